@@ -1,0 +1,93 @@
+// The arrows between the rooms (docs/architecture.md). A room that isn't named here may import nothing of the
+// others, so a new one has to be entered.
+const ARROWS = {
+  'packages/rules': [],
+  'packages/formats': ['packages/rules'],
+  'packages/bots': ['packages/rules'],
+  'packages/protocol': ['packages/rules'],
+  'apps/server': ['packages/rules', 'packages/formats', 'packages/bots', 'packages/protocol'],
+  'apps/web': ['packages/rules', 'packages/formats', 'packages/bots', 'packages/protocol'],
+  // `overtrick serve` starts the server
+  'apps/cli': ['packages/rules', 'packages/formats', 'packages/bots', 'apps/server'],
+};
+
+const TEST = '\\.(test|bench)\\.tsx?$';
+const within = (rooms) => `^(${rooms.join('|')})/`;
+
+const arrows = Object.entries(ARROWS).map(([room, allowed]) => ({
+  name: `arrows-of-${room.replace('/', '-')}`,
+  comment: `${room} may import ${allowed.join(', ') || 'no other room'}`,
+  severity: 'error',
+  from: { path: within([room]) },
+  to: { path: '^(packages|apps|scripts|e2e)/', pathNot: within([room, ...allowed]) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'unknown-room',
+      comment: 'A new room states its arrows in .dependency-cruiser.mjs',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: within(Object.keys(ARROWS)) },
+      to: { path: '^(packages|apps)/([^/]+)/', pathNot: '^$1/$2/' },
+    },
+    {
+      name: 'rules-and-bots-import-nothing-else',
+      comment: 'The games and the bots have no dependency and do no I/O (their tests may)',
+      severity: 'error',
+      from: { path: '^packages/(rules|bots)/', pathNot: TEST },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'],
+        pathNot: '^packages/',
+      },
+    },
+    {
+      name: 'game-knows-no-other-game',
+      comment: 'What games share is a module that they compose',
+      severity: 'error',
+      from: { path: '^packages/rules/src/(games|matches)/([^/]+)/', pathNot: TEST },
+      to: { path: '^packages/rules/src/$1/[^/]+/', pathNot: '^packages/rules/src/$1/$2/' },
+    },
+    {
+      name: 'only-the-list-imports-games',
+      comment: 'Shared code finds a game in the list',
+      severity: 'error',
+      from: {
+        path: '^packages/rules/src/',
+        pathNot: [TEST, '^packages/rules/src/(games|matches)/'],
+      },
+      to: { path: '^packages/rules/src/(games|matches)/[^/]+/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?(worker|url|raw)|^virtual:' },
+    },
+    {
+      name: 'sources-do-not-import-tests',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { path: TEST },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser of this machine: the one that CHROMIUM names, else the first found; undefined when there is none. */
+export const chromiumPath = () =>
+  [process.env.CHROMIUM, ...PLACES].find((path) => path !== undefined && path !== '' && existsSync(path));
+
+/** Flags for tests: no sandbox (root has none), and nothing that looks for the network. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

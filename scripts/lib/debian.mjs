@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { chromiumPath } from './chromium.mjs';
+import { outputOf, run } from './run.mjs';
+
+/** What the tests need from the system: the Debian package, and how to see that it is there. */
+const NEEDED = [{ name: 'chromium', there: () => chromiumPath() !== undefined }];
+
+/** How to run a command as root without being asked for a password; undefined when there is no way. */
+function asRoot() {
+  if (process.getuid?.() === 0) return [];
+  return outputOf('sudo', ['-n', 'true']) === undefined ? undefined : ['sudo', '-n'];
+}
+
+/** Installs what is missing with apt-get, where that may be done. Gives one sentence on what to do when it can't. */
+export function ensureDebianPackages() {
+  const names = NEEDED.filter(({ there }) => !there()).map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  const byHand = `install ${names.join(', ')} (on Debian: apt-get install ${names.join(' ')})`;
+  if (!existsSync('/usr/bin/apt-get')) return `Missing: ${byHand}.`;
+  const prefix = asRoot();
+  if (prefix === undefined)
+    return `Missing, and neither root nor sudo without a password is at hand: ${byHand}.`;
+  console.log(`Installing Debian packages: ${names.join(' ')}`);
+  const [command, ...args] = [
+    ...prefix,
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    '-qq',
+    '-o',
+    'DPkg::Lock::Timeout=300',
+  ];
+  run(command, [...args, 'update']);
+  run(command, [...args, 'install', '--yes', '--no-install-recommends', ...names]);
+  return NEEDED.every(({ there }) => there())
+    ? undefined
+    : `apt-get did not bring what is missing: ${byHand}.`;
+}

@@ -1,0 +1,38 @@
+// Plain JavaScript, for whatever node the machine has: these scripts run before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const BIN = join(ROOT, 'node_modules', '.bin');
+
+/** The environment in which `node` and every tool are the workspace's own. */
+export function workspaceEnv(more = {}) {
+  const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  return { ...process.env, [key]: BIN + delimiter + (process.env[key] ?? ''), ...more };
+}
+
+const windows = process.platform === 'win32';
+const optionsOf = (env) => ({ cwd: ROOT, env: workspaceEnv(env), stdio: 'inherit', shell: windows });
+
+/** Starts a command in the workspace with this terminal's streams. */
+export const start = (command, args, env) => spawn(command, args, optionsOf(env));
+
+/** Runs a command in the workspace to its end. Gives its exit code; one that cannot be started gives 127. */
+export function run(command, args, env) {
+  const { status, error } = spawnSync(command, args, optionsOf(env));
+  if (error) console.error(`${command}: ${error.message}`);
+  return error ? 127 : (status ?? 1);
+}
+
+/** What a command prints, or undefined when it fails or isn't there. */
+export function outputOf(command, args) {
+  const { status, stdout } = spawnSync(command, args, { cwd: ROOT, env: workspaceEnv(), encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Ends the program with one sentence for the person at the terminal. */
+export function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

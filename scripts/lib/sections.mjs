@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { ensureDebianPackages } from './debian.mjs';
+import { run } from './run.mjs';
+
+/** One check that passes or not. */
+const single = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+const npmRun = (script) => single(run('npm', ['run', '--silent', script]));
+
+/** Runs a test runner that leaves a JSON report, and gives the report with the exit code; no report, no tests. */
+function reported(runner) {
+  const folder = mkdtempSync(join(tmpdir(), 'overtrick-test-'));
+  const file = join(folder, 'report.json');
+  try {
+    const code = runner(file);
+    try {
+      return { code, report: JSON.parse(readFileSync(file, 'utf8')) };
+    } catch {
+      return { code, report: undefined };
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A runner may fail for a reason that no test has (a file that does not load, an error between tests): that is one failure. */
+const counted = (code, { passed, failed, skipped }) => ({
+  passed,
+  failed: failed === 0 && code !== 0 ? 1 : failed,
+  skipped,
+});
+
+function unit() {
+  const { code, report } = reported((file) =>
+    run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
+  );
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  );
+  return counted(code, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  });
+}
+
+function browser() {
+  const lacking = ensureDebianPackages();
+  if (lacking !== undefined) {
+    console.error(lacking);
+    return { passed: 0, failed: 1 };
+  }
+  const { code, report } = reported((file) =>
+    run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    }),
+  );
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return counted(code, { passed: expected, failed: unexpected + flaky, skipped });
+}
+
+/** The parts of the test run in their order. Each gives its counts. */
+export const SECTIONS = {
+  types: () => npmRun('types'),
+  lint: () => npmRun('lint'),
+  arrows: () => npmRun('arrows'),
+  unit,
+  build: () => single(ensureBuilt()),
+  browser,
+};

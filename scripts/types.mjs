@@ -1,0 +1,49 @@
+// npm run types: checks every tsconfig of the workspace with the native compiler. It is called by its path
+// because `tsc` may be the TypeScript 6 that tools with need of a compiler API bring.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, workspaceEnv } from './lib/run.mjs';
+
+const TSC = join(ROOT, 'node_modules', 'typescript-7', 'bin', 'tsc');
+// a room without a file of that kind yet isn't an error
+const NO_INPUTS = 'TS18003';
+
+const rooms = ['packages', 'apps'].flatMap((parent) =>
+  readdirSync(join(ROOT, parent)).map((name) => join(parent, name)),
+);
+const projects = ['.', ...rooms]
+  .flatMap((folder) => [join(folder, 'tsconfig.json'), join(folder, 'tsconfig.test.json')])
+  .filter((path) => existsSync(join(ROOT, path)));
+
+function check(project) {
+  return new Promise((resolve) => {
+    const child = spawn(
+      'node',
+      [TSC, '--project', project, '--pretty', String(process.stdout.isTTY === true)],
+      {
+        cwd: ROOT,
+        env: workspaceEnv(),
+      },
+    );
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('close', (code) => {
+      const empty = output.includes(NO_INPUTS);
+      resolve({ project, empty, ok: code === 0 || empty, output });
+    });
+  });
+}
+
+const results = await Promise.all(projects.map(check));
+for (const { project, output } of results.filter(({ ok }) => !ok)) console.error(`${project}\n${output}`);
+const checked = results.filter(({ empty }) => !empty).length;
+console.log(
+  `${checked} of ${results.length} projects have sources; ${results.filter(({ ok }) => !ok).length} fail`,
+);
+if (checked === 0 || results.some(({ ok }) => !ok)) process.exitCode = 1;

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+const ROOMS = [
+  'packages/rules',
+  'packages/formats',
+  'packages/bots',
+  'packages/protocol',
+  'apps/server',
+  'apps/web',
+  'apps/cli',
+  'scripts',
+];
+
+export default defineConfig({
+  test: {
+    allowOnly: false,
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**', 'apps/*/src/**'],
+      reporter: ['text-summary', 'html'],
+    },
+    projects: ROOMS.map((room) => ({
+      extends: true,
+      root: `./${room}`,
+      test: {
+        name: room,
+        environment: 'node',
+        include: ['**/*.test.ts', '**/*.test.tsx'],
+      },
+    })),
+  },
+});
