@@ -1,0 +1,109 @@
+import { BIDS, type Bid, bidIndex, type Call, isBid, levelOf, strainOf } from './call.ts';
+import type { Contract, Doubling } from './contract.ts';
+import { type Seat, SEATS, turn } from './seat.ts';
+
+export interface SeatCall {
+  readonly seat: Seat;
+  readonly call: Call;
+}
+
+/**
+ * How the auction of one game differs from another's: who calls, who are partners, what ends it.
+ * Every game of the family composes its auction from these.
+ */
+export interface AuctionRules {
+  /** The seat that calls after `seat`. */
+  readonly next: (seat: Seat) => Seat;
+  /** Do the two play together? They may not double each other, and share the right to a strain. */
+  readonly partners: (a: Seat, b: Seat) => boolean;
+  /** Consecutive passes that end the auction after a bid. */
+  readonly passesAfterBid: number;
+  /** Consecutive passes that end it when nobody has bid; 0: it goes on. */
+  readonly passesAtStart: number;
+  /** The rank of a bid, higher beats lower (`bidIndex` in contract bridge). */
+  readonly rank: (bid: Bid) => number;
+}
+
+export interface Auction {
+  readonly calls: readonly SeatCall[];
+  /** Who calls next, also after the end. */
+  readonly turn: Seat;
+  readonly bid?: Bid;
+  readonly bidder?: Seat;
+  readonly doubling: Doubling;
+  /** Consecutive passes at the end. */
+  readonly passes: number;
+}
+
+/** Four players, fixed sides, three passes (Laws 17 to 22; RULES 1.3). */
+export const CONTRACT_AUCTION: AuctionRules = {
+  next: (seat) => turn(seat, 1),
+  partners: (a, b) => (SEATS.indexOf(a) - SEATS.indexOf(b)) % 2 === 0,
+  passesAfterBid: 3,
+  passesAtStart: 4,
+  rank: bidIndex,
+};
+
+export const startAuction = (first: Seat): Auction => ({ calls: [], turn: first, doubling: 0, passes: 0 });
+
+export const isAuctionOver = (rules: AuctionRules, auction: Auction): boolean =>
+  auction.bid === undefined
+    ? rules.passesAtStart > 0 && auction.passes >= rules.passesAtStart
+    : auction.passes >= rules.passesAfterBid;
+
+export type CallCode =
+  | 'ERR_AUCTION_OVER' // Law 22
+  | 'ERR_INSUFFICIENT_BID' // Law 27
+  | 'ERR_INADMISSIBLE_DOUBLE' // Law 19A, 36
+  | 'ERR_INADMISSIBLE_REDOUBLE'; // Law 19B, 36
+
+/** Why the seat on turn may not make this call; `undefined` when it may. */
+export function callError(rules: AuctionRules, auction: Auction, call: Call): CallCode | undefined {
+  if (isAuctionOver(rules, auction)) return 'ERR_AUCTION_OVER';
+  if (call === 'P') return undefined;
+  const { bid, bidder, turn: seat, doubling } = auction;
+  if (isBid(call))
+    return bid !== undefined && rules.rank(call) <= rules.rank(bid) ? 'ERR_INSUFFICIENT_BID' : undefined;
+  const own = bidder !== undefined && rules.partners(seat, bidder);
+  if (call === 'X')
+    return bidder === undefined || own || doubling !== 0 ? 'ERR_INADMISSIBLE_DOUBLE' : undefined;
+  return !own || doubling !== 1 ? 'ERR_INADMISSIBLE_REDOUBLE' : undefined;
+}
+
+/** Pass, double, redouble, then the bids from the lowest: what the seat on turn may call; nothing after the end. */
+export function legalCalls(rules: AuctionRules, auction: Auction): Call[] {
+  if (isAuctionOver(rules, auction)) return [];
+  const { bid, bidder, turn: seat, doubling } = auction;
+  const calls: Call[] = ['P'];
+  if (bidder !== undefined) {
+    const own = rules.partners(seat, bidder);
+    if (!own && doubling === 0) calls.push('X');
+    if (own && doubling === 1) calls.push('XX');
+  }
+  const floor = bid === undefined ? -1 : rules.rank(bid);
+  for (const higher of BIDS) if (rules.rank(higher) > floor) calls.push(higher);
+  return calls;
+}
+
+/** The auction after a legal call of the seat on turn. */
+export function addCall(rules: AuctionRules, auction: Auction, call: Call): Auction {
+  const { turn: seat } = auction;
+  const calls = [...auction.calls, { seat, call }];
+  const next = rules.next(seat);
+  if (call === 'P') return { ...auction, calls, turn: next, passes: auction.passes + 1 };
+  if (call === 'X') return { ...auction, calls, turn: next, doubling: 1, passes: 0 };
+  if (call === 'XX') return { ...auction, calls, turn: next, doubling: 2, passes: 0 };
+  return { calls, turn: next, bid: call, bidder: seat, doubling: 0, passes: 0 };
+}
+
+/** The contract of a finished auction, by the first of the side to name the strain (Law 22, Law 54); none when passed out. */
+export function contractOf(rules: AuctionRules, auction: Auction): Contract | undefined {
+  const { bid, bidder, doubling } = auction;
+  if (bid === undefined || bidder === undefined) return undefined;
+  const strain = strainOf(bid);
+  const first = auction.calls.find(
+    ({ seat, call }) =>
+      isBid(call) && strainOf(call) === strain && (seat === bidder || rules.partners(seat, bidder)),
+  );
+  return { level: levelOf(bid), strain, doubling, declarer: first?.seat ?? bidder };
+}

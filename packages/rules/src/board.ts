@@ -1,0 +1,28 @@
+import { defined } from './assert.ts';
+import { SEATS, type Seat, type Vul } from './seat.ts';
+
+/** What is fixed before the cards are dealt: who deals, who is vulnerable, which board it is. */
+export interface DealTerms {
+  readonly dealer: Seat;
+  readonly vul: Vul;
+  /** The number of a duplicate board, 1 or more. */
+  readonly board?: number;
+}
+
+/** Dealer of a duplicate board (Law 2; RULES 1.1). */
+export const dealerOfBoard = (board: number): Seat =>
+  defined(SEATS[(board - 1) % 4], 'boards are numbered from 1');
+
+const CYCLE: readonly Vul[] = ['none', 'ns', 'ew', 'both'];
+
+/** Vulnerability of a duplicate board (Law 2; RULES 1.1). */
+export function vulOfBoard(board: number): Vul {
+  const i = (board - 1) % 16;
+  return defined(CYCLE[(i + Math.floor(i / 4)) % 4], 'boards are numbered from 1');
+}
+
+export const termsOfBoard = (board: number): DealTerms => ({
+  dealer: dealerOfBoard(board),
+  vul: vulOfBoard(board),
+  board,
+});

@@ -1,0 +1,51 @@
+import { STRAINS, type Strain } from './card.ts';
+
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A bid in its own text: `1C` … `7N`. Pass, double and redouble are calls, not bids. */
+export type Bid = `${Level}${Strain}`;
+export type Call = 'P' | 'X' | 'XX' | Bid;
+
+/** All 35 bids from the lowest. */
+export const BIDS: readonly Bid[] = LEVELS.flatMap((level) =>
+  STRAINS.map((strain): Bid => `${level}${strain}`),
+);
+
+const INDEX = new Map<string, number>(BIDS.map((bid, i) => [bid, i]));
+
+export const isBid = (call: string): call is Bid => INDEX.has(call);
+export const isCall = (text: string): text is Call =>
+  text === 'P' || text === 'X' || text === 'XX' || isBid(text);
+
+/** The rank of a bid among the 35: 0 for 1C to 34 for 7N. */
+export const bidIndex = (bid: Bid): number => INDEX.get(bid) ?? 0;
+export const levelOf = (bid: Bid): Level => Number(bid[0]) as Level;
+export const strainOf = (bid: Bid): Strain => bid[1] as Strain;
+
+const WORDS: Readonly<Record<string, Call>> = {
+  P: 'P',
+  PASS: 'P',
+  '-': 'P',
+  '--': 'P',
+  X: 'X',
+  D: 'X',
+  DBL: 'X',
+  DOUBLE: 'X',
+  XX: 'XX',
+  R: 'XX',
+  RDBL: 'XX',
+  REDOUBLE: 'XX',
+};
+
+/** `1NT`, `1n`, `P`, `pass`, `X`, `D`, `dbl`, `XX`, `R`, …: a call; anything else `undefined`. */
+export function parseCall(text: string): Call | undefined {
+  const upper = text.trim().toUpperCase();
+  if (Object.hasOwn(WORDS, upper)) return WORDS[upper];
+  const bid = upper.replace(/NT$/, 'N');
+  return isBid(bid) ? bid : undefined;
+}
+
+/** The call as printed: `1NT`, `Pass`, `X`, `XX`. */
+export const makeCall = (call: Call): string =>
+  call === 'P' ? 'Pass' : isBid(call) ? call.replace('N', 'NT') : call;

@@ -1,0 +1,169 @@
+import { assert, defined } from './assert.ts';
+import { type Card, RANKS, type Rank, SUITS, type Suit } from './card.ts';
+import {
+  add,
+  type CardSet,
+  cardsOf,
+  EMPTY,
+  FULL,
+  has,
+  intersect,
+  isEmpty,
+  makeHolding,
+  setOf,
+  size,
+  union,
+} from './cardSet.ts';
+import { belowBig, type Random } from './random.ts';
+import { fail, ok, type Result } from './result.ts';
+import { type BySeat, bySeat, isSeat, SEATS, type Seat, seatsFrom } from './seat.ts';
+
+/** The cards of all four hands. */
+export type Deal = BySeat<CardSet>;
+
+export type DealCode =
+  | 'ERR_DEAL_FORM' // not `N:S.H.D.C …` with four hands
+  | 'ERR_RANK' // a letter that is no rank
+  | 'ERR_CARD_TWICE' // one card in two places
+  | 'ERR_HAND_SIZE'; // hands of unequal length
+
+const ORDER: readonly Suit[] = ['S', 'H', 'D', 'C'];
+
+/** A hand as `AQ962.K7.QJ4.983`, spades first. */
+export const makeHand = (hand: CardSet): string => ORDER.map((suit) => makeHolding(hand, suit)).join('.');
+
+/** Reads `AQ962.K7.QJ4.983`, in any order within a suit, `10` for `T`; any number of cards. */
+export function parseHand(text: string): Result<CardSet, DealCode> {
+  const suits = text.trim().split('.');
+  if (suits.length !== 4)
+    return fail(
+      'ERR_DEAL_FORM',
+      undefined,
+      `a hand has four suits between dots, not ${suits.length}: ${text}`,
+    );
+  let hand = EMPTY;
+  for (const [i, holding] of suits.entries()) {
+    const suit = SUITS.indexOf(ORDER[i] ?? 'C');
+    for (const letter of holding.toUpperCase().replaceAll('10', 'T').replaceAll('-', '')) {
+      const rank = RANKS.indexOf(letter as Rank);
+      if (rank < 0) return fail('ERR_RANK', letter, `${letter} is no rank in ${text}`);
+      const card = suit * 13 + rank;
+      if (has(hand, card))
+        return fail('ERR_CARD_TWICE', ORDER[i] + letter, `${ORDER[i]}${letter} is twice in ${text}`);
+      hand = add(hand, card);
+    }
+  }
+  return ok(hand);
+}
+
+/** A deal as `N:hand hand hand hand`, clockwise from `first`. */
+export const makeDeal = (deal: Deal, first: Seat = 'N'): string =>
+  `${first}:${seatsFrom(first)
+    .map((seat) => makeHand(deal[seat]))
+    .join(' ')}`;
+
+/**
+ * Reads PBN's `N:AQ962.K7.QJ4.983 …`. Hands may be short (an ending) but no card may be twice.
+ * With `complete` each hand has 13 cards. A hand `-` is unknown: empty, or the rest of the pack when it is the only one.
+ */
+export function parseDeal(text: string, complete = false): Result<Deal, DealCode> {
+  const match = /^\s*([NESW])\s*:\s*(.+?)\s*$/i.exec(text);
+  const first = match?.[1]?.toUpperCase();
+  if (!match || !isSeat(first))
+    return fail('ERR_DEAL_FORM', undefined, "a deal begins with the first hand's seat and a colon: N:…");
+  const parts = (match[2] ?? '').split(/\s+/);
+  if (parts.length !== 4)
+    return fail('ERR_DEAL_FORM', undefined, `a deal has four hands, not ${parts.length}`);
+  const hands: { [S in Seat]?: CardSet } = {};
+  let seen = EMPTY;
+  for (const [i, seat] of seatsFrom(first).entries()) {
+    const part = parts[i] ?? '';
+    if (part === '-') continue;
+    const hand = parseHand(part);
+    if (!hand.ok) return fail(hand.code, seat, `${seat}: ${hand.why ?? hand.code}`);
+    const twice = cardsOf(intersect(seen, hand.value))[0];
+    if (twice !== undefined) {
+      const name = `${SUITS[(twice / 13) | 0]}${RANKS[twice % 13]}`;
+      return fail('ERR_CARD_TWICE', seat, `${name} is in two hands, the second time ${seat}'s`);
+    }
+    if (complete && size(hand.value) !== 13)
+      return fail('ERR_HAND_SIZE', seat, `${seat} has ${size(hand.value)} cards, not 13`);
+    seen = union(seen, hand.value);
+    hands[seat] = hand.value;
+  }
+  const unknown = SEATS.filter((seat) => hands[seat] === undefined);
+  const [only] = unknown;
+  if (only !== undefined && unknown.length === 1 && size(seen) === 39) {
+    hands[only] = { lo: FULL.lo & ~seen.lo, hi: FULL.hi & ~seen.hi };
+  } else if (complete && only !== undefined) {
+    return fail('ERR_HAND_SIZE', only, `${only}'s hand is unknown`);
+  }
+  return ok(bySeat((seat) => hands[seat] ?? EMPTY));
+}
+
+/** Is it four hands of 13, each card once? */
+export function isFullDeal(deal: Deal): boolean {
+  return (
+    SEATS.every((seat) => size(deal[seat]) === 13) &&
+    size(SEATS.reduce((all, seat) => union(all, deal[seat]), EMPTY)) === 52
+  );
+}
+
+export const holderOf = (deal: Deal, card: Card): Seat | undefined =>
+  SEATS.find((seat) => has(deal[seat], card));
+export const isDisjoint = (a: CardSet, b: CardSet): boolean => isEmpty(intersect(a, b));
+
+/** 52! / 13!⁴: how many deals there are. */
+export const DEALS = 53644737765488792839237440000n;
+
+/**
+ * The deal with a number from 0 to `DEALS` − 1: the cards go from SA down to C2, and among the deals that share the cards
+ * placed so far those with the next card at N come first, then E, S, W. Throws for a number out of range (a bug).
+ */
+export function dealOfNumber(number: bigint): Deal {
+  assert(number >= 0n && number < DEALS, 'a deal number is from 0 to DEALS - 1');
+  const room = [13n, 13n, 13n, 13n];
+  const hands: Card[][] = [[], [], [], []];
+  let ways = DEALS;
+  let rest = number;
+  for (let card = 51; card >= 0; card--) {
+    const left = BigInt(card + 1);
+    for (let seat = 0; seat < 4; seat++) {
+      const free = defined(room[seat], 'four seats');
+      const here = (ways * free) / left;
+      if (rest < here) {
+        ways = here;
+        room[seat] = free - 1n;
+        hands[seat]?.push(card);
+        break;
+      }
+      rest -= here;
+    }
+  }
+  return bySeat((seat) => setOf(hands[SEATS.indexOf(seat)] ?? []));
+}
+
+/** The number of a full deal: the inverse of `dealOfNumber`. Throws for a deal that is not full (a bug). */
+export function numberOfDeal(deal: Deal): bigint {
+  assert(isFullDeal(deal), 'only full deals have a number');
+  const room = [13n, 13n, 13n, 13n];
+  let ways = DEALS;
+  let number = 0n;
+  for (let card = 51; card >= 0; card--) {
+    const left = BigInt(card + 1);
+    for (let seat = 0; seat < 4; seat++) {
+      const free = defined(room[seat], 'four seats');
+      const here = (ways * free) / left;
+      if (has(deal[defined(SEATS[seat], 'four seats')], card)) {
+        ways = here;
+        room[seat] = free - 1n;
+        break;
+      }
+      number += here;
+    }
+  }
+  return number;
+}
+
+/** A uniform deal: its number drawn without bias (R-GEN-3). */
+export const randomDeal = (random: Random): Deal => dealOfNumber(belowBig(random, DEALS));

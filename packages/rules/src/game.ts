@@ -1,0 +1,91 @@
+import { type Action, type Step, sameAction } from './action.ts';
+import type { OptionsSpec, OptionValues } from './options.ts';
+import type { Outcome, Party } from './outcome.ts';
+import type { Random } from './random.ts';
+import { fail, ok, type Result } from './result.ts';
+import type { Seat } from './seat.ts';
+import type { Setup } from './setup.ts';
+import type { View } from './view.ts';
+
+/** One game of the family: the play of one deal, from the cards to its score. */
+export interface Game<State, Options> {
+  readonly id: string;
+  /** As printed: `Contract bridge`. */
+  readonly name: string;
+  /** One sentence for the lobby. */
+  readonly summary: string;
+  /** How many people it takes. */
+  readonly players: 2 | 3 | 4;
+  /** The seats in which they sit, clockwise, the first player's first. */
+  readonly seats: readonly Seat[];
+  /** Ids of the match forms it can be played in; the first is the default. */
+  readonly matches: readonly string[];
+  readonly options: OptionsSpec<Options>;
+  /** The rules in plain words, Markdown. */
+  readonly rules: string;
+  /** Does the order in which the cards were dealt matter? Then a setup has one. */
+  readonly ordered?: boolean;
+  start(setup: Setup, options: Options): State;
+  setupOf(state: State): Setup;
+  /** Who must act now; empty when the deal is over. */
+  toAct(state: State): readonly Seat[];
+  /** What that seat may do now, in a fixed order, claims apart; empty unless it is in `toAct`. */
+  legalActions(state: State, seat: Seat): readonly Action[];
+  /** The state after a legal action, or after an agreed claim within `claimable`. Trusts; never mutates. */
+  apply(state: State, seat: Seat, action: Action): State;
+  /** The most tricks that this seat's side may claim now; `undefined` when it may not claim (R-GEN-9). */
+  claimable(state: State, seat: Seat): number | undefined;
+  /** Why an action is refused, where the game can say more than that it is not legal. */
+  explain?(state: State, seat: Seat, action: Action): StepCode | undefined;
+  /** What that seat may know; no seat: a spectator. */
+  view(state: State, seat?: Seat): View;
+  /** A full state that this view cannot tell from the real one, uniform over them unless the game says otherwise. */
+  imagine(view: View, random: Random): State;
+  /** Contract, declarer, tricks, points; `undefined` until the deal is over. */
+  outcome(state: State): Outcome | undefined;
+  /** Who scores for that seat. */
+  partyOf(seat: Seat): Party;
+}
+
+/** A game whose state and options are its own affair: as lists, servers and bots hold it. */
+export type AnyGame = Game<unknown, OptionValues>;
+
+export type StepCode =
+  | 'ERR_DEAL_OVER' // nothing can be done any more
+  | 'ERR_NOT_ON_TURN' // Law 29 for calls, Law 53 for cards
+  | 'ERR_ILLEGAL_ACTION' // not among the legal actions
+  | 'ERR_CLAIM' // R-GEN-9: not now, or more tricks than are left
+  | 'ERR_INSUFFICIENT_BID' // Law 27
+  | 'ERR_INADMISSIBLE_DOUBLE' // Law 36
+  | 'ERR_INADMISSIBLE_REDOUBLE' // Law 36
+  | 'ERR_AUCTION_OVER' // Law 39
+  | 'ERR_PLAY_OVER'
+  | 'ERR_CARD_NOT_HELD'
+  | 'ERR_REVOKE'; // Law 61
+
+/** The only door for an action that comes from outside: the next state, or why it is refused (R-GEN-2). */
+export function step<State, Options>(
+  game: Game<State, Options>,
+  state: State,
+  { seat, action }: Step,
+): Result<State, StepCode> {
+  const acting = game.toAct(state);
+  if (acting.length === 0) return fail('ERR_DEAL_OVER');
+  if (action.kind === 'claim') {
+    const most = game.claimable(state, seat);
+    if (most === undefined || !Number.isInteger(action.tricks) || action.tricks < 0 || action.tricks > most) {
+      return fail(
+        'ERR_CLAIM',
+        seat,
+        most === undefined ? 'no claim can be made now' : `${most} tricks at most can be claimed`,
+      );
+    }
+    return ok(game.apply(state, seat, action));
+  }
+  if (!acting.includes(seat))
+    return fail('ERR_NOT_ON_TURN', seat, `${acting.join(' or ')} is on turn, not ${seat}`);
+  if (!game.legalActions(state, seat).some((legal) => sameAction(legal, action))) {
+    return fail(game.explain?.(state, seat, action) ?? 'ERR_ILLEGAL_ACTION', seat);
+  }
+  return ok(game.apply(state, seat, action));
+}

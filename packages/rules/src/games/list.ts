@@ -1,0 +1,7 @@
+import type { AnyGame } from '../game.ts';
+import { bridge } from './bridge/index.ts';
+
+/** Every game, one line each, in the order shown. */
+export const GAMES: readonly AnyGame[] = [bridge];
+
+export const findGame = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);

@@ -1,0 +1,62 @@
+import type { DealTerms } from './board.ts';
+import type { OptionsSpec, OptionValues } from './options.ts';
+import type { Outcome, Party } from './outcome.ts';
+import type { ScoreItem } from './score.ts';
+import type { BySide, Side } from './seat.ts';
+
+/** A sequence of deals: whose deal, who is vulnerable, the running score sheet, when it ends, who won. */
+export interface Match<Sheet, Options> {
+  readonly id: string;
+  readonly name: string;
+  /** One sentence for the form. */
+  readonly summary: string;
+  readonly options: OptionsSpec<Options>;
+  /** Who scores in it, in the order shown. */
+  readonly parties: readonly Party[];
+  start(options: Options): Sheet;
+  /** The terms of the next deal; `undefined` when the match is over. */
+  next(sheet: Sheet): DealTerms | undefined;
+  /** The sheet after a deal that was played on the terms of `next`. Throws when the match is over (a bug). */
+  add(sheet: Sheet, outcome: Outcome): Sheet;
+  rows(sheet: Sheet): ScoreSheet;
+  standing(sheet: Sheet): Standing;
+}
+
+export type AnyMatch = Match<unknown, OptionValues>;
+
+/** A line of the sheet: a deal, or the bonuses that end a match. */
+export interface SheetRow {
+  /** Counted from 1, passed-out deals among them. */
+  readonly deal?: number;
+  readonly outcome?: Outcome;
+  /** The deal was passed out and does not count: the same dealer deals again. */
+  readonly passed?: true;
+  /** Rubber and Chicago: points below and above the line. */
+  readonly below?: BySide<number>;
+  readonly above?: BySide<number>;
+  /** The side that completed a game with this deal: a line is ruled. */
+  readonly game?: Side;
+  /** Duplicate: the score from North-South's side. */
+  readonly score?: number;
+  /** How the row is made up. */
+  readonly items: readonly ScoreItem[];
+}
+
+export interface ScoreSheet {
+  readonly rows: readonly SheetRow[];
+  readonly totals: Readonly<Record<Party, number>>;
+}
+
+export interface Standing {
+  readonly over: boolean;
+  readonly totals: Readonly<Record<Party, number>>;
+  /** The party with the most points of a finished match; absent for a tie (R-GEN-7) or while it goes on. */
+  readonly winner?: Party;
+}
+
+/** The party with the highest total; `undefined` when the highest is shared. */
+export function leaderOf(totals: Readonly<Record<Party, number>>): Party | undefined {
+  const best = Math.max(...Object.values(totals));
+  const leaders = Object.keys(totals).filter((party) => totals[party] === best);
+  return leaders.length === 1 ? leaders[0] : undefined;
+}

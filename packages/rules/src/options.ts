@@ -1,0 +1,84 @@
+import { fail, ok, type Result } from './result.ts';
+
+export type OptionValue = boolean | number | string;
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+/** One option of a game or a match form: draws the form, parses the link and the command line, prints the rules page. */
+export interface OptionSpec<T extends OptionValue = OptionValue> {
+  readonly kind: 'flag' | 'number' | 'choice';
+  readonly default: T;
+  /** One line, for a player. */
+  readonly help: string;
+  /** The choices, in the order shown. */
+  readonly values?: readonly T[];
+  /** Bounds of a whole number, inclusive. */
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export type OptionsSpec<Options> = {
+  readonly [K in keyof Options]: OptionSpec<Extract<Options[K], OptionValue>>;
+};
+
+export type OptionCode =
+  | 'ERR_OPTION_UNKNOWN' // no option of that name
+  | 'ERR_OPTION_VALUE'; // not one of its values
+
+/**
+ * The options with their defaults, and `given` in their place where it names them. Values may be text
+ * (`on`, `off`, `true`, `false`, a number, a choice), as a link or a command line has them.
+ */
+export function parseOptions<Options>(
+  spec: OptionsSpec<Options>,
+  given: Readonly<Record<string, unknown>> = {},
+): Result<Options, OptionCode> {
+  const specs = Object.entries<OptionSpec>(spec);
+  for (const name of Object.keys(given)) {
+    if (!specs.some(([known]) => known === name)) {
+      const known = specs.map(([key]) => key).join(', ');
+      return fail(
+        'ERR_OPTION_UNKNOWN',
+        name,
+        `there is no option ${name}; ${known === '' ? 'there are none' : `there are ${known}`}`,
+      );
+    }
+  }
+  const values: Record<string, OptionValue> = {};
+  for (const [name, option] of specs) {
+    const value = Object.hasOwn(given, name) ? readValue(option, given[name]) : option.default;
+    if (value === undefined)
+      return fail(
+        'ERR_OPTION_VALUE',
+        name,
+        `${name} is ${expected(option)}, not ${JSON.stringify(given[name])}`,
+      );
+    values[name] = value;
+  }
+  return ok(values as Options);
+}
+
+function readValue(option: OptionSpec, given: unknown): OptionValue | undefined {
+  if (option.kind === 'flag') {
+    if (typeof given === 'boolean') return given;
+    return given === 'on' || given === 'true'
+      ? true
+      : given === 'off' || given === 'false'
+        ? false
+        : undefined;
+  }
+  if (option.kind === 'choice')
+    return option.values?.find((value) => value === given || String(value) === given);
+  const number = typeof given === 'string' && /^-?\d{1,9}$/.test(given) ? Number(given) : given;
+  if (typeof number !== 'number' || !Number.isInteger(number)) return undefined;
+  return number >= (option.min ?? -Infinity) && number <= (option.max ?? Infinity) ? number : undefined;
+}
+
+function expected(option: OptionSpec): string {
+  if (option.kind === 'flag') return 'on or off';
+  if (option.kind === 'choice') return `one of ${(option.values ?? []).join(', ')}`;
+  return `a whole number from ${option.min ?? 'any'} to ${option.max ?? 'any'}`;
+}
+
+/** The options as a list, for the command line and for forms. */
+export const listOptions = (spec: OptionsSpec<OptionValues>): ({ name: string } & OptionSpec)[] =>
+  Object.entries(spec).map(([name, option]) => ({ name, ...option }));

@@ -1,0 +1,93 @@
+import { assert } from './assert.ts';
+import { type Card, type Suit, suitOf } from './card.ts';
+import { type CardSet, has, inSuitOf, isEmpty, remove, size } from './cardSet.ts';
+import type { Deal } from './deal.ts';
+import { type BySeat, bySeat, SEATS, type Seat, turn } from './seat.ts';
+import { type Trick, winningCard } from './trick.ts';
+
+/** How the play of one game differs from another's. Every game with tricks composes its play from these. */
+export interface PlayRules {
+  /** The hand that plays after `seat` in a trick. */
+  readonly next: (seat: Seat) => Seat;
+  /** How many cards make a trick. */
+  readonly size: number;
+  /** Cards of the hand that may be touched at all; the whole hand when left out. */
+  readonly playable?: (play: Play, seat: Seat) => CardSet;
+}
+
+export interface Play {
+  readonly hands: Deal;
+  readonly trump?: Suit;
+  /** Finished tricks, oldest first. */
+  readonly tricks: readonly Trick[];
+  /** The trick in progress; empty between tricks. */
+  readonly trick: Trick;
+  /** The hand that plays next, also after the last card: the winner of the last trick. */
+  readonly turn: Seat;
+  /** Tricks won by each hand. */
+  readonly taken: BySeat<number>;
+}
+
+/** Four hands clockwise (Law 44). */
+export const CLOCKWISE: PlayRules = { next: (seat) => turn(seat, 1), size: 4 };
+
+export const startPlay = (hands: Deal, leader: Seat, trump: Suit | undefined): Play => ({
+  hands,
+  ...(trump !== undefined && { trump }),
+  tricks: [],
+  trick: [],
+  turn: leader,
+  taken: bySeat(() => 0),
+});
+
+export const isPlayOver = (play: Play): boolean => play.trick.length === 0 && isEmpty(play.hands[play.turn]);
+
+/** What the hand on turn may play: the suit led if it can, else anything (Law 44C; RULES 0.2). */
+export function legalCards(rules: PlayRules, play: Play): CardSet {
+  const hand = rules.playable?.(play, play.turn) ?? play.hands[play.turn];
+  const lead = play.trick[0];
+  if (lead === undefined) return hand;
+  const follow = inSuitOf(hand, lead.card);
+  return isEmpty(follow) ? hand : follow;
+}
+
+export type CardCode = 'ERR_PLAY_OVER' | 'ERR_CARD_NOT_HELD' | 'ERR_REVOKE'; // Laws 44C, 61
+
+/** Why the hand on turn may not play this card; `undefined` when it may. */
+export function cardError(rules: PlayRules, play: Play, card: Card): CardCode | undefined {
+  if (isPlayOver(play)) return 'ERR_PLAY_OVER';
+  if (!has(play.hands[play.turn], card)) return 'ERR_CARD_NOT_HELD';
+  return has(legalCards(rules, play), card) ? undefined : 'ERR_REVOKE';
+}
+
+/** The play after a legal card of the hand on turn. A full trick goes to its winner, who leads next. */
+export function addCard(rules: PlayRules, play: Play, card: Card): Play {
+  const { turn: seat } = play;
+  const hands = { ...play.hands, [seat]: remove(play.hands[seat], card) };
+  const trick = [...play.trick, { seat, card }];
+  if (trick.length < rules.size) return { ...play, hands, trick, turn: rules.next(seat) };
+  const winner = winningCard(trick, play.trump)?.seat;
+  assert(winner !== undefined, 'a full trick has a winner');
+  const taken = { ...play.taken, [winner]: play.taken[winner] + 1 };
+  return { ...play, hands, tricks: [...play.tricks, trick], trick: [], turn: winner, taken };
+}
+
+/** Suits that each hand has shown to have none of, by not following. */
+export function voidsShown(tricks: readonly Trick[]): BySeat<readonly Suit[]> {
+  const shown = bySeat(() => new Set<Suit>());
+  for (const trick of tricks) {
+    const lead = trick[0];
+    if (lead === undefined) continue;
+    for (const { seat, card } of trick)
+      if (suitOf(card) !== suitOf(lead.card)) shown[seat].add(suitOf(lead.card));
+  }
+  return bySeat((seat) => [...shown[seat]]);
+}
+
+/** Tricks not yet finished, the one in progress among them. */
+export const tricksLeft = (play: Play): number =>
+  Math.max(
+    ...SEATS.map(
+      (seat) => size(play.hands[seat]) + (play.trick.some((played) => played.seat === seat) ? 1 : 0),
+    ),
+  );

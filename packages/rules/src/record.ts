@@ -1,0 +1,72 @@
+import { makeStep, parseStep, type Step } from './action.ts';
+import { type AnyGame, step, type StepCode } from './game.ts';
+import { findGame } from './games/list.ts';
+import { type OptionCode, type OptionValues, parseOptions } from './options.ts';
+import { fail, ok, type Result } from './result.ts';
+import { makeSetup, parseSetup, type Setup, type SetupCode } from './setup.ts';
+
+/** Everything that was done in one deal. The state is always `replay(record)`. */
+export interface DealRecord {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly setup: Setup;
+  readonly steps: readonly Step[];
+}
+
+export type RecordCode = 'ERR_RECORD_FORM' | 'ERR_GAME_UNKNOWN' | 'ERR_STEP_FORM' | OptionCode | SetupCode;
+
+/** A record as one line of JSON, its keys in a fixed order. */
+export const makeRecord = (record: DealRecord): string =>
+  JSON.stringify({
+    game: record.game,
+    options: record.options,
+    setup: makeSetup(record.setup),
+    steps: record.steps.map(makeStep),
+  });
+
+/** Reads `makeRecord`'s text. Its steps are read, not checked: `replay` does that. */
+export function parseRecord(text: string): Result<DealRecord, RecordCode> {
+  const json = parseObject(text);
+  if (json === undefined) return fail('ERR_RECORD_FORM', undefined, 'a record is a JSON object on one line');
+  const { game: id, options: given = {}, setup: setupText, steps: stepTexts } = json;
+  const game = typeof id === 'string' ? findGame(id) : undefined;
+  if (game === undefined) return fail('ERR_GAME_UNKNOWN', 'game', `there is no game ${JSON.stringify(id)}`);
+  if (!isObject(given)) return fail('ERR_RECORD_FORM', 'options', 'options is an object');
+  const options = parseOptions<OptionValues>(game.options, given);
+  if (!options.ok) return options;
+  if (!isObject(setupText)) return fail('ERR_RECORD_FORM', 'setup', 'setup is an object');
+  const setup = parseSetup(setupText);
+  if (!setup.ok) return setup;
+  if (!Array.isArray(stepTexts)) return fail('ERR_RECORD_FORM', 'steps', 'steps is a list');
+  const steps: Step[] = [];
+  for (const [i, stepText] of stepTexts.entries()) {
+    const read = typeof stepText === 'string' ? parseStep(stepText) : undefined;
+    if (read === undefined)
+      return fail('ERR_STEP_FORM', `steps ${i + 1}`, `${JSON.stringify(stepText)} is no step`);
+    steps.push(read);
+  }
+  return ok({ game: game.id, options: options.value, setup: setup.value, steps });
+}
+
+const isObject = (value: unknown): value is { [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseObject(text: string): { [key: string]: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The state that a record leads to, every step checked; the failure's place is the step's number. */
+export function replay(game: AnyGame, record: Omit<DealRecord, 'game'>): Result<unknown, StepCode> {
+  let state: unknown = game.start(record.setup, record.options);
+  for (const [i, done] of record.steps.entries()) {
+    const next = step(game, state, done);
+    if (!next.ok) return { ...next, at: `step ${i + 1} (${makeStep(done)})` };
+    state = next.value;
+  }
+  return ok(state);
+}

@@ -1,0 +1,74 @@
+import type { DealTerms } from './board.ts';
+import { type Card, makeCard, parseCard } from './card.ts';
+import { cardsOf, setOf } from './cardSet.ts';
+import { type Deal, type DealCode, isFullDeal, makeDeal, parseDeal, randomDeal } from './deal.ts';
+import { type Random, shuffled } from './random.ts';
+import { fail, ok, type Result } from './result.ts';
+import { bySeat, isSeat, isVul, SEATS } from './seat.ts';
+
+/** How a deal begins: its terms and its cards. */
+export interface Setup extends DealTerms {
+  readonly deal: Deal;
+  /** The pack as dealt, 13 cards to N, then E, S, W: only for games where the order of the cards matters. */
+  readonly order?: readonly Card[];
+}
+
+/** A setup as text, in this order: `board`, `dealer`, `vul`, then `order` where it matters, else `deal`. */
+export interface SetupText {
+  readonly board?: number;
+  readonly dealer: string;
+  readonly vul: string;
+  readonly deal?: string;
+  readonly order?: string;
+}
+
+export type SetupCode =
+  | DealCode
+  | 'ERR_SETUP_DEALER'
+  | 'ERR_SETUP_VUL'
+  | 'ERR_SETUP_BOARD'
+  | 'ERR_SETUP_ORDER';
+
+/** A uniform setup (R-GEN-3); with `ordered` the pack's order is drawn too. */
+export function randomSetup(terms: DealTerms, random: Random, ordered = false): Setup {
+  const deal = randomDeal(random);
+  if (!ordered) return { ...terms, deal };
+  return { ...terms, deal, order: SEATS.flatMap((seat) => shuffled(random, cardsOf(deal[seat]))) };
+}
+
+/** The hands of a pack in dealt order. */
+export const dealOfOrder = (order: readonly Card[]): Deal =>
+  bySeat((seat) => setOf(order.slice(SEATS.indexOf(seat) * 13, SEATS.indexOf(seat) * 13 + 13)));
+
+export const makeSetup = (setup: Setup): SetupText => ({
+  ...(setup.board !== undefined && { board: setup.board }),
+  dealer: setup.dealer,
+  vul: setup.vul,
+  ...(setup.order === undefined
+    ? { deal: makeDeal(setup.deal) }
+    : { order: setup.order.map(makeCard).join(' ') }),
+});
+
+/** Reads a setup; the deal must be full. */
+export function parseSetup(text: Readonly<Record<string, unknown>>): Result<Setup, SetupCode> {
+  const { board, dealer, vul, deal, order } = text;
+  if (!isSeat(dealer)) return fail('ERR_SETUP_DEALER', 'dealer', 'the dealer is N, E, S or W');
+  if (!isVul(vul)) return fail('ERR_SETUP_VUL', 'vul', 'the vulnerability is none, ns, ew or both');
+  if (board !== undefined && !(typeof board === 'number' && Number.isInteger(board) && board > 0)) {
+    return fail('ERR_SETUP_BOARD', 'board', 'a board has a whole number from 1');
+  }
+  const terms = { ...(board !== undefined && { board }), dealer, vul };
+  if (typeof order === 'string') {
+    const cards = order
+      .split(' ')
+      .map(parseCard)
+      .filter((card) => card !== undefined);
+    const hands = dealOfOrder(cards);
+    if (cards.length !== 52 || !isFullDeal(hands))
+      return fail('ERR_SETUP_ORDER', 'order', 'the order names all 52 cards once');
+    return ok({ ...terms, deal: hands, order: cards });
+  }
+  if (typeof deal !== 'string') return fail('ERR_DEAL_FORM', 'deal', 'the deal is missing');
+  const hands = parseDeal(deal, true);
+  return hands.ok ? ok({ ...terms, deal: hands.value }) : hands;
+}

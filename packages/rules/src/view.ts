@@ -1,0 +1,65 @@
+import type { Action } from './action.ts';
+import type { SeatCall } from './auction.ts';
+import type { DealTerms } from './board.ts';
+import type { CardSet } from './cardSet.ts';
+import type { Contract } from './contract.ts';
+import type { Deal } from './deal.ts';
+import type { Outcome } from './outcome.ts';
+import type { OptionValues } from './options.ts';
+import type { BySeat, Seat } from './seat.ts';
+import type { Trick } from './trick.ts';
+
+/** A hand as one player knows it: how many cards, and which when he may see them. A hidden hand has no `cards`. */
+export interface HandView {
+  readonly count: number;
+  readonly cards?: CardSet;
+}
+
+/** What a deal is at. A game of the family passes through some of them, in its own order. */
+export type Phase = 'auction' | 'play' | 'over';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * All that one seat, or a spectator, may know of a deal. Plain data: it goes through JSON unharmed.
+ * What is hidden is absent, never a fake.
+ */
+export interface View {
+  readonly game: string;
+  readonly options: OptionValues;
+  /** Whose view; absent for a spectator. */
+  readonly seat?: Seat;
+  readonly terms: DealTerms;
+  readonly phase: Phase;
+  /** Who must act now; empty when the deal is over. */
+  readonly toAct: readonly Seat[];
+  /** What this seat may do now; empty for others and for spectators. */
+  readonly legal: readonly Action[];
+  /** The most tricks that this seat's side may claim now; absent when it may not claim. */
+  readonly claimable?: number;
+  /** The cards still held. */
+  readonly hands: BySeat<HandView>;
+  /** Whose player plays each hand: declarer plays dummy. */
+  readonly controls: BySeat<Seat>;
+  readonly calls: readonly SeatCall[];
+  readonly contract?: Contract;
+  readonly dummy?: Seat;
+  /** The hand that plays next, during the play. */
+  readonly turn?: Seat;
+  readonly trick: Trick;
+  /** Finished tricks, oldest first: a player has seen them. What a page may recall is less: `recalled`. */
+  readonly tricks: readonly Trick[];
+  /** Tricks won by each hand. */
+  readonly taken: BySeat<number>;
+  /** The agreed claim that ended the deal: the claimant, and what his side got of the tricks left. */
+  readonly claim?: { readonly seat: Seat; readonly tricks: number };
+  readonly outcome?: Outcome;
+  /** The whole layout as dealt, once the deal is over (R-GEN-1). */
+  readonly deal?: Deal;
+  /** What only this game has, as the game's own module types it. */
+  readonly extra?: Json;
+}
+
+/** The view with no more finished tricks than a page may recall: the last one (R-CB-2), all of them after the deal. */
+export const recalled = (view: View): View =>
+  view.phase === 'over' ? view : { ...view, tricks: view.tricks.slice(-1) };
