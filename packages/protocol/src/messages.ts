@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import type { Entered, TableInfo, TableUpdate } from './table.ts';
+
+/**
+ * What a page and the server say to each other over one socket. Every message from a page is answered by exactly one
+ * `Answer`; the server tells of changes by `update`.
+ */
+export const MAX_MESSAGE_BYTES = 4096;
+
+const tableId = z.string().check(z.regex(/^[a-z0-9]{6,24}$/));
+const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(24));
+const whole = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
+const chair = z.number().check(z.int(), z.gte(0), z.lte(3));
+const options = z.record(
+  z.string().check(z.maxLength(40)),
+  z.union([z.boolean(), z.number(), z.string().check(z.maxLength(40))]),
+);
+/** An id that the page gives to each action: sent twice, it is done once. */
+const id = z.string().check(z.minLength(1), z.maxLength(40));
+
+export const messages = {
+  /** Look at a table, or take up one's own chair again by its token. `have`: the version that the page already shows. */
+  enter: z.strictObject({ table: tableId, token: z.optional(token), have: z.optional(whole) }),
+  /** Take a chair that a bot holds. Answered with the chair's token. */
+  sit: z.strictObject({ table: tableId, chair, name }),
+  /** Give the chair back to a bot. */
+  leave: z.strictObject({ table: tableId, token }),
+  /** Do something in the deal: the text of an action, on the version that the page shows. */
+  act: z.strictObject({
+    table: tableId,
+    token,
+    deal: whole,
+    version: whole,
+    id,
+    action: z.string().check(z.maxLength(40)),
+  }),
+  /** Claim `tricks` of the tricks left. */
+  claim: z.strictObject({
+    table: tableId,
+    token,
+    deal: whole,
+    version: whole,
+    id,
+    tricks: z.number().check(z.int(), z.gte(0), z.lte(13)),
+    line: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  /** Answer the claim that is asked. */
+  answer: z.strictObject({ table: tableId, token, deal: whole, version: whole, id, accept: z.boolean() }),
+  /** Ready for the next deal. */
+  next: z.strictObject({ table: tableId, token, deal: whole }),
+} as const;
+
+export type MessageName = keyof typeof messages;
+export type Message<Name extends MessageName> = z.infer<(typeof messages)[Name]>;
+
+/** Opens a table over HTTP (`POST /api/tables`): the opener sits in `chair`, bots in the others. */
+export const openTable = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  options: z.optional(options),
+  match: z.optional(z.string().check(z.maxLength(40))),
+  matchOptions: z.optional(options),
+  name,
+  chair: z.optional(chair),
+});
+export type OpenTable = z.infer<typeof openTable>;
+
+export interface Opened {
+  readonly table: string;
+  readonly chair: number;
+  /** Proves whose chair it is. The server keeps only its hash. */
+  readonly token: string;
+}
+
+export type RefusalCode =
+  | 'ERR_MESSAGE' // not of the message's form, or too large
+  | 'ERR_NO_TABLE'
+  | 'ERR_TOKEN' // not the token of a chair at this table
+  | 'ERR_CHAIR_TAKEN' // a person sits there
+  | 'ERR_STALE' // the table has moved on: see `version`
+  | 'ERR_CLAIM_ASKED' // play waits for the answer to a claim
+  | 'ERR_NO_CLAIM'
+  | 'ERR_DEAL_ON' // the next deal waits for the end of this one
+  | 'ERR_MATCH_OVER'
+  | 'ERR_OPTIONS' // a game, match form or option that does not exist
+  | 'ERR_BUSY' // too many messages, or the server is stopping
+  | 'ERR_SERVER' // a fault of the server; nothing was done
+  | (string & {}); // a step's own code
+
+export interface Refused {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  /** One sentence for a person. */
+  readonly message: string;
+  /** The table's version now, where there is a table. */
+  readonly version?: number;
+}
+
+export interface Answers {
+  readonly enter: Entered;
+  readonly sit: Opened;
+  readonly leave: { readonly version: number };
+  readonly act: { readonly version: number };
+  /** Accepted at once, refused at once, or asked: then the outcome comes as an update. */
+  readonly claim: {
+    readonly version: number;
+    readonly result: 'accepted' | 'refused' | 'asked';
+    readonly why?: string;
+  };
+  readonly answer: { readonly version: number };
+  readonly next: { readonly version: number };
+}
+
+export type Answer<Name extends MessageName> = ({ readonly ok: true } & Answers[Name]) | Refused;
+
+export type ClientToServer = {
+  [Name in MessageName]: (message: Message<Name>, answer: (answer: Answer<Name>) => void) => void;
+};
+
+export interface ServerToClient {
+  update: (update: TableUpdate) => void;
+  /** The server stops in a moment; pages reconnect by themselves. */
+  stopping: () => void;
+}
+
+/** `GET /api/tables/:table`. */
+export type TableAnswer = TableInfo;

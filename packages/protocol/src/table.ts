@@ -1,0 +1,89 @@
+import type { Step } from '@overtrick/rules/action';
+import type { ScoreSheet, Standing } from '@overtrick/rules/match';
+import type { OptionValues } from '@overtrick/rules/options';
+import type { Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+
+/** A place for a player at a table. Its seat may change from deal to deal; the chair stays. */
+export interface Chair {
+  /** From 0, clockwise. */
+  readonly chair: number;
+  /** Where it sits in the deal that is on. */
+  readonly seat: Seat;
+  readonly kind: 'person' | 'bot';
+  readonly name: string;
+  /** Is somebody connected? A bot always is. */
+  readonly present: boolean;
+}
+
+/** A claim that the other side has yet to answer (R-GEN-9). */
+export interface ClaimAsked {
+  readonly chair: number;
+  readonly seat: Seat;
+  /** Of the tricks left, for the claimant's side. */
+  readonly tricks: number;
+  /** How the claimant means to play, in his own words. */
+  readonly line?: string;
+  /** Chairs whose answer is still missing. */
+  readonly waiting: readonly number[];
+}
+
+/** What a table is, whoever looks at it. */
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly match: string;
+  readonly matchOptions: OptionValues;
+  readonly chairs: readonly Chair[];
+}
+
+/** A table as one visitor may see it. `version` is the length of the table's log. */
+export interface TableState extends TableInfo {
+  readonly version: number;
+  /** The visitor's own chair; absent for a spectator. */
+  readonly you?: number;
+  /** The number of the deal that is on, from 1. */
+  readonly deal: number;
+  readonly view: View;
+  readonly sheet: ScoreSheet;
+  readonly standing: Standing;
+  readonly claim?: ClaimAsked;
+  /** People who are ready for the next deal, once this one is over. */
+  readonly ready: readonly number[];
+  /** Why the bots did what they did, by number of the step from 0; only once the deal is over. */
+  readonly reasons?: Readonly<Record<number, string>>;
+}
+
+/** One action as the table's visitors hear of it. */
+export interface Heard extends Step {
+  /** Its place in the table's log. */
+  readonly version: number;
+}
+
+/**
+ * What changed at a table. `steps` are the actions since the version that the receiver had, in order;
+ * `state` carries the parts of the table's state that changed, the view always whole.
+ */
+export interface TableUpdate {
+  readonly table: string;
+  readonly version: number;
+  readonly deal: number;
+  readonly steps: readonly Heard[];
+  readonly state: Partial<TableState>;
+  /** Keys of the state that are no longer there. */
+  readonly gone?: readonly (keyof TableState)[];
+}
+
+/** What a visitor gets on entering: the whole state, and the steps missed since the version that it named, when they are few. */
+export interface Entered {
+  readonly state: TableState;
+  readonly missed?: readonly Heard[];
+}
+
+/** The state after an update; the whole of a part that changed replaces the old one. */
+export function updated(state: TableState, update: TableUpdate): TableState {
+  const next = { ...state, ...update.state, version: update.version, deal: update.deal };
+  for (const key of update.gone ?? []) delete (next as Partial<TableState>)[key];
+  return next;
+}
