@@ -1,0 +1,47 @@
+import { trumpOf } from '@overtrick/rules/card';
+import { type CardSet, EMPTY, FULL, minus, setOf, size, union } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import { canTake, type Ending, type Verdict } from './ending.ts';
+
+export type { Verdict } from './ending.ts';
+
+/** Enough for any ending of seven cards a hand, and for longer ones that are as clear as a claim should be. */
+const NODES = 400_000;
+
+/**
+ * Is a claim good: does the claimant's side get at least `tricks` of the tricks left against any defence, all cards seen
+ * (R-GEN-9.7)? `view` is what the judge knows; `shown` is the claimant's hand, which a claim lays open.
+ * `unknown` when the cards known don't tell, or when it is too hard.
+ */
+export function judgeClaim(
+  game: AnyGame,
+  view: View,
+  claimant: Seat,
+  tricks: number,
+  shown?: CardSet,
+  nodes: number = NODES,
+): Verdict {
+  const ending = endingOf(view, claimant, shown);
+  if (ending === undefined) return 'unknown';
+  const party = game.partyOf(claimant);
+  return canTake(ending, (seat) => game.partyOf(view.controls[seat]) === party, tricks, nodes);
+}
+
+/** The cards left in all hands: those seen, and the last hidden hand as the rest of the pack. */
+function endingOf(view: View, claimant: Seat, shown: CardSet | undefined): Ending | undefined {
+  const { turn, trick, contract } = view;
+  if (turn === undefined || contract === undefined) return undefined;
+  const cardsIn = (seat: Seat) => view.hands[seat].cards ?? (seat === claimant ? shown : undefined);
+  const hidden = SEATS.filter((seat) => cardsIn(seat) === undefined && view.hands[seat].count > 0);
+  const [last] = hidden;
+  if (hidden.length > 1) return undefined;
+  const played = [...view.tricks, trick].flat().map(({ card }) => card);
+  const seen = SEATS.reduce((all, seat) => union(all, cardsIn(seat) ?? EMPTY), setOf(played));
+  const rest = minus(FULL, seen);
+  if (last !== undefined && size(rest) !== view.hands[last].count) return undefined;
+  const trump = trumpOf(contract.strain);
+  const hands = bySeat((seat) => (seat === last ? rest : (cardsIn(seat) ?? EMPTY)));
+  return { hands, turn, trick, ...(trump !== undefined && { trump }) };
+}

@@ -1,0 +1,25 @@
+import { assert } from '@overtrick/rules/assert';
+import { decideCall } from './bid/decide.ts';
+import type { Bot, Decider } from './bot.ts';
+import { decideCard } from './card/decide.ts';
+import { decideByRollouts } from './rollout.ts';
+
+/** Asked in this order: the first that has an answer decides. None of them knows which game is played. */
+const DECIDERS: readonly Decider[] = [decideOnly, decideCall, decideCard, decideByRollouts];
+
+export const novice: Bot = (game, view, budget, random) => {
+  for (const decide of DECIDERS) {
+    const decision = decide(game, view, budget, random);
+    if (decision !== undefined) return decision;
+  }
+  const [action] = view.legal;
+  assert(action !== undefined, 'a bot is asked when it has something to do');
+  return { action, reason: 'Nothing speaks for one more than for another.' };
+};
+
+function decideOnly(...[, { legal }]: Parameters<Decider>) {
+  const [action] = legal;
+  return action !== undefined && legal.length === 1
+    ? { action, reason: 'There is nothing else to do.' }
+    : undefined;
+}

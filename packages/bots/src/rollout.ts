@@ -1,0 +1,48 @@
+import type { Action } from '@overtrick/rules/action';
+import type { AnyGame } from '@overtrick/rules/game';
+import { pick, type Random } from '@overtrick/rules/random';
+import type { Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import type { Budget, Decision } from './bot.ts';
+
+/** More steps than any deal has: the longest auction is 319 calls. */
+const MOST_STEPS = 2000;
+
+/**
+ * For whatever no rule covers: imagines layouts that fit the view, plays each legal action out at random in all of them,
+ * and takes the one that did best for the seat's party on average.
+ */
+export function decideByRollouts(
+  game: AnyGame,
+  view: View,
+  budget: Budget,
+  random: Random,
+): Decision | undefined {
+  const { seat, legal } = view;
+  if (seat === undefined || legal.length === 0) return undefined;
+  const sums = legal.map(() => 0);
+  for (let world = 0; world < budget.worlds; world++) {
+    if (world > 0 && budget.isSpent?.() === true) break;
+    const state = game.imagine(view, random);
+    for (const [i, action] of legal.entries()) {
+      sums[i] = (sums[i] ?? 0) + playOut(game, game.apply(state, seat, action), seat, random);
+    }
+  }
+  const best = sums.indexOf(Math.max(...sums));
+  const action: Action | undefined = legal[best];
+  return action && { action, reason: 'It came out best in the layouts that I tried in my head.' };
+}
+
+/** Points of the seat's party, less those of the best other party, after random legal actions to the end. */
+function playOut(game: AnyGame, start: unknown, seat: Seat, random: Random): number {
+  let state = start;
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const [actor] = game.toAct(state);
+    if (actor === undefined) break;
+    state = game.apply(state, actor, pick(random, game.legalActions(state, actor)));
+  }
+  const { points = {} } = game.outcome(state) ?? {};
+  const own = game.partyOf(seat);
+  const others = Object.keys(points).filter((party) => party !== own);
+  return (points[own] ?? 0) - Math.max(0, ...others.map((party) => points[party] ?? 0));
+}
