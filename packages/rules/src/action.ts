@@ -1,6 +1,6 @@
+import { unreachable } from './assert.ts';
 import { type Call, isBid, parseCall } from './call.ts';
 import { type Card, makeCard, parseCard } from './card.ts';
-import { unreachable } from './assert.ts';
 import { parseSeat, type Seat } from './seat.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { BIDS, type Bid, bidIndex, type Call, isBid, levelOf, strainOf } from './call.ts';
 import type { Contract, Doubling } from './contract.ts';
-import { type Seat, SEATS, turn } from './seat.ts';
+import { SEATS, type Seat, turn } from './seat.ts';
 
 export interface SeatCall {
   readonly seat: Seat;

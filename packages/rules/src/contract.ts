@@ -1,4 +1,4 @@
-import { type Level, LEVELS } from './call.ts';
+import { LEVELS, type Level } from './call.ts';
 import { isStrain, type Strain } from './card.ts';
 import type { Seat } from './seat.ts';
 

@@ -1,8 +1,7 @@
 import type { DealTerms } from './board.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
-import type { Outcome, Party } from './outcome.ts';
+import type { Outcome, Party, Points } from './outcome.ts';
 import type { ScoreItem } from './score.ts';
-import type { BySide, Side } from './seat.ts';
 
 /** A sequence of deals: whose deal, who is vulnerable, the running score sheet, when it ends, who won. */
 export interface Match<Sheet, Options> {
@@ -32,10 +31,10 @@ export interface SheetRow {
   /** The deal was passed out and does not count: the same dealer deals again. */
   readonly passed?: true;
   /** Rubber and Chicago: points below and above the line. */
-  readonly below?: BySide<number>;
-  readonly above?: BySide<number>;
-  /** The side that completed a game with this deal: a line is ruled. */
-  readonly game?: Side;
+  readonly below?: Points;
+  readonly above?: Points;
+  /** The party that completed a game with this deal: a line is ruled. */
+  readonly game?: Party;
   /** Duplicate: the score from North-South's side. */
   readonly score?: number;
   /** How the row is made up. */
@@ -44,18 +43,18 @@ export interface SheetRow {
 
 export interface ScoreSheet {
   readonly rows: readonly SheetRow[];
-  readonly totals: Readonly<Record<Party, number>>;
+  readonly totals: Points;
 }
 
 export interface Standing {
   readonly over: boolean;
-  readonly totals: Readonly<Record<Party, number>>;
+  readonly totals: Points;
   /** The party with the most points of a finished match; absent for a tie (R-GEN-7) or while it goes on. */
   readonly winner?: Party;
 }
 
 /** The party with the highest total; `undefined` when the highest is shared. */
-export function leaderOf(totals: Readonly<Record<Party, number>>): Party | undefined {
+export function leaderOf(totals: Points): Party | undefined {
   const best = Math.max(...Object.values(totals));
   const leaders = Object.keys(totals).filter((party) => totals[party] === best);
   return leaders.length === 1 ? leaders[0] : undefined;

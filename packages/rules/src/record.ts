@@ -1,5 +1,5 @@
 import { makeStep, parseStep, type Step } from './action.ts';
-import { type AnyGame, step, type StepCode } from './game.ts';
+import { type AnyGame, type StepCode, step } from './game.ts';
 import { findGame } from './games/list.ts';
 import { type OptionCode, type OptionValues, parseOptions } from './options.ts';
 import { fail, ok, type Result } from './result.ts';

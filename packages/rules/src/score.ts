@@ -2,7 +2,8 @@ import { type Card, cardOf, type Strain } from './card.ts';
 import { has } from './cardSet.ts';
 import { type Contract, type Denomination, type Doubling, tricksNeeded } from './contract.ts';
 import type { Deal } from './deal.ts';
-import { type BySide, bySide, isVulnerable, otherSide, SEATS, type Side, sideOf, type Vul } from './seat.ts';
+import type { Party, Points } from './outcome.ts';
+import { type BySide, isVulnerable, otherSide, SEATS, SIDES, type Side, sideOf, type Vul } from './seat.ts';
 
 /** The reasons for which points are given; a score sheet prints one line for each. */
 export type ScoreReason =
@@ -17,10 +18,10 @@ export type ScoreReason =
   | 'honours'
   | 'rubber';
 
-/** Points for one reason, to one side; never negative (R-GEN-8). */
-export interface ScoreItem {
+/** Points for one reason, to one party: a side, or a player where each plays alone (R-GEN-8). */
+export interface ScoreItem<P extends Party = Party> {
   readonly reason: ScoreReason;
-  readonly side: Side;
+  readonly party: P;
   readonly points: number;
   /** Rubber and Chicago: tricks bid and made stand below the line, everything else above it. */
   readonly line: 'below' | 'above';
@@ -50,7 +51,7 @@ export function undertrickPoints(count: number, doubling: Doubling, vulnerable: 
  * (T1 to T5; Law 77). Bonuses for games and part scores are the match form's.
  * @param tricks won by the declaring side, 0 to 13
  */
-export function contractItems(contract: Contract, tricks: number, vul: Vul): ScoreItem[] {
+export function contractItems(contract: Contract, tricks: number, vul: Vul): ScoreItem<Side>[] {
   const side = sideOf(contract.declarer);
   const vulnerable = isVulnerable(vul, side);
   const { level, strain, doubling } = contract;
@@ -59,42 +60,51 @@ export function contractItems(contract: Contract, tricks: number, vul: Vul): Sco
     return [
       {
         reason: 'undertricks',
-        side: otherSide(side),
+        party: otherSide(side),
         points: undertrickPoints(-over, doubling, vulnerable),
         line: 'above',
       },
     ];
   }
-  const items: ScoreItem[] = [
-    { reason: 'tricks', side, points: trickPoints(level, strain, doubling), line: 'below' },
+  const items: ScoreItem<Side>[] = [
+    { reason: 'tricks', party: side, points: trickPoints(level, strain, doubling), line: 'below' },
   ];
   if (over > 0)
     items.push({
       reason: 'overtricks',
-      side,
+      party: side,
       points: over * overtrickPoints(strain, doubling, vulnerable),
       line: 'above',
     });
-  if (level === 6) items.push({ reason: 'smallSlam', side, points: vulnerable ? 750 : 500, line: 'above' });
-  if (level === 7) items.push({ reason: 'grandSlam', side, points: vulnerable ? 1500 : 1000, line: 'above' });
-  if (doubling > 0) items.push({ reason: 'insult', side, points: 50 * doubling, line: 'above' });
+  if (level === 6)
+    items.push({ reason: 'smallSlam', party: side, points: vulnerable ? 750 : 500, line: 'above' });
+  if (level === 7)
+    items.push({ reason: 'grandSlam', party: side, points: vulnerable ? 1500 : 1000, line: 'above' });
+  if (doubling > 0) items.push({ reason: 'insult', party: side, points: 50 * doubling, line: 'above' });
   return items;
 }
 
 /** The duplicate score with how it is made up (RULES 4.1; Law 77): `contractItems` and the bonus of the deal. */
-export function duplicateItems(contract: Contract, tricks: number, vul: Vul): ScoreItem[] {
+export function duplicateItems(contract: Contract, tricks: number, vul: Vul): ScoreItem<Side>[] {
   const items = contractItems(contract, tricks, vul);
   if (tricks < tricksNeeded(contract)) return items;
   const side = sideOf(contract.declarer);
-  const bonus: ScoreItem = isGame(contract)
-    ? { reason: 'game', side, points: isVulnerable(vul, side) ? 500 : 300, line: 'above' }
-    : { reason: 'partScore', side, points: 50, line: 'above' };
+  const bonus: ScoreItem<Side> = isGame(contract)
+    ? { reason: 'game', party: side, points: isVulnerable(vul, side) ? 500 : 300, line: 'above' }
+    : { reason: 'partScore', party: side, points: 50, line: 'above' };
   return [...items, bonus];
 }
 
-/** What each side has of the items. */
-export const sumItems = (items: readonly ScoreItem[]): BySide<number> =>
-  bySide((side) => items.reduce((sum, item) => sum + (item.side === side ? item.points : 0), 0));
+/** What each party has of the items; the two sides unless others are named. */
+export function sumItems(items: readonly ScoreItem[]): BySide<number>;
+export function sumItems<P extends Party>(
+  items: readonly ScoreItem[],
+  parties: readonly P[],
+): { [K in P]: number };
+export function sumItems(items: readonly ScoreItem[], parties: readonly Party[] = SIDES): Points {
+  const sum = (party: Party) => items.reduce((so, item) => so + (item.party === party ? item.points : 0), 0);
+  return Object.fromEntries(parties.map((party) => [party, sum(party)]));
+}
 
 /** The duplicate score from North-South's side; 0 when passed out. */
 export function duplicateScore(contract: Contract | undefined, tricks: number, vul: Vul): number {

@@ -4,8 +4,8 @@ import type { DealTerms } from './board.ts';
 import type { CardSet } from './cardSet.ts';
 import type { Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
-import type { Outcome } from './outcome.ts';
 import type { OptionValues } from './options.ts';
+import type { Outcome } from './outcome.ts';
 import type { BySeat, Seat } from './seat.ts';
 import type { Trick } from './trick.ts';
 

@@ -1,5 +1,5 @@
-import { addCall, CONTRACT_AUCTION, startAuction } from '../../auction.ts';
 import { defined } from '../../assert.ts';
+import { addCall, CONTRACT_AUCTION, startAuction } from '../../auction.ts';
 import { trumpOf } from '../../card.ts';
 import { add, type CardSet, FULL, minus, suitSet, union } from '../../cardSet.ts';
 import type { Deal } from '../../deal.ts';

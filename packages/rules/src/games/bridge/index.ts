@@ -1,10 +1,10 @@
 import { callAction, playAction } from '../../action.ts';
 import { defined, unreachable } from '../../assert.ts';
 import {
-  addCall,
   type Auction,
-  callError,
+  addCall,
   CONTRACT_AUCTION,
+  callError,
   contractOf,
   isAuctionOver,
   legalCalls,
@@ -18,8 +18,8 @@ import type { OptionsSpec } from '../../options.ts';
 import type { Outcome } from '../../outcome.ts';
 import {
   addCard,
-  cardError,
   CLOCKWISE,
+  cardError,
   isPlayOver,
   legalCards,
   type Play,
@@ -28,7 +28,7 @@ import {
 } from '../../play.ts';
 import type { Random } from '../../random.ts';
 import { duplicateItems, honourPoints, sumItems } from '../../score.ts';
-import { bySeat, lho, partner, SEATS, type Seat, seatsOf, type Side, sideOf } from '../../seat.ts';
+import { bySeat, lho, partner, SEATS, type Seat, type Side, seatsOf, sideOf } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import type { View } from '../../view.ts';
 import { imagineBridge } from './imagine.ts';

@@ -1,8 +1,8 @@
 import { assert } from '../../assert.ts';
 import { termsOfBoard } from '../../board.ts';
 import { leaderOf, type Match, type SheetRow } from '../../match.ts';
-import type { Outcome } from '../../outcome.ts';
 import type { OptionsSpec } from '../../options.ts';
+import type { Outcome } from '../../outcome.ts';
 import { duplicateItems, sumItems } from '../../score.ts';
 
 export type BoardsOptions = {

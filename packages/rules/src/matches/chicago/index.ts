@@ -5,7 +5,7 @@ import { leaderOf, type Match, type SheetRow } from '../../match.ts';
 import type { OptionsSpec } from '../../options.ts';
 import type { Outcome } from '../../outcome.ts';
 import { contractItems, duplicateItems, type ScoreItem, sumItems } from '../../score.ts';
-import { type BySide, isVulnerable, SEATS, type Side, SIDES, sideOf, type Vul } from '../../seat.ts';
+import { type BySide, isVulnerable, SEATS, SIDES, type Side, sideOf, type Vul } from '../../seat.ts';
 
 export type ChicagoOptions = {
   /** How many times four deals. */
@@ -120,12 +120,12 @@ function addStandard(sheet: ChicagoSheet, outcome: Outcome): ChicagoSheet {
   if (game !== undefined) {
     items.push({
       reason: 'game',
-      side,
+      party: side,
       points: isVulnerable(outcome.terms.vul, side) ? 500 : 300,
       line: 'above',
     });
   } else if (last && outcome.tricks >= tricksNeeded(contract)) {
-    items.push({ reason: 'partScore', side, points: 100, line: 'above' });
+    items.push({ reason: 'partScore', party: side, points: 100, line: 'above' });
   }
   if (sheet.options.honours) items.push(...honourItems(outcome));
   const row: SheetRow = {
@@ -143,7 +143,7 @@ function addStandard(sheet: ChicagoSheet, outcome: Outcome): ChicagoSheet {
 const honourItems = ({ honours = NOTHING }: Outcome): ScoreItem[] =>
   SIDES.filter((side: Side) => honours[side] > 0).map((side) => ({
     reason: 'honours',
-    side,
+    party: side,
     points: honours[side],
     line: 'above',
   }));
