@@ -1,0 +1,57 @@
+import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { type Failure, fail } from '@overtrick/rules/result';
+import type { Io } from './io.ts';
+import { thereIs } from './words.ts';
+
+/** What is wrong with a command's input; `undefined` when it was done. */
+export type Trouble = Failure | undefined;
+
+/**
+ * Declares a command's arguments, options and action; its name and summary are in the list.
+ * The action hands what `run` comes to over to `end`.
+ */
+export type Define = (command: Command, io: Io, end: (trouble: Trouble) => void) => void;
+
+/** Says which names there are when a command with commands of its own is called with another, or with none. */
+export function onUnknown(command: Command, what: string, end: (trouble: Trouble) => void): void {
+  const known = command.commands.map((sub) => sub.name());
+  command
+    .argument(`[${what}...]`)
+    .allowUnknownOption()
+    .action(([name]) => end(noSuch(`overtrick ${command.name()}`, what, name, known)));
+}
+
+/** There is nothing of that name. */
+export function noSuch(
+  at: string,
+  what: string,
+  name: string | undefined,
+  known: readonly string[],
+): Failure<'ERR_NAME'> {
+  const wrong = name === undefined ? `the ${what} is missing` : `there is no ${what} ${name}`;
+  return fail('ERR_NAME', at, `${wrong}; ${thereIs(known)}`);
+}
+
+export const jsonOption = (): Option<'--json', undefined, undefined, undefined, false> =>
+  new Option('--json', 'print JSON, one value a line, instead of text');
+
+/** Reads an option's whole number within bounds. */
+export const wholeNumber =
+  (min: number, max: number) =>
+  (text: string): number => {
+    const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+    if (number >= min && number <= max) return number;
+    throw new InvalidArgumentError(`It is a whole number from ${min} to ${max}.`);
+  };
+
+/** Collects `--set option=value`, each option once. */
+export function collectSet(
+  text: string,
+  previous: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const at = text.indexOf('=');
+  if (at < 1) throw new InvalidArgumentError('It is written option=value.');
+  const name = text.slice(0, at);
+  if (Object.hasOwn(previous, name)) throw new InvalidArgumentError(`The option ${name} is set already.`);
+  return { ...previous, [name]: text.slice(at + 1) };
+}

@@ -1,0 +1,18 @@
+import type { Define } from '../command.ts';
+
+export interface CommandEntry {
+  readonly name: string;
+  readonly summary: string;
+  /** Loaded when it is called: a start should not read what it does not need. */
+  readonly load: () => Promise<Define>;
+}
+
+/** Every command, one line each, in the order shown. */
+export const COMMANDS: readonly CommandEntry[] = [
+  { name: 'games', summary: 'list the games', load: async () => (await import('./games.ts')).games },
+  {
+    name: 'score',
+    summary: 'score the deals of a file, one a line',
+    load: async () => (await import('./score.ts')).score,
+  },
+];

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import type { Io } from './io.ts';
+
+/** A text that a command was given, with the name by which its errors speak of it. */
+export interface Source {
+  readonly name: string;
+  readonly text: string;
+}
+
+export type InputCode =
+  | 'ERR_FILE' // it cannot be read
+  | 'ERR_BINARY' // it is no text
+  | 'ERR_EMPTY'; // there is nothing in it
+
+/** Reads a file, or standard input for `-`. UTF-8, or Latin-1 where it is not (PBN's own encoding). */
+export async function readSource(io: Io, path: string): Promise<Result<Source, InputCode>> {
+  const name = path === '-' ? '<stdin>' : path;
+  const bytes = await readBytes(io, path);
+  if (!bytes.ok) return { ...bytes, at: name };
+  const text = decode(bytes.value);
+  if (text === undefined) return fail('ERR_BINARY', name, 'this is a binary file, not a text');
+  if (text.trim() === '') return fail('ERR_EMPTY', `${name}:1:1`, 'the file is empty');
+  return ok({ name, text });
+}
+
+async function readBytes(io: Io, path: string): Promise<Result<Uint8Array, InputCode>> {
+  try {
+    return ok(path === '-' ? await io.readStdin() : await readFile(path));
+  } catch (error) {
+    return fail('ERR_FILE', path, fileTrouble(error));
+  }
+}
+
+const TROUBLES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EISDIR: 'this is a folder, not a file',
+  ENOTDIR: 'part of the path is a file, not a folder',
+  EACCES: 'there is no permission for this',
+  EPERM: 'there is no permission for this',
+  EROFS: 'nothing can be written here',
+  ENOSPC: 'there is no room left to write',
+  ENAMETOOLONG: 'the name is too long for a file',
+  ELOOP: 'the links lead round in a circle',
+};
+
+/** Why a file could not be read or written, in words. */
+export function fileTrouble(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return TROUBLES[code] ?? `it cannot be used (${code === '' ? String(error) : code})`;
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes.includes(0)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('latin1').decode(bytes);
+  }
+}
+
+/** A failure in a source, its place `line:column` put behind the source's name. */
+export function inSource<Code extends string>(source: Source, failure: Failure<Code>): Failure<Code> {
+  return { ...failure, at: failure.at === undefined ? source.name : `${source.name}:${failure.at}` };
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+
+/** What a command reads and writes: the process's own streams, or a test's. */
+export interface Io {
+  readStdin(): Promise<Uint8Array>;
+  /** Writes to standard output; await it, so that a reader who is slow or gone is noticed. */
+  out(text: string): Promise<void>;
+  err(text: string): void;
+  /** The width of the terminal that standard error is; absent when it is none. */
+  readonly errColumns?: number;
+}
+
+/** The process's own streams. Whoever reads the output may stop (`| head`): then the process ends quietly. */
+export function processIo(): Io {
+  const { stdin, stdout, stderr } = process;
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+  return {
+    readStdin: () => buffer(stdin),
+    async out(text) {
+      if (!stdout.write(text)) await once(stdout, 'drain');
+      // a broken pipe is told by an event, and a busy command would never see it
+      if (stdout.errored !== null) await setImmediate();
+    },
+    err: (text) => void stderr.write(text),
+    ...(stderr.isTTY && { errColumns: stderr.columns }),
+  };
+}

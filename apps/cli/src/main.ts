@@ -1,0 +1,62 @@
+import { Command, CommanderError } from '@commander-js/extra-typings';
+import { type Failure, fail } from '@overtrick/rules/result';
+import packageJson from '../package.json' with { type: 'json' };
+import { noSuch, type Trouble } from './command.ts';
+import { COMMANDS } from './commands/list.ts';
+import { type Io, processIo } from './io.ts';
+import { oneLine, sentence } from './words.ts';
+
+/** Exit codes: done; the input is wrong. */
+const DONE = 0;
+const WRONG = 2;
+
+/**
+ * Runs the command that the arguments name.
+ * @returns the exit code: 0 when it was done; 2 for wrong input, which one line on standard error explains
+ */
+export async function main(given: readonly string[], io: Io = processIo()): Promise<number> {
+  const args = given[0] === 'help' ? [...given.slice(1), '--help'] : given;
+  const trouble = await run(args, io);
+  if (trouble === undefined) return DONE;
+  io.err(`${makeFailure(trouble)}\n`);
+  return WRONG;
+}
+
+async function run(args: readonly string[], io: Io): Promise<Trouble> {
+  const names = COMMANDS.map(({ name }) => name);
+  const called = args.find((word) => !word.startsWith('-'));
+  if (called !== undefined && !names.includes(called)) return noSuch('overtrick', 'command', called, names);
+  let trouble: Trouble;
+  const end = (found: Trouble): void => {
+    trouble = found;
+  };
+  const place = called === undefined ? 'overtrick' : `overtrick ${called}`;
+  const program = makeProgram(io, (why) => end(fail('ERR_USAGE', place, why)));
+  for (const { name, summary, load } of COMMANDS) {
+    const command = program.command(name).summary(summary).description(sentence(summary));
+    if (name === called) (await load())(command, io, end);
+  }
+  try {
+    if (args.length === 0) program.outputHelp();
+    else await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+  }
+  return trouble;
+}
+
+const makeProgram = (io: Io, onError: (why: string) => void): Command =>
+  new Command('overtrick')
+    .usage('<command>')
+    .description('A bridge club in a box: play, score, replay, deal and convert from the command line.')
+    .version(packageJson.version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'explain the command')
+    .helpCommand(false)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void io.out(text),
+      outputError: (text) => onError(text.replace(/^error: /, '')),
+    });
+
+/** `place: why` on one line. */
+const makeFailure = ({ at, why, code }: Failure): string => oneLine(`${at ?? 'overtrick'}: ${why ?? code}`);

@@ -1,0 +1,52 @@
+import { type ChicagoOptions, chicago as match } from '@overtrick/rules/matches/chicago/index';
+import type { OptionsSpec } from '@overtrick/rules/options';
+import type { Result } from '@overtrick/rules/result';
+import { type LineResult, scoreByMatch } from './byMatch.ts';
+import { HONOURS, readKey, readResult, unknownKey } from './fields.ts';
+import type { ScoreForm, Scores } from './form.ts';
+import type { Line, LineCode } from './lines.ts';
+
+export type ChukkaOptions = Pick<ChicagoOptions, 'chukkas' | 'chicagoVul'>;
+
+const { chicagoVul, honours } = match.options;
+
+/** The options of each Chicago form. */
+export const CHUKKA_OPTIONS: OptionsSpec<ChukkaOptions> = {
+  chukkas: {
+    kind: 'number',
+    default: 0,
+    min: 0,
+    max: 250,
+    help: 'How many rounds of four deals are played; 0: as many as the file begins.',
+  },
+  chicagoVul,
+};
+
+/** Standard Chicago (RULES 3.2): part scores carry over within a chukka. */
+export const chicago: ScoreForm<ChukkaOptions & Pick<ChicagoOptions, 'honours'>> = {
+  id: 'chicago',
+  summary: 'four deals a chukka, part scores carry over; dealer and vulnerability by the deal',
+  line: 'CONTRACT DECLARER TRICKS, honours=NS:100 where there are any',
+  example: ['2H N 10 honours=NS:100', '1NT E 7'],
+  options: { ...CHUKKA_OPTIONS, honours },
+  score: (lines, options) => scoreChicago(lines, { ...options, scoring: 'standard' }),
+};
+
+export function scoreChicago(
+  lines: readonly Line[],
+  options: ChicagoOptions,
+): Result<Scores, LineCode | 'ERR_MATCH_OVER'> {
+  const results: LineResult[] = [];
+  for (const line of lines) {
+    const result = readResult(line);
+    if (!result.ok) return result;
+    const odd = unknownKey(line, options.scoring === 'standard' ? ['honours'] : []);
+    if (odd) return odd;
+    const honours = readKey(line, 'honours', HONOURS);
+    if (!honours.ok) return honours;
+    results.push({ line, ...result.value, honours: honours.value });
+  }
+  const played = results.filter(({ contract }) => contract !== undefined).length;
+  const chukkas = options.chukkas > 0 ? options.chukkas : Math.max(1, Math.ceil(played / 4));
+  return scoreByMatch(match, { ...options, chukkas }, results);
+}

@@ -1,0 +1,8 @@
+/** `there is bridge`, `there are bridge, solo`, `there is none`: what a wrong name could have been. */
+export const thereIs = (names: readonly string[]): string =>
+  names.length === 0 ? 'there is none' : `there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}`;
+
+export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** A message on one line. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
