@@ -10,9 +10,10 @@ export interface Match<Sheet, Options> {
   /** One sentence for the form. */
   readonly summary: string;
   readonly options: OptionsSpec<Options>;
-  /** Who scores in it, in the order shown. */
-  readonly parties: readonly Party[];
-  start(options: Options): Sheet;
+  /** The options of a match of so many deals, rounded up; only for forms whose length is an option. */
+  fit?(options: Options, deals: number): Options;
+  /** An empty sheet. @param parties who scores in it, in the order shown: `partiesOf(game)` */
+  start(options: Options, parties: readonly Party[]): Sheet;
   /** The terms of the next deal; `undefined` when the match is over. */
   next(sheet: Sheet): DealTerms | undefined;
   /** The sheet after a deal that was played on the terms of `next`. Throws when the match is over (a bug). */

@@ -28,7 +28,7 @@ export const boards: Match<BoardsSheet, BoardsOptions> = {
   name: 'Duplicate boards',
   summary: 'Numbered boards, dealer and vulnerability by the number, each scored on its own.',
   options,
-  parties: ['NS', 'EW'],
+  fit: (given, deals) => ({ ...given, boards: deals }),
   start: (given) => ({ options: given, outcomes: [] }),
   next: ({ options: { boards: count, first }, outcomes }) =>
     outcomes.length < count ? termsOfBoard(first + outcomes.length) : undefined,

@@ -66,7 +66,7 @@ export const chicago: Match<ChicagoSheet, ChicagoOptions> = {
   name: 'Chicago',
   summary: 'Four deals, each player deals once; vulnerability goes by the deal.',
   options,
-  parties: SIDES,
+  fit: (given, deals) => ({ ...given, chukkas: Math.ceil(deals / 4) }),
   start: (given) => ({ options: given, rows: [], played: 0, partScores: NOTHING }),
   next: (sheet) => (sheet.played < sheet.options.chukkas * 4 ? termsOf(sheet) : undefined),
   add(sheet, outcome) {
