@@ -11,6 +11,16 @@ export interface CommandEntry {
 export const COMMANDS: readonly CommandEntry[] = [
   { name: 'games', summary: 'list the games', load: async () => (await import('./games.ts')).games },
   {
+    name: 'rules',
+    summary: 'print the rules of a game',
+    load: async () => (await import('./rules.ts')).rules,
+  },
+  {
+    name: 'play',
+    summary: 'play a game with bots in all seats',
+    load: async () => (await import('./play.ts')).play,
+  },
+  {
     name: 'score',
     summary: 'score the deals of a file, one a line',
     load: async () => (await import('./score.ts')).score,

@@ -1,6 +1,6 @@
 import type { Match } from '@overtrick/rules/match';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import type { BySide } from '@overtrick/rules/seat';
+import { type BySide, SIDES } from '@overtrick/rules/seat';
 import type { DealResult } from './fields.ts';
 import { rowOf, type Scores } from './form.ts';
 import type { Line } from './lines.ts';
@@ -17,7 +17,7 @@ export function scoreByMatch<Sheet, Options>(
   options: Options,
   results: readonly LineResult[],
 ): Result<Scores, 'ERR_MATCH_OVER'> {
-  let sheet = match.start(options);
+  let sheet = match.start(options, SIDES);
   for (const [i, { line, contract, tricks, honours }] of results.entries()) {
     const terms = match.next(sheet);
     if (terms === undefined)

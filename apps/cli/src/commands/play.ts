@@ -1,0 +1,129 @@
+import { BOT_LEVELS, type BotLevel, findLevel } from '@overtrick/bots/levels';
+import type { Playout } from '@overtrick/bots/playout';
+import { makeContract } from '@overtrick/rules/contract';
+import { findGame, GAMES } from '@overtrick/rules/games/list';
+import { findMatch } from '@overtrick/rules/matches/list';
+import type { Outcome } from '@overtrick/rules/outcome';
+import { makeRecord } from '@overtrick/rules/record';
+import { ok, type Result } from '@overtrick/rules/result';
+import { collectSet, type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../command.ts';
+import { makeDealText, makeResultLine } from '../dealText.ts';
+import type { Io } from '../io.ts';
+import { type MatchEnd, playMatch, readTerms, type Terms } from '../matchPlay.ts';
+import { outputTrouble, writeWhole } from '../output.ts';
+import { startProgress } from '../progress.ts';
+import { rowOf } from '../score/form.ts';
+import { chanceOf } from '../seed.ts';
+import { makeSheet } from '../sheet.ts';
+
+const MOST_DEALS = 100_000;
+const PLACE = 'overtrick play';
+
+interface Options {
+  readonly match?: string;
+  readonly deals?: number;
+  readonly seed?: string;
+  readonly set?: Readonly<Record<string, string>>;
+  readonly bots: string;
+  readonly records?: string;
+  readonly json?: true;
+}
+
+export const play: Define = (command, io, end) => {
+  command
+    .argument('<game>', 'its id, as `overtrick games` lists it')
+    .option('--match <form>', "the match form; the game's first when left out")
+    .option('--deals <n>', 'how many deals to play; a whole match when left out', wholeNumber(1, MOST_DEALS))
+    .option(
+      '--seed <text>',
+      'the same cards and the same play each time; cards by secure chance when left out',
+    )
+    .option(
+      '--set <option=value>',
+      'set an option of the game or the match form; may be repeated',
+      collectSet,
+    )
+    .option(
+      '--bots <level>',
+      `who plays: ${BOT_LEVELS.map(({ id }) => id).join(', ')}`,
+      BOT_LEVELS[0]?.id ?? '',
+    )
+    .option('--records <file>', 'write the records there, one deal a line')
+    .addOption(jsonOption())
+    .action(async (id, options) => end(await run(io, id, options)));
+};
+
+async function run(io: Io, id: string, options: Options): Promise<Trouble> {
+  const terms = findTerms(id, options);
+  if (!terms.ok) return terms;
+  const level = findBots(options.bots);
+  if (!level.ok) return level;
+  const trouble = options.records === undefined ? undefined : await outputTrouble(options.records);
+  if (trouble !== undefined) return trouble;
+
+  const progress = startProgress(io, options.deals, 'deals');
+  const playing = playMatch(terms.value, level.value, chanceOf(options.seed), options.deals);
+  const played: Playout[] = [];
+  let next = playing.next();
+  for (; !next.done; next = playing.next()) {
+    played.push(next.value);
+    progress.clear();
+    await io.out(
+      options.json ? makeDealJson(played.length, next.value) : makeDeal(played.length, next.value),
+    );
+    progress.show(played.length);
+  }
+  progress.clear();
+  await io.out(options.json ? makeEndJson(next.value) : makeEnd(next.value));
+  if (options.records === undefined) return undefined;
+  return writeWhole(options.records, played.map(({ record }) => `${makeRecord(record)}\n`).join(''));
+}
+
+function findTerms(id: string, { match: form, set = {} }: Options): Result<Terms> {
+  const game = findGame(id);
+  if (game === undefined)
+    return noSuch(
+      PLACE,
+      'game',
+      id,
+      GAMES.map((known) => known.id),
+    );
+  const match = game.matches.includes(form ?? game.matches[0] ?? '')
+    ? findMatch(form ?? game.matches[0] ?? '')
+    : undefined;
+  if (match === undefined) return noSuch(PLACE, `match form of ${id} called`, form, game.matches);
+  const terms = readTerms(game, match, set);
+  return terms.ok ? terms : { ...terms, at: `${PLACE} --set` };
+}
+
+function findBots(id: string): Result<BotLevel> {
+  const level = findLevel(id);
+  return level === undefined
+    ? noSuch(
+        PLACE,
+        'level of bots called',
+        id,
+        BOT_LEVELS.map((known) => known.id),
+      )
+    : ok(level);
+}
+
+const makeDeal = (n: number, { record, outcome }: Playout): string =>
+  `${makeDealText(`Deal ${n}`, record, outcome)}\n`;
+
+const makeDealJson = (deal: number, { record, outcome }: Playout): string =>
+  `${JSON.stringify({ deal, record: makeRecord(record), outcome: outcomeOf(outcome), points: outcome.points })}\n`;
+
+const outcomeOf = ({ terms, contract, tricks }: Outcome) => ({
+  ...terms,
+  contract: contract === undefined ? 'PASS' : makeContract(contract),
+  ...(contract !== undefined && { declarer: contract.declarer, tricks }),
+});
+
+const makeEndJson = ({ sheet: { rows, totals }, standing }: MatchEnd): string =>
+  `${JSON.stringify({ sheet: { rows: rows.map(rowOf), totals }, winner: standing.winner ?? null })}\n`;
+
+function makeEnd({ sheet: { rows, totals }, standing }: MatchEnd): string {
+  const labels = rows.map(({ outcome }) => (outcome === undefined ? '' : makeResultLine(outcome)));
+  return makeSheet({ rows: rows.map(rowOf), totals, winner: standing.winner ?? null }, labels);
+}

@@ -1,0 +1,47 @@
+import type { AnyGame } from '@overtrick/rules/game';
+import { findGame, GAMES } from '@overtrick/rules/games/list';
+import { findMatch } from '@overtrick/rules/matches/list';
+import { listOptions, type OptionsSpec, type OptionValues } from '@overtrick/rules/options';
+import { type Define, noSuch } from '../command.ts';
+
+export const rules: Define = (command, io, end) => {
+  command.argument('<game>', 'its id, as `overtrick games` lists it').action(async (id) => {
+    const game = findGame(id);
+    if (game === undefined)
+      return end(
+        noSuch(
+          'overtrick rules',
+          'game',
+          id,
+          GAMES.map((known) => known.id),
+        ),
+      );
+    await io.out(makeRules(game));
+  });
+};
+
+/** The game's own page, then its options and the match forms with theirs. */
+function makeRules(game: AnyGame): string {
+  const forms = game.matches.map(findMatch).filter((match) => match !== undefined);
+  return [
+    game.rules.trimEnd(),
+    ...makeOptions(game.options),
+    '## Match forms',
+    ...forms.flatMap(({ id, name, summary, options }) => [
+      `### ${name} (\`${id}\`)`,
+      summary,
+      ...makeOptions(options),
+    ]),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+function makeOptions(spec: OptionsSpec<OptionValues>): string[] {
+  const lines = listOptions(spec).map(({ name, values, min, max, default: value, help }) => {
+    const choices = values?.join(', ') ?? (min === undefined ? 'on, off' : `${min} to ${max}`);
+    const usual = typeof value === 'boolean' ? (value ? 'on' : 'off') : value;
+    return `- \`${name}\` (${choices}; usually ${usual}): ${help}`;
+  });
+  return lines.length === 0 ? [] : [`Options:\n\n${lines.join('\n')}`];
+}

@@ -1,0 +1,69 @@
+import type { BotLevel } from '@overtrick/bots/levels';
+import { type Playout, playOut } from '@overtrick/bots/playout';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { AnyMatch, ScoreSheet, Standing } from '@overtrick/rules/match';
+import { type OptionValues, parseOptions } from '@overtrick/rules/options';
+import type { Random } from '@overtrick/rules/random';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { bySeat } from '@overtrick/rules/seat';
+import { randomSetup } from '@overtrick/rules/setup';
+import { thereIs } from './words.ts';
+
+/** What is played: a game in a match form, both with their options. */
+export interface Terms {
+  readonly game: AnyGame;
+  readonly match: AnyMatch;
+  readonly gameOptions: OptionValues;
+  readonly matchOptions: OptionValues;
+}
+
+/** Gives each of the options set to the game, to the match form, or to both where both know it. */
+export function readTerms(
+  game: AnyGame,
+  match: AnyMatch,
+  set: Readonly<Record<string, string>>,
+): Result<Terms> {
+  const known = [...Object.keys(game.options), ...Object.keys(match.options)];
+  const odd = Object.keys(set).find((name) => !known.includes(name));
+  if (odd !== undefined)
+    return fail('ERR_OPTION_UNKNOWN', odd, `there is no option ${odd}; ${thereIs(known)}`);
+  const gameOptions = parseOptions(game.options, only(set, game.options));
+  if (!gameOptions.ok) return gameOptions;
+  const matchOptions = parseOptions(match.options, only(set, match.options));
+  if (!matchOptions.ok) return matchOptions;
+  return ok({ game, match, gameOptions: gameOptions.value, matchOptions: matchOptions.value });
+}
+
+const only = (set: Readonly<Record<string, string>>, spec: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(set).filter(([name]) => Object.hasOwn(spec, name)));
+
+/** The end of a match: its sheet, and where it stands. */
+export interface MatchEnd {
+  readonly sheet: ScoreSheet;
+  readonly standing: Standing;
+}
+
+/**
+ * Plays a match with bots in all seats, one deal at a time, until it is over or `deals` are dealt. Each deal's cards
+ * and each bot have their own chance, so that a deal does not depend on how long a bot thought about the last one.
+ */
+export function* playMatch(
+  { game, match, gameOptions, matchOptions }: Terms,
+  { bot, budget }: BotLevel,
+  chance: (purpose: string) => Random,
+  deals: number | undefined,
+): Generator<Playout, MatchEnd> {
+  let sheet = match.start(
+    deals === undefined ? matchOptions : (match.fit?.(matchOptions, deals) ?? matchOptions),
+  );
+  for (let deal = 1; deals === undefined || deal <= deals; deal++) {
+    const terms = match.next(sheet);
+    if (terms === undefined) break;
+    const setup = randomSetup(terms, chance(`deal ${deal}`), game.ordered);
+    const chairs = bySeat((seat) => ({ bot, budget, random: chance(`deal ${deal}, ${seat}`) }));
+    const played = playOut(game, setup, gameOptions, chairs);
+    sheet = match.add(sheet, played.outcome);
+    yield played;
+  }
+  return { sheet: match.rows(sheet), standing: match.standing(sheet) };
+}

@@ -1,0 +1,37 @@
+import { access, chmod, constants, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Failure, fail } from '@overtrick/rules/result';
+import { fileTrouble } from './input.ts';
+
+/** What would keep a file from being written; asked before the work, so that nothing is done in vain. */
+export async function outputTrouble(path: string): Promise<Failure<'ERR_FILE'> | undefined> {
+  try {
+    const there = await stat(path).catch(() => undefined);
+    if (there?.isDirectory()) return fail('ERR_FILE', path, 'this is a folder, not a file');
+    await access(there === undefined ? dirname(path) : path, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return fail('ERR_FILE', path, fileTrouble(error));
+  }
+}
+
+/** Writes a whole file or nothing of it: beside its place first, then moved there. */
+export async function writeWhole(path: string, text: string): Promise<Failure<'ERR_FILE'> | undefined> {
+  const target = await realpath(path).catch(() => path);
+  const there = await stat(target).catch(() => undefined);
+  const beside = `${target}.${process.pid}.part`;
+  try {
+    // a pipe or a device is written to, not replaced
+    if (there !== undefined && !there.isFile()) {
+      await writeFile(target, text);
+      return undefined;
+    }
+    await writeFile(beside, text, { flag: 'wx' });
+    if (there !== undefined) await chmod(beside, there.mode);
+    await rename(beside, target);
+    return undefined;
+  } catch (error) {
+    await rm(beside, { force: true });
+    return fail('ERR_FILE', path, fileTrouble(error));
+  }
+}
