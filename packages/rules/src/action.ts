@@ -1,18 +1,53 @@
-import { unreachable } from './assert.ts';
+import { assert, unreachable } from './assert.ts';
 import { type Call, isBid, parseCall } from './call.ts';
-import { type Card, makeCard, parseCard } from './card.ts';
-import { parseSeat, type Seat } from './seat.ts';
+import { type Card, isStrain, makeCard, parseCard, type Strain } from './card.ts';
+import { parseSeat, SEATS, type Seat } from './seat.ts';
+
+/** Choices that are one word. What they mean is the game's affair; the word is the action's text. */
+export const CHOICES = [
+  'open', // open the dummy (AWOL), open the bidding (Minibridge with slips)
+  'closed', // leave the dummy closed
+  'keep', // keep the card looked at
+  'reject', // put it away and take the next one
+  'stand', // let the opponent's card from dummy stand
+  'replace', // replace it by the secret card
+  'over', // leave the choice to partner
+  'look', // look at one's cards
+  'blind', // bid nil without having looked
+] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** What is declared beside a strain: how much it is for (Minibridge). */
+export const GOALS = ['part', 'game', 'small', 'grand'] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** Places in a row of hidden cards, or a number of them. */
+export const PICKS = ['peek', 'flip', 'reveal'] as const;
+export type Pick = (typeof PICKS)[number];
+
+/** Cards put somewhere else than on a trick. */
+export const PUTS = ['aside', 'give', 'discard'] as const;
+export type Put = (typeof PUTS)[number];
 
 /**
  * Everything that a player of any game of the family can do, closed. Each has one short text, the same on the wire,
- * in records, in goldens and on the command line: `1NT`, `P`, `X`, `XX`; `SA`; `claim 9`.
+ * in records, in goldens and on the command line: `1NT`, `P`, `X`, `XX`; `SA`; `claim 9`; `keep`; `declare H game`;
+ * `bid 7 nil SN`; `peek 3 7 9`; `aside D7`.
  */
 export type Action =
   | { readonly kind: 'call'; readonly call: Call }
   /** A card from the hand whose turn it is, the acting player's own or the dummy that he controls. */
   | { readonly kind: 'play'; readonly card: Card }
   /** Agreed at the table: the acting player's side gets `tricks` of the tricks left, the other side the rest (R-GEN-9). */
-  | { readonly kind: 'claim'; readonly tricks: number };
+  | { readonly kind: 'claim'; readonly tricks: number }
+  | { readonly kind: 'choose'; readonly choice: Choice }
+  /** Names trumps, with what it is for where that is asked. */
+  | { readonly kind: 'declare'; readonly strain: Strain; readonly goal?: Goal }
+  /** A number of tricks, with the hands declared to take none. */
+  | { readonly kind: 'bid'; readonly tricks: number; readonly nils?: readonly Seat[] }
+  /** Places counted from 1, ascending. */
+  | { readonly kind: 'pick'; readonly pick: Pick; readonly places: readonly number[] }
+  | { readonly kind: 'put'; readonly put: Put; readonly cards: readonly Card[] };
 
 export interface Step {
   readonly seat: Seat;
@@ -27,6 +62,16 @@ export function makeAction(action: Action): string {
       return makeCard(action.card);
     case 'claim':
       return `claim ${action.tricks}`;
+    case 'choose':
+      return action.choice;
+    case 'declare':
+      return `declare ${action.strain === 'N' ? 'NT' : action.strain}${action.goal === undefined ? '' : ` ${action.goal}`}`;
+    case 'bid':
+      return `bid ${action.tricks}${action.nils?.length ? ` nil ${action.nils.join('')}` : ''}`;
+    case 'pick':
+      return [action.pick, ...action.places].join(' ');
+    case 'put':
+      return [action.put, ...action.cards.map(makeCard)].join(' ');
     default:
       return unreachable(action);
   }
@@ -34,13 +79,53 @@ export function makeAction(action: Action): string {
 
 /** Reads an action's text; `undefined` when it is none. */
 export function parseAction(text: string): Action | undefined {
-  const trimmed = text.trim();
-  const claim = /^claim (\d{1,2})$/i.exec(trimmed);
-  if (claim) return { kind: 'claim', tricks: Number(claim[1]) };
-  const card = parseCard(trimmed);
-  if (card !== undefined) return { kind: 'play', card };
-  const call = parseCall(trimmed);
-  return call === undefined ? undefined : { kind: 'call', call };
+  const words = text.trim().split(/ +/);
+  const [first = '', ...rest] = words;
+  const verb = first.toLowerCase();
+  if (rest.length === 0) {
+    const choice = CHOICES.find((word) => word === verb);
+    if (choice !== undefined) return { kind: 'choose', choice };
+    const card = parseCard(first);
+    if (card !== undefined) return { kind: 'play', card };
+    const call = parseCall(first);
+    return call === undefined ? undefined : { kind: 'call', call };
+  }
+  if (verb === 'claim') return parseCount(rest, (tricks) => ({ kind: 'claim', tricks }));
+  if (verb === 'declare') return parseDeclare(rest);
+  if (verb === 'bid') return parseBid(rest);
+  const pick = PICKS.find((word) => word === verb);
+  if (pick !== undefined) {
+    const places = rest.map(parseNumber);
+    return places.every((place) => place !== undefined) ? { kind: 'pick', pick, places } : undefined;
+  }
+  const put = PUTS.find((word) => word === verb);
+  if (put === undefined) return undefined;
+  const cards = rest.map(parseCard);
+  return cards.every((card) => card !== undefined) ? { kind: 'put', put, cards } : undefined;
+}
+
+const parseNumber = (word: string): number | undefined => (/^\d{1,2}$/.test(word) ? Number(word) : undefined);
+
+function parseCount(words: readonly string[], make: (count: number) => Action): Action | undefined {
+  const count = words.length === 1 ? parseNumber(words[0] ?? '') : undefined;
+  return count === undefined ? undefined : make(count);
+}
+
+function parseDeclare([strainText = '', goalText, ...more]: readonly string[]): Action | undefined {
+  const strain = strainText.toUpperCase().replace('NT', 'N');
+  if (!isStrain(strain) || more.length > 0) return undefined;
+  if (goalText === undefined) return { kind: 'declare', strain };
+  const goal = GOALS.find((word) => word === goalText.toLowerCase());
+  return goal === undefined ? undefined : { kind: 'declare', strain, goal };
+}
+
+function parseBid([count = '', nil, seats, ...more]: readonly string[]): Action | undefined {
+  const tricks = parseNumber(count);
+  if (tricks === undefined || more.length > 0) return undefined;
+  if (nil === undefined) return { kind: 'bid', tricks };
+  if (nil.toLowerCase() !== 'nil' || seats === undefined) return undefined;
+  const nils = [...seats].map((letter) => SEATS.find((seat) => seat === letter.toUpperCase()));
+  return nils.every((seat) => seat !== undefined) ? { kind: 'bid', tricks, nils } : undefined;
 }
 
 export const makeStep = ({ seat, action }: Step): string => `${seat} ${makeAction(action)}`;
@@ -56,8 +141,14 @@ export function parseStep(text: string): Step | undefined {
 export function sameAction(a: Action, b: Action): boolean {
   if (a.kind === 'call') return b.kind === 'call' && a.call === b.call;
   if (a.kind === 'play') return b.kind === 'play' && a.card === b.card;
-  return b.kind === 'claim' && a.tricks === b.tricks;
+  return a.kind === b.kind && makeAction(a) === makeAction(b);
 }
 
 export const callAction = (call: Call): Action => ({ kind: 'call', call });
 export const playAction = (card: Card): Action => ({ kind: 'play', card });
+export const chooseAction = (choice: Choice): Action => ({ kind: 'choose', choice });
+
+/** For the kinds of action that a game does not have: they are never legal in it, so one that arrives is a bug. */
+export function foreign(action: Action): never {
+  assert(false, `not an action of this game: ${makeAction(action)}`);
+}

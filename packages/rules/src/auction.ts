@@ -52,7 +52,7 @@ export const isAuctionOver = (rules: AuctionRules, auction: Auction): boolean =>
     : auction.passes >= rules.passesAfterBid;
 
 export type CallCode =
-  | 'ERR_AUCTION_OVER' // Law 22
+  | 'ERR_AUCTION_OVER' // Law 39
   | 'ERR_INSUFFICIENT_BID' // Law 27
   | 'ERR_INADMISSIBLE_DOUBLE' // Law 19A, 36
   | 'ERR_INADMISSIBLE_REDOUBLE'; // Law 19B, 36
@@ -96,7 +96,10 @@ export function addCall(rules: AuctionRules, auction: Auction, call: Call): Auct
   return { calls, turn: next, bid: call, bidder: seat, doubling: 0, passes: 0 };
 }
 
-/** The contract of a finished auction, by the first of the side to name the strain (Law 22, Law 54); none when passed out. */
+/**
+ * The contract of a finished auction; none when passed out (Law 22). Declarer is the first of the side that made the last
+ * bid to have named its strain, whatever was called in between (RULES 1.3).
+ */
 export function contractOf(rules: AuctionRules, auction: Auction): Contract | undefined {
   const { bid, bidder, doubling } = auction;
   if (bid === undefined || bidder === undefined) return undefined;

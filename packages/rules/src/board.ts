@@ -7,6 +7,8 @@ export interface DealTerms {
   readonly vul: Vul;
   /** The number of a duplicate board, 1 or more. */
   readonly board?: number;
+  /** The seat of each player in turn, where players change seats from deal to deal; else the game's own seats. */
+  readonly seating?: readonly Seat[];
 }
 
 /** Dealer of a duplicate board (Law 2; RULES 1.1). */

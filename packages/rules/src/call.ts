@@ -1,4 +1,5 @@
 import { STRAINS, type Strain } from './card.ts';
+import { capitals } from './text.ts';
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Level = (typeof LEVELS)[number];
@@ -26,8 +27,6 @@ export const strainOf = (bid: Bid): Strain => bid[1] as Strain;
 const WORDS: Readonly<Record<string, Call>> = {
   P: 'P',
   PASS: 'P',
-  '-': 'P',
-  '--': 'P',
   X: 'X',
   D: 'X',
   DBL: 'X',
@@ -38,11 +37,11 @@ const WORDS: Readonly<Record<string, Call>> = {
   REDOUBLE: 'XX',
 };
 
-/** `1NT`, `1n`, `P`, `pass`, `X`, `D`, `dbl`, `XX`, `R`, …: a call; anything else `undefined`. */
+/** `1NT`, `1n`, `P`, `pass`, `X`, `D`, `dbl`, `XX`, `R`, `rdbl`, …: a call; anything else `undefined`. */
 export function parseCall(text: string): Call | undefined {
-  const upper = text.trim().toUpperCase();
-  if (Object.hasOwn(WORDS, upper)) return WORDS[upper];
-  const bid = upper.replace(/NT$/, 'N');
+  const word = capitals(text);
+  if (Object.hasOwn(WORDS, word)) return WORDS[word];
+  const bid = word.replace(/NT$/, 'N');
   return isBid(bid) ? bid : undefined;
 }
 

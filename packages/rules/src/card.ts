@@ -1,4 +1,5 @@
 import { assert } from './assert.ts';
+import { capitals } from './text.ts';
 
 /** Suits from the lowest; strains add notrump above spades. */
 export const SUITS = ['C', 'D', 'H', 'S'] as const;
@@ -35,6 +36,13 @@ export function rankOf(card: Card): Rank {
 
 export const cardOf = (suit: Suit, rank: Rank): Card => SUITS.indexOf(suit) * 13 + RANKS.indexOf(rank);
 
+export const isSuit = (text: unknown): text is Suit => SUITS.includes(text as Suit);
+export const isStrain = (text: unknown): text is Strain => STRAINS.includes(text as Strain);
+export const isRank = (text: unknown): text is Rank => RANKS.includes(text as Rank);
+
+/** The trump suit of a strain; `undefined` at notrump. */
+export const trumpOf = (strain: Strain): Suit | undefined => (strain === 'N' ? undefined : strain);
+
 /** Milton Work points: A 4, K 3, Q 2, J 1 (RULES 0.1). */
 export const pointsOf = (card: Card): number => Math.max(0, rankIndex(card) - 8);
 
@@ -42,16 +50,10 @@ export const makeCard = (card: Card): string => suitOf(card) + rankOf(card);
 
 /** `SA`, `HT`, `h10`; `undefined` for anything else. */
 export function parseCard(text: string): Card | undefined {
-  const upper = text.toUpperCase();
-  const suit = SUITS.indexOf(upper[0] as Suit);
-  const rest = upper.slice(1);
-  const rank = RANKS.indexOf((rest === '10' ? 'T' : rest) as Rank);
-  return suit < 0 || rank < 0 ? undefined : suit * 13 + rank;
+  const word = capitals(text);
+  const suit = word[0];
+  const rank = word.slice(1) === '10' ? 'T' : word.slice(1);
+  return isSuit(suit) && isRank(rank) ? cardOf(suit, rank) : undefined;
 }
 
-export const isSuit = (text: unknown): text is Suit => SUITS.includes(text as Suit);
-export const isStrain = (text: unknown): text is Strain => STRAINS.includes(text as Strain);
-
-/** The trump suit of a strain; `undefined` at notrump. */
-export const trumpOf = (strain: Strain): Suit | undefined => (strain === 'N' ? undefined : strain);
 export const SUIT_SYMBOLS: { readonly [S in Strain]: string } = { C: '♣', D: '♦', H: '♥', S: '♠', N: 'NT' };

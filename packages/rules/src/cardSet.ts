@@ -38,8 +38,10 @@ export const intersect = (a: CardSet, b: CardSet): CardSet => make(a.lo & b.lo, 
 export const minus = (a: CardSet, b: CardSet): CardSet => make(a.lo & ~b.lo, a.hi & ~b.hi);
 export const equals = (a: CardSet, b: CardSet): boolean => a.lo === b.lo && a.hi === b.hi;
 export const isEmpty = (set: CardSet): boolean => (set.lo | set.hi) === 0;
+export const isDisjoint = (a: CardSet, b: CardSet): boolean => isEmpty(intersect(a, b));
 export const isSubset = (part: CardSet, whole: CardSet): boolean => isEmpty(minus(part, whole));
 
+/** How many of the 32 bits are set. */
 export function bitCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);

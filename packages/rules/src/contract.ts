@@ -1,9 +1,11 @@
 import { LEVELS, type Level } from './call.ts';
 import { isStrain, type Strain } from './card.ts';
 import type { Seat } from './seat.ts';
+import { capitals } from './text.ts';
 
-/** 0 undoubled, 1 doubled, 2 redoubled. */
-export type Doubling = 0 | 1 | 2;
+/** Undoubled, doubled, redoubled. */
+export const DOUBLINGS = [0, 1, 2] as const;
+export type Doubling = (typeof DOUBLINGS)[number];
 
 export interface Contract {
   readonly level: Level;
@@ -12,23 +14,24 @@ export interface Contract {
   readonly declarer: Seat;
 }
 
-/** A contract without its declarer, as `parseContract` reads it. */
-export type Denomination = Omit<Contract, 'declarer'>;
+/** A contract without its declarer, as a traveller writes it: `4SX`. */
+export type BareContract = Omit<Contract, 'declarer'>;
 
 /** Tricks that the declaring side must win: 6 + level. */
-export const tricksNeeded = (contract: Denomination): number => 6 + contract.level;
+export const tricksNeeded = (contract: BareContract): number => 6 + contract.level;
 
 /** `4S`, `4SX`, `3NTXX`. */
-export const makeContract = ({ level, strain, doubling }: Denomination): string =>
+export const makeContract = ({ level, strain, doubling }: BareContract): string =>
   `${level}${strain === 'N' ? 'NT' : strain}${'X'.repeat(doubling)}`;
 
 /** Reads `4S`, `4sx`, `3NTXX`, `3Nxx`, also with `*` for X; `PASS` is not a contract. `undefined` for anything else. */
-export function parseContract(text: string): Denomination | undefined {
-  const match = /^([1-7])\s*(C|D|H|S|NT|N)\s*(XX|X|\*\*|\*|)$/.exec(text.trim().toUpperCase());
+export function parseContract(text: string): BareContract | undefined {
+  const match = /^([1-7])\s*(C|D|H|S|NT|N)\s*(XX|X|\*\*|\*|)$/.exec(capitals(text));
   const level = LEVELS.find((l) => String(l) === match?.[1]);
   const strain = match?.[2]?.[0];
-  if (level === undefined || !isStrain(strain)) return undefined;
-  return { level, strain, doubling: [0, 1, 2].find((n) => n === match?.[3]?.length) as Doubling };
+  const doubling = DOUBLINGS.find((n) => n === match?.[3]?.length);
+  if (level === undefined || doubling === undefined || !isStrain(strain)) return undefined;
+  return { level, strain, doubling };
 }
 
 /** Is the text of a passed-out deal (`PASS`, `Pass`, `P`)? */

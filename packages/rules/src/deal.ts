@@ -1,5 +1,5 @@
 import { assert, defined } from './assert.ts';
-import { type Card, RANKS, type Rank, SUITS, type Suit } from './card.ts';
+import { type Card, cardOf, isRank, makeCard, type Suit } from './card.ts';
 import {
   add,
   type CardSet,
@@ -8,8 +8,8 @@ import {
   FULL,
   has,
   intersect,
-  isEmpty,
   makeHolding,
+  minus,
   setOf,
   size,
   union,
@@ -17,39 +17,39 @@ import {
 import { belowBig, type Random } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type BySeat, bySeat, isSeat, SEATS, type Seat, seatsFrom } from './seat.ts';
+import { capitals, quote } from './text.ts';
 
 /** The cards of all four hands. */
 export type Deal = BySeat<CardSet>;
 
 export type DealCode =
   | 'ERR_DEAL_FORM' // not `N:S.H.D.C …` with four hands
-  | 'ERR_RANK' // a letter that is no rank
+  | 'ERR_RANK' // a character that is no rank
   | 'ERR_CARD_TWICE' // one card in two places
-  | 'ERR_HAND_SIZE'; // hands of unequal length
+  | 'ERR_HAND_SIZE'; // a hand that is not of 13 cards where the deal must be whole
 
 const ORDER: readonly Suit[] = ['S', 'H', 'D', 'C'];
 
 /** A hand as `AQ962.K7.QJ4.983`, spades first. */
 export const makeHand = (hand: CardSet): string => ORDER.map((suit) => makeHolding(hand, suit)).join('.');
 
-/** Reads `AQ962.K7.QJ4.983`, in any order within a suit, `10` for `T`; any number of cards. */
+/** Reads `AQ962.K7.QJ4.983`, in any order within a suit, `10` for `T`, nothing or `-` for a void; any number of cards. */
 export function parseHand(text: string): Result<CardSet, DealCode> {
   const suits = text.trim().split('.');
   if (suits.length !== 4)
     return fail(
       'ERR_DEAL_FORM',
       undefined,
-      `a hand has four suits between dots, not ${suits.length}: ${text}`,
+      `a hand has four suits between dots, not ${suits.length}: ${quote(text)}`,
     );
   let hand = EMPTY;
-  for (const [i, holding] of suits.entries()) {
-    const suit = SUITS.indexOf(ORDER[i] ?? 'C');
-    for (const letter of holding.toUpperCase().replaceAll('10', 'T').replaceAll('-', '')) {
-      const rank = RANKS.indexOf(letter as Rank);
-      if (rank < 0) return fail('ERR_RANK', letter, `${letter} is no rank in ${text}`);
-      const card = suit * 13 + rank;
+  for (const [i, suit] of ORDER.entries()) {
+    const holding = capitals(suits[i] ?? '');
+    for (const rank of holding === '-' ? '' : holding.replaceAll('10', 'T')) {
+      if (!isRank(rank)) return fail('ERR_RANK', rank, `${rank} is no rank in ${quote(text)}`);
+      const card = cardOf(suit, rank);
       if (has(hand, card))
-        return fail('ERR_CARD_TWICE', ORDER[i] + letter, `${ORDER[i]}${letter} is twice in ${text}`);
+        return fail('ERR_CARD_TWICE', makeCard(card), `${makeCard(card)} is twice in ${quote(text)}`);
       hand = add(hand, card);
     }
   }
@@ -68,7 +68,7 @@ export const makeDeal = (deal: Deal, first: Seat = 'N'): string =>
  */
 export function parseDeal(text: string, complete = false): Result<Deal, DealCode> {
   const match = /^\s*([NESW])\s*:\s*(.+?)\s*$/i.exec(text);
-  const first = match?.[1]?.toUpperCase();
+  const first = capitals(match?.[1] ?? '');
   if (!match || !isSeat(first))
     return fail('ERR_DEAL_FORM', undefined, "a deal begins with the first hand's seat and a colon: N:…");
   const parts = (match[2] ?? '').split(/\s+/);
@@ -83,8 +83,7 @@ export function parseDeal(text: string, complete = false): Result<Deal, DealCode
     if (!hand.ok) return fail(hand.code, seat, `${seat}: ${hand.why ?? hand.code}`);
     const twice = cardsOf(intersect(seen, hand.value))[0];
     if (twice !== undefined) {
-      const name = `${SUITS[(twice / 13) | 0]}${RANKS[twice % 13]}`;
-      return fail('ERR_CARD_TWICE', seat, `${name} is in two hands, the second time ${seat}'s`);
+      return fail('ERR_CARD_TWICE', seat, `${makeCard(twice)} is in two hands, the second time ${seat}'s`);
     }
     if (complete && size(hand.value) !== 13)
       return fail('ERR_HAND_SIZE', seat, `${seat} has ${size(hand.value)} cards, not 13`);
@@ -94,7 +93,7 @@ export function parseDeal(text: string, complete = false): Result<Deal, DealCode
   const unknown = SEATS.filter((seat) => hands[seat] === undefined);
   const [only] = unknown;
   if (only !== undefined && unknown.length === 1 && size(seen) === 39) {
-    hands[only] = { lo: FULL.lo & ~seen.lo, hi: FULL.hi & ~seen.hi };
+    hands[only] = minus(FULL, seen);
   } else if (complete && only !== undefined) {
     return fail('ERR_HAND_SIZE', only, `${only}'s hand is unknown`);
   }
@@ -111,7 +110,6 @@ export function isFullDeal(deal: Deal): boolean {
 
 export const holderOf = (deal: Deal, card: Card): Seat | undefined =>
   SEATS.find((seat) => has(deal[seat], card));
-export const isDisjoint = (a: CardSet, b: CardSet): boolean => isEmpty(intersect(a, b));
 
 /** 52! / 13!⁴: how many deals there are. */
 export const DEALS = 53644737765488792839237440000n;

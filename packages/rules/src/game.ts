@@ -1,4 +1,5 @@
 import { type Action, type Step, sameAction } from './action.ts';
+import type { DealTerms } from './board.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { Outcome, Party } from './outcome.ts';
 import type { Random } from './random.ts';
@@ -43,8 +44,10 @@ export interface Game<State, Options> {
   imagine(view: View, random: Random): State;
   /** Contract, declarer, tricks, points; `undefined` until the deal is over. */
   outcome(state: State): Outcome | undefined;
-  /** Who scores for that seat. */
-  partyOf(seat: Seat): Party;
+  /** Who scores for that seat on a deal of these terms: a side, or `P1`, `P2`, … where each player scores alone. */
+  partyOf(seat: Seat, terms: DealTerms): Party;
+  /** May that viewer not hear what was done, only that something was? Nothing is hidden when left out. */
+  conceals?(step: Step, viewer?: Seat): boolean;
 }
 
 /** A game whose state and options are its own affair: as lists, servers and bots hold it. */
@@ -89,3 +92,13 @@ export function step<State, Options>(
   }
   return ok(game.apply(state, seat, action));
 }
+
+/** The players' names as parties, in the order of the game's seats: `P1` is the first. */
+export function playerAt(seats: readonly Seat[], seat: Seat, terms: DealTerms): Party {
+  return `P${(terms.seating ?? seats).indexOf(seat) + 1}`;
+}
+
+/** All who score in a game, in the order shown: `NS` and `EW`, or `P1`, `P2`, … */
+export const partiesOf = (game: AnyGame): readonly Party[] => [
+  ...new Set(game.seats.map((seat) => game.partyOf(seat, { dealer: 'N', vul: 'none' }))),
+];

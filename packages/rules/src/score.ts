@@ -1,6 +1,6 @@
-import { type Card, cardOf, type Strain } from './card.ts';
+import { type Card, cardOf, type Rank, type Strain, SUITS } from './card.ts';
 import { has } from './cardSet.ts';
-import { type Contract, type Denomination, type Doubling, tricksNeeded } from './contract.ts';
+import { type BareContract, type Contract, type Doubling, tricksNeeded } from './contract.ts';
 import type { Deal } from './deal.ts';
 import type { Party, Points } from './outcome.ts';
 import { type BySide, isVulnerable, otherSide, SEATS, SIDES, type Side, sideOf, type Vul } from './seat.ts';
@@ -32,7 +32,7 @@ export const trickPoints = (level: number, strain: Strain, doubling: Doubling): 
   ((strain === 'C' || strain === 'D' ? 20 : 30) * level + (strain === 'N' ? 10 : 0)) * 2 ** doubling;
 
 /** Is it worth 100 or more, that is a game? (Law 77) */
-export const isGame = ({ level, strain, doubling }: Denomination): boolean =>
+export const isGame = ({ level, strain, doubling }: BareContract): boolean =>
   trickPoints(level, strain, doubling) >= 100;
 
 /** Each overtrick (T2). */
@@ -113,13 +113,13 @@ export function duplicateScore(contract: Contract | undefined, tricks: number, v
   return NS - EW;
 }
 
-const HONOUR_RANKS = ['A', 'K', 'Q', 'J', 'T'] as const;
+const HONOUR_RANKS: readonly Rank[] = ['A', 'K', 'Q', 'J', 'T'];
 
 /** Honours in one hand (RULES 1.6; R-CB-4): 4 of the five top trumps 100, all five 150, four aces at notrump 150. */
 export function honourPoints(deal: Deal, strain: Strain): BySide<number> {
   const honours: readonly Card[] =
     strain === 'N'
-      ? (['C', 'D', 'H', 'S'] as const).map((suit) => cardOf(suit, 'A'))
+      ? SUITS.map((suit) => cardOf(suit, 'A'))
       : HONOUR_RANKS.map((rank) => cardOf(strain, rank));
   const points = { NS: 0, EW: 0 };
   for (const seat of SEATS) {

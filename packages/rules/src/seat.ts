@@ -1,4 +1,5 @@
 import { assert } from './assert.ts';
+import { capitals } from './text.ts';
 
 /** Seats in clockwise order: "left" is the next one. */
 export const SEATS = ['N', 'E', 'S', 'W'] as const;
@@ -48,30 +49,32 @@ export const bySeat = <T>(f: (seat: Seat) => T): BySeat<T> => ({
 });
 export const bySide = <T>(f: (side: Side) => T): BySide<T> => ({ NS: f('NS'), EW: f('EW') });
 
-/** `N`, `north`, `NORTH`: a seat; anything else `undefined`. */
-export function parseSeat(text: string): Seat | undefined {
-  const upper = text.trim().toUpperCase();
-  return SEATS.find((seat) => upper === seat || upper === SEAT_NAMES[seat].toUpperCase());
-}
-
 export const SEAT_NAMES: BySeat<string> = { N: 'North', E: 'East', S: 'South', W: 'West' };
 
+/** `N`, `north`, `NORTH`: a seat; anything else `undefined`. */
+export function parseSeat(text: string): Seat | undefined {
+  const word = capitals(text);
+  return SEATS.find((seat) => word === seat || word === capitals(SEAT_NAMES[seat]));
+}
+
 const VUL_WORDS: Readonly<Record<string, Vul>> = {
-  none: 'none',
+  NONE: 'none',
   '-': 'none',
-  love: 'none',
-  o: 'none',
-  n: 'ns',
-  ns: 'ns',
-  'n-s': 'ns',
-  e: 'ew',
-  ew: 'ew',
-  'e-w': 'ew',
-  b: 'both',
-  both: 'both',
-  all: 'both',
+  LOVE: 'none',
+  O: 'none',
+  N: 'ns',
+  NS: 'ns',
+  'N-S': 'ns',
+  E: 'ew',
+  EW: 'ew',
+  'E-W': 'ew',
+  B: 'both',
+  BOTH: 'both',
+  ALL: 'both',
 };
 
 /** Own words, PBN's (`None Love - NS EW All Both`) and LIN's (`o n e b`, any case). */
-export const parseVul = (text: string): Vul | undefined =>
-  Object.hasOwn(VUL_WORDS, text.trim().toLowerCase()) ? VUL_WORDS[text.trim().toLowerCase()] : undefined;
+export function parseVul(text: string): Vul | undefined {
+  const word = capitals(text);
+  return Object.hasOwn(VUL_WORDS, word) ? VUL_WORDS[word] : undefined;
+}

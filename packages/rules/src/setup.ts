@@ -13,11 +13,12 @@ export interface Setup extends DealTerms {
   readonly order?: readonly Card[];
 }
 
-/** A setup as text, in this order: `board`, `dealer`, `vul`, then `order` where it matters, else `deal`. */
+/** A setup as text, in this order: `board`, `dealer`, `vul`, `seating`, then `order` where it matters, else `deal`. */
 export interface SetupText {
   readonly board?: number;
   readonly dealer: string;
   readonly vul: string;
+  readonly seating?: string;
   readonly deal?: string;
   readonly order?: string;
 }
@@ -27,6 +28,7 @@ export type SetupCode =
   | 'ERR_SETUP_DEALER'
   | 'ERR_SETUP_VUL'
   | 'ERR_SETUP_BOARD'
+  | 'ERR_SETUP_SEATING'
   | 'ERR_SETUP_ORDER';
 
 /** A uniform setup (R-GEN-3); with `ordered` the pack's order is drawn too. */
@@ -44,6 +46,7 @@ export const makeSetup = (setup: Setup): SetupText => ({
   ...(setup.board !== undefined && { board: setup.board }),
   dealer: setup.dealer,
   vul: setup.vul,
+  ...(setup.seating !== undefined && { seating: setup.seating.join('') }),
   ...(setup.order === undefined
     ? { deal: makeDeal(setup.deal) }
     : { order: setup.order.map(makeCard).join(' ') }),
@@ -51,13 +54,22 @@ export const makeSetup = (setup: Setup): SetupText => ({
 
 /** Reads a setup; the deal must be full. */
 export function parseSetup(text: Readonly<Record<string, unknown>>): Result<Setup, SetupCode> {
-  const { board, dealer, vul, deal, order } = text;
+  const { board, dealer, vul, seating, deal, order } = text;
   if (!isSeat(dealer)) return fail('ERR_SETUP_DEALER', 'dealer', 'the dealer is N, E, S or W');
   if (!isVul(vul)) return fail('ERR_SETUP_VUL', 'vul', 'the vulnerability is none, ns, ew or both');
   if (board !== undefined && !(typeof board === 'number' && Number.isInteger(board) && board > 0)) {
     return fail('ERR_SETUP_BOARD', 'board', 'a board has a whole number from 1');
   }
-  const terms = { ...(board !== undefined && { board }), dealer, vul };
+  const seats = typeof seating === 'string' ? SEATS.filter((seat) => seating.includes(seat)) : undefined;
+  if (seating !== undefined && (typeof seating !== 'string' || seats?.length !== seating.length)) {
+    return fail('ERR_SETUP_SEATING', 'seating', "the seating names each player's seat once, such as SWE");
+  }
+  const terms = {
+    dealer,
+    vul,
+    ...(board !== undefined && { board }),
+    ...(typeof seating === 'string' && { seating: [...seating].filter(isSeat) }),
+  };
   if (typeof order === 'string') {
     const cards = order
       .split(' ')
@@ -72,3 +84,11 @@ export function parseSetup(text: Readonly<Record<string, unknown>>): Result<Setu
   const hands = parseDeal(deal, true);
   return hands.ok ? ok({ ...terms, deal: hands.value }) : hands;
 }
+
+/** The terms alone. */
+export const termsOf = ({ dealer, vul, board, seating }: DealTerms): DealTerms => ({
+  dealer,
+  vul,
+  ...(board !== undefined && { board }),
+  ...(seating !== undefined && { seating }),
+});

@@ -16,7 +16,18 @@ export interface HandView {
 }
 
 /** What a deal is at. A game of the family passes through some of them, in its own order. */
-export type Phase = 'auction' | 'play' | 'over';
+export type Phase =
+  | 'peek' // look at hidden cards before anything else
+  | 'decide' // open or closed, look or blind: a choice before the auction
+  | 'draw' // take cards from the stock
+  | 'exchange' // tricks that do not score, or cards passed on
+  | 'auction'
+  | 'bids' // numbers of tricks
+  | 'declare' // trumps are named
+  | 'double'
+  | 'aside' // put a card aside
+  | 'play'
+  | 'over';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -41,6 +52,8 @@ export interface View {
   readonly hands: BySeat<HandView>;
   /** Whose player plays each hand: declarer plays dummy. */
   readonly controls: BySeat<Seat>;
+  /** Hands whose tricks count together, as far as that is settled. */
+  readonly teams: readonly (readonly Seat[])[];
   readonly calls: readonly SeatCall[];
   readonly contract?: Contract;
   readonly dummy?: Seat;
@@ -56,10 +69,19 @@ export interface View {
   readonly outcome?: Outcome;
   /** The whole layout as dealt, once the deal is over (R-GEN-1). */
   readonly deal?: Deal;
+  /** What the player saw earlier and may remember, but a page does not show again. */
+  readonly memory?: Json;
   /** What only this game has, as the game's own module types it. */
   readonly extra?: Json;
 }
 
-/** The view with no more finished tricks than a page may recall: the last one (R-CB-2), all of them after the deal. */
-export const recalled = (view: View): View =>
-  view.phase === 'over' ? view : { ...view, tricks: view.tricks.slice(-1) };
+/** The view as a page may show it: the last finished trick and no older one (R-CB-2), no memory; after the deal all. */
+export function recalled(view: View): View {
+  if (view.phase === 'over') return view;
+  const { memory: _, ...shown } = view;
+  return { ...shown, tricks: view.tricks.slice(-1) };
+}
+
+/** Do the tricks of the two hands count together? */
+export const isTeam = ({ teams }: View, a: Seat, b: Seat): boolean =>
+  a === b || teams.some((team) => team.includes(a) && team.includes(b));

@@ -1,5 +1,5 @@
-import { callAction, playAction } from '../../action.ts';
-import { defined, unreachable } from '../../assert.ts';
+import { callAction, foreign, playAction } from '../../action.ts';
+import { defined } from '../../assert.ts';
 import {
   type Auction,
   addCall,
@@ -28,8 +28,8 @@ import {
 } from '../../play.ts';
 import type { Random } from '../../random.ts';
 import { duplicateItems, honourPoints, sumItems } from '../../score.ts';
-import { bySeat, lho, partner, SEATS, type Seat, type Side, seatsOf, sideOf } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
+import { bySeat, lho, partner, SEATS, type Seat, SIDES, type Side, seatsOf, sideOf } from '../../seat.ts';
+import { type Setup, termsOf } from '../../setup.ts';
 import type { View } from '../../view.ts';
 import { imagineBridge } from './imagine.ts';
 import { rules } from './rules.ts';
@@ -95,7 +95,7 @@ export const bridge: Game<BridgeState, BridgeOptions> = {
       case 'claim':
         return { ...state, claim: { seat, tricks: action.tricks } };
       default:
-        return unreachable(action);
+        return foreign(action);
     }
   },
 
@@ -117,8 +117,8 @@ export const bridge: Game<BridgeState, BridgeOptions> = {
 
   outcome(state): Outcome | undefined {
     if (!isOver(state)) return undefined;
-    const { dealer, vul, board, deal } = state.setup;
-    const terms = { dealer, vul, ...(board !== undefined && { board }) };
+    const { vul, deal } = state.setup;
+    const terms = termsOf(state.setup);
     const { contract, play } = state;
     if (contract === undefined || play === undefined)
       return { terms, tricks: 0, points: { NS: 0, EW: 0 }, items: [] };
@@ -188,7 +188,7 @@ function viewOf(state: BridgeState, viewer?: Seat): View {
     game: bridge.id,
     options: state.options,
     ...(viewer !== undefined && { seat: viewer }),
-    terms: { dealer: setup.dealer, vul: setup.vul, ...(setup.board !== undefined && { board: setup.board }) },
+    terms: termsOf(setup),
     phase: over ? 'over' : play === undefined ? 'auction' : 'play',
     toAct: bridge.toAct(state),
     legal: viewer === undefined ? [] : bridge.legalActions(state, viewer),
@@ -198,6 +198,7 @@ function viewOf(state: BridgeState, viewer?: Seat): View {
       ...(sees(state, viewer, seat) && { cards: hands[seat] }),
     })),
     controls: bySeat((seat) => controlOf(state, seat)),
+    teams: SIDES.map(seatsOf),
     calls: auction.calls,
     ...(contract !== undefined && { contract }),
     ...(dummy !== undefined && { dummy }),
