@@ -2,7 +2,7 @@ import { trumpOf } from '@overtrick/rules/card';
 import { type CardSet, EMPTY, FULL, minus, setOf, size, union } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/view';
 import { canTake, type Ending, type Verdict } from './ending.ts';
 
 export type { Verdict } from './ending.ts';
@@ -25,8 +25,7 @@ export function judgeClaim(
 ): Verdict {
   const ending = endingOf(view, claimant, shown);
   if (ending === undefined) return 'unknown';
-  const party = game.partyOf(claimant);
-  return canTake(ending, (seat) => game.partyOf(view.controls[seat]) === party, tricks, nodes);
+  return canTake(ending, (seat) => isTeam(view, claimant, seat), tricks, nodes);
 }
 
 /** The cards left in all hands: those seen, and the last hidden hand as the rest of the pack. */

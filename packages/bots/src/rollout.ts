@@ -1,7 +1,7 @@
 import type { Action } from '@overtrick/rules/action';
 import type { AnyGame } from '@overtrick/rules/game';
+import type { Party } from '@overtrick/rules/outcome';
 import { pick, type Random } from '@overtrick/rules/random';
-import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { Budget, Decision } from './bot.ts';
 
@@ -25,7 +25,9 @@ export function decideByRollouts(
     if (world > 0 && budget.isSpent?.() === true) break;
     const state = game.imagine(view, random);
     for (const [i, action] of legal.entries()) {
-      sums[i] = (sums[i] ?? 0) + playOut(game, game.apply(state, seat, action), seat, random);
+      sums[i] =
+        (sums[i] ?? 0) +
+        playOut(game, game.apply(state, seat, action), game.partyOf(seat, view.terms), random);
     }
   }
   const best = sums.indexOf(Math.max(...sums));
@@ -33,8 +35,8 @@ export function decideByRollouts(
   return action && { action, reason: 'It came out best in the layouts that I tried in my head.' };
 }
 
-/** Points of the seat's party, less those of the best other party, after random legal actions to the end. */
-function playOut(game: AnyGame, start: unknown, seat: Seat, random: Random): number {
+/** Points of the party, less those of the best other party, after random legal actions to the end. */
+function playOut(game: AnyGame, start: unknown, own: Party, random: Random): number {
   let state = start;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const [actor] = game.toAct(state);
@@ -42,7 +44,6 @@ function playOut(game: AnyGame, start: unknown, seat: Seat, random: Random): num
     state = game.apply(state, actor, pick(random, game.legalActions(state, actor)));
   }
   const { points = {} } = game.outcome(state) ?? {};
-  const own = game.partyOf(seat);
   const others = Object.keys(points).filter((party) => party !== own);
   return (points[own] ?? 0) - Math.max(0, ...others.map((party) => points[party] ?? 0));
 }
