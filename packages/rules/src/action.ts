@@ -2,6 +2,7 @@ import { assert, unreachable } from './assert.ts';
 import { type Call, isBid, parseCall } from './call.ts';
 import { type Card, isStrain, makeCard, parseCard, type Strain } from './card.ts';
 import { parseSeat, SEATS, type Seat } from './seat.ts';
+import { capitals } from './text.ts';
 
 /** Choices that are one word. What they mean is the game's affair; the word is the action's text. */
 export const CHOICES = [
@@ -112,7 +113,7 @@ function parseCount(words: readonly string[], make: (count: number) => Action): 
 }
 
 function parseDeclare([strainText = '', goalText, ...more]: readonly string[]): Action | undefined {
-  const strain = strainText.toUpperCase().replace('NT', 'N');
+  const strain = capitals(strainText).replace('NT', 'N');
   if (!isStrain(strain) || more.length > 0) return undefined;
   if (goalText === undefined) return { kind: 'declare', strain };
   const goal = GOALS.find((word) => word === goalText.toLowerCase());
@@ -124,7 +125,7 @@ function parseBid([count = '', nil, seats, ...more]: readonly string[]): Action 
   if (tricks === undefined || more.length > 0) return undefined;
   if (nil === undefined) return { kind: 'bid', tricks };
   if (nil.toLowerCase() !== 'nil' || seats === undefined) return undefined;
-  const nils = [...seats].map((letter) => SEATS.find((seat) => seat === letter.toUpperCase()));
+  const nils = [...capitals(seats)].map((letter) => SEATS.find((seat) => seat === letter));
   return nils.every((seat) => seat !== undefined) ? { kind: 'bid', tricks, nils } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from './result.ts';
+import { quote } from './text.ts';
 
 export type OptionValue = boolean | number | string;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
@@ -39,7 +40,7 @@ export function parseOptions<Options>(
       return fail(
         'ERR_OPTION_UNKNOWN',
         name,
-        `there is no option ${name}; ${known === '' ? 'there are none' : `there are ${known}`}`,
+        `there is no option ${quote(name)}; ${known === '' ? 'there are none' : `there are ${known}`}`,
       );
     }
   }
@@ -50,7 +51,7 @@ export function parseOptions<Options>(
       return fail(
         'ERR_OPTION_VALUE',
         name,
-        `${name} is ${expected(option)}, not ${JSON.stringify(given[name])}`,
+        `${name} is ${expected(option)}, not ${quote(given[name])}`,
       );
     values[name] = value;
   }

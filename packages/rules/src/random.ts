@@ -1,4 +1,4 @@
-import { defined } from './assert.ts';
+import { assert, defined } from './assert.ts';
 
 /** A source of uniform 32-bit words, 0 to 2³² − 1. */
 export type Random = () => number;
@@ -49,8 +49,9 @@ export function filledRandom(fill: (words: Uint32Array<ArrayBuffer>) => unknown)
   };
 }
 
-/** A uniform integer from 0 to `limit` − 1 (`limit` at most 2³²), by rejection: no bias. */
+/** A uniform integer from 0 to `limit` − 1 (`limit` from 1 to 2³²), by rejection: no bias. */
 export function below(random: Random, limit: number): number {
+  assert(Number.isInteger(limit) && limit >= 1 && limit <= 2 ** 32, 'a limit from 1 to 2 ** 32');
   const cut = 2 ** 32 - (2 ** 32 % limit);
   for (;;) {
     const word = random();
@@ -58,14 +59,18 @@ export function below(random: Random, limit: number): number {
   }
 }
 
-/** A uniform integer from 0 to `limit` − 1 of any size, by rejection: no bias. */
+/**
+ * A uniform integer from 0 to `limit` − 1 of any size from 1, by rejection: no bias. It takes as many words as the limit
+ * has and, of their bits, the lowest that the limit needs; so each try succeeds with more than one half.
+ */
 export function belowBig(random: Random, limit: bigint): bigint {
-  const words = Math.max(1, Math.ceil((limit - 1n).toString(16).length / 8));
-  const bits = BigInt((limit - 1n).toString(2).length);
+  assert(limit >= 1n, 'a limit from 1');
+  const bits = (limit - 1n).toString(2).length;
+  const words = Math.ceil(bits / 32);
   for (;;) {
     let value = 0n;
     for (let i = 0; i < words; i++) value = (value << 32n) | BigInt(random());
-    value &= (1n << bits) - 1n;
+    value = BigInt.asUintN(bits, value);
     if (value < limit) return value;
   }
 }
@@ -74,6 +79,7 @@ export function belowBig(random: Random, limit: bigint): bigint {
 export const fraction = (random: Random): number =>
   ((random() >>> 5) * 67108864 + (random() >>> 6)) / 9007199254740992;
 
+/** One of the items, each as likely. Throws when there is none (a bug). */
 export const pick = <T>(random: Random, items: readonly T[]): T =>
   defined(items[below(random, items.length)], 'something to pick from');
 

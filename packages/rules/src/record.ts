@@ -4,6 +4,7 @@ import { findGame } from './games/list.ts';
 import { type OptionCode, type OptionValues, parseOptions } from './options.ts';
 import { fail, ok, type Result } from './result.ts';
 import { makeSetup, parseSetup, type Setup, type SetupCode } from './setup.ts';
+import { quote } from './text.ts';
 
 /** Everything that was done in one deal. The state is always `replay(record)`. */
 export interface DealRecord {
@@ -30,7 +31,7 @@ export function parseRecord(text: string): Result<DealRecord, RecordCode> {
   if (json === undefined) return fail('ERR_RECORD_FORM', undefined, 'a record is a JSON object on one line');
   const { game: id, options: given = {}, setup: setupText, steps: stepTexts } = json;
   const game = typeof id === 'string' ? findGame(id) : undefined;
-  if (game === undefined) return fail('ERR_GAME_UNKNOWN', 'game', `there is no game ${JSON.stringify(id)}`);
+  if (game === undefined) return fail('ERR_GAME_UNKNOWN', 'game', `there is no game ${quote(id)}`);
   if (!isObject(given)) return fail('ERR_RECORD_FORM', 'options', 'options is an object');
   const options = parseOptions<OptionValues>(game.options, given);
   if (!options.ok) return options;
@@ -42,7 +43,7 @@ export function parseRecord(text: string): Result<DealRecord, RecordCode> {
   for (const [i, stepText] of stepTexts.entries()) {
     const read = typeof stepText === 'string' ? parseStep(stepText) : undefined;
     if (read === undefined)
-      return fail('ERR_STEP_FORM', `steps ${i + 1}`, `${JSON.stringify(stepText)} is no step`);
+      return fail('ERR_STEP_FORM', `steps ${i + 1}`, `${quote(stepText)} is no step`);
     steps.push(read);
   }
   return ok({ game: game.id, options: options.value, setup: setup.value, steps });

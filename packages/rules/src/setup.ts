@@ -1,10 +1,10 @@
 import type { DealTerms } from './board.ts';
 import { type Card, makeCard, parseCard } from './card.ts';
 import { cardsOf, setOf } from './cardSet.ts';
-import { type Deal, type DealCode, isFullDeal, makeDeal, parseDeal, randomDeal } from './deal.ts';
+import { type Deal, type DealCode, makeDeal, parseDeal, randomDeal } from './deal.ts';
 import { type Random, shuffled } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
-import { bySeat, isSeat, isVul, SEATS } from './seat.ts';
+import { bySeat, isSeat, isVul, SEATS, type Seat } from './seat.ts';
 
 /** How a deal begins: its terms and its cards. */
 export interface Setup extends DealTerms {
@@ -52,37 +52,53 @@ export const makeSetup = (setup: Setup): SetupText => ({
     : { order: setup.order.map(makeCard).join(' ') }),
 });
 
-/** Reads a setup; the deal must be full. */
+/** Reads a setup as `makeSetup` writes it; the deal must be full. A failure's place is the name of the field. */
 export function parseSetup(text: Readonly<Record<string, unknown>>): Result<Setup, SetupCode> {
-  const { board, dealer, vul, seating, deal, order } = text;
-  if (!isSeat(dealer)) return fail('ERR_SETUP_DEALER', 'dealer', 'the dealer is N, E, S or W');
-  if (!isVul(vul)) return fail('ERR_SETUP_VUL', 'vul', 'the vulnerability is none, ns, ew or both');
-  if (board !== undefined && !(typeof board === 'number' && Number.isInteger(board) && board > 0)) {
-    return fail('ERR_SETUP_BOARD', 'board', 'a board has a whole number from 1');
-  }
-  const seats = typeof seating === 'string' ? SEATS.filter((seat) => seating.includes(seat)) : undefined;
-  if (seating !== undefined && (typeof seating !== 'string' || seats?.length !== seating.length)) {
-    return fail('ERR_SETUP_SEATING', 'seating', "the seating names each player's seat once, such as SWE");
-  }
-  const terms = {
-    dealer,
-    vul,
-    ...(board !== undefined && { board }),
-    ...(typeof seating === 'string' && { seating: [...seating].filter(isSeat) }),
-  };
-  if (typeof order === 'string') {
-    const cards = order
-      .split(' ')
-      .map(parseCard)
-      .filter((card) => card !== undefined);
-    const hands = dealOfOrder(cards);
-    if (cards.length !== 52 || !isFullDeal(hands))
-      return fail('ERR_SETUP_ORDER', 'order', 'the order names all 52 cards once');
-    return ok({ ...terms, deal: hands, order: cards });
+  const terms = parseTerms(text);
+  if (!terms.ok) return terms;
+  const { deal, order } = text;
+  if (order !== undefined) {
+    const cards = parseOrder(order);
+    if (cards === undefined) return fail('ERR_SETUP_ORDER', 'order', 'the order names all 52 cards once');
+    return ok({ ...terms.value, deal: dealOfOrder(cards), order: cards });
   }
   if (typeof deal !== 'string') return fail('ERR_DEAL_FORM', 'deal', 'the deal is missing');
   const hands = parseDeal(deal, true);
-  return hands.ok ? ok({ ...terms, deal: hands.value }) : hands;
+  return hands.ok ? ok({ ...terms.value, deal: hands.value }) : { ...hands, at: 'deal' };
+}
+
+function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, SetupCode> {
+  const { board, dealer, vul, seating } = text;
+  if (!isSeat(dealer)) return fail('ERR_SETUP_DEALER', 'dealer', 'the dealer is N, E, S or W');
+  if (!isVul(vul)) return fail('ERR_SETUP_VUL', 'vul', 'the vulnerability is none, ns, ew or both');
+  if (board !== undefined && !(typeof board === 'number' && Number.isSafeInteger(board) && board > 0)) {
+    return fail('ERR_SETUP_BOARD', 'board', 'a board has a whole number from 1');
+  }
+  const seats = seating === undefined ? undefined : parseSeating(seating);
+  if (seating !== undefined && seats === undefined) {
+    return fail('ERR_SETUP_SEATING', 'seating', "the seating names each player's seat once, such as SWE");
+  }
+  return ok({
+    dealer,
+    vul,
+    ...(board !== undefined && { board }),
+    ...(seats !== undefined && { seating: seats }),
+  });
+}
+
+/** `SWE`: the players' seats, each once. */
+function parseSeating(text: unknown): readonly Seat[] | undefined {
+  if (typeof text !== 'string' || text === '') return undefined;
+  const seats = [...text];
+  return seats.every(isSeat) && new Set(seats).size === seats.length ? seats : undefined;
+}
+
+/** `C2 SA …`: the whole pack. */
+function parseOrder(text: unknown): readonly Card[] | undefined {
+  if (typeof text !== 'string') return undefined;
+  const cards = text.split(' ').map(parseCard);
+  const whole = cards.length === 52 && cards.every((card) => card !== undefined);
+  return whole && new Set(cards).size === 52 ? cards : undefined;
 }
 
 /** The terms alone. */
