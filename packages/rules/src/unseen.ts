@@ -1,6 +1,6 @@
-import { assert } from './assert.ts';
+import { assert, defined } from './assert.ts';
 import type { Card } from './card.ts';
-import { type CardSet, cardsOf, EMPTY, has, setOf, union } from './cardSet.ts';
+import { type CardSet, cardsOf, has, setOf, size } from './cardSet.ts';
 import { fraction, type Random, shuffled } from './random.ts';
 
 /** A place for unseen cards: how many go there, and which may. */
@@ -10,116 +10,126 @@ export interface Place {
 }
 
 /**
- * Deals `cards` to the places, uniformly over all ways that respect what each may hold. Cards are taken together by the set
- * of places open to them, and the number of each class that goes to each place is drawn by the number of ways it leaves.
- * Throws when there is no way (a bug: the true layout is always one).
+ * Deals `cards` to the places, uniformly over all ways that respect what each may hold. The cards fall into classes by the
+ * places open to them. How many of a class go to each place is drawn in proportion to the layouts that this leaves, which
+ * of them by a shuffle. Throws when nothing fits (a bug: the true layout always does).
  */
 export function dealUnseen(cards: CardSet, places: readonly Place[], random: Random): CardSet[] {
-  const classes = classesOf(cards, places);
   const room = places.map((place) => place.count);
-  assert(
-    room.reduce((a, b) => a + b, 0) === classes.reduce((sum, { cards: some }) => sum + some.length, 0),
-    'as many cards as room',
-  );
-  const counter = new Counter(classes);
-  assert(counter.ways(0, room) > 0, 'some layout fits');
-  const hands = places.map(() => EMPTY);
-  for (const [index, group] of classes.entries()) {
-    const split = counter.draw(index, room, random);
-    const order = shuffled(random, group.cards);
-    let from = 0;
-    for (const [place, count] of split.entries()) {
-      hands[place] = union(hands[place] ?? EMPTY, setOf(order.slice(from, from + count)));
-      room[place] = (room[place] ?? 0) - count;
-      from += count;
+  assert(sum(room) === size(cards), 'as many cards as room');
+  const classes = classesOf(cards, places);
+  const count = layoutCounter(stagesOf(classes));
+  const dealt = places.map((): Card[] => []);
+  let stage = 0;
+  for (const { cards: members, open } of classes) {
+    const order = shuffled(random, members);
+    for (const place of open) {
+      const here = count.draw(stage++, room, random);
+      dealt[place]?.push(...order.splice(0, here));
+      room[place] = at(room, place) - here;
     }
   }
-  return hands;
+  return dealt.map(setOf);
 }
 
+/** Cards to which the same places are open. */
 interface CardClass {
-  readonly open: readonly boolean[];
-  readonly cards: readonly Card[];
+  readonly open: readonly number[];
+  readonly cards: Card[];
 }
 
+/** Those with the fewest places come first: that keeps the counting short. */
 function classesOf(cards: CardSet, places: readonly Place[]): CardClass[] {
-  const classes = new Map<string, { open: boolean[]; cards: Card[] }>();
+  const classes = new Map<string, CardClass>();
   for (const card of cardsOf(cards)) {
-    const open = places.map((place) => has(place.allowed, card));
-    const key = open.join();
-    const known = classes.get(key);
+    const open = [...places.keys()].filter((i) => has(defined(places[i], 'a place').allowed, card));
+    assert(open.length > 0, 'each card fits somewhere');
+    const known = classes.get(open.join());
     if (known) known.cards.push(card);
-    else classes.set(key, { open, cards: [card] });
+    else classes.set(open.join(), { open, cards: [card] });
   }
-  return [...classes.values()];
+  return [...classes.values()].sort((a, b) => a.open.length - b.open.length);
 }
 
-/** Counts the ways to place the classes from an index on, given the room left. */
-class Counter {
-  private readonly classes: readonly CardClass[];
-  private readonly memo = new Map<string, number>();
-
-  constructor(classes: readonly CardClass[]) {
-    this.classes = classes;
-  }
-
-  ways(index: number, room: readonly number[]): number {
-    const group = this.classes[index];
-    if (group === undefined) return room.every((free) => free === 0) ? 1 : 0;
-    const key = `${index}:${room.join()}`;
-    const known = this.memo.get(key);
-    if (known !== undefined) return known;
-    let sum = 0;
-    for (const split of splits(group.cards.length, group.open, room)) sum += this.weight(index, room, split);
-    this.memo.set(key, sum);
-    return sum;
-  }
-
-  draw(index: number, room: readonly number[], random: Random): readonly number[] {
-    const group = this.classes[index];
-    assert(group !== undefined, 'a class to draw');
-    let rest = fraction(random) * this.ways(index, room);
-    let last: readonly number[] | undefined;
-    for (const split of splits(group.cards.length, group.open, room)) {
-      const weight = this.weight(index, room, split);
-      if (weight > 0) last = split;
-      rest -= weight;
-      if (weight > 0 && rest < 0) return split;
-    }
-    assert(last !== undefined, 'some split fits');
-    return last;
-  }
-
-  private weight(index: number, room: readonly number[], split: readonly number[]): number {
-    const after = this.ways(
-      index + 1,
-      room.map((free, i) => free - (split[i] ?? 0)),
-    );
-    return after === 0 ? 0 : after * multinomial(split);
-  }
+/** One class and one place open to it: how many of the class's cards go there? */
+interface Stage {
+  readonly place: number;
+  /** The last place of its class: all that are left go there. */
+  readonly last: boolean;
+  /** Cards of the later classes: all of them, and those that may go to this place. */
+  readonly later: number;
+  readonly laterHere: number;
 }
 
-/** All ways to write `count` as one number a place, within its room and 0 where it is closed. */
-function* splits(
-  count: number,
-  open: readonly boolean[],
-  room: readonly number[],
-  from = 0,
-): Generator<number[]> {
-  if (from === room.length) {
-    if (count === 0) yield [];
-    return;
-  }
-  const most = open[from] ? Math.min(count, room[from] ?? 0) : 0;
-  for (let here = 0; here <= most; here++) {
-    for (const rest of splits(count - here, open, room, from + 1)) yield [here, ...rest];
-  }
+function stagesOf(classes: readonly CardClass[]): Stage[] {
+  return classes.flatMap(({ open }, i) => {
+    const rest = classes.slice(i + 1);
+    const cardsIn = (some: readonly CardClass[]) => sum(some.map(({ cards }) => cards.length));
+    return open.map((place, j) => ({
+      place,
+      last: j === open.length - 1,
+      later: cardsIn(rest),
+      laterHere: cardsIn(rest.filter((other) => other.open.includes(place))),
+    }));
+  });
 }
 
-/** n! / (a! b! …) for n = a + b + …: the ways to choose which cards go where. */
-function multinomial(parts: readonly number[]): number {
-  let ways = 1;
-  let n = 0;
-  for (const part of parts) for (let i = 1; i <= part; i++) ways = (ways * ++n) / i;
-  return ways;
+/** Counts the layouts from a stage on, given the room left; the counts are exact to 53 bits. */
+function layoutCounter(stages: readonly Stage[]) {
+  const known = new Map<number, number>();
+
+  /** The least and the most cards that can go to the stage's place, and how many there are to choose from. */
+  const bounds = ({ place, last, later, laterHere }: Stage, room: readonly number[]) => {
+    const left = sum(room) - later;
+    const free = at(room, place);
+    return { left, low: last ? left : Math.max(0, free - laterHere), high: Math.min(left, free) };
+  };
+
+  const layouts = (index: number, room: number[]): number => {
+    const stage = stages[index];
+    if (stage === undefined) return 1;
+    const key = room.reduce((so, free) => so * 53 + free, index);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const { left, low, high } = bounds(stage, room);
+    let total = 0;
+    for (let here = low; here <= high; here++) total += layoutsWith(index, room, stage, left, here);
+    known.set(key, total);
+    return total;
+  };
+
+  const layoutsWith = (index: number, room: number[], stage: Stage, left: number, here: number): number => {
+    const after = [...room];
+    after[stage.place] = at(room, stage.place) - here;
+    return choose(left, here) * layouts(index + 1, after);
+  };
+
+  return {
+    /** How many cards go to the stage's place, drawn in proportion to the layouts that each number leaves. */
+    draw(index: number, room: number[], random: Random): number {
+      const stage = defined(stages[index], 'a stage');
+      const { left, low, high } = bounds(stage, room);
+      let rest = fraction(random) * layouts(index, room);
+      let drawn: number | undefined;
+      for (let here = low; here <= high; here++) {
+        const weight = layoutsWith(index, room, stage, left, here);
+        if (weight === 0) continue;
+        drawn = here;
+        if (rest < weight) break;
+        rest -= weight;
+      }
+      return defined(drawn, 'some layout fits');
+    },
+  };
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+const at = (numbers: readonly number[], index: number): number => defined(numbers[index], 'in range');
+
+/** n over k, from Pascal's triangle. */
+const TRIANGLE: number[][] = [[1]];
+for (let n = 1; n <= 52; n++) {
+  const above = defined(TRIANGLE[n - 1], 'the row above');
+  TRIANGLE.push(Array.from({ length: n + 1 }, (_, k) => (above[k - 1] ?? 0) + (above[k] ?? 0)));
+}
+const choose = (n: number, k: number): number => TRIANGLE[n]?.[k] ?? 0;

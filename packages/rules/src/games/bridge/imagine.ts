@@ -1,7 +1,7 @@
 import { defined } from '../../assert.ts';
 import { addCall, CONTRACT_AUCTION, startAuction } from '../../auction.ts';
 import { trumpOf } from '../../card.ts';
-import { add, type CardSet, FULL, minus, suitSet, union } from '../../cardSet.ts';
+import { add, EMPTY, FULL, minus, suitSet, union } from '../../cardSet.ts';
 import type { Deal } from '../../deal.ts';
 import { addCard, CLOCKWISE, startPlay, voidsShown } from '../../play.ts';
 import type { Random } from '../../random.ts';
@@ -33,15 +33,15 @@ export function imagineBridge(view: View, random: Random): BridgeState {
 function imagineDeal(view: View, random: Random): Deal {
   const all = [...view.tricks, view.trick];
   const played = bySeat((seat) =>
-    all.flat().reduce((set, p) => (p.seat === seat ? add(set, p.card) : set), { lo: 0, hi: 0 }),
+    all.flat().reduce((set, p) => (p.seat === seat ? add(set, p.card) : set), EMPTY),
   );
-  const known = SEATS.map((seat) => union(played[seat], view.hands[seat].cards ?? { lo: 0, hi: 0 }));
+  const known = SEATS.map((seat) => union(played[seat], view.hands[seat].cards ?? EMPTY));
   const unseen = known.reduce((rest, some) => minus(rest, some), FULL);
   const hidden = SEATS.filter((seat) => view.hands[seat].cards === undefined);
   const voids = voidsShown(all);
   const places = hidden.map((seat) => ({
     count: view.hands[seat].count,
-    allowed: voids[seat].reduce((open: CardSet, suit) => minus(open, suitSet(suit)), FULL),
+    allowed: voids[seat].reduce((open, suit) => minus(open, suitSet(suit)), FULL),
   }));
   const dealt = dealUnseen(unseen, places, random);
   return bySeat((seat) => {
