@@ -48,11 +48,7 @@ export function parseOptions<Options>(
   for (const [name, option] of specs) {
     const value = Object.hasOwn(given, name) ? readValue(option, given[name]) : option.default;
     if (value === undefined)
-      return fail(
-        'ERR_OPTION_VALUE',
-        name,
-        `${name} is ${expected(option)}, not ${quote(given[name])}`,
-      );
+      return fail('ERR_OPTION_VALUE', name, `${name} is ${expected(option)}, not ${quote(given[name])}`);
     values[name] = value;
   }
   return ok(values as Options);

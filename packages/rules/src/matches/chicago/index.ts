@@ -54,7 +54,7 @@ const options: OptionsSpec<ChicagoOptions> = {
   },
 };
 
-const VULS: { readonly [K in ChicagoOptions['chicagoVul']]: readonly Vul[] } = {
+const VUL_OF_DEAL: { readonly [K in ChicagoOptions['chicagoVul']]: readonly Vul[] } = {
   modern: ['none', 'ns', 'ew', 'both'],
   original: ['none', 'ew', 'ns', 'both'],
 };
@@ -95,7 +95,10 @@ export const chicago: Match<ChicagoSheet, ChicagoOptions> = {
 /** A passed-out deal is dealt again by the same dealer, so only played deals count (RULES 3.1). */
 function termsOf({ options: { chicagoVul }, played }: ChicagoSheet): DealTerms {
   const deal = played % 4;
-  return { dealer: defined(SEATS[deal], 'four deals'), vul: defined(VULS[chicagoVul][deal], 'four deals') };
+  return {
+    dealer: defined(SEATS[deal], 'four deals'),
+    vul: defined(VUL_OF_DEAL[chicagoVul][deal], 'four deals'),
+  };
 }
 
 const emptyRow = ({ scoring }: ChicagoOptions): Partial<SheetRow> =>
