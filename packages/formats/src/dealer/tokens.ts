@@ -1,0 +1,99 @@
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+
+/** The end of the text is a token too, so that something missing has a place. */
+export type TokenKind = 'word' | 'number' | 'symbol' | 'end';
+
+/** A word (names, seats, cards and shapes such as `5xxx`), a whole number or an operator, with its place from 1. */
+export interface Token {
+  readonly kind: TokenKind;
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export type DealerCode =
+  | 'ERR_DEALER_TOKEN' // a character that the language has not got
+  | 'ERR_DEALER_SYNTAX' // something else was expected here
+  | 'ERR_DEALER_NAME' // a name that is not known, or defined twice
+  | 'ERR_DEALER_VALUE' // a number, card or shape that cannot be
+  | 'ERR_DEALER_DEPTH'; // nested too deep
+
+export const failAt = (
+  { line, column }: Omit<Token, 'kind' | 'text'>,
+  code: DealerCode,
+  why: string,
+): Failure<DealerCode> => fail(code, `${line}:${column}`, why);
+
+const BLANK = /(?:\s|#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+const TOKEN = /([A-Za-z0-9_]+)|(&&|\|\||==|!=|<=|>=|[-+*/%!<>?:=(),])/y;
+
+/** Cuts a text into tokens. Comments go from `#` or `//` to the end of the line, or between slash-star and star-slash. */
+export function readTokens(text: string): Result<readonly Token[], DealerCode> {
+  const tokens: Token[] = [];
+  let line = 1;
+  let lineStart = 0;
+  let at = 0;
+  for (;;) {
+    BLANK.lastIndex = at;
+    const blank = BLANK.exec(text)?.[0] ?? '';
+    for (const newline of blank.matchAll(/\n/g)) {
+      line++;
+      lineStart = at + newline.index + 1;
+    }
+    at += blank.length;
+    const place = { line, column: at - lineStart + 1 };
+    if (at >= text.length) return ok([...tokens, { kind: 'end', text: '', ...place }]);
+    if (text.startsWith('/*', at)) return failAt(place, 'ERR_DEALER_TOKEN', 'this comment does not end');
+    TOKEN.lastIndex = at;
+    const [token, word] = TOKEN.exec(text) ?? [];
+    if (token === undefined) {
+      const odd = String.fromCodePoint(text.codePointAt(at) ?? 0);
+      return failAt(place, 'ERR_DEALER_TOKEN', `${odd} has no meaning here`);
+    }
+    const kind = word === undefined ? 'symbol' : /^\d+$/.test(word) ? 'number' : 'word';
+    tokens.push({ kind, text: token, ...place });
+    at += token.length;
+  }
+}
+
+/** Goes through tokens one by one and keeps the first failure. */
+export interface TokenReader {
+  /** The token that comes next, or the one after it. */
+  peek(ahead?: 0 | 1): Token;
+  next(): Token;
+  /** Takes the next token if it is this symbol or word, in small letters here and any letters there. */
+  accept(...texts: readonly string[]): Token | undefined;
+  /** Takes this symbol, or fails. */
+  expect(text: string): Token | undefined;
+  /** Notes why reading failed, the first time. */
+  fail(token: Token, code: DealerCode, why: string): undefined;
+  readonly failure: Failure<DealerCode> | undefined;
+}
+
+export function makeReader(tokens: readonly Token[]): TokenReader {
+  const END: Token = tokens.at(-1) ?? { kind: 'end', text: '', line: 1, column: 1 };
+  let at = 0;
+  let failure: Failure<DealerCode> | undefined;
+  const reader: TokenReader = {
+    peek: (ahead = 0) => tokens[at + ahead] ?? END,
+    next: () => tokens[at++] ?? END,
+    accept: (...texts) => (texts.includes(reader.peek().text.toLowerCase()) ? reader.next() : undefined),
+    expect(text) {
+      const token = reader.peek();
+      return token.text === text
+        ? reader.next()
+        : reader.fail(token, 'ERR_DEALER_SYNTAX', `${text} is expected here, not ${nameOf(token)}`);
+    },
+    fail(token, code, why) {
+      failure ??= failAt(token, code, why);
+      return undefined;
+    },
+    get failure() {
+      return failure;
+    },
+  };
+  return reader;
+}
+
+/** A token as an error names it. */
+export const nameOf = (token: Token): string => (token.kind === 'end' ? 'the end' : token.text);
