@@ -1,23 +1,38 @@
+import { defined } from '@overtrick/rules/assert';
 import type { Call } from '@overtrick/rules/call';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { View } from '@overtrick/rules/view';
+import type { Meaning } from './bid/meaning.ts';
+import { type Forcing, isArtificial } from './bid/rule.ts';
+import { meaningIn, situationOf } from './bid/table.ts';
 
 /** What a call says about the hand of the player who makes it. */
 export interface CallMeaning {
-  /** One or a few words for the table: `16 to 18 points, balanced`. */
+  /** For the table: `opening: 15 to 17 points, balanced`. */
   readonly text: string;
+  /** Does it say something else than that it wants to play there? Such calls are alerted. */
   readonly isArtificial: boolean;
-  readonly forcing: 'no' | 'round' | 'game';
+  readonly forcing: Forcing;
 }
 
-/** What `call` would mean if the player on turn made it now. Needs the view of no one in particular: calls are public. */
-export function meaningOf(_game: AnyGame, _view: View, call: Call): CallMeaning {
-  return { text: call === 'P' ? 'nothing to say' : 'natural', isArtificial: false, forcing: 'no' };
+const shown = ({ text, tag, forcing }: Meaning): CallMeaning => ({
+  text,
+  isArtificial: isArtificial(tag),
+  forcing,
+});
+
+/**
+ * What `call` would mean, made now by the player on turn, as the bots bid and read it. Any seat's view will do, a spectator's
+ * too: calls are public. Throws when nobody is on turn (a bug).
+ */
+export function meaningOf(game: AnyGame, view: View, call: Call): CallMeaning {
+  const next = defined(view.toAct[0], 'someone is on turn to call');
+  return shown(meaningIn(situationOf(game, view, next), call));
 }
 
 /** What each call made so far means, in order. */
 export const meaningsOf = (game: AnyGame, view: View): readonly CallMeaning[] =>
-  view.calls.map(({ call }) => meaningOf(game, view, call));
+  situationOf(game, view, view.terms.dealer).made.map(({ meaning }) => shown(meaning));
 
 /** `meaningOf` in words alone. */
 export const explainCall = (game: AnyGame, view: View, call: Call): string =>

@@ -1,0 +1,93 @@
+import { pointsOf, SUITS, type Suit } from '@overtrick/rules/card';
+import { bitCount, type CardSet, cardsOf, holding } from '@overtrick/rules/cardSet';
+
+export type BySuit<T> = { readonly [S in Suit]: T };
+export const bySuit = <T>(f: (suit: Suit) => T): BySuit<T> => ({
+  C: f('C'),
+  D: f('D'),
+  H: f('H'),
+  S: f('S'),
+});
+
+/** A hand as a bidder sees it. */
+export interface Hand {
+  readonly cards: CardSet;
+  /** High-card points: A 4, K 3, Q 2, J 1. */
+  readonly high: number;
+  /** `high` and one for each card over four in a suit. */
+  readonly points: number;
+  readonly length: BySuit<number>;
+  /** The lengths from the longest. */
+  readonly shape: readonly number[];
+  /** No singleton, no void and at most one doubleton. */
+  readonly isBalanced: boolean;
+  readonly aces: number;
+  readonly kings: number;
+}
+
+export function handOf(cards: CardSet): Hand {
+  const high = cardsOf(cards).reduce((sum, card) => sum + pointsOf(card), 0);
+  const length = bySuit((suit) => bitCount(holding(cards, suit)));
+  const shape = SUITS.map((suit) => length[suit]).sort((a, b) => b - a);
+  const count = (bit: number) => SUITS.filter((suit) => (holding(cards, suit) >> bit) & 1).length;
+  return {
+    cards,
+    high,
+    points: high + shape.reduce((sum, cards) => sum + Math.max(0, cards - 4), 0),
+    length,
+    shape,
+    isBalanced: (shape[3] ?? 0) >= 2 && (shape[2] ?? 0) >= 3,
+    aces: count(12),
+    kings: count(11),
+  };
+}
+
+const SHORT_WITH_FOUR = [5, 3, 1];
+const SHORT_WITH_THREE = [3, 2, 1];
+
+/** Points when `trump` is the trump suit and partner has it too: high cards, short suits, and a fifth trump or more. */
+export function supportPoints(hand: Hand, trump: Suit): number {
+  const trumps = hand.length[trump];
+  if (trumps < 3) return hand.high;
+  const worth = trumps > 3 ? SHORT_WITH_FOUR : SHORT_WITH_THREE;
+  const short = SUITS.reduce((sum, suit) => sum + (suit === trump ? 0 : (worth[hand.length[suit]] ?? 0)), 0);
+  return hand.high + short + Math.max(0, trumps - 5);
+}
+
+/** How many of the ranks from the ace down to `lowest` places below it are held: 3 counts A K Q, 5 counts A to 10. */
+export const honours = (hand: Hand, suit: Suit, ranks: 3 | 5): number =>
+  bitCount(holding(hand.cards, suit) >> (13 - ranks));
+
+export const pointsIn = (hand: Hand, suit: Suit): number => {
+  const bits = holding(hand.cards, suit) >> 9;
+  return (bits & 1) + ((bits >> 1) & 1) * 2 + ((bits >> 2) & 1) * 3 + ((bits >> 3) & 1) * 4;
+};
+
+/** A, Kx, Qxx, Jxxx or better: they cannot run the suit at once. */
+export function isStopped(hand: Hand, suit: Suit): boolean {
+  const bits = holding(hand.cards, suit);
+  const length = hand.length[suit];
+  return (
+    ((bits >> 12) & 1) === 1 ||
+    (((bits >> 11) & 1) === 1 && length >= 2) ||
+    (((bits >> 10) & 1) === 1 && length >= 3) ||
+    (((bits >> 9) & 1) === 1 && length >= 4)
+  );
+}
+
+/** A suit worth naming at a risk: two of the top three honours or three of the top five. */
+export const isGood = (hand: Hand, suit: Suit): boolean =>
+  honours(hand, suit, 3) >= 2 || honours(hand, suit, 5) >= 3;
+
+/** Losing tricks: of the first three rounds of each suit, those without A, K or Q. */
+export const losers = (hand: Hand): number =>
+  SUITS.reduce((sum, suit) => {
+    const bits = holding(hand.cards, suit) >> 10;
+    const length = Math.min(3, hand.length[suit]);
+    const winners = [4, 2, 1].slice(0, length).filter((bit) => (bits & bit) !== 0).length;
+    return sum + length - winners;
+  }, 0);
+
+/** The longest suit; of equals the highest in rank. */
+export const longestSuit = (hand: Hand, among: readonly Suit[] = SUITS): Suit =>
+  among.reduce((best, suit) => (hand.length[suit] >= hand.length[best] ? suit : best), among[0] ?? 'C');

@@ -1,0 +1,221 @@
+import { levelOf, strainOf } from '@overtrick/rules/call';
+import { SUITS, type Suit } from '@overtrick/rules/card';
+import { type Hand, isGood, isStopped, longestSuit } from '../hand.ts';
+import { atLeast, MOST_POINTS, type Range } from '../range.ts';
+import type { Rule } from '../rule.ts';
+import {
+  cheapest,
+  isGameForced,
+  lastOf,
+  mine,
+  type Situation,
+  suitsOf,
+  theirSuits,
+  unbidSuits,
+} from '../situation.ts';
+import { fits, slamSuit } from './fit.ts';
+import { gameLevel, gamePoints, isMajor, isMinor, suitBid } from './suits.ts';
+
+/** What the caller's own points must be for each aim, by what partner has promised. */
+export interface Aim {
+  /** Points from which game is sure, for game in this strain. */
+  readonly game: (strain: Suit | 'N') => number;
+  /** Points from which partner is invited to game. */
+  readonly invite: (strain: Suit | 'N') => number;
+  readonly slam: number;
+  readonly grand: number;
+}
+
+export function aimOf(s: Situation): Aim {
+  const [least, most] = s.partner === undefined ? [6, 10] : s.know[s.partner].strength;
+  const game = (strain: Suit | 'N') =>
+    isGameForced(s) && gamePoints(strain) === 25 ? 0 : gamePoints(strain) - least;
+  const spread = Math.min(3, Math.max(0, most - least === 2 ? 2 : most - least));
+  return { game, invite: (strain) => game(strain) - spread, slam: 33 - least, grand: 37 - least };
+}
+
+/** Six and more: Blackwood for the agreed suit, numbers at notrump. */
+export function slamRules(s: Situation): Rule[] {
+  const { partner, bid } = s;
+  if (partner === undefined || bid === undefined) return [];
+  const { slam, grand } = aimOf(s);
+  if (slam > 24) return [];
+  const fit = slamSuit(s);
+  const rules: Rule[] = [];
+  const isNotrump = strainOf(bid) === 'N' && lastOf(s, partner)?.call === bid;
+  const canAsk = cheapest(s, 'N') <= 4 && !mine(s).some(({ meaning }) => meaning.tag === 'blackwood');
+  if (fit !== undefined && (fit.isAgreed || !isNotrump)) {
+    const shows = { points: atLeast(slam - 1), count: fit.suit, [fit.suit]: atLeast(fit.need, 13) };
+    const isSolid = (hand: Hand) => hand.high + s.know[partner].high[0] >= 27;
+    if (canAsk)
+      rules.push({
+        call: '4N',
+        shows,
+        when: (hand) => isSolid(hand) && (isMajor(fit.suit) || hand.aces >= (fit.suit === 'C' ? 2 : 1)),
+        forcing: 'round',
+        tag: 'blackwood',
+        text: 'Blackwood, asks for aces',
+      });
+    if (cheapest(s, fit.suit) <= 6)
+      rules.push({
+        call: suitBid(6, fit.suit),
+        shows: { ...shows, points: atLeast(slam) },
+        when: (hand) => isSolid(hand) && hand.aces >= 1,
+        text: 'slam',
+      });
+  }
+  if (!(fit?.isAgreed ?? false)) {
+    const isEven = (hand: Hand) => hand.isBalanced || s.know[partner].isBalanced;
+    if (cheapest(s, 'N') <= 7)
+      rules.push({
+        call: '7N',
+        shows: { points: atLeast(grand), count: 'high' },
+        when: (hand) => isEven(hand) && hand.aces > 0,
+        text: 'thirty-seven points together',
+      });
+    if (cheapest(s, 'N') <= 6)
+      rules.push({
+        call: '6N',
+        shows: { points: atLeast(slam), count: 'high' },
+        when: isEven,
+        text: 'thirty-three points together',
+      });
+    const [, most] = s.know[partner].strength;
+    if (isNotrump && canAsk && most < MOST_POINTS)
+      rules.push({
+        call: '4N',
+        shows: { points: [33 - most, slam - 1], count: 'high' },
+        when: isEven,
+        tag: 'quantitative',
+        text: 'invites slam: six with more than the minimum',
+      });
+  }
+  return rules;
+}
+
+/** Suits that nobody on our side holds so far, as far as notrump is concerned. */
+export function openStops(s: Situation): readonly Suit[] {
+  const { partner } = s;
+  if (partner === undefined) return theirSuits(s);
+  const known = s.know[partner];
+  const theirOwn = theirSuits(s);
+  return SUITS.filter((suit) => {
+    if (known.stops.includes(suit)) return false;
+    if (theirOwn.includes(suit)) return true;
+    return known.length[suit][0] < 4 && !known.isBalanced;
+  });
+}
+
+/** Game, when the points for it are there. */
+export function gameRules(s: Situation): Rule[] {
+  const { partner, bid } = s;
+  if (partner === undefined || bid === undefined) return [];
+  const aim = aimOf(s);
+  const all = fits(s);
+  const known = s.know[partner];
+  const rules: Rule[] = [];
+  const toGame = (
+    suit: Suit,
+    points: number,
+    length: Range,
+    text: string,
+    when?: (hand: Hand) => boolean,
+  ) => {
+    const level = gameLevel(suit);
+    if (cheapest(s, suit) <= level)
+      rules.push({
+        call: suitBid(level, suit),
+        shows: { points: atLeast(Math.max(0, points)), count: suit, [suit]: length },
+        text,
+        ...(when && { when }),
+      });
+  };
+  for (const { suit, need } of all.filter((fit) => isMajor(fit.suit)))
+    toGame(suit, aim.game(suit), atLeast(need, 13), need === 0 ? 'to play' : 'game in our fit');
+  for (const suit of ['S', 'H'] as const) {
+    if (all.some((fit) => fit.suit === suit) || theirSuits(s).includes(suit)) continue;
+    const long = known.isBalanced || known.length[suit][0] >= 2 ? 6 : 7;
+    toGame(suit, aim.game(suit), atLeast(long, 13), 'game in the own long suit');
+  }
+  const stops = openStops(s);
+  const theirOwn = theirSuits(s);
+  if (cheapest(s, 'N') <= 3) {
+    const isSafe = (hand: Hand) => stops.every((suit) => isStopped(hand, suit));
+    const needed = stops.filter((suit) => theirOwn.includes(suit));
+    rules.push({
+      call: '3N',
+      shows: { points: atLeast(aim.game('N')), ...(needed.length > 0 && { stops: needed }) },
+      when: (hand) => isSafe(hand) && !isWild(hand),
+      text: 'to play',
+    });
+  }
+  for (const { suit, need } of all.filter((fit) => isMinor(fit.suit)))
+    toGame(suit, aim.game(suit), atLeast(need, 13), 'game in our fit', (hand) => !hand.isBalanced);
+  return [...rules, ...exploring(s, aim)];
+}
+
+/** Too much shape for notrump: a void, or two short suits. */
+const isWild = (hand: Hand): boolean =>
+  hand.shape[3] === 0 || (hand.shape[2] ?? 0) + (hand.shape[3] ?? 0) <= 3;
+
+/** Enough for game, but where? */
+function exploring(s: Situation, aim: Aim): Rule[] {
+  const { partner } = s;
+  if (partner === undefined) return [];
+  const points = atLeast(Math.max(0, aim.game('N')));
+  const open = unbidSuits(s);
+  const own = suitsOf(s, (seat) => seat === s.me);
+  const theirOwn = theirSuits(s);
+  const rules: Rule[] = [];
+  const isBelow = (suit: Suit) => cheapest(s, suit) <= 3;
+  for (const suit of [...open].filter(isBelow)) {
+    if (open.length === 1 && theirOwn.length === 0) {
+      rules.push({
+        call: suitBid(cheapest(s, suit), suit),
+        shows: { points },
+        forcing: 'game',
+        tag: 'fourthSuit',
+        text: 'fourth suit: game values, nothing better to bid',
+      });
+    } else {
+      rules.push({
+        call: suitBid(cheapest(s, suit), suit),
+        shows: { points, [suit]: atLeast(4, 13) },
+        when: (hand) => longestSuit(hand, open) === suit,
+        forcing: 'game',
+        text: 'new suit',
+      });
+    }
+  }
+  for (const suit of own.filter(isBelow))
+    rules.push({
+      call: suitBid(3, suit),
+      shows: { points, [suit]: atLeast(6, 13) },
+      when: (hand) => cheapest(s, suit) === 3 && isGood(hand, suit),
+      forcing: 'game',
+      text: 'own long suit',
+    });
+  for (const suit of theirOwn.filter(isBelow))
+    rules.push({
+      call: suitBid(cheapest(s, suit), suit),
+      shows: { points },
+      forcing: 'game',
+      tag: 'fourthSuit',
+      text: 'their suit: game values, nothing better to bid',
+    });
+  for (const { suit, need } of fits(s)) {
+    const level = cheapest(s, suit);
+    if (isMinor(suit) && level < 5)
+      rules.push({
+        call: suitBid(Math.max(level, Math.min(4, level + 1)), suit),
+        shows: { points: atLeast(Math.max(0, aim.game('N') + 1)), [suit]: atLeast(need, 13) },
+        forcing: level >= 4 ? 'no' : 'round',
+        text: 'raise',
+      });
+  }
+  if (cheapest(s, 'N') <= 3) rules.push({ call: '3N', shows: { points }, text: 'to play' });
+  return rules;
+}
+
+/** The level of the bid now standing; 0 before any. */
+export const levelNow = (s: Situation): number => (s.bid === undefined ? 0 : levelOf(s.bid));

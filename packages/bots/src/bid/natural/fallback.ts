@@ -1,0 +1,50 @@
+import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { knowledgeOf } from '../knowledge.ts';
+import type { Meaning } from '../meaning.ts';
+import { atLeast, MOST_POINTS, type Range } from '../range.ts';
+import type { Tag } from '../rule.ts';
+import type { Shows } from '../shows.ts';
+import { cheapest, isOurs, ours, type Situation, unbidSuits } from '../situation.ts';
+import { showsText } from '../words.ts';
+
+/** Points that a bid of the level should have when nothing else is known. */
+const LEAST: readonly number[] = [0, 6, 9, 10, 10, 12, 16, 18];
+
+/** A call that no rule has, taken for what it looks like. */
+export function natural(s: Situation, call: Call): Meaning {
+  const [text, shows, tag] = guess(s, call);
+  const shown = showsText(shows);
+  return {
+    told: knowledgeOf(shows),
+    rare: [],
+    forcing: 'no',
+    ...(tag !== undefined && { tag }),
+    text: shown === '' ? text : `${text}: ${shown}`,
+  };
+}
+
+function guess(s: Situation, call: Call): readonly [string, Shows, Tag?] {
+  if (call === 'P') return ['pass', {}];
+  if (call === 'XX') return ['redouble', { points: atLeast(9) }];
+  if (call === 'X') {
+    const isTakeout =
+      s.bid !== undefined && levelOf(s.bid) <= 3 && strainOf(s.bid) !== 'N' && ours(s).length === 0;
+    const open: Shows = Object.fromEntries(unbidSuits(s).map((suit) => [suit, atLeast(3, 13)]));
+    return isTakeout
+      ? ['takeout', { points: atLeast(12), ...open }, 'takeout']
+      : ['penalty', { points: atLeast(8) }, 'penalty'];
+  }
+  if (!isBid(call)) return ['pass', {}];
+  const level = levelOf(call);
+  const strain = strainOf(call);
+  const [known] = s.partner === undefined ? [0] : s.know[s.partner].strength;
+  const least = Math.max(0, (LEAST[level] ?? 0) - Math.max(0, Math.floor((known - 6) / 2)));
+  const points: Range = [least, MOST_POINTS];
+  if (strain === 'N') return ['natural', { points }];
+  const partners = s.partner === undefined ? 0 : s.know[s.partner].length[strain][0];
+  if (partners >= 4)
+    return ['raise', { points, count: strain, [strain]: atLeast(Math.min(3, 8 - partners), 13) }];
+  const own = s.know[s.me].length[strain][0];
+  const isJump = level > cheapest(s, strain) && isOurs(s, s.me);
+  return ['natural', { points, [strain]: atLeast(own >= 5 || isJump ? 6 : level === 1 ? 4 : 5, 13) }];
+}

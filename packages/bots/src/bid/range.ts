@@ -1,0 +1,22 @@
+/** From the first to the second, both included. */
+export type Range = readonly [number, number];
+
+export const MOST_POINTS = 40;
+
+export const atLeast = (least: number, most: number = MOST_POINTS): Range => [least, most];
+export const upTo = (most: number): Range => [0, most];
+export const isIn = (value: number, [least, most]: Range): boolean => value >= least && value <= most;
+
+export const hull = (a: Range, b: Range): Range => [Math.min(a[0], b[0]), Math.max(a[1], b[1])];
+export const overlaps = (a: Range, b: Range): boolean => a[0] <= b[1] && b[0] <= a[1];
+
+/** What both say; what the later one says when they contradict each other. */
+export const narrowed = (known: Range, told: Range): Range =>
+  overlaps(known, told) ? [Math.max(known[0], told[0]), Math.min(known[1], told[1])] : told;
+
+/** `6 to 10`, `12 or more`, `at most 5`, `4`: for ranges whose natural end is `most`. */
+export function rangeText([least, most]: Range, end: number): string {
+  if (least === most) return `${least}`;
+  if (most >= end) return `${least} or more`;
+  return least <= 0 ? `at most ${most}` : `${least} to ${most}`;
+}

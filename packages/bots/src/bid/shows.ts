@@ -1,0 +1,43 @@
+import { SUITS, type Suit } from '@overtrick/rules/card';
+import { type Hand, isGood, isStopped, supportPoints } from './hand.ts';
+import { isIn, type Range } from './range.ts';
+
+/**
+ * What a call promises. The same words choose a call, explain it and are believed by the others, so that a bot holds
+ * what it bids. What is left out is not promised.
+ */
+export interface Shows {
+  readonly points?: Range;
+  /** How the points are counted: high cards alone, with long suits (when left out), or in support of a suit. */
+  readonly count?: 'high' | Suit;
+  readonly C?: Range;
+  readonly D?: Range;
+  readonly H?: Range;
+  readonly S?: Range;
+  readonly balanced?: true;
+  /** Suits that the opponents cannot run at notrump. */
+  readonly stops?: readonly Suit[];
+  /** Two of the top three honours of the suit or three of the top five. */
+  readonly good?: Suit;
+  /** How many aces: an answer. */
+  readonly aces?: readonly number[];
+  readonly kings?: readonly number[];
+}
+
+export const countPoints = (hand: Hand, count: Shows['count']): number =>
+  count === undefined ? hand.points : count === 'high' ? hand.high : supportPoints(hand, count);
+
+/** Does the hand keep the promise? */
+export function meets(hand: Hand, shows: Shows): boolean {
+  const { points, count, balanced, stops, good, aces, kings } = shows;
+  if (points !== undefined && !isIn(countPoints(hand, count), points)) return false;
+  for (const suit of SUITS) {
+    const range = shows[suit];
+    if (range !== undefined && !isIn(hand.length[suit], range)) return false;
+  }
+  if (balanced === true && !hand.isBalanced) return false;
+  if (stops?.some((suit) => !isStopped(hand, suit))) return false;
+  if (good !== undefined && !isGood(hand, good)) return false;
+  if (aces !== undefined && !aces.includes(hand.aces)) return false;
+  return kings === undefined || kings.includes(hand.kings);
+}

@@ -1,0 +1,119 @@
+import {
+  BIDS,
+  type Bid,
+  bidIndex,
+  type Call,
+  isBid,
+  type Level,
+  levelOf,
+  strainOf,
+} from '@overtrick/rules/call';
+import { type Strain, SUITS, type Suit } from '@overtrick/rules/card';
+import type { Doubling } from '@overtrick/rules/contract';
+import type { BySeat, Seat } from '@overtrick/rules/seat';
+import type { Knowledge } from './knowledge.ts';
+import type { Meaning } from './meaning.ts';
+import { isArtificial } from './rule.ts';
+
+/** A call with what it told the table. */
+export interface Made {
+  readonly seat: Seat;
+  readonly call: Call;
+  readonly meaning: Meaning;
+}
+
+/** An auction before a call, as everyone at the table understands it. */
+export interface Situation {
+  /** Who calls now. */
+  readonly me: Seat;
+  /** Absent when everyone plays for himself. */
+  readonly partner?: Seat;
+  readonly made: readonly Made[];
+  readonly know: BySeat<Knowledge>;
+  readonly bid?: Bid;
+  readonly bidder?: Seat;
+  readonly doubling: Doubling;
+  readonly isVulnerable: boolean;
+  readonly areTheyVulnerable: boolean;
+}
+
+export const isOurs = (s: Situation, seat: Seat | undefined): boolean =>
+  seat !== undefined && (seat === s.me || seat === s.partner);
+
+export const lastOf = (s: Situation, seat: Seat | undefined): Made | undefined =>
+  seat === undefined ? undefined : s.made.findLast((made) => made.seat === seat);
+
+/** Calls other than pass. */
+export const actions = (s: Situation, isBy: (seat: Seat) => boolean): readonly Made[] =>
+  s.made.filter(({ seat, call }) => call !== 'P' && isBy(seat));
+export const ours = (s: Situation): readonly Made[] => actions(s, (seat) => isOurs(s, seat));
+export const theirs = (s: Situation): readonly Made[] => actions(s, (seat) => !isOurs(s, seat));
+export const mine = (s: Situation): readonly Made[] => actions(s, (seat) => seat === s.me);
+export const partners = (s: Situation): readonly Made[] => actions(s, (seat) => seat === s.partner);
+
+/** The first bid of the auction. */
+export const opening = (s: Situation): Made | undefined => s.made.find(({ call }) => isBid(call));
+
+/** Passes since the last other call. */
+export const passes = (s: Situation): number =>
+  s.made.length - 1 - s.made.findLastIndex(({ call }) => call !== 'P');
+
+/** Did the player pass before anyone bid? */
+export const hasPassed = (s: Situation, seat: Seat): boolean => {
+  const first = s.made.findIndex(({ call }) => call !== 'P');
+  return s.made.slice(0, first < 0 ? s.made.length : first).some((made) => made.seat === seat);
+};
+
+const natural = ({ call, meaning }: Made): Strain | undefined =>
+  isBid(call) && !isArtificial(meaning.tag) ? strainOf(call) : undefined;
+
+/** Suits named to be played in, or shown by a transfer, by the players that `isBy` names. */
+export function suitsOf(s: Situation, isBy: (seat: Seat) => boolean): readonly Suit[] {
+  return SUITS.filter((suit) =>
+    s.made.some(
+      (made) =>
+        isBy(made.seat) &&
+        (natural(made) === suit ||
+          (made.meaning.tag === 'transfer' && made.meaning.told.length[suit][0] >= 5)),
+    ),
+  );
+}
+export const ourSuits = (s: Situation): readonly Suit[] => suitsOf(s, (seat) => isOurs(s, seat));
+export const theirSuits = (s: Situation): readonly Suit[] => suitsOf(s, (seat) => !isOurs(s, seat));
+export const unbidSuits = (s: Situation): readonly Suit[] => {
+  const bid = suitsOf(s, () => true);
+  return SUITS.filter((suit) => !bid.includes(suit));
+};
+
+export const bidOf = (level: number, strain: Strain): Bid | undefined =>
+  BIDS[(level - 1) * 5 + 'CDHSN'.indexOf(strain)];
+
+/** The lowest level at which the strain can be bid now; 8 when there is none. */
+export function cheapest(s: Situation, strain: Strain): number {
+  if (s.bid === undefined) return 1;
+  const level: Level = levelOf(s.bid);
+  return bidIndex(`${level}${strain}`) > bidIndex(s.bid) ? level : level + 1;
+}
+
+export const isGameBid = (bid: Bid): boolean => {
+  const level = levelOf(bid);
+  const strain = strainOf(bid);
+  return level >= (strain === 'N' ? 3 : strain === 'H' || strain === 'S' ? 4 : 5);
+};
+
+/** Was game promised by our side's calls? */
+export const isGameForced = (s: Situation): boolean =>
+  ours(s).some(({ meaning }) => meaning.forcing === 'game');
+
+/** Would a pass break what our calls promised: partner asked to go on, or game was promised and is not reached? */
+export function isForced(s: Situation): boolean {
+  const { bid, bidder, partner } = s;
+  if (bid === undefined || partner === undefined) return false;
+  const last = lastOf(s, partner);
+  const since = last === undefined ? [] : s.made.slice(s.made.lastIndexOf(last) + 1);
+  const isQuiet = since.every(({ call }) => call === 'P');
+  if (last !== undefined && isQuiet && last.meaning.forcing === 'round') return true;
+  if (!isGameForced(s)) return false;
+  if (isOurs(s, bidder)) return s.doubling === 0 && isQuiet && !isGameBid(bid);
+  return passes(s) === 2 && s.doubling === 0;
+}

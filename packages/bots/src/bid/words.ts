@@ -1,0 +1,84 @@
+import type { Call } from '@overtrick/rules/call';
+import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { SUIT_SYMBOLS, SUITS, type Suit } from '@overtrick/rules/card';
+import type { Hand } from './hand.ts';
+import { MOST_POINTS, rangeText } from './range.ts';
+import type { Rule } from './rule.ts';
+import { countPoints, type Shows } from './shows.ts';
+
+const NAMES: { readonly [S in Suit]: string } = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
+export const suitName = (suit: Suit): string => NAMES[suit];
+const single = (suit: Suit): string => NAMES[suit].slice(0, -1);
+
+/** Highest suit first, as players say them. */
+const DOWN = [...SUITS].reverse();
+
+/** As said in a sentence: `pass`, `double`, `2♥`, `3NT`. */
+export function callName(call: Call): string {
+  if (isBid(call)) return `${levelOf(call)}${SUIT_SYMBOLS[strainOf(call)]}`;
+  return call === 'P' ? 'pass' : call === 'X' ? 'double' : 'redouble';
+}
+
+const listed = (items: readonly string[], joint: string): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+
+/** The promise in words: `15 to 17 points, balanced`. Empty when nothing is promised. */
+export function showsText(shows: Shows): string {
+  const parts: string[] = [];
+  const { points, count, balanced, stops = [], good, aces, kings } = shows;
+  if (points !== undefined && !(points[0] <= 0 && points[1] >= MOST_POINTS)) {
+    const counted = count === undefined || count === 'high' ? 'points' : 'points in support';
+    parts.push(`${rangeText(points, MOST_POINTS - 3)} ${counted}`);
+  }
+  if (balanced === true) parts.push('balanced');
+  for (const suit of DOWN) {
+    const range = shows[suit];
+    if (range === undefined || (range[0] <= 0 && range[1] >= 13)) continue;
+    parts.push(
+      range[1] === 0
+        ? `no ${suitName(suit)}`
+        : `${rangeText(range, 13)} ${range[0] === 1 && range[1] === 1 ? single(suit) : suitName(suit)}`,
+    );
+  }
+  if (good !== undefined) parts.push(`a good suit`);
+  if (stops.length > 0) parts.push(`${listed(stops.map(suitName), 'and')} stopped`);
+  if (aces !== undefined)
+    parts.push(`${listed(aces.map(String), 'or')} ace${aces.length === 1 && aces[0] === 1 ? '' : 's'}`);
+  if (kings !== undefined)
+    parts.push(`${listed(kings.map(String), 'or')} king${kings.length === 1 && kings[0] === 1 ? '' : 's'}`);
+  return parts.join(', ');
+}
+
+export function meaningText(rule: Rule): string {
+  const shown = showsText(rule.shows);
+  const forced = rule.forcing === 'game' ? ', forcing to game' : rule.forcing === 'round' ? ', forcing' : '';
+  return `${rule.text}${forced}${shown === '' ? '' : `: ${shown}`}`;
+}
+
+/** What the hand has of what the rule speaks of: `16 points and a balanced hand`. */
+function held(hand: Hand, { points, count, balanced, stops, aces, kings, ...lengths }: Shows): string {
+  const parts: string[] = [];
+  const value = countPoints(hand, count);
+  if (points !== undefined || aces === undefined)
+    parts.push(
+      count === undefined || count === 'high'
+        ? `${value} point${value === 1 ? '' : 's'}`
+        : `${value} points in support of ${suitName(count)}`,
+    );
+  if (aces !== undefined)
+    parts.push(hand.aces === 1 ? 'one ace' : `${hand.aces === 0 ? 'no' : hand.aces} aces`);
+  if (kings !== undefined)
+    parts.push(hand.kings === 1 ? 'one king' : `${hand.kings === 0 ? 'no' : hand.kings} kings`);
+  if (balanced === true) parts.push('a balanced hand');
+  for (const suit of DOWN) {
+    const range = lengths[suit];
+    if (range === undefined || range[0] < 1) continue;
+    parts.push(`${hand.length[suit]} ${suitName(suit)}`);
+  }
+  if (stops !== undefined && stops.length > 0) parts.push(`${listed(stops.map(suitName), 'and')} stopped`);
+  return listed(parts, 'and');
+}
+
+/** Why a hand makes a call, in one sentence. */
+export const reasonText = (hand: Hand, rule: Rule): string =>
+  `With ${held(hand, rule.shows)} I ${isBid(rule.call) ? `bid ${callName(rule.call)}` : callName(rule.call)}: ${rule.text}.`;
