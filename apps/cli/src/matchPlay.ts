@@ -1,6 +1,6 @@
 import type { BotLevel } from '@overtrick/bots/levels';
 import { type Playout, playOut } from '@overtrick/bots/playout';
-import type { AnyGame } from '@overtrick/rules/game';
+import { type AnyGame, partiesOf } from '@overtrick/rules/game';
 import type { AnyMatch, ScoreSheet, Standing } from '@overtrick/rules/match';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import type { Random } from '@overtrick/rules/random';
@@ -55,6 +55,7 @@ export function* playMatch(
 ): Generator<Playout, MatchEnd> {
   let sheet = match.start(
     deals === undefined ? matchOptions : (match.fit?.(matchOptions, deals) ?? matchOptions),
+    partiesOf(game),
   );
   for (let deal = 1; deals === undefined || deal <= deals; deal++) {
     const terms = match.next(sheet);

@@ -25,4 +25,9 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: 'score the deals of a file, one a line',
     load: async () => (await import('./score.ts')).score,
   },
+  {
+    name: 'deal',
+    summary: 'deal hands, by chance, by number or as you want them',
+    load: async () => (await import('./deal.ts')).deal,
+  },
 ];

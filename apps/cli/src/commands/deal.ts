@@ -1,0 +1,119 @@
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { drawDeal } from '@overtrick/formats/dealer/draw';
+import { evaluatorOf } from '@overtrick/formats/dealer/evaluate';
+import type { Expression } from '@overtrick/formats/dealer/expression';
+import { EMPTY_SCRIPT, parseCondition, parseScript, type Script } from '@overtrick/formats/dealer/script';
+import { DEALS, type Deal, dealOfNumber, makeDeal, numberOfDeal } from '@overtrick/rules/deal';
+import type { Random } from '@overtrick/rules/random';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { type Define, jsonOption, type Trouble, wholeNumber } from '../command.ts';
+import { inSource, readSource } from '../input.ts';
+import type { Io } from '../io.ts';
+import { startProgress } from '../progress.ts';
+import { chanceOf } from '../seed.ts';
+
+const PLACE = 'overtrick deal';
+const MOST_DEALS = 1_000_000;
+/** For each deal wanted, when the script does not say how many may be tried. */
+const TRIES = 1_000_000;
+
+interface Options {
+  readonly count?: number;
+  readonly seed?: string;
+  readonly where?: string;
+  readonly script?: string;
+  readonly number?: bigint;
+  readonly json?: true;
+}
+
+export const deal: Define = (command, io, end) => {
+  command
+    .option('-n, --count <n>', 'how many deals; 1 when left out', wholeNumber(1, MOST_DEALS))
+    .option('--seed <text>', 'the same deals each time; by secure chance when left out')
+    .option('--where <expression>', 'only deals such as "hcp(north) >= 15 && spades(south) >= 5"')
+    .option(
+      '--script <file>',
+      'only deals as a script of the dealer language wants them; - reads standard input',
+    )
+    .addOption(
+      new Option('--number <index>', `the deal with that number, 0 to ${DEALS - 1n}`)
+        .argParser(dealNumber)
+        .conflicts(['count', 'seed', 'where', 'script']),
+    )
+    .addOption(jsonOption())
+    .action(async (options) => end(await run(io, options)));
+};
+
+function dealNumber(text: string): bigint {
+  const number = /^\d{1,40}$/.test(text) ? BigInt(text) : DEALS;
+  if (number < DEALS) return number;
+  throw new InvalidArgumentError(`Deals are numbered from 0 to ${DEALS - 1n}.`);
+}
+
+async function run(io: Io, options: Options): Promise<Trouble> {
+  if (options.number !== undefined) return print(io, [dealOfNumber(options.number)], options);
+  const script = await readWish(io, options);
+  if (!script.ok) return script;
+  const random = chanceOf(options.seed)('deals');
+  const count = options.count ?? script.value.produce ?? 1;
+  if (script.value.condition === undefined) return print(io, draws(random, script.value, count), options);
+  const found = await search(io, random, script.value, script.value.condition, count);
+  return found.ok ? print(io, found.value, options) : found;
+}
+
+/** The script, and the condition of `--where` joined to its own. */
+async function readWish(io: Io, { script: path, where }: Options): Promise<Result<Script>> {
+  let script = EMPTY_SCRIPT;
+  if (path !== undefined) {
+    const source = await readSource(io, path);
+    if (!source.ok) return source;
+    const read = parseScript(source.value.text);
+    if (!read.ok) return inSource(source.value, read);
+    script = read.value;
+  }
+  if (where === undefined) return ok(script);
+  const condition = parseCondition(where, script.names);
+  if (!condition.ok) return inSource({ name: '--where', text: where }, condition);
+  return ok({ ...script, condition: joined(script.condition, condition.value) });
+}
+
+const joined = (first: Expression | undefined, second: Expression): Expression =>
+  first === undefined ? second : { kind: 'binary', operator: '&&', left: first, right: second };
+
+function* draws(random: Random, { predealt }: Script, count: number): Generator<Deal> {
+  for (let i = 0; i < count; i++) yield drawDeal(random, predealt);
+}
+
+/** Draws deals until enough of them fit, or too many have been tried. */
+async function search(
+  io: Io,
+  random: Random,
+  { predealt, generate }: Script,
+  condition: Expression,
+  count: number,
+): Promise<Result<readonly Deal[]>> {
+  const fits = evaluatorOf(condition);
+  const tries = generate ?? TRIES * count;
+  const progress = startProgress(io, tries, 'deals tried');
+  const found: Deal[] = [];
+  for (let tried = 0; tried < tries && found.length < count; tried++) {
+    const drawn = drawDeal(random, predealt);
+    if (fits(drawn) !== 0) found.push(drawn);
+    if (tried % 1000 === 999) progress.show(tried);
+  }
+  progress.clear();
+  if (found.length === count) return ok(found);
+  const few = found.length === 0 ? 'none' : `only ${found.length}`;
+  return fail(
+    'ERR_NO_DEAL',
+    PLACE,
+    `${few} of ${tries} deals ${found.length === 1 ? 'fits' : 'fit'} the condition`,
+  );
+}
+
+async function print(io: Io, deals: Iterable<Deal>, { json }: Options): Promise<undefined> {
+  for (const each of deals) {
+    const text = makeDeal(each);
+    await io.out(json ? `{"deal":"${text}","number":${numberOfDeal(each)}}\n` : `${text}\n`);
+  }
+}
