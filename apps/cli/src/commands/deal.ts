@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import { drawDeal } from '@overtrick/formats/dealer/draw';
+import { makeDrawer } from '@overtrick/formats/dealer/draw';
 import { evaluatorOf } from '@overtrick/formats/dealer/evaluate';
 import type { Expression } from '@overtrick/formats/dealer/expression';
 import { EMPTY_SCRIPT, parseCondition, parseScript, type Script } from '@overtrick/formats/dealer/script';
@@ -81,7 +81,8 @@ const joined = (first: Expression | undefined, second: Expression): Expression =
   first === undefined ? second : { kind: 'binary', operator: '&&', left: first, right: second };
 
 function* draws(random: Random, { predealt }: Script, count: number): Generator<Deal> {
-  for (let i = 0; i < count; i++) yield drawDeal(random, predealt);
+  const draw = makeDrawer(predealt);
+  for (let i = 0; i < count; i++) yield draw(random);
 }
 
 /** Draws deals until enough of them fit, or too many have been tried. */
@@ -93,11 +94,12 @@ async function search(
   count: number,
 ): Promise<Result<readonly Deal[]>> {
   const fits = evaluatorOf(condition);
+  const draw = makeDrawer(predealt);
   const tries = generate ?? TRIES * count;
   const progress = startProgress(io, tries, 'deals tried');
   const found: Deal[] = [];
   for (let tried = 0; tried < tries && found.length < count; tried++) {
-    const drawn = drawDeal(random, predealt);
+    const drawn = draw(random);
     if (fits(drawn) !== 0) found.push(drawn);
     if (tried % 1000 === 999) progress.show(tried);
   }

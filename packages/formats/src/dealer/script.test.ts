@@ -4,7 +4,7 @@ import { seededRandom } from '@overtrick/rules/random';
 import { SEATS } from '@overtrick/rules/seat';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawDeal } from './draw.ts';
+import { makeDrawer } from './draw.ts';
 import { evaluatorOf } from './evaluate.ts';
 import type { Expression } from './expression.ts';
 import { findMeasure, MEASURE_CALLS } from './measures.ts';
@@ -129,7 +129,7 @@ describe('any text', () => {
           if (!script.ok) expect(script.at).toMatch(/^\d+:\d+$/);
           else if (script.value.condition) {
             const value = evaluatorOf(script.value.condition)(
-              drawDeal(seededRandom('any'), script.value.predealt),
+              makeDrawer(script.value.predealt)(seededRandom('any')),
             );
             expect(typeof value).toBe('number');
           }
@@ -205,9 +205,10 @@ describe('drawing', () => {
     const script = parseScript('predeal north SAKQ, HAK east D2 west C2345678');
     if (!script.ok) throw new Error(script.why);
     const { predealt } = script.value;
+    const draw = makeDrawer(predealt);
     const random = seededRandom('given');
     for (let i = 0; i < 100; i++) {
-      const deal = drawDeal(random, predealt);
+      const deal = draw(random);
       expect(isFullDeal(deal)).toBe(true);
       for (const seat of SEATS) expect(isSubset(predealt[seat], deal[seat])).toBe(true);
     }
@@ -216,10 +217,10 @@ describe('drawing', () => {
   test('the other cards fall evenly', () => {
     const script = parseScript('predeal north SAKQJT9876543');
     if (!script.ok) throw new Error(script.why);
+    const draw = makeDrawer(script.value.predealt);
     const random = seededRandom('evenly');
     let north = 0;
-    for (let i = 0; i < 3000; i++)
-      if (cardsOf(drawDeal(random, script.value.predealt).N).includes(39)) north++;
+    for (let i = 0; i < 3000; i++) if (cardsOf(draw(random).N).includes(39)) north++;
     // North's last card is one of 40: 75 times in 3000, give or take 5 standard deviations
     expect(size(script.value.predealt.N)).toBe(12);
     expect(Math.abs(north - 75)).toBeLessThan(5 * Math.sqrt(75));
