@@ -5,8 +5,8 @@
 export const capitals = (text: string): string =>
   text.trim().replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
-/** A value from outside as an error message shows it: JSON, cut at 40 characters. */
+/** A value that came through JSON or a command line, as an error message shows it: JSON, cut at 40 characters. */
 export function quote(value: unknown): string {
-  const text = typeof value === 'bigint' ? `${value}` : (JSON.stringify(value) ?? String(value));
+  const text = JSON.stringify(value) ?? String(value);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
