@@ -1,0 +1,23 @@
+import { main } from './main.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command in this process, with a text as standard input and its output kept. */
+export async function overtrick(args: readonly string[], stdin: string | Uint8Array = ''): Promise<Ran> {
+  let out = '';
+  let err = '';
+  const code = await main(args, {
+    readStdin: async () => (typeof stdin === 'string' ? new TextEncoder().encode(stdin) : stdin),
+    out: async (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+  });
+  return { code, out, err };
+}
