@@ -1,0 +1,33 @@
+import type { CardSet } from '@overtrick/rules/cardSet';
+import type { Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+
+/** What a bot is asked: it gets a view, as people do, and a seed, so that the same position is thought over the same way. */
+export interface Question {
+  readonly view: View;
+  readonly level: string;
+  readonly seed: string;
+}
+
+/** The text of an action, and why. */
+export interface Thought {
+  readonly action: string;
+  readonly reason: string;
+}
+
+/** Does the claimant's side get `tricks` of the tricks left, as far as `view` and the claimant's hand tell? */
+export interface ClaimQuestion {
+  readonly view: View;
+  readonly claimant: Seat;
+  readonly tricks: number;
+  readonly shown: CardSet;
+}
+
+export type Verdict = 'sure' | 'not' | 'unknown';
+
+/** Those who think for the bots. A promise that rejects is a bot that failed or took too long. */
+export interface Thinker {
+  think(question: Question, signal: AbortSignal): Promise<Thought>;
+  judge(question: ClaimQuestion, signal: AbortSignal): Promise<Verdict>;
+  close(): Promise<void>;
+}

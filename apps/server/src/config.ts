@@ -1,0 +1,42 @@
+import { fail, ok, type Result } from '@overtrick/rules/result';
+
+/** What the environment says of a server; each has a default. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly logLevel: string;
+  /** How long a bot waits before it acts, milliseconds. */
+  readonly paceMs: number;
+}
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads `PORT`, `HOST`, `DATA_DIR`, `LOG_LEVEL` and `BOT_PACE_MS`; the failure's place is the variable's name. */
+export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
+  const port = parseWhole(env.PORT, 3000, 65_535);
+  if (port === undefined) return wrong('PORT', 'is a number from 0 to 65535', env.PORT);
+  const paceMs = parseWhole(env.BOT_PACE_MS, 600, 60_000);
+  if (paceMs === undefined)
+    return wrong('BOT_PACE_MS', 'is a number of milliseconds from 0 to 60000', env.BOT_PACE_MS);
+  const logLevel = env.LOG_LEVEL ?? 'info';
+  if (!LEVELS.includes(logLevel)) return wrong('LOG_LEVEL', `is one of ${LEVELS.join(', ')}`, logLevel);
+  return ok({
+    port,
+    host: env.HOST ?? '0.0.0.0',
+    dataDir: env.DATA_DIR ?? 'data',
+    logLevel,
+    paceMs,
+  });
+}
+
+const wrong = (name: string, what: string, given: string | undefined) =>
+  fail('ERR_CONFIG', name, `${name} ${what}, not ${JSON.stringify(given)}`);
+
+function parseWhole(text: string | undefined, otherwise: number, most: number): number | undefined {
+  if (text === undefined || text === '') return otherwise;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return value <= most ? value : undefined;
+}

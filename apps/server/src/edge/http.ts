@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import serveFiles from '@fastify/static';
+import { MAX_MESSAGE_BYTES, type OpenTable, openTable } from '@overtrick/protocol/messages';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+import type { Tables } from '../live/tables.ts';
+import type { Metrics } from './metrics.ts';
+import { isSameOrigin } from './origin.ts';
+import { parseWith } from './parse.ts';
+import { securityHeaders } from './security.ts';
+import { refused } from './words.ts';
+
+export interface HttpParts {
+  readonly tables: Tables;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** The folder of the built pages. */
+  readonly pages: string;
+  /** Tables that one address may open a minute. */
+  readonly opensPerMinute: number;
+  readonly isReady: () => boolean;
+}
+
+/** The pages, the tables' HTTP interface, health and metrics. */
+export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: parts.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: MAX_MESSAGE_BYTES,
+    // a proxy on this machine says whom it serves; nobody else is believed
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+  });
+  app.setErrorHandler((error, _request, reply) => answerError(error, reply, parts.log));
+  await app.register(helmet, securityHeaders);
+  await app.register(rateLimit, { global: false });
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin, host } = request.headers;
+    const isSafe = request.method === 'GET' || request.method === 'HEAD';
+    if (!isSafe && !isSameOrigin(origin, host)) return reply.code(403).send(refused({ code: 'ERR_ORIGIN' }));
+  });
+  addHealth(app, parts);
+  addTables(app, parts);
+  await addPages(app, parts);
+  return app;
+}
+
+function addHealth(app: FastifyInstance, { metrics, isReady }: HttpParts): void {
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) =>
+    isReady() ? { ok: true } : reply.code(503).send({ ok: false }),
+  );
+  app.get('/metrics', async (_request, reply) =>
+    reply.header('content-type', metrics.contentType).send(await metrics.text()),
+  );
+}
+
+function addTables(app: FastifyInstance, { tables, opensPerMinute, isReady }: HttpParts): void {
+  const limits = { config: { rateLimit: { max: opensPerMinute, timeWindow: 60_000 } } };
+  app.post('/api/tables', limits, async (request, reply) => {
+    if (!isReady()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
+    const read = parseWith<OpenTable>(openTable, 'tables', request.body);
+    if (!read.ok) return reply.code(400).send(refused(read));
+    const opened = await tables.open(read.value);
+    if (!opened.ok) return reply.code(400).send(refused(opened));
+    return reply.code(201).send(opened.value);
+  });
+  app.get<{ Params: { table: string } }>('/api/tables/:table', async ({ params }, reply) => {
+    const live = /^[a-z0-9]{6,24}$/.test(params.table) ? await tables.find(params.table) : undefined;
+    if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+    return reply.header('cache-control', 'no-store').send(live.info());
+  });
+}
+
+/** The built files: those with a hash in their name for ever, the others looked after each time. */
+async function addPages(app: FastifyInstance, { pages, log }: HttpParts): Promise<void> {
+  const isBuilt = existsSync(join(pages, 'index.html'));
+  if (!isBuilt) log.warn('the pages are not built: npm run build');
+  if (isBuilt)
+    await app.register(serveFiles, {
+      root: pages,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders(response, path) {
+        const isHashed = path.includes('/assets/');
+        response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      isBuilt &&
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      !/\.\w+$/.test(request.url.split('?')[0] ?? '');
+    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.code(404).send(refused({ code: 'ERR_NOT_FOUND' }));
+  });
+}
+
+/** Every error gets a sentence; what the server did wrong is logged and stays here. */
+function answerError(error: unknown, reply: FastifyReply, log: Logger): FastifyReply {
+  const status = statusOf(error);
+  if (status === 429) return reply.code(429).send(refused({ code: 'ERR_BUSY' }));
+  if (status === 413)
+    return reply
+      .code(413)
+      .send(refused({ code: 'ERR_MESSAGE', why: `A message has ${MAX_MESSAGE_BYTES} bytes at most.` }));
+  if (status === 415)
+    return reply.code(415).send(refused({ code: 'ERR_MESSAGE', why: 'The message must be JSON.' }));
+  if (status < 500)
+    return reply.code(status).send(refused({ code: 'ERR_MESSAGE', why: 'The message is no JSON.' }));
+  log.error({ err: error }, 'a request could not be handled');
+  return reply.code(500).send(refused({ code: 'ERR_SERVER' }));
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}

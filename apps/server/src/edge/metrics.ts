@@ -1,0 +1,91 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Entry } from '../table/entry.ts';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** What a server counts, as Prometheus reads it. No name of a person, a table or a card is among the labels. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #entries;
+  readonly #refusals;
+  readonly #unstored;
+  readonly #toStored;
+  readonly #toTold;
+  readonly #commits;
+  readonly #batches;
+  readonly #thinking;
+  readonly #botFailures;
+
+  constructor(tables: () => number, sockets: () => number) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    const gauge = (name: string, help: string, read: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    gauge('overtrick_tables', 'Tables in memory', tables);
+    gauge('overtrick_sockets', 'Open sockets', sockets);
+    const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+      new Counter({ name, help, registers, labelNames });
+    const histogram = (name: string, help: string, buckets: number[]) =>
+      new Histogram({ name, help, registers, buckets });
+    this.#entries = counter('overtrick_entries_total', 'Entries stored, by kind', ['kind', 'by']);
+    this.#refusals = counter('overtrick_refusals_total', 'Messages refused, by code', ['code']);
+    this.#unstored = counter('overtrick_unstored_total', 'Changes that could not be stored', []);
+    this.#toStored = histogram(
+      'overtrick_action_stored_seconds',
+      'From the arrival of a change to the disk',
+      SECONDS,
+    );
+    this.#toTold = histogram('overtrick_action_told_seconds', 'From the disk to the sockets', SECONDS);
+    this.#commits = histogram('overtrick_commit_seconds', 'Time of a commit', SECONDS);
+    this.#batches = histogram(
+      'overtrick_commit_appends',
+      'Appends gathered into a commit',
+      [1, 2, 5, 10, 20, 50, 100, 200, 500],
+    );
+    this.#thinking = histogram('overtrick_bot_seconds', 'Time until a bot has decided', SECONDS);
+    this.#botFailures = counter('overtrick_bot_failures_total', 'Bots that gave no answer', []);
+  }
+
+  changed(entries: readonly Entry[], storedMs: number, toldMs: number): void {
+    for (const entry of entries)
+      this.#entries.inc({ kind: entry.kind, by: 'by' in entry ? entry.by : 'person' });
+    this.#toStored.observe(storedMs / 1000);
+    this.#toTold.observe(toldMs / 1000);
+  }
+
+  refused(code: string): void {
+    this.#refusals.inc({ code });
+  }
+
+  unstored(): void {
+    this.#unstored.inc();
+  }
+
+  committed(appends: number, ms: number): void {
+    this.#batches.observe(appends);
+    this.#commits.observe(ms / 1000);
+  }
+
+  botThought(ms: number): void {
+    this.#thinking.observe(ms / 1000);
+  }
+
+  botFailed(): void {
+    this.#botFailures.inc();
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

@@ -1,0 +1,65 @@
+import { MAX_MESSAGE_BYTES, type Message, type MessageName, messages } from '@overtrick/protocol/messages';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodIssue;
+
+const SCHEMAS: { readonly [Name in MessageName]: z.ZodMiniType<Message<Name>> } = messages;
+
+export const isMessageName = (name: unknown): name is MessageName =>
+  typeof name === 'string' && Object.hasOwn(messages, name);
+
+/** Reads a message that came from outside; the failure's sentence says which field is wrong, and why. */
+export function parseMessage<Name extends MessageName>(
+  name: Name,
+  message: unknown,
+): Result<Message<Name>, 'ERR_MESSAGE'> {
+  if (sizeOf(message) > MAX_MESSAGE_BYTES)
+    return fail('ERR_MESSAGE', name, `A message has ${MAX_MESSAGE_BYTES} bytes at most.`);
+  return parseWith<Message<Name>>(SCHEMAS[name], name, message);
+}
+
+/** Reads anything by its schema; `what` is its name in the sentence. */
+export function parseWith<T>(
+  schema: z.ZodMiniType<T>,
+  what: string,
+  value: unknown,
+): Result<T, 'ERR_MESSAGE'> {
+  const read = schema.safeParse(value);
+  if (read.success) return ok(read.data);
+  const [issue] = read.error.issues;
+  return fail('ERR_MESSAGE', what, issue === undefined ? undefined : sentenceOf(what, issue));
+}
+
+function sizeOf(message: unknown): number {
+  try {
+    return Buffer.byteLength(JSON.stringify(message) ?? '');
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function sentenceOf(what: string, issue: Issue): string {
+  const field = issue.path.map(String).join('.').slice(0, 80);
+  if (issue.code === 'unrecognized_keys')
+    return `“${what}” has no field “${String(issue.keys[0]).slice(0, 40)}”.`;
+  if (field === '') return `“${what}” takes one object.`;
+  return `“${field}” of “${what}” ${whyOf(issue)}.`;
+}
+
+function whyOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing' : `must be a ${issue.expected}`;
+    case 'too_small':
+      return issue.origin === 'string'
+        ? `must have ${issue.minimum} characters at least`
+        : `must be ${issue.minimum} at least`;
+    case 'too_big':
+      return issue.origin === 'string'
+        ? `must have ${issue.maximum} characters at most`
+        : `must be ${issue.maximum} at most`;
+    default:
+      return 'is not of its form';
+  }
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Proves whose chair it is: 256 random bits. Only its hash is kept. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+export const proofOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** A table's id, for its link: 60 random bits in letters that are not mistaken for each other. */
+export const newTableId = (): string => Array.from(randomBytes(12), (byte) => LETTERS[byte & 31]).join('');

@@ -1,0 +1,128 @@
+import type { Answer, Answers, Message, MessageName, Refused } from '@overtrick/protocol/messages';
+import type { TableUpdate } from '@overtrick/protocol/table';
+import type { LiveTable } from '../live/liveTable.ts';
+import type { Tables } from '../live/tables.ts';
+import type { Visitor } from '../live/visitors.ts';
+import type { Decided } from '../table/commands.ts';
+import * as commands from '../table/commands.ts';
+import { chairByProof, doneOf, type Table } from '../table/table.ts';
+import type { Told } from '../table/tell.ts';
+import { newToken, proofOf } from './token.ts';
+import { refused } from './words.ts';
+
+/** What a message is answered with when it is not refused. The state of a table goes out only as told. */
+type Granted = {
+  [Name in MessageName]: Name extends 'enter' ? Told<Answer<'enter'>> : { readonly ok: true } & Answers[Name];
+};
+
+type Handlers = {
+  [Name in MessageName]: (message: Message<Name>) => Promise<Granted[Name] | Refused>;
+};
+
+interface Addressed {
+  readonly table: string;
+  readonly token: string;
+  readonly id?: string;
+}
+
+type Decide = (table: Table, chair: number) => Decided;
+
+interface Made {
+  readonly ok: true;
+  readonly live: LiveTable;
+  readonly chair: number;
+}
+
+/** What one connection does: it looks at one table at a time, and may act in any chair that it has the token of. */
+export class Visit {
+  readonly #tables: Tables;
+  readonly #send: (update: Told<TableUpdate>) => void;
+  #at: { readonly live: LiveTable; readonly visitor: Visitor } | undefined;
+  #isOver = false;
+
+  readonly #handlers: Handlers = {
+    enter: (message) => this.#enter(message),
+    sit: (message) => this.#sit(message),
+    leave: (message) => this.#act(message, (table, chair) => commands.leave(table, chair)),
+    act: (message) => this.#act(message, (table, chair) => commands.act(table, { ...message, chair })),
+    claim: (message) => this.#claim(message),
+    answer: (message) => this.#act(message, (table, chair) => commands.answer(table, { ...message, chair })),
+    next: (message) => this.#act(message, (table, chair) => commands.next(table, chair, message.deal)),
+  };
+
+  constructor(tables: Tables, send: (update: Told<TableUpdate>) => void) {
+    this.#tables = tables;
+    this.#send = send;
+  }
+
+  handle<Name extends MessageName>(name: Name, message: Message<Name>): Promise<Granted[Name] | Refused> {
+    return this.#handlers[name](message);
+  }
+
+  /** The connection has ended. */
+  end(): void {
+    this.#isOver = true;
+    this.#at?.live.exit(this.#at.visitor);
+    this.#at = undefined;
+  }
+
+  async #enter({ table: id, token, have }: Message<'enter'>): Promise<Granted['enter'] | Refused> {
+    const live = await this.#tables.find(id);
+    if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
+    const proof = token === undefined ? undefined : proofOf(token);
+    if (proof !== undefined && chairByProof(live.table, proof) === undefined)
+      return refused({ code: 'ERR_TOKEN' }, live.table.version);
+    if (this.#isOver) return refused({ code: 'ERR_BUSY' });
+    const before = this.#at;
+    this.#at = { live, visitor: { proof, send: this.#send } };
+    const entered = live.enter(this.#at.visitor, have);
+    before?.live.exit(before.visitor);
+    return entered;
+  }
+
+  async #sit({ table: id, chair, name }: Message<'sit'>): Promise<Granted['sit'] | Refused> {
+    const live = await this.#tables.find(id);
+    if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
+    const visitor = this.#at?.live === live ? this.#at.visitor : undefined;
+    if (visitor?.proof !== undefined && chairByProof(live.table, visitor.proof) !== undefined)
+      return refused({ code: 'ERR_SEATED' }, live.table.version);
+    const token = newToken();
+    const proof = proofOf(token);
+    // before the change, so that its update shows the visitor his own hand
+    if (visitor !== undefined) visitor.proof = proof;
+    const decided = await live.change((table) => commands.sit(table, chair, name, proof));
+    return decided.ok ? { ok: true, table: id, chair, token } : refused(decided, live.table.version);
+  }
+
+  async #claim(message: Message<'claim'>): Promise<Granted['claim'] | Refused> {
+    const made = await this.#change(message, (table, chair) => commands.claim(table, { ...message, chair }));
+    if (!made.ok) return made;
+    const done = await made.live.judged(made.chair, message.id);
+    if (done?.claim === undefined) return refused({ code: 'ERR_BUSY' }, made.live.table.version);
+    return { ok: true, version: done.version, ...done.claim };
+  }
+
+  async #act(message: Addressed, decide: Decide): Promise<{ ok: true; version: number } | Refused> {
+    const made = await this.#change(message, decide);
+    if (!made.ok) return made;
+    const { live, chair } = made;
+    const done = message.id === undefined ? undefined : doneOf(live.table, chair, message.id);
+    return { ok: true, version: done?.version ?? live.table.version };
+  }
+
+  /** Changes a table in the name of the chair that the token belongs to. */
+  async #change({ table: id, token }: Addressed, decide: Decide): Promise<Made | Refused> {
+    const received = performance.now();
+    const live = await this.#tables.find(id);
+    if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
+    const proof = proofOf(token);
+    let chair: number | undefined;
+    const decided = await live.change((table) => {
+      chair = chairByProof(table, proof);
+      return chair === undefined ? { ok: false, code: 'ERR_TOKEN' } : decide(table, chair);
+    }, received);
+    if (!decided.ok || chair === undefined)
+      return refused(decided.ok ? { code: 'ERR_TOKEN' } : decided, live.table.version);
+    return { ok: true, live, chair };
+  }
+}

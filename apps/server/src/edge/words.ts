@@ -1,0 +1,42 @@
+import type { RefusalCode, Refused } from '@overtrick/protocol/messages';
+import type { Refusal } from '../table/table.ts';
+
+/** The one place that turns codes into words. */
+const WORDS: Readonly<Record<string, string>> = {
+  ERR_MESSAGE: 'The message is not of the form that the server takes.',
+  ERR_NO_TABLE: 'There is no table at this link.',
+  ERR_TOKEN: 'This is not the key of a chair at this table.',
+  ERR_CHAIR_TAKEN: 'A person sits there.',
+  ERR_SEATED: 'You sit at this table already: leave your chair first.',
+  ERR_STALE: 'The table has moved on since.',
+  ERR_CLAIM_ASKED: 'Play waits for the answer to a claim.',
+  ERR_NO_CLAIM: 'There is no claim to answer.',
+  ERR_DEAL_ON: 'The next deal begins when this one is over.',
+  ERR_MATCH_OVER: 'The match is over.',
+  ERR_OPTIONS: 'There is no such game, match form or option.',
+  ERR_BUSY: 'Too many messages at once: try again in a moment.',
+  ERR_SERVER: 'The server made a mistake; nothing was done.',
+  ERR_NOT_FOUND: 'There is nothing at this address.',
+  ERR_ORIGIN: 'This page is not of this server.',
+  ERR_DEAL_OVER: 'The deal is over.',
+  ERR_NOT_ON_TURN: 'It is not your turn.',
+  ERR_ILLEGAL_ACTION: 'The rules do not allow that now.',
+  ERR_CLAIM: 'You cannot claim now.',
+  ERR_INSUFFICIENT_BID: 'The bid must be higher than the last one.',
+  ERR_INADMISSIBLE_DOUBLE: 'You may double only a bid of your opponents.',
+  ERR_INADMISSIBLE_REDOUBLE: 'You may redouble only a double by your opponents.',
+  ERR_AUCTION_OVER: 'The auction is over.',
+  ERR_PLAY_OVER: 'All cards are played.',
+  ERR_CARD_NOT_HELD: 'That card is not in the hand that plays.',
+  ERR_REVOKE: 'The suit that was led must be followed.',
+};
+
+export const wordsOf = (code: RefusalCode): string => WORDS[code] ?? WORDS.ERR_ILLEGAL_ACTION ?? code;
+
+/** A refusal as it is sent, with the table's version where there is a table. */
+export const refused = ({ code, why }: Pick<Refusal, 'code' | 'why'>, version?: number): Refused => ({
+  ok: false,
+  code,
+  message: why ?? wordsOf(code),
+  ...(version !== undefined && { version }),
+});

@@ -1,0 +1,122 @@
+import type { Opened, OpenTable } from '@overtrick/protocol/messages';
+import { findGame } from '@overtrick/rules/games/list';
+import { findMatch } from '@overtrick/rules/matches/list';
+import { type OptionValues, parseOptions } from '@overtrick/rules/options';
+import { ok, type Result } from '@overtrick/rules/result';
+import { newTableId, newToken, proofOf } from '../edge/token.ts';
+import { dealNext } from '../table/chance.ts';
+import { type EntryOf, makeEntry } from '../table/entry.ts';
+import { added, openedTable, type Refusal } from '../table/table.ts';
+import type { House } from './house.ts';
+import { LiveTable, readTable } from './liveTable.ts';
+
+/** The bots' level where nobody asked for another. */
+const LEVEL = 'novice';
+
+/** The tables in memory: each is read from the store when somebody asks for it, and forgotten when nobody has for a while. */
+export class Tables {
+  readonly #house: House;
+  readonly #live = new Map<string, Promise<LiveTable | undefined>>();
+  readonly #sweeping: NodeJS.Timeout;
+
+  constructor(house: House, idleMs: number) {
+    this.#house = house;
+    this.#sweeping = setInterval(() => void this.#sweep(idleMs), Math.max(1000, idleMs / 2));
+    this.#sweeping.unref();
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** Opens a table, its first deal dealt: the opener sits in a chair, bots in the others. */
+  async open(wanted: OpenTable): Promise<Extract<Result<Opened>, { ok: true }> | Refusal> {
+    const opening = openingOf(wanted, this.#house.chance.newSecret());
+    if (!opening.ok) return opening;
+    const game = findGame(opening.value.game);
+    const chair = wanted.chair ?? Math.max(0, game?.seats.indexOf('S') ?? 0);
+    if (game?.seats[chair] === undefined)
+      return {
+        ok: false,
+        code: 'ERR_OPTIONS',
+        why: `This game has ${game?.players} chairs, numbered from 0.`,
+      };
+    const id = newTableId();
+    const token = newToken();
+    const sat = { kind: 'sat', chair, name: wanted.name, proof: proofOf(token) } as const;
+    const seated = added(openedTable(id, opening.value), sat);
+    const dealt = dealNext(seated, this.#house.chance);
+    const table = added(seated, dealt);
+    await this.#house.store.append({
+      table: id,
+      length: 0,
+      bodies: [opening.value, sat, dealt].map(makeEntry),
+    });
+    this.#live.set(id, Promise.resolve(new LiveTable(table, this.#house)));
+    return ok({ table: id, chair, token });
+  }
+
+  /** Rejects when the store fails or the table's log is damaged. */
+  async find(id: string): Promise<LiveTable | undefined> {
+    const known = this.#live.get(id);
+    const loading = known ?? this.#load(id);
+    if (known === undefined) this.#live.set(id, loading);
+    const live = await loading;
+    live?.touch();
+    return live;
+  }
+
+  /** Resolves when what is under way at all tables is stored and told. */
+  async quiet(): Promise<void> {
+    clearInterval(this.#sweeping);
+    const tables = await Promise.allSettled(this.#live.values());
+    await Promise.all(tables.map((live) => (live.status === 'fulfilled' ? live.value?.quiet() : undefined)));
+  }
+
+  async #load(id: string): Promise<LiveTable | undefined> {
+    try {
+      const table = readTable(id, await this.#house.store.read(id));
+      if (table !== undefined) return new LiveTable(table, this.#house);
+    } catch (error) {
+      this.#live.delete(id);
+      throw error;
+    }
+    this.#live.delete(id);
+    return undefined;
+  }
+
+  async #sweep(idleMs: number): Promise<void> {
+    for (const [id, loading] of this.#live) {
+      const live = await loading.catch(() => undefined);
+      if (live?.isIdle(idleMs)) this.#live.delete(id);
+    }
+  }
+}
+
+/** What is to be played, checked against what there is. */
+function openingOf(
+  wanted: OpenTable,
+  secret: string,
+): Extract<Result<EntryOf<'opened'>>, { ok: true }> | Refusal {
+  const no = (why: string): Refusal => ({ ok: false, code: 'ERR_OPTIONS', why });
+  const game = findGame(wanted.game);
+  if (game === undefined) return no(`There is no game “${wanted.game}”.`);
+  const match = findMatch(wanted.match ?? game.matches[0] ?? '');
+  if (match === undefined || !game.matches.includes(match.id))
+    return no(`${game.name} is played in one of these forms: ${game.matches.join(', ')}.`);
+  const options = parseOptions<OptionValues>(game.options, wanted.options);
+  if (!options.ok) return no(sentence(options.why));
+  const matchOptions = parseOptions<OptionValues>(match.options, wanted.matchOptions);
+  if (!matchOptions.ok) return no(sentence(matchOptions.why));
+  return ok({
+    kind: 'opened',
+    game: game.id,
+    options: options.value,
+    match: match.id,
+    matchOptions: matchOptions.value,
+    level: LEVEL,
+    secret,
+  });
+}
+
+const sentence = (why = 'an option is wrong'): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;

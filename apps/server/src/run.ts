@@ -1,0 +1,49 @@
+import { parseConfig } from './config.ts';
+import { startLog } from './edge/logs.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+/** After this long a stop doesn't wait any more, milliseconds. */
+const STOP_MS = 5000;
+
+/** Runs a server until it is told to stop. Gives the exit code. */
+export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
+  const config = parseConfig(env);
+  if (!config.ok) {
+    console.error(config.why);
+    return 2;
+  }
+  const { port, host, dataDir, logLevel, paceMs } = config.value;
+  const seed = env.OVERTRICK_SEED;
+  let server: RunningServer;
+  try {
+    server = await startServer({
+      port,
+      host,
+      dataDir,
+      paceMs,
+      log: startLog(logLevel),
+      ...(seed !== undefined && { seed }),
+    });
+  } catch (error) {
+    console.error(sentenceOf(error, port));
+    return 1;
+  }
+  console.error(`Overtrick is at ${server.url}`);
+  await stopSignal();
+  const late = setTimeout(() => process.exit(1), STOP_MS);
+  await server.close();
+  clearTimeout(late);
+  return 0;
+}
+
+const stopSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
+
+function sentenceOf(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${port} is taken: set PORT to another one.`;
+  if (code === 'EACCES') return `Port ${port} may not be used: set PORT to another one.`;
+  return `The server cannot start: ${error instanceof Error ? error.message : String(error)}.`;
+}

@@ -1,0 +1,125 @@
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { startPool } from './bots/pool.ts';
+import type { Thinker } from './bots/thinker.ts';
+import { startHttp } from './edge/http.ts';
+import { startLog } from './edge/logs.ts';
+import { Metrics } from './edge/metrics.ts';
+import { type Sockets, startSockets } from './edge/sockets.ts';
+import { Tables } from './live/tables.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { startChance } from './table/chance.ts';
+
+export interface ServerOptions {
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Every address of the machine when left out. */
+  readonly host?: string;
+  /** Where the tables are kept; made where missing. */
+  readonly dataDir: string;
+  /** Where the built pages are; the workspace's own when left out. */
+  readonly pages?: string;
+  /** How long a bot waits before it acts, milliseconds. */
+  readonly paceMs?: number;
+  /** How long the next deal waits for somebody whose connection dropped, milliseconds. */
+  readonly graceMs?: number;
+  /** How long a table stays in memory when nobody is there, milliseconds. */
+  readonly idleMs?: number;
+  /** The same deals at every table and the same bots each time, for tests; without it they are drawn from the system's secure source. */
+  readonly seed?: string;
+  readonly messagesPerSecond?: number;
+  readonly opensPerMinute?: number;
+  readonly log?: Logger;
+  /** Another store or other bots than the server's own. */
+  readonly store?: Store;
+  readonly thinker?: Thinker;
+}
+
+export interface RunningServer {
+  /** Where the pages are: `http://127.0.0.1:3000`. */
+  readonly url: string;
+  /** Tells the pages, finishes what is being written, then closes. */
+  close(): Promise<void>;
+}
+
+/** Starts a server; resolves once it takes requests. Rejects with a sentence when the store or the port can't be had. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const log = options.log ?? startLog('silent');
+  const stopping = new AbortController();
+  let sockets: Sockets | undefined;
+  const metrics = new Metrics(
+    () => tables.size,
+    () => sockets?.engine.clientsCount ?? 0,
+  );
+  const store =
+    options.store ??
+    (await openSqlite(options.dataDir, { onCommit: (appends, ms) => metrics.committed(appends, ms) }));
+  const thinker = options.thinker ?? startPool();
+  const tables = new Tables(
+    {
+      store,
+      thinker,
+      chance: startChance(options.seed),
+      log,
+      metrics,
+      paceMs: options.paceMs ?? 600,
+      graceMs: options.graceMs ?? 15_000,
+      stopping: stopping.signal,
+    },
+    options.idleMs ?? 60_000,
+  );
+  const http = await startHttp({
+    tables,
+    metrics,
+    log,
+    pages: options.pages ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    opensPerMinute: options.opensPerMinute ?? 60,
+    isReady: () => !stopping.signal.aborted,
+  });
+  sockets = startSockets(
+    http.server,
+    tables,
+    { messagesPerSecond: options.messagesPerSecond ?? 20 },
+    metrics,
+    log,
+  );
+  const closeParts = async () => {
+    await sockets?.close();
+    await http.close();
+    await thinker.close();
+    await store.close();
+  };
+  try {
+    await http.listen({ port: options.port, host: options.host ?? '0.0.0.0' });
+  } catch (error) {
+    await closeParts();
+    throw error;
+  }
+  const url = urlOf(http.server.address() as AddressInfo);
+  log.info({ url }, 'the server is ready');
+
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    log.info('the server stops');
+    stopping.abort();
+    sockets.emit('stopping');
+    await tables.quiet();
+    await closeParts();
+    log.info('the server has stopped');
+  };
+  return {
+    url,
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+function urlOf({ address, family, port }: AddressInfo): string {
+  const isAny = address === '0.0.0.0' || address === '::';
+  const host = isAny ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;
+  return `http://${host}:${port}`;
+}

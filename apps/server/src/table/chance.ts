@@ -1,0 +1,33 @@
+import { randomBytes, webcrypto } from 'node:crypto';
+import { defined } from '@overtrick/rules/assert';
+import { filledRandom, type Random, seededRandom } from '@overtrick/rules/random';
+import { makeSetup, randomSetup } from '@overtrick/rules/setup';
+import type { EntryOf } from './entry.ts';
+import type { Table } from './table.ts';
+
+/** Where a server's chance comes from. */
+export interface Chance {
+  /** What a new table's bots draw theirs from. */
+  newSecret(): string;
+  /** For the cards of a table's deal with this number. */
+  cards(deal: number): Random;
+}
+
+/** The system's secure source (R-GEN-3); with a seed, the same deals at every table, for tests. */
+export function startChance(seed?: string): Chance {
+  if (seed !== undefined)
+    return { newSecret: () => seed, cards: (deal) => seededRandom(`${seed} deal ${deal}`) };
+  const secure = filledRandom((words) => webcrypto.getRandomValues(words));
+  return { newSecret: () => randomBytes(16).toString('base64url'), cards: () => secure };
+}
+
+/** The next deal of a match that goes on. */
+export function dealNext(table: Table, chance: Chance): EntryOf<'dealt'> {
+  const terms = defined(table.match.next(table.sheet), 'the match goes on');
+  const setup = randomSetup(terms, chance.cards(table.deal + 1), table.game.ordered);
+  return { kind: 'dealt', setup: makeSetup(setup) };
+}
+
+/** The seed of what a bot draws for the table's next step: the same after a restart. */
+export const thoughtSeed = (table: Table): string =>
+  `${table.secret} deal ${table.deal} step ${table.steps.length}`;

@@ -1,0 +1,108 @@
+import { makeStep, parseAction } from '@overtrick/rules/action';
+import { step } from '@overtrick/rules/game';
+import { ok, type Result } from '@overtrick/rules/result';
+import type { Entry } from './entry.ts';
+import {
+  doneOf,
+  isBetweenDeals,
+  isMatchOver,
+  positionSince,
+  type Refusal,
+  seatOf,
+  stateAt,
+  type Table,
+  tricksFinished,
+  waitingFor,
+} from './table.ts';
+
+/** What comes of a command: the entries to store (none when it was done before), or why not. */
+export type Decided = Extract<Result<readonly Entry[]>, { ok: true }> | Refusal;
+
+interface Placed {
+  readonly chair: number;
+  readonly deal: number;
+  /** The version that the page showed when the person decided. */
+  readonly version: number;
+  readonly id: string;
+}
+export interface Act extends Placed {
+  readonly action: string;
+}
+export interface Claiming extends Placed {
+  readonly tricks: number;
+  readonly line?: string | undefined;
+}
+export interface Answering extends Placed {
+  readonly accept: boolean;
+}
+
+const refuse = (code: Refusal['code'], why?: string): Refusal => ({
+  ok: false,
+  code,
+  ...(why !== undefined && { why }),
+});
+
+/** A person takes a bot's chair. */
+export function sit(table: Table, chair: number, name: string, proof: string): Decided {
+  const player = table.players[chair];
+  if (player === undefined)
+    return refuse('ERR_MESSAGE', `This table has ${table.players.length} chairs, numbered from 0.`);
+  if (player.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there.`);
+  return ok([{ kind: 'sat', chair, name, proof }]);
+}
+
+export const leave = (_table: Table, chair: number): Decided => ok([{ kind: 'left', chair }]);
+
+/** A person calls or plays. */
+export function act(table: Table, { chair, deal, version, id, action: text }: Act): Decided {
+  if (doneOf(table, chair, id) !== undefined) return ok([]);
+  if (deal !== table.deal || version < positionSince(table) || version > table.version)
+    return refuse('ERR_STALE');
+  if (table.claim !== undefined) return refuse('ERR_CLAIM_ASKED');
+  const action = parseAction(text);
+  if (action === undefined) return refuse('ERR_MESSAGE', `“${text}” is no call and no card.`);
+  if (action.kind === 'claim') return refuse('ERR_MESSAGE', 'A claim is put to the table: send “claim”.');
+  const done = { seat: seatOf(table, chair), action };
+  const next = step(table.game, table.state, done);
+  if (!next.ok) return refuse(next.code);
+  return ok([{ kind: 'acted', step: makeStep(done), by: 'person', id }]);
+}
+
+/**
+ * A person claims. The position may have moved on within the trick: what is claimed is still the same tricks (R-GEN-9.1).
+ * After a refusal the same chair waits for the end of a trick (R-GEN-9.5).
+ */
+export function claim(table: Table, { chair, deal, version, id, tricks, line }: Claiming): Decided {
+  if (doneOf(table, chair, id) !== undefined) return ok([]);
+  if (deal !== table.deal || version < table.began || version > table.version) return refuse('ERR_STALE');
+  if (table.claim !== undefined) return refuse('ERR_CLAIM_ASKED');
+  if (isBetweenDeals(table)) return refuse('ERR_DEAL_OVER');
+  const finished = tricksFinished(table);
+  if (tricksFinished(table, stateAt(table, version)) !== finished) return refuse('ERR_STALE');
+  const most = table.game.claimable(table.state, seatOf(table, chair));
+  if (most === undefined) return refuse('ERR_CLAIM', 'You cannot claim now.');
+  if (tricks > most)
+    return refuse('ERR_CLAIM', `${most} ${most === 1 ? 'trick is' : 'tricks are'} left to claim.`);
+  if (table.refusals[chair] === finished)
+    return refuse('ERR_CLAIM', 'Your claim was refused: you may claim again after this trick.');
+  return ok([{ kind: 'claimed', chair, tricks, ...(line !== undefined && { line }), id }]);
+}
+
+/** A person answers the claim that is asked. */
+export function answer(table: Table, { chair, deal, version, id, accept }: Answering): Decided {
+  if (doneOf(table, chair, id) !== undefined) return ok([]);
+  if (deal !== table.deal || version > table.version) return refuse('ERR_STALE');
+  if (table.claim === undefined) return refuse('ERR_NO_CLAIM');
+  if (version < table.claim.version) return refuse('ERR_STALE');
+  if (!waitingFor(table, table.claim).includes(chair))
+    return refuse('ERR_NO_CLAIM', 'Your answer to the claim is not asked for.');
+  return ok([{ kind: 'answered', chair, accept, by: 'person', id }]);
+}
+
+/** A person is ready for the next deal. */
+export function next(table: Table, chair: number, deal: number): Decided {
+  if (deal !== table.deal) return refuse('ERR_STALE');
+  if (!isBetweenDeals(table)) return refuse('ERR_DEAL_ON');
+  if (isMatchOver(table)) return refuse('ERR_MATCH_OVER');
+  return ok(table.ready.includes(chair) ? [] : [{ kind: 'readied', chair }]);
+}

@@ -1,0 +1,84 @@
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import * as z from 'zod/mini';
+
+/**
+ * A table's log, one entry a line of JSON, oldest first: all that was done at the table. Its state is the fold over
+ * them (`table.ts`). Kinds are only ever added; what is written is read for ever.
+ *
+ *     {"kind":"acted","step":"N 1NT","by":"person","id":"a1"}
+ */
+const count = z.number().check(z.int(), z.gte(0));
+const by = z.enum(['person', 'bot']);
+const options = z.record(z.string(), z.union([z.boolean(), z.number(), z.string()]));
+
+export const entrySchema = z.discriminatedUnion('kind', [
+  /** The first: what is played here. `secret` is what the bots' chance is drawn from; it never leaves the server. */
+  z.object({
+    kind: z.literal('opened'),
+    game: z.string(),
+    options,
+    match: z.string(),
+    matchOptions: options,
+    level: z.string(),
+    secret: z.string(),
+  }),
+  /** A person took a bot's chair. `proof` is the hash of the chair's token. */
+  z.object({ kind: z.literal('sat'), chair: count, name: z.string(), proof: z.string() }),
+  /** The chair went back to a bot. */
+  z.object({ kind: z.literal('left'), chair: count }),
+  /** The next deal began. */
+  z.object({
+    kind: z.literal('dealt'),
+    setup: z.object({
+      board: z.optional(count),
+      dealer: z.string(),
+      vul: z.string(),
+      seating: z.optional(z.string()),
+      deal: z.optional(z.string()),
+      order: z.optional(z.string()),
+    }),
+  }),
+  /** `step` as in a record: `N 1NT`. `id` is the one that the person's page gave to the action. */
+  z.object({
+    kind: z.literal('acted'),
+    step: z.string(),
+    by,
+    reason: z.optional(z.string()),
+    id: z.optional(z.string()),
+  }),
+  /** Play waits: the other side is asked (R-GEN-9). */
+  z.object({
+    kind: z.literal('claimed'),
+    chair: count,
+    tricks: count,
+    line: z.optional(z.string()),
+    id: z.string(),
+  }),
+  /** One answer to the claim. The last acceptance ends the deal with `claim n`; a refusal plays on. */
+  z.object({
+    kind: z.literal('answered'),
+    chair: count,
+    accept: z.boolean(),
+    by,
+    reason: z.optional(z.string()),
+    id: z.optional(z.string()),
+  }),
+  /** A person is ready for the next deal. */
+  z.object({ kind: z.literal('readied'), chair: count }),
+]);
+
+export type Entry = z.infer<typeof entrySchema>;
+export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
+
+export const makeEntry = (entry: Entry): string => JSON.stringify(entry);
+
+/** Reads `makeEntry`'s text. */
+export function parseEntry(text: string): Result<Entry, 'ERR_ENTRY'> {
+  try {
+    const read = entrySchema.safeParse(JSON.parse(text));
+    if (read.success) return ok(read.data);
+  } catch {
+    // falls through: no JSON
+  }
+  return fail('ERR_ENTRY', undefined, 'the text is no entry of a table');
+}

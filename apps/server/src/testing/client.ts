@@ -1,0 +1,158 @@
+import type {
+  Answer,
+  Message,
+  MessageName,
+  Opened,
+  OpenTable,
+  ServerToClient,
+} from '@overtrick/protocol/messages';
+import { type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
+import { makeAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import { io, type Socket } from 'socket.io-client';
+
+/** Sends anything: tests send what no page would. */
+interface Sends {
+  [name: string]: (message: unknown, answer?: (answer: never) => void) => void;
+}
+
+type Chosen = (state: TableState) => string;
+
+/** A page without a page: it holds the state of one table as it is told. */
+export class Client {
+  readonly socket: Socket<ServerToClient, Sends>;
+  /** All that it was sent, as it came. */
+  readonly received: unknown[] = [];
+  readonly updates: TableUpdate[] = [];
+  table = '';
+  token: string | undefined;
+  isStopping = false;
+  #state: TableState | undefined;
+  #listeners: (() => void)[] = [];
+  #ids = 0;
+
+  constructor(url: string) {
+    this.socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
+    this.socket.on('update', (update) => {
+      this.received.push(update);
+      this.updates.push(update);
+      if (this.#state?.table === update.table) this.#state = updated(this.#state, update);
+      this.#wake();
+    });
+    this.socket.on('stopping', () => {
+      this.isStopping = true;
+      this.#wake();
+    });
+    this.socket.on('disconnect', () => this.#wake());
+  }
+
+  get state(): TableState {
+    return defined(this.#state, 'the client has entered a table');
+  }
+
+  /** Sends a message of any form; gives the answer. */
+  async say<Name extends MessageName>(name: Name, message: unknown): Promise<Answer<Name>> {
+    const answer: Answer<Name> = await this.socket.timeout(10_000).emitWithAck(name, message);
+    this.received.push(answer);
+    return answer;
+  }
+
+  /** Enters a table, as a spectator without a token. */
+  async enter(table: string, token?: string, have?: number): Promise<Answer<'enter'>> {
+    this.table = table;
+    this.token = token;
+    const message: Message<'enter'> = { table, token, have };
+    const answer = await this.say('enter', message);
+    if (answer.ok) this.#state = answer.state;
+    this.#wake();
+    return answer;
+  }
+
+  async sit(chair: number, name: string): Promise<Answer<'sit'>> {
+    const answer = await this.say('sit', { table: this.table, chair, name });
+    if (answer.ok) this.token = answer.token;
+    return answer;
+  }
+
+  placed(): { table: string; token: string; deal: number; version: number; id: string } {
+    const { deal, version } = this.state;
+    return { table: this.table, token: this.token ?? '', deal, version, id: `a${++this.#ids}` };
+  }
+
+  act(action: string): Promise<Answer<'act'>> {
+    return this.say('act', { ...this.placed(), action });
+  }
+
+  claim(tricks: number, line?: string): Promise<Answer<'claim'>> {
+    return this.say('claim', { ...this.placed(), tricks, ...(line !== undefined && { line }) });
+  }
+
+  answer(accept: boolean): Promise<Answer<'answer'>> {
+    return this.say('answer', { ...this.placed(), accept });
+  }
+
+  next(): Promise<Answer<'next'>> {
+    return this.say('next', { table: this.table, token: this.token, deal: this.state.deal });
+  }
+
+  get isOnTurn(): boolean {
+    return this.state.view.legal.length > 0 && this.state.claim === undefined;
+  }
+
+  get isDealOver(): boolean {
+    return this.state.view.phase === 'over';
+  }
+
+  /** Waits until what it has been told makes `test` true. */
+  async until(test: (client: Client) => boolean): Promise<void> {
+    while (!test(this)) {
+      if (!this.socket.connected) throw new Error('the connection has ended');
+      await new Promise<void>((resolve) => this.#listeners.push(resolve));
+    }
+  }
+
+  /** Acts whenever it is on turn, until `test` is true. */
+  async playUntil(test: (client: Client) => boolean, choose: Chosen = firstLegal): Promise<void> {
+    for (;;) {
+      await this.until((client) => test(client) || client.isOnTurn);
+      if (test(this)) return;
+      const { version } = this.state;
+      const answer = await this.act(choose(this.state));
+      if (!answer.ok) throw new Error(`${answer.code}: ${answer.message}`);
+      await this.until((client) => client.state.version > version);
+    }
+  }
+
+  close(): void {
+    this.socket.disconnect();
+  }
+
+  #wake(): void {
+    const listeners = this.#listeners;
+    this.#listeners = [];
+    for (const listener of listeners) listener();
+  }
+}
+
+/** Passes in the auction, plays the lowest card. */
+export const firstLegal: Chosen = ({ view }) =>
+  makeAction(defined(view.legal[0], 'a player on turn may do something'));
+
+/** Opens 1NT where it can, then passes; plays the lowest card. */
+export const oneNotrump: Chosen = ({ view }) => {
+  const texts = view.legal.map(makeAction);
+  return texts.includes('1NT') && view.calls.every(({ call }) => call === 'P')
+    ? '1NT'
+    : defined(texts[0], 'a player on turn may do something');
+};
+
+export async function openTable(url: string, wanted: Partial<OpenTable> = {}): Promise<Opened> {
+  const response = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'bridge', name: 'Ann', ...wanted }),
+  });
+  const answer: unknown = await response.json();
+  if (response.status !== 201) throw new Error(JSON.stringify(answer));
+  return answer as Opened;
+}

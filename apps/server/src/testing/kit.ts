@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OpenTable } from '@overtrick/protocol/messages';
+import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
+import { Client, openTable } from './client.ts';
+import { quickThinker } from './thinkers.ts';
+
+/** Servers, clients and folders of one test; `end` ends them all. */
+export class Kit {
+  readonly #ends: (() => unknown)[] = [];
+
+  folder(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'overtrick-server-'));
+    this.#ends.push(() => rmSync(folder, { recursive: true, force: true }));
+    return folder;
+  }
+
+  /** A server on a free port with its store in a folder of its own, quick bots and no pace. */
+  async server(options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+    const server = await startServer({
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: options.dataDir ?? this.folder(),
+      paceMs: 0,
+      graceMs: 60_000,
+      seed: 'kit',
+      messagesPerSecond: 10_000,
+      opensPerMinute: 10_000,
+      thinker: quickThinker(),
+      ...options,
+    });
+    this.#ends.push(() => server.close());
+    return server;
+  }
+
+  client(url: string): Client {
+    const client = new Client(url);
+    this.#ends.push(() => client.close());
+    return client;
+  }
+
+  /** Opens a table and enters it in the opener's chair. */
+  async opener(url: string, wanted: Partial<OpenTable> = {}): Promise<Client> {
+    const { table, token } = await openTable(url, wanted);
+    const client = this.client(url);
+    await client.enter(table, token);
+    return client;
+  }
+
+  /** Enters a table and sits down. */
+  async sitter(url: string, table: string, chair: number, name: string): Promise<Client> {
+    const client = this.client(url);
+    await client.enter(table);
+    const answer = await client.sit(chair, name);
+    if (!answer.ok) throw new Error(answer.message);
+    await client.until(({ state }) => state.you === chair);
+    return client;
+  }
+
+  async end(): Promise<void> {
+    for (const end of this.#ends.splice(0).reverse()) await end();
+  }
+}
