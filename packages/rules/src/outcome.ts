@@ -1,7 +1,8 @@
+import { defined } from './assert.ts';
 import type { DealTerms } from './board.ts';
 import type { Contract } from './contract.ts';
-import type { ScoreItem } from './score.ts';
-import type { BySide } from './seat.ts';
+import type { ScoreItem, Stakes } from './score.ts';
+import { sideOf, type Vul } from './seat.ts';
 
 /** Who scores: a side (`NS`, `EW`) or a player. */
 export type Party = string;
@@ -12,12 +13,32 @@ export interface Outcome {
   readonly terms: DealTerms;
   /** Absent when the deal was passed out. */
   readonly contract?: Contract;
+  /** Declarer's party, where that is not declarer's side. */
+  readonly declaring?: Party;
   /** Won by the declaring side, 0 to 13; 0 when passed out. */
   readonly tricks: number;
   /** Points of this deal on its own, as the game scores it; never negative (R-GEN-8). */
   readonly points: Points;
   /** How `points` are made up. */
   readonly items: readonly ScoreItem[];
-  /** Honours held by each side, for the forms that count them. */
-  readonly honours?: BySide<number>;
+  /** Honours held by each party, for the forms that count them. */
+  readonly honours?: Points;
+}
+
+/** Is that party of two vulnerable? The first is when North–South are, the second when East–West are. */
+export const isPartyVulnerable = (vul: Vul, parties: readonly Party[], party: Party): boolean =>
+  vul === 'both' || vul === (parties.indexOf(party) === 0 ? 'ns' : 'ew');
+
+/** Between whom the contract of an outcome was played, of two parties. */
+export function stakesOf({ terms, contract, declaring }: Outcome, parties: readonly Party[]): Stakes {
+  const party = declaring ?? sideOf(defined(contract, 'a played contract').declarer);
+  const other = defined(
+    parties.find((some) => some !== party),
+    'two parties',
+  );
+  return {
+    declaring: party,
+    defending: other,
+    vulnerable: isPartyVulnerable(terms.vul, parties, party),
+  };
 }

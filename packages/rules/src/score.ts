@@ -3,7 +3,17 @@ import { has } from './cardSet.ts';
 import { type BareContract, type Contract, type Doubling, tricksNeeded } from './contract.ts';
 import type { Deal } from './deal.ts';
 import type { Party, Points } from './outcome.ts';
-import { type BySide, isVulnerable, otherSide, SEATS, SIDES, type Side, sideOf, type Vul } from './seat.ts';
+import {
+  type BySide,
+  isVulnerable,
+  otherSide,
+  SEATS,
+  type Seat,
+  SIDES,
+  type Side,
+  sideOf,
+  type Vul,
+} from './seat.ts';
 
 /** The reasons for which points are given; a score sheet prints one line for each. */
 export type ScoreReason =
@@ -46,54 +56,72 @@ export function undertrickPoints(count: number, doubling: Doubling, vulnerable: 
   return doubled * doubling;
 }
 
+/** Between whom a contract is played: two sides, or two players of whom each plays alone. */
+export interface Stakes<P extends Party = Party> {
+  readonly declaring: P;
+  readonly defending: P;
+  /** Is the declaring party vulnerable? */
+  readonly vulnerable: boolean;
+}
+
+/** The stakes between the two sides. */
+export function sideStakes({ declarer }: Contract, vul: Vul): Stakes<Side> {
+  const declaring = sideOf(declarer);
+  return { declaring, defending: otherSide(declaring), vulnerable: isVulnerable(vul, declaring) };
+}
+
 /**
  * What every form of contract bridge gives for a played contract: tricks, overtricks, insult, slam, undertricks
  * (T1 to T5; Law 77). Bonuses for games and part scores are the match form's.
- * @param tricks won by the declaring side, 0 to 13
+ * @param tricks won by the declaring party, 0 to 13
  */
-export function contractItems(contract: Contract, tricks: number, vul: Vul): ScoreItem<Side>[] {
-  const side = sideOf(contract.declarer);
-  const vulnerable = isVulnerable(vul, side);
+export function contractItemsAt<P extends Party>(
+  { declaring, defending, vulnerable }: Stakes<P>,
+  contract: BareContract,
+  tricks: number,
+): ScoreItem<P>[] {
   const { level, strain, doubling } = contract;
   const over = tricks - tricksNeeded(contract);
-  if (over < 0) {
-    return [
-      {
-        reason: 'undertricks',
-        party: otherSide(side),
-        points: undertrickPoints(-over, doubling, vulnerable),
-        line: 'above',
-      },
-    ];
-  }
-  const items: ScoreItem<Side>[] = [
-    { reason: 'tricks', party: side, points: trickPoints(level, strain, doubling), line: 'below' },
+  const above = (reason: ScoreReason, party: P, points: number): ScoreItem<P> => ({
+    reason,
+    party,
+    points,
+    line: 'above',
+  });
+  if (over < 0) return [above('undertricks', defending, undertrickPoints(-over, doubling, vulnerable))];
+  const items: ScoreItem<P>[] = [
+    { reason: 'tricks', party: declaring, points: trickPoints(level, strain, doubling), line: 'below' },
   ];
   if (over > 0)
-    items.push({
-      reason: 'overtricks',
-      party: side,
-      points: over * overtrickPoints(strain, doubling, vulnerable),
-      line: 'above',
-    });
-  if (level === 6)
-    items.push({ reason: 'smallSlam', party: side, points: vulnerable ? 750 : 500, line: 'above' });
-  if (level === 7)
-    items.push({ reason: 'grandSlam', party: side, points: vulnerable ? 1500 : 1000, line: 'above' });
-  if (doubling > 0) items.push({ reason: 'insult', party: side, points: 50 * doubling, line: 'above' });
+    items.push(above('overtricks', declaring, over * overtrickPoints(strain, doubling, vulnerable)));
+  if (level === 6) items.push(above('smallSlam', declaring, vulnerable ? 750 : 500));
+  if (level === 7) items.push(above('grandSlam', declaring, vulnerable ? 1500 : 1000));
+  if (doubling > 0) items.push(above('insult', declaring, 50 * doubling));
   return items;
 }
 
-/** The duplicate score with how it is made up (RULES 4.1; Law 77): `contractItems` and the bonus of the deal. */
-export function duplicateItems(contract: Contract, tricks: number, vul: Vul): ScoreItem<Side>[] {
-  const items = contractItems(contract, tricks, vul);
+/** The duplicate score with how it is made up (RULES 4.1; Law 77): `contractItemsAt` and the bonus of the deal. */
+export function duplicateItemsAt<P extends Party>(
+  stakes: Stakes<P>,
+  contract: BareContract,
+  tricks: number,
+): ScoreItem<P>[] {
+  const items = contractItemsAt(stakes, contract, tricks);
   if (tricks < tricksNeeded(contract)) return items;
-  const side = sideOf(contract.declarer);
-  const bonus: ScoreItem<Side> = isGame(contract)
-    ? { reason: 'game', party: side, points: isVulnerable(vul, side) ? 500 : 300, line: 'above' }
-    : { reason: 'partScore', party: side, points: 50, line: 'above' };
+  const party = stakes.declaring;
+  const bonus: ScoreItem<P> = isGame(contract)
+    ? { reason: 'game', party, points: stakes.vulnerable ? 500 : 300, line: 'above' }
+    : { reason: 'partScore', party, points: 50, line: 'above' };
   return [...items, bonus];
 }
+
+/** `contractItemsAt` between the two sides. */
+export const contractItems = (contract: Contract, tricks: number, vul: Vul): ScoreItem<Side>[] =>
+  contractItemsAt(sideStakes(contract, vul), contract, tricks);
+
+/** `duplicateItemsAt` between the two sides. */
+export const duplicateItems = (contract: Contract, tricks: number, vul: Vul): ScoreItem<Side>[] =>
+  duplicateItemsAt(sideStakes(contract, vul), contract, tricks);
 
 /** What each party has of the items; the two sides unless others are named. */
 export function sumItems(items: readonly ScoreItem[]): BySide<number>;
@@ -116,15 +144,26 @@ export function duplicateScore(contract: Contract | undefined, tricks: number, v
 const HONOUR_RANKS: readonly Rank[] = ['A', 'K', 'Q', 'J', 'T'];
 
 /** Honours in one hand (RULES 1.6; R-CB-4): 4 of the five top trumps 100, all five 150, four aces at notrump 150. */
-export function honourPoints(deal: Deal, strain: Strain): BySide<number> {
+export function honourPoints(deal: Deal, strain: Strain): BySide<number>;
+/** The same for players who each score alone: for any single hand that a player controls (R-HB-9). */
+export function honourPoints(
+  deal: Deal,
+  strain: Strain,
+  parties: readonly Party[],
+  partyOf: (seat: Seat) => Party,
+): Points;
+export function honourPoints(
+  deal: Deal,
+  strain: Strain,
+  parties: readonly Party[] = SIDES,
+  partyOf: (seat: Seat) => Party = sideOf,
+): Points {
   const honours: readonly Card[] =
     strain === 'N'
       ? SUITS.map((suit) => cardOf(suit, 'A'))
       : HONOUR_RANKS.map((rank) => cardOf(strain, rank));
-  const points = { NS: 0, EW: 0 };
-  for (const seat of SEATS) {
-    const held = honours.filter((card) => has(deal[seat], card)).length;
-    if (held >= 4) points[sideOf(seat)] = strain === 'N' || held === 5 ? 150 : 100;
-  }
-  return points;
+  const held = (seat: Seat) => honours.filter((card) => has(deal[seat], card)).length;
+  const points = (seat: Seat) => (held(seat) < 4 ? 0 : strain === 'N' || held(seat) === 5 ? 150 : 100);
+  const best = (party: Party) => Math.max(0, ...SEATS.filter((seat) => partyOf(seat) === party).map(points));
+  return Object.fromEntries(parties.map((party) => [party, best(party)]));
 }

@@ -5,7 +5,7 @@ import { leaderOf, type Match, type SheetRow } from '../../match.ts';
 import type { OptionsSpec } from '../../options.ts';
 import type { Outcome } from '../../outcome.ts';
 import { contractItems, duplicateItems, type ScoreItem, sumItems } from '../../score.ts';
-import { type BySide, isVulnerable, SEATS, SIDES, type Side, sideOf, type Vul } from '../../seat.ts';
+import { type BySide, isVulnerable, SEATS, sideOf, type Vul } from '../../seat.ts';
 
 export type ChicagoOptions = {
   /** How many times four deals. */
@@ -143,10 +143,7 @@ function addStandard(sheet: ChicagoSheet, outcome: Outcome): ChicagoSheet {
   return { ...sheet, rows: [...sheet.rows, row], played: sheet.played + 1, partScores };
 }
 
-const honourItems = ({ honours = NOTHING }: Outcome): ScoreItem[] =>
-  SIDES.filter((side: Side) => honours[side] > 0).map((side) => ({
-    reason: 'honours',
-    party: side,
-    points: honours[side],
-    line: 'above',
-  }));
+const honourItems = ({ honours = {} }: Outcome): ScoreItem[] =>
+  Object.entries(honours).flatMap(([party, points]): ScoreItem[] =>
+    points > 0 ? [{ reason: 'honours', party, points, line: 'above' }] : [],
+  );
