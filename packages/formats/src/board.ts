@@ -1,0 +1,166 @@
+import { type Auction, addCall, CONTRACT_AUCTION, contractOf, startAuction } from '@overtrick/rules/auction';
+import type { DealTerms } from '@overtrick/rules/board';
+import type { Call } from '@overtrick/rules/call';
+import type { Card } from '@overtrick/rules/card';
+import { type CardSet, EMPTY } from '@overtrick/rules/cardSet';
+import type { BareContract, Contract } from '@overtrick/rules/contract';
+import { type Deal, isFullDeal } from '@overtrick/rules/deal';
+import { bySeat, SEATS, type Seat, turn, type Vul } from '@overtrick/rules/seat';
+
+/**
+ * A board as a file tells it: what was dealt, bid, played and agreed, and what else is written there.
+ * It may be partial, and it may break the rules of the game: `replayBoard` checks that.
+ */
+export interface Board {
+  /** As the file names it: PBN's `[Board "7"]`, LIN's `qx|o7|`; empty when it has no name. */
+  readonly label: string;
+  readonly number?: number;
+  readonly room?: Room;
+  readonly dealer?: Seat;
+  readonly vul?: Vul;
+  /** Hands that are not known are absent. */
+  readonly hands: Hands;
+  readonly players: Players;
+  readonly auction?: BoardAuction;
+  readonly play?: BoardPlay;
+  readonly stated: Stated;
+  /** What the file says beyond this, by PBN's names for it, to be written back. */
+  readonly tags: readonly BoardTag[];
+  /** Comments and escaped lines of a PBN file outside auction and play. */
+  readonly asides: readonly Aside[];
+  /** LIN's pairs that have no place above, to be written back. */
+  readonly pairs: readonly BoardPair[];
+}
+
+export type Room = 'open' | 'closed';
+export type Hands = { readonly [S in Seat]?: CardSet };
+export type Players = { readonly [S in Seat]?: string };
+
+/** What is written about a call or a card. */
+export interface Remarks {
+  /** What it means: PBN's note, LIN's `an`. */
+  readonly note?: string;
+  /** PBN's numeric annotations, ascending; a suffix such as `!?` is one of them. */
+  readonly nags?: readonly number[];
+  readonly comments?: readonly string[];
+}
+
+export interface BoardCall extends Remarks {
+  readonly call: Call;
+  /** Alerted, as LIN's `!` says, or PBN's note without a text. */
+  readonly alert?: true;
+  /** An insufficient bid that was accepted (Law 27A; PBN's `^I`). */
+  readonly insufficient?: true;
+  /** How many players lost their turn to it: a call out of rotation that was accepted (Law 28; PBN's `^S`). */
+  readonly skipped?: 1 | 2 | 3;
+}
+
+export interface BoardCard extends Remarks {
+  readonly card: Card;
+  /** A revoke that was not put right (Law 63; PBN's `^R`). */
+  readonly revoke?: true;
+  /** Led by this seat out of turn, and accepted (Law 53; PBN's `^L`). */
+  readonly leader?: Seat;
+}
+
+/** Why a list ends before its time: nothing more is known (`*`), or the next one is to come (`+`). */
+export type Ending = '*' | '+';
+
+export interface BoardAuction {
+  /** Who makes the first call. */
+  readonly first: Seat;
+  readonly calls: readonly BoardCall[];
+  readonly ending?: Ending;
+  /** Comments before the first call. */
+  readonly comments?: readonly string[];
+  /** Notes that no call refers to. */
+  readonly notes?: readonly string[];
+}
+
+export interface BoardPlay {
+  /** Who makes the opening lead, where the file says so. */
+  readonly leader?: Seat;
+  /** In the order played. */
+  readonly cards: readonly BoardCard[];
+  readonly ending?: Ending;
+  /** Comments before the first card. */
+  readonly comments?: readonly string[];
+  /** Notes that no card refers to. */
+  readonly notes?: readonly string[];
+}
+
+/** What the file says of the outcome, whatever was bid and played. */
+export interface Stated {
+  readonly contract?: BareContract | 'PASS';
+  readonly declarer?: Seat;
+  /** Declarer and dummy changed places by mistake (PBN's `[Declarer "^S"]`). */
+  readonly swapped?: true;
+  /** Tricks of declarer's side. */
+  readonly tricks?: number;
+  /** The players agreed on a wrong number (PBN's `[Result "^9"]`). */
+  readonly misstated?: true;
+}
+
+export interface BoardTag {
+  readonly name: string;
+  readonly value: string;
+  /** What follows the tag pair: the rows of a table, comments; as in the file. */
+  readonly text?: string;
+}
+
+/** Text of a PBN file after the tag of this name; the empty name is before all tags. */
+export interface Aside {
+  readonly after: string;
+  readonly text: string;
+}
+
+export interface BoardPair {
+  readonly tag: string;
+  readonly value: string;
+}
+
+/** A board of which only the cards are known. */
+export const boardOfDeal = (terms: DealTerms, deal: Deal): Board => ({
+  label: terms.board === undefined ? '' : String(terms.board),
+  ...(terms.board !== undefined && { number: terms.board }),
+  dealer: terms.dealer,
+  vul: terms.vul,
+  hands: deal,
+  players: {},
+  stated: {},
+  tags: [],
+  asides: [],
+  pairs: [],
+});
+
+/** The four hands when all are known and whole. */
+export function dealOf(hands: Hands): Deal | undefined {
+  if (SEATS.some((seat) => hands[seat] === undefined)) return undefined;
+  const deal = bySeat((seat) => hands[seat] ?? EMPTY);
+  return isFullDeal(deal) ? deal : undefined;
+}
+
+/** No lawful auction has more calls. */
+const MOST_CALLS = 319;
+
+/** The calls as an auction, lawful or not: turns lost are passed over. */
+export function auctionOf({ first, calls }: Pick<BoardAuction, 'first' | 'calls'>): Auction {
+  let auction = startAuction(first);
+  for (const { call, skipped = 0 } of calls.slice(0, MOST_CALLS))
+    auction = addCall(CONTRACT_AUCTION, { ...auction, turn: turn(auction.turn, skipped) }, call);
+  return auction;
+}
+
+/** The contract that the calls lead to, or what is stated where there are none; `PASS` when passed out. */
+export function contractOfBoard(board: Board): Contract | 'PASS' | undefined {
+  const { auction, stated } = board;
+  if (auction !== undefined && auction.calls.length > 0) {
+    const called = contractOf(CONTRACT_AUCTION, auctionOf(auction));
+    if (called === undefined) return auction.calls.length >= 4 ? 'PASS' : undefined;
+    return { ...called, ...(stated.swapped && stated.declarer && { declarer: stated.declarer }) };
+  }
+  const { contract, declarer } = stated;
+  if (contract === 'PASS') return 'PASS';
+  const seat = declarer ?? (board.play?.leader && turn(board.play.leader, -1));
+  return contract && seat && { ...contract, declarer: seat };
+}

@@ -1,0 +1,47 @@
+import type { Failure, Result } from '@overtrick/rules/result';
+import type { Board } from './board.ts';
+import { makePlace, type Place } from './place.ts';
+
+/** What is wrong with a board in a file. The others go on. */
+export type BoardCode =
+  | 'ERR_TAG' // a tag pair that is none
+  | 'ERR_COMMENT' // a comment that does not end
+  | 'ERR_TOKEN' // a sign that means nothing here
+  | 'ERR_DEALER'
+  | 'ERR_VUL'
+  | 'ERR_CALL' // no call
+  | 'ERR_CARD' // no card
+  | 'ERR_CONTRACT'
+  | 'ERR_DECLARER'
+  | 'ERR_RESULT'
+  | 'ERR_PLAY_CONTRACT' // cards are given, but no contract to play them in
+  | 'ERR_DEAL_FORM'
+  | 'ERR_RANK'
+  | 'ERR_CARD_TWICE'
+  | 'ERR_HAND_SIZE';
+
+/** Where the calls and cards of a board stand in the text. */
+export interface BoardPlaces {
+  readonly calls: readonly Place[];
+  readonly cards: readonly Place[];
+  /** Where contract, declarer and result are stated. */
+  readonly stated?: Place;
+}
+
+/** One board of a file, or what is wrong with it. */
+export interface BoardItem {
+  /** The board's label, or its place in the file as `#3` when it has none. */
+  readonly label: string;
+  /** Where it begins. */
+  readonly place: Place;
+  readonly board: Result<Board, BoardCode>;
+  readonly places: BoardPlaces;
+}
+
+/** A failure at a place in a text. */
+export const failAt = <Code extends string>(code: Code, place: Place, why: string): Failure<Code> => ({
+  ok: false,
+  code,
+  at: makePlace(place),
+  why,
+});
