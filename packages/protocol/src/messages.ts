@@ -9,7 +9,15 @@ export const MAX_MESSAGE_BYTES = 4096;
 
 const tableId = z.string().check(z.regex(/^[a-z0-9]{6,24}$/));
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(24));
+/** A person's name: no control characters, and none that turn the direction of the text around it. */
+const name = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(24),
+    z.regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
+  );
 const whole = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 const chair = z.number().check(z.int(), z.gte(0), z.lte(3));
 const options = z.record(
@@ -77,6 +85,7 @@ export type RefusalCode =
   | 'ERR_NO_TABLE'
   | 'ERR_TOKEN' // not the token of a chair at this table
   | 'ERR_CHAIR_TAKEN' // a person sits there
+  | 'ERR_SEATED' // this visitor has a chair at the table already
   | 'ERR_STALE' // the table has moved on: see `version`
   | 'ERR_CLAIM_ASKED' // play waits for the answer to a claim
   | 'ERR_NO_CLAIM'

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import serveFiles from '@fastify/static';
 import { MAX_MESSAGE_BYTES, type OpenTable, openTable } from '@overtrick/protocol/messages';
 import Fastify, {
   type FastifyBaseLogger,
@@ -14,6 +11,7 @@ import type { Logger } from 'pino';
 import type { Tables } from '../live/tables.ts';
 import type { Metrics } from './metrics.ts';
 import { isSameOrigin } from './origin.ts';
+import { addPages } from './pages.ts';
 import { parseWith } from './parse.ts';
 import { securityHeaders } from './security.ts';
 import { refused } from './words.ts';
@@ -49,7 +47,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   addHealth(app, parts);
   addTables(app, parts);
-  await addPages(app, parts);
+  await addPages(app, parts.pages, parts.log);
   return app;
 }
 
@@ -77,32 +75,6 @@ function addTables(app: FastifyInstance, { tables, opensPerMinute, isReady }: Ht
     const live = /^[a-z0-9]{6,24}$/.test(params.table) ? await tables.find(params.table) : undefined;
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
     return reply.header('cache-control', 'no-store').send(live.info());
-  });
-}
-
-/** The built files: those with a hash in their name for ever, the others looked after each time. */
-async function addPages(app: FastifyInstance, { pages, log }: HttpParts): Promise<void> {
-  const isBuilt = existsSync(join(pages, 'index.html'));
-  if (!isBuilt) log.warn('the pages are not built: npm run build');
-  if (isBuilt)
-    await app.register(serveFiles, {
-      root: pages,
-      preCompressed: true,
-      dotfiles: 'ignore',
-      cacheControl: false,
-      setHeaders(response, path) {
-        const isHashed = path.includes('/assets/');
-        response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      isBuilt &&
-      request.method === 'GET' &&
-      !request.url.startsWith('/api/') &&
-      !/\.\w+$/.test(request.url.split('?')[0] ?? '');
-    if (isPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    return reply.code(404).send(refused({ code: 'ERR_NOT_FOUND' }));
   });
 }
 

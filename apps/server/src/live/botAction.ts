@@ -11,6 +11,8 @@ import type { House } from './house.ts';
 
 /** A bot that has not answered after this long is given up, milliseconds. */
 const PATIENCE_MS = 15_000;
+/** A claimant waits for the answer: shorter than a page waits for the server's. */
+const CLAIM_PATIENCE_MS = 6000;
 
 /** What the bot in this chair does now, at a human pace. A bot that fails does the first thing that is legal. */
 export async function thought(table: Table, chair: number, house: House): Promise<EntryOf<'acted'>> {
@@ -34,7 +36,7 @@ async function think(table: Table, chair: number, house: House): Promise<EntryOf
   });
   try {
     const question = { view, level, seed: thoughtSeed(table) };
-    const { action: text, reason } = await house.thinker.think(question, patience(house));
+    const { action: text, reason } = await house.thinker.think(question, patience(house, PATIENCE_MS));
     const action = parseAction(text);
     if (action === undefined || !step(game, state, { seat, action }).ok)
       throw new Error('the bot wanted what is not legal');
@@ -90,7 +92,7 @@ export async function judgement(table: Table, chair: number, house: House): Prom
 
 async function verdictOn(house: House, question: ClaimQuestion): Promise<Verdict> {
   try {
-    return await house.thinker.judge(question, patience(house));
+    return await house.thinker.judge(question, patience(house, CLAIM_PATIENCE_MS));
   } catch (error) {
     if (house.stopping.aborted) throw error;
     house.metrics.botFailed();
@@ -99,5 +101,5 @@ async function verdictOn(house: House, question: ClaimQuestion): Promise<Verdict
   }
 }
 
-const patience = ({ stopping }: House): AbortSignal =>
-  AbortSignal.any([stopping, AbortSignal.timeout(PATIENCE_MS)]);
+const patience = ({ stopping }: House, ms: number): AbortSignal =>
+  AbortSignal.any([stopping, AbortSignal.timeout(ms)]);

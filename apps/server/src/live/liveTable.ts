@@ -39,7 +39,8 @@ export class LiveTable {
     this.#table = table;
     this.#house = house;
     this.#visitors = new Visitors(table);
-    for (const [chair] of table.players.entries()) this.#leftAt.set(chair, performance.now());
+    for (const chair of table.players.keys()) this.#leftAt.set(chair, performance.now());
+    this.#workAfterGrace();
   }
 
   get table(): Table {
@@ -66,7 +67,7 @@ export class LiveTable {
     const chair = this.#visitors.remove(visitor);
     if (chair === undefined) return;
     this.#leftAt.set(chair, performance.now());
-    setTimeout(() => this.work(), this.#house.graceMs + 1).unref();
+    this.#workAfterGrace();
   }
 
   info(): Told<TableInfo> {
@@ -127,6 +128,11 @@ export class LiveTable {
         ? await judgement(begun, duty.chair, this.#house)
         : await thought(begun, duty.chair, this.#house);
     return this.change((table) => ok(isStillDue(duty, begun, table) ? [entry] : []));
+  }
+
+  /** Then the next deal no longer waits for those who are away. */
+  #workAfterGrace(): void {
+    setTimeout(() => this.work(), this.#house.graceMs + 1).unref();
   }
 
   #dutyAt(table: Table): Duty | undefined {

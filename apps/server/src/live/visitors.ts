@@ -9,10 +9,7 @@ export interface Visitor {
   readonly send: (update: Told<TableUpdate>) => void;
 }
 
-export interface Heard {
-  readonly table: Table;
-  readonly present: ReadonlySet<number>;
-}
+type Heard = Omit<Standpoint, 'chair'>;
 
 /** The visitors of one table, and what each has been told last. */
 export class Visitors {
@@ -76,7 +73,10 @@ export class Visitors {
 
   #presentAt(table: Table): ReadonlySet<number> {
     const chairs = [...this.#chairs.keys()].map((visitor) => chairOfVisitor(table, visitor));
-    return new Set(chairs.filter((chair) => chair !== undefined));
+    const now = new Set(chairs.filter((chair) => chair !== undefined));
+    const { present } = this.#told;
+    const isSame = now.size === present.size && [...now].every((chair) => present.has(chair));
+    return isSame ? present : now;
   }
 
   #presentWith(chair: number | undefined): ReadonlySet<number> {

@@ -25,7 +25,7 @@ export interface SqliteOptions {
 }
 
 /**
- * The store in `overtrick.db` of a folder, which is made where missing: SQLite on a thread of its own, because each commit
+ * The store in `overtrick.sqlite` of a folder, which is made where missing: SQLite on a thread of its own, because each commit
  * waits for the disk. One commit is under way at a time; what comes meanwhile goes into the next.
  * Rejects with a sentence when the file can't be opened.
  */
@@ -35,7 +35,7 @@ export async function openSqlite(folder: string, options: SqliteOptions = {}): P
   } catch (error) {
     throw new StoreFailure(`the folder ${folder} cannot be made: ${(error as Error).message}`);
   }
-  const path = join(folder, 'overtrick.db');
+  const path = join(folder, 'overtrick.sqlite');
   const store = new SqliteStore(path, options);
   try {
     await store.opened;

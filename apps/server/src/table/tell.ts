@@ -91,34 +91,51 @@ export interface Changes {
   readonly gone: readonly (keyof Shared)[];
 }
 
-/** The parts of the state that all visitors share and that changed. */
-export function changesOf(before: Standpoint, after: Standpoint): Changes {
-  const old = sharedOf(before);
-  const now = sharedOf(after);
-  const state: { -readonly [Key in keyof Shared]?: unknown } = {};
-  const gone: (keyof Shared)[] = [];
-  for (const key of SHARED) {
-    if (now[key] === undefined) {
-      if (old[key] !== undefined) gone.push(key);
-    } else if (JSON.stringify(now[key]) !== JSON.stringify(old[key])) {
-      state[key] = now[key];
-    }
-  }
-  return { state: state as Partial<Shared>, gone };
+/** How a part of the state is made, and from what: while that stays the same object, so does the part. */
+interface Part<T> {
+  readonly from: (standpoint: Standpoint) => readonly unknown[];
+  readonly make: (standpoint: Standpoint) => T | undefined;
 }
 
-const SHARED = ['chairs', 'sheet', 'standing', 'claim', 'ready', 'reasons'] as const;
+const PARTS: { readonly [Key in keyof Shared]-?: Part<Shared[Key]> } = {
+  chairs: {
+    from: ({ table, present }) => [table.players, table.seats, present],
+    make: ({ table, present }) => chairsOf(table, present),
+  },
+  sheet: { from: ({ table }) => [table.sheet], make: ({ table }) => table.match.rows(table.sheet) },
+  standing: { from: ({ table }) => [table.sheet], make: ({ table }) => table.match.standing(table.sheet) },
+  claim: { from: ({ table }) => [table.claim], make: ({ table }) => claimOf(table) },
+  ready: { from: ({ table }) => [table.ready], make: ({ table }) => table.ready },
+  reasons: { from: ({ table }) => [table.state], make: ({ table }) => reasonsOf(table) },
+};
 
-function sharedOf({ table, present }: Standpoint): Shared {
-  const { match, sheet } = table;
-  const claim = claimOf(table);
-  const reasons = reasonsOf(table);
+const KEYS = ['chairs', 'sheet', 'standing', 'claim', 'ready', 'reasons'] as const;
+
+/** The parts of the state that all visitors share and that changed. */
+export function changesOf(before: Standpoint, after: Standpoint): Changes {
+  const changed = KEYS.filter((key) => {
+    const old = PARTS[key].from(before);
+    return PARTS[key].from(after).some((source, i) => source !== old[i]);
+  });
+  const parts = changed.map((key) => [key, PARTS[key].make(after)] as const);
   return {
-    chairs: chairsOf(table, present),
+    state: Object.fromEntries(parts.filter(([, part]) => part !== undefined)),
+    gone: parts.flatMap(([key, part]) =>
+      part === undefined && PARTS[key].make(before) !== undefined ? [key] : [],
+    ),
+  };
+}
+
+function sharedOf(standpoint: Standpoint): Shared {
+  const { match, sheet, ready } = standpoint.table;
+  const claim = claimOf(standpoint.table);
+  const reasons = reasonsOf(standpoint.table);
+  return {
+    chairs: chairsOf(standpoint.table, standpoint.present),
     sheet: match.rows(sheet),
     standing: match.standing(sheet),
     ...(claim !== undefined && { claim }),
-    ready: table.ready,
+    ready,
     ...(reasons !== undefined && { reasons }),
   };
 }
