@@ -3,8 +3,8 @@ import { type Failure, fail } from '@overtrick/rules/result';
 import type { Io } from './io.ts';
 import { thereIs } from './words.ts';
 
-/** What is wrong with a command's input; `undefined` when it was done. */
-export type Trouble = Failure | undefined;
+/** What is wrong with a command's input, or an exit code whose reason has been told; `undefined` when it was done. */
+export type Trouble = Failure | number | undefined;
 
 /**
  * Declares a command's arguments, options and action; its name and summary are in the list.

@@ -18,6 +18,7 @@ export async function main(given: readonly string[], io: Io = processIo()): Prom
   const args = given[0] === 'help' ? [...given.slice(1), '--help'] : given;
   const trouble = await run(args, io);
   if (trouble === undefined) return DONE;
+  if (typeof trouble === 'number') return trouble;
   io.err(`${makeFailure(trouble)}\n`);
   return WRONG;
 }

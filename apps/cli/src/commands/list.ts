@@ -30,4 +30,9 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: 'deal hands, by chance, by number or as you want them',
     load: async () => (await import('./deal.ts')).deal,
   },
+  {
+    name: 'serve',
+    summary: 'run the server, as npm start does',
+    load: async () => (await import('./serve.ts')).serve,
+  },
 ];

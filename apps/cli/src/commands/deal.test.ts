@@ -1,0 +1,55 @@
+import { DEALS, dealOfNumber, isFullDeal, makeDeal, parseDeal } from '@overtrick/rules/deal';
+import { expect, test } from 'vitest';
+import { overtrick } from '../testIo.ts';
+
+const FIRST = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
+
+test.each([
+  ['0', FIRST],
+  [String(DEALS - 1n), makeDeal(dealOfNumber(DEALS - 1n))],
+])('deal number %s', async (number, deal) => {
+  expect(await overtrick(['deal', '--number', number])).toEqual({ code: 0, out: `${deal}\n`, err: '' });
+  const { out } = await overtrick(['deal', '--number', number, '--json']);
+  // a JSON number with all its digits, more than a JavaScript number has
+  expect(out).toBe(`{"deal":"${deal}","number":${number}}\n`);
+});
+
+test('deals by a seed are full, and the same each time', async () => {
+  const args = ['deal', '-n', '5', '--seed', 'x'];
+  const { out } = await overtrick(args);
+  const lines = out.trimEnd().split('\n');
+  expect(lines).toHaveLength(5);
+  expect(new Set(lines).size).toBe(5);
+  for (const line of lines) {
+    const deal = parseDeal(line, true);
+    expect(deal.ok && isFullDeal(deal.value)).toBe(true);
+  }
+  expect((await overtrick(args)).out).toBe(out);
+  expect((await overtrick(['deal', '-n', '5', '--seed', 'y'])).out).not.toBe(out);
+});
+
+test('without a seed the deals differ', async () => {
+  expect((await overtrick(['deal'])).out).not.toBe((await overtrick(['deal'])).out);
+});
+
+test('deals that fit are the first of the seed that do', async () => {
+  const all = (await overtrick(['deal', '-n', '400', '--seed', '7'])).out.trimEnd().split('\n');
+  const some = (await overtrick(['deal', '-n', '3', '--seed', '7', '--where', 'spades(north) >= 6'])).out;
+  const long = all.filter((line) => line.slice(2).split('.')[0]?.length === 6 || /^N:[^.]{6,}\./.test(line));
+  expect(long.length).toBeGreaterThan(3);
+  expect(some).toBe(`${long.slice(0, 3).join('\n')}\n`);
+});
+
+test('a script says how many, and its names serve --where', async () => {
+  const script = 'long = spades(north) >= 6\nproduce 4\npredeal south SA';
+  const { out } = await overtrick(
+    ['deal', '--script', '-', '--where', 'long and hearts(north) == 0'],
+    script,
+  );
+  const lines = out.trimEnd().split('\n');
+  expect(lines).toHaveLength(4);
+  for (const line of lines) expect(line).toMatch(/^N:[^A.]{6,}\.\.\S+ \S+ A/);
+  expect(
+    (await overtrick(['deal', '-n', '2', '--script', '-'], script)).out.trimEnd().split('\n'),
+  ).toHaveLength(2);
+});

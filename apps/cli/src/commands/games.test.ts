@@ -1,0 +1,40 @@
+import { GAMES } from '@overtrick/rules/games/list';
+import { expect, test } from 'vitest';
+import { overtrick } from '../testIo.ts';
+
+test('one JSON value a game', async () => {
+  const { code, out } = await overtrick(['games', '--json']);
+  expect(code).toBe(0);
+  const listed = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(listed.map(({ id }) => id)).toEqual(GAMES.map(({ id }) => id));
+  expect(out.split('\n')[0]).toBe(
+    '{"id":"bridge","name":"Contract bridge","players":4,"matches":["chicago","boards"],"options":[{"name":"dummySeesDeclarer","kind":"flag","default":false,"help":"Dummy\'s player sees declarer\'s hand during the play."}]}',
+  );
+  for (const { options } of listed)
+    for (const option of options)
+      expect(option).toMatchObject({
+        name: expect.any(String),
+        kind: expect.any(String),
+        help: expect.any(String),
+      });
+});
+
+test('a line a game for reading', async () => {
+  const { out } = await overtrick(['games']);
+  expect(out.trimEnd().split('\n')).toHaveLength(GAMES.length + 1);
+  expect(out).toMatch(/^bridge +4 +chicago boards +Contract bridge$/m);
+});
+
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  'the rules of %s, its options and its match forms',
+  async (id, game) => {
+    const { code, out } = await overtrick(['rules', id]);
+    expect(code).toBe(0);
+    expect(out.startsWith(game.rules.trimEnd())).toBe(true);
+    for (const name of Object.keys(game.options)) expect(out).toContain(`- \`${name}\` (`);
+    for (const match of game.matches) expect(out).toContain(`(\`${match}\`)`);
+  },
+);

@@ -1,0 +1,19 @@
+import { type Define, wholeNumber } from '../command.ts';
+
+export const serve: Define = (command, _io, end) => {
+  command
+    .option('--port <number>', 'where it listens; else PORT, or 3000', wholeNumber(0, 65_535))
+    .option('--host <address>', 'the address on which it listens; else HOST, or all of them')
+    .option('--data <folder>', 'where the tables are kept; else DATA_DIR, or data')
+    .action(async ({ port, host, data }) => {
+      const { runServer } = await import('@overtrick/server/run');
+      end(
+        await runServer({
+          ...process.env,
+          ...(port !== undefined && { PORT: String(port) }),
+          ...(host !== undefined && { HOST: host }),
+          ...(data !== undefined && { DATA_DIR: data }),
+        }),
+      );
+    });
+};
