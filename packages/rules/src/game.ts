@@ -64,6 +64,7 @@ export type StepCode =
   | 'ERR_AUCTION_OVER' // Law 39
   | 'ERR_PLAY_OVER'
   | 'ERR_CARD_NOT_HELD'
+  | 'ERR_CARD_COVERED' // held, but not to be touched now
   | 'ERR_REVOKE'; // Law 61
 
 /** The only door for an action that comes from outside: the next state, or why it is refused (R-GEN-2). */

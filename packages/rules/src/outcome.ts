@@ -1,5 +1,6 @@
 import { defined } from './assert.ts';
 import type { DealTerms } from './board.ts';
+import type { Strain } from './card.ts';
 import type { Contract } from './contract.ts';
 import type { ScoreItem, Stakes } from './score.ts';
 import { sideOf, type Vul } from './seat.ts';
@@ -11,8 +12,10 @@ export type Points = Readonly<Record<Party, number>>;
 /** What came of a deal: all that a match form needs to score it. */
 export interface Outcome {
   readonly terms: DealTerms;
-  /** Absent when the deal was passed out. */
+  /** Absent when the deal was passed out, and in games that have none. */
   readonly contract?: Contract;
+  /** Trumps, or notrump, of a deal that was played without such a contract. */
+  readonly strain?: Strain;
   /** Declarer's party, where that is not declarer's side. */
   readonly declaring?: Party;
   /** Won by the declaring side, 0 to 13; 0 when passed out. */
@@ -24,6 +27,10 @@ export interface Outcome {
   /** Honours held by each party, for the forms that count them. */
   readonly honours?: Points;
 }
+
+/** Was the deal thrown in without a card played? */
+export const isThrownIn = ({ contract, strain }: Outcome): boolean =>
+  contract === undefined && strain === undefined;
 
 /** Is that party of two vulnerable? The first is when North–South are, the second when East–West are. */
 export const isPartyVulnerable = (vul: Vul, parties: readonly Party[], party: Party): boolean =>

@@ -51,12 +51,17 @@ export function legalCards(rules: PlayRules, play: Play): CardSet {
   return isEmpty(follow) ? hand : follow;
 }
 
-export type CardCode = 'ERR_PLAY_OVER' | 'ERR_CARD_NOT_HELD' | 'ERR_REVOKE'; // Laws 44C, 61
+export type CardCode =
+  | 'ERR_PLAY_OVER'
+  | 'ERR_CARD_NOT_HELD'
+  | 'ERR_CARD_COVERED' // held, but not to be touched now
+  | 'ERR_REVOKE'; // Laws 44C, 61
 
 /** Why the hand on turn may not play this card; `undefined` when it may. */
 export function cardError(rules: PlayRules, play: Play, card: Card): CardCode | undefined {
   if (isPlayOver(play)) return 'ERR_PLAY_OVER';
   if (!has(play.hands[play.turn], card)) return 'ERR_CARD_NOT_HELD';
+  if (rules.playable !== undefined && !has(rules.playable(play, play.turn), card)) return 'ERR_CARD_COVERED';
   return has(legalCards(rules, play), card) ? undefined : 'ERR_REVOKE';
 }
 

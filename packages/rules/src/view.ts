@@ -1,6 +1,7 @@
 import type { Action } from './action.ts';
 import type { SeatCall } from './auction.ts';
 import type { DealTerms } from './board.ts';
+import type { Strain } from './card.ts';
 import type { CardSet } from './cardSet.ts';
 import type { Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
@@ -13,6 +14,10 @@ import type { Trick } from './trick.ts';
 export interface HandView {
   readonly count: number;
   readonly cards?: CardSet;
+  /** Of a hand that is hidden in part: the cards that he sees. */
+  readonly shown?: CardSet;
+  /** The only cards that may be touched now, where the rules leave out others whatever is led. */
+  readonly playable?: CardSet;
 }
 
 /** What a deal is at. A game of the family passes through some of them, in its own order. */
@@ -56,6 +61,8 @@ export interface View {
   readonly teams: readonly (readonly Seat[])[];
   readonly calls: readonly SeatCall[];
   readonly contract?: Contract;
+  /** Trumps, or notrump, of a game that has no such contract, once they are settled: see `strainInPlay`. */
+  readonly strain?: Strain;
   readonly dummy?: Seat;
   /** The hand that plays next, during the play. */
   readonly turn?: Seat;
@@ -81,6 +88,9 @@ export function recalled(view: View): View {
   const { memory: _, ...shown } = view;
   return { ...shown, tricks: view.tricks.slice(-1) };
 }
+
+/** Trumps, or notrump, of the play; `undefined` before they are settled. */
+export const strainInPlay = ({ contract, strain }: View): Strain | undefined => contract?.strain ?? strain;
 
 /** Do the tricks of the two hands count together? */
 export const isTeam = ({ teams }: View, a: Seat, b: Seat): boolean =>

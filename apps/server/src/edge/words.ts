@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_AUCTION_OVER: 'The auction is over.',
   ERR_PLAY_OVER: 'All cards are played.',
   ERR_CARD_NOT_HELD: 'That card is not in the hand that plays.',
+  ERR_CARD_COVERED: 'That card may not be touched yet.',
   ERR_REVOKE: 'The suit that was led must be followed.',
 };
 
