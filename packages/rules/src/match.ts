@@ -2,6 +2,7 @@ import type { DealTerms } from './board.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { Outcome, Party, Points } from './outcome.ts';
 import type { ScoreItem } from './score.ts';
+import { isSide, SEATS, type Seat } from './seat.ts';
 
 /** A sequence of deals: whose deal, who is vulnerable, the running score sheet, when it ends, who won. */
 export interface Match<Sheet, Options> {
@@ -53,6 +54,13 @@ export interface Standing {
   /** The party with the most points of a finished match; absent for a tie (R-GEN-7) or while it goes on. */
   readonly winner?: Party;
 }
+
+/**
+ * The seats that deal in turn: all four; between two players a seat of each, since in every game of two South belongs to
+ * the first and West to the second, as hand, as dummy or by the ruling on dealers (R-HB-4, RULES 9.1, R-SOLO-2).
+ */
+export const dealersOf = (parties: readonly Party[]): readonly Seat[] =>
+  parties.length === 2 && !parties.every(isSide) ? ['S', 'W'] : SEATS;
 
 /** The party with the highest total; `undefined` when the highest is shared. */
 export function leaderOf(totals: Points): Party | undefined {
