@@ -42,6 +42,10 @@ export function randomSetup(terms: DealTerms, random: Random, ordered = false): 
 export const dealOfOrder = (order: readonly Card[]): Deal =>
   bySeat((seat) => setOf(order.slice(SEATS.indexOf(seat) * 13, SEATS.indexOf(seat) * 13 + 13)));
 
+/** The pack in dealt order; each hand's cards from the lowest where the setup does not say. */
+export const packOf = ({ deal, order }: Setup): readonly Card[] =>
+  order ?? SEATS.flatMap((seat) => cardsOf(deal[seat]));
+
 export const makeSetup = (setup: Setup): SetupText => ({
   ...(setup.board !== undefined && { board: setup.board }),
   dealer: setup.dealer,

@@ -1,0 +1,41 @@
+import { defined } from './assert.ts';
+import { add, type CardSet, EMPTY, FULL, minus, size, suitSet, union } from './cardSet.ts';
+import type { Deal } from './deal.ts';
+import { voidsShown } from './play.ts';
+import type { Random } from './random.ts';
+import { type BySeat, bySeat, SEATS, type Seat } from './seat.ts';
+import { dealUnseen } from './unseen.ts';
+import type { View } from './view.ts';
+
+/** The cards that each hand has played, as far as the view tells. */
+export const playedCards = (view: View): BySeat<CardSet> =>
+  bySeat((seat) =>
+    [...view.tricks, view.trick]
+      .flat()
+      .reduce((set, played) => (played.seat === seat ? add(set, played.card) : set), EMPTY),
+  );
+
+/**
+ * The hands as dealt, with what the view does not show dealt anew: uniform over the layouts in which every hand of
+ * `following` followed suit as it did. All 52 cards must be seen, played or in a hand.
+ * @param following the hands that must follow suit with any card they have; dummies of which only some cards may be touched do not
+ */
+export function imagineHands(view: View, random: Random, following: readonly Seat[] = SEATS): Deal {
+  const played = playedCards(view);
+  const seen = bySeat((seat) => view.hands[seat].cards ?? view.hands[seat].shown ?? EMPTY);
+  const unseen = SEATS.reduce((rest, seat) => minus(rest, union(played[seat], seen[seat])), FULL);
+  const hidden = SEATS.filter((seat) => view.hands[seat].cards === undefined);
+  const voids = voidsShown([...view.tricks, view.trick]);
+  const places = hidden.map((seat) => ({
+    count: view.hands[seat].count - size(seen[seat]),
+    allowed: following.includes(seat)
+      ? voids[seat].reduce((open, suit) => minus(open, suitSet(suit)), FULL)
+      : FULL,
+  }));
+  const dealt = dealUnseen(unseen, places, random);
+  return bySeat((seat) => {
+    const at = hidden.indexOf(seat);
+    const rest = at < 0 ? EMPTY : defined(dealt[at], 'every hidden hand is dealt');
+    return union(union(played[seat], seen[seat]), rest);
+  });
+}
