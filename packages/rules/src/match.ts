@@ -32,13 +32,20 @@ export interface SheetRow {
   readonly outcome?: Outcome;
   /** The deal was passed out and does not count: the same dealer deals again. */
   readonly passed?: true;
+  /** Where each deal is scored on its own: what it brought each party. */
+  readonly points?: Points;
   /** Rubber and Chicago: points below and above the line. */
   readonly below?: Points;
   readonly above?: Points;
   /** The party that completed a game with this deal: a line is ruled. */
   readonly game?: Party;
-  /** Duplicate: the score from North-South's side. */
+  /** Duplicate: the score from the first party's side, that is North–South's. */
   readonly score?: number;
+  /** Scores against a target: what it was and the IMPs, both from the first party's side. */
+  readonly target?: number;
+  readonly imps?: number;
+  /** The row of the bonuses that end a rubber. */
+  readonly bonus?: Points;
   /** How the row is made up. */
   readonly items: readonly ScoreItem[];
 }
@@ -46,6 +53,8 @@ export interface SheetRow {
 export interface ScoreSheet {
   readonly rows: readonly SheetRow[];
   readonly totals: Points;
+  /** What is to be said below the sheet, a sentence each: a settlement, a source. */
+  readonly notes?: readonly string[];
 }
 
 export interface Standing {

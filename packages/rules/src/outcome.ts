@@ -4,6 +4,7 @@ import type { Strain } from './card.ts';
 import type { Contract } from './contract.ts';
 import type { ScoreItem, Stakes } from './score.ts';
 import { sideOf, type Vul } from './seat.ts';
+import type { Fit } from './strength.ts';
 
 /** Who scores: a side (`NS`, `EW`) or a player. */
 export type Party = string;
@@ -26,6 +27,11 @@ export interface Outcome {
   readonly items: readonly ScoreItem[];
   /** Honours held by each party, for the forms that count them. */
   readonly honours?: Points;
+  /** High-card points of each party's hands, and its longest suits: for the forms that set a target by them. */
+  readonly hcp?: Points;
+  readonly fits?: Readonly<Record<Party, Fit>>;
+  /** Thrown in, and by the game's rules the same dealer deals again. */
+  readonly redeal?: true;
 }
 
 /** Was the deal thrown in without a card played? */

@@ -26,7 +26,10 @@ export type ScoreReason =
   | 'grandSlam'
   | 'undertricks'
   | 'honours'
-  | 'rubber';
+  | 'chicane'
+  | 'rubber'
+  | 'unfinishedGame'
+  | 'unfinishedPartScore';
 
 /** Points for one reason, to one party: a side, or a player where each plays alone (R-GEN-8). */
 export interface ScoreItem<P extends Party = Party> {
@@ -49,10 +52,26 @@ export const isGame = ({ level, strain, doubling }: BareContract): boolean =>
 export const overtrickPoints = (strain: Strain, doubling: Doubling, vulnerable: boolean): number =>
   doubling === 0 ? (strain === 'C' || strain === 'D' ? 20 : 30) : 50 * 2 ** doubling * (vulnerable ? 2 : 1);
 
+/** Figures that the laws changed in 1987 (duplicate) and 1993 (rubber): as they were before, where a table wants them. */
+export interface ScoreTables {
+  /** Each doubled undertrick after the first costs 200 when not vulnerable, also from the fourth on (T5-old). */
+  readonly oldPenalties: boolean;
+  /** For making a redoubled contract (T3): 50 before. */
+  readonly redoubleInsult: 50 | 100;
+}
+
+export const TODAY: ScoreTables = { oldPenalties: false, redoubleInsult: 100 };
+
 /** `count` undertricks together (T5). */
-export function undertrickPoints(count: number, doubling: Doubling, vulnerable: boolean): number {
+export function undertrickPoints(
+  count: number,
+  doubling: Doubling,
+  vulnerable: boolean,
+  { oldPenalties }: ScoreTables = TODAY,
+): number {
   if (doubling === 0) return count * (vulnerable ? 100 : 50);
-  const doubled = vulnerable ? 300 * count - 100 : count <= 3 ? 200 * count - 100 : 300 * count - 400;
+  const cheap = count <= 3 || oldPenalties;
+  const doubled = vulnerable ? 300 * count - 100 : cheap ? 200 * count - 100 : 300 * count - 400;
   return doubled * doubling;
 }
 
@@ -79,6 +98,7 @@ export function contractItemsAt<P extends Party>(
   { declaring, defending, vulnerable }: Stakes<P>,
   contract: BareContract,
   tricks: number,
+  tables: ScoreTables = TODAY,
 ): ScoreItem<P>[] {
   const { level, strain, doubling } = contract;
   const over = tricks - tricksNeeded(contract);
@@ -88,7 +108,8 @@ export function contractItemsAt<P extends Party>(
     points,
     line: 'above',
   });
-  if (over < 0) return [above('undertricks', defending, undertrickPoints(-over, doubling, vulnerable))];
+  if (over < 0)
+    return [above('undertricks', defending, undertrickPoints(-over, doubling, vulnerable, tables))];
   const items: ScoreItem<P>[] = [
     { reason: 'tricks', party: declaring, points: trickPoints(level, strain, doubling), line: 'below' },
   ];
@@ -96,7 +117,7 @@ export function contractItemsAt<P extends Party>(
     items.push(above('overtricks', declaring, over * overtrickPoints(strain, doubling, vulnerable)));
   if (level === 6) items.push(above('smallSlam', declaring, vulnerable ? 750 : 500));
   if (level === 7) items.push(above('grandSlam', declaring, vulnerable ? 1500 : 1000));
-  if (doubling > 0) items.push(above('insult', declaring, 50 * doubling));
+  if (doubling > 0) items.push(above('insult', declaring, doubling === 1 ? 50 : tables.redoubleInsult));
   return items;
 }
 
