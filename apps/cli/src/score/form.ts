@@ -28,9 +28,10 @@ export interface Scores {
 }
 
 /** What is printed of a deal: a form has some of these. */
-export type Row = Pick<SheetRow, 'below' | 'above' | 'score' | 'game' | 'passed'>;
+export type Row = Pick<SheetRow, 'points' | 'below' | 'above' | 'score' | 'game' | 'passed'>;
 
-export const rowOf = ({ below, above, game, score, passed }: SheetRow): Row => ({
+export const rowOf = ({ points, below, above, game, score, passed }: SheetRow): Row => ({
+  ...(points !== undefined && { points }),
   ...(below !== undefined && { below }),
   ...(above !== undefined && { above }),
   ...(game !== undefined && { game }),

@@ -1,0 +1,25 @@
+import { addCall, startAuction } from '../../auction.ts';
+import { trumpOf } from '../../card.ts';
+import { imagineHands } from '../../hidden.ts';
+import { addCard, CLOCKWISE, startPlay } from '../../play.ts';
+import type { Random } from '../../random.ts';
+import type { View } from '../../view.ts';
+import { AWOL_AUCTION, type AwolExtra, type AwolState } from './index.ts';
+
+/** A state with the hidden hands dealt anew: uniform over the layouts in which every hand follows suit as it did. */
+export function imagineAwol(view: View, random: Random): AwolState {
+  const deal = view.deal ?? imagineHands(view, random);
+  const { opened }: AwolExtra = (view.extra ?? {}) as AwolExtra;
+  const isAsked = view.calls.length === 0 && view.phase === 'decide';
+  const decision = opened ?? (isAsked ? undefined : 'closed');
+  const state: AwolState = {
+    setup: { ...view.terms, deal },
+    ...(decision !== undefined && { decision }),
+    auction: view.calls.reduce((so, { call }) => addCall(AWOL_AUCTION, so, call), startAuction('W')),
+    ...(view.claim !== undefined && { claim: view.claim }),
+  };
+  if (view.contract === undefined) return state;
+  let play = startPlay(deal, 'W', trumpOf(view.contract.strain));
+  for (const { card } of [...view.tricks, view.trick].flat()) play = addCard(CLOCKWISE, play, card);
+  return { ...state, contract: view.contract, play };
+}

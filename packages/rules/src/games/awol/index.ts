@@ -1,0 +1,225 @@
+import { type Action, callAction, chooseAction, foreign, playAction } from '../../action.ts';
+import { defined } from '../../assert.ts';
+import {
+  type Auction,
+  type AuctionRules,
+  addCall,
+  CONTRACT_AUCTION,
+  callError,
+  contractOf,
+  isAuctionOver,
+  legalCalls,
+  startAuction,
+} from '../../auction.ts';
+import { trumpOf } from '../../card.ts';
+import { cardsOf, size } from '../../cardSet.ts';
+import type { Contract } from '../../contract.ts';
+import { type Game, playerAt } from '../../game.ts';
+import {
+  addCard,
+  CLOCKWISE,
+  cardError,
+  isPlayOver,
+  legalCards,
+  type Play,
+  startPlay,
+  tricksLeft,
+} from '../../play.ts';
+import { sumItems } from '../../score.ts';
+import { bySeat, type Seat, sideOf } from '../../seat.ts';
+import { type Setup, termsOf } from '../../setup.ts';
+import type { Phase, View } from '../../view.ts';
+import { imagineAwol } from './imagine.ts';
+import { rules } from './rules.ts';
+import { awolItems, type Opened, vulOf } from './score.ts';
+
+/** Players sit South, West and East; North is the dummy, South's (RULES 8.1). */
+export const AWOL_SEATS = ['S', 'W', 'E'] as const;
+
+export type AwolOptions = Readonly<Record<never, never>>;
+
+export interface AwolState {
+  readonly setup: Setup;
+  /** What South has decided so far: closed at first leaves a second decision (RULES 8.3). */
+  readonly decision?: 'closed' | Opened;
+  readonly auction: Auction;
+  readonly contract?: Contract;
+  readonly play?: Play;
+  readonly claim?: { readonly seat: Seat; readonly tricks: number };
+}
+
+/** When the dummy was opened, once that is settled. */
+export type AwolExtra = { readonly opened?: Opened };
+
+/** West, East, South in turn; two passes after a bid end it, three at the start (R-AWOL-5). */
+export const AWOL_AUCTION: AuctionRules = {
+  ...CONTRACT_AUCTION,
+  next: (seat) => (seat === 'W' ? 'E' : seat === 'E' ? 'S' : 'W'),
+  passesAfterBid: 2,
+  passesAtStart: 3,
+};
+
+export const awol: Game<AwolState, AwolOptions> = {
+  id: 'awol',
+  name: 'AWOL Bridge',
+  summary: 'Three players: the dealer has the dummy, and risks more the sooner it is opened.',
+  players: 3,
+  seats: AWOL_SEATS,
+  matches: ['rounds'],
+  options: {},
+  rules,
+
+  start: (setup) => ({ setup, auction: startAuction('W') }),
+  setupOf: (state) => state.setup,
+
+  toAct(state) {
+    if (isOver(state)) return [];
+    if (isDeciding(state)) return ['S'];
+    return [state.play === undefined ? state.auction.turn : controlOf(state.play.turn)];
+  },
+
+  legalActions(state, seat) {
+    if (!awol.toAct(state).includes(seat)) return [];
+    if (isDeciding(state)) return DECISIONS;
+    if (state.play !== undefined) return cardsOf(legalCards(CLOCKWISE, state.play)).map(playAction);
+    return legalCalls(AWOL_AUCTION, state.auction).map(callAction);
+  },
+
+  apply(state, seat, action) {
+    switch (action.kind) {
+      case 'choose':
+        return { ...state, decision: decisionOf(state, action) };
+      case 'call':
+        return afterCall(state, addCall(AWOL_AUCTION, state.auction, action.call));
+      case 'play':
+        return { ...state, play: addCard(CLOCKWISE, defined(state.play, 'the play is on'), action.card) };
+      case 'claim':
+        return { ...state, claim: { seat, tricks: action.tricks } };
+      default:
+        return foreign(action);
+    }
+  },
+
+  claimable(state) {
+    return isOver(state) || state.play === undefined || !isLeadMade(state.play)
+      ? undefined
+      : tricksLeft(state.play);
+  },
+
+  explain(state, _seat, action) {
+    if (action.kind === 'call' && !isDeciding(state))
+      return callError(AWOL_AUCTION, state.auction, action.call);
+    if (action.kind === 'play' && state.play !== undefined)
+      return cardError(CLOCKWISE, state.play, action.card);
+    return undefined;
+  },
+
+  view: viewOf,
+  imagine: imagineAwol,
+
+  outcome(state) {
+    if (!isOver(state)) return undefined;
+    const opened = openedOf(state) ?? 'never';
+    const terms = { ...termsOf(state.setup), vul: vulOf(opened) };
+    const { contract, play } = state;
+    const parties = AWOL_SEATS.map((seat) => awol.partyOf(seat, terms)).sort();
+    if (contract === undefined || play === undefined)
+      return { terms, tricks: 0, points: sumItems([], parties), items: [] };
+    const tricks = tricksOf(state, play, contract.declarer);
+    const items = awolItems(contract, tricks, opened, (seat) => awol.partyOf(seat, terms));
+    return {
+      terms,
+      contract,
+      declaring: awol.partyOf(contract.declarer, terms),
+      tricks,
+      points: sumItems(items, parties),
+      items,
+    };
+  },
+
+  partyOf: (seat, terms) => playerAt(AWOL_SEATS, controlOf(seat), terms),
+};
+
+const DECISIONS: readonly Action[] = [chooseAction('open'), chooseAction('closed')];
+
+/** South decides before any call, and again before his own first call while the dummy is closed (R-AWOL-6). */
+const isDeciding = ({ decision, auction, contract }: AwolState): boolean =>
+  decision === undefined ||
+  (decision === 'closed' && contract === undefined && auction.turn === 'S' && auction.calls.length === 2);
+
+function decisionOf(
+  { decision }: AwolState,
+  { choice }: Extract<Action, { kind: 'choose' }>,
+): 'closed' | Opened {
+  if (decision === undefined) return choice === 'open' ? 'first' : 'closed';
+  return choice === 'open' ? 'second' : 'never';
+}
+
+const openedOf = ({ decision }: AwolState): Opened | undefined =>
+  decision === 'closed' ? undefined : decision;
+
+function afterCall(state: AwolState, auction: Auction): AwolState {
+  const contract = isAuctionOver(AWOL_AUCTION, auction) ? contractOf(AWOL_AUCTION, auction) : undefined;
+  if (contract === undefined) return { ...state, auction };
+  // West leads, whoever declared (RULES 8.3)
+  return { ...state, auction, contract, play: startPlay(state.setup.deal, 'W', trumpOf(contract.strain)) };
+}
+
+const isOver = ({ auction, play, claim }: AwolState): boolean =>
+  claim !== undefined || (play === undefined ? isAuctionOver(AWOL_AUCTION, auction) : isPlayOver(play));
+
+const controlOf = (seat: Seat): Seat => (seat === 'N' ? 'S' : seat);
+const isLeadMade = (play: Play): boolean => play.tricks.length > 0 || play.trick.length > 0;
+
+function tricksOf({ claim }: AwolState, play: Play, declarer: Seat): number {
+  const side = sideOf(declarer);
+  const won = side === 'NS' ? play.taken.N + play.taken.S : play.taken.E + play.taken.W;
+  if (claim === undefined) return won;
+  return won + (sideOf(claim.seat) === side ? claim.tricks : tricksLeft(play) - claim.tricks);
+}
+
+/** North's hand is seen by all once it is opened, or after West's lead; closed, by nobody (RULES 8.8). */
+function isNorthOpen(state: AwolState): boolean {
+  const opened = openedOf(state);
+  return opened === 'first' || opened === 'second' || (state.play !== undefined && isLeadMade(state.play));
+}
+
+const phaseOf = (state: AwolState): Phase =>
+  isOver(state) ? 'over' : isDeciding(state) ? 'decide' : state.play === undefined ? 'auction' : 'play';
+
+function viewOf(state: AwolState, viewer?: Seat): View {
+  const { setup, auction, contract, play, claim } = state;
+  const over = isOver(state);
+  const hands = play?.hands ?? setup.deal;
+  const opened = openedOf(state);
+  const claimable = viewer === undefined ? undefined : awol.claimable(state, viewer);
+  const outcome = awol.outcome(state);
+  const sees = (hand: Seat) => over || viewer === hand || (hand === 'N' && isNorthOpen(state));
+  return {
+    game: awol.id,
+    options: {},
+    ...(viewer !== undefined && { seat: viewer }),
+    terms: { ...termsOf(setup), vul: opened === undefined ? 'none' : vulOf(opened) },
+    phase: phaseOf(state),
+    toAct: awol.toAct(state),
+    legal: viewer === undefined ? [] : awol.legalActions(state, viewer),
+    ...(claimable !== undefined && { claimable }),
+    hands: bySeat((seat) => ({ count: size(hands[seat]), ...(sees(seat) && { cards: hands[seat] }) })),
+    controls: bySeat(controlOf),
+    teams: [
+      ['N', 'S'],
+      ['E', 'W'],
+    ],
+    calls: auction.calls,
+    ...(contract !== undefined && { contract }),
+    dummy: 'N',
+    ...(play !== undefined && !over && { turn: play.turn }),
+    trick: play?.trick ?? [],
+    tricks: play?.tricks ?? [],
+    taken: play?.taken ?? bySeat(() => 0),
+    ...(claim !== undefined && { claim }),
+    ...(outcome !== undefined && { outcome }),
+    ...(over && { deal: setup.deal }),
+    extra: { ...(opened !== undefined && { opened }) } satisfies AwolExtra,
+  };
+}

@@ -1,0 +1,76 @@
+import { assert, defined } from '../../assert.ts';
+import type { DealTerms } from '../../board.ts';
+import { leaderOf, type Match, type SheetRow } from '../../match.ts';
+import type { OptionsSpec } from '../../options.ts';
+import type { Party } from '../../outcome.ts';
+import { sumItems } from '../../score.ts';
+import type { Seat } from '../../seat.ts';
+
+export type RoundsOptions = {
+  /** In each round every player has each seat once. */
+  readonly rounds: number;
+};
+
+export interface RoundsSheet {
+  readonly options: RoundsOptions;
+  readonly parties: readonly Party[];
+  readonly rows: readonly SheetRow[];
+}
+
+const options: OptionsSpec<RoundsOptions> = {
+  rounds: {
+    kind: 'number',
+    default: 3,
+    min: 1,
+    max: 100,
+    help: 'How many rounds of three deals are played.',
+  },
+};
+
+/** Where the players sit, deal by deal: who was West is South next (RULES 8.1). */
+const SEATINGS: readonly (readonly Seat[])[] = [
+  ['S', 'W', 'E'],
+  ['E', 'S', 'W'],
+  ['W', 'E', 'S'],
+];
+
+/** Rounds in which each of three players deals once, from the South seat; every deal counts, passed out or not (R-AWOL-3, R-AWOL-4). */
+export const rounds: Match<RoundsSheet, RoundsOptions> = {
+  id: 'rounds',
+  name: 'Rounds of three',
+  summary: 'Each player deals once in a round; each has a score of his own.',
+  options,
+  fit: (_, deals) => ({ rounds: Math.ceil(deals / 3) }),
+  start: (given, parties) => ({ options: given, parties, rows: [] }),
+  next: (sheet) => (sheet.rows.length < sheet.options.rounds * 3 ? termsAfter(sheet.rows.length) : undefined),
+  add(sheet, outcome) {
+    assert(rounds.next(sheet) !== undefined, 'a deal to play');
+    const row: SheetRow = {
+      deal: sheet.rows.length + 1,
+      outcome,
+      points: outcome.points,
+      items: outcome.items,
+    };
+    return { ...sheet, rows: [...sheet.rows, row] };
+  },
+  rows: ({ rows, parties }) => ({
+    rows,
+    totals: sumItems(
+      rows.flatMap((row) => row.items),
+      parties,
+    ),
+  }),
+  standing(sheet) {
+    const { totals } = rounds.rows(sheet);
+    const over = rounds.next(sheet) === undefined;
+    const winner = over ? leaderOf(totals) : undefined;
+    return { over, totals, ...(winner !== undefined && { winner }) };
+  },
+};
+
+/** The terms of the deal that follows so many others. */
+export const termsAfter = (before: number): DealTerms => ({
+  dealer: 'S',
+  vul: 'none',
+  seating: defined(SEATINGS[before % 3], 'three seatings'),
+});
