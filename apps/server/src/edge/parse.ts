@@ -28,7 +28,7 @@ export function parseWith<T>(
   const read = schema.safeParse(value);
   if (read.success) return ok(read.data);
   const [issue] = read.error.issues;
-  return fail('ERR_MESSAGE', what, issue === undefined ? undefined : sentenceOf(what, issue));
+  return fail('ERR_MESSAGE', what, issue && sentenceOf(what, value, issue));
 }
 
 function sizeOf(message: unknown): number {
@@ -39,18 +39,27 @@ function sizeOf(message: unknown): number {
   }
 }
 
-function sentenceOf(what: string, issue: Issue): string {
+function sentenceOf(what: string, value: unknown, issue: Issue): string {
   const field = issue.path.map(String).join('.').slice(0, 80);
   if (issue.code === 'unrecognized_keys')
     return `“${what}” has no field “${String(issue.keys[0]).slice(0, 40)}”.`;
   if (field === '') return `“${what}” takes one object.`;
+  if (isMissing(value, issue.path)) return `“${field}” of “${what}” is missing.`;
   return `“${field}” of “${what}” ${whyOf(issue)}.`;
+}
+
+function isMissing(value: unknown, path: readonly PropertyKey[]): boolean {
+  const found = path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
+    value,
+  );
+  return found === undefined;
 }
 
 function whyOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing' : `must be a ${issue.expected}`;
+      return `must be a ${issue.expected}`;
     case 'too_small':
       return issue.origin === 'string'
         ? `must have ${issue.minimum} characters at least`

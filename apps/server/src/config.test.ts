@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+
+test('everything has a default', () => {
+  expect(parseConfig({})).toEqual({
+    ok: true,
+    value: { port: 3000, host: '0.0.0.0', dataDir: 'data', logLevel: 'info', paceMs: 600 },
+  });
+});
+
+test('the environment is read', () => {
+  const env = { PORT: '0', HOST: '::1', DATA_DIR: '/d', LOG_LEVEL: 'silent', BOT_PACE_MS: '0' };
+  expect(parseConfig(env)).toEqual({
+    ok: true,
+    value: { port: 0, host: '::1', dataDir: '/d', logLevel: 'silent', paceMs: 0 },
+  });
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['BOT_PACE_MS', '1.5'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused with a sentence', (name, value) => {
+  expect(parseConfig({ [name]: value })).toMatchObject({
+    ok: false,
+    code: 'ERR_CONFIG',
+    at: name,
+    why: expect.stringContaining(value),
+  });
+});

@@ -1,0 +1,152 @@
+import type { Answer } from '@overtrick/protocol/messages';
+import type { TableUpdate } from '@overtrick/protocol/table';
+import type { View } from '@overtrick/rules/view';
+import { describe, expect, test } from 'vitest';
+import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
+import { dealNext, startChance } from './chance.ts';
+import { added, type Table } from './table.ts';
+import { changesOf, type Standpoint, Told } from './tell.ts';
+
+const NOBODY: ReadonlySet<number> = new Set();
+const from = (table: Table, chair?: number, present = NOBODY): Standpoint => ({ table, present, chair });
+
+function entered(standpoint: Standpoint, have?: number) {
+  const answer = Told.entered(standpoint, have).toJSON();
+  if (!answer.ok) throw new Error(answer.code);
+  return answer;
+}
+const update = (before: Standpoint, now: Standpoint): TableUpdate =>
+  Told.update(before, now, changesOf(before, now)).toJSON();
+
+describe('entering', () => {
+  test('shows what the chair may know, and no more', () => {
+    const table = tableWith([0, 2]);
+    const { state } = entered(from(table, 2));
+    expect(state).toMatchObject({ you: 2, deal: 1, version: table.version });
+    expect(state.view.seat).toBe('S');
+    expect(state.view.hands.S.cards).toBeDefined();
+    for (const seat of ['N', 'E', 'W'] as const) expect(state.view.hands[seat].cards).toBeUndefined();
+  });
+
+  test('a spectator sees no hand', () => {
+    const { state } = entered(from(tableWith([0])));
+    expect(state.you).toBeUndefined();
+    for (const hand of Object.values(state.view.hands)) expect(hand.cards).toBeUndefined();
+  });
+
+  test('no more tricks are shown than may be recalled (R-CB-2)', () => {
+    const table = afterFirst(after(tableWith([0]), NOTRUMP), 9);
+    expect(table.game.view(table.state).tricks).toHaveLength(2);
+    expect(entered(from(table, 0)).state.view.tricks).toHaveLength(1);
+  });
+
+  test.each([
+    ['what was missed, in order', 0, 2],
+    ['nothing, when nothing was missed', 2, 0],
+  ])('%s', (_, ahead, count) => {
+    const seen = tableWith([0]);
+    const table = after(after(seen, 'P'), '1C');
+    const { missed } = entered(from(table, 0), seen.version + ahead);
+    expect(missed?.map(({ version }) => version)).toEqual(
+      [1, 2].slice(2 - count).map((step) => seen.version + step),
+    );
+  });
+
+  test('a page of another deal, or from nowhere, gets the state alone', () => {
+    const over = after(tableWith([0]), 'P P P P');
+    expect(entered(from(over, 0), 2).missed).toBeUndefined();
+    expect(entered(from(over, 0), 99).missed).toBeUndefined();
+    expect(entered(from(over, 0)).missed).toBeUndefined();
+  });
+
+  test('bots’ reasons are kept back until the deal is over', () => {
+    const first = afterFirst(tableWith([2]), 3);
+    expect(entered(from(first, 2)).state.reasons).toBeUndefined();
+    const over = afterFirst(first, 1);
+    expect(entered(from(over, 2)).state.reasons).toEqual({
+      0: 'because',
+      1: 'because',
+      2: 'because',
+      3: 'because',
+    });
+  });
+});
+
+describe('an update', () => {
+  test('carries the step and the view, and no part that is as it was', () => {
+    const before = tableWith([0]);
+    const now = after(before, '1H');
+    const told = update(from(before, 0), from(now, 0));
+    expect(told.steps).toEqual([{ seat: 'N', action: { kind: 'call', call: '1H' }, version: now.version }]);
+    expect(Object.keys(told.state)).toEqual(['view']);
+    expect(told.gone).toBeUndefined();
+  });
+
+  test('of somebody who sits down has the chairs alone; he himself gets his hand', () => {
+    const before = tableWith([0]);
+    const now = added(before, { kind: 'sat', chair: 1, name: 'Bea', proof: 'p' });
+    const present = new Set([1]);
+    expect(Object.keys(update(from(before, 0), from(now, 0, present)).state)).toEqual(['chairs']);
+    const own = update(from(before), from(now, 1, present));
+    expect(own.state.you).toBe(1);
+    expect(own.state.view?.hands.E.cards).toBeDefined();
+  });
+
+  test('of somebody who leaves takes his hand away', () => {
+    const before = tableWith([0, 1]);
+    const now = added(before, { kind: 'left', chair: 1 });
+    const own = update(from(before, 1), from(now));
+    expect(own.gone).toEqual(['you']);
+    expect(own.state.view?.hands.E.cards).toBeUndefined();
+  });
+
+  test('has the score when the deal is over, and takes the reasons away with the next', () => {
+    const before = afterFirst(tableWith([0]), 3);
+    const over = afterFirst(before, 1);
+    const told = update(from(before, 0), from(over, 0));
+    expect(Object.keys(told.state).sort()).toEqual(['reasons', 'sheet', 'standing', 'view']);
+    const ready = added(over, { kind: 'readied', chair: 0 });
+    expect(update(from(over, 0), from(ready, 0)).state).toEqual({ ready: [0] });
+  });
+
+  test('has a claim while it is asked, and takes it away when it is refused', () => {
+    const play = afterFirst(after(tableWith([0]), NOTRUMP), 1);
+    const asked = added(play, { kind: 'claimed', chair: 0, tricks: 3, line: 'from the top', id: 'c' });
+    expect(update(from(play, 1), from(asked, 1)).state).toEqual({
+      claim: { chair: 0, seat: 'N', tricks: 3, line: 'from the top', waiting: [1, 3] },
+    });
+    const refused = added(asked, { kind: 'answered', chair: 1, accept: false, by: 'bot' });
+    expect(update(from(asked, 1), from(refused, 1))).toMatchObject({ steps: [], state: {}, gone: ['claim'] });
+  });
+
+  test('takes the reasons away with the next deal', () => {
+    const over = afterFirst(tableWith([0]), 4);
+    const next = added(over, dealNext(over, startChance('x')));
+    const told = update(from(over, 0), from(next, 0));
+    expect(told).toMatchObject({ deal: 2, steps: [], gone: ['reasons'] });
+    expect(told.state.view?.calls).toEqual([]);
+  });
+});
+
+test('nothing but what is told compiles as something to send', () => {
+  const table = tableWith([0]);
+  const send = (told: Told<TableUpdate>) => told;
+  const reply = (told: Told<Answer<'enter'>>) => told;
+  const view: (view: View) => View = (shown) => shown;
+  // it is the compiler that checks these: an error that does not come is one
+  const wrong = [
+    // @ts-expect-error a message of one's own making, with a view as it should be
+    () => send({ table: 't', version: 1, deal: 1, steps: [], state: { view: table.game.view(table.state) } }),
+    // @ts-expect-error a copy of what is told
+    () => send({ ...Told.update(from(table), from(table), { state: {}, gone: [] }) }),
+    // @ts-expect-error the table itself
+    () => reply({ ok: true, state: table }),
+    // @ts-expect-error the state of the game for a view
+    () => view(table.state),
+    // @ts-expect-error the setup for a view
+    () => view(table.game.setupOf(table.state)),
+    // @ts-expect-error only the class makes one
+    () => new Told({}),
+  ];
+  expect(wrong).toHaveLength(6);
+});
