@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { parseInvitation, tokenIn } from './tables.ts';
+
+const TOKEN = 'abcdefghijklmnopqrstuv_-';
+
+test.each([
+  ['abc123', { table: 'abc123' }],
+  [' ABC123 ', { table: 'abc123' }],
+  ['https://club.example/t/abc123xyz', { table: 'abc123xyz' }],
+  ['https://club.example/t/abc123xyz/', { table: 'abc123xyz' }],
+  ['https://club.example/t/abc123xyz?from=mail', { table: 'abc123xyz' }],
+  [`https://club.example:8080/t/abc123xyz#${TOKEN}`, { table: 'abc123xyz', token: TOKEN }],
+  [`club.example/t/abc123xyz#short`, { table: 'abc123xyz' }],
+])('%s leads to a table', (pasted, expected) => {
+  expect(parseInvitation(pasted)).toEqual(expected);
+});
+
+test.each([
+  '',
+  'abc',
+  'abc-123',
+  'https://club.example/',
+  'https://club.example/rules/bridge',
+  'a b c d e f',
+  'x'.repeat(25),
+])('"%s" leads nowhere', (pasted) => {
+  expect(parseInvitation(pasted)).toBeUndefined();
+});
+
+test.each([
+  [`#${TOKEN}`, TOKEN],
+  [TOKEN, TOKEN],
+  ['', undefined],
+  ['#', undefined],
+  ['#short', undefined],
+  [`#${'a'.repeat(65)}`, undefined],
+  ['#<script>alert(1)</script>', undefined],
+])('the token in "%s"', (fragment, token) => {
+  expect(tokenIn(fragment)).toBe(token);
+});

@@ -1,0 +1,61 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { deviceStorage } from './storage.ts';
+
+/** A table at which this device has, or had, a chair. */
+export interface KnownTable {
+  readonly table: string;
+  readonly token: string;
+  /** Ids of game and match form, once they are known. */
+  readonly game?: string;
+  readonly match?: string;
+  readonly deal?: number;
+  readonly over?: boolean;
+  /** When it was last shown, in milliseconds since 1970. */
+  readonly seen: number;
+}
+
+const MOST = 20;
+
+interface KnownTables {
+  readonly tables: readonly KnownTable[];
+}
+
+/** The tables to go back to, the latest first. The token of a chair is kept nowhere else. */
+export const useTables = create<KnownTables>()(
+  persist((): KnownTables => ({ tables: [] }), {
+    name: 'overtrick.tables',
+    version: 1,
+    storage: createJSONStorage(deviceStorage),
+  }),
+);
+
+export const tokenOf = (table: string): string | undefined =>
+  useTables.getState().tables.find((one) => one.table === table)?.token;
+
+export function rememberTable(known: Omit<KnownTable, 'seen'>, now: number): void {
+  useTables.setState(({ tables }) => {
+    const before = tables.find((one) => one.table === known.table);
+    const rest = tables.filter((one) => one.table !== known.table);
+    return { tables: [{ ...before, ...known, seen: now }, ...rest].slice(0, MOST) };
+  });
+}
+
+export function forgetTable(table: string): void {
+  useTables.setState(({ tables }) => ({ tables: tables.filter((one) => one.table !== table) }));
+}
+
+/** A link to a table, or its code, as a person may paste it. */
+export function parseInvitation(
+  pasted: string,
+): { readonly table: string; readonly token?: string } | undefined {
+  const code = /^(?:.*\/t\/)?([A-Za-z0-9]{6,24})\/?(?:[?#].*)?$/.exec(pasted.trim());
+  const table = code?.[1]?.toLowerCase();
+  if (table === undefined) return undefined;
+  const token = tokenIn(/#(.*)$/.exec(pasted.trim())?.[1] ?? '');
+  return { table, ...(token !== undefined && { token }) };
+}
+
+/** The token of a chair in an address's fragment, which no browser sends anywhere. */
+export const tokenIn = (fragment: string): string | undefined =>
+  /^#?([A-Za-z0-9_-]{20,64})$/.exec(fragment)?.[1];

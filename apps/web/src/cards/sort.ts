@@ -1,0 +1,75 @@
+import { type Card, SUITS, type Suit } from '@overtrick/rules/card';
+import { type CardSet, cardsOf, inSuit, suitLength } from '@overtrick/rules/cardSet';
+
+/** The cards of one suit of a hand, the highest first; never empty. */
+export interface SuitGroup {
+  readonly suit: Suit;
+  readonly cards: readonly Card[];
+}
+
+const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
+
+/**
+ * The order in which a player holds the suits: trumps first, then colours alternating where they can,
+ * then the higher suit first. The suits that are not held come last.
+ */
+export function suitOrder(hand: CardSet, trump?: Suit): readonly Suit[] {
+  const highFirst = SUITS.toReversed();
+  const held = highFirst.filter((suit) => suitLength(hand, suit) > 0);
+  const best = permutations(held)
+    .map((order) => ({ order, cost: costOf(order, trump) }))
+    .reduce((a, b) => (b.cost < a.cost ? b : a)).order;
+  return [...best, ...highFirst.filter((suit) => !held.includes(suit))];
+}
+
+/** Lexical: trumps not in front, neighbours of one colour. Permutations come with the higher suits first. */
+function costOf(order: readonly Suit[], trump: Suit | undefined): number {
+  const misplaced = trump !== undefined && order.indexOf(trump) > 0 ? 10 : 0;
+  const clashes = order.filter((suit, i) => {
+    const before = order[i - 1];
+    return before !== undefined && isRed(before) === isRed(suit);
+  });
+  return misplaced + clashes.length;
+}
+
+function permutations(suits: readonly Suit[]): readonly (readonly Suit[])[] {
+  if (suits.length === 0) return [[]];
+  return suits.flatMap((first) =>
+    permutations(suits.filter((suit) => suit !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+/** The hand cut into its suits, in the given order. */
+export const groupsOf = (hand: CardSet, order: readonly Suit[]): readonly SuitGroup[] =>
+  order
+    .map((suit) => ({ suit, cards: cardsOf(inSuit(hand, suit)).reverse() }))
+    .filter(({ cards }) => cards.length > 0);
+
+/**
+ * Cuts a hand into at most two rows of at most `most` cards, between suits if that can be, as evenly as it can;
+ * a suit is cut only when no cut between suits keeps within `most`.
+ */
+export function rowsOf(groups: readonly SuitGroup[], most: number): readonly (readonly SuitGroup[])[] {
+  const count = countOf(groups);
+  if (count <= most) return [groups];
+  const cuts = groups.slice(1).map((_, i) => i + 1);
+  const longer = (cut: number): number => Math.max(countOf(groups.slice(0, cut)), countOf(groups.slice(cut)));
+  const best = cuts.toSorted((a, b) => longer(a) - longer(b))[0];
+  if (best !== undefined && longer(best) <= most) return [groups.slice(0, best), groups.slice(best)];
+  return cutAt(groups, Math.ceil(count / 2));
+}
+
+const countOf = (groups: readonly SuitGroup[]): number =>
+  groups.reduce((sum, { cards }) => sum + cards.length, 0);
+
+function cutAt(groups: readonly SuitGroup[], count: number): readonly (readonly SuitGroup[])[] {
+  const first: SuitGroup[] = [];
+  const second: SuitGroup[] = [];
+  let room = count;
+  for (const { suit, cards } of groups) {
+    if (room > 0) first.push({ suit, cards: cards.slice(0, room) });
+    if (cards.length > room) second.push({ suit, cards: cards.slice(Math.max(0, room)) });
+    room -= cards.length;
+  }
+  return [first, second];
+}

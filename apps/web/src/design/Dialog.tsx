@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { text } from '../text/text.ts';
+import { IconButton } from './Button.tsx';
+import styles from './Dialog.module.css';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** `sheet`: from the bottom on a small screen, from the side on a large one. */
+  readonly look?: 'box' | 'sheet';
+  readonly wide?: boolean;
+}
+
+/** A modal dialog: the browser's own, with its focus, Escape and inert background. It is open as long as it is there. */
+export function Dialog({ title, onClose, children, look = 'box', wide = false }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by itself; a click beside it does the same
+    <dialog
+      ref={ref}
+      className={`${styles.dialog} ${styles[look]} ${wide ? styles.wide : ''}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={heading} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton look="quiet" label={text.close} onClick={onClose}>
+            <X aria-hidden="true" size={22} />
+          </IconButton>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

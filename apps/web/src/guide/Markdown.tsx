@@ -1,0 +1,124 @@
+import { Fragment } from 'react';
+import { Link } from 'wouter';
+import styles from './Markdown.module.css';
+import { type Block, type Inline, parseBlocks, parseInline } from './parse.ts';
+
+/** A text as elements: no markup of its own can get through. */
+export const Markdown = ({ source }: { readonly source: string }) => (
+  <article className={styles.text}>
+    {parseBlocks(source).map((block, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+      <BlockView key={i} block={block} />
+    ))}
+  </article>
+);
+
+function BlockView({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = block.level === 1 ? 'h1' : block.level === 2 ? 'h2' : 'h3';
+      return (
+        <Heading>
+          <Line text={block.text} />
+        </Heading>
+      );
+    }
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item) => (
+            <li key={item}>
+              <Line text={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'drawing':
+      return <pre className={styles.scroll}>{block.text}</pre>;
+    case 'table':
+      return <TableView head={block.head} rows={block.rows} />;
+    default:
+      return (
+        <p>
+          <Line text={block.text} />
+        </p>
+      );
+  }
+}
+
+interface TableViewProps {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+const TableView = ({ head, rows }: TableViewProps) => (
+  <div className={styles.scroll}>
+    <table>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              <Line text={cell} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join('|')}>
+            {row.map((cell, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
+              <td key={i}>
+                <Line text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const Line = ({ text }: { readonly text: string }) => (
+  <>
+    {parseInline(text).map((piece, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+      <Fragment key={i}>{inline(piece)}</Fragment>
+    ))}
+  </>
+);
+
+/** Suits as letters of the text have their colour, and never become little pictures. */
+const coloured = (text: string) =>
+  text.split(/([♠♥♦♣]\uFE0E?)/).map((part, i) =>
+    /^[♠♥♦♣]/.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+      <span key={i} className={styles.suit} data-suit={part[0]}>
+        {part[0]}
+        {'\uFE0E'}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
+function inline(piece: Inline) {
+  switch (piece.kind) {
+    case 'strong':
+      return <strong>{coloured(piece.text)}</strong>;
+    case 'em':
+      return <em>{coloured(piece.text)}</em>;
+    case 'code':
+      return <code>{piece.text}</code>;
+    case 'link':
+      return piece.href.startsWith('/') ? (
+        <Link href={piece.href}>{piece.text}</Link>
+      ) : (
+        <a href={piece.href}>{piece.text}</a>
+      );
+    default:
+      return coloured(piece.text);
+  }
+}

@@ -1,0 +1,20 @@
+import { findGame } from '@overtrick/rules/games/list';
+import { useEffect } from 'react';
+import { NotFound } from '../app/App.tsx';
+import { Page } from '../app/Page.tsx';
+import { text } from '../text/text.ts';
+import { Markdown } from './Markdown.tsx';
+
+/** The rules of one game. */
+export default function RulesPage({ game: id }: { readonly game: string }) {
+  const game = findGame(id);
+  useEffect(() => {
+    document.title = game === undefined ? text.product : text.lobby.rulesOf(game.name);
+  }, [game]);
+  if (game === undefined) return <NotFound />;
+  return (
+    <Page narrow>
+      <Markdown source={game.rules} />
+    </Page>
+  );
+}

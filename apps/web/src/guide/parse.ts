@@ -1,0 +1,114 @@
+/** A block of a text. */
+export type Block =
+  | { readonly kind: 'heading'; readonly level: number; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] }
+  | {
+      readonly kind: 'table';
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
+
+/** A piece of a line. */
+export type Inline =
+  | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+
+const ITEM = /^\s*([-*]|\d+[.)])\s+(.*)$/;
+const HEADING = /^(#{1,6})\s+(.*)$/;
+const RULE = /^\s*\|?[\s:|-]+\|?\s*$/;
+
+const FENCE = /^```.*$/m;
+
+/**
+ * The part of Markdown that rules are written in: headings, paragraphs, lists of one level, tables, drawings in fences.
+ * Anything else stays text; nothing becomes markup by itself, so that no text can bring any along.
+ */
+export const parseBlocks = (source: string): readonly Block[] =>
+  source
+    .replaceAll('\r\n', '\n')
+    .split(FENCE)
+    .flatMap((part, i) => (i % 2 === 0 ? parseText(part) : [drawingOf(part)]));
+
+const drawingOf = (part: string): Block => ({ kind: 'drawing', text: part.replace(/^\n/, '').trimEnd() });
+
+function parseText(source: string): readonly Block[] {
+  const blocks: Block[] = [];
+  for (const chunk of source.split(/\n\s*\n/)) {
+    let lines = chunk.split('\n').filter((line) => line.trim() !== '');
+    while (lines.length > 0) {
+      const [block, rest] = takeBlock(lines);
+      blocks.push(block);
+      lines = rest;
+    }
+  }
+  return blocks;
+}
+
+function takeBlock(lines: string[]): readonly [Block, string[]] {
+  const [first = '', second = ''] = lines;
+  const heading = HEADING.exec(first);
+  if (heading)
+    return [{ kind: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '' }, lines.slice(1)];
+  if (first.includes('|') && second.includes('-') && RULE.test(second)) return takeTable(lines);
+  if (ITEM.test(first)) return takeList(lines);
+  const end = lines.findIndex((line, i) => i > 0 && (HEADING.test(line) || ITEM.test(line)));
+  const own = end < 0 ? lines : lines.slice(0, end);
+  return [{ kind: 'paragraph', text: joined(own) }, end < 0 ? [] : lines.slice(end)];
+}
+
+function takeList(lines: readonly string[]): readonly [Block, string[]] {
+  const items: string[][] = [];
+  let at = 0;
+  for (; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    if (HEADING.test(line)) break;
+    const item = ITEM.exec(line);
+    if (item) items.push([item[2] ?? '']);
+    else items.at(-1)?.push(line);
+  }
+  const ordered = /^\s*\d/.test(lines[0] ?? '');
+  return [{ kind: 'list', ordered, items: items.map(joined) }, lines.slice(at)];
+}
+
+function takeTable(lines: readonly string[]): readonly [Block, string[]] {
+  const end = lines.findIndex((line) => !line.includes('|'));
+  const own = end < 0 ? lines : lines.slice(0, end);
+  const [head = [], , ...rows] = own.map(cellsOf);
+  return [{ kind: 'table', head, rows }, end < 0 ? [] : lines.slice(end)];
+}
+
+const cellsOf = (line: string): readonly string[] =>
+  line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/\|$/, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+const joined = (lines: readonly string[]): string => lines.map((line) => line.trim()).join(' ');
+
+const INLINE = /\*\*(.+?)\*\*|\*([^*\s][^*]*?)\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g;
+/** Only these lead anywhere: pages of this site, and the web. */
+const SAFE = /^(https:\/\/|\/(?!\/)|#)/;
+
+export function parseInline(line: string): readonly Inline[] {
+  const pieces: Inline[] = [];
+  let from = 0;
+  const plain = (to: number): void => {
+    if (to > from) pieces.push({ kind: 'text', text: line.slice(from, to) });
+  };
+  for (const match of line.matchAll(INLINE)) {
+    const [whole, strong, em, code, label, href] = match;
+    plain(match.index);
+    from = match.index + whole.length;
+    if (strong !== undefined) pieces.push({ kind: 'strong', text: strong });
+    else if (em !== undefined) pieces.push({ kind: 'em', text: em });
+    else if (code !== undefined) pieces.push({ kind: 'code', text: code });
+    else if (label !== undefined && href !== undefined && SAFE.test(href))
+      pieces.push({ kind: 'link', text: label, href });
+    else pieces.push({ kind: 'text', text: whole });
+  }
+  plain(line.length);
+  return pieces;
+}

@@ -1,0 +1,16 @@
+import { parseCard } from '@overtrick/rules/card';
+import { CardFace } from '../cards/Card.tsx';
+import styles from './Fan.module.css';
+
+const CARDS = ['SA', 'HK', 'CQ', 'DJ', 'ST'].map((name) => parseCard(name) ?? 0);
+
+/** Five cards in a fan: the lobby's picture. */
+export const Fan = () => (
+  <div className={styles.fan}>
+    {CARDS.map((card, i) => (
+      <span key={card} className={styles.card} style={{ '--turn': i - 2 }}>
+        <CardFace card={card} />
+      </span>
+    ))}
+  </div>
+);

@@ -1,0 +1,65 @@
+import { GAMES } from '@overtrick/rules/games/list';
+import { useEffect, useState } from 'react';
+import { Page } from '../app/Page.tsx';
+import { prefer, usePreferences } from '../app/preferences.ts';
+import { Field } from '../design/Field.tsx';
+import { text } from '../text/text.ts';
+import { Fan } from './Fan.tsx';
+import { GameCard } from './GameCard.tsx';
+import { HowMany } from './HowMany.tsx';
+import { Join } from './Join.tsx';
+import styles from './Lobby.module.css';
+import { YourTables } from './YourTables.tsx';
+
+/** Games that so many people can sit down to; those that need no computer player first. */
+const fitting = (people: number) =>
+  GAMES.filter(({ players }) => players >= people).toSorted((a, b) => a.players - b.players);
+
+export function Lobby() {
+  const [people, setPeople] = useState(1);
+  const name = usePreferences((chosen) => chosen.name);
+  useEffect(() => {
+    document.title = text.lobby.title;
+    // the table is the next thing wanted
+    const early = setTimeout(() => void import('../table/TablePage.tsx'), 1500);
+    return () => clearTimeout(early);
+  }, []);
+  return (
+    <Page>
+      <div className={styles.lobby}>
+        <section className={styles.hero}>
+          <HowMany people={people} onChange={setPeople} />
+          <p className={styles.lead}>{text.lobby.peopleNote(people)}</p>
+          <Field
+            className={styles.name ?? ''}
+            label={text.lobby.name}
+            placeholder={text.lobby.namePlaceholder}
+            value={name}
+            maxLength={24}
+            autoComplete="nickname"
+            onChange={(event) => prefer({ name: event.target.value })}
+          />
+        </section>
+        <div className={styles.art} aria-hidden="true">
+          <Fan />
+        </div>
+        <section className={styles.games} aria-labelledby="games">
+          <h2 id="games" className={styles.heading}>
+            {text.lobby.games}
+          </h2>
+          <ul className={styles.list}>
+            {fitting(people).map((game) => (
+              <li key={game.id}>
+                <GameCard game={game} people={people} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <aside className={styles.aside}>
+          <YourTables />
+          <Join />
+        </aside>
+      </div>
+    </Page>
+  );
+}

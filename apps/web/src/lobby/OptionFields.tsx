@@ -1,0 +1,81 @@
+import {
+  listOptions,
+  type OptionSpec,
+  type OptionsSpec,
+  type OptionValue,
+  type OptionValues,
+} from '@overtrick/rules/options';
+import { Choice } from '../design/Choice.tsx';
+import { Field, Flag } from '../design/Field.tsx';
+import { text } from '../text/text.ts';
+import styles from './TableForm.module.css';
+
+export interface OptionFieldsProps {
+  readonly title: string;
+  readonly spec: OptionsSpec<OptionValues>;
+  /** What was chosen; where nothing is, the default stands. */
+  readonly values: OptionValues;
+  readonly onChange: (values: OptionValues) => void;
+}
+
+/** A form drawn from what a game or a match form says of its options. */
+export function OptionFields({ title, spec, values, onChange }: OptionFieldsProps) {
+  const options = listOptions(spec);
+  if (options.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className={styles.title}>{title}</legend>
+      <div className={styles.fields}>
+        {options.map(({ name, ...option }) => (
+          <OptionField
+            key={name}
+            name={name}
+            option={option}
+            value={values[name] ?? option.default}
+            onChange={(value) => onChange({ ...values, [name]: value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface OptionFieldProps {
+  readonly name: string;
+  readonly option: OptionSpec;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+function OptionField({ name, option, value, onChange }: OptionFieldProps) {
+  const label = text.options.names[name] ?? name;
+  if (option.kind === 'flag')
+    return <Flag label={label} help={option.help} checked={value === true} onChange={onChange} />;
+  if (option.kind === 'choice') {
+    const byText = new Map((option.values ?? []).map((one) => [String(one), one]));
+    return (
+      <Choice
+        label={label}
+        help={option.help}
+        values={[...byText.keys()]}
+        value={String(value)}
+        onChange={(chosen) => onChange(byText.get(chosen) ?? chosen)}
+        labelOf={(one) => text.options.values[one] ?? one}
+      />
+    );
+  }
+  const { min = 0, max = 999 } = option;
+  return (
+    <Field
+      type="number"
+      className={styles.number ?? ''}
+      label={label}
+      help={`${option.help} ${text.lobby.range(min, max)}`}
+      min={min}
+      max={max}
+      required
+      value={Number.isNaN(value) ? '' : String(value)}
+      onChange={(event) => onChange(event.target.valueAsNumber)}
+    />
+  );
+}

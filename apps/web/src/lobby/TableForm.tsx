@@ -1,0 +1,68 @@
+import type { OpenTable } from '@overtrick/protocol/messages';
+import type { AnyGame } from '@overtrick/rules/game';
+import { findMatch } from '@overtrick/rules/matches/list';
+import type { OptionValues } from '@overtrick/rules/options';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Choice } from '../design/Choice.tsx';
+import { text } from '../text/text.ts';
+import { OptionFields } from './OptionFields.tsx';
+import styles from './TableForm.module.css';
+
+export interface TableFormProps {
+  readonly game: AnyGame;
+  readonly busy: boolean;
+  readonly onOpen: (wanted: Partial<OpenTable>) => void;
+}
+
+/** How to play: everything that game and match form leave open. */
+export function TableForm({ game, busy, onOpen }: TableFormProps) {
+  const [match, setMatch] = useState(game.matches[0] ?? '');
+  const [matchOptions, setMatchOptions] = useState<OptionValues>({});
+  const [options, setOptions] = useState<OptionValues>({});
+  const [seat, setSeat] = useState(game.seats.find((one) => one === 'S') ?? game.seats[0] ?? 'S');
+  const form = findMatch(match);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onOpen({ match, matchOptions, options, chair: game.seats.indexOf(seat) });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Choice
+        label={text.lobby.match}
+        values={game.matches}
+        value={match}
+        onChange={(id) => {
+          setMatch(id);
+          setMatchOptions({});
+        }}
+        labelOf={(id) => findMatch(id)?.name ?? id}
+        {...(form && { help: form.summary })}
+      />
+      <Choice
+        label={text.lobby.chair}
+        values={game.seats}
+        value={seat}
+        onChange={setSeat}
+        labelOf={(one) => text.seats[one]}
+      />
+      {form && (
+        <OptionFields
+          title={text.lobby.matchOptions(form.name)}
+          spec={form.options}
+          values={matchOptions}
+          onChange={setMatchOptions}
+        />
+      )}
+      <OptionFields
+        title={text.lobby.gameOptions(game.name)}
+        spec={game.options}
+        values={options}
+        onChange={setOptions}
+      />
+      <Button type="submit" look="main" disabled={busy} className={styles.open}>
+        {text.lobby.open}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { findGame } from '@overtrick/rules/games/list';
+import { findMatch } from '@overtrick/rules/matches/list';
+import { X } from 'lucide-react';
+import { Link } from 'wouter';
+import { forgetTable, type KnownTable, useTables } from '../app/tables.ts';
+import button from '../design/Button.module.css';
+import { IconButton } from '../design/Button.tsx';
+import { text } from '../text/text.ts';
+import styles from './Lobby.module.css';
+
+/** Tables at which this device has a chair and the match goes on. */
+export function YourTables() {
+  const tables = useTables((known) => known.tables).filter(({ over }) => over !== true);
+  if (tables.length === 0) return null;
+  return (
+    <section className={styles.box} aria-labelledby="yours">
+      <h2 id="yours" className={styles.heading}>
+        {text.lobby.back}
+      </h2>
+      <ul className={styles.tables}>
+        {tables.map((known) => (
+          <li key={known.table} className={styles.known}>
+            <span className={styles.what}>
+              <strong>{nameOf(known)}</strong>
+              <span className={styles.when}>
+                {known.deal !== undefined && `${text.table.deal(known.deal)} · `}
+                {known.table}
+              </span>
+            </span>
+            <Link href={`/t/${known.table}`} className={`${button.button} ${button.small}`}>
+              {text.lobby.goBack}
+              <span className="hidden-text">
+                {' '}
+                {nameOf(known)}, {known.table}
+              </span>
+            </Link>
+            <IconButton
+              look="quiet"
+              label={text.lobby.forgetTable(`${nameOf(known)}, ${known.table}`)}
+              onClick={() => forgetTable(known.table)}
+            >
+              <X aria-hidden="true" size={20} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function nameOf({ game, match }: KnownTable): string {
+  const name = (game && findGame(game)?.name) ?? text.product;
+  const form = match && findMatch(match)?.name;
+  return form ? text.lobby.seatAt(name, form) : name;
+}

@@ -1,0 +1,12 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource/young-serif/400.css';
+import './design/base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { dressPage } from './app/preferences.ts';
+import { text } from './text/text.ts';
+
+dressPage();
+document.documentElement.lang = text.language;
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<App />);

@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'react';
+import { type Preferences, usePreferences } from '../app/preferences.ts';
+import { forgetTable, rememberTable, tokenIn, tokenOf } from '../app/tables.ts';
+import { TableContext } from './context.ts';
+import { tableCtrl } from './ctrl.ts';
+import { watchOrigins } from './flight.ts';
+import { PACES } from './pace.ts';
+import { socketLink } from './socket.ts';
+import { TableView } from './view/TableView.tsx';
+
+/** The page of one table. */
+export default function TablePage({ table }: { readonly table: string }) {
+  const ctrl = useMemo(() => sitAt(table), [table]);
+  useEffect(() => {
+    const stop = watchOrigins(ctrl.store);
+    const wake = (): void => {
+      if (!document.hidden) ctrl.catchUp();
+    };
+    document.addEventListener('visibilitychange', wake);
+    ctrl.open();
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', wake);
+      ctrl.close();
+    };
+  }, [ctrl]);
+  return (
+    <TableContext value={ctrl}>
+      <TableView />
+    </TableContext>
+  );
+}
+
+function sitAt(table: string) {
+  const token = takeToken(table) ?? tokenOf(table);
+  return tableCtrl({
+    link: socketLink(),
+    table,
+    ...(token !== undefined && { token }),
+    pace: () => PACES[usePreferences.getState().pace satisfies Preferences['pace']],
+    newId: () => crypto.randomUUID(),
+    onSeat(taken) {
+      if (taken === undefined) forgetTable(table);
+      else rememberTable({ table, token: taken }, Date.now());
+    },
+    onState({ game, match, deal, standing }, held) {
+      rememberTable({ table, token: held, game, match, deal, over: standing.over }, Date.now());
+    },
+  });
+}
+
+/** The token that one's own link brings along: kept, and taken out of the address. */
+function takeToken(table: string): string | undefined {
+  const token = tokenIn(location.hash);
+  if (token === undefined) return undefined;
+  rememberTable({ table, token }, Date.now());
+  history.replaceState(history.state, '', location.pathname);
+  return token;
+}

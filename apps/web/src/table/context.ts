@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { TableCtrl } from './ctrl.ts';
+import type { TableModel } from './model.ts';
+
+export const TableContext = createContext<TableCtrl | undefined>(undefined);
+
+export function useCtrl(): TableCtrl {
+  const ctrl = useContext(TableContext);
+  if (ctrl === undefined) throw new Error('outside of a table');
+  return ctrl;
+}
+
+/** A part of what the table's page knows. */
+export const useTable = <T>(select: (model: TableModel) => T): T => useStore(useCtrl().store, select);

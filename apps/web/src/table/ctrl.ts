@@ -1,0 +1,196 @@
+import type { Message, Refused } from '@overtrick/protocol/messages';
+import type { TableState, TableUpdate } from '@overtrick/protocol/table';
+import { type Action, makeAction, sameAction } from '@overtrick/rules/action';
+import { SEATS } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { text } from '../text/text.ts';
+import type { Link } from './link.ts';
+import * as model from './model.ts';
+import { type Pace, waitFor } from './pace.ts';
+
+export interface TableSetup {
+  readonly link: Link;
+  readonly table: string;
+  readonly token?: string;
+  readonly pace: () => Pace;
+  /** Told when this visitor takes a chair, and when he has none any more. */
+  readonly onSeat: (token: string | undefined) => void;
+  /** Told of each deal at which he holds a chair. */
+  readonly onState: (state: TableState, token: string) => void;
+  readonly newId: () => string;
+}
+
+export type TableStore = StoreApi<model.TableModel>;
+export type TableCtrl = ReturnType<typeof tableCtrl>;
+
+/** A table as its page handles it: takes what the line says, shows it at a pace, and sends what the visitor does. */
+export function tableCtrl({ link, table, token: given, pace, onSeat, onState, newId }: TableSetup) {
+  const store: TableStore = createStore(() => model.EMPTY_MODEL);
+  let token = given;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let entering = false;
+  let early: TableUpdate[] = [];
+  const put = (next: model.TableModel): void => {
+    const before = now().latest;
+    store.setState(next, true);
+    const { latest } = next;
+    const isNews = latest?.deal !== before?.deal || latest?.standing.over !== before?.standing.over;
+    if (latest?.you !== undefined && token !== undefined && isNews) onState(latest, token);
+  };
+  const now = (): model.TableModel => store.getState();
+
+  function schedule(): void {
+    clearTimeout(timer);
+    const wait = waitFor(now(), pace());
+    if (wait === undefined) return;
+    timer = setTimeout(() => {
+      put(now().held === undefined ? model.advanced(now()) : model.swept(now()));
+      schedule();
+    }, wait);
+  }
+
+  async function enter(): Promise<void> {
+    entering = true;
+    early = [];
+    const have = now().latest?.version;
+    const answer = await link.send('enter', {
+      table,
+      ...(token !== undefined && { token }),
+      ...(have !== undefined && { have }),
+    });
+    entering = false;
+    if (answer === undefined) return;
+    if (!answer.ok) return put({ ...now(), connection: 'live', trouble: answer });
+    put(model.entered(now(), answer));
+    for (const update of early) put(model.received(now(), update));
+    schedule();
+    const { pending } = now();
+    if (pending) await sendAction(pending);
+  }
+
+  const open = (): void =>
+    link.open({
+      onOpen: () => void enter(),
+      onLost: () => put(model.lost(now())),
+      onStopping: () => put({ ...now(), connection: 'stopping' }),
+      onUpdate(update) {
+        if (entering) early.push(update);
+        else put(model.received(now(), update));
+        schedule();
+      },
+    });
+
+  async function sendAction(pending: model.Pending): Promise<void> {
+    const { id, deal, version, action } = pending;
+    if (token === undefined) return;
+    const answer = await link.send('act', { table, token, deal, version, id, action: makeAction(action) });
+    if (answer === undefined || now().pending?.id !== id || answer.ok) return;
+    if (answer.code !== 'ERR_STALE') return put(model.takenBack(now(), sentence(answer)));
+    // somebody sat down meanwhile, say: if it is still our turn in the same place, it is sent for the new version
+    await enter();
+    const { latest } = now();
+    const same = latest !== undefined && latest.deal === deal && placeOf(latest.view) === pending.place;
+    put(model.takenBack(now(), same ? undefined : sentence(answer)));
+    if (same) act(action);
+  }
+
+  function act(action: Action): void {
+    const { shown } = now();
+    const legal = shown?.view.legal.some((one) => sameAction(one, action)) === true;
+    if (shown === undefined || !legal || !model.canAct(now())) return;
+    const place = placeOf(shown.view);
+    const pending = { id: newId(), action, deal: shown.deal, version: shown.version, place };
+    put(model.acted(now(), pending));
+    schedule();
+    void sendAction(pending);
+  }
+
+  /** Sends what needs a chair, on the version that is latest; says why when it is refused. */
+  async function tell<Name extends 'claim' | 'answer'>(
+    name: Name,
+    what: Omit<Message<Name>, 'table' | 'token' | 'deal' | 'version' | 'id'>,
+  ) {
+    const { latest } = now();
+    if (latest === undefined || token === undefined) return undefined;
+    const { deal, version } = latest;
+    const message = { ...what, table, token, deal, version, id: newId() } as Message<Name>;
+    return checked(await link.send(name, message));
+  }
+
+  function checked<Answer extends { readonly ok: true }>(answer: Answer | Refused | undefined) {
+    if (answer === undefined) notice(text.refusals.ERR_OFFLINE);
+    else if (!answer.ok) notice(sentence(answer));
+    return answer?.ok ? answer : undefined;
+  }
+
+  const notice = (what: string | undefined): void => put(model.noticed(now(), what));
+
+  async function claim(tricks: number, line: string): Promise<void> {
+    const answer = await tell('claim', { tricks, ...(line !== '' && { line }) });
+    if (answer === undefined) return;
+    const { result, why } = answer;
+    if (result === 'asked') notice(text.claim.asked);
+    else if (result === 'accepted') notice(text.claim.accepted);
+    else notice(why === undefined ? text.claim.refused : text.claim.refusedWhy(why));
+  }
+
+  async function next(): Promise<void> {
+    const { latest } = now();
+    if (latest === undefined || token === undefined) return;
+    checked(await link.send('next', { table, token, deal: latest.deal }));
+  }
+
+  /** Takes a chair that a bot holds. True when it is ours. */
+  async function sit(chair: number, name: string): Promise<boolean> {
+    const answer = checked(await link.send('sit', { table, chair, name }));
+    if (answer === undefined) return false;
+    token = answer.token;
+    onSeat(token);
+    await enter();
+    return true;
+  }
+
+  async function leave(): Promise<void> {
+    if (token !== undefined) await link.send('leave', { table, token });
+    token = undefined;
+    onSeat(undefined);
+  }
+
+  /** Looks on without a chair, when the one that was ours is no more. */
+  async function watch(): Promise<void> {
+    token = undefined;
+    onSeat(undefined);
+    await enter();
+  }
+
+  return {
+    store,
+    /** Opens the line. */
+    open,
+    act,
+    claim,
+    answer: (accept: boolean) => tell('answer', { accept }),
+    next,
+    sit,
+    leave,
+    watch,
+    notice,
+    retry: link.retry,
+    token: () => token,
+    catchUp(): void {
+      put(model.caughtUp(now()));
+      schedule();
+    },
+    close(): void {
+      clearTimeout(timer);
+      link.close();
+    },
+  };
+}
+
+const sentence = ({ code, message }: Refused): string => text.refusals[code] ?? message;
+
+/** Where in a deal a view stands: the same again, if nothing was called, played or claimed between. */
+const placeOf = ({ calls, trick, taken, phase }: View): string =>
+  [phase, calls.length, trick.length, ...SEATS.map((seat) => taken[seat])].join(' ');

@@ -1,0 +1,63 @@
+import type { TableState, TableUpdate } from '@overtrick/protocol/table';
+import type { Step } from '@overtrick/rules/action';
+import { trumpOf } from '@overtrick/rules/card';
+import { lho, SEATS, type Seat } from '@overtrick/rules/seat';
+import { type Trick, winningCard } from '@overtrick/rules/trick';
+import type { View } from '@overtrick/rules/view';
+import { foresee } from './foresee.ts';
+
+/** One thing that happened at a table, with what the page shows after it. */
+export interface Frame {
+  readonly state: TableState;
+  /** Absent when something else than an action changed: who sits, a claim, the next deal. */
+  readonly step?: Step;
+}
+
+/** A finished trick that still lies on the table. */
+export interface HeldTrick {
+  readonly trick: Trick;
+  readonly winner: Seat;
+  /** It is on its way to the winner. */
+  readonly leaving: boolean;
+}
+
+/**
+ * An update as frames, one a step. The table sends what can be seen after the last of them; what could be seen
+ * after the others is worked out here.
+ */
+export function framesOf(before: TableState, after: TableState, update: TableUpdate): readonly Frame[] {
+  const steps = update.steps.map(({ seat, action }): Step => ({ seat, action }));
+  const last = steps.at(-1);
+  if (last === undefined || before.deal !== after.deal) return [{ state: after }];
+  const frames: Frame[] = [];
+  let { view } = before;
+  for (const step of steps.slice(0, -1)) {
+    view = settled(foresee(view, step));
+    frames.push({ state: { ...before, view }, step });
+  }
+  return [...frames, { state: after, step: last }];
+}
+
+/** Whose turn it is after a foreseen card: the next hand with cards to play, or the winner of a full trick. */
+function settled(view: View): View {
+  const last = view.trick.at(-1);
+  if (last === undefined) return view;
+  let next = lho(last.seat);
+  while (next !== last.seat && isDone(view, next)) next = lho(next);
+  if (!isDone(view, next)) return { ...view, turn: next };
+  const winner = winningCard(view.trick, view.contract && trumpOf(view.contract.strain))?.seat ?? last.seat;
+  const taken = { ...view.taken, [winner]: view.taken[winner] + 1 };
+  return { ...view, turn: winner, trick: [], tricks: [view.trick], taken };
+}
+
+const isDone = (view: View, seat: Seat): boolean =>
+  view.hands[seat].count === 0 || view.trick.some((played) => played.seat === seat);
+
+/** The trick that this frame finished, if it did. */
+export function finishedTrick(before: View, { state: { view }, step }: Frame): HeldTrick | undefined {
+  const trick = view.tricks.at(-1);
+  if (step?.action.kind !== 'play' || view.trick.length > 0) return undefined;
+  if (trick?.at(-1)?.card !== step.action.card) return undefined;
+  const winner = SEATS.find((seat) => view.taken[seat] > before.taken[seat]);
+  return winner && { trick, winner, leaving: false };
+}

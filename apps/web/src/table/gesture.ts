@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { type Preferences, usePreferences } from '../app/preferences.ts';
+
+/** Follows a media query. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+
+/** Narrower than this, a hand lies in two rows and the bidding box asks for the level first. */
+export const NARROW = '(max-width: 40rem)';
+/** A phone held sideways. */
+export const SHORT = '(max-height: 32rem) and (min-width: 30rem)';
+
+const SMALL_TOUCH = '(pointer: coarse) and ((max-width: 48rem) or (max-height: 32rem))';
+
+/** Does a card, or a call, want a second tap before it counts? */
+export function useTwice(what: 'confirmCards' | 'confirmCalls'): boolean {
+  const chosen = usePreferences((preferences: Preferences) => preferences[what]);
+  const small = useMedia(SMALL_TOUCH);
+  return chosen === 'twice' || (chosen === 'auto' && small);
+}

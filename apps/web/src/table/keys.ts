@@ -1,0 +1,55 @@
+import { type Action, sameAction } from '@overtrick/rules/action';
+import { type Call, LEVELS } from '@overtrick/rules/call';
+import { isStrain, isSuit, parseCard } from '@overtrick/rules/card';
+
+/** What was typed so far, and what it came to. */
+export interface Typed {
+  /** Waits for the rest: a suit without its rank, a level without its strain. */
+  readonly buffer: string;
+  readonly action?: Action;
+  /** Typed to the end, but not legal now. */
+  readonly illegal?: string;
+}
+
+const NOTHING: Typed = { buffer: '' };
+
+/**
+ * Reads one more key: `S A` plays the ace of spades, `1 N` bids one notrump, `P` passes, `X` doubles or redoubles.
+ * @returns `undefined` for a key that means nothing here, so that it may mean something elsewhere
+ */
+export function typed(buffer: string, key: string, legal: readonly Action[]): Typed | undefined {
+  if (key === 'Escape') return buffer === '' ? undefined : NOTHING;
+  if (key.length !== 1) return undefined;
+  const letter = key.toUpperCase();
+  if (legal.some(({ kind }) => kind === 'call')) return typedCall(buffer, letter, legal);
+  if (legal.some(({ kind }) => kind === 'play')) return typedCard(buffer, letter, legal);
+  return undefined;
+}
+
+function typedCall(buffer: string, letter: string, legal: readonly Action[]): Typed | undefined {
+  const level = LEVELS.find((one) => String(one) === letter);
+  if (level !== undefined) return { buffer: letter };
+  const before = LEVELS.find((one) => String(one) === buffer);
+  if (before !== undefined && isStrain(letter)) return done(legal, `${before}${letter}`);
+  if (letter === 'P') return done(legal, 'P');
+  if (letter === 'X') return done(legal, isLegal(legal, 'XX') ? 'XX' : 'X');
+  return undefined;
+}
+
+const isLegal = (legal: readonly Action[], call: Call): boolean =>
+  legal.some((one) => sameAction(one, { kind: 'call', call }));
+
+const done = (legal: readonly Action[], call: Call): Typed =>
+  isLegal(legal, call) ? { buffer: '', action: { kind: 'call', call } } : { buffer: '', illegal: call };
+
+function typedCard(buffer: string, letter: string, legal: readonly Action[]): Typed | undefined {
+  // the queue of a suit letter and a rank: J, Q, K, A and digits are no suits, so a new suit letter starts anew
+  if (isSuit(letter)) return { buffer: letter };
+  if (!isSuit(buffer)) return undefined;
+  const card = parseCard(buffer + (letter === '1' ? 'T' : letter));
+  if (card === undefined) return undefined;
+  const action: Action = { kind: 'play', card };
+  return legal.some((one) => sameAction(one, action))
+    ? { buffer: '', action }
+    : { buffer: '', illegal: buffer + letter };
+}

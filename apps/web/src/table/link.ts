@@ -1,0 +1,26 @@
+import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
+import type { TableUpdate } from '@overtrick/protocol/table';
+
+/** What a page hears of a table without asking. */
+export interface LinkEvents {
+  /** The line is open, at first and after each loss. */
+  readonly onOpen: () => void;
+  readonly onLost: () => void;
+  /** The server is about to stop; the line will be lost and come back. */
+  readonly onStopping: () => void;
+  readonly onUpdate: (update: TableUpdate) => void;
+}
+
+/** The line between a page and whoever keeps the table: a server, or the page itself. */
+export interface Link {
+  /** Opens the line; `events` are told from now on. */
+  readonly open: (events: LinkEvents) => void;
+  /** One message, one answer. `undefined` when none came: nobody knows whether it was done. */
+  readonly send: <Name extends MessageName>(
+    name: Name,
+    message: Message<Name>,
+  ) => Promise<Answer<Name> | undefined>;
+  /** Tries at once to open a lost line. */
+  readonly retry: () => void;
+  readonly close: () => void;
+}

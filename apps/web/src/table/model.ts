@@ -1,0 +1,153 @@
+import type { Refused } from '@overtrick/protocol/messages';
+import { type Entered, type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
+import { type Action, sameAction } from '@overtrick/rules/action';
+import { text } from '../text/text.ts';
+import { foresee } from './foresee.ts';
+import { type Frame, finishedTrick, framesOf, type HeldTrick } from './frames.ts';
+import { linesFor } from './say.ts';
+
+export type Connection = 'connecting' | 'live' | 'lost' | 'stopping';
+
+/** An action of one's own on its way to the table. */
+export interface Pending {
+  readonly id: string;
+  readonly action: Action;
+  readonly deal: number;
+  readonly version: number;
+  /** Where in the deal it was meant. */
+  readonly place: string;
+}
+
+/** Something that is said once, to screen readers. */
+export interface Line {
+  readonly key: number;
+  readonly text: string;
+}
+
+/** A sentence that is shown for a while. */
+export interface Notice {
+  readonly key: number;
+  readonly text: string;
+}
+
+/** Everything that the table's page knows. What it shows (`shown`) may be some frames behind what is (`latest`). */
+export interface TableModel {
+  readonly connection: Connection;
+  /** Why the table cannot be entered. */
+  readonly trouble?: Refused;
+  readonly latest?: TableState;
+  readonly shown?: TableState;
+  readonly held?: HeldTrick;
+  readonly frames: readonly Frame[];
+  readonly pending?: Pending;
+  readonly lines: readonly Line[];
+  readonly notice?: Notice;
+}
+
+export const EMPTY_MODEL: TableModel = { connection: 'connecting', frames: [], lines: [] };
+
+const MOST_LINES = 12;
+
+/** Says something once. */
+export function said(model: TableModel, texts: readonly string[]): TableModel {
+  const from = (model.lines.at(-1)?.key ?? 0) + 1;
+  const lines = texts.map((text, i): Line => ({ key: from + i, text }));
+  return lines.length === 0 ? model : { ...model, lines: [...model.lines, ...lines].slice(-MOST_LINES) };
+}
+
+export function noticed(model: TableModel, text: string | undefined): TableModel {
+  const { notice, ...rest } = model;
+  return text === undefined ? rest : { ...rest, notice: { key: (notice?.key ?? 0) + 1, text } };
+}
+
+/** After the line was lost. */
+export const lost = (model: TableModel): TableModel =>
+  model.connection === 'live' ? said({ ...model, connection: 'lost' }, [text.say.lost]) : model;
+
+/** After the table was entered, at first or again: what is, is shown at once. */
+export function entered(model: TableModel, { state }: Entered): TableModel {
+  const { held: _held, trouble: _trouble, pending, ...rest } = model;
+  const isBack = model.latest !== undefined && model.connection !== 'live';
+  const lines = [...(isBack ? [text.say.back] : []), ...linesFor(model.shown, { state })];
+  const next: TableModel = { ...rest, connection: 'live', latest: state, shown: state, frames: [] };
+  const open = pending !== undefined && isOpen(pending, state);
+  return said(open ? { ...next, pending } : next, lines);
+}
+
+/** Has the table not yet moved on from where this action was meant? */
+export const isOpen = (pending: Pending, state: TableState): boolean =>
+  pending.deal === state.deal && pending.version === state.version;
+
+/** After an update: it waits for its turn to be shown. Old news changes nothing. */
+export function received(model: TableModel, update: TableUpdate): TableModel {
+  const { latest } = model;
+  if (latest === undefined || update.version <= latest.version) return model;
+  const after = updated(latest, update);
+  const frames = [...model.frames, ...framesOf(latest, after, update)];
+  const next = { ...model, latest: after, frames };
+  return confirmed(next);
+}
+
+/** One's own action is shown before the table has told of it: then its frame brings no news of its own. */
+function confirmed(model: TableModel): TableModel {
+  const { pending, ...rest } = model;
+  const [frame] = model.frames;
+  if (pending === undefined || frame?.step === undefined) return model;
+  return sameAction(frame.step.action, pending.action) ? advanced(rest) : model;
+}
+
+/** Shows the next frame. */
+export function advanced(model: TableModel): TableModel {
+  const [frame, ...frames] = model.frames;
+  if (frame === undefined) return model;
+  const { held: _, ...rest } = model;
+  const before = model.shown ?? frame.state;
+  const held = finishedTrick(before.view, frame);
+  const shown = frame.step === undefined ? withOwn(frame.state, model.pending) : frame.state;
+  const next: TableModel = { ...rest, shown, frames, ...(held && { held }) };
+  return said(next, linesFor(model.shown, frame));
+}
+
+/** What is shown while an action of one's own is on its way. */
+function withOwn(state: TableState, pending: Pending | undefined): TableState {
+  const { seat } = state.view;
+  if (pending === undefined || seat === undefined) return state;
+  return { ...state, view: foresee(state.view, { seat, action: pending.action }) };
+}
+
+/** The finished trick sets off to its winner; then it is gone. */
+export function swept(model: TableModel): TableModel {
+  const { held, ...rest } = model;
+  if (held === undefined) return model;
+  return held.leaving ? rest : { ...rest, held: { ...held, leaving: true } };
+}
+
+/** Shows everything at once, as after a while in the background. */
+export function caughtUp(model: TableModel): TableModel {
+  let next = model;
+  while (next.frames.length > 0) next = advanced(next);
+  const { held: _, ...rest } = next;
+  return rest;
+}
+
+/** Can the visitor act on what is shown? Nothing unseen may wait, and nothing of his own be on its way. */
+export const canAct = ({ shown, frames, pending }: TableModel): boolean =>
+  shown !== undefined &&
+  frames.length === 0 &&
+  pending === undefined &&
+  shown.claim === undefined &&
+  shown.view.legal.length > 0;
+
+/** One's own action, shown before the table has answered. */
+export function acted(model: TableModel, pending: Pending): TableModel {
+  const { shown, held: _, ...rest } = model;
+  if (shown === undefined) return model;
+  return { ...noticed(rest, undefined), pending, shown: withOwn(shown, pending) };
+}
+
+/** One's own action was refused, or is lost: what is, is shown again. */
+export function takenBack(model: TableModel, why: string | undefined): TableModel {
+  const { pending: _p, held: _h, ...rest } = model;
+  const { latest } = rest;
+  return noticed(latest === undefined ? rest : { ...rest, shown: latest, frames: [] }, why);
+}

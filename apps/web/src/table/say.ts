@@ -1,0 +1,98 @@
+import type { TableState } from '@overtrick/protocol/table';
+import { makeAction, type Step } from '@overtrick/rules/action';
+import { SEATS } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import { text } from '../text/text.ts';
+import { handOf } from './foresee.ts';
+import { type Frame, finishedTrick } from './frames.ts';
+import { teamOf, tricksOf } from './tally.ts';
+import { callerOf, handInWords, outcomeInWords } from './words.ts';
+
+/**
+ * What a screen reader is told of a frame: each call, card, trick and score once.
+ * @param before what was shown, absent on first sight of the table
+ */
+export function linesFor(before: TableState | undefined, frame: Frame): readonly string[] {
+  const { state, step } = frame;
+  if (before === undefined || before.deal !== state.deal)
+    return [...ofDeal(state), ...ofTurn(undefined, state)];
+  return [
+    ...ofChairs(before, state),
+    ...(step ? ofStep(before, state, step) : []),
+    ...ofTrick(before, frame),
+    ...ofEnd(before.view, state),
+    ...ofTurn(before, state),
+  ];
+}
+
+function ofDeal(state: TableState): readonly string[] {
+  const { terms, seat, hands, contract } = state.view;
+  const own = seat && hands[seat].cards;
+  return [
+    text.say.deal(state.deal, terms.dealer, terms.vul),
+    ...(own ? [text.say.yourHand(handInWords(own))] : []),
+    ...(contract ? [text.say.contract(contract)] : []),
+    ...ofDummy(undefined, state.view),
+  ];
+}
+
+function ofDummy(before: View | undefined, { dummy, hands, seat, phase }: View): readonly string[] {
+  if (dummy === undefined || dummy === seat || phase === 'over') return [];
+  const { cards } = hands[dummy];
+  return cards === undefined || before?.hands[dummy].cards !== undefined
+    ? []
+    : [text.say.dummy(dummy, handInWords(cards))];
+}
+
+function ofChairs(before: TableState, state: TableState): readonly string[] {
+  return state.chairs.flatMap(({ chair, kind, name, seat }) => {
+    const was = before.chairs.find((one) => one.chair === chair);
+    if (was === undefined || was.kind === kind || chair === state.you) return [];
+    return [kind === 'person' ? text.say.joined(name, seat) : text.say.left(was.name, seat)];
+  });
+}
+
+function ofStep(before: TableState, state: TableState, step: Step): readonly string[] {
+  const name = callerOf(state, step.seat);
+  const { action } = step;
+  if (action.kind === 'claim') return [text.say.claimed(name, action.tricks)];
+  if (action.kind === 'play') {
+    const fromDummy = handOf(before.view, step) !== step.seat;
+    return [
+      (fromDummy ? text.say.playedFrom : text.say.played)(name, action.card),
+      ...ofDummy(before.view, state.view),
+    ];
+  }
+  if (action.kind !== 'call') return [text.say.other(name, makeAction(action))];
+  if (action.kind !== 'call') return [];
+  const { contract } = state.view;
+  return [
+    text.say.call(name, action.call),
+    ...(contract && before.view.contract === undefined ? [text.say.contract(contract)] : []),
+  ];
+}
+
+function ofTrick(before: TableState, frame: Frame): readonly string[] {
+  const { state } = frame;
+  const held = finishedTrick(before.view, frame);
+  if (held === undefined) return [];
+  const { view } = state;
+  const ours = tricksOf(view, teamOf(view, view.seat ?? 'S'));
+  const all = tricksOf(view, SEATS);
+  return [text.say.trickTo(callerOf(state, held.winner), ours, all - ours)];
+}
+
+function ofEnd(before: View, { view }: TableState): readonly string[] {
+  return view.outcome === undefined || before.outcome !== undefined ? [] : [outcomeInWords(view.outcome)];
+}
+
+/** Said when the turn comes to the visitor, not while it stays there. */
+function ofTurn(before: TableState | undefined, state: TableState): readonly string[] {
+  const { seat, toAct, phase, turn } = state.view;
+  if (seat === undefined || !toAct.includes(seat) || state.claim !== undefined) return [];
+  const same =
+    before?.view.toAct.includes(seat) === true && before.view.phase === phase && before.view.turn === turn;
+  if (same) return [];
+  if (phase === 'auction') return [text.say.yourCall];
+  return [turn === undefined || turn === seat ? text.say.yourTurn : text.say.dummyTurn];
+}

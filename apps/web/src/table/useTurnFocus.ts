@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useTable } from './context.ts';
+import { canAct } from './model.ts';
+
+let byKey = false;
+addEventListener(
+  'keydown',
+  () => {
+    byKey = true;
+  },
+  true,
+);
+addEventListener(
+  'pointerdown',
+  () => {
+    byKey = false;
+  },
+  true,
+);
+
+/** Does the focus stand where it helps nobody: nowhere, or on a hand that isn't on turn? */
+function isIdle(): boolean {
+  const at = document.activeElement;
+  return (
+    at === null ||
+    at === document.body ||
+    (at.closest('[data-hand]') !== null && at.closest('[data-acting]') === null)
+  );
+}
+
+/** For who plays by keys: when the turn comes, the focus goes to the hand or the bidding box that has it. */
+export function useTurnFocus(): void {
+  const open = useTable(canAct);
+  const turn = useTable(({ shown }) => shown?.view.turn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the turn may pass from hand to dummy
+  useEffect(() => {
+    if (!open || !byKey || !isIdle()) return;
+    const acting = document.querySelector('[data-acting]');
+    const item =
+      acting?.querySelector<HTMLElement>('[data-item][data-can="true"]') ??
+      acting?.querySelector<HTMLElement>('[data-item][tabindex="0"]') ??
+      acting?.querySelector<HTMLElement>('button');
+    item?.focus();
+  }, [open, turn]);
+}

@@ -1,0 +1,99 @@
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import { CardBack } from '../../cards/Card.tsx';
+import { text } from '../../text/text.ts';
+import { useTable } from '../context.ts';
+import { bottomOf, type Place, placeOf } from '../place.ts';
+import { useTurnFocus } from '../useTurnFocus.ts';
+import { AuctionTable } from './AuctionTable.tsx';
+import { BiddingBox } from './BiddingBox.tsx';
+import styles from './Felt.module.css';
+import { Hand } from './Hand.tsx';
+import { Plate } from './Plate.tsx';
+import { TableActions } from './TableActions.tsx';
+import { TrickArea } from './Trick.tsx';
+
+/** The table itself: four places round the middle, where the auction is, then the trick. */
+export function Felt({ typed }: { readonly typed: string }) {
+  const shown = useTable((model) => model.shown);
+  useTurnFocus();
+  if (shown === undefined) return null;
+  const { view } = shown;
+  const bottom = bottomOf(view);
+  const seats = SEATS.filter((seat) => seat !== bottom);
+  const isAuction = view.phase === 'auction';
+  return (
+    <main
+      id="main"
+      className={styles.felt}
+      data-phase={isAuction ? 'auction' : 'play'}
+      data-open={openPlace(view, bottom)}
+    >
+      {seats.map((seat) => (
+        <SeatPlace key={seat} seat={seat} />
+      ))}
+      <div className={styles.middle}>
+        {isAuction ? (
+          <>
+            <div className={styles.auction}>
+              <AuctionTable state={shown} />
+            </div>
+            <BiddingBox />
+          </>
+        ) : (
+          <TrickArea />
+        )}
+      </div>
+      <div className={styles.own}>
+        <div className={styles.ownLine}>
+          <Plate seat={bottom} />
+          {typed !== '' && (
+            <kbd className={styles.typed}>
+              <span className="hidden-text">{text.table.typed(typed)}</span>
+              <span aria-hidden="true">{typed}…</span>
+            </kbd>
+          )}
+          <TableActions />
+        </div>
+        <OwnHand seat={bottom} />
+      </div>
+    </main>
+  );
+}
+
+/** Where a hand lies open, if one does. */
+function openPlace(view: View, bottom: Seat): Place | undefined {
+  const open = SEATS.find((seat) => seat !== bottom && view.hands[seat].cards !== undefined);
+  return open && placeOf(view, open);
+}
+
+function OwnHand({ seat }: { readonly seat: Seat }) {
+  const hand = useTable(({ shown }) => shown?.view.hands[seat]);
+  const deal = useTable(({ shown }) => shown?.deal ?? 0);
+  if (hand?.cards) return <Hand seat={seat} cards={hand.cards} deal={deal} />;
+  return <Backs seat={seat} count={hand?.count ?? 0} />;
+}
+
+function SeatPlace({ seat }: { readonly seat: Seat }) {
+  const view = useTable(({ shown }) => shown?.view);
+  const deal = useTable(({ shown }) => shown?.deal ?? 0);
+  if (view === undefined) return null;
+  const { cards, count } = view.hands[seat];
+  return (
+    <div className={styles.place} data-place={placeOf(view, seat)}>
+      <Plate seat={seat} />
+      {cards ? <Hand seat={seat} cards={cards} deal={deal} /> : <Backs seat={seat} count={count} />}
+    </div>
+  );
+}
+
+/** A hidden hand: as many backs as there are cards. */
+const Backs = ({ seat, count }: { readonly seat: Seat; readonly count: number }) => (
+  <section className={styles.backs} aria-label={text.table.handOf(seat)}>
+    <span className="hidden-text">{text.table.cardsLeft(count)}</span>
+    {Array.from({ length: count }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+      <CardBack key={i} />
+    ))}
+  </section>
+);

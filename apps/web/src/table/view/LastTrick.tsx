@@ -1,0 +1,30 @@
+import type { TableState } from '@overtrick/protocol/table';
+import { trumpOf } from '@overtrick/rules/card';
+import { winningCard } from '@overtrick/rules/trick';
+import { CardFace } from '../../cards/Card.tsx';
+import { text } from '../../text/text.ts';
+import { callerOf } from '../words.ts';
+import styles from './LastTrick.module.css';
+
+/** The last finished trick, in the order in which it was played (R-CB-2: no older one). */
+export function LastTrick({ state }: { readonly state: TableState }) {
+  const { tricks, contract } = state.view;
+  const trick = tricks.at(-1);
+  if (trick === undefined) return <p>{text.table.noLastTrick}</p>;
+  const winner = winningCard(trick, contract && trumpOf(contract.strain));
+  return (
+    <ol className={styles.trick}>
+      {trick.map(({ seat, card }) => (
+        <li key={card} className={styles.played} data-won={winner?.card === card}>
+          <span role="img" aria-label={text.card(card)}>
+            <CardFace card={card} />
+          </span>
+          <span className={styles.who}>
+            {callerOf(state, seat)}
+            {winner?.card === card && <b> {text.table.wonIt}</b>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import type { Panel } from '../panel.ts';
+import { ClaimPanel } from './panels/ClaimPanel.tsx';
+import { InvitePanel } from './panels/InvitePanel.tsx';
+import { KeysPanel } from './panels/KeysPanel.tsx';
+import { LeavePanel } from './panels/LeavePanel.tsx';
+import { AuctionPanel, LastTrickPanel, SheetPanel } from './panels/Lookups.tsx';
+import { MorePanel } from './panels/MorePanel.tsx';
+import { SitPanel } from './panels/SitPanel.tsx';
+
+const Settings = lazy(() => import('../../app/Settings.tsx'));
+
+const PANELS = {
+  invite: InvitePanel,
+  sit: SitPanel,
+  claim: ClaimPanel,
+  auction: AuctionPanel,
+  lastTrick: LastTrickPanel,
+  sheet: SheetPanel,
+  keys: KeysPanel,
+  leave: LeavePanel,
+  more: MorePanel,
+  settings: Settings,
+} as const satisfies Readonly<Record<Panel, unknown>>;
+
+export interface PanelProps {
+  readonly onClose: () => void;
+}
+
+/** The panel that is open over the table, if one is. */
+export function Panels({ panel, onClose }: PanelProps & { readonly panel: Panel | undefined }) {
+  if (panel === undefined) return null;
+  const Open = PANELS[panel];
+  return (
+    <Suspense>
+      <Open key={panel} onClose={onClose} />
+    </Suspense>
+  );
+}

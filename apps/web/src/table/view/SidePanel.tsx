@@ -1,0 +1,33 @@
+import { text } from '../../text/text.ts';
+import { useTable } from '../context.ts';
+import { AuctionTable } from './AuctionTable.tsx';
+import { LastTrick } from './LastTrick.tsx';
+import { ScoreSheet } from './result/ScoreSheet.tsx';
+import styles from './SidePanel.module.css';
+
+/** On a wide screen: what is otherwise looked up. */
+export function SidePanel() {
+  const shown = useTable((model) => model.shown);
+  if (shown === undefined) return null;
+  const isPlay = shown.view.phase !== 'auction';
+  return (
+    <aside className={styles.panel}>
+      {isPlay && (
+        <>
+          <section className={styles.part} aria-labelledby="side-auction">
+            <h2 id="side-auction">{text.table.auction}</h2>
+            <AuctionTable state={shown} />
+          </section>
+          <section className={styles.part} aria-labelledby="side-last">
+            <h2 id="side-last">{text.table.lastTrick}</h2>
+            <LastTrick state={shown} />
+          </section>
+        </>
+      )}
+      <section className={styles.part} aria-labelledby="side-sheet">
+        <h2 id="side-sheet">{text.result.sheet}</h2>
+        <ScoreSheet state={shown} />
+      </section>
+    </aside>
+  );
+}

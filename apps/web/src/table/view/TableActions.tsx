@@ -1,0 +1,41 @@
+import { Flag, History, ListOrdered } from 'lucide-react';
+import { Button } from '../../design/Button.tsx';
+import { text } from '../../text/text.ts';
+import { useTable } from '../context.ts';
+import { useOpenPanel } from '../panel.ts';
+import styles from './TableActions.module.css';
+
+/** What can be looked up or said during the play. */
+export function TableActions() {
+  const openPanel = useOpenPanel();
+  const phase = useTable(({ shown }) => shown?.view.phase);
+  const canClaim = useTable(({ shown }) => shown?.view.claimable !== undefined && shown.claim === undefined);
+  const isSpectator = useTable(({ shown }) => shown?.you === undefined);
+  return (
+    <div className={styles.actions}>
+      {isSpectator && (
+        <Button look="brass" size="small" onClick={() => openPanel('sit')}>
+          {text.table.sitDown}
+        </Button>
+      )}
+      {phase === 'play' && (
+        <>
+          <Button look="quiet" size="small" className={styles.beside} onClick={() => openPanel('auction')}>
+            <ListOrdered aria-hidden="true" size={18} />
+            {text.table.auction}
+          </Button>
+          <Button look="quiet" size="small" className={styles.beside} onClick={() => openPanel('lastTrick')}>
+            <History aria-hidden="true" size={18} />
+            {text.table.lastTrick}
+          </Button>
+        </>
+      )}
+      {canClaim && (
+        <Button look="quiet" size="small" onClick={() => openPanel('claim')}>
+          <Flag aria-hidden="true" size={18} />
+          {text.table.claim}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { findGame } from '@overtrick/rules/games/list';
+import { useEffect, useState } from 'react';
+import { text } from '../../text/text.ts';
+import { useTable } from '../context.ts';
+import { type Panel, PanelContext } from '../panel.ts';
+import { useTableKeys } from '../useTableKeys.ts';
+import { ClaimPrompt } from './ClaimPrompt.tsx';
+import { Connection } from './Connection.tsx';
+import { Felt } from './Felt.tsx';
+import { Live } from './Live.tsx';
+import { Notice } from './Notice.tsx';
+import { Panels } from './Panels.tsx';
+import { Result } from './result/Result.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import styles from './TableView.module.css';
+import { Top } from './Top.tsx';
+import { Trouble } from './Trouble.tsx';
+
+/** The table's page: head, cloth, side panel; the result in their place once a deal is over. */
+export function TableView() {
+  const shown = useTable((model) => model.shown);
+  const trouble = useTable((model) => model.trouble);
+  const isHeld = useTable(({ held }) => held !== undefined);
+  const [panel, setPanel] = useState<Panel | undefined>(() =>
+    history.state?.invite === true ? 'invite' : undefined,
+  );
+  const isSpectator = shown !== undefined && shown.you === undefined;
+  useEffect(() => {
+    if (isSpectator) setPanel((open) => open ?? 'sit');
+  }, [isSpectator]);
+  const game = shown && findGame(shown.game)?.name;
+  useEffect(() => {
+    document.title = game === undefined ? text.product : text.table.title(game);
+  }, [game]);
+  const typed = useTableKeys(panel, setPanel);
+  const isOver = shown?.view.phase === 'over' && !isHeld;
+  if (trouble !== undefined) return <Trouble refusal={trouble} />;
+  return (
+    <PanelContext value={setPanel}>
+      <div className={styles.page} data-over={isOver}>
+        <Top />
+        <Connection />
+        {shown === undefined ? (
+          <main className={styles.waiting}>{text.connection.connecting}</main>
+        ) : isOver ? (
+          <Result state={shown} />
+        ) : (
+          <>
+            <Felt typed={typed} />
+            <SidePanel />
+          </>
+        )}
+        <ClaimPrompt />
+        <Notice />
+        <Live />
+        <Panels panel={panel} onClose={() => setPanel(undefined)} />
+      </div>
+    </PanelContext>
+  );
+}

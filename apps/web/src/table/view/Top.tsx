@@ -1,0 +1,40 @@
+import { DoorOpen, Ellipsis, Keyboard, UserPlus } from 'lucide-react';
+import { Link } from 'wouter';
+import { Mark } from '../../app/Logo.tsx';
+import { SettingsButton } from '../../app/Page.tsx';
+import { Button, IconButton } from '../../design/Button.tsx';
+import { text } from '../../text/text.ts';
+import { useOpenPanel } from '../panel.ts';
+import { Status } from './Status.tsx';
+import styles from './Top.module.css';
+
+/** The head of the table's page. */
+export function Top() {
+  const openPanel = useOpenPanel();
+  return (
+    <header className={styles.top}>
+      <Link href="/" className={styles.home} aria-label={text.top.home}>
+        <Mark size={34} />
+      </Link>
+      <Status />
+      <div className={styles.wide}>
+        <Button size="small" onClick={() => openPanel('invite')}>
+          <UserPlus aria-hidden="true" size={20} />
+          {text.table.invite}
+        </Button>
+        <IconButton look="quiet" label={text.table.keys} onClick={() => openPanel('keys')}>
+          <Keyboard aria-hidden="true" size={22} />
+        </IconButton>
+        <SettingsButton />
+        <IconButton look="quiet" label={text.table.leave} onClick={() => openPanel('leave')}>
+          <DoorOpen aria-hidden="true" size={22} />
+        </IconButton>
+      </div>
+      <div className={styles.narrow}>
+        <IconButton look="quiet" label={text.table.menu} onClick={() => openPanel('more')}>
+          <Ellipsis aria-hidden="true" size={24} />
+        </IconButton>
+      </div>
+    </header>
+  );
+}

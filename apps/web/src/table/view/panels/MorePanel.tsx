@@ -1,0 +1,40 @@
+import { BookOpen, DoorOpen, Keyboard, NotebookText, Settings, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import button from '../../../design/Button.module.css';
+import { Button } from '../../../design/Button.tsx';
+import { Dialog } from '../../../design/Dialog.tsx';
+import { text } from '../../../text/text.ts';
+import { useTable } from '../../context.ts';
+import { type Panel, useOpenPanel } from '../../panel.ts';
+import type { PanelProps } from '../Panels.tsx';
+import styles from './panels.module.css';
+
+/** On a small screen: what has no room in the head. */
+export function MorePanel({ onClose }: PanelProps) {
+  const openPanel = useOpenPanel();
+  const game = useTable(({ shown }) => shown?.game);
+  const entry = (panel: Panel, icon: ReactNode, label: string) => (
+    <Button look="quiet" onClick={() => openPanel(panel)}>
+      {icon}
+      {label}
+    </Button>
+  );
+  return (
+    <Dialog look="sheet" title={text.table.menu} onClose={onClose}>
+      <div className={styles.menu}>
+        {entry('invite', <UserPlus aria-hidden="true" />, text.table.invite)}
+        {entry('sheet', <NotebookText aria-hidden="true" />, text.result.sheet)}
+        {entry('keys', <Keyboard aria-hidden="true" />, text.table.keys)}
+        {entry('settings', <Settings aria-hidden="true" />, text.top.settings)}
+        {game !== undefined && (
+          <Link href={`/rules/${game}`} target="_blank" className={`${button.button} ${button.quiet}`}>
+            <BookOpen aria-hidden="true" />
+            {text.top.rules}
+          </Link>
+        )}
+        {entry('leave', <DoorOpen aria-hidden="true" />, text.table.leave)}
+      </div>
+    </Dialog>
+  );
+}

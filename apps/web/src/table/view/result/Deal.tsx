@@ -1,0 +1,53 @@
+import type { TableState } from '@overtrick/protocol/table';
+import { SUITS } from '@overtrick/rules/card';
+import { type CardSet, makeHolding } from '@overtrick/rules/cardSet';
+import type { Deal as Cards } from '@overtrick/rules/deal';
+import { isVulnerable, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
+import { StrainMark } from '../../../cards/Suit.tsx';
+import { text } from '../../../text/text.ts';
+import { placeOf } from '../../place.ts';
+import { chairAt } from '../../words.ts';
+import styles from './Deal.module.css';
+
+/** All four hands as dealt, each where it sat. */
+export const Deal = ({ state, deal }: { readonly state: TableState; readonly deal: Cards }) => (
+  <div className={styles.deal}>
+    {SEATS.map((seat) => (
+      <HandText key={seat} state={state} seat={seat} hand={deal[seat]} />
+    ))}
+    <div className={styles.compass} aria-hidden="true">
+      {SEATS.map((seat) => (
+        <span
+          key={seat}
+          data-place={placeOf(state.view, seat)}
+          data-vul={isVulnerable(state.view.terms.vul, sideOf(seat))}
+        >
+          {text.seatShort(seat)}
+        </span>
+      ))}
+    </div>
+  </div>
+);
+
+interface HandTextProps {
+  readonly state: TableState;
+  readonly seat: Seat;
+  readonly hand: CardSet;
+}
+
+function HandText({ state, seat, hand }: HandTextProps) {
+  const name = state.view.seat === seat ? text.you : chairAt(state, seat)?.name;
+  return (
+    <section className={styles.hand} data-place={placeOf(state.view, seat)} aria-label={text.seats[seat]}>
+      <p className={styles.name}>{name}</p>
+      {SUITS.toReversed().map((suit) => (
+        <p key={suit} className={styles.suit}>
+          <StrainMark strain={suit} />{' '}
+          <span className={styles.ranks}>
+            {[...makeHolding(hand, suit)].map((rank) => (rank === 'T' ? '10' : rank)).join(' ') || '—'}
+          </span>
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { TableState } from '@overtrick/protocol/table';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { openTable } from '../../../app/api.ts';
+import { rememberTable } from '../../../app/tables.ts';
+import button from '../../../design/Button.module.css';
+import { Button } from '../../../design/Button.tsx';
+import { text } from '../../../text/text.ts';
+import { useCtrl } from '../../context.ts';
+import { chairName, namesOf, standingInWords } from '../../words.ts';
+import styles from './Onward.module.css';
+
+/** What comes after a deal: the next one, or the end of the match. */
+export function Onward({ state }: { readonly state: TableState }) {
+  const { standing, you } = state;
+  return (
+    <footer className={styles.onward}>
+      <div className={styles.inside}>
+        {standing.over ? (
+          <MatchOver state={state} />
+        ) : (
+          you !== undefined && <NextDeal state={state} you={you} />
+        )}
+      </div>
+    </footer>
+  );
+}
+
+function NextDeal({ state, you }: { readonly state: TableState; readonly you: number }) {
+  const ctrl = useCtrl();
+  const isReady = state.ready.includes(you);
+  const others = state.chairs
+    .filter(({ kind, chair }) => kind === 'person' && chair !== you && !state.ready.includes(chair))
+    .map(({ chair }) => chair);
+  return (
+    <>
+      <Button look="brass" size="large" disabled={isReady} onClick={() => void ctrl.next()}>
+        {text.result.next}
+      </Button>
+      <p role="status">{isReady && others.length > 0 && text.result.waiting(namesOf(state, others))}</p>
+    </>
+  );
+}
+
+function MatchOver({ state }: { readonly state: TableState }) {
+  const ctrl = useCtrl();
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const { game, options, match, matchOptions, you } = state;
+  const again = async () => {
+    if (you === undefined || busy) return;
+    setBusy(true);
+    const name = chairName(state, you);
+    const answer = await openTable({ game, options, match, matchOptions, name, chair: you });
+    setBusy(false);
+    if (!answer.ok) return ctrl.notice(text.refusals[answer.code] ?? answer.message);
+    rememberTable({ table: answer.table, token: answer.token, game, match }, Date.now());
+    navigate(`/t/${answer.table}`);
+  };
+  return (
+    <>
+      <p className={styles.over} role="status">
+        <strong>{text.result.matchOver}</strong> {standingInWords(state)}
+      </p>
+      {you !== undefined && (
+        <Button look="brass" disabled={busy} onClick={() => void again()}>
+          {text.result.again}
+        </Button>
+      )}
+      <Link href="/" className={`${button.button} ${styles.lobby}`}>
+        {text.result.lobby}
+      </Link>
+    </>
+  );
+}

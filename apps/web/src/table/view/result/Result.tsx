@@ -1,0 +1,48 @@
+import type { TableState } from '@overtrick/protocol/table';
+import { useEffect, useRef } from 'react';
+import { text } from '../../../text/text.ts';
+import { outcomeInWords, scoreInWords } from '../../words.ts';
+import { Deal } from './Deal.tsx';
+import { MadeUp } from './MadeUp.tsx';
+import { Onward } from './Onward.tsx';
+import { Reasons } from './Reasons.tsx';
+import styles from './Result.module.css';
+import { ScoreSheet } from './ScoreSheet.tsx';
+
+/** What came of a deal: the score and how it is made up, all hands, the auction and the play with the bots' reasons. */
+export function Result({ state }: { readonly state: TableState }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { outcome, claim, deal } = state.view;
+  return (
+    <main id="main" className={styles.result}>
+      <div className={styles.columns}>
+        <header className={styles.head}>
+          <p className={styles.deal}>{text.result.title(state.deal)}</p>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {outcome && outcomeInWords(outcome)}
+          </h1>
+          <p className={styles.score}>{scoreInWords(state)}</p>
+          {claim && <p className={styles.claim}>{text.result.claimed(claim.seat, claim.tricks)}</p>}
+        </header>
+        <div className={styles.side}>
+          <MadeUp state={state} />
+          <section className={styles.part} aria-labelledby="sheet">
+            <h2 id="sheet">{text.result.sheet}</h2>
+            <ScoreSheet state={state} />
+          </section>
+        </div>
+        <div className={styles.cards}>
+          {deal && (
+            <section className={styles.part} aria-labelledby="all-hands">
+              <h2 id="all-hands">{text.result.diagram}</h2>
+              <Deal state={state} deal={deal} />
+            </section>
+          )}
+          <Reasons state={state} />
+        </div>
+      </div>
+      <Onward state={state} />
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+import type { TableState } from '@overtrick/protocol/table';
+import { SUITS } from '@overtrick/rules/card';
+import { type CardSet, makeHolding } from '@overtrick/rules/cardSet';
+import { tricksNeeded } from '@overtrick/rules/contract';
+import type { SheetRow } from '@overtrick/rules/match';
+import type { Outcome, Party } from '@overtrick/rules/outcome';
+import { type Seat, sideOf } from '@overtrick/rules/seat';
+import { text } from '../text/text.ts';
+
+/** What the one at a seat is called in sentences: `You`, else the seat. */
+export const callerOf = ({ view }: TableState, seat: Seat): string =>
+  view.seat === seat ? text.you : text.seats[seat];
+
+/** The chair that sits at a seat in the deal that is on. */
+export const chairAt = (state: TableState, seat: Seat) => state.chairs.find((chair) => chair.seat === seat);
+
+export const chairName = (state: TableState, chair: number): string =>
+  state.chairs.find((one) => one.chair === chair)?.name ?? '';
+
+/** Names with commas between. */
+export const namesOf = (state: TableState, chairs: readonly number[]): string =>
+  chairs.map((chair) => chairName(state, chair)).join(', ');
+
+/** A hand in words, suit by suit: `spades A Q 9, no hearts, …`. */
+export const handInWords = (hand: CardSet): string =>
+  SUITS.toReversed()
+    .map((suit) => {
+      const held = [...makeHolding(hand, suit)].map((rank) => (rank === 'T' ? '10' : rank)).join(' ');
+      return held === '' ? text.say.void(suit) : text.say.suit(suit, held);
+    })
+    .join(', ');
+
+/** The visitor's own party in a score sheet, when he plays. */
+export const partyOf = ({ view: { seat }, sheet }: TableState): Party | undefined => {
+  if (seat === undefined) return undefined;
+  const parties = Object.keys(sheet.totals);
+  return parties.find((party) => party === sideOf(seat)) ?? parties.find((party) => party === seat);
+};
+
+/** A party as the visitor says it: `We`, `They`, or its name for who watches. */
+export function partyName(state: TableState, party: Party): string {
+  const own = partyOf(state);
+  if (own === undefined) return text.parties.name(party);
+  if (party === own) return text.we;
+  return Object.keys(state.sheet.totals).length === 2 ? text.they : text.parties.name(party);
+}
+
+/** What came of a deal, in one sentence. */
+export function outcomeInWords({ contract, tricks }: Outcome): string {
+  if (contract === undefined) return text.result.passedOut;
+  const over = tricks - tricksNeeded(contract);
+  return over < 0 ? text.result.down(contract, -over) : text.result.made(contract, over);
+}
+
+/** Who scores, one's own party first. */
+export function partiesOf(state: TableState): readonly Party[] {
+  const parties = Object.keys(state.sheet.totals);
+  const own = partyOf(state);
+  return own === undefined ? parties : [own, ...parties.filter((party) => party !== own)];
+}
+
+/** The sheet's row of the deal that is over. */
+export const lastRow = ({ sheet }: TableState): SheetRow | undefined =>
+  sheet.rows.findLast(({ outcome }) => outcome !== undefined);
+
+/** Who scores how much in the deal that is over, as the match form counts it. */
+export function scoreInWords(state: TableState): string {
+  const items = lastRow(state)?.items ?? [];
+  const sentences = partiesOf(state).flatMap((party) => {
+    const points = items.reduce((sum, item) => sum + (item.party === party ? item.points : 0), 0);
+    if (points === 0) return [];
+    if (party === partyOf(state)) return [text.result.youScore(points)];
+    return [
+      partyName(state, party) === text.they
+        ? text.result.theyScore(points)
+        : text.result.scores(text.parties.name(party), points),
+    ];
+  });
+  return sentences.join(' ') || text.result.nobodyScores;
+}
+
+/** Who won a finished match, and by how much. */
+export function standingInWords(state: TableState): string {
+  const { winner, totals } = state.standing;
+  if (winner === undefined) return text.result.tie;
+  const others = Object.entries(totals).filter(([party]) => party !== winner);
+  const by = (totals[winner] ?? 0) - Math.max(0, ...others.map(([, points]) => points));
+  if (winner === partyOf(state)) return text.result.weWin(by);
+  if (partyName(state, winner) === text.they) return text.result.theyWin(by);
+  return text.result.wins(text.parties.name(winner), by);
+}

@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const server = process.env.OVERTRICK_SERVER ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react()],
+  css: { transformer: 'lightningcss' },
+  // a strict content policy has no room for data: addresses
+  build: { assetsInlineLimit: 0, reportCompressedSize: true },
+  server: {
+    port: 5173,
+    proxy: { '/api': server, '/socket.io': { target: server, ws: true } },
+  },
+});
