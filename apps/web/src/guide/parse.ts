@@ -3,6 +3,8 @@ export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] }
+  /** Drawn with letters: every space counts. */
+  | { readonly kind: 'drawing'; readonly text: string }
   | {
       readonly kind: 'table';
       readonly head: readonly string[];
