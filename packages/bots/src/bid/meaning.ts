@@ -8,6 +8,8 @@ export interface Meaning {
   readonly told: Knowledge;
   /** What else it can be: the rare hands that `told` leaves out. */
   readonly rare: readonly Knowledge[];
+  /** What was told before no longer holds. */
+  readonly isAnew: boolean;
   readonly forcing: Forcing;
   readonly tag?: Tag;
   /** For players: `raise: 6 to 10 points, 3 or more hearts`. */
@@ -24,10 +26,19 @@ export function meaningOfRules(call: Call, rules: readonly Rule[]): Meaning | un
   return {
     told: rest.reduce((told, rule) => either(told, knowledgeOf(rule.shows)), knowledgeOf(first.shows)),
     rare: rare.map((rule) => knowledgeOf(rule.shows)),
+    isAnew: first.isAnew === true,
     forcing: first.forcing ?? 'no',
     ...(first.tag !== undefined && { tag: first.tag }),
-    text: [...new Set([first, ...rest, ...rare].map(meaningText))].join('; or '),
+    text: [...new Set([first, ...rest, ...rare.filter(isTelling)].map(meaningText))].join('; or '),
   };
 }
 
-export const meansNothing = (text: string): Meaning => ({ told: NOTHING, rare: [], forcing: 'no', text });
+export const meansNothing = (text: string): Meaning => ({
+  told: NOTHING,
+  rare: [],
+  isAnew: false,
+  forcing: 'no',
+  text,
+});
+
+const isTelling = ({ shows }: Rule): boolean => Object.keys(shows).length > 0;

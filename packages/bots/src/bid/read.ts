@@ -51,7 +51,7 @@ export function readAuction(
     const situation = seen(seat);
     const meaning = readCall(system, fallback, situation, call);
     made = [...made, { seat, call, meaning }];
-    know = { ...know, [seat]: learn(know[seat], meaning.told) };
+    know = { ...know, [seat]: meaning.isAnew ? meaning.told : learn(know[seat], meaning.told) };
     if (isBid(call)) bidding = { bid: call, bidder: seat, doubling: 0 };
     else if (call !== 'P') bidding = { ...bidding, doubling: call === 'X' ? 1 : 2 };
   }
@@ -62,6 +62,6 @@ export function readAuction(
 export function readCall(system: System, fallback: Fallback, situation: Situation, call: Call): Meaning {
   const known = situation.know[situation.me];
   const rules = system(situation).filter((rule) => rule.call === call);
-  const fitting = rules.filter((rule) => agree(known, knowledgeOf(rule.shows)));
+  const fitting = rules.filter((rule) => rule.isAnew === true || agree(known, knowledgeOf(rule.shows)));
   return meaningOfRules(call, fitting.length > 0 ? fitting : rules) ?? fallback(situation, call);
 }

@@ -52,6 +52,8 @@ export interface Rule {
   readonly tag?: Tag;
   /** Another, seldom reason for the same call, which partner does not count on until he hears more. */
   readonly isRare?: true;
+  /** What partner believed of the suits no longer holds: the earlier call was the rare, stronger hand. */
+  readonly isAnew?: true;
   /** What it is, in a few words: `raise`, `Stayman: asks for a four-card major`. */
   readonly text: string;
 }

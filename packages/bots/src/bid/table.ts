@@ -11,7 +11,10 @@ import type { Situation } from './situation.ts';
 /** Who plays with whom: the other player whose tricks count with his own. */
 function tableOf(game: AnyGame, view: View): Table {
   const partnerOf = (seat: Seat) => game.seats.find((other) => other !== seat && isTeam(view, seat, other));
-  return { partners: bySeat((seat) => (game.seats.includes(seat) ? partnerOf(seat) : undefined)), vul: view.terms.vul };
+  return {
+    partners: bySeat((seat) => (game.seats.includes(seat) ? partnerOf(seat) : undefined)),
+    vul: view.terms.vul,
+  };
 }
 
 /** The view's auction as everyone at the table understands it, before `next` calls. */

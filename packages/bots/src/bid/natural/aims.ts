@@ -1,13 +1,13 @@
 import { levelOf, strainOf } from '@overtrick/rules/call';
 import { SUITS, type Suit } from '@overtrick/rules/card';
 import { type Hand, isGood, isStopped, longestSuit } from '../hand.ts';
-import { atLeast, MOST_POINTS, type Range } from '../range.ts';
+import { atLeast, type Range } from '../range.ts';
 import type { Rule } from '../rule.ts';
 import {
   cheapest,
   isGameForced,
   lastOf,
-  mine,
+  ours,
   type Situation,
   suitsOf,
   theirSuits,
@@ -30,7 +30,7 @@ export function aimOf(s: Situation): Aim {
   const [least, most] = s.partner === undefined ? [6, 10] : s.know[s.partner].strength;
   const game = (strain: Suit | 'N') =>
     isGameForced(s) && gamePoints(strain) === 25 ? 0 : gamePoints(strain) - least;
-  const spread = Math.min(3, Math.max(0, most - least === 2 ? 2 : most - least));
+  const spread = least < 6 ? Math.max(0, Math.min(7, most - least - 1)) : Math.min(3, most - least);
   return { game, invite: (strain) => game(strain) - spread, slam: 33 - least, grand: 37 - least };
 }
 
@@ -39,14 +39,15 @@ export function slamRules(s: Situation): Rule[] {
   const { partner, bid } = s;
   if (partner === undefined || bid === undefined) return [];
   const { slam, grand } = aimOf(s);
-  if (slam > 24) return [];
+  const [least, most] = s.know[partner].strength;
+  if (slam > 30 || ours(s).some(({ meaning }) => meaning.tag === 'blackwood')) return [];
   const fit = slamSuit(s);
   const rules: Rule[] = [];
   const isNotrump = strainOf(bid) === 'N' && lastOf(s, partner)?.call === bid;
-  const canAsk = cheapest(s, 'N') <= 4 && !mine(s).some(({ meaning }) => meaning.tag === 'blackwood');
+  const canAsk = cheapest(s, 'N') <= 4;
   if (fit !== undefined && (fit.isAgreed || !isNotrump)) {
     const shows = { points: atLeast(slam - 1), count: fit.suit, [fit.suit]: atLeast(fit.need, 13) };
-    const isSolid = (hand: Hand) => hand.high + s.know[partner].high[0] >= 27;
+    const isSolid = (hand: Hand) => hand.high + least >= 28;
     if (canAsk)
       rules.push({
         call: '4N',
@@ -64,8 +65,17 @@ export function slamRules(s: Situation): Rule[] {
         text: 'slam',
       });
   }
+  for (const { suit, need, isAgreed } of fits(s))
+    if (!isAgreed && cheapest(s, suit) <= 6)
+      rules.push({
+        call: suitBid(6, suit),
+        shows: { points: atLeast(slam), count: suit, [suit]: atLeast(need, 13) },
+        when: (hand) => hand.high + least >= 30 && hand.aces >= 2,
+        text: 'slam in our fit',
+      });
   if (!(fit?.isAgreed ?? false)) {
-    const isEven = (hand: Hand) => hand.isBalanced || s.know[partner].isBalanced;
+    const isEven = (hand: Hand) =>
+      hand.isBalanced || s.know[partner].isBalanced || (hand.high >= slam + 2 && !isWild(hand));
     if (cheapest(s, 'N') <= 7)
       rules.push({
         call: '7N',
@@ -80,8 +90,7 @@ export function slamRules(s: Situation): Rule[] {
         when: isEven,
         text: 'thirty-three points together',
       });
-    const [, most] = s.know[partner].strength;
-    if (isNotrump && canAsk && most < MOST_POINTS)
+    if (isNotrump && canAsk && most - least <= 5 && fit === undefined)
       rules.push({
         call: '4N',
         shows: { points: [33 - most, slam - 1], count: 'high' },
@@ -105,6 +114,13 @@ export function openStops(s: Situation): readonly Suit[] {
     return known.length[suit][0] < 4 && !known.isBalanced;
   });
 }
+
+/** Their suits, as far as partner has not stopped them. */
+export const stopsNeeded = (s: Situation): { readonly stops?: readonly Suit[] } => {
+  const theirOwn = theirSuits(s);
+  const stops = openStops(s).filter((suit) => theirOwn.includes(suit));
+  return stops.length > 0 ? { stops } : {};
+};
 
 /** Game, when the points for it are there. */
 export function gameRules(s: Situation): Rule[] {
@@ -138,13 +154,11 @@ export function gameRules(s: Situation): Rule[] {
     toGame(suit, aim.game(suit), atLeast(long, 13), 'game in the own long suit');
   }
   const stops = openStops(s);
-  const theirOwn = theirSuits(s);
   if (cheapest(s, 'N') <= 3) {
     const isSafe = (hand: Hand) => stops.every((suit) => isStopped(hand, suit));
-    const needed = stops.filter((suit) => theirOwn.includes(suit));
     rules.push({
       call: '3N',
-      shows: { points: atLeast(aim.game('N')), ...(needed.length > 0 && { stops: needed }) },
+      shows: { points: atLeast(aim.game('N')), ...stopsNeeded(s) },
       when: (hand) => isSafe(hand) && !isWild(hand),
       text: 'to play',
     });
@@ -187,7 +201,7 @@ function exploring(s: Situation, aim: Aim): Rule[] {
       });
     }
   }
-  for (const suit of own.filter(isBelow))
+  for (const suit of isGameForced(s) ? own.filter(isBelow) : [])
     rules.push({
       call: suitBid(3, suit),
       shows: { points, [suit]: atLeast(6, 13) },
@@ -213,7 +227,12 @@ function exploring(s: Situation, aim: Aim): Rule[] {
         text: 'raise',
       });
   }
-  if (cheapest(s, 'N') <= 3) rules.push({ call: '3N', shows: { points }, text: 'to play' });
+  if (cheapest(s, 'N') <= 3)
+    rules.push({
+      call: '3N',
+      shows: { points, ...(isGameForced(s) ? {} : stopsNeeded(s)) },
+      text: 'to play',
+    });
   return rules;
 }
 

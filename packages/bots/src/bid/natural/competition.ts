@@ -170,13 +170,13 @@ function overDouble(s: Situation, opened: Suit): Rule[] {
       .map(
         (suit): Rule => ({
           call: suitBid(2, suit),
-          shows: { points: [5, 10], [suit]: FIVE },
+          shows: { points: [4, 9], count: 'high', [suit]: FIVE },
           when: (hand) => longestSuit(hand) === suit && (hand.length[suit] >= 6 || isGood(hand, suit)),
           text: 'own suit, not forcing',
         }),
       ),
     { call: '1N', shows: { points: [6, 9] }, when: (hand) => hand.isBalanced, text: 'some points, no suit' },
-    { call: 'P', shows: { points: upTo(9) }, text: 'nothing to say' },
+    { call: 'P', shows: { points: upTo(9), count: 'high' }, text: 'nothing to say' },
   ];
 }
 
@@ -237,19 +237,21 @@ export function overInterferedNotrump(s: Situation, [least]: Range): readonly Ru
       text: 'own suit, game is sure',
     }),
   );
+  const majors = MAJORS.filter((suit) => !theirOwn.includes(suit));
   return [
     ...(strain === 'N' || level > 3 || s.doubling !== 0
       ? []
       : [
           {
             call: 'X' as const,
-            shows: {
-              points: atLeast(Math.max(6, game - 2)),
-              count: 'high' as const,
-              [strain]: atLeast(4, 13),
-            },
-            tag: 'penalty' as const,
-            text: 'penalty',
+            shows: { points: atLeast(Math.max(6, game - 2)) },
+            when: (hand: Hand) =>
+              hand.length[strain] <= 3 &&
+              majors.some((suit) => hand.length[suit] === 4) &&
+              majors.every((suit) => hand.length[suit] < 5),
+            forcing: 'round' as const,
+            tag: 'negative' as const,
+            text: 'negative: values and an unbid four-card major',
           },
         ]),
     ...threes,
@@ -266,9 +268,18 @@ export function overInterferedNotrump(s: Situation, [least]: Range): readonly Ru
         ]
       : []),
     ...weak,
-    ...(cheapest(s, 'N') <= 3
-      ? [{ call: '3N' as const, shows: { points: atLeast(game) }, text: 'to play, hoping for a stopper' }]
-      : []),
+    ...theirOwn
+      .filter((suit) => cheapest(s, suit) <= 3)
+      .slice(0, 1)
+      .map(
+        (suit): Rule => ({
+          call: suitBid(3, suit),
+          shows: { points: atLeast(game) },
+          forcing: 'game',
+          tag: 'fourthSuit',
+          text: 'their suit: game values, asks for a stopper',
+        }),
+      ),
     { call: 'P', shows: { points: upTo(game) }, text: 'nothing to say' },
   ];
 }

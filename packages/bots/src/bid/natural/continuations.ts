@@ -3,8 +3,8 @@ import type { Suit } from '@overtrick/rules/card';
 import { type Hand, isStopped, longestSuit } from '../hand.ts';
 import { atLeast, type Range, upTo } from '../range.ts';
 import type { Rule } from '../rule.ts';
-import { cheapest, isForced, isGameBid, mine, type Situation, suitsOf, theirSuits } from '../situation.ts';
-import { aimOf, gameRules, levelNow, openStops, slamRules } from './aims.ts';
+import { cheapest, isForced, isGameBid, mine, type Situation, suitsOf } from '../situation.ts';
+import { aimOf, gameRules, levelNow, openStops, slamRules, stopsNeeded } from './aims.ts';
 import { fits } from './fit.ts';
 import { gameLevel, isMajor, suitBid } from './suits.ts';
 
@@ -69,7 +69,7 @@ function invitations(s: Situation): Rule[] {
   if (cheapest(s, 'N') <= 2)
     rules.push({
       call: '2N',
-      shows: { points, ...stopsOf(s, stops) },
+      shows: { points, ...stopsNeeded(s) },
       when: (hand) => stops.every((suit) => isStopped(hand, suit)),
       text: 'invites game',
     });
@@ -89,11 +89,6 @@ function invitations(s: Situation): Rule[] {
       });
   return rules;
 }
-
-const stopsOf = (s: Situation, stops: readonly Suit[]) => {
-  const needed = stops.filter((suit) => theirSuits(s).includes(suit));
-  return needed.length > 0 ? { stops: needed } : {};
-};
 
 /** No game in sight: leave it, or put it right. */
 function partScores(s: Situation): Rule[] {
@@ -183,9 +178,12 @@ function escapes(s: Situation): Rule[] {
         when: (hand) => longestSuit(hand) !== suit || true,
         text,
       });
+  for (const suit of own)
+    if (cheapest(s, suit) === 4)
+      rules.push({ call: suitBid(4, suit), shows: { [suit]: atLeast(6, 13) }, text });
   if (notrump <= 3) rules.push({ call: suitBid(notrump, 'N'), shows: {}, text });
   for (const suit of [...partners, ...own])
     if (cheapest(s, suit) <= 5) rules.push({ call: suitBid(cheapest(s, suit), suit), shows: {}, text });
   if (notrump <= 4) rules.push({ call: suitBid(notrump, 'N'), shows: {}, text });
-  return rules;
+  return rules.map((rule) => (Object.keys(rule.shows).length > 0 ? rule : { ...rule, isRare: true }));
 }

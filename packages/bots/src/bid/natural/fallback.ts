@@ -17,6 +17,7 @@ export function natural(s: Situation, call: Call): Meaning {
   return {
     told: knowledgeOf(shows),
     rare: [],
+    isAnew: false,
     forcing: 'no',
     ...(tag !== undefined && { tag }),
     text: shown === '' ? text : `${text}: ${shown}`,

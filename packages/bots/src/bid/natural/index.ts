@@ -4,6 +4,7 @@ import {
   isOurs,
   lastOf,
   type Made,
+  mine,
   opening,
   ours,
   partners,
@@ -11,10 +12,12 @@ import {
   type Situation,
   theirs,
 } from '../situation.ts';
-import { advances } from './advances.ts';
+import { afterOvercall } from './advances.ts';
+import { answers } from './answers.ts';
 import { overInterferedNotrump, overInterference } from './competition.ts';
 import { contests } from './contests.ts';
 import { continuations } from './continuations.ts';
+import { doublerRebids } from './doublers.ts';
 import { slamSuit } from './fit.ts';
 import { afterNotrump, afterStayman, afterTransfer, staymanAnswers, transferAnswers } from './notrump.ts';
 import { openings } from './openings.ts';
@@ -27,13 +30,21 @@ import { afterStrongSuit, afterTwoClubs, afterWaiting } from './strong.ts';
 import { MAJORS, outranks } from './suits.ts';
 
 /** The natural system: one page for each kind of situation, the first that fits is open. */
-export const naturalSystem: System = (s) => {
+export const naturalSystem: System = (s) => [...pageFor(s), LAST_RESORT];
+
+/** For the hands that no rule of a page fits. */
+const LAST_RESORT: Rule = { call: 'P', shows: {}, isRare: true, text: 'nothing to say' };
+
+const pageFor: System = (s) => {
   const opened = opening(s);
   if (opened === undefined) return openings(s);
   if (s.partner === undefined)
     return ours(s).length === 0 ? overcalls(s) : [{ call: 'P', shows: {}, text: 'enough' }];
   return (
-    slamTalk(s) ?? (isOurs(s, opened.seat) ? afterOurOpening(s, opened) : afterTheirOpening(s)) ?? general(s)
+    slamTalk(s) ??
+    doubleTalk(s) ??
+    (isOurs(s, opened.seat) ? afterOurOpening(s, opened) : afterTheirOpening(s)) ??
+    general(s)
   );
 };
 
@@ -50,6 +61,16 @@ function slamTalk(s: Situation): readonly Rule[] | undefined {
   if (trump === undefined) return undefined;
   if (tag === 'aces') return afterAces(s, last, trump);
   return tag === 'kings' ? afterKings(s, last, trump) : undefined;
+}
+
+/** Partner doubled to hear our suit. */
+function doubleTalk(s: Situation): readonly Rule[] | undefined {
+  const last = lastOf(s, s.partner);
+  if (last === undefined || !isOurs(s, last.seat) || s.made.at(-2) !== last) return undefined;
+  const { tag } = last.meaning;
+  if (last.call !== 'X' || (tag !== 'takeout' && tag !== 'negative')) return undefined;
+  if (s.doubling === 1) return answers(s, true);
+  return s.doubling === 0 && mine(s).length === 0 ? answers(s, false) : undefined;
 }
 
 function afterOurOpening(s: Situation, opened: Made): readonly Rule[] | undefined {
@@ -117,6 +138,14 @@ function strongTalk(s: Situation): readonly Rule[] | undefined {
 
 function afterTheirOpening(s: Situation): readonly Rule[] | undefined {
   if (ours(s).length === 0) return overcalls(s);
+  const [own, ...again] = mine(s);
+  if (
+    own?.meaning.tag === 'takeout' &&
+    again.length === 0 &&
+    s.partner !== undefined &&
+    s.know[s.partner].strength[1] <= 8
+  )
+    return [...doublerRebids(s), ...general(s)];
   const [first, ...more] = partners(s);
   if (first === undefined || ours(s)[0] !== first) return undefined;
   // partner's notrump overcall is like his opening
@@ -127,5 +156,7 @@ function afterTheirOpening(s: Situation): readonly Rule[] | undefined {
         ? afterNotrump(1, first.meaning.told.strength)
         : overInterferedNotrump(s, first.meaning.told.strength);
   }
-  return more.length === 0 && ours(s).length === 1 ? advances(s, first) : undefined;
+  if (more.length > 0 || ours(s).length > 1 || !isBid(first.call)) return undefined;
+  const strain = strainOf(first.call);
+  return strain === 'N' ? undefined : afterOvercall(s, first, strain);
 }

@@ -69,7 +69,8 @@ export function afterNotrump(level: number, range: Range): readonly Rule[] {
       text: 'invites slam: six with more than the minimum',
     },
     ...(level === 1 ? longMinors(invite, game) : []),
-    { call: '3N', shows: { points: game }, text: 'to play' },
+    { call: '3N', shows: { points: [game[0], slamTry[0] - 1], count: 'high' }, text: 'to play' },
+    { call: '3N', shows: { points: atLeast(game[0]) }, isRare: true, text: 'to play' },
     ...(level === 1 ? [{ call: '2N' as const, shows: { points: invite }, text: 'invites game' }] : []),
     { call: 'P', shows: { points: upTo(values - 1) }, text: 'no game' },
   ];
@@ -126,7 +127,7 @@ export function afterStayman(answer: Made, range: Range): readonly Rule[] {
   const level = answer.call.startsWith('2') ? 2 : 3;
   const found = MAJORS.find((suit) => answer.call === suitBid(level, suit));
   const denied = found === undefined ? {} : { [found]: upTo(3), [otherMajor(found)]: atLeast(4, 13) };
-  const fit = (low: number, points: Range, text: string): Rule[] =>
+  const inFit = (low: number, points: Range, text: string): Rule[] =>
     found === undefined
       ? []
       : [{ call: suitBid(low, found), shows: { points, count: found, [found]: atLeast(4, 13) }, text }];
@@ -162,8 +163,8 @@ export function afterStayman(answer: Made, range: Range): readonly Rule[] {
             text: 'Blackwood, asks for aces',
           },
         ]),
-    ...fit(4, [game[0], slam[0] - 2], 'raise to game'),
-    ...(level === 2 ? fit(3, invite, 'raise, invites game') : []),
+    ...inFit(4, [game[0], slam[0] - 2], 'raise to game'),
+    ...(level === 2 ? inFit(3, invite, 'raise, invites game') : []),
     ...fives,
     { call: '6N', shows: { points: slam, count: 'high', ...denied }, text: 'thirty-three points together' },
     ...(found === undefined
@@ -176,7 +177,8 @@ export function afterStayman(answer: Made, range: Range): readonly Rule[] {
           },
         ]
       : []),
-    { call: '3N', shows: { points: [game[0], slam[0] - 1], ...denied }, text: 'to play' },
+    { call: '3N', shows: { points: [game[0], slam[0] - 1], count: 'high', ...denied }, text: 'to play' },
+    { call: '3N', shows: { points: atLeast(game[0]), ...denied }, isRare: true, text: 'to play' },
     ...(level === 2
       ? [{ call: '2N' as const, shows: { points: invite, ...denied }, text: 'invites game' }]
       : []),

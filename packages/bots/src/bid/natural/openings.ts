@@ -23,7 +23,7 @@ const LEAST: { readonly [S in Suit]: number } = { C: 3, D: 3, H: 5, S: 5 };
 
 const oneOfSuit = (suit: Suit): Rule => ({
   call: suitBid(1, suit),
-  shows: { points: [12, 22], [suit]: atLeast(LEAST[suit], 13) },
+  shows: { points: [12, 23], [suit]: atLeast(LEAST[suit], 13) },
   when: (hand) => isOpening(hand) && openingSuit(hand) === suit,
   text: 'opening',
 });
@@ -53,7 +53,8 @@ const FIRST_CALLS: readonly Rule[] = [
   {
     call: '2C',
     shows: { points: atLeast(22) },
-    when: (hand) => hand.high >= 22 || (hand.high >= 18 && hand.points >= 23 && losers(hand) <= 3),
+    when: (hand) =>
+      hand.high >= 22 || (hand.high >= 19 && hand.points >= 23 && (losers(hand) <= 3 || hand.points > 23)),
     forcing: 'round',
     tag: 'strong',
     text: 'the strongest opening',

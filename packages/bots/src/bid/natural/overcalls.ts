@@ -26,7 +26,7 @@ export function overcalls(s: Situation): readonly Rule[] {
     ];
   return [
     ...notrumps(s, less),
-    ...(s.doubling === 0 ? [strongDouble(less)] : []),
+    ...(s.doubling === 0 ? [strongDouble()] : []),
     ...overcallsOf(s, less, (hand, suit) => isMajor(suit) || !isDoubleBetter(s, hand)),
     ...(s.doubling === 0 ? takeoutDoubles(s, less) : []),
     ...overcallsOf(s, less, () => true),
@@ -87,10 +87,10 @@ function takeoutDoubles(s: Situation, less: number): Rule[] {
   ];
 }
 
-const strongDouble = (less: number): Rule => ({
+const strongDouble = (): Rule => ({
   call: 'X',
-  shows: { points: atLeast(18 - less) },
-  when: (hand) => hand.high >= 16 - less,
+  shows: { points: atLeast(18) },
+  when: (hand) => hand.high >= 16,
   isRare: true,
   tag: 'takeout',
   text: 'takeout',
@@ -150,7 +150,9 @@ function jumpOvercalls(s: Situation): Rule[] {
       {
         call: suitBid(level, suit),
         shows: { points: [4, 10], count: 'high', [suit]: atLeast(level + 4, level === 2 ? 6 : 13) },
-        when: (hand) => isGood(hand, suit) && honours(hand, suit, 5) >= (s.isVulnerable ? 3 : 2),
+        when: (hand) =>
+          (isGood(hand, suit) && honours(hand, suit, 5) >= (s.isVulnerable ? 3 : 2)) ||
+          (hand.length[suit] > level + 4 && honours(hand, suit, 5) >= 1),
         tag: 'preempt',
         text: 'weak jump with a long suit',
       },

@@ -38,8 +38,8 @@ export function afterOneOverOne(opened: Suit, answer: Suit): readonly Rule[] {
       text: 'raise on three cards',
     },
     { call: suitBid(2, opened), shows: { points: [12, 16], [opened]: FIVE }, text: 'nothing more to show' },
-    { call: '2N', shows: { points: [17, 19] }, text: 'strong, nothing better to show' },
-    { call: '1N', shows: { points: [12, 16] }, text: 'nothing better to show' },
+    { call: '2N', shows: { points: [17, 19] }, isRare: true, text: 'strong, nothing better to show' },
+    { call: '1N', shows: { points: [12, 16] }, isRare: true, text: 'nothing better to show' },
   ];
 }
 
@@ -118,7 +118,7 @@ const ownSuit = (opened: Suit, answer: Suit | 'N'): Rule[] => [
       ]),
   {
     call: suitBid(3, opened),
-    shows: { points: [16, 18], [opened]: SIX },
+    shows: { points: [16, isMajor(opened) ? 18 : 21], [opened]: SIX },
     text: 'own long suit, invites game',
   },
   {

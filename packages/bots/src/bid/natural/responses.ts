@@ -43,7 +43,7 @@ const inOne = (opened: Suit, suit: Suit): Rule => ({
 const inTwo = (opened: Suit, suit: Suit): Rule => ({
   call: suitBid(2, suit),
   shows: { points: atLeast(11), [suit]: atLeast(suit === 'H' ? 5 : suit === 'C' ? 3 : 4, 13) },
-  when: (hand) => newSuit(hand, opened) === suit,
+  when: (hand) => newSuit(hand, opened) === suit && hand.high >= (hand.length[suit] >= 6 ? 9 : 10),
   forcing: 'round',
   text: 'new suit, promises another bid',
 });
@@ -51,7 +51,9 @@ const inTwo = (opened: Suit, suit: Suit): Rule => ({
 /** The suit to answer in: the longest; of two long ones the higher; of four-card suits the cheapest. */
 function newSuit(hand: Hand, opened: Suit): Suit | undefined {
   const isOpen = (suit: Suit) => suit !== opened && hand.length[suit] >= 4;
-  const open = SUITS.filter(isOpen);
+  const open = SUITS.filter(
+    (suit) => isOpen(suit) && (hand.length[suit] >= 5 || suit !== 'H' || opened !== 'S'),
+  );
   const level = (suit: Suit) => (outranks(suit, opened) ? 1 : 2);
   const affordable = open.filter((suit) => level(suit) === 1 || hand.points >= 11);
   if (affordable.length === 0) return hand.points >= 11 && opened !== 'C' ? 'C' : undefined;
@@ -63,7 +65,7 @@ function newSuit(hand: Hand, opened: Suit): Suit | undefined {
       MAJORS.filter((suit) => suit !== opened),
     );
     const isCheap = level(major) === 1 && hand.length[major] >= 4;
-    return hand.points < 12 && isCheap && !isMajor(long) ? major : long;
+    return hand.points < 13 && isCheap && !isMajor(long) ? major : long;
   }
   const up = [...affordable].sort((a, b) => level(a) - level(b) || SUITS.indexOf(a) - SUITS.indexOf(b));
   const firstMajor = up.find((suit) => isMajor(suit) && level(suit) === 1);
@@ -101,8 +103,18 @@ const toMajor = (opened: Suit): Rule[] => {
     },
     ...side.map((suit) => inTwo(opened, suit)),
     {
+      call: suitBid(4, opened),
+      shows: { points: [13, 17], count: opened, [opened]: atLeast(4, 13) },
+      text: 'raise to game',
+    },
+    {
       call: '1N',
-      shows: { points: [6, 10], [opened]: upTo(2), ...(opened === 'H' && { [otherMajor(opened)]: upTo(3) }) },
+      shows: {
+        points: [6, 10],
+        count: 'high',
+        [opened]: upTo(2),
+        ...(opened === 'H' && { [otherMajor(opened)]: upTo(3) }),
+      },
       text: 'no support and too weak for a new suit at two',
     },
   ];
@@ -133,8 +145,8 @@ const toMinor = (opened: Suit): Rule[] => {
       when: isShapely,
       text: 'raise',
     },
-    { call: '1N', shows: { points: [6, 10], ...fourMajor }, text: 'no four-card major' },
+    { call: '1N', shows: { points: [6, 10], count: 'high', ...fourMajor }, text: 'no four-card major' },
     { call: suitBid(2, opened), shows: { points: [6, 10], ...fourMajor, [opened]: support }, text: 'raise' },
-    { call: '3N', shows: { points: [13, 18], ...fourMajor }, text: 'to play' },
+    { call: '3N', shows: { points: [13, 18], ...fourMajor }, isRare: true, text: 'to play' },
   ];
 };

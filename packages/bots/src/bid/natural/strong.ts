@@ -40,8 +40,8 @@ export const afterWaiting: readonly Rule[] = [
       text: 'own suit',
     }),
   ),
-  { call: '2N', shows: { points: [22, 25] }, text: 'no long suit' },
-  { call: '3N', shows: { points: atLeast(25) }, text: 'no long suit' },
+  { call: '2N', shows: { points: [22, 25] }, isRare: true, text: 'no long suit' },
+  { call: '3N', shows: { points: atLeast(25) }, isRare: true, text: 'no long suit' },
 ];
 
 /** The answer to the 2♣ opener's suit. */
