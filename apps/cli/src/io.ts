@@ -27,6 +27,6 @@ export function processIo(): Io {
       if (stdout.errored !== null) await setImmediate();
     },
     err: (text) => void stderr.write(text),
-    ...(stderr.isTTY && { errColumns: stderr.columns }),
+    ...(stderr.isTTY && { errColumns: stderr.columns || 80 }),
   };
 }
