@@ -1,4 +1,5 @@
 import { findGame } from '@overtrick/rules/games/list';
+import type { Outcome } from '@overtrick/rules/outcome';
 import { parseRecord, replay } from '@overtrick/rules/record';
 import { expect, test } from 'vitest';
 import { makeDealText, makeResultLine } from './dealText.ts';
@@ -47,9 +48,17 @@ test('a deal that is passed out', () => {
   );
 });
 
-test.each([
-  [{ contract: { level: 4, strain: 'S', doubling: 1, declarer: 'E' }, tricks: 8 } as const, '4SX E 8'],
+test.each<[Partial<Outcome>, string]>([
+  [{ contract: { level: 4, strain: 'S', doubling: 1, declarer: 'E' }, tricks: 8 }, '4SX E 8'],
+  [{ strain: 'H', tricks: 9 }, 'H 9'],
   [{ tricks: 0 }, 'PASS'],
 ])('a result line', (outcome, line) => {
-  expect(makeResultLine(outcome)).toBe(line);
+  const whole = {
+    terms: { dealer: 'N', vul: 'none' },
+    tricks: 0,
+    points: {},
+    items: [],
+    ...outcome,
+  } as const;
+  expect(makeResultLine(whole)).toBe(line);
 });

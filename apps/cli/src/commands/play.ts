@@ -3,7 +3,7 @@ import type { Playout } from '@overtrick/bots/playout';
 import { makeContract } from '@overtrick/rules/contract';
 import { findGame, GAMES } from '@overtrick/rules/games/list';
 import { findMatch } from '@overtrick/rules/matches/list';
-import type { Outcome } from '@overtrick/rules/outcome';
+import { isThrownIn, type Outcome } from '@overtrick/rules/outcome';
 import { makeRecord } from '@overtrick/rules/record';
 import { ok, type Result } from '@overtrick/rules/result';
 import { collectSet, type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../command.ts';
@@ -114,11 +114,13 @@ const makeDeal = (n: number, { record, outcome }: Playout): string =>
 const makeDealJson = (deal: number, { record, outcome }: Playout): string =>
   `${JSON.stringify({ deal, record: makeRecord(record), outcome: outcomeOf(outcome), points: outcome.points })}\n`;
 
-const outcomeOf = ({ terms, contract, tricks }: Outcome) => ({
-  ...terms,
-  contract: contract === undefined ? 'PASS' : makeContract(contract),
-  ...(contract !== undefined && { declarer: contract.declarer, tricks }),
-});
+function outcomeOf(outcome: Outcome) {
+  const { terms, contract, strain, tricks } = outcome;
+  if (isThrownIn(outcome)) return { ...terms, contract: 'PASS' };
+  return contract === undefined
+    ? { ...terms, strain, tricks }
+    : { ...terms, contract: makeContract(contract), declarer: contract.declarer, tricks };
+}
 
 const makeEndJson = ({ sheet: { rows, totals }, standing }: MatchEnd): string =>
   `${JSON.stringify({ sheet: { rows: rows.map(rowOf), totals }, winner: standing.winner ?? null })}\n`;
