@@ -1,5 +1,6 @@
+import { assert } from '@overtrick/rules/assert';
 import { type ChicagoOptions, chicago as match } from '@overtrick/rules/matches/chicago/index';
-import type { OptionsSpec } from '@overtrick/rules/options';
+import { type OptionsSpec, parseOptions } from '@overtrick/rules/options';
 import type { Result } from '@overtrick/rules/result';
 import { type LineResult, scoreByMatch } from './byMatch.ts';
 import { HONOURS, readKey, readResult, unknownKey } from './fields.ts';
@@ -34,8 +35,11 @@ export const chicago: ScoreForm<ChukkaOptions & Pick<ChicagoOptions, 'honours'>>
 
 export function scoreChicago(
   lines: readonly Line[],
-  options: ChicagoOptions,
+  set: ChukkaOptions & Partial<ChicagoOptions>,
 ): Result<Scores, LineCode | 'ERR_MATCH_OVER'> {
+  const usual = parseOptions(match.options);
+  assert(usual.ok, 'the defaults are options');
+  const options = { ...usual.value, ...set };
   const results: LineResult[] = [];
   for (const line of lines) {
     const result = readResult(line);
