@@ -46,6 +46,12 @@ export const dealOfOrder = (order: readonly Card[]): Deal =>
 export const packOf = ({ deal, order }: Setup): readonly Card[] =>
   order ?? SEATS.flatMap((seat) => cardsOf(deal[seat]));
 
+/** The cards of one hand in dealt order. */
+export function rowOf(setup: Setup, seat: Seat): readonly Card[] {
+  const first = SEATS.indexOf(seat) * 13;
+  return packOf(setup).slice(first, first + 13);
+}
+
 export const makeSetup = (setup: Setup): SetupText => ({
   ...(setup.board !== undefined && { board: setup.board }),
   dealer: setup.dealer,

@@ -2,7 +2,7 @@ import { type AuctionRules, CONTRACT_AUCTION } from './auction.ts';
 import type { DealTerms } from './board.ts';
 import { playerAt } from './game.ts';
 import type { Party } from './outcome.ts';
-import { type BySeat, bySeat, SEATS, type Seat } from './seat.ts';
+import { type BySeat, SEATS, type Seat } from './seat.ts';
 
 /** Two players at the four hands of a deal: each sits at one and has another, or the right to deal from it. */
 export interface Owners {
@@ -19,6 +19,9 @@ export const DUMMY_OPPOSITE: Owners = { players: ['S', 'W'], of: { S: 'S', N: 'S
 export const DUMMY_AT_RIGHT: Owners = { players: ['S', 'N'], of: { S: 'S', E: 'S', N: 'N', W: 'N' } };
 
 export const PLAYERS = ['P1', 'P2'] as const satisfies readonly Party[];
+
+export const byPlayer = <T>(f: (player: Party) => T): Readonly<Record<Party, T>> =>
+  Object.fromEntries(PLAYERS.map((player) => [player, f(player)]));
 
 export const otherPlayer = ({ players: [first, second], of }: Owners, seat: Seat): Seat =>
   of[seat] === first ? second : first;
@@ -43,5 +46,3 @@ export const callInTurn = (owners: Owners, passesAfterBid: 1 | 2): AuctionRules 
 /** The hands of each player count together. */
 export const teamsOf = (owners: Owners): readonly (readonly Seat[])[] =>
   owners.players.map((player) => handsOf(owners, player));
-
-export const controlsOf = (owners: Owners): BySeat<Seat> => bySeat((seat) => owners.of[seat]);

@@ -1,6 +1,7 @@
 import type { Action } from './action.ts';
 import type { SeatCall } from './auction.ts';
 import type { DealTerms } from './board.ts';
+import type { Bid } from './call.ts';
 import type { Strain } from './card.ts';
 import type { CardSet } from './cardSet.ts';
 import type { Contract } from './contract.ts';
@@ -60,6 +61,8 @@ export interface View {
   /** Hands whose tricks count together, as far as that is settled. */
   readonly teams: readonly (readonly Seat[])[];
   readonly calls: readonly SeatCall[];
+  /** All bids of the auction from the lowest, where they are not the 35 of contract bridge in their order. */
+  readonly bids?: readonly Bid[];
   readonly contract?: Contract;
   /** Trumps, or notrump, of a game that has no such contract, once they are settled: see `strainInPlay`. */
   readonly strain?: Strain;
@@ -81,6 +84,18 @@ export interface View {
   /** What only this game has, as the game's own module types it. */
   readonly extra?: Json;
 }
+
+/** A field of `extra` or `memory`, for the game that wrote it. */
+export function fieldOf(json: Json | undefined, name: string): Json | undefined {
+  if (typeof json !== 'object' || json === null || isList(json)) return undefined;
+  return Object.hasOwn(json, name) ? json[name] : undefined;
+}
+
+/** Such a field as a list; empty when it is none. */
+export const listOf = (json: Json | undefined): readonly Json[] =>
+  json !== undefined && isList(json) ? json : [];
+
+const isList = (json: Json): json is readonly Json[] => Array.isArray(json);
 
 /** The view as a page may show it: the last finished trick and no older one (R-CB-2), no memory; after the deal all. */
 export function recalled(view: View): View {
