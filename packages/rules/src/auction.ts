@@ -1,4 +1,4 @@
-import { BIDS, type Bid, bidIndex, type Call, isBid, levelOf, strainOf } from './call.ts';
+import { BIDS, type Bid, bidIndex, type Call, isBid, isRoyal, levelOf, strainOf } from './call.ts';
 import type { Contract, Doubling } from './contract.ts';
 import { SEATS, type Seat, turn } from './seat.ts';
 
@@ -22,6 +22,10 @@ export interface AuctionRules {
   readonly passesAtStart: number;
   /** The rank of a bid, higher beats lower (`bidIndex` in contract bridge). */
   readonly rank: (bid: Bid) => number;
+  /** All bids from the lowest; contract bridge's 35 when left out. */
+  readonly bids?: readonly Bid[];
+  /** May the first to call not pass? */
+  readonly mustOpen?: boolean;
 }
 
 export interface Auction {
@@ -53,17 +57,24 @@ export const isAuctionOver = (rules: AuctionRules, auction: Auction): boolean =>
 
 export type CallCode =
   | 'ERR_AUCTION_OVER' // Law 39
+  | 'ERR_MUST_BID' // RULES 6.2: the dealer must bid
   | 'ERR_INSUFFICIENT_BID' // Law 27
   | 'ERR_INADMISSIBLE_DOUBLE' // Law 19A, 36
   | 'ERR_INADMISSIBLE_REDOUBLE'; // Law 19B, 36
 
+const mustOpen = (rules: AuctionRules, auction: Auction): boolean =>
+  rules.mustOpen === true && auction.calls.length === 0;
+
 /** Why the seat on turn may not make this call; `undefined` when it may. */
 export function callError(rules: AuctionRules, auction: Auction, call: Call): CallCode | undefined {
   if (isAuctionOver(rules, auction)) return 'ERR_AUCTION_OVER';
-  if (call === 'P') return undefined;
+  if (call === 'P') return mustOpen(rules, auction) ? 'ERR_MUST_BID' : undefined;
   const { bid, bidder, turn: seat, doubling } = auction;
-  if (isBid(call))
-    return bid !== undefined && rules.rank(call) <= rules.rank(bid) ? 'ERR_INSUFFICIENT_BID' : undefined;
+  if (isBid(call)) {
+    const isKnown = (rules.bids ?? BIDS).includes(call);
+    const isHigher = bid === undefined || rules.rank(call) > rules.rank(bid);
+    return isKnown && isHigher ? undefined : 'ERR_INSUFFICIENT_BID';
+  }
   const own = bidder !== undefined && rules.partners(seat, bidder);
   if (call === 'X')
     return bidder === undefined || own || doubling !== 0 ? 'ERR_INADMISSIBLE_DOUBLE' : undefined;
@@ -74,14 +85,14 @@ export function callError(rules: AuctionRules, auction: Auction, call: Call): Ca
 export function legalCalls(rules: AuctionRules, auction: Auction): Call[] {
   if (isAuctionOver(rules, auction)) return [];
   const { bid, bidder, turn: seat, doubling } = auction;
-  const calls: Call[] = ['P'];
+  const calls: Call[] = mustOpen(rules, auction) ? [] : ['P'];
   if (bidder !== undefined) {
     const own = rules.partners(seat, bidder);
     if (!own && doubling === 0) calls.push('X');
     if (own && doubling === 1) calls.push('XX');
   }
   const floor = bid === undefined ? -1 : rules.rank(bid);
-  for (const higher of BIDS) if (rules.rank(higher) > floor) calls.push(higher);
+  for (const higher of rules.bids ?? BIDS) if (rules.rank(higher) > floor) calls.push(higher);
   return calls;
 }
 
@@ -108,5 +119,11 @@ export function contractOf(rules: AuctionRules, auction: Auction): Contract | un
     ({ seat, call }) =>
       isBid(call) && strainOf(call) === strain && (seat === bidder || rules.partners(seat, bidder)),
   );
-  return { level: levelOf(bid), strain, doubling, declarer: first?.seat ?? bidder };
+  return {
+    level: levelOf(bid),
+    strain,
+    doubling,
+    declarer: first?.seat ?? bidder,
+    ...(isRoyal(bid) && { royal: true }),
+  };
 }

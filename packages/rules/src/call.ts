@@ -4,25 +4,36 @@ import { capitals } from './text.ts';
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A bid in its own text: `1C` … `7N`. Pass, double and redouble are calls, not bids. */
-export type Bid = `${Level}${Strain}`;
+/** Royal spades, the sixth denomination in the auction laws of 1912–13: spades as trumps, worth more than a bid of spades. */
+export type RoyalBid = `${Level}R`;
+/** A bid in its own text: `1C` … `7N`, and `1R` … `7R`. Pass, double and redouble are calls, not bids. */
+export type Bid = `${Level}${Strain}` | RoyalBid;
 export type Call = 'P' | 'X' | 'XX' | Bid;
 
 /** All 35 bids from the lowest. */
 export const BIDS: readonly Bid[] = LEVELS.flatMap((level) =>
   STRAINS.map((strain): Bid => `${level}${strain}`),
 );
+export const ROYAL_BIDS: readonly RoyalBid[] = LEVELS.map((level): RoyalBid => `${level}R`);
 
-const INDEX = new Map<string, number>(BIDS.map((bid, i) => [bid, i]));
+export const levelOf = (bid: Bid): Level => Number(bid[0]) as Level;
+export const isRoyal = (call: Call): call is RoyalBid => call[1] === 'R';
+/** A bid of royal spades as one of spades; any other as it is. */
+export function plainBid(bid: Bid): Bid {
+  return isRoyal(bid) ? `${levelOf(bid)}S` : bid;
+}
+
+const INDEX = new Map<string, number>(
+  [...BIDS, ...ROYAL_BIDS].map((bid) => [bid, BIDS.indexOf(plainBid(bid))]),
+);
 
 export const isBid = (call: string): call is Bid => INDEX.has(call);
 export const isCall = (text: string): text is Call =>
   text === 'P' || text === 'X' || text === 'XX' || isBid(text);
 
-/** The rank of a bid among the 35: 0 for 1C to 34 for 7N. */
+/** The rank of a bid among the 35: 0 for 1C to 34 for 7N; of royal spades as of spades. */
 export const bidIndex = (bid: Bid): number => INDEX.get(bid) ?? 0;
-export const levelOf = (bid: Bid): Level => Number(bid[0]) as Level;
-export const strainOf = (bid: Bid): Strain => bid[1] as Strain;
+export const strainOf = (bid: Bid): Strain => (isRoyal(bid) ? 'S' : (bid[1] as Strain));
 
 const WORDS: Readonly<Record<string, Call>> = {
   P: 'P',

@@ -12,6 +12,8 @@ export interface Contract {
   readonly strain: Strain;
   readonly doubling: Doubling;
   readonly declarer: Seat;
+  /** In royal spades, where those are worth more than spades. */
+  readonly royal?: true;
 }
 
 /** A contract without its declarer, as a traveller writes it: `4SX`. */
@@ -20,9 +22,9 @@ export type BareContract = Omit<Contract, 'declarer'>;
 /** Tricks that the declaring side must win: 6 + level. */
 export const tricksNeeded = (contract: BareContract): number => 6 + contract.level;
 
-/** `4S`, `4SX`, `3NTXX`. */
-export const makeContract = ({ level, strain, doubling }: BareContract): string =>
-  `${level}${strain === 'N' ? 'NT' : strain}${'X'.repeat(doubling)}`;
+/** `4S`, `4SX`, `3NTXX`; royal spades `4R`. */
+export const makeContract = ({ level, strain, doubling, royal }: BareContract): string =>
+  `${level}${strain === 'N' ? 'NT' : royal ? 'R' : strain}${'X'.repeat(doubling)}`;
 
 /** Reads `4S`, `4sx`, `3NTXX`, `3Nxx`, also with `*` for X; `PASS` is not a contract. `undefined` for anything else. */
 export function parseContract(text: string): BareContract | undefined {

@@ -58,6 +58,7 @@ export type StepCode =
   | 'ERR_NOT_ON_TURN' // Law 29 for calls, Law 53 for cards
   | 'ERR_ILLEGAL_ACTION' // not among the legal actions
   | 'ERR_CLAIM' // R-GEN-9: not now, or more tricks than are left
+  | 'ERR_MUST_BID' // RULES 6.2: the dealer must bid
   | 'ERR_INSUFFICIENT_BID' // Law 27
   | 'ERR_INADMISSIBLE_DOUBLE' // Law 36
   | 'ERR_INADMISSIBLE_REDOUBLE' // Law 36

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_NOT_ON_TURN: 'It is not your turn.',
   ERR_ILLEGAL_ACTION: 'The rules do not allow that now.',
   ERR_CLAIM: 'You cannot claim now.',
+  ERR_MUST_BID: 'The dealer must bid.',
   ERR_INSUFFICIENT_BID: 'The bid must be higher than the last one.',
   ERR_INADMISSIBLE_DOUBLE: 'You may double only a bid of your opponents.',
   ERR_INADMISSIBLE_REDOUBLE: 'You may redouble only a double by your opponents.',
