@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../games/list.ts';
+import { conformanceFaults } from './conformance.ts';
+import { imagineFaults } from './imagination.ts';
+import { leakFaults } from './leaks.ts';
+import { symmetryFaults } from './symmetry.ts';
+
+const seeds = (count: number) => Array.from({ length: count }, (_, i) => `${i + 1}`);
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('keeps what every game promises', () => {
+    expect(conformanceFaults(game, seeds(40))).toEqual([]);
+  });
+
+  test('tells nobody of cards that he cannot see', () => {
+    expect(leakFaults(game, seeds(25))).toEqual([]);
+  });
+
+  test('imagines what the view allows and no more', () => {
+    expect(imagineFaults(game, seeds(25))).toEqual([]);
+  });
+
+  test('is the same at a turned table', () => {
+    expect(symmetryFaults(game, seeds(12))).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { makeCard } from '../card.ts';
+import { cardsOf, has, size } from '../cardSet.ts';
+import type { AnyGame } from '../game.ts';
+import { seededRandom } from '../random.ts';
+import { replay } from '../record.ts';
+import { SEATS, type Seat } from '../seat.ts';
+import { sameData } from './data.ts';
+import { type Fault, Faults } from './fault.ts';
+import { type Moment, playout, whereOf } from './playout.ts';
+
+/**
+ * What `imagine` promises, tried on random deals: the view of an imagined state is the view that it was imagined from, its
+ * history is legal, the same chance gives the same state, and it knows no more than the view. The list says what was broken.
+ */
+export function imagineFaults(
+  game: AnyGame,
+  seeds: readonly string[],
+  options?: Moment['options'],
+): readonly Fault[] {
+  const faults = new Faults();
+  for (const seed of seeds) {
+    faults.guard(
+      () => `deal ${seed}`,
+      () => {
+        for (const moment of playout(game, seed, options)) {
+          for (const viewer of [...SEATS, undefined]) checkMoment(game, faults, seed, moment, viewer);
+        }
+      },
+    );
+  }
+  faults.guard(
+    () => 'the first views',
+    () => checkChance(game, faults, seeds),
+  );
+  return faults.list;
+}
+
+function checkMoment(
+  game: AnyGame,
+  faults: Faults,
+  seed: string,
+  moment: Moment,
+  viewer: Seat | undefined,
+): void {
+  const where = () => `${whereOf(seed, moment)}, ${viewer ?? 'spectator'}`;
+  // through JSON, as a bot's worker gets it: nothing but the view can be known
+  const view = JSON.parse(JSON.stringify(game.view(moment.state, viewer)));
+  const chance = `imagine ${seed} ${moment.steps.length}`;
+  const imagined = game.imagine(view, seededRandom(chance));
+  faults.expect(sameData(game.view(imagined, viewer), view), 'view', () => `${where()}: another view`);
+  faults.expect(
+    sameData(game.imagine(view, seededRandom(chance)), imagined),
+    'same chance',
+    () => `${where()}: two states of one chance`,
+  );
+  if (moment.steps.length % 5 !== 0) return;
+  const { options, steps } = moment;
+  if (viewer !== undefined && steps.some((step) => game.conceals?.(step, viewer))) return;
+  const history = replay(game, { setup: game.setupOf(imagined), options, steps });
+  faults.expect(
+    history.ok && sameData(history.value, imagined),
+    'history',
+    () => `${where()}: ${history.ok ? 'another state' : `${history.code} at ${history.at}`}`,
+  );
+}
+
+const DRAWS = 400;
+
+/** At the start each unseen card must be as likely in each place as there is room, and the real deal must not come back. */
+function checkChance(game: AnyGame, faults: Faults, seeds: readonly string[]): void {
+  for (const seed of seeds.slice(0, 2)) {
+    const [moment] = playout(game, seed);
+    if (moment === undefined) return;
+    for (const viewer of [game.seats[0], undefined]) {
+      const view = game.view(moment.state, viewer);
+      const deals = Array.from(
+        { length: DRAWS },
+        (_, i) => game.setupOf(game.imagine(view, seededRandom(`${seed} ${i}`))).deal,
+      );
+      const hidden = SEATS.filter((seat) => view.hands[seat].cards === undefined && !view.hands[seat].shown);
+      const cards = hidden.reduce((sum, seat) => sum + view.hands[seat].count, 0);
+      const unseen = hidden.flatMap((seat) => cardsOf(moment.setup.deal[seat]));
+      faults.expect(
+        hidden.length < 2 || !deals.some((deal) => sameData(deal, moment.setup.deal)),
+        'cheats',
+        () => `deal ${seed}, ${viewer ?? 'spectator'}: the very deal is imagined`,
+      );
+      for (const seat of hidden) {
+        const share = size(moment.setup.deal[seat]) / cards;
+        for (const card of unseen) {
+          const count = deals.filter((deal) => has(deal[seat], card)).length;
+          const deviation = Math.abs(count - DRAWS * share) / Math.sqrt(DRAWS * share * (1 - share) || 1);
+          faults.expect(
+            deviation < 6,
+            'uniform',
+            () =>
+              `deal ${seed}, ${viewer ?? 'spectator'}: ${makeCard(card)} is with ${seat} ${count} times of ${DRAWS}`,
+          );
+        }
+      }
+    }
+  }
+}

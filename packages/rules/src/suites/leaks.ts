@@ -1,0 +1,138 @@
+import { type Card, makeCard } from '../card.ts';
+import { add, type CardSet, cardsOf, EMPTY, FULL, has, minus, remove, setOf, union } from '../cardSet.ts';
+import { type Deal, holderOf } from '../deal.ts';
+import type { AnyGame } from '../game.ts';
+import { pick, type Random, seededRandom, shuffled } from '../random.ts';
+import { replay } from '../record.ts';
+import { bySeat, SEATS, type Seat } from '../seat.ts';
+import type { Setup } from '../setup.ts';
+import { sameData } from './data.ts';
+import { type Fault, Faults } from './fault.ts';
+import { type Moment, playout, whereOf } from './playout.ts';
+
+export interface LeakOptions {
+  /** Options of the game other than the defaults. */
+  readonly options?: Moment['options'];
+  /**
+   * Cards that the rules let this seat know beside its own hand and what is open to all: dummy's player may see declarer's
+   * hand, a player remembers the card put away.
+   */
+  readonly known?: (moment: Moment, seat: Seat) => CardSet;
+}
+
+/** How many swaps are tried at each moment for each viewer. */
+const SWAPS = 2;
+
+/**
+ * Does a view tell of a card that its seat cannot see? Two such cards change places in the deal, the record is replayed,
+ * and the view must be what it was. What is open to all is taken from the spectator's view: a leaking view would hide
+ * its own leak. The list says which views told.
+ */
+export function leakFaults(
+  game: AnyGame,
+  seeds: readonly string[],
+  { options, known = () => EMPTY }: LeakOptions = {},
+): readonly Fault[] {
+  const faults = new Faults();
+  for (const seed of seeds) {
+    const random = seededRandom(`leaks ${seed}`);
+    const check = (moment: Moment) => {
+      const where = whereOf(seed, moment);
+      if (game.toAct(moment.state).length === 0) return;
+      checkSpectator({ game, faults, where }, moment);
+      for (const viewer of [...SEATS, undefined]) {
+        const seen = viewer === undefined ? EMPTY : known(moment, viewer);
+        checkSwaps({ game, faults, where, viewer }, moment, unseenBy(game, moment, viewer, seen), random);
+      }
+    };
+    faults.guard(
+      () => `deal ${seed}`,
+      () => {
+        for (const moment of playout(game, seed, options)) check(moment);
+      },
+    );
+  }
+  return faults.list;
+}
+
+interface Check {
+  readonly game: AnyGame;
+  readonly faults: Faults;
+  readonly where: string;
+}
+
+/** A spectator sees nothing that a player does not. */
+function checkSpectator({ game, faults, where }: Check, { state }: Moment): void {
+  const open = openHands(game, state);
+  for (const seat of SEATS) {
+    const hands = openHands(game, state, seat);
+    for (const hand of SEATS) {
+      faults.expect(
+        cardsOf(open[hand]).every((card) => has(hands[hand], card)),
+        'spectator',
+        () => `${where}: a spectator sees of ${hand}'s hand what ${seat} does not`,
+      );
+    }
+  }
+}
+
+/** What a view shows of the hands. */
+function openHands(game: AnyGame, state: unknown, viewer?: Seat): Deal {
+  const { hands } = game.view(state, viewer);
+  return bySeat((seat) => hands[seat].cards ?? hands[seat].shown ?? EMPTY);
+}
+
+/** The cards that the viewer cannot place: not played, not open to all, not in his own hand. */
+function unseenBy(
+  game: AnyGame,
+  { state }: Moment,
+  viewer: Seat | undefined,
+  known: CardSet,
+): readonly Card[] {
+  const { hands: _, tricks, trick } = game.view(state);
+  const open = Object.values(openHands(game, state)).reduce(union, known);
+  const own = viewer === undefined ? EMPTY : openHands(game, state, viewer)[viewer];
+  const played = setOf([...tricks, trick].flat().map(({ card }) => card));
+  return cardsOf(minus(FULL, union(union(open, own), played)));
+}
+
+function checkSwaps(
+  { game, faults, where, viewer }: Check & { readonly viewer: Seat | undefined },
+  { setup, options, steps, state }: Moment,
+  unseen: readonly Card[],
+  random: Random,
+): void {
+  const name = viewer ?? 'spectator';
+  const view = game.view(state, viewer);
+  faults.expect(
+    steps.length > 0 || unseen.length > 1,
+    'hidden',
+    () => `${where}: ${name} sees everything from the start`,
+  );
+  for (const a of shuffled(random, unseen).slice(0, SWAPS)) {
+    const b = pick(random, unseen);
+    // history must stay legal: a card of a suit that its new hand showed to have none of cannot have been there
+    const other = replay(game, { setup: swapped(setup, a, b), options, steps });
+    faults.expect(
+      !other.ok || sameData(game.view(other.value, viewer), view),
+      'leak',
+      () => `${where}: ${name}'s view tells ${makeCard(a)} from ${makeCard(b)}`,
+    );
+  }
+}
+
+/** The setup with two cards in each other's place. */
+function swapped(setup: Setup, a: Card, b: Card): Setup {
+  const [atA, atB] = [holderOf(setup.deal, a), holderOf(setup.deal, b)];
+  if (a === b || atA === undefined || atB === undefined) return setup;
+  const exchange = (hand: CardSet, seat: Seat): CardSet => {
+    const without = remove(remove(hand, a), b);
+    const withB = seat === atA ? add(without, b) : without;
+    return seat === atB ? add(withB, a) : withB;
+  };
+  return {
+    ...setup,
+    deal: bySeat((seat) => exchange(setup.deal[seat], seat)),
+    ...(setup.order && { order: setup.order.map((card) => (card === a ? b : card === b ? a : card)) }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Action, Step } from '../action.ts';
+import type { AnyGame } from '../game.ts';
+import type { OptionValues } from '../options.ts';
+import { below, pick, type Random, seededRandom } from '../random.ts';
+import { SEATS, VULS } from '../seat.ts';
+import { randomSetup, type Setup } from '../setup.ts';
+import { deepFreeze } from './data.ts';
+
+/** A state with the record that led to it. */
+export interface Moment {
+  readonly setup: Setup;
+  readonly options: OptionValues;
+  readonly steps: readonly Step[];
+  readonly state: unknown;
+}
+
+/** No deal of the family takes as many steps: the longest auction has 319 calls. */
+const MOST_STEPS = 500;
+
+/** For a fault's text: which playout, and how far. */
+export const whereOf = (seed: string, { steps }: Moment): string => `deal ${seed}, step ${steps.length}`;
+
+/** The options with their defaults. */
+export const defaultsOf = (game: AnyGame): OptionValues =>
+  Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]));
+
+/**
+ * A random deal played at random, moment by moment, the first before any step. Everything in it is frozen. Actions that stand
+ * first in their list, such as a pass, are taken more often, so that auctions are short and some deals are passed out;
+ * now and then a claim ends the deal. It stops after 500 steps: a game that is not over then does not end.
+ */
+export function* playout(game: AnyGame, seed: string, options = defaultsOf(game)): Generator<Moment> {
+  const random = seededRandom(`playout ${seed}`);
+  const terms = { dealer: pick(random, SEATS), vul: pick(random, VULS) };
+  const setup = deepFreeze(randomSetup(terms, random, game.ordered));
+  const claims = below(random, 4) === 0;
+  let moment: Moment = { setup, options, steps: [], state: deepFreeze(game.start(setup, options)) };
+  yield moment;
+  while (moment.steps.length < MOST_STEPS) {
+    const step = chooseStep(game, moment.state, claims, random);
+    if (step === undefined) return;
+    const state = deepFreeze(game.apply(moment.state, step.seat, step.action));
+    moment = { setup, options, steps: [...moment.steps, deepFreeze(step)], state };
+    yield moment;
+  }
+}
+
+function chooseStep(game: AnyGame, state: unknown, claims: boolean, random: Random): Step | undefined {
+  const acting = game.toAct(state);
+  if (acting.length === 0) return undefined;
+  if (claims && below(random, 20) === 0) {
+    const seat = pick(random, game.seats);
+    const most = game.claimable(state, seat);
+    if (most !== undefined) return { seat, action: { kind: 'claim', tricks: below(random, most + 1) } };
+  }
+  const seat = pick(random, acting);
+  const actions = game.legalActions(state, seat);
+  return actions.length === 0 ? undefined : { seat, action: chooseAction(actions, random) };
+}
+
+function chooseAction(actions: readonly Action[], random: Random): Action {
+  const [first, second, third] = [1, 3, actions.length];
+  const among = pick(random, [first, first, second, third]);
+  return pick(random, actions.slice(0, among));
+}
