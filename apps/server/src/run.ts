@@ -13,7 +13,9 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
     return 2;
   }
   const { port, host, dataDir, logLevel, paceMs } = config.value;
+  const log = startLog(logLevel);
   const seed = env.OVERTRICK_SEED;
+  if (seed !== undefined) log.warn('OVERTRICK_SEED is set: everyone who knows it knows the cards');
   let server: RunningServer;
   try {
     server = await startServer({
@@ -21,8 +23,8 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
       host,
       dataDir,
       paceMs,
-      log: startLog(logLevel),
-      ...(seed !== undefined && { seed }),
+      log,
+      seed,
     });
   } catch (error) {
     console.error(sentenceOf(error, port));

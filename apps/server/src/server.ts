@@ -28,7 +28,7 @@ export interface ServerOptions {
   /** How long a table stays in memory when nobody is there, milliseconds. */
   readonly idleMs?: number;
   /** The same deals at every table and the same bots each time, for tests; without it they are drawn from the system's secure source. */
-  readonly seed?: string;
+  readonly seed?: string | undefined;
   readonly messagesPerSecond?: number;
   readonly opensPerMinute?: number;
   readonly log?: Logger;

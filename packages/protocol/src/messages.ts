@@ -24,7 +24,7 @@ const options = z.record(
   z.string().check(z.maxLength(40)),
   z.union([z.boolean(), z.number(), z.string().check(z.maxLength(40))]),
 );
-/** An id that the page gives to each action: sent twice, it is done once. */
+/** An id that the page gives to each action, another one each time: sent twice, it is done once. */
 const id = z.string().check(z.minLength(1), z.maxLength(40));
 
 export const messages = {

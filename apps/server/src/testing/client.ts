@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   Answer,
   Message,
@@ -16,7 +17,7 @@ interface Sends {
   [name: string]: (message: unknown, answer?: (answer: never) => void) => void;
 }
 
-type Chosen = (state: TableState) => string;
+type Chosen = (state: Pick<TableState, 'view'>) => string;
 
 /** A page without a page: it holds the state of one table as it is told. */
 export class Client {
@@ -29,7 +30,6 @@ export class Client {
   isStopping = false;
   #state: TableState | undefined;
   #listeners: (() => void)[] = [];
-  #ids = 0;
 
   constructor(url: string) {
     this.socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
@@ -76,7 +76,7 @@ export class Client {
 
   placed(): { table: string; token: string; deal: number; version: number; id: string } {
     const { deal, version } = this.state;
-    return { table: this.table, token: this.token ?? '', deal, version, id: `a${++this.#ids}` };
+    return { table: this.table, token: this.token ?? '', deal, version, id: randomUUID() };
   }
 
   act(action: string): Promise<Answer<'act'>> {

@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Thinker, Verdict } from './bots/thinker.ts';
+import { type Client, oneNotrump } from './testing/client.ts';
+import { Kit } from './testing/kit.ts';
+import { quickThinker } from './testing/thinkers.ts';
+
+const kit = new Kit();
+afterEach(() => kit.end());
+
+/** North, Ann, plays 1NT; East has led; those in `others` sit in the other chairs. */
+async function inPlay(verdict: Verdict, ...others: readonly number[]) {
+  const thinker: Thinker = {
+    ...quickThinker(verdict),
+    think: ({ view }) => Promise.resolve({ action: oneNotrump({ view }), reason: 'so' }),
+  };
+  const { url } = await kit.server({ thinker });
+  const ann = await kit.opener(url, { chair: 0 });
+  const people: Client[] = [];
+  for (const chair of others) people.push(await kit.sitter(url, ann.table, chair, `Person ${chair}`));
+  await ann.until(({ isOnTurn }) => isOnTurn);
+  const all = [ann, ...people];
+  const isLed = ({ state }: Client) => state.view.trick.length > 0;
+  await Promise.all(all.map((client) => client.playUntil(isLed, oneNotrump)));
+  return { url, ann, people };
+}
+
+describe('judged by bots', () => {
+  test('a sure claim ends the deal at once', async () => {
+    const { ann } = await inPlay('sure');
+    expect(await ann.claim(9, 'from the top')).toMatchObject({ ok: true, result: 'accepted' });
+    await ann.until((client) => client.isDealOver);
+    expect(ann.state.view).toMatchObject({ claim: { seat: 'N', tricks: 9 }, outcome: { tricks: 9 } });
+    expect(ann.updates.flatMap(({ steps }) => steps).at(-1)).toMatchObject({
+      seat: 'N',
+      action: { kind: 'claim', tricks: 9 },
+    });
+  });
+
+  test.each(['not', 'unknown'] as const)('one that is %s sure is refused with a reason', async (verdict) => {
+    const { ann } = await inPlay(verdict);
+    const { hands } = ann.state.view;
+    const answer = await ann.claim(9);
+    expect(answer).toMatchObject({ ok: true, result: 'refused', why: expect.stringMatching(/\.$/) });
+    expect(await ann.claim(9)).toMatchObject({ ok: false, code: 'ERR_CLAIM' });
+    await ann.until(({ state }) => state.claim === undefined);
+    expect(ann.state.view.phase).toBe('play');
+    expect(ann.state.view.hands.E).toEqual(hands.E);
+  });
+
+  test('the answer to a claim that is sent again is the same', async () => {
+    const { ann } = await inPlay('not');
+    const claim = { ...ann.placed(), tricks: 9 };
+    const [first, again] = await Promise.all([ann.say('claim', claim), ann.say('claim', claim)]);
+    expect(first).toMatchObject({ ok: true, result: 'refused' });
+    expect(again).toEqual(first);
+    expect(await ann.say('claim', claim)).toEqual(first);
+  });
+
+  test('a bot that cannot judge refuses', async () => {
+    const broken = { ...quickThinker(), judge: () => Promise.reject(new Error('no')) };
+    const { url } = await kit.server({ thinker: broken });
+    const ann = await kit.opener(url, { chair: 0 });
+    await ann.playUntil(
+      ({ state }) => state.view.claimable !== undefined || state.view.phase === 'over',
+      oneNotrump,
+    );
+    expect(ann.state.view.phase).toBe('play');
+    expect(await ann.claim(1)).toMatchObject({ ok: true, result: 'refused' });
+  });
+});
+
+describe('asked of people', () => {
+  test('play waits, the statement is shown and no card; all accept and the deal is over', async () => {
+    const { ann, people } = await inPlay('sure', 1);
+    const [bea] = people;
+    if (bea === undefined) throw new Error('somebody sits East');
+    expect(await ann.claim(8, 'hearts break')).toMatchObject({ ok: true, result: 'asked' });
+    await bea.until(({ state }) => state.claim?.waiting.length === 1);
+    expect(bea.state.claim).toEqual({
+      chair: 0,
+      seat: 'N',
+      tricks: 8,
+      line: 'hearts break',
+      waiting: [1],
+    });
+    expect(bea.state.view.hands.N.cards).toBeUndefined();
+    expect(await ann.act('SA')).toMatchObject({ ok: false, code: 'ERR_CLAIM_ASKED' });
+    expect(await bea.answer(true)).toMatchObject({ ok: true });
+    await ann.until((client) => client.isDealOver);
+    expect(ann.state.view.outcome?.tricks).toBe(8);
+  });
+
+  test('a refusal plays on with nothing shown', async () => {
+    const { ann, people } = await inPlay('sure', 1);
+    const [bea] = people;
+    if (bea === undefined) throw new Error('somebody sits East');
+    await ann.claim(8);
+    await bea.until(({ state }) => state.claim !== undefined);
+    expect(await bea.answer(false)).toMatchObject({ ok: true });
+    await ann.until(({ state }) => state.claim === undefined);
+    expect(bea.state.view.hands.N.cards).toBeUndefined();
+    expect(await bea.answer(false)).toMatchObject({ ok: false, code: 'ERR_NO_CLAIM' });
+    await Promise.all(
+      [ann, bea].map((client) => client.playUntil(({ state }) => state.view.tricks.length > 0)),
+    );
+    expect(await ann.claim(1)).toMatchObject({ ok: true, result: 'asked' });
+  });
+
+  test('a bot that takes the chair answers instead', async () => {
+    const { ann, people } = await inPlay('sure', 1);
+    const [bea] = people;
+    if (bea === undefined) throw new Error('somebody sits East');
+    await ann.claim(8);
+    await bea.say('leave', { table: bea.table, token: bea.token });
+    await ann.until((client) => client.isDealOver);
+  });
+
+  test('dummy’s player is neither asked nor may he claim', async () => {
+    const { ann, people } = await inPlay('not', 2);
+    const [dot] = people;
+    if (dot === undefined) throw new Error('somebody sits South');
+    expect(dot.state.view.claimable).toBeUndefined();
+    expect(await dot.claim(3)).toMatchObject({ ok: false, code: 'ERR_CLAIM' });
+    expect(await ann.claim(13)).toMatchObject({ result: 'refused' });
+  });
+});

@@ -1,0 +1,42 @@
+import { openSqlite } from '../store/sqlite.ts';
+import { type Append, type Store, StoreFailure } from '../store/store.ts';
+
+type Fault = 'before' | 'after';
+
+/** A store that can be made to fail: before it writes, or after, so that nobody hears that it has written. */
+export class FlakyStore implements Store {
+  readonly #store: Store;
+  #faults: Fault[] = [];
+
+  private constructor(store: Store) {
+    this.#store = store;
+  }
+
+  static async open(folder: string): Promise<FlakyStore> {
+    return new FlakyStore(await openSqlite(folder));
+  }
+
+  /** The next appends fail. */
+  fail(...faults: Fault[]): void {
+    this.#faults.push(...faults);
+  }
+
+  heal(): void {
+    this.#faults = [];
+  }
+
+  async append(append: Append): Promise<void> {
+    const fault = this.#faults.shift();
+    if (fault === 'before') throw new StoreFailure('the disk is full');
+    await this.#store.append(append);
+    if (fault === 'after') throw new StoreFailure('the answer was lost');
+  }
+
+  read(table: string): Promise<readonly string[]> {
+    return this.#store.read(table);
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+}

@@ -1,0 +1,50 @@
+import type { TableState } from '@overtrick/protocol/table';
+import { defined } from '@overtrick/rules/assert';
+import { replay } from '@overtrick/rules/record';
+import { recalled, type View } from '@overtrick/rules/view';
+import { readTable } from '../live/liveTable.ts';
+import type { Store } from '../store/store.ts';
+import { type Table, toAct } from '../table/table.ts';
+
+/** The table as the store has it. */
+export const storedTable = async (store: Store, id: string): Promise<Table> =>
+  defined(readTable(id, await store.read(id)), 'the table is stored');
+
+/** What a page in that chair must show: the view of the deal's record, replayed step by step. */
+export function trueView(table: Table, chair: number | undefined): View {
+  const { game, options, steps, state } = table;
+  const replayed = replay(game, { setup: game.setupOf(state), options, steps });
+  if (!replayed.ok) throw new Error(`${replayed.code} at ${replayed.at}`);
+  const seat = chair === undefined ? undefined : table.seats[chair];
+  return recalled(game.view(replayed.value, seat));
+}
+
+/** All that a page is told of a table that does not depend on who is connected. */
+export const trueState = (table: Table, chair: number | undefined) => ({
+  version: table.version,
+  deal: table.deal,
+  you: chair,
+  view: trueView(table, chair),
+  sheet: table.match.rows(table.sheet),
+  standing: table.match.standing(table.sheet),
+  ready: table.ready,
+  players: table.players.map(({ kind, name }) => ({ kind, name })),
+  isClaimAsked: table.claim !== undefined,
+  hasReasons: toAct(table).length === 0,
+});
+
+export const shownState = (state: TableState): ReturnType<typeof trueState> => ({
+  version: state.version,
+  deal: state.deal,
+  you: state.you,
+  view: state.view,
+  sheet: state.sheet,
+  standing: state.standing,
+  ready: state.ready,
+  players: state.chairs.map(({ kind, name }) => ({ kind, name })),
+  isClaimAsked: state.claim !== undefined,
+  hasReasons: state.reasons !== undefined,
+});
+
+/** As it comes over the wire: a key without a value is no key. */
+export const plain = <T>(value: T): unknown => JSON.parse(JSON.stringify(value));
