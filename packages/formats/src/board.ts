@@ -1,11 +1,18 @@
-import { type Auction, addCall, CONTRACT_AUCTION, contractOf, startAuction } from '@overtrick/rules/auction';
-import type { DealTerms } from '@overtrick/rules/board';
+import {
+  type Auction,
+  addCall,
+  CONTRACT_AUCTION,
+  contractOf,
+  isAuctionOver,
+  startAuction,
+} from '@overtrick/rules/auction';
+import { type DealTerms, termsOfBoard } from '@overtrick/rules/board';
 import type { Call } from '@overtrick/rules/call';
-import type { Card } from '@overtrick/rules/card';
-import { type CardSet, EMPTY } from '@overtrick/rules/cardSet';
+import type { Card, Strain } from '@overtrick/rules/card';
+import type { CardSet } from '@overtrick/rules/cardSet';
 import type { BareContract, Contract } from '@overtrick/rules/contract';
-import { type Deal, isFullDeal } from '@overtrick/rules/deal';
-import { bySeat, SEATS, type Seat, turn, type Vul } from '@overtrick/rules/seat';
+import type { Deal } from '@overtrick/rules/deal';
+import { type Seat, turn, type Vul } from '@overtrick/rules/seat';
 
 /**
  * A board as a file tells it: what was dealt, bid, played and agreed, and what else is written there.
@@ -80,8 +87,10 @@ export interface BoardAuction {
 export interface BoardPlay {
   /** Who makes the opening lead, where the file says so. */
   readonly leader?: Seat;
-  /** In the order played. */
+  /** In the order played, up to the first that is not known. */
   readonly cards: readonly BoardCard[];
+  /** Cards that are known after one that is not. */
+  readonly beyond?: readonly BeyondCard[];
   readonly ending?: Ending;
   /** Comments before the first card. */
   readonly comments?: readonly string[];
@@ -89,9 +98,17 @@ export interface BoardPlay {
   readonly notes?: readonly string[];
 }
 
+export interface BeyondCard extends BoardCard {
+  /** From 1. */
+  readonly trick: number;
+  readonly seat: Seat;
+}
+
 /** What the file says of the outcome, whatever was bid and played. */
 export interface Stated {
   readonly contract?: BareContract | 'PASS';
+  /** Of an end position, which has no contract (PBN 3.10). */
+  readonly strain?: Strain;
   readonly declarer?: Seat;
   /** Declarer and dummy changed places by mistake (PBN's `[Declarer "^S"]`). */
   readonly swapped?: true;
@@ -133,11 +150,12 @@ export const boardOfDeal = (terms: DealTerms, deal: Deal): Board => ({
   pairs: [],
 });
 
-/** The four hands when all are known and whole. */
-export function dealOf(hands: Hands): Deal | undefined {
-  if (SEATS.some((seat) => hands[seat] === undefined)) return undefined;
-  const deal = bySeat((seat) => hands[seat] ?? EMPTY);
-  return isFullDeal(deal) ? deal : undefined;
+/** Dealer and vulnerability, by the board's number where the file does not say. */
+export function termsOf({ dealer, vul, number }: Board): DealTerms | undefined {
+  const numbered = number !== undefined && number > 0 ? termsOfBoard(number) : undefined;
+  const known = { dealer: dealer ?? numbered?.dealer, vul: vul ?? numbered?.vul };
+  if (known.dealer === undefined || known.vul === undefined) return undefined;
+  return { dealer: known.dealer, vul: known.vul, ...(numbered && { board: number }) };
 }
 
 /** No lawful auction has more calls. */
@@ -151,16 +169,33 @@ export function auctionOf({ first, calls }: Pick<BoardAuction, 'first' | 'calls'
   return auction;
 }
 
-/** The contract that the calls lead to, or what is stated where there are none; `PASS` when passed out. */
-export function contractOfBoard(board: Board): Contract | 'PASS' | undefined {
-  const { auction, stated } = board;
-  if (auction !== undefined && auction.calls.length > 0) {
-    const called = contractOf(CONTRACT_AUCTION, auctionOf(auction));
-    if (called === undefined) return auction.calls.length >= 4 ? 'PASS' : undefined;
-    return { ...called, ...(stated.swapped && stated.declarer && { declarer: stated.declarer }) };
-  }
-  const { contract, declarer } = stated;
-  if (contract === 'PASS') return 'PASS';
-  const seat = declarer ?? (board.play?.leader && turn(board.play.leader, -1));
-  return contract && seat && { ...contract, declarer: seat };
+/**
+ * The contract that the calls lead to; what is stated where there are none, or where they do not reach their end.
+ * `PASS` when passed out.
+ */
+export function contractOfBoard({
+  auction,
+  play,
+  stated,
+}: Pick<Board, 'auction' | 'play' | 'stated'>): Contract | 'PASS' | undefined {
+  const given = auction && auction.calls.length > 0 ? auctionOf(auction) : undefined;
+  const called = given && contractOf(CONTRACT_AUCTION, given);
+  const over = given !== undefined && isAuctionOver(CONTRACT_AUCTION, given);
+  if (over && called === undefined) return 'PASS';
+  if (called !== undefined && (over || stated.contract === undefined))
+    return stated.swapped && stated.declarer ? { ...called, declarer: stated.declarer } : called;
+  if (stated.contract === undefined || stated.contract === 'PASS') return stated.contract;
+  const declarer = stated.declarer ?? called?.declarer ?? (play?.leader && turn(play.leader, -1));
+  return declarer && { ...stated.contract, declarer };
 }
+
+/** What is played: the contract's strain, or that of an end position, which has no contract. */
+export function strainOfBoard(board: Pick<Board, 'auction' | 'play' | 'stated'>): Strain | undefined {
+  const contract = contractOfBoard(board);
+  return typeof contract === 'object'
+    ? contract.strain
+    : (board.stated.strain ?? strainOfStated(board.stated));
+}
+
+const strainOfStated = ({ contract }: Stated): Strain | undefined =>
+  typeof contract === 'object' ? contract.strain : undefined;

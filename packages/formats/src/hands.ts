@@ -1,0 +1,35 @@
+import { isEmpty, size } from '@overtrick/rules/cardSet';
+import { type Deal, isFullDeal, makeHand } from '@overtrick/rules/deal';
+import { SEATS, type Seat, seatsFrom } from '@overtrick/rules/seat';
+import type { Hands } from './board.ts';
+
+/** The hands of a deal that are known: those that have a card. */
+export const handsOf = (deal: Deal): Hands =>
+  Object.fromEntries(SEATS.filter((seat) => !isEmpty(deal[seat])).map((seat) => [seat, deal[seat]]));
+
+/** Why these hands cannot be part of one deal; an ending, in which no hand has 13 cards, can. */
+export function handsError(hands: Hands): string | undefined {
+  const known = SEATS.flatMap((seat) => {
+    const hand = hands[seat];
+    return hand === undefined ? [] : [{ seat, count: size(hand) }];
+  });
+  const whole = known.some(({ count }) => count >= 13);
+  const wrong = known.find(({ count }) => (whole ? count !== 13 : count > 13));
+  return wrong && `${wrong.seat} has ${wrong.count} cards, not 13`;
+}
+
+/** The four hands when all are known and whole. */
+export function dealOf({ N, E, S, W }: Hands): Deal | undefined {
+  if (N === undefined || E === undefined || S === undefined || W === undefined) return undefined;
+  const deal = { N, E, S, W };
+  return isFullDeal(deal) ? deal : undefined;
+}
+
+/** As PBN's [Deal] has them: `N:hand hand - hand`, a dash for a hand that is not known. */
+export function makeHands(hands: Hands, first: Seat): string {
+  const texts = seatsFrom(first).map((seat) => {
+    const hand = hands[seat];
+    return hand === undefined ? '-' : makeHand(hand);
+  });
+  return `${first}:${texts.join(' ')}`;
+}

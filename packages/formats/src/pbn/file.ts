@@ -1,0 +1,186 @@
+/**
+ * A PBN 2.1 file as a list of games, each a list of tag pairs with the text that follows them: nothing in it is
+ * interpreted yet, and nothing is lost but white space around and within the tag pairs.
+ *
+ *     % PBN 2.1
+ *     [Board "1"]
+ *     [Auction "N"]
+ *     1C Pass 1H =1= Pass
+ *     [Note "1:four or more"]
+ *
+ * is one game of three tags; the second one's text is the line of calls.
+ */
+import { makeLocator, type Place, plainLines } from '../place.ts';
+import { scanPbn } from './scan.ts';
+
+export interface PbnFile {
+  readonly games: readonly PbnGame[];
+  /** What follows the last game: comments, escaped lines. */
+  readonly after: string;
+  /** Line ends: the export format has `\r\n`. */
+  readonly lineEnd: '\n' | '\r\n';
+}
+
+export interface PbnGame {
+  /** Comments and escaped lines (`% …`) before the first tag. */
+  readonly before: string;
+  readonly tags: readonly PbnTag[];
+  /** What is no PBN; the text itself is kept where it stands. */
+  readonly faults: readonly PbnFault[];
+}
+
+export interface PbnTag {
+  readonly name: string;
+  readonly value: string;
+  /** Everything up to the next tag: section data, comments; without white space at its end. */
+  readonly text: string;
+  /** Where the tag pair begins. */
+  readonly place: Place;
+  /** Where its text begins. */
+  readonly textPlace: Place;
+}
+
+export interface PbnFault {
+  readonly code: 'ERR_TAG' | 'ERR_COMMENT';
+  readonly place: Place;
+  readonly why: string;
+}
+
+/** Tags that say which game this is. A second one of these in a game that has its deal begins another game. */
+const IDENTIFYING = new Set([
+  'Event',
+  'Site',
+  'Date',
+  'Board',
+  'West',
+  'North',
+  'East',
+  'South',
+  'Dealer',
+  'Vulnerable',
+  'Deal',
+]);
+
+/**
+ * Reads any text; what is wrong in it is listed with its game. Games begin after an empty line, as the standard has it
+ * (3), but not when what follows the empty line can only be more of the same game; and also without one, when the
+ * tags begin again.
+ */
+export function parsePbn(text: string): PbnFile {
+  const plain = plainLines(text);
+  const locate = makeLocator(plain);
+  const file = new Collector();
+  for (const piece of scanPbn(plain)) {
+    if (piece.kind === 'gap') file.gap();
+    else if (piece.kind === 'text') {
+      const { from, to, fault } = piece;
+      file.text(plain.slice(from, to), fault && { ...fault, place: locate(from) });
+    } else
+      file.tag({
+        name: piece.name,
+        value: piece.value,
+        text: '',
+        place: locate(piece.from),
+        textPlace: locate(piece.to),
+      });
+  }
+  return { ...file.end(), lineEnd: text.includes('\r\n') ? '\r\n' : '\n' };
+}
+
+type Draft = { before: string; tags: PbnTag[]; faults: PbnFault[] };
+
+/** Puts the pieces of a file together as games. */
+class Collector {
+  readonly #games: Draft[] = [];
+  /** Texts since the last tag, each with its fault. */
+  #texts: { readonly text: string; readonly fault?: PbnFault }[] = [];
+  /** Before which of these texts the first empty line was. */
+  #gap: number | undefined;
+
+  text(text: string, fault?: PbnFault): void {
+    this.#texts.push({ text, ...(fault && { fault }) });
+  }
+
+  gap(): void {
+    this.#gap ??= this.#texts.length;
+  }
+
+  tag(tag: PbnTag): void {
+    const game = this.#games.at(-1);
+    if (game === undefined || this.#begins(game, tag)) {
+      const next = this.#divide(game);
+      this.#games.push({
+        before: this.#games.length === 0 ? next.text : withoutEmptyLine(next.text),
+        tags: [tag],
+        faults: next.faults,
+      });
+    } else {
+      this.#append(game, this.#texts.length);
+      game.tags.push(tag);
+    }
+    this.#texts = [];
+    this.#gap = undefined;
+  }
+
+  end(): { games: readonly PbnGame[]; after: string } {
+    const { text, faults } = this.#divide(this.#games.at(-1));
+    if (faults.length === 0) return { games: this.#games, after: text };
+    const before = this.#games.length === 0 ? text : withoutEmptyLine(text);
+    return { games: [...this.#games, { before, tags: [], faults }], after: '' };
+  }
+
+  /** Does this tag begin another game? */
+  #begins(game: Draft, { name }: PbnTag): boolean {
+    const seen = game.tags.some((tag) => tag.name === name);
+    if (this.#gap !== undefined) return seen ? name !== 'Note' : IDENTIFYING.has(name);
+    return seen && name !== 'Deal' && IDENTIFYING.has(name) && game.tags.some((tag) => tag.name === 'Deal');
+  }
+
+  /** Gives the last tag of the game the text up to the empty line, and returns what comes after. */
+  #divide(game: Draft | undefined): { text: string; faults: PbnFault[] } {
+    let cut = 0;
+    if (game !== undefined) {
+      cut = this.#gap ?? this.#texts.length;
+      // calls and cards after an empty line still belong to their section
+      const more = this.#texts.findLastIndex(({ text, fault }) => !isAside(text) && fault === undefined);
+      cut = Math.max(cut, more + 1);
+      this.#append(game, cut);
+    }
+    const next = this.#texts.slice(cut);
+    return { text: next.map(({ text }) => text).join(''), faults: faultsOf(next) };
+  }
+
+  #append(game: Draft, count: number): void {
+    const own = this.#texts.slice(0, count);
+    const last = game.tags.pop();
+    const text = own.map((part) => part.text).join('');
+    if (last !== undefined) game.tags.push({ ...last, text: text.trimEnd() });
+    game.faults.push(...faultsOf(own));
+  }
+}
+
+const faultsOf = (texts: readonly { readonly fault?: PbnFault }[]): PbnFault[] =>
+  texts.flatMap(({ fault }) => (fault === undefined ? [] : [fault]));
+
+/** A comment, an escaped line or white space. */
+const isAside = (text: string): boolean => /^[%{;]/.test(text) || text.trim() === '';
+
+const withoutEmptyLine = (text: string): string => text.replace(/^[^\S\n]*\n/, '');
+
+/** Writes what `parsePbn` reads; the text of a file in export format comes out as it was. */
+export const makePbn = ({ games, after, lineEnd }: PbnFile): string =>
+  (games.map(makeGame).join('\n') + after).replaceAll('\n', lineEnd);
+
+const makeGame = ({ before, tags }: PbnGame): string =>
+  before + tags.map((tag) => `${makeTag(tag)}${tag.text}\n`).join('');
+
+/** `[Name "value"]`. */
+export const makeTag = ({ name, value }: { readonly name: string; readonly value: string }): string =>
+  `[${name} "${makeString(name, value)}"]`;
+
+/** A table's columns have widths with a single backslash (PBN 3.2); elsewhere it is doubled. */
+const makeString = (name: string, value: string): string =>
+  (/Table$/.test(name) ? value.replace(/\\(?!\d)/g, '\\\\') : value.replaceAll('\\', '\\\\')).replaceAll(
+    '"',
+    '\\"',
+  );

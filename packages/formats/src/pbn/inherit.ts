@@ -1,0 +1,37 @@
+import type { PbnGame, PbnTag } from './file.ts';
+
+/** Tags in which `#` is no inheritance (PBN 4.8). */
+const OWN = new Set(['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play', 'Note']);
+
+/**
+ * The tags of each game with inheritance carried out (PBN 4.8): `#` is the value of the nearest game before that has
+ * a real one; `##text` is a value for all later games that lack the tag, until another value is given. A tag that
+ * occurs a second time is ignored (3.4), but for notes.
+ */
+export function inheritTags(games: readonly PbnGame[]): (readonly PbnTag[])[] {
+  const values = new Map<string, string>();
+  const headers = new Map<string, PbnTag>();
+  return games.map(({ tags }) => {
+    const own = new Map<string, PbnTag>();
+    const read: PbnTag[] = [];
+    for (const tag of tags) {
+      if (own.has(tag.name) && tag.name !== 'Note') continue;
+      const resolved = OWN.has(tag.name) ? tag : { ...tag, value: resolve(tag, values) };
+      if (!OWN.has(tag.name)) values.set(tag.name, resolved.value);
+      own.set(tag.name, resolved);
+      read.push(resolved);
+      if (!OWN.has(tag.name) && (tag.value.startsWith('##') || headers.has(tag.name)))
+        headers.set(tag.name, { ...resolved, text: '' });
+    }
+    const first = read[0];
+    const inherited = [...headers.values()].filter(({ name }) => !own.has(name));
+    return first === undefined
+      ? []
+      : [...inherited.map((tag) => ({ ...tag, place: first.place, textPlace: first.textPlace })), ...read];
+  });
+}
+
+function resolve({ name, value }: PbnTag, values: ReadonlyMap<string, string>): string {
+  if (value === '#') return values.get(name) ?? '';
+  return value.startsWith('##') ? value.slice(2) : value;
+}

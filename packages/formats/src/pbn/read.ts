@@ -1,0 +1,41 @@
+import type { BoardItem } from '../item.ts';
+import { makePlace } from '../place.ts';
+import { boardOfTags } from './board.ts';
+import { type PbnGame, type PbnTag, parsePbn } from './file.ts';
+import { inheritTags } from './inherit.ts';
+import { isUnknown } from './stated.ts';
+
+/** Tags without which a game is no board: it only has values for others to inherit, or tells of a whole event. */
+const OF_BOARDS: ReadonlySet<string> = new Set([
+  ...['Board', 'Dealer', 'Deal', 'Contract', 'Declarer', 'Result', 'Auction', 'Play'],
+]);
+
+/** The boards of a PBN text in their order, import or export format, each read or with what is wrong. */
+export function readPbn(text: string): readonly BoardItem[] {
+  const { games } = parsePbn(text);
+  const tagsOf = inheritTags(games);
+  return games.flatMap((game, i) => {
+    const tags = tagsOf[i] ?? [];
+    const isBoard = game.faults.length > 0 || game.tags.some(({ name }) => OF_BOARDS.has(name));
+    return isBoard ? [itemOf(game, tags, i)] : [];
+  });
+}
+
+function itemOf(game: PbnGame, tags: readonly PbnTag[], index: number): BoardItem {
+  const named = tags.find(({ name }) => name === 'Board')?.value.trim() ?? '';
+  const label = isUnknown(named) ? `#${index + 1}` : named;
+  const [fault] = game.faults;
+  const place = game.tags[0]?.place ?? fault?.place ?? { line: 1, column: 1 };
+  const nowhere = { calls: [], cards: [] };
+  if (fault) {
+    const { code, why } = fault;
+    return { label, place, board: { ok: false, code, at: makePlace(fault.place), why }, places: nowhere };
+  }
+  const read = boardOfTags(tags, index === 0 ? withoutDirectives(game.before) : game.before);
+  if (!read.ok) return { label, place, board: read, places: nowhere };
+  return { label, place, board: { ok: true, value: read.value.board }, places: read.value.places };
+}
+
+/** `% PBN 2.1` and `% EXPORT` say what every file that is written says again. */
+const withoutDirectives = (before: string): string =>
+  before.replace(/^%[^\S\n]*(?:PBN[^\S\n]+[\d.]+|EXPORT)[^\S\n]*\n/gim, '');

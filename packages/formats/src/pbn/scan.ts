@@ -1,0 +1,100 @@
+/** Pieces of a PBN text, in order, with their offsets. */
+export type PbnPiece =
+  | TagPiece
+  | {
+      readonly kind: 'text';
+      readonly from: number;
+      readonly to: number;
+      readonly fault?: { readonly code: 'ERR_TAG' | 'ERR_COMMENT'; readonly why: string };
+    }
+  /** The text that follows is a line without a visible character. */
+  | { readonly kind: 'gap' };
+
+interface TagPiece {
+  readonly kind: 'tag';
+  readonly name: string;
+  readonly value: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const BLANK_LINE = /[^\S\n]*(?:\n|$)/y;
+const PLAIN = /[^[{;"\n]+/y;
+const OPEN_TAG = /\[\s*([A-Za-z0-9_]+)\s*"/y;
+const CLOSE_TAG = /"\s*\]/y;
+
+/** Cuts a text with plain lines into pieces; each character is looked at a bounded number of times. */
+export function* scanPbn(text: string): Generator<PbnPiece> {
+  const lastBrace = text.lastIndexOf('}');
+  let at = 0;
+  let lineStart = true;
+  while (at < text.length) {
+    const from = at;
+    if (lineStart && match(BLANK_LINE, text, at)) {
+      yield { kind: 'gap' };
+      at = BLANK_LINE.lastIndex;
+      yield { kind: 'text', from, to: at };
+      continue;
+    }
+    const sign = text[at];
+    const tag = sign === '[' ? scanTag(text, at) : undefined;
+    if (typeof tag === 'object') {
+      yield tag;
+      at = tag.to;
+    } else if (sign === '[' || (sign === '{' && at >= lastBrace)) {
+      at = lineEndOf(text, at);
+      const fault = { code: sign === '[' ? 'ERR_TAG' : 'ERR_COMMENT', why: tag ?? NO_BRACE } as const;
+      yield { kind: 'text', from, to: at, fault };
+    } else {
+      if (sign === ';' || (sign === '%' && lineStart)) at = lineEndOf(text, at);
+      else if (sign === '{') at = text.indexOf('}', at) + 1;
+      else if (sign === '"') at = stringEndOf(text, at);
+      else if (match(PLAIN, text, at)) at = PLAIN.lastIndex;
+      else at++;
+      yield { kind: 'text', from, to: at };
+    }
+    lineStart = sign === '\n';
+  }
+}
+
+const NO_BRACE = 'this comment has no closing brace';
+
+function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+function lineEndOf(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+}
+
+/** A string ends on its line, or is only a quote. */
+function stringEndOf(text: string, at: number): number {
+  for (let i = at + 1; i < text.length && text[i] !== '\n'; i++) {
+    if (text[i] === '\\') i++;
+    else if (text[i] === '"') return i + 1;
+  }
+  return at + 1;
+}
+
+/**
+ * The tag pair that begins here, or why it is none. `\"` and `\\` stand for one character, any other backslash for
+ * itself; a quote that the bracket does not follow is read as part of the value, as careless files have it.
+ */
+function scanTag(text: string, from: number): TagPiece | string {
+  const open = match(OPEN_TAG, text, from);
+  if (open === null) return 'a tag pair is a name and a value in quotes between brackets: [Name "value"]';
+  let value = '';
+  for (let i = OPEN_TAG.lastIndex; i < text.length && text[i] !== '\n'; i++) {
+    const sign = text[i] ?? '';
+    const next = text[i + 1];
+    if (sign === '\\' && (next === '\\' || next === '"')) {
+      value += next;
+      i++;
+    } else if (sign === '"' && match(CLOSE_TAG, text, i)) {
+      return { kind: 'tag', name: open[1] ?? '', value, from, to: CLOSE_TAG.lastIndex };
+    } else value += sign;
+  }
+  return 'this tag pair does not end in a quote and a bracket';
+}

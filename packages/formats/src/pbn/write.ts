@@ -1,0 +1,106 @@
+import { trumpOf } from '@overtrick/rules/card';
+import { lho, SEAT_NAMES, SEATS, type Vul } from '@overtrick/rules/seat';
+import { type Board, contractOfBoard, strainOfBoard } from '../board.ts';
+import type { Written } from '../format.ts';
+import { makeHands } from '../hands.ts';
+import { statedOf } from '../replay.ts';
+import { makeAuction } from './auction.ts';
+import { makePbn, type PbnGame, type PbnTag } from './file.ts';
+import { makePlay } from './play.ts';
+import { makeStated } from './stated.ts';
+
+/** The 15 tags of every game, in this order (PBN 3.4). */
+const MANDATORY = [
+  ...['Event', 'Site', 'Date', 'Board', 'West', 'North', 'East', 'South', 'Dealer', 'Vulnerable'],
+  ...['Deal', 'Scoring', 'Declarer', 'Contract', 'Result'],
+];
+
+const VUL_WORDS: { readonly [V in Vul]: string } = { none: 'None', ns: 'NS', ew: 'EW', both: 'All' };
+
+/** Writes boards in PBN's export format. */
+export function writePbn(boards: readonly Board[]): Written {
+  const games = boards.map(gameOf).map((game, i) => ({
+    ...game,
+    before: i === 0 ? `% PBN 2.1\n% EXPORT\n${game.before}` : game.before,
+  }));
+  return { text: makePbn({ games, after: '', lineEnd: '\r\n' }), lost: lostOf(boards) };
+}
+
+type Tag = Pick<PbnTag, 'name' | 'value' | 'text'>;
+
+function gameOf(board: Board): PbnGame {
+  const asideOf = (after: string): string =>
+    board.asides
+      .filter((aside) => aside.after === after)
+      .map(({ text }) => text)
+      .join('');
+  const withAside = (tag: Tag): Tag => ({ ...tag, text: tag.text + asideOf(tag.name) });
+  const others = board.tags
+    .filter(({ name }) => !MANDATORY.includes(name))
+    .map((tag): Tag => ({ text: '', ...tag }));
+  if (board.room !== undefined)
+    others.push({ name: 'Room', value: board.room === 'open' ? 'Open' : 'Closed', text: asideOf('Room') });
+  const ordered = others.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const tags = [
+    ...mandatoryTags(board).map((tag) => withAside(tag)),
+    ...ordered.filter((tag) => !isSection(tag)),
+    ...sectionTags(board, asideOf),
+    ...ordered.filter(isSection),
+  ];
+  const nowhere = { line: 1, column: 1 };
+  return {
+    before: asideOf(''),
+    tags: tags.map((tag) => ({ ...tag, place: nowhere, textPlace: nowhere })),
+    faults: [],
+  };
+}
+
+/** Their values; `?` where one is not known, nothing where a board that was only dealt has none (PBN 3.4). */
+function mandatoryTags(board: Board): Tag[] {
+  const { dealer, vul, hands, players } = board;
+  const dealt = Object.keys(hands).length > 0;
+  const bare =
+    board.auction === undefined && board.play === undefined && Object.keys(board.stated).length === 0;
+  const values: { readonly [name: string]: string | undefined } = {
+    Board: String(board.number ?? board.label) || undefined,
+    ...Object.fromEntries(SEATS.map((seat) => [SEAT_NAMES[seat], players[seat]])),
+    Dealer: dealer,
+    Vulnerable: vul && VUL_WORDS[vul],
+    Deal: dealt ? makeHands(hands, dealer ?? 'N') : undefined,
+    ...makeStated(statedOf(board)),
+  };
+  return MANDATORY.map((name) => {
+    const other = board.tags.find((tag) => tag.name === name);
+    const value = values[name] ?? other?.value ?? (bare ? '' : '?');
+    return { name, value, text: other?.text ?? '' };
+  });
+}
+
+/** The auction and the play; what stands behind a section goes behind its notes. */
+function sectionTags(board: Board, asideOf: (after: string) => string): Tag[] {
+  const contract = contractOfBoard(board);
+  const strain = strainOfBoard(board);
+  const leader = board.play?.leader ?? (typeof contract === 'object' ? lho(contract.declarer) : undefined);
+  const sections: [string, Tag[]][] = [
+    ['Auction', board.auction ? makeAuction(board.auction) : []],
+    ['Play', board.play && leader ? makePlay(board.play, leader, strain && trumpOf(strain)) : []],
+  ];
+  return sections.flatMap(([name, tags]) =>
+    tags.map((tag, i) => (i === tags.length - 1 ? { ...tag, text: tag.text + asideOf(name) } : tag)),
+  );
+}
+
+/** Has it rows behind it, not only comments? */
+const isSection = ({ name, text }: Tag): boolean =>
+  /Table$/.test(name) || text.replace(/\{[^}]*\}|;[^\n]*|^%[^\n]*/gm, '').trim() !== '';
+
+function lostOf(boards: readonly Board[]): string[] {
+  const pairs = new Set(boards.flatMap((board) => board.pairs.map(({ tag }) => tag)));
+  const alerts = boards.some(({ auction }) =>
+    auction?.calls.some(({ alert, note }) => alert && note !== undefined),
+  );
+  return [
+    ...[...pairs].map((tag) => `PBN has no place for what LIN keeps as ${tag}`),
+    ...(alerts ? ['PBN does not tell an alert from an explanation'] : []),
+  ];
+}

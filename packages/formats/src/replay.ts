@@ -1,0 +1,118 @@
+import { EMPTY } from '@overtrick/rules/cardSet';
+import { makeContract } from '@overtrick/rules/contract';
+import { bridge } from '@overtrick/rules/games/bridge/index';
+import { type Play, tricksLeft } from '@overtrick/rules/play';
+import { type Failure, ok } from '@overtrick/rules/result';
+import { duplicateScore } from '@overtrick/rules/score';
+import { bySeat, SEATS, type Seat, seatsOf, sideOf } from '@overtrick/rules/seat';
+import { type Board, contractOfBoard, type Stated, termsOf } from './board.ts';
+import { dealOf } from './hands.ts';
+import type { BoardCode, BoardItem } from './item.ts';
+import { makePlace } from './place.ts';
+import { type Broken, breakAt } from './replay/broken.ts';
+import { replayCalls } from './replay/calls.ts';
+import { replayCards, startPlaying } from './replay/cards.ts';
+import { replayContract } from './replay/contract.ts';
+
+/** What came of a board. */
+export interface Replayed {
+  readonly ok: true;
+  /** `4SX`, `3NT`, `PASS`. */
+  readonly contract: string;
+  /** Nobody when passed out. */
+  readonly declarer: Seat | null;
+  /** Of declarer's side; 0 when passed out. */
+  readonly tricks: number;
+  /** The duplicate score from North-South's side. */
+  readonly score: number;
+}
+
+/**
+ * Plays a board again: every call and card goes through the rules of the game. What is stated must be what the calls and
+ * cards make; where they are incomplete it is taken as it is, if they allow it: an unfinished play with a stated result
+ * as claimed, a board without calls with its stated contract. Irregularities that are marked as accepted are allowed.
+ */
+export function replayBoard(board: Board): Replayed | Broken {
+  const terms = termsOf(board);
+  if (terms === undefined)
+    return breakAt('ERR_VUL_UNKNOWN', 'terms', 'dealer and vulnerability are not given');
+  const deal = dealOf(board.hands);
+  const cards = board.play?.cards ?? [];
+  const unknown = SEATS.find((seat) => board.hands[seat] === undefined);
+  if (deal === undefined && unknown === undefined)
+    return breakAt('ERR_HAND_SIZE', 'deal', 'not every hand has 13 cards');
+  if (deal === undefined && cards.length > 0)
+    return breakAt(
+      'ERR_HAND_UNKNOWN',
+      'deal',
+      `${unknown}'s hand is not given, and cards are played from it`,
+    );
+  const dealt = deal ?? bySeat(() => EMPTY);
+  const start = bridge.start({ ...terms, deal: dealt }, { dummySeesDeclarer: false });
+  const called = board.auction ? replayCalls(start, board.auction) : ok(start);
+  if (!called.ok) return called;
+  const contract = replayContract(board, called.value);
+  if (!contract.ok) return contract;
+  if (contract.value === 'PASS') {
+    if (cards.length > 0)
+      return breakAt('ERR_PLAY_OVER', 'play', 'cards are played, though all have passed', { card: 0 });
+    return { ok: true, contract: 'PASS', declarer: null, tricks: 0, score: 0 };
+  }
+  const { declarer } = contract.value;
+  const playing = startPlaying(called.value, dealt, contract.value);
+  const played = deal && board.play ? replayCards(playing, board.play) : ok(undefined);
+  if (!played.ok) return played;
+  const tricks = tricksOf(board, declarer, played.value);
+  if (typeof tricks !== 'number') return tricks;
+  return {
+    ok: true,
+    contract: makeContract(contract.value),
+    declarer,
+    tricks,
+    score: duplicateScore(contract.value, tricks, terms.vul),
+  };
+}
+
+/** What the play gave, or what is stated where it does not tell. */
+function tricksOf({ play, stated }: Board, declarer: Seat, played: Play | undefined): number | Broken {
+  const won =
+    played === undefined ? 0 : seatsOf(sideOf(declarer)).reduce((sum, seat) => sum + played.taken[seat], 0);
+  const left = played === undefined ? 13 : tricksLeft(played);
+  const { tricks } = stated;
+  if (tricks === undefined) {
+    if (left === 0) return won;
+    return breakAt('ERR_RESULT_UNKNOWN', 'result', `${left} tricks are not played, and no result is stated`);
+  }
+  // after a revoke the Director gives tricks (Law 64), and players can agree on a wrong number (Law 79)
+  const free = stated.misstated || play?.cards.some(({ revoke }) => revoke);
+  if (left > 0 && play?.ending === '+')
+    return breakAt('ERR_PLAY_UNFINISHED', 'play', 'the play is to go on, so its result is not the end');
+  if (free || (tricks >= won && tricks <= won + left)) return tricks;
+  const most = left === 0 ? `${won}` : `${won} to ${won + left}`;
+  return breakAt('ERR_RESULT_MISMATCH', 'result', `the cards give ${most} tricks, not the ${tricks} stated`);
+}
+
+/** Replays a board as read from a text; its place in the text stands before the place in the board. */
+export function replayItem({ board, places, place }: BoardItem): Replayed | Broken | Failure<BoardCode> {
+  if (!board.ok) return board;
+  const replayed = replayBoard(board.value);
+  if (replayed.ok) return replayed;
+  const { call, card, at } = replayed;
+  const step = call !== undefined ? places.calls[call] : card !== undefined ? places.cards[card] : undefined;
+  return { ...replayed, at: `${makePlace(step ?? places.stated ?? place)} ${at}` };
+}
+
+/** What a board states, and what follows from its calls and cards where it states nothing. */
+export function statedOf(board: Board): Stated {
+  const contract = contractOfBoard(board);
+  if (contract === 'PASS') return { contract, ...board.stated };
+  const replayed = replayBoard(board);
+  return {
+    ...(contract && {
+      contract: { level: contract.level, strain: contract.strain, doubling: contract.doubling },
+      declarer: contract.declarer,
+    }),
+    ...(replayed.ok && { tricks: replayed.tricks }),
+    ...board.stated,
+  };
+}

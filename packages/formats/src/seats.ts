@@ -1,0 +1,24 @@
+import type { Suit } from '@overtrick/rules/card';
+import { type Seat, turn } from '@overtrick/rules/seat';
+import { winningCard } from '@overtrick/rules/trick';
+import type { BoardCard } from './board.ts';
+
+/**
+ * The seat of each card in the order played, and of the one after them: the leader's, then clockwise; the winner of a
+ * trick leads to the next.
+ */
+export function seatsOfCards(
+  cards: readonly Pick<BoardCard, 'card' | 'leader'>[],
+  first: Seat,
+  trump: Suit | undefined,
+): { readonly seats: readonly Seat[]; readonly next: Seat } {
+  const seats: Seat[] = [];
+  let next = first;
+  for (let i = 0; i < cards.length; i += 4) {
+    const leader = cards[i]?.leader ?? next;
+    const trick = cards.slice(i, i + 4).map(({ card }, at) => ({ seat: turn(leader, at), card }));
+    seats.push(...trick.map(({ seat }) => seat));
+    next = (trick.length === 4 ? winningCard(trick, trump)?.seat : undefined) ?? turn(leader, trick.length);
+  }
+  return { seats, next };
+}
