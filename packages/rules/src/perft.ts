@@ -1,8 +1,11 @@
 import { makeStep } from './action.ts';
-import type { AnyGame, Game } from './game.ts';
+import type { Game } from './game.ts';
+
+/** What there is to count: a game, or a part of one. */
+export type Tree<State> = Pick<Game<State, never>, 'toAct' | 'legalActions' | 'apply'>;
 
 /** How many sequences of `depth` legal actions start at `state`; sequences that end earlier do not count. */
-export function perft<State, Options>(game: Game<State, Options>, state: State, depth: number): number {
+export function perft<State>(game: Tree<State>, state: State, depth: number): number {
   if (depth === 0) return 1;
   let count = 0;
   for (const seat of game.toAct(state)) {
@@ -13,8 +16,8 @@ export function perft<State, Options>(game: Game<State, Options>, state: State, 
   return count;
 }
 
-/** `perft` by first action, for finding where two counts part. */
-export function perftDivide(game: AnyGame, state: unknown, depth: number): Map<string, number> {
+/** `perft` by first action, for finding where two counts part; `depth` is 1 or more. */
+export function perftDivide<State>(game: Tree<State>, state: State, depth: number): Map<string, number> {
   const counts = new Map<string, number>();
   for (const seat of game.toAct(state)) {
     for (const action of game.legalActions(state, seat)) {
