@@ -37,6 +37,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
     trustProxy: 'loopback',
     forceCloseConnections: true,
   });
+  app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, _request, reply) => answerError(error, reply, parts.log));
   await app.register(helmet, securityHeaders);
   await app.register(rateLimit, { global: false });

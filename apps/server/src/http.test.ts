@@ -1,0 +1,193 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openTable } from './testing/client.ts';
+import { Kit } from './testing/kit.ts';
+
+const kit = new Kit();
+afterEach(() => kit.end());
+
+const post = (url: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+
+describe('opening a table', () => {
+  test('seats the opener where he likes, bots in the other chairs', async () => {
+    const { url } = await kit.server();
+    const opened = await openTable(url, { name: ' Ann ', chair: 3 });
+    expect(opened).toEqual({
+      table: expect.stringMatching(/^[a-z0-9]{12}$/),
+      chair: 3,
+      token: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    const info: unknown = await (await fetch(`${url}/api/tables/${opened.table}`)).json();
+    expect(info).toEqual({
+      table: opened.table,
+      game: 'bridge',
+      options: { dummySeesDeclarer: false },
+      match: 'chicago',
+      matchOptions: expect.objectContaining({ chukkas: 1 }),
+      chairs: [
+        { chair: 0, seat: 'N', kind: 'bot', name: 'Ash', present: true },
+        { chair: 1, seat: 'E', kind: 'bot', name: 'Birch', present: true },
+        { chair: 2, seat: 'S', kind: 'bot', name: 'Cedar', present: true },
+        { chair: 3, seat: 'W', kind: 'person', name: 'Ann', present: false },
+      ],
+    });
+  });
+
+  test('in another form, with options', async () => {
+    const { url } = await kit.server();
+    const ann = await kit.opener(url, { match: 'boards', matchOptions: { boards: 2, first: 7 } });
+    expect(ann.state).toMatchObject({ match: 'boards', view: { terms: { board: 7, dealer: 'S' } } });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no JSON', '{', 'The message is no JSON.'],
+    ['nothing', '', 'The message is no JSON.'],
+    ['no object', '[]', '“tables” takes one object.'],
+    ['no name', { game: 'bridge' }, '“name” of “tables” is missing.'],
+    ['a game that there is not', { game: 'whisk', name: 'A' }, 'There is no game “whisk”.'],
+    [
+      'a match form that there is not',
+      { game: 'bridge', match: 'x', name: 'A' },
+      'Contract bridge is played in one of these forms: ',
+    ],
+    ['an option that there is not', { game: 'bridge', options: { x: 1 }, name: 'A' }, 'There is no option'],
+    [
+      'a wrong value',
+      { game: 'bridge', matchOptions: { chukkas: 0 }, name: 'A' },
+      'Chukkas is a whole number',
+    ],
+    [
+      'a chair that there is not',
+      { game: 'bridge', chair: 9, name: 'A' },
+      '“chair” of “tables” must be 3 at most.',
+    ],
+    ['a field that there is not', { game: 'bridge', name: 'A', seed: 1 }, '“tables” has no field “seed”.'],
+    ['the name of no object’s own', { game: '__proto__', name: 'A' }, 'There is no game “__proto__”.'],
+  ])('with %s is refused with a sentence', async (_, body, message) => {
+    const { url } = await kit.server();
+    const response = await post(url, typeof body === 'string' ? body : JSON.stringify(body));
+    expect(response.status).toBe(400);
+    const answer = await response.json();
+    expect(answer).toMatchObject({ ok: false, code: expect.stringMatching(/^ERR_/) });
+    expect(answer).toHaveProperty('message', expect.stringContaining(message));
+  });
+
+  test('too large, of another kind, from another page, too often', async () => {
+    const { url } = await kit.server({ opensPerMinute: 3 });
+    const body = JSON.stringify({ game: 'bridge', name: 'A' });
+    expect((await post(url, JSON.stringify({ x: 'x'.repeat(5000) }))).status).toBe(413);
+    expect((await post(url, body, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await post(url, body, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post(url, body, { origin: url })).status).toBe(201);
+    const last = await post(url, body);
+    expect(last.status).toBe(429);
+    expect(await last.json()).toMatchObject({ ok: false, code: 'ERR_BUSY' });
+  });
+
+  test('a store that fails opens none', async () => {
+    const { url } = await kit.server({
+      store: {
+        append: () => Promise.reject(new Error('full')),
+        read: () => Promise.reject(new Error('gone')),
+        close: () => Promise.resolve(),
+      },
+    });
+    const response = await post(url, JSON.stringify({ game: 'bridge', name: 'A' }));
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ ok: false, code: 'ERR_SERVER' });
+    expect((await fetch(`${url}/api/tables/abcdefgh`)).status).toBe(500);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('other addresses', () => {
+  test.each([
+    ['/api/tables/nosuchtable1', 404],
+    ['/api/tables/..%2f..%2fetc', 404],
+    ['/api/nothing', 404],
+    ['/healthz', 200],
+    ['/readyz', 200],
+    ['/metrics', 200],
+    ['/%', 400],
+  ])('GET %s: %i', async (path, status) => {
+    const { url } = await kit.server();
+    expect((await fetch(url + path)).status).toBe(status);
+  });
+
+  test('metrics count tables, entries and commits', async () => {
+    const { url } = await kit.server();
+    const ann = await kit.opener(url);
+    await ann.playUntil((client) => client.isDealOver);
+    const text = await (await fetch(`${url}/metrics`)).text();
+    for (const line of [
+      'overtrick_tables 1',
+      'overtrick_sockets 1',
+      'overtrick_entries_total{kind="acted",by="bot"}',
+      'overtrick_action_stored_seconds_count',
+      'overtrick_commit_appends_count',
+      'overtrick_bot_seconds_count',
+    ])
+      expect(text).toContain(line);
+    expect(text).not.toContain(ann.table);
+  });
+});
+
+describe('the pages', () => {
+  async function built() {
+    const pages = kit.folder();
+    mkdirSync(join(pages, 'assets'));
+    writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Overtrick</title>');
+    writeFileSync(join(pages, '.sources'), 'digest');
+    const script = 'console.log(1);'.repeat(100);
+    writeFileSync(join(pages, 'assets', 'app-1a2b.js'), script);
+    writeFileSync(join(pages, 'assets', 'app-1a2b.js.br'), brotliCompressSync(script));
+    return (await kit.server({ pages })).url;
+  }
+
+  test.each(['/', '/t/abcdefghijkl', '/rules/bridge'])(
+    '%s is the page, looked after each time',
+    async (path) => {
+      const response = await fetch((await built()) + path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('<title>Overtrick');
+    },
+  );
+
+  test('a file with a hash is kept for ever, and comes compressed', async () => {
+    const response = await fetch(`${await built()}/assets/app-1a2b.js`, {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect((await response.text()).length).toBe(1500);
+  });
+
+  test.each(['/assets/none.js', '/.sources', '/../package.json', '/%2e%2e/package.json', '/favicon.ico'])(
+    '%s is not there',
+    async (path) => {
+      const response = await fetch((await built()) + path);
+      expect(response.status).toBe(404);
+    },
+  );
+
+  test('nothing of others runs in it', async () => {
+    const { headers } = await fetch(await built());
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+    expect(policy).toContain("style-src 'self'");
+    expect(policy).toMatch(/connect-src 'self' ws:\/\/127\.0\.0\.1:\d+ wss:/);
+    expect(policy).not.toContain('unsafe-inline');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  });
+});

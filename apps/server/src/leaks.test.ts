@@ -1,0 +1,178 @@
+import { Writable } from 'node:stream';
+import { defined } from '@overtrick/rules/assert';
+import { type Card, makeCard } from '@overtrick/rules/card';
+import { cardsOf, isCardSet } from '@overtrick/rules/cardSet';
+import { makeHand } from '@overtrick/rules/deal';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { afterEach, expect, test } from 'vitest';
+import { startLog } from './edge/logs.ts';
+import { readTable } from './live/liveTable.ts';
+import type { Table } from './table/table.ts';
+import { type Client, oneNotrump } from './testing/client.ts';
+import { Kit } from './testing/kit.ts';
+import { FlakyStore } from './testing/stores.ts';
+import { quickThinker } from './testing/thinkers.ts';
+
+const kit = new Kit();
+afterEach(() => kit.end());
+
+/** Cards that a message shows, wherever it does: as a set, as a number under a name of cards, as a text. */
+function cardsIn(message: unknown, key = ''): Card[] {
+  if (isCardSet(message)) return cardsOf(message);
+  if (typeof message === 'number') return key === 'card' ? [message] : [];
+  if (typeof message === 'string') return cardsInText(message);
+  if (typeof message !== 'object' || message === null) return [];
+  return Object.entries(message).flatMap(([name, part]) =>
+    cardsIn(part, Number.isNaN(Number(name)) ? name : key),
+  );
+}
+
+const cardsInText = (text: string): Card[] =>
+  Array.from({ length: 52 }, (_, card) => card).filter((card) =>
+    new RegExp(`\\b${makeCard(card)}\\b`).test(text),
+  );
+
+/** Worked out from the log alone, by the visibility table of the rules (RULES 1.5), not by a view. */
+function mayKnow(table: Table, seat: Seat | undefined): ReadonlySet<Card> {
+  const { deal } = table.game.setupOf(table.state);
+  const played = table.steps.flatMap(({ action }) => (action.kind === 'play' ? [action.card] : []));
+  const { contract } = table.game.view(table.state);
+  const isOver = table.game.outcome(table.state) !== undefined;
+  const dummy = contract && SEATS[(SEATS.indexOf(contract.declarer) + 2) % 4];
+  const open = SEATS.filter((hand) => isOver || hand === seat || (hand === dummy && played.length > 0));
+  return new Set([...played, ...open.flatMap((hand) => cardsOf(deal[hand]))]);
+}
+
+/** The version and the chair that each message of a client stands for. */
+function* told(client: Client): Generator<{ version: number; chair: number | undefined; message: unknown }> {
+  let chair: number | undefined;
+  let version = 0;
+  for (const message of client.received) {
+    const { state, ok, gone } = message as {
+      state?: { you?: number; version?: number };
+      ok?: boolean;
+      gone?: readonly string[];
+    };
+    const now = (message as { version?: number }).version ?? state?.version ?? version;
+    if (ok === true && state !== undefined) chair = state.you;
+    else if (state?.you !== undefined) chair = state.you;
+    else if (gone?.includes('you')) chair = undefined;
+    version = Math.max(version, now);
+    yield { version, chair, message };
+  }
+}
+
+async function checkLeaks(store: FlakyStore, client: Client): Promise<number> {
+  const bodies = await store.read(client.table);
+  let cards = 0;
+  for (const { version, chair, message } of told(client)) {
+    const table = defined(readTable(client.table, bodies.slice(0, Math.max(version, 3))), 'a table');
+    const allowed = mayKnow(table, chair === undefined ? undefined : table.seats[chair]);
+    const shown = cardsIn(message);
+    cards += shown.length;
+    expect(shown.filter((card) => !allowed.has(card)).map(makeCard)).toEqual([]);
+    expect(JSON.stringify(message)).not.toMatch(/"(setup|secret|proof|memory)"/);
+  }
+  return cards;
+}
+
+test('no client is sent a card before it may know it', { timeout: 60_000 }, async () => {
+  const store = await FlakyStore.open(kit.folder());
+  const { url } = await kit.server({ store, seed: 'leaks' });
+  const ann = await kit.opener(url, { chair: 0, match: 'boards', matchOptions: { boards: 4 } });
+  const bea = await kit.sitter(url, ann.table, 1, 'Bea');
+  const cem = kit.client(url);
+  await cem.enter(ann.table);
+  const all = [ann, bea, cem];
+  for (let deal = 1; deal <= 4; deal++) {
+    await Promise.all(
+      all.map((client) => client.playUntil(({ state }) => state.version > deal * 20, oneNotrump)),
+    );
+    // what a refusal says, and what the address says
+    await bea.act('SA');
+    await cem.claim(13);
+    await bea.enter(ann.table, bea.token, 5);
+    bea.received.push(await (await fetch(`${url}/api/tables/${ann.table}`)).json());
+    await Promise.all(all.map((client) => client.playUntil(({ isDealOver }) => isDealOver, oneNotrump)));
+    if (deal === 2) {
+      await bea.say('leave', { table: bea.table, token: bea.token });
+      await bea.until(({ state }) => state.you === undefined);
+    }
+    if (deal === 4) break;
+    await ann.next();
+    if (deal === 1) await bea.next();
+    await Promise.all(all.map((client) => client.until(({ state }) => state.deal === deal + 1)));
+  }
+  for (const client of all) expect(await checkLeaks(store, client)).toBeGreaterThan(500);
+});
+
+test('the check of leaks finds one', async () => {
+  const store = await FlakyStore.open(kit.folder());
+  const { url } = await kit.server({ store });
+  const ann = await kit.opener(url, { chair: 0 });
+  const table = defined(readTable(ann.table, await store.read(ann.table)), 'a table');
+  const { deal } = table.game.setupOf(table.state);
+  expect(await checkLeaks(store, ann)).toBe(13);
+  for (const leak of [
+    { hand: deal.E },
+    { card: cardsOf(deal.E)[0] },
+    { why: `he has ${makeCard(cardsOf(deal.E)[0] ?? 0)}.` },
+  ]) {
+    ann.received.push(leak);
+    await expect(checkLeaks(store, ann)).rejects.toThrow();
+    ann.received.pop();
+  }
+});
+
+test('logs hold no card, no hand and no key', async () => {
+  let text = '';
+  const log = startLog(
+    'trace',
+    new Writable({
+      write(chunk, _, done) {
+        text += chunk;
+        done();
+      },
+    }),
+  );
+  const store = await FlakyStore.open(kit.folder());
+  const quick = quickThinker();
+  const server = await kit.server({
+    store,
+    log,
+    thinker: {
+      ...quick,
+      think: (question, signal) =>
+        question.seed.endsWith('step 2')
+          ? Promise.reject(new Error(JSON.stringify(question)))
+          : quick.think(question, signal),
+      judge: (question) => Promise.reject(new Error(JSON.stringify(question))),
+    },
+  });
+  const ann = await kit.opener(server.url, { chair: 0 });
+  await ann.act('nonsense SA');
+  await ann.say('act', { token: ann.token, hands: 'SA' });
+  store.fail('before');
+  await ann.act('P');
+  await fetch(`${server.url}/t/${ann.table}?token=${ann.token}`);
+  await fetch(`${server.url}/api/tables`, { method: 'POST', body: `{"token":"${ann.token}"` });
+  await ann.playUntil(
+    ({ state }) => state.view.claimable !== undefined || state.view.phase === 'over',
+    oneNotrump,
+  );
+  await ann.claim(1);
+  await ann.playUntil((client) => client.isDealOver);
+  const table = defined(readTable(ann.table, await store.read(ann.table)), 'a table');
+  await server.close();
+  const { deal } = table.game.setupOf(table.state);
+  expect(text).toContain('a bot gave no answer');
+  expect(text).toContain('could not be stored');
+  for (const seat of SEATS) {
+    expect(text).not.toContain(makeHand(deal[seat]));
+    expect(text).not.toContain(JSON.stringify(deal[seat]));
+  }
+  expect(cardsInText(text).map(makeCard)).toEqual([]);
+  for (const key of [ann.token, ...table.players.map(({ proof }) => proof)]) {
+    if (key !== undefined) expect(text).not.toContain(key);
+  }
+});
