@@ -1,4 +1,5 @@
 import { defined } from './assert.ts';
+import type { AuctionScale } from './auctionScore.ts';
 import type { DealTerms } from './board.ts';
 import type { Strain } from './card.ts';
 import type { Contract } from './contract.ts';
@@ -30,6 +31,10 @@ export interface Outcome {
   /** High-card points of each party's hands, and its longest suits: for the forms that set a target by them. */
   readonly hcp?: Points;
   readonly fits?: Readonly<Record<Party, Fit>>;
+  /** The table of auction bridge by which `items` are made up; contract bridge's, or the game's own, when left out. */
+  readonly scale?: AuctionScale;
+  /** Honours by the table of auction bridge of the 1920s, where a game of contracts can be played in its rubbers. */
+  readonly auctionHonours?: Points;
   /** Thrown in, and by the game's rules the same dealer deals again. */
   readonly redeal?: true;
 }

@@ -188,3 +188,19 @@ export function honourPoints(
   const best = (party: Party) => Math.max(0, ...SEATS.filter((seat) => partyOf(seat) === party).map(points));
   return Object.fromEntries(parties.map((party) => [party, best(party)]));
 }
+
+/** Honours as items above the line. */
+export const honourItems = (honours: Points = {}): ScoreItem[] =>
+  Object.entries(honours).flatMap(([party, points]): ScoreItem[] =>
+    points > 0 ? [{ reason: 'honours', party, points, line: 'above' }] : [],
+  );
+
+/** Below and above the line, what each party has of the items. */
+export const linesOf = (items: readonly ScoreItem[], parties: readonly Party[]) => {
+  const on = (line: ScoreItem['line']): Points =>
+    sumItems(
+      items.filter((item) => item.line === line),
+      parties,
+    );
+  return { below: on('below'), above: on('above') };
+};

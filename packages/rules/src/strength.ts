@@ -17,3 +17,12 @@ export function fitIn(hands: readonly CardSet[]): Fit {
   const kind = longest('M') >= 8 ? 'M' : 'm';
   return FITS.find((fit) => fit === `${kind}${Math.min(10, longest(kind))}`) ?? 'none';
 }
+
+/** Points and fit of each party, from its hands as dealt: what an outcome tells of them. */
+export const strengthOf = (hands: Readonly<Record<string, readonly CardSet[]>>) => ({
+  hcp: mapValues(hands, pointsIn),
+  fits: mapValues(hands, fitIn),
+});
+
+const mapValues = <A, B>(record: Readonly<Record<string, A>>, f: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, f(value)]));

@@ -1,9 +1,21 @@
 import type { AnyMatch } from '../match.ts';
+import { auctionRubber } from './auction-rubber/index.ts';
+import { biritchRubber } from './biritch-rubber/index.ts';
 import { boards } from './boards/index.ts';
 import { chicago } from './chicago/index.ts';
 import { rounds } from './rounds/index.ts';
+import { rubber } from './rubber/index.ts';
+import { whistRubber } from './whist-rubber/index.ts';
 
 /** Every match form, one line each. */
-export const MATCHES: readonly AnyMatch[] = [chicago, boards, rounds];
+export const MATCHES: readonly AnyMatch[] = [
+  rubber,
+  chicago,
+  boards,
+  rounds,
+  auctionRubber,
+  whistRubber,
+  biritchRubber,
+];
 
 export const findMatch = (id: string): AnyMatch | undefined => MATCHES.find((match) => match.id === id);

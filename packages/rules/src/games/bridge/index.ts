@@ -28,8 +28,20 @@ import {
 } from '../../play.ts';
 import type { Random } from '../../random.ts';
 import { duplicateItems, honourPoints, sumItems } from '../../score.ts';
-import { bySeat, lho, partner, SEATS, type Seat, SIDES, type Side, seatsOf, sideOf } from '../../seat.ts';
+import {
+  bySeat,
+  bySide,
+  lho,
+  partner,
+  SEATS,
+  type Seat,
+  SIDES,
+  type Side,
+  seatsOf,
+  sideOf,
+} from '../../seat.ts';
 import { type Setup, termsOf } from '../../setup.ts';
+import { strengthOf } from '../../strength.ts';
 import type { View } from '../../view.ts';
 import { imagineBridge } from './imagine.ts';
 import { rules } from './rules.ts';
@@ -62,7 +74,7 @@ export const bridge: Game<BridgeState, BridgeOptions> = {
   summary: 'Four players in two partnerships bid for the contract, then play it out.',
   players: 4,
   seats: SEATS,
-  matches: ['chicago', 'boards'],
+  matches: ['chicago', 'rubber', 'boards'],
   options,
   rules,
 
@@ -120,8 +132,9 @@ export const bridge: Game<BridgeState, BridgeOptions> = {
     const { vul, deal } = state.setup;
     const terms = termsOf(state.setup);
     const { contract, play } = state;
+    const strength = strengthOf(bySide((side) => seatsOf(side).map((seat) => deal[seat])));
     if (contract === undefined || play === undefined)
-      return { terms, tricks: 0, points: { NS: 0, EW: 0 }, items: [] };
+      return { terms, tricks: 0, points: { NS: 0, EW: 0 }, items: [], ...strength };
     const tricks = tricksOf(state, play, sideOf(contract.declarer));
     const items = duplicateItems(contract, tricks, vul);
     return {
@@ -131,6 +144,7 @@ export const bridge: Game<BridgeState, BridgeOptions> = {
       points: sumItems(items),
       items,
       honours: honourPoints(deal, contract.strain),
+      ...strength,
     };
   },
 

@@ -1,9 +1,9 @@
-import { assert } from '../../assert.ts';
-import { termsOfBoard } from '../../board.ts';
-import { leaderOf, type Match, type SheetRow } from '../../match.ts';
+import { assert, defined } from '../../assert.ts';
+import { type DealTerms, termsOfBoard } from '../../board.ts';
+import { dealersOf, leaderOf, type Match, type SheetRow } from '../../match.ts';
 import type { OptionsSpec } from '../../options.ts';
-import type { Outcome } from '../../outcome.ts';
-import { duplicateItems, sumItems } from '../../score.ts';
+import { type Outcome, type Party, stakesOf } from '../../outcome.ts';
+import { duplicateItemsAt, sumItems } from '../../score.ts';
 
 export type BoardsOptions = {
   /** How many boards are played. */
@@ -14,6 +14,7 @@ export type BoardsOptions = {
 
 export interface BoardsSheet {
   readonly options: BoardsOptions;
+  readonly parties: readonly Party[];
   readonly outcomes: readonly Outcome[];
 }
 
@@ -29,16 +30,25 @@ export const boards: Match<BoardsSheet, BoardsOptions> = {
   summary: 'Numbered boards, dealer and vulnerability by the number, each scored on its own.',
   options,
   fit: (given, deals) => ({ ...given, boards: deals }),
-  start: (given) => ({ options: given, outcomes: [] }),
-  next: ({ options: { boards: count, first }, outcomes }) =>
-    outcomes.length < count ? termsOfBoard(first + outcomes.length) : undefined,
+  start: (given, parties) => ({ options: given, parties, outcomes: [] }),
+  next(sheet) {
+    const played = sheet.outcomes.filter((outcome) => !outcome.redeal).length;
+    return played < sheet.options.boards ? termsOf(sheet.parties, sheet.options.first + played) : undefined;
+  },
   add(sheet, outcome) {
     assert(boards.next(sheet) !== undefined, 'a board to play');
     return { ...sheet, outcomes: [...sheet.outcomes, outcome] };
   },
   rows(sheet) {
-    const rows = sheet.outcomes.map(rowOf);
-    return { rows, totals: sumItems(rows.flatMap((row) => row.items)) };
+    const { outcomes, parties } = sheet;
+    const rows = outcomes.map((outcome, i) => rowOf(outcome, i, parties));
+    return {
+      rows,
+      totals: sumItems(
+        rows.flatMap((row) => row.items),
+        parties,
+      ),
+    };
   },
   standing(sheet) {
     const { totals } = boards.rows(sheet);
@@ -48,9 +58,21 @@ export const boards: Match<BoardsSheet, BoardsOptions> = {
   },
 };
 
-function rowOf(outcome: Outcome, index: number): SheetRow {
-  const { contract, tricks, terms } = outcome;
-  const items = contract === undefined ? [] : duplicateItems(contract, tricks, terms.vul);
-  const { NS, EW } = sumItems(items);
-  return { deal: index + 1, outcome, score: NS - EW, items };
+/** Between two players they deal in turn; the vulnerability is the board's. */
+function termsOf(parties: readonly Party[], board: number): DealTerms {
+  const dealers = dealersOf(parties);
+  return { ...termsOfBoard(board), dealer: defined(dealers[(board - 1) % dealers.length], 'someone deals') };
+}
+
+function rowOf(outcome: Outcome, index: number, parties: readonly Party[]): SheetRow {
+  const { contract, tricks } = outcome;
+  const items = contract === undefined ? [] : duplicateItemsAt(stakesOf(outcome, parties), contract, tricks);
+  const [first = 0, second = 0] = Object.values(sumItems(items, parties));
+  return {
+    deal: index + 1,
+    outcome,
+    ...(outcome.redeal && { passed: true }),
+    score: first - second,
+    items,
+  };
 }

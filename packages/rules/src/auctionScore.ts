@@ -1,0 +1,119 @@
+import { type Bid, isRoyal, levelOf, strainOf } from './call.ts';
+import type { Strain } from './card.ts';
+import { type BareContract, tricksNeeded } from './contract.ts';
+import { chicanes, type HandsOf, type HonourScale, oldHonours } from './oldHonours.ts';
+import type { Party, Points } from './outcome.ts';
+import type { ScoreItem, ScoreReason, Stakes } from './score.ts';
+
+/** The table of the 1920s, the laws of 1912–13, and plafond's (RULES 6.1, 6.2, 6.5). */
+export const AUCTION_SCALES = ['1920s', '1913', 'plafond'] as const;
+export type AuctionScale = (typeof AUCTION_SCALES)[number];
+
+/** Game, and the winners of two (RULES 6.1). */
+export const AUCTION_GAME = 30;
+export const AUCTION_RUBBER = 250;
+
+const TRICK: { readonly [S in Strain]: number } = { C: 6, D: 7, H: 8, S: 9, N: 10 };
+/** By the laws of 1912–13 spades are the lowest, unless they are royal. */
+const LOW_SPADE = 2;
+
+const SLAMS: { readonly [S in AuctionScale]: readonly [little: number, grand: number] } = {
+  '1920s': [50, 100],
+  '1913': [20, 40],
+  plafond: [100, 200],
+};
+
+/** What an odd trick is worth, undoubled. */
+export const auctionTrick = (
+  scale: AuctionScale,
+  { strain, royal }: Pick<BareContract, 'strain' | 'royal'>,
+): number => (scale === '1913' && strain === 'S' && !royal ? LOW_SPADE : TRICK[strain]);
+
+/** Value calling: the bid worth more points is higher, of equals the one of more tricks (RULES 6.1, 6.2). */
+export const valueRank =
+  (scale: AuctionScale) =>
+  (bid: Bid): number =>
+    levelOf(bid) * auctionTrick(scale, { strain: strainOf(bid), ...(isRoyal(bid) && { royal: true }) }) * 10 +
+    levelOf(bid);
+
+/**
+ * What a played contract scores: the odd tricks made below the line (in plafond those bid), a doubled contract made, its
+ * overtricks and slams above it; or the undertricks. A slam goes to whichever party wins the tricks, bid or not (R-AB-1).
+ * @param tricks won by the declaring party, 0 to 13
+ */
+export function auctionItems(
+  { declaring, defending }: Pick<Stakes, 'declaring' | 'defending'>,
+  contract: BareContract,
+  tricks: number,
+  scale: AuctionScale,
+): ScoreItem[] {
+  const times = 2 ** contract.doubling;
+  const over = tricks - tricksNeeded(contract);
+  const counted = scale === 'plafond' ? contract.level : tricks - 6;
+  const each = overtrick(contract, scale);
+  const items: ScoreItem[] = [];
+  const above = (reason: ScoreReason, party: Party, points: number) => {
+    if (points > 0) items.push({ reason, party, points, line: 'above' });
+  };
+  if (over < 0) {
+    above('undertricks', defending, undertricks(-over, contract, scale));
+  } else {
+    const points = counted * auctionTrick(scale, contract) * times;
+    items.push({ reason: 'tricks', party: declaring, points, line: 'below' });
+    above('overtricks', declaring, over * each);
+    above('insult', declaring, contract.doubling * 50);
+  }
+  const [little, grand] = SLAMS[scale];
+  const most = Math.max(tricks, 13 - tricks);
+  const winner = tricks > 6 ? declaring : defending;
+  if (most === 12) above('smallSlam', winner, little);
+  if (most === 13) above('grandSlam', winner, grand);
+  return items;
+}
+
+/** Above the line: undoubled nothing, since the tricks themselves count, but in plafond 50; doubled there 100 and 200 (R-AB-4). */
+function overtrick({ doubling }: BareContract, scale: AuctionScale): number {
+  return scale === 'plafond' ? 50 * 2 ** doubling : 50 * doubling;
+}
+
+/**
+ * 50 each, doubled 100, redoubled 200. By the laws of 1912–13 the dealer must bid, so a contract of one spade is his opening:
+ * it loses 100 at most, unless redoubled.
+ */
+function undertricks(
+  count: number,
+  { level, strain, doubling, royal }: BareContract,
+  scale: AuctionScale,
+): number {
+  const points = count * 50 * 2 ** doubling;
+  const isForced = scale === '1913' && level === 1 && strain === 'S' && !royal;
+  return isForced && doubling < 2 ? Math.min(100, points) : points;
+}
+
+const TABLE_OF_TENS: HonourScale = { unit: 10, three: 3, fourAndOne: 9, aces: [30, 40, 100] };
+
+/**
+ * Honours above the line, whoever declared. By the laws of 1912–13 in trick values, and a hand without trumps (chicane) counts
+ * as three honours, both as four: more for a side that scores honours, else less for the others (RULES 6.2).
+ */
+export function auctionHonours(
+  hands: HandsOf,
+  contract: Pick<BareContract, 'strain' | 'royal'>,
+  scale: AuctionScale,
+): Points {
+  const { strain } = contract;
+  if (scale !== '1913') return oldHonours(hands, strain, TABLE_OF_TENS);
+  const unit = auctionTrick(scale, contract);
+  const honours = oldHonours(hands, strain, { ...TABLE_OF_TENS, unit, three: 2 });
+  const voids = chicanes(hands, strain);
+  const worth = (party: Party) => unit * ([0, 2, 4][voids[party] ?? 0] ?? 0);
+  const parties = Object.keys(hands);
+  return Object.fromEntries(
+    parties.map((party) => {
+      const own = honours[party] ?? 0;
+      if (own === 0) return [party, 0];
+      const theirs = parties.filter((other) => other !== party).reduce((sum, other) => sum + worth(other), 0);
+      return [party, own + worth(party) - theirs];
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import { DEAL_LIMIT, rubberMatch } from '../../rubber.ts';
+import { BIRITCH, WHIST_GAME } from '../../whistScore.ts';
+
+export type BiritchRubberOptions = { readonly dealLimit: number };
+
+/** A rubber of Biritch (RULES 6.4). */
+export const biritchRubber = rubberMatch<BiritchRubberOptions>({
+  id: 'biritch-rubber',
+  name: 'Biritch rubber',
+  summary: 'Until a side has won two games of 30 points, which bring 40 more.',
+  options: { dealLimit: DEAL_LIMIT },
+  gameAt: WHIST_GAME,
+  vulnerability: false,
+  bonus: () => BIRITCH.rubber,
+  itemsOf: (outcome) => outcome.items,
+  unfinished: () => [],
+});

@@ -1,0 +1,125 @@
+import { defined } from '../../assert.ts';
+import { type BareContract, tricksNeeded } from '../../contract.ts';
+import { impsOf } from '../../imps.ts';
+import { dealersOf, type SheetRow } from '../../match.ts';
+import { isPartyVulnerable, type Outcome, type Party, type Points, stakesOf } from '../../outcome.ts';
+import {
+  contractItemsAt,
+  duplicateItemsAt,
+  honourItems,
+  linesOf,
+  type ScoreItem,
+  sumItems,
+} from '../../score.ts';
+import { compensationTarget, russianTarget } from '../../targets.ts';
+import type { ChicagoOptions, ChicagoSheet } from './index.ts';
+
+/** What a deal brings to the sheet. */
+interface Scored {
+  readonly row: Omit<SheetRow, 'deal' | 'outcome'>;
+  /** Points below the line towards the next game, for the deals to come. */
+  readonly partScores: Points;
+}
+
+type Scorer = (sheet: ChicagoSheet, outcome: Outcome, contract: BareContract | undefined) => Scored;
+
+const SCORERS: { readonly [S in ChicagoOptions['scoring']]: Scorer } = {
+  standard,
+  duplicate,
+  russian: byTarget,
+  compensation: byTarget,
+};
+
+const hasTarget = ({ scoring }: ChicagoOptions): boolean => SCORERS[scoring] === byTarget;
+
+/** Does a passed-out deal count as one of the four (R-CH-3)? */
+export const countsPassedOut = (options: ChicagoOptions): boolean =>
+  options.passedOut === 'score0' && hasTarget(options);
+
+export const scoreDeal = (sheet: ChicagoSheet, outcome: Outcome): Scored =>
+  SCORERS[sheet.options.scoring](sheet, outcome, outcome.contract);
+
+/** A deal that is thrown in and dealt again. */
+export function redealt({ options, parties, partScores }: ChicagoSheet): Scored {
+  const zeros =
+    options.scoring === 'standard'
+      ? linesOf([], parties)
+      : { score: 0, ...(hasTarget(options) && { target: 0, imps: 0 }) };
+  return { row: { passed: true, ...zeros, items: [] }, partScores };
+}
+
+/** Points; against a target, IMPs that one party wins and the other loses. */
+export function totalsOf({ options, parties, rows }: ChicagoSheet): Points {
+  if (!hasTarget(options))
+    return sumItems(
+      rows.flatMap((row) => row.items),
+      parties,
+    );
+  const net = rows.reduce((sum, { imps = 0 }) => sum + imps, 0);
+  return Object.fromEntries(parties.map((party, i) => [party, i === 0 || net === 0 ? net : -net]));
+}
+
+/** RULES 3.2: a game is 300 or 500 at once; a part score counts towards a later game, and is 100 on the fourth deal. */
+function standard(sheet: ChicagoSheet, outcome: Outcome, contract: BareContract | undefined): Scored {
+  const { parties, options, partScores, played } = sheet;
+  const { declaring, ...stakes } = stakesOf(outcome, parties);
+  const bid = defined(contract, 'a played deal');
+  const items: ScoreItem[] = contractItemsAt({ declaring, ...stakes }, bid, outcome.tricks);
+  const { below } = linesOf(items, parties);
+  const towards = Object.fromEntries(
+    parties.map((party) => [party, (partScores[party] ?? 0) + (below[party] ?? 0)]),
+  );
+  const isGame = (towards[declaring] ?? 0) >= 100;
+  const isLast = played % 4 === 3;
+  if (isGame) {
+    items.push({ reason: 'game', party: declaring, points: stakes.vulnerable ? 500 : 300, line: 'above' });
+  } else if (isLast && outcome.tricks >= tricksNeeded(bid)) {
+    items.push({ reason: 'partScore', party: declaring, points: 100, line: 'above' });
+  }
+  if (options.honours) items.push(...honourItems(outcome.honours));
+  return {
+    row: { ...linesOf(items, parties), ...(isGame && { game: declaring }), items },
+    partScores: isGame || isLast ? sumItems([], parties) : towards,
+  };
+}
+
+/** RULES 3.3: as duplicate, no honours. */
+function duplicate(
+  { parties, partScores }: ChicagoSheet,
+  outcome: Outcome,
+  contract: BareContract | undefined,
+): Scored {
+  const items =
+    contract === undefined ? [] : duplicateItemsAt(stakesOf(outcome, parties), contract, outcome.tricks);
+  return { row: { score: netOf(items, parties), items }, partScores };
+}
+
+/** RULES 3.4, 3.5: the duplicate score, less what the side with more points ought to score, in IMPs. */
+function byTarget(sheet: ChicagoSheet, outcome: Outcome, contract: BareContract | undefined): Scored {
+  const { row, partScores } = duplicate(sheet, outcome, contract);
+  const { score = 0 } = row;
+  const target = targetOf(sheet, outcome);
+  return { row: { ...row, target, imps: impsOf(score - target) }, partScores };
+}
+
+/** From the first party's side; 0 in games that do not count the points of hands. */
+function targetOf({ options, parties }: ChicagoSheet, outcome: Outcome): number {
+  const { hcp = {}, fits = {}, terms } = outcome;
+  const dealing = dealersOf(parties).indexOf(terms.dealer) % parties.length;
+  const [party = '', points = 0] =
+    Object.entries(hcp).find(
+      ([some, held]) => held > 20 || (held === 20 && parties.indexOf(some) === dealing),
+    ) ?? [];
+  if (points === 0) return 0;
+  const vulnerable = isPartyVulnerable(terms.vul, parties, party);
+  const target =
+    options.scoring === 'russian'
+      ? russianTarget(points, vulnerable)
+      : compensationTarget(points, fits[party] ?? 'none', vulnerable);
+  return parties.indexOf(party) === 0 || target === 0 ? target : -target;
+}
+
+function netOf(items: readonly ScoreItem[], parties: readonly Party[]): number {
+  const [first = 0, second = 0] = Object.values(sumItems(items, parties));
+  return first - second;
+}

@@ -1,0 +1,125 @@
+import { defined } from '../../assert.ts';
+import type { OptionsSpec } from '../../options.ts';
+import { type Outcome, type Party, type Points, stakesOf } from '../../outcome.ts';
+import { DEAL_LIMIT, type RubberSheet, rubberMatch } from '../../rubber.ts';
+import {
+  contractItemsAt,
+  honourItems,
+  type ScoreItem,
+  type ScoreReason,
+  type ScoreTables,
+} from '../../score.ts';
+
+export type RubberBridgeOptions = {
+  readonly honours: boolean;
+  /** T5-old: doubled undertricks as before 1993. */
+  readonly oldPenalties: boolean;
+  /** T3: for making a redoubled contract. */
+  readonly oldRedoubleInsult: 50 | 100;
+  readonly unfinishedPartScore: 50 | 100;
+  /** The three old values together. */
+  readonly penalties1987preset: boolean;
+  /** R-RB-1: the bonuses of an unfinished rubber also when both sides qualify. */
+  readonly unfinishedBothScore: boolean;
+  readonly dealLimit: number;
+  /** What 100 points are worth; 0: nothing is shown. */
+  readonly stake: number;
+};
+
+const options: OptionsSpec<RubberBridgeOptions> = {
+  honours: {
+    kind: 'flag',
+    default: true,
+    help: 'Four or five top trumps, or four aces at notrump, in one hand score extra.',
+  },
+  oldPenalties: {
+    kind: 'flag',
+    default: false,
+    help: 'Doubled and not vulnerable, each undertrick after the first costs 200, also from the fourth on.',
+  },
+  oldRedoubleInsult: {
+    kind: 'choice',
+    default: 100,
+    values: [100, 50],
+    help: 'For making a redoubled contract: 100, or 50 as in the old laws.',
+  },
+  unfinishedPartScore: {
+    kind: 'choice',
+    default: 100,
+    values: [100, 50],
+    help: 'For the only part score when a rubber is left unfinished: 100, or 50 as in the old laws.',
+  },
+  penalties1987preset: {
+    kind: 'flag',
+    default: false,
+    help: 'The three old values together: penalties, redoubled insult and unfinished part score.',
+  },
+  unfinishedBothScore: {
+    kind: 'flag',
+    default: false,
+    help: 'The bonuses of an unfinished rubber are given to both sides when both have a game, or a part score.',
+  },
+  dealLimit: DEAL_LIMIT,
+  stake: {
+    kind: 'number',
+    default: 0,
+    min: 0,
+    max: 1_000_000,
+    help: 'What 100 points are worth, in the smallest coin; the difference is rounded to the nearest 100. 0: not shown.',
+  },
+};
+
+type Sheet = RubberSheet<RubberBridgeOptions>;
+
+/** Rubber bridge (RULES 2). */
+export const rubber = rubberMatch<RubberBridgeOptions>({
+  id: 'rubber',
+  name: 'Rubber',
+  summary: 'Until a side has won two games; part scores count together, a side with a game is vulnerable.',
+  options,
+  gameAt: 100,
+  vulnerability: true,
+  bonus: (others) => (others === 0 ? 700 : 500),
+  itemsOf,
+  unfinished,
+  notes: (totals, { stake }) => (stake === 0 ? [] : [settlement(totals, stake)]),
+});
+
+const tablesOf = (given: RubberBridgeOptions): ScoreTables =>
+  given.penalties1987preset
+    ? { oldPenalties: true, redoubleInsult: 50 }
+    : { oldPenalties: given.oldPenalties, redoubleInsult: given.oldRedoubleInsult };
+
+function itemsOf(
+  outcome: Outcome,
+  parties: readonly Party[],
+  given: RubberBridgeOptions,
+): readonly ScoreItem[] {
+  const contract = defined(outcome.contract, 'a rubber of contract bridge has contracts');
+  const items = contractItemsAt(stakesOf(outcome, parties), contract, outcome.tricks, tablesOf(given));
+  return given.honours ? [...items, ...honourItems(outcome.honours)] : items;
+}
+
+/** RULES 2.4; R-RB-1: each bonus only for the one side that has a game, or a part score. */
+function unfinished({ parties, games, partScores, options: given }: Sheet): readonly ScoreItem[] {
+  const forThose = (reason: ScoreReason, has: Points, points: number): readonly ScoreItem[] => {
+    const those = parties.filter((party) => (has[party] ?? 0) > 0);
+    if (those.length > 1 && !given.unfinishedBothScore) return [];
+    return those.map((party) => ({ reason, party, points, line: 'above' }));
+  };
+  const partScore = given.penalties1987preset ? 50 : given.unfinishedPartScore;
+  return [
+    ...forThose('unfinishedGame', games, 300),
+    ...forThose('unfinishedPartScore', partScores, partScore),
+  ];
+}
+
+/** `The difference of 810 points is 8 hundreds: at 25 that is 200 to NS.` */
+function settlement(totals: Points, stake: number): string {
+  const [[best = '', most = 0] = [], [, least = 0] = []] = Object.entries(totals).sort(
+    ([, a], [, b]) => b - a,
+  );
+  if (most === least) return 'The totals are equal: there is nothing to settle.';
+  const hundreds = Math.round((most - least) / 100);
+  return `The difference of ${most - least} points is ${hundreds} hundreds: at ${stake} that is ${hundreds * stake} to ${best}.`;
+}
