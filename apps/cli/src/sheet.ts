@@ -9,17 +9,18 @@ const points = (value: number): string => (value === 0 ? '' : value.toLocaleStri
 
 /**
  * A score sheet for reading: a line a row with its label, a column for each thing that a row has, and for each party
- * where it has points by party; then the totals and who won.
+ * where it has points by party; then the totals, who won and the notes.
  */
-export function makeSheet({ rows, totals, winner }: Scores, labels: readonly string[]): string {
+export function makeSheet({ rows, totals, winner, notes = [] }: Scores, labels: readonly string[]): string {
   const cells = rows.map(cellsOf);
   const heads = [...new Set(cells.flatMap((row) => [...row.keys()]))].sort(byPlace);
   const body = cells.map((row, i) => [
-    String(i + 1),
-    labels[i] ?? '',
+    rows[i]?.bonus === undefined ? String(i + 1) : '',
+    rows[i]?.bonus === undefined ? (labels[i] ?? '') : 'at the end',
     ...heads.map((head) => row.get(head) ?? ''),
   ]);
-  return `${makeTable(['', 'deal', ...heads], body)}\n${makeTotals(totals, winner)}\n`;
+  const below = [makeTotals(totals, winner), ...notes].map((sentence) => `${sentence}\n`);
+  return `${makeTable(['', 'deal', ...heads], body)}\n${below.join('')}`;
 }
 
 function cellsOf(row: Row): Map<string, string> {

@@ -122,10 +122,10 @@ function outcomeOf(outcome: Outcome) {
     : { ...terms, contract: makeContract(contract), declarer: contract.declarer, tricks };
 }
 
-const makeEndJson = ({ sheet: { rows, totals }, standing }: MatchEnd): string =>
-  `${JSON.stringify({ sheet: { rows: rows.map(rowOf), totals }, winner: standing.winner ?? null })}\n`;
+const makeEndJson = ({ sheet: { rows, ...sums }, standing }: MatchEnd): string =>
+  `${JSON.stringify({ sheet: { rows: rows.map(rowOf), ...sums }, winner: standing.winner ?? null })}\n`;
 
-function makeEnd({ sheet: { rows, totals }, standing }: MatchEnd): string {
+function makeEnd({ sheet: { rows, ...sums }, standing }: MatchEnd): string {
   const labels = rows.map(({ outcome }) => (outcome === undefined ? '' : makeResultLine(outcome)));
-  return makeSheet({ rows: rows.map(rowOf), totals, winner: standing.winner ?? null }, labels);
+  return makeSheet({ rows: rows.map(rowOf), ...sums, winner: standing.winner ?? null }, labels);
 }

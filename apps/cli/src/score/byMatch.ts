@@ -1,15 +1,15 @@
 import type { Match } from '@overtrick/rules/match';
+import type { Outcome } from '@overtrick/rules/outcome';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { type BySide, SIDES } from '@overtrick/rules/seat';
-import type { DealResult } from './fields.ts';
+import { SIDES } from '@overtrick/rules/seat';
 import { rowOf, type Scores } from './form.ts';
 import type { Line } from './lines.ts';
 
-/** A line's deal, as a match form scores it. */
-export interface LineResult extends DealResult {
+/** A line's deal, as a match form scores it: what the line says of its outcome. */
+export type LineResult = Omit<Partial<Outcome>, 'tricks'> & {
   readonly line: Line;
-  readonly honours?: BySide<number> | undefined;
-}
+  readonly tricks: number;
+};
 
 /** Scores deals by a match form, which gives each its dealer and vulnerability. */
 export function scoreByMatch<Sheet, Options>(
@@ -18,19 +18,31 @@ export function scoreByMatch<Sheet, Options>(
   results: readonly LineResult[],
 ): Result<Scores, 'ERR_MATCH_OVER'> {
   let sheet = match.start(options, SIDES);
-  for (const [i, { line, contract, tricks, honours }] of results.entries()) {
+  for (const [i, { line, ...told }] of results.entries()) {
     const terms = match.next(sheet);
     if (terms === undefined)
       return fail('ERR_MATCH_OVER', `${line.end.line}:1`, `the match is over: it ended with deal ${i}`);
-    sheet = match.add(sheet, {
-      terms,
-      ...(contract !== undefined && { contract }),
-      tricks,
-      points: {},
-      items: [],
-      ...(honours !== undefined && { honours }),
-    });
+    sheet = match.add(sheet, { points: {}, items: [], ...told, terms });
   }
-  const { rows, totals } = match.rows(sheet);
-  return ok({ rows: rows.map(rowOf), totals, winner: match.standing(sheet).winner ?? null });
+  const { rows, totals, notes } = match.rows(sheet);
+  const winner = match.standing(sheet).winner ?? null;
+  return ok({ rows: rows.map(rowOf), totals, winner, ...(notes && { notes }) });
 }
+
+/**
+ * Scores the deals of a rubber. One that the file leaves unfinished gets the bonuses of an unfinished rubber, and has no winner.
+ */
+export function scoreRubber<Sheet, Options extends { readonly dealLimit: number }>(
+  match: Match<Sheet, Options>,
+  options: Options,
+  results: readonly LineResult[],
+): Result<Scores, 'ERR_MATCH_OVER'> {
+  const scores = scoreByMatch(match, options, results);
+  if (!scores.ok || isDone(scores.value) || results.length === options.dealLimit) return scores;
+  const closed = scoreByMatch(match, { ...options, dealLimit: results.length }, results);
+  return closed.ok ? ok({ ...closed.value, winner: null }) : closed;
+}
+
+/** Has a side won two games? */
+const isDone = ({ rows }: Scores): boolean =>
+  SIDES.some((side) => rows.filter(({ game }) => game === side).length === 2);

@@ -1,6 +1,5 @@
-import { assert } from '@overtrick/rules/assert';
 import { type ChicagoOptions, chicago as match } from '@overtrick/rules/matches/chicago/index';
-import { type OptionsSpec, parseOptions } from '@overtrick/rules/options';
+import type { OptionsSpec } from '@overtrick/rules/options';
 import type { Result } from '@overtrick/rules/result';
 import { type LineResult, scoreByMatch } from './byMatch.ts';
 import { HONOURS, readKey, readResult, unknownKey } from './fields.ts';
@@ -30,16 +29,13 @@ export const chicago: ScoreForm<ChukkaOptions & Pick<ChicagoOptions, 'honours'>>
   line: 'CONTRACT DECLARER TRICKS, honours=NS:100 where there are any',
   example: ['2H N 10 honours=NS:100', '1NT E 7'],
   options: { ...CHUKKA_OPTIONS, honours },
-  score: (lines, options) => scoreChicago(lines, { ...options, scoring: 'standard' }),
+  score: (lines, options) => scoreChicago(lines, { ...options, scoring: 'standard', passedOut: 'redeal' }),
 };
 
 export function scoreChicago(
   lines: readonly Line[],
-  set: ChukkaOptions & Partial<ChicagoOptions>,
+  options: ChicagoOptions,
 ): Result<Scores, LineCode | 'ERR_MATCH_OVER'> {
-  const usual = parseOptions(match.options);
-  assert(usual.ok, 'the defaults are options');
-  const options = { ...usual.value, ...set };
   const results: LineResult[] = [];
   for (const line of lines) {
     const result = readResult(line);
@@ -48,9 +44,18 @@ export function scoreChicago(
     if (odd) return odd;
     const honours = readKey(line, 'honours', HONOURS);
     if (!honours.ok) return honours;
-    results.push({ line, ...result.value, honours: honours.value });
+    results.push({ line, ...result.value, ...(honours.value && { honours: honours.value }) });
   }
-  const played = results.filter(({ contract }) => contract !== undefined).length;
+  return scoreChukkas(results, options);
+}
+
+/** As many chukkas as the options say, or as the deals begin. */
+export function scoreChukkas(
+  results: readonly LineResult[],
+  options: ChicagoOptions,
+): Result<Scores, 'ERR_MATCH_OVER'> {
+  const { passedOut } = options;
+  const played = results.filter(({ contract }) => contract !== undefined || passedOut === 'score0').length;
   const chukkas = options.chukkas > 0 ? options.chukkas : Math.max(1, Math.ceil(played / 4));
   return scoreByMatch(match, { ...options, chukkas }, results);
 }

@@ -8,5 +8,6 @@ export const chicagoDuplicate: ScoreForm<ChukkaOptions> = {
   line: 'CONTRACT DECLARER TRICKS',
   example: ['4S N 10', '2DX E 5'],
   options: CHUKKA_OPTIONS,
-  score: (lines, options) => scoreChicago(lines, { ...options, scoring: 'duplicate', honours: false }),
+  score: (lines, options) =>
+    scoreChicago(lines, { ...options, scoring: 'duplicate', honours: false, passedOut: 'redeal' }),
 };

@@ -1,6 +1,15 @@
-import { type Contract, isPassedOut, parseContract } from '@overtrick/rules/contract';
+import { type BareContract, type Contract, isPassedOut, parseContract } from '@overtrick/rules/contract';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
-import { type BySide, parseSeat, parseVul, type Seat, SIDES, type Vul } from '@overtrick/rules/seat';
+import {
+  type BySide,
+  isSide,
+  parseSeat,
+  parseVul,
+  type Seat,
+  type Side,
+  type Vul,
+} from '@overtrick/rules/seat';
+import { FITS, type Fit } from '@overtrick/rules/strength';
 import { thereIs } from '../words.ts';
 import { failAt, type Line, type LineCode } from './lines.ts';
 
@@ -10,7 +19,7 @@ export interface Field<T> {
   readonly read: (text: string) => T | undefined;
 }
 
-export const CONTRACT: Field<Omit<Contract, 'declarer'>> = {
+export const CONTRACT: Field<BareContract> = {
   must: 'a contract is written like 4S, 4SX or 3NTXX, or PASS',
   read: parseContract,
 };
@@ -24,27 +33,48 @@ export const TRICKS: Field<number> = {
 
 export const VUL: Field<Vul> = { must: 'the vulnerability is none, ns, ew or both', read: parseVul };
 
-/** `NS:100` or `NS:16,EW:4`: points of each side, from those that there are. */
-export const bySidePoints = (name: string, values: readonly number[]): Field<BySide<number>> => ({
-  must: `${name} are written like NS:${values[0]}, with ${values.join(' or ')} points`,
-  read: (text) => readBySide(text, values),
+/** `NS:100` or `NS:16,EW:4`: points of each side, from those that `isPoints` lets pass. */
+const bySidePoints = (must: string, isPoints: (points: number) => boolean): Field<BySide<number>> => ({
+  must,
+  read: (text) => readBySide(text, isPoints),
 });
 
 /** Four or five top trumps, or four aces at notrump (RULES 1.6). */
-export const HONOURS: Field<BySide<number>> = bySidePoints('honours', [100, 150]);
+export const HONOURS: Field<BySide<number>> = bySidePoints(
+  'honours are written like NS:100, with 100 or 150 points',
+  (points) => points === 100 || points === 150,
+);
 
-function readBySide(text: string, values: readonly number[]): BySide<number> | undefined {
+/** The games before contract bridge have many values for them, and sides may have some each. */
+export const OLD_HONOURS: Field<BySide<number>> = bySidePoints(
+  'honours are written like NS:16 or NS:16,EW:4, with a whole number of points',
+  () => true,
+);
+
+function readBySide(text: string, isPoints: (points: number) => boolean): BySide<number> | undefined {
   const points: { NS?: number; EW?: number } = {};
   for (const part of text.toUpperCase().split(',')) {
-    const [name, value, ...rest] = part.split(':');
-    const side = SIDES.find((known) => known === name);
-    const number = values.find((known) => String(known) === value);
-    if (side === undefined || number === undefined || rest.length > 0 || points[side] !== undefined)
-      return undefined;
-    points[side] = number;
+    const [, side, number] = /^(NS|EW):(\d{1,4})$/.exec(part) ?? [];
+    if (!isSide(side) || !isPoints(Number(number)) || points[side] !== undefined) return undefined;
+    points[side] = Number(number);
   }
   return { NS: points.NS ?? 0, EW: points.EW ?? 0 };
 }
+
+/** The side with more points, and how many. */
+export const HCP: Field<{ readonly side: Side; readonly points: number }> = {
+  must: 'the points are those of the side with more, written like NS:25, from 20 to 40',
+  read(text) {
+    const [, side, points] = /^(NS|EW):([23]\d|40)$/.exec(text.toUpperCase()) ?? [];
+    return isSide(side) ? { side, points: Number(points) } : undefined;
+  },
+};
+
+/** M for a major suit, m for a minor one: the only word whose case matters. */
+export const FIT: Field<Fit> = {
+  must: 'the fit is M8, M9, M10, m8, m9, m10 or none',
+  read: (text) => FITS.find((fit) => fit === text || (fit === 'none' && text.toLowerCase() === fit)),
+};
 
 /** The word at an index, read as a field. */
 export function readWord<T>(line: Line, index: number, field: Field<T>): Result<T, LineCode> {
@@ -64,6 +94,10 @@ export function readKey<T>(line: Line, key: string, field: Field<T>): Result<T |
     : ok(value);
 }
 
+/** What is wrong with a line that lacks a key. */
+export const missing = (line: Line, key: string, wanted: string): Failure<LineCode> =>
+  failAt(line.end, 'ERR_LINE_KEY', `${key}= is missing: it needs ${wanted}`);
+
 /** What is wrong with a line that has other keys than those known. */
 export function unknownKey(line: Line, known: readonly string[]): Failure<LineCode> | undefined {
   const odd = [...line.pairs.values()].find(({ key }) => !known.includes(key.text))?.key;
@@ -76,17 +110,22 @@ export interface DealResult {
   readonly tricks: number;
 }
 
-/** Reads `CONTRACT DECLARER TRICKS`, or `PASS` alone. */
-export function readResult(line: Line): Result<DealResult, LineCode> {
+/** Is the line `PASS`? A failure when it has more words than that, or than the three of `form`. */
+export function readPassed(line: Line, form: string): Result<boolean, LineCode> {
   const [first] = line.words;
   const passed = first !== undefined && isPassedOut(first.text);
   const extra = line.words[passed ? 1 : 3];
-  if (extra !== undefined) {
-    const why = passed ? 'PASS stands alone' : 'a line is CONTRACT DECLARER TRICKS, then key=value';
-    return failAt(extra, 'ERR_LINE_WORD', `${extra.text} is a word too many: ${why}`);
-  }
-  if (passed) return ok({ tricks: 0 });
-  const denomination = readWord(line, 0, CONTRACT);
+  if (extra === undefined) return ok(passed);
+  const why = passed ? 'PASS stands alone' : `a line is ${form}, then key=value`;
+  return failAt(extra, 'ERR_LINE_WORD', `${extra.text} is a word too many: ${why}`);
+}
+
+/** Reads `CONTRACT DECLARER TRICKS`, or `PASS` alone. */
+export function readResult(line: Line, field: Field<BareContract> = CONTRACT): Result<DealResult, LineCode> {
+  const passed = readPassed(line, 'CONTRACT DECLARER TRICKS');
+  if (!passed.ok) return passed;
+  if (passed.value) return ok({ tricks: 0 });
+  const denomination = readWord(line, 0, field);
   if (!denomination.ok) return denomination;
   const declarer = readWord(line, 1, DECLARER);
   if (!declarer.ok) return declarer;

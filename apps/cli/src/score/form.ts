@@ -25,16 +25,23 @@ export interface Scores {
   readonly totals: Points;
   /** The party with the higher total; `null` for a tie or an unfinished match. */
   readonly winner: Party | null;
+  /** What is to be said below the sheet. */
+  readonly notes?: readonly string[];
 }
 
 /** What is printed of a deal: a form has some of these. */
-export type Row = Pick<SheetRow, 'points' | 'below' | 'above' | 'score' | 'game' | 'passed'>;
+const KEYS = [
+  'points',
+  'below',
+  'above',
+  'game',
+  'score',
+  'target',
+  'imps',
+  'passed',
+  'bonus',
+] as const satisfies readonly (keyof SheetRow)[];
+export type Row = Pick<SheetRow, (typeof KEYS)[number]>;
 
-export const rowOf = ({ points, below, above, game, score, passed }: SheetRow): Row => ({
-  ...(points !== undefined && { points }),
-  ...(below !== undefined && { below }),
-  ...(above !== undefined && { above }),
-  ...(game !== undefined && { game }),
-  ...(score !== undefined && { score }),
-  ...(passed !== undefined && { passed }),
-});
+export const rowOf = (row: SheetRow): Row =>
+  Object.fromEntries(KEYS.filter((key) => row[key] !== undefined).map((key) => [key, row[key]]));

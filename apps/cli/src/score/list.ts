@@ -1,8 +1,24 @@
+import { auction } from './auction.ts';
 import { awol } from './awol.ts';
 import { chicago } from './chicago.ts';
 import { chicagoDuplicate } from './chicagoDuplicate.ts';
+import { compensation } from './compensation.ts';
 import { duplicate } from './duplicate.ts';
 import type { AnyForm } from './form.ts';
+import { rubber } from './rubber.ts';
+import { russian } from './russian.ts';
+import { biritch, bridgeWhist } from './whist.ts';
 
 /** Every form of scoring, one line each, in the order shown. */
-export const FORMS: readonly AnyForm[] = [duplicate, chicago, chicagoDuplicate, awol];
+export const FORMS: readonly AnyForm[] = [
+  duplicate,
+  rubber,
+  chicago,
+  chicagoDuplicate,
+  russian,
+  compensation,
+  auction,
+  bridgeWhist,
+  biritch,
+  awol,
+];
