@@ -1,21 +1,35 @@
-import { rankIndex, trumpOf } from '@overtrick/rules/card';
-import { beats, winningCard } from '@overtrick/rules/trick';
-import { isTeam } from '@overtrick/rules/view';
+import type { Card } from '@overtrick/rules/card';
+import { situationOf } from '../bid/table.ts';
 import type { Decider } from '../bot.ts';
+import { type CardRule, firstOf } from './choice.ts';
+import { DECLARER_FOLLOWS } from './declarerFollow.ts';
+import { DECLARER_LEADS } from './declarerLead.ts';
+import { DEFENDER_FOLLOWS } from './defenderFollow.ts';
+import { DEFENDER_LEADS } from './defenderLead.ts';
+import { openingLead } from './openingLead.ts';
+import { type Position, positionOf } from './position.ts';
 
-/** Wins cheaply or plays low. */
-export const decideCard: Decider = (_game, view) => {
-  const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action] : []));
-  const { turn, contract } = view;
-  if (cards.length === 0 || turn === undefined) return undefined;
-  const trump = contract && trumpOf(contract.strain);
-  const low = [...cards].sort((a, b) => rankIndex(a.card) - rankIndex(b.card));
-  const winning = winningCard(view.trick, trump);
-  const [lowest] = low;
-  if (lowest === undefined) return undefined;
-  if (winning === undefined) return { action: lowest, reason: 'A low card to begin with.' };
-  const cheapest = low.find(({ card }) => beats(card, winning.card, trump));
-  if (isTeam(view, winning.seat, turn) || cheapest === undefined)
-    return { action: lowest, reason: 'A low card: there is nothing to win here.' };
-  return { action: cheapest, reason: 'This wins the trick cheaply.' };
+/** Plays a card by rules of thumb, from the hand on turn. */
+export const decideCard: Decider = (game, view) => {
+  const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
+  if (cards.length === 0) return undefined;
+  const p = positionOf(view, cards);
+  if (p === undefined) return undefined;
+  const isOpening = p.trick.length === 0 && view.tricks.length === 0 && !p.isDeclarer;
+  const choice =
+    (isOpening ? openingLead(p, situationOf(game, view, p.seat).know) : undefined) ?? firstOf(p, rulesFor(p));
+  if (choice === undefined || !cards.includes(choice.card)) return lowest(cards);
+  return { action: { kind: 'play', card: choice.card }, reason: choice.reason };
 };
+
+const rulesFor = (p: Position): readonly CardRule[] => {
+  if (p.isDeclarer) return p.trick.length === 0 ? DECLARER_LEADS : DECLARER_FOLLOWS;
+  return p.trick.length === 0 ? DEFENDER_LEADS : DEFENDER_FOLLOWS;
+};
+
+function lowest(cards: readonly Card[]) {
+  const [card] = cards;
+  return card === undefined
+    ? undefined
+    : { action: { kind: 'play' as const, card }, reason: 'Nothing speaks for another card.' };
+}

@@ -1,0 +1,161 @@
+import { type Card, rankIndex, SUITS, type Suit, suitIndex, suitOf, trumpOf } from '@overtrick/rules/card';
+import {
+  bitCount,
+  type CardSet,
+  EMPTY,
+  FULL,
+  holding,
+  minus,
+  setOf,
+  size,
+  union,
+} from '@overtrick/rules/cardSet';
+import { tricksNeeded } from '@overtrick/rules/contract';
+import { voidsShown } from '@overtrick/rules/play';
+import { type BySeat, SEATS, type Seat, turn as seatAfter, seatsFrom } from '@overtrick/rules/seat';
+import { type SeatCard, type Trick, winningCard } from '@overtrick/rules/trick';
+import { isTeam, type View } from '@overtrick/rules/view';
+
+/** What a card player sees, for the hand on turn. Holdings are 13 bits, the two lowest. */
+export interface Position {
+  readonly view: View;
+  /** The hand on turn: the player's own, or the dummy that he plays. */
+  readonly seat: Seat;
+  readonly hand: CardSet;
+  /** The cards that may be played, from the lowest. */
+  readonly legal: readonly Card[];
+  readonly trump: Suit | undefined;
+  readonly trick: Trick;
+  /** The suit led; absent for the leader. */
+  readonly led: Suit | undefined;
+  /** What wins the trick so far. */
+  readonly best: SeatCard | undefined;
+  /** The hands that play to this trick after this one. */
+  readonly after: readonly Seat[];
+  /** The other hand of the side, and its cards when they are seen. */
+  readonly partner: Seat | undefined;
+  readonly partners: CardSet | undefined;
+  readonly opponents: readonly Seat[];
+  /** The cards of an opponent's hand that lies open. */
+  readonly dummys: CardSet | undefined;
+  /** Cards in hidden hands. */
+  readonly unseen: CardSet;
+  /** Cards that may be against us: unseen ones and those of an open hand of the other side. */
+  readonly against: CardSet;
+  /** Does the player play both hands of his side (or is alone)? */
+  readonly isDeclarer: boolean;
+  readonly voids: BySeat<readonly Suit[]>;
+  /** Tricks that the side still wants: to make the contract, or to beat it. */
+  readonly wanted: number;
+  readonly left: number;
+}
+
+export function positionOf(view: View, legal: readonly Card[]): Position | undefined {
+  const { turn: seat, trick, contract } = view;
+  const hand = seat === undefined ? undefined : view.hands[seat].cards;
+  if (seat === undefined || hand === undefined) return undefined;
+  const trump = contract && trumpOf(contract.strain);
+  const isIn = (other: Seat) => view.hands[other].count > 0 || trick.some((played) => played.seat === other);
+  const others = SEATS.filter((other) => other !== seat && isIn(other));
+  const partner = others.find((other) => isTeam(view, seat, other));
+  const opponents = others.filter((other) => !isTeam(view, seat, other));
+  const played = [...view.tricks, trick].flat().map(({ card }) => card);
+  const seen = SEATS.reduce((all, other) => union(all, view.hands[other].cards ?? EMPTY), setOf(played));
+  const unseen = minus(FULL, seen);
+  const open = opponents.find((other) => view.hands[other].cards !== undefined);
+  const dummys = open === undefined ? undefined : view.hands[open].cards;
+  const partners = partner === undefined ? undefined : view.hands[partner].cards;
+  const [lead] = trick;
+  const has = new Set(trick.map((card) => card.seat));
+  return {
+    view,
+    seat,
+    hand,
+    legal,
+    trump,
+    trick,
+    led: lead && suitOf(lead.card),
+    best: winningCard(trick, trump),
+    after: seatsFrom(seatAfter(seat, 1)).filter((other) => other !== seat && isIn(other) && !has.has(other)),
+    partner,
+    partners,
+    opponents,
+    dummys,
+    unseen,
+    against: union(unseen, dummys ?? EMPTY),
+    isDeclarer: partner === undefined || partners !== undefined,
+    voids: voidsShown([...view.tricks, trick]),
+    ...goalOf(view, seat, hand, opponents),
+  };
+}
+
+function goalOf(
+  view: View,
+  seat: Seat,
+  hand: CardSet,
+  opponents: readonly Seat[],
+): Pick<Position, 'wanted' | 'left'> {
+  const { contract, tricks, taken } = view;
+  const left = size(hand);
+  if (contract === undefined) return { wanted: left, left };
+  const all = tricks.length + left;
+  const isDeclaring = !opponents.includes(contract.declarer);
+  const goal = isDeclaring ? tricksNeeded(contract) : all + 1 - tricksNeeded(contract);
+  const won = SEATS.reduce((sum, other) => sum + (isTeam(view, seat, other) ? taken[other] : 0), 0);
+  return { wanted: goal - won, left };
+}
+
+export const bitsIn = (set: CardSet | undefined, suit: Suit): number =>
+  set === undefined ? 0 : holding(set, suit);
+export const lengthIn = (set: CardSet | undefined, suit: Suit): number => bitCount(bitsIn(set, suit));
+/** The rank of the highest card, −1 for none. */
+export const top = (bits: number): number => 31 - Math.clz32(bits);
+export const bottom = (bits: number): number => top(bits & -bits);
+export const above = (bits: number, rank: number): number => (bits >> (rank + 1)) << (rank + 1);
+export const cardIn = (suit: Suit, rank: number): Card => SUITS.indexOf(suit) * 13 + rank;
+
+/** No card that is against us beats it in its suit. */
+export const isMaster = (p: Position, card: Card): boolean =>
+  above(bitsIn(p.against, suitOf(card)), rankIndex(card)) === 0;
+
+/** How many cards of the suit, from the top, nothing against us beats. */
+export const mastersIn = (p: Position, set: CardSet | undefined, suit: Suit): number =>
+  bitCount(above(bitsIn(set, suit), top(bitsIn(p.against, suit))));
+
+/** Trumps that the other side may hold. */
+export const trumpsAgainst = (p: Position): number =>
+  p.trump === undefined ? 0 : lengthIn(p.against, p.trump);
+
+/** Could that hand ruff the suit: it may be out of it, and may have a trump? */
+export function mayRuff(p: Position, seat: Seat, suit: Suit): boolean {
+  if (p.trump === undefined || suit === p.trump || p.voids[seat].includes(p.trump)) return false;
+  const cards = p.view.hands[seat].cards;
+  if (cards !== undefined) return lengthIn(cards, suit) === 0 && lengthIn(cards, p.trump) > 0;
+  return p.voids[seat].includes(suit) && lengthIn(p.unseen, p.trump) > 0;
+}
+
+/** The lowest of the cards that are as good as `card`: nobody else holds one in between. */
+export function lowestEqual(p: Position, card: Card): Card {
+  const suit = suitOf(card);
+  const others = bitsIn(p.against, suit) | bitsIn(p.partners === undefined ? EMPTY : p.partners, suit);
+  let best = card;
+  for (const other of p.legal)
+    if (suitIndex(other) === suitIndex(card) && other < best) {
+      const between = above(others, rankIndex(other)) & ~above(others, rankIndex(card));
+      if (between === 0) best = other;
+    }
+  return best;
+}
+
+export const lowestOf = (cards: readonly Card[]): Card | undefined =>
+  cards.reduce<Card | undefined>(
+    (low, card) => (low === undefined || rankIndex(card) < rankIndex(low) ? card : low),
+    undefined,
+  );
+export const highestOf = (cards: readonly Card[]): Card | undefined =>
+  cards.reduce<Card | undefined>(
+    (high, card) => (high === undefined || rankIndex(card) > rankIndex(high) ? card : high),
+    undefined,
+  );
+export const cardsIn = (cards: readonly Card[], suit: Suit): readonly Card[] =>
+  cards.filter((card) => suitOf(card) === suit);
