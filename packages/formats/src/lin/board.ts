@@ -1,0 +1,92 @@
+import { dealerOfBoard } from '@overtrick/rules/board';
+import { ok, type Result } from '@overtrick/rules/result';
+import { type Board, type BoardAuction, type BoardPlay, contractOfBoard, type Stated } from '../board.ts';
+import { type BoardCode, type BoardPlaces, failAt } from '../item.ts';
+import type { LinGroup } from './groups.ts';
+import { playersOf, resultOf } from './header.ts';
+import type { LinName } from './name.ts';
+import { readPair, type Told, type Written } from './pairs.ts';
+
+export interface LinBoard {
+  readonly board: Board;
+  readonly places: BoardPlaces;
+}
+
+/**
+ * The board that a group of pairs is.
+ * @param other the same board in the other room: its deal holds where this one has none
+ */
+export function boardOfGroup(
+  group: LinGroup,
+  name: LinName,
+  other: Board | undefined,
+): Result<LinBoard, BoardCode> {
+  const told: Told = {
+    dealt: { hands: other?.hands ?? {}, ...(other?.dealer && { dealer: other.dealer }) },
+    vul: other?.vul,
+    players: undefined,
+    tricks: undefined,
+    calls: [],
+    cards: [],
+    comments: [],
+    pairs: [],
+  };
+  for (const pair of group.pairs) {
+    const failed = readPair(told, pair);
+    if (failed) return failed;
+  }
+  const { header } = group;
+  const { number, room } = name;
+  const dealer =
+    told.dealt.dealer ?? (number !== undefined && number > 0 ? dealerOfBoard(number) : undefined);
+  const [first] = group.pairs;
+  if (dealer === undefined && told.calls.length > 0 && first)
+    return failAt('ERR_DEALER', first.place, 'the dealer is not given, so nobody knows who calls first');
+  const calls = told.calls.map(withoutPlace);
+  const cards = told.cards.map(withoutPlace);
+  const auction: BoardAuction | undefined =
+    dealer !== undefined && calls.length > 0
+      ? { first: dealer, calls, ...(told.comments.length > 0 && { comments: told.comments }) }
+      : undefined;
+  const play: BoardPlay | undefined = cards.length > 0 ? { cards } : undefined;
+  const played = { ...(auction && { auction }), ...(play && { play }) };
+  const board: Board = {
+    ...name,
+    ...(dealer !== undefined && { dealer }),
+    ...(told.vul !== undefined && { vul: told.vul }),
+    hands: told.dealt.hands,
+    players: playersOf(told.players ?? header.players, room),
+    ...played,
+    stated: statedOf(told, resultOf(header, number, room), played),
+    tags: header.tags,
+    asides: [],
+    pairs: [...(auction ? [] : told.comments.map((value) => ({ tag: 'nt', value }))), ...told.pairs],
+  };
+  const statedAt = group.pairs.find(({ tag }) => tag === 'mc')?.place;
+  return ok({
+    board,
+    places: {
+      calls: told.calls.map(({ place }) => place),
+      cards: told.cards.map(({ place }) => place),
+      ...(statedAt && { stated: statedAt }),
+    },
+  });
+}
+
+const withoutPlace = <T>({ place: _place, ...rest }: Written<T>): Omit<Written<T>, 'place'> => rest;
+
+/** The claim; and what the header says, where the board itself does not and they agree on the contract. */
+function statedOf(told: Told, result: Stated, played: Pick<Board, 'auction' | 'play'>): Stated {
+  const claimed = told.tricks === undefined ? {} : { tricks: told.tricks };
+  if (played.auction === undefined) return { ...result, ...claimed };
+  const contract = contractOfBoard({ ...played, stated: {} });
+  if (typeof contract !== 'object' || typeof result.contract !== 'object') return claimed;
+  const { level, strain, doubling, declarer } = contract;
+  const agreed =
+    declarer === result.declarer &&
+    level === result.contract.level &&
+    strain === result.contract.strain &&
+    doubling === result.contract.doubling;
+  const needed = told.cards.length < 52 && result.tricks !== undefined;
+  return agreed && needed ? { tricks: result.tricks, ...claimed } : claimed;
+}

@@ -1,0 +1,38 @@
+import type { Board } from '../board.ts';
+import { type BoardItem, failAt } from '../item.ts';
+import { boardOfGroup } from './board.ts';
+import { parseLin } from './file.ts';
+import { groupsOf, type LinGroup } from './groups.ts';
+import { HEADER_TAGS, type LinHeader } from './header.ts';
+import { isClosed, nameOf } from './name.ts';
+
+/** The boards of a LIN text in their order, each read or with what is wrong. */
+export function readLin(text: string): readonly BoardItem[] {
+  const groups = groupsOf(parseLin(text));
+  const twoRooms = groups.some(isClosed);
+  /** The boards whose deal is known, by match and number. */
+  const known = new Map<LinHeader, Map<number, Board>>();
+  return groups.map((group, i) => {
+    const name = nameOf(group, twoRooms);
+    const ofMatch = known.get(group.header) ?? new Map<number, Board>();
+    known.set(group.header, ofMatch);
+    const read = group.cutOff
+      ? failAt('ERR_TOKEN', placeOf(group), 'the file ends within a pair of this board')
+      : boardOfGroup(group, name, name.number === undefined ? undefined : ofMatch.get(name.number));
+    const item = {
+      label: name.label || `#${i + 1}`,
+      place: placeOf(group),
+    };
+    if (!read.ok) return { ...item, board: read, places: { calls: [], cards: [] } };
+    const { board, places } = read.value;
+    if (name.number !== undefined && Object.keys(board.hands).length > 0) ofMatch.set(name.number, board);
+    // the header belongs to all boards, and is written back once
+    const head = groups[i - 1]?.header === group.header ? [] : headerPairs(group.header);
+    return { ...item, board: { ok: true, value: { ...board, pairs: [...head, ...board.pairs] } }, places };
+  });
+}
+
+const placeOf = ({ pairs }: LinGroup) => pairs[0]?.place ?? { line: 1, column: 1 };
+
+const headerPairs = ({ pairs }: LinHeader) =>
+  pairs.filter(({ tag }) => HEADER_TAGS.has(tag)).map(({ tag, value }) => ({ tag, value }));
