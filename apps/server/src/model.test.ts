@@ -1,0 +1,282 @@
+import type { TableState } from '@overtrick/protocol/table';
+import { makeAction } from '@overtrick/rules/action';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { RunningServer } from './server.ts';
+import { dutyOf } from './table/duty.ts';
+import type { Table } from './table/table.ts';
+import { Client, openTable } from './testing/client.ts';
+import { Kit } from './testing/kit.ts';
+import { FlakyStore } from './testing/stores.ts';
+import { quickThinker } from './testing/thinkers.ts';
+import { plain, shownState, storedTable, trueState } from './testing/truth.ts';
+
+/** How many random evenings are played; more by hand. */
+const RUNS = Number(process.env.OVERTRICK_MODEL_RUNS ?? 12);
+const SEED = Number(process.env.OVERTRICK_MODEL_SEED ?? 1);
+
+const COMMANDS = [
+  'act',
+  'act',
+  'act',
+  'act',
+  'actWrong',
+  'actTwice',
+  'actLate',
+  'join',
+  'look',
+  'drop',
+  'rejoin',
+  'device',
+  'leave',
+  'claim',
+  'answer',
+  'next',
+  'storeFails',
+  'storeLies',
+  'restart',
+] as const;
+type Name = (typeof COMMANDS)[number];
+
+/** A number picks whom a command is about, and what. */
+interface Command {
+  readonly name: Name;
+  readonly pick: number;
+}
+
+const commands: fc.Arbitrary<Command[]> = fc.array(
+  fc.record({ name: fc.constantFrom(...COMMANDS), pick: fc.nat(10_000) }),
+  { minLength: 30, maxLength: 60, size: 'max' },
+);
+
+/** A table, its server and all who look at it, driven by commands. */
+class Evening {
+  readonly #kit = new Kit();
+  readonly #folder = this.#kit.folder();
+  #clients: Client[] = [];
+  /** Tokens of chairs that somebody may come back to. */
+  #tokens: string[] = [];
+  #server: RunningServer | undefined;
+  #store: FlakyStore | undefined;
+  #table = '';
+  /** What was said last, to be said again. */
+  #last: { readonly client: Client; readonly message: object } | undefined;
+
+  async begin(pick: number): Promise<void> {
+    await this.#start();
+    const { table, token } = await openTable(this.#url, {
+      chair: pick % 4,
+      match: 'boards',
+      matchOptions: { boards: 3 },
+    });
+    this.#table = table;
+    this.#tokens.push(token);
+    await this.#come(token);
+  }
+
+  async end(): Promise<void> {
+    for (const client of this.#clients) client.close();
+    await this.#kit.end();
+  }
+
+  async do({ name, pick }: Command): Promise<void> {
+    await this[name](pick);
+    this.#check(await this.#settled());
+  }
+
+  async act(pick: number): Promise<void> {
+    const client = this.#some(pick, ({ isOnTurn }) => isOnTurn);
+    if (client === undefined) return;
+    const { legal } = client.state.view;
+    // mostly the first: a pass, or the lowest card
+    const action = legal[pick % 3 === 0 ? Math.min(pick % 7, legal.length - 1) : 0];
+    if (action === undefined) return;
+    const message = { ...client.placed(), action: makeAction(action) };
+    this.#last = { client, message };
+    const answer = await client.say('act', message);
+    if (!answer.ok) expect(answer.code).toMatch(/^ERR_(SERVER|STALE)$/);
+  }
+
+  async actWrong(pick: number): Promise<void> {
+    const answer = await this.#some(pick)?.act(['7NT', 'SA', 'XX', 'C2', 'P'][pick % 5] ?? 'P');
+    expect(answer === undefined || answer.ok || answer.code.startsWith('ERR_')).toBe(true);
+  }
+
+  async actTwice(): Promise<void> {
+    if (this.#last?.client.socket.connected !== true) return;
+    const { client, message } = this.#last;
+    const [one, two] = await Promise.all([client.say('act', message), client.say('act', message)]);
+    if (one.ok) expect(two).toEqual(one);
+  }
+
+  async actLate(pick: number): Promise<void> {
+    const client = this.#some(pick, ({ isOnTurn, state }) => isOnTurn && state.view.calls.length > 0);
+    if (client === undefined) return;
+    const message = {
+      ...client.placed(),
+      version: 2,
+      action: makeAction(client.state.view.legal[0] ?? pass),
+    };
+    expect(await client.say('act', message)).toMatchObject({ ok: false, code: 'ERR_STALE' });
+  }
+
+  async join(pick: number): Promise<void> {
+    const client = await this.#come();
+    const answer = await client.sit(pick % 4, 'Guest');
+    if (answer.ok) this.#tokens.push(answer.token);
+    else expect(answer.code).toMatch(/^ERR_(CHAIR_TAKEN|SERVER)$/);
+  }
+
+  async look(): Promise<void> {
+    await this.#come();
+  }
+
+  async drop(pick: number): Promise<void> {
+    const client = this.#some(pick);
+    if (client === undefined) return;
+    client.close();
+    this.#clients = this.#clients.filter((one) => one !== client);
+  }
+
+  async rejoin(pick: number): Promise<void> {
+    await this.drop(pick);
+    const token = this.#tokens[pick % this.#tokens.length];
+    if (token !== undefined) await this.#come(token, pick % 30);
+  }
+
+  async device(pick: number): Promise<void> {
+    const token = this.#some(pick)?.token;
+    if (token !== undefined) await this.#come(token);
+  }
+
+  async leave(pick: number): Promise<void> {
+    if (pick % 3 > 0) return;
+    const client = this.#some(pick, ({ token }) => token !== undefined);
+    if (client === undefined) return;
+    const answer = await client.say('leave', { table: this.#table, token: client.token });
+    if (answer.ok) this.#tokens = this.#tokens.filter((token) => token !== client.token);
+  }
+
+  async claim(pick: number): Promise<void> {
+    const client = this.#some(pick, ({ state }) => state.view.claimable !== undefined);
+    const answer = await client?.claim(pick % 14);
+    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(CLAIM|CLAIM_ASKED|SERVER)$/);
+  }
+
+  async answer(pick: number): Promise<void> {
+    const isAsked = ({ state }: Client) => state.claim?.waiting.includes(state.you ?? -1) === true;
+    const answer = await this.#some(pick, isAsked)?.answer(pick % 2 === 0);
+    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_SERVER$/);
+  }
+
+  async next(pick: number): Promise<void> {
+    const client = this.#some(pick, ({ isDealOver, state }) => isDealOver && state.you !== undefined);
+    const answer = await client?.next();
+    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(MATCH_OVER|SERVER)$/);
+  }
+
+  async storeFails(pick: number): Promise<void> {
+    this.#store?.fail('before');
+    await this.act(pick);
+  }
+
+  async storeLies(pick: number): Promise<void> {
+    this.#store?.fail('after');
+    await this.act(pick);
+    // the person tries again, and so it comes out
+    await this.actTwice();
+  }
+
+  async restart(pick: number): Promise<void> {
+    await this.#server?.close();
+    for (const client of this.#clients) client.close();
+    const known = this.#clients.map(({ token, state }) => ({ token, version: state.version }));
+    this.#clients = [];
+    this.#last = undefined;
+    await this.#start();
+    for (const { token, version } of known.slice(0, 1 + (pick % 4))) await this.#come(token, version);
+  }
+
+  get #url(): string {
+    return this.#server?.url ?? '';
+  }
+
+  async #start(): Promise<void> {
+    this.#store = await FlakyStore.open(this.#folder);
+    this.#server = await this.#kit.server({
+      store: this.#store,
+      graceMs: 0,
+      thinker: quickThinker('sure'),
+    });
+  }
+
+  /** A new client; with a token that is good no more, as a spectator. */
+  async #come(token?: string, have?: number): Promise<Client> {
+    const client = new Client(this.#url);
+    const answer = await client.enter(this.#table, token, have);
+    if (!answer.ok) {
+      expect(answer.code).toBe('ERR_TOKEN');
+      await client.enter(this.#table);
+    } else if (answer.missed !== undefined) {
+      const versions = answer.missed.map(({ version }) => version);
+      expect(versions).toEqual([...versions].sort((a, b) => a - b));
+      expect(versions.every((version) => version > (have ?? 0))).toBe(true);
+    }
+    this.#clients.push(client);
+    return client;
+  }
+
+  #some(pick: number, test: (client: Client) => boolean = () => true): Client | undefined {
+    const fitting = this.#clients.filter(test);
+    return fitting[pick % fitting.length];
+  }
+
+  /** Waits until the server has nothing more to do and everybody has heard of everything; gives what is stored. */
+  async #settled(): Promise<Table> {
+    this.#store?.heal();
+    for (;;) {
+      const table = await this.#stored();
+      const isDue =
+        this.#clients.length > 0 && dutyOf(table, (chair) => this.#present.has(chair)) !== undefined;
+      if (!isDue && this.#clients.every(({ state }) => isUpToDate(state, table, this.#present))) return table;
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  }
+
+  #check(table: Table): void {
+    for (const { state } of this.#clients)
+      expect(shownState(state)).toEqual(plain(trueState(table, state.you)));
+  }
+
+  get #present(): ReadonlySet<number | undefined> {
+    return new Set(this.#clients.map(({ state }) => state.you));
+  }
+
+  #stored(): Promise<Table> {
+    if (this.#store === undefined) throw new Error('the evening has begun');
+    return storedTable(this.#store, this.#table);
+  }
+}
+
+const pass = { kind: 'call', call: 'P' } as const;
+
+const isUpToDate = (state: TableState, table: Table, present: ReadonlySet<number | undefined>): boolean =>
+  state.version === table.version &&
+  state.chairs.every(
+    ({ chair, kind, present: isShown }) => isShown === (kind === 'bot' || present.has(chair)),
+  );
+
+test('after every command everybody shows the view of the record', { timeout: 600_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(3), commands, async (chair, evening) => {
+      const table = new Evening();
+      try {
+        await table.begin(chair);
+        for (const command of evening) await table.do(command);
+      } finally {
+        await table.end();
+      }
+    }),
+    { numRuns: RUNS, seed: SEED, endOnFailure: true },
+  );
+});
