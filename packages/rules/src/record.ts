@@ -38,6 +38,8 @@ export function parseRecord(text: string): Result<DealRecord, RecordCode> {
   if (!isObject(setupText)) return fail('ERR_RECORD_FORM', 'setup', 'setup is an object');
   const setup = parseSetup(setupText);
   if (!setup.ok) return setup;
+  if (game.ordered && setup.value.order === undefined)
+    return fail('ERR_SETUP_ORDER', 'order', `${game.name} needs the pack in dealt order`);
   if (!Array.isArray(stepTexts)) return fail('ERR_RECORD_FORM', 'steps', 'steps is a list');
   const steps: Step[] = [];
   for (const [i, stepText] of stepTexts.entries()) {
