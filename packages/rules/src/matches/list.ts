@@ -3,6 +3,8 @@ import { auctionRubber } from './auction-rubber/index.ts';
 import { biritchRubber } from './biritch-rubber/index.ts';
 import { boards } from './boards/index.ts';
 import { chicago } from './chicago/index.ts';
+import { deals } from './deals/index.ts';
+import { home } from './home/index.ts';
 import { rounds } from './rounds/index.ts';
 import { rubber } from './rubber/index.ts';
 import { whistRubber } from './whist-rubber/index.ts';
@@ -12,6 +14,8 @@ export const MATCHES: readonly AnyMatch[] = [
   rubber,
   chicago,
   boards,
+  deals,
+  home,
   rounds,
   auctionRubber,
   whistRubber,

@@ -1,6 +1,6 @@
-import { assert, defined } from '../../assert.ts';
-import { type DealTerms, termsOfBoard } from '../../board.ts';
-import { dealersOf, leaderOf, type Match, type SheetRow } from '../../match.ts';
+import { assert } from '../../assert.ts';
+import { termsOfBoard } from '../../board.ts';
+import { leaderOf, type Match, type SheetRow } from '../../match.ts';
 import type { OptionsSpec } from '../../options.ts';
 import { type Outcome, type Party, stakesOf } from '../../outcome.ts';
 import { duplicateItemsAt, sumItems } from '../../score.ts';
@@ -23,7 +23,7 @@ const options: OptionsSpec<BoardsOptions> = {
   first: { kind: 'number', default: 1, min: 1, max: 999, help: 'The number of the first board.' },
 };
 
-/** Numbered duplicate boards, each scored on its own (RULES 4.1); a passed-out board counts. */
+/** Numbered duplicate boards, each scored on its own (RULES 4.1); a passed-out board counts. Of two players the one who owns the dealer's seat deals (R-SOLO-2). */
 export const boards: Match<BoardsSheet, BoardsOptions> = {
   id: 'boards',
   name: 'Duplicate boards',
@@ -33,7 +33,7 @@ export const boards: Match<BoardsSheet, BoardsOptions> = {
   start: (given, parties) => ({ options: given, parties, outcomes: [] }),
   next(sheet) {
     const played = sheet.outcomes.filter((outcome) => !outcome.redeal).length;
-    return played < sheet.options.boards ? termsOf(sheet.parties, sheet.options.first + played) : undefined;
+    return played < sheet.options.boards ? termsOfBoard(sheet.options.first + played) : undefined;
   },
   add(sheet, outcome) {
     assert(boards.next(sheet) !== undefined, 'a board to play');
@@ -57,12 +57,6 @@ export const boards: Match<BoardsSheet, BoardsOptions> = {
     return { over, totals, ...(winner !== undefined && { winner }) };
   },
 };
-
-/** Between two players they deal in turn; the vulnerability is the board's. */
-function termsOf(parties: readonly Party[], board: number): DealTerms {
-  const dealers = dealersOf(parties);
-  return { ...termsOfBoard(board), dealer: defined(dealers[(board - 1) % dealers.length], 'someone deals') };
-}
 
 function rowOf(outcome: Outcome, index: number, parties: readonly Party[]): SheetRow {
   const { contract, tricks } = outcome;

@@ -1,0 +1,20 @@
+import { agreedDeals } from '../../agreedDeals.ts';
+
+export type HomeOptions = {
+  /** How many times four deals. */
+  readonly games: number;
+};
+
+/** Four deals at home, nobody vulnerable; a passed-out deal is one of the four (RULES 9.6, R-SOLO-5). */
+export const home = agreedDeals<HomeOptions>({
+  id: 'home',
+  name: 'Four-deal home game',
+  summary: 'Four deals, the players deal in turn, nobody is vulnerable, each deal is scored on its own.',
+  options: {
+    games: { kind: 'number', default: 1, min: 1, max: 250, help: 'How many games of four deals are played.' },
+  },
+  fit: (_, deals) => ({ games: Math.ceil(deals / 4) }),
+  count: ({ games }) => games * 4,
+  vul: () => 'none',
+  countsThrownIn: () => true,
+});
