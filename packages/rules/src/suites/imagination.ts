@@ -1,5 +1,5 @@
 import { makeCard } from '../card.ts';
-import { cardsOf, has, size } from '../cardSet.ts';
+import { cardsOf, EMPTY, has, minus } from '../cardSet.ts';
 import type { AnyGame } from '../game.ts';
 import { seededRandom } from '../random.ts';
 import { replay } from '../record.ts';
@@ -77,16 +77,17 @@ function checkChance(game: AnyGame, faults: Faults, seeds: readonly string[]): v
         { length: DRAWS },
         (_, i) => game.setupOf(game.imagine(view, seededRandom(`${seed} ${i}`))).deal,
       );
-      const hidden = SEATS.filter((seat) => view.hands[seat].cards === undefined && !view.hands[seat].shown);
-      const cards = hidden.reduce((sum, seat) => sum + view.hands[seat].count, 0);
-      const unseen = hidden.flatMap((seat) => cardsOf(moment.setup.deal[seat]));
+      const hidden = SEATS.filter((seat) => view.hands[seat].cards === undefined);
+      const hiddenIn = (seat: Seat) =>
+        cardsOf(minus(moment.setup.deal[seat], view.hands[seat].shown ?? EMPTY));
+      const unseen = hidden.flatMap(hiddenIn);
       faults.expect(
         hidden.length < 2 || !deals.some((deal) => sameData(deal, moment.setup.deal)),
         'cheats',
         () => `deal ${seed}, ${viewer ?? 'spectator'}: the very deal is imagined`,
       );
       for (const seat of hidden) {
-        const share = size(moment.setup.deal[seat]) / cards;
+        const share = hiddenIn(seat).length / unseen.length;
         for (const card of unseen) {
           const count = deals.filter((deal) => has(deal[seat], card)).length;
           const deviation = Math.abs(count - DRAWS * share) / Math.sqrt(DRAWS * share * (1 - share) || 1);

@@ -1,5 +1,17 @@
 import { type Card, makeCard } from '../card.ts';
-import { add, type CardSet, cardsOf, EMPTY, FULL, has, minus, remove, setOf, union } from '../cardSet.ts';
+import {
+  add,
+  type CardSet,
+  cardsOf,
+  EMPTY,
+  equals,
+  FULL,
+  has,
+  minus,
+  remove,
+  setOf,
+  union,
+} from '../cardSet.ts';
 import { type Deal, holderOf } from '../deal.ts';
 import type { AnyGame } from '../game.ts';
 import { pick, type Random, seededRandom, shuffled } from '../random.ts';
@@ -15,9 +27,9 @@ export interface LeakOptions {
   readonly options?: Moment['options'];
   /**
    * Cards that the rules let this seat know beside its own hand and what is open to all: dummy's player may see declarer's
-   * hand, a player remembers the card put away.
+   * hand, a player remembers the card put away. The spectator has no seat.
    */
-  readonly known?: (moment: Moment, seat: Seat) => CardSet;
+  readonly known?: (moment: Moment, seat: Seat | undefined) => CardSet;
 }
 
 /** How many swaps are tried at each moment for each viewer. */
@@ -41,7 +53,8 @@ export function leakFaults(
       if (game.toAct(moment.state).length === 0) return;
       checkSpectator({ game, faults, where }, moment);
       for (const viewer of [...SEATS, undefined]) {
-        const seen = viewer === undefined ? EMPTY : known(moment, viewer);
+        const seen = known(moment, viewer);
+        if (equals(seen, FULL)) continue;
         checkSwaps({ game, faults, where, viewer }, moment, unseenBy(game, moment, viewer, seen), random);
       }
     };
