@@ -10,13 +10,14 @@ import {
   legalCalls,
   startAuction,
 } from './auction.ts';
+import { auctionHonours } from './auctionScore.ts';
 import { trumpOf } from './card.ts';
 import { cardsOf, size } from './cardSet.ts';
 import type { Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
 import type { Game } from './game.ts';
 import type { OptionValues } from './options.ts';
-import { type Outcome, type Party, stakesOf } from './outcome.ts';
+import { type Outcome, stakesOf } from './outcome.ts';
 import {
   addCard,
   cardError,
@@ -30,7 +31,7 @@ import {
 import { duplicateItemsAt, honourPoints, sumItems } from './score.ts';
 import { bySeat, SEATS, type Seat } from './seat.ts';
 import { type Setup, termsOf } from './setup.ts';
-import { fitIn, pointsIn } from './strength.ts';
+import { strengthOf } from './strength.ts';
 import { byPlayer, handsOf, type Owners, otherPlayer, ownerParty, PLAYERS, teamsOf } from './twoPlayers.ts';
 import type { HandView, Json, View } from './view.ts';
 
@@ -160,7 +161,7 @@ export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunc
       taken: play?.taken ?? bySeat(() => 0),
       ...(claim !== undefined && { claim }),
       ...(ended !== undefined && { outcome: ended }),
-      ...(over && { deal: state.deal }),
+      ...(over && { deal: setup.deal }),
       ...(extra !== undefined && { extra }),
       ...(memory !== undefined && { memory }),
     };
@@ -232,22 +233,28 @@ function duelOutcome<State extends DuelState>(rules: DuelRules<State>, state: St
   const { setup, deal, contract, play, claim } = state;
   const terms = termsOf(setup);
   const party = (seat: Seat) => ownerParty(owners, seat, terms);
-  const handsBy = (player: Party) => SEATS.filter((seat) => party(seat) === player).map((seat) => deal[seat]);
+  const hands = byPlayer((player) =>
+    SEATS.filter((seat) => party(seat) === player).map((seat) => deal[seat]),
+  );
   const outcome = {
     terms,
     tricks: 0,
     points: sumItems([], PLAYERS),
     items: [],
-    hcp: byPlayer((player) => pointsIn(handsBy(player))),
-    fits: byPlayer((player) => fitIn(handsBy(player))),
+    ...strengthOf(hands),
   };
   if (contract === undefined || play === undefined)
     return { ...outcome, ...(rules.redeals?.(state) && { redeal: true }) };
   const tricks = tricksWon(owners, contract.declarer, play, claim);
   const played = { ...outcome, contract, declaring: party(contract.declarer), tricks };
   const items = duplicateItemsAt(stakesOf(played, PLAYERS), contract, tricks);
-  const honours = honourPoints(deal, contract.strain, PLAYERS, party);
-  return { ...played, points: sumItems(items, PLAYERS), items, honours };
+  return {
+    ...played,
+    points: sumItems(items, PLAYERS),
+    items,
+    honours: honourPoints(deal, contract.strain, PLAYERS, party),
+    auctionHonours: auctionHonours(hands, contract, '1920s'),
+  };
 }
 
 /** Tricks of both hands of a player, with his share of the tricks left when a claim ended the play. */

@@ -6,6 +6,15 @@ import { lho, type Seat } from './seat.ts';
 import { callInTurn, DUMMY_OPPOSITE } from './twoPlayers.ts';
 import type { View } from './view.ts';
 
+/** RULES 7: the forms of a honeymoon, the first by default. */
+export const HONEYMOON_MATCHES: readonly string[] = [
+  'rubber',
+  'chicago',
+  'deals',
+  'boards',
+  'auction-rubber',
+];
+
 /** What double dummy and its kin share. */
 export type DummyOptions = {
   /** R-HB-5 */

@@ -1,8 +1,12 @@
 import type { AnyGame } from '../game.ts';
 import { awol } from './awol/index.ts';
 import { bridge } from './bridge/index.ts';
+import { doubleDummy } from './double-dummy/index.ts';
+import { semiExposed } from './semi-exposed/index.ts';
+import { singleDummy } from './single-dummy/index.ts';
+import { solo } from './solo/index.ts';
 
 /** Every game, one line each, in the order shown. */
-export const GAMES: readonly AnyGame[] = [bridge, awol];
+export const GAMES: readonly AnyGame[] = [bridge, awol, doubleDummy, singleDummy, semiExposed, solo];
 
 export const findGame = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);

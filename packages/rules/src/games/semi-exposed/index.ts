@@ -1,0 +1,110 @@
+import { type Card, isCard } from '../../card.ts';
+import { type CardSet, cardsOf, equals, has, minus, setOf } from '../../cardSet.ts';
+import { type DuelState, duel, retrace, startDuel } from '../../duel.ts';
+import type { Game } from '../../game.ts';
+import { imagineHands } from '../../hidden.ts';
+import { CLOCKWISE } from '../../play.ts';
+import { type Random, shuffled } from '../../random.ts';
+import { SEATS, type Seat } from '../../seat.ts';
+import { rowOf } from '../../setup.ts';
+import type { Trick } from '../../trick.ts';
+import {
+  DUMMY_OPTIONS,
+  type DummyOptions,
+  dummyOptionsOf,
+  HONEYMOON_MATCHES,
+  TWO_DUMMIES,
+} from '../../twoDummies.ts';
+import { DUMMY_OPPOSITE } from '../../twoPlayers.ts';
+import { fieldOf, type Json, listOf } from '../../view.ts';
+import { faceUp, hasDown, pilesOf, upCard } from './layout.ts';
+import { rules } from './rules.ts';
+
+export type SemiExposedState = DuelState<DummyOptions>;
+
+/** A column of a dummy as it lies: its card face up, and whether there is one face down. */
+export type Column = { readonly up: Card | null; readonly down: boolean };
+
+/** `View.extra` of this game: the seven columns of each dummy, as dealt from left to right; gone ones are empty. */
+export type SemiExposedExtra = { readonly columns: { readonly [S in Dummy]: readonly Column[] } };
+
+/** `View.memory`: each dummy's 13 cards in dealt order, `null` where nobody has seen the card yet. */
+type Memory = { readonly [S in Dummy]: readonly (Card | null)[] };
+
+type Dummy = 'N' | 'E';
+const isDummy = (seat: Seat): seat is Dummy => seat === 'N' || seat === 'E';
+const HANDS = DUMMY_OPPOSITE.players;
+
+const ID = 'semi-exposed';
+
+const start: Game<SemiExposedState, DummyOptions>['start'] = (setup, options) =>
+  startDuel(DUMMY_OPPOSITE, setup, options);
+
+const heldBy = (state: SemiExposedState, seat: Seat) => (state.play?.hands ?? state.deal)[seat];
+const trickOf = (state: SemiExposedState): Trick => state.play?.trick ?? [];
+const upOf = (state: SemiExposedState, seat: Seat) =>
+  faceUp(pilesOf(rowOf(state.setup, seat)), heldBy(state, seat), trickOf(state));
+
+const functions = duel<SemiExposedState>({
+  id: ID,
+  ...TWO_DUMMIES,
+  play: ({ setup }) => ({
+    ...CLOCKWISE,
+    playable: ({ hands, trick }, seat) =>
+      isDummy(seat) ? faceUp(pilesOf(rowOf(setup, seat)), hands[seat], trick) : hands[seat],
+  }),
+  sees: (state, viewer, hand) =>
+    viewer === hand || (isDummy(hand) && equals(upOf(state, hand), heldBy(state, hand))),
+  parts: (state, hand) => (isDummy(hand) ? { shown: upOf(state, hand), playable: upOf(state, hand) } : {}),
+  extra: (state): SemiExposedExtra => ({ columns: { N: columnsOf(state, 'N'), E: columnsOf(state, 'E') } }),
+  memory: (state): Memory => ({ N: seenOf(state, 'N'), E: seenOf(state, 'E') }),
+});
+
+function columnsOf(state: SemiExposedState, seat: Dummy): readonly Column[] {
+  const held = heldBy(state, seat);
+  return pilesOf(rowOf(state.setup, seat)).map((pile) => ({
+    up: upCard(pile, held, trickOf(state)) ?? null,
+    down: hasDown(pile, held, trickOf(state)),
+  }));
+}
+
+function seenOf(state: SemiExposedState, seat: Dummy): readonly (Card | null)[] {
+  const held = heldBy(state, seat);
+  const up = upOf(state, seat);
+  const isOver = functions.toAct(state).length === 0;
+  return rowOf(state.setup, seat).map((card) => (isOver || !has(held, card) || has(up, card) ? card : null));
+}
+
+/** Two players, each with a dummy of which half lies face down under the other half (RULES 7.5). */
+export const semiExposed: Game<SemiExposedState, DummyOptions> = {
+  id: ID,
+  name: 'Bridge with semi-exposed dummies',
+  summary:
+    'Two players; seven cards of each dummy lie open, and the six under them turn up as those are played.',
+  players: 2,
+  seats: HANDS,
+  matches: HONEYMOON_MATCHES,
+  options: DUMMY_OPTIONS,
+  rules,
+  ordered: true,
+  start,
+  ...functions,
+
+  /** Uniform over the layouts in which the players' own hands followed suit as they did. */
+  imagine(view, random) {
+    const deal = view.deal ?? imagineHands(view, random, HANDS);
+    const order = SEATS.flatMap((seat) =>
+      isDummy(seat) ? fillRow(fieldOf(view.memory, seat), deal[seat], random) : cardsOf(deal[seat]),
+    );
+    const setup = { ...view.terms, deal, order };
+    return retrace(functions, start(setup, dummyOptionsOf(view)), view);
+  },
+};
+
+/** A dummy's cards in dealt order: those that were seen where they were seen, the others at random. */
+function fillRow(seen: Json | undefined, hand: CardSet, random: Random): readonly Card[] {
+  const places: readonly Json[] = listOf(seen);
+  const hidden = shuffled(random, cardsOf(minus(hand, setOf(places.filter(isCard)))));
+  const row = places.map((place) => (isCard(place) ? place : hidden.pop()));
+  return row.filter(isCard);
+}

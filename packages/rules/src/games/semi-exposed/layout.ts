@@ -1,0 +1,36 @@
+import type { Card } from '../../card.ts';
+import { add, type CardSet, EMPTY, has } from '../../cardSet.ts';
+import type { Trick } from '../../trick.ts';
+
+/** Two cards of a dummy, one covering the other; the last of its seven columns is a card alone (RULES 7.5). */
+export interface Pile {
+  readonly over: Card;
+  readonly under?: Card;
+}
+
+const PAIRS = 6;
+
+/** A dummy's 13 cards in dealt order: six face down, six covering them, one more. */
+export const pilesOf = (row: readonly Card[]): readonly Pile[] =>
+  row.slice(PAIRS).map((over, i) => {
+    const under = i < PAIRS ? row[i] : undefined;
+    return under === undefined ? { over } : { over, under };
+  });
+
+/** The card of a pile that lies face up. A covered card is turned up when the trick is complete (R-HB-7). */
+export function upCard({ over, under }: Pile, held: CardSet, trick: Trick): Card | undefined {
+  if (has(held, over)) return over;
+  const isTurned = under !== undefined && has(held, under) && !trick.some(({ card }) => card === over);
+  return isTurned ? under : undefined;
+}
+
+/** Does a card lie face down in the pile? */
+export const hasDown = (pile: Pile, held: CardSet, trick: Trick): boolean =>
+  pile.under !== undefined && has(held, pile.under) && upCard(pile, held, trick) !== pile.under;
+
+/** All cards of a dummy that lie face up: those that may be played. */
+export const faceUp = (piles: readonly Pile[], held: CardSet, trick: Trick): CardSet =>
+  piles.reduce((up, pile) => {
+    const card = upCard(pile, held, trick);
+    return card === undefined ? up : add(up, card);
+  }, EMPTY);

@@ -1,0 +1,52 @@
+/** The rules as shown to players, in plain words. */
+export const rules = `# Bridge with semi-exposed dummies
+
+Bridge for two. Each player has a hand and a dummy of which half lies face down under the other half.
+
+\`\`\`
+      North: South's dummy, seven columns
+
+      K    4    J    9    A    2    7      face up
+      ?    ?    ?    ?    ?    ?           face down under them
+
+    West                     East: West's dummy,
+    second player            laid out in the same way
+
+              South
+              first player
+\`\`\`
+
+## The deal
+
+Four hands of 13 cards are dealt. You look at your own. Each dummy is laid out in seven columns: **six cards face down, each
+covered by a card face up, and one more card face up**. So 14 cards of the dummies are open to both players from the start. Nobody may
+look at the 12 that are face down, the owner of the dummy neither.
+
+## The auction
+
+The dealer calls first, then the two call in turn, with the calls of contract bridge. **One pass** after a bid, a double or a
+redouble ends the auction, and whoever bid last is **declarer**. If both pass at the start, the deal is thrown in and the same
+player deals again.
+
+## The play
+
+The player who did not declare leads **from his own hand**; play goes on clockwise, and each player plays his own hand and his dummy.
+
+- **Only cards that lie face up can be played from a dummy.** It must follow suit with one of them if it can; if no face-up card is
+  of the suit led, it may discard or ruff, whatever lies hidden.
+- When a card that covers another has been played, the covered card is **turned up when the trick is complete**, not before.
+
+The highest trump wins the trick, else the highest card of the suit led; the hand or dummy that won leads to the next. Tricks won by
+either of your hands are yours. A player may **claim** a number of the tricks that are left: when the other agrees, the deal ends.
+
+## The score
+
+The score of contract bridge, with each player a side of his own. How deals add up depends on the match: a rubber, Chicago, or an
+agreed number of deals. Where honours count, they count for any single hand that you played, your own or your dummy.
+
+## Options
+
+- **Lead**: instead of the other player's own hand, the hand at declarer's left may lead. When West declares, that is North,
+  South's dummy, and South leads from it.
+- **Redeal**: after two opening passes the next player may deal instead of the same.
+`;

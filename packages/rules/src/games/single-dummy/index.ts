@@ -1,0 +1,111 @@
+import { type Action, type Choice, chooseAction, foreign } from '../../action.ts';
+import type { Contract } from '../../contract.ts';
+import type { Deal } from '../../deal.ts';
+import { type DuelState, defenderOf, duel, dummyOf, retrace, startDuel } from '../../duel.ts';
+import type { Game } from '../../game.ts';
+import { imagineHands } from '../../hidden.ts';
+import type { OptionsSpec } from '../../options.ts';
+import type { Seat } from '../../seat.ts';
+import type { Setup } from '../../setup.ts';
+import {
+  DUMMY_OPTIONS,
+  type DummyOptions,
+  dummyOptionsOf,
+  HONEYMOON_MATCHES,
+  isDummyOpen,
+  TWO_DUMMIES,
+} from '../../twoDummies.ts';
+import { DUMMY_OPPOSITE } from '../../twoPlayers.ts';
+import { fieldOf, type View } from '../../view.ts';
+import { rules } from './rules.ts';
+
+export type SingleDummyOptions = DummyOptions & {
+  /** R-HB-6: declarer always gets the open hand. */
+  readonly exposedToDeclarer: boolean;
+};
+
+/** Which of the two hands declarer took as his dummy. */
+const CHOSEN = ['open', 'closed'] as const satisfies readonly Choice[];
+export type Chosen = (typeof CHOSEN)[number];
+
+export interface SingleDummyState extends DuelState<SingleDummyOptions> {
+  readonly chosen?: Chosen;
+}
+
+/** `View.extra` of this game: which hand declarer took, once that is settled. */
+export type SingleDummyExtra = { readonly chosen: Chosen | null };
+
+const ID = 'single-dummy';
+/** The open hand lies at North during the auction and the closed one at East; neither belongs to anyone (R-HB-6). */
+const OPEN: Seat = 'N';
+const CLOSED: Seat = 'E';
+const CHOICES: readonly Action[] = [chooseAction('open'), chooseAction('closed')];
+
+const options: OptionsSpec<SingleDummyOptions> = {
+  exposedToDeclarer: {
+    kind: 'flag',
+    default: false,
+    help: 'Declarer always gets the open hand as dummy; otherwise he chooses between it and the closed one.',
+  },
+  ...DUMMY_OPTIONS,
+};
+
+const start = (setup: Setup, given: SingleDummyOptions): SingleDummyState =>
+  startDuel(DUMMY_OPPOSITE, setup, given);
+
+const functions = duel<SingleDummyState>({
+  id: ID,
+  ...TWO_DUMMIES,
+  decisions: (state) => (state.options.exposedToDeclarer || state.chosen !== undefined ? [] : CHOICES),
+  decide: (state, action) =>
+    action.kind === 'choose'
+      ? { ...state, chosen: action.choice === 'open' ? 'open' : 'closed' }
+      : foreign(action),
+  hands: (state) => (openSeat(state.contract, state.chosen) === OPEN ? state.deal : exchange(state.deal)),
+  sees: (state, viewer, hand) =>
+    viewer === hand ||
+    isDummyOpen(state, hand) ||
+    hand === openSeat(state.play && state.contract, state.chosen),
+  isOwned: (state, hand) => DUMMY_OPPOSITE.of[hand] === hand || state.play !== undefined,
+  extra: (state): SingleDummyExtra => ({ chosen: state.chosen ?? null }),
+});
+
+/** Where the open hand lies once declarer has it, or the other: the cards go to the chooser's side of the table. */
+function openSeat(contract: Contract | undefined, chosen: Chosen = 'open'): Seat {
+  if (contract === undefined) return OPEN;
+  return dummyOf(
+    DUMMY_OPPOSITE,
+    chosen === 'open' ? contract.declarer : defenderOf(DUMMY_OPPOSITE, contract),
+  );
+}
+
+const exchange = (deal: Deal): Deal => ({ ...deal, [OPEN]: deal[CLOSED], [CLOSED]: deal[OPEN] });
+
+/** Two players, two hands to choose a dummy from, one of them open from the start (RULES 7.4). */
+export const singleDummy: Game<SingleDummyState, SingleDummyOptions> = {
+  id: ID,
+  name: 'Single dummy bridge',
+  summary: 'Two players bid with one extra hand open; declarer chooses which of two becomes his dummy.',
+  players: 2,
+  seats: DUMMY_OPPOSITE.players,
+  matches: HONEYMOON_MATCHES,
+  options,
+  rules,
+  start,
+  ...functions,
+
+  /** Uniform over the layouts in which every hand followed suit as it did. */
+  imagine(view, random) {
+    const chosen = CHOSEN.find((word) => word === fieldOf(view.extra, 'chosen'));
+    const deal = view.deal ?? dealBefore(imagineHands(view, random), view, chosen);
+    const state = start(
+      { ...view.terms, deal },
+      { exposedToDeclarer: view.options.exposedToDeclarer === true, ...dummyOptionsOf(view) },
+    );
+    return retrace(functions, state, view, chosen && [chooseAction(chosen)]);
+  },
+};
+
+/** The hands as they lay before declarer chose. */
+const dealBefore = (deal: Deal, { phase, contract }: View, chosen: Chosen | undefined): Deal =>
+  phase === 'play' && openSeat(contract, chosen) !== OPEN ? exchange(deal) : deal;

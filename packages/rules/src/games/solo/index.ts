@@ -1,0 +1,91 @@
+import { type Card, isCard } from '../../card.ts';
+import { type DuelState, defenderOf, duel, retrace, startDuel } from '../../duel.ts';
+import { endCardPlay, endsOf, isRowSeat, type Rows, rowsLeft, rowsOf, seenOrder } from '../../endCards.ts';
+import type { Game } from '../../game.ts';
+import type { OptionsSpec } from '../../options.ts';
+import { dealOfOrder, rowOf } from '../../setup.ts';
+import { callInTurn, DUMMY_AT_RIGHT } from '../../twoPlayers.ts';
+import { fieldOf, listOf } from '../../view.ts';
+import { rules } from './rules.ts';
+
+export type SoloOptions = {
+  /** R-SOLO-1 */
+  readonly auctionEnd: 'twoPasses' | 'onePass';
+  /** R-SOLO-3 */
+  readonly openHands: boolean;
+};
+
+export type SoloState = DuelState<SoloOptions>;
+
+/** `View.extra` of this game: the cards left in each dummy, from its left end to its right. */
+export type SoloExtra = { readonly rows: Rows };
+
+/** `View.memory`: the pack as everybody saw it during the bidding, 13 cards to N, E, S, W; a hand's own order is nobody's. */
+type Memory = { readonly order: readonly Card[] };
+
+const ID = 'solo';
+
+const options: OptionsSpec<SoloOptions> = {
+  auctionEnd: {
+    kind: 'choice',
+    default: 'twoPasses',
+    values: ['twoPasses', 'onePass'],
+    help: 'The bidding ends with a pass of each player in a row, or with the first pass after a bid.',
+  },
+  openHands: {
+    kind: 'flag',
+    default: false,
+    help: 'Both hands stay face up during the play, so that all 52 cards are in sight throughout.',
+  },
+};
+
+const ONE_PASS = callInTurn(DUMMY_AT_RIGHT, 1);
+const TWO_PASSES = callInTurn(DUMMY_AT_RIGHT, 2);
+
+/** R-SOLO-2: on boards too the owner of the dealer's seat calls first. */
+const start: Game<SoloState, SoloOptions>['start'] = (setup, given) =>
+  startDuel(DUMMY_AT_RIGHT, setup, given);
+
+const heldBy = (state: SoloState) => state.play?.hands ?? state.deal;
+
+const functions = duel<SoloState>({
+  id: ID,
+  owners: DUMMY_AT_RIGHT,
+  auction: (state) => (state.options.auctionEnd === 'onePass' ? ONE_PASS : TWO_PASSES),
+  play: (state) => endCardPlay(rowsOf(state.setup)),
+  // declarer's dummy sits at the defender's left, and so plays second as in bridge (RULES 9.5)
+  leader: (_state, contract) => defenderOf(DUMMY_AT_RIGHT, contract),
+  // R-SOLO-3: the hands are picked up when the bidding is over
+  sees: (state, viewer, hand) =>
+    viewer === hand || isRowSeat(hand) || state.contract === undefined || state.options.openHands,
+  parts: (state, hand) =>
+    isRowSeat(hand) ? { playable: endsOf(rowOf(state.setup, hand), heldBy(state)[hand]) } : {},
+  extra: (state): SoloExtra => ({ rows: rowsLeft(rowsOf(state.setup), heldBy(state)) }),
+  memory: (state): Memory => ({ order: seenOrder(state.setup) }),
+});
+
+/** Two players see all 52 cards while they bid; from a dummy only an end card may be played (RULES 9). */
+export const solo: Game<SoloState, SoloOptions> = {
+  id: ID,
+  name: 'Two Handed Solo Bridge',
+  summary:
+    'Two players bid with every card in sight; a dummy is a row of which only the end cards can be played.',
+  players: 2,
+  seats: DUMMY_AT_RIGHT.players,
+  matches: ['home', 'boards', 'deals', 'rubber'],
+  options,
+  rules,
+  ordered: true,
+  start,
+  ...functions,
+
+  /** Everything was seen during the bidding, so there is but one layout (up to the order of a hand, which is nobody's). */
+  imagine(view) {
+    const order = listOf(fieldOf(view.memory, 'order')).filter(isCard);
+    const given: SoloOptions = {
+      auctionEnd: view.options.auctionEnd === 'onePass' ? 'onePass' : 'twoPasses',
+      openHands: view.options.openHands === true,
+    };
+    return retrace(functions, start({ ...view.terms, deal: dealOfOrder(order), order }, given), view);
+  },
+};
