@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFolder } from './compress.mjs';
 import { ROOT, run } from './run.mjs';
 
 const DIST = join(ROOT, 'apps', 'web', 'dist');
@@ -37,6 +38,9 @@ export function ensureBuilt() {
   if (built && readFileSync(STAMP, 'utf8') === digest) return 0;
   console.log('Building the pages: npm run build');
   const code = run('npm', ['run', '--silent', 'build']);
-  if (code === 0) writeFileSync(STAMP, digest);
+  if (code === 0) {
+    compressFolder(DIST);
+    writeFileSync(STAMP, digest);
+  }
   return code;
 }

@@ -1,0 +1,18 @@
+// The server of `load.ts`, in a process of its own: prints its address, and its memory whenever it is asked.
+import { startServer } from '@overtrick/server/server';
+
+const { url } = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: process.argv[2] ?? 'data',
+  seed: 'load',
+  idleMs: 3_600_000,
+  opensPerMinute: 1e9,
+  messagesPerSecond: 1e9,
+});
+process.send?.({ url });
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.({ memory: process.memoryUsage(), cpu: process.cpuUsage() });
+});
+process.on('disconnect', () => process.exit());
