@@ -12,6 +12,10 @@ export interface RubberKind<Options extends RubberOptions> {
   readonly name: string;
   readonly summary: string;
   readonly options: OptionsSpec<Options>;
+  /** Who wins the rubber: the party with more points, or with more games. */
+  readonly wonBy?: 'points' | 'games';
+  /** Does each deal have a number, as a board has? */
+  readonly isNumbered?: boolean;
   /** Points below the line, since the last line, that make a game. */
   readonly gameAt: number;
   /** Is a party vulnerable once it has a game? */
@@ -73,7 +77,7 @@ export function rubberMatch<Options extends RubberOptions>(
       partScores: none(parties),
       turns: 0,
     }),
-    next: (sheet) => (isOver(sheet) ? undefined : termsOf(sheet, kind.vulnerability)),
+    next: (sheet) => (isOver(sheet) ? undefined : termsOf(kind, sheet)),
     add(sheet, outcome) {
       assert(!isOver(sheet), 'a deal to play');
       return addDeal(kind, sheet, outcome);
@@ -82,7 +86,7 @@ export function rubberMatch<Options extends RubberOptions>(
     standing(sheet) {
       const over = isOver(sheet);
       const { totals } = scoreSheet(kind, sheet);
-      const winner = over ? leaderOf(totals) : undefined;
+      const winner = over ? leaderOf(kind.wonBy === 'games' ? sheet.games : totals) : undefined;
       return { over, totals, ...(winner !== undefined && { winner }) };
     },
   };
@@ -98,13 +102,14 @@ const isOver = <O extends RubberOptions>(sheet: RubberSheet<O>): boolean =>
   endedBy(sheet) !== undefined || (sheet.options.dealLimit > 0 && sheet.turns >= sheet.options.dealLimit);
 
 function termsOf<O extends RubberOptions>(
+  { vulnerability, isNumbered }: RubberKind<O>,
   { parties, games, turns }: RubberSheet<O>,
-  vulnerability: boolean,
 ): DealTerms {
   const dealers = dealersOf(parties);
   const [first, second] = parties.map((party) => vulnerability && games[party] === 1);
   const vul: Vul = first ? (second ? 'both' : 'ns') : second ? 'ew' : 'none';
-  return { dealer: defined(dealers[turns % dealers.length], 'someone deals'), vul };
+  const dealer = defined(dealers[turns % dealers.length], 'someone deals');
+  return { dealer, vul, ...(isNumbered && { board: turns + 1 }) };
 }
 
 function addDeal<O extends RubberOptions>(
@@ -140,7 +145,7 @@ const add = (some: Points, more: Points): Points =>
 /** The deals, and when the rubber is over a last row of its bonuses. */
 function scoreSheet<O extends RubberOptions>(kind: RubberKind<O>, sheet: RubberSheet<O>): ScoreSheet {
   const { parties, options } = sheet;
-  const items = isOver(sheet) ? bonuses(kind, sheet) : [];
+  const items = isOver(sheet) ? bonuses(kind, sheet).filter(({ points }) => points > 0) : [];
   const rows: readonly SheetRow[] =
     items.length === 0 ? sheet.rows : [...sheet.rows, { bonus: sumItems(items, parties), items }];
   const totals = sumItems(

@@ -1,6 +1,7 @@
 import type { AnyMatch } from '../match.ts';
 import { auctionRubber } from './auction-rubber/index.ts';
 import { biritchRubber } from './biritch-rubber/index.ts';
+import { bestOfThree } from './best-of-three/index.ts';
 import { boards } from './boards/index.ts';
 import { chicago } from './chicago/index.ts';
 import { deals } from './deals/index.ts';
@@ -16,6 +17,7 @@ export const MATCHES: readonly AnyMatch[] = [
   boards,
   deals,
   home,
+  bestOfThree,
   rounds,
   auctionRubber,
   whistRubber,

@@ -1,0 +1,19 @@
+import { DEAL_LIMIT, rubberMatch } from '../../rubber.ts';
+
+export type BestOfThreeOptions = { readonly dealLimit: number };
+
+/** Whist's match: a game is five points, and who first has two games has won, whatever the points (R-SW-1). */
+export const bestOfThree = rubberMatch<BestOfThreeOptions>({
+  id: 'best-of-three',
+  name: 'Best of three games',
+  summary:
+    'A game is five points, counted over as many deals as it takes; who wins two games wins the match.',
+  options: { dealLimit: DEAL_LIMIT },
+  gameAt: 5,
+  vulnerability: false,
+  wonBy: 'games',
+  isNumbered: true,
+  bonus: () => 0,
+  itemsOf: (outcome) => outcome.items,
+  unfinished: () => [],
+});
