@@ -14,6 +14,7 @@ export const CHOICES = [
   'replace', // replace it by the secret card
   'over', // leave the choice to partner
   'look', // look at one's cards
+  'ready', // seen enough: pick up one's hand
   'blind', // bid nil without having looked
 ] as const;
 export type Choice = (typeof CHOICES)[number];

@@ -35,6 +35,12 @@ import { strengthOf } from './strength.ts';
 import { byPlayer, handsOf, type Owners, otherPlayer, ownerParty, PLAYERS, teamsOf } from './twoPlayers.ts';
 import type { HandView, Json, View } from './view.ts';
 
+/** An agreed claim: the claimant, and how many of the tricks left he gets (R-GEN-9). */
+export interface Claim {
+  readonly seat: Seat;
+  readonly tricks: number;
+}
+
 /** Bridge between two players of whom each plays a hand and a dummy: what its games share (RULES 7.3 to 7.5, 9). */
 export interface DuelState<Options extends OptionValues = OptionValues> {
   readonly setup: Setup;
@@ -45,7 +51,7 @@ export interface DuelState<Options extends OptionValues = OptionValues> {
   readonly contract?: Contract;
   /** Absent until what declarer has to settle after the auction is settled. */
   readonly play?: Play;
-  readonly claim?: { readonly seat: Seat; readonly tricks: number };
+  readonly claim?: Claim;
 }
 
 /** How one of these games differs from another. */
@@ -258,7 +264,7 @@ function duelOutcome<State extends DuelState>(rules: DuelRules<State>, state: St
 }
 
 /** Tricks of both hands of a player, with his share of the tricks left when a claim ended the play. */
-export function tricksWon(owners: Owners, player: Seat, play: Play, claim: DuelState['claim']): number {
+export function tricksWon(owners: Owners, player: Seat, play: Play, claim: Claim | undefined): number {
   const won = handsOf(owners, player).reduce((sum, seat) => sum + play.taken[seat], 0);
   if (claim === undefined) return won;
   return won + (owners.of[claim.seat] === player ? claim.tricks : tricksLeft(play) - claim.tricks);

@@ -1,11 +1,12 @@
 import { defined } from './assert.ts';
-import { add, type CardSet, EMPTY, FULL, minus, size, suitSet, union } from './cardSet.ts';
+import { type Card, isCard } from './card.ts';
+import { add, type CardSet, cardsOf, EMPTY, FULL, minus, setOf, size, suitSet, union } from './cardSet.ts';
 import type { Deal } from './deal.ts';
 import { voidsShown } from './play.ts';
-import type { Random } from './random.ts';
+import { type Random, shuffled } from './random.ts';
 import { type BySeat, bySeat, SEATS, type Seat } from './seat.ts';
 import { dealUnseen } from './unseen.ts';
-import type { View } from './view.ts';
+import type { Json, View } from './view.ts';
 
 /** The cards that each hand has played, as far as the view tells. */
 export const playedCards = (view: View): BySeat<CardSet> =>
@@ -38,4 +39,10 @@ export function imagineHands(view: View, random: Random, following: readonly Sea
     const rest = at < 0 ? EMPTY : defined(dealt[at], 'every hidden hand is dealt');
     return union(union(played[seat], seen[seat]), rest);
   });
+}
+
+/** A row of a hand's cards in dealt order: those in `places` where they are, the others of the hand at random. */
+export function fillRow(places: readonly Json[], hand: CardSet, random: Random): readonly Card[] {
+  const hidden = shuffled(random, cardsOf(minus(hand, setOf(places.filter(isCard)))));
+  return places.map((place) => (isCard(place) ? place : defined(hidden.pop(), 'a card for each place')));
 }

@@ -1,10 +1,9 @@
-import { type Card, isCard } from '../../card.ts';
-import { type CardSet, cardsOf, equals, has, minus, setOf } from '../../cardSet.ts';
+import type { Card } from '../../card.ts';
+import { cardsOf, equals, has } from '../../cardSet.ts';
 import { type DuelState, duel, retrace, startDuel } from '../../duel.ts';
 import type { Game } from '../../game.ts';
-import { imagineHands } from '../../hidden.ts';
+import { fillRow, imagineHands } from '../../hidden.ts';
 import { CLOCKWISE } from '../../play.ts';
-import { type Random, shuffled } from '../../random.ts';
 import { SEATS, type Seat } from '../../seat.ts';
 import { rowOf } from '../../setup.ts';
 import type { Trick } from '../../trick.ts';
@@ -16,7 +15,7 @@ import {
   TWO_DUMMIES,
 } from '../../twoDummies.ts';
 import { DUMMY_OPPOSITE } from '../../twoPlayers.ts';
-import { fieldOf, type Json, listOf } from '../../view.ts';
+import { fieldOf, listOf } from '../../view.ts';
 import { faceUp, hasDown, pilesOf, upCard } from './layout.ts';
 import { rules } from './rules.ts';
 
@@ -94,17 +93,9 @@ export const semiExposed: Game<SemiExposedState, DummyOptions> = {
   imagine(view, random) {
     const deal = view.deal ?? imagineHands(view, random, HANDS);
     const order = SEATS.flatMap((seat) =>
-      isDummy(seat) ? fillRow(fieldOf(view.memory, seat), deal[seat], random) : cardsOf(deal[seat]),
+      isDummy(seat) ? fillRow(listOf(fieldOf(view.memory, seat)), deal[seat], random) : cardsOf(deal[seat]),
     );
     const setup = { ...view.terms, deal, order };
     return retrace(functions, start(setup, dummyOptionsOf(view)), view);
   },
 };
-
-/** A dummy's cards in dealt order: those that were seen where they were seen, the others at random. */
-function fillRow(seen: Json | undefined, hand: CardSet, random: Random): readonly Card[] {
-  const places: readonly Json[] = listOf(seen);
-  const hidden = shuffled(random, cardsOf(minus(hand, setOf(places.filter(isCard)))));
-  const row = places.map((place) => (isCard(place) ? place : hidden.pop()));
-  return row.filter(isCard);
-}
