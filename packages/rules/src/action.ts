@@ -1,3 +1,13 @@
+/**
+ * Actions: everything that a player does has one short text, and with his seat it is a step. Calls and cards are their own
+ * text, other actions begin with a word.
+ *
+ *     parseAction('1NT') // { kind: 'call', call: '1N' }
+ *     makeAction({ kind: 'play', card: 51 }) // 'SA'
+ *     parseStep('S claim 9') // { seat: 'S', action: { kind: 'claim', tricks: 9 } }
+ *     makeStep({ seat: 'W', action: { kind: 'put', put: 'aside', cards: [18] } }) // 'W aside D7'
+ */
+
 import { assert, unreachable } from './assert.ts';
 import { type Call, isBid, parseCall } from './call.ts';
 import { type Card, isStrain, makeCard, parseCard, type Strain } from './card.ts';

@@ -1,3 +1,13 @@
+/**
+ * Calls: a bid is its level and strain, `1C` to `7N`; then there are `P`, `X` and `XX`. Those are the values in the program, on
+ * the wire and in records (there notrump is `NT`); `makeCall` is for people.
+ *
+ *     parseCall('3NT') // '3N'
+ *     parseCall('dbl') // 'X'
+ *     makeCall('3N') // '3NT'
+ *     makeCall('P') // 'Pass'
+ */
+
 import { STRAINS, type Strain } from './card.ts';
 import { capitals } from './text.ts';
 

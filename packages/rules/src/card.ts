@@ -1,3 +1,12 @@
+/**
+ * Cards are written suit first: `SA` the ace of spades, `HT` the ten of hearts. In the program a card is a number, from
+ * C2, 0, to SA, 51.
+ *
+ *     parseCard('HT') // 34
+ *     parseCard('h10') // 34
+ *     makeCard(34) // 'HT'
+ */
+
 import { assert } from './assert.ts';
 import { capitals } from './text.ts';
 

@@ -1,3 +1,11 @@
+/**
+ * Contracts: level, strain, and an X for doubled, two for redoubled. A contract as written has no declarer.
+ *
+ *     parseContract('3ntx') // { level: 3, strain: 'N', doubling: 1 }
+ *     makeContract({ level: 3, strain: 'N', doubling: 1 }) // '3NTX'
+ *     parseContract('PASS') // undefined
+ */
+
 import { LEVELS, type Level } from './call.ts';
 import { isStrain, type Strain } from './card.ts';
 import type { Seat } from './seat.ts';

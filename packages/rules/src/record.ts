@@ -1,3 +1,10 @@
+/**
+ * Records: one deal in one line of JSON, from the cards to the last step. What came of it is not in the record: it is replayed.
+ *
+ *     parseRecord('{"game":"whist"}').why // 'there is no game "whist"'
+ *     parseRecord('[]').code // 'ERR_RECORD_FORM'
+ */
+
 import { makeStep, parseStep, type Step } from './action.ts';
 import { type AnyGame, type StepCode, step } from './game.ts';
 import { findGame } from './games/list.ts';

@@ -1,3 +1,10 @@
+/**
+ * Setups: how a deal begins, as the fields of a record: dealer, vulnerability, board, the hands, or the pack in dealt order.
+ *
+ *     parseSetup({ dealer: 'N', vul: 'none', deal: 'N:- - - -' }).why // "N's hand is unknown"
+ *     parseSetup({ dealer: 'X', vul: 'none' }).at // 'dealer'
+ */
+
 import type { DealTerms } from './board.ts';
 import { type Card, makeCard, parseCard } from './card.ts';
 import { cardsOf, setOf } from './cardSet.ts';
