@@ -40,57 +40,95 @@ export function canTake(
   return search.isExhausted ? 'unknown' : won ? 'sure' : 'not';
 }
 
-/** The trick so far: who leads it, how many have played, and the card that is winning with its player. */
-interface Running {
-  readonly leader: number;
-  readonly played: number;
-  readonly led: number;
-  readonly bestCard: Card;
-  readonly best: number;
+/**
+ * How many of the tricks left the hands that `ours` names take after each card that the hand on turn may play, all cards seen
+ * and both sides playing their best. Cards that are as good as a neighbour are left out of the search, not of the answer.
+ */
+export function tricksAfter(ending: Ending, ours: (seat: Seat) => boolean): ReadonlyMap<Card, number> {
+  return new Search(ending, ours, Number.POSITIVE_INFINITY).evaluate(tricksLeftIn(ending));
 }
 
-/** One search. Players are numbered clockwise; a holding is 13 bits, the two lowest, at `player * 4 + suit`. */
+/** No card yet. */
+const NONE = -1;
+
+/**
+ * One search. Players are numbered clockwise from the one on turn; a holding is 13 bits, the two lowest, at `player * 4 + suit`.
+ * It allocates nothing on its way: each depth has its row of moves.
+ */
 class Search {
   isExhausted = false;
-  private readonly players: readonly Seat[];
+  private readonly count: number;
   private readonly ours: readonly boolean[];
   private readonly held: Int32Array;
   private readonly trump: number;
-  private readonly start: Running | undefined;
   /** A bit of its own for each card: what is left is their sum, exact up to 48 cards, and names a position with its leader. */
   private readonly weight = new Float64Array(52);
   private position = 0;
   /** Tricks that are sure, and that are possible, as `16 * possible + sure`. */
   private readonly memo = new Map<number, number>();
+  private readonly rows: Int32Array[] = [];
+  private readonly merits = new Int32Array(52);
   private nodes: number;
+  private readonly start: { played: number; led: number; bestCard: Card; best: number };
 
   constructor({ hands, trump, turn, trick }: Ending, ours: (seat: Seat) => boolean, nodes: number) {
     const isIn = (seat: Seat) => size(hands[seat]) > 0 || trick.some((played) => played.seat === seat);
-    this.players = seatsFrom(turn).filter(isIn);
-    this.ours = this.players.map(ours);
-    this.held = Int32Array.from(
-      this.players.flatMap((seat) => SUITS.map((suit) => holding(hands[seat], suit))),
-    );
-    this.trump = trump === undefined ? -1 : SUITS.indexOf(trump);
+    const players = seatsFrom(turn).filter(isIn);
+    this.count = players.length;
+    this.ours = players.map(ours);
+    this.held = Int32Array.from(players.flatMap((seat) => SUITS.map((suit) => holding(hands[seat], suit))));
+    this.trump = trump === undefined ? NONE : SUITS.indexOf(trump);
     this.nodes = nodes;
     let bit = 1;
-    for (const card of this.players.flatMap((seat) => cardsOf(hands[seat]))) {
+    for (const card of players.flatMap((seat) => cardsOf(hands[seat]))) {
       this.weight[card] = bit;
       this.position += bit;
       bit *= 2;
     }
-    this.start = trick.reduce<Running | undefined>(
-      (running, { seat, card }) => this.after(running, this.players.indexOf(seat), card),
-      undefined,
-    );
+    const start = { played: 0, led: NONE, bestCard: NONE, best: NONE };
+    for (const { seat, card } of trick) {
+      if (start.played === 0) start.led = suitIndex(card);
+      if (start.played === 0 || this.beats(card, start.bestCard)) {
+        start.bestCard = card;
+        start.best = players.indexOf(seat);
+      }
+      start.played += 1;
+    }
+    this.start = start;
   }
 
+  /** Do ours take `need` of the `left` tricks? */
   run(need: number, left: number): boolean {
-    return this.start === undefined ? this.lead(0, need, left) : this.follow(this.start, need, left);
+    const { played, led, bestCard, best } = this.start;
+    return played === 0
+      ? this.lead(0, need, left, 0)
+      : this.choose(0, played, led, bestCard, best, need, left, 0);
+  }
+
+  /** Tricks for ours after each card of the player on turn. */
+  evaluate(left: number): Map<Card, number> {
+    const { played, led, bestCard, best } = this.start;
+    const values = new Map<Card, number>();
+    const moves = this.row(0);
+    const count = this.fill(moves, 0, led, bestCard, best);
+    let guess = left >> 1;
+    for (const card of [...moves.subarray(0, count)]) {
+      let low = 0;
+      let high = left;
+      while (low < high) {
+        const middle = Math.min(high, Math.max(low + 1, guess));
+        if (this.tryCard(card, 0, played, led, bestCard, best, middle, left, 1)) low = middle;
+        else high = middle - 1;
+        guess = low === middle ? middle + 1 : middle - 1;
+      }
+      guess = low;
+      values.set(card, low);
+    }
+    return values;
   }
 
   /** Between tricks. */
-  private lead(leader: number, need: number, left: number): boolean {
+  private lead(leader: number, need: number, left: number, depth: number): boolean {
     if (need <= 0) return true;
     if (need > left) return false;
     const key = this.position * 4 + leader;
@@ -100,46 +138,68 @@ class Search {
     const own = this.ours[leader] === true;
     const quick = this.quickTricks(leader);
     if (own ? quick >= need : quick > left - need) return own;
-    const result = this.choose(undefined, leader, need, left);
-    if (!this.isExhausted) {
-      const sure = result ? need : known & 15;
-      const possible = result ? known >> 4 : need - 1;
-      this.memo.set(key, possible * 16 + sure);
-    }
+    const result = this.choose(leader, 0, NONE, NONE, NONE, need, left, depth);
+    if (!this.isExhausted) this.memo.set(key, result ? (known & ~15) + need : (need - 1) * 16 + (known & 15));
     return result;
   }
 
-  private follow(running: Running, need: number, left: number): boolean {
-    if (running.played < this.players.length) {
-      return this.choose(running, (running.leader + running.played) % this.players.length, need, left);
-    }
-    return this.lead(running.best, need - (this.ours[running.best] ? 1 : 0), left - 1);
-  }
-
   /** The player on turn tries his cards: ours look for one that reaches `need`, theirs for one that does not. */
-  private choose(running: Running | undefined, player: number, need: number, left: number): boolean {
+  private choose(
+    player: number,
+    played: number,
+    led: number,
+    bestCard: Card,
+    best: number,
+    need: number,
+    left: number,
+    depth: number,
+  ): boolean {
     const own = this.ours[player] === true;
-    for (const card of this.moves(running, player)) {
+    const moves = this.row(depth);
+    const count = this.fill(moves, player, led, bestCard, best);
+    for (let i = 0; i < count; i++) {
+      const card = moves[i] ?? 0;
       if (this.nodes-- <= 0) this.isExhausted = true;
       if (this.isExhausted) return false;
-      const at = player * 4 + suitIndex(card);
-      const weight = this.weight[card] ?? 0;
-      this.held[at] = (this.held[at] ?? 0) ^ (1 << rankIndex(card));
-      this.position -= weight;
-      const won = this.follow(this.after(running, player, card), need, left);
-      this.held[at] = (this.held[at] ?? 0) ^ (1 << rankIndex(card));
-      this.position += weight;
-      if (won === own) return own;
+      if (this.tryCard(card, player, played, led, bestCard, best, need, left, depth + 1) === own) return own;
     }
     return !own;
   }
 
-  private after(running: Running | undefined, player: number, card: Card): Running {
-    if (running === undefined)
-      return { leader: player, played: 1, led: suitIndex(card), bestCard: card, best: player };
-    const { leader, played, led, bestCard, best } = running;
-    const wins = this.beats(card, bestCard);
-    return { leader, played: played + 1, led, bestCard: wins ? card : bestCard, best: wins ? player : best };
+  private tryCard(
+    card: Card,
+    player: number,
+    played: number,
+    led: number,
+    bestCard: Card,
+    best: number,
+    need: number,
+    left: number,
+    depth: number,
+  ): boolean {
+    const at = player * 4 + suitIndex(card);
+    const bit = 1 << rankIndex(card);
+    const weight = this.weight[card] ?? 0;
+    this.held[at] = (this.held[at] ?? 0) ^ bit;
+    this.position -= weight;
+    const wins = played === 0 || this.beats(card, bestCard);
+    const winner = wins ? player : best;
+    const isLast = played + 1 === this.count;
+    const won = isLast
+      ? this.lead(winner, need - (this.ours[winner] === true ? 1 : 0), left - 1, depth)
+      : this.choose(
+          (player + 1) % this.count,
+          played + 1,
+          played === 0 ? suitIndex(card) : led,
+          wins ? card : bestCard,
+          winner,
+          need,
+          left,
+          depth,
+        );
+    this.held[at] = (this.held[at] ?? 0) ^ bit;
+    this.position += weight;
+    return won;
   }
 
   private beats(card: Card, other: Card): boolean {
@@ -147,56 +207,74 @@ class Search {
     return suit === suitIndex(other) ? card > other : suit === this.trump;
   }
 
-  /** One card of each run of equals, the likeliest first. */
-  private moves(running: Running | undefined, player: number): Card[] {
-    const cards: Card[] = [];
-    const led = running?.led;
-    if (led !== undefined && this.held[player * 4 + led] !== 0) {
-      this.addMoves(cards, player, led, running);
-    } else {
-      for (let suit = 0; suit < 4; suit++) this.addMoves(cards, player, suit, running);
-    }
-    if (cards.length < 2) return cards;
-    return running === undefined ? this.orderLeads(cards, player) : this.orderFollows(cards, player, running);
+  private row(depth: number): Int32Array {
+    const row = this.rows[depth];
+    if (row !== undefined) return row;
+    const made = new Int32Array(16);
+    this.rows[depth] = made;
+    return made;
   }
 
-  private addMoves(cards: Card[], player: number, suit: number, running: Running | undefined): void {
-    let others = 0;
-    for (let other = 0; other < this.players.length; other++) {
-      if (other !== player) others |= this.held[other * 4 + suit] ?? 0;
-    }
-    if (running !== undefined && suitIndex(running.bestCard) === suit)
-      others |= 1 << rankIndex(running.bestCard);
+  /** One card of each run of equals, the likeliest first; how many. */
+  private fill(moves: Int32Array, player: number, led: number, bestCard: Card, best: number): number {
+    if (led !== NONE && this.held[player * 4 + led] !== 0)
+      return this.addSuit(moves, 0, player, led, led, bestCard, best);
+    let count = 0;
+    for (let suit = 0; suit < 4; suit++)
+      count = this.addSuit(moves, count, player, suit, led, bestCard, best);
+    return count;
+  }
+
+  private addSuit(
+    moves: Int32Array,
+    from: number,
+    player: number,
+    suit: number,
+    led: number,
+    bestCard: Card,
+    best: number,
+  ): number {
     const own = this.held[player * 4 + suit] ?? 0;
+    if (own === 0) return from;
+    let others = 0;
+    let against = 0;
+    for (let other = 0; other < this.count; other++) {
+      if (other === player) continue;
+      const theirs = this.held[other * 4 + suit] ?? 0;
+      others |= theirs;
+      if (this.ours[other] !== this.ours[player]) against |= theirs;
+    }
+    if (led !== NONE && suitIndex(bestCard) === suit) others |= 1 << rankIndex(bestCard);
+    const isPartners = led !== NONE && this.ours[best] === this.ours[player];
+    let count = from;
     let isRun = false;
     for (let rank = 0; rank < 13; rank++) {
       if ((others >> rank) & 1) isRun = false;
       else if ((own >> rank) & 1) {
-        if (!isRun) cards.push(suit * 13 + rank);
+        if (!isRun) {
+          const card = suit * 13 + rank;
+          const merit =
+            led === NONE
+              ? (against >> rank === 0 ? 100 : 0) + (suit === this.trump ? 20 : 0) + rank
+              : (!isPartners && this.beats(card, bestCard) ? 100 : 0) - rank;
+          count = this.insert(moves, count, card, merit);
+        }
         isRun = true;
       }
     }
+    return count;
   }
 
-  /** Masters first, from the highest. */
-  private orderLeads(cards: Card[], player: number): Card[] {
-    const merit = (card: Card) => {
-      const suit = suitIndex(card);
-      let above = 0;
-      for (let other = 0; other < this.players.length; other++) {
-        if (this.ours[other] !== this.ours[player])
-          above |= (this.held[other * 4 + suit] ?? 0) >> rankIndex(card);
-      }
-      return (above === 0 ? 100 : 0) + (suit === this.trump ? 20 : 0) + rankIndex(card);
-    };
-    return cards.sort((a, b) => merit(b) - merit(a));
-  }
-
-  /** Partner winning as the last but him: low; else the cheapest winner, then low. */
-  private orderFollows(cards: Card[], player: number, { bestCard, best }: Running): Card[] {
-    const isPartners = this.ours[best] === this.ours[player];
-    const merit = (card: Card) => (!isPartners && this.beats(card, bestCard) ? 100 : 0) - rankIndex(card);
-    return cards.sort((a, b) => merit(b) - merit(a));
+  /** Keeps the row sorted by merit, the highest first. */
+  private insert(moves: Int32Array, count: number, card: Card, merit: number): number {
+    this.merits[card] = merit;
+    let at = count;
+    while (at > 0 && (this.merits[moves[at - 1] ?? 0] ?? 0) < merit) {
+      moves[at] = moves[at - 1] ?? 0;
+      at -= 1;
+    }
+    moves[at] = card;
+    return count + 1;
   }
 
   /** Tricks that the leader's side has at once by his own highest cards: fewer than the truth, never more. */
@@ -208,7 +286,7 @@ class Search {
       let others = 0;
       let longest = 0;
       let rounds = 13;
-      for (let other = 0; other < this.players.length; other++) {
+      for (let other = 0; other < this.count; other++) {
         if (other === leader) continue;
         const theirs = this.held[other * 4 + suit] ?? 0;
         const length = bitCount(theirs);

@@ -18,7 +18,7 @@ export const BOT_LEVELS: readonly BotLevel[] = [
     name: 'Novice',
     summary: 'Bids naturally and plays by the usual rules of thumb, at once.',
     bot: novice,
-    budget: { worlds: 8 },
+    budget: { worlds: 4 },
   },
 ];
 

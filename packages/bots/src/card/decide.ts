@@ -6,11 +6,12 @@ import { DECLARER_FOLLOWS } from './declarerFollow.ts';
 import { DECLARER_LEADS } from './declarerLead.ts';
 import { DEFENDER_FOLLOWS } from './defenderFollow.ts';
 import { DEFENDER_LEADS } from './defenderLead.ts';
+import { countOut } from './endgame.ts';
 import { openingLead } from './openingLead.ts';
 import { type Position, positionOf } from './position.ts';
 
 /** Plays a card by rules of thumb, from the hand on turn. */
-export const decideCard: Decider = (game, view) => {
+export const decideCard: Decider = (game, view, budget, random) => {
   const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
   if (cards.length === 0) return undefined;
   const p = positionOf(view, cards);
@@ -18,8 +19,9 @@ export const decideCard: Decider = (game, view) => {
   const isOpening = p.trick.length === 0 && view.tricks.length === 0 && !p.isDeclarer;
   const choice =
     (isOpening ? openingLead(p, situationOf(game, view, p.seat).know) : undefined) ?? firstOf(p, rulesFor(p));
-  if (choice === undefined || !cards.includes(choice.card)) return lowest(cards);
-  return { action: { kind: 'play', card: choice.card }, reason: choice.reason };
+  const best = countOut(p, choice, budget, random);
+  if (best === undefined || !cards.includes(best.card)) return lowest(cards);
+  return { action: { kind: 'play', card: best.card }, reason: best.reason };
 };
 
 const rulesFor = (p: Position): readonly CardRule[] => {
