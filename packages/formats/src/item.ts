@@ -18,7 +18,8 @@ export type BoardCode =
   | 'ERR_DEAL_FORM'
   | 'ERR_RANK'
   | 'ERR_CARD_TWICE'
-  | 'ERR_HAND_SIZE';
+  | 'ERR_HAND_SIZE'
+  | 'ERR_RECORD'; // a record that cannot be read or played again
 
 /** Where the calls and cards of a board stand in the text. */
 export interface BoardPlaces {

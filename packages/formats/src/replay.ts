@@ -1,15 +1,16 @@
+import { CONTRACT_AUCTION, contractOf } from '@overtrick/rules/auction';
 import { EMPTY } from '@overtrick/rules/cardSet';
 import { makeContract } from '@overtrick/rules/contract';
 import { bridge } from '@overtrick/rules/games/bridge/index';
 import { type Play, tricksLeft } from '@overtrick/rules/play';
 import { type Failure, ok } from '@overtrick/rules/result';
 import { duplicateScore } from '@overtrick/rules/score';
-import { bySeat, SEATS, type Seat, seatsOf, sideOf } from '@overtrick/rules/seat';
+import { bySeat, partner, SEATS, type Seat } from '@overtrick/rules/seat';
 import { type Board, contractOfBoard, type Stated, termsOf } from './board.ts';
 import { dealOf } from './hands.ts';
 import type { BoardCode, BoardItem } from './item.ts';
 import { makePlace } from './place.ts';
-import { type Broken, breakAt } from './replay/broken.ts';
+import { type Broken, breakAt, type Checked } from './replay/broken.ts';
 import { replayCalls } from './replay/calls.ts';
 import { replayCards, startPlaying } from './replay/cards.ts';
 import { replayContract } from './replay/contract.ts';
@@ -25,12 +26,15 @@ export interface Replayed {
   readonly tricks: number;
   /** The duplicate score from North-South's side. */
   readonly score: number;
+  /** Where what is stated is not what the calls and cards give, in words. */
+  readonly differs: readonly string[];
 }
 
 /**
- * Plays a board again: every call and card goes through the rules of the game. What is stated must be what the calls and
- * cards make; where they are incomplete it is taken as it is, if they allow it: an unfinished play with a stated result
- * as claimed, a board without calls with its stated contract. Irregularities that are marked as accepted are allowed.
+ * Plays a board again: every call and card goes through the rules of the game. The contract that is stated must be the
+ * one that was called; where the calls are incomplete, or none are given, it is taken as it is. So is the result: the
+ * players have agreed on it (Law 79), be it a claim in an unfinished play, or other than the cards give, and then
+ * `differs` says so. Irregularities that are marked as accepted are allowed.
  */
 export function replayBoard(board: Board): Replayed | Broken {
   const terms = termsOf(board);
@@ -56,41 +60,53 @@ export function replayBoard(board: Board): Replayed | Broken {
   if (contract.value === 'PASS') {
     if (cards.length > 0)
       return breakAt('ERR_PLAY_OVER', 'play', 'cards are played, though all have passed', { card: 0 });
-    return { ok: true, contract: 'PASS', declarer: null, tricks: 0, score: 0 };
+    return { ok: true, contract: 'PASS', declarer: null, tricks: 0, score: 0, differs: [] };
   }
   const { declarer } = contract.value;
   const playing = startPlaying(called.value, dealt, contract.value);
   const played = deal && board.play ? replayCards(playing, board.play) : ok(undefined);
   if (!played.ok) return played;
-  const tricks = tricksOf(board, declarer, played.value);
-  if (typeof tricks !== 'number') return tricks;
+  const result = resultOf(board, declarer, played.value);
+  if (!result.ok) return result;
+  const { tricks, differs } = result.value;
+  const named = contractOf(CONTRACT_AUCTION, called.value.auction)?.declarer ?? declarer;
+  const swapped = board.stated.swapped !== true && named !== declarer;
   return {
     ok: true,
     contract: makeContract(contract.value),
     declarer,
     tricks,
     score: duplicateScore(contract.value, tricks, terms.vul),
+    differs: [
+      ...(swapped ? [`${named} named the strain first, but ${declarer} played the contract`] : []),
+      ...differs,
+    ],
   };
 }
 
-/** What the play gave, or what is stated where it does not tell. */
-function tricksOf({ play, stated }: Board, declarer: Seat, played: Play | undefined): number | Broken {
-  const won =
-    played === undefined ? 0 : seatsOf(sideOf(declarer)).reduce((sum, seat) => sum + played.taken[seat], 0);
+/** What is stated, or else what the play gives. */
+function resultOf(
+  { play, stated }: Board,
+  declarer: Seat,
+  played: Play | undefined,
+): Checked<Pick<Replayed, 'tricks' | 'differs'>> {
+  const won = played === undefined ? 0 : tricksOfSide(played, declarer);
   const left = played === undefined ? 13 : tricksLeft(played);
-  const { tricks } = stated;
-  if (tricks === undefined) {
-    if (left === 0) return won;
-    return breakAt('ERR_RESULT_UNKNOWN', 'result', `${left} tricks are not played, and no result is stated`);
-  }
-  // after a revoke the Director gives tricks (Law 64), and players can agree on a wrong number (Law 79)
-  const free = stated.misstated || play?.cards.some(({ revoke }) => revoke);
+  const { tricks, misstated } = stated;
   if (left > 0 && play?.ending === '+')
     return breakAt('ERR_PLAY_UNFINISHED', 'play', 'the play is to go on, so its result is not the end');
-  if (free || (tricks >= won && tricks <= won + left)) return tricks;
+  if (tricks === undefined) {
+    return left === 0
+      ? ok({ tricks: won, differs: [] })
+      : breakAt('ERR_RESULT_UNKNOWN', 'result', `${left} tricks are not played, and no result is stated`);
+  }
+  const possible = tricks >= won && tricks <= won + left;
   const most = left === 0 ? `${won}` : `${won} to ${won + left}`;
-  return breakAt('ERR_RESULT_MISMATCH', 'result', `the cards give ${most} tricks, not the ${tricks} stated`);
+  const differs = possible || misstated ? [] : [`the cards give ${most} tricks, not the ${tricks} stated`];
+  return ok({ tricks, differs });
 }
+
+const tricksOfSide = ({ taken }: Play, seat: Seat): number => taken[seat] + taken[partner(seat)];
 
 /** Replays a board as read from a text; its place in the text stands before the place in the board. */
 export function replayItem({ board, places, place }: BoardItem): Replayed | Broken | Failure<BoardCode> {

@@ -87,7 +87,7 @@ export function parsePbn(text: string): PbnFile {
   return { ...file.end(), lineEnd: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
-type Draft = { before: string; tags: PbnTag[]; faults: PbnFault[] };
+type Draft = { before: string; tags: PbnTag[]; faults: PbnFault[]; readonly afterGap: boolean };
 
 /** Puts the pieces of a file together as games. */
 class Collector {
@@ -107,33 +107,42 @@ class Collector {
 
   tag(tag: PbnTag): void {
     const game = this.#games.at(-1);
-    if (game === undefined || this.#begins(game, tag)) {
-      const next = this.#divide(game);
-      this.#games.push({
-        before: this.#games.length === 0 ? next.text : withoutEmptyLine(next.text),
-        tags: [tag],
-        faults: next.faults,
-      });
-    } else {
+    if (game !== undefined && !this.#begins(game, tag)) {
       this.#append(game, this.#texts.length);
       game.tags.push(tag);
-    }
+    } else this.#begin(game, [tag]);
     this.#texts = [];
     this.#gap = undefined;
   }
 
   end(): { games: readonly PbnGame[]; after: string } {
     const { text, faults } = this.#divide(this.#games.at(-1));
-    if (faults.length === 0) return { games: this.#games, after: text };
-    const before = this.#games.length === 0 ? text : withoutEmptyLine(text);
-    return { games: [...this.#games, { before, tags: [], faults }], after: '' };
+    if (faults.length > 0) {
+      const before = this.#games.length === 0 ? text : withoutEmptyLine(text);
+      this.#games.push({ before, tags: [], faults, afterGap: false });
+    }
+    const games: Draft[] = [];
+    for (const game of this.#games) {
+      const last = games.at(-1);
+      if (last !== undefined && game.afterGap && continues(last, game)) join(last, game);
+      else games.push(game);
+    }
+    return {
+      games: games.map(({ before, tags, faults }) => ({ before, tags, faults })),
+      after: faults.length > 0 ? '' : text,
+    };
   }
 
-  /** Does this tag begin another game? */
+  #begin(last: Draft | undefined, tags: PbnTag[]): void {
+    const afterGap = last !== undefined && this.#gap !== undefined;
+    const { text, faults } = this.#divide(last);
+    const before = last === undefined ? text : withoutEmptyLine(text);
+    this.#games.push({ before, tags, faults, afterGap });
+  }
+
   #begins(game: Draft, { name }: PbnTag): boolean {
-    const seen = game.tags.some((tag) => tag.name === name);
-    if (this.#gap !== undefined) return seen ? name !== 'Note' : IDENTIFYING.has(name);
-    return seen && name !== 'Deal' && IDENTIFYING.has(name) && game.tags.some((tag) => tag.name === 'Deal');
+    const again = IDENTIFYING.has(name) && name !== 'Deal' && game.tags.some((tag) => tag.name === name);
+    return this.#gap !== undefined || (again && game.tags.some((tag) => tag.name === 'Deal'));
   }
 
   /** Gives the last tag of the game the text up to the empty line, and returns what comes after. */
@@ -157,6 +166,19 @@ class Collector {
     if (last !== undefined) game.tags.push({ ...last, text: text.trimEnd() });
     game.faults.push(...faultsOf(own));
   }
+}
+
+/** Can what follows an empty line only be more of the same game? */
+function continues(game: Draft, next: Draft): boolean {
+  const names = new Set(game.tags.map(({ name }) => name));
+  return next.tags.every(({ name }) => !IDENTIFYING.has(name) && (name === 'Note' || !names.has(name)));
+}
+
+function join(game: Draft, next: Draft): void {
+  const last = game.tags.pop();
+  if (last !== undefined) game.tags.push({ ...last, text: `${last.text}\n${next.before}`.trimEnd() });
+  game.tags.push(...next.tags);
+  game.faults.push(...next.faults);
 }
 
 const faultsOf = (texts: readonly { readonly fault?: PbnFault }[]): PbnFault[] =>

@@ -3,6 +3,10 @@ import type { PbnGame, PbnTag } from './file.ts';
 /** Tags in which `#` is no inheritance (PBN 4.8). */
 const OWN = new Set(['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play', 'Note']);
 
+/** A game without any deal of its own, only a table's auction, play or result, is about the deal before it. */
+const OF_DEAL: readonly string[] = ['Board', 'Dealer', 'Vulnerable', 'Deal'];
+const OF_TABLE: ReadonlySet<string> = new Set(['Declarer', 'Contract', 'Result', 'Auction', 'Play']);
+
 /**
  * The tags of each game with inheritance carried out (PBN 4.8): `#` is the value of the nearest game before that has
  * a real one; `##text` is a value for all later games that lack the tag, until another value is given. A tag that
@@ -11,6 +15,7 @@ const OWN = new Set(['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Au
 export function inheritTags(games: readonly PbnGame[]): (readonly PbnTag[])[] {
   const values = new Map<string, string>();
   const headers = new Map<string, PbnTag>();
+  let dealTags: readonly PbnTag[] = [];
   return games.map(({ tags }) => {
     const own = new Map<string, PbnTag>();
     const read: PbnTag[] = [];
@@ -21,13 +26,20 @@ export function inheritTags(games: readonly PbnGame[]): (readonly PbnTag[])[] {
       own.set(tag.name, resolved);
       read.push(resolved);
       if (!OWN.has(tag.name) && (tag.value.startsWith('##') || headers.has(tag.name)))
-        headers.set(tag.name, { ...resolved, text: '' });
+        headers.set(tag.name, resolved);
     }
     const first = read[0];
-    const inherited = [...headers.values()].filter(({ name }) => !own.has(name));
+    const sameDeal = !own.has('Board') && !own.has('Deal') && read.some(({ name }) => OF_TABLE.has(name));
+    if (own.has('Deal')) dealTags = read.filter(({ name }) => OF_DEAL.includes(name));
+    const inherited = [...headers.values(), ...(sameDeal ? dealTags : [])].filter(
+      ({ name }) => !own.has(name),
+    );
     return first === undefined
       ? []
-      : [...inherited.map((tag) => ({ ...tag, place: first.place, textPlace: first.textPlace })), ...read];
+      : [
+          ...inherited.map((tag) => ({ ...tag, text: '', place: first.place, textPlace: first.textPlace })),
+          ...read,
+        ];
   });
 }
 

@@ -16,7 +16,8 @@ type Read<T> = Result<T | undefined, BoardCode>;
 export function readContract({ value, place }: PbnTag): Read<Pick<Stated, 'contract' | 'strain'>> {
   if (isUnknown(value)) return ok(undefined);
   if (isPassedOut(value)) return ok({ contract: 'PASS' });
-  const contract = parseContract(value);
+  // some write a redoubled contract 3NR
+  const contract = parseContract(value.trim().replace(/R$/i, 'XX'));
   if (contract) return ok({ contract });
   const strain = capitals(value).replace('NT', 'N');
   if (isStrain(strain)) return ok({ strain });

@@ -8,11 +8,10 @@ export type ReplayCode =
   | 'ERR_NOT_PLAYED' // neither an auction nor a contract is given
   | 'ERR_AUCTION_UNFINISHED' // Law 22
   | 'ERR_CONTRACT_MISMATCH' // the calls lead to another contract
-  | 'ERR_DECLARER_MISMATCH' // the calls make another player declarer
+  | 'ERR_DECLARER_MISMATCH' // the calls make the other side declarer
   | 'ERR_DECLARER_UNKNOWN'
   | 'ERR_PLAY_UNFINISHED' // the play goes on: its result is not the board's
-  | 'ERR_RESULT_UNKNOWN' // the play is not complete, and no result is stated
-  | 'ERR_RESULT_MISMATCH'; // the cards give, or allow, other numbers of tricks
+  | 'ERR_RESULT_UNKNOWN'; // the play is not complete, and no result is stated
 
 /** A board that cannot be replayed, and where in it. */
 export interface Broken {

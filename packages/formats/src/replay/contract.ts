@@ -1,9 +1,10 @@
 import { CONTRACT_AUCTION, contractOf, isAuctionOver } from '@overtrick/rules/auction';
 import { bidIndex } from '@overtrick/rules/call';
+import { has } from '@overtrick/rules/cardSet';
 import { type Contract, makeContract } from '@overtrick/rules/contract';
 import type { BridgeState } from '@overtrick/rules/games/bridge/index';
 import { ok } from '@overtrick/rules/result';
-import { partner, turn } from '@overtrick/rules/seat';
+import { partner, rho, sideOf, turn } from '@overtrick/rules/seat';
 import type { Board } from '../board.ts';
 import { type Broken, breakAt, type Checked } from './broken.ts';
 
@@ -21,22 +22,27 @@ export function replayContract(board: Board, { auction }: BridgeState): Found {
       ? statedContract(board, called)
       : breakAt('ERR_AUCTION_UNFINISHED', 'auction', 'the auction is not over after the last call');
   }
-  const { contract: stated, declarer, swapped } = board.stated;
+  const { contract: stated, declarer } = board.stated;
   const made = called === undefined ? 'PASS' : makeContract(called);
   const told = stated === undefined ? made : stated === 'PASS' ? 'PASS' : makeContract(stated);
   if (made !== told)
     return breakAt('ERR_CONTRACT_MISMATCH', 'contract', `the calls lead to ${made}, not to ${told}`);
   if (called === undefined) return ok('PASS');
-  const expected = swapped ? partner(called.declarer) : called.declarer;
-  if (declarer !== undefined && declarer !== expected) {
-    return breakAt(
-      'ERR_DECLARER_MISMATCH',
-      'declarer',
-      `${called.declarer} named the strain first, not ${declarer}`,
-    );
-  }
-  return ok({ ...called, declarer: declarer ?? called.declarer });
+  if (declarer !== undefined && sideOf(declarer) !== sideOf(called.declarer))
+    return breakAt('ERR_DECLARER_MISMATCH', 'declarer', `${called.declarer} is declarer, not ${declarer}`);
+  // declarer and dummy can change places by an opening lead out of turn (Law 54A)
+  return ok({
+    ...called,
+    declarer: declarer ?? (isLedBehind(board, called) ? partner(called.declarer) : called.declarer),
+  });
 }
+
+/** Does the opening lead come from the wrong defender, though nothing says who is declarer? */
+const isLedBehind = ({ play, hands }: Board, { declarer }: Contract): boolean => {
+  const lead = play?.cards[0];
+  const hand = hands[rho(declarer)];
+  return play?.leader === undefined && lead !== undefined && hand !== undefined && has(hand, lead.card);
+};
 
 /** What is stated, if it can still be reached from the contract that was called last. */
 function statedContract({ stated, play }: Board, called: Contract | undefined): Found {
