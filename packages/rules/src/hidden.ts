@@ -5,6 +5,7 @@ import type { Deal } from './deal.ts';
 import { voidsShown } from './play.ts';
 import { type Random, shuffled } from './random.ts';
 import { type BySeat, bySeat, SEATS, type Seat } from './seat.ts';
+import { pointsIn } from './strength.ts';
 import { dealUnseen } from './unseen.ts';
 import type { Json, View } from './view.ts';
 
@@ -20,8 +21,14 @@ export const playedCards = (view: View): BySeat<CardSet> =>
  * The hands as dealt, with what the view does not show dealt anew: uniform over the layouts in which every hand of
  * `following` followed suit as it did. All 52 cards must be seen, played or in a hand.
  * @param following the hands that must follow suit with any card they have; dummies of which only some cards may be touched do not
+ * @param told the high-card points of hands as dealt, where they are known
  */
-export function imagineHands(view: View, random: Random, following: readonly Seat[] = SEATS): Deal {
+export function imagineHands(
+  view: View,
+  random: Random,
+  following: readonly Seat[] = SEATS,
+  told: { readonly [S in Seat]?: number } = {},
+): Deal {
   const played = playedCards(view);
   const seen = bySeat((seat) => view.hands[seat].cards ?? view.hands[seat].shown ?? EMPTY);
   const unseen = SEATS.reduce((rest, seat) => minus(rest, union(played[seat], seen[seat])), FULL);
@@ -32,6 +39,7 @@ export function imagineHands(view: View, random: Random, following: readonly Sea
     allowed: following.includes(seat)
       ? voids[seat].reduce((open, suit) => minus(open, suitSet(suit)), FULL)
       : FULL,
+    ...pointsLeft(told[seat], [played[seat], seen[seat]]),
   }));
   const dealt = dealUnseen(unseen, places, random);
   return bySeat((seat) => {
@@ -40,6 +48,10 @@ export function imagineHands(view: View, random: Random, following: readonly Sea
     return union(union(played[seat], seen[seat]), rest);
   });
 }
+
+/** The points of a hand that are not yet accounted for. */
+const pointsLeft = (all: number | undefined, known: readonly CardSet[]) =>
+  all === undefined ? {} : { points: all - pointsIn(known) };
 
 /** A row of a hand's cards in dealt order: those in `places` where they are, the others of the hand at random. */
 export function fillRow(places: readonly Json[], hand: CardSet, random: Random): readonly Card[] {

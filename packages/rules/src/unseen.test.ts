@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, makeCard, parseCard, SUITS } from './card.ts';
 import { type CardSet, cardsOf, EMPTY, FULL, has, minus, setOf, size, suitSet, union } from './cardSet.ts';
 import { seededRandom } from './random.ts';
+import { pointsIn } from './strength.ts';
 import { dealUnseen, type Place } from './unseen.ts';
 
 const named = (text: string): CardSet =>
@@ -20,7 +21,10 @@ function layouts(cards: readonly Card[], places: readonly Place[]): string[] {
   const go = (index: number): void => {
     const card = cards[index];
     if (card === undefined) {
-      found.push(textOf(hands));
+      const isTrue = places.every(
+        ({ points }, i) => points === undefined || points === pointsIn([hands[i] ?? EMPTY]),
+      );
+      if (isTrue) found.push(textOf(hands));
       return;
     }
     for (const [i, { count, allowed }] of places.entries()) {
@@ -103,6 +107,35 @@ describe('every layout is as likely', () => {
         { count: 1, allowed: named('CA') },
       ],
       12,
+    ],
+    [
+      'the points of both known',
+      'SA SK S2 HQ H3 DJ CT C9',
+      [
+        { count: 5, allowed: FULL, points: 5 },
+        { count: 3, allowed: FULL, points: 5 },
+      ],
+      8,
+    ],
+    [
+      'the points of one of three known',
+      'SA SK S2 HQ H3 DJ CT C9',
+      [
+        { count: 3, allowed: FULL, points: 4 },
+        { count: 3, allowed: FULL },
+        { count: 2, allowed: FULL },
+      ],
+      100,
+    ],
+    [
+      'points and a void',
+      'SA SK S2 HQ H3 DJ CT C9',
+      [
+        { count: 4, allowed: without('H'), points: 7 },
+        { count: 2, allowed: FULL },
+        { count: 2, allowed: FULL, points: 1 },
+      ],
+      6,
     ],
   ])('%s', (name, cards, places, count) => {
     expect(layouts(cardsOf(named(cards)), places)).toHaveLength(count);
@@ -194,4 +227,12 @@ test.each<[string, string, readonly Place[], string]>([
   ],
 ])('%s is a bug', (_, cards, places, message) => {
   expect(() => dealUnseen(named(cards), places, seededRandom(''))).toThrow(message);
+});
+
+test('points that no layout has are a bug', () => {
+  const places = [
+    { count: 1, allowed: FULL, points: 4 },
+    { count: 1, allowed: FULL },
+  ];
+  expect(() => dealUnseen(named('SK S2'), places, seededRandom(''))).toThrow('some layout fits');
 });

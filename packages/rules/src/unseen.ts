@@ -1,5 +1,5 @@
 import { assert, defined } from './assert.ts';
-import type { Card } from './card.ts';
+import { type Card, pointsOf } from './card.ts';
 import { type CardSet, cardsOf, has, setOf, size } from './cardSet.ts';
 import { fraction, type Random, shuffled } from './random.ts';
 
@@ -7,6 +7,8 @@ import { fraction, type Random, shuffled } from './random.ts';
 export interface Place {
   readonly count: number;
   readonly allowed: CardSet;
+  /** The high-card points of the cards that go there, where they are known. */
+  readonly points?: number;
 }
 
 /**
@@ -18,42 +20,54 @@ export function dealUnseen(cards: CardSet, places: readonly Place[], random: Ran
   const room = places.map((place) => place.count);
   assert(sum(room) === size(cards), 'as many cards as room');
   const classes = classesOf(cards, places);
+  const points = places.map((place) => place.points);
   const count = layoutCounter(stagesOf(classes));
   const dealt = places.map((): Card[] => []);
   let stage = 0;
-  for (const { cards: members, open } of classes) {
+  for (const { cards: members, open, worth } of classes) {
     const order = shuffled(random, members);
     for (const place of open) {
-      const here = count.draw(stage++, room, random);
+      const here = count.draw(stage++, room, points, random);
       dealt[place]?.push(...order.splice(0, here));
       room[place] = at(room, place) - here;
+      points[place] = less(points[place], here * worth);
     }
   }
   return dealt.map(setOf);
 }
 
-/** Cards to which the same places are open. */
+/** Points left after some of them, where they are known. */
+const less = (points: number | undefined, some: number): number | undefined =>
+  points === undefined ? undefined : points - some;
+
+/** Cards to which the same places are open, and that are worth the same where points matter. */
 interface CardClass {
   readonly open: readonly number[];
+  readonly worth: number;
   readonly cards: Card[];
 }
 
-/** Those with the fewest places come first: that keeps the counting short. */
+/** Those with the fewest places and the most points come first: that keeps the counting short. */
 function classesOf(cards: CardSet, places: readonly Place[]): CardClass[] {
   const classes = new Map<string, CardClass>();
+  const isCounted = places.some((place) => place.points !== undefined);
   for (const card of cardsOf(cards)) {
+    const worth = isCounted ? pointsOf(card) : 0;
     const open = [...places.keys()].filter((i) => has(defined(places[i], 'a place').allowed, card));
     assert(open.length > 0, 'each card fits somewhere');
-    const known = classes.get(open.join());
+    const key = `${worth} ${open.join()}`;
+    const known = classes.get(key);
     if (known) known.cards.push(card);
-    else classes.set(open.join(), { open, cards: [card] });
+    else classes.set(key, { open, worth, cards: [card] });
   }
-  return [...classes.values()].sort((a, b) => a.open.length - b.open.length);
+  return [...classes.values()].sort((a, b) => a.open.length - b.open.length || b.worth - a.worth);
 }
 
 /** One class and one place open to it: how many of the class's cards go there? */
 interface Stage {
   readonly place: number;
+  /** Points of each card of the class. */
+  readonly worth: number;
   /** The last place of its class: all that are left go there. */
   readonly last: boolean;
   /** Cards of the later classes: all of them, and those that may go to this place. */
@@ -62,11 +76,12 @@ interface Stage {
 }
 
 function stagesOf(classes: readonly CardClass[]): Stage[] {
-  return classes.flatMap(({ open }, i) => {
+  return classes.flatMap(({ open, worth }, i) => {
     const rest = classes.slice(i + 1);
     const cardsIn = (some: readonly CardClass[]) => sum(some.map(({ cards }) => cards.length));
     return open.map((place, j) => ({
       place,
+      worth,
       last: j === open.length - 1,
       later: cardsIn(rest),
       laterHere: cardsIn(rest.filter((other) => other.open.includes(place))),
@@ -74,7 +89,7 @@ function stagesOf(classes: readonly CardClass[]): Stage[] {
   });
 }
 
-/** Counts the layouts from a stage on, given the room left; the counts are exact to 53 bits. */
+/** Counts the layouts from a stage on, given the room and the points left; the counts are exact to 53 bits. */
 function layoutCounter(stages: readonly Stage[]) {
   const known = new Map<number, number>();
 
@@ -85,34 +100,45 @@ function layoutCounter(stages: readonly Stage[]) {
     return { left, low: last ? left : Math.max(0, free - laterHere), high: Math.min(left, free) };
   };
 
-  const layouts = (index: number, room: number[]): number => {
+  const layouts = (index: number, room: readonly number[], points: Points): number => {
     const stage = stages[index];
-    if (stage === undefined) return 1;
-    const key = room.reduce((so, free) => so * 53 + free, index);
+    if (stage === undefined) return points.every((rest) => !rest) ? 1 : 0;
+    const key = points.reduce<number>(
+      (so, rest) => so * 41 + (rest ?? 0),
+      room.reduce((so, free) => so * 53 + free, index),
+    );
     const before = known.get(key);
     if (before !== undefined) return before;
     const { left, low, high } = bounds(stage, room);
     let total = 0;
-    for (let here = low; here <= high; here++) total += layoutsWith(index, room, stage, left, here);
+    for (let here = low; here <= high; here++) total += layoutsWith(index, room, points, stage, left, here);
     known.set(key, total);
     return total;
   };
 
-  const layoutsWith = (index: number, room: number[], stage: Stage, left: number, here: number): number => {
-    const after = [...room];
-    after[stage.place] = at(room, stage.place) - here;
-    return choose(left, here) * layouts(index + 1, after);
+  const layoutsWith = (
+    index: number,
+    room: readonly number[],
+    points: Points,
+    { place, worth }: Stage,
+    left: number,
+    here: number,
+  ): number => {
+    const rest = less(points[place], here * worth);
+    if (rest !== undefined && rest < 0) return 0;
+    const after = room.with(place, at(room, place) - here);
+    return choose(left, here) * layouts(index + 1, after, points.with(place, rest));
   };
 
   return {
     /** How many cards go to the stage's place, drawn in proportion to the layouts that each number leaves. */
-    draw(index: number, room: number[], random: Random): number {
+    draw(index: number, room: readonly number[], points: Points, random: Random): number {
       const stage = defined(stages[index], 'a stage');
       const { left, low, high } = bounds(stage, room);
-      let rest = fraction(random) * layouts(index, room);
+      let rest = fraction(random) * layouts(index, room, points);
       let drawn: number | undefined;
       for (let here = low; here <= high; here++) {
-        const weight = layoutsWith(index, room, stage, left, here);
+        const weight = layoutsWith(index, room, points, stage, left, here);
         if (weight === 0) continue;
         drawn = here;
         if (rest < weight) break;
@@ -122,6 +148,9 @@ function layoutCounter(stages: readonly Stage[]) {
     },
   };
 }
+
+/** Points left for each place, where they are known. */
+type Points = readonly (number | undefined)[];
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const at = (numbers: readonly number[], index: number): number => defined(numbers[index], 'in range');

@@ -87,6 +87,9 @@ function turning(game: AnyGame, steps: number) {
       points: byParty(from.points),
       items: from.items.map((item) => ({ ...item, party: party(item.party) })),
       ...(from.honours && { honours: byParty(from.honours) }),
+      ...(from.auctionHonours && { auctionHonours: byParty(from.auctionHonours) }),
+      ...(from.hcp && { hcp: byParty(from.hcp) }),
+      ...(from.fits && { fits: byParty(from.fits) }),
     };
   };
   const seated = <T extends { readonly seat: Seat }>(from: T): T => ({ ...from, seat: seat(from.seat) });
