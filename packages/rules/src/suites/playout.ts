@@ -1,4 +1,5 @@
 import type { Action, Step } from '../action.ts';
+import type { DealTerms } from '../board.ts';
 import type { AnyGame } from '../game.ts';
 import type { OptionValues } from '../options.ts';
 import { below, pick, type Random, seededRandom } from '../random.ts';
@@ -27,11 +28,16 @@ export const defaultsOf = (game: AnyGame): OptionValues =>
 /**
  * A random deal played at random, moment by moment, the first before any step. Everything in it is frozen. Actions that stand
  * first in their list, such as a pass, are taken more often, so that auctions are short and some deals are passed out;
- * now and then a claim ends the deal. It stops after 500 steps: a game that is not over then does not end.
+ * now and then a claim ends the deal. The terms are random too unless they are given. It stops after 500 steps: a game that is not over then does not end.
  */
-export function* playout(game: AnyGame, seed: string, options = defaultsOf(game)): Generator<Moment> {
+export function* playout(
+  game: AnyGame,
+  seed: string,
+  options = defaultsOf(game),
+  given?: DealTerms,
+): Generator<Moment> {
   const random = seededRandom(`playout ${seed}`);
-  const terms = { dealer: pick(random, SEATS), vul: pick(random, VULS) };
+  const terms = given ?? { dealer: pick(random, SEATS), vul: pick(random, VULS) };
   const setup = deepFreeze(randomSetup(terms, random, game.ordered));
   const claims = below(random, 4) === 0;
   let moment: Moment = { setup, options, steps: [], state: deepFreeze(game.start(setup, options)) };
