@@ -5,8 +5,17 @@ import { doubleDummy } from './double-dummy/index.ts';
 import { semiExposed } from './semi-exposed/index.ts';
 import { singleDummy } from './single-dummy/index.ts';
 import { solo } from './solo/index.ts';
+import { soloWhist } from './solo-whist/index.ts';
 
 /** Every game, one line each, in the order shown. */
-export const GAMES: readonly AnyGame[] = [bridge, awol, doubleDummy, singleDummy, semiExposed, solo];
+export const GAMES: readonly AnyGame[] = [
+  bridge,
+  awol,
+  doubleDummy,
+  singleDummy,
+  semiExposed,
+  solo,
+  soloWhist,
+];
 
 export const findGame = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);

@@ -1,0 +1,44 @@
+/** The rules as shown to players, in plain words. */
+export const rules = `# Two-handed Solo Whist
+
+An **experiment**: whist for two, played by the method of Two Handed Solo Bridge. Tony Crow, who invented that game, only noted that
+the method can be used for whist too; these rules are our own.
+
+\`\`\`
+                North: second player
+
+    West: North's dummy          East: South's dummy
+    ▸C5 HA D5 … DQ◂              ▸S3 H9 D6 … D8◂
+
+                South: first player
+
+    ▸ ◂ the end cards: only these can be played
+\`\`\`
+
+## The deal
+
+Four hands of 13. South also has **East** as his dummy, North has **West**. The dummies stay in the order in which they were dealt,
+in a row, and are never sorted. The last card of the deal, which falls to the dealer's own hand, is turned up: its suit is **trumps**.
+
+There is no bidding. All cards lie open until both players have seen enough and are **ready**; then each picks up his own hand. What
+the other holds you must remember.
+
+## The play
+
+The player who did not deal leads **from his own hand**. Play goes on clockwise; the hand or dummy that won a trick leads to the next.
+From a hand you play as in whist: you follow suit if you can, and the highest trump wins, else the highest card of the suit led. From
+a dummy you may play **only an end card**: to follow, one of the suit led if an end is of that suit; if neither is, either end, also
+as a ruff, even if that suit lies further inside.
+
+A player may **claim** a number of the tricks that are left: when the other agrees, the deal ends.
+
+## The score
+
+Whoever won more than six tricks with his hand and his dummy scores **one point for each trick above six**. Five points, counted over as many
+deals as it takes, are a game; then both begin again. Who first has two games has won the match.
+
+## Options
+
+- **Trumps**: by the last card dealt, or in rotation: hearts, diamonds, spades, clubs, deal by deal.
+- **Inspection**: all cards lie open before the play, or only the dummies and the card that was turned up.
+`;
