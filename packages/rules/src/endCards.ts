@@ -1,8 +1,9 @@
-import type { Card } from './card.ts';
+import { type Card, isCard, makeCard, parseCard } from './card.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf } from './cardSet.ts';
 import { CLOCKWISE, type PlayRules } from './play.ts';
 import { SEATS, type Seat } from './seat.ts';
 import { rowOf, type Setup } from './setup.ts';
+import { fieldOf, type Json } from './view.ts';
 
 /** The dummies of the Solo method: East's row is the first player's, West's the second's (RULES 9.1). */
 export type RowSeat = 'E' | 'W';
@@ -13,11 +14,23 @@ export type Rows = { readonly [S in RowSeat]: readonly Card[] };
 
 export const rowsOf = (setup: Setup): Rows => ({ E: rowOf(setup, 'E'), W: rowOf(setup, 'W') });
 
-/** The rows without the cards that are gone. */
-export const rowsLeft = (rows: Rows, held: { readonly [S in RowSeat]: CardSet }): Rows => ({
-  E: rows.E.filter((card) => has(held.E, card)),
-  W: rows.W.filter((card) => has(held.W, card)),
-});
+/** What a view's `extra` has of the rows: the cards left in each, from its left end to its right, as `S3 H9 D6`. */
+export type RowsExtra = { readonly rows: { readonly [S in RowSeat]: string } };
+
+export function rowsExtra(rows: Rows, held: { readonly [S in RowSeat]: CardSet }): RowsExtra {
+  const text = (seat: RowSeat) =>
+    rows[seat]
+      .filter((card) => has(held[seat], card))
+      .map(makeCard)
+      .join(' ');
+  return { rows: { E: text('E'), W: text('W') } };
+}
+
+/** Reads one row of such an `extra`; empty when there is none. */
+export function rowIn(extra: Json | undefined, seat: RowSeat): readonly Card[] {
+  const text = fieldOf(fieldOf(extra, 'rows'), seat);
+  return typeof text === 'string' ? text.split(' ').map(parseCard).filter(isCard) : [];
+}
 
 /** The two ends of a row: all of it that may be touched (RULES 9.5). One card that is left is both. */
 export function endsOf(row: readonly Card[], held: CardSet): CardSet {

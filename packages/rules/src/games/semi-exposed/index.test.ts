@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makeCard } from '../../card.ts';
+import { cardOf, makeCard } from '../../card.ts';
 import { cardsOf } from '../../cardSet.ts';
 import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { fieldOf } from '../../view.ts';
 import { semiExposed as game, type SemiExposedState } from './index.ts';
+import { parseColumns } from './layout.ts';
 
 // North's and East's rows: six face down, the six that cover them, one alone
 const SETUP = setupOf(
@@ -49,9 +50,13 @@ describe('RULES 7.5: the layout', () => {
   });
 
   test('the columns lie as dealt, the last without a card under it', () => {
-    const north = columns(after(''), 'N');
-    expect(north).toHaveLength(7);
-    expect(north).toMatchObject([...Array.from({ length: 6 }, () => ({ down: true })), { down: false }]);
+    expect(columns(after(''), 'N')).toBe('SA+ SK+ HA+ HK+ DA+ DK+ C2');
+    expect(parseColumns('SA+ HK + -')).toEqual([
+      { up: cardOf('S', 'A'), isDown: true },
+      { up: cardOf('H', 'K'), isDown: false },
+      { isDown: true },
+      { isDown: false },
+    ]);
   });
 });
 
@@ -74,16 +79,17 @@ describe('the play', () => {
   test('R-HB-7: a covered card is turned up when the trick is complete, not before', () => {
     const during = after('S 1NT, W P, W D9, S DA');
     expect(names(during, 'N')).toBe('C2 DK HA HK SA SK');
-    expect(columns(during, 'N')).toMatchObject({ 4: { up: null, down: true } });
+    expect(columns(during, 'N')).toBe('SA+ SK+ HA+ HK+ + DK+ C2');
     const complete = after('S 1NT, W P, W D9, S DA, W C8, S DT');
     expect(names(complete, 'N')).toBe('C2 D2 DK HA HK SA SK');
-    expect(columns(complete, 'N')).toMatchObject({ 4: { down: false } });
+    expect(columns(complete, 'N')).toBe('SA+ SK+ HA+ HK+ D2 DK+ C2');
     expect(legal(complete)).toBe('C2 D2 DK HA HK SA SK');
   });
 
   test('playing the card that stands alone turns nothing up', () => {
     const state = after('S 1NT, W P, W C3, S C2, W C8, S C4');
     expect(names(state, 'N')).toBe('DA DK HA HK SA SK');
+    expect(columns(state, 'N')).toBe('SA+ SK+ HA+ HK+ DA+ DK+ -');
     expect(names(state, 'E')).toBe('C9 CA CJ CK CQ CT');
   });
 
@@ -113,7 +119,7 @@ test('a dummy of which nothing is hidden any more is seen whole', () => {
     const view = game.view(state);
     const hidden = (['N', 'E'] as const).filter((seat) => view.hands[seat].cards === undefined);
     for (const seat of ['N', 'E'] as const) {
-      const down = JSON.stringify(columns(state, seat)).includes('"down":true');
+      const down = String(columns(state, seat)).includes('+');
       expect(hidden.includes(seat)).toBe(down);
     }
     const seat = game.toAct(state)[0] ?? 'S';

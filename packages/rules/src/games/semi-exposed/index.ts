@@ -16,16 +16,15 @@ import {
 } from '../../twoDummies.ts';
 import { DUMMY_OPPOSITE } from '../../twoPlayers.ts';
 import { fieldOf, listOf } from '../../view.ts';
-import { faceUp, hasDown, pilesOf, upCard } from './layout.ts';
+import { faceUp, makeColumns, type Pile, pilesOf } from './layout.ts';
 import { rules } from './rules.ts';
 
-export type SemiExposedState = DuelState<DummyOptions>;
+export interface SemiExposedState extends DuelState<DummyOptions> {
+  readonly piles: { readonly [S in Dummy]: readonly Pile[] };
+}
 
-/** A column of a dummy as it lies: its card face up, and whether there is one face down. */
-export type Column = { readonly up: Card | null; readonly down: boolean };
-
-/** `View.extra` of this game: the seven columns of each dummy, as dealt from left to right; gone ones are empty. */
-export type SemiExposedExtra = { readonly columns: { readonly [S in Dummy]: readonly Column[] } };
+/** `View.extra` of this game: the seven columns of each dummy as they were dealt, from left to right, as `parseColumns` reads them. */
+export type SemiExposedExtra = { readonly columns: { readonly [S in Dummy]: string } };
 
 /** `View.memory`: each dummy's 13 cards in dealt order, `null` where nobody has seen the card yet. */
 type Memory = { readonly [S in Dummy]: readonly (Card | null)[] };
@@ -36,36 +35,37 @@ const HANDS = DUMMY_OPPOSITE.players;
 
 const ID = 'semi-exposed';
 
-const start: Game<SemiExposedState, DummyOptions>['start'] = (setup, options) =>
-  startDuel(DUMMY_OPPOSITE, setup, options);
+const start: Game<SemiExposedState, DummyOptions>['start'] = (setup, options) => ({
+  ...startDuel(DUMMY_OPPOSITE, setup, options),
+  piles: { N: pilesOf(rowOf(setup, 'N')), E: pilesOf(rowOf(setup, 'E')) },
+});
 
 const heldBy = (state: SemiExposedState, seat: Seat) => (state.play?.hands ?? state.deal)[seat];
 const trickOf = (state: SemiExposedState): Trick => state.play?.trick ?? [];
-const upOf = (state: SemiExposedState, seat: Seat) =>
-  faceUp(pilesOf(rowOf(state.setup, seat)), heldBy(state, seat), trickOf(state));
+const upOf = (state: SemiExposedState, seat: Dummy) =>
+  faceUp(state.piles[seat], heldBy(state, seat), trickOf(state));
 
 const functions = duel<SemiExposedState>({
   id: ID,
   ...TWO_DUMMIES,
-  play: ({ setup }) => ({
+  play: ({ piles }) => ({
     ...CLOCKWISE,
     playable: ({ hands, trick }, seat) =>
-      isDummy(seat) ? faceUp(pilesOf(rowOf(setup, seat)), hands[seat], trick) : hands[seat],
+      isDummy(seat) ? faceUp(piles[seat], hands[seat], trick) : hands[seat],
   }),
   sees: (state, viewer, hand) =>
     viewer === hand || (isDummy(hand) && equals(upOf(state, hand), heldBy(state, hand))),
-  parts: (state, hand) => (isDummy(hand) ? { shown: upOf(state, hand), playable: upOf(state, hand) } : {}),
+  parts(state, hand) {
+    if (!isDummy(hand)) return {};
+    const up = upOf(state, hand);
+    return { shown: up, playable: up };
+  },
   extra: (state): SemiExposedExtra => ({ columns: { N: columnsOf(state, 'N'), E: columnsOf(state, 'E') } }),
   memory: (state): Memory => ({ N: seenOf(state, 'N'), E: seenOf(state, 'E') }),
 });
 
-function columnsOf(state: SemiExposedState, seat: Dummy): readonly Column[] {
-  const held = heldBy(state, seat);
-  return pilesOf(rowOf(state.setup, seat)).map((pile) => ({
-    up: upCard(pile, held, trickOf(state)) ?? null,
-    down: hasDown(pile, held, trickOf(state)),
-  }));
-}
+const columnsOf = (state: SemiExposedState, seat: Dummy): string =>
+  makeColumns(state.piles[seat], heldBy(state, seat), trickOf(state));
 
 function seenOf(state: SemiExposedState, seat: Dummy): readonly (Card | null)[] {
   const held = heldBy(state, seat);

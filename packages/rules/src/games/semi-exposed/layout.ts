@@ -1,4 +1,4 @@
-import type { Card } from '../../card.ts';
+import { type Card, makeCard, parseCard } from '../../card.ts';
 import { add, type CardSet, EMPTY, has } from '../../cardSet.ts';
 import type { Trick } from '../../trick.ts';
 
@@ -24,9 +24,28 @@ export function upCard({ over, under }: Pile, held: CardSet, trick: Trick): Card
   return isTurned ? under : undefined;
 }
 
-/** Does a card lie face down in the pile? */
-export const hasDown = (pile: Pile, held: CardSet, trick: Trick): boolean =>
-  pile.under !== undefined && has(held, pile.under) && upCard(pile, held, trick) !== pile.under;
+/** A column of a dummy as it lies: its card face up, and whether there is one face down. */
+export interface Column {
+  readonly up?: Card;
+  readonly isDown: boolean;
+}
+
+/** The columns as text: `SA+` with a card under it, `SA` alone, `+` while the card under waits to be turned up, `-` gone. */
+export const makeColumns = (piles: readonly Pile[], held: CardSet, trick: Trick): string =>
+  piles
+    .map((pile) => {
+      const up = upCard(pile, held, trick);
+      const isDown = pile.under !== undefined && pile.under !== up && has(held, pile.under);
+      return `${up === undefined ? '' : makeCard(up)}${isDown ? '+' : ''}` || '-';
+    })
+    .join(' ');
+
+/** Reads such a text. */
+export const parseColumns = (text: string): readonly Column[] =>
+  text.split(' ').map((column) => {
+    const up = parseCard(column.replace('+', ''));
+    return { ...(up !== undefined && { up }), isDown: column.endsWith('+') };
+  });
 
 /** All cards of a dummy that lie face up: those that may be played. */
 export const faceUp = (piles: readonly Pile[], held: CardSet, trick: Trick): CardSet =>

@@ -1,9 +1,18 @@
 import { type Card, isCard } from '../../card.ts';
 import { type DuelState, defenderOf, duel, retrace, startDuel } from '../../duel.ts';
-import { endCardPlay, endsOf, isRowSeat, type Rows, rowsLeft, rowsOf, seenOrder } from '../../endCards.ts';
+import {
+  endCardPlay,
+  endsOf,
+  isRowSeat,
+  type Rows,
+  type RowsExtra,
+  rowsExtra,
+  rowsOf,
+  seenOrder,
+} from '../../endCards.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { dealOfOrder, rowOf } from '../../setup.ts';
+import { dealOfOrder } from '../../setup.ts';
 import { callInTurn, DUMMY_AT_RIGHT } from '../../twoPlayers.ts';
 import { fieldOf, listOf } from '../../view.ts';
 import { rules } from './rules.ts';
@@ -15,10 +24,11 @@ export type SoloOptions = {
   readonly openHands: boolean;
 };
 
-export type SoloState = DuelState<SoloOptions>;
+export interface SoloState extends DuelState<SoloOptions> {
+  readonly rows: Rows;
+}
 
-/** `View.extra` of this game: the cards left in each dummy, from its left end to its right. */
-export type SoloExtra = { readonly rows: Rows };
+export type SoloExtra = RowsExtra;
 
 /** `View.memory`: the pack as everybody saw it during the bidding, 13 cards to N, E, S, W; a hand's own order is nobody's. */
 type Memory = { readonly order: readonly Card[] };
@@ -43,8 +53,10 @@ const ONE_PASS = callInTurn(DUMMY_AT_RIGHT, 1);
 const TWO_PASSES = callInTurn(DUMMY_AT_RIGHT, 2);
 
 /** R-SOLO-2: on boards too the owner of the dealer's seat calls first. */
-const start: Game<SoloState, SoloOptions>['start'] = (setup, given) =>
-  startDuel(DUMMY_AT_RIGHT, setup, given);
+const start: Game<SoloState, SoloOptions>['start'] = (setup, given) => ({
+  ...startDuel(DUMMY_AT_RIGHT, setup, given),
+  rows: rowsOf(setup),
+});
 
 const heldBy = (state: SoloState) => state.play?.hands ?? state.deal;
 
@@ -52,15 +64,15 @@ const functions = duel<SoloState>({
   id: ID,
   owners: DUMMY_AT_RIGHT,
   auction: (state) => (state.options.auctionEnd === 'onePass' ? ONE_PASS : TWO_PASSES),
-  play: (state) => endCardPlay(rowsOf(state.setup)),
+  play: (state) => endCardPlay(state.rows),
   // declarer's dummy sits at the defender's left, and so plays second as in bridge (RULES 9.5)
   leader: (_state, contract) => defenderOf(DUMMY_AT_RIGHT, contract),
   // R-SOLO-3: the hands are picked up when the bidding is over
   sees: (state, viewer, hand) =>
     viewer === hand || isRowSeat(hand) || state.contract === undefined || state.options.openHands,
   parts: (state, hand) =>
-    isRowSeat(hand) ? { playable: endsOf(rowOf(state.setup, hand), heldBy(state)[hand]) } : {},
-  extra: (state): SoloExtra => ({ rows: rowsLeft(rowsOf(state.setup), heldBy(state)) }),
+    isRowSeat(hand) ? { playable: endsOf(state.rows[hand], heldBy(state)[hand]) } : {},
+  extra: (state): SoloExtra => rowsExtra(state.rows, heldBy(state)),
   memory: (state): Memory => ({ order: seenOrder(state.setup) }),
 });
 

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { Party } from '../../outcome.ts';
 import { bestOfThree } from './index.ts';
 
+type Deal = readonly [Party, number];
+
 /** The sheet after deals that a player won by so many odd tricks. */
-const after = (...deals: readonly (readonly [Party, number])[]) =>
+const after = (...deals: readonly Deal[]) =>
   deals.reduce(
     (sheet, [party, points]) => {
       const terms = bestOfThree.next(sheet);
@@ -39,7 +41,7 @@ test('R-SW-1: two games win the match, also with fewer points', () => {
 });
 
 test('the players deal in turn, each deal has its number, nobody is vulnerable', () => {
-  const terms = (...deals: Parameters<typeof after>) => bestOfThree.next(after(...deals));
+  const terms = (...deals: readonly Deal[]) => bestOfThree.next(after(...deals));
   expect(terms()).toEqual({ dealer: 'S', vul: 'none', board: 1 });
   expect(terms(['P1', 5])).toEqual({ dealer: 'W', vul: 'none', board: 2 });
   expect(terms(['P1', 5], ['P2', 1])).toEqual({ dealer: 'S', vul: 'none', board: 3 });
