@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/server.ts';
+import { byMouse, playDeal, waitForTurn } from './support/table.ts';
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 740, height: 360 },
+  { width: 2560, height: 1440 },
+] as const;
+
+/** No accessibility violation, no sideways scroll, nothing that can be pressed lies under something else. */
+async function inspect(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(sideways).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`lobby, rules and every moment of a deal pass the audit, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+    await inspect(page);
+    await page.getByRole('link', { name: 'Rules of Contract bridge' }).click();
+    await expect(page.getByRole('heading', { name: 'Contract bridge', level: 1 })).toBeVisible();
+    await inspect(page);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await waitForTurn(page);
+    await inspect(page);
+    while ((await waitForTurn(page)) === 'call') {
+      await byMouse(page).pass();
+      await page.waitForTimeout(300);
+    }
+    await inspect(page);
+    await playDeal(byMouse(page));
+    await inspect(page);
+  });
+}
+
+for (const size of SIZES) {
+  test(`a deal can be played at ${size.width} × ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await inspect(page);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await playDeal(byMouse(page));
+    await inspect(page);
+  });
+}
+
+test('a wrong link, a wrong address and a wrong code say so in a sentence', async ({ page }) => {
+  await page.goto('/t/nosuchtable');
+  await expect(page.getByText('There is no such table').first()).toBeVisible();
+  await page.goto('/nowhere');
+  await expect(page.getByText('This address leads nowhere.', { exact: false })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'A link or a table code' }).fill('?');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByText('neither a link to a table nor a table code', { exact: false })).toBeVisible();
+});

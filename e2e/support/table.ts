@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a person does at the table, by mouse or by keyboard, seeing only what the page says. */
+export interface Player {
+  readonly page: Page;
+  pass(): Promise<void>;
+  bid(name: string, keys: string): Promise<void>;
+  /** Plays the first card that may be played; its name. */
+  playCard(): Promise<void>;
+  nextDeal(): Promise<void>;
+}
+
+const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
+const box = (page: Page) => page.getByRole('region', { name: 'Bidding box' });
+export const passButton = (page: Page) => box(page).getByRole('button', { name: 'Pass' });
+/** Cards that may be played now, one's own and dummy's. */
+export const playable = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: / of (spades|hearts|diamonds|clubs)$/, disabled: false });
+export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next deal' });
+export const result = (page: Page) => page.getByText(/^Deal \d+: the result$/);
+export const matchOver = (page: Page) => page.getByText('The match is over');
+
+export const byMouse = (page: Page): Player => ({
+  page,
+  pass: () => passButton(page).click(),
+  bid: (name) => box(page).getByRole('button', { name, exact: true }).click(),
+  playCard: () => playable(page).first().click(),
+  nextDeal: () => nextButton(page).click(),
+});
+
+const RANK_KEYS: Readonly<Record<string, string>> = { ace: 'a', king: 'k', queen: 'q', jack: 'j', '10': 't' };
+
+/** Touches no mouse: types what the keys' list says. */
+export const byKeyboard = (page: Page): Player => ({
+  page,
+  pass: () => page.keyboard.press('p'),
+  async bid(_, keys) {
+    for (const key of keys) await page.keyboard.press(key);
+  },
+  async playCard() {
+    const name = (await playable(page).first().getAttribute('aria-label')) ?? '';
+    const [rank = '', , suit = ''] = name.split(' ');
+    await page.keyboard.press(suit.charAt(0));
+    await page.keyboard.press(RANK_KEYS[rank] ?? rank);
+  },
+  nextDeal: () => page.keyboard.press('n'),
+});
+
+/** What the page asks for now. */
+export async function waitForTurn(page: Page): Promise<'call' | 'card' | 'result'> {
+  await expect(passButton(page).or(playable(page).first()).or(result(page)).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  if (await result(page).isVisible()) return 'result';
+  return (await passButton(page).isVisible()) ? 'call' : 'card';
+}
+
+/** Something that changes with every step of the deal. */
+const position = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('[role="log"]')?.textContent ?? '');
+
+/** Calls and plays until the deal has its result: a bid once when asked to, else passes; the first card that may be played. */
+export async function playDeal(player: Player, opening?: { name: string; keys: string }): Promise<void> {
+  const { page } = player;
+  let wanted = opening;
+  for (let step = 0; step < 200; step++) {
+    const turn = await waitForTurn(page);
+    if (turn === 'result') return;
+    const before = await position(page);
+    if (turn === 'card') await player.playCard();
+    else if (
+      wanted !== undefined &&
+      (await box(page).getByRole('button', { name: wanted.name, exact: true }).isVisible())
+    ) {
+      await player.bid(wanted.name, wanted.keys);
+      wanted = undefined;
+    } else await player.pass();
+    await expect.poll(() => position(page), { timeout: 15_000 }).not.toBe(before);
+  }
+  throw new Error('the deal does not end');
+}
+
+/** The points in the rows of the score sheet and at its foot. */
+export async function sheetRows(page: Page): Promise<string[]> {
+  return page.getByRole('region', { name: 'Score sheet' }).getByRole('row').allInnerTexts();
+}
+
+export async function cardsInHand(page: Page): Promise<string[]> {
+  return hand(page)
+    .getByRole('button', { name: / of / })
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+}
