@@ -25,11 +25,12 @@ export function conformanceFaults(game: AnyGame, seeds: readonly string[]): read
     () => checkDescription(game, faults),
   );
   for (const seed of seeds) {
-    const at = { game, faults, where: seed };
     faults.guard(
       () => `deal ${seed}`,
-      () => checkDeal(at, seed),
+      () => checkDeal(game, faults, seed),
     );
+    // one deal that does not end takes longer than all that do
+    if (faults.list.some(({ promise }) => promise === 'ends')) break;
   }
   return faults.list;
 }
@@ -82,7 +83,7 @@ function rotated(seats: readonly Seat[]): readonly Seat[] {
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-function checkDeal({ game, faults }: Check, seed: string): void {
+function checkDeal(game: AnyGame, faults: Faults, seed: string): void {
   let last: Moment | undefined;
   for (const moment of playout(game, seed)) {
     const check = { game, faults, where: whereOf(seed, moment) };

@@ -16,7 +16,7 @@ export interface Moment {
 }
 
 /** No deal of the family takes as many steps: the longest auction has 319 calls. */
-const MOST_STEPS = 500;
+const MOST_STEPS = 400;
 
 /** For a fault's text: which playout, and how far. */
 export const whereOf = (seed: string, { steps }: Moment): string => `deal ${seed}, step ${steps.length}`;
@@ -28,7 +28,7 @@ export const defaultsOf = (game: AnyGame): OptionValues =>
 /**
  * A random deal played at random, moment by moment, the first before any step. Everything in it is frozen. Actions that stand
  * first in their list, such as a pass, are taken more often, so that auctions are short and some deals are passed out;
- * now and then a claim ends the deal. The terms are random too unless they are given. It stops after 500 steps: a game that is not over then does not end.
+ * now and then a claim ends the deal. The terms are random too unless they are given. It stops after 400 steps: a game that is not over then does not end.
  */
 export function* playout(
   game: AnyGame,
