@@ -1,3 +1,4 @@
+import { assert } from './assert.ts';
 /**
  * Options of games and match forms: each has a kind, a default and one line of help. Values are read as they are, or as the
  * text of a link or a command line.
@@ -60,6 +61,13 @@ export function parseOptions<Options>(
     values[name] = value;
   }
   return ok(values as Options);
+}
+
+/** The options that a view or a record of the game carries. Throws when they are not the game's (a bug). */
+export function trustOptions<Options>(spec: OptionsSpec<Options>, given: OptionValues): Options {
+  const options = parseOptions(spec, given);
+  assert(options.ok, 'options of this game');
+  return options.value;
 }
 
 function readValue(option: OptionSpec, given: unknown): OptionValue | undefined {
