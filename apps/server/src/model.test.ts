@@ -15,6 +15,9 @@ import { plain, shownState, storedTable, trueState } from './testing/truth.ts';
 const RUNS = Number(process.env.OVERTRICK_MODEL_RUNS ?? 12);
 const SEED = Number(process.env.OVERTRICK_MODEL_SEED ?? 1);
 
+/** A table that isn't done after so many looks never will be. */
+const MOST_WAITS = 5000;
+
 const COMMANDS = [
   'act',
   'act',
@@ -160,19 +163,19 @@ class Evening {
   async claim(pick: number): Promise<void> {
     const client = this.#some(pick, ({ state }) => state.view.claimable !== undefined);
     const answer = await client?.claim(pick % 14);
-    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(CLAIM|CLAIM_ASKED|SERVER)$/);
+    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(CLAIM|CLAIM_ASKED|SERVER|STALE)$/);
   }
 
   async answer(pick: number): Promise<void> {
     const isAsked = ({ state }: Client) => state.claim?.waiting.includes(state.you ?? -1) === true;
     const answer = await this.#some(pick, isAsked)?.answer(pick % 2 === 0);
-    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_SERVER$/);
+    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(SERVER|STALE)$/);
   }
 
   async next(pick: number): Promise<void> {
     const client = this.#some(pick, ({ isDealOver, state }) => isDealOver && state.you !== undefined);
     const answer = await client?.next();
-    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(MATCH_OVER|SERVER)$/);
+    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(MATCH_OVER|SERVER|STALE)$/);
   }
 
   async storeFails(pick: number): Promise<void> {
@@ -234,11 +237,12 @@ class Evening {
   /** Waits until the server has nothing more to do and everybody has heard of everything; gives what is stored. */
   async #settled(): Promise<Table> {
     this.#store?.heal();
-    for (;;) {
+    for (let waits = 0; ; waits++) {
       const table = await this.#stored();
       const isDue =
         this.#clients.length > 0 && dutyOf(table, (chair) => this.#present.has(chair)) !== undefined;
       if (!isDue && this.#clients.every(({ state }) => isUpToDate(state, table, this.#present))) return table;
+      if (waits > MOST_WAITS) throw new Error(`the table hangs: ${this.#clients.map(summaryOf).join('; ')}`);
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
   }
@@ -259,6 +263,9 @@ class Evening {
 }
 
 const pass = { kind: 'call', call: 'P' } as const;
+
+const summaryOf = ({ state: { you, version, view, claim, ready, chairs } }: Client): string =>
+  JSON.stringify({ you, version, toAct: view.toAct, claim, ready, chairs });
 
 const isUpToDate = (state: TableState, table: Table, present: ReadonlySet<number | undefined>): boolean =>
   state.version === table.version &&
