@@ -1,0 +1,19 @@
+import { type BoardItem, failAt } from '../item.ts';
+import { boardOfRecord } from '../record.ts';
+import { type RecordLine, readRecordLines } from './lines.ts';
+
+/** The boards of a file of records; those of other games than contract bridge are none. */
+export const readRecords = (text: string): readonly BoardItem[] => readRecordLines(text).map(itemOf);
+
+function itemOf({ label, place, replayed }: RecordLine): BoardItem {
+  const board = replayed.ok ? boardOfRecord(replayed.value.record) : replayed;
+  if (board.ok) return { label, place, board, places: { calls: [], cards: [] } };
+  const { at, why, code } = board;
+  const where = at === undefined ? '' : `${at}: `;
+  return {
+    label,
+    place,
+    board: failAt('ERR_RECORD', place, `${where}${why ?? code}`),
+    places: { calls: [], cards: [] },
+  };
+}
