@@ -1,8 +1,7 @@
 import { trumpOf } from '@overtrick/rules/card';
 import { type CardSet, EMPTY, FULL, minus, setOf, size, union } from '@overtrick/rules/cardSet';
-import type { AnyGame } from '@overtrick/rules/game';
 import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, strainInPlay, type View } from '@overtrick/rules/view';
 import { canTake, type Ending, type Verdict } from './ending.ts';
 
 export type { Verdict } from './ending.ts';
@@ -16,7 +15,6 @@ const NODES = 400_000;
  * `unknown` when the cards known don't tell, or when it is too hard.
  */
 export function judgeClaim(
-  game: AnyGame,
   view: View,
   claimant: Seat,
   tricks: number,
@@ -30,8 +28,10 @@ export function judgeClaim(
 
 /** The cards left in all hands: those seen, and the last hidden hand as the rest of the pack. */
 function endingOf(view: View, claimant: Seat, shown: CardSet | undefined): Ending | undefined {
-  const { turn, trick, contract } = view;
-  if (turn === undefined || contract === undefined) return undefined;
+  const { turn, trick } = view;
+  const strain = strainInPlay(view);
+  if (turn === undefined || strain === undefined) return undefined;
+  if (SEATS.some((seat) => view.hands[seat].playable !== undefined)) return undefined;
   const cardsIn = (seat: Seat) => view.hands[seat].cards ?? (seat === claimant ? shown : undefined);
   const hidden = SEATS.filter((seat) => cardsIn(seat) === undefined && view.hands[seat].count > 0);
   const [last] = hidden;
@@ -40,7 +40,7 @@ function endingOf(view: View, claimant: Seat, shown: CardSet | undefined): Endin
   const seen = SEATS.reduce((all, seat) => union(all, cardsIn(seat) ?? EMPTY), setOf(played));
   const rest = minus(FULL, seen);
   if (last !== undefined && size(rest) !== view.hands[last].count) return undefined;
-  const trump = trumpOf(contract.strain);
+  const trump = trumpOf(strain);
   const hands = bySeat((seat) => (seat === last ? rest : (cardsIn(seat) ?? EMPTY)));
   return { hands, turn, trick, ...(trump !== undefined && { trump }) };
 }

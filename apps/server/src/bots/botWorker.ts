@@ -26,7 +26,5 @@ function think({ view, level: id, seed }: Question): Thought {
   return { action: makeAction(action), reason };
 }
 
-function judge({ view, claimant, tricks, shown }: ClaimQuestion): Verdict {
-  const game = defined(findGame(view.game), 'the game is in the list');
-  return judgeClaim(game, view, claimant, tricks, shown);
-}
+const judge = ({ view, claimant, tricks, shown }: ClaimQuestion): Verdict =>
+  judgeClaim(view, claimant, tricks, shown);

@@ -104,6 +104,9 @@ const secondHand: CardRule = (p) => {
   }
   const finesse = finesseRank(own | other, theirs);
   const masters = winners.filter((card) => isMaster(p, card));
+  const isOthers = finesse !== undefined && ((other >> finesse) & 1) === 1 && finesse > rankIndex(best.card);
+  if (isOthers && masters.length > 0 && bitCount(own) > 1 && finesse >= 8)
+    return choose(lowestLegal(p), 'I play low: the honour in the other hand may win.');
   const free = winners.find((card) => rankIndex(card) === finesse);
   if (masters.length > 0 && free !== undefined)
     return choose(lowestEqual(p, free), 'I take the free finesse.');

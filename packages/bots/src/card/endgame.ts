@@ -24,6 +24,8 @@ export function countOut(
 ): Choice | undefined {
   const { view, seat } = p;
   if (p.left > MOST_CARDS || p.left < 2 || p.legal.length < 2) return rule;
+  // hands of which only some cards may be touched follow other laws
+  if (SEATS.some((other) => view.hands[other].playable !== undefined)) return rule;
   const hidden = SEATS.filter(
     (other) => view.hands[other].cards === undefined && view.hands[other].count > 0,
   );

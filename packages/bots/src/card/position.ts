@@ -14,7 +14,7 @@ import { tricksNeeded } from '@overtrick/rules/contract';
 import { voidsShown } from '@overtrick/rules/play';
 import { type BySeat, SEATS, type Seat, turn as seatAfter, seatsFrom } from '@overtrick/rules/seat';
 import { type SeatCard, type Trick, winningCard } from '@overtrick/rules/trick';
-import { isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, strainInPlay, type View } from '@overtrick/rules/view';
 
 /** What a card player sees, for the hand on turn. Holdings are 13 bits, the two lowest. */
 export interface Position {
@@ -51,10 +51,11 @@ export interface Position {
 }
 
 export function positionOf(view: View, legal: readonly Card[]): Position | undefined {
-  const { turn: seat, trick, contract } = view;
-  const hand = seat === undefined ? undefined : view.hands[seat].cards;
+  const { turn: seat, trick } = view;
+  const hand = seat === undefined ? undefined : (view.hands[seat].cards ?? view.hands[seat].shown);
   if (seat === undefined || hand === undefined) return undefined;
-  const trump = contract && trumpOf(contract.strain);
+  const strain = strainInPlay(view);
+  const trump = strain && trumpOf(strain);
   const isIn = (other: Seat) => view.hands[other].count > 0 || trick.some((played) => played.seat === other);
   const others = SEATS.filter((other) => other !== seat && isIn(other));
   const partner = others.find((other) => isTeam(view, seat, other));
