@@ -67,7 +67,7 @@ export function boardOfRecord({ game, options, setup, steps }: DealRecord): Resu
   if (findGame(game) !== bridge) return fail('ERR_GAME', 'game', 'only deals of contract bridge are boards');
   const calls: BoardCall[] = [];
   const cards: BoardCard[] = [];
-  let state = bridge.start(setup, { dummySeesDeclarer: options['dummySeesDeclarer'] === true });
+  let state = bridge.start(setup, { dummySeesDeclarer: options.dummySeesDeclarer === true });
   for (const [i, done] of steps.entries()) {
     const next = step(bridge, state, done);
     if (!next.ok) return { ...next, at: `step ${i + 1} (${done.seat} ${makeAction(done.action)})` };
