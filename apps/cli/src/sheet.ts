@@ -1,8 +1,7 @@
 import type { Party, Points } from '@overtrick/rules/outcome';
 import type { Row, Scores } from './score/form.ts';
 import { makeTable } from './table.ts';
-
-const SIGNED = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero' });
+import { signed } from './words.ts';
 
 /** Points as people read them: nothing for 0, thousands apart. */
 const points = (value: number): string => (value === 0 ? '' : value.toLocaleString('en-US'));
@@ -27,7 +26,7 @@ function cellsOf(row: Row): Map<string, string> {
   const cells = new Map<string, string>();
   for (const [key, value] of Object.entries(row)) {
     if (isByParty(value)) for (const party in value) cells.set(`${key} ${party}`, points(value[party] ?? 0));
-    else if (typeof value === 'number') cells.set(key, SIGNED.format(value));
+    else if (typeof value === 'number') cells.set(key, signed(value));
     else cells.set(key, value === true ? 'yes' : String(value));
   }
   return cells;

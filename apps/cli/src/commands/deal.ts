@@ -1,11 +1,15 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import { boardOfDeal } from '@overtrick/formats/board';
 import { makeDrawer } from '@overtrick/formats/dealer/draw';
 import { evaluatorOf } from '@overtrick/formats/dealer/evaluate';
 import type { Expression } from '@overtrick/formats/dealer/expression';
 import { EMPTY_SCRIPT, parseCondition, parseScript, type Script } from '@overtrick/formats/dealer/script';
+import { findFormat } from '@overtrick/formats/list';
+import { termsOfBoard } from '@overtrick/rules/board';
 import { DEALS, type Deal, dealOfNumber, makeDeal, numberOfDeal } from '@overtrick/rules/deal';
 import type { Random } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
+import { FORMAT_IDS } from '../boardFile.ts';
 import { type Define, jsonOption, type Trouble, wholeNumber } from '../command.ts';
 import { inSource, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
@@ -23,6 +27,7 @@ interface Options {
   readonly where?: string;
   readonly script?: string;
   readonly number?: bigint;
+  readonly format?: string;
   readonly json?: true;
 }
 
@@ -40,7 +45,10 @@ export const deal: Define = (command, io, end) => {
         .argParser(dealNumber)
         .conflicts(['count', 'seed', 'where', 'script']),
     )
-    .addOption(jsonOption())
+    .addOption(
+      new Option('--format <format>', 'whole boards, numbered, in a format of files').choices(FORMAT_IDS),
+    )
+    .addOption(jsonOption().conflicts('format'))
     .action(async (options) => end(await run(io, options)));
 };
 
@@ -51,14 +59,21 @@ function dealNumber(text: string): bigint {
 }
 
 async function run(io: Io, options: Options): Promise<Trouble> {
-  if (options.number !== undefined) return print(io, [dealOfNumber(options.number)], options);
   const script = await readWish(io, options);
   if (!script.ok) return script;
+  const deals = findDeals(io, options, script.value);
+  if (!deals.ok) return deals;
+  await print(io, deals.value, script.value, options);
+  return undefined;
+}
+
+function findDeals(io: Io, options: Options, script: Script): Result<Iterable<Deal>> {
+  if (options.number !== undefined) return ok([dealOfNumber(options.number)]);
   const random = chanceOf(options.seed)('deals');
-  const count = options.count ?? script.value.produce ?? 1;
-  if (script.value.condition === undefined) return print(io, draws(random, script.value, count), options);
-  const found = await search(io, random, script.value, script.value.condition, count);
-  return found.ok ? print(io, found.value, options) : found;
+  const count = options.count ?? script.produce ?? 1;
+  return script.condition === undefined
+    ? ok(draws(random, script, count))
+    : search(io, random, script, script.condition, count);
 }
 
 /** The script, and the condition of `--where` joined to its own. */
@@ -86,13 +101,13 @@ function* draws(random: Random, { predealt }: Script, count: number): Generator<
 }
 
 /** Draws deals until enough of them fit, or too many have been tried. */
-async function search(
+function search(
   io: Io,
   random: Random,
   { predealt, generate }: Script,
   condition: Expression,
   count: number,
-): Promise<Result<readonly Deal[]>> {
+): Result<readonly Deal[]> {
   const fits = evaluatorOf(condition);
   const draw = makeDrawer(predealt);
   const tries = generate ?? TRIES * count;
@@ -113,7 +128,20 @@ async function search(
   );
 }
 
-async function print(io: Io, deals: Iterable<Deal>, { json }: Options): Promise<undefined> {
+async function print(
+  io: Io,
+  deals: Iterable<Deal>,
+  { dealer, vul }: Script,
+  { format: id, json }: Options,
+): Promise<void> {
+  const format = id === undefined ? undefined : findFormat(id);
+  if (format !== undefined) {
+    const boards = [...deals].map((each, i) => {
+      const terms = termsOfBoard(i + 1);
+      return boardOfDeal({ ...terms, ...(dealer && { dealer }), ...(vul && { vul }) }, each);
+    });
+    return io.out(format.write(boards).text);
+  }
   for (const each of deals) {
     const text = makeDeal(each);
     await io.out(json ? `{"deal":"${text}","number":${numberOfDeal(each)}}\n` : `${text}\n`);

@@ -26,6 +26,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./score.ts')).score,
   },
   {
+    name: 'replay',
+    summary: 'play the boards of a file again, each call and card checked',
+    load: async () => (await import('./replay.ts')).replay,
+  },
+  {
+    name: 'convert',
+    summary: 'turn a file of boards into another format',
+    load: async () => (await import('./convert.ts')).convert,
+  },
+  {
     name: 'deal',
     summary: 'deal hands, by chance, by number or as you want them',
     load: async () => (await import('./deal.ts')).deal,

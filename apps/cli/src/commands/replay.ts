@@ -1,0 +1,92 @@
+import type { Format } from '@overtrick/formats/format';
+import type { ReplayedRecord } from '@overtrick/formats/records/replay';
+import { type Replayed, replayItem } from '@overtrick/formats/replay';
+import { type Failure, fail } from '@overtrick/rules/result';
+import { formatOf } from '../boardFile.ts';
+import { type Define, jsonOption, type Trouble } from '../command.ts';
+import { readSource } from '../input.ts';
+import type { Io } from '../io.ts';
+import { startProgress } from '../progress.ts';
+import { makeTable } from '../table.ts';
+import { counted, signed } from '../words.ts';
+
+/** What came of a board, or where it breaks the rules. */
+interface Line {
+  readonly board: string;
+  readonly result: Replayed | Extract<ReplayedRecord['outcome'], { ok: true }> | Failure;
+}
+
+export const replay: Define = (command, io, end) => {
+  command
+    .argument('<file>', 'PBN, LIN or records (JSON, one a line); - reads standard input')
+    .addOption(jsonOption())
+    .action(async (file, { json }) => end(await run(io, file, json === true)));
+};
+
+async function run(io: Io, file: string, json: boolean): Promise<Trouble> {
+  const source = await readSource(io, file);
+  if (!source.ok) return source;
+  const { name, text } = source.value;
+  const format = formatOf(source.value);
+  if (!format.ok) return format;
+  const lines = replayAll(io, format.value, text);
+  if (lines.length === 0) return fail('ERR_NO_BOARD', `${name}:1:1`, 'there is no board in the file');
+  await io.out(json ? lines.map(makeJson).join('') : makeText(lines));
+  return troubleOf(lines, name);
+}
+
+function replayAll(io: Io, format: Format, text: string): readonly Line[] {
+  const records = format.replay?.(text);
+  if (records !== undefined) return records.map(({ label, outcome }) => ({ board: label, result: outcome }));
+  const items = format.read(text);
+  const progress = startProgress(io, items.length, 'boards');
+  const lines = items.map((item, i): Line => {
+    progress.show(i);
+    return { board: item.label, result: replayItem(item) };
+  });
+  progress.clear();
+  return lines;
+}
+
+function makeJson({ board, result }: Line): string {
+  if (!result.ok) {
+    const { at, code, why } = result;
+    return `${JSON.stringify({ board, ok: false, at, code, why })}\n`;
+  }
+  const { ok, contract, declarer, tricks, score, ...more } = result;
+  return `${JSON.stringify({ board, ok, contract, declarer, tricks, score, ...more })}\n`;
+}
+
+const makeText = (lines: readonly Line[]): string =>
+  makeTable(
+    ['board', 'contract', 'by', 'tricks', 'score', ''],
+    lines.map(({ board, result }) =>
+      result.ok
+        ? [board, result.contract, result.declarer ?? '', ...numbersOf(result), remarkOf(result)]
+        : [board, '–', '', '', '', `${result.at}: ${result.why ?? result.code}`],
+    ),
+  );
+
+const numbersOf = ({ declarer, tricks, score }: Extract<Line['result'], { ok: true }>): string[] => [
+  declarer === null ? '' : String(tricks),
+  score === null ? '' : signed(score),
+];
+
+const remarkOf = (result: Extract<Line['result'], { ok: true }>): string =>
+  'differs' in result ? result.differs.join('; ') : '';
+
+/** The first board that breaks the rules, and how many do. */
+function troubleOf(lines: readonly Line[], name: string): Trouble {
+  const broken = lines.flatMap(({ board, result }) => (result.ok ? [] : [{ board, ...result }]));
+  const [first] = broken;
+  if (first === undefined) return undefined;
+  const [place = '', ...step] = (first.at ?? '1:1').split(' ');
+  const where = step.length === 0 ? '' : `${step.join(' ')}: `;
+  const others =
+    lines.length === 1 ? '' : ` (${broken.length} of ${counted(lines.length, 'board')} break the rules)`;
+  return fail(
+    first.code,
+    `${name}:${place}`,
+    `board ${first.board}: ${where}${first.why ?? first.code}${others}`,
+  );
+}
