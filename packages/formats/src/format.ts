@@ -1,5 +1,6 @@
 import type { Board } from './board.ts';
 import type { BoardItem } from './item.ts';
+import type { ReplayedRecord } from './records/replay.ts';
 
 /** A format of bridge files: text in, boards out, and back. */
 export interface Format {
@@ -8,9 +9,13 @@ export interface Format {
   readonly name: string;
   /** Endings of file names, with the dot. */
   readonly endings: readonly string[];
+  /** How a text in it begins, for texts without a file's name. */
+  readonly begins: RegExp;
   /** The boards in the file's order, each read or with what is wrong; never throws. */
   read(text: string): readonly BoardItem[];
   write(boards: readonly Board[]): Written;
+  /** Plays again what the text tells, where that may be more than boards: deals of any game. */
+  replay?(text: string): readonly ReplayedRecord[];
 }
 
 export interface Written {
