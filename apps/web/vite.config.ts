@@ -5,7 +5,8 @@ const server = process.env.OVERTRICK_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   plugins: [react()],
-  css: { transformer: 'lightningcss' },
+  // places in a grid are named in one file and taken in another
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { grid: false } } },
   // a strict content policy has no room for data: addresses
   build: { assetsInlineLimit: 0, reportCompressedSize: true },
   server: {

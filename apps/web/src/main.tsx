@@ -1,4 +1,4 @@
-import '@fontsource-variable/atkinson-hyperlegible-next';
+import '@fontsource-variable/figtree';
 import '@fontsource/young-serif/400.css';
 import './design/base.css';
 import { createRoot } from 'react-dom/client';

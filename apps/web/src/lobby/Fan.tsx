@@ -2,7 +2,7 @@ import { parseCard } from '@overtrick/rules/card';
 import { CardFace } from '../cards/Card.tsx';
 import styles from './Fan.module.css';
 
-const CARDS = ['SA', 'HK', 'CQ', 'DJ', 'ST'].map((name) => parseCard(name) ?? 0);
+const CARDS = ['ST', 'DJ', 'CQ', 'HK', 'SA'].map((name) => parseCard(name) ?? 0);
 
 /** Five cards in a fan: the lobby's picture. */
 export const Fan = () => (

@@ -9,15 +9,19 @@ import { GameCard } from './GameCard.tsx';
 import { HowMany } from './HowMany.tsx';
 import { Join } from './Join.tsx';
 import styles from './Lobby.module.css';
+import { PlayNow } from './PlayNow.tsx';
 import { YourTables } from './YourTables.tsx';
 
-/** Games that so many people can sit down to; those that need no computer player first. */
-const fitting = (people: number) =>
-  GAMES.filter(({ players }) => players >= people).toSorted((a, b) => a.players - b.players);
+/** Games that so many people can sit down to; for more than one, those that need the fewest computer players first. */
+function fitting(people: number) {
+  const games = GAMES.filter(({ players }) => players >= people);
+  return people === 1 ? games : games.toSorted((a, b) => a.players - b.players);
+}
 
 export function Lobby() {
   const [people, setPeople] = useState(1);
   const name = usePreferences((chosen) => chosen.name);
+  const [first] = GAMES;
   useEffect(() => {
     document.title = text.lobby.title;
     // the table is the next thing wanted
@@ -30,15 +34,18 @@ export function Lobby() {
         <section className={styles.hero}>
           <HowMany people={people} onChange={setPeople} />
           <p className={styles.lead}>{text.lobby.peopleNote(people)}</p>
-          <Field
-            className={styles.name ?? ''}
-            label={text.lobby.name}
-            placeholder={text.lobby.namePlaceholder}
-            value={name}
-            maxLength={24}
-            autoComplete="nickname"
-            onChange={(event) => prefer({ name: event.target.value })}
-          />
+          <div className={styles.start}>
+            <Field
+              className={styles.name ?? ''}
+              label={text.lobby.name}
+              placeholder={text.lobby.namePlaceholder}
+              value={name}
+              maxLength={24}
+              autoComplete="nickname"
+              onChange={(event) => prefer({ name: event.target.value })}
+            />
+            {first && <PlayNow game={first} people={people} />}
+          </div>
         </section>
         <div className={styles.art} aria-hidden="true">
           <Fan />

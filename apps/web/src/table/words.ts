@@ -89,3 +89,14 @@ export function standingInWords(state: TableState): string {
   if (partyName(state, winner) === text.they) return text.result.theyWin(by);
   return text.result.wins(text.parties.name(winner), by);
 }
+
+/** Whose turn it is. @param open can the visitor act? */
+export function turnInWords(state: TableState, open: boolean): string {
+  const { phase, toAct, turn, seat } = state.view;
+  const [actor] = toAct;
+  if (state.claim !== undefined) return text.table.claimPending;
+  if (actor === undefined) return '';
+  if (phase !== 'play') return open ? text.table.yourCall : text.table.callOf(callerOf(state, actor));
+  if (!open) return text.table.turnOf(callerOf(state, turn ?? actor));
+  return turn === seat ? text.table.yourTurn : text.table.dummyTurn;
+}

@@ -56,7 +56,14 @@ const vuls: { readonly [V in Vul]: string } = {
   none: 'Nobody vulnerable',
   ns: 'North–South vulnerable',
   ew: 'East–West vulnerable',
-  both: 'Both sides vulnerable',
+  both: 'Both vulnerable',
+};
+
+const vulsShort: { readonly [V in Vul]: string } = {
+  none: 'None vul',
+  ns: 'N–S vul',
+  ew: 'E–W vul',
+  both: 'Both vul',
 };
 
 const card = (which: Card): string => `${ranks[rankOf(which)]} of ${strains[suitOf(which)]}`;
@@ -83,6 +90,7 @@ export const en = {
   strains,
   ranks,
   vuls,
+  vulsShort,
   notrumpShort: 'NT',
   rankShort: (rank: Rank): string => (rank === 'T' ? '10' : rank),
   seatShort: (seat: Seat): string => seat,
@@ -201,6 +209,7 @@ export const en = {
     contract: 'Contract',
     noContract: 'Auction',
     by: (seat: Seat): string => `by ${seats[seat]}`,
+    byShort: (seat: Seat): string => `by ${seat}`,
     won: (side: string, n: number, needed?: number): string =>
       needed === undefined ? `${side} ${n}` : `${side} ${n} of ${needed}`,
     meter: (declaring: string, won: number, needed: number, defending: string, lost: number): string =>
@@ -221,7 +230,7 @@ export const en = {
     sitDown: 'Sit down',
     yourTurn: 'Your turn',
     yourCall: 'Your call',
-    dummyTurn: 'Play from dummy',
+    dummyTurn: 'Dummy’s turn',
     turnOf: (name: string): string => `${name} to play`,
     callOf: (name: string): string => `${name} to call`,
     claimPending: 'A claim waits for its answer',
@@ -313,6 +322,7 @@ export const en = {
       rubber: 'Rubber',
       unfinishedGame: 'The only game of an unfinished rubber',
       unfinishedPartScore: 'The only part score of an unfinished game',
+      bid: 'Value of the bid',
     } satisfies { readonly [R in ScoreReason]: string },
     total: 'Total',
     diagram: 'All four hands',

@@ -9,6 +9,7 @@ import { useArrows } from '../arrows.ts';
 import { useTable } from '../context.ts';
 import { NARROW, SHORT, useMedia } from '../gesture.ts';
 import { canAct } from '../model.ts';
+import { turnInWords } from '../words.ts';
 import styles from './BiddingBox.module.css';
 import { CallMark } from './CallMark.tsx';
 
@@ -16,9 +17,15 @@ import { CallMark } from './CallMark.tsx';
 export function BiddingBox() {
   const legal = useTable(({ shown }) => shown?.view.legal);
   const open = useTable(canAct);
+  const turn = useTable(({ shown }) => (shown ? turnInWords(shown, false) : ''));
   const small = [useMedia(NARROW), useMedia(SHORT)].includes(true);
   const calls = open && legal ? legal.flatMap((action) => (action.kind === 'call' ? [action.call] : [])) : [];
-  return calls.length === 0 ? null : <Box calls={calls} small={small} />;
+  if (calls.length > 0) return <Box calls={calls} small={small} />;
+  return (
+    <p className={styles.waiting} aria-hidden="true" data-small={small}>
+      {turn}
+    </p>
+  );
 }
 
 function Box({ calls, small }: { readonly calls: readonly Call[]; readonly small: boolean }) {
@@ -47,7 +54,13 @@ function Box({ calls, small }: { readonly calls: readonly Call[]; readonly small
     );
   };
   return (
-    <section className={styles.box} data-acting aria-label={text.table.bidding} onKeyDown={onKeyDown}>
+    <section
+      className={styles.box}
+      data-acting
+      data-small={small}
+      aria-label={text.table.bidding}
+      onKeyDown={onKeyDown}
+    >
       {small ? (
         <>
           <fieldset className={styles.levels} aria-label={text.table.chooseLevel}>

@@ -34,12 +34,10 @@ export function Felt({ typed }: { readonly typed: string }) {
       ))}
       <div className={styles.middle}>
         {isAuction ? (
-          <>
-            <div className={styles.auction}>
-              <AuctionTable state={shown} />
-            </div>
+          <div className={styles.sheet}>
+            <AuctionTable state={shown} />
             <BiddingBox />
-          </>
+          </div>
         ) : (
           <TrickArea />
         )}

@@ -16,7 +16,7 @@ import { type Place, placeOf } from '../place.ts';
 import styles from './Hand.module.css';
 
 /** More cards than these do not lie in one row on a narrow screen: each shows 44 px of itself. */
-const MOST_IN_NARROW_ROW = 8;
+const MOST_IN_NARROW_ROW = 7;
 
 /** An open hand where it lies: in a fan at the bottom, in columns opposite, in rows at the sides. */
 export function Hand({

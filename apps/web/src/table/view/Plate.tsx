@@ -18,8 +18,16 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   // declarer is on turn for dummy: the hand that plays is shown, and it says who plays it
   const isOnTurn = view.turn === undefined ? view.toAct.includes(seat) : view.turn === seat;
   const role = roleOf(view.contract?.declarer, view.dummy, seat);
+  const place = placeOf(view, seat);
+  const isSide = place === 'left' || place === 'right';
   return (
-    <div className={styles.plate} data-seat={seat} data-place={placeOf(view, seat)} data-turn={isOnTurn}>
+    <div
+      className={styles.plate}
+      data-seat={seat}
+      data-place={place}
+      data-turn={isOnTurn}
+      data-upright={isSide && view.phase !== 'auction' && view.hands[seat].cards === undefined}
+    >
       <span className={styles.seat} data-vul={isVul}>
         <span aria-hidden="true">{text.seatShort(seat)}</span>
         <span className="hidden-text">
@@ -28,8 +36,8 @@ export function Plate({ seat }: { readonly seat: Seat }) {
       </span>
       <span className={styles.who}>
         <span className={styles.name}>
-          {isOwn ? text.you : (chair?.name ?? '')}
-          {chair?.kind === 'bot' && <Bot size={16} role="img" aria-label={text.table.bot} />}
+          <span>{isOwn ? text.you : (chair?.name ?? '')}</span>
+          {chair?.kind === 'bot' && <Bot size={16} data-kind="bot" role="img" aria-label={text.table.bot} />}
           {chair?.kind === 'person' && !chair.present && (
             <WifiOff size={16} role="img" aria-label={text.table.away} />
           )}

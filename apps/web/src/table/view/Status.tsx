@@ -1,8 +1,7 @@
-import type { TableState } from '@overtrick/protocol/table';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { canAct } from '../model.ts';
-import { callerOf } from '../words.ts';
+import { turnInWords } from '../words.ts';
 import { ContractMark } from './CallMark.tsx';
 import { Meter } from './Meter.tsx';
 import styles from './Status.module.css';
@@ -20,14 +19,21 @@ export function Status() {
         <b>{board === undefined ? text.table.deal(deal) : text.table.board(board)}</b>
         <span>{text.table.dealer(dealer)}</span>
         <span className={styles.vul} data-vul={vul}>
-          {text.vuls[vul]}
+          <span className={styles.long}>{text.vuls[vul]}</span>
+          <span className={styles.short} aria-hidden="true">
+            {text.vulsShort[vul]}
+          </span>
         </span>
       </p>
       {view.contract && (
         <p className={styles.contract}>
           <span className={styles.what}>
             <span className="hidden-text">{text.table.contract}</span>
-            <ContractMark contract={view.contract} /> {text.table.by(view.contract.declarer)}
+            <ContractMark contract={view.contract} />{' '}
+            <span className={styles.long}>{text.table.by(view.contract.declarer)}</span>
+            <span className={styles.short} aria-hidden="true">
+              {text.table.byShort(view.contract.declarer)}
+            </span>
           </span>
           <Meter state={shown} />
         </p>
@@ -37,14 +43,4 @@ export function Status() {
       </p>
     </section>
   );
-}
-
-function turnInWords(state: TableState, open: boolean): string {
-  const { phase, toAct, turn, seat } = state.view;
-  const [actor] = toAct;
-  if (state.claim !== undefined) return text.table.claimPending;
-  if (actor === undefined) return '';
-  if (phase !== 'play') return open ? text.table.yourCall : text.table.callOf(callerOf(state, actor));
-  if (!open) return text.table.turnOf(callerOf(state, turn ?? actor));
-  return turn === seat ? text.table.yourTurn : text.table.dummyTurn;
 }

@@ -1,4 +1,14 @@
-import { BookOpen, DoorOpen, Keyboard, NotebookText, Settings, UserPlus } from 'lucide-react';
+import {
+  BookOpen,
+  DoorOpen,
+  History,
+  House,
+  Keyboard,
+  ListOrdered,
+  NotebookText,
+  Settings,
+  UserPlus,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import button from '../../../design/Button.module.css';
@@ -14,6 +24,7 @@ import styles from './panels.module.css';
 export function MorePanel({ onClose }: PanelProps) {
   const openPanel = useOpenPanel();
   const game = useTable(({ shown }) => shown?.game);
+  const isPlay = useTable(({ shown }) => shown?.view.phase === 'play');
   const entry = (panel: Panel, icon: ReactNode, label: string) => (
     <Button look="quiet" onClick={() => openPanel(panel)}>
       {icon}
@@ -24,6 +35,8 @@ export function MorePanel({ onClose }: PanelProps) {
     <Dialog look="sheet" title={text.table.menu} onClose={onClose}>
       <div className={styles.menu}>
         {entry('invite', <UserPlus aria-hidden="true" />, text.table.invite)}
+        {isPlay && entry('auction', <ListOrdered aria-hidden="true" />, text.table.auction)}
+        {isPlay && entry('lastTrick', <History aria-hidden="true" />, text.table.lastTrick)}
         {entry('sheet', <NotebookText aria-hidden="true" />, text.result.sheet)}
         {entry('keys', <Keyboard aria-hidden="true" />, text.table.keys)}
         {entry('settings', <Settings aria-hidden="true" />, text.top.settings)}
@@ -33,6 +46,10 @@ export function MorePanel({ onClose }: PanelProps) {
             {text.top.rules}
           </Link>
         )}
+        <Link href="/" className={`${button.button} ${button.quiet}`}>
+          <House aria-hidden="true" />
+          {text.result.lobby}
+        </Link>
         {entry('leave', <DoorOpen aria-hidden="true" />, text.table.leave)}
       </div>
     </Dialog>

@@ -8,7 +8,6 @@ import styles from './ScoreSheet.module.css';
 /** The match so far: with a line ruled between what counts towards game and the rest, where the form has one. */
 export function ScoreSheet({ state }: { readonly state: TableState }) {
   const { rows } = state.sheet;
-  if (rows.length === 0) return <p className={styles.none}>{text.result.noRows}</p>;
   const parties = partiesOf(state);
   const isRuled = rows.some(({ below }) => below !== undefined);
   return (
@@ -24,6 +23,16 @@ export function ScoreSheet({ state }: { readonly state: TableState }) {
           ))}
         </tr>
       </thead>
+      {rows.length === 0 && (
+        <tbody>
+          <tr>
+            <td className={styles.none}>{text.result.noRows}</td>
+            {parties.map((party) => (
+              <td key={party} className={styles.points} />
+            ))}
+          </tr>
+        </tbody>
+      )}
       {isRuled ? (
         <RuledRows state={state} parties={parties} />
       ) : (

@@ -1,0 +1,33 @@
+import type { AnyGame } from '@overtrick/rules/game';
+import { findMatch } from '@overtrick/rules/matches/list';
+import { Button } from '../design/Button.tsx';
+import { text } from '../text/text.ts';
+import styles from './Lobby.module.css';
+import { useOpenTable } from './useOpenTable.ts';
+
+/** One button to a deal. */
+export function PlayNow({ game, people }: { readonly game: AnyGame; readonly people: number }) {
+  const { open, busy, problem } = useOpenTable(game, people);
+  const match = findMatch(game.matches[0] ?? '')?.name ?? '';
+  return (
+    <>
+      <Button
+        look="brass"
+        size="large"
+        disabled={busy}
+        aria-describedby="play-what"
+        onClick={() => void open()}
+      >
+        {busy ? text.lobby.opening : text.lobby.play}
+      </Button>
+      <p id="play-what" className={styles.what}>
+        {text.lobby.seatAt(game.name, match)}
+      </p>
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

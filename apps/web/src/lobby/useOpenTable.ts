@@ -1,0 +1,34 @@
+import type { OpenTable } from '@overtrick/protocol/messages';
+import type { AnyGame } from '@overtrick/rules/game';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { openTable } from '../app/api.ts';
+import { usePreferences } from '../app/preferences.ts';
+import { rememberTable } from '../app/tables.ts';
+import { text } from '../text/text.ts';
+
+/**
+ * Opens a table of a game, with the visitor in a chair and bots in the others, and goes there.
+ * With more people than one the invitation is shown at once.
+ */
+export function useOpenTable(game: AnyGame, people: number) {
+  const [, navigate] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const name = usePreferences((chosen) => chosen.name.trim()) || text.lobby.namePlaceholder;
+  async function open(wanted: Partial<OpenTable> = {}): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    const chair = Math.max(0, game.seats.indexOf('S'));
+    const answer = await openTable({ game: game.id, name, chair, ...wanted });
+    setBusy(false);
+    if (!answer.ok) {
+      setProblem(text.refusals[answer.code] ?? answer.message);
+      return;
+    }
+    rememberTable({ table: answer.table, token: answer.token, game: game.id }, Date.now());
+    navigate(`/t/${answer.table}`, { state: { invite: people > 1 } });
+  }
+  return { open, busy, problem };
+}
