@@ -32,6 +32,8 @@ const ACTIONS: readonly (readonly [string, Action])[] = [
   ['declare H game', { kind: 'declare', strain: 'H', goal: 'game' }],
   ['declare NT part', { kind: 'declare', strain: 'N', goal: 'part' }],
   ['bid 7', { kind: 'bid', tricks: 7 }],
+  ['bid 8 H', { kind: 'bid', tricks: 8, strain: 'H' }],
+  ['bid 10 NT', { kind: 'bid', tricks: 10, strain: 'N' }],
   ['bid 0 nil S', { kind: 'bid', tricks: 0, nils: ['S'] }],
   ['bid 7 nil SN', { kind: 'bid', tricks: 7, nils: ['S', 'N'] }],
   ['peek 3 7 9', { kind: 'pick', pick: 'peek', places: [3, 7, 9] }],

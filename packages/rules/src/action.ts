@@ -25,6 +25,8 @@ export const CHOICES = [
   'over', // leave the choice to partner
   'look', // look at one's cards
   'ready', // seen enough: pick up one's hand
+  'misere', // bid to lose every trick (500)
+  'openmisere', // the same with one's hand open
   'blind', // bid nil without having looked
 ] as const;
 export type Choice = (typeof CHOICES)[number];
@@ -55,8 +57,13 @@ export type Action =
   | { readonly kind: 'choose'; readonly choice: Choice }
   /** Names trumps, with what it is for where that is asked. */
   | { readonly kind: 'declare'; readonly strain: Strain; readonly goal?: Goal }
-  /** A number of tricks, with the hands declared to take none. */
-  | { readonly kind: 'bid'; readonly tricks: number; readonly nils?: readonly Seat[] }
+  /** A number of tricks, with the strain or with the hands declared to take none where that is asked. */
+  | {
+      readonly kind: 'bid';
+      readonly tricks: number;
+      readonly strain?: Strain;
+      readonly nils?: readonly Seat[];
+    }
   /** Places counted from 1, ascending. */
   | { readonly kind: 'pick'; readonly pick: Pick; readonly places: readonly number[] }
   | { readonly kind: 'put'; readonly put: Put; readonly cards: readonly Card[] };
@@ -77,9 +84,9 @@ export function makeAction(action: Action): string {
     case 'choose':
       return action.choice;
     case 'declare':
-      return `declare ${action.strain === 'N' ? 'NT' : action.strain}${action.goal === undefined ? '' : ` ${action.goal}`}`;
+      return `declare ${strainText(action.strain)}${action.goal === undefined ? '' : ` ${action.goal}`}`;
     case 'bid':
-      return `bid ${action.tricks}${action.nils?.length ? ` nil ${action.nils.join('')}` : ''}`;
+      return `bid ${action.tricks}${action.strain ? ` ${strainText(action.strain)}` : ''}${action.nils?.length ? ` nil ${action.nils.join('')}` : ''}`;
     case 'pick':
       return [action.pick, ...action.places].join(' ');
     case 'put':
@@ -88,6 +95,8 @@ export function makeAction(action: Action): string {
       return unreachable(action);
   }
 }
+
+const strainText = (strain: Strain): string => (strain === 'N' ? 'NT' : strain);
 
 /** Reads an action's text; `undefined` when it is none. */
 export function parseAction(text: string): Action | undefined {
@@ -123,18 +132,25 @@ function parseCount(words: readonly string[], make: (count: number) => Action): 
   return count === undefined ? undefined : make(count);
 }
 
-function parseDeclare([strainText = '', goalText, ...more]: readonly string[]): Action | undefined {
-  const strain = capitals(strainText).replace('NT', 'N');
-  if (!isStrain(strain) || more.length > 0) return undefined;
+function parseDeclare([word = '', goalText, ...more]: readonly string[]): Action | undefined {
+  const strain = parseStrain(word);
+  if (strain === undefined || more.length > 0) return undefined;
   if (goalText === undefined) return { kind: 'declare', strain };
   const goal = GOALS.find((word) => word === goalText.toLowerCase());
   return goal === undefined ? undefined : { kind: 'declare', strain, goal };
+}
+
+function parseStrain(word: string): Strain | undefined {
+  const strain = capitals(word).replace('NT', 'N');
+  return isStrain(strain) ? strain : undefined;
 }
 
 function parseBid([count = '', nil, seats, ...more]: readonly string[]): Action | undefined {
   const tricks = parseNumber(count);
   if (tricks === undefined || more.length > 0) return undefined;
   if (nil === undefined) return { kind: 'bid', tricks };
+  const strain = seats === undefined ? parseStrain(nil) : undefined;
+  if (strain !== undefined) return { kind: 'bid', tricks, strain };
   if (nil.toLowerCase() !== 'nil' || seats === undefined) return undefined;
   const nils = [...capitals(seats)].map((letter) => SEATS.find((seat) => seat === letter));
   return nils.every((seat) => seat !== undefined) ? { kind: 'bid', tricks, nils } : undefined;

@@ -1,5 +1,6 @@
 import { type Action, type Step, sameAction } from './action.ts';
 import type { DealTerms } from './board.ts';
+import type { Deal } from './deal.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { Outcome, Party } from './outcome.ts';
 import type { Random } from './random.ts';
@@ -26,6 +27,8 @@ export interface Game<State, Options> {
   readonly rules: string;
   /** Does the order in which the cards were dealt matter? Then a setup has one. */
   readonly ordered?: boolean;
+  /** The hands as this game deals them, where that is not 13 cards each as the setup has them. */
+  dealt?(setup: Setup): Deal;
   start(setup: Setup, options: Options): State;
   setupOf(state: State): Setup;
   /** Who must act now; empty when the deal is over. */

@@ -3,7 +3,7 @@ import { type Card, type Suit, suitOf } from './card.ts';
 import { type CardSet, has, inSuitOf, isEmpty, remove, size } from './cardSet.ts';
 import type { Deal } from './deal.ts';
 import { type BySeat, bySeat, SEATS, type Seat, turn } from './seat.ts';
-import { type Trick, winningCard } from './trick.ts';
+import { type SeatCard, type Trick, winningCard } from './trick.ts';
 
 /** How the play of one game differs from another's. Every game with tricks composes its play from these. */
 export interface PlayRules {
@@ -13,6 +13,10 @@ export interface PlayRules {
   readonly size: number;
   /** Cards of the hand that may be touched at all; the whole hand when left out. */
   readonly playable?: (play: Play, seat: Seat) => CardSet;
+  /** Of some cards those that follow the lead; those of its suit when left out. */
+  readonly following?: (play: Play, cards: CardSet) => CardSet;
+  /** The card that wins a full trick; the highest trump, else the highest of the suit led, when left out. */
+  readonly winner?: (play: Play, trick: Trick) => SeatCard | undefined;
 }
 
 export interface Play {
@@ -47,7 +51,7 @@ export function legalCards(rules: PlayRules, play: Play): CardSet {
   const hand = rules.playable?.(play, play.turn) ?? play.hands[play.turn];
   const lead = play.trick[0];
   if (lead === undefined) return hand;
-  const follow = inSuitOf(hand, lead.card);
+  const follow = rules.following?.(play, hand) ?? inSuitOf(hand, lead.card);
   return isEmpty(follow) ? hand : follow;
 }
 
@@ -71,7 +75,7 @@ export function addCard(rules: PlayRules, play: Play, card: Card): Play {
   const hands = { ...play.hands, [seat]: remove(play.hands[seat], card) };
   const trick = [...play.trick, { seat, card }];
   if (trick.length < rules.size) return { ...play, hands, trick, turn: rules.next(seat) };
-  const winner = winningCard(trick, play.trump)?.seat;
+  const winner = (rules.winner?.(play, trick) ?? winningCard(trick, play.trump))?.seat;
   assert(winner !== undefined, 'a full trick has a winner');
   const taken = { ...play.taken, [winner]: play.taken[winner] + 1 };
   return { ...play, hands, tricks: [...play.tricks, trick], trick: [], turn: winner, taken };

@@ -29,7 +29,8 @@ export type ScoreReason =
   | 'chicane'
   | 'rubber'
   | 'unfinishedGame'
-  | 'unfinishedPartScore';
+  | 'unfinishedPartScore'
+  | 'bid'; // the value of a bid that was made, or lost with a minus (500)
 
 /** Points for one reason, to one party: a side, or a player where each plays alone (R-GEN-8). */
 export interface ScoreItem<P extends Party = Party> {
