@@ -62,22 +62,23 @@ export function boardOfTags(tags: readonly PbnTag[], before: string): Result<Boa
   const played = { ...bid, ...(play.value && { play: play.value.value }) };
   const result = readOptional(firsts.get('Result'), (tag) => readResult(tag, declarerOf(played)));
   if (!result.ok) return result;
-  const { room, ...fields } = head.value;
+  const { room } = head.value;
+  const isRead = ({ name, value }: PbnTag): boolean =>
+    READ.has(name) ||
+    (MANDATORY.has(name) && isUnknown(value)) ||
+    (name === 'Room' && room !== undefined) ||
+    (name === 'Result' && result.value !== undefined);
   const board: Board = {
-    ...fields,
-    ...(room !== undefined && { room }),
+    ...head.value,
     ...played,
     stated: { ...outcome.value, ...result.value },
     tags: tags
-      .filter(
-        ({ name, value }) =>
-          !READ.has(name) &&
-          !(MANDATORY.has(name) && isUnknown(value)) &&
-          !(name === 'Room' && room !== undefined) &&
-          !(name === 'Result' && result.value !== undefined),
-      )
+      .filter((tag) => !isRead(tag))
       .map(({ name, value, text }) => ({ name, value, ...(text !== '' && { text }) })),
-    asides: asidesOf(tags, before, [auction.value?.escapes ?? [], play.value?.escapes ?? []]),
+    asides: asidesOf(tags.filter(isRead), before, {
+      Auction: auction.value?.escapes ?? [],
+      Play: play.value?.escapes ?? [],
+    }),
     pairs: [],
   };
   const statedAt = (firsts.get('Contract') ?? firsts.get('Result') ?? firsts.get('Declarer'))?.place;
@@ -93,7 +94,7 @@ export function boardOfTags(tags: readonly PbnTag[], before: string): Result<Boa
 
 const declarerOf = (board: Pick<Board, 'auction' | 'play' | 'stated'>): Seat | undefined => {
   const contract = contractOfBoard(board);
-  return typeof contract === 'object' ? contract.declarer : board.stated.declarer;
+  return board.stated.declarer ?? (typeof contract === 'object' ? contract.declarer : undefined);
 };
 
 function readOptional<T>(
@@ -174,20 +175,19 @@ function notesBehind(tags: readonly PbnTag[], name: string): readonly PbnTag[] {
   return tags.slice(from, count === -1 ? tags.length : from + count);
 }
 
-/** Texts behind the tags that are read, by the tag; behind a note they belong to its section. */
+/** Texts behind the tags that are read; what is behind a note belongs to its section. */
 function asidesOf(
   tags: readonly PbnTag[],
   before: string,
-  [calls, cards]: readonly [readonly string[], readonly string[]],
+  escapes: { readonly [section: string]: readonly string[] | undefined },
 ): Aside[] {
   const asides: Aside[] = before.trim() === '' ? [] : [{ after: '', text: before }];
   let section = '';
   for (const { name, text } of tags) {
+    const lines = escapes[name];
     if (name !== 'Note') section = name;
-    const escapes = name === 'Auction' ? calls : name === 'Play' ? cards : [];
-    if (escapes.length > 0) asides.push({ after: name, text: escapes.map((line) => `\n%${line}`).join('') });
-    else if (READ.has(name) && text !== '' && name !== 'Auction' && name !== 'Play')
-      asides.push({ after: section, text });
+    const aside = lines === undefined ? text : lines.map((line) => `\n%${line}`).join('');
+    if (aside !== '') asides.push({ after: section, text: aside });
   }
   return asides;
 }

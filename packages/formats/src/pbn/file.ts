@@ -152,7 +152,7 @@ class Collector {
       cut = this.#gap ?? this.#texts.length;
       // calls and cards after an empty line still belong to their section
       const more = this.#texts.findLastIndex(({ text, fault }) => !isAside(text) && fault === undefined);
-      cut = Math.max(cut, more + 1);
+      if (more >= cut) cut = this.#texts[more + 1]?.text === '\n' ? more + 2 : more + 1;
       this.#append(game, cut);
     }
     const next = this.#texts.slice(cut);

@@ -1,0 +1,17 @@
+import { assert } from '@overtrick/rules/assert';
+import type { Board } from './board.ts';
+import type { BoardItem } from './item.ts';
+import { readPbn } from './pbn/read.ts';
+
+/** For tests: the only board of a text, which must be readable. */
+export function boardOf(text: string, read: (text: string) => readonly BoardItem[] = readPbn): Board {
+  const [item, ...more] = read(text);
+  assert(more.length === 0 && item?.board.ok, `one sound board in ${text}`);
+  return item.board.value;
+}
+
+/** For tests: what is wrong with the first board of a text, and where. */
+export function errorOf(text: string, read: (text: string) => readonly BoardItem[] = readPbn): unknown {
+  const board = read(text)[0]?.board;
+  return board?.ok === false ? [board.code, board.at] : undefined;
+}
