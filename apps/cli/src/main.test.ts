@@ -32,7 +32,7 @@ describe('wrong input is one sentence on standard error, exit 2, and nothing on 
     [
       'unknown match',
       ['play', 'bridge', '--match', 'golf'],
-      'overtrick play: there is no match form of bridge called golf; there are chicago, boards',
+      'overtrick play: there is no match form of bridge called golf; there are chicago, ',
     ],
     [
       'unknown bots',
@@ -127,6 +127,16 @@ describe('wrong input is one sentence on standard error, exit 2, and nothing on 
       ['deal', '--seed', '1', '-n', '1000', '--script', '-'],
       'of 1000 deals fit the condition',
       'generate 1000 hcp(north) > 10',
+    ],
+    [
+      'format',
+      ['deal', '--format', 'rbx'],
+      "option '--format <format>' argument 'rbx' is invalid. Allowed choices are pbn, lin, jsonl.",
+    ],
+    [
+      'format and JSON',
+      ['deal', '--format', 'pbn', '--json'],
+      "option '--json' cannot be used with option '--format <format>'",
     ],
     ['port', ['serve', '--port', '65536'], 'It is a whole number from 0 to 65535.'],
   ])('%s: %j', async (_, args, why, stdin = '') => {

@@ -1,3 +1,5 @@
+import { makeHands } from '@overtrick/formats/hands';
+import { findFormat } from '@overtrick/formats/list';
 import { DEALS, dealOfNumber, isFullDeal, makeDeal, parseDeal } from '@overtrick/rules/deal';
 import { expect, test } from 'vitest';
 import { overtrick } from '../testIo.ts';
@@ -52,4 +54,27 @@ test('a script says how many, and its names serve --where', async () => {
   expect(
     (await overtrick(['deal', '-n', '2', '--script', '-'], script)).out.trimEnd().split('\n'),
   ).toHaveLength(2);
+});
+
+test.each(['pbn', 'lin', 'jsonl'])('whole boards in %s', async (format) => {
+  const { code, out } = await overtrick(['deal', '-n', '3', '--seed', '7', '--format', format]);
+  expect(code).toBe(0);
+  const deals = (await overtrick(['deal', '-n', '3', '--seed', '7'])).out.trimEnd().split('\n');
+  const found = findFormat(format)?.read(out) ?? [];
+  expect(found.map(({ label }) => label)).toEqual(['1', '2', '3']);
+  expect(
+    found.map(
+      ({ board }) => board.ok && [board.value.dealer, board.value.vul, makeHands(board.value.hands, 'N')],
+    ),
+  ).toEqual([
+    ['N', 'none', deals[0]],
+    ['E', 'ns', deals[1]],
+    ['S', 'ew', deals[2]],
+  ]);
+});
+
+test('a script names the dealer and the vulnerability of boards', async () => {
+  const { out } = await overtrick(['deal', '--format', 'pbn', '--script', '-'], 'dealer west vulnerable all');
+  expect(out).toContain('[Board "1"]');
+  expect(out).toMatch(/^\[Dealer "W"\]\r?\n\[Vulnerable "All"\]\r?$/m);
 });

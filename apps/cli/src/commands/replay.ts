@@ -53,9 +53,13 @@ function makeJson({ board, result }: Line): string {
     const { at, code, why } = result;
     return `${JSON.stringify({ board, ok: false, at, code, why })}\n`;
   }
-  const { ok, contract, declarer, tricks, score, ...more } = result;
+  const { ok, contract, declarer, tricks, score } = result;
+  const more = 'points' in result ? { points: result.points } : differences(result);
   return `${JSON.stringify({ board, ok, contract, declarer, tricks, score, ...more })}\n`;
 }
+
+const differences = ({ differs }: Replayed): { differs?: readonly string[] } =>
+  differs.length === 0 ? {} : { differs };
 
 const makeText = (lines: readonly Line[]): string =>
   makeTable(
