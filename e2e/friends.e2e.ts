@@ -1,4 +1,5 @@
-import { expect, hasten, test } from './support/server.ts';
+import { hasten } from './support/pages.ts';
+import { expect, test } from './support/server.ts';
 import { byMouse, cardsInHand, nextButton, playDeal } from './support/table.ts';
 
 test('a friend opens the link, takes a chair, and both finish the deal', async ({

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, test as base } from '@playwright/test';
+import { test as base } from '@playwright/test';
+import { hasten } from './pages.ts';
 
 /** A real server with a store of its own. */
 export class Server {
@@ -47,14 +48,6 @@ export class Server {
     await exited;
   }
 }
-
-/** Has the pages show what was done at their quickest pace. */
-export const hasten = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    const preferences = { state: { pace: 'quick' }, version: 1 };
-    if (localStorage.getItem('overtrick.preferences') === null)
-      localStorage.setItem('overtrick.preferences', JSON.stringify(preferences));
-  });
 
 /** Tests with a server of their own, in a hurry. `seed` fixes the deals and what the bots do. */
 export const test = base.extend<{ seed: string; server: Server }>({
