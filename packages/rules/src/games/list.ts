@@ -1,7 +1,9 @@
 import type { AnyGame } from '../game.ts';
+import { auction } from './auction/index.ts';
 import { awol } from './awol/index.ts';
 import { bridge } from './bridge/index.ts';
 import { doubleDummy } from './double-dummy/index.ts';
+import { plafond } from './plafond/index.ts';
 import { semiExposed } from './semi-exposed/index.ts';
 import { singleDummy } from './single-dummy/index.ts';
 import { solo } from './solo/index.ts';
@@ -10,6 +12,8 @@ import { soloWhist } from './solo-whist/index.ts';
 /** Every game, one line each, in the order shown. */
 export const GAMES: readonly AnyGame[] = [
   bridge,
+  auction,
+  plafond,
   awol,
   doubleDummy,
   singleDummy,

@@ -1,0 +1,82 @@
+import { type AuctionRules, CONTRACT_AUCTION } from '../../auction.ts';
+import { type AuctionGameState, auctionGame } from '../../auctionGame.ts';
+import { type AuctionScale, auctionHonours, auctionItems, valueRank } from '../../auctionScore.ts';
+import { BIDS, ROYAL_BIDS } from '../../call.ts';
+import type { Game } from '../../game.ts';
+import type { OptionsSpec } from '../../options.ts';
+import { sideHands } from '../../partnership.ts';
+import { honourItems, sideStakes } from '../../score.ts';
+import { SEATS } from '../../seat.ts';
+import { rules } from './rules.ts';
+
+export type AuctionOptions = {
+  /** The table of the 1920s (RULES 6.1), or the laws of 1912–13 (RULES 6.2). */
+  readonly laws: Exclude<AuctionScale, 'plafond'>;
+  /** Which bid is higher: that of more tricks, or that worth more points. The laws of 1912–13 have value. */
+  readonly rank: 'majority' | 'value';
+  /** The dealer may not pass at first. So it is by the laws of 1912–13. */
+  readonly dealerMustBid: boolean;
+};
+
+export type AuctionState = AuctionGameState<AuctionOptions>;
+
+const options: OptionsSpec<AuctionOptions> = {
+  laws: {
+    kind: 'choice',
+    default: '1920s',
+    values: ['1920s', '1913'],
+    help: 'The table of the 1920s; or the laws of 1912 and 1913: six denominations, value ranking, the dealer must bid.',
+  },
+  rank: {
+    kind: 'choice',
+    default: 'majority',
+    values: ['majority', 'value'],
+    help: 'The higher bid is the one of more tricks, or the one worth more points. By the laws of 1913 it is always value.',
+  },
+  dealerMustBid: {
+    kind: 'flag',
+    default: false,
+    help: 'The dealer may not pass at first. By the laws of 1913 he never may.',
+  },
+};
+
+const BY_MAJORITY = CONTRACT_AUCTION;
+const BY_VALUE = byValue('1920s');
+/** RULES 6.2: spades low and royal, so 42 bids. */
+const BY_THE_LAWS_OF_1913: AuctionRules = { ...byValue('1913'), mustOpen: true };
+
+function byValue(scale: AuctionScale): AuctionRules {
+  const rank = valueRank(scale);
+  const bids = scale === '1913' ? [...BIDS, ...ROYAL_BIDS] : BIDS;
+  return { ...CONTRACT_AUCTION, rank, bids: bids.toSorted((a, b) => rank(a) - rank(b)) };
+}
+
+export function auctionRules({ laws, rank, dealerMustBid }: AuctionOptions): AuctionRules {
+  if (laws === '1913') return BY_THE_LAWS_OF_1913;
+  const rules = rank === 'value' ? BY_VALUE : BY_MAJORITY;
+  return dealerMustBid ? { ...rules, mustOpen: true } : rules;
+}
+
+/** Auction bridge (RULES 6.1, 6.2; R-AB-5). A bid of spades and one of royal spades name the same trumps, so the first of either declares (R-AB-8). */
+export const auction: Game<AuctionState, AuctionOptions> = {
+  id: 'auction',
+  name: 'Auction bridge',
+  summary: 'Bridge as it was before contract: every trick made counts towards game, bid or not.',
+  players: 4,
+  seats: SEATS,
+  matches: ['auction-rubber'],
+  options,
+  rules,
+  ...auctionGame<AuctionOptions>({
+    id: 'auction',
+    options,
+    auction: auctionRules,
+    result: ({ setup, options: { laws } }, contract, tricks) => ({
+      scale: laws,
+      items: [
+        ...auctionItems(sideStakes(contract, 'none'), contract, tricks, laws),
+        ...honourItems(auctionHonours(sideHands(setup.deal), contract, laws)),
+      ],
+    }),
+  }),
+};

@@ -1,0 +1,35 @@
+import { CONTRACT_AUCTION } from '../../auction.ts';
+import { type AuctionGameState, auctionGame } from '../../auctionGame.ts';
+import { auctionHonours, auctionItems } from '../../auctionScore.ts';
+import type { Game } from '../../game.ts';
+import { sideHands } from '../../partnership.ts';
+import { honourItems, sideStakes } from '../../score.ts';
+import { SEATS } from '../../seat.ts';
+import { rules } from './rules.ts';
+
+export type PlafondOptions = Readonly<Record<never, never>>;
+export type PlafondState = AuctionGameState<PlafondOptions>;
+
+/** Plafond (RULES 6.5; R-AB-4). */
+export const plafond: Game<PlafondState, PlafondOptions> = {
+  id: 'plafond',
+  name: 'Plafond',
+  summary: 'The French game between auction and contract: only tricks that were bid count towards game.',
+  players: 4,
+  seats: SEATS,
+  matches: ['auction-rubber'],
+  options: {},
+  rules,
+  ...auctionGame<PlafondOptions>({
+    id: 'plafond',
+    options: {},
+    auction: () => CONTRACT_AUCTION,
+    result: ({ setup }, contract, tricks) => ({
+      scale: 'plafond',
+      items: [
+        ...auctionItems(sideStakes(contract, 'none'), contract, tricks, 'plafond'),
+        ...honourItems(auctionHonours(sideHands(setup.deal), contract, 'plafond')),
+      ],
+    }),
+  }),
+};
