@@ -63,6 +63,11 @@ describe('wrong input is one sentence on standard error, exit 2, and nothing on 
       ['play', 'bridge', '--records', '/no/such/file'],
       '/no/such/file: there is no such file or folder',
     ],
+    [
+      'records to standard input',
+      ['play', 'bridge', '--records', '-'],
+      '-: this is standard input; name a file to write',
+    ],
     ['no form', ['score'], 'overtrick score: the form is missing; there are duplicate,'],
     [
       'unknown form',
@@ -183,7 +188,7 @@ describe('help', () => {
   test('a form of scoring explains its lines and options', async () => {
     const { out } = await overtrick(['help', 'score', 'chicago']);
     expect(out).toContain('2H N 10 honours=NS:100');
-    expect(out).toContain('--set chicagoVul=modern|original');
+    expect(out).toContain('  chicagoVul=modern  (modern, original)\n');
   });
 
   test('the version', async () => {

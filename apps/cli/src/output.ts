@@ -5,6 +5,7 @@ import { fileTrouble } from './input.ts';
 
 /** What would keep a file from being written; asked before the work, so that nothing is done in vain. */
 export async function outputTrouble(path: string): Promise<Failure<'ERR_FILE'> | undefined> {
+  if (path === '-') return fail('ERR_FILE', path, 'this is standard input; name a file to write');
   try {
     const there = await stat(path).catch(() => undefined);
     if (there?.isDirectory()) return fail('ERR_FILE', path, 'this is a folder, not a file');

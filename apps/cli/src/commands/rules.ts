@@ -3,6 +3,7 @@ import { findGame, GAMES } from '@overtrick/rules/games/list';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { listOptions, type OptionsSpec, type OptionValues } from '@overtrick/rules/options';
 import { type Define, noSuch } from '../command.ts';
+import { choicesOf, makeValue } from '../optionText.ts';
 
 export const rules: Define = (command, io, end) => {
   command.argument('<game>', 'its id, as `overtrick games` lists it').action(async (id) => {
@@ -38,10 +39,9 @@ function makeRules(game: AnyGame): string {
 }
 
 function makeOptions(spec: OptionsSpec<OptionValues>): string[] {
-  const lines = listOptions(spec).map(({ name, values, min, max, default: value, help }) => {
-    const choices = values?.join(', ') ?? (min === undefined ? 'on, off' : `${min} to ${max}`);
-    const usual = typeof value === 'boolean' ? (value ? 'on' : 'off') : value;
-    return `- \`${name}\` (${choices}; usually ${usual}): ${help}`;
-  });
+  const lines = listOptions(spec).map(
+    (option) =>
+      `- \`${option.name}\` (${choicesOf(option)}; usually ${makeValue(option.default)}): ${option.help}`,
+  );
   return lines.length === 0 ? [] : [`Options:\n\n${lines.join('\n')}`];
 }

@@ -2,6 +2,7 @@ import { listOptions, type OptionValues, parseOptions } from '@overtrick/rules/o
 import { collectSet, type Define, jsonOption, onUnknown, type Trouble } from '../command.ts';
 import { inSource, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
+import { choicesOf, makeValue } from '../optionText.ts';
 import type { AnyForm } from '../score/form.ts';
 import { type Line, readLines } from '../score/lines.ts';
 import { FORMS } from '../score/list.ts';
@@ -18,10 +19,11 @@ export const score: Define = (command, io, end) => {
     command
       .command(form.id)
       .summary(form.summary)
-      .description(describe(form))
+      .description(sentence(form.summary))
       .argument('<file>', 'a deal a line; - reads standard input')
       .option('--set <option=value>', 'set an option of the form; may be repeated', collectSet)
       .addOption(jsonOption())
+      .addHelpText('after', makeHelp(form))
       .action(async (file, options) => end(await run(io, form, file, options)));
   }
   command.usage('<form> <file>');
@@ -49,15 +51,18 @@ const labelOf = ({ words, pairs }: Line): string =>
     ...[...pairs.values()].map(({ key, value }) => `${key.text}=${value.text}`),
   ].join(' ');
 
-function describe({ summary, line, example, options }: AnyForm): string {
-  const settings = listOptions(options).map(
-    ({ name, default: value, help, values }) => `  --set ${name}=${values?.join('|') ?? value}  ${help}`,
-  );
+/** How a line is written, and what can be set: below the options, as it is. */
+function makeHelp({ line, example, options }: AnyForm): string {
+  const settings = listOptions(options).flatMap((option) => [
+    `  ${option.name}=${makeValue(option.default)}  (${choicesOf(option)})`,
+    `      ${option.help}`,
+  ]);
   return [
-    sentence(summary),
     '',
-    `A line is ${line}, or PASS; # starts a comment. For example:`,
+    'Lines:',
+    `  ${line}`,
     ...example.map((text) => `  ${text}`),
-    ...(settings.length === 0 ? [] : ['', 'Options that can be set:', ...settings]),
+    '  # begins a comment',
+    ...(settings.length === 0 ? [] : ['', 'Settings:', ...settings]),
   ].join('\n');
 }

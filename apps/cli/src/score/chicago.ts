@@ -26,7 +26,7 @@ export const CHUKKA_OPTIONS: OptionsSpec<ChukkaOptions> = {
 export const chicago: ScoreForm<ChukkaOptions & Pick<ChicagoOptions, 'honours'>> = {
   id: 'chicago',
   summary: 'four deals a chukka, part scores carry over; dealer and vulnerability by the deal',
-  line: 'CONTRACT DECLARER TRICKS, honours=NS:100 where there are any',
+  line: 'CONTRACT DECLARER TRICKS, then honours=NS:100 where there are any; or PASS',
   example: ['2H N 10 honours=NS:100', '1NT E 7'],
   options: { ...CHUKKA_OPTIONS, honours },
   score: (lines, options) => scoreChicago(lines, { ...options, scoring: 'standard', passedOut: 'redeal' }),

@@ -5,7 +5,7 @@ import type { ScoreForm } from './form.ts';
 export const chicagoDuplicate: ScoreForm<ChukkaOptions> = {
   id: 'chicago-duplicate',
   summary: 'four deals a chukka, each scored as duplicate; dealer and vulnerability by the deal',
-  line: 'CONTRACT DECLARER TRICKS',
+  line: 'CONTRACT DECLARER TRICKS, or PASS',
   example: ['4S N 10', '2DX E 5'],
   options: CHUKKA_OPTIONS,
   score: (lines, options) =>

@@ -9,7 +9,7 @@ import { failAt, type Line, type LineCode } from './lines.ts';
 export const duplicate: ScoreForm<Readonly<Record<never, never>>> = {
   id: 'duplicate',
   summary: 'each deal on its own, with its vulnerability',
-  line: 'CONTRACT DECLARER TRICKS vul=none|ns|ew|both',
+  line: 'CONTRACT DECLARER TRICKS vul=none|ns|ew|both, or PASS',
   example: ['4SX E 8 vul=ew', '3NT N 9 vul=none'],
   options: {},
   score(lines) {
