@@ -14,6 +14,9 @@ const ROOMS = [
 export default defineConfig({
   test: {
     allowOnly: false,
+    // a test that hangs ends; a machine that is busy is no failure
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**', 'apps/*/src/**'],

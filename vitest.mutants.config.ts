@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
+    testTimeout: 60_000,
     include: ['packages/rules/**/*.test.ts'],
     exclude: ['packages/rules/src/suites/mutants.test.ts'],
   },
