@@ -50,7 +50,7 @@ test('no bar where standard error is no terminal', async () => {
     code: 2,
     err: 'overtrick deal: none of 1000000 deals fit the condition\n',
   });
-}, 60_000);
+});
 
 test.each([
   ['deal', ['deal', '-n', '1000000', '--seed', '1']],
