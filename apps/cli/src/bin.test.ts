@@ -45,10 +45,10 @@ test('wrong input: one line on standard error, exit 2', async () => {
 });
 
 test('no bar where standard error is no terminal', async () => {
-  const { code, err } = await run(['deal', '--seed', '1', '--where', 'hcp(north) > 37']);
+  const { code, err } = await run(['deal', '--script', '-'], 'generate 500000 hcp(north) > 37');
   expect({ code, err }).toEqual({
     code: 2,
-    err: 'overtrick deal: none of 1000000 deals fit the condition\n',
+    err: 'overtrick deal: none of 500000 deals fit the condition\n',
   });
 });
 
