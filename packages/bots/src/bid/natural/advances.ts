@@ -39,7 +39,7 @@ export function afterOvercall(s: Situation, overcall: Made, suit: Suit): readonl
     ...(isMajor(suit)
       ? raise(4, [game, 40], isPreempt ? atLeast(2, 13) : three, 'raise to game')
       : raise(5, [game + 4, 40], atLeast(4, 13), 'raise to game', (hand) => !hand.isBalanced)),
-    ...notrumps(s, stops, least),
+    ...notrumps(s, suit, stops, least),
     ...(isMajor(suit)
       ? raise(4, upTo(9), atLeast(5, 13), 'raise to shut the opponents out', (hand) => !hand.isBalanced)
       : []),
@@ -75,10 +75,11 @@ export function afterOvercall(s: Situation, overcall: Made, suit: Suit): readonl
   ];
 }
 
-function notrumps(s: Situation, stops: readonly Suit[], least: number): Rule[] {
+function notrumps(s: Situation, suit: Suit, stops: readonly Suit[], least: number): Rule[] {
   const at = cheapest(s, 'N');
   const shift = Math.max(0, 8 - least);
-  const isSafe = (hand: Hand) => stops.every((suit) => isStopped(hand, suit));
+  const isSafe = (hand: Hand) =>
+    stops.every((stop) => isStopped(hand, stop)) && (!isMajor(suit) || hand.length[suit] < 3);
   const rule = (level: 1 | 2 | 3, points: Range, text: string): Rule[] =>
     at > level
       ? []

@@ -151,7 +151,13 @@ export function gameRules(s: Situation): Rule[] {
   for (const suit of ['S', 'H'] as const) {
     if (all.some((fit) => fit.suit === suit) || theirSuits(s).includes(suit)) continue;
     const long = known.isBalanced || known.length[suit][0] >= 2 ? 6 : 7;
-    toGame(suit, aim.game(suit), atLeast(long, 13), 'game in the own long suit');
+    const level = gameLevel(suit);
+    if (cheapest(s, suit) <= level)
+      rules.push({
+        call: suitBid(level, suit),
+        shows: { points: atLeast(Math.max(0, aim.game(suit))), [suit]: atLeast(long, 13) },
+        text: 'game in the own long suit',
+      });
   }
   const stops = openStops(s);
   if (cheapest(s, 'N') <= 3) {

@@ -47,7 +47,8 @@ function penalties(s: Situation): Rule[] {
   if (bid === undefined || partner === undefined || s.doubling !== 0) return [];
   const strain = strainOf(bid);
   const level = levelOf(bid);
-  const [least] = s.know[partner].high;
+  const known = s.know[partner];
+  const least = Math.max(known.high[0], known.strength[0] - 2);
   const together = (hand: Hand) => hand.high + least;
   const hasFit = (hand: Hand) => fits(s).some(({ suit, need }) => hand.length[suit] > need);
   if (level < 3 && strain !== 'N') return [];

@@ -98,14 +98,14 @@ function partScores(s: Situation): Rule[] {
   const strain = strainOf(bid);
   const known = s.know[partner];
   const most = Math.max(0, aim.invite('N') - 1);
-  const points = upTo(Math.max(most, 5));
+  const points = upTo(Math.max(aim.game('N') - 1, 5));
   const rules: Rule[] = [];
   const level = levelNow(s);
   const both = (suit: Suit, hand: Hand) => hand.length[suit] + known.length[suit][0];
   const partnersSuits = suitsOf(s, (seat) => seat === partner);
   // a raise keeps the opponents out and lets partner go on with more
   for (const { suit, need } of fits(s))
-    if (isMajor(suit) && level === 1 && cheapest(s, suit) <= 2)
+    if (isMajor(suit) && level === 1 && cheapest(s, suit) <= 2 && known.strength[0] >= 6)
       rules.push({
         call: suitBid(2, suit),
         shows: { points: [6, Math.max(6, aim.invite(suit) - 1)], count: suit, [suit]: atLeast(need, 13) },

@@ -13,6 +13,7 @@ import {
   theirs,
 } from '../situation.ts';
 import { afterOvercall } from './advances.ts';
+import { levelNow } from './aims.ts';
 import { answers } from './answers.ts';
 import { overInterferedNotrump, overInterference } from './competition.ts';
 import { contests } from './contests.ts';
@@ -89,7 +90,11 @@ function afterOurOpening(s: Situation, opened: Made): readonly Rule[] | undefine
           : overInterferedNotrump(s, opened.meaning.told.strength);
     if (opened.meaning.tag === 'strong') return isQuiet ? afterTwoClubs : undefined;
     if (level > 1) return isQuiet ? afterPreempt(s, opened.call, strain) : undefined;
-    return isQuiet ? responses(s, strain) : theirs(s).length === 1 ? overInterference(s, strain) : undefined;
+    return isQuiet
+      ? responses(s, strain)
+      : theirs(s).length === 1 && levelNow(s) < 4
+        ? overInterference(s, strain)
+        : undefined;
   }
   if (!isQuiet) return undefined;
   if (strain === 'N') return notrumpTalk(s, level, opened);
@@ -143,7 +148,7 @@ function afterTheirOpening(s: Situation): readonly Rule[] | undefined {
     own?.meaning.tag === 'takeout' &&
     again.length === 0 &&
     s.partner !== undefined &&
-    s.know[s.partner].strength[1] <= 8
+    s.know[s.partner].strength[0] < 6
   )
     return [...doublerRebids(s), ...general(s)];
   const [first, ...more] = partners(s);

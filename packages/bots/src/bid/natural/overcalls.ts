@@ -25,12 +25,12 @@ export function overcalls(s: Situation): readonly Rule[] {
       pass,
     ];
   return [
+    ...jumpOvercalls(s),
     ...notrumps(s, less),
     ...(s.doubling === 0 ? [strongDouble()] : []),
     ...overcallsOf(s, less, (hand, suit) => isMajor(suit) || !isDoubleBetter(s, hand)),
     ...(s.doubling === 0 ? takeoutDoubles(s, less) : []),
     ...overcallsOf(s, less, () => true),
-    ...jumpOvercalls(s),
     pass,
   ];
 }
@@ -134,7 +134,7 @@ function isWorth(s: Situation, hand: Hand, suit: Suit, level: number): boolean {
   if (level === 2)
     return (
       (length >= 6 && (isGood(hand, suit) || hand.high >= 11)) ||
-      (isGood(hand, suit) && hand.high >= (s.isVulnerable ? 12 : 11))
+      (isGood(hand, suit) && hand.high >= (s.isVulnerable ? 12 : 10))
     );
   return (length >= 6 && isGood(hand, suit)) || (length >= 5 && isGood(hand, suit) && hand.high >= 14);
 }

@@ -109,7 +109,7 @@ const ownSuit = (opened: Suit, answer: Suit | 'N'): Rule[] => [
         {
           call: '3N' as Bid,
           shows: {
-            points: [18, 22] as Range,
+            points: [19, 22] as Range,
             [opened]: SIX,
             stops: SUITS.filter((suit) => suit !== opened && suit !== answer),
           },
@@ -119,11 +119,12 @@ const ownSuit = (opened: Suit, answer: Suit | 'N'): Rule[] => [
   {
     call: suitBid(3, opened),
     shows: { points: [16, isMajor(opened) ? 18 : 21], [opened]: SIX },
+    when: (hand) => (hand.shape[1] ?? 0) < 5 && (hand.high >= 15 || hand.points >= 18),
     text: 'own long suit, invites game',
   },
   {
     call: suitBid(2, opened),
-    shows: { points: [12, 15], [opened]: SIX },
+    shows: { points: [12, 17], [opened]: SIX },
     text: 'own long suit',
   },
 ];

@@ -125,7 +125,11 @@ const toMinor = (opened: Suit): Rule[] => {
   const support = atLeast(opened === 'C' ? 5 : 4, 13);
   const isShapely = (hand: Hand) => !hand.isBalanced;
   return [
-    ...SUITS.filter((suit) => outranks(suit, opened)).map((suit) => inOne(opened, suit)),
+    ...SUITS.filter((suit) => outranks(suit, opened)).map((suit) => ({
+      ...inOne(opened, suit),
+      // a balanced hand without a major says so by a notrump bid
+      ...(suit === 'D' && { when: (hand: Hand) => newSuit(hand, opened) === suit && !hand.isBalanced }),
+    })),
     { call: '3N', shows: { points: [13, 16], count: 'high', balanced: true, ...fourMajor }, text: 'to play' },
     {
       call: '2N',

@@ -1,0 +1,72 @@
+import { parseAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import { makeCard } from '@overtrick/rules/card';
+import { type CardSet, cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
+import { type Deal, parseDeal, parseHand } from '@overtrick/rules/deal';
+import type { AnyGame } from '@overtrick/rules/game';
+import { findGame } from '@overtrick/rules/games/list';
+import { parseOptions } from '@overtrick/rules/options';
+import { seededRandom, shuffled } from '@overtrick/rules/random';
+import { bySeat, SEATS, type Seat, turn, type Vul } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import type { Decision } from '../bot.ts';
+import { findLevel } from '../levels.ts';
+
+/** Tables set up in a line, for tests: an auction or a play as text, and what the novice does there. */
+export const BRIDGE: AnyGame = defined(findGame('bridge'), 'bridge is in the list');
+
+export const level = defined(findLevel('novice'), 'novice is a level');
+
+export function handFrom(text: string): CardSet {
+  const hand = parseHand(text);
+  if (!hand.ok) throw new Error(hand.why ?? text);
+  return hand.value;
+}
+
+export function dealFrom(text: string): Deal {
+  const deal = parseDeal(text);
+  if (!deal.ok) throw new Error(deal.why ?? text);
+  return deal.value;
+}
+
+/** The other three hands at random. */
+export function dealAround(seat: Seat, hand: CardSet, seed = 'around'): Deal {
+  const rest = shuffled(seededRandom(seed), cardsOf(minus(FULL, hand)));
+  const others = SEATS.filter((other) => other !== seat);
+  return bySeat((other) => {
+    const at = others.indexOf(other);
+    return at < 0 ? hand : setOf(rest.slice(at * 13, at * 13 + 13));
+  });
+}
+
+/** North deals; `words` are calls and then cards, separated by spaces: `1H P 4H P P P SA S2`. */
+export function stateAfter(deal: Deal, words: string, vul: Vul = 'none', dealer: Seat = 'N'): unknown {
+  const options = parseOptions(BRIDGE.options, {});
+  if (!options.ok) throw new Error('the defaults are options');
+  let state = BRIDGE.start({ dealer, vul, deal }, options.value);
+  for (const word of words.split(' ').filter((each) => each !== '')) {
+    const action = defined(parseAction(word), `an action: ${word}`);
+    state = BRIDGE.apply(state, defined(BRIDGE.toAct(state)[0], 'the deal goes on'), action);
+  }
+  return state;
+}
+
+export const viewOnTurn = (state: unknown): View =>
+  BRIDGE.view(state, defined(BRIDGE.toAct(state)[0], 'the deal goes on'));
+
+export const decide = (view: View, seed = 'seed'): Decision =>
+  level.bot(BRIDGE, view, level.budget, seededRandom(seed));
+
+/** What the novice calls with a hand after an auction that North began. */
+export function callOf(hand: string, auction: string, vul: Vul = 'none'): string {
+  const words = auction.split(' ').filter((word) => word !== '');
+  const seat = turn('N', words.length);
+  const { action } = decide(viewOnTurn(stateAfter(dealAround(seat, handFrom(hand)), auction, vul)));
+  return action.kind === 'call' ? action.call.replace('N', 'NT') : action.kind;
+}
+
+/** The card that the novice plays, with its reason. */
+export function cardOn(deal: string, words: string): { readonly card: string; readonly reason: string } {
+  const { action, reason } = decide(viewOnTurn(stateAfter(dealFrom(deal), words)));
+  return { card: action.kind === 'play' ? makeCard(action.card) : action.kind, reason };
+}
