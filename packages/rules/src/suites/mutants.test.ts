@@ -13,12 +13,13 @@ import {
   SYMMETRY_MUTANTS,
   UNCHANGED,
 } from './mutants.ts';
+import { seedsTo } from './playout.ts';
 import { symmetryFaults } from './symmetry.ts';
 
 type Suite = (game: AnyGame, seeds: readonly string[]) => readonly Fault[];
 
 // a few deals show each fault: among them one passed out, one claimed, one played to the end
-const SEEDS = ['1', '2', '3', '4'];
+const SEEDS = seedsTo(4);
 
 describe.each<[string, Suite, readonly Mutant[]]>([
   ['conformance', conformanceFaults, CONFORMANCE_MUTANTS],

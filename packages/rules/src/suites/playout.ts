@@ -18,6 +18,10 @@ export interface Moment {
 /** No deal of the family takes as many steps: the longest auction has 319 calls. */
 const MOST_STEPS = 400;
 
+/** The seeds `1`, `2`, … */
+export const seedsTo = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, i) => `${i + 1}`);
+
 /** For a fault's text: which playout, and how far. */
 export const whereOf = (seed: string, { steps }: Moment): string => `deal ${seed}, step ${steps.length}`;
 
