@@ -1,7 +1,9 @@
 import type { AnyGame } from '../game.ts';
 import { auction } from './auction/index.ts';
 import { awol } from './awol/index.ts';
+import { biritch } from './biritch/index.ts';
 import { bridge } from './bridge/index.ts';
+import { bridgeWhist } from './bridge-whist/index.ts';
 import { doubleDummy } from './double-dummy/index.ts';
 import { plafond } from './plafond/index.ts';
 import { semiExposed } from './semi-exposed/index.ts';
@@ -14,6 +16,8 @@ export const GAMES: readonly AnyGame[] = [
   bridge,
   auction,
   plafond,
+  bridgeWhist,
+  biritch,
   awol,
   doubleDummy,
   singleDummy,

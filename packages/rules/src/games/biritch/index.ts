@@ -1,0 +1,21 @@
+import type { Game } from '../../game.ts';
+import { SEATS } from '../../seat.ts';
+import { type WhistState, whistGame } from '../../whistGame.ts';
+import { BIRITCH } from '../../whistScore.ts';
+import { rules } from './rules.ts';
+
+export type BiritchOptions = Readonly<Record<never, never>>;
+export type BiritchState = WhistState<BiritchOptions>;
+
+/** Biritch, or Russian whist, of 1886 (RULES 6.4): its honours and its rubber are reported, not read, so it is a reconstruction. */
+export const biritch: Game<BiritchState, BiritchOptions> = {
+  id: 'biritch',
+  name: 'Biritch (a reconstruction)',
+  summary: 'The oldest known form of bridge, 1886, as far as it can be put together again.',
+  players: 4,
+  seats: SEATS,
+  matches: ['biritch-rubber'],
+  options: {},
+  rules,
+  ...whistGame<BiritchOptions>({ id: 'biritch', options: {}, scale: BIRITCH, cap: () => 0 }),
+};
