@@ -1,10 +1,11 @@
 import type { AnyMatch } from '../match.ts';
 import { auctionRubber } from './auction-rubber/index.ts';
-import { biritchRubber } from './biritch-rubber/index.ts';
 import { bestOfThree } from './best-of-three/index.ts';
+import { biritchRubber } from './biritch-rubber/index.ts';
 import { boards } from './boards/index.ts';
 import { chicago } from './chicago/index.ts';
 import { deals } from './deals/index.ts';
+import { fiveHundred } from './five-hundred/index.ts';
 import { home } from './home/index.ts';
 import { rounds } from './rounds/index.ts';
 import { rubber } from './rubber/index.ts';
@@ -18,6 +19,7 @@ export const MATCHES: readonly AnyMatch[] = [
   deals,
   home,
   bestOfThree,
+  fiveHundred,
   rounds,
   auctionRubber,
   whistRubber,

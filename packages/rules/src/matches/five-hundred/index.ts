@@ -1,0 +1,81 @@
+import { assert, defined } from '../../assert.ts';
+import { dealersOf, leaderOf, type Match, type SheetRow } from '../../match.ts';
+import type { OptionsSpec } from '../../options.ts';
+import { isThrownIn, type Party, type Points } from '../../outcome.ts';
+import { sumItems } from '../../score.ts';
+
+export type FiveHundredOptions = {
+  /** Who reaches it by a bid of his own has won; who falls as far below nothing has lost. */
+  readonly target: number;
+  readonly dealLimit: number;
+};
+
+export interface FiveHundredSheet {
+  readonly options: FiveHundredOptions;
+  readonly parties: readonly Party[];
+  readonly rows: readonly SheetRow[];
+}
+
+const options: OptionsSpec<FiveHundredOptions> = {
+  target: { kind: 'number', default: 500, min: 100, max: 5000, help: 'The score that wins the match.' },
+  dealLimit: {
+    kind: 'number',
+    default: 0,
+    min: 0,
+    max: 999,
+    help: 'The match ends after so many deals, finished or not; 0: it is played out.',
+  },
+};
+
+/** First to 500 on a contract of one's own; −500 loses (R-SW-2). */
+export const fiveHundred: Match<FiveHundredSheet, FiveHundredOptions> = {
+  id: 'five-hundred',
+  name: 'Five hundred',
+  summary: 'Until a player reaches 500 by a bid of his own, or falls to −500.',
+  options,
+  fit: (given, deals) => ({ ...given, dealLimit: deals }),
+  start: (given, parties) => ({ options: given, parties, rows: [] }),
+  next(sheet) {
+    if (isOver(sheet)) return undefined;
+    const dealers = dealersOf(sheet.parties);
+    return { dealer: defined(dealers[sheet.rows.length % dealers.length], 'someone deals'), vul: 'none' };
+  },
+  add(sheet, outcome) {
+    assert(!isOver(sheet), 'a deal to play');
+    const row: SheetRow = {
+      deal: sheet.rows.length + 1,
+      outcome,
+      ...(isThrownIn(outcome) && { passed: true }),
+      points: outcome.points,
+      items: outcome.items,
+    };
+    return { ...sheet, rows: [...sheet.rows, row] };
+  },
+  rows: (sheet) => ({ rows: sheet.rows, totals: totalsOf(sheet) }),
+  standing(sheet) {
+    const over = isOver(sheet);
+    const totals = totalsOf(sheet);
+    const winner = over ? (wonBy(sheet) ?? leaderOf(totals)) : undefined;
+    return { over, totals, ...(winner !== undefined && { winner }) };
+  },
+};
+
+const totalsOf = ({ rows, parties }: FiveHundredSheet): Points =>
+  sumItems(
+    rows.flatMap((row) => row.items),
+    parties,
+  );
+
+/** By a bid that was made or lost on the last deal: points for single tricks do not bring the match (R-SW-2). */
+function wonBy(sheet: FiveHundredSheet): Party | undefined {
+  const bidder = sheet.rows.at(-1)?.outcome?.declaring;
+  if (bidder === undefined) return undefined;
+  const { target } = sheet.options;
+  const total = totalsOf(sheet)[bidder] ?? 0;
+  if (total <= -target) return sheet.parties.find((party) => party !== bidder);
+  const isMade = (sheet.rows.at(-1)?.points?.[bidder] ?? 0) > 0;
+  return isMade && total >= target ? bidder : undefined;
+}
+
+const isOver = (sheet: FiveHundredSheet): boolean =>
+  wonBy(sheet) !== undefined || (sheet.options.dealLimit > 0 && sheet.rows.length >= sheet.options.dealLimit);
