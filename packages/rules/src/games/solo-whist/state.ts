@@ -1,0 +1,114 @@
+import { type Action, chooseAction, foreign, playAction } from '../../action.ts';
+import { type Card, type Suit, suitOf } from '../../card.ts';
+import { cardsOf } from '../../cardSet.ts';
+import { type Claim, tricksWon } from '../../duel.ts';
+import { endCardPlay, type Rows, rowsOf } from '../../endCards.ts';
+import type { StepCode } from '../../game.ts';
+import type { Outcome } from '../../outcome.ts';
+import { addCard, cardError, isPlayOver, legalCards, type Play, startPlay, tricksLeft } from '../../play.ts';
+import { sumItems } from '../../score.ts';
+import type { Seat } from '../../seat.ts';
+import { rowOf, type Setup, termsOf } from '../../setup.ts';
+import { DUMMY_AT_RIGHT, otherPlayer, ownerParty, PLAYERS } from '../../twoPlayers.ts';
+
+export type SoloWhistOptions = {
+  /** R-SW-1: the suit of the last card dealt, or hearts, diamonds, spades, clubs deal by deal. */
+  readonly trumps: 'lastCard' | 'rotation';
+  /** R-SW-1: what lies open before the play. */
+  readonly inspection: 'all' | 'dummies';
+};
+
+export interface SoloWhistState {
+  readonly setup: Setup;
+  readonly options: SoloWhistOptions;
+  readonly rows: Rows;
+  /** Who has seen enough of the open cards. */
+  readonly ready: readonly Seat[];
+  readonly play: Play;
+  readonly claim?: Claim;
+}
+
+export const OWNERS = DUMMY_AT_RIGHT;
+const ROTATION: readonly Suit[] = ['H', 'D', 'S', 'C'];
+
+/** The dealer's own hand gets the last card of the deal, which is turned up. */
+export const turnedCard = (setup: Setup, { trumps }: SoloWhistOptions): Card | undefined =>
+  trumps === 'lastCard' ? rowOf(setup, OWNERS.of[setup.dealer]).at(-1) : undefined;
+
+function trumpOf(setup: Setup, given: SoloWhistOptions): Suit {
+  const turned = turnedCard(setup, given);
+  if (turned !== undefined) return suitOf(turned);
+  return ROTATION[((setup.board ?? 1) - 1) % ROTATION.length] ?? 'H';
+}
+
+export const isReady = ({ options: { inspection }, ready }: SoloWhistState): boolean =>
+  inspection === 'dummies' || ready.length === OWNERS.players.length;
+
+export const isOver = ({ play, claim }: SoloWhistState): boolean => claim !== undefined || isPlayOver(play);
+const isLeadMade = ({ tricks, trick }: Play): boolean => tricks.length > 0 || trick.length > 0;
+const playRules = ({ rows }: SoloWhistState) => endCardPlay(rows);
+
+export const start = (setup: Setup, given: SoloWhistOptions): SoloWhistState => ({
+  setup,
+  options: given,
+  rows: rowsOf(setup),
+  ready: [],
+  play: startPlay(setup.deal, otherPlayer(OWNERS, setup.dealer), trumpOf(setup, given)),
+});
+
+export function toAct(state: SoloWhistState): readonly Seat[] {
+  if (isOver(state)) return [];
+  if (!isReady(state)) return OWNERS.players.filter((seat) => !state.ready.includes(seat));
+  return [OWNERS.of[state.play.turn]];
+}
+
+export function legalActions(state: SoloWhistState, seat: Seat): readonly Action[] {
+  if (!toAct(state).includes(seat)) return [];
+  if (!isReady(state)) return [chooseAction('ready')];
+  return cardsOf(legalCards(playRules(state), state.play)).map(playAction);
+}
+
+export function apply(state: SoloWhistState, seat: Seat, action: Action): SoloWhistState {
+  switch (action.kind) {
+    case 'choose':
+      return {
+        ...state,
+        ready: OWNERS.players.filter((player) => player === seat || state.ready.includes(player)),
+      };
+    case 'play':
+      return { ...state, play: addCard(playRules(state), state.play, action.card) };
+    case 'claim':
+      return { ...state, claim: { seat, tricks: action.tricks } };
+    default:
+      return foreign(action);
+  }
+}
+
+export const claimable = (state: SoloWhistState, seat: Seat): number | undefined =>
+  isOver(state) || !isLeadMade(state.play) || !OWNERS.players.includes(seat)
+    ? undefined
+    : tricksLeft(state.play);
+
+/** One point for each trick above six, to whoever has them (R-SW-1). */
+export function outcomeOf(state: SoloWhistState): Outcome | undefined {
+  if (!isOver(state)) return undefined;
+  const { setup, play, claim } = state;
+  const terms = termsOf(setup);
+  const [first, second] = OWNERS.players;
+  const won = tricksWon(OWNERS, first, play, claim);
+  const [winner, tricks] = won > 6 ? [first, won] : [second, 13 - won];
+  const declaring = ownerParty(OWNERS, winner, terms);
+  const items = [{ reason: 'tricks', party: declaring, points: tricks - 6, line: 'below' }] as const;
+  const strain = play.trump;
+  return {
+    terms,
+    ...(strain !== undefined && { strain }),
+    declaring,
+    tricks,
+    points: sumItems(items, PLAYERS),
+    items,
+  };
+}
+
+export const explain = (state: SoloWhistState, _seat: Seat, action: Action): StepCode | undefined =>
+  action.kind === 'play' && isReady(state) ? cardError(playRules(state), state.play, action.card) : undefined;

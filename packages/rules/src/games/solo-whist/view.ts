@@ -1,0 +1,88 @@
+import { type Card, makeCard } from '../../card.ts';
+import { has, setOf, size } from '../../cardSet.ts';
+import { endsOf, isRowSeat, type RowsExtra, rowsExtra } from '../../endCards.ts';
+import { bySeat, SEATS, type Seat } from '../../seat.ts';
+import { rowOf, type Setup, termsOf } from '../../setup.ts';
+import { teamsOf } from '../../twoPlayers.ts';
+import type { HandView, View } from '../../view.ts';
+import {
+  claimable,
+  isOver,
+  isReady,
+  legalActions,
+  OWNERS,
+  outcomeOf,
+  type SoloWhistOptions,
+  type SoloWhistState,
+  toAct,
+  turnedCard,
+} from './state.ts';
+
+export const ID = 'solo-whist';
+
+/** `View.extra` of this game: the rows, and the card that was turned up for trumps. */
+export type SoloWhistExtra = RowsExtra & { readonly turned: string | null };
+
+/** `View.memory`: the pack, 13 cards to N, E, S, W, as far as all saw it; a hand's own order is nobody's, but the turned card is its last. */
+type Memory = { readonly order: readonly (Card | null)[] };
+
+function memoryOf(setup: Setup, options: SoloWhistOptions, isOver: boolean): Memory {
+  const turned = turnedCard(setup, options);
+  const isOpen = isOver || options.inspection === 'all';
+  const order = SEATS.flatMap((seat): readonly (Card | null)[] => {
+    const row = rowOf(setup, seat);
+    if (isRowSeat(seat)) return row;
+    const isTurned = (card: Card) => card === turned;
+    const others = row.filter((card) => !isTurned(card)).toSorted((a, b) => a - b);
+    return [...others.map((card) => (isOpen ? card : null)), ...row.filter(isTurned)];
+  });
+  return { order };
+}
+
+/** The dummies lie open; the hands until both players are ready, or not at all. */
+function handOf(state: SoloWhistState, viewer: Seat | undefined, seat: Seat): HandView {
+  const { setup, options: given, play } = state;
+  const cards = play.hands[seat];
+  const count = size(cards);
+  if (isOver(state)) return { count, cards };
+  if (isRowSeat(seat)) return { count, cards, playable: endsOf(state.rows[seat], cards) };
+  if (seat === viewer || !isReady(state)) return { count, cards };
+  const turned = turnedCard(setup, given);
+  const isShown = given.inspection === 'dummies' && turned !== undefined && has(cards, turned);
+  return { count, ...(isShown && { shown: setOf([turned]) }) };
+}
+
+export function viewOf(state: SoloWhistState, viewer?: Seat): View {
+  const { setup, play, claim } = state;
+  const over = isOver(state);
+  const most = viewer === undefined ? undefined : claimable(state, viewer);
+  const ended = outcomeOf(state);
+  const turned = turnedCard(setup, state.options);
+  return {
+    game: ID,
+    options: state.options,
+    ...(viewer !== undefined && { seat: viewer }),
+    terms: termsOf(setup),
+    phase: over ? 'over' : isReady(state) ? 'play' : 'peek',
+    toAct: toAct(state),
+    legal: viewer === undefined ? [] : legalActions(state, viewer),
+    ...(most !== undefined && { claimable: most }),
+    hands: bySeat((seat) => handOf(state, viewer, seat)),
+    controls: OWNERS.of,
+    teams: teamsOf(OWNERS),
+    calls: [],
+    ...(play.trump !== undefined && { strain: play.trump }),
+    ...(isReady(state) && !over && { turn: play.turn }),
+    trick: play.trick,
+    tricks: play.tricks,
+    taken: play.taken,
+    ...(claim !== undefined && { claim }),
+    ...(ended !== undefined && { outcome: ended }),
+    ...(over && { deal: setup.deal }),
+    extra: {
+      ...rowsExtra(state.rows, play.hands),
+      turned: turned === undefined ? null : makeCard(turned),
+    } satisfies SoloWhistExtra,
+    memory: memoryOf(setup, state.options, over),
+  };
+}
