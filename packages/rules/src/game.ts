@@ -27,6 +27,8 @@ export interface Game<State, Options> {
   readonly rules: string;
   /** Does the order in which the cards were dealt matter? Then a setup has one. */
   readonly ordered?: boolean;
+  /** Can a deal cost a party points, so that its points are negative (R-GEN-8)? */
+  readonly losesPoints?: boolean;
   /** The hands as this game deals them, where that is not 13 cards each as the setup has them. */
   dealt?(setup: Setup): Deal;
   start(setup: Setup, options: Options): State;
