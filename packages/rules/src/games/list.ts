@@ -9,6 +9,7 @@ import { plafond } from './plafond/index.ts';
 import { semiExposed } from './semi-exposed/index.ts';
 import { singleDummy } from './single-dummy/index.ts';
 import { solo } from './solo/index.ts';
+import { solo500 } from './solo-500/index.ts';
 import { soloWhist } from './solo-whist/index.ts';
 
 /** Every game, one line each, in the order shown. */
@@ -24,6 +25,7 @@ export const GAMES: readonly AnyGame[] = [
   semiExposed,
   solo,
   soloWhist,
+  solo500,
 ];
 
 export const findGame = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);

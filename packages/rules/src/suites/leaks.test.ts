@@ -8,6 +8,7 @@ import { seedsTo } from './playout.ts';
 const KNOWN: Readonly<Record<string, LeakOptions['known']>> = {
   solo: () => FULL,
   'solo-whist': () => FULL,
+  'solo-500': () => FULL,
 };
 
 test.each(GAMES.map((game) => [game.id, game] as const))(

@@ -1,0 +1,124 @@
+import { parseStep, playAction } from '../../action.ts';
+import { defined } from '../../assert.ts';
+import { type Card, isCard, SUITS } from '../../card.ts';
+import { type CardSet, cardsOf, EMPTY, FULL, minus, setOf, union } from '../../cardSet.ts';
+import { fillRow, playedCards } from '../../hidden.ts';
+import type { Random } from '../../random.ts';
+import { type BySeat, bySeat, SEATS, type Seat } from '../../seat.ts';
+import { dealOfOrder } from '../../setup.ts';
+import { otherPlayer } from '../../twoPlayers.ts';
+import { dealUnseen, type Place } from '../../unseen.ts';
+import { fieldOf, type Json, listOf, type View } from '../../view.ts';
+import { bidOfAction, strainOf } from './bids.ts';
+import { cardsIn, JOKER, orderOf, PACK, type Ranking, suitIn } from './cards.ts';
+import { apply, OWNERS, type Solo500Options, type Solo500State, start } from './state.ts';
+
+/**
+ * Uniform over the layouts and discards in which both hands followed suit as they did and the viewer saw what he saw: with
+ * all hands open before the play nothing is hidden but the three cards that the other player put away.
+ */
+export function imagineSolo500(view: View, random: Random): Solo500State {
+  const options: Solo500Options = {
+    inspection: view.options.inspection === 'dummies' ? 'dummies' : 'all',
+    bowers: view.options.bowers === true,
+  };
+  const places = listOf(fieldOf(view.memory, 'order'));
+  const guess = imagineHidden(view, places, options, random);
+  const order = orderOf(guess.dealt);
+  let state = start({ ...view.terms, deal: dealOfOrder(order), order }, options);
+  for (const text of listOf(fieldOf(view.extra, 'bids'))) {
+    const step = defined(parseStep(String(text)), 'a step of the bidding');
+    state = apply(state, step.seat, step.action);
+  }
+  if (state.contract === undefined || guess.discards === undefined) return state;
+  state = apply(state, state.contract.bidder, { kind: 'put', put: 'discard', cards: guess.discards });
+  const named = SUITS.find((suit) => suit === fieldOf(view.extra, 'named'));
+  for (const trick of [...view.tricks, view.trick]) {
+    for (const [i, { seat, card }] of trick.entries()) {
+      state = apply(state, view.controls[seat], playAction(card));
+      if (i === 0 && card === JOKER && named !== undefined)
+        state = apply(state, view.controls[seat], { kind: 'declare', strain: named });
+    }
+  }
+  if (view.claim === undefined) return state;
+  return apply(state, view.claim.seat, { kind: 'claim', tricks: view.claim.tricks });
+}
+
+interface Guess {
+  /** Ten cards to N, E, S, W and three to the kitty. */
+  readonly dealt: readonly Card[];
+  /** What the bidder put away, once he has. */
+  readonly discards?: readonly Card[];
+}
+
+const HAND = 10;
+const isPutAway = ({ phase }: View): boolean => phase === 'play' || phase === 'declare' || phase === 'over';
+
+function imagineHidden(view: View, places: readonly Json[], options: Solo500Options, random: Random): Guess {
+  const step = parseStep(String(fieldOf(view.extra, 'bid')));
+  const bid = step && bidOfAction(step.action);
+  if (step === undefined || bid === undefined || !isPutAway(view))
+    return { dealt: fillRow(places, PACK, random) };
+  const own = listOf(fieldOf(view.memory, 'discards')).filter(isCard);
+  if (own.length > 0) return { dealt: fillRow(places, PACK, random), discards: own };
+  const allowed = allowedIn(view, { strain: strainOf(bid), bowers: options.bowers });
+  return imagineDiscards(view, places, step.seat, allowed, random);
+}
+
+/** Another player's discards: three of the thirteen cards that he had, of which he has played some and holds the rest. */
+function imagineDiscards(
+  view: View,
+  places: readonly Json[],
+  bidder: Seat,
+  allowed: BySeat<CardSet>,
+  random: Random,
+): Guess {
+  const other = otherPlayer(OWNERS, bidder);
+  const rowOf = (seat: Seat) => places.slice(SEATS.indexOf(seat) * HAND, (SEATS.indexOf(seat) + 1) * HAND);
+  const kitty = places.slice(SEATS.length * HAND);
+  const thirteen = [...rowOf(bidder), ...kitty];
+  const played = playedCards(view);
+  const { [bidder]: hand } = view.hands;
+  // what lies in the hands, the discards and nowhere else
+  const isKnown = (row: readonly Json[]) => row.every(isCard);
+  const elsewhere = [
+    ...(isKnown(thirteen) ? cardsOf(minus(PACK, setOf(thirteen.filter(isCard)))) : places.filter(isCard)),
+    ...cardsOf(union(played[bidder], hand.cards ?? EMPTY)),
+    ...(isKnown(rowOf(other)) ? [] : cardsOf(played[other])),
+  ];
+  const hidden: (Place & { readonly of: 'hand' | 'other' | 'discards' })[] = [
+    { of: 'discards', count: kitty.length, allowed: FULL },
+  ];
+  if (hand.cards === undefined) hidden.push({ of: 'hand', count: hand.count, allowed: allowed[bidder] });
+  if (!isKnown(rowOf(other)))
+    hidden.push({ of: 'other', count: view.hands[other].count, allowed: allowed[other] });
+  const dealt = dealUnseen(minus(PACK, setOf(elsewhere)), hidden, random);
+  const found = (of: (typeof hidden)[number]['of']): CardSet =>
+    dealt[hidden.findIndex((place) => place.of === of)] ?? EMPTY;
+  const discards = found('discards');
+  const had = [found('hand'), hand.cards ?? EMPTY, played[bidder]].reduce(union, discards);
+  const filled = fillRow(thirteen, had, random);
+  const theirs = fillRow(rowOf(other), union(found('other'), played[other]), random);
+  const rows = bySeat((seat) =>
+    seat === bidder ? filled.slice(0, HAND) : seat === other ? theirs : rowOf(seat).filter(isCard),
+  );
+  return {
+    dealt: [...SEATS.flatMap((seat) => rows[seat]), ...filled.slice(HAND)],
+    discards: cardsOf(discards),
+  };
+}
+
+/** What each hand may still hold: nothing of a suit that it did not follow. A row may hold anything. */
+function allowedIn({ tricks, trick, extra }: View, ranking: Ranking): BySeat<CardSet> {
+  const named = SUITS.find((suit) => suit === fieldOf(extra, 'named'));
+  let allowed = bySeat(() => FULL);
+  for (const [lead, ...others] of [...tricks, trick]) {
+    const led = lead && (suitIn(ranking, lead.card) ?? named);
+    if (led === undefined) continue;
+    for (const { seat, card } of others) {
+      if (suitIn(ranking, card) === led) continue;
+      allowed = { ...allowed, [seat]: minus(allowed[seat], cardsIn(ranking, FULL, led)) };
+    }
+  }
+  return allowed;
+}

@@ -1,0 +1,64 @@
+import type { Game } from '../../game.ts';
+import type { OptionsSpec } from '../../options.ts';
+import { ownerParty } from '../../twoPlayers.ts';
+import { dealCards } from './cards.ts';
+import { imagineSolo500 } from './imagine.ts';
+import { outcomeOf } from './outcome.ts';
+import { rules } from './rules.ts';
+import {
+  apply,
+  claimable,
+  explain,
+  legalActions,
+  OWNERS,
+  type Solo500Options,
+  type Solo500State,
+  start,
+  toAct,
+} from './state.ts';
+import { ID, viewOf } from './view.ts';
+
+export type { Solo500Options, Solo500State } from './state.ts';
+export type { Solo500Extra } from './view.ts';
+
+const options: OptionsSpec<Solo500Options> = {
+  inspection: {
+    kind: 'choice',
+    default: 'all',
+    values: ['all', 'dummies'],
+    help: 'All hands lie open during the bidding, or only the dummies.',
+  },
+  bowers: {
+    kind: 'flag',
+    default: false,
+    help: "The jack of trumps, then the other jack of its colour, rank above trumps' ace.",
+  },
+};
+
+/** 500 for two by the method of Two Handed Solo Bridge (RULES 12.4; R-SW-2). */
+export const solo500: Game<Solo500State, Solo500Options> = {
+  id: ID,
+  name: 'Two-handed Solo 500',
+  summary: 'Experimental: 500 for two, with joker and kitty, and the dummies of Two Handed Solo Bridge.',
+  players: 2,
+  seats: OWNERS.players,
+  matches: ['five-hundred'],
+  options,
+  rules,
+  ordered: true,
+  losesPoints: true,
+  dealt: (setup) => dealCards(setup).hands,
+  start,
+  setupOf: (state) => state.setup,
+  toAct,
+  legalActions,
+  apply,
+  claimable,
+  explain,
+  view: viewOf,
+  imagine: imagineSolo500,
+  outcome: outcomeOf,
+  partyOf: (seat, terms) => ownerParty(OWNERS, seat, terms),
+  /** What the bidder puts away is his own secret. */
+  conceals: ({ seat, action }, viewer) => action.kind === 'put' && seat !== viewer,
+};

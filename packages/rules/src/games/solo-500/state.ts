@@ -1,0 +1,199 @@
+import { type Action, callAction, foreign, playAction, type Step } from '../../action.ts';
+import { defined } from '../../assert.ts';
+import { type Card, SUITS, type Suit, trumpOf } from '../../card.ts';
+import { type CardSet, cardsOf, EMPTY, minus, setOf, size, union } from '../../cardSet.ts';
+import type { Deal } from '../../deal.ts';
+import { type Claim, dummyOf } from '../../duel.ts';
+import { endsOf, isRowSeat, type Rows } from '../../endCards.ts';
+import type { StepCode } from '../../game.ts';
+import {
+  addCard,
+  CLOCKWISE,
+  cardError,
+  isPlayOver,
+  legalCards,
+  type Play,
+  type PlayRules,
+  startPlay,
+} from '../../play.ts';
+import type { Seat } from '../../seat.ts';
+import type { Setup } from '../../setup.ts';
+import { DUMMY_AT_RIGHT, handsOf, otherPlayer } from '../../twoPlayers.ts';
+import { type Bid, bidOfAction, bidsOver, isMisere, makeBidAction, strainOf } from './bids.ts';
+import { cardsIn, dealCards, JOKER, type Ranking, suitIn, winnerOf } from './cards.ts';
+
+export type Solo500Options = {
+  /** What lies open while the players bid (R-SW-2, as in Solo Whist). */
+  readonly inspection: 'all' | 'dummies';
+  /** R-SW-4: are the jacks of trumps' colour the highest trumps after the joker? */
+  readonly bowers: boolean;
+};
+
+export interface Solo500State {
+  readonly setup: Setup;
+  readonly options: Solo500Options;
+  /** The dummies in dealt order. */
+  readonly rows: Rows;
+  /** The cards held before the play: from the end of the bidding the kitty is with the bidder. */
+  readonly hands: Deal;
+  /** Bids and passes. */
+  readonly bids: readonly Step[];
+  /** Who bids next. */
+  readonly turn: Seat;
+  readonly contract?: Contract500;
+  /** The three cards that the bidder put away. */
+  readonly discards?: CardSet;
+  readonly play?: Play;
+  /** The suit that the joker asked for when it was led at notrump. */
+  readonly named?: Suit;
+  readonly claim?: Claim;
+}
+
+export interface Contract500 {
+  readonly bidder: Seat;
+  readonly bid: Bid;
+}
+
+export const OWNERS = DUMMY_AT_RIGHT;
+
+export const rankingOf = ({ options: { bowers }, contract }: Solo500State): Ranking => ({
+  strain: contract === undefined ? 'N' : strainOf(contract.bid),
+  bowers,
+});
+
+/** The hand that takes no part: at misère the bidder's dummy (R-SW-5). */
+export const asideOf = ({ contract }: Solo500State): Seat | undefined =>
+  contract !== undefined && isMisere(contract.bid) ? dummyOf(OWNERS, contract.bidder) : undefined;
+
+function playRules(state: Solo500State): PlayRules {
+  const ranking = rankingOf(state);
+  const aside = asideOf(state);
+  return {
+    next: (seat) => (CLOCKWISE.next(seat) === aside ? CLOCKWISE.next(aside) : CLOCKWISE.next(seat)),
+    size: aside === undefined ? 4 : 3,
+    playable: ({ hands }, seat) => (isRowSeat(seat) ? endsOf(state.rows[seat], hands[seat]) : hands[seat]),
+    following({ trick }, cards) {
+      const [lead] = trick;
+      const led = lead && (suitIn(ranking, lead.card) ?? state.named);
+      return led === undefined ? EMPTY : cardsIn(ranking, cards, led);
+    },
+    winner: (_play, trick) => winnerOf(ranking, trick),
+  };
+}
+
+/** Did the joker lead at notrump, and has not asked for a suit yet? */
+export const isNaming = ({ play, named }: Solo500State, ranking: Ranking): boolean =>
+  named === undefined &&
+  play?.trick.length === 1 &&
+  play.trick[0]?.card === JOKER &&
+  suitIn(ranking, JOKER) === undefined;
+
+const isPass = ({ action }: Step): boolean => action.kind === 'call';
+
+export function isOver(state: Solo500State): boolean {
+  const { bids, contract, play, claim } = state;
+  if (claim !== undefined) return true;
+  if (contract === undefined) return bids.length === 2 && bids.every(isPass);
+  if (play === undefined) return false;
+  // a misère is lost with the first trick (R-SW-5)
+  return isPlayOver(play) || (isMisere(contract.bid) && wonBy(play, contract.bidder) > 0);
+}
+
+export const wonBy = (play: Play, player: Seat): number =>
+  handsOf(OWNERS, player).reduce((sum, seat) => sum + play.taken[seat], 0);
+
+/** Tricks not yet finished; a dummy laid aside keeps its cards. */
+export const leftIn = ({ hands, trick, turn }: Play): number => {
+  const [lead] = trick;
+  return lead === undefined ? size(hands[turn]) : size(hands[lead.seat]) + 1;
+};
+
+export function start(setup: Setup, given: Solo500Options): Solo500State {
+  const { rows, hands } = dealCards(setup);
+  return { setup, options: given, rows, hands, bids: [], turn: OWNERS.of[setup.dealer] };
+}
+
+export function toAct(state: Solo500State): readonly Seat[] {
+  if (isOver(state)) return [];
+  const { contract, play, turn } = state;
+  if (contract === undefined) return [turn];
+  if (play === undefined) return [contract.bidder];
+  const naming = isNaming(state, rankingOf(state)) ? play.trick[0]?.seat : undefined;
+  return [OWNERS.of[naming ?? play.turn]];
+}
+
+export function legalActions(state: Solo500State, seat: Seat): readonly Action[] {
+  if (!toAct(state).includes(seat)) return [];
+  const { contract, hands, play } = state;
+  if (contract === undefined) return [callAction('P'), ...bidsOver(lastBid(state)?.bid).map(makeBidAction)];
+  if (play === undefined)
+    return discardsFrom(cardsOf(hands[contract.bidder])).map((cards) => ({
+      kind: 'put',
+      put: 'discard',
+      cards,
+    }));
+  if (isNaming(state, rankingOf(state))) return SUITS.map((strain) => ({ kind: 'declare', strain }));
+  return cardsOf(legalCards(playRules(state), play)).map(playAction);
+}
+
+/** All ways to take three of the cards, each ascending. */
+const discardsFrom = (cards: readonly Card[]): readonly (readonly Card[])[] =>
+  cards.flatMap((a, i) =>
+    cards.slice(i + 1).flatMap((b, j) => cards.slice(i + j + 2).map((c): readonly Card[] => [a, b, c])),
+  );
+
+export function lastBid({ bids }: Solo500State): Contract500 | undefined {
+  const step = bids.findLast((some) => !isPass(some));
+  const bid = step && bidOfAction(step.action);
+  return bid && { bidder: step.seat, bid };
+}
+
+export function apply(state: Solo500State, seat: Seat, action: Action): Solo500State {
+  if (state.contract === undefined) return afterBid(state, { seat, action });
+  switch (action.kind) {
+    case 'put':
+      return afterDiscard(state, state.contract, setOf(action.cards));
+    case 'play': {
+      const play = defined(state.play, 'cards are played after the discards');
+      return { ...state, play: addCard(playRules(state), play, action.card) };
+    }
+    case 'declare':
+      return { ...state, named: defined(trumpOf(action.strain), 'the joker asks for a suit') };
+    case 'claim':
+      return { ...state, claim: { seat, tricks: action.tricks } };
+    default:
+      return foreign(action);
+  }
+}
+
+/** One pass ends the bidding; the bidder takes the kitty into his own hand (R-SW-2). */
+function afterBid(state: Solo500State, step: Step): Solo500State {
+  const next = { ...state, bids: [...state.bids, step], turn: otherPlayer(OWNERS, step.seat) };
+  const contract = lastBid(next);
+  if (contract === undefined || !isPass(step)) return next;
+  const { bidder } = contract;
+  const hand = union(state.hands[bidder], setOf(dealCards(state.setup).kitty));
+  return { ...next, contract, hands: { ...state.hands, [bidder]: hand } };
+}
+
+/** The bidder leads, as in 500 (R-SW-6). */
+function afterDiscard(state: Solo500State, { bidder, bid }: Contract500, discards: CardSet): Solo500State {
+  const hands = { ...state.hands, [bidder]: minus(state.hands[bidder], discards) };
+  return { ...state, hands, discards, play: startPlay(hands, bidder, trumpOf(strainOf(bid))) };
+}
+
+export function claimable(state: Solo500State, seat: Seat): number | undefined {
+  const { play } = state;
+  const isLed = play !== undefined && (play.tricks.length > 0 || play.trick.length > 0);
+  if (!isLed || isOver(state) || isNaming(state, rankingOf(state)) || !OWNERS.players.includes(seat))
+    return undefined;
+  return leftIn(play);
+}
+
+export function explain(state: Solo500State, _seat: Seat, action: Action): StepCode | undefined {
+  if (action.kind === 'bid' || action.kind === 'choose')
+    return state.contract === undefined && bidOfAction(action) ? 'ERR_INSUFFICIENT_BID' : undefined;
+  if (action.kind !== 'play' || state.play === undefined || isNaming(state, rankingOf(state)))
+    return undefined;
+  return cardError(playRules(state), state.play, action.card);
+}
