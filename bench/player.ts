@@ -1,9 +1,9 @@
-import type { Answer, Opened, ServerToClient } from '@overtrick/protocol/messages';
+import type { Answer, MessageName, Opened, ServerToClient } from '@overtrick/protocol/messages';
 import { type TableState, updated } from '@overtrick/protocol/table';
 import { io, type Socket } from 'socket.io-client';
 
 interface Sends {
-  [name: string]: (message: unknown, answer: (answer: never) => void) => void;
+  [name: string]: (message: unknown, answer?: (answer: unknown) => void) => void;
 }
 
 /** One person at a table of `load.ts`. */
@@ -32,18 +32,30 @@ export class Player {
     });
   }
 
-  async say(name: string, message: unknown): Promise<{ readonly ok: boolean; readonly version?: number }> {
-    return this.socket.timeout(30_000).emitWithAck(name, message);
+  /** `heard` runs before anything that the server says after its answer is heard. */
+  say<Name extends MessageName>(
+    name: Name,
+    message: unknown,
+    heard: (answer: Answer<Name>) => void = () => {},
+  ): Promise<Answer<Name>> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`no answer to ${name}`)), 30_000);
+      this.socket.emit(name, message, (given: unknown) => {
+        clearTimeout(late);
+        const answer = given as Answer<Name>;
+        heard(answer);
+        resolve(answer);
+      });
+    });
   }
 
   /** Enters the table in the chair of the token; without one, sits down in a bot's chair first. */
   async enter(table: string, chair: number, token?: string): Promise<void> {
     this.token = token ?? (await this.#sit(table, chair));
-    const answer: Answer<'enter'> = await this.socket
-      .timeout(30_000)
-      .emitWithAck('enter', { table, token: this.token });
+    const answer = await this.say('enter', { table, token: this.token }, (entered) => {
+      if (entered.ok) this.state = entered.state;
+    });
     if (!answer.ok) throw new Error(answer.message);
-    this.state = answer.state;
   }
 
   /** Resolves when what it has been told makes `test` true. */
@@ -55,9 +67,7 @@ export class Player {
   }
 
   async #sit(table: string, chair: number): Promise<string> {
-    const answer: Answer<'sit'> = await this.socket
-      .timeout(30_000)
-      .emitWithAck('sit', { table, chair, name: `Person ${chair}` });
+    const answer = await this.say('sit', { table, chair, name: `Person ${chair}` });
     if (!answer.ok) throw new Error(answer.message);
     return answer.token;
   }

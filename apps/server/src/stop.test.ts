@@ -98,13 +98,18 @@ describe('what fails meanwhile', () => {
     expect(shownState(ann.state)).toEqual(plain(trueState(await storedTable(store, ann.table), 0)));
   });
 
-  test('bots go on once the store does', async () => {
-    const store = await FlakyStore.open(kit.folder());
-    const { url } = await kit.server({ store });
-    const ann = await kit.opener(url, { chair: 1 });
-    store.fail('before');
-    await ann.until(({ isOnTurn }) => isOnTurn);
-  });
+  test.each(['before', 'after'] as const)(
+    'bots go on once the store does: it fails %s writing',
+    async (when) => {
+      const store = await FlakyStore.open(kit.folder());
+      const { url } = await kit.server({ store });
+      const { table, token } = await openTable(url, { chair: 1 });
+      store.fail(when);
+      const ann = kit.client(url);
+      await ann.enter(table, token);
+      await ann.until(({ isOnTurn }) => isOnTurn);
+    },
+  );
 
   test.each<[string, Thinker['think']]>([
     ['throws', () => Promise.reject(new Error('no idea'))],

@@ -14,7 +14,7 @@ import { io, type Socket } from 'socket.io-client';
 
 /** Sends anything: tests send what no page would. */
 interface Sends {
-  [name: string]: (message: unknown, answer?: (answer: never) => void) => void;
+  [name: string]: (message: unknown, answer?: (answer: unknown) => void) => void;
 }
 
 type Chosen = (state: Pick<TableState, 'view'>) => string;
@@ -50,22 +50,33 @@ export class Client {
     return defined(this.#state, 'the client has entered a table');
   }
 
-  /** Sends a message of any form; gives the answer. */
-  async say<Name extends MessageName>(name: Name, message: unknown): Promise<Answer<Name>> {
-    const answer: Answer<Name> = await this.socket.timeout(10_000).emitWithAck(name, message);
-    this.received.push(answer);
-    return answer;
+  /** Sends a message of any form; gives the answer. `heard` runs before anything that the server says after it is heard. */
+  say<Name extends MessageName>(
+    name: Name,
+    message: unknown,
+    heard: (answer: Answer<Name>) => void = () => {},
+  ): Promise<Answer<Name>> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`no answer to ${name}`)), 30_000);
+      this.socket.emit(name, message, (given: unknown) => {
+        clearTimeout(late);
+        const answer = given as Answer<Name>;
+        this.received.push(answer);
+        heard(answer);
+        resolve(answer);
+      });
+    });
   }
 
   /** Enters a table, as a spectator without a token. */
-  async enter(table: string, token?: string, have?: number): Promise<Answer<'enter'>> {
+  enter(table: string, token?: string, have?: number): Promise<Answer<'enter'>> {
     this.table = table;
     this.token = token;
     const message: Message<'enter'> = { table, token, have };
-    const answer = await this.say('enter', message);
-    if (answer.ok) this.#state = answer.state;
-    this.#wake();
-    return answer;
+    return this.say('enter', message, (answer) => {
+      if (answer.ok) this.#state = answer.state;
+      this.#wake();
+    });
   }
 
   async sit(chair: number, name: string): Promise<Answer<'sit'>> {
