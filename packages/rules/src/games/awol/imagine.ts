@@ -4,7 +4,7 @@ import { imagineHands } from '../../hidden.ts';
 import { addCard, CLOCKWISE, startPlay } from '../../play.ts';
 import type { Random } from '../../random.ts';
 import type { View } from '../../view.ts';
-import { AWOL_AUCTION, type AwolExtra, type AwolState } from './index.ts';
+import { AWOL_AUCTION, type AwolExtra, type AwolState } from './state.ts';
 
 /** A state with the hidden hands dealt anew: uniform over the layouts in which every hand follows suit as it did. */
 export function imagineAwol(view: View, random: Random): AwolState {

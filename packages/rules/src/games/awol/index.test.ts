@@ -8,8 +8,9 @@ import { seededRandom } from '../../random.ts';
 import { sumItems } from '../../score.ts';
 import type { Seat } from '../../seat.ts';
 import { randomSetup } from '../../setup.ts';
-import { type AwolState, awol } from './index.ts';
+import { awol } from './index.ts';
 import { awolItems, type Opened } from './score.ts';
+import type { AwolState } from './state.ts';
 
 const SETUP = randomSetup(termsAfter(0), seededRandom('awol'));
 

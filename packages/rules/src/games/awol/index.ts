@@ -2,9 +2,7 @@ import { type Action, callAction, chooseAction, foreign, playAction } from '../.
 import { defined } from '../../assert.ts';
 import {
   type Auction,
-  type AuctionRules,
   addCall,
-  CONTRACT_AUCTION,
   callError,
   contractOf,
   isAuctionOver,
@@ -13,7 +11,6 @@ import {
 } from '../../auction.ts';
 import { trumpOf } from '../../card.ts';
 import { cardsOf, size } from '../../cardSet.ts';
-import type { Contract } from '../../contract.ts';
 import { type Game, playerAt } from '../../game.ts';
 import {
   addCard,
@@ -27,37 +24,17 @@ import {
 } from '../../play.ts';
 import { sumItems } from '../../score.ts';
 import { bySeat, type Seat, sideOf } from '../../seat.ts';
-import { type Setup, termsOf } from '../../setup.ts';
+import { termsOf } from '../../setup.ts';
 import type { Phase, View } from '../../view.ts';
 import { imagineAwol } from './imagine.ts';
 import { rules } from './rules.ts';
 import { awolItems, type Opened, vulOf } from './score.ts';
+import { AWOL_AUCTION, type AwolExtra, type AwolState } from './state.ts';
 
 /** Players sit South, West and East; North is the dummy, South's (RULES 8.1). */
 export const AWOL_SEATS = ['S', 'W', 'E'] as const;
 
 export type AwolOptions = Readonly<Record<never, never>>;
-
-export interface AwolState {
-  readonly setup: Setup;
-  /** What South has decided so far: closed at first leaves a second decision (RULES 8.3). */
-  readonly decision?: 'closed' | Opened;
-  readonly auction: Auction;
-  readonly contract?: Contract;
-  readonly play?: Play;
-  readonly claim?: { readonly seat: Seat; readonly tricks: number };
-}
-
-/** When the dummy was opened, once that is settled. */
-export type AwolExtra = { readonly opened?: Opened };
-
-/** West, East, South in turn; two passes after a bid end it, three at the start (R-AWOL-5). */
-export const AWOL_AUCTION: AuctionRules = {
-  ...CONTRACT_AUCTION,
-  next: (seat) => (seat === 'W' ? 'E' : seat === 'E' ? 'S' : 'W'),
-  passesAfterBid: 2,
-  passesAtStart: 3,
-};
 
 export const awol: Game<AwolState, AwolOptions> = {
   id: 'awol',

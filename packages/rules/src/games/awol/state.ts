@@ -1,0 +1,27 @@
+import { type Auction, type AuctionRules, CONTRACT_AUCTION } from '../../auction.ts';
+import type { Contract } from '../../contract.ts';
+import type { Play } from '../../play.ts';
+import type { Seat } from '../../seat.ts';
+import type { Setup } from '../../setup.ts';
+import type { Opened } from './score.ts';
+
+export interface AwolState {
+  readonly setup: Setup;
+  /** What South has decided so far: closed at first leaves a second decision (RULES 8.3). */
+  readonly decision?: 'closed' | Opened;
+  readonly auction: Auction;
+  readonly contract?: Contract;
+  readonly play?: Play;
+  readonly claim?: { readonly seat: Seat; readonly tricks: number };
+}
+
+/** When the dummy was opened, once that is settled. */
+export type AwolExtra = { readonly opened?: Opened };
+
+/** West, East, South in turn; two passes after a bid end it, three at the start (R-AWOL-5). */
+export const AWOL_AUCTION: AuctionRules = {
+  ...CONTRACT_AUCTION,
+  next: (seat) => (seat === 'W' ? 'E' : seat === 'E' ? 'S' : 'W'),
+  passesAfterBid: 2,
+  passesAtStart: 3,
+};
