@@ -12,6 +12,8 @@ import {
   RANKS,
   rankIndex,
   rankOf,
+  STRAINS,
+  SUIT_SYMBOLS,
   SUITS,
   suitIndex,
   suitOf,
@@ -73,4 +75,8 @@ test('isCard, isSuit, isStrain, isRank take nothing else', () => {
 
 test('trumps of a strain', () => {
   expect((['C', 'D', 'H', 'S', 'N'] as const).map(trumpOf)).toEqual(['C', 'D', 'H', 'S', undefined]);
+});
+
+test('strains as printed', () => {
+  expect(STRAINS.map((strain) => SUIT_SYMBOLS[strain])).toEqual(['♣', '♦', '♥', '♠', 'NT']);
 });
