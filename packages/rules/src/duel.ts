@@ -81,7 +81,16 @@ export interface DuelRules<State extends DuelState> {
 
 type DuelFunctions<State> = Pick<
   Required<Game<State, unknown>>,
-  'setupOf' | 'toAct' | 'legalActions' | 'apply' | 'claimable' | 'explain' | 'view' | 'outcome' | 'partyOf'
+  | 'setupOf'
+  | 'playOf'
+  | 'toAct'
+  | 'legalActions'
+  | 'apply'
+  | 'claimable'
+  | 'explain'
+  | 'view'
+  | 'outcome'
+  | 'partyOf'
 >;
 
 /** The functions of a game that differs from others by `rules` alone. */
@@ -175,6 +184,7 @@ export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunc
 
   return {
     setupOf: (state) => state.setup,
+    playOf: (state) => state.play,
     toAct,
     legalActions,
     apply,

@@ -3,6 +3,7 @@ import type { DealTerms } from './board.ts';
 import type { Deal } from './deal.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { Outcome, Party } from './outcome.ts';
+import type { Play } from './play.ts';
 import type { Random } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
@@ -47,6 +48,8 @@ export interface Game<State, Options> {
   view(state: State, seat?: Seat): View;
   /** A full state that this view cannot tell from the real one, uniform over them unless the game says otherwise. */
   imagine(view: View, random: Random): State;
+  /** The play as it stands, every hand open: for bots, which look ahead in states that they imagine. */
+  playOf?(state: State): Play | undefined;
   /** Contract, declarer, tricks, points; `undefined` until the deal is over. */
   outcome(state: State): Outcome | undefined;
   /** Who scores for that seat on a deal of these terms: a side, or `P1`, `P2`, … where each player scores alone. */

@@ -50,6 +50,7 @@ export const solo500: Game<Solo500State, Solo500Options> = {
   dealt: (setup) => dealCards(setup).hands,
   start,
   setupOf: (state) => state.setup,
+  playOf: (state) => state.play,
   toAct,
   legalActions,
   apply,

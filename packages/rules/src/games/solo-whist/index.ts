@@ -48,6 +48,7 @@ export const soloWhist: Game<SoloWhistState, SoloWhistOptions> = {
   ordered: true,
   start,
   setupOf: (state) => state.setup,
+  playOf: (state) => state.play,
   toAct,
   legalActions,
   apply,
