@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { Link, Route, Switch } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { Lobby } from '../lobby/Lobby.tsx';
-import { text } from '../text/text.ts';
 import { Fault } from './Fault.tsx';
-import { Page } from './Page.tsx';
+import { NotFound } from './NotFound.tsx';
 
 const TablePage = lazy(() => import('../table/TablePage.tsx'));
 const RulesPage = lazy(() => import('../guide/RulesPage.tsx'));
@@ -19,14 +18,4 @@ export const App = () => (
       </Switch>
     </Suspense>
   </Fault>
-);
-
-export const NotFound = () => (
-  <Page narrow>
-    <h1>{text.notFound.title}</h1>
-    <p>{text.notFound.why}</p>
-    <p>
-      <Link href="/">{text.trouble.toLobby}</Link>
-    </p>
-  </Page>
 );

@@ -1,6 +1,6 @@
 import { findGame } from '@overtrick/rules/games/list';
 import { useEffect } from 'react';
-import { NotFound } from '../app/App.tsx';
+import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../app/Page.tsx';
 import { text } from '../text/text.ts';
 import { Markdown } from './Markdown.tsx';
