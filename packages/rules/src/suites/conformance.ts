@@ -220,7 +220,7 @@ function checkViews({ game, faults, where }: Check, { options, state }: Moment):
     const seat = SEATS[i];
     const expect = (kept: boolean, what: string) =>
       faults.expect(kept, 'view', () => `${where}, ${seat ?? 'spectator'}: ${what}`);
-    expect(view.game === game.id && sameData(view.options, options), 'another game or other options');
+    expect(sameData([view.game, view.options], [game.id, options]), 'another game or other options');
     expect(view.seat === seat, `it is ${view.seat ?? 'a spectator'}'s`);
     expect(isOnTerms(view.terms, setup), 'other terms');
     expect(isPlainData(view), 'JSON changes it');
