@@ -27,7 +27,7 @@ export function meaningOfRules(call: Call, rules: readonly Rule[]): Meaning | un
     told: rest.reduce((told, rule) => either(told, knowledgeOf(rule.shows)), knowledgeOf(first.shows)),
     rare: rare.map((rule) => knowledgeOf(rule.shows)),
     isAnew: first.isAnew === true,
-    forcing: first.forcing ?? 'no',
+    forcing: weakest([first, ...rest]),
     ...(first.tag !== undefined && { tag: first.tag }),
     text: [...new Set([first, ...rest, ...rare.filter(isTelling)].map(meaningText))].join('; or '),
   };
@@ -42,3 +42,9 @@ export const meansNothing = (text: string): Meaning => ({
 });
 
 const isTelling = ({ shows }: Rule): boolean => Object.keys(shows).length > 0;
+
+const ORDER: readonly Forcing[] = ['no', 'round', 'game'];
+
+/** When a call has several reasons, partner may pass if he may pass one of them. */
+const weakest = (rules: readonly Rule[]): Forcing =>
+  ORDER.find((forcing) => rules.some((rule) => (rule.forcing ?? 'no') === forcing)) ?? 'no';

@@ -164,8 +164,8 @@ export function gameRules(s: Situation): Rule[] {
     const isSafe = (hand: Hand) => stops.every((suit) => isStopped(hand, suit));
     rules.push({
       call: '3N',
-      shows: { points: atLeast(aim.game('N')), ...stopsNeeded(s) },
-      when: (hand) => isSafe(hand) && !isWild(hand),
+      shows: { points: atLeast(Math.max(0, aim.game('N') - 1)), count: 'high', ...stopsNeeded(s) },
+      when: (hand) => isSafe(hand) && !isWild(hand) && hasNotrumpPoints(hand, aim.game('N')),
       text: 'to play',
     });
   }
@@ -173,6 +173,10 @@ export function gameRules(s: Situation): Rule[] {
     toGame(suit, aim.game(suit), atLeast(need, 13), 'game in our fit', (hand) => !hand.isBalanced);
   return [...rules, ...exploring(s, aim)];
 }
+
+/** Long suits are worth one point at notrump, not more. */
+const hasNotrumpPoints = (hand: Hand, least: number): boolean =>
+  hand.high >= least || (hand.high + 1 >= least && (hand.shape[0] ?? 0) >= 5);
 
 /** Too much shape for notrump: a void, or two short suits. */
 const isWild = (hand: Hand): boolean =>
@@ -182,8 +186,9 @@ const isWild = (hand: Hand): boolean =>
 function exploring(s: Situation, aim: Aim): Rule[] {
   const { partner } = s;
   if (partner === undefined) return [];
-  const points = atLeast(Math.max(0, aim.game('N')));
-  const open = unbidSuits(s);
+  const points = atLeast(Math.max(0, aim.game('N') - 1));
+  const isEnough = (hand: Hand) => hasNotrumpPoints(hand, aim.game('N'));
+  const open = unbidSuits(s).filter((suit) => s.know[partner].length[suit][0] < 4);
   const own = suitsOf(s, (seat) => seat === s.me);
   const theirOwn = theirSuits(s);
   const rules: Rule[] = [];
@@ -192,7 +197,8 @@ function exploring(s: Situation, aim: Aim): Rule[] {
     if (open.length === 1 && theirOwn.length === 0) {
       rules.push({
         call: suitBid(cheapest(s, suit), suit),
-        shows: { points },
+        shows: { points, count: 'high' },
+        when: isEnough,
         forcing: 'game',
         tag: 'fourthSuit',
         text: 'fourth suit: game values, nothing better to bid',
@@ -200,8 +206,8 @@ function exploring(s: Situation, aim: Aim): Rule[] {
     } else {
       rules.push({
         call: suitBid(cheapest(s, suit), suit),
-        shows: { points, [suit]: atLeast(4, 13) },
-        when: (hand) => longestSuit(hand, open) === suit,
+        shows: { points, count: 'high', [suit]: atLeast(4, 13) },
+        when: (hand) => isEnough(hand) && longestSuit(hand, open) === suit,
         forcing: 'game',
         text: 'new suit',
       });
@@ -218,7 +224,8 @@ function exploring(s: Situation, aim: Aim): Rule[] {
   for (const suit of theirOwn.filter(isBelow))
     rules.push({
       call: suitBid(cheapest(s, suit), suit),
-      shows: { points },
+      shows: { points, count: 'high' },
+      when: isEnough,
       forcing: 'game',
       tag: 'fourthSuit',
       text: 'their suit: game values, nothing better to bid',
@@ -236,7 +243,8 @@ function exploring(s: Situation, aim: Aim): Rule[] {
   if (cheapest(s, 'N') <= 3)
     rules.push({
       call: '3N',
-      shows: { points, ...(isGameForced(s) ? {} : stopsNeeded(s)) },
+      shows: { points, count: 'high', ...(isGameForced(s) ? {} : stopsNeeded(s)) },
+      when: isEnough,
       text: 'to play',
     });
   return rules;

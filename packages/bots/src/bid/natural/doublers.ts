@@ -65,7 +65,10 @@ export function doublerRebids(s: Situation): readonly Rule[] {
     rules.push({
       call: 'X',
       shows: { points: atLeast(EXTRA + levelOf(bid) - 1) },
-      when: (hand) => theirOwn.every((suit) => hand.length[suit] <= 3),
+      when: (hand) =>
+        [...theirOwn, ...unbidSuits(s)].every((suit) =>
+          theirOwn.includes(suit) ? hand.length[suit] <= 3 : hand.length[suit] >= 3,
+        ) || hand.high >= 20,
       forcing: 'round',
       tag: 'takeout',
       text: 'takeout again, much stronger',

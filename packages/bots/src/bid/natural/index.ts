@@ -23,7 +23,7 @@ import { slamSuit } from './fit.ts';
 import { afterNotrump, afterStayman, afterTransfer, staymanAnswers, transferAnswers } from './notrump.ts';
 import { openings } from './openings.ts';
 import { overcalls } from './overcalls.ts';
-import { afterPreempt } from './preempts.ts';
+import { afterPreempt, preemptorRebids } from './preempts.ts';
 import { afterOneNotrump, afterOneOverOne, afterTwoOverOne } from './rebids.ts';
 import { responses } from './responses.ts';
 import { aceAnswers, afterAces, afterKings, kingAnswers } from './slam.ts';
@@ -49,7 +49,10 @@ const pageFor: System = (s) => {
   );
 };
 
-const general = (s: Situation): readonly Rule[] => (isOurs(s, s.bidder) ? continuations(s) : contests(s));
+const general = (s: Situation): readonly Rule[] => {
+  if (mine(s).some(({ meaning }) => meaning.tag === 'preempt')) return preemptorRebids(s);
+  return isOurs(s, s.bidder) ? continuations(s) : contests(s);
+};
 
 /** Blackwood and what follows. */
 function slamTalk(s: Situation): readonly Rule[] | undefined {

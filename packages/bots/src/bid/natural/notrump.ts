@@ -247,6 +247,7 @@ export function afterTransfer(answer: Made, suit: Suit, range: Range): readonly 
           },
         ]
       : []),
+    { call: '3N', shows: { points: atLeast(game[0]), [suit]: [5, 5] }, isRare: true, text: 'to play' },
     { call: 'P', shows: { points: upTo(Math.max(invite[0], low) - 1) }, text: 'enough' },
   ];
 }

@@ -3,7 +3,7 @@ import type { Suit } from '@overtrick/rules/card';
 import { type Hand, honours, isGood, longestSuit, pointsIn } from '../hand.ts';
 import { atLeast, type Range, upTo } from '../range.ts';
 import type { Rule } from '../rule.ts';
-import { cheapest, passes, type Situation, theirSuits, theirs, unbidSuits } from '../situation.ts';
+import { cheapest, isGameBid, passes, type Situation, theirSuits, theirs, unbidSuits } from '../situation.ts';
 import { DOWN, isMajor, suitBid } from './suits.ts';
 
 /** How much less is enough in the last seat, where partner has what the opponents lack. */
@@ -13,7 +13,7 @@ const BALANCING = 3;
 export function overcalls(s: Situation): readonly Rule[] {
   const { bid } = s;
   if (bid === undefined) return [];
-  const less = passes(s) === 2 ? BALANCING : 0;
+  const less = passes(s) === 2 && levelOf(bid) < 3 ? (levelOf(bid) === 1 ? BALANCING : 2) : 0;
   const last = theirs(s).findLast(({ call }) => isBid(call));
   const isNotrump = strainOf(bid) === 'N';
   const pass: Rule = { call: 'P', shows: { points: upTo(17) }, text: 'nothing to say' };
@@ -136,6 +136,7 @@ function isWorth(s: Situation, hand: Hand, suit: Suit, level: number): boolean {
       (length >= 6 && (isGood(hand, suit) || hand.high >= 11)) ||
       (isGood(hand, suit) && hand.high >= (s.isVulnerable ? 12 : 10))
     );
+  if (level >= 4) return length >= 7 && isGood(hand, suit) && !isGameBid(s.bid ?? '1C');
   return (length >= 6 && isGood(hand, suit)) || (length >= 5 && isGood(hand, suit) && hand.high >= 14);
 }
 

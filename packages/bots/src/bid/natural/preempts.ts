@@ -3,7 +3,7 @@ import { SUITS, type Suit } from '@overtrick/rules/card';
 import { type Hand, isGood, isStopped, longestSuit } from '../hand.ts';
 import { atLeast, upTo } from '../range.ts';
 import type { Rule } from '../rule.ts';
-import { cheapest, type Situation } from '../situation.ts';
+import { cheapest, isForced, type Situation, suitsOf } from '../situation.ts';
 import { gameLevel, isMajor, suitBid } from './suits.ts';
 
 /** Points that make game worth bidding opposite a preempt of the level. */
@@ -29,7 +29,7 @@ export function afterPreempt(s: Situation, bid: Bid, suit: Suit): readonly Rule[
     ...SUITS.filter((other) => other !== suit && cheapest(s, other) < 4).map(
       (other): Rule => ({
         call: suitBid(cheapest(s, other), other),
-        shows: { points: atLeast(GAME_VALUES), [other]: atLeast(5, 13) },
+        shows: { points: atLeast(GAME_VALUES + 1), [other]: atLeast(5, 13) },
         when: (hand) => longestSuit(hand) === other && isGood(hand, other),
         forcing: 'round',
         text: 'own suit',
@@ -52,5 +52,35 @@ export function afterPreempt(s: Situation, bid: Bid, suit: Suit): readonly Rule[
         ]
       : []),
     { call: 'P', shows: { points: upTo(20) }, text: 'no game' },
+  ];
+}
+
+/** Who preempted has told his hand: he goes on only when he must. */
+export function preemptorRebids(s: Situation): readonly Rule[] {
+  if (!isForced(s)) return [{ call: 'P', shows: {}, text: 'the preempt said it all' }];
+  const partners = suitsOf(s, (seat) => seat === s.partner);
+  const own = suitsOf(s, (seat) => seat === s.me);
+  const raises = partners.filter((suit) => !own.includes(suit) && cheapest(s, suit) <= 4);
+  const at = cheapest(s, 'N');
+  return [
+    ...raises.map(
+      (suit): Rule => ({
+        call: suitBid(cheapest(s, suit), suit),
+        shows: { [suit]: atLeast(3, 13) },
+        text: 'raise',
+      }),
+    ),
+    ...own
+      .filter((suit) => cheapest(s, suit) <= 4)
+      .map(
+        (suit): Rule => ({
+          call: suitBid(cheapest(s, suit), suit),
+          shows: {},
+          text: 'nothing but the long suit',
+        }),
+      ),
+    ...(at < 5
+      ? [{ call: suitBid(at, 'N'), shows: {}, isRare: true as const, text: 'nothing better to bid' }]
+      : []),
   ];
 }

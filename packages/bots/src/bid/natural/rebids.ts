@@ -38,6 +38,7 @@ export function afterOneOverOne(opened: Suit, answer: Suit): readonly Rule[] {
       text: 'raise on three cards',
     },
     { call: suitBid(2, opened), shows: { points: [12, 16], [opened]: FIVE }, text: 'nothing more to show' },
+    { call: '3N', shows: { points: atLeast(20) }, isRare: true, text: 'very strong, nothing better to show' },
     { call: '2N', shows: { points: [17, 19] }, isRare: true, text: 'strong, nothing better to show' },
     { call: '1N', shows: { points: [12, 16] }, isRare: true, text: 'nothing better to show' },
   ];

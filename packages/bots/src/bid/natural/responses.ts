@@ -42,7 +42,7 @@ const inOne = (opened: Suit, suit: Suit): Rule => ({
 /** Two of a new suit below partner's. */
 const inTwo = (opened: Suit, suit: Suit): Rule => ({
   call: suitBid(2, suit),
-  shows: { points: atLeast(11), [suit]: atLeast(suit === 'H' ? 5 : suit === 'C' ? 3 : 4, 13) },
+  shows: { points: atLeast(11), [suit]: atLeast(suit === 'H' ? 5 : 3, 13) },
   when: (hand) => newSuit(hand, opened) === suit && hand.high >= (hand.length[suit] >= 6 ? 9 : 10),
   forcing: 'round',
   text: 'new suit, promises another bid',
@@ -56,7 +56,12 @@ function newSuit(hand: Hand, opened: Suit): Suit | undefined {
   );
   const level = (suit: Suit) => (outranks(suit, opened) ? 1 : 2);
   const affordable = open.filter((suit) => level(suit) === 1 || hand.points >= 11);
-  if (affordable.length === 0) return hand.points >= 11 && opened !== 'C' ? 'C' : undefined;
+  if (affordable.length === 0) {
+    if (hand.points < 11) return undefined;
+    return (['C', 'D'] as const).find(
+      (suit) => level(suit) === 2 && suit !== opened && hand.length[suit] === 3,
+    );
+  }
   const long = longestSuit(hand, affordable);
   if (hand.length[long] >= 5) {
     // a weak hand shows its major while that is cheap
@@ -76,6 +81,14 @@ const toMajor = (opened: Suit): Rule[] => {
   const three = atLeast(3, 13);
   const side = SUITS.filter((suit) => outranks(opened, suit));
   return [
+    {
+      call: '4N',
+      shows: { points: atLeast(20), count: opened, [opened]: atLeast(4, 13) },
+      when: (hand) => (hand.shape[3] ?? 0) > 0,
+      forcing: 'round',
+      tag: 'blackwood',
+      text: 'Blackwood, asks for aces',
+    },
     {
       call: suitBid(4, opened),
       shows: { points: upTo(9), count: 'high', [opened]: atLeast(5, 13) },
@@ -104,7 +117,7 @@ const toMajor = (opened: Suit): Rule[] => {
     ...side.map((suit) => inTwo(opened, suit)),
     {
       call: suitBid(4, opened),
-      shows: { points: [13, 17], count: opened, [opened]: atLeast(4, 13) },
+      shows: { points: atLeast(13), count: opened, [opened]: atLeast(4, 13) },
       text: 'raise to game',
     },
     {
@@ -128,7 +141,9 @@ const toMinor = (opened: Suit): Rule[] => {
     ...SUITS.filter((suit) => outranks(suit, opened)).map((suit) => ({
       ...inOne(opened, suit),
       // a balanced hand without a major says so by a notrump bid
-      ...(suit === 'D' && { when: (hand: Hand) => newSuit(hand, opened) === suit && !hand.isBalanced }),
+      ...(suit === 'D' && {
+        when: (hand: Hand) => newSuit(hand, opened) === suit && (!hand.isBalanced || hand.high > 16),
+      }),
     })),
     { call: '3N', shows: { points: [13, 16], count: 'high', balanced: true, ...fourMajor }, text: 'to play' },
     {

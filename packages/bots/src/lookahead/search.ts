@@ -1,0 +1,164 @@
+import type { Action } from '@overtrick/rules/action';
+import { type Card, rankIndex, suitIndex, suitOf } from '@overtrick/rules/card';
+import { cardsOf } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Play } from '@overtrick/rules/play';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+
+/** A layout with every hand open, and whose side a player is on: what a search by the game's own rules needs. */
+export interface World {
+  readonly game: AnyGame;
+  readonly state: unknown;
+  /** The hands whose tricks count for the searching player. */
+  readonly own: readonly Seat[];
+  /** A card that beats whatever its rank says. */
+  readonly joker?: Card;
+}
+
+export interface Line {
+  readonly action: Action;
+  /** Higher is better for the searching player. */
+  readonly value: number;
+}
+
+/** What a trick is worth beside the cards that are kept for later. */
+const TRICK = 100;
+/** What the deal's points are worth beside its tricks: made or not. */
+const RESULT = 1000;
+/** Positions a search may look at before it trusts its eyes. */
+const MOST_NODES = 6000;
+
+/**
+ * The actions of the player on turn, each with what comes of it: so many tricks are played out in every way that differs,
+ * both sides doing their best, and the cards that are left are weighed. All to the end when `tricks` is as many as are left.
+ */
+export function linesOf(world: World, tricks: number): readonly Line[] {
+  const { game, state } = world;
+  const [actor] = game.toAct(state);
+  if (actor === undefined) return [];
+  const search = new Search(world);
+  return candidatesOf(world, state, actor).map((action) => ({
+    action,
+    value: search.run(game.apply(state, actor, action), tricksDone(world, state) + tricks),
+  }));
+}
+
+/** The best of `linesOf`, the first of equals. */
+export function bestLine(world: World, tricks: number): Line | undefined {
+  const [actor] = world.game.toAct(world.state);
+  const isOwn = actor !== undefined && world.own.includes(actor);
+  const lines = linesOf(world, tricks);
+  return lines.reduce<Line | undefined>(
+    (best, line) =>
+      best === undefined || (isOwn ? line.value > best.value : line.value < best.value) ? line : best,
+    undefined,
+  );
+}
+
+const tricksDone = ({ game }: World, state: unknown): number => game.playOf?.(state)?.tricks.length ?? 0;
+
+class Search {
+  private nodes = MOST_NODES;
+  private readonly world: World;
+
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  /** The value of a state when play is followed until so many tricks are done. */
+  run(state: unknown, until: number, alpha = -Infinity, beta = Infinity): number {
+    const { game, own } = this.world;
+    const [actor] = game.toAct(state);
+    const play = game.playOf?.(state);
+    const isBetween = play === undefined || play.trick.length === 0;
+    if (actor === undefined || this.nodes-- <= 0 || (isBetween && tricksDone(this.world, state) >= until))
+      return valueOfState(this.world, state, actor === undefined);
+    const isOwn = own.includes(actor);
+    let best = isOwn ? -Infinity : Infinity;
+    let [low, high] = [alpha, beta];
+    for (const action of candidatesOf(this.world, state, actor)) {
+      const value = this.run(game.apply(state, actor, action), until, low, high);
+      best = isOwn ? Math.max(best, value) : Math.min(best, value);
+      if (isOwn) low = Math.max(low, best);
+      else high = Math.min(high, best);
+      if (low >= high) break;
+    }
+    return best;
+  }
+}
+
+/** Tricks, the result once there is one, and the strength of the cards left. */
+function valueOfState(world: World, state: unknown, isOver: boolean): number {
+  const { game, own, joker } = world;
+  const play = game.playOf?.(state);
+  if (play === undefined) return 0;
+  let value = 0;
+  for (const seat of SEATS) {
+    const sign = own.includes(seat) ? 1 : -1;
+    value += sign * TRICK * play.taken[seat];
+    if (!isOver)
+      for (const card of cardsOf(play.hands[seat])) value += sign * strengthOf(card, play, joker);
+  }
+  return isOver ? value + RESULT * Math.sign(resultOf(world, state)) : value;
+}
+
+/** Points of the player, less those of the others. */
+function resultOf({ game, own }: World, state: unknown): number {
+  const outcome = game.outcome(state);
+  if (outcome === undefined) return 0;
+  const parties = new Set(own.map((seat) => game.partyOf(seat, outcome.terms)));
+  return Object.entries(outcome.points).reduce(
+    (sum, [party, points]) => sum + (parties.has(party) ? points : -points),
+    0,
+  );
+}
+
+/** What a card is worth while it is kept: about its chance of a trick, in hundredths. */
+function strengthOf(card: Card, { trump }: Play, joker: Card | undefined): number {
+  if (card === joker) return 60;
+  const rank = rankIndex(card);
+  const honour = rank >= 9 ? [4, 9, 18, 32][rank - 9] ?? 0 : rank * 0.2;
+  return trump !== undefined && suitOf(card) === trump ? honour + 25 : honour;
+}
+
+/** What is worth trying: of each suit the highest and the lowest card, and the cheapest that wins so far. */
+function candidatesOf({ game, joker }: World, state: unknown, actor: Seat): readonly Action[] {
+  const legal = game.legalActions(state, actor);
+  if (legal.length <= 2) return legal;
+  const best = new Map<number, { low: Action; high: Action; lowest: number; highest: number }>();
+  const out: Action[] = [];
+  for (const action of legal) {
+    if (action.kind !== 'play' || action.card === joker) {
+      out.push(action);
+      continue;
+    }
+    const suit = suitIndex(action.card);
+    const rank = rankIndex(action.card);
+    const found = best.get(suit);
+    if (found === undefined) best.set(suit, { low: action, high: action, lowest: rank, highest: rank });
+    else if (rank < found.lowest) best.set(suit, { ...found, low: action, lowest: rank });
+    else if (rank > found.highest) best.set(suit, { ...found, high: action, highest: rank });
+  }
+  for (const { low, high } of best.values()) out.push(...(low === high ? [low] : [high, low]));
+  const cheapest = cheapestWinner(game.playOf?.(state), legal);
+  return cheapest === undefined || out.includes(cheapest) ? out : [...out, cheapest];
+}
+
+/** The lowest card of the suit led that beats the others of that suit in the trick. */
+function cheapestWinner(play: Play | undefined, legal: readonly Action[]): Action | undefined {
+  const [lead] = play?.trick ?? [];
+  if (play === undefined || lead === undefined) return undefined;
+  const led = suitIndex(lead.card);
+  const top = Math.max(...play.trick.map(({ card }) => (suitIndex(card) === led ? rankIndex(card) : -1)));
+  let found: Action | undefined;
+  let lowest = 13;
+  for (const action of legal) {
+    if (action.kind !== 'play' || suitIndex(action.card) !== led) continue;
+    const rank = rankIndex(action.card);
+    if (rank > top && rank < lowest) {
+      found = action;
+      lowest = rank;
+    }
+  }
+  return found;
+}
