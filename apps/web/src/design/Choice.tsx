@@ -24,7 +24,7 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
           <label key={one} className={styles.option}>
             <input
               type="radio"
-              className="hidden-text"
+              className="under"
               name={name}
               checked={one === value}
               onChange={() => onChange(one)}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { text } from '../text/text.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
@@ -20,9 +21,10 @@ export function Dialog({ title, onClose, children, look = 'box', wide = false }:
   useEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
+    dialog?.querySelector('h2')?.focus();
     return () => dialog?.close();
   }, []);
-  return (
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by itself; a click beside it does the same
     <dialog
       ref={ref}
@@ -38,7 +40,7 @@ export function Dialog({ title, onClose, children, look = 'box', wide = false }:
     >
       <div className={styles.inside}>
         <header className={styles.head}>
-          <h2 id={heading} className={styles.title}>
+          <h2 id={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           <IconButton look="quiet" label={text.close} onClick={onClose}>
@@ -47,6 +49,7 @@ export function Dialog({ title, onClose, children, look = 'box', wide = false }:
         </header>
         {children}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -55,7 +55,7 @@ export function Flag({ label, help, checked, onChange }: FlagProps) {
           type="checkbox"
           role="switch"
           aria-checked={checked}
-          className="hidden-text"
+          className="under"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
           aria-describedby={help === undefined ? undefined : id}

@@ -41,7 +41,7 @@ export const HowMany = ({ people, onChange }: HowManyProps) => (
           <input
             type="radio"
             name="people"
-            className="hidden-text"
+            className="under"
             checked={count === people}
             onChange={() => onChange(count)}
           />

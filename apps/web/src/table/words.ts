@@ -11,6 +11,10 @@ import { text } from '../text/text.ts';
 export const callerOf = ({ view }: TableState, seat: Seat): string =>
   view.seat === seat ? text.you : text.seats[seat];
 
+/** What the one at a seat is called beside it: `You`, else the name. */
+export const nameOf = (state: TableState, seat: Seat): string =>
+  state.view.seat === seat ? text.you : (chairAt(state, seat)?.name ?? text.seats[seat]);
+
 /** The chair that sits at a seat in the deal that is on. */
 export const chairAt = (state: TableState, seat: Seat) => state.chairs.find((chair) => chair.seat === seat);
 
@@ -96,7 +100,7 @@ export function turnInWords(state: TableState, open: boolean): string {
   const [actor] = toAct;
   if (state.claim !== undefined) return text.table.claimPending;
   if (actor === undefined) return '';
-  if (phase !== 'play') return open ? text.table.yourCall : text.table.callOf(callerOf(state, actor));
-  if (!open) return text.table.turnOf(callerOf(state, turn ?? actor));
+  if (phase !== 'play') return open ? text.table.yourCall : text.table.callOf(nameOf(state, actor));
+  if (!open) return text.table.turnOf(nameOf(state, turn ?? actor));
   return turn === seat ? text.table.yourTurn : text.table.dummyTurn;
 }

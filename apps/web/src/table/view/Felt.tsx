@@ -1,3 +1,4 @@
+import { findGame } from '@overtrick/rules/games/list';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { CardBack } from '../../cards/Card.tsx';
@@ -29,6 +30,7 @@ export function Felt({ typed }: { readonly typed: string }) {
       data-phase={isAuction ? 'auction' : 'play'}
       data-open={openPlace(view, bottom)}
     >
+      <h1 className="hidden-text">{text.table.title(findGame(shown.game)?.name ?? text.product)}</h1>
       {seats.map((seat) => (
         <SeatPlace key={seat} seat={seat} />
       ))}

@@ -14,10 +14,10 @@ export function SidePanel() {
     <aside className={styles.panel}>
       {isPlay && (
         <>
-          <section className={styles.part} aria-labelledby="side-auction">
-            <h2 id="side-auction">{text.table.auction}</h2>
+          <div className={styles.part}>
+            <h2>{text.table.auction}</h2>
             <AuctionTable state={shown} />
-          </section>
+          </div>
           <section className={styles.part} aria-labelledby="side-last">
             <h2 id="side-last">{text.table.lastTrick}</h2>
             <LastTrick state={shown} />

@@ -21,9 +21,7 @@ export function TableView() {
   const shown = useTable((model) => model.shown);
   const trouble = useTable((model) => model.trouble);
   const isHeld = useTable(({ held }) => held !== undefined);
-  const [panel, setPanel] = useState<Panel | undefined>(() =>
-    history.state?.invite === true ? 'invite' : undefined,
-  );
+  const [panel, setPanel] = useState(takeInvitation);
   const isSpectator = shown !== undefined && shown.you === undefined;
   useEffect(() => {
     if (isSpectator) setPanel((open) => open ?? 'sit');
@@ -57,4 +55,11 @@ export function TableView() {
       </div>
     </PanelContext>
   );
+}
+
+/** Who has just opened a table for several sees the invitation, once. */
+function takeInvitation(): Panel | undefined {
+  if (history.state?.invite !== true) return undefined;
+  history.replaceState({ ...history.state, invite: false }, '');
+  return 'invite';
 }

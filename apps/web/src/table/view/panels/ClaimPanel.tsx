@@ -32,7 +32,7 @@ export function ClaimPanel({ onClose }: PanelProps) {
               <label key={count} className={styles.count}>
                 <input
                   type="radio"
-                  className="hidden-text"
+                  className="under"
                   name={name}
                   checked={count === tricks}
                   onChange={() => setWanted(count)}

@@ -1,3 +1,4 @@
+import type { Chair, TableState } from '@overtrick/protocol/table';
 import { type FormEvent, useState } from 'react';
 import { prefer, usePreferences } from '../../../app/preferences.ts';
 import { Button } from '../../../design/Button.tsx';
@@ -7,7 +8,6 @@ import { Field } from '../../../design/Field.tsx';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../context.ts';
 import { teamOf } from '../../tally.ts';
-import { chairAt, chairName } from '../../words.ts';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 
@@ -16,7 +16,7 @@ export function SitPanel({ onClose }: PanelProps) {
   const ctrl = useCtrl();
   const shown = useTable((model) => model.shown);
   const name = usePreferences((chosen) => chosen.name);
-  const free = (shown?.chairs ?? []).filter(({ kind }) => kind === 'bot').map(({ chair }) => String(chair));
+  const free = shown ? freeChairs(shown) : [];
   const [wanted, setWanted] = useState<string>();
   const [busy, setBusy] = useState(false);
   if (shown === undefined) return null;
@@ -24,12 +24,8 @@ export function SitPanel({ onClose }: PanelProps) {
   const label = (id: string) => {
     const chair = shown.chairs.find((one) => String(one.chair) === id);
     if (chair === undefined) return '';
-    const friends = teamOf(shown.view, chair.seat)
-      .filter((seat) => seat !== chair.seat)
-      .map((seat) => chairAt(shown, seat))
-      .filter((one) => one?.kind === 'person')
-      .map((one) => text.sit.partnerOf(one?.name ?? ''));
-    return [text.sit.chair(chair.seat, chairName(shown, chair.chair)), ...friends].join(', ');
+    const friends = friendsOf(shown, chair).map(({ name: friend }) => text.sit.partnerOf(friend));
+    return [text.sit.chair(chair.seat, chair.name), ...friends].join(', ');
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -73,3 +69,16 @@ export function SitPanel({ onClose }: PanelProps) {
     </Dialog>
   );
 }
+
+/** People who play together with a chair. */
+const friendsOf = (state: TableState, { seat }: Chair): readonly Chair[] =>
+  state.chairs.filter(
+    (one) => one.kind === 'person' && one.seat !== seat && teamOf(state.view, seat).includes(one.seat),
+  );
+
+/** The chairs that bots hold, those opposite a person first. */
+const freeChairs = (state: TableState): readonly string[] =>
+  state.chairs
+    .filter(({ kind }) => kind === 'bot')
+    .toSorted((a, b) => friendsOf(state, b).length - friendsOf(state, a).length)
+    .map(({ chair }) => String(chair));
