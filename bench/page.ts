@@ -1,0 +1,88 @@
+// node bench/page.ts [--runs 5]
+//
+// First paint and size of the pages in a real browser with a cold cache, as they are served here and on a simulated slow 4G with a
+// processor four times slower. Needs the built pages (npm run build). Prints JSON: medians in milliseconds, bytes as transferred.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startServer } from '@overtrick/server/server';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const RUNS = Number(values.runs);
+
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
+const SLOW = { offline: false, downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150 };
+
+interface Visit {
+  readonly firstPaint: number;
+  readonly tableReady: number;
+  readonly scriptBytes: number;
+  readonly allBytes: number;
+}
+
+async function visit(browser: Browser, url: string, slow: boolean): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.setCacheDisabled', { cacheDisabled: true });
+  if (slow) {
+    await line.send('Network.emulateNetworkConditions', SLOW);
+    await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const lobby = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const sum = (some: PerformanceResourceTiming[]) =>
+      some.reduce((bytes, file) => bytes + file.encodedBodySize, 0);
+    return {
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      scriptBytes: sum(files.filter(({ name }) => name.endsWith('.js'))),
+      allBytes: sum(files) + (own?.encodedBodySize ?? 0),
+    };
+  });
+  const tableReady = await openTable(page);
+  await context.close();
+  return { ...lobby, tableReady };
+}
+
+/** From the press of the button to a hand of cards in sight. */
+async function openTable(page: Page): Promise<number> {
+  const began = performance.now();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('region', { name: 'Your hand' }).getByRole('button').first().waitFor();
+  return performance.now() - began;
+}
+
+const median = (numbers: readonly number[]): number =>
+  Math.round(numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN);
+
+async function measure(browser: Browser, url: string, slow: boolean) {
+  const visits: Visit[] = [];
+  for (let run = 0; run < RUNS; run++) visits.push(await visit(browser, url, slow));
+  const of = (key: keyof Visit) => median(visits.map((one) => one[key]));
+  return {
+    firstPaintMs: of('firstPaint'),
+    tableReadyMs: of('tableReady'),
+    lobbyScriptBytes: of('scriptBytes'),
+    lobbyBytes: of('allBytes'),
+  };
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'overtrick-'));
+const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, paceMs: 0, opensPerMinute: 1000 });
+const executablePath = chromiumPath();
+const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+const result = {
+  runs: RUNS,
+  here: await measure(browser, server.url, false),
+  slow: await measure(browser, server.url, true),
+};
+console.log(JSON.stringify(result, null, 2));
+await browser.close();
+await server.close();
+rmSync(dataDir, { recursive: true, force: true });
