@@ -34,6 +34,7 @@ async function visit(browser: Browser, url: string, slow: boolean): Promise<Visi
     await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   }
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const lobby = await page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const [own] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
