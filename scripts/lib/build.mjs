@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressFolder } from './compress.mjs';
 import { ROOT, run } from './run.mjs';
 
 const DIST = join(ROOT, 'apps', 'web', 'dist');
@@ -38,9 +37,6 @@ export function ensureBuilt() {
   if (built && readFileSync(STAMP, 'utf8') === digest) return 0;
   console.log('Building the pages: npm run build');
   const code = run('npm', ['run', '--silent', 'build']);
-  if (code === 0) {
-    compressFolder(DIST);
-    writeFileSync(STAMP, digest);
-  }
+  if (code === 0) writeFileSync(STAMP, digest);
   return code;
 }
