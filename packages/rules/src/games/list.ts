@@ -5,6 +5,8 @@ import { biritch } from './biritch/index.ts';
 import { bridge } from './bridge/index.ts';
 import { bridgeWhist } from './bridge-whist/index.ts';
 import { doubleDummy } from './double-dummy/index.ts';
+import { minibridge } from './minibridge/index.ts';
+import { minibridgeSlips } from './minibridge-slips/index.ts';
 import { plafond } from './plafond/index.ts';
 import { semiExposed } from './semi-exposed/index.ts';
 import { singleDummy } from './single-dummy/index.ts';
@@ -15,6 +17,8 @@ import { soloWhist } from './solo-whist/index.ts';
 /** Every game, one line each, in the order shown. */
 export const GAMES: readonly AnyGame[] = [
   bridge,
+  minibridge,
+  minibridgeSlips,
   auction,
   plafond,
   bridgeWhist,

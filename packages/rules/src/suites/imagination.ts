@@ -1,4 +1,4 @@
-import { makeCard } from '../card.ts';
+import { type Card, makeCard } from '../card.ts';
 import { cardsOf, EMPTY, has, minus } from '../cardSet.ts';
 import type { AnyGame } from '../game.ts';
 import { seededRandom } from '../random.ts';
@@ -6,6 +6,7 @@ import { replay } from '../record.ts';
 import { SEATS, type Seat } from '../seat.ts';
 import { sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
+import type { Alike } from './leaks.ts';
 import { type Moment, playout, whereOf } from './playout.ts';
 
 /**
@@ -16,6 +17,7 @@ export function imagineFaults(
   game: AnyGame,
   seeds: readonly string[],
   options?: Moment['options'],
+  alike: Alike = () => true,
 ): readonly Fault[] {
   const faults = new Faults();
   for (const seed of seeds) {
@@ -30,7 +32,7 @@ export function imagineFaults(
   }
   faults.guard(
     () => 'the first views',
-    () => checkChance(game, faults, seeds),
+    () => checkChance(game, faults, seeds, alike),
   );
   return faults.list;
 }
@@ -66,8 +68,11 @@ function checkMoment(
 
 const DRAWS = 400;
 
-/** At the start each unseen card must be as likely in each place as there is room, and the real deal must not come back. */
-function checkChance(game: AnyGame, faults: Faults, seeds: readonly string[]): void {
+/**
+ * At the start each unseen card must be as likely in each place as those that nobody can tell from it, all together as there is
+ * room; and the real deal must not come back.
+ */
+function checkChance(game: AnyGame, faults: Faults, seeds: readonly string[], alike: Alike): void {
   for (const seed of seeds.slice(0, 2)) {
     const [moment] = playout(game, seed);
     if (moment === undefined) return;
@@ -87,9 +92,11 @@ function checkChance(game: AnyGame, faults: Faults, seeds: readonly string[]): v
         () => `deal ${seed}, ${viewer ?? 'spectator'}: the very deal is imagined`,
       );
       for (const seat of hidden) {
-        const share = hiddenIn(seat).length / unseen.length;
+        const countOf = (card: Card) => deals.filter((deal) => has(deal[seat], card)).length;
         for (const card of unseen) {
-          const count = deals.filter((deal) => has(deal[seat], card)).length;
+          const like = unseen.filter((other) => alike(moment, viewer, card, other));
+          const share = like.reduce((sum, other) => sum + countOf(other), 0) / like.length / DRAWS;
+          const count = countOf(card);
           const deviation = Math.abs(count - DRAWS * share) / Math.sqrt(DRAWS * share * (1 - share) || 1);
           faults.expect(
             deviation < 6,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FULL } from '../cardSet.ts';
 import { GAMES } from '../games/list.ts';
+import { ALIKE } from './alike.ts';
 import { type LeakOptions, leakFaults } from './leaks.ts';
 import { seedsTo } from './playout.ts';
 
@@ -15,6 +16,7 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   '%s tells nobody of cards that he cannot see',
   (id, game) => {
     const known = KNOWN[id];
-    expect(leakFaults(game, seedsTo(12), known && { known })).toEqual([]);
+    const alike = ALIKE[id];
+    expect(leakFaults(game, seedsTo(12), { ...(known && { known }), ...(alike && { alike }) })).toEqual([]);
   },
 );

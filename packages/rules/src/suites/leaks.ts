@@ -30,7 +30,11 @@ export interface LeakOptions {
    * hand, a player remembers the card put away. The spectator has no seat.
    */
   readonly known?: (moment: Moment, seat: Seat | undefined) => CardSet;
+  /** Which cards that seat may not tell apart; any two when left out. Where points are announced it knows an ace from a two. */
+  readonly alike?: Alike;
 }
+
+export type Alike = (moment: Moment, seat: Seat | undefined, a: Card, b: Card) => boolean;
 
 /** How many swaps are tried at each moment for each viewer. */
 const SWAPS = 2;
@@ -43,7 +47,7 @@ const SWAPS = 2;
 export function leakFaults(
   game: AnyGame,
   seeds: readonly string[],
-  { options, known = () => EMPTY }: LeakOptions = {},
+  { options, known = () => EMPTY, alike = () => true }: LeakOptions = {},
 ): readonly Fault[] {
   const faults = new Faults();
   for (const seed of seeds) {
@@ -55,7 +59,9 @@ export function leakFaults(
       for (const viewer of [...SEATS, undefined]) {
         const seen = known(moment, viewer);
         if (equals(seen, FULL)) continue;
-        checkSwaps({ game, faults, where, viewer }, moment, unseenBy(game, moment, viewer, seen), random);
+        const unseen = unseenBy(game, moment, viewer, seen);
+        const isAlike = (a: Card, b: Card) => alike(moment, viewer, a, b);
+        checkSwaps({ game, faults, where, viewer }, moment, unseen, isAlike, random);
       }
     };
     faults.guard(
@@ -113,6 +119,7 @@ function checkSwaps(
   { game, faults, where, viewer }: Check & { readonly viewer: Seat | undefined },
   { setup, options, steps, state }: Moment,
   unseen: readonly Card[],
+  isAlike: (a: Card, b: Card) => boolean,
   random: Random,
 ): void {
   const name = viewer ?? 'spectator';
@@ -123,7 +130,10 @@ function checkSwaps(
     () => `${where}: ${name} sees everything from the start`,
   );
   for (const a of shuffled(random, unseen).slice(0, SWAPS)) {
-    const b = pick(random, unseen);
+    const b = pick(
+      random,
+      unseen.filter((card) => isAlike(a, card)),
+    );
     // history must stay legal: a card of a suit that its new hand showed to have none of cannot have been there
     const other = replay(game, { setup: swapped(setup, a, b), options, steps });
     faults.expect(

@@ -122,6 +122,7 @@ const factLine = (fact: string): string => `     · ${fact}`;
 const openingFacts = (seen: View): string[] => [
   ...openedHands(undefined, seen),
   ...extraFacts(undefined, seen),
+  ...(seen.outcome === undefined ? [] : outcomeFacts(seen.outcome)),
 ];
 
 /** What a spectator learns by a step. */
@@ -173,12 +174,12 @@ const extraFacts = (before: View | undefined, seen: View): string[] =>
     ? []
     : [`extra ${JSON.stringify(seen.extra)}`];
 
-function outcomeFacts({ contract, tricks, items, points, honours = {} }: Outcome): string[] {
+function outcomeFacts({ contract, tricks, items, points, redeal, honours = {} }: Outcome): string[] {
   const sum = Object.entries(points).map(([party, count]) => `${party} ${count}`);
   const held = Object.entries(honours).filter(([, count]) => count > 0);
   return [
     contract === undefined
-      ? `over: ${items.length === 0 ? 'passed out' : `${tricks} tricks`}`
+      ? `over: ${items.length > 0 ? `${tricks} tricks` : redeal ? 'thrown in, the same dealer deals again' : 'passed out'}`
       : `over: ${makeContract(contract)} by ${contract.declarer}, ${tricks} tricks`,
     ...items.map(({ party, points: count, reason }) => `${party} ${count} ${reason}`),
     ...held.map(([party, count]) => `honours ${party} ${count}`),

@@ -1,0 +1,159 @@
+import { type Action, callAction, chooseAction, foreign, type Step } from '../../action.ts';
+import type { SeatCall } from '../../auction.ts';
+import { BIDS, type Bid, bidIndex, isBid, levelOf, strainOf } from '../../call.ts';
+import { trumpOf } from '../../card.ts';
+import { EMPTY, FULL, minus, union } from '../../cardSet.ts';
+import type { Contract } from '../../contract.ts';
+import type { Game } from '../../game.ts';
+import { imagineHands, playedCards } from '../../hidden.ts';
+import { type PartnershipState, partnership, retrace, type Stage } from '../../partnership.ts';
+import { startPlay } from '../../play.ts';
+import type { Random } from '../../random.ts';
+import { duplicateItems } from '../../score.ts';
+import { isSeat, lho, partner, SEATS, type Seat, seatsFrom, turn } from '../../seat.ts';
+import { drawBySlip, lessCards, type Slip, slipOf } from '../../slip.ts';
+import { fieldOf, type Json, type View } from '../../view.ts';
+import { rules } from './rules.ts';
+
+export type SlipsOptions = Readonly<Record<never, never>>;
+
+export interface SlipsState extends PartnershipState<SlipsOptions> {
+  /** Players who passed before somebody opened. */
+  readonly passed: number;
+  readonly opener?: Seat;
+  /** What opener and overcaller named by turns, and the pass that ended it. */
+  readonly calls: readonly SeatCall[];
+  readonly contract?: Contract;
+}
+
+/** What the views of the game have beside the rest. */
+export type SlipsExtra = {
+  /** How many players passed, from the dealer on, before somebody opened. */
+  readonly passed: number;
+  readonly opener?: Seat;
+  /** Partner's slip, for a player who has received it. */
+  readonly slip?: Slip;
+};
+
+/** R-MB-6: only these two ever name anything. Has that player received his partner's slip: the opener, and once a contract is named his left-hand opponent? */
+const hasSlip = ({ opener, calls }: SlipsState, seat: Seat): boolean =>
+  opener !== undefined && (seat === opener || (seat === lho(opener) && calls.length > 0));
+
+function stageOf({ setup, passed, opener, calls, contract }: SlipsState): Stage | undefined {
+  if (contract !== undefined) return undefined;
+  if (opener === undefined) {
+    const actions = [callAction('P'), chooseAction('open')];
+    return passed < 4 ? { phase: 'decide', seat: turn(setup.dealer, passed), actions } : undefined;
+  }
+  const last = lastBid(calls);
+  const seat = last === undefined || last.seat !== opener ? opener : lho(opener);
+  const higher = BIDS.filter((bid) => last === undefined || bidIndex(bid) > bidIndex(last.bid)).map(
+    callAction,
+  );
+  // R-MB-7: the opener must name a contract
+  return { phase: 'declare', seat, actions: last === undefined ? higher : [callAction('P'), ...higher] };
+}
+
+/** The last contract named, and by whom. */
+function lastBid(calls: readonly SeatCall[]): { readonly seat: Seat; readonly bid: Bid } | undefined {
+  const [last] = calls.flatMap(({ seat, call }) => (isBid(call) ? [{ seat, bid: call }] : [])).slice(-1);
+  return last;
+}
+
+function decide(state: SlipsState, seat: Seat, action: Action): SlipsState {
+  if (action.kind === 'choose') return { ...state, opener: seat };
+  if (action.kind !== 'call') return foreign(action);
+  const { call } = action;
+  if (state.opener === undefined) return { ...state, passed: state.passed + 1 };
+  const calls = [...state.calls, { seat, call }];
+  const last = lastBid(state.calls);
+  if (call !== 'P' || last === undefined) return { ...state, calls };
+  const contract: Contract = {
+    level: levelOf(last.bid),
+    strain: strainOf(last.bid),
+    doubling: 0,
+    declarer: last.seat,
+  };
+  const play = startPlay(state.setup.deal, lho(last.seat), trumpOf(contract.strain));
+  return { ...state, calls, contract, play };
+}
+
+const functions = partnership<SlipsState>({
+  id: 'minibridge-slips',
+  stage: stageOf,
+  decide,
+  declarer: ({ contract }) => contract?.declarer,
+  told(state, viewer) {
+    const { setup, passed, opener, calls, contract } = state;
+    const knows = viewer !== undefined && hasSlip(state, viewer);
+    const extra: SlipsExtra = {
+      passed,
+      ...(opener && { opener }),
+      ...(knows && { slip: slipOf(setup.deal[partner(viewer)]) }),
+    };
+    return { calls, extra, ...(contract && { contract }) };
+  },
+  result({ contract }, tricks = 0) {
+    if (contract === undefined) return { tricks, items: [], redeal: true };
+    return { contract, tricks, items: duplicateItems(contract, tricks, 'none') };
+  },
+});
+
+const start = (setup: SlipsState['setup'], options: SlipsOptions): SlipsState => ({
+  setup,
+  options,
+  passed: 0,
+  calls: [],
+});
+
+/** Minibridge with slips (RULES 5.3): the opener sees what his partner has written, and names a contract. */
+export const minibridgeSlips: Game<SlipsState, SlipsOptions> = {
+  id: 'minibridge-slips',
+  name: 'Minibridge with slips',
+  summary: 'Who opens is told the points and suit lengths of his partner, and names a contract.',
+  players: 4,
+  seats: SEATS,
+  matches: ['deals'],
+  options: {},
+  rules,
+  ...functions,
+  start,
+  imagine(view, random) {
+    const deal = view.deal ?? imagineHands(withPartner(view, random), random);
+    return retrace(functions, start({ ...view.terms, deal }, {}), view, historyOf(view));
+  },
+};
+
+/** The view with a hand for the partner that fits his slip, where he wrote one for the viewer and cannot be seen. */
+function withPartner(view: View, random: Random): View {
+  const { seat, hands } = view;
+  const slip = readSlip(fieldOf(view.extra, 'slip'));
+  if (seat === undefined || slip === undefined || hands[partner(seat)].cards !== undefined) return view;
+  const played = playedCards(view);
+  const unseen = SEATS.reduce(
+    (rest, some) => minus(rest, union(played[some], hands[some].cards ?? EMPTY)),
+    FULL,
+  );
+  const cards = drawBySlip(unseen, lessCards(slip, played[partner(seat)]), random);
+  return { ...view, hands: { ...hands, [partner(seat)]: { ...hands[partner(seat)], cards } } };
+}
+
+function readSlip(json: Json | undefined): Slip | undefined {
+  const [points, C, D, H, S] = ['points', 'C', 'D', 'H', 'S'].map((name) => fieldOf(json, name));
+  const isNumber = (value: Json | undefined): value is number => typeof value === 'number';
+  return isNumber(points) && isNumber(C) && isNumber(D) && isNumber(H) && isNumber(S)
+    ? { points, C, D, H, S }
+    : undefined;
+}
+
+/** Everything before the play is public. */
+function historyOf({ terms, calls, extra }: View): readonly Step[] {
+  const passed = fieldOf(extra, 'passed');
+  const opener = fieldOf(extra, 'opener');
+  const passes = seatsFrom(terms.dealer).slice(0, typeof passed === 'number' ? passed : 0);
+  return [
+    ...passes.map((seat) => ({ seat, action: callAction('P') })),
+    ...(isSeat(opener) ? [{ seat: opener, action: chooseAction('open') }] : []),
+    ...calls.map(({ seat, call }) => ({ seat, action: callAction(call) })),
+  ];
+}

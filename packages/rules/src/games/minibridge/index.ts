@@ -1,0 +1,157 @@
+import { type Action, callAction, foreign, GOALS, type Goal } from '../../action.ts';
+import { BIDS, isBid, levelOf, strainOf } from '../../call.ts';
+import { STRAINS, trumpOf } from '../../card.ts';
+import type { BareContract, Contract } from '../../contract.ts';
+import type { Game } from '../../game.ts';
+import { imagineHands } from '../../hidden.ts';
+import { type OptionsSpec, trustOptions } from '../../options.ts';
+import { type PartnershipState, partnership, retrace } from '../../partnership.ts';
+import { startPlay } from '../../play.ts';
+import { sideStakes } from '../../score.ts';
+import { type BySeat, bySeat, lho, SEATS, type Seat, SIDES, seatsFrom, seatsOf, sideOf } from '../../seat.ts';
+import type { Setup } from '../../setup.ts';
+import { pointsIn } from '../../strength.ts';
+import { fieldOf, type View } from '../../view.ts';
+import { rules } from './rules.ts';
+import { contractFor, minibridgeItems } from './score.ts';
+
+export type MinibridgeOptions = {
+  /** May declarer play for six or seven, with 500 or 1,000 more? */
+  readonly slams: boolean;
+  /** By the match form: game 500 and undertricks 100 when vulnerable. */
+  readonly vulnerability: boolean;
+  /** Declarer names a level, not part score or game. */
+  readonly freeContract: boolean;
+};
+
+export interface MinibridgeState extends PartnershipState<MinibridgeOptions> {
+  readonly contract?: Contract;
+  readonly goal?: Goal;
+}
+
+/** What the views of the game have beside the rest. */
+export type MinibridgeExtra = {
+  /** The high-card points that each player has announced (R-MB-1). */
+  readonly points: BySeat<number>;
+  /** What declarer plays for, once named. */
+  readonly goal?: Goal;
+};
+
+const options: OptionsSpec<MinibridgeOptions> = {
+  slams: {
+    kind: 'flag',
+    default: false,
+    help: 'Declarer may also play for a small or a grand slam, which bring 500 and 1,000 more.',
+  },
+  vulnerability: {
+    kind: 'flag',
+    default: false,
+    help: 'Vulnerable sides have 500 for a game and lose 100 a trick; who is vulnerable goes by the match form.',
+  },
+  freeContract: {
+    kind: 'flag',
+    default: false,
+    help: 'Declarer names any number of tricks from one to seven above six, not part score or game.',
+  },
+};
+
+const pointsOf = ({ deal }: Setup): BySeat<number> => bySeat((seat) => pointsIn([deal[seat]]));
+
+/**
+ * The player with more points of the side with more; of equals the one who announced first, from the dealer on.
+ * Nobody at 20 each (RULES 5.1).
+ */
+export function declarerOf(setup: Setup): Seat | undefined {
+  const points = pointsOf(setup);
+  const side = SIDES.find((some) => seatsOf(some).reduce((sum, seat) => sum + points[seat], 0) > 20);
+  if (side === undefined) return undefined;
+  const [first, second] = seatsFrom(setup.dealer).filter((seat) => sideOf(seat) === side);
+  return first && second && (points[second] > points[first] ? second : first);
+}
+
+/** What declarer may name. */
+function declarations({ slams, freeContract }: MinibridgeOptions): readonly Action[] {
+  if (freeContract) return BIDS.map(callAction);
+  const goals = slams ? GOALS : GOALS.slice(0, 2);
+  return STRAINS.flatMap((strain) => goals.map((goal): Action => ({ kind: 'declare', strain, goal })));
+}
+
+function named(action: Action): { readonly bare: BareContract; readonly goal?: Goal } {
+  if (action.kind === 'declare' && action.goal !== undefined)
+    return { bare: contractFor(action.strain, action.goal), goal: action.goal };
+  if (action.kind === 'call' && isBid(action.call))
+    return { bare: { level: levelOf(action.call), strain: strainOf(action.call), doubling: 0 } };
+  return foreign(action);
+}
+
+const functions = partnership<MinibridgeState>({
+  id: 'minibridge',
+  stage({ setup, contract, options: given }) {
+    const seat = declarerOf(setup);
+    return seat && !contract ? { phase: 'declare', seat, actions: declarations(given) } : undefined;
+  },
+  decide(state, seat, action) {
+    const { bare, goal } = named(action);
+    return {
+      ...state,
+      contract: { ...bare, declarer: seat },
+      ...(goal && { goal }),
+      play: startPlay(state.setup.deal, lho(seat), trumpOf(bare.strain)),
+    };
+  },
+  declarer: ({ setup }) => declarerOf(setup),
+  isDummyOpen: () => true,
+  isVulnerable: ({ options: { vulnerability } }) => vulnerability,
+  told({ setup, contract, goal }) {
+    const extra: MinibridgeExtra = { points: pointsOf(setup), ...(goal && { goal }) };
+    return { extra, ...(contract && { contract }) };
+  },
+  result({ setup, options: { slams, vulnerability }, contract }, tricks = 0) {
+    if (contract === undefined) return { tricks, items: [], redeal: true };
+    const stakes = sideStakes(contract, vulnerability ? setup.vul : 'none');
+    return { contract, tricks, items: minibridgeItems(stakes, contract, tricks, slams) };
+  },
+});
+
+/** Minibridge: points are announced, the stronger side declares with dummy in sight (RULES 5.1, 5.2). */
+export const minibridge: Game<MinibridgeState, MinibridgeOptions> = {
+  id: 'minibridge',
+  name: 'Minibridge',
+  summary:
+    'Bridge without an auction, for learning to play: the stronger side declares, with dummy in sight.',
+  players: 4,
+  seats: SEATS,
+  matches: ['deals'],
+  options,
+  rules,
+  ...functions,
+  start: (setup, given) => ({ setup, options: given }),
+  imagine(view, random) {
+    const deal = view.deal ?? imagineHands(view, random, SEATS, announced(view));
+    const given = trustOptions(options, view.options);
+    const start: MinibridgeState = { setup: { ...view.terms, deal }, options: given };
+    const { contract } = view;
+    return retrace(
+      functions,
+      start,
+      view,
+      contract ? [{ seat: contract.declarer, action: namedIn(view, contract) }] : [],
+    );
+  },
+};
+
+/** The points that the players announced; absent where the view has none of them. */
+function announced(view: View): { readonly [S in Seat]?: number } {
+  const points = fieldOf(view.extra, 'points');
+  return Object.fromEntries(
+    SEATS.flatMap((seat) => {
+      const told = fieldOf(points, seat);
+      return typeof told === 'number' ? [[seat, told]] : [];
+    }),
+  );
+}
+
+function namedIn(view: View, { level, strain }: Contract): Action {
+  const goal = GOALS.find((some) => some === fieldOf(view.extra, 'goal'));
+  return goal ? { kind: 'declare', strain, goal } : callAction(`${level}${strain}`);
+}
