@@ -3,22 +3,23 @@ import { CARRIED_TAGS, makeVg } from './header.ts';
 
 /** What LIN cannot carry of these boards, one sentence each. */
 export function lostInLin(boards: readonly Board[]): string[] {
-  const vg =
-    makeVg(boards) !== undefined || boards.some(({ pairs }) => pairs.some(({ tag }) => tag === 'vg'));
+  const has = (tag: string): boolean => boards.some(({ pairs }) => pairs.some((pair) => pair.tag === tag));
+  const vg = makeVg(boards) !== undefined || has('vg');
   const tags = new Set(boards.flatMap((board) => board.tags.map(({ name }) => name)));
   const named = [...tags].filter((name) => !(vg && CARRIED_TAGS.has(name))).sort();
   return [
     ...(named.length > 0 ? [`LIN has no place for the tags ${named.join(', ')}`] : []),
-    ...LOSSES.filter(([, has]) => boards.some(has)).map(([why]) => why),
+    ...(!has('rs') && boards.some(isOnlyStated) ? [ONLY_STATED] : []),
+    ...LOSSES.filter(([, isLost]) => boards.some(isLost)).map(([why]) => why),
   ];
 }
 
+const ONLY_STATED = 'LIN keeps no contract, declarer and result of a board without an auction';
+const isOnlyStated = ({ auction, stated }: Board): boolean =>
+  (auction?.calls ?? []).length === 0 && stated.contract !== undefined;
+
 const LOSSES: readonly (readonly [string, (board: Board) => boolean])[] = [
   ['LIN keeps no comments outside auction and play', ({ asides }) => asides.length > 0],
-  [
-    'LIN keeps no contract and no declarer of a board without an auction',
-    ({ auction, stated }) => (auction?.calls ?? []).length === 0 && stated.contract !== undefined,
-  ],
   [
     'LIN has no marks for irregularities',
     ({ auction, play, stated }) =>

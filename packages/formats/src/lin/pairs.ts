@@ -25,7 +25,7 @@ export interface Told {
 export type Written<T> = Omit<T, 'note' | 'comments'> & {
   note?: string;
   alert?: true;
-  comments?: readonly string[];
+  comments?: string[];
   readonly place: Place;
 };
 
@@ -114,7 +114,10 @@ const READERS: { readonly [tag: string]: ((told: Told, pair: LinPair) => Failed)
   nt(told, { value }) {
     const last = told.cards.at(-1) ?? told.calls.at(-1);
     if (last === undefined) told.comments.push(value);
-    else last.comments = [...(last.comments ?? []), value];
+    else {
+      last.comments ??= [];
+      last.comments.push(value);
+    }
     return undefined;
   },
 };

@@ -17,8 +17,8 @@ export function writeLin(boards: readonly Board[]): Written {
   const vg = makeVg(boards);
   if (vg !== undefined && !header.some(({ tag }) => tag === 'vg')) lines.unshift(pair('vg', vg));
   if (lines.length > 0) lines.push(PAGE);
-  lines.push(...boards.flatMap((board, i) => linesOf(board, i)));
-  return { text: lines.map((line) => `${line}\n`).join(''), lost: lostInLin(boards) };
+  const text = [...lines, ...boards.flatMap(linesOf)].map((line) => `${line}\n`).join('');
+  return { text, lost: lostInLin(boards) };
 }
 
 const pair = (tag: string, value = ''): string => `${tag}|${value.replaceAll('|', '/')}|`;
@@ -53,7 +53,7 @@ function linesOf(board: Board, index: number): string[] {
         .join(''),
     );
   const { contract, tricks } = statedOf(board);
-  if (cards.length < 52 && contract !== 'PASS' && tricks !== undefined) {
+  if (auction !== undefined && cards.length < 52 && contract !== 'PASS' && tricks !== undefined) {
     const claim = pair('mc', String(tricks));
     if (cards.length % 4 === 0) lines.push(claim);
     else lines.push((lines.pop() ?? '') + claim);

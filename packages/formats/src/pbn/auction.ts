@@ -38,6 +38,7 @@ export function readAuction(
   let ending: Ending | undefined;
   let stop: string | undefined;
   let allPassed = false;
+  let hasBid = false;
   for (const entry of entries) {
     const { text, place } = entry;
     if (/^-+$/.test(text)) {
@@ -49,7 +50,7 @@ export function readAuction(
     } else if (stop !== undefined) {
       return failAt('ERR_CALL', place, stop);
     } else if (/^(AP|ALL|ALLPASS)$/i.test(text)) {
-      const missing = passesMissing(calls);
+      const missing = passesMissing(calls, hasBid);
       calls.push(...Array.from({ length: missing }, (): BoardCall => ({ call: 'P' })));
       places.push(...Array.from({ length: missing }, () => place));
       allPassed = true;
@@ -58,6 +59,7 @@ export function readAuction(
       if (call === undefined) return failAt('ERR_CALL', place, `${quote(text)} is no call`);
       calls.push(call);
       places.push(place);
+      hasBid ||= isBid(call.call);
     }
   }
   const value: BoardAuction = {
@@ -85,9 +87,10 @@ function callOf({ text, marks, remarks }: Entry): BoardCall | undefined {
 }
 
 /** How many passes end the auction. */
-function passesMissing(calls: readonly BoardCall[]): number {
-  const passes = calls.length - 1 - calls.findLastIndex(({ call }) => call !== 'P');
-  return Math.max(0, (calls.some(({ call }) => isBid(call)) ? 3 : 4) - passes);
+function passesMissing(calls: readonly BoardCall[], hasBid: boolean): number {
+  const needed = hasBid ? 3 : 4;
+  const last = calls.slice(-needed);
+  return needed - (last.length - 1 - last.findLastIndex(({ call }) => call !== 'P'));
 }
 
 /** The auction section: its tag, and the notes behind it. */

@@ -87,7 +87,13 @@ export function parsePbn(text: string): PbnFile {
   return { ...file.end(), lineEnd: text.includes('\r\n') ? '\r\n' : '\n' };
 }
 
-type Draft = { before: string; tags: PbnTag[]; faults: PbnFault[]; readonly afterGap: boolean };
+type Draft = {
+  before: string;
+  tags: PbnTag[];
+  readonly names: Set<string>;
+  faults: PbnFault[];
+  readonly afterGap: boolean;
+};
 
 /** Puts the pieces of a file together as games. */
 class Collector {
@@ -110,7 +116,8 @@ class Collector {
     if (game !== undefined && !this.#begins(game, tag)) {
       this.#append(game, this.#texts.length);
       game.tags.push(tag);
-    } else this.#begin(game, [tag]);
+      game.names.add(tag.name);
+    } else this.#begin(game, tag);
     this.#texts = [];
     this.#gap = undefined;
   }
@@ -119,7 +126,7 @@ class Collector {
     const { text, faults } = this.#divide(this.#games.at(-1));
     if (faults.length > 0) {
       const before = this.#games.length === 0 ? text : withoutEmptyLine(text);
-      this.#games.push({ before, tags: [], faults, afterGap: false });
+      this.#games.push({ before, tags: [], names: new Set(), faults, afterGap: false });
     }
     const games: Draft[] = [];
     for (const game of this.#games) {
@@ -133,16 +140,16 @@ class Collector {
     };
   }
 
-  #begin(last: Draft | undefined, tags: PbnTag[]): void {
+  #begin(last: Draft | undefined, tag: PbnTag): void {
     const afterGap = last !== undefined && this.#gap !== undefined;
     const { text, faults } = this.#divide(last);
     const before = last === undefined ? text : withoutEmptyLine(text);
-    this.#games.push({ before, tags, faults, afterGap });
+    this.#games.push({ before, tags: [tag], names: new Set([tag.name]), faults, afterGap });
   }
 
   #begins(game: Draft, { name }: PbnTag): boolean {
-    const again = IDENTIFYING.has(name) && name !== 'Deal' && game.tags.some((tag) => tag.name === name);
-    return this.#gap !== undefined || (again && game.tags.some((tag) => tag.name === 'Deal'));
+    const again = IDENTIFYING.has(name) && name !== 'Deal' && game.names.has(name);
+    return this.#gap !== undefined || (again && game.names.has('Deal'));
   }
 
   /** Gives the last tag of the game the text up to the empty line, and returns what comes after. */
@@ -164,21 +171,22 @@ class Collector {
     const last = game.tags.pop();
     const text = own.map((part) => part.text).join('');
     if (last !== undefined) game.tags.push({ ...last, text: text.trimEnd() });
-    game.faults.push(...faultsOf(own));
+    for (const fault of faultsOf(own)) game.faults.push(fault);
   }
 }
 
 /** Can what follows an empty line only be more of the same game? */
-function continues(game: Draft, next: Draft): boolean {
-  const names = new Set(game.tags.map(({ name }) => name));
-  return next.tags.every(({ name }) => !IDENTIFYING.has(name) && (name === 'Note' || !names.has(name)));
-}
+const continues = (game: Draft, next: Draft): boolean =>
+  next.tags.every(({ name }) => !IDENTIFYING.has(name) && (name === 'Note' || !game.names.has(name)));
 
 function join(game: Draft, next: Draft): void {
   const last = game.tags.pop();
   if (last !== undefined) game.tags.push({ ...last, text: `${last.text}\n${next.before}`.trimEnd() });
-  game.tags.push(...next.tags);
-  game.faults.push(...next.faults);
+  for (const tag of next.tags) {
+    game.tags.push(tag);
+    game.names.add(tag.name);
+  }
+  for (const fault of next.faults) game.faults.push(fault);
 }
 
 const faultsOf = (texts: readonly { readonly fault?: PbnFault }[]): PbnFault[] =>

@@ -3,6 +3,9 @@ import type { PbnGame, PbnTag } from './file.ts';
 /** Tags in which `#` is no inheritance (PBN 4.8). */
 const OWN = new Set(['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play', 'Note']);
 
+/** Each of them is repeated in every game: a file that has more is no bridge file. */
+const MOST_HEADERS = 64;
+
 /** A game without any deal of its own, only a table's auction, play or result, is about the deal before it. */
 const OF_DEAL: readonly string[] = ['Board', 'Dealer', 'Vulnerable', 'Deal'];
 const OF_TABLE: ReadonlySet<string> = new Set(['Declarer', 'Contract', 'Result', 'Auction', 'Play']);
@@ -25,8 +28,8 @@ export function inheritTags(games: readonly PbnGame[]): (readonly PbnTag[])[] {
       if (!OWN.has(tag.name)) values.set(tag.name, resolved.value);
       own.set(tag.name, resolved);
       read.push(resolved);
-      if (!OWN.has(tag.name) && (tag.value.startsWith('##') || headers.has(tag.name)))
-        headers.set(tag.name, resolved);
+      const forAll = tag.value.startsWith('##') && headers.size < MOST_HEADERS;
+      if (!OWN.has(tag.name) && (forAll || headers.has(tag.name))) headers.set(tag.name, resolved);
     }
     const first = read[0];
     const sameDeal = !own.has('Board') && !own.has('Deal') && read.some(({ name }) => OF_TABLE.has(name));

@@ -27,17 +27,17 @@ export class Notes {
 
 /** Numbers notes in the order in which they are first referred to; equal texts share a note. */
 export class NoteWriter {
-  readonly #texts: string[] = [];
+  readonly #numbers = new Map<string, number>();
 
   /** `=1=`. */
   refer(text: string): string {
-    const found = this.#texts.indexOf(text);
-    if (found !== -1) return `=${found + 1}=`;
-    return `=${this.#texts.push(text)}=`;
+    const number = this.#numbers.get(text) ?? this.#numbers.size + 1;
+    this.#numbers.set(text, number);
+    return `=${number}=`;
   }
 
   /** The values of the [Note] tags. */
   values(loose: readonly string[] = []): readonly string[] {
-    return [...this.#texts, ...loose].map((text, i) => `${i + 1}:${text}`);
+    return [...this.#numbers.keys(), ...loose].map((text, i) => `${i + 1}:${text}`);
   }
 }

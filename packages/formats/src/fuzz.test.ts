@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { below, type Random, seededRandom } from '@overtrick/rules/random';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Format } from './format.ts';
+import { FORMATS } from './list.ts';
+import { recordOfBoard } from './record.ts';
+import { replayItem } from './replay.ts';
+
+/** Everything that can be done with a text from outside; what is written of it must be readable again. */
+function useText(format: Format, text: string): void {
+  const items = format.read(text);
+  const boards = items.flatMap(({ board }) => (board.ok ? [board.value] : []));
+  for (const item of items) {
+    const result = replayItem(item);
+    if (!result.ok) expect(result.code).toMatch(/^ERR_/);
+    if (!item.board.ok) expect(item.board.at).toMatch(/^\d+:\d+$/);
+  }
+  for (const board of boards) recordOfBoard(board);
+  for (const other of FORMATS) expect(other.read(other.write(boards).text).length).toBeGreaterThanOrEqual(0);
+}
+
+const fixture = (name: string): string =>
+  readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'latin1');
+const SEEDS: { readonly [id: string]: string } = {
+  pbn: fixture('import.pbn').slice(0, 3000) + fixture('export.pbn').slice(0, 2000),
+  lin: fixture('rooms.lin').slice(0, 4000),
+};
+
+/** Signs that mean something in a format. */
+const SIGNS = [
+  '[',
+  ']',
+  '"',
+  '{',
+  '}',
+  ';',
+  '%',
+  '\\',
+  '|',
+  '\n',
+  '\r',
+  '\n\n',
+  ' ',
+  '#',
+  '##',
+  '^',
+  '=1=',
+  '$1',
+  '*',
+  '+',
+  '-',
+  '!',
+  '\0',
+  '\uFEFF',
+  '\uD800',
+  'ſ',
+  'İ',
+];
+
+/** A text with some of it cut out, doubled, moved or made into something else. */
+function mutate(text: string, random: Random): string {
+  let mutant = text;
+  for (let n = below(random, 6) + 1; n > 0; n--) {
+    const at = below(random, mutant.length + 1);
+    const length = below(random, 12);
+    const sign = SIGNS[below(random, SIGNS.length)] ?? '';
+    const kept = [mutant.slice(at, at + length), '', sign, sign + mutant.slice(at, at + length).repeat(2)];
+    mutant = mutant.slice(0, at) + (kept[below(random, 4)] ?? '') + mutant.slice(at + length);
+  }
+  return mutant;
+}
+
+/** On a machine that is busy with other things. */
+const PATIENCE = 60_000;
+
+describe.each(FORMATS.map((format) => [format.id, format] as const))('%s', (id, format) => {
+  test('any text is read', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        useText(format, text);
+      }),
+    );
+  });
+
+  test('any bytes are read', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        useText(format, new TextDecoder('latin1').decode(bytes));
+      }),
+    );
+  });
+
+  test('any signs are read', () => {
+    const tags = fc.tuple(
+      fc.constantFrom(
+        'Board',
+        'Dealer',
+        'Vulnerable',
+        'Deal',
+        'Declarer',
+        'Contract',
+        'Result',
+        'Auction',
+        'Play',
+        'Note',
+      ),
+      fc.constantFrom('N', 'All', '4S', '9', '#', '##', '', 'N:AK.. - - -', '^S', '1:x'),
+    );
+    const pairs = fc.tuple(
+      fc.constantFrom('qx', 'md', 'mb', 'pc', 'mc', 'an', 'nt', 'pn', 'sv', 'vg', 'rs', 'ah'),
+      fc.constantFrom('', 'o1', 'c1', '1SA,,,', 'p', '1N!', 'SA', '7', ',,', '1Cp2D', 'Board 1'),
+    );
+    const piece = fc.oneof(
+      fc.constantFrom(...SIGNS, '1C', 'Pass', 'AP', 'SA', 'H2', '^S', '^I', '^R', '^L'),
+      tags.map(([name, value]) => `[${name} "${value}"]`),
+      pairs.map(([tag, value]) => `${tag}|${value}|`),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+        useText(format, pieces.join(''));
+      }),
+    );
+  });
+
+  test(
+    'any mutant of a file is read',
+    () => {
+      fc.assert(
+        fc.property(fc.string(), (seed) => {
+          useText(format, mutate(SEEDS[id] ?? '', seededRandom(seed)));
+        }),
+        { numRuns: 60 },
+      );
+    },
+    PATIENCE,
+  );
+
+  /** So many that what takes more than time in proportion would not come to an end. */
+  const MANY = 40_000;
+  test.each([
+    '[',
+    ']',
+    '"',
+    '{',
+    '}',
+    '{}',
+    ';',
+    '%',
+    '\n',
+    '\n\n',
+    '\r',
+    ' ',
+    '\t',
+    '|',
+    '||',
+    '[A "',
+    '[A ""]',
+    '[A ""]\n\n',
+    '[A\n',
+    '"]',
+    '\\',
+    '[Board "1"]\n\n',
+    'a',
+    '=1=',
+    '$9',
+    '^S',
+    '-',
+    'mb|',
+    'p',
+    'mb|p|',
+    'pc|S2|',
+    'nt|x|',
+    'md||',
+    'qx||',
+    'vg||',
+    '\nqx',
+    '!',
+    '! ',
+  ])(
+    'a long file of %j and nothing else is read',
+    (sign) => {
+      const heads = [
+        '',
+        '[Deal "N:',
+        '[Board "1"]\n[Dealer "N"]\n[Contract "4S"]\n[Declarer "S"]\n[Auction "N"]\n',
+        '[Board "1"]\n[Contract "4S"]\n[Play "W"]\n',
+        'qx|o1|md|1|mb|',
+        'qx|o1|md|1',
+      ];
+      const text = sign.repeat(MANY / sign.length);
+      for (const head of heads) expect(format.read(head + text).length).toBeLessThanOrEqual(MANY);
+    },
+    PATIENCE,
+  );
+});
