@@ -5,6 +5,7 @@ import { chicagoDuplicate } from './chicagoDuplicate.ts';
 import { compensation } from './compensation.ts';
 import { duplicate } from './duplicate.ts';
 import type { AnyForm } from './form.ts';
+import { minibridge } from './minibridge.ts';
 import { rubber } from './rubber.ts';
 import { russian } from './russian.ts';
 import { biritch, bridgeWhist } from './whist.ts';
@@ -17,6 +18,7 @@ export const FORMS: readonly AnyForm[] = [
   chicagoDuplicate,
   russian,
   compensation,
+  minibridge,
   auction,
   bridgeWhist,
   biritch,
