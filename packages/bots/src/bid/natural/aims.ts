@@ -108,10 +108,11 @@ export function openStops(s: Situation): readonly Suit[] {
   if (partner === undefined) return theirSuits(s);
   const known = s.know[partner];
   const theirOwn = theirSuits(s);
+  const named = suitsOf(s, (seat) => seat === partner);
   return SUITS.filter((suit) => {
     if (known.stops.includes(suit)) return false;
     if (theirOwn.includes(suit)) return true;
-    return known.length[suit][0] < 4 && !known.isBalanced;
+    return known.length[suit][0] < 4 && !named.includes(suit) && !known.isBalanced;
   });
 }
 

@@ -62,7 +62,7 @@ function penalties(s: Situation): Rule[] {
         (strain === 'N'
           ? together(hand) >= 23
           : hand.length[strain] + (level - 3) >= 4 ||
-            (level >= 4 && !hasFit(hand) && hand.length[strain] >= 2) ||
+            (level >= 4 && !hasFit(hand) && (hand.length[strain] >= 2 || together(hand) > needed)) ||
             (level >= 5 && hand.aces >= 1)),
       tag: 'penalty',
       text: 'penalty: they cannot make it',
@@ -111,6 +111,14 @@ function partScores(s: Situation): Rule[] {
   for (const suit of own) {
     const at = cheapest(s, suit);
     if (at > 3) continue;
+    // a jump, with much more than the opening
+    if (at === 2 && s.know[s.me].strength[0] >= 12)
+      rules.push({
+        call: suitBid(3, suit),
+        shows: { points: atLeast(18), [suit]: atLeast(6, 13) },
+        when: (hand) => isGood(hand, suit) && known.strength[0] < 6,
+        text: 'own long suit, strong',
+      });
     rules.push({
       call: suitBid(at, suit),
       shows: {
