@@ -1,18 +1,10 @@
-import {
-  type Auction,
-  addCall,
-  CONTRACT_AUCTION,
-  contractOf,
-  isAuctionOver,
-  startAuction,
-} from '@overtrick/rules/auction';
 import { type DealTerms, termsOfBoard } from '@overtrick/rules/board';
 import type { Call } from '@overtrick/rules/call';
 import type { Card, Strain } from '@overtrick/rules/card';
 import type { CardSet } from '@overtrick/rules/cardSet';
-import type { BareContract, Contract } from '@overtrick/rules/contract';
+import type { BareContract } from '@overtrick/rules/contract';
 import type { Deal } from '@overtrick/rules/deal';
-import { type Seat, turn, type Vul } from '@overtrick/rules/seat';
+import type { Seat, Vul } from '@overtrick/rules/seat';
 
 /**
  * A board as a file tells it: what was dealt, bid, played and agreed, and what else is written there.
@@ -157,45 +149,3 @@ export function termsOf({ dealer, vul, number }: Board): DealTerms | undefined {
   if (known.dealer === undefined || known.vul === undefined) return undefined;
   return { dealer: known.dealer, vul: known.vul, ...(numbered && { board: number }) };
 }
-
-/** No lawful auction has more calls. */
-const MOST_CALLS = 319;
-
-/** The calls as an auction, lawful or not: turns lost are passed over. */
-export function auctionOf({ first, calls }: Pick<BoardAuction, 'first' | 'calls'>): Auction {
-  let auction = startAuction(first);
-  for (const { call, skipped = 0 } of calls.slice(0, MOST_CALLS))
-    auction = addCall(CONTRACT_AUCTION, { ...auction, turn: turn(auction.turn, skipped) }, call);
-  return auction;
-}
-
-/**
- * The contract that the calls lead to; what is stated where there are none, or where they do not reach their end.
- * `PASS` when passed out.
- */
-export function contractOfBoard({
-  auction,
-  play,
-  stated,
-}: Pick<Board, 'auction' | 'play' | 'stated'>): Contract | 'PASS' | undefined {
-  const given = auction && auction.calls.length > 0 ? auctionOf(auction) : undefined;
-  const called = given && contractOf(CONTRACT_AUCTION, given);
-  const over = given !== undefined && isAuctionOver(CONTRACT_AUCTION, given);
-  if (over && called === undefined) return 'PASS';
-  if (called !== undefined && (over || stated.contract === undefined))
-    return stated.swapped && stated.declarer ? { ...called, declarer: stated.declarer } : called;
-  if (stated.contract === undefined || stated.contract === 'PASS') return stated.contract;
-  const declarer = stated.declarer ?? called?.declarer ?? (play?.leader && turn(play.leader, -1));
-  return declarer && { ...stated.contract, declarer };
-}
-
-/** What is played: the contract's strain, or that of an end position, which has no contract. */
-export function strainOfBoard(board: Pick<Board, 'auction' | 'play' | 'stated'>): Strain | undefined {
-  const contract = contractOfBoard(board);
-  return typeof contract === 'object'
-    ? contract.strain
-    : (board.stated.strain ?? strainOfStated(board.stated));
-}
-
-const strainOfStated = ({ contract }: Stated): Strain | undefined =>
-  typeof contract === 'object' ? contract.strain : undefined;

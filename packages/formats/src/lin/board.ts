@@ -1,6 +1,7 @@
 import { dealerOfBoard } from '@overtrick/rules/board';
 import { ok, type Result } from '@overtrick/rules/result';
-import { type Board, type BoardAuction, type BoardPlay, contractOfBoard, type Stated } from '../board.ts';
+import type { Board, BoardAuction, BoardPlay, Stated } from '../board.ts';
+import { contractOfBoard } from '../contract.ts';
 import { type BoardCode, type BoardPlaces, failAt } from '../item.ts';
 import type { LinGroup } from './groups.ts';
 import { playersOf, resultOf } from './header.ts';

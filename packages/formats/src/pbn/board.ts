@@ -3,15 +3,8 @@ import { parseDeal } from '@overtrick/rules/deal';
 import { ok, type Result } from '@overtrick/rules/result';
 import { lho, parseSeat, parseVul, SEAT_NAMES, SEATS, type Seat, type Vul } from '@overtrick/rules/seat';
 import { capitals, quote } from '@overtrick/rules/text';
-import {
-  type Aside,
-  type Board,
-  contractOfBoard,
-  type Hands,
-  type Room,
-  type Stated,
-  strainOfBoard,
-} from '../board.ts';
+import type { Aside, Board, Hands, Room, Stated } from '../board.ts';
+import { type Bidding, contractOfBoard, strainOfBoard } from '../contract.ts';
 import { handsError, handsOf } from '../hands.ts';
 import { type BoardCode, type BoardPlaces, failAt } from '../item.ts';
 import { readAuction } from './auction.ts';
@@ -92,7 +85,7 @@ export function boardOfTags(tags: readonly PbnTag[], before: string): Result<Boa
   });
 }
 
-const declarerOf = (board: Pick<Board, 'auction' | 'play' | 'stated'>): Seat | undefined => {
+const declarerOf = (board: Bidding): Seat | undefined => {
   const contract = contractOfBoard(board);
   return board.stated.declarer ?? (typeof contract === 'object' ? contract.declarer : undefined);
 };

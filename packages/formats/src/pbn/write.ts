@@ -1,6 +1,7 @@
 import { trumpOf } from '@overtrick/rules/card';
 import { lho, SEAT_NAMES, SEATS, type Vul } from '@overtrick/rules/seat';
-import { type Board, contractOfBoard, strainOfBoard } from '../board.ts';
+import type { Board } from '../board.ts';
+import { contractOfBoard, strainOfBoard } from '../contract.ts';
 import type { Written } from '../format.ts';
 import { makeHands } from '../hands.ts';
 import { statedOf } from '../replay.ts';

@@ -1,11 +1,11 @@
 import { CONTRACT_AUCTION, contractOf, isAuctionOver } from '@overtrick/rules/auction';
 import { bidIndex } from '@overtrick/rules/call';
-import { has } from '@overtrick/rules/cardSet';
 import { type Contract, makeContract } from '@overtrick/rules/contract';
 import type { BridgeState } from '@overtrick/rules/games/bridge/index';
 import { ok } from '@overtrick/rules/result';
-import { partner, rho, sideOf, turn } from '@overtrick/rules/seat';
+import { sideOf, turn } from '@overtrick/rules/seat';
 import type { Board } from '../board.ts';
+import { playerOf } from '../contract.ts';
 import { type Broken, breakAt, type Checked } from './broken.ts';
 
 type Found = Checked<Contract | 'PASS'>;
@@ -30,19 +30,8 @@ export function replayContract(board: Board, { auction }: BridgeState): Found {
   if (called === undefined) return ok('PASS');
   if (declarer !== undefined && sideOf(declarer) !== sideOf(called.declarer))
     return breakAt('ERR_DECLARER_MISMATCH', 'declarer', `${called.declarer} is declarer, not ${declarer}`);
-  // declarer and dummy can change places by an opening lead out of turn (Law 54A)
-  return ok({
-    ...called,
-    declarer: declarer ?? (isLedBehind(board, called) ? partner(called.declarer) : called.declarer),
-  });
+  return ok({ ...called, declarer: playerOf(called, board) });
 }
-
-/** Does the opening lead come from the wrong defender, though nothing says who is declarer? */
-const isLedBehind = ({ play, hands }: Board, { declarer }: Contract): boolean => {
-  const lead = play?.cards[0];
-  const hand = hands[rho(declarer)];
-  return play?.leader === undefined && lead !== undefined && hand !== undefined && has(hand, lead.card);
-};
 
 /** What is stated, if it can still be reached from the contract that was called last. */
 function statedContract({ stated, play }: Board, called: Contract | undefined): Found {

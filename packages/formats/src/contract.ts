@@ -1,0 +1,69 @@
+import {
+  type Auction,
+  addCall,
+  CONTRACT_AUCTION,
+  contractOf,
+  isAuctionOver,
+  startAuction,
+} from '@overtrick/rules/auction';
+import type { Strain } from '@overtrick/rules/card';
+import { has } from '@overtrick/rules/cardSet';
+import type { Contract } from '@overtrick/rules/contract';
+import { partner, rho, type Seat, sideOf, turn } from '@overtrick/rules/seat';
+import type { Board, BoardAuction, Stated } from './board.ts';
+
+/** What a board tells of its contract. */
+export type Bidding = Pick<Board, 'auction' | 'play' | 'stated'> & Partial<Pick<Board, 'hands'>>;
+
+/** No lawful auction has more calls. */
+const MOST_CALLS = 319;
+
+/** The calls as an auction, lawful or not: turns lost are passed over. */
+export function auctionOf({ first, calls }: Pick<BoardAuction, 'first' | 'calls'>): Auction {
+  let auction = startAuction(first);
+  for (const { call, skipped = 0 } of calls.slice(0, MOST_CALLS))
+    auction = addCall(CONTRACT_AUCTION, { ...auction, turn: turn(auction.turn, skipped) }, call);
+  return auction;
+}
+
+/**
+ * The contract that the calls lead to; what is stated where there are none, or where they do not reach their end.
+ * `PASS` when passed out.
+ */
+export function contractOfBoard(board: Bidding): Contract | 'PASS' | undefined {
+  const { auction, play, stated } = board;
+  const given = auction && auction.calls.length > 0 ? auctionOf(auction) : undefined;
+  const called = given && contractOf(CONTRACT_AUCTION, given);
+  const over = given !== undefined && isAuctionOver(CONTRACT_AUCTION, given);
+  if (over && called === undefined) return 'PASS';
+  if (called !== undefined && (over || stated.contract === undefined))
+    return { ...called, declarer: playerOf(called, board) };
+  if (stated.contract === undefined || stated.contract === 'PASS') return stated.contract;
+  const declarer = stated.declarer ?? called?.declarer ?? (play?.leader && turn(play.leader, -1));
+  return declarer && { ...stated.contract, declarer };
+}
+
+/**
+ * Who plays the contract that was called: declarer, or dummy when they have changed places by an opening lead out of turn
+ * (Law 54A). It is stated, or the opening lead comes from the other defender.
+ */
+export function playerOf({ declarer }: Contract, { play, stated, hands }: Bidding): Seat {
+  if (stated.declarer !== undefined)
+    return sideOf(stated.declarer) === sideOf(declarer) ? stated.declarer : declarer;
+  const lead = play?.cards[0];
+  const other = hands?.[rho(declarer)];
+  const turned =
+    play?.leader === undefined && lead !== undefined && other !== undefined && has(other, lead.card);
+  return turned ? partner(declarer) : declarer;
+}
+
+/** What is played: the contract's strain, or that of an end position, which has no contract. */
+export function strainOfBoard(board: Bidding): Strain | undefined {
+  const contract = contractOfBoard(board);
+  return typeof contract === 'object'
+    ? contract.strain
+    : (board.stated.strain ?? strainOfStated(board.stated));
+}
+
+const strainOfStated = ({ contract }: Stated): Strain | undefined =>
+  typeof contract === 'object' ? contract.strain : undefined;
