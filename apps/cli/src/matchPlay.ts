@@ -1,7 +1,7 @@
 import type { BotLevel } from '@overtrick/bots/levels';
 import { type Playout, playOut } from '@overtrick/bots/playout';
 import { type AnyGame, partiesOf } from '@overtrick/rules/game';
-import type { AnyMatch, ScoreSheet, Standing } from '@overtrick/rules/match';
+import { type AnyMatch, matchOptionsOf, type ScoreSheet, type Standing } from '@overtrick/rules/match';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import type { Random } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
@@ -29,7 +29,7 @@ export function readTerms(
     return fail('ERR_OPTION_UNKNOWN', odd, `there is no option ${odd}; ${thereIs(known)}`);
   const gameOptions = parseOptions(game.options, only(set, game.options));
   if (!gameOptions.ok) return gameOptions;
-  const matchOptions = parseOptions(match.options, only(set, match.options));
+  const matchOptions = parseOptions(matchOptionsOf(game, match), only(set, match.options));
   if (!matchOptions.ok) return matchOptions;
   return ok({ game, match, gameOptions: gameOptions.value, matchOptions: matchOptions.value });
 }
@@ -56,6 +56,7 @@ export function* playMatch(
   let sheet = match.start(
     deals === undefined ? matchOptions : (match.fit?.(matchOptions, deals) ?? matchOptions),
     partiesOf(game),
+    game.dealers,
   );
   for (let deal = 1; deals === undefined || deal <= deals; deal++) {
     const terms = match.next(sheet);

@@ -3,9 +3,10 @@ import { decideCall } from './bid/decide.ts';
 import type { Bot, Decider } from './bot.ts';
 import { decideCard } from './card/decide.ts';
 import { decideByRollouts } from './rollout.ts';
+import { decideTricks } from './tricks/decide.ts';
 
 /** Asked in this order: the first that has an answer decides. None of them knows which game is played. */
-const DECIDERS: readonly Decider[] = [decideOnly, decideCall, decideCard, decideByRollouts];
+const DECIDERS: readonly Decider[] = [decideOnly, decideCall, decideTricks, decideCard, decideByRollouts];
 
 export const novice: Bot = (game, view, budget, random) => {
   for (const decide of DECIDERS) {

@@ -3,7 +3,7 @@ import type { DealTerms } from './board.ts';
 import { dealersOf, leaderOf, type Match, type SheetRow } from './match.ts';
 import { isThrownIn, type Outcome, type Party } from './outcome.ts';
 import { sumItems } from './score.ts';
-import type { Vul } from './seat.ts';
+import type { Seat, Vul } from './seat.ts';
 
 /** A match of so many deals, each scored on its own by the game, dealt in turn. */
 export interface AgreedDeals<Options>
@@ -20,6 +20,7 @@ export interface AgreedDeals<Options>
 export interface AgreedSheet<Options> {
   readonly options: Options;
   readonly parties: readonly Party[];
+  readonly dealers: readonly Seat[];
   readonly rows: readonly SheetRow[];
 }
 
@@ -30,10 +31,9 @@ export function agreedDeals<Options>(form: AgreedDeals<Options>): Match<AgreedSh
   const doesCount = (outcome: Outcome, given: Options): boolean =>
     !outcome.redeal && (!isThrownIn(outcome) || form.countsThrownIn(given));
 
-  const next = ({ options: given, parties, rows }: AgreedSheet<Options>): DealTerms | undefined => {
+  const next = ({ options: given, dealers, rows }: AgreedSheet<Options>): DealTerms | undefined => {
     const counted = rows.filter((row) => row.passed !== true).length;
     if (counted >= form.count(given)) return undefined;
-    const dealers = dealersOf(parties);
     const turns = rows.filter((row) => row.outcome?.redeal !== true).length;
     return {
       dealer: defined(dealers[turns % dealers.length], 'someone deals'),
@@ -53,7 +53,7 @@ export function agreedDeals<Options>(form: AgreedDeals<Options>): Match<AgreedSh
     summary,
     options,
     fit,
-    start: (given, parties) => ({ options: given, parties, rows: [] }),
+    start: (given, parties, dealers = dealersOf(parties)) => ({ options: given, parties, dealers, rows: [] }),
     next,
     add(sheet, outcome) {
       assert(next(sheet) !== undefined, 'a deal to play');

@@ -23,6 +23,10 @@ export interface Game<State, Options> {
   readonly seats: readonly Seat[];
   /** Ids of the match forms it can be played in; the first is the default. */
   readonly matches: readonly string[];
+  /** Defaults of match options that this game prefers: a number of deals, a target. */
+  readonly matchDefaults?: OptionValues;
+  /** Who deals in turn, where that is not `dealersOf` its parties. */
+  readonly dealers?: readonly Seat[];
   readonly options: OptionsSpec<Options>;
   /** The rules in plain words, Markdown. */
   readonly rules: string;

@@ -1,4 +1,5 @@
 import type { DealTerms } from './board.ts';
+import type { AnyGame } from './game.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { Outcome, Party, Points } from './outcome.ts';
 import type { ScoreItem } from './score.ts';
@@ -13,8 +14,12 @@ export interface Match<Sheet, Options> {
   readonly options: OptionsSpec<Options>;
   /** The options of a match of so many deals, rounded up; only for forms whose length is an option. */
   fit?(options: Options, deals: number): Options;
-  /** An empty sheet. @param parties who scores in it, in the order shown: `partiesOf(game)` */
-  start(options: Options, parties: readonly Party[]): Sheet;
+  /**
+   * An empty sheet.
+   * @param parties who scores in it, in the order shown: `partiesOf(game)`
+   * @param dealers who deals in turn, the first deal first; `dealersOf(parties)` when left out
+   */
+  start(options: Options, parties: readonly Party[], dealers?: readonly Seat[]): Sheet;
   /** The terms of the next deal; `undefined` when the match is over. */
   next(sheet: Sheet): DealTerms | undefined;
   /** The sheet after a deal that was played on the terms of `next`. Throws when the match is over (a bug). */
@@ -24,6 +29,18 @@ export interface Match<Sheet, Options> {
 }
 
 export type AnyMatch = Match<unknown, OptionValues>;
+
+/** The match form's options with the defaults that the game prefers. */
+export const matchOptionsOf = (
+  { matchDefaults }: Pick<AnyGame, 'matchDefaults'>,
+  { options }: Pick<AnyMatch, 'options'>,
+): OptionsSpec<OptionValues> =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, spec]) => [
+      name,
+      { ...spec, default: matchDefaults?.[name] ?? spec.default },
+    ]),
+  );
 
 /** A line of the sheet: a deal, or the bonuses that end a match. */
 export interface SheetRow {

@@ -35,6 +35,8 @@ export interface Outcome {
   readonly scale?: AuctionScale;
   /** Honours by the table of auction bridge of the 1920s, where a game of contracts can be played in its rubbers. */
   readonly auctionHonours?: Points;
+  /** Tricks more than bid, where a match form counts them (RULES 12.1). */
+  readonly bags?: Points;
   /** Thrown in, and by the game's rules the same dealer deals again. */
   readonly redeal?: true;
 }

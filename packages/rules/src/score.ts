@@ -30,6 +30,12 @@ export type ScoreReason =
   | 'rubber'
   | 'unfinishedGame'
   | 'unfinishedPartScore'
+  | 'made' // a number of tricks that was bid and taken
+  | 'set' // the same lost, with a minus
+  | 'bags' // tricks more than bid, where too many of them cost
+  | 'bagPenalty'
+  | 'nil' // no trick bid and none taken, or lost with a minus
+  | 'blindNil'
   | 'bid'; // the value of a bid that was made, or lost with a minus (500)
 
 /** Points for one reason, to one party: a side, or a player where each plays alone (R-GEN-8). */

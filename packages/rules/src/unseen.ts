@@ -7,7 +7,7 @@ import { fraction, type Random, shuffled } from './random.ts';
 export interface Place {
   readonly count: number;
   readonly allowed: CardSet;
-  /** The high-card points of the cards that go there, where they are known. */
+  /** What the cards that go there are worth together, where that is known. */
   readonly points?: number;
 }
 
@@ -15,11 +15,17 @@ export interface Place {
  * Deals `cards` to the places, uniformly over all ways that respect what each may hold. The cards fall into classes by the
  * places open to them. How many of a class go to each place is drawn in proportion to the layouts that this leaves, which
  * of them by a shuffle. Throws when nothing fits (a bug: the true layout always does).
+ * @param worthOf what a card counts where the worth of a place is known; its high-card points when left out
  */
-export function dealUnseen(cards: CardSet, places: readonly Place[], random: Random): CardSet[] {
+export function dealUnseen(
+  cards: CardSet,
+  places: readonly Place[],
+  random: Random,
+  worthOf: (card: Card) => number = pointsOf,
+): CardSet[] {
   const room = places.map((place) => place.count);
   assert(sum(room) === size(cards), 'as many cards as room');
-  const classes = classesOf(cards, places);
+  const classes = classesOf(cards, places, worthOf);
   const points = places.map((place) => place.points);
   const count = layoutCounter(stagesOf(classes));
   const dealt = places.map((): Card[] => []);
@@ -48,11 +54,11 @@ interface CardClass {
 }
 
 /** Those with the fewest places and the most points come first: that keeps the counting short. */
-function classesOf(cards: CardSet, places: readonly Place[]): CardClass[] {
+function classesOf(cards: CardSet, places: readonly Place[], worthOf: (card: Card) => number): CardClass[] {
   const classes = new Map<string, CardClass>();
   const isCounted = places.some((place) => place.points !== undefined);
   for (const card of cardsOf(cards)) {
-    const worth = isCounted ? pointsOf(card) : 0;
+    const worth = isCounted ? worthOf(card) : 0;
     const open = [...places.keys()].filter((i) => has(defined(places[i], 'a place').allowed, card));
     assert(open.length > 0, 'each card fits somewhere');
     const key = `${worth} ${open.join()}`;

@@ -10,6 +10,7 @@ import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import type { BySeat, Seat } from './seat.ts';
 import type { Trick } from './trick.ts';
+import type { TrickBid } from './trickBid.ts';
 
 /** A hand as one player knows it: how many cards, and which when he may see them. A hidden hand has no `cards`. */
 export interface HandView {
@@ -63,6 +64,8 @@ export interface View {
   readonly calls: readonly SeatCall[];
   /** All bids of the auction from the lowest, where they are not the 35 of contract bridge in their order. */
   readonly bids?: readonly Bid[];
+  /** Numbers of tricks bid, in the order of the bids. */
+  readonly trickBids?: readonly TrickBid[];
   readonly contract?: Contract;
   /** Trumps, or notrump, of a game that has no such contract, once they are settled: see `strainInPlay`. */
   readonly strain?: Strain;

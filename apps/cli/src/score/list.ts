@@ -1,5 +1,6 @@
 import { auction } from './auction.ts';
 import { awol } from './awol.ts';
+import { callBreak, callBridge } from './calls.ts';
 import { chicago } from './chicago.ts';
 import { chicagoDuplicate } from './chicagoDuplicate.ts';
 import { compensation } from './compensation.ts';
@@ -23,4 +24,6 @@ export const FORMS: readonly AnyForm[] = [
   bridgeWhist,
   biritch,
   awol,
+  callBridge,
+  callBreak,
 ];

@@ -1,5 +1,6 @@
 import type { Opened, OpenTable } from '@overtrick/protocol/messages';
 import { findGame } from '@overtrick/rules/games/list';
+import { matchOptionsOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import { ok, type Result } from '@overtrick/rules/result';
@@ -106,7 +107,7 @@ function openingOf(
     return no(`${game.name} is played in one of these forms: ${game.matches.join(', ')}.`);
   const options = parseOptions<OptionValues>(game.options, wanted.options);
   if (!options.ok) return no(sentence(options.why));
-  const matchOptions = parseOptions<OptionValues>(match.options, wanted.matchOptions);
+  const matchOptions = parseOptions<OptionValues>(matchOptionsOf(game, match), wanted.matchOptions);
   if (!matchOptions.ok) return no(sentence(matchOptions.why));
   return ok({
     kind: 'opened',

@@ -170,7 +170,7 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     secret: entry.secret,
     players: game.seats.map((_, chair) => ({ kind: 'bot', name: botName(chair) })),
     seats: game.seats,
-    sheet: match.start(entry.matchOptions, partiesOf(game)),
+    sheet: match.start(entry.matchOptions, partiesOf(game), game.dealers),
     deal: 0,
     began: 1,
     state: undefined,

@@ -4,6 +4,8 @@ import { awol } from './awol/index.ts';
 import { biritch } from './biritch/index.ts';
 import { bridge } from './bridge/index.ts';
 import { bridgeWhist } from './bridge-whist/index.ts';
+import { callBreak } from './call-break/index.ts';
+import { callBridge } from './call-bridge/index.ts';
 import { doubleDummy } from './double-dummy/index.ts';
 import { minibridge } from './minibridge/index.ts';
 import { minibridgeSlips } from './minibridge-slips/index.ts';
@@ -30,6 +32,8 @@ export const GAMES: readonly AnyGame[] = [
   solo,
   soloWhist,
   solo500,
+  callBridge,
+  callBreak,
 ];
 
 export const findGame = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);

@@ -3,7 +3,7 @@ import type { Chair, Heard, TableState } from '@overtrick/protocol/table';
 import { type Action, parseAction, type Step } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { type AnyGame, partiesOf, step } from '@overtrick/rules/game';
-import type { AnyMatch } from '@overtrick/rules/match';
+import { type AnyMatch, matchOptionsOf } from '@overtrick/rules/match';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import type { Random } from '@overtrick/rules/random';
 import { randomSetup } from '@overtrick/rules/setup';
@@ -45,8 +45,8 @@ export class LocalTable implements Link {
   constructor(setup: LocalTableSetup) {
     this.setup = setup;
     this.options = defaultsOf(setup.game.options);
-    this.matchOptions = defaultsOf(setup.match.options);
-    this.sheet = setup.match.start(this.matchOptions, partiesOf(setup.game));
+    this.matchOptions = defaultsOf(matchOptionsOf(setup.game, setup.match));
+    this.sheet = setup.match.start(this.matchOptions, partiesOf(setup.game), setup.game.dealers);
     this.startDeal();
   }
 

@@ -1,0 +1,41 @@
+import { callGame } from '../../callGame.ts';
+import type { Game } from '../../game.ts';
+import type { OptionsSpec } from '../../options.ts';
+import type { ScoreItem } from '../../score.ts';
+import { itemFor, type TrickBidState } from '../../trickBids.ts';
+import { rules } from './rules.ts';
+
+export type CallBreakOptions = {
+  readonly highestCall: number;
+  readonly mustBeat: boolean;
+};
+
+const options: OptionsSpec<CallBreakOptions> = {
+  highestCall: { kind: 'number', default: 13, min: 1, max: 13, help: 'The highest call; 8 is common.' },
+  mustBeat: {
+    kind: 'flag',
+    default: false,
+    help: 'Who follows suit must beat the highest card of the suit in the trick if he can.',
+  },
+};
+
+/** In tenths: ten for each trick called, one for each trick more (RULES 12.3). */
+export const callBreakItems = (player: string, call: number, taken: number): readonly ScoreItem[] => {
+  if (taken < call) return [itemFor('set', player, -10 * call)];
+  const made = itemFor('made', player, 10 * call);
+  return taken === call ? [made] : [made, itemFor('overtricks', player, taken - call)];
+};
+
+/** Call Break, as played in Nepal and India (RULES 12.3). */
+export const callBreak: Game<TrickBidState<CallBreakOptions>, CallBreakOptions> = {
+  ...callGame<CallBreakOptions>({
+    id: 'call-break',
+    calls: ({ highestCall }) => [1, highestCall],
+    mustBeat: ({ mustBeat }) => mustBeat,
+    items: callBreakItems,
+  }),
+  name: 'Call Break',
+  summary: 'Four players, each alone: call your tricks and take at least as many.',
+  options,
+  rules,
+};
