@@ -7,7 +7,8 @@ import { ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken, proofOf } from '../edge/token.ts';
 import { dealNext } from '../table/chance.ts';
 import { type EntryOf, makeEntry } from '../table/entry.ts';
-import { added, openedTable, type Refusal } from '../table/table.ts';
+import { added, openedTable } from '../table/fold.ts';
+import type { Refusal } from '../table/table.ts';
 import type { House } from './house.ts';
 import { LiveTable, readTable } from './liveTable.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
 import { dutyOf, isStillDue } from './duty.ts';
-import { added, type Table } from './table.ts';
+import { added } from './fold.ts';
+import type { Table } from './table.ts';
 
 const everyone = () => true;
 const nobody = () => false;

@@ -2,7 +2,8 @@ import { makeStep, parseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { dealNext, startChance } from '../table/chance.ts';
 import type { Entry } from '../table/entry.ts';
-import { added, openedTable, type Table, toAct } from '../table/table.ts';
+import { added, openedTable } from '../table/fold.ts';
+import { type Table, toAct } from '../table/table.ts';
 
 export const OPENED = {
   kind: 'opened',

@@ -2,16 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { after, afterFirst, NOTRUMP, OPENED, sat, tableWith } from '../testing/tables.ts';
 import { dealNext, startChance } from './chance.ts';
 import type { Entry } from './entry.ts';
-import {
-  added,
-  doneOf,
-  isBetweenDeals,
-  isMatchOver,
-  type Table,
-  tableOf,
-  votersOf,
-  waitingFor,
-} from './table.ts';
+import { added, tableOf } from './fold.ts';
+import { doneOf, isBetweenDeals, isMatchOver, type Table, votersOf, waitingFor } from './table.ts';
 
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

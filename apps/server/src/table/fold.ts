@@ -1,0 +1,164 @@
+import type { Step } from '@overtrick/rules/action';
+import { parseStep } from '@overtrick/rules/action';
+import { assert, defined, unreachable } from '@overtrick/rules/assert';
+import { partiesOf } from '@overtrick/rules/game';
+import { findGame } from '@overtrick/rules/games/list';
+import { findMatch } from '@overtrick/rules/matches/list';
+import { parseSetup } from '@overtrick/rules/setup';
+import { botName } from './botName.ts';
+import type { Entry, EntryOf } from './entry.ts';
+import {
+  type Claim,
+  chairOf,
+  type Done,
+  doneKey,
+  type Made,
+  type Player,
+  seatOf,
+  type Table,
+  tricksFinished,
+  waitingFor,
+} from './table.ts';
+
+/** The table that a log tells of. Throws for a log that no server wrote: a bug, or a damaged store. */
+export function tableOf(id: string, entries: readonly Entry[]): Table {
+  const [first, ...rest] = entries;
+  assert(first?.kind === 'opened', "a table's log begins with its opening");
+  return rest.reduce(added, openedTable(id, first));
+}
+
+export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
+  const game = defined(findGame(entry.game), 'the game is in the list');
+  const match = defined(findMatch(entry.match), 'the match form is in the list');
+  return {
+    id,
+    version: 1,
+    game,
+    options: entry.options,
+    match,
+    matchOptions: entry.matchOptions,
+    level: entry.level,
+    secret: entry.secret,
+    players: game.seats.map((_, chair) => ({ kind: 'bot', name: botName(chair) })),
+    seats: game.seats,
+    sheet: match.start(entry.matchOptions, partiesOf(game), game.dealers),
+    deal: 0,
+    began: 1,
+    state: undefined,
+    steps: [],
+    refusals: {},
+    ready: [],
+    done: new Map(),
+    doneBefore: new Map(),
+  };
+}
+
+/** The table after one more entry. Trusts the entry, as `Game.apply` trusts an action. */
+export function added(before: Table, entry: Entry): Table {
+  const table = { ...before, version: before.version + 1 };
+  switch (entry.kind) {
+    case 'opened':
+      throw new Error('a table is opened once');
+    case 'sat':
+      return withPlayer(table, entry.chair, { kind: 'person', name: entry.name, proof: entry.proof });
+    case 'left':
+      return {
+        ...withPlayer(table, entry.chair, { kind: 'bot', name: botName(entry.chair) }),
+        ready: table.ready.filter((chair) => chair !== entry.chair),
+      };
+    case 'dealt':
+      return withDeal(table, entry);
+    case 'acted':
+      return withStep(
+        withDone(table, actor(table, entry.step), entry.id),
+        defined(parseStep(entry.step), 'a step in the log is a step'),
+        entry.reason,
+      );
+    case 'claimed':
+      return withClaim(table, entry);
+    case 'answered':
+      return withAnswer(withDone(table, entry.chair, entry.id), entry);
+    case 'readied':
+      return { ...table, ready: [...table.ready, entry.chair] };
+    default:
+      return unreachable(entry);
+  }
+}
+
+const actor = (table: Table, step: string): number =>
+  chairOf(table, defined(parseStep(step), 'a step in the log is a step').seat);
+
+/** Ids belong to the person who gave them: the next in the chair may use them again. */
+const withPlayer = (table: Table, chair: number, player: Player): Table => ({
+  ...table,
+  players: table.players.map((old, at) => (at === chair ? player : old)),
+  done: withoutChair(table.done, chair),
+  doneBefore: withoutChair(table.doneBefore, chair),
+});
+
+const withoutChair = (done: Table['done'], chair: number): Table['done'] =>
+  new Map([...done].filter(([key]) => !key.startsWith(`${chair} `)));
+
+function withDone(table: Table, chair: number, id: string | undefined, claim?: Done['claim']): Table {
+  if (id === undefined) return table;
+  const done: Done = { version: table.version, ...(claim !== undefined && { claim }) };
+  return { ...table, done: new Map(table.done).set(doneKey(chair, id), done) };
+}
+
+function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
+  const setup = parseSetup(entry.setup);
+  assert(setup.ok, 'a setup in the log is a setup');
+  return {
+    ...table,
+    deal: table.deal + 1,
+    began: table.version,
+    seats: setup.value.seating ?? table.game.seats,
+    state: table.game.start(setup.value, table.options),
+    steps: [],
+    refusals: {},
+    ready: [],
+    done: new Map(),
+    doneBefore: table.done,
+  };
+}
+
+function withStep(table: Table, { seat, action }: Step, reason?: string): Table {
+  const state = table.game.apply(table.state, seat, action);
+  const made: Made = { seat, action, version: table.version, ...(reason !== undefined && { reason }) };
+  const outcome = table.game.outcome(state);
+  return {
+    ...table,
+    state,
+    steps: [...table.steps, made],
+    sheet: outcome === undefined ? table.sheet : table.match.add(table.sheet, outcome),
+  };
+}
+
+function withClaim(table: Table, { chair, tricks, line, id }: EntryOf<'claimed'>): Table {
+  const claim: Claim = {
+    chair,
+    tricks,
+    ...(line !== undefined && { line }),
+    id,
+    version: table.version,
+    accepted: [],
+  };
+  return { ...withDone(table, chair, id, { result: 'asked' }), claim };
+}
+
+function withAnswer(table: Table, { chair, accept, reason }: EntryOf<'answered'>): Table {
+  const { claim, ...rest } = table;
+  assert(claim !== undefined, 'an answer has a claim');
+  const why = reason === undefined ? {} : { why: reason };
+  if (!accept) {
+    const refused = { ...rest, refusals: { ...table.refusals, [claim.chair]: tricksFinished(table) } };
+    return withDone(refused, claim.chair, claim.id, { result: 'refused', ...why });
+  }
+  const asked = { ...claim, accepted: [...claim.accepted, chair] };
+  if (waitingFor(table, asked).length > 0) return { ...table, claim: asked };
+  const agreed: Step = {
+    seat: seatOf(table, claim.chair),
+    action: { kind: 'claim', tricks: claim.tricks },
+  };
+  return withStep(withDone(rest, claim.chair, claim.id, { result: 'accepted', ...why }), agreed);
+}
