@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Entered, TableInfo, TableUpdate } from './table.ts';
+import type { Entered, TableUpdate } from './table.ts';
 
 /**
  * What a page and the server say to each other over one socket. Every message from a page is answered by exactly one
@@ -131,6 +131,3 @@ export interface ServerToClient {
   /** The server stops in a moment; pages reconnect by themselves. */
   stopping: () => void;
 }
-
-/** `GET /api/tables/:table`. */
-export type TableAnswer = TableInfo;
