@@ -3,6 +3,23 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
+/**
+ * A module `*.build.ts` exports plain data. In a build it is run here, and only what came out goes to the browser;
+ * while developing and in tests it is a module like any other.
+ */
+export const builtModules = (): Plugin => ({
+  name: 'built-modules',
+  apply: 'build',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith('.build.ts')) return null;
+    const exported: Readonly<Record<string, unknown>> = await import(id);
+    return Object.entries(exported)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
+  },
+});
+
 const WORTH_IT = /\.(html|js|css|svg|json|wasm)$/;
 
 /** Leaves each text file compressed beside itself, for a server that sends it as it is. */

@@ -1,7 +1,8 @@
-import { findGame } from '@overtrick/rules/games/list';
 import { useEffect } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../app/Page.tsx';
+import { findGame } from '../games/info.ts';
+import { rules } from '../games/rules.build.ts';
 import { text } from '../text/text.ts';
 import { Markdown } from './Markdown.tsx';
 
@@ -14,7 +15,7 @@ export default function RulesPage({ game: id }: { readonly game: string }) {
   if (game === undefined) return <NotFound />;
   return (
     <Page narrow>
-      <Markdown source={game.rules} />
+      <Markdown source={rules[id] ?? ''} />
     </Page>
   );
 }

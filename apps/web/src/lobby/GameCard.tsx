@@ -1,21 +1,20 @@
-import type { AnyGame } from '@overtrick/rules/game';
-import { findMatch } from '@overtrick/rules/matches/list';
 import { Link } from 'wouter';
 import { Button } from '../design/Button.tsx';
+import { findMatch, type GameInfo } from '../games/info.ts';
 import { text } from '../text/text.ts';
 import styles from './GameCard.module.css';
 import { TableForm } from './TableForm.tsx';
 import { useOpenTable } from './useOpenTable.ts';
 
 export interface GameCardProps {
-  readonly game: AnyGame;
+  readonly game: GameInfo;
   readonly people: number;
 }
 
 /** A game in the lobby: what it is, and the shortest way to a table of it. */
 export function GameCard({ game, people }: GameCardProps) {
   const { open, busy, problem } = useOpenTable(game, people);
-  const matches = game.matches.map((id) => findMatch(id)?.name ?? id).join(', ');
+  const match = findMatch(game.matches[0] ?? '')?.name;
   return (
     <article className={styles.card} aria-labelledby={`game-${game.id}`}>
       <div className={styles.words}>
@@ -25,7 +24,7 @@ export function GameCard({ game, people }: GameCardProps) {
         <p>{game.summary}</p>
         <p className={styles.facts}>
           <span>{text.lobby.players(game.players)}</span>
-          <span>{matches}</span>
+          <span>{match}</span>
           <Link href={`/rules/${game.id}`} aria-label={text.lobby.rulesOf(game.name)}>
             {text.lobby.rules}
           </Link>

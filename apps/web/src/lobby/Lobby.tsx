@@ -1,8 +1,8 @@
-import { GAMES } from '@overtrick/rules/games/list';
 import { useEffect, useState } from 'react';
 import { Page } from '../app/Page.tsx';
 import { prefer, usePreferences } from '../app/preferences.ts';
 import { Field } from '../design/Field.tsx';
+import { GAMES } from '../games/info.ts';
 import { text } from '../text/text.ts';
 import { Fan } from './Fan.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -50,6 +50,10 @@ export function Lobby() {
         <div className={styles.art} aria-hidden="true">
           <Fan />
         </div>
+        <aside className={styles.aside}>
+          <YourTables />
+          <Join />
+        </aside>
         <section className={styles.games} aria-labelledby="games">
           <h2 id="games" className={styles.heading}>
             {text.lobby.games}
@@ -62,10 +66,6 @@ export function Lobby() {
             ))}
           </ul>
         </section>
-        <aside className={styles.aside}>
-          <YourTables />
-          <Join />
-        </aside>
       </div>
     </Page>
   );

@@ -1,12 +1,11 @@
-import type { AnyGame } from '@overtrick/rules/game';
-import { findMatch } from '@overtrick/rules/matches/list';
 import { Button } from '../design/Button.tsx';
+import { findMatch, type GameInfo } from '../games/info.ts';
 import { text } from '../text/text.ts';
 import styles from './Lobby.module.css';
 import { useOpenTable } from './useOpenTable.ts';
 
 /** One button to a deal. */
-export function PlayNow({ game, people }: { readonly game: AnyGame; readonly people: number }) {
+export function PlayNow({ game, people }: { readonly game: GameInfo; readonly people: number }) {
   const { open, busy, problem } = useOpenTable(game, people);
   const match = findMatch(game.matches[0] ?? '')?.name ?? '';
   return (

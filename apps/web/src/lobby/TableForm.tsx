@@ -1,16 +1,15 @@
 import type { OpenTable } from '@overtrick/protocol/messages';
-import type { AnyGame } from '@overtrick/rules/game';
-import { findMatch } from '@overtrick/rules/matches/list';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
+import { findMatch, type GameInfo } from '../games/info.ts';
 import { text } from '../text/text.ts';
 import { OptionFields } from './OptionFields.tsx';
 import styles from './TableForm.module.css';
 
 export interface TableFormProps {
-  readonly game: AnyGame;
+  readonly game: GameInfo;
   readonly busy: boolean;
   readonly onOpen: (wanted: Partial<OpenTable>) => void;
 }

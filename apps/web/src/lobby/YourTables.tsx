@@ -1,10 +1,9 @@
-import { findGame } from '@overtrick/rules/games/list';
-import { findMatch } from '@overtrick/rules/matches/list';
 import { X } from 'lucide-react';
 import { Link } from 'wouter';
 import { forgetTable, type KnownTable, useTables } from '../app/tables.ts';
 import button from '../design/Button.module.css';
 import { IconButton } from '../design/Button.tsx';
+import { findGame, findMatch } from '../games/info.ts';
 import { text } from '../text/text.ts';
 import styles from './Lobby.module.css';
 

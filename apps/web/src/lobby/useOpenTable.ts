@@ -1,17 +1,17 @@
 import type { OpenTable } from '@overtrick/protocol/messages';
-import type { AnyGame } from '@overtrick/rules/game';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { openTable } from '../app/api.ts';
 import { usePreferences } from '../app/preferences.ts';
 import { rememberTable } from '../app/tables.ts';
+import type { GameInfo } from '../games/info.ts';
 import { text } from '../text/text.ts';
 
 /**
  * Opens a table of a game, with the visitor in a chair and bots in the others, and goes there.
  * With more people than one the invitation is shown at once.
  */
-export function useOpenTable(game: AnyGame, people: number) {
+export function useOpenTable(game: GameInfo, people: number) {
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -85,7 +85,9 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
     const { id, deal, version, action } = pending;
     if (token === undefined) return;
     const answer = await link.send('act', { table, token, deal, version, id, action: makeAction(action) });
-    if (answer === undefined || now().pending?.id !== id || answer.ok) return;
+    if (now().pending?.id !== id || answer?.ok) return;
+    // no answer: if the line is open, look what became of it, and send it again if nothing did
+    if (answer === undefined) return now().connection === 'live' ? enter() : undefined;
     if (answer.code !== 'ERR_STALE') return put(model.takenBack(now(), sentence(answer)));
     // somebody sat down meanwhile, say: if it is still our turn in the same place, it is sent for the new version
     await enter();

@@ -1,5 +1,5 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { makeAction, type Step } from '@overtrick/rules/action';
+import type { Step } from '@overtrick/rules/action';
 import { SEATS } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { text } from '../text/text.ts';
@@ -63,7 +63,7 @@ function ofStep(before: TableState, state: TableState, step: Step): readonly str
       ...ofDummy(before.view, state.view),
     ];
   }
-  if (action.kind !== 'call') return [text.say.other(name, makeAction(action))];
+  if (action.kind !== 'call') return [text.say.other(name, text.action(action))];
   if (action.kind !== 'call') return [];
   const { contract } = state.view;
   return [

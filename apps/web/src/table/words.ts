@@ -34,19 +34,24 @@ export const handInWords = (hand: CardSet): string =>
     })
     .join(', ');
 
+/** Where each plays alone, `P1` is who has the first chair. */
+const playerOf = (chair: number): Party => `P${chair + 1}`;
+
 /** The visitor's own party in a score sheet, when he plays. */
-export const partyOf = ({ view: { seat }, sheet }: TableState): Party | undefined => {
-  if (seat === undefined) return undefined;
-  const parties = Object.keys(sheet.totals);
-  return parties.find((party) => party === sideOf(seat)) ?? parties.find((party) => party === seat);
+export const partyOf = ({ view: { seat }, you, sheet }: TableState): Party | undefined => {
+  if (seat === undefined || you === undefined) return undefined;
+  return Object.keys(sheet.totals).find((party) => party === sideOf(seat) || party === playerOf(you));
 };
+
+const fullName = ({ chairs }: TableState, party: Party): string =>
+  chairs.find(({ chair }) => playerOf(chair) === party)?.name ?? text.parties.name(party);
 
 /** A party as the visitor says it: `We`, `They`, or its name for who watches. */
 export function partyName(state: TableState, party: Party): string {
   const own = partyOf(state);
-  if (own === undefined) return text.parties.name(party);
-  if (party === own) return text.we;
-  return Object.keys(state.sheet.totals).length === 2 ? text.they : text.parties.name(party);
+  if (party !== 'NS' && party !== 'EW') return party === own ? text.you : fullName(state, party);
+  if (own === undefined) return fullName(state, party);
+  return party === own ? text.we : text.they;
 }
 
 /** What came of a deal, in one sentence. */
@@ -77,7 +82,7 @@ export function scoreInWords(state: TableState): string {
     return [
       partyName(state, party) === text.they
         ? text.result.theyScore(points)
-        : text.result.scores(text.parties.name(party), points),
+        : text.result.scores(fullName(state, party), points),
     ];
   });
   return sentences.join(' ') || text.result.nobodyScores;
@@ -91,7 +96,7 @@ export function standingInWords(state: TableState): string {
   const by = (totals[winner] ?? 0) - Math.max(0, ...others.map(([, points]) => points));
   if (winner === partyOf(state)) return text.result.weWin(by);
   if (partyName(state, winner) === text.they) return text.result.theyWin(by);
-  return text.result.wins(text.parties.name(winner), by);
+  return text.result.wins(fullName(state, winner), by);
 }
 
 /** Whose turn it is. @param open can the visitor act? */

@@ -1,3 +1,4 @@
+import { type Action, type Goal, makeAction, type Pick, type Put } from '@overtrick/rules/action';
 import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
 import { type Card, type Rank, rankOf, type Strain, suitOf } from '@overtrick/rules/card';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
@@ -75,6 +76,52 @@ function call(which: Call): string {
   return `${levelOf(which)} ${(levelOf(which) === 1 ? strainOne : strains)[strainOf(which)]}`;
 }
 
+const choices: Readonly<Record<string, string>> = {
+  open: 'Open',
+  closed: 'Leave closed',
+  keep: 'Keep it',
+  reject: 'Put it away',
+  stand: 'Let it stand',
+  replace: 'Replace it',
+  over: 'Leave it to partner',
+  look: 'Look at the cards',
+  blind: 'Bid blind nil',
+  ready: 'Ready',
+  misere: 'Misère',
+  openmisere: 'Open misère',
+};
+const goals: { readonly [G in Goal]: string } = {
+  part: 'part score',
+  game: 'game',
+  small: 'small slam',
+  grand: 'grand slam',
+};
+const picks: { readonly [P in Pick]: string } = { peek: 'Look at', flip: 'Turn', reveal: 'Show' };
+const puts: { readonly [P in Put]: string } = { aside: 'Put aside', give: 'Give', discard: 'Discard' };
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Whatever a player can do, as the words on a button. */
+function action(what: Action): string {
+  switch (what.kind) {
+    case 'call':
+      return call(what.call);
+    case 'play':
+      return upper(card(what.card));
+    case 'choose':
+      return choices[what.choice] ?? upper(what.choice);
+    case 'declare':
+      return upper(strains[what.strain]) + (what.goal === undefined ? '' : `, ${goals[what.goal]}`);
+    case 'bid':
+      return tricks(what.tricks) + (what.nils?.length ? `, nil ${what.nils.join(' ')}` : '');
+    case 'pick':
+      return `${picks[what.pick]} ${what.places.join(', ')}`;
+    case 'put':
+      return `${puts[what.put]} ${what.cards.map(card).join(', ')}`;
+    default:
+      return makeAction(what);
+  }
+}
+
 const doubled = ['', ' doubled', ' redoubled'] as const;
 const contract = ({ level, strain, doubling }: Contract): string =>
   `${level} ${(level === 1 ? strainOne : strains)[strain]}${doubled[doubling]}`;
@@ -96,6 +143,10 @@ export const en = {
   seatShort: (seat: Seat): string => seat,
   card,
   call,
+  action,
+  picks,
+  puts,
+  choices,
   callShort: (which: Call): string =>
     which === 'P' ? 'Pass' : isBid(which) ? which.replace('N', 'NT') : which,
   contract,
@@ -203,6 +254,9 @@ export const en = {
     noCalls: 'No calls yet.',
     toCall: 'to call',
     bidding: 'Bidding box',
+    choosing: 'What to do',
+    place: (n: number): string => `Place ${n}`,
+    chosen: (n: number, of: number): string => `${n} of ${of} chosen`,
     level: (n: number): string => `Level ${n}`,
     chooseLevel: 'Level',
     chooseStrain: (level: number): string => `${level} of what?`,
@@ -233,7 +287,7 @@ export const en = {
     dummyTurn: 'Dummy’s turn',
     turnOf: (name: string): string => `${name} to play`,
     callOf: (name: string): string => `${name} to call`,
-    claimPending: 'A claim waits for its answer',
+    claimPending: 'A claim is asked',
     play: (which: string): string => `Play the ${which}`,
     again: 'Tap again to play',
     againCall: 'Tap again to call',

@@ -1,11 +1,14 @@
-import { findGame } from '@overtrick/rules/games/list';
+import type { TableState } from '@overtrick/protocol/table';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { CardBack } from '../../cards/Card.tsx';
+import { findGame } from '../../games/info.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { bottomOf, type Place, placeOf } from '../place.ts';
 import { useTurnFocus } from '../useTurnFocus.ts';
+import { chairAt } from '../words.ts';
+import { ActionBox, isOther } from './ActionBox.tsx';
 import { AuctionTable } from './AuctionTable.tsx';
 import { BiddingBox } from './BiddingBox.tsx';
 import styles from './Felt.module.css';
@@ -21,13 +24,15 @@ export function Felt({ typed }: { readonly typed: string }) {
   if (shown === undefined) return null;
   const { view } = shown;
   const bottom = bottomOf(view);
-  const seats = SEATS.filter((seat) => seat !== bottom);
-  const isAuction = view.phase === 'auction';
+  const seats = SEATS.filter((seat) => seat !== bottom && isTaken(shown, seat));
+  const hasOther = view.legal.some(isOther);
+  const isTalk = view.phase !== 'play';
+  const isAuction = view.phase === 'auction' || view.calls.length > 0;
   return (
     <main
       id="main"
       className={styles.felt}
-      data-phase={isAuction ? 'auction' : 'play'}
+      data-phase={isTalk ? 'auction' : 'play'}
       data-open={openPlace(view, bottom)}
     >
       <h1 className="hidden-text">{text.table.title(findGame(shown.game)?.name ?? text.product)}</h1>
@@ -35,13 +40,20 @@ export function Felt({ typed }: { readonly typed: string }) {
         <SeatPlace key={seat} seat={seat} />
       ))}
       <div className={styles.middle}>
-        {isAuction ? (
-          <div className={styles.sheet}>
-            <AuctionTable state={shown} />
-            <BiddingBox />
+        {isTalk ? (
+          <div className={styles.sheet} data-alone={!isAuction}>
+            {isAuction && <AuctionTable state={shown} />}
+            {hasOther ? <ActionBox /> : <BiddingBox />}
           </div>
         ) : (
-          <TrickArea />
+          <>
+            <TrickArea />
+            {hasOther && (
+              <div className={styles.aside}>
+                <ActionBox />
+              </div>
+            )}
+          </>
         )}
       </div>
       <div className={styles.own}>
@@ -60,6 +72,10 @@ export function Felt({ typed }: { readonly typed: string }) {
     </main>
   );
 }
+
+/** Does anybody sit there, or a hand lie there? */
+const isTaken = (state: TableState, seat: Seat): boolean =>
+  chairAt(state, seat) !== undefined || state.view.hands[seat].count > 0;
 
 /** Where a hand lies open, if one does. */
 function openPlace(view: View, bottom: Seat): Place | undefined {

@@ -1,5 +1,5 @@
-import { findGame } from '@overtrick/rules/games/list';
 import { useEffect, useState } from 'react';
+import { findGame } from '../../games/info.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { type Panel, PanelContext } from '../panel.ts';
@@ -21,7 +21,10 @@ export function TableView() {
   const shown = useTable((model) => model.shown);
   const trouble = useTable((model) => model.trouble);
   const isHeld = useTable(({ held }) => held !== undefined);
-  const [panel, setPanel] = useState(takeInvitation);
+  const [panel, setPanel] = useState<Panel | undefined>(() => (isInviting() ? 'invite' : undefined));
+  useEffect(() => {
+    if (isInviting()) history.replaceState({ ...history.state, invite: false }, '');
+  }, []);
   const isSpectator = shown !== undefined && shown.you === undefined;
   useEffect(() => {
     if (isSpectator) setPanel((open) => open ?? 'sit');
@@ -57,9 +60,5 @@ export function TableView() {
   );
 }
 
-/** Who has just opened a table for several sees the invitation, once. */
-function takeInvitation(): Panel | undefined {
-  if (history.state?.invite !== true) return undefined;
-  history.replaceState({ ...history.state, invite: false }, '');
-  return 'invite';
-}
+/** Who has just opened a table for several sees the invitation; who loads the page again does not. */
+const isInviting = (): boolean => history.state?.invite === true;
