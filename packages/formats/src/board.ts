@@ -90,7 +90,7 @@ export interface BoardPlay {
   readonly notes?: readonly string[];
 }
 
-export interface BeyondCard extends BoardCard {
+interface BeyondCard extends BoardCard {
   /** From 1. */
   readonly trick: number;
   readonly seat: Seat;

@@ -31,6 +31,7 @@ describe('the auction section (3.5)', () => {
     });
     expect(auctionOf('[Auction "?"]\n1C')?.first).toBe('N');
     expect(errorOf('[Board "1"]\n[Auction "?"]\n1C')).toEqual(['ERR_DEALER', '2:1']);
+    expect(boardOf('[Board "1"]\n[Auction ""]\n[Contract "4S"]').auction).toBeUndefined();
   });
 
   test('notes, annotations, comments', () => {

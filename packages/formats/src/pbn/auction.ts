@@ -7,7 +7,7 @@ import { type BoardCode, failAt } from '../item.ts';
 import type { Place } from '../place.ts';
 import type { PbnTag } from './file.ts';
 import { Notes, NoteWriter } from './notes.ts';
-import { type Entry, makeLeadComments, makeRemarks, makeRows, readSection } from './section.ts';
+import { type Entry, isEmpty, makeLeadComments, makeRemarks, makeRows, readSection } from './section.ts';
 
 /** What is read of a section, with the places of its calls or cards and the escaped lines among them. */
 export interface SectionRead<T> {
@@ -24,14 +24,17 @@ export function readAuction(
   tag: PbnTag,
   noteTags: readonly PbnTag[],
   dealer: Seat | undefined,
-): Result<SectionRead<BoardAuction>, BoardCode> {
+): Result<SectionRead<BoardAuction> | undefined, BoardCode> {
   const column = parseSeat(tag.value) ?? (/^\s*\??\s*$/.test(tag.value) ? dealer : undefined);
-  if (column === undefined)
-    return failAt('ERR_DEALER', tag.place, `an auction begins at N, E, S or W, not at ${quote(tag.value)}`);
   const notes = new Notes(noteTags);
   const section = readSection(tag, notes, 1);
   if (!section.ok) return section;
   const { entries, comments, escapes } = section.value;
+  if (column === undefined) {
+    return isEmpty(section.value)
+      ? ok(undefined)
+      : failAt('ERR_DEALER', tag.place, `an auction begins at N, E, S or W, not at ${quote(tag.value)}`);
+  }
   const calls: BoardCall[] = [];
   const places: Place[] = [];
   let dashes = 0;

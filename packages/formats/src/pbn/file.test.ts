@@ -118,6 +118,22 @@ describe('tags', () => {
     ]);
   });
 
+  test('a brace that is missing costs one game', () => {
+    const game = (n: number, comment: string) => `[Board "${n}"]\n[Deal "x"]\n${comment}\n`;
+    const text = [
+      game(1, '{one}'),
+      game(2, '{two'),
+      game(3, '{three}'),
+      game(4, '{not a {nested} one}'),
+    ].join('\n');
+    expect(parsePbn(text).games.map(({ faults }) => faults.map(({ code }) => code))).toEqual([
+      [],
+      ['ERR_COMMENT'],
+      [],
+      [],
+    ]);
+  });
+
   test('a fault stays with its own game', () => {
     const text = '[Board "1"]\n[Event "x\n\n[Board 2]\n[Deal "y"]\n\n[Board "3"]\n';
     expect(parsePbn(text).games.map(({ faults }) => faults.length)).toEqual([1, 1, 0]);

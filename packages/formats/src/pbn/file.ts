@@ -40,7 +40,7 @@ export interface PbnTag {
   readonly textPlace: Place;
 }
 
-export interface PbnFault {
+interface PbnFault {
   readonly code: 'ERR_TAG' | 'ERR_COMMENT';
   readonly place: Place;
   readonly why: string;
@@ -205,7 +205,7 @@ const makeGame = ({ before, tags }: PbnGame): string =>
   before + tags.map((tag) => `${makeTag(tag)}${tag.text}\n`).join('');
 
 /** `[Name "value"]`. */
-export const makeTag = ({ name, value }: { readonly name: string; readonly value: string }): string =>
+const makeTag = ({ name, value }: { readonly name: string; readonly value: string }): string =>
   `[${name} "${makeString(name, value)}"]`;
 
 /** A table's columns have widths with a single backslash (PBN 3.2); elsewhere it is doubled. */

@@ -65,6 +65,7 @@ describe('the play section (3.6)', () => {
   test('the leader follows from the declarer', () => {
     expect(playOf('[Play "?"]\nH2')?.leader).toBe('W');
     expect(errorOf('[Board "1"]\n[Play "?"]\nH2')).toEqual(['ERR_DEALER', '2:1']);
+    expect(boardOf('[Board "1"]\n[Contract "Pass"]\n[Play ""]\n*\n').play).toBeUndefined();
   });
 
   test.each([

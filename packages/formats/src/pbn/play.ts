@@ -10,7 +10,7 @@ import { seatsOfCards } from '../seats.ts';
 import type { SectionRead } from './auction.ts';
 import type { PbnTag } from './file.ts';
 import { Notes, NoteWriter } from './notes.ts';
-import { type Entry, makeLeadComments, makeRemarks, makeRows, readSection } from './section.ts';
+import { type Entry, isEmpty, makeLeadComments, makeRemarks, makeRows, readSection } from './section.ts';
 
 /**
  * Reads a play section (PBN 3.6). Its columns are seats, the opening leader's first; they are turned into the order in
@@ -22,14 +22,17 @@ export function readPlay(
   noteTags: readonly PbnTag[],
   trump: Suit | undefined,
   leader: Seat | undefined,
-): Result<SectionRead<BoardPlay>, BoardCode> {
+): Result<SectionRead<BoardPlay> | undefined, BoardCode> {
   const first = parseSeat(tag.value) ?? (/^\s*\??\s*$/.test(tag.value) ? leader : undefined);
-  if (first === undefined)
-    return failAt('ERR_DEALER', tag.place, `the play begins at N, E, S or W, not at ${quote(tag.value)}`);
   const notes = new Notes(noteTags);
   const section = readSection(tag, notes, 7);
   if (!section.ok) return section;
   const { entries, comments, escapes } = section.value;
+  if (first === undefined) {
+    return isEmpty(section.value)
+      ? ok(undefined)
+      : failAt('ERR_DEALER', tag.place, `the play begins at N, E, S or W, not at ${quote(tag.value)}`);
+  }
   const cells: (Cell | undefined)[] = [];
   let ending: Ending | undefined;
   for (const entry of entries) {

@@ -25,7 +25,7 @@ const CLOSE_TAG = /"\s*\]/y;
 
 /** Cuts a text with plain lines into pieces; each character is looked at a bounded number of times. */
 export function* scanPbn(text: string): Generator<PbnPiece> {
-  const lastBrace = text.lastIndexOf('}');
+  const braces = new Braces(text);
   let at = 0;
   let lineStart = true;
   while (at < text.length) {
@@ -38,16 +38,19 @@ export function* scanPbn(text: string): Generator<PbnPiece> {
     }
     const sign = text[at];
     const tag = sign === '[' ? scanTag(text, at) : undefined;
+    const comment = sign === '{' ? braces.close(at) : undefined;
     if (typeof tag === 'object') {
       yield tag;
       at = tag.to;
-    } else if (sign === '[' || (sign === '{' && at >= lastBrace)) {
+    } else if (comment !== undefined && comment !== -1) {
+      at = comment + 1;
+      yield { kind: 'text', from, to: at };
+    } else if (tag !== undefined || comment !== undefined) {
       at = lineEndOf(text, at);
-      const fault = { code: sign === '[' ? 'ERR_TAG' : 'ERR_COMMENT', why: tag ?? NO_BRACE } as const;
+      const fault = tag !== undefined ? noTag(tag) : NO_BRACE;
       yield { kind: 'text', from, to: at, fault };
     } else {
       if (sign === ';' || (sign === '%' && lineStart)) at = lineEndOf(text, at);
-      else if (sign === '{') at = text.indexOf('}', at) + 1;
       else if (sign === '"') at = stringEndOf(text, at);
       else if (match(PLAIN, text, at)) at = PLAIN.lastIndex;
       else at++;
@@ -57,7 +60,32 @@ export function* scanPbn(text: string): Generator<PbnPiece> {
   }
 }
 
-const NO_BRACE = 'this comment has no closing brace';
+const noTag = (why: string) => ({ code: 'ERR_TAG', why }) as const;
+const NO_BRACE = { code: 'ERR_COMMENT', why: 'this comment has no closing brace' } as const;
+
+/** Behind an empty line, a tag pair. */
+const NEXT_GAME = /\n[^\S\n]*\n\[[A-Z]\w*[^\S\n]*"/;
+
+/** Finds the ends of brace comments; the braces are asked for in their order. */
+class Braces {
+  readonly #text: string;
+  #close = -2;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /**
+   * Where the comment that opens here closes, or -1. The standard has no nested braces (3.8); but where the next game
+   * begins before another comment opens, the brace is one that is missing, not one that stands games farther.
+   */
+  close(open: number): number {
+    if (this.#close !== -1 && this.#close < open) this.#close = this.#text.indexOf('}', open);
+    const next = this.#text.indexOf('{', open + 1);
+    const opens = next !== -1 && next < this.#close;
+    return opens && NEXT_GAME.test(this.#text.slice(open, next)) ? -1 : this.#close;
+  }
+}
 
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;

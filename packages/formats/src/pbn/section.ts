@@ -53,6 +53,10 @@ export function readSection(tag: PbnTag, notes: Notes, firstNag: FirstNag): Resu
   return ok({ entries: drafts.map(entryOf), comments, escapes });
 }
 
+/** Is there no call and no card in it? A board that was passed out can have such a play. */
+export const isEmpty = ({ entries }: Section): boolean =>
+  entries.every(({ text }) => !/[A-Za-z0-9]/.test(text));
+
 const entryOf = ({ note, nags, comments, ...entry }: Draft): Entry => ({
   ...entry,
   remarks: {
@@ -73,7 +77,7 @@ export function makeRemarks({ note, nags = [], comments = [] }: Remarks, notes: 
 }
 
 /** A comment as written: in braces, or to the end of the line when it has a closing brace in it. */
-export function makeComment(text: string): string {
+function makeComment(text: string): string {
   if (!text.includes('}')) return `{${text}}`;
   return text.includes('\n') ? `{${text.replaceAll('}', ')')}}` : `;${text}\n`;
 }
