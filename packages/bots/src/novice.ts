@@ -1,12 +1,25 @@
 import { assert } from '@overtrick/rules/assert';
 import { decideCall } from './bid/decide.ts';
+import { decideForced, decideRoyal } from './bid/forced.ts';
 import type { Bot, Decider } from './bot.ts';
 import { decideCard } from './card/decide.ts';
+import { decideDeclaration, decideDouble, decideOpening } from './declare/decide.ts';
 import { decideByRollouts } from './rollout.ts';
 import { decideTricks } from './tricks/decide.ts';
 
 /** Asked in this order: the first that has an answer decides. None of them knows which game is played. */
-const DECIDERS: readonly Decider[] = [decideOnly, decideCall, decideTricks, decideCard, decideByRollouts];
+const DECIDERS: readonly Decider[] = [
+  decideOnly,
+  decideOpening,
+  decideDeclaration,
+  decideDouble,
+  decideRoyal,
+  decideCall,
+  decideForced,
+  decideTricks,
+  decideCard,
+  decideByRollouts,
+];
 
 export const novice: Bot = (game, view, budget, random) => {
   for (const decide of DECIDERS) {
