@@ -50,10 +50,14 @@ export function showsText(shows: Shows): string {
 }
 
 export function meaningText(rule: Rule): string {
-  const shown = showsText(rule.shows);
+  const shown = showsText(isLoosePass(rule) ? {} : rule.shows);
   const forced = rule.forcing === 'game' ? ', forcing to game' : rule.forcing === 'round' ? ', forcing' : '';
   return `${rule.text}${forced}${shown === '' ? '' : `: ${shown}`}`;
 }
+
+/** A pass that only leaves out the strongest hands says nothing worth saying. */
+const isLoosePass = ({ call, shows: { points } }: Rule): boolean =>
+  call === 'P' && points !== undefined && points[0] === 0 && points[1] > 13;
 
 /** What the hand has of what the rule speaks of: `16 points and a balanced hand`. */
 function held(hand: Hand, { points, count, balanced, stops, aces, kings, ...lengths }: Shows): string {

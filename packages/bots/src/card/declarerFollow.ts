@@ -1,4 +1,4 @@
-import { type Card, rankIndex, suitIndex, suitOf } from '@overtrick/rules/card';
+import { type Card, rankIndex, type Suit, suitIndex, suitOf } from '@overtrick/rules/card';
 import { bitCount } from '@overtrick/rules/cardSet';
 import { beats } from '@overtrick/rules/trick';
 import { type CardRule, choose } from './choice.ts';
@@ -43,6 +43,10 @@ const holdUp: CardRule = (p) => {
   return low === undefined || isMaster(p, low) ? undefined : choose(low, 'I hold up my only stopper.');
 };
 
+/** Cards of the suit that the others have played to this trick. */
+const playedBy = (p: Position, suit: Suit): number =>
+  p.trick.filter(({ seat, card }) => p.opponents.includes(seat) && suitOf(card) === suit).length;
+
 /** Our other hand led: finesse, or win, or let it run. */
 const thirdHand: CardRule = (p) => {
   const { led, best, partner } = p;
@@ -57,7 +61,8 @@ const thirdHand: CardRule = (p) => {
   const all = own | bitsIn(p.partners, led) | (isOursNow(p) ? 1 << rankIndex(best.card) : 0);
   const finesse = finesseRank(all, theirs);
   const count = bitCount(all & ~((1 << (top(theirs) + 1)) - 1));
-  if (masters.length > 0 && finesse !== undefined && isFinesseBetter(count, bitCount(theirs))) {
+  const missing = bitCount(theirs) + playedBy(p, led);
+  if (masters.length > 0 && finesse !== undefined && isFinesseBetter(count, missing)) {
     if (isOursNow(p) && rankIndex(best.card) >= finesse)
       return choose(lowestLegal(p), 'I let the finesse run.');
     const card = winners.find((winner) => rankIndex(winner) === finesse);

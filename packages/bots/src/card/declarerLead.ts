@@ -127,7 +127,7 @@ const develop: CardRule = (p) => {
       there !== undefined &&
       ['finesse', 'run', 'toward'].includes(there.kind) &&
       (here === undefined || !['finesse', 'run', 'toward'].includes(here.kind));
-    if (isBetterThere) {
+    if (isBetterThere && !isSure) {
       const cross = crossTo(p, suit, (by) => by !== suit);
       if (cross !== undefined) return cross;
     }

@@ -72,7 +72,7 @@ function notrumpLead(p: Position, know: BySeat<Knowledge>, suit: Suit): Lead {
   if (sequence !== undefined && length >= 3) score += 2 + (sequence >= Q ? 0.8 : 0);
   if (holds(bits, A) && !holds(bits, K) && length < 5) score -= 0.8;
   if (length < 4) score -= 1;
-  if (partner >= 5) score += length >= 2 ? 5.5 : 3;
+  if (partner >= 5) score += length >= 2 ? 6.5 : 3;
   else if (partner >= 4) score += length >= 3 ? 3 : 1;
   if (opponents >= 4) score -= sequence !== undefined ? 2.5 : opponents >= 5 ? 5.5 : 4;
   if (sequence !== undefined && length >= 3)

@@ -3,7 +3,7 @@ import { defined } from '@overtrick/rules/assert';
 import { makeCard } from '@overtrick/rules/card';
 import { type CardSet, cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
 import { type Deal, parseDeal, parseHand } from '@overtrick/rules/deal';
-import type { AnyGame } from '@overtrick/rules/game';
+import { type AnyGame, step } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
@@ -46,7 +46,10 @@ export function stateAfter(deal: Deal, words: string, vul: Vul = 'none', dealer:
   let state = BRIDGE.start({ dealer, vul, deal }, options.value);
   for (const word of words.split(' ').filter((each) => each !== '')) {
     const action = defined(parseAction(word), `an action: ${word}`);
-    state = BRIDGE.apply(state, defined(BRIDGE.toAct(state)[0], 'the deal goes on'), action);
+    const seat = defined(BRIDGE.toAct(state)[0], 'the deal goes on');
+    const next = step(BRIDGE, state, { seat, action });
+    if (!next.ok) throw new Error(`${word}: ${next.code}`);
+    state = next.value;
   }
   return state;
 }

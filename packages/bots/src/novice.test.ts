@@ -1,0 +1,51 @@
+import { makeStep, type Step, sameAction } from '@overtrick/rules/action';
+import { termsOfBoard } from '@overtrick/rules/board';
+import type { AnyGame } from '@overtrick/rules/game';
+import { GAMES } from '@overtrick/rules/games/list';
+import { parseOptions } from '@overtrick/rules/options';
+import { seededRandom } from '@overtrick/rules/random';
+import { randomSetup } from '@overtrick/rules/setup';
+import { describe, expect, test } from 'vitest';
+import { BOT_LEVELS, type BotLevel, findBot, findLevel } from './levels.ts';
+
+/** One deal by four bots of the level, every decision checked. */
+function playDeal(game: AnyGame, { bot, budget }: BotLevel, board: number): string[] {
+  const random = seededRandom(`${game.id} ${board}`);
+  const options = parseOptions(game.options, {});
+  if (!options.ok) throw new Error('the defaults are options');
+  let state = game.start(randomSetup(termsOfBoard(board), random, game.ordered), options.value);
+  const steps: Step[] = [];
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const view = game.view(state, seat);
+    const before = JSON.stringify(view);
+    const { action, reason } = bot(game, view, budget, random);
+    if (!view.legal.some((legal) => sameAction(legal, action)))
+      throw new Error(`${game.id} ${board}: ${makeStep({ seat, action })} is not legal`);
+    if (reason.trim() === '')
+      throw new Error(`${game.id} ${board}: no reason for ${makeStep({ seat, action })}`);
+    if (JSON.stringify(view) !== before) throw new Error(`${game.id} ${board}: the view was changed`);
+    steps.push({ seat, action });
+    state = game.apply(state, seat, action);
+  }
+  if (game.outcome(state) === undefined) throw new Error(`${game.id} ${board}: no outcome`);
+  return steps.map(makeStep);
+}
+
+describe.each(BOT_LEVELS)('$name', (level) => {
+  test.each(GAMES)('plays $name to the end, legally and with reasons', (game) => {
+    const boards = Array.from({ length: 16 }, (_, i) => playDeal(game, level, i + 1));
+    expect(boards.flat().length).toBeGreaterThan(16 * 10);
+  });
+
+  test.each(GAMES)('plays $name alike for the same seed', (game) => {
+    expect(playDeal(game, level, 3)).toEqual(playDeal(game, level, 3));
+  });
+});
+
+test('levels are found by their id', () => {
+  for (const level of BOT_LEVELS) {
+    expect(findLevel(level.id)).toBe(level);
+    expect(findBot(level.id)).toBe(level.bot);
+  }
+  expect(findBot('grandmaster')).toBeUndefined();
+});
