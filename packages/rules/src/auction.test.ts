@@ -32,11 +32,11 @@ function contractText(auction: Auction): string {
 }
 
 describe('the example of RULES 1.3', () => {
-  const auction = auctionOf('N', '- 1H X 3H 3S - 4S - - -');
+  const example = () => auctionOf('N', '- 1H X 3H 3S - 4S - - -');
 
   test('North plays 4S: he named spades first, and 3H cancelled the double', () => {
-    expect(isAuctionOver(CONTRACT_AUCTION, auction)).toBe(true);
-    expect(contractOf(CONTRACT_AUCTION, auction)).toEqual({
+    expect(isAuctionOver(CONTRACT_AUCTION, example())).toBe(true);
+    expect(contractOf(CONTRACT_AUCTION, example())).toStrictEqual({
       level: 4,
       strain: 'S',
       doubling: 0,
@@ -45,10 +45,11 @@ describe('the example of RULES 1.3', () => {
   });
 
   test('the calls are kept with their seats', () => {
-    expect(auction.calls.map(({ seat, call }) => `${seat} ${call}`).join(', ')).toBe(
+    const { calls, turn } = example();
+    expect(calls.map(({ seat, call }) => `${seat} ${call}`).join(', ')).toBe(
       'N P, E 1H, S X, W 3H, N 3S, E P, S 4S, W P, N P, E P',
     );
-    expect(auction.turn).toBe('S');
+    expect(turn).toBe('S');
   });
 });
 
@@ -175,6 +176,35 @@ describe('auctions of other games', () => {
     expect(callError(alone, run(['1C', 'P']), 'X')).toBeUndefined();
     expect(callError(alone, run(['1C', 'X', 'P']), 'XX')).toBe('ERR_INADMISSIBLE_REDOUBLE');
     expect(contractOf(alone, run(['1C', '1S', '2S', 'P', 'P']))?.declarer).toBe('W');
+  });
+
+  test('may oblige the first to call to bid', () => {
+    const opened = { ...CONTRACT_AUCTION, mustOpen: true };
+    const start = startAuction('N');
+    expect(callError(opened, start, 'P')).toBe('ERR_MUST_BID');
+    expect(legalCalls(opened, start)).toEqual(BIDS);
+    const bid = addCall(opened, start, '1C');
+    expect(callError(opened, bid, 'P')).toBeUndefined();
+    expect(legalCalls(opened, bid)[0]).toBe('P');
+    expect(callError({ ...opened, mustOpen: false }, start, 'P')).toBeUndefined();
+  });
+
+  test('may have bids of their own: royal spades are spades, and the contract says that they are royal', () => {
+    const royal = {
+      ...CONTRACT_AUCTION,
+      bids: ['1S', '1R'] as const,
+      rank: (bid: Call) => (bid === '1R' ? 2 : 1),
+    };
+    const bid = addCall(royal, startAuction('N'), '1S');
+    expect(legalCalls(royal, bid)).toEqual(['P', 'X', '1R']);
+    const over = (['1R', 'P', 'P', 'P'] as const).reduce((so, call) => addCall(royal, so, call), bid);
+    expect(contractOf(royal, over)).toStrictEqual({
+      level: 1,
+      strain: 'S',
+      doubling: 0,
+      declarer: 'E',
+      royal: true,
+    });
   });
 
   test('rank bids in their own order', () => {

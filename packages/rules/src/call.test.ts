@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { BIDS, type Bid, bidIndex, isBid, isCall, levelOf, makeCall, parseCall, strainOf } from './call.ts';
+import {
+  BIDS,
+  type Bid,
+  bidIndex,
+  isBid,
+  isCall,
+  isRoyal,
+  levelOf,
+  makeCall,
+  parseCall,
+  plainBid,
+  ROYAL_BIDS,
+  strainOf,
+} from './call.ts';
 
 test('35 bids, from 1C to 7NT', () => {
   expect(BIDS).toHaveLength(35);
@@ -43,6 +56,7 @@ test.each([
   ['1T', undefined],
   ['NT', undefined],
   ['1NTT', undefined],
+  ['1NTX', undefined],
   ['1CNT', undefined],
   ['C1', undefined],
   ['1 C', undefined],
@@ -66,4 +80,18 @@ test('isBid and isCall take the short forms only', () => {
   const words = ['1C', '7N', '1NT', 'P', 'X', 'XX', 'PASS', 'p', ''];
   expect(words.filter(isBid)).toEqual(['1C', '7N']);
   expect(words.filter(isCall)).toEqual(['1C', '7N', 'P', 'X', 'XX']);
+});
+
+test('royal spades are spades with a rank of their own text (RULES 6.2)', () => {
+  expect(ROYAL_BIDS).toEqual(['1R', '2R', '3R', '4R', '5R', '6R', '7R']);
+  expect(ROYAL_BIDS.map(plainBid)).toEqual(['1S', '2S', '3S', '4S', '5S', '6S', '7S']);
+  expect(ROYAL_BIDS.map(strainOf)).toEqual(Array(7).fill('S'));
+  expect(ROYAL_BIDS.map(bidIndex)).toEqual([3, 8, 13, 18, 23, 28, 33]);
+  expect(['4R', '4S', 'XX', 'P'].map((call) => isCall(call) && isRoyal(call))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(plainBid('4H')).toBe('4H');
 });

@@ -68,6 +68,14 @@ test('union, intersection, difference and their questions agree with sets', () =
   );
 });
 
+test('each card has a place of its own', () => {
+  for (const card of CARDS) {
+    expect(cardsOf(add(EMPTY, card))).toEqual([card]);
+    expect(cardsOf(remove(FULL, card))).toEqual(CARDS.filter((other) => other !== card));
+    expect(CARDS.filter((other) => has(setOf([card]), other))).toEqual([card]);
+  }
+});
+
 test('a card added or removed', () => {
   fc.assert(
     fc.property(cards, fc.integer({ min: 0, max: 51 }), (some, card) => {

@@ -33,3 +33,7 @@ test.each([
 ])('isPassedOut(%j) is %s', (text, expected) => {
   expect(isPassedOut(text)).toBe(expected);
 });
+
+test('royal spades are printed R (RULES 6.2)', () => {
+  expect(makeContract({ level: 4, strain: 'S', doubling: 1, royal: true })).toBe('4RX');
+});

@@ -85,6 +85,8 @@ describe('a deal', () => {
   test('of several unknown hands, or beside short ones, each is empty', () => {
     const read = parseDeal('N:AQ962.K7.QJ4.983 - T4.QJT82.A97.AJ2 -');
     expect(read.ok && SEATS.map((seat) => size(read.value[seat]))).toEqual([13, 0, 13, 0]);
+    const two = parseDeal('N:AKQJT98765432.AKQJT98.. .765432.AKQJT98765432. - -');
+    expect(two.ok && SEATS.map((seat) => size(two.value[seat]))).toEqual([20, 19, 0, 0]);
     const short = parseDeal('N:A... K... Q... -');
     expect(short.ok && SEATS.map((seat) => size(short.value[seat]))).toEqual([1, 1, 1, 0]);
   });
@@ -93,6 +95,7 @@ describe('a deal', () => {
     ['', false, 'ERR_DEAL_FORM', undefined, "a deal begins with the first hand's seat and a colon: N:…"],
     ['N:', false, 'ERR_DEAL_FORM', undefined, "a deal begins with the first hand's seat and a colon: N:…"],
     [`X${SAMPLE.slice(1)}`, false, 'ERR_DEAL_FORM', undefined, /begins with the first hand's seat/],
+    [`x ${SAMPLE}`, false, 'ERR_DEAL_FORM', undefined, /begins with the first hand's seat/],
     [SAMPLE.slice(2), false, 'ERR_DEAL_FORM', undefined, /begins with the first hand's seat/],
     ['N:A... K... Q...', false, 'ERR_DEAL_FORM', undefined, 'a deal has four hands, not 3'],
     [`${SAMPLE} ...`, false, 'ERR_DEAL_FORM', undefined, 'a deal has four hands, not 5'],

@@ -45,7 +45,7 @@ export const makeHand = (hand: CardSet): string => ORDER.map((suit) => makeHoldi
 
 /** Reads `AQ962.K7.QJ4.983`, in any order within a suit, `10` for `T`, nothing or `-` for a void; any number of cards. */
 export function parseHand(text: string): Result<CardSet, DealCode> {
-  const suits = text.trim().split('.');
+  const suits = text.split('.');
   if (suits.length !== 4)
     return fail(
       'ERR_DEAL_FORM',

@@ -14,6 +14,7 @@ import {
   voidsShown,
 } from './play.ts';
 import { type Seat, turn } from './seat.ts';
+import type { Trick } from './trick.ts';
 
 const card = (text: string) => parseCard(text) ?? -1;
 const words = (set: Parameters<typeof cardsOf>[0]) => cardsOf(set).map(makeCard).join(' ');
@@ -112,10 +113,30 @@ describe('plays of other games', () => {
     expect([over.turn, over.taken.N, isPlayOver(over)]).toEqual(['N', 1, true]);
   });
 
+  test('are not over while a trick is, whatever the hand on turn has left', () => {
+    const hands = { N: setOf([card('SA')]), E: EMPTY, S: setOf([card('S2')]), W: setOf([card('S3')]) };
+    const play = addCard(CLOCKWISE, startPlay(hands, 'N', undefined), card('SA'));
+    expect([play.turn, isPlayOver(play)]).toEqual(['E', false]);
+  });
+
+  test('may have another winner of the trick', () => {
+    const lowest = {
+      ...CLOCKWISE,
+      winner: (_: Play, trick: Trick) => trick.toSorted((a, b) => a.card - b.card)[0],
+    };
+    const play = ['S2', 'S4', 'CJ', 'S5'].reduce(
+      (so, word) => addCard(lowest, so, card(word)),
+      playOf(ENDING, 'N', undefined, ''),
+    );
+    expect([play.turn, play.taken.S]).toEqual(['S', 1]);
+  });
+
   test('may leave cards of a hand untouched', () => {
     const rules = { ...CLOCKWISE, playable: (play: Play, seat: Seat) => inSuit(play.hands[seat], 'H') };
     const play = playOf(ENDING, 'N', undefined, '');
     expect(words(legalCards(rules, play))).toBe('H3');
     expect(words(legalCards(rules, addCard(rules, play, card('S2'))))).toBe('H5');
+    expect(cardError(rules, play, card('SA'))).toBe('ERR_CARD_COVERED');
+    expect(cardError(rules, play, card('H3'))).toBeUndefined();
   });
 });

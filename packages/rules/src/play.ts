@@ -93,10 +93,5 @@ export function voidsShown(tricks: readonly Trick[]): BySeat<readonly Suit[]> {
   return bySeat((seat) => [...shown[seat]]);
 }
 
-/** Tricks not yet finished, the one in progress among them. */
-export const tricksLeft = (play: Play): number =>
-  Math.max(
-    ...SEATS.map(
-      (seat) => size(play.hands[seat]) + (play.trick.some((played) => played.seat === seat) ? 1 : 0),
-    ),
-  );
+/** Tricks not yet finished, the one in progress among them: a hand that has still to play to it has a card for each. */
+export const tricksLeft = (play: Play): number => Math.max(...SEATS.map((seat) => size(play.hands[seat])));

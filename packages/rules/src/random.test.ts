@@ -129,7 +129,7 @@ test.each([
 
 test('pick takes one of the items', () => {
   expect(pick(words(7), ['a', 'b', 'c'])).toBe('b');
-  expect(() => pick(words(0), [])).toThrow();
+  expect(() => pick(words(0), [])).toThrow('a limit from 1');
 });
 
 describe('shuffled', () => {

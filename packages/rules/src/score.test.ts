@@ -8,8 +8,10 @@ import {
   contractItems,
   duplicateItems,
   duplicateScore,
+  honourItems,
   honourPoints,
   isGame,
+  linesOf,
   overtrickPoints,
   sumItems,
   trickPoints,
@@ -233,4 +235,22 @@ test.each<[string, string, Strain, number, number]>([
 ])('honours: %s', (_, deal, strain, ns, ew) => {
   const read = parseDeal(deal);
   expect(read.ok && honourPoints(read.value, strain)).toEqual({ NS: ns, EW: ew });
+});
+
+describe('on a sheet with a line', () => {
+  test('honours stand above it, for those who have some', () => {
+    expect(honourItems({ NS: 0, EW: 150 })).toEqual([
+      { reason: 'honours', party: 'EW', points: 150, line: 'above' },
+    ]);
+    expect(honourItems({ NS: 0, EW: 0 })).toEqual([]);
+    expect(honourItems()).toEqual([]);
+  });
+
+  test('items are summed below and above', () => {
+    const items = [...duplicateItems(contractBy('2SX'), 9, 'ns'), ...honourItems({ EW: 100 })];
+    expect(linesOf(items, ['NS', 'EW'])).toEqual({
+      below: { NS: 120, EW: 0 },
+      above: { NS: 200 + 50 + 500, EW: 100 },
+    });
+  });
 });

@@ -20,6 +20,4 @@ export function winningCard(trick: Trick, trump?: Suit): SeatCard | undefined {
 
 /** Does `card`, played later, beat `other`, which is winning? */
 export const beats = (card: Card, other: Card, trump?: Suit): boolean =>
-  suitIndex(card) === suitIndex(other)
-    ? rankIndex(card) > rankIndex(other)
-    : trump !== undefined && suitOf(card) === trump;
+  suitIndex(card) === suitIndex(other) ? rankIndex(card) > rankIndex(other) : suitOf(card) === trump;
