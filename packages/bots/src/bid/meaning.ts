@@ -1,5 +1,5 @@
 import type { Call } from '@overtrick/rules/call';
-import { either, type Knowledge, knowledgeOf, NOTHING } from './knowledge.ts';
+import { either, type Knowledge, knowledgeOf } from './knowledge.ts';
 import type { Forcing, Rule, Tag } from './rule.ts';
 import { meaningText } from './words.ts';
 
@@ -32,14 +32,6 @@ export function meaningOfRules(call: Call, rules: readonly Rule[]): Meaning | un
     text: [...new Set([first, ...rest, ...rare.filter(isTelling)].map(meaningText))].join('; or '),
   };
 }
-
-export const meansNothing = (text: string): Meaning => ({
-  told: NOTHING,
-  rare: [],
-  isAnew: false,
-  forcing: 'no',
-  text,
-});
 
 const isTelling = ({ shows }: Rule): boolean => Object.keys(shows).length > 0;
 

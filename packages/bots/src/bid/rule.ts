@@ -7,24 +7,22 @@ import type { Situation } from './situation.ts';
 export type Forcing = 'no' | 'round' | 'game';
 
 /** What a call is for, where later calls depend on it. */
-export const TAGS = [
-  'strong',
-  'waiting',
-  'stayman',
-  'transfer',
-  'completion',
-  'fourthSuit',
-  'blackwood',
-  'aces',
-  'kingAsk',
-  'kings',
-  'takeout',
-  'negative',
-  'penalty',
-  'preempt',
-  'quantitative',
-] as const;
-export type Tag = (typeof TAGS)[number];
+export type Tag =
+  | 'strong'
+  | 'waiting'
+  | 'stayman'
+  | 'transfer'
+  | 'completion'
+  | 'fourthSuit'
+  | 'blackwood'
+  | 'aces'
+  | 'kingAsk'
+  | 'kings'
+  | 'takeout'
+  | 'negative'
+  | 'penalty'
+  | 'preempt'
+  | 'quantitative';
 
 /** Calls that do not offer what they name as a place to play. */
 const ARTIFICIAL: readonly Tag[] = [

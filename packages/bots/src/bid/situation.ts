@@ -44,7 +44,7 @@ export const lastOf = (s: Situation, seat: Seat | undefined): Made | undefined =
   seat === undefined ? undefined : s.made.findLast((made) => made.seat === seat);
 
 /** Calls other than pass. */
-export const actions = (s: Situation, isBy: (seat: Seat) => boolean): readonly Made[] =>
+const actions = (s: Situation, isBy: (seat: Seat) => boolean): readonly Made[] =>
   s.made.filter(({ seat, call }) => call !== 'P' && isBy(seat));
 export const ours = (s: Situation): readonly Made[] => actions(s, (seat) => isOurs(s, seat));
 export const theirs = (s: Situation): readonly Made[] => actions(s, (seat) => !isOurs(s, seat));
@@ -78,7 +78,6 @@ export function suitsOf(s: Situation, isBy: (seat: Seat) => boolean): readonly S
     ),
   );
 }
-export const ourSuits = (s: Situation): readonly Suit[] => suitsOf(s, (seat) => isOurs(s, seat));
 export const theirSuits = (s: Situation): readonly Suit[] => suitsOf(s, (seat) => !isOurs(s, seat));
 export const unbidSuits = (s: Situation): readonly Suit[] => {
   const bid = suitsOf(s, () => true);

@@ -14,7 +14,7 @@ const single = (suit: Suit): string => NAMES[suit].slice(0, -1);
 const DOWN = [...SUITS].reverse();
 
 /** As said in a sentence: `pass`, `double`, `2♥`, `3NT`. */
-export function callName(call: Call): string {
+function callName(call: Call): string {
   if (isBid(call)) return `${levelOf(call)}${SUIT_SYMBOLS[strainOf(call)]}`;
   return call === 'P' ? 'pass' : call === 'X' ? 'double' : 'redouble';
 }

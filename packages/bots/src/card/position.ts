@@ -158,5 +158,3 @@ export const highestOf = (cards: readonly Card[]): Card | undefined =>
     (high, card) => (high === undefined || rankIndex(card) > rankIndex(high) ? card : high),
     undefined,
   );
-export const cardsIn = (cards: readonly Card[], suit: Suit): readonly Card[] =>
-  cards.filter((card) => suitOf(card) === suit);

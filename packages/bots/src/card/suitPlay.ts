@@ -10,7 +10,7 @@ export interface Start {
 
 /** The longest holding that one opponent is likely to have when both have so many together. */
 const LIKELY = [0, 1, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7];
-export const likelyLongest = (count: number): number => LIKELY[count] ?? 7;
+const likelyLongest = (count: number): number => LIKELY[count] ?? 7;
 
 /** Cards above everything the opponents have. */
 const mastersOf = (own: number, theirs: number): number => (theirs === 0 ? own : above(own, top(theirs)));

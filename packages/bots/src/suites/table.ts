@@ -15,7 +15,7 @@ import { findLevel } from '../levels.ts';
 /** Tables set up in a line, for tests: an auction or a play as text, and what the novice does there. */
 export const BRIDGE: AnyGame = defined(findGame('bridge'), 'bridge is in the list');
 
-export const level = defined(findLevel('novice'), 'novice is a level');
+const level = defined(findLevel('novice'), 'novice is a level');
 
 export function handFrom(text: string): CardSet {
   const hand = parseHand(text);

@@ -5,7 +5,7 @@ import type { Rule, System } from '../rule.ts';
 import { MAJORS, suitBid } from './suits.ts';
 
 /** The suit to open: five-card majors, the higher of two five-card suits; else the better minor. */
-export function openingSuit(hand: Hand): Suit {
+function openingSuit(hand: Hand): Suit {
   const long = longestSuit(hand);
   const { C, D } = hand.length;
   if (long === 'S' || long === 'H') if (hand.length[long] >= 5) return long;

@@ -15,7 +15,6 @@ export const suitBid = (level: number, strain: Strain): Bid =>
 
 export const outranks = (a: Strain, b: Strain): boolean => 'CDHSN'.indexOf(a) > 'CDHSN'.indexOf(b);
 export const otherMajor = (suit: Suit): Suit => (suit === 'H' ? 'S' : 'H');
-export const otherMinor = (suit: Suit): Suit => (suit === 'C' ? 'D' : 'C');
 
 /** Tricks' worth of points for game: nine at notrump, ten in a major, eleven in a minor. */
 export const gamePoints = (strain: Strain): number => (isMinor(strain) ? 28 : 25);
