@@ -4,7 +4,7 @@ import { dealersOf, leaderOf, type Match, type ScoreSheet, type SheetRow } from 
 import type { OptionSpec, OptionsSpec } from './options.ts';
 import { isThrownIn, type Outcome, type Party, type Points } from './outcome.ts';
 import { linesOf, type ScoreItem, sumItems } from './score.ts';
-import type { Vul } from './seat.ts';
+import type { Seat, Vul } from './seat.ts';
 
 /** What the rubbers of contract bridge, auction bridge and the games before them differ in. */
 export interface RubberKind<Options extends RubberOptions> {
@@ -46,6 +46,7 @@ export const DEAL_LIMIT: OptionSpec<number> = {
 export interface RubberSheet<Options extends RubberOptions> {
   readonly options: Options;
   readonly parties: readonly Party[];
+  readonly dealers: readonly Seat[];
   readonly rows: readonly SheetRow[];
   /** Games won. */
   readonly games: Points;
@@ -69,9 +70,10 @@ export function rubberMatch<Options extends RubberOptions>(
     summary,
     options,
     fit: (given, deals) => ({ ...given, dealLimit: deals }),
-    start: (given, parties) => ({
+    start: (given, parties, dealers = dealersOf(parties)) => ({
       options: given,
       parties,
+      dealers,
       rows: [],
       games: none(parties),
       partScores: none(parties),
@@ -103,9 +105,8 @@ const isOver = <O extends RubberOptions>(sheet: RubberSheet<O>): boolean =>
 
 function termsOf<O extends RubberOptions>(
   { vulnerability, isNumbered }: RubberKind<O>,
-  { parties, games, turns }: RubberSheet<O>,
+  { parties, dealers, games, turns }: RubberSheet<O>,
 ): DealTerms {
-  const dealers = dealersOf(parties);
   const [first, second] = parties.map((party) => vulnerability && games[party] === 1);
   const vul: Vul = first ? (second ? 'both' : 'ns') : second ? 'ew' : 'none';
   const dealer = defined(dealers[turns % dealers.length], 'someone deals');

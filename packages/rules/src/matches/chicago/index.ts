@@ -4,7 +4,7 @@ import { dealersOf, leaderOf, type Match, type SheetRow } from '../../match.ts';
 import type { OptionsSpec } from '../../options.ts';
 import type { Party, Points } from '../../outcome.ts';
 import { sumItems } from '../../score.ts';
-import type { Vul } from '../../seat.ts';
+import type { Seat, Vul } from '../../seat.ts';
 import { COMPENSATION_SOURCE } from '../../targets.ts';
 import { countsPassedOut, redealt, scoreDeal, totalsOf } from './score.ts';
 
@@ -29,6 +29,7 @@ export type ChicagoOptions = {
 export interface ChicagoSheet {
   readonly options: ChicagoOptions;
   readonly parties: readonly Party[];
+  readonly dealers: readonly Seat[];
   readonly rows: readonly SheetRow[];
   /** Deals that counted: those thrown in and dealt again apart. */
   readonly played: number;
@@ -80,9 +81,10 @@ export const chicago: Match<ChicagoSheet, ChicagoOptions> = {
   summary: 'Four deals, each player deals once; vulnerability goes by the deal.',
   options,
   fit: (given, deals) => ({ ...given, chukkas: Math.ceil(deals / 4) }),
-  start: (given, parties) => ({
+  start: (given, parties, dealers = dealersOf(parties)) => ({
     options: given,
     parties,
+    dealers,
     rows: [],
     played: 0,
     partScores: sumItems([], parties),
@@ -115,9 +117,8 @@ export const chicago: Match<ChicagoSheet, ChicagoOptions> = {
 };
 
 /** A passed-out deal is dealt again by the same dealer, so only played deals count (RULES 3.1). */
-function termsOf({ options: { chicagoVul }, parties, played }: ChicagoSheet): DealTerms {
+function termsOf({ options: { chicagoVul }, dealers, played }: ChicagoSheet): DealTerms {
   const deal = played % 4;
-  const dealers = dealersOf(parties);
   return {
     dealer: defined(dealers[deal % dealers.length], 'someone deals'),
     vul: defined(VUL_OF_DEAL[chicagoVul][deal], 'four deals'),

@@ -1,7 +1,7 @@
 import { defined } from '../../assert.ts';
 import { type BareContract, tricksNeeded } from '../../contract.ts';
 import { impsOf } from '../../imps.ts';
-import { dealersOf, type SheetRow } from '../../match.ts';
+import type { SheetRow } from '../../match.ts';
 import { isPartyVulnerable, type Outcome, type Party, type Points, stakesOf } from '../../outcome.ts';
 import {
   contractItemsAt,
@@ -103,9 +103,9 @@ function byTarget(sheet: ChicagoSheet, outcome: Outcome, contract: BareContract 
 }
 
 /** From the first party's side; 0 in games that do not count the points of hands. */
-function targetOf({ options, parties }: ChicagoSheet, outcome: Outcome): number {
+function targetOf({ options, parties, dealers }: ChicagoSheet, outcome: Outcome): number {
   const { hcp = {}, fits = {}, terms } = outcome;
-  const dealing = dealersOf(parties).indexOf(terms.dealer) % parties.length;
+  const dealing = dealers.indexOf(terms.dealer) % parties.length;
   const [party = '', points = 0] =
     Object.entries(hcp).find(
       ([some, held]) => held > 20 || (held === 20 && parties.indexOf(some) === dealing),
