@@ -1,7 +1,8 @@
 import { defined } from '@overtrick/rules/assert';
-import type { Call } from '@overtrick/rules/call';
+import { type Call, isBid } from '@overtrick/rules/call';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { View } from '@overtrick/rules/view';
+import { isAlone } from './alone/table.ts';
 import type { Meaning } from './bid/meaning.ts';
 import { type Forcing, isArtificial } from './bid/rule.ts';
 import { meaningIn, situationOf } from './bid/table.ts';
@@ -21,18 +22,34 @@ const shown = ({ text, tag, forcing }: Meaning): CallMeaning => ({
   forcing,
 });
 
+/** Between two players who inform nobody a call says what it says. */
+const SAID: { readonly [C in 'P' | 'X' | 'XX']: string } = {
+  P: 'no more to bid',
+  X: 'expects to beat it',
+  XX: 'expects to make it all the same',
+};
+
+const plain = (call: Call): CallMeaning => ({
+  text: isBid(call) ? 'expects to make it' : SAID[call],
+  isArtificial: false,
+  forcing: 'no',
+});
+
 /**
  * What `call` would mean, made now by the player on turn, as the bots bid and read it. Any seat's view will do, a spectator's
  * too: calls are public. Throws when nobody is on turn (a bug).
  */
 export function meaningOf(game: AnyGame, view: View, call: Call): CallMeaning {
   const next = defined(view.toAct[0], 'someone is on turn to call');
+  if (isAlone(game, view)) return plain(call);
   return shown(meaningIn(situationOf(game, view, next), call));
 }
 
 /** What each call made so far means, in order. */
 export const meaningsOf = (game: AnyGame, view: View): readonly CallMeaning[] =>
-  situationOf(game, view, view.terms.dealer).made.map(({ meaning }) => shown(meaning));
+  isAlone(game, view)
+    ? view.calls.map(({ call }) => plain(call))
+    : situationOf(game, view, view.terms.dealer).made.map(({ meaning }) => shown(meaning));
 
 /** `meaningOf` in words alone. */
 export const explainCall = (game: AnyGame, view: View, call: Call): string =>

@@ -1,15 +1,24 @@
 import { assert } from '@overtrick/rules/assert';
+import { decideAlone } from './alone/decide.ts';
+import { decideDummy } from './alone/dummyChoice.ts';
 import { decideCall } from './bid/decide.ts';
 import { decideForced, decideRoyal } from './bid/forced.ts';
 import type { Bot, Decider } from './bot.ts';
 import { decideCard } from './card/decide.ts';
 import { decideDeclaration, decideDouble, decideOpening } from './declare/decide.ts';
+import { decideKittyBid } from './kitty/bid.ts';
+import { decideDiscard } from './kitty/discard.ts';
+import { decideRestricted } from './lookahead/decide.ts';
 import { decideByRollouts } from './rollout.ts';
 import { decideTricks } from './tricks/decide.ts';
 
 /** Asked in this order: the first that has an answer decides. None of them knows which game is played. */
 const DECIDERS: readonly Decider[] = [
   decideOnly,
+  decideDummy,
+  decideAlone,
+  decideKittyBid,
+  decideDiscard,
   decideOpening,
   decideDeclaration,
   decideDouble,
@@ -17,6 +26,7 @@ const DECIDERS: readonly Decider[] = [
   decideCall,
   decideForced,
   decideTricks,
+  decideRestricted,
   decideCard,
   decideByRollouts,
 ];

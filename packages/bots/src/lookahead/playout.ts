@@ -1,3 +1,5 @@
+import type { Action } from '@overtrick/rules/action';
+import { suitIndex } from '@overtrick/rules/card';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { bestLine, type World } from './search.ts';
 
@@ -5,18 +7,36 @@ import { bestLine, type World } from './search.ts';
 const MOST_STEPS = 60;
 
 /**
- * The tricks of each hand when the play of a world is carried on to its end, every player choosing trick by trick with open
- * cards: neither side plans ahead, so the sum is an honest estimate and no proof.
+ * The tricks of each hand when the play of a world is carried on to its end, every player thinking so many tricks
+ * ahead with open cards: the sum is an honest estimate and no proof.
  */
-export function tricksIn(world: World): Readonly<Record<Seat, number>> {
+export function tricksIn(world: World, depth = 1): Readonly<Record<Seat, number>> {
   let { state } = world;
   for (let i = 0; i < MOST_STEPS; i++) {
     const [actor] = world.game.toAct(state);
     if (actor === undefined) break;
-    const line = bestLine({ ...world, state }, 0);
+    const line = bestLine({ ...world, state }, depth);
     if (line === undefined) break;
     state = world.game.apply(state, actor, line.action);
   }
   const taken = world.game.playOf?.(state)?.taken;
-  return taken ?? Object.fromEntries(SEATS.map((seat) => [seat, 0])) as Record<Seat, number>;
+  return taken ?? (Object.fromEntries(SEATS.map((seat) => [seat, 0])) as Record<Seat, number>);
+}
+
+/**
+ * The tricks that a world's own hands take together when the first card is one of each suit in turn, the fewest first: the
+ * leader may know better than the head that plays on.
+ */
+export function tricksByLeads(world: World, depth = 1): readonly number[] {
+  const { game, state, own } = world;
+  const [leader] = game.toAct(state);
+  const leads = new Map<number, Action>();
+  for (const action of leader === undefined ? [] : game.legalActions(state, leader))
+    if (action.kind === 'play' && !leads.has(suitIndex(action.card)))
+      leads.set(suitIndex(action.card), action);
+  const sums = [...leads.values()].map((lead) => {
+    const taken = leader && tricksIn({ ...world, state: game.apply(state, leader, lead) }, depth);
+    return own.reduce((sum, seat) => sum + (taken?.[seat] ?? 0), 0);
+  });
+  return sums.toSorted((a, b) => a - b);
 }

@@ -96,8 +96,7 @@ function valueOfState(world: World, state: unknown, isOver: boolean): number {
   for (const seat of SEATS) {
     const sign = own.includes(seat) ? 1 : -1;
     value += sign * TRICK * play.taken[seat];
-    if (!isOver)
-      for (const card of cardsOf(play.hands[seat])) value += sign * strengthOf(card, play, joker);
+    if (!isOver) for (const card of cardsOf(play.hands[seat])) value += sign * strengthOf(card, play, joker);
   }
   return isOver ? value + RESULT * Math.sign(resultOf(world, state)) : value;
 }
@@ -117,7 +116,7 @@ function resultOf({ game, own }: World, state: unknown): number {
 function strengthOf(card: Card, { trump }: Play, joker: Card | undefined): number {
   if (card === joker) return 60;
   const rank = rankIndex(card);
-  const honour = rank >= 9 ? [4, 9, 18, 32][rank - 9] ?? 0 : rank * 0.2;
+  const honour = rank >= 9 ? ([4, 9, 18, 32][rank - 9] ?? 0) : rank * 0.2;
   return trump !== undefined && suitOf(card) === trump ? honour + 25 : honour;
 }
 

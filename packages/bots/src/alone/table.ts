@@ -1,0 +1,38 @@
+import { callAction } from '@overtrick/rules/action';
+import { isBid } from '@overtrick/rules/call';
+import type { AnyGame } from '@overtrick/rules/game';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { isTeam, type View } from '@overtrick/rules/view';
+import type { LastBid } from './contest.ts';
+
+/** Do two players bid against each other, each with a second hand to play, so that there is nobody whom a call could tell anything? */
+export function isAlone(game: AnyGame, view: View): boolean {
+  const [first, second, ...others] = game.seats;
+  if (first === undefined || second === undefined || others.length > 0) return false;
+  const dealt = (seat: Seat) =>
+    view.hands[seat].count > 0 || view.tricks.some((trick) => trick.some((played) => played.seat === seat));
+  return !isTeam(view, first, second) && SEATS.every(dealt);
+}
+
+/** How many passes in a row end the bidding after a bid. */
+export function passesToEnd(game: AnyGame, start: unknown): number {
+  let state = start;
+  for (let calls = 0; calls < SEATS.length; calls++) {
+    const [actor] = game.toAct(state);
+    if (actor === undefined || !game.legalActions(state, actor).some(({ kind }) => kind === 'call'))
+      return calls - 1;
+    state = game.apply(state, actor, callAction(calls === 0 ? '1C' : 'P'));
+  }
+  return SEATS.length;
+}
+
+/** The last bid from one player's side, with how often it was doubled, and the passes since the last other call. */
+export function lastBidIn({ calls }: View, own: Seat): { readonly last?: LastBid; readonly passes: number } {
+  const at = calls.findLastIndex(({ call }) => isBid(call));
+  const after = calls.slice(at + 1).map(({ call }) => call);
+  const passes = calls.length - 1 - calls.findLastIndex(({ call }) => call !== 'P');
+  const made = calls[at];
+  if (made === undefined || !isBid(made.call)) return { passes };
+  const doubling = after.includes('XX') ? 2 : after.includes('X') ? 1 : 0;
+  return { last: { bid: made.call, isOwn: made.seat === own, doubling }, passes };
+}
