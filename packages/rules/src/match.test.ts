@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dealersOf, leaderOf } from './match.ts';
+import { type AnyMatch, dealersOf, leaderOf, matchOptionsOf } from './match.ts';
+import { chicago } from './matches/chicago/index.ts';
 
 // R-GEN-7: a tie is a tie
 test.each([
@@ -29,4 +30,11 @@ test.each([
   ],
 ])('%j deal in turn from %j', (parties, seats) => {
   expect(dealersOf(parties)).toEqual(seats);
+});
+
+test("a match form's options have the defaults that the game says", () => {
+  const options = matchOptionsOf({ matchDefaults: { chukkas: 3 } }, chicago as AnyMatch);
+  expect(options.chukkas).toEqual({ ...chicago.options.chukkas, default: 3 });
+  expect(options.scoring).toEqual(chicago.options.scoring);
+  expect(matchOptionsOf({}, chicago as AnyMatch)).toEqual(chicago.options);
 });

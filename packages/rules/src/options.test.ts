@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listOptions, type OptionsSpec, parseOptions } from './options.ts';
+import { listOptions, type OptionsSpec, parseOptions, trustOptions } from './options.ts';
 
 type Sample = { readonly loud: boolean; readonly deals: number; readonly any: number; readonly form: string };
 
@@ -80,6 +80,11 @@ test('a choice may be of numbers, named as text', () => {
   expect(parseOptions(spec, { laws: '1920' })).toEqual({ ok: true, value: { laws: 1920 } });
   expect(parseOptions(spec, { laws: 1913 })).toEqual({ ok: true, value: { laws: 1913 } });
   expect(parseOptions(spec, { laws: '19' }).ok).toBe(false);
+});
+
+test('options that were read before are trusted', () => {
+  expect(trustOptions(SPEC, { deals: 8 })).toEqual({ ...DEFAULTS, deals: 8 });
+  expect(() => trustOptions(SPEC, { deals: 0 })).toThrow('options of this game');
 });
 
 test('the list names each option, in order', () => {

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, makeCard } from './card.ts';
 import { isFullDeal, parseDeal, randomDeal } from './deal.ts';
 import { seededRandom } from './random.ts';
-import { dealOfOrder, makeSetup, parseSetup, randomSetup, type Setup, termsOf } from './setup.ts';
+import {
+  dealOfOrder,
+  makeSetup,
+  packOf,
+  parseSetup,
+  randomSetup,
+  rowOf,
+  type Setup,
+  termsOf,
+} from './setup.ts';
 
 const DEAL = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';
 const PACK = CARDS.map(makeCard).join(' ');
@@ -21,6 +30,9 @@ describe('a setup as text', () => {
     [{ dealer: 'E', vul: 'ns', order: PACK }],
   ])('%j is read and written', (text) => {
     expect(makeSetup(setupOf(text))).toStrictEqual(text);
+    expect(Object.keys(setupOf(text)).toSorted()).toEqual(
+      [...new Set([...Object.keys(text), 'deal'])].toSorted(),
+    );
     expect(Object.keys(makeSetup(setupOf(text)))).toEqual(Object.keys(text));
   });
 
@@ -62,6 +74,13 @@ describe('a setup as text', () => {
     ['an order of 51', { ...BASE, order: PACK.slice(3) }, 'ERR_SETUP_ORDER', 'order', 'all 52 cards once'],
     ['one too many', { ...BASE, order: `${PACK} C2` }, 'ERR_SETUP_ORDER', 'order', 'all 52 cards once'],
     ['junk between', { ...BASE, order: `${PACK} junk` }, 'ERR_SETUP_ORDER', 'order', 'all 52 cards once'],
+    [
+      'junk for a card',
+      { ...BASE, order: PACK.replace('C2', 'ZZ') },
+      'ERR_SETUP_ORDER',
+      'order',
+      'all 52 cards',
+    ],
     ['twice', { ...BASE, order: PACK.replace('C2', 'SA') }, 'ERR_SETUP_ORDER', 'order', 'all 52 cards once'],
     ['a list of cards', { ...BASE, order: [1] }, 'ERR_SETUP_ORDER', 'order', 'all 52 cards once'],
   ])('%s is refused', (_, text, code, at, why) => {
@@ -85,6 +104,20 @@ describe('a random setup', () => {
     expect(isFullDeal(deal)).toBe(true);
     expect(order.slice(0, 13)).not.toEqual(order.slice(0, 13).sort((a, b) => a - b));
   });
+});
+
+test('the pack as dealt, or in any order where that does not matter', () => {
+  const { order = [], ...setup } = setupOf({ dealer: 'N', vul: 'none', order: PACK });
+  expect(packOf({ ...setup, order })).toEqual(CARDS);
+  expect(
+    rowOf({ ...setup, order }, 'E')
+      .map(makeCard)
+      .join(' '),
+  ).toBe('D2 D3 D4 D5 D6 D7 D8 D9 DT DJ DQ DK DA');
+  const sorted = setupOf({ dealer: 'N', vul: 'none', deal: DEAL });
+  expect(packOf(sorted)).toHaveLength(52);
+  expect(rowOf(sorted, 'N').map(makeCard).join(' ')).toBe('C3 C8 C9 D4 DJ DQ H7 HK S2 S6 S9 SQ SA');
+  expect(dealOfOrder(packOf(sorted))).toEqual(sorted.deal);
 });
 
 test('the terms alone', () => {
