@@ -1,11 +1,13 @@
 import { BOT_LEVELS, type BotLevel, findLevel } from '@overtrick/bots/levels';
 import type { Playout } from '@overtrick/bots/playout';
+import { BEER_OPTIONS, type Beer } from '@overtrick/rules/beerCard';
 import { makeContract } from '@overtrick/rules/contract';
 import { findGame, GAMES } from '@overtrick/rules/games/list';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { isThrownIn, type Outcome } from '@overtrick/rules/outcome';
 import { makeRecord } from '@overtrick/rules/record';
 import { ok, type Result } from '@overtrick/rules/result';
+import { makeBeers, readBeerOptions, tallyBeers } from '../beers.ts';
 import { collectSet, type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../command.ts';
 import { makeDealText, makeResultLine } from '../dealText.ts';
 import type { Io } from '../io.ts';
@@ -26,6 +28,7 @@ interface Options {
   readonly set?: Readonly<Record<string, string>>;
   readonly bots: string;
   readonly records?: string;
+  readonly beerCard?: string | true;
   readonly json?: true;
 }
 
@@ -49,6 +52,10 @@ export const play: Define = (command, io, end) => {
       BOT_LEVELS[0]?.id ?? '',
     )
     .option('--records <file>', 'write the records there, one deal a line')
+    .option(
+      '--beer-card [rules]',
+      `keep a tally of the Beer Card, the seven of diamonds; rules are ${Object.keys(BEER_OPTIONS).join(',')}`,
+    )
     .addOption(jsonOption())
     .action(async (id, options) => end(await run(io, id, options)));
 };
@@ -58,6 +65,8 @@ async function run(io: Io, id: string, options: Options): Promise<Trouble> {
   if (!terms.ok) return terms;
   const level = findBots(options.bots);
   if (!level.ok) return level;
+  const beerRules = options.beerCard === undefined ? undefined : readBeerOptions(options.beerCard);
+  if (beerRules?.ok === false) return { ...beerRules, at: `${PLACE} --beer-card` };
   const trouble = options.records === undefined ? undefined : await outputTrouble(options.records);
   if (trouble !== undefined) return trouble;
 
@@ -74,9 +83,11 @@ async function run(io: Io, id: string, options: Options): Promise<Trouble> {
     progress.show(played.length);
   }
   progress.clear();
-  await io.out(options.json ? makeEndJson(next.value) : makeEnd(next.value));
+  const records = played.map(({ record }) => record);
+  const beers = beerRules && tallyBeers(terms.value.game, records, beerRules.value);
+  await io.out(options.json ? makeEndJson(next.value, beers) : makeEnd(next.value, beers));
   if (options.records === undefined) return undefined;
-  return writeWhole(options.records, played.map(({ record }) => `${makeRecord(record)}\n`).join(''));
+  return writeWhole(options.records, records.map((record) => `${makeRecord(record)}\n`).join(''));
 }
 
 function findTerms(id: string, { match: form, set = {} }: Options): Result<Terms> {
@@ -122,10 +133,17 @@ function outcomeOf(outcome: Outcome) {
     : { ...terms, contract: makeContract(contract), declarer: contract.declarer, tricks };
 }
 
-const makeEndJson = ({ sheet: { rows, ...sums }, standing }: MatchEnd): string =>
-  `${JSON.stringify({ sheet: { rows: rows.map(rowOf), ...sums }, winner: standing.winner ?? null })}\n`;
+const makeEndJson = (
+  { sheet: { rows, ...sums }, standing }: MatchEnd,
+  beers: readonly Beer<string>[] | undefined,
+): string =>
+  `${JSON.stringify({ sheet: { rows: rows.map(rowOf), ...sums }, winner: standing.winner ?? null, ...(beers && { beers }) })}\n`;
 
-function makeEnd({ sheet: { rows, ...sums }, standing }: MatchEnd): string {
+function makeEnd(
+  { sheet: { rows, ...sums }, standing }: MatchEnd,
+  beers: readonly Beer<string>[] | undefined,
+): string {
   const labels = rows.map(({ outcome }) => (outcome === undefined ? '' : makeResultLine(outcome)));
-  return makeSheet({ rows: rows.map(rowOf), ...sums, winner: standing.winner ?? null }, labels);
+  const sheet = makeSheet({ rows: rows.map(rowOf), ...sums, winner: standing.winner ?? null }, labels);
+  return beers === undefined ? sheet : `${sheet}${makeBeers(beers)}\n`;
 }

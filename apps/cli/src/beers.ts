@@ -1,0 +1,35 @@
+import { BEER_OPTIONS, type Beer, type BeerOptions, beerOf, settleBeers } from '@overtrick/rules/beerCard';
+import { type AnyGame, playerAt } from '@overtrick/rules/game';
+import { parseOptions } from '@overtrick/rules/options';
+import { type DealRecord, replay } from '@overtrick/rules/record';
+import type { Result } from '@overtrick/rules/result';
+
+/** `notTrumps,doubledBeers`: the options of the Beer Card that are on; `true` where the option has no value. */
+export function readBeerOptions(text: string | true): Result<BeerOptions> {
+  const names = text === true ? [] : text.split(',');
+  return parseOptions<BeerOptions>(BEER_OPTIONS, Object.fromEntries(names.map((name) => [name, true])));
+}
+
+/** What the players owe each other after some deals: by their seats, or as P1, P2, … where they change seats. */
+export const tallyBeers = (
+  game: AnyGame,
+  records: readonly DealRecord[],
+  options: BeerOptions,
+): readonly Beer<string>[] =>
+  settleBeers(
+    records.flatMap((record): Beer<string>[] => {
+      const state = replay(game, record);
+      const beer = state.ok && beerOf(game.view(state.value), game.seats, options);
+      if (!beer) return [];
+      const { setup } = record;
+      const name = (seat: Beer['from']) =>
+        setup.seating === undefined ? seat : playerAt(game.seats, seat, setup);
+      return [{ from: name(beer.from), to: name(beer.to), beers: beer.beers }];
+    }),
+  );
+
+/** `The Beer Card: S owes N 2, E owes W 1.` */
+export const makeBeers = (beers: readonly Beer<string>[]): string =>
+  beers.length === 0
+    ? 'The Beer Card: nobody owes anybody.'
+    : `The Beer Card: ${beers.map(({ from, to, beers: count }) => `${from} owes ${to} ${count}`).join(', ')}.`;
