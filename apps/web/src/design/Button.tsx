@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-export type ButtonLook = 'plain' | 'main' | 'quiet' | 'brass';
+type ButtonLook = 'plain' | 'main' | 'quiet' | 'brass';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: ButtonLook;

@@ -1,23 +1,19 @@
 import { GAMES } from '@overtrick/rules/games/list';
-import { MATCHES } from '@overtrick/rules/matches/list';
-import type { GameInfo, MatchInfo } from './info.ts';
+import { matchOptionsOf } from '@overtrick/rules/match';
+import { findMatch } from '@overtrick/rules/matches/list';
+import type { GameInfo } from './list.ts';
 
 /** What the pages show of each game; worked out when the pages are built, so that they come without the games themselves. */
-export const games: readonly GameInfo[] = GAMES.map(
-  ({ id, name, summary, players, seats, matches, options }) => ({
-    id,
-    name,
-    summary,
-    players,
-    seats,
-    matches,
-    options,
+export const games: readonly GameInfo[] = GAMES.map((game) => ({
+  id: game.id,
+  name: game.name,
+  summary: game.summary,
+  players: game.players,
+  seats: game.seats,
+  options: game.options,
+  matches: game.matches.flatMap((id) => {
+    const match = findMatch(id);
+    if (match === undefined) return [];
+    return [{ id, name: match.name, summary: match.summary, options: matchOptionsOf(game, match) }];
   }),
-);
-
-export const matches: readonly MatchInfo[] = MATCHES.map(({ id, name, summary, options }) => ({
-  id,
-  name,
-  summary,
-  options,
 }));

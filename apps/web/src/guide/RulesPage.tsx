@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../app/Page.tsx';
-import { findGame } from '../games/info.ts';
+import { findGame } from '../games/list.ts';
 import { rules } from '../games/rules.build.ts';
 import { text } from '../text/text.ts';
 import { Markdown } from './Markdown.tsx';

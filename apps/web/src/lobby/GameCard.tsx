@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Button } from '../design/Button.tsx';
-import { findMatch, type GameInfo } from '../games/info.ts';
+import type { GameInfo } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import styles from './GameCard.module.css';
 import { TableForm } from './TableForm.tsx';
@@ -14,7 +14,6 @@ export interface GameCardProps {
 /** A game in the lobby: what it is, and the shortest way to a table of it. */
 export function GameCard({ game, people }: GameCardProps) {
   const { open, busy, problem } = useOpenTable(game, people);
-  const match = findMatch(game.matches[0] ?? '')?.name;
   return (
     <article className={styles.card} aria-labelledby={`game-${game.id}`}>
       <div className={styles.words}>
@@ -24,7 +23,7 @@ export function GameCard({ game, people }: GameCardProps) {
         <p>{game.summary}</p>
         <p className={styles.facts}>
           <span>{text.lobby.players(game.players)}</span>
-          <span>{match}</span>
+          <span>{game.matches[0]?.name}</span>
           <Link href={`/rules/${game.id}`} aria-label={text.lobby.rulesOf(game.name)}>
             {text.lobby.rules}
           </Link>

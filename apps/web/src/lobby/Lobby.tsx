@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Page } from '../app/Page.tsx';
 import { prefer, usePreferences } from '../app/preferences.ts';
 import { Field } from '../design/Field.tsx';
-import { GAMES } from '../games/info.ts';
+import { GAMES } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import { Fan } from './Fan.tsx';
 import { GameCard } from './GameCard.tsx';

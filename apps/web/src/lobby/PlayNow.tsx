@@ -1,5 +1,5 @@
 import { Button } from '../design/Button.tsx';
-import { findMatch, type GameInfo } from '../games/info.ts';
+import type { GameInfo } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import styles from './Lobby.module.css';
 import { useOpenTable } from './useOpenTable.ts';
@@ -7,7 +7,6 @@ import { useOpenTable } from './useOpenTable.ts';
 /** One button to a deal. */
 export function PlayNow({ game, people }: { readonly game: GameInfo; readonly people: number }) {
   const { open, busy, problem } = useOpenTable(game, people);
-  const match = findMatch(game.matches[0] ?? '')?.name ?? '';
   return (
     <>
       <Button
@@ -20,7 +19,7 @@ export function PlayNow({ game, people }: { readonly game: GameInfo; readonly pe
         {busy ? text.lobby.opening : text.lobby.play}
       </Button>
       <p id="play-what" className={styles.what}>
-        {text.lobby.seatAt(game.name, match)}
+        {text.lobby.seatAt(game.name, game.matches[0]?.name ?? '')}
       </p>
       {problem !== undefined && (
         <p role="alert" className={styles.problem}>

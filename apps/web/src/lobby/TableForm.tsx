@@ -3,7 +3,7 @@ import type { OptionValues } from '@overtrick/rules/options';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
-import { findMatch, type GameInfo } from '../games/info.ts';
+import { findMatch, type GameInfo } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import { OptionFields } from './OptionFields.tsx';
 import styles from './TableForm.module.css';
@@ -16,11 +16,11 @@ export interface TableFormProps {
 
 /** How to play: everything that game and match form leave open. */
 export function TableForm({ game, busy, onOpen }: TableFormProps) {
-  const [match, setMatch] = useState(game.matches[0] ?? '');
+  const [match, setMatch] = useState(game.matches[0]?.id ?? '');
   const [matchOptions, setMatchOptions] = useState<OptionValues>({});
   const [options, setOptions] = useState<OptionValues>({});
   const [seat, setSeat] = useState(game.seats.find((one) => one === 'S') ?? game.seats[0] ?? 'S');
-  const form = findMatch(match);
+  const form = findMatch(game, match);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onOpen({ match, matchOptions, options, chair: game.seats.indexOf(seat) });
@@ -29,13 +29,13 @@ export function TableForm({ game, busy, onOpen }: TableFormProps) {
     <form className={styles.form} onSubmit={submit}>
       <Choice
         label={text.lobby.match}
-        values={game.matches}
+        values={game.matches.map(({ id }) => id)}
         value={match}
         onChange={(id) => {
           setMatch(id);
           setMatchOptions({});
         }}
-        labelOf={(id) => findMatch(id)?.name ?? id}
+        labelOf={(id) => findMatch(game, id)?.name ?? id}
         {...(form && { help: form.summary })}
       />
       <Choice

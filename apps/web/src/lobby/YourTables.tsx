@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { forgetTable, type KnownTable, useTables } from '../app/tables.ts';
 import button from '../design/Button.module.css';
 import { IconButton } from '../design/Button.tsx';
-import { findGame, findMatch } from '../games/info.ts';
+import { findGame, findMatch } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import styles from './Lobby.module.css';
 
@@ -48,7 +48,8 @@ export function YourTables() {
 }
 
 function nameOf({ game, match }: KnownTable): string {
-  const name = (game && findGame(game)?.name) ?? text.product;
-  const form = match && findMatch(match)?.name;
-  return form ? text.lobby.seatAt(name, form) : name;
+  const played = game === undefined ? undefined : findGame(game);
+  const name = played?.name ?? text.product;
+  const form = played && match !== undefined ? findMatch(played, match)?.name : undefined;
+  return form !== undefined ? text.lobby.seatAt(name, form) : name;
 }

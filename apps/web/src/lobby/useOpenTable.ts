@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { openTable } from '../app/api.ts';
 import { usePreferences } from '../app/preferences.ts';
 import { rememberTable } from '../app/tables.ts';
-import type { GameInfo } from '../games/info.ts';
+import type { GameInfo } from '../games/list.ts';
 import { text } from '../text/text.ts';
 
 /**

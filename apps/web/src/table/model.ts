@@ -6,7 +6,7 @@ import { foresee } from './foresee.ts';
 import { type Frame, finishedTrick, framesOf, type HeldTrick } from './frames.ts';
 import { linesFor } from './say.ts';
 
-export type Connection = 'connecting' | 'live' | 'lost' | 'stopping';
+type Connection = 'connecting' | 'live' | 'lost' | 'stopping';
 
 /** An action of one's own on its way to the table. */
 export interface Pending {
@@ -19,13 +19,13 @@ export interface Pending {
 }
 
 /** Something that is said once, to screen readers. */
-export interface Line {
+interface Line {
   readonly key: number;
   readonly text: string;
 }
 
 /** A sentence that is shown for a while. */
-export interface Notice {
+interface Notice {
   readonly key: number;
   readonly text: string;
 }
@@ -49,7 +49,7 @@ export const EMPTY_MODEL: TableModel = { connection: 'connecting', frames: [], l
 const MOST_LINES = 12;
 
 /** Says something once. */
-export function said(model: TableModel, texts: readonly string[]): TableModel {
+function said(model: TableModel, texts: readonly string[]): TableModel {
   const from = (model.lines.at(-1)?.key ?? 0) + 1;
   const lines = texts.map((text, i): Line => ({ key: from + i, text }));
   return lines.length === 0 ? model : { ...model, lines: [...model.lines, ...lines].slice(-MOST_LINES) };
@@ -75,7 +75,7 @@ export function entered(model: TableModel, { state }: Entered): TableModel {
 }
 
 /** Has the table not yet moved on from where this action was meant? */
-export const isOpen = (pending: Pending, state: TableState): boolean =>
+const isOpen = (pending: Pending, state: TableState): boolean =>
   pending.deal === state.deal && pending.version === state.version;
 
 /** After an update: it waits for its turn to be shown. Old news changes nothing. */

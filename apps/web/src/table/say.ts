@@ -83,7 +83,9 @@ function ofTrick(before: TableState, frame: Frame): readonly string[] {
 }
 
 function ofEnd(before: View, { view }: TableState): readonly string[] {
-  return view.outcome === undefined || before.outcome !== undefined ? [] : [outcomeInWords(view.outcome)];
+  return view.outcome === undefined || before.outcome !== undefined
+    ? []
+    : [outcomeInWords(view.outcome, view.tricks.length > 0)];
 }
 
 /** Said when the turn comes to the visitor, not while it stays there. */

@@ -12,7 +12,7 @@ export const callerOf = ({ view }: TableState, seat: Seat): string =>
   view.seat === seat ? text.you : text.seats[seat];
 
 /** What the one at a seat is called beside it: `You`, else the name. */
-export const nameOf = (state: TableState, seat: Seat): string =>
+const nameOf = (state: TableState, seat: Seat): string =>
   state.view.seat === seat ? text.you : (chairAt(state, seat)?.name ?? text.seats[seat]);
 
 /** The chair that sits at a seat in the deal that is on. */
@@ -38,7 +38,7 @@ export const handInWords = (hand: CardSet): string =>
 const playerOf = (chair: number): Party => `P${chair + 1}`;
 
 /** The visitor's own party in a score sheet, when he plays. */
-export const partyOf = ({ view: { seat }, you, sheet }: TableState): Party | undefined => {
+const partyOf = ({ view: { seat }, you, sheet }: TableState): Party | undefined => {
   if (seat === undefined || you === undefined) return undefined;
   return Object.keys(sheet.totals).find((party) => party === sideOf(seat) || party === playerOf(you));
 };
@@ -54,9 +54,9 @@ export function partyName(state: TableState, party: Party): string {
   return party === own ? text.we : text.they;
 }
 
-/** What came of a deal, in one sentence. */
-export function outcomeInWords({ contract, tricks }: Outcome): string {
-  if (contract === undefined) return text.result.passedOut;
+/** What came of a deal, in one sentence. @param played were cards played in it? */
+export function outcomeInWords({ contract, tricks }: Outcome, played: boolean): string {
+  if (contract === undefined) return played ? text.result.over : text.result.passedOut;
   const over = tricks - tricksNeeded(contract);
   return over < 0 ? text.result.down(contract, -over) : text.result.made(contract, over);
 }

@@ -11,7 +11,7 @@ import { recalled, type View } from '@overtrick/rules/view';
 import type { Link, LinkEvents } from '../link.ts';
 
 /** How a computer player answers what it sees. */
-export type Decide = (view: View) => { readonly action: Action; readonly reason: string };
+type Decide = (view: View) => { readonly action: Action; readonly reason: string };
 
 export interface LocalTableSetup {
   readonly table: string;

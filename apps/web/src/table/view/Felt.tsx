@@ -2,7 +2,7 @@ import type { TableState } from '@overtrick/protocol/table';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { CardBack } from '../../cards/Card.tsx';
-import { findGame } from '../../games/info.ts';
+import { findGame } from '../../games/list.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { bottomOf, type Place, placeOf } from '../place.ts';

@@ -83,6 +83,9 @@ export function Hand({
       aria-label={labelOf(view, seat)}
       onKeyDown={onKeyDown}
     >
+      <p className="hidden-text" role="status">
+        {raised !== undefined && isOnTurn && text.table.again}
+      </p>
       {rows.map((row) => (
         <div key={keyOf(row)} className={styles.row} style={{ '--count': countOf(row) }}>
           {row.map(({ suit, cards: held }) => (

@@ -14,10 +14,12 @@ export function SidePanel() {
     <aside className={styles.panel}>
       {isPlay && (
         <>
-          <div className={styles.part}>
-            <h2>{text.table.auction}</h2>
-            <AuctionTable state={shown} />
-          </div>
+          {shown.view.calls.length > 0 && (
+            <div className={styles.part}>
+              <h2>{text.table.auction}</h2>
+              <AuctionTable state={shown} />
+            </div>
+          )}
           <section className={styles.part} aria-labelledby="side-last">
             <h2 id="side-last">{text.table.lastTrick}</h2>
             <LastTrick state={shown} />

@@ -14,9 +14,12 @@ export function TableActions() {
   return (
     <div className={styles.actions}>
       {isSpectator && (
-        <Button look="brass" size="small" onClick={() => openPanel('sit')}>
-          {text.table.sitDown}
-        </Button>
+        <>
+          <span>{text.table.watching}</span>
+          <Button look="brass" size="small" onClick={() => openPanel('sit')}>
+            {text.table.sitDown}
+          </Button>
+        </>
       )}
       {phase === 'play' && (
         <>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findGame } from '../../games/info.ts';
+import { findGame } from '../../games/list.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { type Panel, PanelContext } from '../panel.ts';

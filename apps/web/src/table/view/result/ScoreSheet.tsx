@@ -125,7 +125,7 @@ function RowName({ row: { deal, outcome, passed } }: { readonly row: SheetRow })
       {contract && (
         <>
           <ContractMark contract={contract} /> {text.seatShort(contract.declarer)}{' '}
-          {text.result.over(contract, outcome.tricks)}
+          {text.result.againstContract(contract, outcome.tricks)}
         </>
       )}
       {(passed === true || (outcome && !contract)) && text.result.rowPassed}

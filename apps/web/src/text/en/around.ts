@@ -1,0 +1,131 @@
+import type { Seat } from '@overtrick/rules/seat';
+import { seats } from './terms.ts';
+
+/** The head of a page. */
+export const top = {
+  home: 'Overtrick, to the lobby',
+  skip: 'Skip to the page',
+  settings: 'Settings',
+  rules: 'Rules',
+};
+
+/** Taking a chair. */
+export const sit = {
+  title: 'Take a chair?',
+  intro:
+    'A computer player keeps each of these chairs warm. Choose one and give your name, or watch for now.',
+  chair: (seat: Seat, name: string): string => `${seats[seat]}, now ${name}`,
+  partnerOf: (name: string): string => `partner of ${name}`,
+  sit: 'Sit down',
+  watch: 'Just watch',
+  full: 'People sit in all the chairs. You can watch.',
+};
+
+/** Inviting others. */
+export const invite = {
+  title: 'Invite',
+  intro: 'Whoever opens this link can take a computer player’s chair, or watch.',
+  link: 'Link to this table',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  share: 'Share',
+  shareText: 'Play bridge with me on Overtrick',
+  code: (code: string): string => `Or give the table code: ${code}`,
+  ownTitle: 'Your own chair on another device',
+  ownIntro: 'This link is yours alone: whoever has it plays your cards.',
+  ownCopy: 'Copy my own link',
+  copyFailed: 'It could not be copied. Select the link and copy it by hand.',
+};
+
+/** Leaving. */
+export const leave = {
+  title: 'Leave the table?',
+  intro: 'A computer player takes your chair and plays on. You can sit down again while a chair is free.',
+  leave: 'Leave',
+  introSpectator: 'You have no chair here; the table goes on without you.',
+  instead: 'To come back later to your own chair, do not leave: just close the page, or go to the lobby.',
+  stay: 'Stay',
+};
+
+/** The list of keys. */
+export const keys = {
+  title: 'Keys',
+  on: 'Letters and digits play and call',
+  onHelp: 'Turn this off if they get in the way of a screen reader or dictation.',
+  rows: [
+    ['S A', 'play the ace of spades: suit, then rank (1 or T for the ten)'],
+    ['1 N', 'bid: level, then C, D, H, S or N'],
+    ['P', 'pass'],
+    ['X', 'double, or redouble'],
+    ['← →', 'from card to card, from call to call'],
+    ['Enter, Space', 'play or call what has the focus'],
+    ['L', 'the last trick'],
+    ['B', 'the bidding'],
+    ['R', 'claim the rest, or part of it'],
+    ['N', 'next deal, once the deal is over'],
+    ['?', 'this list'],
+    ['Escape', 'close, or forget what was typed'],
+  ] as readonly (readonly [string, string])[],
+};
+
+/** What can be set. */
+export const settings = {
+  title: 'Settings',
+  theme: 'Light or dark',
+  themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  deck: 'Suits in',
+  decks: { two: 'Two colours', four: 'Four colours' },
+  confirmCards: 'Play a card with',
+  confirmCalls: 'Call with',
+  confirms: { auto: 'One tap; two on a small touch screen', once: 'One tap', twice: 'Two taps' },
+  pace: 'Pace',
+  paces: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
+};
+
+/** The line to the server. */
+export const connection = {
+  connecting: 'Connecting…',
+  lost: 'The connection is lost. Your chair stays yours; trying again…',
+  lostSpectator: 'The connection is lost. Trying again…',
+  stopping: 'The server restarts. The table is kept; connecting again in a moment…',
+  sending: 'Not sent yet. It goes out as soon as the connection is back.',
+  retry: 'Try now',
+};
+
+/** A table that cannot be entered. */
+export const trouble = {
+  noTable: 'There is no such table',
+  noTableWhy: 'The link may be incomplete, or the table is long gone.',
+  token: 'This is not your chair any more',
+  tokenWhy: 'Its link is no longer good. You can watch, and sit down where a computer player sits.',
+  watch: 'Watch the table',
+  toLobby: 'To the lobby',
+};
+
+/** Codes of refusals, in words. */
+export const refusals = {
+  ERR_MESSAGE: 'The server did not understand that.',
+  ERR_NO_TABLE: 'There is no such table.',
+  ERR_TOKEN: 'This is not your chair any more.',
+  ERR_CHAIR_TAKEN: 'Somebody sits there already.',
+  ERR_STALE: 'The table had moved on. Look again.',
+  ERR_CLAIM_ASKED: 'A claim has to be answered first.',
+  ERR_NO_CLAIM: 'There is no claim to answer.',
+  ERR_DEAL_ON: 'This deal is not over yet.',
+  ERR_MATCH_OVER: 'The match is over.',
+  ERR_OPTIONS: 'The server does not know these options.',
+  ERR_BUSY: 'The server is busy. Try again in a moment.',
+  ERR_SERVER: 'The server made a mistake. Nothing was done.',
+  ERR_NOT_ON_TURN: 'It is not your turn.',
+  ERR_MUST_BID: 'The dealer must bid.',
+  ERR_CARD_COVERED: 'That card may not be touched yet.',
+  ERR_REVOKE: 'You have to follow suit.',
+  ERR_CLAIM: 'You cannot claim that now.',
+  ERR_OFFLINE: 'The server cannot be reached. Check the connection and try again.',
+} as Readonly<Record<string, string>>;
+
+/** An address that leads nowhere. */
+export const notFound = {
+  title: 'Nothing here',
+  why: 'This address leads nowhere. Perhaps a letter is missing.',
+};

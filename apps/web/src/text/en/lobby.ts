@@ -1,0 +1,58 @@
+import { number } from './terms.ts';
+
+/** The lobby. */
+export const lobby = {
+  title: 'Overtrick: bridge with friends',
+  howMany: 'How many are you?',
+  people: (n: number): string => (n === 1 ? '1, just me' : `${n} people`),
+  peopleNote: (n: number): string =>
+    n === 1
+      ? 'Computer players take the other chairs.'
+      : `You get a link for the ${n === 2 ? 'other one' : `other ${number(n - 1)}`}; computer players take the chairs that stay empty.`,
+  name: 'Your name',
+  namePlaceholder: 'Guest',
+  games: 'Games for you',
+  players: (n: number): string => `${n} players`,
+  rules: 'Rules',
+  rulesOf: (game: string): string => `Rules of ${game}`,
+  play: 'Play now',
+  playThis: 'Play',
+  playGame: (game: string): string => `Play ${game}`,
+  opening: 'Laying the table…',
+  options: 'Choose how to play',
+  match: 'Played as',
+  chair: 'Your seat',
+  matchOptions: (match: string): string => `${match}: details`,
+  gameOptions: (game: string): string => `${game}: details`,
+  open: 'Open the table',
+  back: 'Your tables',
+  goBack: 'Go back',
+  forgetTable: (what: string): string => `Remove ${what} from this list`,
+  seatAt: (name: string, match: string): string => `${name}, ${match}`,
+  join: 'Join a table',
+  joinLabel: 'A link or a table code',
+  joinPlaceholder: 'https://… or a code',
+  joinButton: 'Join',
+  joinBad: 'That is neither a link to a table nor a table code. A code has 6 to 24 letters and digits.',
+  foot: 'Free software under the MIT licence.',
+  range: (min: number, max: number): string => `From ${min} to ${max}.`,
+};
+
+/** Options of games and match forms: their names, and their values where they are words. */
+export const options = {
+  names: {
+    chukkas: 'Rounds of four deals',
+    scoring: 'Scoring',
+    chicagoVul: 'Vulnerability',
+    honours: 'Honours',
+    boards: 'Boards',
+    first: 'First board',
+    dummySeesDeclarer: "Dummy sees declarer's hand",
+  } as Readonly<Record<string, string>>,
+  values: {
+    standard: 'Standard',
+    duplicate: 'Duplicate',
+    modern: 'Modern',
+    original: 'Original',
+  } as Readonly<Record<string, string>>,
+};

@@ -1,0 +1,74 @@
+import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
+import type { ScoreReason } from '@overtrick/rules/score';
+import type { Seat } from '@overtrick/rules/seat';
+import { contract, number, points, seats, tricks } from './terms.ts';
+
+/** After a deal. */
+export const result = {
+  title: (deal: number): string => `Deal ${deal}: the result`,
+  passedOut: 'Passed out: nobody bid.',
+  over: 'The deal is over.',
+  made: (what: Contract, over: number): string =>
+    `${contract(what)} by ${seats[what.declarer]}, made ${over === 0 ? 'exactly' : over === 1 ? 'with an overtrick' : `with ${number(over)} overtricks`}.`,
+  down: (what: Contract, under: number): string =>
+    `${contract(what)} by ${seats[what.declarer]}, ${number(under)} down.`,
+  claimed: (seat: Seat, n: number): string =>
+    `${seats[seat]} claimed ${tricks(n)} of those left, and it was agreed.`,
+  scores: (party: string, n: number): string => `${party} score ${points.format(n)}.`,
+  youScore: (n: number): string => `You score ${points.format(n)}.`,
+  theyScore: (n: number): string => `They score ${points.format(n)}.`,
+  nobodyScores: 'Nobody scores.',
+  madeUp: 'How it was made up',
+  reasons: {
+    tricks: 'Tricks bid and made',
+    overtricks: 'Overtricks',
+    insult: 'Making a doubled contract',
+    partScore: 'Part score',
+    game: 'Game',
+    smallSlam: 'Small slam',
+    grandSlam: 'Grand slam',
+    undertricks: 'Undertricks',
+    honours: 'Honours in one hand',
+    chicane: 'A hand without trumps',
+    rubber: 'Rubber',
+    unfinishedGame: 'The only game of an unfinished rubber',
+    unfinishedPartScore: 'The only part score of an unfinished game',
+    bid: 'Value of the bid',
+    made: 'Bid made',
+    set: 'Bid failed',
+    bags: 'Tricks more than bid',
+    bagPenalty: 'Ten tricks more than bid',
+    nil: 'Nil',
+    blindNil: 'Blind nil',
+  } satisfies { readonly [R in ScoreReason]: string },
+  total: 'Total',
+  diagram: 'All four hands',
+  play: 'The play',
+  whyHint: 'Choose a call or a card to read why a computer player made it.',
+  steps: 'The auction, the play, and why',
+  noReason: 'a person’s own affair.',
+  noReasonBot: 'no reason is known.',
+  led: 'led',
+  reason: 'Reason',
+  bonus: 'Bonus',
+  againstContract: (what: Contract, won: number): string => {
+    const over = won - tricksNeeded(what);
+    return over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`;
+  },
+  next: 'Next deal',
+  waiting: (names: string): string => `Waiting for ${names}.`,
+  sheet: 'Score sheet',
+  above: 'Above the line',
+  below: 'Below the line',
+  gameWon: (side: string): string => `Game: ${side}`,
+  rowPassed: 'passed out',
+  dealColumn: 'Deal',
+  noRows: 'The first deal is still on.',
+  matchOver: 'The match is over',
+  weWin: (by: number): string => `You win by ${points.format(by)}.`,
+  theyWin: (by: number): string => `They win by ${points.format(by)}.`,
+  wins: (party: string, by: number): string => `${party} win by ${points.format(by)}.`,
+  tie: 'It is a tie.',
+  again: 'Play another match',
+  lobby: 'To the lobby',
+};

@@ -1,0 +1,115 @@
+import type { Call } from '@overtrick/rules/call';
+import type { Card, Strain } from '@overtrick/rules/card';
+import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
+import type { Seat, Vul } from '@overtrick/rules/seat';
+import { call, card, contract, seats, strains, tricks, vuls } from './terms.ts';
+
+/** The table. */
+export const table = {
+  title: (game: string): string => `${game}: the table`,
+  deal: (n: number): string => `Deal ${n}`,
+  board: (n: number): string => `Board ${n}`,
+  dealer: (seat: Seat): string => `Dealer ${seats[seat]}`,
+  vulnerable: 'vulnerable',
+  notVulnerable: 'not vulnerable',
+  status: 'The deal',
+  hand: 'Your hand',
+  handOf: (seat: Seat): string => `${seats[seat]}'s hand`,
+  cardsLeft: (n: number): string => (n === 1 ? '1 card' : `${n} cards`),
+  dummy: 'Dummy',
+  declarer: 'Declarer',
+  defence: 'Defence',
+  dealerShort: 'D',
+  dealerWord: 'dealer',
+  of: (needed: number): string => `of ${needed}`,
+  suit: (strain: Strain, n: number): string => `${strains[strain]}, ${n === 1 ? '1 card' : `${n} cards`}`,
+  trick: 'Trick',
+  trickEmpty: 'No card played yet',
+  auction: 'Auction',
+  toCall: 'to call',
+  bidding: 'Bidding box',
+  choosing: 'What to do',
+  place: (n: number): string => `Place ${n}`,
+  chosen: (n: number, of: number): string => `${n} of ${of} chosen`,
+  level: (n: number): string => `Level ${n}`,
+  chooseLevel: 'Level',
+  contract: 'Contract',
+  by: (seat: Seat): string => `by ${seats[seat]}`,
+  byShort: (seat: Seat): string => `by ${seat}`,
+  meter: (declaring: string, won: number, needed: number, defending: string, lost: number): string =>
+    `${declaring} have ${tricks(won)} of the ${needed} they need; ${defending} have ${lost}`,
+  lastTrick: 'Last trick',
+  wonIt: 'won it',
+  noLastTrick: 'No trick has been finished yet.',
+  claim: 'Claim',
+  invite: 'Invite',
+  keys: 'Keys',
+  leave: 'Leave the table',
+  menu: 'More',
+  bot: 'computer player',
+  away: 'away',
+  watching: 'You are watching.',
+  sitDown: 'Sit down',
+  yourTurn: 'Your turn',
+  yourCall: 'Your call',
+  dummyTurn: 'Dummy’s turn',
+  turnOf: (name: string): string => `${name} to play`,
+  callOf: (name: string): string => `${name} to call`,
+  claimPending: 'A claim is asked',
+  again: 'Tap again to play',
+  againCall: 'Tap again to call',
+  illegal: (keys: string): string => `${keys} is not allowed now.`,
+  typed: (keys: string): string => `Typed ${keys}`,
+};
+
+/** What a screen reader says as it happens. */
+export const say = {
+  call: (name: string, which: Call): string => `${name}: ${call(which)}.`,
+  played: (name: string, which: Card): string => `${name}: ${card(which)}.`,
+  playedFrom: (name: string, which: Card): string => `${name}, from dummy: ${card(which)}.`,
+  contract: (what: Contract): string =>
+    `The contract is ${contract(what)} by ${seats[what.declarer]}, who needs ${tricksNeeded(what)} tricks.`,
+  dummy: (seat: Seat, hand: string): string => `Dummy is ${seats[seat]}: ${hand}.`,
+  trickTo: (name: string, ours: number, theirs: number): string =>
+    `${name} ${name === 'You' ? 'win' : 'wins'} the trick. ${ours} to ${theirs}.`,
+  other: (name: string, what: string): string => `${name}: ${what}.`,
+  claimed: (name: string, n: number): string =>
+    `${name} ${name === 'You' ? 'claim' : 'claims'} ${tricks(n)} of those left.`,
+  deal: (n: number, dealer: Seat, vul: Vul): string => `Deal ${n}. Dealer ${seats[dealer]}. ${vuls[vul]}.`,
+  yourHand: (hand: string): string => `Your hand: ${hand}.`,
+  suit: (strain: Strain, held: string): string => `${strains[strain]} ${held}`,
+  void: (strain: Strain): string => `no ${strains[strain]}`,
+  yourCall: 'It is your turn to call.',
+  yourTurn: 'It is your turn.',
+  dummyTurn: 'It is your turn, from dummy.',
+  joined: (name: string, seat: Seat): string => `${name} sits down as ${seats[seat]}.`,
+  left: (name: string, seat: Seat): string => `${name} has left; a computer player sits ${seats[seat]}.`,
+  lost: 'The connection is lost. Trying again.',
+  back: 'The connection is back.',
+};
+
+/** Claims. */
+export const claim = {
+  title: 'Claim the rest, or part of it',
+  intro: (left: number): string =>
+    `${left === 1 ? 'One trick is' : `${left} tricks are`} left, the one on the table among them. How many of them are yours?`,
+  tricks: 'Tricks for your side',
+  line: 'How you will play (the others read it)',
+  linePlaceholder: 'For example: drawing trumps, then the clubs are high',
+  send: (n: number, left: number): string =>
+    n === 0 ? 'Concede the rest' : n === left ? `Claim all ${left}` : `Claim ${n} of ${left}`,
+  cancel: 'Play on',
+  asked: 'Your claim waits for the other side.',
+  accepted: 'The claim is accepted.',
+  refused: 'The claim is refused. Play goes on.',
+  refusedWhy: (why: string): string => `The claim is refused: ${why}`,
+  promptTitle: 'A claim',
+  prompt: (name: string, n: number, left: number): string =>
+    n === 0
+      ? `${name} concedes the ${left === 1 ? 'last trick' : `last ${left} tricks`}.`
+      : `${name} claims ${n === left ? (left === 1 ? 'the last trick' : `all ${left} tricks left`) : `${n} of the ${left} tricks left`}.`,
+  promptLine: (line: string): string => `“${line}”`,
+  waitingFor: (names: string): string => `Waiting for ${names}.`,
+  accept: 'Accept',
+  refuse: 'Refuse and play on',
+};
