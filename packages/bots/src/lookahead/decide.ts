@@ -52,7 +52,7 @@ function depthOf(view: View): number {
 }
 
 /** Does the pack tell where every card is: is but one hand hidden, and are its cards all that nobody has seen? */
-function isKnown(view: View): boolean {
+export function isKnown(view: View): boolean {
   const hidden = SEATS.filter((seat) => view.hands[seat].cards === undefined && view.hands[seat].count > 0);
   const played = [...view.tricks, view.trick].flat().map(({ card }) => card);
   const seen = SEATS.reduce<CardSet>(

@@ -7,6 +7,7 @@ import { seededRandom } from '@overtrick/rules/random';
 import { SEATS } from '@overtrick/rules/seat';
 import { parseSetup, randomSetup } from '@overtrick/rules/setup';
 import { describe, expect, test } from 'vitest';
+import { judgeClaim } from '../claim.ts';
 import { novice } from '../novice.ts';
 import { tricksByLeads, tricksIn } from './playout.ts';
 import { bestLine, linesOf } from './search.ts';
@@ -77,6 +78,30 @@ test('near the end the play is thought through to its end', () => {
   expect(best.value).toBe(actor === 'S' ? Math.max(...all) : Math.min(...all));
   // the values are those of finished deals: whole tricks, and made or not
   for (const value of all) expect(Number.isInteger(value / 100)).toBe(true);
+});
+
+test('a claim is judged by what the ends of the rows allow', () => {
+  // hearts are trumps; from the first trick on everyone plays the first card that he may
+  let state = stateAfter('S 1H, N P, S P');
+  const first = () => {
+    const seat = defined(SOLO.toAct(state)[0], 'someone is on turn');
+    state = SOLO.apply(state, seat, defined(SOLO.legalActions(state, seat)[0], 'a card'));
+  };
+  while (SOLO.playOf?.(state)?.tricks.length !== 9) first();
+  const verdicts = (['S', 'N'] as const).map((claimant) =>
+    Array.from({ length: 5 }, (_, tricks) =>
+      judgeClaim(SOLO.view(state, claimant === 'S' ? 'N' : 'S'), claimant, tricks),
+    ),
+  );
+  const most = verdicts.map((list) => list.lastIndexOf('sure'));
+  // what one is sure of and what the other is sure of are all four tricks
+  expect(most.reduce((sum, tricks) => sum + tricks, 0)).toBe(4);
+  for (const list of verdicts) expect(list).not.toContain('unknown');
+  expect(judgeClaim(SOLO.view(stateAfter('S 1H, N P, S P, N SA'), 'N'), 'S', 9)).toBe('unknown');
+  // the claimed tricks are those of a play to the end by both sides
+  const taken = tricksIn({ game: SOLO, state, own: ['S', 'E'] }, 9);
+  const before = defined(SOLO.playOf?.(state), 'a play').taken;
+  expect(taken.S + taken.E - before.S - before.E).toBe(most[0]);
 });
 
 test('a play in the head has thirteen tricks', () => {
