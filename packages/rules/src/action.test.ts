@@ -96,6 +96,8 @@ test.each([
   'bid x',
   'bid 7 nil',
   'bid 7 nil Q',
+  'bid 7 nil SQ',
+  'bid 7 H S',
   'bid 7 not S',
   'bid 7 nil S N',
   'peek',
@@ -110,7 +112,7 @@ test.each([
   expect(parseAction(text)).toBeUndefined();
 });
 
-test.each(['', 'N', 'N ', '1NT', 'N1NT', 'X 1NT', 'NN 1NT', 'North 1NT', 'N foo', 'N N 1NT'])(
+test.each(['', 'N', 'N ', '1NT', 'N1NT', 'X 1NT', 'NN 1NT', 'North 1NT', 'N foo', 'N N 1NT', 'Nbid 7'])(
   '%j is no step',
   (text) => {
     expect(parseStep(text)).toBeUndefined();

@@ -60,3 +60,24 @@ test('two players deal in turn; the score is the first one’s', () => {
   });
   expect(boards.next(sheet)).toEqual({ dealer: 'S', vul: 'ew', board: 3 });
 });
+
+test('a match ends with its last board, has a winner then, or is tied (R-GEN-7)', () => {
+  const two = { boards: 2, first: 1 };
+  expect(boards.standing(sheetAfter([made], two))).toStrictEqual({
+    over: false,
+    totals: { NS: 420, EW: 0 },
+  });
+  const over = sheetAfter([made, { ...made, tricks: 9 }], two);
+  expect(boards.standing(over)).toEqual({ over: true, totals: { NS: 420, EW: 100 }, winner: 'NS' });
+  const more = { ...made, points: {}, items: [], terms: { dealer: 'S', vul: 'ew' } } as const;
+  expect(() => boards.add(over, more)).toThrow('a board to play');
+  expect(boards.standing(sheetAfter([{ tricks: 0 }], { boards: 1, first: 1 }))).toStrictEqual({
+    over: true,
+    totals: { NS: 0, EW: 0 },
+  });
+  expect(boards.rows(sheetAfter([{ tricks: 0 }], two)).rows[0]?.items).toEqual([]);
+});
+
+test('a match of so many deals keeps its first board', () => {
+  expect(boards.fit?.({ boards: 8, first: 5 }, 3)).toEqual({ boards: 3, first: 5 });
+});
