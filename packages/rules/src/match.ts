@@ -61,6 +61,8 @@ export interface SheetRow {
   /** Scores against a target: what it was and the IMPs, both from the first party's side. */
   readonly target?: number;
   readonly imps?: number;
+  /** To a target: the bags not yet paid for after this deal. */
+  readonly bags?: Points;
   /** The row of the bonuses that end a rubber. */
   readonly bonus?: Points;
   /** How the row is made up. */

@@ -39,6 +39,7 @@ const KEYS = [
   'target',
   'imps',
   'passed',
+  'bags',
   'bonus',
 ] as const satisfies readonly (keyof SheetRow)[];
 export type Row = Pick<SheetRow, (typeof KEYS)[number]>;

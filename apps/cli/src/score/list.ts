@@ -9,6 +9,7 @@ import type { AnyForm } from './form.ts';
 import { minibridge } from './minibridge.ts';
 import { rubber } from './rubber.ts';
 import { russian } from './russian.ts';
+import { spades } from './spades.ts';
 import { biritch, bridgeWhist } from './whist.ts';
 
 /** Every form of scoring, one line each, in the order shown. */
@@ -24,6 +25,7 @@ export const FORMS: readonly AnyForm[] = [
   bridgeWhist,
   biritch,
   awol,
+  spades,
   callBridge,
   callBreak,
 ];

@@ -1,19 +1,20 @@
+import { makeAction, parseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
 import { novice } from '../novice.ts';
-import { dealAround, handFrom } from '../suites/table.ts';
+import { dealAround, dealFrom, handFrom } from '../suites/table.ts';
 import { isNilHand, likelyTricks } from './count.ts';
 
 /** What the first bidder bids with a hand. */
-function bidOf(id: string, hand: string): number {
+function bidOf(id: string, hand: string, given = {}): number {
   const game = defined(findGame(id), id);
-  const options = parseOptions(game.options);
+  const options = parseOptions(game.options, given);
   if (!options.ok) throw new Error(options.why);
   const state = game.start(
-    { dealer: 'N', vul: 'none', deal: dealAround('W', handFrom(hand)) },
+    { dealer: id === 'spades' ? 'S' : 'N', vul: 'none', deal: dealAround('W', handFrom(hand)) },
     options.value,
   );
   const { action } = novice(game, game.view(state, 'W'), { worlds: 1 }, seededRandom('x'));
@@ -35,6 +36,54 @@ describe('bids of tricks', () => {
   test('no call is lower or higher than the game has', () => {
     expect(bidOf('call-bridge', '.9876.98765.9876')).toBe(2);
     expect(bidOf('call-bridge', 'AKQJT98765432...')).toBe(12);
+  });
+});
+
+describe('in Spades', () => {
+  test.each([
+    ['T32.5432.632.432', 0],
+    ['A32.5432.632.432', 1],
+    ['K32.5432.632.432', 1],
+    ['AK32.K432.Q32.32', 3],
+  ])('with %s the first bid is %i: no nil with the ace of spades', (hand, tricks) => {
+    expect(bidOf('spades', hand)).toBe(tricks);
+  });
+
+  test.each([
+    ['765.9872.T32.K32', 0],
+    ['A65.9872.T32.Q32', 4],
+    ['AK65.A872.T32.32', 4],
+  ])('suicide: with %s it is %i', (hand, tricks) => {
+    expect(bidOf('spades', hand, { bidding: 'suicide' })).toBe(tricks);
+  });
+
+  test('whiz: the number of spades, or nil', () => {
+    expect(bidOf('spades', 'AK65.A872.T32.32', { bidding: 'whiz' })).toBe(4);
+    expect(bidOf('spades', '32.5432.5432.432', { bidding: 'whiz' })).toBe(0);
+  });
+});
+
+describe('a nil is played', () => {
+  const game = defined(findGame('spades'), 'spades');
+  const options = parseOptions(game.options);
+  /** West's next card: North deals, East leads. */
+  function cardOf(cards: string): string {
+    if (!options.ok) throw new Error(options.why);
+    const deal = dealFrom('N:AKQ9.AK2.AK2.AK2 J8.QJT9.QJT9.QJT 7654.876.876.987 T32.543.543.6543');
+    let state = game.start({ dealer: 'N', vul: 'none', deal }, options.value);
+    for (const step of ['bid 3', 'bid 1', 'bid 0', 'bid 9', ...cards.split(' ')])
+      state = game.apply(
+        state,
+        defined(game.toAct(state)[0], 'it goes on'),
+        defined(parseAction(step), step),
+      );
+    const { action } = novice(game, game.view(state, 'W'), { worlds: 1 }, seededRandom('x'));
+    return makeAction(action);
+  }
+
+  test('under what wins, as high as it can', () => {
+    expect(cardOf('HQ H6')).toBe('H5');
+    expect(cardOf('HQ H6 H5 HA SA SJ S4')).toBe('ST');
   });
 });
 

@@ -1,19 +1,26 @@
 import type { Action } from '@overtrick/rules/action';
-import { EMPTY } from '@overtrick/rules/cardSet';
+import { cardOf } from '@overtrick/rules/card';
+import { EMPTY, has } from '@overtrick/rules/cardSet';
 import { isTeam, type View } from '@overtrick/rules/view';
 import type { Decider, Decision } from '../bot.ts';
 import { isNilHand, likelyTricks } from './count.ts';
+import { decideNil } from './nil.ts';
 
-/** Bids a number of tricks by counting those that are likely; nil with a hand that can lose every trick. */
+const ACE = cardOf('S', 'A');
+
+/** Bids a number of tricks by counting those that are likely, nil with a hand that can lose every trick; and plays a nil. */
 export const decideTricks: Decider = (_, view) => {
   const numbers = view.legal.flatMap((action) =>
     action.kind === 'bid' && action.strain === undefined && !action.nils?.length ? [action.tricks] : [],
   );
-  if (view.seat === undefined || numbers.length === 0 || numbers.length < view.legal.length) return undefined;
+  if (view.seat === undefined || numbers.length === 0 || numbers.length < view.legal.length)
+    return decideNil(view);
   const hand = view.hands[view.seat].cards ?? EMPTY;
-  if (numbers.includes(0) && isNilHand(hand) && !isPartnerNil(view))
-    return bid(0, 'I have nothing that must take a trick.');
   const likely = likelyTricks(hand);
+  // where few tricks cannot be bid, a weak hand that cannot count on one of them is nil's
+  const isForced = numbers.includes(0) && !numbers.includes(1) && likely < 2 && !has(hand, ACE);
+  if (numbers.includes(0) && (isForced || (isNilHand(hand) && !isPartnerNil(view))))
+    return bid(0, isForced ? 'I have too little for more.' : 'I have nothing that must take a trick.');
   const wanted = Math.max(numbers.includes(0) ? 1 : 0, Math.round(likely - 0.2));
   const nearest = numbers.reduce((best, tricks) =>
     distance(tricks, wanted) < distance(best, wanted) ? tricks : best,

@@ -15,6 +15,7 @@ import { singleDummy } from './single-dummy/index.ts';
 import { solo } from './solo/index.ts';
 import { solo500 } from './solo-500/index.ts';
 import { soloWhist } from './solo-whist/index.ts';
+import { spades } from './spades/index.ts';
 
 /** Every game, one line each, in the order shown. */
 export const GAMES: readonly AnyGame[] = [
@@ -32,6 +33,7 @@ export const GAMES: readonly AnyGame[] = [
   solo,
   soloWhist,
   solo500,
+  spades,
   callBridge,
   callBreak,
 ];

@@ -9,6 +9,7 @@ import { fiveHundred } from './five-hundred/index.ts';
 import { home } from './home/index.ts';
 import { rounds } from './rounds/index.ts';
 import { rubber } from './rubber/index.ts';
+import { target } from './target/index.ts';
 import { whistRubber } from './whist-rubber/index.ts';
 
 /** Every match form, one line each. */
@@ -20,6 +21,7 @@ export const MATCHES: readonly AnyMatch[] = [
   home,
   bestOfThree,
   fiveHundred,
+  target,
   rounds,
   auctionRubber,
   whistRubber,

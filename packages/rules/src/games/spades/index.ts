@@ -1,0 +1,132 @@
+import { suitLength } from '../../cardSet.ts';
+import type { Game } from '../../game.ts';
+import { type OptionsSpec, trustOptions } from '../../options.ts';
+import { lho, partner, type Seat, SIDES, seatsFrom, sideOf } from '../../seat.ts';
+import type { Setup } from '../../setup.ts';
+import { barredInSpades, SPADES_PLAY } from '../../spadesPlay.ts';
+import {
+  bidOf,
+  imagineTrickBids,
+  numbersTo,
+  type TrickBidRules,
+  type TrickBidState,
+  trickBidGame,
+  withBids,
+} from '../../trickBids.ts';
+import { rules as text } from './rules.ts';
+import { spadesScore } from './score.ts';
+
+export type SpadesOptions = {
+  readonly bidding: 'free' | 'suicide' | 'mirror' | 'whiz';
+  readonly minTeamBid: number;
+  readonly noTotal13: boolean;
+};
+
+export type SpadesState = TrickBidState<SpadesOptions>;
+
+const options: OptionsSpec<SpadesOptions> = {
+  bidding: {
+    kind: 'choice',
+    default: 'free',
+    values: ['free', 'suicide', 'mirror', 'whiz'],
+    help: 'Free; suicide: one of each side bids nil; mirror: the number of spades; whiz: that number or nil.',
+  },
+  minTeamBid: {
+    kind: 'number',
+    default: 0,
+    min: 0,
+    max: 4,
+    help: 'The least that a side may bid together, in free bidding; 4 is common.',
+  },
+  noTotal13: {
+    kind: 'flag',
+    default: false,
+    help: 'In free bidding the last bid may not bring the sum of all to 13.',
+  },
+};
+
+const spadesIn = ({ deal }: Setup, seat: Seat): number => suitLength(deal[seat], 'S');
+
+/** One round, clockwise from the dealer's left (R-SP-1). */
+const bidders = ({ dealer }: Setup) => seatsFrom(lho(dealer));
+
+function choices({ setup, options: given, bids }: SpadesState, seat: Seat): readonly number[] {
+  const mate = bids.find((bid) => bid.seat === partner(seat))?.tricks;
+  switch (given.bidding) {
+    case 'suicide':
+      if (mate === undefined) return [0, ...numbersTo(4, 13)];
+      return mate === 0 ? numbersTo(4, 13) : [0];
+    case 'whiz':
+      return [...new Set([0, spadesIn(setup, seat)])];
+    default: {
+      const sum = bids.reduce((all, { tricks }) => all + tricks, 0);
+      return numbersTo(0, 13).filter(
+        (tricks) =>
+          (mate === undefined || mate + tricks >= given.minTeamBid) &&
+          !(given.noTotal13 && bids.length === 3 && sum + tricks === 13),
+      );
+    }
+  }
+}
+
+const rules: TrickBidRules<SpadesState> = {
+  id: 'spades',
+  bidders,
+  choices,
+  play: () => SPADES_PLAY,
+  partyOf: sideOf,
+  parties: SIDES,
+  isClaimable: ({ bids }) => bids.every(({ tricks }) => tricks > 0),
+  score: ({ bids }, taken) => {
+    // in the order of the bids, which the seats' names do not change
+    const sides = [...new Set(bids.map(({ seat }) => sideOf(seat)))];
+    const scored = sides.map((side) => {
+      const own = bids.filter(({ seat }) => sideOf(seat) === side);
+      const hands = own.map(({ seat }) => ({ bid: bidOf(bids, seat), taken: taken[seat] }));
+      return { side, ...spadesScore(side, hands) };
+    });
+    return {
+      items: scored.flatMap(({ items }) => items),
+      bags: Object.fromEntries(scored.map(({ side, bags }) => [side, bags])),
+    };
+  },
+  barred: barredInSpades,
+  spades: ({ options: given, trickBids = [] }, seat) => {
+    const bid = trickBids.find((made) => made.seat === seat)?.tricks;
+    if (given.bidding === 'mirror') return bid;
+    // nil may be bid with any number of spades
+    return given.bidding === 'whiz' && bid !== 0 ? bid : undefined;
+  },
+};
+
+const functions = trickBidGame(rules);
+
+function start(setup: Setup, given: SpadesOptions): SpadesState {
+  const state = { setup, options: given, bids: [] };
+  if (given.bidding !== 'mirror') return state;
+  const bids = bidders(setup).map((seat) => ({ seat, tricks: spadesIn(setup, seat) }));
+  return withBids(rules, state, bids);
+}
+
+/** Spades, four players in partnerships (RULES 12.1). */
+export const spades: Game<SpadesState, SpadesOptions> = {
+  ...functions,
+  id: 'spades',
+  name: 'Spades',
+  summary: 'Two partnerships bid their tricks, spades are trumps, and tricks too many are bags.',
+  players: 4,
+  seats: ['S', 'W', 'N', 'E'],
+  matches: ['target'],
+  options,
+  rules: text,
+  losesPoints: true,
+  start,
+  imagine: (view, random) =>
+    imagineTrickBids(
+      rules,
+      functions,
+      (setup) => start(setup, trustOptions(options, view.options)),
+      view,
+      random,
+    ),
+};
