@@ -68,6 +68,7 @@ describe('a page plays a Chicago', () => {
       heard.push(...lines.filter(({ key }) => key > last).map(({ text }) => text));
     });
     let cards = 0;
+    let acts = 0;
     for (let guard = 0; guard < 5000; guard++) {
       await settle(now);
       const { latest } = now();
@@ -78,6 +79,7 @@ describe('a page plays a Chicago', () => {
         await ctrl.next();
         continue;
       }
+      acts++;
       ctrl.act(pick(random, latest?.view.legal ?? []));
     }
     const { latest } = now();
@@ -85,6 +87,7 @@ describe('a page plays a Chicago', () => {
     expect(latest?.sheet.rows.filter((row) => row.passed !== true)).toHaveLength(4);
     // every card is said exactly once
     expect(heard.filter((line) => / of (clubs|diamonds|hearts|spades)\.$/.test(line))).toHaveLength(cards);
+    expect(heard.filter((line) => /^It is your turn/.test(line))).toHaveLength(acts);
     expect(heard.filter((line) => /wins? the trick/.test(line))).toHaveLength(cards / 4);
     ctrl.close();
     vi.useRealTimers();

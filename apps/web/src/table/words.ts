@@ -4,7 +4,7 @@ import { type CardSet, makeHolding } from '@overtrick/rules/cardSet';
 import { tricksNeeded } from '@overtrick/rules/contract';
 import type { SheetRow } from '@overtrick/rules/match';
 import type { Outcome, Party } from '@overtrick/rules/outcome';
-import { type Seat, sideOf } from '@overtrick/rules/seat';
+import { isSide, type Seat, sideOf } from '@overtrick/rules/seat';
 import { text } from '../text/text.ts';
 
 /** What the one at a seat is called in sentences: `You`, else the seat. */
@@ -49,7 +49,7 @@ const fullName = ({ chairs }: TableState, party: Party): string =>
 /** A party as the visitor says it: `We`, `They`, or its name for who watches. */
 export function partyName(state: TableState, party: Party): string {
   const own = partyOf(state);
-  if (party !== 'NS' && party !== 'EW') return party === own ? text.you : fullName(state, party);
+  if (!isSide(party)) return party === own ? text.you : fullName(state, party);
   if (own === undefined) return fullName(state, party);
   return party === own ? text.we : text.they;
 }
@@ -82,7 +82,7 @@ export function scoreInWords(state: TableState): string {
     return [
       partyName(state, party) === text.they
         ? text.result.theyScore(points)
-        : text.result.scores(fullName(state, party), points),
+        : text.result.scores(fullName(state, party), points, isSide(party)),
     ];
   });
   return sentences.join(' ') || text.result.nobodyScores;
@@ -96,7 +96,7 @@ export function standingInWords(state: TableState): string {
   const by = (totals[winner] ?? 0) - Math.max(0, ...others.map(([, points]) => points));
   if (winner === partyOf(state)) return text.result.weWin(by);
   if (partyName(state, winner) === text.they) return text.result.theyWin(by);
-  return text.result.wins(fullName(state, winner), by);
+  return text.result.wins(fullName(state, winner), by, isSide(winner));
 }
 
 /** Whose turn it is. @param open can the visitor act? */

@@ -14,7 +14,9 @@ export const result = {
     `${contract(what)} by ${seats[what.declarer]}, ${number(under)} down.`,
   claimed: (seat: Seat, n: number): string =>
     `${seats[seat]} claimed ${tricks(n)} of those left, and it was agreed.`,
-  scores: (party: string, n: number): string => `${party} score ${points.format(n)}.`,
+  /** A side scores as two people, a player as one. */
+  scores: (party: string, n: number, side: boolean): string =>
+    `${party} ${side ? 'score' : 'scores'} ${points.format(n)}.`,
   youScore: (n: number): string => `You score ${points.format(n)}.`,
   theyScore: (n: number): string => `They score ${points.format(n)}.`,
   nobodyScores: 'Nobody scores.',
@@ -67,7 +69,8 @@ export const result = {
   matchOver: 'The match is over',
   weWin: (by: number): string => `You win by ${points.format(by)}.`,
   theyWin: (by: number): string => `They win by ${points.format(by)}.`,
-  wins: (party: string, by: number): string => `${party} win by ${points.format(by)}.`,
+  wins: (party: string, by: number, side: boolean): string =>
+    `${party} ${side ? 'win' : 'wins'} by ${points.format(by)}.`,
   tie: 'It is a tie.',
   again: 'Play another match',
   lobby: 'To the lobby',

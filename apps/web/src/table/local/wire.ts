@@ -1,0 +1,102 @@
+import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
+import type { TableUpdate } from '@overtrick/protocol/table';
+import type { Link, LinkEvents } from '../link.ts';
+
+type Said = { readonly name: MessageName; readonly message: Message<MessageName> };
+
+/** For tests: a line that can be cut, lose answers, deliver late, twice or several things at once. */
+export class Wire implements Link {
+  readonly said: Said[] = [];
+  private readonly inner: Link;
+  private events: LinkEvents | undefined;
+  private isCut = false;
+  private deaf = 0;
+  private offset = 0;
+  private held: TableUpdate[] | undefined;
+  private last: TableUpdate | undefined;
+
+  constructor(inner: Link) {
+    this.inner = inner;
+  }
+
+  open(events: LinkEvents): void {
+    this.events = events;
+    this.inner.open({ ...events, onUpdate: (update) => this.deliver(update) });
+  }
+
+  async send<Name extends MessageName>(
+    name: Name,
+    message: Message<Name>,
+  ): Promise<Answer<Name> | undefined> {
+    if (this.isCut) return undefined;
+    this.said.push({ name, message });
+    if (this.deaf > 0) {
+      this.deaf--;
+      return undefined;
+    }
+    const own = 'version' in message ? { ...message, version: message.version - this.offset } : message;
+    const answer = await this.inner.send(name, own as Message<Name>);
+    if (answer?.ok && 'state' in answer) {
+      const state = { ...answer.state, version: answer.state.version + this.offset };
+      return { ...answer, state } as Answer<Name>;
+    }
+    return answer;
+  }
+
+  retry(): void {
+    this.mend();
+  }
+
+  close(): void {
+    this.inner.close();
+  }
+
+  /** The line is lost, and what is sent meanwhile with it. */
+  cut(): void {
+    this.isCut = true;
+    this.events?.onLost();
+  }
+
+  mend(): void {
+    this.isCut = false;
+    this.events?.onOpen();
+  }
+
+  /** The next so many messages get lost on the way. */
+  lose(count: number): void {
+    this.deaf = count;
+  }
+
+  /** The table moves on by something that is no action: somebody sits down, say. Nobody is told. */
+  moveOn(): void {
+    this.offset++;
+  }
+
+  /** Keeps updates back until `release`, which delivers them as one. */
+  hold(): void {
+    this.held = [];
+  }
+
+  release(): void {
+    const [first, ...rest] = this.held ?? [];
+    this.held = undefined;
+    if (first === undefined) return;
+    this.deliver(rest.reduce((all, next) => ({ ...next, steps: [...all.steps, ...next.steps] }), first));
+  }
+
+  /** Delivers the last update once more. */
+  repeat(): void {
+    if (this.last) this.events?.onUpdate(this.last);
+  }
+
+  private deliver(update: TableUpdate): void {
+    if (this.isCut) return;
+    if (this.held) {
+      this.held.push(update);
+      return;
+    }
+    const version = update.version + this.offset;
+    this.last = { ...update, version, state: { ...update.state, version } };
+    this.events?.onUpdate(this.last);
+  }
+}
