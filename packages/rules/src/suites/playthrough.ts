@@ -10,7 +10,7 @@ import type { Outcome } from '../outcome.ts';
 import { type DealRecord, parseRecord } from '../record.ts';
 import { SEATS, type Seat } from '../seat.ts';
 import { makeSetup } from '../setup.ts';
-import type { View } from '../view.ts';
+import { fieldOf, type Json, type View } from '../view.ts';
 import { sameData } from './data.ts';
 
 /**
@@ -83,7 +83,9 @@ export function makePlaythrough(
       return value === undefined || value === '' ? [] : [`${key} ${value}`];
     }),
     '',
-    ...makeDiagram(record.setup.deal).trimEnd().split('\n'),
+    ...makeDiagram(game.dealt?.(record.setup) ?? record.setup.deal)
+      .trimEnd()
+      .split('\n'),
     '',
     ...stepLines(game, record),
   ];
@@ -168,11 +170,24 @@ function openedHands(before: View | undefined, seen: View): string[] {
   });
 }
 
-/** What only this game has. */
-const extraFacts = (before: View | undefined, seen: View): string[] =>
-  seen.extra === undefined || sameData(before?.extra, seen.extra)
-    ? []
-    : [`extra ${JSON.stringify(seen.extra)}`];
+const isList = (json: Json): json is readonly Json[] => Array.isArray(json);
+
+/** What only this game has, as far as it has changed: `rows E S3 H9 D6`, `chosen open`. */
+function extraFacts(before: View | undefined, seen: View): string[] {
+  const facts = (path: string, was: Json | undefined, is: Json): string[] => {
+    if (sameData(was, is) || (was === undefined && is === null)) return [];
+    if (isList(is))
+      return [
+        `${path} ${is.map((item) => (typeof item === 'string' ? item : JSON.stringify(item))).join(', ')}`,
+      ];
+    if (typeof is !== 'object' || is === null)
+      return [`${path} ${typeof is === 'string' ? is : JSON.stringify(is)}`];
+    return Object.entries(is).flatMap(([name, value]) =>
+      facts(`${path} ${name}`.trim(), fieldOf(was, name), value),
+    );
+  };
+  return seen.extra === undefined ? [] : facts('', before?.extra, seen.extra);
+}
 
 function outcomeFacts({ contract, tricks, items, points, redeal, honours = {} }: Outcome): string[] {
   const sum = Object.entries(points).map(([party, count]) => `${party} ${count}`);
