@@ -1,6 +1,7 @@
+import { leaderOf } from '@overtrick/rules/match';
 import { type ChicagoOptions, chicago as match } from '@overtrick/rules/matches/chicago/index';
 import type { OptionsSpec } from '@overtrick/rules/options';
-import type { Result } from '@overtrick/rules/result';
+import { ok, type Result } from '@overtrick/rules/result';
 import { type LineResult, scoreByMatch } from './byMatch.ts';
 import { HONOURS, readKey, readResult, unknownKey } from './fields.ts';
 import type { ScoreForm, Scores } from './form.ts';
@@ -49,13 +50,18 @@ export function scoreChicago(
   return scoreChukkas(results, options);
 }
 
-/** As many chukkas as the options say, or as the deals begin. */
+/** As many chukkas as the options say, or as the deals that count begin: one passed out begins none. */
 export function scoreChukkas(
   results: readonly LineResult[],
   options: ChicagoOptions,
 ): Result<Scores, 'ERR_MATCH_OVER'> {
-  const { passedOut } = options;
-  const played = results.filter(({ contract }) => contract !== undefined || passedOut === 'score0').length;
-  const chukkas = options.chukkas > 0 ? options.chukkas : Math.max(1, Math.ceil(played / 4));
-  return scoreByMatch(match, { ...options, chukkas }, results);
+  if (options.chukkas > 0) return scoreByMatch(match, options, results);
+  const counts = ({ contract }: LineResult) => contract !== undefined || options.passedOut === 'score0';
+  const played = results.filter(counts).length;
+  // room for a deal passed out after a full chukka
+  const scores = scoreByMatch(match, { ...options, chukkas: Math.floor(played / 4) + 1 }, results);
+  const isFull = played > 0 && played % 4 === 0;
+  return scores.ok && isFull
+    ? ok({ ...scores.value, winner: leaderOf(scores.value.totals) ?? null })
+    : scores;
 }

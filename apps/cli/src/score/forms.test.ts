@@ -78,6 +78,16 @@ describe('chicago', () => {
     expect(scored(chicago, text, { honours: 'off' }).totals).toEqual({ NS: 40, EW: 0 });
   });
 
+  test('one passed out after a full chukka neither begins another nor keeps the winner back', () => {
+    const four = '1NT N 7\n1NT E 7\n1NT E 7\n1NT N 7\n';
+    const { rows, winner } = scored(chicago, `${four}PASS`);
+    expect(rows).toHaveLength(5);
+    expect(winner).toBe('NS');
+    expect(scored(chicago, `${four}PASS\n4S N 10`).winner).toBe(null);
+    expect(scored(chicago, `${four}PASS`, { chukkas: '2' }).winner).toBe(null);
+    expect(score(chicago, `${four}PASS`, { chukkas: '1' })).toMatchObject({ at: '5:1' });
+  });
+
   test('a passed-out deal does not count', () => {
     const { rows, winner } = scored(chicago, '4S N 10\nPASS\n4S N 10\n4S W 10\n4S E 10');
     expect(rows[1]).toEqual({ below: { NS: 0, EW: 0 }, above: { NS: 0, EW: 0 }, passed: true });
