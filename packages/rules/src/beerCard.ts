@@ -6,7 +6,7 @@ import { winningCard } from './trick.ts';
 import { isTeam, type View } from './view.ts';
 
 /** The seven of diamonds. */
-export const BEER_CARD = cardOf('D', '7');
+const BEER_CARD = cardOf('D', '7');
 
 /** A side bet between partners, beside any score (RULES 14). */
 export type BeerOptions = {

@@ -46,5 +46,5 @@ export const chicanes = (hands: HandsOf, strain: Strain): Points =>
     strain === 'N' ? 0 : some.filter((hand) => isEmpty(inSuit(hand, strain))).length,
   );
 
-export const mapParties = (hands: HandsOf, points: (hands: readonly CardSet[]) => number): Points =>
+const mapParties = (hands: HandsOf, points: (hands: readonly CardSet[]) => number): Points =>
   Object.fromEntries(Object.entries(hands).map(([party, some]) => [party, points(some)]));

@@ -67,7 +67,7 @@ export interface ScoreTables {
   readonly redoubleInsult: 50 | 100;
 }
 
-export const TODAY: ScoreTables = { oldPenalties: false, redoubleInsult: 100 };
+const TODAY: ScoreTables = { oldPenalties: false, redoubleInsult: 100 };
 
 /** `count` undertricks together (T5). */
 export function undertrickPoints(

@@ -51,7 +51,7 @@ function byValue(scale: AuctionScale): AuctionRules {
   return { ...CONTRACT_AUCTION, rank, bids: bids.toSorted((a, b) => rank(a) - rank(b)) };
 }
 
-export function auctionRules({ laws, rank, dealerMustBid }: AuctionOptions): AuctionRules {
+function auctionRules({ laws, rank, dealerMustBid }: AuctionOptions): AuctionRules {
   if (laws === '1913') return BY_THE_LAWS_OF_1913;
   const rules = rank === 'value' ? BY_VALUE : BY_MAJORITY;
   return dealerMustBid ? { ...rules, mustOpen: true } : rules;

@@ -8,7 +8,7 @@ import type { Seat, Vul } from '../../seat.ts';
 import { COMPENSATION_SOURCE } from '../../targets.ts';
 import { countsPassedOut, redealt, scoreDeal, totalsOf } from './score.ts';
 
-export const SCORINGS = ['standard', 'duplicate', 'russian', 'compensation'] as const;
+const SCORINGS = ['standard', 'duplicate', 'russian', 'compensation'] as const;
 
 export type ChicagoOptions = {
   /** How many times four deals. */
