@@ -5,11 +5,11 @@ import { conformanceFaults } from './conformance.ts';
 import type { Fault } from './fault.ts';
 import { imagineFaults } from './imagination.ts';
 import { leakFaults } from './leaks.ts';
+import type { Mutant } from './mutant.ts';
 import {
   CONFORMANCE_MUTANTS,
   IMAGINE_MUTANTS,
   LEAK_MUTANTS,
-  type Mutant,
   SYMMETRY_MUTANTS,
   UNCHANGED,
 } from './mutants.ts';
