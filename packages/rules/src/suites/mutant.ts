@@ -9,7 +9,6 @@ import type { Setup } from '../setup.ts';
 import type { View } from '../view.ts';
 
 /** A game with a fault put in by hand, to try the suites themselves. */
-
 export interface Mutant {
   readonly name: string;
   /** The promise that its suite must find broken. */
