@@ -175,7 +175,8 @@ const isList = (json: Json): json is readonly Json[] => Array.isArray(json);
 /** What only this game has, as far as it has changed: `rows E S3 H9 D6`, `chosen open`. */
 function extraFacts(before: View | undefined, seen: View): string[] {
   const facts = (path: string, was: Json | undefined, is: Json): string[] => {
-    if (sameData(was, is) || (was === undefined && is === null)) return [];
+    const isNothing = is === null || (isList(is) && is.length === 0);
+    if (sameData(was, is) || (was === undefined && isNothing)) return [];
     if (isList(is))
       return [
         `${path} ${is.map((item) => (typeof item === 'string' ? item : JSON.stringify(item))).join(', ')}`,
