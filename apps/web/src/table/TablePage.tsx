@@ -4,6 +4,7 @@ import { forgetTable, rememberTable, tokenIn, tokenOf } from '../app/tables.ts';
 import { TableContext } from './context.ts';
 import { tableCtrl } from './ctrl.ts';
 import { watchOrigins } from './flight.ts';
+import { newId } from './newId.ts';
 import { PACES } from './pace.ts';
 import { socketLink } from './socket.ts';
 import { TableView } from './view/TableView.tsx';
@@ -38,7 +39,7 @@ function sitAt(table: string) {
     table,
     ...(token !== undefined && { token }),
     pace: () => PACES[usePreferences.getState().pace satisfies Preferences['pace']],
-    newId: () => crypto.randomUUID(),
+    newId,
     onSeat(taken) {
       if (taken === undefined) forgetTable(table);
       else rememberTable({ table, token: taken }, Date.now());
