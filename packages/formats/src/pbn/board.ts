@@ -7,6 +7,7 @@ import type { Aside, Board, Hands, Room, Stated } from '../board.ts';
 import { type Bidding, contractOfBoard, strainOfBoard } from '../contract.ts';
 import { handsError, handsOf } from '../hands.ts';
 import { type BoardCode, type BoardPlaces, failAt } from '../item.ts';
+import { asideOf, withoutGaps } from './aside.ts';
 import { readAuction } from './auction.ts';
 import type { PbnTag } from './file.ts';
 import { readPlay } from './play.ts';
@@ -21,7 +22,7 @@ export interface BoardRead {
 const READ: ReadonlySet<string> = new Set([
   'Board',
   ...SEATS.map((seat) => SEAT_NAMES[seat]),
-  ...['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play', 'Note'],
+  ...['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play'],
 ]);
 
 /** Mandatory tags that it has none for: without a value they say nothing. */
@@ -56,7 +57,9 @@ export function boardOfTags(tags: readonly PbnTag[], before: string): Result<Boa
   const result = readOptional(firsts.get('Result'), (tag) => readResult(tag, declarerOf(played)));
   if (!result.ok) return result;
   const { room } = head.value;
-  const isRead = ({ name, value }: PbnTag): boolean =>
+  const notes = new Set([...notesBehind(tags, 'Auction'), ...notesBehind(tags, 'Play')]);
+  const isRead = (tag: PbnTag): boolean => isReadAs(tag) || notes.has(tag);
+  const isReadAs = ({ name, value }: PbnTag): boolean =>
     READ.has(name) ||
     (MANDATORY.has(name) && isUnknown(value)) ||
     (name === 'Room' && room !== undefined) ||
@@ -67,7 +70,11 @@ export function boardOfTags(tags: readonly PbnTag[], before: string): Result<Boa
     stated: { ...outcome.value, ...result.value },
     tags: tags
       .filter((tag) => !isRead(tag))
-      .map(({ name, value, text }) => ({ name, value, ...(text !== '' && { text }) })),
+      .map(({ name, value, text: behind }) => {
+        // a note has no rows
+        const text = name === 'Note' ? asideOf(behind) : withoutGaps(behind);
+        return { name, value, ...(text !== '' && { text }) };
+      }),
     asides: asidesOf(tags.filter(isRead), before, {
       Auction: auction.value?.escapes ?? [],
       Play: play.value?.escapes ?? [],
@@ -163,7 +170,9 @@ function readOutcome(tags: Tags): Result<Stated, BoardCode> {
 
 /** The notes of a section: they stand behind it, before any other tag. */
 function notesBehind(tags: readonly PbnTag[], name: string): readonly PbnTag[] {
-  const from = tags.findIndex((tag) => tag.name === name) + 1;
+  const section = tags.findIndex((tag) => tag.name === name);
+  if (section === -1) return [];
+  const from = section + 1;
   const count = tags.slice(from).findIndex((tag) => tag.name !== 'Note');
   return tags.slice(from, count === -1 ? tags.length : from + count);
 }
@@ -174,12 +183,14 @@ function asidesOf(
   before: string,
   escapes: { readonly [section: string]: readonly string[] | undefined },
 ): Aside[] {
-  const asides: Aside[] = before.trim() === '' ? [] : [{ after: '', text: before }];
+  // what stands before the first tag begins a line
+  const first = asideOf(`\n${before}`).replace(/^\n+/, '');
+  const asides: Aside[] = first === '' ? [] : [{ after: '', text: `${first}\n` }];
   let section = '';
   for (const { name, text } of tags) {
     const lines = escapes[name];
     if (name !== 'Note') section = name;
-    const aside = lines === undefined ? text : lines.map((line) => `\n%${line}`).join('');
+    const aside = lines === undefined ? asideOf(text) : lines.map((line) => `\n%${line}`).join('');
     if (aside !== '') asides.push({ after: section, text: aside });
   }
   return asides;

@@ -11,6 +11,7 @@
  * is one game of three tags; the second one's text is the line of calls.
  */
 import { makeLocator, type Place, plainLines } from '../place.ts';
+import { isAside, withoutGaps } from './aside.ts';
 import { scanPbn } from './scan.ts';
 
 export interface PbnFile {
@@ -181,7 +182,7 @@ const continues = (game: Draft, next: Draft): boolean =>
 
 function join(game: Draft, next: Draft): void {
   const last = game.tags.pop();
-  if (last !== undefined) game.tags.push({ ...last, text: `${last.text}\n${next.before}`.trimEnd() });
+  if (last !== undefined) game.tags.push({ ...last, text: last.text + withoutGaps(`\n${next.before}`) });
   for (const tag of next.tags) {
     game.tags.push(tag);
     game.names.add(tag.name);
@@ -191,9 +192,6 @@ function join(game: Draft, next: Draft): void {
 
 const faultsOf = (texts: readonly { readonly fault?: PbnFault }[]): PbnFault[] =>
   texts.flatMap(({ fault }) => (fault === undefined ? [] : [fault]));
-
-/** A comment, an escaped line or white space. */
-const isAside = (text: string): boolean => /^[%{;]/.test(text) || text.trim() === '';
 
 const withoutEmptyLine = (text: string): string => text.replace(/^[^\S\n]*\n/, '');
 
@@ -208,9 +206,10 @@ const makeGame = ({ before, tags }: PbnGame): string =>
 const makeTag = ({ name, value }: { readonly name: string; readonly value: string }): string =>
   `[${name} "${makeString(name, value)}"]`;
 
-/** A table's columns have widths with a single backslash (PBN 3.2); elsewhere it is doubled. */
+/**
+ * A table's columns have widths with a single backslash (PBN 3.2); elsewhere it is doubled. A string stays on its line.
+ */
 const makeString = (name: string, value: string): string =>
-  (/Table$/.test(name) ? value.replace(/\\(?!\d)/g, '\\\\') : value.replaceAll('\\', '\\\\')).replaceAll(
-    '"',
-    '\\"',
-  );
+  (/Table$/.test(name) ? value.replace(/\\(?!\d)/g, '\\\\') : value.replaceAll('\\', '\\\\'))
+    .replaceAll('"', '\\"')
+    .replace(/[\r\n]+/g, ' ');

@@ -98,6 +98,10 @@ test('what PBN cannot carry is said', () => {
     auction: { first: 'N' as const, calls: [{ call: '1C' as const, alert: true as const, note: 'x' }] },
     pairs: [{ tag: 'zz', value: '1' }],
   };
+  const cards = { ...board, play: { cards: [{ card: 0 }] } };
+  expect(writePbn([{ ...cards, auction: { first: 'N', calls: [] }, stated: {} }]).lost).toEqual([
+    'PBN keeps no cards of a board without a contract',
+  ]);
   expect(writePbn([told]).lost).toEqual([
     'PBN has no place for what LIN keeps as zz',
     'PBN does not tell an alert from an explanation',

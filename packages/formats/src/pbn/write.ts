@@ -1,5 +1,5 @@
 import { trumpOf } from '@overtrick/rules/card';
-import { lho, SEAT_NAMES, SEATS, type Vul } from '@overtrick/rules/seat';
+import { lho, SEAT_NAMES, SEATS, type Seat, type Vul } from '@overtrick/rules/seat';
 import type { Board } from '../board.ts';
 import { contractOfBoard, strainOfBoard } from '../contract.ts';
 import type { Written } from '../format.ts';
@@ -60,15 +60,15 @@ function gameOf(board: Board): PbnGame {
 function mandatoryTags(board: Board): Tag[] {
   const { dealer, vul, hands, players } = board;
   const dealt = Object.keys(hands).length > 0;
-  const bare =
-    board.auction === undefined && board.play === undefined && Object.keys(board.stated).length === 0;
+  const outcome = makeStated(statedOf(board));
+  const bare = board.auction === undefined && Object.keys(outcome).length === 0;
   const values: { readonly [name: string]: string | undefined } = {
     Board: String(board.number ?? board.label) || undefined,
     ...Object.fromEntries(SEATS.map((seat) => [SEAT_NAMES[seat], players[seat]])),
     Dealer: dealer,
     Vulnerable: vul && VUL_WORDS[vul],
     Deal: dealt ? makeHands(hands, dealer ?? 'N') : undefined,
-    ...makeStated(statedOf(board)),
+    ...outcome,
   };
   return MANDATORY.map((name) => {
     const other = board.tags.find((tag) => tag.name === name);
@@ -79,9 +79,8 @@ function mandatoryTags(board: Board): Tag[] {
 
 /** The auction and the play; what stands behind a section goes behind its notes. */
 function sectionTags(board: Board, asideOf: (after: string) => string): Tag[] {
-  const contract = contractOfBoard(board);
   const strain = strainOfBoard(board);
-  const leader = board.play?.leader ?? (typeof contract === 'object' ? lho(contract.declarer) : undefined);
+  const leader = leaderOf(board);
   const sections: [string, Tag[]][] = [
     ['Auction', board.auction ? makeAuction(board.auction) : []],
     ['Play', board.play && leader ? makePlay(board.play, leader, strain && trumpOf(strain)) : []],
@@ -91,17 +90,25 @@ function sectionTags(board: Board, asideOf: (after: string) => string): Tag[] {
   );
 }
 
+/** Who leads: as the file says, or from the contract. */
+function leaderOf(board: Board): Seat | undefined {
+  const contract = contractOfBoard(board);
+  return board.play?.leader ?? (typeof contract === 'object' ? lho(contract.declarer) : undefined);
+}
+
 /** Has it rows behind it, not only comments? */
 const isSection = ({ name, text }: Tag): boolean =>
   /Table$/.test(name) || text.replace(/\{[^}]*\}|;[^\n]*|^%[^\n]*/gm, '').trim() !== '';
 
 function lostOf(boards: readonly Board[]): string[] {
   const pairs = new Set(boards.flatMap((board) => board.pairs.map(({ tag }) => tag)));
+  const unplayable = boards.some((board) => board.play !== undefined && leaderOf(board) === undefined);
   const alerts = boards.some(({ auction }) =>
     auction?.calls.some(({ alert, note }) => alert && note !== undefined),
   );
   return [
     ...[...pairs].map((tag) => `PBN has no place for what LIN keeps as ${tag}`),
+    ...(unplayable ? ['PBN keeps no cards of a board without a contract'] : []),
     ...(alerts ? ['PBN does not tell an alert from an explanation'] : []),
   ];
 }
