@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { text } from '../text/text.ts';
 import { IconButton } from './Button.tsx';
@@ -18,7 +18,8 @@ export interface DialogProps {
 export function Dialog({ title, onClose, children, look = 'box', wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // while it is still there, closing gives the focus back to where it was
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
     dialog?.querySelector('h2')?.focus();

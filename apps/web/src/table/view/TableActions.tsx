@@ -23,18 +23,28 @@ export function TableActions() {
       )}
       {phase === 'play' && (
         <>
-          <Button look="quiet" size="small" className={styles.beside} onClick={() => openPanel('auction')}>
+          <Button
+            look="quiet"
+            size="small"
+            className={`${styles.plain} ${styles.beside}`}
+            onClick={() => openPanel('auction')}
+          >
             <ListOrdered aria-hidden="true" size={18} />
             {text.table.auction}
           </Button>
-          <Button look="quiet" size="small" className={styles.beside} onClick={() => openPanel('lastTrick')}>
+          <Button
+            look="quiet"
+            size="small"
+            className={`${styles.plain} ${styles.beside}`}
+            onClick={() => openPanel('lastTrick')}
+          >
             <History aria-hidden="true" size={18} />
             {text.table.lastTrick}
           </Button>
         </>
       )}
       {canClaim && (
-        <Button look="quiet" size="small" onClick={() => openPanel('claim')}>
+        <Button look="quiet" size="small" className={styles.plain} onClick={() => openPanel('claim')}>
           <Flag aria-hidden="true" size={18} />
           {text.table.claim}
         </Button>
