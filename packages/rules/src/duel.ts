@@ -10,14 +10,14 @@ import {
   legalCalls,
   startAuction,
 } from './auction.ts';
-import { auctionHonours } from './auctionScore.ts';
 import { trumpOf } from './card.ts';
 import { cardsOf, size } from './cardSet.ts';
 import type { Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
+import { type Claim, duelOutcome } from './duelScore.ts';
 import type { Game } from './game.ts';
 import type { OptionValues } from './options.ts';
-import { type Outcome, stakesOf } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 import {
   addCard,
   cardError,
@@ -28,18 +28,10 @@ import {
   startPlay,
   tricksLeft,
 } from './play.ts';
-import { duplicateItemsAt, honourPoints, sumItems } from './score.ts';
-import { bySeat, SEATS, type Seat } from './seat.ts';
+import { bySeat, type Seat } from './seat.ts';
 import { type Setup, termsOf } from './setup.ts';
-import { strengthOf } from './strength.ts';
-import { byPlayer, handsOf, type Owners, otherPlayer, ownerParty, PLAYERS, teamsOf } from './twoPlayers.ts';
+import { handsOf, type Owners, otherPlayer, ownerParty, teamsOf } from './twoPlayers.ts';
 import type { HandView, Json, View } from './view.ts';
-
-/** An agreed claim: the claimant, and how many of the tricks left he gets (R-GEN-9). */
-export interface Claim {
-  readonly seat: Seat;
-  readonly tricks: number;
-}
 
 /** Bridge between two players of whom each plays a hand and a dummy: what its games share (RULES 7.3 to 7.5, 9). */
 export interface DuelState<Options extends OptionValues = OptionValues> {
@@ -138,7 +130,7 @@ export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunc
   };
 
   const outcome = (state: State): Outcome | undefined =>
-    isDuelOver(rules, state) ? duelOutcome(rules, state) : undefined;
+    isDuelOver(rules, state) ? duelOutcome(rules, state, rules.redeals?.(state) ?? false) : undefined;
 
   const view = (state: State, viewer?: Seat): View => {
     const { setup, auction, contract, play, claim } = state;
@@ -222,7 +214,7 @@ export const defenderOf = (owners: Owners, { declarer }: Contract): Seat => othe
 export const isLeadMade = ({ play }: DuelState): boolean =>
   play !== undefined && (play.tricks.length > 0 || play.trick.length > 0);
 
-export function isDuelOver<State extends DuelState>(rules: DuelRules<State>, state: State): boolean {
+function isDuelOver<State extends DuelState>(rules: DuelRules<State>, state: State): boolean {
   if (state.claim !== undefined) return true;
   if (state.contract === undefined) return isAuctionOver(rules.auction(state), state.auction);
   return state.play !== undefined && isPlayOver(state.play);
@@ -241,43 +233,6 @@ function beginPlay<State extends DuelState>(rules: DuelRules<State>, state: Stat
   const contract = defined(state.contract, 'a play has a contract');
   const deal = rules.hands?.(state) ?? state.deal;
   return { ...state, deal, play: startPlay(deal, rules.leader(state, contract), trumpOf(contract.strain)) };
-}
-
-/** Scored as duplicate, each player a party of his own; the tricks of both his hands count (R-HB-10). */
-function duelOutcome<State extends DuelState>(rules: DuelRules<State>, state: State): Outcome {
-  const { owners } = rules;
-  const { setup, deal, contract, play, claim } = state;
-  const terms = termsOf(setup);
-  const party = (seat: Seat) => ownerParty(owners, seat, terms);
-  const hands = byPlayer((player) =>
-    SEATS.filter((seat) => party(seat) === player).map((seat) => deal[seat]),
-  );
-  const outcome = {
-    terms,
-    tricks: 0,
-    points: sumItems([], PLAYERS),
-    items: [],
-    ...strengthOf(hands),
-  };
-  if (contract === undefined || play === undefined)
-    return { ...outcome, ...(rules.redeals?.(state) && { redeal: true }) };
-  const tricks = tricksWon(owners, contract.declarer, play, claim);
-  const played = { ...outcome, contract, declaring: party(contract.declarer), tricks };
-  const items = duplicateItemsAt(stakesOf(played, PLAYERS), contract, tricks);
-  return {
-    ...played,
-    points: sumItems(items, PLAYERS),
-    items,
-    honours: honourPoints(deal, contract.strain, PLAYERS, party),
-    auctionHonours: auctionHonours(hands, contract, '1920s'),
-  };
-}
-
-/** Tricks of both hands of a player, with his share of the tricks left when a claim ended the play. */
-export function tricksWon(owners: Owners, player: Seat, play: Play, claim: Claim | undefined): number {
-  const won = handsOf(owners, player).reduce((sum, seat) => sum + play.taken[seat], 0);
-  if (claim === undefined) return won;
-  return won + (owners.of[claim.seat] === player ? claim.tricks : tricksLeft(play) - claim.tricks);
 }
 
 /** The state that a view's calls, decisions, cards and claim lead to from a start that is imagined. */

@@ -18,7 +18,7 @@ export const pilesOf = (row: readonly Card[]): readonly Pile[] =>
   });
 
 /** The card of a pile that lies face up. A covered card is turned up when the trick is complete (R-HB-7). */
-export function upCard({ over, under }: Pile, held: CardSet, trick: Trick): Card | undefined {
+function upCard({ over, under }: Pile, held: CardSet, trick: Trick): Card | undefined {
   if (has(held, over)) return over;
   const isTurned = under !== undefined && has(held, under) && !trick.some(({ card }) => card === over);
   return isTurned ? under : undefined;

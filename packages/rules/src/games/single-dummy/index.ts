@@ -26,7 +26,7 @@ export type SingleDummyOptions = DummyOptions & {
 
 /** Which of the two hands declarer took as his dummy. */
 const CHOSEN = ['open', 'closed'] as const satisfies readonly Choice[];
-export type Chosen = (typeof CHOSEN)[number];
+type Chosen = (typeof CHOSEN)[number];
 
 export interface SingleDummyState extends DuelState<SingleDummyOptions> {
   readonly chosen?: Chosen;

@@ -3,7 +3,8 @@ import { defined } from '../../assert.ts';
 import { type Card, SUITS, type Suit, trumpOf } from '../../card.ts';
 import { type CardSet, cardsOf, EMPTY, minus, setOf, size, union } from '../../cardSet.ts';
 import type { Deal } from '../../deal.ts';
-import { type Claim, dummyOf } from '../../duel.ts';
+import { dummyOf } from '../../duel.ts';
+import type { Claim } from '../../duelScore.ts';
 import { endsOf, isRowSeat, type Rows } from '../../endCards.ts';
 import type { StepCode } from '../../game.ts';
 import {
@@ -49,7 +50,7 @@ export interface Solo500State {
   readonly claim?: Claim;
 }
 
-export interface Contract500 {
+interface Contract500 {
   readonly bidder: Seat;
   readonly bid: Bid;
 }
@@ -142,7 +143,7 @@ const discardsFrom = (cards: readonly Card[]): readonly (readonly Card[])[] =>
     cards.slice(i + 1).flatMap((b, j) => cards.slice(i + j + 2).map((c): readonly Card[] => [a, b, c])),
   );
 
-export function lastBid({ bids }: Solo500State): Contract500 | undefined {
+function lastBid({ bids }: Solo500State): Contract500 | undefined {
   const step = bids.findLast((some) => !isPass(some));
   const bid = step && bidOfAction(step.action);
   return bid && { bidder: step.seat, bid };

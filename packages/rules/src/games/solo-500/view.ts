@@ -39,7 +39,7 @@ export type Solo500Extra = RowsExtra & {
 };
 
 /** `View.memory`: the 43 cards as dealt, ten to N, E, S, W and three to the kitty, as far as the viewer saw them; a hand's own order is nobody's. */
-export type Memory = {
+type Memory = {
   readonly order: readonly (Card | null)[];
   /** What the viewer put away himself. */
   readonly discards: readonly Card[] | null;

@@ -1,7 +1,7 @@
 import { type Action, chooseAction, foreign, playAction } from '../../action.ts';
 import { type Card, type Suit, suitOf } from '../../card.ts';
 import { cardsOf } from '../../cardSet.ts';
-import { type Claim, tricksWon } from '../../duel.ts';
+import { type Claim, tricksWon } from '../../duelScore.ts';
 import { endCardPlay, type Rows, rowsOf } from '../../endCards.ts';
 import type { StepCode } from '../../game.ts';
 import type { Outcome } from '../../outcome.ts';
