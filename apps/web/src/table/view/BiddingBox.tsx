@@ -1,5 +1,14 @@
 import { type Action, callAction, makeAction } from '@overtrick/rules/action';
-import { type Call, isBid, LEVELS, type Level, levelOf, strainOf } from '@overtrick/rules/call';
+import {
+  type Bid,
+  type Call,
+  isBid,
+  isRoyal,
+  LEVELS,
+  type Level,
+  levelOf,
+  strainOf,
+} from '@overtrick/rules/call';
 import { STRAINS } from '@overtrick/rules/card';
 import { useState } from 'react';
 import { StrainMark } from '../../cards/Suit.tsx';
@@ -33,6 +42,7 @@ function Box({ calls, small }: { readonly calls: readonly Call[]; readonly small
   const { onKeyDown, itemProps } = useArrows(calls);
   const [chosen, setChosen] = useState<Level>();
   const bids = calls.filter(isBid);
+  const columns = bids.some(isRoyal) ? WITH_ROYALS : STRAINS;
   const levels = LEVELS.filter((level) => bids.some((bid) => levelOf(bid) === level));
   const level = chosen !== undefined && levels.includes(chosen) ? chosen : undefined;
   const button = (call: Call) => {
@@ -46,7 +56,7 @@ function Box({ calls, small }: { readonly calls: readonly Call[]; readonly small
         data-call={isBid(call) ? 'bid' : call}
         data-raised={raised === makeAction(action)}
         aria-label={text.call(call)}
-        style={isBid(call) && !small ? placeIn(call, levels) : undefined}
+        style={isBid(call) && !small ? placeIn(call, levels, columns) : undefined}
         onClick={(event) => press(action, event.detail === 0)}
       >
         {isBid(call) ? <CallMark call={call} /> : <span>{text.call(call)}</span>}
@@ -88,7 +98,11 @@ function Box({ calls, small }: { readonly calls: readonly Call[]; readonly small
           </div>
         </>
       ) : (
-        bids.length > 0 && <div className={styles.grid}>{bids.map(button)}</div>
+        bids.length > 0 && (
+          <div className={styles.grid} style={{ gridTemplateColumns: `repeat(${columns.length}, 1fr)` }}>
+            {bids.map(button)}
+          </div>
+        )
       )}
       <div className={styles.others}>{calls.filter((call) => !isBid(call)).map(button)}</div>
       {raised !== undefined && <p className={styles.again}>{text.table.againCall}</p>}
@@ -96,8 +110,11 @@ function Box({ calls, small }: { readonly calls: readonly Call[]; readonly small
   );
 }
 
+/** The denominations by the auction laws of 1913: spades are the lowest, royal spades stand below notrump. */
+const WITH_ROYALS = ['S', 'C', 'D', 'H', 'R', 'N'] as const;
+
 /** A bid's place in the grid of levels and strains. */
-const placeIn = (bid: Call, levels: readonly Level[]) =>
-  isBid(bid)
-    ? { gridRow: levels.indexOf(levelOf(bid)) + 1, gridColumn: STRAINS.indexOf(strainOf(bid)) + 1 }
-    : undefined;
+const placeIn = (bid: Bid, levels: readonly Level[], columns: readonly string[]) => ({
+  gridRow: levels.indexOf(levelOf(bid)) + 1,
+  gridColumn: columns.indexOf(isRoyal(bid) ? 'R' : strainOf(bid)) + 1,
+});

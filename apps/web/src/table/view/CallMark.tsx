@@ -1,4 +1,4 @@
-import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { type Call, isBid, isRoyal, levelOf, strainOf } from '@overtrick/rules/call';
 import type { Contract } from '@overtrick/rules/contract';
 import { StrainMark } from '../../cards/Suit.tsx';
 import { text } from '../../text/text.ts';
@@ -9,6 +9,7 @@ export const CallMark = ({ call }: { readonly call: Call }) =>
   isBid(call) ? (
     <span className={styles.bid}>
       {levelOf(call)}
+      {isRoyal(call) && <RoyalMark />}
       <StrainMark strain={strainOf(call)} />
     </span>
   ) : (
@@ -18,10 +19,18 @@ export const CallMark = ({ call }: { readonly call: Call }) =>
     </span>
   );
 
+/** Tells royal spades from spades: `1R♠`. */
+const RoyalMark = () => <span className={styles.royal}>R</span>;
+
 /** A contract: `4♠X`. */
-export const ContractMark = ({ contract: { level, strain, doubling } }: { readonly contract: Contract }) => (
+export const ContractMark = ({
+  contract: { level, strain, doubling, royal },
+}: {
+  readonly contract: Contract;
+}) => (
   <span className={styles.bid}>
     {level}
+    {royal && <RoyalMark />}
     <StrainMark strain={strain} />
     {doubling > 0 && <span className={styles.doubled}>{'X'.repeat(doubling)}</span>}
   </span>

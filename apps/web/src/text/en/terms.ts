@@ -1,5 +1,5 @@
 import { type Action, type Goal, makeAction, type Pick, type Put } from '@overtrick/rules/action';
-import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { type Call, isBid, isRoyal, levelOf, strainOf } from '@overtrick/rules/call';
 import { type Card, type Rank, rankOf, type Strain, suitOf } from '@overtrick/rules/card';
 import type { Contract } from '@overtrick/rules/contract';
 import type { Seat, Side, Vul } from '@overtrick/rules/seat';
@@ -72,7 +72,8 @@ export function call(which: Call): string {
   if (which === 'P') return 'Pass';
   if (which === 'X') return 'Double';
   if (which === 'XX') return 'Redouble';
-  return `${levelOf(which)} ${(levelOf(which) === 1 ? strainOne : strains)[strainOf(which)]}`;
+  const royal = isRoyal(which) ? 'royal ' : '';
+  return `${levelOf(which)} ${royal}${(levelOf(which) === 1 ? strainOne : strains)[strainOf(which)]}`;
 }
 
 const choices: Readonly<Record<string, string>> = {
