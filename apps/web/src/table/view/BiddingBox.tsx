@@ -11,6 +11,7 @@ import {
 } from '@overtrick/rules/call';
 import { STRAINS } from '@overtrick/rules/card';
 import { useState } from 'react';
+import { usePreferences } from '../../app/preferences.ts';
 import { StrainMark } from '../../cards/Suit.tsx';
 import { text } from '../../text/text.ts';
 import { usePress } from '../act.ts';
@@ -41,6 +42,8 @@ function Box({ calls, small }: { readonly calls: readonly Call[]; readonly small
   const { press, raised } = usePress('confirmCalls');
   const { onKeyDown, itemProps } = useArrows(calls);
   const [chosen, setChosen] = useState<Level>();
+  // a bid by level and strain has had its second tap, unless one is wished for all the same
+  const isTwoStep = usePreferences(({ confirmCalls }) => confirmCalls === 'auto') && small;
   const bids = calls.filter(isBid);
   const columns = bids.some(isRoyal) ? WITH_ROYALS : STRAINS;
   const levels = LEVELS.filter((level) => bids.some((bid) => levelOf(bid) === level));
@@ -57,7 +60,7 @@ function Box({ calls, small }: { readonly calls: readonly Call[]; readonly small
         data-raised={raised === makeAction(action)}
         aria-label={text.call(call)}
         style={isBid(call) && !small ? placeIn(call, levels, columns) : undefined}
-        onClick={(event) => press(action, event.detail === 0)}
+        onClick={(event) => press(action, event.detail === 0 || (isBid(call) && isTwoStep))}
       >
         {isBid(call) ? <CallMark call={call} /> : <span>{text.call(call)}</span>}
       </button>

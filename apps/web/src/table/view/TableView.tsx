@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { findGame } from '../../games/list.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
+import { canAct } from '../model.ts';
 import { type Panel, PanelContext } from '../panel.ts';
 import { useTableKeys } from '../useTableKeys.ts';
 import { ClaimPrompt } from './ClaimPrompt.tsx';
@@ -30,9 +31,11 @@ export function TableView() {
     if (isSpectator) setPanel((open) => open ?? 'sit');
   }, [isSpectator]);
   const game = shown && findGame(shown.game)?.name;
+  const isTurn = useTable(canAct);
   useEffect(() => {
-    document.title = game === undefined ? text.product : text.table.title(game);
-  }, [game]);
+    const title = game === undefined ? text.product : text.table.title(game);
+    document.title = isTurn ? `${text.table.yourTurn} · ${title}` : title;
+  }, [game, isTurn]);
   const typed = useTableKeys(panel, setPanel);
   const isOver = shown?.view.phase === 'over' && !isHeld;
   if (trouble !== undefined) return <Trouble refusal={trouble} />;
