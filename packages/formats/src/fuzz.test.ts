@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Format } from './format.ts';
 import { FORMATS } from './list.ts';
+import { readPbn } from './pbn/read.ts';
+import { writePbn } from './pbn/write.ts';
 import { recordOfBoard } from './record.ts';
 import { replayItem } from './replay.ts';
 
@@ -17,7 +19,12 @@ function useText(format: Format, text: string): void {
     if (!item.board.ok) expect(item.board.at).toMatch(/^\d+:\d+$/);
   }
   for (const board of boards) recordOfBoard(board);
-  for (const other of FORMATS) expect(other.read(other.write(boards).text).length).toBeGreaterThanOrEqual(0);
+  for (const other of FORMATS) other.write(boards);
+  // whatever was read, what is written of it reads the same again
+  const { text: written } = writePbn(boards);
+  const again = readPbn(written).flatMap(({ board }) => (board.ok ? [board.value] : []));
+  expect(again).toHaveLength(boards.length);
+  expect(writePbn(again).text).toBe(written);
 }
 
 const fixture = (name: string): string =>

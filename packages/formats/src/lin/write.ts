@@ -1,5 +1,6 @@
+import { dealerOfBoard } from '@overtrick/rules/board';
 import { makeCard } from '@overtrick/rules/card';
-import type { Vul } from '@overtrick/rules/seat';
+import type { Seat, Vul } from '@overtrick/rules/seat';
 import type { Board, BoardCall, BoardCard, Remarks } from '../board.ts';
 import type { Written } from '../format.ts';
 import { statedOf } from '../replay.ts';
@@ -33,7 +34,7 @@ function linesOf(board: Board, index: number): string[] {
     pair('qx', `${board.room === 'closed' ? 'c' : 'o'}${number}`),
     ...(Object.keys(players).length > 0 ? [pair('pn', names.join(','))] : []),
     pair('st'),
-    pair('md', makeHands(board.hands, board.dealer)),
+    pair('md', makeHands(board.hands, dealerOf(board))),
     pair('rh'),
     ...(head === '' ? [] : [pair('ah', head)]),
     ...(board.vul === undefined ? [] : [pair('sv', VUL_LETTERS[board.vul])]),
@@ -60,6 +61,10 @@ function linesOf(board: Board, index: number): string[] {
   }
   return [deal.join(''), ...lines.map((line) => line + PAGE)];
 }
+
+/** LIN wants a dealer: the first to call, or the one of the board's number. */
+const dealerOf = ({ dealer, auction, number }: Board): Seat | undefined =>
+  dealer ?? auction?.first ?? (number !== undefined && number > 0 ? dealerOfBoard(number) : undefined);
 
 const makeCallPairs = ({ call, alert, note, ...remarks }: BoardCall): string =>
   pair('mb', makeLinCall(call) + (alert ? '!' : '')) +

@@ -11,7 +11,10 @@ export function asideOf(text: string): string {
   let aside = '';
   for (const piece of piecesOf(text)) {
     if (isAside(piece)) aside += piece;
-    else aside += ` {${piece.trim().replaceAll('}', ')')}} `;
+    else {
+      const comment = `{${piece.trim().replaceAll('}', ')')}}`;
+      aside += `${/\s$/.test(aside) ? '' : ' '}${comment}${/\s$/.test(piece) ? ' ' : ''}`;
+    }
   }
   return aside.trimEnd();
 }

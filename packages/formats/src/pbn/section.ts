@@ -89,11 +89,20 @@ export function makeRows(cells: readonly string[]): string {
   let text = '';
   for (let i = 0; i < cells.length; i += 4) {
     const row = cells.slice(i, i + 4);
-    const line = row.join(' ').trimEnd();
-    text += `\n${line.length > LONGEST_LINE ? row.map((cell) => cell.trimEnd()).join('\n') : line}`;
+    const line = joinCells(row, ' ');
+    text += `\n${line.length > LONGEST_LINE ? joinCells(row, '\n') : line}`;
   }
-  return text.replaceAll('\n ', '\n').replaceAll('\n\n', '\n');
+  return text;
 }
+
+/** A cell can end in a comment that goes to the end of its line. */
+const joinCells = (cells: readonly string[], between: ' ' | '\n'): string =>
+  cells
+    .reduce((line, cell) => {
+      const start = between === ' ' ? line : line.trimEnd();
+      return start === '' || start.endsWith('\n') ? start + cell : start + between + cell;
+    }, '')
+    .trimEnd();
 
 /** The comments before the first entry, as they stand behind the tag. */
 export const makeLeadComments = (comments: readonly string[] = []): string =>

@@ -62,6 +62,37 @@ test('export format stays', () => {
   expect(written(written(IMPORTED))).toBe(written(IMPORTED));
 });
 
+test('what stands behind a tag does not end the game, nor become part of it', () => {
+  const text = written(
+    '[Site "?"] foo {x}\n%y\n[Board "1"]\n[Note "1:x"] bar\n\n{z}\n\n[Auction "N"]\nAP\n[Note "2:y"] ]\n',
+  );
+  expect(text).toContain('[Site "?"] {foo} {x}\n%y\n');
+  expect(text).toContain('[Note "1:x"] {bar}\n{z}\n');
+  expect(text).toContain('[Note "1:y"] {]}\n');
+  expect(written(text)).toBe(text);
+});
+
+test('a comment keeps its lines', () => {
+  const text = written('[Board "1"]\n[Auction "N"]\n1C {one\n\n two} AP');
+  expect(text).toContain('\n1C {one\n\n two} Pass Pass Pass\n');
+});
+
+test('a value stays on its line', () => {
+  const board = { ...boardOf('[Board "1"]'), tags: [{ name: 'Event', value: 'one\ntwo "three" \\' }] };
+  expect(writePbn([board]).text).toContain('[Event "one two \\"three\\" \\\\"]');
+});
+
+test('a value is not one to inherit', () => {
+  const board = boardOf('[Board "1"]\n[Event "###"]\n[Stage "#1"]');
+  const { text } = writePbn([board, board]);
+  expect(text.split('\r\n').filter((line) => /Event|Stage/.test(line))).toEqual([
+    '[Event " #"]',
+    '[Stage "#1"]',
+    '[Event " #"]',
+    '[Stage "#1"]',
+  ]);
+});
+
 test('lines end in CRLF', () => {
   expect(writePbn([boardOf('[Board "1"]')]).text).toMatch(/^(?:[^\r\n]*\r\n)+$/);
 });

@@ -51,10 +51,13 @@ function gameOf(board: Board): PbnGame {
   const nowhere = { line: 1, column: 1 };
   return {
     before: asideOf(''),
-    tags: tags.map((tag) => ({ ...tag, place: nowhere, textPlace: nowhere })),
+    tags: tags.map((tag) => ({ ...tag, value: ownValue(tag.value), place: nowhere, textPlace: nowhere })),
     faults: [],
   };
 }
+
+/** A value that would be read as one to inherit (PBN 4.8) gets a space before it. */
+const ownValue = (value: string): string => value.replace(/^#(?=#|$)/, ' #');
 
 /** Their values; `?` where one is not known, nothing where a board that was only dealt has none (PBN 3.4). */
 function mandatoryTags(board: Board): Tag[] {
