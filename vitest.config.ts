@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const ROOMS = [
   'packages/rules',
+  'packages/club',
   'packages/formats',
   'packages/bots',
   'packages/protocol',
