@@ -3,7 +3,7 @@ import { type CardSet, EMPTY, FULL, minus, setOf, size, union } from '@overtrick
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, strainInPlay, type View } from '@overtrick/rules/view';
+import { isTeam, strainInPlay, tableOf, type View } from '@overtrick/rules/view';
 import { canTake, type Ending, type Verdict } from './ending.ts';
 
 import { isKnown } from './lookahead/decide.ts';
@@ -61,5 +61,5 @@ function endingOf(view: View, claimant: Seat, shown: CardSet | undefined): Endin
   if (last !== undefined && size(rest) !== view.hands[last].count) return undefined;
   const trump = trumpOf(strain);
   const hands = bySeat((seat) => (seat === last ? rest : (cardsIn(seat) ?? EMPTY)));
-  return { hands, turn, trick, ...(trump !== undefined && { trump }) };
+  return { ...tableOf(view), hands, turn, trick, ...(trump !== undefined && { trump }) };
 }

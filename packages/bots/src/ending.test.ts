@@ -111,6 +111,20 @@ describe('the search agrees with plain minimax', () => {
   });
 });
 
+test.each([{ counterClockwise: true } as const, { around: ['N', 'W', 'S', 'E'] } as const])(
+  'played the other way round: %j',
+  (table) => {
+    for (let i = 0; i < 60; i++) {
+      const ending = { ...randomEnding(`round ${i}`, 4), turn: 'N' as const };
+      const truth = minimax(ending);
+      const { E, W } = ending.hands;
+      const turned: Ending = { ...ending, ...table, hands: { ...ending.hands, E: W, W: E } };
+      expect(canTake(turned, isNorthSouth, truth, MANY)).toBe('sure');
+      expect(canTake(turned, isNorthSouth, truth + 1, MANY)).toBe('not');
+    }
+  },
+);
+
 describe('known endings', () => {
   /** The winkle of `N:A2.3.. …`: three cards, North on lead. */
   const hands = dealFrom('N:A2.3.. K4.5.. .Q.A.J 5..6.Q'.replace('.Q.A.J', 'Q..A.J'));

@@ -1,10 +1,11 @@
 import { type Card, rankIndex, SUITS, type Suit, suitIndex } from '@overtrick/rules/card';
 import { bitCount, type CardSet, cardsOf, holding, size } from '@overtrick/rules/cardSet';
-import { type BySeat, type Seat, seatsFrom } from '@overtrick/rules/seat';
+import { type BySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import type { Trick } from '@overtrick/rules/trick';
+import { inTurnFrom, type Table } from '@overtrick/rules/view';
 
 /** What is left of a deal with every hand open. Hands without a card left or in the trick take no part. */
-export interface Ending {
+export interface Ending extends Table {
   readonly hands: BySeat<CardSet>;
   readonly trump?: Suit;
   /** The hand that plays next. */
@@ -19,7 +20,7 @@ export type Verdict = 'sure' | 'not' | 'unknown';
 export const tricksLeftIn = ({ hands, trick, turn }: Ending): number =>
   Math.max(
     size(hands[turn]),
-    ...seatsFrom(turn).map((seat) => size(hands[seat]) + (trick.some((p) => p.seat === seat) ? 1 : 0)),
+    ...SEATS.map((seat) => size(hands[seat]) + (trick.some((p) => p.seat === seat) ? 1 : 0)),
   );
 
 /**
@@ -52,7 +53,7 @@ export function tricksAfter(ending: Ending, ours: (seat: Seat) => boolean): Read
 const NONE = -1;
 
 /**
- * One search. Players are numbered clockwise from the one on turn; a holding is 13 bits, the two lowest, at `player * 4 + suit`.
+ * One search. Players are numbered in the order of play from the one on turn; a holding is 13 bits, the two lowest, at `player * 4 + suit`.
  * It allocates nothing on its way: each depth has its row of moves.
  */
 class Search {
@@ -71,9 +72,10 @@ class Search {
   private nodes: number;
   private readonly start: { played: number; led: number; bestCard: Card; best: number };
 
-  constructor({ hands, trump, turn, trick }: Ending, ours: (seat: Seat) => boolean, nodes: number) {
+  constructor(ending: Ending, ours: (seat: Seat) => boolean, nodes: number) {
+    const { hands, trump, turn, trick } = ending;
     const isIn = (seat: Seat) => size(hands[seat]) > 0 || trick.some((played) => played.seat === seat);
-    const players = seatsFrom(turn).filter(isIn);
+    const players = inTurnFrom(ending, turn).filter(isIn);
     this.count = players.length;
     this.ours = players.map(ours);
     this.held = Int32Array.from(players.flatMap((seat) => SUITS.map((suit) => holding(hands[seat], suit))));

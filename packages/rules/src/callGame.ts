@@ -45,6 +45,7 @@ export function callGame<Options extends OptionValues>(
     id: given.id,
     bidders: ({ dealer }) => [1, 2, 3, 4].map((steps) => turn(dealer, -steps)),
     choices: ({ options }) => numbersTo(...given.calls(options)),
+    counterClockwise: true,
     play: ({ options }) => playRules(given.mustBeat(options)),
     partyOf,
     parties: PARTIES,

@@ -44,6 +44,8 @@ export interface TrickBidRules<State extends TrickBidState> {
   /** The numbers that this bidder may choose from, from the lowest. */
   readonly choices: (state: State, seat: Seat) => readonly number[];
   readonly play: (state: State) => PlayRules;
+  /** The play goes to the right. */
+  readonly counterClockwise?: true;
   readonly partyOf: (seat: Seat) => Party;
   readonly parties: readonly Party[];
   /** The most tricks that may be claimed is what is left, where it does not matter who gets the others; never when left out. */
@@ -144,6 +146,7 @@ export function trickBidGame<State extends TrickBidState>(
         count: size(held[seat]),
         ...((over || viewer === seat) && { cards: held[seat] }),
       })),
+      ...(rules.counterClockwise && { counterClockwise: true as const }),
       controls: bySeat((seat) => seat),
       teams: teamsBy(rules),
       calls: [],

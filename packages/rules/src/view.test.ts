@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bridge } from './games/bridge/index.ts';
 import { SEATS } from './seat.ts';
 import { setupOf } from './suites/after.ts';
-import { fieldOf, isTeam, type Json, listOf, recalled, strainInPlay, type View } from './view.ts';
+import { fieldOf, inTurnFrom, isTeam, type Json, listOf, recalled, strainInPlay, type View } from './view.ts';
 
 const DEAL = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';
 const view: View = bridge.view(bridge.start(setupOf(DEAL, 'N'), { dummySeesDeclarer: false }), 'N');
@@ -25,6 +25,13 @@ test('the strain in play is that of the contract, or the one settled without', (
   expect(strainInPlay({ ...view, strain: 'H' })).toBe('H');
   const contract = { level: 1, strain: 'N', doubling: 0, declarer: 'N' } as const;
   expect(strainInPlay({ ...view, strain: 'H', contract })).toBe('N');
+});
+
+test('the hands play clockwise, to the right where the game says so, and as they lie where a dummy was moved', () => {
+  const around = ['W', 'E', 'N', 'S'] as const;
+  expect(inTurnFrom({}, 'S')).toEqual(['S', 'W', 'N', 'E']);
+  expect(inTurnFrom({ counterClockwise: true }, 'S')).toEqual(['S', 'E', 'N', 'W']);
+  expect(inTurnFrom({ around }, 'N')).toEqual(['N', 'S', 'W', 'E']);
 });
 
 test('teams', () => {

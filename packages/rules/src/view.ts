@@ -8,7 +8,7 @@ import type { Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import type { BySeat, Seat } from './seat.ts';
+import { type BySeat, SEATS, type Seat } from './seat.ts';
 import type { Trick } from './trick.ts';
 import type { TrickBid } from './trickBid.ts';
 
@@ -57,6 +57,10 @@ export interface View {
   readonly claimable?: number;
   /** The cards still held. */
   readonly hands: BySeat<HandView>;
+  /** The hands as they lie around the table, clockwise, where a dummy has been moved from its seat; N, E, S, W when left out. */
+  readonly around?: readonly Seat[];
+  /** The play goes to the right. */
+  readonly counterClockwise?: true;
   /** Whose player plays each hand: declarer plays dummy. */
   readonly controls: BySeat<Seat>;
   /** Hands whose tricks count together, as far as that is settled. */
@@ -109,6 +113,21 @@ export function recalled(view: View): View {
 
 /** Trumps, or notrump, of the play; `undefined` before they are settled. */
 export const strainInPlay = ({ contract, strain }: View): Strain | undefined => contract?.strain ?? strain;
+
+/** How the hands lie, and which way they play. */
+export type Table = Pick<View, 'around' | 'counterClockwise'>;
+
+export const tableOf = ({ around, counterClockwise }: Table): Table => ({
+  ...(around && { around }),
+  ...(counterClockwise && { counterClockwise }),
+});
+
+/** The hands in the order in which they play, from `first` on. */
+export function inTurnFrom({ around = SEATS, counterClockwise }: Table, first: Seat): readonly Seat[] {
+  const seats = counterClockwise ? around.toReversed() : around;
+  const at = seats.indexOf(first);
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
 
 /** Do the tricks of the two hands count together? */
 export const isTeam = ({ teams }: View, a: Seat, b: Seat): boolean =>

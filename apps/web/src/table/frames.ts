@@ -1,9 +1,9 @@
 import type { TableState, TableUpdate } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
 import { trumpOf } from '@overtrick/rules/card';
-import { lho, SEATS, type Seat } from '@overtrick/rules/seat';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { type Trick, winningCard } from '@overtrick/rules/trick';
-import type { View } from '@overtrick/rules/view';
+import { inTurnFrom, strainInPlay, type View } from '@overtrick/rules/view';
 import { foresee } from './foresee.ts';
 
 /** One thing that happened at a table, with what the page shows after it. */
@@ -42,10 +42,10 @@ export function framesOf(before: TableState, after: TableState, update: TableUpd
 function settled(view: View): View {
   const last = view.trick.at(-1);
   if (last === undefined) return view;
-  let next = lho(last.seat);
-  while (next !== last.seat && isDone(view, next)) next = lho(next);
-  if (!isDone(view, next)) return { ...view, turn: next };
-  const winner = winningCard(view.trick, view.contract && trumpOf(view.contract.strain))?.seat ?? last.seat;
+  const next = inTurnFrom(view, last.seat).find((seat) => !isDone(view, seat));
+  if (next !== undefined) return { ...view, turn: next };
+  const strain = strainInPlay(view);
+  const winner = winningCard(view.trick, strain && trumpOf(strain))?.seat ?? last.seat;
   const taken = { ...view.taken, [winner]: view.taken[winner] + 1 };
   return { ...view, turn: winner, trick: [], tricks: [view.trick], taken };
 }

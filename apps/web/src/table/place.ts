@@ -1,4 +1,4 @@
-import { type Seat, seatsBetween } from '@overtrick/rules/seat';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 
 /** Where on the screen a seat is: the visitor's own at the bottom, the others clockwise from there. */
@@ -8,5 +8,8 @@ export type Place = (typeof PLACES)[number];
 /** The seat at the bottom: one's own; for a spectator South. */
 export const bottomOf = ({ seat }: View): Seat => seat ?? 'S';
 
-export const placeOf = (view: View, seat: Seat): Place =>
-  PLACES[seatsBetween(bottomOf(view), seat)] ?? 'bottom';
+export function placeOf(view: View, seat: Seat): Place {
+  const { around = SEATS } = view;
+  const steps = around.indexOf(seat) - around.indexOf(bottomOf(view));
+  return PLACES[(steps + PLACES.length) % PLACES.length] ?? 'bottom';
+}

@@ -3,7 +3,7 @@ import { type CardSet, EMPTY, FULL, minus, size, suitSet } from '@overtrick/rule
 import type { Random } from '@overtrick/rules/random';
 import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { dealUnseen } from '@overtrick/rules/unseen';
-import { isTeam } from '@overtrick/rules/view';
+import { isTeam, tableOf } from '@overtrick/rules/view';
 import type { Budget } from '../bot.ts';
 import { tricksAfter } from '../ending.ts';
 import { type Choice, choose } from './choice.ts';
@@ -43,7 +43,13 @@ export function countOut(
       (other) => view.hands[other].cards ?? dealt[hidden.indexOf(other)] ?? EMPTY,
     );
     const values = tricksAfter(
-      { hands, turn: seat, trick: p.trick, ...(p.trump !== undefined && { trump: p.trump }) },
+      {
+        ...tableOf(view),
+        hands,
+        turn: seat,
+        trick: p.trick,
+        ...(p.trump !== undefined && { trump: p.trump }),
+      },
       (other: Seat) => isTeam(view, seat, other),
     );
     for (const [card, tricks] of values) sums.set(card, (sums.get(card) ?? 0) + tricks);

@@ -12,9 +12,9 @@ import {
 } from '@overtrick/rules/cardSet';
 import { tricksNeeded } from '@overtrick/rules/contract';
 import { voidsShown } from '@overtrick/rules/play';
-import { type BySeat, SEATS, type Seat, turn as seatAfter, seatsFrom } from '@overtrick/rules/seat';
+import { type BySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { type SeatCard, type Trick, winningCard } from '@overtrick/rules/trick';
-import { isTeam, strainInPlay, type View } from '@overtrick/rules/view';
+import { inTurnFrom, isTeam, strainInPlay, type View } from '@overtrick/rules/view';
 
 /** What a card player sees, for the hand on turn. Holdings are 13 bits, the two lowest. */
 export interface Position {
@@ -77,7 +77,7 @@ export function positionOf(view: View, legal: readonly Card[]): Position | undef
     trick,
     led: lead && suitOf(lead.card),
     best: winningCard(trick, trump),
-    after: seatsFrom(seatAfter(seat, 1)).filter((other) => other !== seat && isIn(other) && !has.has(other)),
+    after: inTurnFrom(view, seat).filter((other) => other !== seat && isIn(other) && !has.has(other)),
     partner,
     partners,
     opponents,
