@@ -4,6 +4,7 @@ import { callBreak, callBridge } from './calls.ts';
 import { chicago } from './chicago.ts';
 import { chicagoDuplicate } from './chicagoDuplicate.ts';
 import { compensation } from './compensation.ts';
+import { dummySpades } from './dummySpades.ts';
 import { duplicate } from './duplicate.ts';
 import type { AnyForm } from './form.ts';
 import { minibridge } from './minibridge.ts';
@@ -25,6 +26,7 @@ export const FORMS: readonly AnyForm[] = [
   bridgeWhist,
   biritch,
   awol,
+  dummySpades,
   spades,
   callBridge,
   callBreak,

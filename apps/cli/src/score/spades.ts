@@ -1,76 +1,74 @@
-import { spadesScore } from '@overtrick/rules/games/spades/score';
 import { target } from '@overtrick/rules/matches/target/index';
 import { ok, type Result } from '@overtrick/rules/result';
-import { sumItems } from '@overtrick/rules/score';
-import { SEATS, SIDES, seatsOf } from '@overtrick/rules/seat';
+import { isSeat, SEATS, type Seat, SIDES, seatsOf } from '@overtrick/rules/seat';
+import { spadesScore, type Taking } from '@overtrick/rules/spadesScore';
 import { numbers } from './calls.ts';
-import { missing, readKey, unknownKey } from './fields.ts';
-import { rowOf, type ScoreForm } from './form.ts';
+import { type Field, missing, readKey, unknownKey } from './fields.ts';
+import type { ScoreForm } from './form.ts';
 import { failAt, type Line, type LineCode } from './lines.ts';
+import { scoreToTarget } from './toTarget.ts';
 
 const BIDS = numbers('the bids', SEATS.length);
 const TAKEN = numbers('the tricks', SEATS.length);
+const BLIND: Field<readonly Seat[]> = {
+  must: 'the seats that bid nil blind are written like N or N,E',
+  read(text) {
+    const seats = text.toUpperCase().split(',').filter(isSeat);
+    return seats.length === text.split(',').length && new Set(seats).size === seats.length
+      ? seats
+      : undefined;
+  },
+};
+const KEYS = ['bids', 'tricks', 'blind'] as const;
 const { target: goal, floor } = target.options;
 
 /** Spades in partnerships (RULES 12.1): a line a deal, a match to the target. */
 export const spades: ScoreForm<{ readonly target: number; readonly floor: number }> = {
   id: 'spades',
   summary: 'partnerships; ten bags cost 100, and the match goes to the target',
-  line: 'bids=4,3,2,3 tricks=5,3,3,2: of N, E, S, W; a bid of 0 is nil',
-  example: ['bids=4,3,2,3 tricks=5,3,3,2', 'bids=0,3,4,3 tricks=0,3,6,4'],
+  line: 'bids=4,3,2,3 tricks=5,3,3,2: of N, E, S, W; a bid of 0 is nil, and blind=N says who bid it blind',
+  example: [
+    'bids=4,3,2,3 tricks=5,3,3,2',
+    'bids=0,3,4,3 tricks=0,3,6,4',
+    'bids=0,3,4,3 tricks=1,3,5,4 blind=N',
+  ],
   options: { target: goal, floor },
-  score(lines, options) {
-    let sheet = target.start({ ...options, dealLimit: 0 }, SIDES);
-    for (const line of lines) {
-      const terms = target.next(sheet);
-      if (terms === undefined)
-        return {
-          ...failAt(line.end, 'ERR_LINE_WORD', 'the match was over before this deal'),
-          code: 'ERR_MATCH_OVER',
-        };
+  score: (lines, options) =>
+    scoreToTarget(lines, SIDES, options, (line) => {
       const hands = handsOf(line);
       if (!hands.ok) return hands;
-      const scored = SIDES.map((side) => ({
-        side,
-        ...spadesScore(
-          side,
-          seatsOf(side).map((seat) => hands.value[SEATS.indexOf(seat)] ?? { bid: 0, taken: 0 }),
-        ),
-      }));
-      const items = scored.flatMap((each) => each.items);
-      sheet = target.add(sheet, {
-        terms,
-        strain: 'S',
-        tricks: 0,
-        items,
-        points: sumItems(items),
-        bags: Object.fromEntries(scored.map(({ side, bags }) => [side, bags])),
-      });
-    }
-    const { rows, totals } = target.rows(sheet);
-    return ok({ rows: rows.map(rowOf), totals, winner: target.standing(sheet).winner ?? null });
-  },
+      return ok(
+        SIDES.map((side) => {
+          const own = seatsOf(side).flatMap((seat) => hands.value[SEATS.indexOf(seat)] ?? []);
+          return { party: side, ...spadesScore(side, own) };
+        }),
+      );
+    }),
 };
 
-function handsOf(line: Line): Result<readonly { readonly bid: number; readonly taken: number }[], LineCode> {
+function handsOf(line: Line): Result<readonly Taking[], LineCode> {
   const [word] = line.words;
   if (word !== undefined)
     return failAt(word, 'ERR_LINE_WORD', `${word.text} is a word too many: a line is bids=… tricks=…`);
-  const odd = unknownKey(line, ['bids', 'tricks']);
+  const odd = unknownKey(line, KEYS);
   if (odd) return odd;
   const bids = readKey(line, 'bids', BIDS);
   if (!bids.ok) return bids;
   const tricks = readKey(line, 'tricks', TAKEN);
   if (!tricks.ok) return tricks;
-  const taken = tricks.value;
-  if (bids.value === undefined) return missing(line, 'bids', 'the bids of N, E, S and W');
+  const blind = readKey(line, 'blind', BLIND);
+  if (!blind.ok) return blind;
+  const [bid, taken, blinds = []] = [bids.value, tricks.value, blind.value];
+  if (bid === undefined) return missing(line, 'bids', 'the bids of N, E, S and W');
   if (taken === undefined) return missing(line, 'tricks', 'the tricks of N, E, S and W');
   const sum = taken.reduce((all, some) => all + some, 0);
+  const at = (key: string) => line.pairs.get(key)?.value ?? line.end;
   if (sum !== 13)
-    return failAt(
-      line.pairs.get('tricks')?.value ?? line.end,
-      'ERR_LINE_KEY',
-      `the tricks of a deal are 13 together, not ${sum}`,
-    );
-  return ok(bids.value.map((bid, i) => ({ bid, taken: taken[i] ?? 0 })));
+    return failAt(at('tricks'), 'ERR_LINE_KEY', `the tricks of a deal are 13 together, not ${sum}`);
+  const other = blinds.find((seat) => bid[SEATS.indexOf(seat)] !== 0);
+  if (other !== undefined)
+    return failAt(at('blind'), 'ERR_LINE_KEY', `${other} did not bid nil, so it was not bid blind`);
+  return ok(
+    SEATS.map((seat, i) => ({ bid: bid[i] ?? 0, taken: taken[i] ?? 0, blind: blinds.includes(seat) })),
+  );
 }

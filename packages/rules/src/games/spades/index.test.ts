@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
 import { suitIndex } from '../../card.ts';
+import { spadesScore, type Taking } from '../../spadesScore.ts';
 import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { type Alike, leakFaults } from '../../suites/leaks.ts';
 import { seedsTo } from '../../suites/playout.ts';
 import { spades as game } from './index.ts';
-import { spadesScore, type Taking } from './score.ts';
 
 // East has no clubs, West no spades
 const SETUP = setupOf('N:AQJT.A2.A32.AKQJ K98765.K3.KQJT9. 432.QJT9.8.98765 .87654.7654.T432', 'N');

@@ -4,6 +4,7 @@ import { type OptionsSpec, trustOptions } from '../../options.ts';
 import { lho, partner, type Seat, SIDES, seatsFrom, sideOf } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import { barredInSpades, SPADES_PLAY } from '../../spadesPlay.ts';
+import { spadesScore } from '../../spadesScore.ts';
 import {
   bidOf,
   imagineTrickBids,
@@ -14,7 +15,6 @@ import {
   withBids,
 } from '../../trickBids.ts';
 import { rules as text } from './rules.ts';
-import { spadesScore } from './score.ts';
 
 export type SpadesOptions = {
   readonly bidding: 'free' | 'suicide' | 'mirror' | 'whiz';
