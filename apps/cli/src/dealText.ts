@@ -6,7 +6,7 @@ import { type Contract, makeContract } from '@overtrick/rules/contract';
 import { makeDiagram } from '@overtrick/rules/diagram';
 import { findGame } from '@overtrick/rules/games/list';
 import { isThrownIn, type Outcome } from '@overtrick/rules/outcome';
-import type { DealRecord } from '@overtrick/rules/record';
+import { type DealRecord, layoutOf } from '@overtrick/rules/record';
 import { SEAT_NAMES, seatsFrom, type Vul } from '@overtrick/rules/seat';
 import { makeTable } from './table.ts';
 
@@ -23,13 +23,14 @@ const NARRATED: readonly string[] = ['call', 'play', 'claim'];
 /** What was dealt, called and made in one deal, for reading. */
 export function makeDealText(heading: string, record: DealRecord, outcome: Outcome): string {
   const { setup, steps } = record;
+  const game = findGame(record.game);
   const corner = [heading, `${SEAT_NAMES[setup.dealer]} deals`, VUL_WORDS[setup.vul]];
   const calls = steps.flatMap(({ seat, action }) =>
     action.kind === 'call' ? [{ seat, call: action.call }] : [],
   );
   const choices = steps.filter(({ action: { kind } }) => !NARRATED.includes(kind)).map(makeStep);
   return [
-    makeDiagram(findGame(record.game)?.dealt?.(setup) ?? setup.deal, corner),
+    makeDiagram(game ? layoutOf(game, record) : setup.deal, corner),
     makeAuction(calls),
     choices.length === 0 ? '' : `Choices: ${choices.join(', ')}.\n`,
     `${makeOutcome(outcome)}\n`,

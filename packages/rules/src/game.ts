@@ -7,7 +7,7 @@ import type { Play } from './play.ts';
 import type { Random } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
-import type { Setup } from './setup.ts';
+import type { Ordered, Setup } from './setup.ts';
 import type { View } from './view.ts';
 
 /** One game of the family: the play of one deal, from the cards to its score. */
@@ -30,12 +30,12 @@ export interface Game<State, Options> {
   readonly options: OptionsSpec<Options>;
   /** The rules in plain words, Markdown. */
   readonly rules: string;
-  /** Does the order in which the cards were dealt matter? Then a setup has one. */
-  readonly ordered?: boolean;
+  /** Does the order in which the cards were dealt matter? Then a setup has one, and a split where the game asks for it. */
+  readonly ordered?: Ordered;
   /** Can a deal cost a party points, so that its points are negative (R-GEN-8)? */
   readonly losesPoints?: boolean;
-  /** The hands as this game deals them, where that is not 13 cards each as the setup has them. */
-  dealt?(setup: Setup): Deal;
+  /** The hands as this game deals them, as far as it has, where that is not 13 cards each as the setup has them. */
+  dealt?(state: State): Deal;
   start(setup: Setup, options: Options): State;
   setupOf(state: State): Setup;
   /** Who must act now; empty when the deal is over. */

@@ -89,6 +89,9 @@ test('a game in which the order of the cards matters needs it', () => {
       code: 'ERR_SETUP_ORDER',
       at: 'order',
     });
-    expect(parseRecord(text({ ...terms, order: CARDS.map(makeCard).join(' ') }))).toMatchObject({ ok: true });
+    const order = CARDS.map(makeCard).join(' ');
+    const split = '1 2 3 4 5 6 7 8 9 10 11 12 13';
+    expect(parseRecord(text({ ...terms, order, split }))).toMatchObject({ ok: true });
+    expect(parseRecord(text({ ...terms, order })).ok).toBe(game.ordered === true);
   }
 });

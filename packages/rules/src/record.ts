@@ -6,6 +6,7 @@
  */
 
 import { makeStep, parseStep, type Step } from './action.ts';
+import type { Deal } from './deal.ts';
 import { type AnyGame, type StepCode, step } from './game.ts';
 import { findGame } from './games/list.ts';
 import { type OptionCode, type OptionValues, parseOptions } from './options.ts';
@@ -47,6 +48,8 @@ export function parseRecord(text: string): Result<DealRecord, RecordCode> {
   if (!setup.ok) return setup;
   if (game.ordered && setup.value.order === undefined)
     return fail('ERR_SETUP_ORDER', 'order', `${game.name} needs the pack in dealt order`);
+  if (game.ordered === 'split' && setup.value.split === undefined)
+    return fail('ERR_SETUP_SPLIT', 'split', `${game.name} needs to know which cards come back as dummy`);
   if (!Array.isArray(stepTexts)) return fail('ERR_RECORD_FORM', 'steps', 'steps is a list');
   const steps: Step[] = [];
   for (const [i, stepText] of stepTexts.entries()) {
@@ -78,4 +81,11 @@ export function replay(game: AnyGame, record: Omit<DealRecord, 'game'>): Result<
     state = next.value;
   }
   return ok(state);
+}
+
+/** The hands to show with a record: those that its game deals, as far as its steps go. */
+export function layoutOf(game: AnyGame, record: Omit<DealRecord, 'game'>): Deal {
+  const { deal } = record.setup;
+  const state = game.dealt === undefined ? undefined : replay(game, record);
+  return state?.ok ? (game.dealt?.(state.value) ?? deal) : deal;
 }

@@ -65,7 +65,7 @@ const setup = fc
     board: fc.option(fc.integer({ min: 1, max: 2 ** 53 - 1 }), { nil: undefined }),
     seating: fc.option(fc.uniqueArray(seat, { minLength: 1 }), { nil: undefined }),
     seed: fc.string(),
-    ordered: fc.boolean(),
+    ordered: fc.constantFrom(false, true, 'split' as const),
   })
   .map(({ board, seating, seed, ordered, ...terms }) =>
     randomSetup(

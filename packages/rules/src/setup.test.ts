@@ -15,6 +15,7 @@ import {
 
 const DEAL = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';
 const PACK = CARDS.map(makeCard).join(' ');
+const SPLIT = '1 2 3 4 5 6 7 8 9 10 11 12 26';
 
 function setupOf(text: Record<string, unknown>): Setup {
   const read = parseSetup(text);
@@ -28,6 +29,7 @@ describe('a setup as text', () => {
     [{ board: 7, dealer: 'S', vul: 'both', deal: DEAL }],
     [{ board: 1, dealer: 'W', vul: 'ew', seating: 'SWE', deal: DEAL }],
     [{ dealer: 'E', vul: 'ns', order: PACK }],
+    [{ dealer: 'E', vul: 'ns', order: PACK, split: SPLIT }],
   ])('%j is read and written', (text) => {
     expect(makeSetup(setupOf(text))).toStrictEqual(text);
     expect(Object.keys(setupOf(text)).toSorted()).toEqual(
@@ -83,6 +85,20 @@ describe('a setup as text', () => {
     ],
     ['twice', { ...BASE, order: PACK.replace('C2', 'SA') }, 'ERR_SETUP_ORDER', 'order', 'all 52 cards once'],
     ['a list of cards', { ...BASE, order: [1] }, 'ERR_SETUP_ORDER', 'order', 'all 52 cards once'],
+    ...[
+      '',
+      '1 2',
+      `${SPLIT} 26`,
+      SPLIT.replace('26', '27'),
+      SPLIT.replace('26', '12'),
+      `0${SPLIT.slice(1)}`,
+    ].map((split): [string, Record<string, unknown>, string, string, string] => [
+      `a split of "${split}"`,
+      { ...BASE, order: PACK, split },
+      'ERR_SETUP_SPLIT',
+      'split',
+      '13 of the numbers 1 to 26',
+    ]),
   ])('%s is refused', (_, text, code, at, why) => {
     expect(parseSetup(text)).toEqual({ ok: false, code, at, why: expect.stringContaining(why) });
   });
@@ -103,6 +119,21 @@ describe('a random setup', () => {
     expect(dealOfOrder(order)).toEqual(deal);
     expect(isFullDeal(deal)).toBe(true);
     expect(order.slice(0, 13)).not.toEqual(order.slice(0, 13).sort((a, b) => a - b));
+  });
+
+  test('has a split where cards put away come back, each place as likely', () => {
+    const splits = Array.from(
+      { length: 400 },
+      (_, i) => randomSetup(terms, seededRandom(`${i}`), 'split').split ?? [],
+    );
+    for (const split of splits) {
+      expect(new Set(split).size).toBe(13);
+      expect(split).toEqual(split.toSorted((a, b) => a - b));
+    }
+    for (let place = 1; place <= 26; place++) {
+      const count = splits.filter((split) => split.includes(place)).length;
+      expect(Math.abs(count - 200)).toBeLessThan(50);
+    }
   });
 });
 

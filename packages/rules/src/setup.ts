@@ -18,9 +18,17 @@ export interface Setup extends DealTerms {
   readonly deal: Deal;
   /** The pack as dealt, 13 cards to N, then E, S, W: only for games where the order of the cards matters. */
   readonly order?: readonly Card[];
+  /** Of the 26 cards put away in the course of a deal, counted from 1, the 13 that come back as dummy: where a game has that. */
+  readonly split?: readonly number[];
 }
 
-/** A setup as text, in this order: `board`, `dealer`, `vul`, `seating`, then `order` where it matters, else `deal`. */
+/** What a game needs beside the hands: the pack's order, and which cards put away come back. */
+export type Ordered = boolean | 'split';
+
+/**
+ * A setup as text, in this order: `board`, `dealer`, `vul`, `seating`, then `order` where it matters, else `deal`, and
+ * `split`.
+ */
 export interface SetupText {
   readonly board?: number;
   readonly dealer: string;
@@ -28,6 +36,7 @@ export interface SetupText {
   readonly seating?: string;
   readonly deal?: string;
   readonly order?: string;
+  readonly split?: string;
 }
 
 export type SetupCode =
@@ -36,14 +45,27 @@ export type SetupCode =
   | 'ERR_SETUP_VUL'
   | 'ERR_SETUP_BOARD'
   | 'ERR_SETUP_SEATING'
-  | 'ERR_SETUP_ORDER';
+  | 'ERR_SETUP_ORDER'
+  | 'ERR_SETUP_SPLIT';
 
-/** A uniform setup (R-GEN-3); with `ordered` the pack's order is drawn too. */
-export function randomSetup(terms: DealTerms, random: Random, ordered = false): Setup {
+/** A uniform setup (R-GEN-3); with `ordered` what else the game needs is drawn too. */
+export function randomSetup(terms: DealTerms, random: Random, ordered: Ordered = false): Setup {
   const deal = randomDeal(random);
-  if (!ordered) return { ...terms, deal };
-  return { ...terms, deal, order: SEATS.flatMap((seat) => shuffled(random, cardsOf(deal[seat]))) };
+  if (ordered === false) return { ...terms, deal };
+  const order = SEATS.flatMap((seat) => shuffled(random, cardsOf(deal[seat])));
+  return { ...terms, deal, order, ...(ordered === 'split' && { split: randomSplit(random) }) };
 }
+
+const AWAY = 26;
+
+/** Which 13 of 26 cards come back, each choice as likely. */
+export const randomSplit = (random: Random): readonly number[] =>
+  shuffled(
+    random,
+    Array.from({ length: AWAY }, (_, i) => i + 1),
+  )
+    .slice(0, AWAY / 2)
+    .sort((a, b) => a - b);
 
 /** The hands of a pack in dealt order. */
 export const dealOfOrder = (order: readonly Card[]): Deal =>
@@ -67,17 +89,21 @@ export const makeSetup = (setup: Setup): SetupText => ({
   ...(setup.order === undefined
     ? { deal: makeDeal(setup.deal) }
     : { order: setup.order.map(makeCard).join(' ') }),
+  ...(setup.split !== undefined && { split: setup.split.join(' ') }),
 });
 
 /** Reads a setup as `makeSetup` writes it; the deal must be full. A failure's place is the name of the field. */
 export function parseSetup(text: Readonly<Record<string, unknown>>): Result<Setup, SetupCode> {
   const terms = parseTerms(text);
   if (!terms.ok) return terms;
-  const { deal, order } = text;
+  const { deal, order, split } = text;
   if (order !== undefined) {
     const cards = parseOrder(order);
     if (cards === undefined) return fail('ERR_SETUP_ORDER', 'order', 'the order names all 52 cards once');
-    return ok({ ...terms.value, deal: dealOfOrder(cards), order: cards });
+    const places = split === undefined ? undefined : parseSplit(split);
+    if (split !== undefined && places === undefined)
+      return fail('ERR_SETUP_SPLIT', 'split', 'the split names 13 of the numbers 1 to 26, ascending');
+    return ok({ ...terms.value, deal: dealOfOrder(cards), order: cards, ...(places && { split: places }) });
   }
   if (typeof deal !== 'string') return fail('ERR_DEAL_FORM', 'deal', 'the deal is missing');
   const hands = parseDeal(deal, true);
@@ -116,6 +142,14 @@ function parseOrder(text: unknown): readonly Card[] | undefined {
   const cards = text.split(' ').map(parseCard);
   const whole = cards.length === 52 && cards.every((card) => card !== undefined);
   return whole && new Set(cards).size === 52 ? cards : undefined;
+}
+
+/** `1 2 5 …`: thirteen of 26 places, ascending. */
+function parseSplit(text: unknown): readonly number[] | undefined {
+  if (typeof text !== 'string' || !/^\d{1,2}( \d{1,2}){12}$/.test(text)) return undefined;
+  const places = text.split(' ').map(Number);
+  const isAscending = places.every((place, i) => place > (places[i - 1] ?? 0) && place <= AWAY);
+  return isAscending ? places : undefined;
 }
 
 /** The terms alone. */

@@ -236,7 +236,7 @@ function checkViews({ game, faults, where }: Check, { options, state }: Moment):
     );
     expect(sameData(view.outcome, game.outcome(state)), 'another outcome');
     expect(
-      sameData(view.deal, over ? (game.dealt?.(setup) ?? setup.deal) : undefined),
+      sameData(view.deal, over ? (game.dealt?.(state) ?? setup.deal) : undefined),
       'the deal is open exactly at the end (R-GEN-1)',
     );
     expect(

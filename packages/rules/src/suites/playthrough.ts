@@ -7,7 +7,7 @@ import { makeDiagram } from '../diagram.ts';
 import { type AnyGame, step } from '../game.ts';
 import { findGame } from '../games/list.ts';
 import type { Outcome } from '../outcome.ts';
-import { type DealRecord, parseRecord } from '../record.ts';
+import { type DealRecord, layoutOf, parseRecord } from '../record.ts';
 import { SEATS, type Seat } from '../seat.ts';
 import { makeSetup } from '../setup.ts';
 import { fieldOf, type Json, type View } from '../view.ts';
@@ -36,7 +36,7 @@ export interface Playthrough {
   readonly record: DealRecord;
 }
 
-const KEYS = ['game', 'options', 'board', 'dealer', 'vul', 'seating', 'deal', 'order'] as const;
+const KEYS = ['game', 'options', 'board', 'dealer', 'vul', 'seating', 'deal', 'order', 'split'] as const;
 
 /** A step's line: a number, a seat, an action, and what was filled in behind two spaces. */
 const STEP = /^ *(?:\d+ +)?([NESW]) +(\S+(?: \S+)*)(?: {2}.*)?$/;
@@ -83,9 +83,7 @@ export function makePlaythrough(
       return value === undefined || value === '' ? [] : [`${key} ${value}`];
     }),
     '',
-    ...makeDiagram(game.dealt?.(record.setup) ?? record.setup.deal)
-      .trimEnd()
-      .split('\n'),
+    ...makeDiagram(layoutOf(game, record)).trimEnd().split('\n'),
     '',
     ...stepLines(game, record),
   ];

@@ -47,7 +47,7 @@ export const solo500: Game<Solo500State, Solo500Options> = {
   rules,
   ordered: true,
   losesPoints: true,
-  dealt: (setup) => dealCards(setup).hands,
+  dealt: ({ setup }) => dealCards(setup).hands,
   start,
   setupOf: (state) => state.setup,
   playOf: (state) => state.play,
