@@ -6,7 +6,7 @@ import { text } from '../text/text.ts';
 import { handOf } from './foresee.ts';
 import { type Frame, finishedTrick } from './frames.ts';
 import { teamOf, tricksOf } from './tally.ts';
-import { callerOf, handInWords, outcomeInWords } from './words.ts';
+import { callerOf, handInWords, resultInWords } from './words.ts';
 
 /**
  * What a screen reader is told of a frame: each call, card, trick and score once.
@@ -64,7 +64,6 @@ function ofStep(before: TableState, state: TableState, step: Step): readonly str
     ];
   }
   if (action.kind !== 'call') return [text.say.other(name, text.action(action))];
-  if (action.kind !== 'call') return [];
   const { contract } = state.view;
   return [
     text.say.call(name, action.call),
@@ -82,11 +81,8 @@ function ofTrick(before: TableState, frame: Frame): readonly string[] {
   return [text.say.trickTo(callerOf(state, held.winner), ours, all - ours)];
 }
 
-function ofEnd(before: View, { view }: TableState): readonly string[] {
-  return view.outcome === undefined || before.outcome !== undefined
-    ? []
-    : [outcomeInWords(view.outcome, view.tricks.length > 0)];
-}
+const ofEnd = (before: View, state: TableState): readonly string[] =>
+  state.view.outcome === undefined || before.outcome !== undefined ? [] : [resultInWords(state)];
 
 /** Said when the turn comes to the visitor, not while it stays there. */
 function ofTurn(before: TableState | undefined, state: TableState): readonly string[] {

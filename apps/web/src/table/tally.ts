@@ -7,3 +7,26 @@ export const teamOf = ({ teams }: View, seat: Seat): readonly Seat[] =>
 
 export const tricksOf = ({ taken }: View, team: readonly Seat[]): number =>
   team.reduce((sum, seat) => sum + taken[seat], 0);
+
+/** The number of tricks that the player at a seat bid, once he has. */
+export const bidAt = ({ trickBids = [] }: View, seat: Seat): number | undefined =>
+  trickBids.find((bid) => bid.seat === seat)?.tricks;
+
+/** What several hands bid together, and what they have of it: a hand that bid nil helps no other (R-SP-3). */
+export interface TeamBid {
+  readonly bid: number;
+  readonly taken: number;
+}
+
+/** The bid of hands of which each bid for itself; `undefined` until all have, and where one alone bids. */
+export function teamBid(view: View, team: readonly Seat[]): TeamBid | undefined {
+  const bids = team.map((seat) => ({ seat, bid: bidAt(view, seat) }));
+  if (bids.length < 2 || bids.some(({ bid }) => bid === undefined)) return undefined;
+  return {
+    bid: bids.reduce((sum, { bid = 0 }) => sum + bid, 0),
+    taken: tricksOf(
+      view,
+      bids.filter(({ bid }) => bid !== 0).map(({ seat }) => seat),
+    ),
+  };
+}

@@ -1,11 +1,14 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { SUITS } from '@overtrick/rules/card';
-import { type CardSet, makeHolding } from '@overtrick/rules/cardSet';
+import { type CardSet, makeHolding, size } from '@overtrick/rules/cardSet';
 import { tricksNeeded } from '@overtrick/rules/contract';
 import type { SheetRow } from '@overtrick/rules/match';
-import type { Outcome, Party } from '@overtrick/rules/outcome';
-import { isSide, type Seat, sideOf } from '@overtrick/rules/seat';
+import { isThrownIn, type Outcome, type Party } from '@overtrick/rules/outcome';
+import { isSide, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import { panelOf } from '../games/panels/list.ts';
 import { text } from '../text/text.ts';
+import { bidAt, teamBid, tricksOf } from './tally.ts';
 
 /** What the one at a seat is called in sentences: `You`, else the seat. */
 export const callerOf = ({ view }: TableState, seat: Seat): string =>
@@ -61,6 +64,33 @@ export function outcomeInWords({ contract, tricks }: Outcome, played: boolean): 
   return over < 0 ? text.result.down(contract, -over) : text.result.made(contract, over);
 }
 
+/** What came of the deal that is over: the contract, or what each side bid and took. */
+export function resultInWords(state: TableState): string {
+  const { view } = state;
+  const { outcome } = view;
+  if (outcome === undefined) return '';
+  if (outcome.contract !== undefined || isThrownIn(outcome))
+    return outcomeInWords(outcome, view.tricks.length > 0);
+  const playing = panelOf(view).playing?.(view);
+  const own = view.teams.filter((team) => view.seat !== undefined && team.includes(view.seat));
+  const sides = [...own, ...view.teams.filter((team) => !own.includes(team))].map((team) => {
+    const [only, more] = team;
+    const bid = more === undefined && only !== undefined ? bidAt(view, only) : teamBid(view, team)?.bid;
+    return text.result.took(teamName(state, team), wonBy(view, team), bid);
+  });
+  return [...(playing === undefined ? [] : [`${playing}.`]), ...sides].join(' ');
+}
+
+/** Tricks of a team of a deal that is over, those of a claim among them. */
+function wonBy(view: View, team: readonly Seat[]): number {
+  const { claim, deal, teams } = view;
+  const won = tricksOf(view, team);
+  const [first] = team;
+  if (claim === undefined || deal === undefined || first === undefined || teams.length > 2) return won;
+  const left = Math.max(...SEATS.map((seat) => size(deal[seat]))) - tricksOf(view, SEATS);
+  return won + (team.includes(claim.seat) ? claim.tricks : left - claim.tricks);
+}
+
 /** Who scores, one's own party first. */
 export function partiesOf(state: TableState): readonly Party[] {
   const parties = Object.keys(state.sheet.totals);
@@ -102,10 +132,42 @@ export function standingInWords(state: TableState): string {
 /** Whose turn it is. @param open can the visitor act? */
 export function turnInWords(state: TableState, open: boolean): string {
   const { phase, toAct, turn, seat } = state.view;
-  const [actor] = toAct;
+  const others = toAct.filter((one) => one !== seat);
+  const actor = open ? toAct[0] : (others[0] ?? toAct[0]);
   if (state.claim !== undefined) return text.table.claimPending;
   if (actor === undefined) return '';
-  if (phase !== 'play') return open ? text.table.yourCall : text.table.callOf(nameOf(state, actor));
+  if (phase !== 'play') {
+    const [own, other] = text.turns[phase] ?? [text.table.yourCall, text.table.callOf];
+    return open ? own : other(nameOf(state, actor));
+  }
   if (!open) return text.table.turnOf(nameOf(state, turn ?? actor));
   return turn === seat ? text.table.yourTurn : text.table.dummyTurn;
+}
+
+/** The player to whom a dummy belongs; `undefined` for a player's own hand, and for one that is nobody's yet. */
+export function ownerOf({ chairs, view: { controls } }: TableState, seat: Seat): Seat | undefined {
+  const owner = controls[seat];
+  return owner === seat || chairs.some((chair) => chair.seat === seat) ? undefined : owner;
+}
+
+/** What stands at a seat: the name of who sits there, or whose dummy lies there. */
+export function seatName(state: TableState, seat: Seat): string {
+  if (state.view.seat === seat) return text.you;
+  const chair = chairAt(state, seat);
+  if (chair !== undefined) return chair.name;
+  const owner = ownerOf(state, seat);
+  if (owner === undefined) return state.view.hands[seat].count > 0 ? text.table.dummy : '';
+  return owner === state.view.seat ? text.table.ownDummy : text.table.dummyOf(nameOf(state, owner));
+}
+
+/** Those whose tricks count together, as the visitor says it. */
+export function teamName(state: TableState, team: readonly Seat[]): string {
+  const players = state.chairs.filter(({ seat }) => team.includes(seat));
+  const isOwn = state.view.seat !== undefined && team.includes(state.view.seat);
+  if (players.length > 1) {
+    const [first] = team;
+    if (state.view.seat === undefined && first !== undefined) return text.parties.name(sideOf(first));
+    return isOwn ? text.we : text.they;
+  }
+  return isOwn ? text.you : (players[0]?.name ?? '');
 }

@@ -1,5 +1,6 @@
 import * as around from './en/around.ts';
 import * as lobby from './en/lobby.ts';
+import * as panels from './en/panels.ts';
 import { result } from './en/result.ts';
 import * as table from './en/table.ts';
 import { terms } from './en/terms.ts';
@@ -11,6 +12,7 @@ export const en = {
   ...terms,
   ...lobby,
   ...table,
+  ...panels,
   ...around,
   result,
   close: 'Close',

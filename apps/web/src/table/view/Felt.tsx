@@ -8,12 +8,13 @@ import { useTable } from '../context.ts';
 import { bottomOf, type Place, placeOf } from '../place.ts';
 import { useTurnFocus } from '../useTurnFocus.ts';
 import { chairAt } from '../words.ts';
-import { ActionBox, isOther } from './ActionBox.tsx';
 import { AuctionTable } from './AuctionTable.tsx';
 import { BiddingBox } from './BiddingBox.tsx';
 import styles from './Felt.module.css';
 import { Hand } from './Hand.tsx';
 import { Plate } from './Plate.tsx';
+import { isAsked, Prompt } from './prompt/Prompt.tsx';
+import { ChoosingContext, useChoosing } from './prompt/Puts.tsx';
 import { TableActions } from './TableActions.tsx';
 import { TrickArea } from './Trick.tsx';
 
@@ -21,55 +22,58 @@ import { TrickArea } from './Trick.tsx';
 export function Felt({ typed }: { readonly typed: string }) {
   const shown = useTable((model) => model.shown);
   useTurnFocus();
+  const choosing = useChoosing();
   if (shown === undefined) return null;
   const { view } = shown;
   const bottom = bottomOf(view);
   const seats = SEATS.filter((seat) => seat !== bottom && isTaken(shown, seat));
-  const hasOther = view.legal.some(isOther);
+  const hasOther = isAsked(view.legal);
   const isTalk = view.phase !== 'play';
   const isAuction = view.phase === 'auction' || view.calls.length > 0;
   return (
-    <main
-      id="main"
-      className={styles.felt}
-      data-phase={isTalk ? 'auction' : 'play'}
-      data-open={openPlace(view, bottom)}
-    >
-      <h1 className="hidden-text">{text.table.title(findGame(shown.game)?.name ?? text.product)}</h1>
-      {seats.map((seat) => (
-        <SeatPlace key={seat} seat={seat} />
-      ))}
-      <div className={styles.middle}>
-        {isTalk ? (
-          <div className={styles.sheet} data-alone={!isAuction}>
-            {isAuction && <AuctionTable state={shown} />}
-            {hasOther ? <ActionBox /> : <BiddingBox />}
-          </div>
-        ) : (
-          <>
-            <TrickArea />
-            {hasOther && (
-              <div className={styles.aside}>
-                <ActionBox />
-              </div>
-            )}
-          </>
-        )}
-      </div>
-      <div className={styles.own}>
-        <div className={styles.ownLine}>
-          <Plate seat={bottom} />
-          {typed !== '' && (
-            <kbd className={styles.typed}>
-              <span className="hidden-text">{text.table.typed(typed)}</span>
-              <span aria-hidden="true">{typed}…</span>
-            </kbd>
+    <ChoosingContext value={choosing}>
+      <main
+        id="main"
+        className={styles.felt}
+        data-phase={isTalk ? 'auction' : 'play'}
+        data-open={openPlace(view, bottom)}
+      >
+        <h1 className="hidden-text">{text.table.title(findGame(shown.game)?.name ?? text.product)}</h1>
+        {seats.map((seat) => (
+          <SeatPlace key={seat} seat={seat} />
+        ))}
+        <div className={styles.middle}>
+          {isTalk ? (
+            <div className={styles.sheet} data-alone={!isAuction}>
+              {isAuction && <AuctionTable state={shown} />}
+              {hasOther ? <Prompt /> : <BiddingBox />}
+            </div>
+          ) : (
+            <>
+              <TrickArea />
+              {hasOther && (
+                <div className={styles.aside}>
+                  <Prompt />
+                </div>
+              )}
+            </>
           )}
-          <TableActions />
         </div>
-        <OwnHand seat={bottom} />
-      </div>
-    </main>
+        <div className={styles.own}>
+          <div className={styles.ownLine}>
+            <Plate seat={bottom} />
+            {typed !== '' && (
+              <kbd className={styles.typed}>
+                <span className="hidden-text">{text.table.typed(typed)}</span>
+                <span aria-hidden="true">{typed}…</span>
+              </kbd>
+            )}
+            <TableActions />
+          </div>
+          <OwnHand seat={bottom} />
+        </div>
+      </main>
+    </ChoosingContext>
   );
 }
 

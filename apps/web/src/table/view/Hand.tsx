@@ -2,8 +2,8 @@ import { makeAction, playAction } from '@overtrick/rules/action';
 import { type Card, type Suit, trumpOf } from '@overtrick/rules/card';
 import type { CardSet } from '@overtrick/rules/cardSet';
 import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
-import { useMemo } from 'react';
+import { strainInPlay, type View } from '@overtrick/rules/view';
+import { useContext, useMemo } from 'react';
 import { CardFace } from '../../cards/Card.tsx';
 import { groupsOf, rowsOf, type SuitGroup, suitOrder } from '../../cards/sort.ts';
 import { text } from '../../text/text.ts';
@@ -14,6 +14,7 @@ import { NARROW, useMedia } from '../gesture.ts';
 import { canAct } from '../model.ts';
 import { type Place, placeOf } from '../place.ts';
 import styles from './Hand.module.css';
+import { ChoosingContext } from './prompt/Puts.tsx';
 
 /** More cards than these do not lie in one row on a narrow screen: each shows 44 px of itself. */
 const MOST_IN_NARROW_ROW = 7;
@@ -32,7 +33,9 @@ export function Hand({
   const open = useTable(canAct);
   const narrow = useMedia(NARROW);
   const { press, raised } = usePress('confirmCards');
-  const trump = view?.phase === 'play' && view.contract ? trumpOf(view.contract.strain) : undefined;
+  const choosing = useContext(ChoosingContext);
+  const strain = view?.phase === 'play' ? strainInPlay(view) : undefined;
+  const trump = strain && trumpOf(strain);
   const order = useOrder(cards, trump, deal);
   const place = view ? placeOf(view, seat) : 'bottom';
   const isDummy = view?.dummy === seat;
@@ -47,6 +50,23 @@ export function Hand({
 
   const slot = (card: Card) => {
     const name = text.card(card);
+    if (choosing?.isOffered(card))
+      return (
+        <button
+          key={card}
+          type="button"
+          {...itemProps(String(card))}
+          className={styles.slot}
+          aria-label={name}
+          aria-pressed={choosing.chosen.includes(card)}
+          data-card={card}
+          data-can
+          data-raised={choosing.chosen.includes(card)}
+          onClick={() => choosing.toggle(card)}
+        >
+          <CardFace card={card} />
+        </button>
+      );
     if (!isOwn)
       return (
         <span key={card} role="img" aria-label={name} className={styles.slot} data-card={card}>

@@ -1,6 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { trumpOf } from '@overtrick/rules/card';
 import { winningCard } from '@overtrick/rules/trick';
+import { strainInPlay } from '@overtrick/rules/view';
 import { CardFace } from '../../cards/Card.tsx';
 import { text } from '../../text/text.ts';
 import { callerOf } from '../words.ts';
@@ -8,10 +9,11 @@ import styles from './LastTrick.module.css';
 
 /** The last finished trick, in the order in which it was played (R-CB-2: no older one). */
 export function LastTrick({ state }: { readonly state: TableState }) {
-  const { tricks, contract } = state.view;
+  const { tricks } = state.view;
+  const strain = strainInPlay(state.view);
   const trick = tricks.at(-1);
   if (trick === undefined) return <p>{text.table.noLastTrick}</p>;
-  const winner = winningCard(trick, contract && trumpOf(contract.strain));
+  const winner = winningCard(trick, strain && trumpOf(strain));
   return (
     <ol className={styles.trick}>
       {trick.map(({ seat, card }) => (

@@ -1,45 +1,81 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { tricksNeeded } from '@overtrick/rules/contract';
-import { SEATS } from '@overtrick/rules/seat';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { text } from '../../text/text.ts';
-import { teamOf, tricksOf } from '../tally.ts';
+import { teamBid, teamOf, tricksOf } from '../tally.ts';
+import { teamName } from '../words.ts';
 import styles from './Meter.module.css';
 
-/** Tricks won by each side, laid as on a table: upright for declarer's side, across for the other. */
+/** Tricks won by each of two sides, with what they need; where more play for themselves, each plate has its own. */
 export function Meter({ state }: { readonly state: TableState }) {
   const { view } = state;
-  const { contract } = view;
-  if (contract === undefined) return null;
-  const declaring = teamOf(view, contract.declarer);
-  const won = tricksOf(view, declaring);
-  const lost = tricksOf(view, SEATS) - won;
-  const needed = tricksNeeded(contract);
-  const isOurs = view.seat !== undefined && declaring.includes(view.seat);
-  const [us, them] =
-    view.seat === undefined
-      ? [text.table.declarer, text.table.defence]
-      : isOurs
-        ? [text.we, text.they]
-        : [text.they, text.we];
+  const { contract, teams, seat } = view;
+  if (contract !== undefined) {
+    const declaring = teamOf(view, contract.declarer);
+    const defending = SEATS.filter((one) => !declaring.includes(one));
+    const [us, them] =
+      seat === undefined
+        ? [text.table.declarer, text.table.defence]
+        : [teamName(state, declaring), teamName(state, defending)];
+    const needed = tricksNeeded(contract);
+    const [won, lost] = [tricksOf(view, declaring), tricksOf(view, defending)];
+    return (
+      <span className={styles.meter}>
+        <Side name={us} won={won} needed={needed} />
+        <Bar won={won} lost={lost} needed={needed} />
+        <Side name={them} won={lost} />
+      </span>
+    );
+  }
+  const own = teams.findIndex((team) => seat !== undefined && team.includes(seat));
+  const [first, second, third] = own === 1 ? teams.toReversed() : teams;
+  if (first === undefined || second === undefined || third !== undefined) return null;
   return (
     <span className={styles.meter}>
-      <span className="hidden-text">{text.table.meter(us, won, needed, them, lost)}</span>
-      <span aria-hidden="true" className={styles.words}>
-        {us} <b>{won}</b> <span className={styles.of}>{text.table.of(needed)}</span>
-      </span>
-      <span aria-hidden="true" className={styles.tricks}>
-        {Array.from({ length: 13 }, (_, i) => (
-          <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: thirteen places
-            key={i}
-            data-state={i < won ? 'won' : i >= 13 - lost ? 'lost' : 'open'}
-            data-last={i === needed - 1}
-          />
-        ))}
-      </span>
-      <span aria-hidden="true" className={styles.words}>
-        {them} <b>{lost}</b>
-      </span>
+      {[first, second].map((team) => (
+        <TeamSide key={team[0]} state={state} team={team} />
+      ))}
     </span>
   );
 }
+
+function TeamSide({ state, team }: { readonly state: TableState; readonly team: readonly Seat[] }) {
+  const { bid, taken } = teamBid(state.view, team) ?? { taken: tricksOf(state.view, team) };
+  return <Side name={teamName(state, team)} won={taken} {...(bid !== undefined && { needed: bid })} />;
+}
+
+interface SideProps {
+  readonly name: string;
+  readonly won: number;
+  readonly needed?: number;
+}
+
+const Side = ({ name, won, needed }: SideProps) => (
+  <span className={styles.words}>
+    <span className="hidden-text">{text.table.meter(name, won, needed)} </span>
+    <span aria-hidden="true">
+      {name} <b>{won}</b>
+      {needed !== undefined && <span className={styles.of}> {text.table.of(needed)}</span>}
+    </span>
+  </span>
+);
+
+interface BarProps {
+  readonly won: number;
+  readonly lost: number;
+  readonly needed: number;
+}
+
+/** Tricks laid as on a table: upright for declarer's side, across for the other. */
+const Bar = ({ won, lost, needed }: BarProps) => (
+  <span aria-hidden="true" className={styles.tricks}>
+    {Array.from({ length: 13 }, (_, i) => (
+      <i
+        // biome-ignore lint/suspicious/noArrayIndexKey: thirteen places
+        key={i}
+        data-state={i < won ? 'won' : i >= 13 - lost ? 'lost' : 'open'}
+        data-last={i === needed - 1}
+      />
+    ))}
+  </span>
+);

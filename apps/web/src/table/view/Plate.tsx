@@ -1,23 +1,26 @@
+import type { TableState } from '@overtrick/protocol/table';
 import type { Seat } from '@overtrick/rules/seat';
 import { isVulnerable, sideOf } from '@overtrick/rules/seat';
 import { Bot, WifiOff } from 'lucide-react';
+import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { placeOf } from '../place.ts';
-import { chairAt } from '../words.ts';
+import { bidAt } from '../tally.ts';
+import { chairAt, ownerOf, seatName } from '../words.ts';
 import styles from './Plate.module.css';
 
-/** Who sits at a seat: name, direction, dealer, vulnerability, and whether it is this one's turn. */
+/** Who sits at a seat: name, direction, dealer, vulnerability, what he bid and has, and whether it is this one's turn. */
 export function Plate({ seat }: { readonly seat: Seat }) {
   const shown = useTable((model) => model.shown);
   if (shown === undefined) return null;
   const { view } = shown;
   const chair = chairAt(shown, seat);
-  const isOwn = view.seat === seat;
   const isVul = isVulnerable(view.terms.vul, sideOf(seat));
   // declarer is on turn for dummy: the hand that plays is shown, and it says who plays it
   const isOnTurn = view.turn === undefined ? view.toAct.includes(seat) : view.turn === seat;
-  const role = roleOf(view.contract?.declarer, view.dummy, seat);
+  const role = roleOf(shown, seat);
+  const notes = panelOf(view).notes?.(view, seat) ?? [];
   const place = placeOf(view, seat);
   const isSide = place === 'left' || place === 'right';
   return (
@@ -36,15 +39,21 @@ export function Plate({ seat }: { readonly seat: Seat }) {
       </span>
       <span className={styles.who}>
         <span className={styles.name}>
-          <span>{isOwn ? text.you : (chair?.name ?? '')}</span>
+          <span>{seatName(shown, seat)}</span>
           {chair?.kind === 'bot' && <Bot size={16} data-kind="bot" role="img" aria-label={text.table.bot} />}
           {chair?.kind === 'person' && !chair.present && (
             <WifiOff size={16} role="img" aria-label={text.table.away} />
           )}
         </span>
         {role !== undefined && <span className={styles.role}>{role}</span>}
+        {notes.map((note) => (
+          <span key={note} className={styles.role}>
+            {note}
+          </span>
+        ))}
       </span>
-      {view.terms.dealer === seat && view.phase === 'auction' && (
+      <Tally state={shown} seat={seat} />
+      {view.terms.dealer === seat && view.phase !== 'play' && (
         <span className={styles.dealer} title={text.table.dealer(seat)}>
           <span aria-hidden="true">{text.table.dealerShort}</span>
           <span className="hidden-text">{text.table.dealerWord}</span>
@@ -54,7 +63,42 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   );
 }
 
-function roleOf(declarer: Seat | undefined, dummy: Seat | undefined, seat: Seat): string | undefined {
-  if (seat === declarer) return text.table.declarer;
-  return seat === dummy ? text.table.dummy : undefined;
+function roleOf(state: TableState, seat: Seat): string | undefined {
+  const { contract, dummy } = state.view;
+  if (seat === contract?.declarer) return text.table.declarer;
+  // whose dummy lies there is its name already
+  return seat === dummy && ownerOf(state, seat) === undefined ? text.table.dummy : undefined;
+}
+
+/** What the player bid, and what he has taken; the tricks of who plays for himself. */
+function Tally({ state, seat }: { readonly state: TableState; readonly seat: Seat }) {
+  const { view } = state;
+  const bid = bidAt(view, seat);
+  const words = text.games;
+  if (bid === undefined) return null;
+  const counted = panelOf(view).counted?.(view, seat) ?? view.taken[seat];
+  if (view.phase === 'bids')
+    return (
+      <span className={styles.tally} data-nil={bid === 0}>
+        {bid === 0 ? words.nil : bid}
+      </span>
+    );
+  if (bid === 0)
+    return (
+      <span className={styles.tally} data-nil data-lost={counted > 0}>
+        <span aria-hidden="true">
+          {words.nil} {counted > 0 ? '✗' : ''}
+        </span>
+        <span className="hidden-text">{counted > 0 ? words.nilLost(counted) : words.nilKept}</span>
+      </span>
+    );
+  return (
+    <span className={styles.tally} data-made={counted >= bid}>
+      <span aria-hidden="true">
+        <b>{counted}</b>
+        <span className={styles.ofBid}> {text.table.of(bid)}</span>
+      </span>
+      <span className="hidden-text">{words.ofBidRead(counted, bid)}</span>
+    </span>
+  );
 }

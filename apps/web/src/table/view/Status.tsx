@@ -1,3 +1,7 @@
+import type { TableState } from '@overtrick/protocol/table';
+import { strainInPlay } from '@overtrick/rules/view';
+import { StrainMark } from '../../cards/Suit.tsx';
+import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { canAct } from '../model.ts';
@@ -38,9 +42,33 @@ export function Status() {
           <Meter state={shown} />
         </p>
       )}
+      {view.contract === undefined && <Playing state={shown} />}
       <p className={styles.turn} data-own={open}>
         {turnInWords(shown, open)}
       </p>
     </section>
+  );
+}
+
+/** What is played without a contract: trumps, or the game's own words, and the tricks. */
+function Playing({ state }: { readonly state: TableState }) {
+  const { view } = state;
+  const strain = strainInPlay(view);
+  const what = panelOf(view).playing?.(view);
+  if (view.phase !== 'play' && what === undefined) return null;
+  return (
+    <p className={styles.contract}>
+      {(what !== undefined || strain !== undefined) && (
+        <span className={styles.what}>
+          {what ?? (
+            <>
+              <span className={styles.long}>{text.games.trumps}</span>{' '}
+              {strain !== undefined && <StrainMark strain={strain} />}
+            </>
+          )}
+        </span>
+      )}
+      {view.phase === 'play' && <Meter state={state} />}
+    </p>
   );
 }

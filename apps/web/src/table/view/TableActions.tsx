@@ -9,6 +9,7 @@ import styles from './TableActions.module.css';
 export function TableActions() {
   const openPanel = useOpenPanel();
   const phase = useTable(({ shown }) => shown?.view.phase);
+  const hasAuction = useTable(({ shown }) => (shown?.view.calls.length ?? 0) > 0);
   const canClaim = useTable(({ shown }) => shown?.view.claimable !== undefined && shown.claim === undefined);
   const isSpectator = useTable(({ shown }) => shown?.you === undefined);
   return (
@@ -23,15 +24,17 @@ export function TableActions() {
       )}
       {phase === 'play' && (
         <>
-          <Button
-            look="quiet"
-            size="small"
-            className={`${styles.plain} ${styles.beside}`}
-            onClick={() => openPanel('auction')}
-          >
-            <ListOrdered aria-hidden="true" size={18} />
-            {text.table.auction}
-          </Button>
+          {hasAuction && (
+            <Button
+              look="quiet"
+              size="small"
+              className={`${styles.plain} ${styles.beside}`}
+              onClick={() => openPanel('auction')}
+            >
+              <ListOrdered aria-hidden="true" size={18} />
+              {text.table.auction}
+            </Button>
+          )}
           <Button
             look="quiet"
             size="small"

@@ -12,6 +12,11 @@ export const result = {
     `${contract(what)} by ${seats[what.declarer]}, made ${over === 0 ? 'exactly' : over === 1 ? 'with an overtrick' : `with ${number(over)} overtricks`}.`,
   down: (what: Contract, under: number): string =>
     `${contract(what)} by ${seats[what.declarer]}, ${number(under)} down.`,
+  /** What a side or a player bid and took, where that is all there is to say. */
+  took: (name: string, n: number, bid: number | undefined): string =>
+    bid === undefined
+      ? `${name} took ${tricks(n)}.`
+      : `${name} bid ${bid === 0 ? 'nil' : bid} and took ${n === 0 ? 'none' : n}.`,
   claimed: (seat: Seat, n: number): string =>
     `${seats[seat]} claimed ${tricks(n)} of those left, and it was agreed.`,
   /** A side scores as two people, a player as one. */
@@ -64,6 +69,7 @@ export const result = {
   below: 'Below the line',
   gameWon: (side: string): string => `Game: ${side}`,
   rowPassed: 'passed out',
+  bags: (n: number): string => (n === 1 ? '1 bag' : `${n} bags`),
   dealColumn: 'Deal',
   noRows: 'The first deal is still on.',
   matchOver: 'The match is over',

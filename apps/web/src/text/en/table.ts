@@ -17,6 +17,8 @@ export const table = {
   handOf: (seat: Seat): string => `${seats[seat]}'s hand`,
   cardsLeft: (n: number): string => (n === 1 ? '1 card' : `${n} cards`),
   dummy: 'Dummy',
+  ownDummy: 'Your dummy',
+  dummyOf: (name: string): string => `${name}’s dummy`,
   declarer: 'Declarer',
   defence: 'Defence',
   dealerShort: 'D',
@@ -36,8 +38,9 @@ export const table = {
   contract: 'Contract',
   by: (seat: Seat): string => `by ${seats[seat]}`,
   byShort: (seat: Seat): string => `by ${seat}`,
-  meter: (declaring: string, won: number, needed: number, defending: string, lost: number): string =>
-    `${declaring} have ${tricks(won)} of the ${needed} they need; ${defending} have ${lost}`,
+  /** One side's part of the score of tricks, read out. */
+  meter: (team: string, won: number, needed?: number): string =>
+    `${team}: ${tricks(won)}${needed === undefined ? '' : ` of ${needed}`}`,
   lastTrick: 'Last trick',
   wonIt: 'won it',
   noLastTrick: 'No trick has been finished yet.',
@@ -58,6 +61,7 @@ export const table = {
   claimPending: 'A claim is asked',
   again: 'Tap again to play',
   againCall: 'Tap again to call',
+  againChoose: 'Tap again to confirm',
   illegal: (keys: string): string => `${keys} is not allowed now.`,
   typed: (keys: string): string => `Typed ${keys}`,
 };

@@ -91,14 +91,21 @@ const choices: Readonly<Record<string, string>> = {
   openmisere: 'Open misère',
 };
 const goals: { readonly [G in Goal]: string } = {
-  part: 'part score',
-  game: 'game',
-  small: 'small slam',
-  grand: 'grand slam',
+  part: 'Part score',
+  game: 'Game',
+  small: 'Small slam',
+  grand: 'Grand slam',
 };
 const picks: { readonly [P in Pick]: string } = { peek: 'Look at', flip: 'Turn', reveal: 'Show' };
 const puts: { readonly [P in Put]: string } = { aside: 'Put aside', give: 'Give', discard: 'Discard' };
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `4 tricks`, `Nil`, `7 hearts`, `5 tricks; nil by North and East`. */
+function bid({ tricks: n, strain, nils = [] }: Extract<Action, { kind: 'bid' }>): string {
+  if (strain !== undefined) return `${n} ${strains[strain]}`;
+  const declared = nils.length === 0 ? '' : `; nil by ${nils.map((seat) => seats[seat]).join(' and ')}`;
+  return (n === 0 ? 'Nil' : tricks(n)) + declared;
+}
 
 /** Whatever a player can do, as the words on a button. */
 function action(what: Action): string {
@@ -110,9 +117,11 @@ function action(what: Action): string {
     case 'choose':
       return choices[what.choice] ?? upper(what.choice);
     case 'declare':
-      return upper(strains[what.strain]) + (what.goal === undefined ? '' : `, ${goals[what.goal]}`);
+      return (
+        upper(strains[what.strain]) + (what.goal === undefined ? '' : `, ${goals[what.goal].toLowerCase()}`)
+      );
     case 'bid':
-      return tricks(what.tricks) + (what.nils?.length ? `, nil ${what.nils.join(' ')}` : '');
+      return bid(what);
     case 'pick':
       return `${picks[what.pick]} ${what.places.join(', ')}`;
     case 'put':
@@ -138,6 +147,7 @@ export const terms = {
   card,
   call,
   action,
+  goals,
   picks,
   puts,
   callShort: (which: Call): string =>

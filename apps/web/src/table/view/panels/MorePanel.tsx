@@ -25,6 +25,7 @@ export function MorePanel({ onClose }: PanelProps) {
   const openPanel = useOpenPanel();
   const game = useTable(({ shown }) => shown?.game);
   const isPlay = useTable(({ shown }) => shown?.view.phase === 'play');
+  const hasAuction = useTable(({ shown }) => (shown?.view.calls.length ?? 0) > 0);
   const entry = (panel: Panel, icon: ReactNode, label: string) => (
     <Button look="quiet" onClick={() => openPanel(panel)}>
       {icon}
@@ -35,7 +36,7 @@ export function MorePanel({ onClose }: PanelProps) {
     <Dialog look="sheet" title={text.table.menu} onClose={onClose}>
       <div className={styles.menu}>
         {entry('invite', <UserPlus aria-hidden="true" />, text.table.invite)}
-        {isPlay && entry('auction', <ListOrdered aria-hidden="true" />, text.table.auction)}
+        {isPlay && hasAuction && entry('auction', <ListOrdered aria-hidden="true" />, text.table.auction)}
         {isPlay && entry('lastTrick', <History aria-hidden="true" />, text.table.lastTrick)}
         {entry('sheet', <NotebookText aria-hidden="true" />, text.result.sheet)}
         {entry('keys', <Keyboard aria-hidden="true" />, text.table.keys)}

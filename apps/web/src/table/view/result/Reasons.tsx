@@ -2,6 +2,7 @@ import type { TableState } from '@overtrick/protocol/table';
 import { rankOf, suitOf, trumpOf } from '@overtrick/rules/card';
 import { seatsFrom } from '@overtrick/rules/seat';
 import { winningCard } from '@overtrick/rules/trick';
+import { strainInPlay } from '@overtrick/rules/view';
 import { useState } from 'react';
 import { StrainMark } from '../../../cards/Suit.tsx';
 import { text } from '../../../text/text.ts';
@@ -17,6 +18,7 @@ const COLUMNS = seatsFrom('W');
 export function Reasons({ state }: { readonly state: TableState }) {
   const [chosen, setChosen] = useState<number>();
   const { view, reasons = {} } = state;
+  const strain = strainInPlay(view);
   const steps = stepsOf(state);
   const why = (index: number) => {
     const step = steps[index];
@@ -62,7 +64,7 @@ export function Reasons({ state }: { readonly state: TableState }) {
             </thead>
             <tbody>
               {view.tricks.map((trick, t) => {
-                const winner = winningCard(trick, view.contract && trumpOf(view.contract.strain));
+                const winner = winningCard(trick, strain && trumpOf(strain));
                 return (
                   <tr key={trick[0]?.card}>
                     <th scope="row">{t + 1}</th>

@@ -1,7 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { useEffect, useRef } from 'react';
 import { text } from '../../../text/text.ts';
-import { outcomeInWords, scoreInWords } from '../../words.ts';
+import { resultInWords, scoreInWords } from '../../words.ts';
 import { Deal } from './Deal.tsx';
 import { MadeUp } from './MadeUp.tsx';
 import { Onward } from './Onward.tsx';
@@ -13,14 +13,14 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 export function Result({ state }: { readonly state: TableState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { outcome, claim, deal, tricks } = state.view;
+  const { claim, deal } = state.view;
   return (
     <main id="main" className={styles.result}>
       <div className={styles.columns}>
         <header className={styles.head}>
           <p className={styles.deal}>{text.result.title(state.deal)}</p>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
-            {outcome && outcomeInWords(outcome, tricks.length > 0)}
+            {resultInWords(state)}
           </h1>
           <p className={styles.score}>{scoreInWords(state)}</p>
           {claim && <p className={styles.claim}>{text.result.claimed(claim.seat, claim.tricks)}</p>}

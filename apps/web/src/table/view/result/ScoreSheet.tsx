@@ -1,5 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { SheetRow } from '@overtrick/rules/match';
+import { isThrownIn } from '@overtrick/rules/outcome';
+import { StrainMark } from '../../../cards/Suit.tsx';
 import { text } from '../../../text/text.ts';
 import { partiesOf, partyName } from '../../words.ts';
 import { ContractMark } from '../CallMark.tsx';
@@ -26,10 +28,9 @@ export function ScoreSheet({ state }: { readonly state: TableState }) {
       {rows.length === 0 && (
         <tbody>
           <tr>
-            <td className={styles.none}>{text.result.noRows}</td>
-            {parties.map((party) => (
-              <td key={party} className={styles.points} />
-            ))}
+            <td className={styles.none} colSpan={parties.length + 1}>
+              {text.result.noRows}
+            </td>
           </tr>
         </tbody>
       )}
@@ -111,7 +112,10 @@ const Row = ({ row, parties, of, game }: RowProps) => (
     </th>
     {parties.map((party) => (
       <td key={party} className={styles.points}>
-        {(of[party] ?? 0) > 0 && text.points(of[party] ?? 0)}
+        {(of[party] ?? 0) !== 0 && text.points(of[party] ?? 0)}
+        {row.bags !== undefined && (row.bags[party] ?? 0) > 0 && (
+          <span className={styles.bags}>{text.result.bags(row.bags[party] ?? 0)}</span>
+        )}
       </td>
     ))}
   </tr>
@@ -128,7 +132,10 @@ function RowName({ row: { deal, outcome, passed } }: { readonly row: SheetRow })
           {text.result.againstContract(contract, outcome.tricks)}
         </>
       )}
-      {(passed === true || (outcome && !contract)) && text.result.rowPassed}
+      {(passed === true || (outcome && isThrownIn(outcome))) && text.result.rowPassed}
+      {outcome && contract === undefined && outcome.strain !== undefined && (
+        <StrainMark strain={outcome.strain} />
+      )}
       {outcome === undefined && text.result.bonus}
     </span>
   );

@@ -1,0 +1,74 @@
+import { type Action, makeAction } from '@overtrick/rules/action';
+import { STRAINS } from '@overtrick/rules/card';
+import type { View } from '@overtrick/rules/view';
+import { useState } from 'react';
+import { StrainMark } from '../../../cards/Suit.tsx';
+import { panelOf } from '../../../games/panels/list.ts';
+import { text } from '../../../text/text.ts';
+import { useArrows } from '../../arrows.ts';
+import { Nils, nilsOf } from './Nils.tsx';
+import styles from './Prompt.module.css';
+import type { Pressed } from './Prompt.tsx';
+
+type BidAction = Extract<Action, { kind: 'bid' }>;
+
+interface BidPickerProps extends Pressed {
+  readonly view: View;
+  readonly bids: readonly BidAction[];
+}
+
+/** A number of tricks: one press of its button; where hands may be declared nil, they are chosen first. */
+export function BidPicker({ view, bids, press, raised }: BidPickerProps) {
+  const [nils, setNils] = useState('');
+  const sets = [...new Set(bids.map(nilsOf))];
+  const chosen = sets.includes(nils) ? nils : (sets[0] ?? '');
+  const offered = bids.filter((bid) => nilsOf(bid) === chosen);
+  const { onKeyDown, itemProps } = useArrows(offered.map(makeAction));
+  const { strains = STRAINS, worth } = panelOf(view);
+  const isStrained = bids.some(({ strain }) => strain !== undefined);
+  const first = Math.min(...offered.map(({ tricks }) => tricks));
+  return (
+    <>
+      {sets.length > 1 && <Nils view={view} sets={sets} chosen={chosen} onChoose={setNils} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons inside */}
+      <div
+        className={isStrained ? styles.strained : styles.numbers}
+        style={isStrained ? { gridTemplateColumns: `repeat(${strains.length}, 1fr)` } : undefined}
+        onKeyDown={onKeyDown}
+      >
+        {offered.map((bid) => {
+          const name = makeAction(bid);
+          const { tricks, strain } = bid;
+          const points = worth?.(view, bid);
+          return (
+            <button
+              key={name}
+              type="button"
+              {...itemProps(name)}
+              className={styles.number}
+              data-nil={tricks === 0}
+              data-raised={raised === name}
+              aria-label={
+                points === undefined
+                  ? text.action(bid)
+                  : `${text.action(bid)}, ${text.games.worth(text.points(points))}`
+              }
+              style={
+                strain === undefined
+                  ? undefined
+                  : { gridColumn: strains.indexOf(strain) + 1, gridRow: tricks - first + 1 }
+              }
+              onClick={(event) => press(bid, event.detail === 0)}
+            >
+              <span>
+                {tricks === 0 ? text.games.nil : tricks}
+                {strain !== undefined && <StrainMark strain={strain} />}
+              </span>
+              {points !== undefined && <span className={styles.points}>{text.points(points)}</span>}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Action, makeAction } from '@overtrick/rules/action';
+import type { Question } from '../../../games/panel.ts';
+import { text } from '../../../text/text.ts';
+import { useArrows } from '../../arrows.ts';
+import styles from './Prompt.module.css';
+import type { Pressed } from './Prompt.tsx';
+
+interface ChoicesProps extends Pressed {
+  readonly actions: readonly Action[];
+  readonly words: NonNullable<Question['choices']>;
+}
+
+/** Choices of one word, and calls among them, each with what comes of it. */
+export function Choices({ actions, words, press, raised }: ChoicesProps) {
+  const { onKeyDown, itemProps } = useArrows(actions.map(makeAction));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons inside
+    <div className={styles.choices} onKeyDown={onKeyDown}>
+      {actions.map((action) => {
+        const name = makeAction(action);
+        const meant = action.kind === 'choose' ? words[action.choice] : undefined;
+        return (
+          <button
+            key={name}
+            type="button"
+            {...itemProps(name)}
+            className={styles.choice}
+            data-call={action.kind === 'call' ? action.call : undefined}
+            data-raised={raised === name}
+            onClick={(event) => press(action, event.detail === 0)}
+          >
+            <span className={styles.label}>{meant?.label ?? text.action(action)}</span>
+            {meant?.what !== undefined && <span className={styles.what}>{meant.what}</span>}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Action } from '@overtrick/rules/action';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import { text } from '../../../text/text.ts';
+import styles from './Prompt.module.css';
+
+/** The hands that a bid declares to take no trick, as one text: `SN`; empty for none. */
+export const nilsOf = ({ nils = [] }: Extract<Action, { kind: 'bid' }>): string =>
+  SEATS.filter((seat) => nils.includes(seat)).join('');
+
+interface NilsProps {
+  readonly view: View;
+  /** All that may be declared together. */
+  readonly sets: readonly string[];
+  readonly chosen: string;
+  readonly onChoose: (nils: string) => void;
+}
+
+/** Hands to be declared nil beside the number of tricks, each on or off. */
+export function Nils({ view, sets, chosen, onChoose }: NilsProps) {
+  const seats = SEATS.filter((seat) => sets.some((set) => set.includes(seat)));
+  return (
+    <fieldset className={styles.nils}>
+      <legend>{text.games.nilHands}</legend>
+      {seats.map((seat) => {
+        const isOn = chosen.includes(seat);
+        const next = SEATS.filter((one) => (one === seat ? !isOn : chosen.includes(one))).join('');
+        return (
+          <button
+            key={seat}
+            type="button"
+            className={styles.action}
+            aria-pressed={isOn}
+            disabled={!sets.includes(next)}
+            onClick={() => onChoose(next)}
+          >
+            {handName(view, seat)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const handName = (view: View, seat: Seat): string =>
+  view.seat === seat ? text.table.hand : view.dummy === seat ? text.table.dummy : text.seats[seat];

@@ -1,0 +1,68 @@
+import type { TableState } from '@overtrick/protocol/table';
+import type { Action } from '@overtrick/rules/action';
+import { text } from '../../../text/text.ts';
+import { usePress } from '../../act.ts';
+import { useTable } from '../../context.ts';
+import { canAct } from '../../model.ts';
+import { questionOf } from '../../question.ts';
+import { BidPicker } from './BidPicker.tsx';
+import { Choices } from './Choices.tsx';
+import { Declaration } from './Declaration.tsx';
+import { Places } from './Places.tsx';
+import styles from './Prompt.module.css';
+import { Puts } from './Puts.tsx';
+
+/** Is there something to do that is neither a call nor a card on the table? */
+export const isAsked = (legal: readonly Action[]): boolean =>
+  legal.some(({ kind }) => kind !== 'call' && kind !== 'play');
+
+/** Everything that can be done now and is no card to play, asked in words: calls too, where there is more than calls. */
+export function Prompt() {
+  const shown = useTable((model) => model.shown);
+  const open = useTable(canAct);
+  return shown !== undefined && open && isAsked(shown.view.legal) ? <Asked state={shown} /> : null;
+}
+
+const ofKind = <Kind extends Action['kind']>(legal: readonly Action[], kind: Kind) =>
+  legal.filter((action): action is Extract<Action, { kind: Kind }> => action.kind === kind);
+
+function Asked({ state }: { readonly state: TableState }) {
+  const { view } = state;
+  const { legal } = view;
+  const { press, raised } = usePress('confirmCalls');
+  const question = questionOf(state);
+  const bids = ofKind(legal, 'bid');
+  const declarations = ofKind(legal, 'declare');
+  const picks = ofKind(legal, 'pick');
+  const puts = ofKind(legal, 'put');
+  const choices = [...ofKind(legal, 'choose'), ...ofKind(legal, 'call')];
+  return (
+    <section className={styles.prompt} data-acting aria-label={text.table.choosing}>
+      <div>
+        <h2 className={styles.title}>{question.title}</h2>
+        {question.help !== undefined && <p className={styles.help}>{question.help}</p>}
+      </div>
+      {bids.length > 0 && <BidPicker view={view} bids={bids} press={press} raised={raised} />}
+      {declarations.length > 0 && (
+        <Declaration view={view} declarations={declarations} press={press} raised={raised} />
+      )}
+      {picks.length > 0 && <Places view={view} picks={picks} press={press} />}
+      {puts.length > 0 && <Puts puts={puts} press={press} />}
+      {choices.length > 0 && (
+        <Choices actions={choices} words={question.choices ?? {}} press={press} raised={raised} />
+      )}
+      {raised !== undefined && (
+        <p className={styles.again} role="status">
+          {text.table.againChoose}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** How the parts of the prompt do what is pressed. */
+export interface Pressed {
+  readonly press: (action: Action, byKey?: boolean) => void;
+  /** The text of the action that waits for its second tap. */
+  readonly raised?: string | undefined;
+}

@@ -1,0 +1,52 @@
+import type { Strain } from '@overtrick/rules/card';
+import type { Phase } from '@overtrick/rules/view';
+import { number, strains, tricks } from './terms.ts';
+
+const cards = (n: number): string => (n === 1 ? 'a card' : `${number(n)} cards`);
+
+/** What is asked of a player. */
+export const questions = {
+  bids: 'How many tricks will you take?',
+  bidFirst: (all: number): string => `You bid first. There are ${all} tricks.`,
+  bidSoFar: (sum: number, all: number): string => `${sum} of ${all} tricks are bid so far.`,
+  declare: 'What shall be trumps?',
+  choose: 'What will you do?',
+  inHand: 'Choose in the hand itself.',
+  pick: {
+    peek: (n: number): string => `Look at ${cards(n)} of the dummy`,
+    flip: (n: number): string => `Turn ${cards(n)} of the dummy face up`,
+    reveal: (_: number): string => 'How many cards of the dummy are laid open?',
+  },
+  put: {
+    aside: (n: number): string => `Put ${cards(n)} aside`,
+    give: (n: number): string => `Give your partner ${cards(n)}`,
+    discard: (n: number): string => `Put ${cards(n)} away`,
+  },
+};
+
+/** Whose turn it is, by what the deal is at: one's own, and another's. */
+export const turns: { readonly [P in Phase]?: readonly [own: string, other: (name: string) => string] } = {
+  peek: ['Look, then say so', (name) => `${name} is looking`],
+  decide: ['Your choice', (name) => `${name} to decide`],
+  draw: ['Your draw', (name) => `${name} to draw`],
+  bids: ['Your bid', (name) => `${name} to bid`],
+  declare: ['Your choice of trumps', (name) => `${name} to name trumps`],
+  double: ['Double or not', (name) => `${name} may double`],
+  aside: ['Put cards aside', (name) => `${name} puts cards aside`],
+};
+
+/** What the tables of single games say. */
+export const games = {
+  nil: 'Nil',
+  nilKept: 'Nil, kept so far',
+  nilLost: (taken: number): string => `Nil lost: ${tricks(taken)}`,
+  ofBidRead: (taken: number, bid: number): string => `bid ${bid}, has taken ${taken}`,
+  trumps: 'Trumps',
+  nilHands: 'Declare nil, to take no trick, for',
+  worth: (points: string): string => `worth ${points}`,
+  aTrick: (points: string): string => `${points} a trick`,
+  strainFirst: 'Choose trumps, or notrump, first.',
+  goalIn: (strain: Strain): string =>
+    strain === 'N' ? 'Playing at notrump, for' : `With ${strains[strain]} as trumps, for`,
+  tricksOf: (n: number): string => tricks(n),
+};
