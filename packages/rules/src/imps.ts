@@ -1,5 +1,5 @@
 /** The least differences that are worth 1, 2, … 24 IMPs (Law 78B; RULES 4.2). */
-const IMP_STEPS: readonly number[] = [
+export const IMP_STEPS: readonly number[] = [
   20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500,
   3000, 3500, 4000,
 ];

@@ -26,6 +26,13 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./score.ts')).score,
   },
   {
+    name: 'traveller',
+    summary: 'compare the results of a board: matchpoints, IMPs',
+    load: async () => (await import('./traveller.ts')).traveller,
+  },
+  { name: 'imps', summary: 'turn scores into IMPs', load: async () => (await import('./imps.ts')).imps },
+  { name: 'vp', summary: 'turn IMPs into victory points', load: async () => (await import('./vp.ts')).vp },
+  {
     name: 'replay',
     summary: 'play the boards of a file again, each call and card checked',
     load: async () => (await import('./replay.ts')).replay,

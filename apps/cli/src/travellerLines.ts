@@ -1,0 +1,98 @@
+/**
+ * A traveller as a file: one result a line, `#` starts a comment.
+ *
+ *     1 8 4S N 10      # pairs, contract, declarer, declarer's tricks
+ *     2 13 PASS
+ *     3 11 A6040       # an artificial score: 60 % and 40 % of a top
+ *     4 9 NP           # not played
+ */
+import { parseAwards } from '@overtrick/club/award';
+import { numberingOf } from '@overtrick/club/numbering';
+import type { Outcome } from '@overtrick/club/outcome';
+import type { Entry, Traveller } from '@overtrick/club/traveller';
+import { vulOfBoard } from '@overtrick/rules/board';
+import { type Failure, ok, type Result } from '@overtrick/rules/result';
+import { duplicateScore } from '@overtrick/rules/score';
+import { type DealResult, readResult, unknownKey } from './score/fields.ts';
+import { failAt, type Line, type LineCode, readLines, type Word } from './score/lines.ts';
+
+interface Row {
+  readonly ns: Word;
+  readonly ew: Word;
+  readonly outcome: Outcome;
+}
+
+/** Reads the results of a board; its number says who was vulnerable. */
+export function readTraveller(text: string, board: number): Result<Traveller, LineCode> {
+  const lines = readLines(text);
+  if (!lines.ok) return lines;
+  const rows: Row[] = [];
+  for (const line of lines.value) {
+    const row = readRow(line, board);
+    if (!row.ok) return row;
+    rows.push(row.value);
+  }
+  const wrong = pairsError(rows, board);
+  if (wrong) return wrong;
+  const entries = rows.map(
+    ({ ns, ew, outcome }): Entry => ({
+      ns: ns.text,
+      ew: ew.text,
+      outcome,
+      place: `${ns.line}:${ns.column}`,
+    }),
+  );
+  return ok({ board, entries });
+}
+
+function readRow(line: Line, board: number): Result<Row, LineCode> {
+  const odd = unknownKey(line, []);
+  if (odd) return odd;
+  const [ns, ew, ...words] = line.words;
+  if (ns === undefined || ew === undefined)
+    return failAt(line.end, 'ERR_LINE_WORD', 'a line begins with the numbers of two pairs');
+  const outcome = readOutcome({ ...line, words }, board);
+  return outcome.ok ? ok({ ns, ew, outcome: outcome.value }) : outcome;
+}
+
+/** A pair has a board once. The two directions may number their pairs alike, and then the same number is two pairs. */
+function pairsError(rows: readonly Row[], board: number): Failure<LineCode> | undefined {
+  const { repeats } = numberingOf(rows.map(({ ns, ew }) => ({ board, ns: ns.text, ew: ew.text })));
+  const seen = new Map<string, Word>();
+  for (const { ns, ew } of rows) {
+    if (!repeats && ns.text === ew.text) return failAt(ew, 'ERR_LINE_WORD', `pair ${ew.text} meets itself`);
+    for (const [direction, word] of [
+      ['NS', ns],
+      ['EW', ew],
+    ] as const) {
+      const key = repeats ? `${direction} ${word.text}` : word.text;
+      const first = seen.get(key);
+      if (first)
+        return failAt(word, 'ERR_LINE_WORD', `pair ${word.text} has the board already in line ${first.line}`);
+      seen.set(key, word);
+    }
+  }
+  return undefined;
+}
+
+function readOutcome(line: Line, board: number): Result<Outcome, LineCode> {
+  const [first, more] = line.words;
+  const awards = first && parseAwards(first.text);
+  const notPlayed = first !== undefined && /^np$/i.test(first.text);
+  if ((awards || notPlayed) && more !== undefined)
+    return failAt(more, 'ERR_LINE_WORD', `${more.text} is a word too many behind ${first?.text}`);
+  if (awards) return ok({ kind: 'artificial', ns: awards.NS, ew: awards.EW });
+  if (notPlayed) return ok({ kind: 'notPlayed' });
+  const result = readResult(line);
+  return result.ok ? ok(playedOf(result.value, board)) : result;
+}
+
+function playedOf({ contract, tricks }: DealResult, board: number): Outcome {
+  if (contract === undefined) return { kind: 'played', score: 0, contract: 'PASS' };
+  return {
+    kind: 'played',
+    score: duplicateScore(contract, tricks, vulOfBoard(board)),
+    contract,
+    tricks,
+  };
+}

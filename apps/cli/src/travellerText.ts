@@ -1,0 +1,65 @@
+import { METHODS } from '@overtrick/club/methods/list';
+import { roundTo } from '@overtrick/club/rounding';
+import { type ScoredTraveller, type SidePoints, scoreOfEntry } from '@overtrick/club/traveller';
+import { listOptions } from '@overtrick/rules/options';
+import { choicesOf, makeValue } from './optionText.ts';
+import { makeTable } from './table.ts';
+
+/** A line of a traveller as it is printed; points are of the board, before an average follows the other boards. */
+export interface TravellerLine {
+  readonly ns: string;
+  readonly ew: string;
+  readonly score: number | null;
+  readonly nsPoints: number | null;
+  readonly ewPoints: number | null;
+  readonly datum?: number;
+}
+
+/** @param numberOf what a contestant is called, where that is not its id */
+export function travellerLines(
+  { lines }: ScoredTraveller,
+  decimals: number,
+  numberOf: (id: string) => string = (id) => id,
+): TravellerLine[] {
+  const points = (side: SidePoints | undefined) => (side ? roundTo(side.points, decimals) : null);
+  return lines.map(({ entry, NS, EW, datum }) => ({
+    ns: numberOf(entry.ns),
+    ew: numberOf(entry.ew),
+    score: scoreOfEntry(entry) ?? null,
+    nsPoints: points(NS),
+    ewPoints: points(EW),
+    ...(datum !== undefined && { datum }),
+  }));
+}
+
+export function travellerTable(lines: readonly TravellerLine[]): string {
+  const cell = (value: number | null | undefined) => String(value ?? '');
+  return makeTable(
+    ['NS', 'EW', 'Score', 'Datum', 'NS points', 'EW points'],
+    lines.map(({ ns, ew, score, datum, nsPoints, ewPoints }) => [
+      ns,
+      ew,
+      cell(score),
+      cell(datum),
+      cell(nsPoints),
+      cell(ewPoints),
+    ]),
+  );
+}
+
+/** The methods and what can be set of each, for the help of a command. */
+export const methodHelp = (lines: readonly string[]): string =>
+  [
+    '',
+    ...(lines.length === 0
+      ? []
+      : ['Lines:', ...lines.map((line) => `  ${line}`), '  # begins a comment', '']),
+    'Methods:',
+    ...METHODS.flatMap(({ id, summary, options }) => [
+      `  ${id.padEnd(13)} ${summary}`,
+      ...listOptions(options).map(
+        (option) =>
+          `      ${option.name}=${makeValue(option.default)}  (${choicesOf(option)}): ${option.help}`,
+      ),
+    ]),
+  ].join('\n');

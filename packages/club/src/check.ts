@@ -1,0 +1,67 @@
+import { type Failure, fail } from '@overtrick/rules/result';
+import type { Event } from './event.ts';
+import type { Entry, Traveller } from './traveller.ts';
+
+export type EventCode =
+  | 'ERR_CONTESTANT' // a contestant that is not one of the event's, or is there twice
+  | 'ERR_ITSELF' // a pair that meets itself
+  | 'ERR_TWICE' // a pair that has a board twice
+  | 'ERR_WEIGHTS'; // weights that do not add to 1
+
+/** What is wrong with an event that no result can be: one sentence with its place; `undefined` when nothing is. */
+export function eventError(event: Event): Failure<EventCode> | undefined {
+  const ids = new Set<string>();
+  for (const { id } of event.contestants) {
+    if (ids.has(id)) return fail('ERR_CONTESTANT', id, `there are two contestants ${id}`);
+    ids.add(id);
+  }
+  const odd = event.adjustments?.find(({ contestant }) => !ids.has(contestant));
+  if (odd)
+    return fail('ERR_CONTESTANT', odd.contestant, `there is no contestant ${odd.contestant} to adjust`);
+  const seen = new Map<string, Set<string>>();
+  for (const traveller of event.travellers) {
+    const key = `${traveller.session ?? ''} ${traveller.board}`;
+    const players = seen.get(key) ?? new Set<string>();
+    seen.set(key, players);
+    const wrong = travellerError(traveller, ids, players);
+    if (wrong) return wrong;
+  }
+  return undefined;
+}
+
+function travellerError(
+  traveller: Traveller,
+  ids: ReadonlySet<string>,
+  players: Set<string>,
+): Failure<EventCode> | undefined {
+  for (const entry of traveller.entries) {
+    const wrong = (code: EventCode, why: string) => fail(code, placeOf(traveller, entry), why);
+    if (entry.ns === entry.ew)
+      return wrong('ERR_ITSELF', `on board ${traveller.board} pair ${entry.ns} meets itself`);
+    for (const id of [entry.ns, entry.ew]) {
+      if (!ids.has(id)) return wrong('ERR_CONTESTANT', `pair ${id} is not one of the event`);
+      if (players.has(id)) return wrong('ERR_TWICE', `pair ${id} has board ${traveller.board} twice`);
+      players.add(id);
+    }
+    if (!isWeighed(entry)) return wrong('ERR_WEIGHTS', 'the weights of a weighted score add to 100 %');
+  }
+  return undefined;
+}
+
+const placeOf = ({ board }: Traveller, { place }: Entry): string => place ?? `board ${board}`;
+
+function isWeighed({ outcome }: Entry): boolean {
+  const judgements =
+    outcome.kind === 'split'
+      ? [outcome.ns, outcome.ew].flatMap((judgement) =>
+          judgement.kind === 'scores' ? [judgement.parts] : [],
+        )
+      : outcome.kind === 'weighted'
+        ? [outcome.parts]
+        : [];
+  return judgements.every(
+    (parts) =>
+      parts.every(({ weight }) => weight >= 0) &&
+      Math.abs(parts.reduce((sum, { weight }) => sum + weight, 0) - 1) < 1e-6,
+  );
+}

@@ -1,0 +1,59 @@
+import type { OptionValues } from '@overtrick/rules/options';
+import type { Side } from '@overtrick/rules/seat';
+import type { Traveller } from './traveller.ts';
+
+/** A duplicate event of pairs, or of whatever sits at a table in two directions: who played, and every result. */
+export interface Event {
+  readonly name?: string;
+  /** As `2022-07-27`. */
+  readonly date?: string;
+  /** A method's id, and those of its options that are not as usual. */
+  readonly method?: string;
+  readonly options?: OptionValues;
+  /** Is there one ranking, or one for each direction? */
+  readonly winners: 1 | 2;
+  /** How many results a board should have; without it as many as the board has that has the most. */
+  readonly expected?: number;
+  readonly contestants: readonly Contestant[];
+  readonly travellers: readonly Traveller[];
+  readonly adjustments?: readonly Adjustment[];
+  /** From the strongest on, each open to all below it as well. */
+  readonly strats?: readonly string[];
+}
+
+/** A pair, or a team's pair, or a single player. */
+export interface Contestant {
+  /** By which entries name it; unique in the event. */
+  readonly id: string;
+  /** As printed: `7`, `A7`. Two of them may have the same where there are two winners. */
+  readonly number: string;
+  readonly section?: string;
+  /** Where there are two winners. */
+  readonly direction?: Side;
+  readonly players?: readonly Player[];
+  /** The name of the best strat that it plays in. */
+  readonly strat?: string;
+  /** What it brings from an earlier session. */
+  readonly carried?: Carried;
+}
+
+export interface Player {
+  readonly name: string;
+  /** At the national organization. */
+  readonly number?: string;
+}
+
+export interface Carried {
+  readonly points: number;
+  /** Of how many that could be had; nothing where the method has no such limit. */
+  readonly top?: number;
+}
+
+/** Points that the director takes or gives outside any board (Law 90, Law 91). */
+export interface Adjustment {
+  readonly contestant: string;
+  /** Negative for a penalty. In points, in tops of a board, or in percent of the session. */
+  readonly amount: number;
+  readonly unit: 'points' | 'tops' | 'percent';
+  readonly reason?: string;
+}

@@ -1,0 +1,57 @@
+import type { Judgement, Part } from './outcome.ts';
+
+/**
+ * How often each score occurs among the results that are compared. Weighted scores count for their shares, so that what
+ * others have shifts fractionally. Looking up takes time logarithmic in the number of different scores.
+ */
+export interface Frequencies {
+  /** Ascending, each once. */
+  readonly scores: readonly number[];
+  /** `below[i]`: the weight of all scores before `scores[i]`; one more than scores, the last is the total. */
+  readonly below: readonly number[];
+  /** How many results there are: the weight of all scores. */
+  readonly total: number;
+}
+
+export function frequenciesOf(results: readonly (Judgement | undefined)[], sign: 1 | -1 = 1): Frequencies {
+  const weights = new Map<number, number>();
+  let total = 0;
+  for (const result of results) {
+    if (result?.kind !== 'scores') continue;
+    total += 1;
+    for (const { score, weight } of result.parts) {
+      const signed = score === 0 ? 0 : sign * score;
+      weights.set(signed, (weights.get(signed) ?? 0) + weight);
+    }
+  }
+  const scores = [...weights.keys()].sort((a, b) => a - b);
+  const below = [0];
+  for (const score of scores) below.push((below.at(-1) ?? 0) + (weights.get(score) ?? 0));
+  return { scores, below, total };
+}
+
+/** The weight of all scores less than `score`. */
+export const weightBelow = (frequencies: Frequencies, score: number): number =>
+  frequencies.below[firstFrom(frequencies.scores, score)] ?? 0;
+
+/** The weight of all scores less than or equal to `score`. */
+export const weightUpTo = (frequencies: Frequencies, score: number): number => {
+  const at = firstFrom(frequencies.scores, score);
+  return frequencies.below[frequencies.scores[at] === score ? at + 1 : at] ?? 0;
+};
+
+/** Where the first score that is not less than `score` stands. */
+function firstFrom(scores: readonly number[], score: number): number {
+  let low = 0;
+  let high = scores.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((scores[middle] ?? 0) < score) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What `points` gives a result: each of its parts first, then by their weights (EBU White Book 4.1.3). */
+export const weigh = (parts: readonly Part[], points: (score: number) => number): number =>
+  parts.reduce((sum, { score, weight }) => sum + weight * points(score), 0);

@@ -1,0 +1,54 @@
+import { impsOf } from '@overtrick/rules/imps';
+import { awardImps } from '../award.ts';
+import { type Frequencies, weigh } from '../frequencies.ts';
+import { roundTo } from '../rounding.ts';
+import { capped } from './caps.ts';
+import type { Method } from './method.ts';
+
+interface Options {
+  /** How many of the highest and of the lowest results the datum leaves out; `auto`: one each of four or more (R-DU-1). */
+  readonly extremes: 'auto' | '0' | '1' | '2' | '3';
+  readonly capWon: number;
+  readonly capLost: number;
+}
+
+/** IMPs of the difference from a datum: a mean of the field, to the nearest 10, fives away from zero (R-DU-1). */
+export const butler: Method<Options> = {
+  id: 'butler',
+  name: 'Butler',
+  summary: "IMPs against the field's mean",
+  options: {
+    extremes: {
+      kind: 'choice',
+      default: 'auto',
+      values: ['auto', '0', '1', '2', '3'],
+      help: 'results at either end that the datum leaves out; auto: one of four or more',
+    },
+    capWon: { kind: 'number', default: 24, min: 1, max: 24, help: 'the most IMPs that a board wins' },
+    capLost: { kind: 'number', default: 24, min: 1, max: 24, help: 'the most IMPs that a board loses' },
+  },
+  decimals: 2,
+  datum: ({ frequencies }, { extremes }) => datumOf(frequencies, extremesOf(frequencies.total, extremes)),
+  rate({ frequencies }, { extremes, capWon, capLost }) {
+    const datum = datumOf(frequencies, extremesOf(frequencies.total, extremes));
+    return (parts) => weigh(parts, (score) => capped(impsOf(score - datum), capWon, capLost));
+  },
+  award: (award) => awardImps(award),
+};
+
+function extremesOf(total: number, extremes: Options['extremes']): number {
+  if (extremes === 'auto') return total >= 4 ? 1 : 0;
+  // something must be left
+  return Math.min(Number(extremes), Math.max(0, Math.ceil(total / 2) - 1));
+}
+
+/** The mean of what is left when `extremes` results are taken off at either end, to the nearest 10. */
+export function datumOf({ scores, below, total }: Frequencies, extremes: number): number {
+  const [from, to] = [extremes, total - extremes];
+  if (to <= from) return 0;
+  const sum = scores.reduce((so, score, i) => {
+    const [start, end] = [Math.max(from, below[i] ?? 0), Math.min(to, below[i + 1] ?? 0)];
+    return end > start ? so + score * (end - start) : so;
+  }, 0);
+  return roundTo(sum / (to - from), -1);
+}

@@ -1,0 +1,50 @@
+/** What became of a board at a table: a score, or what the director made of it. Scores are from North-South's side. */
+import type { Contract } from '@overtrick/rules/contract';
+import type { Side } from '@overtrick/rules/seat';
+import type { Award } from './award.ts';
+
+export type Outcome =
+  | Played
+  | { readonly kind: 'artificial'; readonly ns: Award; readonly ew: Award }
+  /** One weighted score for both sides (Law 12C1c). */
+  | { readonly kind: 'weighted'; readonly parts: readonly Part[] }
+  /** Each side has its own (Law 12C1e; when both are at fault, for one). */
+  | { readonly kind: 'split'; readonly ns: Judgement; readonly ew: Judgement }
+  | { readonly kind: 'notPlayed' };
+
+export interface Played {
+  readonly kind: 'played';
+  /** 0 when passed out. */
+  readonly score: number;
+  /** Where it is known. */
+  readonly contract?: Contract | 'PASS';
+  /** Of declarer's side, 0 to 13. */
+  readonly tricks?: number;
+}
+
+/** A score with its share of the whole, 0 to 1. */
+export interface Part {
+  readonly score: number;
+  readonly weight: number;
+}
+
+/** What one side's result on a board is: scores that weigh 1 together, or an award. */
+export type Judgement =
+  | { readonly kind: 'scores'; readonly parts: readonly Part[] }
+  | { readonly kind: 'award'; readonly award: Award };
+
+/** What a side has; nothing when the board was not played. */
+export function judgementOf(outcome: Outcome, side: Side): Judgement | undefined {
+  switch (outcome.kind) {
+    case 'played':
+      return { kind: 'scores', parts: [{ score: outcome.score, weight: 1 }] };
+    case 'weighted':
+      return { kind: 'scores', parts: outcome.parts };
+    case 'artificial':
+      return { kind: 'award', award: side === 'NS' ? outcome.ns : outcome.ew };
+    case 'split':
+      return side === 'NS' ? outcome.ns : outcome.ew;
+    case 'notPlayed':
+      return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { SIDES } from '@overtrick/rules/seat';
+import type { Event } from './event.ts';
+import { roundTo } from './rounding.ts';
+import type { Total } from './totals.ts';
+
+/** A contestant with its place: the best place of those that are tied. */
+export interface Ranked extends Total {
+  /** From 1, in its own direction where there are two winners. */
+  readonly place: number;
+  /** With how many others it shares the place. */
+  readonly tied: number;
+  /** Its place in each strat that it plays in, by the strat's name. */
+  readonly strats: { readonly [strat: string]: number };
+}
+
+/**
+ * Ranks by percentage, or by points where there are no tops. Totals that print the same, to two decimals, are tied.
+ * Contestants without a board are left out. Where there are two winners, North-South come first.
+ */
+export function rankingOf(event: Pick<Event, 'winners' | 'strats'>, totals: readonly Total[]): Ranked[] {
+  const played = totals.filter(({ boards, contestant }) => boards > 0 || contestant.carried !== undefined);
+  const groups =
+    event.winners === 1
+      ? [played]
+      : SIDES.map((side) => played.filter(({ contestant }) => contestant.direction === side));
+  return groups.flatMap((group) => rankGroup(group, event.strats ?? []));
+}
+
+/** What is printed of a total, and what a tie is. */
+export const standingOf = ({ percentage, points }: Total): number => roundTo(percentage ?? points, 2);
+
+function rankGroup(totals: readonly Total[], strats: readonly string[]): Ranked[] {
+  const places = placesOf(totals.map(standingOf));
+  const inStrats = strats.map((name, i) => {
+    // a strat is open to those of the ones below it
+    const members = totals.filter(
+      ({ contestant }) => strats.indexOf(contestant.strat ?? strats[0] ?? '') >= i,
+    );
+    const places = placesOf(members.map(standingOf));
+    return { name, places: new Map(members.map((total, at) => [total, places[at]?.place ?? 0])) };
+  });
+  return totals
+    .map((total, i) => ({
+      ...total,
+      ...(places[i] ?? { place: 0, tied: 0 }),
+      strats: Object.fromEntries(
+        inStrats.flatMap(({ name, places }) => {
+          const place = places.get(total);
+          return place === undefined ? [] : [[name, place]];
+        }),
+      ),
+    }))
+    .sort((a, b) => a.place - b.place);
+}
+
+/** The place of each standing, in their order; higher is better, equal ones share the best of their places. */
+export function placesOf(standings: readonly number[]): { place: number; tied: number }[] {
+  const counts = new Map<number, number>();
+  for (const standing of standings) counts.set(standing, (counts.get(standing) ?? 0) + 1);
+  const places = new Map<number, { place: number; tied: number }>();
+  let place = 1;
+  for (const standing of [...counts.keys()].sort((a, b) => b - a)) {
+    const count = counts.get(standing) ?? 0;
+    places.set(standing, { place, tied: count - 1 });
+    place += count;
+  }
+  return standings.map((standing) => places.get(standing) ?? { place: 0, tied: 0 });
+}

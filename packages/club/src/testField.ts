@@ -1,0 +1,33 @@
+import { assert } from '@overtrick/rules/assert';
+import type { OptionValues } from '@overtrick/rules/options';
+import type { Outcome } from './outcome.ts';
+import { scoringOf } from './scored.ts';
+import { type Entry, type ScoredLine, type Scoring, scoreTraveller } from './traveller.ts';
+
+/** A method by its id, for tests. */
+export function method(id: string, options: OptionValues = {}): Scoring {
+  const scoring = scoringOf({ method: id, options });
+  assert(scoring.ok, id);
+  return scoring.value;
+}
+
+/** Entries of pairs 1 and 2, 3 and 4, …; a number is a score at the table. */
+export const entriesOf = (outcomes: readonly (number | Outcome)[]): Entry[] =>
+  outcomes.map((outcome, i) => ({
+    ns: String(2 * i + 1),
+    ew: String(2 * i + 2),
+    outcome: typeof outcome === 'number' ? { kind: 'played', score: outcome } : outcome,
+  }));
+
+/** A board's lines under a method; as many results expected as there are entries, unless said. */
+export function scored(
+  scoring: Scoring,
+  outcomes: readonly (number | Outcome)[],
+  expected = outcomes.length,
+): readonly ScoredLine[] {
+  return scoreTraveller({ board: 1, entries: entriesOf(outcomes) }, scoring, expected).lines;
+}
+
+/** North-South's points in order. */
+export const nsPoints = (...args: Parameters<typeof scored>): (number | undefined)[] =>
+  scored(...args).map(({ NS }) => NS?.points);

@@ -1,0 +1,87 @@
+import { SIDES } from '@overtrick/rules/seat';
+import type { Adjustment, Contestant } from './event.ts';
+import type { ScoredEvent } from './scored.ts';
+import { contestantsOf, type SidePoints } from './traveller.ts';
+
+/** What a contestant has in all. */
+export interface Total {
+  readonly contestant: Contestant;
+  readonly points: number;
+  /** Of the boards that were scored; what was carried over included. 0 where the method has no tops. */
+  readonly top: number;
+  /** How many boards were scored for it. */
+  readonly boards: number;
+  /** Of `top`; nothing where there is none. Not rounded. */
+  readonly percentage?: number;
+}
+
+/** What it gets in one session, awards apart. */
+interface Sheet {
+  points: number;
+  top: number;
+  boards: number;
+  readonly awards: SidePoints[];
+}
+
+/** The totals of all contestants, in the event's order. Nothing in them is rounded (EBU White Book 4.2.6). */
+export function totalsOf({ event, travellers }: ScoredEvent): Total[] {
+  const sheets = new Map<string, Map<string, Sheet>>(event.contestants.map(({ id }) => [id, new Map()]));
+  for (const { traveller, lines } of travellers)
+    for (const line of lines) {
+      const contestants = contestantsOf(line.entry);
+      for (const side of SIDES) {
+        const points = line[side];
+        if (points) enter(sheets.get(contestants[side]), traveller.session ?? '', points);
+      }
+    }
+  const adjustments = Map.groupBy(event.adjustments ?? [], ({ contestant }) => contestant);
+  return event.contestants.map((contestant) =>
+    totalOf(
+      contestant,
+      [...(sheets.get(contestant.id)?.values() ?? [])],
+      adjustments.get(contestant.id) ?? [],
+    ),
+  );
+}
+
+function enter(sheets: Map<string, Sheet> | undefined, session: string, side: SidePoints): void {
+  if (sheets === undefined) return;
+  let sheet = sheets.get(session);
+  if (sheet === undefined) {
+    sheet = { points: 0, top: 0, boards: 0, awards: [] };
+    sheets.set(session, sheet);
+  }
+  if (side.award) sheet.awards.push(side);
+  else {
+    sheet.points += side.points;
+    sheet.top += side.top;
+    sheet.boards += 1;
+  }
+}
+
+function totalOf(
+  contestant: Contestant,
+  sheets: readonly Sheet[],
+  adjustments: readonly Adjustment[],
+): Total {
+  let points = contestant.carried?.points ?? 0;
+  let top = 0;
+  let boards = 0;
+  for (const sheet of sheets) {
+    points += sheet.points + sheet.awards.reduce((sum, award) => sum + lifted(award, sheet), 0);
+    top += sheet.top + sheet.awards.reduce((sum, award) => sum + award.top, 0);
+    boards += sheet.boards + sheet.awards.length;
+  }
+  const ofTop = boards === 0 ? 0 : top / boards;
+  for (const { amount, unit } of adjustments)
+    points += unit === 'points' ? amount : unit === 'tops' ? amount * ofTop : (amount * top) / 100;
+  top += contestant.carried?.top ?? 0;
+  return { contestant, points, top, boards, ...(top > 0 && { percentage: (100 * points) / top }) };
+}
+
+/** Average plus is at least, average minus at most what the pair has on the other boards of the session (Law 12C2c). */
+function lifted({ points, top, award }: SidePoints, { points: sum, top: sumOfTops, boards }: Sheet): number {
+  if (!award?.lifts || boards === 0) return points;
+  const own = sumOfTops > 0 ? (top * sum) / sumOfTops : sum / boards;
+  return award.percent > 50 ? Math.max(points, own) : Math.min(points, own);
+}

@@ -1,0 +1,118 @@
+import { makeContract } from '@overtrick/rules/contract';
+import type { OptionValues } from '@overtrick/rules/options';
+import { type BySide, bySide, type Side } from '@overtrick/rules/seat';
+import { AVERAGE_PLUS, type Award } from './award.ts';
+import { frequenciesOf } from './frequencies.ts';
+import type { AnyMethod, Field } from './methods/method.ts';
+import { type Judgement, judgementOf, type Outcome } from './outcome.ts';
+
+/** The results of a board that are compared with each other: those of the whole field, or of a section. */
+export interface Traveller {
+  readonly board: number;
+  /** Where sections are compared each on their own. */
+  readonly section?: string;
+  /** Which session of the event, where it has more than one. */
+  readonly session?: string;
+  readonly entries: readonly Entry[];
+}
+
+/** What became of the board at one table. */
+export interface Entry {
+  /** The contestants, by their ids in the event. */
+  readonly ns: string;
+  readonly ew: string;
+  readonly outcome: Outcome;
+  /** Of a board that was played in more than one form (Law 87): which. Forms are compared each on its own. */
+  readonly form?: string;
+  /** Where it stands in the file that it was read from, as error messages have it. */
+  readonly place?: string;
+}
+
+export interface ScoredTraveller {
+  readonly traveller: Traveller;
+  /** How many results the points are for. */
+  readonly expected: number;
+  /** One an entry, in the same order. */
+  readonly lines: readonly ScoredLine[];
+}
+
+export interface ScoredLine extends BySide<SidePoints | undefined> {
+  readonly entry: Entry;
+  /** What it was compared with, where the method has one number for that. */
+  readonly datum?: number;
+}
+
+/** What a side gets on a board; of an award what it is worth before it follows the pair's other boards. */
+export interface SidePoints {
+  readonly points: number;
+  /** The most that the board gives; 0 where the method knows no such limit. */
+  readonly top: number;
+  readonly award?: Award;
+}
+
+/** A method with its options chosen. */
+export interface Scoring {
+  readonly method: AnyMethod;
+  readonly options: OptionValues;
+}
+
+/** Compares the results of a board; `expected` of them there should have been. */
+export function scoreTraveller(traveller: Traveller, scoring: Scoring, expected: number): ScoredTraveller {
+  const forms = new Map<string, Entry[]>();
+  for (const entry of traveller.entries) {
+    const form = forms.get(entry.form ?? '');
+    if (form) form.push(entry);
+    else forms.set(entry.form ?? '', [entry]);
+  }
+  const lines = new Map<Entry, ScoredLine>();
+  for (const entries of forms.values())
+    for (const line of scoreForm(entries, scoring, expected, forms.size > 1)) lines.set(line.entry, line);
+  return { traveller, expected, lines: traveller.entries.flatMap((entry) => lines.get(entry) ?? []) };
+}
+
+function scoreForm(
+  entries: readonly Entry[],
+  { method, options }: Scoring,
+  expected: number,
+  fouled: boolean,
+): ScoredLine[] {
+  const rate = (side: Side) => {
+    const results = entries.map(({ outcome }) => judgementOf(outcome, side));
+    const field: Field = { frequencies: frequenciesOf(results, side === 'NS' ? 1 : -1), expected };
+    const top = method.top?.(field, options) ?? 0;
+    const points = method.rate(field, options);
+    // a form that only one table played compares with nothing (Law 87B)
+    const alone = fouled && field.frequencies.total === 1;
+    const pointsOf = (result: Judgement | undefined): SidePoints | undefined => {
+      if (result === undefined) return undefined;
+      const award = result.kind === 'award' ? result.award : alone ? AVERAGE_PLUS : undefined;
+      if (award) return { points: method.award(award, field, options), top, award };
+      return result.kind === 'scores' ? { points: points(partsOf(result, side)), top } : undefined;
+    };
+    return { points: results.map(pointsOf), datum: method.datum?.(field, options) };
+  };
+  const rated = bySide(rate);
+  const { datum } = rated.NS;
+  return entries.map((entry, i) => ({
+    entry,
+    NS: rated.NS.points[i],
+    EW: rated.EW.points[i],
+    ...(datum !== undefined && { datum }),
+  }));
+}
+
+const partsOf = ({ parts }: Judgement & { kind: 'scores' }, side: Side) =>
+  side === 'NS' ? parts : parts.map(({ score, weight }) => ({ score: score === 0 ? 0 : -score, weight }));
+
+/** The score at the table, where there is one for both sides. */
+export const scoreOfEntry = ({ outcome }: Entry): number | undefined =>
+  outcome.kind === 'played' ? outcome.score : undefined;
+
+/** The contract at the table as it is written: `4SX`, `PASS`. */
+export function contractOfEntry({ outcome }: Entry): string | undefined {
+  if (outcome.kind !== 'played' || outcome.contract === undefined) return undefined;
+  return outcome.contract === 'PASS' ? 'PASS' : makeContract(outcome.contract);
+}
+
+/** The two contestants of an entry. */
+export const contestantsOf = ({ ns, ew }: Entry): BySide<string> => ({ NS: ns, EW: ew });

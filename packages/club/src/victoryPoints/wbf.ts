@@ -1,0 +1,52 @@
+import { roundTo } from '../rounding.ts';
+
+/** ((√5 − 1)/2)³: how the worth of an IMP falls with the margin (WBF Victory Point scales, 2013). */
+const RATIO = ((Math.sqrt(5) - 1) / 2) ** 3;
+
+/** The margin that wins all points. */
+const blitzOf = (boards: number): number => 15 * Math.sqrt(boards);
+
+/**
+ * The WBF's continuous scale: the winner's victory points for margins of 0, 1, 2 … IMPs, up to the first that is worth 20.
+ * Rounded to 0.01, then raised wherever an IMP more would be worth more than the IMP before it.
+ */
+export function continuousScale(boards: number): readonly number[] {
+  const blitz = blitzOf(boards);
+  const hundredths: number[] = [];
+  for (let margin = 0; margin < blitz; margin++)
+    hundredths.push(roundTo(1000 * (1 + (1 - RATIO ** (margin / blitz)) / (1 - RATIO)), 0));
+  hundredths.push(2000);
+  for (let i = risingAt(hundredths); i > 0; i = risingAt(hundredths))
+    hundredths[i] = (hundredths[i] ?? 0) + 1;
+  return hundredths.map((points) => points / 100);
+}
+
+/** The first step that is less than the one after it; −1 when there is none. */
+function risingAt(points: readonly number[]): number {
+  return points.findIndex((here, i) => {
+    const [before, after] = [points[i - 1], points[i + 1]];
+    return before !== undefined && after !== undefined && after - here > here - before;
+  });
+}
+
+/**
+ * The WBF's discrete scale: the greatest margin that is worth `middle`, `middle` + 1, … victory points; any greater is worth
+ * them all. Each is lowered until the bands do not narrow as the margins grow.
+ */
+export function discreteScale(boards: number, middle: 10 | 5 = 10): readonly number[] {
+  const blitz = blitzOf(boards);
+  const upper = Array.from({ length: middle }, (_, k) =>
+    Math.floor((blitz * Math.log(1 - ((1 - RATIO) * (k + 0.5)) / middle)) / Math.log(RATIO)),
+  );
+  for (let i = narrowingAt(upper); i >= 0; i = narrowingAt(upper)) upper[i] = (upper[i] ?? 0) - 1;
+  return upper;
+}
+
+/** The first band that is wider than the next one; a draw's band reaches to both sides. */
+function narrowingAt(upper: readonly number[]): number {
+  return upper.findIndex((here, i) => {
+    const next = upper[i + 1];
+    const width = i === 0 ? 2 * here + 1 : here - (upper[i - 1] ?? 0);
+    return next !== undefined && next - here < width;
+  });
+}
