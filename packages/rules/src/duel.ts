@@ -64,7 +64,9 @@ export interface DuelRules<State extends DuelState> {
   /** Of a hand that is seen in part or may be played in part. */
   readonly parts?: (state: State, hand: Seat) => Pick<HandView, 'shown' | 'playable'>;
   readonly extra?: (state: State) => Json;
-  readonly memory?: (state: State) => Json;
+  readonly memory?: (state: State, viewer: Seat | undefined) => Json;
+  /** Is the play held up, after declarer has settled everything, by something that both players do first? */
+  readonly isHeldUp?: (state: State) => boolean;
   /** Does the same dealer deal again when the deal is thrown in? The match form decides when left out. */
   readonly redeals?: (state: State) => boolean;
   /** Whose each hand is, where that is not settled from the start. */
@@ -142,7 +144,7 @@ export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunc
     const dummy = contract && dummyOf(owners, contract.declarer);
     const player = viewer !== undefined && owners.players.includes(viewer) ? viewer : undefined;
     const extra = rules.extra?.(state);
-    const memory = rules.memory?.(state);
+    const memory = rules.memory?.(state, viewer);
     return {
       game: rules.id,
       options: state.options,
@@ -228,8 +230,8 @@ function afterCall<State extends DuelState>(rules: DuelRules<State>, state: Stat
 }
 
 /** The play begins as soon as declarer has nothing to settle any more. */
-function beginPlay<State extends DuelState>(rules: DuelRules<State>, state: State): State {
-  if ((rules.decisions?.(state) ?? []).length > 0) return state;
+export function beginPlay<State extends DuelState>(rules: DuelRules<State>, state: State): State {
+  if ((rules.decisions?.(state) ?? []).length > 0 || rules.isHeldUp?.(state)) return state;
   const contract = defined(state.contract, 'a play has a contract');
   const deal = rules.hands?.(state) ?? state.deal;
   return { ...state, deal, play: startPlay(deal, rules.leader(state, contract), trumpOf(contract.strain)) };

@@ -18,6 +18,9 @@ export const DUMMY_OPPOSITE: Owners = { players: ['S', 'W'], of: { S: 'S', N: 'S
 /** A dummy at one's right: South and East are the first player's, North and West the second's (RULES 9.1). */
 export const DUMMY_AT_RIGHT: Owners = { players: ['S', 'N'], of: { S: 'S', E: 'S', N: 'N', W: 'N' } };
 
+/** No dummies: South is the first player, North the second; a seat beside one stands for him when it deals (R-GEN-4). */
+export const FACE_TO_FACE: Owners = { players: ['S', 'N'], of: { S: 'S', E: 'S', N: 'N', W: 'N' } };
+
 export const PLAYERS = ['P1', 'P2'] as const satisfies readonly Party[];
 
 export const byPlayer = <T>(f: (player: Party) => T): Readonly<Record<Party, T>> =>

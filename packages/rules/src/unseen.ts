@@ -167,4 +167,4 @@ for (let n = 1; n <= 52; n++) {
   const above = defined(TRIANGLE[n - 1], 'the row above');
   TRIANGLE.push(Array.from({ length: n + 1 }, (_, k) => (above[k - 1] ?? 0) + (above[k] ?? 0)));
 }
-const choose = (n: number, k: number): number => TRIANGLE[n]?.[k] ?? 0;
+export const choose = (n: number, k: number): number => TRIANGLE[n]?.[k] ?? 0;

@@ -2,7 +2,7 @@ import type { Action } from './action.ts';
 import type { SeatCall } from './auction.ts';
 import type { DealTerms } from './board.ts';
 import type { Bid } from './call.ts';
-import type { Strain } from './card.ts';
+import type { Card, Strain } from './card.ts';
 import type { CardSet } from './cardSet.ts';
 import type { Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
@@ -35,6 +35,20 @@ export type Phase =
   | 'aside' // put a card aside
   | 'play'
   | 'over';
+
+/** Cards to draw from, as one viewer sees them. */
+export interface Stock {
+  /** How many cards are left. */
+  readonly left: number;
+  /** The top card, where it lies face up. */
+  readonly top?: Card;
+  /** The card that he has just looked at and must keep or put away. */
+  readonly looked?: Card;
+  /** The card that he drew last, for his hand. */
+  readonly drawn?: Card;
+  /** The cards that he put away face down: the last turn's, or all of them where the game lets him look again. */
+  readonly away?: readonly Card[];
+}
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -76,6 +90,7 @@ export interface View {
   readonly dummy?: Seat;
   /** The hand that plays next, during the play. */
   readonly turn?: Seat;
+  readonly stock?: Stock;
   readonly trick: Trick;
   /** Finished tricks, oldest first: a player has seen them. What a page may recall is less: `recalled`. */
   readonly tricks: readonly Trick[];
@@ -84,7 +99,7 @@ export interface View {
   /** The agreed claim that ended the deal: the claimant, and what his side got of the tricks left. */
   readonly claim?: { readonly seat: Seat; readonly tricks: number };
   readonly outcome?: Outcome;
-  /** The whole layout as dealt, once the deal is over (R-GEN-1). */
+  /** The whole layout as dealt, or the hands that were collected, once the deal is over (R-GEN-1). */
   readonly deal?: Deal;
   /** What the player saw earlier and may remember, but a page does not show again. */
   readonly memory?: Json;

@@ -7,6 +7,7 @@ import { bridgeWhist } from './bridge-whist/index.ts';
 import { callBreak } from './call-break/index.ts';
 import { callBridge } from './call-bridge/index.ts';
 import { doubleDummy } from './double-dummy/index.ts';
+import { drawBridge } from './draw/index.ts';
 import { minibridge } from './minibridge/index.ts';
 import { minibridgeSlips } from './minibridge-slips/index.ts';
 import { plafond } from './plafond/index.ts';
@@ -30,6 +31,7 @@ export const GAMES: readonly AnyGame[] = [
   doubleDummy,
   singleDummy,
   semiExposed,
+  drawBridge,
   solo,
   soloWhist,
   solo500,

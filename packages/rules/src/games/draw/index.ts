@@ -1,0 +1,81 @@
+import type { Game } from '../../game.ts';
+import { halves, retraceHalves, startHalves, TWO_HANDS } from '../../halves.ts';
+import { type OptionsSpec, trustOptions } from '../../options.ts';
+import { dealOfOrder } from '../../setup.ts';
+import { firstHands, type StockState, startExchange, stockHalf } from '../../stock.ts';
+import { imaginePack } from '../../stockImagine.ts';
+import { DUMMY_OPTIONS, HONEYMOON_MATCHES } from '../../twoDummies.ts';
+import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../twoPlayers.ts';
+import { rules } from './rules.ts';
+
+export type DrawOptions = {
+  /** Must the suit led be followed while cards are drawn? */
+  readonly drawFollow: 'must' | 'free';
+  /** Does the top card of the stock lie face up? */
+  readonly stockTop: 'hidden' | 'exposed';
+  /** R-HB-1: who deals when a deal is passed out. */
+  readonly redealBy: 'sameDealer' | 'nextDealer';
+};
+
+export type DrawState = StockState<DrawOptions>;
+
+const ID = 'draw';
+
+const options: OptionsSpec<DrawOptions> = {
+  drawFollow: {
+    kind: 'choice',
+    default: 'must',
+    values: ['must', 'free'],
+    help: 'While cards are drawn the suit led must be followed, or any card may be played.',
+  },
+  stockTop: {
+    kind: 'choice',
+    default: 'hidden',
+    values: ['hidden', 'exposed'],
+    help: 'The stock lies face down, or its top card face up: then the winner of a trick knows what he draws.',
+  },
+  redealBy: DUMMY_OPTIONS.redealBy,
+};
+
+/** The non-dealer leads to the first trick (RULES 7.1.2). */
+const start: Game<DrawState, DrawOptions>['start'] = (setup, given) =>
+  startExchange(
+    startHalves(setup, given, firstHands(setup)),
+    otherPlayer(FACE_TO_FACE, FACE_TO_FACE.of[setup.dealer]),
+  );
+
+const functions = halves<DrawState>({
+  id: ID,
+  half: stockHalf({
+    phase: 'draw',
+    play: (state) =>
+      state.options.drawFollow === 'must' ? TWO_HANDS : { ...TWO_HANDS, following: (_, cards) => cards },
+    isOpen: (state) => state.options.stockTop === 'exposed',
+  }),
+  auction: callInTurn(FACE_TO_FACE, 1),
+  leader: (_, { declarer }) => otherPlayer(FACE_TO_FACE, declarer),
+  redeals: (state) => state.options.redealBy === 'sameDealer',
+});
+
+/** Two players draw their hands from a stock, trick by trick, then bid and play them (RULES 7.1). */
+export const drawBridge: Game<DrawState, DrawOptions> = {
+  id: ID,
+  name: 'Draw bridge',
+  summary:
+    'Two players better their hands from a stock in thirteen tricks that do not count, then bid and play.',
+  players: 2,
+  seats: FACE_TO_FACE.players,
+  matches: HONEYMOON_MATCHES,
+  options,
+  rules,
+  ordered: true,
+  start,
+  ...functions,
+
+  /** Uniform over the packs in which each player had what he played, and none of a suit that he did not follow. */
+  imagine(view, random) {
+    const given = trustOptions(options, view.options);
+    const order = imaginePack(view, random, given.drawFollow === 'must');
+    return retraceHalves(functions, start({ ...view.terms, deal: dealOfOrder(order), order }, given), view);
+  },
+};
