@@ -4,7 +4,7 @@ import { trumpOf } from '@overtrick/rules/card';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { type Trick, winningCard } from '@overtrick/rules/trick';
 import { inTurnFrom, strainInPlay, type View } from '@overtrick/rules/view';
-import { foresee } from './foresee.ts';
+import { foresee, handOf } from './foresee.ts';
 
 /** One thing that happened at a table, with what the page shows after it. */
 export interface Frame {
@@ -55,9 +55,18 @@ const isDone = (view: View, seat: Seat): boolean =>
 
 /** The trick that this frame finished, if it did. */
 export function finishedTrick(before: View, { state: { view }, step }: Frame): HeldTrick | undefined {
-  const trick = view.tricks.at(-1);
   if (step?.action.kind !== 'play' || view.trick.length > 0) return undefined;
-  if (trick?.at(-1)?.card !== step.action.card) return undefined;
+  const trick = view.tricks.at(-1);
+  if (trick === undefined) return lastOfHalf(before, step);
+  if (trick.at(-1)?.card !== step.action.card) return undefined;
   const winner = SEATS.find((seat) => view.taken[seat] > before.taken[seat]);
+  return winner && { trick, winner, leaving: false };
+}
+
+/** After the tricks that do not count the table begins a new count: the last of them is worked out here. */
+function lastOfHalf(before: View, step: Step): HeldTrick | undefined {
+  if (step.action.kind !== 'play' || before.trick.length === 0) return undefined;
+  const trick = [...before.trick, { seat: handOf(before, step), card: step.action.card }];
+  const winner = winningCard(trick, before.contract && trumpOf(before.contract.strain))?.seat;
   return winner && { trick, winner, leaving: false };
 }

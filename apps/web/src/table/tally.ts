@@ -30,3 +30,7 @@ export function teamBid(view: View, team: readonly Seat[]): TeamBid | undefined 
     ),
   };
 }
+
+/** Are cards played to tricks now: in the play, or in a half of the deal that does not score? */
+export const isTricks = ({ phase, turn }: View): boolean =>
+  phase === 'play' || (turn !== undefined && (phase === 'draw' || phase === 'exchange'));

@@ -8,7 +8,7 @@ import { isSide, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { panelOf } from '../games/panels/list.ts';
 import { text } from '../text/text.ts';
-import { bidAt, teamBid, tricksOf } from './tally.ts';
+import { bidAt, isTricks, teamBid, tricksOf } from './tally.ts';
 
 /** What the one at a seat is called in sentences: `You`, else the seat. */
 export const callerOf = ({ view }: TableState, seat: Seat): string =>
@@ -136,7 +136,7 @@ export function turnInWords(state: TableState, open: boolean): string {
   const actor = open ? toAct[0] : (others[0] ?? toAct[0]);
   if (state.claim !== undefined) return text.table.claimPending;
   if (actor === undefined) return '';
-  if (phase !== 'play') {
+  if (!isTricks(state.view)) {
     const [own, other] = text.turns[phase] ?? [text.table.yourCall, text.table.callOf];
     return open ? own : other(nameOf(state, actor));
   }

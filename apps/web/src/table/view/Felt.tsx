@@ -6,6 +6,7 @@ import { findGame } from '../../games/list.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { bottomOf, type Place, placeOf } from '../place.ts';
+import { isTricks } from '../tally.ts';
 import { useTurnFocus } from '../useTurnFocus.ts';
 import { chairAt } from '../words.ts';
 import { AuctionTable } from './AuctionTable.tsx';
@@ -15,6 +16,7 @@ import { Hand } from './Hand.tsx';
 import { Plate } from './Plate.tsx';
 import { isAsked, Prompt } from './prompt/Prompt.tsx';
 import { ChoosingContext, useChoosing } from './prompt/Puts.tsx';
+import { StockArea } from './Stock.tsx';
 import { TableActions } from './TableActions.tsx';
 import { TrickArea } from './Trick.tsx';
 
@@ -28,7 +30,8 @@ export function Felt({ typed }: { readonly typed: string }) {
   const bottom = bottomOf(view);
   const seats = SEATS.filter((seat) => seat !== bottom && isTaken(shown, seat));
   const hasOther = isAsked(view.legal);
-  const isTalk = view.phase !== 'play';
+  const asked = hasOther ? <Prompt /> : <BiddingBox />;
+  const isTalk = !isTricks(view);
   const isAuction = view.phase === 'auction' || view.calls.length > 0;
   return (
     <ChoosingContext value={choosing}>
@@ -46,10 +49,18 @@ export function Felt({ typed }: { readonly typed: string }) {
           {isTalk ? (
             <div className={styles.sheet} data-alone={!isAuction}>
               {isAuction && <AuctionTable state={shown} />}
-              {hasOther ? <Prompt /> : <BiddingBox />}
+              {view.stock === undefined ? (
+                asked
+              ) : (
+                <div className={styles.asked}>
+                  <StockArea />
+                  {asked}
+                </div>
+              )}
             </div>
           ) : (
             <>
+              <StockArea />
               <TrickArea />
               {hasOther && (
                 <div className={styles.aside}>

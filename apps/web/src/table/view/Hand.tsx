@@ -13,6 +13,7 @@ import { useTable } from '../context.ts';
 import { NARROW, useMedia } from '../gesture.ts';
 import { canAct } from '../model.ts';
 import { type Place, placeOf } from '../place.ts';
+import { isTricks } from '../tally.ts';
 import styles from './Hand.module.css';
 import { ChoosingContext } from './prompt/Puts.tsx';
 
@@ -34,7 +35,7 @@ export function Hand({
   const narrow = useMedia(NARROW);
   const { press, raised } = usePress('confirmCards');
   const choosing = useContext(ChoosingContext);
-  const strain = view?.phase === 'play' ? strainInPlay(view) : undefined;
+  const strain = view !== undefined && isTricks(view) ? strainInPlay(view) : undefined;
   const trump = strain && trumpOf(strain);
   const order = useOrder(cards, trump, deal);
   const place = view ? placeOf(view, seat) : 'bottom';

@@ -29,6 +29,7 @@ export const turns: { readonly [P in Phase]?: readonly [own: string, other: (nam
   peek: ['Look, then say so', (name) => `${name} is looking`],
   decide: ['Your choice', (name) => `${name} to decide`],
   draw: ['Your draw', (name) => `${name} to draw`],
+  exchange: ['Your turn', (name) => `${name} to play`],
   bids: ['Your bid', (name) => `${name} to bid`],
   declare: ['Your choice of trumps', (name) => `${name} to name trumps`],
   double: ['Double or not', (name) => `${name} may double`],

@@ -1,6 +1,6 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { SUITS } from '@overtrick/rules/card';
-import { type CardSet, makeHolding } from '@overtrick/rules/cardSet';
+import { type CardSet, makeHolding, size } from '@overtrick/rules/cardSet';
 import type { Deal as Cards } from '@overtrick/rules/deal';
 import { isVulnerable, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
 import { StrainMark } from '../../../cards/Suit.tsx';
@@ -9,10 +9,10 @@ import { placeOf } from '../../place.ts';
 import { chairAt } from '../../words.ts';
 import styles from './Deal.module.css';
 
-/** All four hands as dealt, each where it sat. */
+/** The hands as dealt, each where it sat. */
 export const Deal = ({ state, deal }: { readonly state: TableState; readonly deal: Cards }) => (
   <div className={styles.deal}>
-    {SEATS.map((seat) => (
+    {SEATS.filter((seat) => size(deal[seat]) > 0).map((seat) => (
       <HandText key={seat} state={state} seat={seat} hand={deal[seat]} />
     ))}
     <div className={styles.compass} aria-hidden="true">
