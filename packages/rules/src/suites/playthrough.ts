@@ -1,6 +1,6 @@
 import { makeAction, makeStep } from '../action.ts';
 import { makeCard } from '../card.ts';
-import { type CardSet, size } from '../cardSet.ts';
+import { type CardSet, isEmpty, size } from '../cardSet.ts';
 import { makeContract } from '../contract.ts';
 import { makeHand } from '../deal.ts';
 import { makeDiagram } from '../diagram.ts';
@@ -121,6 +121,7 @@ const factLine = (fact: string): string => `     · ${fact}`;
 
 const openingFacts = (seen: View): string[] => [
   ...openedHands(undefined, seen),
+  ...stockFacts(undefined, seen),
   ...extraFacts(undefined, seen),
   ...(seen.outcome === undefined ? [] : outcomeFacts(seen.outcome)),
 ];
@@ -139,7 +140,7 @@ function newFacts(before: View, seen: View): string[] {
     facts.push(`phase ${seen.phase}`);
   if (seen.tricks.length > before.tricks.length) facts.push(trickFact(seen));
   if (seen.outcome !== undefined) return [...facts, ...outcomeFacts(seen.outcome)];
-  return [...facts, ...openedHands(before, seen), ...extraFacts(before, seen)];
+  return [...facts, ...openedHands(before, seen), ...stockFacts(before, seen), ...extraFacts(before, seen)];
 }
 
 /** `trick 3: N SA, E S5, S S4, W S3; NS 2, EW 1; S T4.QJ82.A97.AJ2`: who won it leads, and what lies open. */
@@ -148,7 +149,7 @@ function trickFact({ tricks, taken, teams, hands, turn, phase }: View): string {
   const sums = teams.map((team) => `${team.join('')} ${team.reduce((sum, seat) => sum + taken[seat], 0)}`);
   const open = SEATS.flatMap((seat) => {
     const cards = hands[seat].cards ?? hands[seat].shown;
-    return cards === undefined || phase === 'over' ? [] : [`${seat} ${makeHand(cards)}`];
+    return cards === undefined || isEmpty(cards) || phase === 'over' ? [] : [`${seat} ${makeHand(cards)}`];
   });
   return [
     `trick ${tricks.length}: ${cards?.join(', ')}`,
@@ -163,9 +164,15 @@ function openedHands(before: View | undefined, seen: View): string[] {
     view?.hands[seat].cards ?? view?.hands[seat].shown;
   return SEATS.flatMap((seat) => {
     const [was, is] = [visible(before, seat), visible(seen, seat)];
-    if (is === undefined || (was !== undefined && size(is) <= size(was))) return [];
+    if (is === undefined || size(is) <= (was === undefined ? 0 : size(was))) return [];
     return [`${seat} shows ${makeHand(is)}`];
   });
+}
+
+/** The card that lies on top of a stock. */
+function stockFacts(before: View | undefined, { stock }: View): string[] {
+  if (stock?.top === undefined || stock.top === before?.stock?.top) return [];
+  return [`stock ${stock.left}, on top ${makeCard(stock.top)}`];
 }
 
 const isList = (json: Json): json is readonly Json[] => Array.isArray(json);
