@@ -11,6 +11,8 @@ import { decideDiscard } from './kitty/discard.ts';
 import { decideRestricted } from './lookahead/decide.ts';
 import { decideByRollouts } from './rollout.ts';
 import { decideTricks } from './tricks/decide.ts';
+import { decidePeek } from './tricks/peek.ts';
+import { decideTeamBid } from './tricks/team.ts';
 
 /** Asked in this order: the first that has an answer decides. None of them knows which game is played. */
 const DECIDERS: readonly Decider[] = [
@@ -25,6 +27,8 @@ const DECIDERS: readonly Decider[] = [
   decideRoyal,
   decideCall,
   decideForced,
+  decidePeek,
+  decideTeamBid,
   decideTricks,
   decideRestricted,
   decideCard,

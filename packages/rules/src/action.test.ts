@@ -35,7 +35,7 @@ const ACTIONS: readonly (readonly [string, Action])[] = [
   ['bid 8 H', { kind: 'bid', tricks: 8, strain: 'H' }],
   ['bid 10 NT', { kind: 'bid', tricks: 10, strain: 'N' }],
   ['bid 0 nil S', { kind: 'bid', tricks: 0, nils: ['S'] }],
-  ['bid 7 nil SN', { kind: 'bid', tricks: 7, nils: ['S', 'N'] }],
+  ['bid 7 nil NS', { kind: 'bid', tricks: 7, nils: ['N', 'S'] }],
   ['peek 3 7 9', { kind: 'pick', pick: 'peek', places: [3, 7, 9] }],
   ['flip 1', { kind: 'pick', pick: 'flip', places: [1] }],
   ['reveal 5', { kind: 'pick', pick: 'reveal', places: [5] }],
@@ -71,6 +71,7 @@ test.each([
   ['d10', { kind: 'play', card: card('DT') }],
   ['claim 09', { kind: 'claim', tricks: 9 }],
   ['declare N', { kind: 'declare', strain: 'N' }],
+  ['bid 7 nil WSN', { kind: 'bid', tricks: 7, nils: ['N', 'S', 'W'] }],
 ] as const)('%j is read too', (text, action) => {
   expect(parseAction(text)).toStrictEqual(action);
 });
@@ -97,6 +98,7 @@ test.each([
   'bid 7 nil',
   'bid 7 nil Q',
   'bid 7 nil SQ',
+  'bid 7 nil SS',
   'bid 7 H S',
   'bid 7 not S',
   'bid 7 nil S N',

@@ -46,7 +46,7 @@ export type Put = (typeof PUTS)[number];
 /**
  * Everything that a player of any game of the family can do, closed. Each has one short text, the same on the wire,
  * in records, in goldens and on the command line: `1NT`, `P`, `X`, `XX`; `SA`; `claim 9`; `keep`; `declare H game`;
- * `bid 7 nil SN`; `peek 3 7 9`; `aside D7`.
+ * `bid 7 nil NS`; `peek 3 7 9`; `aside D7`.
  */
 export type Action =
   | { readonly kind: 'call'; readonly call: Call }
@@ -57,7 +57,7 @@ export type Action =
   | { readonly kind: 'choose'; readonly choice: Choice }
   /** Names trumps, with what it is for where that is asked. */
   | { readonly kind: 'declare'; readonly strain: Strain; readonly goal?: Goal }
-  /** A number of tricks, with the strain or with the hands declared to take none where that is asked. */
+  /** A number of tricks, with the strain or with the hands declared to take none, clockwise from North, where that is asked. */
   | {
       readonly kind: 'bid';
       readonly tricks: number;
@@ -152,8 +152,9 @@ function parseBid([count = '', nil, seats, ...more]: readonly string[]): Action 
   const strain = seats === undefined ? parseStrain(nil) : undefined;
   if (strain !== undefined) return { kind: 'bid', tricks, strain };
   if (nil.toLowerCase() !== 'nil' || seats === undefined) return undefined;
-  const nils = [...capitals(seats)].map((letter) => SEATS.find((seat) => seat === letter));
-  return nils.every((seat) => seat !== undefined) ? { kind: 'bid', tricks, nils } : undefined;
+  const letters = [...capitals(seats)];
+  const nils = SEATS.filter((seat) => letters.includes(seat));
+  return nils.length === letters.length ? { kind: 'bid', tricks, nils } : undefined;
 }
 
 export const makeStep = ({ seat, action }: Step): string => `${seat} ${makeAction(action)}`;
@@ -169,6 +170,9 @@ export function parseStep(text: string): Step | undefined {
 export function sameAction(a: Action, b: Action): boolean {
   if (a.kind === 'call') return b.kind === 'call' && a.call === b.call;
   if (a.kind === 'play') return b.kind === 'play' && a.card === b.card;
+  // some games have hundreds of these to choose from: most differ in what is soon compared
+  if (a.kind === 'bid' && b.kind === 'bid' && a.tricks !== b.tricks) return false;
+  if (a.kind === 'pick' && b.kind === 'pick' && a.places[0] !== b.places[0]) return false;
   return a.kind === b.kind && makeAction(a) === makeAction(b);
 }
 

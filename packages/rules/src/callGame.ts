@@ -1,3 +1,4 @@
+import { barredBy, isSpade } from './bidLayout.ts';
 import type { Card } from './card.ts';
 import { rankIndex, suitIndex, suitOf } from './card.ts';
 import { EMPTY, inSuit, inSuitOf, intersect, isEmpty } from './cardSet.ts';
@@ -8,11 +9,9 @@ import type { ScoreItem } from './score.ts';
 import { rho, type Seat, turn } from './seat.ts';
 import type { Trick } from './trick.ts';
 import {
-  barredBy,
   bidOf,
   cardsAbove,
   imagineTrickBids,
-  isSpade,
   numbersTo,
   type TrickBidRules,
   type TrickBidState,

@@ -1,9 +1,10 @@
+import { barredBy, isSpade } from './bidLayout.ts';
 import type { Card } from './card.ts';
 import { type CardSet, EMPTY, FULL, isEmpty, minus, suitSet } from './cardSet.ts';
 import { CLOCKWISE, type PlayRules } from './play.ts';
 import type { BySeat } from './seat.ts';
 import type { Trick } from './trick.ts';
-import { barredBy, isBroken, isSpade } from './trickBids.ts';
+import { isBroken } from './trickBids.ts';
 import type { View } from './view.ts';
 
 /** Spades may not be led until they are broken, unless the hand has nothing else (RULES 12.1). */

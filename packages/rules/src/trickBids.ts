@@ -1,9 +1,9 @@
 import { type Action, foreign, playAction } from './action.ts';
 import { defined } from './assert.ts';
-import { CARDS, type Card, rankIndex, type Suit, suitIndex, suitOf } from './card.ts';
-import { type CardSet, cardsOf, EMPTY, FULL, minus, setOf, size, suitSet, union } from './cardSet.ts';
+import { layoutOf } from './bidLayout.ts';
+import { CARDS, rankIndex, type Suit, suitOf } from './card.ts';
+import { type CardSet, cardsOf, setOf, size } from './cardSet.ts';
 import type { Game, StepCode } from './game.ts';
-import { playedCards } from './hidden.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome, Party } from './outcome.ts';
 import {
@@ -22,7 +22,6 @@ import { type BySeat, bySeat, SEATS, type Seat } from './seat.ts';
 import { type Setup, termsOf } from './setup.ts';
 import type { Trick } from './trick.ts';
 import type { TrickBid } from './trickBid.ts';
-import { dealUnseen } from './unseen.ts';
 import type { View } from './view.ts';
 
 /** Four hands, spades trumps, a number of tricks bid by each: what Spades and its relatives share (RULES 12). */
@@ -240,27 +239,6 @@ export const isBroken = (tricks: readonly Trick[]): boolean =>
     return lead !== undefined && suitOf(lead.card) !== 'S' && rest.some(({ card }) => suitOf(card) === 'S');
   });
 
-/**
- * What each hand has shown not to hold by the cards that it played.
- * @param showing the cards that a hand cannot have held when it played this card, suits not followed apart
- */
-export function barredBy(
-  view: View,
-  showing: (before: readonly Trick[], trick: Trick, card: Card) => CardSet,
-): BySeat<CardSet> {
-  const barred: Record<Seat, CardSet> = { N: EMPTY, E: EMPTY, S: EMPTY, W: EMPTY };
-  const all = [...view.tricks, view.trick];
-  for (const [at, trick] of all.entries()) {
-    for (const [i, { seat, card }] of trick.entries()) {
-      const lead = trick[0]?.card ?? card;
-      const isVoid = suitIndex(lead) !== suitIndex(card);
-      const shown = showing(all.slice(0, at), trick.slice(0, i), card);
-      barred[seat] = [barred[seat], shown, isVoid ? suitSet(suitOf(lead)) : EMPTY].reduce(union);
-    }
-  }
-  return barred;
-}
-
 /** A state that the view cannot tell from the real one, uniform over all layouts in which bids and cards were legal. */
 export function imagineTrickBids<State extends TrickBidState>(
   rules: TrickBidRules<State>,
@@ -269,7 +247,9 @@ export function imagineTrickBids<State extends TrickBidState>(
   view: View,
   random: Random,
 ): State {
-  const deal = view.deal ?? layoutOf(rules, view, random);
+  const deal =
+    view.deal ??
+    layoutOf(view, random, { barred: rules.barred(view), spades: (seat) => rules.spades?.(view, seat) });
   let state = start({ ...view.terms, deal });
   for (const { seat, tricks } of (view.trickBids ?? []).slice(state.bids.length))
     state = game.apply(state, seat, { kind: 'bid', tricks });
@@ -279,30 +259,3 @@ export function imagineTrickBids<State extends TrickBidState>(
     ? state
     : game.apply(state, view.claim.seat, { kind: 'claim', tricks: view.claim.tricks });
 }
-
-function layoutOf<State extends TrickBidState>(rules: TrickBidRules<State>, view: View, random: Random) {
-  const played = playedCards(view);
-  const known = bySeat((seat) => union(played[seat], view.hands[seat].cards ?? EMPTY));
-  const unseen = SEATS.reduce((rest, seat) => minus(rest, known[seat]), FULL);
-  const hidden = SEATS.filter((seat) => view.hands[seat].cards === undefined);
-  const barred = rules.barred(view);
-  const spadesOf = (seat: Seat): number | undefined => {
-    const dealt = rules.spades?.(view, seat);
-    return dealt === undefined ? undefined : dealt - cardsOf(played[seat]).filter(isSpade).length;
-  };
-  const places = hidden.map((seat) => {
-    const spades = spadesOf(seat);
-    return {
-      count: view.hands[seat].count,
-      allowed: minus(FULL, barred[seat]),
-      ...(spades !== undefined && { points: spades }),
-    };
-  });
-  const dealt = dealUnseen(unseen, places, random, (card) => (isSpade(card) ? 1 : 0));
-  return bySeat((seat) => {
-    const at = hidden.indexOf(seat);
-    return at < 0 ? known[seat] : union(known[seat], defined(dealt[at], 'every hidden hand is dealt'));
-  });
-}
-
-export const isSpade = (card: Card): boolean => suitOf(card) === 'S';

@@ -8,6 +8,7 @@ import { callBreak } from './call-break/index.ts';
 import { callBridge } from './call-bridge/index.ts';
 import { doubleDummy } from './double-dummy/index.ts';
 import { drawBridge } from './draw/index.ts';
+import { dummySpades } from './dummy-spades/index.ts';
 import { minibridge } from './minibridge/index.ts';
 import { minibridgeSlips } from './minibridge-slips/index.ts';
 import { plafond } from './plafond/index.ts';
@@ -36,6 +37,7 @@ export const GAMES: readonly AnyGame[] = [
   soloWhist,
   solo500,
   spades,
+  dummySpades,
   callBridge,
   callBreak,
 ];

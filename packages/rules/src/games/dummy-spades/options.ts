@@ -1,0 +1,17 @@
+import type { OptionsSpec } from '../../options.ts';
+import type { DummySpadesOptions } from './bids.ts';
+
+export const options: OptionsSpec<DummySpadesOptions> = {
+  peek: {
+    kind: 'choice',
+    default: 'none',
+    values: ['none', 'three', 'four', 'flip1', 'flip2', 'flip3', 'flip4'],
+    help: 'Before the bids each player looks at three or four cards of the dummy for himself, or turns one to four for all.',
+  },
+  bidding: {
+    kind: 'choice',
+    default: 'free',
+    values: ['free', 'mirror', 'suicide'],
+    help: 'Free; experiments of our own: mirror (spades are the bid, no peeking) and suicide (one hand of each side is nil).',
+  },
+};

@@ -1,0 +1,119 @@
+import { makeStep } from '../../action.ts';
+import { type Card, makeCard } from '../../card.ts';
+import { type CardSet, EMPTY, setOf, size } from '../../cardSet.ts';
+import { bySeat, SEATS, type Seat } from '../../seat.ts';
+import { rowOf, termsOf } from '../../setup.ts';
+import type { HandView, Phase, View } from '../../view.ts';
+import { aroundOf, DUMMY, ownSide, PLAYERS, spadesOf } from './bids.ts';
+import { outcomeOf } from './outcome.ts';
+import {
+  claimable,
+  controlOf,
+  type DummySpadesState,
+  declarerOf,
+  isDummyOpen,
+  isFlipping,
+  isLooking,
+  isOver,
+  legalActions,
+  type Places,
+  toAct,
+} from './state.ts';
+
+/** `View.extra` of this game. */
+export type DummySpadesExtra = {
+  /** Who plays with the dummy, once all have bid. */
+  readonly declarer: Seat | null;
+  /** What was turned, as steps: `S flip 3 7`. */
+  readonly flips: readonly string[];
+  /** The dummy as it lies on the table before it is opened, where cards of it are looked at or turned: cards that one sees, or null. */
+  readonly row: readonly (string | null)[];
+  /** Mirror: how many spades each hand was dealt. */
+  readonly spades: { readonly [S in Seat]: number } | null;
+};
+
+/** `View.memory`: the dummy's cards as they lay, those that the viewer has seen there. */
+type Memory = { readonly row: readonly (Card | null)[] };
+
+export const ID = 'dummy-spades';
+
+const seenIn = (state: DummySpadesState, places: Places): readonly (Card | null)[] =>
+  rowOf(state.setup, DUMMY).map((card, i) => (places.includes(i + 1) ? card : null));
+
+const turnedIn = ({ flips }: DummySpadesState): Places => flips.flatMap(({ places }) => places);
+
+/** The places that lie open for the viewer now: those turned, and while he looks those that he chose. */
+const openTo = (state: DummySpadesState, viewer: Seat | undefined): Places => {
+  const own = viewer !== undefined && !state.ready.includes(viewer) ? (state.looks[viewer] ?? []) : [];
+  return [...turnedIn(state), ...own];
+};
+
+const setIn = (row: readonly (Card | null)[]): CardSet => setOf(row.filter((card) => card !== null));
+
+function handOf(state: DummySpadesState, viewer: Seat | undefined, seat: Seat): HandView {
+  const cards = (state.play?.hands ?? state.setup.deal)[seat];
+  const count = size(cards);
+  if (isOver(state) || viewer === seat || (seat === DUMMY && isDummyOpen(state))) return { count, cards };
+  const shown = seat === DUMMY ? setIn(seenIn(state, openTo(state, viewer))) : EMPTY;
+  return size(shown) === 0 ? { count } : { count, shown };
+}
+
+function extraOf(state: DummySpadesState, viewer: Seat | undefined): DummySpadesExtra {
+  const { setup, options, flips } = state;
+  const isRow = (isLooking(state) || options.peek.startsWith('flip')) && !isDummyOpen(state);
+  const row = isRow && options.bidding !== 'mirror' ? seenIn(state, openTo(state, viewer)) : [];
+  return {
+    declarer: declarerOf(state) ?? null,
+    flips: flips.map(({ seat, places }) =>
+      makeStep({ seat, action: { kind: 'pick', pick: 'flip', places } }),
+    ),
+    row: row.map((card) => (card === null ? null : makeCard(card))),
+    spades: options.bidding === 'mirror' ? bySeat((seat) => spadesOf(setup, seat)) : null,
+  };
+}
+
+const phaseOf = (state: DummySpadesState): Phase => {
+  if (isOver(state)) return 'over';
+  if (state.play !== undefined) return 'play';
+  return isLooking(state) || isFlipping(state) ? 'peek' : 'bids';
+};
+
+export function viewOf(state: DummySpadesState, viewer?: Seat): View {
+  const { setup, options, bids, play, claim, looks } = state;
+  const over = isOver(state);
+  const declarer = declarerOf(state);
+  const defender = PLAYERS.find((seat) => seat !== declarer);
+  const most = viewer && claimable(state, viewer);
+  const outcome = outcomeOf(state);
+  const seen = [...turnedIn(state), ...((viewer && looks[viewer]) ?? [])];
+  return {
+    game: ID,
+    options,
+    ...(viewer !== undefined && { seat: viewer }),
+    terms: termsOf(setup),
+    phase: phaseOf(state),
+    toAct: toAct(state),
+    legal: viewer === undefined ? [] : legalActions(state, viewer),
+    ...(most !== undefined && { claimable: most }),
+    hands: bySeat((seat) => handOf(state, viewer, seat)),
+    ...(declarer !== undefined && { around: aroundOf(declarer) }),
+    controls: bySeat((seat) => controlOf(state, seat)),
+    teams:
+      declarer === undefined || defender === undefined
+        ? SEATS.map((seat) => [seat])
+        : [ownSide(declarer, declarer), ownSide(declarer, defender)],
+    calls: [],
+    trickBids: bids,
+    strain: 'S',
+    dummy: DUMMY,
+    ...(play !== undefined && !over && { turn: play.turn }),
+    trick: play?.trick ?? [],
+    tricks: play?.tricks ?? [],
+    taken: play?.taken ?? bySeat(() => 0),
+    ...(claim !== undefined && { claim }),
+    ...(outcome !== undefined && { outcome }),
+    ...(over && { deal: setup.deal }),
+    extra: extraOf(state, viewer),
+    ...(seen.length > 0 && { memory: { row: seenIn(state, seen) } satisfies Memory }),
+  };
+}
