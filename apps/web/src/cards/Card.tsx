@@ -4,8 +4,15 @@ import styles from './Card.module.css';
 import { Emblem } from './Emblem.tsx';
 import { SuitShape } from './Suit.tsx';
 
+interface CardFaceProps {
+  readonly card: CardNumber;
+  /** Does it stand for the joker? */
+  readonly joker?: boolean;
+}
+
 /** A card's face, for the eye; who shows it gives its name. As wide as `--card-w`. */
-export function CardFace({ card }: { readonly card: CardNumber }) {
+export function CardFace({ card, joker = false }: CardFaceProps) {
+  if (joker) return <JokerFace />;
   const suit = suitOf(card);
   const rank = rankOf(card);
   return (
@@ -21,6 +28,27 @@ export function CardFace({ card }: { readonly card: CardNumber }) {
     </span>
   );
 }
+
+const JokerFace = () => (
+  <span className={styles.card} data-suit="J" aria-hidden="true">
+    <span className={styles.index} data-rank="joker">
+      <span className={styles.rank}>{text.games.jokerShort}</span>
+      <Star />
+    </span>
+    <span className={styles.body}>
+      <Star />
+    </span>
+  </span>
+);
+
+const Star = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path
+      fill="currentColor"
+      d="M12 1.500 14.900 8.300 22.300 9 16.700 13.900 18.400 21.200 12 17.300 5.600 21.200 7.300 13.900 1.700 9 9.100 8.300Z"
+    />
+  </svg>
+);
 
 /** The back of a card. */
 export const CardBack = () => <span className={styles.back} aria-hidden="true" />;

@@ -1,5 +1,5 @@
-import { type Card, SUITS, type Suit } from '@overtrick/rules/card';
-import { type CardSet, cardsOf, inSuit, suitLength } from '@overtrick/rules/cardSet';
+import { type Card, SUITS, type Suit, suitOf } from '@overtrick/rules/card';
+import { type CardSet, cardsOf, has, inSuit, remove, suitLength } from '@overtrick/rules/cardSet';
 
 /** The cards of one suit of a hand, the highest first; never empty. */
 export interface SuitGroup {
@@ -39,11 +39,14 @@ function permutations(suits: readonly Suit[]): readonly (readonly Suit[])[] {
   );
 }
 
-/** The hand cut into its suits, in the given order. */
-export const groupsOf = (hand: CardSet, order: readonly Suit[]): readonly SuitGroup[] =>
-  order
+/** The hand cut into its suits, in the given order. @param joker a card that belongs to no suit: it comes first */
+export function groupsOf(hand: CardSet, order: readonly Suit[], joker?: Card): readonly SuitGroup[] {
+  if (joker !== undefined && has(hand, joker))
+    return [{ suit: suitOf(joker), cards: [joker] }, ...groupsOf(remove(hand, joker), order)];
+  return order
     .map((suit) => ({ suit, cards: cardsOf(inSuit(hand, suit)).reverse() }))
     .filter(({ cards }) => cards.length > 0);
+}
 
 /**
  * Cuts a hand into at most two rows of at most `most` cards, between suits if that can be, as evenly as it can;

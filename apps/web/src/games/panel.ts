@@ -49,8 +49,8 @@ export interface GamePanel {
   readonly needs?: (view: View, action: Action) => number | undefined;
   /** The strains from the lowest, where that is not the order of contract bridge. */
   readonly strains?: readonly Strain[];
-  /** What is played, where that is no contract. */
-  readonly playing?: (view: View) => string | undefined;
+  /** What is played, where that is no contract; `short` for small screens. */
+  readonly playing?: (view: View) => { readonly long: string; readonly short: string } | undefined;
   /** What else lies on the table: a slip, a stock, a card turned up. Nothing when it has nothing to show. */
   readonly Extra?: ComponentType<{ readonly view: View }>;
 }

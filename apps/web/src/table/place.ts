@@ -2,7 +2,7 @@ import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 
 /** Where on the screen a seat is: the visitor's own at the bottom, the others clockwise from there. */
-const PLACES = ['bottom', 'left', 'top', 'right'] as const;
+export const PLACES = ['bottom', 'left', 'top', 'right'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** The seat at the bottom: one's own; for a spectator South. */

@@ -1,12 +1,14 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
-import { SEATS } from '@overtrick/rules/seat';
+import { cardsOf } from '@overtrick/rules/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
+import { panelOf } from '../games/panels/list.ts';
 import { text } from '../text/text.ts';
 import { handOf } from './foresee.ts';
 import { type Frame, finishedTrick } from './frames.ts';
 import { teamOf, tricksOf } from './tally.ts';
-import { callerOf, handInWords, resultInWords } from './words.ts';
+import { callerOf, cardName, handInWords, handLabel, hasInWords, resultInWords } from './words.ts';
 
 /**
  * What a screen reader is told of a frame: each call, card, trick and score once.
@@ -19,6 +21,7 @@ export function linesFor(before: TableState | undefined, frame: Frame): readonly
   return [
     ...ofChairs(before, state),
     ...(step ? ofStep(before, state, step) : []),
+    ...ofDummies(before.view, state),
     ...ofTrick(before, frame),
     ...ofEnd(before.view, state),
     ...ofTurn(before, state),
@@ -30,18 +33,23 @@ function ofDeal(state: TableState): readonly string[] {
   const own = seat && hands[seat].cards;
   return [
     text.say.deal(state.deal, terms.dealer, terms.vul),
-    ...(own ? [text.say.yourHand(handInWords(own))] : []),
+    ...(own ? [text.say.yourHand(handInWords(own, panelOf(state.view).joker))] : []),
     ...(contract ? [text.say.contract(contract)] : []),
-    ...ofDummy(undefined, state.view),
+    ...ofDummies(undefined, state),
   ];
 }
 
-function ofDummy(before: View | undefined, { dummy, hands, seat, phase }: View): readonly string[] {
-  if (dummy === undefined || dummy === seat || phase === 'over') return [];
-  const { cards } = hands[dummy];
-  return cards === undefined || before?.hands[dummy].cards !== undefined
-    ? []
-    : [text.say.dummy(dummy, handInWords(cards))];
+/** Dummies that have just been laid open: hands at which nobody sits, and declarer's partner's. */
+function ofDummies(before: View | undefined, state: TableState): readonly string[] {
+  const { view } = state;
+  if (view.phase === 'over') return [];
+  return SEATS.flatMap((seat) => {
+    const isDummy = seat === view.dummy || !state.chairs.some((chair) => chair.seat === seat);
+    const { cards } = view.hands[seat];
+    if (!isDummy || seat === view.seat || cards === undefined) return [];
+    if (before?.hands[seat].cards !== undefined) return [];
+    return [text.say.dummy(handLabel(state, seat), seat, hasInWords(view, seat, cards))];
+  });
 }
 
 function ofChairs(before: TableState, state: TableState): readonly string[] {
@@ -58,10 +66,7 @@ function ofStep(before: TableState, state: TableState, step: Step): readonly str
   if (action.kind === 'claim') return [text.say.claimed(name, action.tricks)];
   if (action.kind === 'play') {
     const fromDummy = handOf(before.view, step) !== step.seat;
-    return [
-      (fromDummy ? text.say.playedFrom : text.say.played)(name, action.card),
-      ...ofDummy(before.view, state.view),
-    ];
+    return [(fromDummy ? text.say.playedFrom : text.say.played)(name, cardName(state.view, action.card))];
   }
   if (action.kind !== 'call') return [text.say.other(name, text.action(action))];
   const { contract } = state.view;
@@ -84,6 +89,13 @@ function ofTrick(before: TableState, frame: Frame): readonly string[] {
 const ofEnd = (before: View, state: TableState): readonly string[] =>
   state.view.outcome === undefined || before.outcome !== undefined ? [] : [resultInWords(state)];
 
+/** The two cards of a row that can be played. */
+function ofEnds(view: View, seat: Seat): readonly string[] {
+  const { playable } = view.hands[seat];
+  if (panelOf(view).lay?.(view, seat)?.kind !== 'row' || playable === undefined) return [];
+  return [text.games.ends(cardsOf(playable).map((card) => cardName(view, card)))];
+}
+
 /** Said when the turn comes to the visitor, not while it stays there. */
 function ofTurn(before: TableState | undefined, state: TableState): readonly string[] {
   const { seat, toAct, phase, turn } = state.view;
@@ -92,5 +104,6 @@ function ofTurn(before: TableState | undefined, state: TableState): readonly str
     before?.view.toAct.includes(seat) === true && before.view.phase === phase && before.view.turn === turn;
   if (same) return [];
   if (phase === 'auction') return [text.say.yourCall];
-  return [turn === undefined || turn === seat ? text.say.yourTurn : text.say.dummyTurn];
+  if (turn === undefined || turn === seat) return [text.say.yourTurn];
+  return [text.say.dummyTurn, ...ofEnds(state.view, turn)];
 }

@@ -1,6 +1,6 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { SUITS } from '@overtrick/rules/card';
-import { type CardSet, makeHolding, size } from '@overtrick/rules/cardSet';
+import { type Card, SUITS } from '@overtrick/rules/card';
+import { type CardSet, has, makeHolding, remove, size } from '@overtrick/rules/cardSet';
 import { tricksNeeded } from '@overtrick/rules/contract';
 import type { SheetRow } from '@overtrick/rules/match';
 import { isThrownIn, type Outcome, type Party } from '@overtrick/rules/outcome';
@@ -28,14 +28,38 @@ export const chairName = (state: TableState, chair: number): string =>
 export const namesOf = (state: TableState, chairs: readonly number[]): string =>
   chairs.map((chair) => chairName(state, chair)).join(', ');
 
-/** A hand in words, suit by suit: `spades A Q 9, no hearts, …`. */
-export const handInWords = (hand: CardSet): string =>
-  SUITS.toReversed()
-    .map((suit) => {
-      const held = [...makeHolding(hand, suit)].map((rank) => (rank === 'T' ? '10' : rank)).join(' ');
-      return held === '' ? text.say.void(suit) : text.say.suit(suit, held);
-    })
-    .join(', ');
+/** A card's name at this table: `queen of hearts`, `joker`. */
+export const cardName = (view: Pick<View, 'game'>, card: Card): string =>
+  panelOf(view).joker === card ? text.games.joker : text.card(card);
+
+/** A hand in words, suit by suit: `spades A Q 9, no hearts, …`. @param joker the card that stands for it */
+export function handInWords(hand: CardSet, joker?: Card): string {
+  const isHeld = joker !== undefined && has(hand, joker);
+  const suits = SUITS.toReversed().map((suit) => {
+    const held = [...makeHolding(isHeld ? remove(hand, joker) : hand, suit)]
+      .map((rank) => (rank === 'T' ? '10' : rank))
+      .join(' ');
+    return held === '' ? text.say.void(suit) : text.say.suit(suit, held);
+  });
+  return [...(isHeld ? [text.games.joker] : []), ...suits].join(', ');
+}
+
+/** A hand as it lies: a row from end to end, else suit by suit. */
+export function hasInWords(view: View, seat: Seat, cards: CardSet): string {
+  const { lay, joker } = panelOf(view);
+  const laid = lay?.(view, seat);
+  return laid?.kind === 'row'
+    ? laid.cards.map((card) => cardName(view, card)).join(', ')
+    : handInWords(cards, joker);
+}
+
+/** What a hand is called: one's own, a dummy with its owner, a seat's. */
+export function handLabel(state: TableState, seat: Seat): string {
+  const { view } = state;
+  if (view.seat === seat) return text.table.hand;
+  if (ownerOf(state, seat) !== undefined) return seatName(state, seat);
+  return view.dummy === seat ? text.table.dummy : text.table.handOf(seat);
+}
 
 /** Where each plays alone, `P1` is who has the first chair. */
 const playerOf = (chair: number): Party => `P${chair + 1}`;
@@ -78,7 +102,7 @@ export function resultInWords(state: TableState): string {
     const bid = more === undefined && only !== undefined ? bidAt(view, only) : teamBid(view, team)?.bid;
     return text.result.took(teamName(state, team), wonBy(view, team), bid);
   });
-  return [...(playing === undefined ? [] : [`${playing}.`]), ...sides].join(' ');
+  return [...(playing === undefined ? [] : [`${playing.long}.`]), ...sides].join(' ');
 }
 
 /** Tricks of a team of a deal that is over, those of a claim among them. */

@@ -1,18 +1,18 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
-import { CardBack } from '../../cards/Card.tsx';
 import { findGame } from '../../games/list.ts';
+import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
-import { bottomOf, type Place, placeOf } from '../place.ts';
+import { bottomOf, PLACES, type Place, placeOf } from '../place.ts';
 import { isTricks } from '../tally.ts';
 import { useTurnFocus } from '../useTurnFocus.ts';
 import { chairAt } from '../words.ts';
 import { AuctionTable } from './AuctionTable.tsx';
 import { BiddingBox } from './BiddingBox.tsx';
 import styles from './Felt.module.css';
-import { Hand } from './Hand.tsx';
+import { SeatHand } from './hand/SeatHand.tsx';
 import { Plate } from './Plate.tsx';
 import { isAsked, Prompt } from './prompt/Prompt.tsx';
 import { ChoosingContext, useChoosing } from './prompt/Puts.tsx';
@@ -39,11 +39,12 @@ export function Felt({ typed }: { readonly typed: string }) {
         id="main"
         className={styles.felt}
         data-phase={isTalk ? 'auction' : 'play'}
-        data-open={openPlace(view, bottom)}
+        data-open={openPlaces(view, bottom).join(' ')}
+        data-lay={layOf(view)}
       >
         <h1 className="hidden-text">{text.table.title(findGame(shown.game)?.name ?? text.product)}</h1>
         {seats.map((seat) => (
-          <SeatPlace key={seat} seat={seat} />
+          <SeatPlace key={seat} seat={seat} view={view} />
         ))}
         <div className={styles.middle}>
           {isTalk ? (
@@ -81,7 +82,7 @@ export function Felt({ typed }: { readonly typed: string }) {
             )}
             <TableActions />
           </div>
-          <OwnHand seat={bottom} />
+          <SeatHand seat={bottom} />
         </div>
       </main>
     </ChoosingContext>
@@ -92,39 +93,19 @@ export function Felt({ typed }: { readonly typed: string }) {
 const isTaken = (state: TableState, seat: Seat): boolean =>
   chairAt(state, seat) !== undefined || state.view.hands[seat].count > 0;
 
-/** Where a hand lies open, if one does. */
-function openPlace(view: View, bottom: Seat): Place | undefined {
-  const open = SEATS.find((seat) => seat !== bottom && view.hands[seat].cards !== undefined);
-  return open && placeOf(view, open);
+/** Where hands lie open beside the trick, in the order of the places. */
+function openPlaces(view: View, bottom: Seat): readonly Place[] {
+  const open = SEATS.filter((seat) => seat !== bottom && (view.hands[seat].cards ?? view.hands[seat].shown));
+  return PLACES.filter((place) => open.some((seat) => placeOf(view, seat) === place));
 }
 
-function OwnHand({ seat }: { readonly seat: Seat }) {
-  const hand = useTable(({ shown }) => shown?.view.hands[seat]);
-  const deal = useTable(({ shown }) => shown?.deal ?? 0);
-  if (hand?.cards) return <Hand seat={seat} cards={hand.cards} deal={deal} />;
-  return <Backs seat={seat} count={hand?.count ?? 0} />;
-}
+/** How the open hands lie, where that is not by suits. */
+const layOf = (view: View): string | undefined =>
+  SEATS.map((seat) => panelOf(view).lay?.(view, seat)?.kind).find((kind) => kind !== undefined);
 
-function SeatPlace({ seat }: { readonly seat: Seat }) {
-  const view = useTable(({ shown }) => shown?.view);
-  const deal = useTable(({ shown }) => shown?.deal ?? 0);
-  if (view === undefined) return null;
-  const { cards, count } = view.hands[seat];
-  return (
-    <div className={styles.place} data-place={placeOf(view, seat)}>
-      <Plate seat={seat} />
-      {cards ? <Hand seat={seat} cards={cards} deal={deal} /> : <Backs seat={seat} count={count} />}
-    </div>
-  );
-}
-
-/** A hidden hand: as many backs as there are cards. */
-const Backs = ({ seat, count }: { readonly seat: Seat; readonly count: number }) => (
-  <section className={styles.backs} aria-label={text.table.handOf(seat)}>
-    <span className="hidden-text">{text.table.cardsLeft(count)}</span>
-    {Array.from({ length: count }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
-      <CardBack key={i} />
-    ))}
-  </section>
+const SeatPlace = ({ seat, view }: { readonly seat: Seat; readonly view: View }) => (
+  <div className={styles.place} data-place={placeOf(view, seat)}>
+    <Plate seat={seat} />
+    <SeatHand seat={seat} />
+  </div>
 );

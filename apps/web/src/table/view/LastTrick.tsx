@@ -3,8 +3,9 @@ import { trumpOf } from '@overtrick/rules/card';
 import { winningCard } from '@overtrick/rules/trick';
 import { strainInPlay } from '@overtrick/rules/view';
 import { CardFace } from '../../cards/Card.tsx';
+import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
-import { callerOf } from '../words.ts';
+import { callerOf, cardName } from '../words.ts';
 import styles from './LastTrick.module.css';
 
 /** The last finished trick, in the order in which it was played (R-CB-2: no older one). */
@@ -18,8 +19,8 @@ export function LastTrick({ state }: { readonly state: TableState }) {
     <ol className={styles.trick}>
       {trick.map(({ seat, card }) => (
         <li key={card} className={styles.played} data-won={winner?.card === card}>
-          <span role="img" aria-label={text.card(card)}>
-            <CardFace card={card} />
+          <span role="img" aria-label={cardName(state.view, card)}>
+            <CardFace card={card} joker={panelOf(state.view).joker === card} />
           </span>
           <span className={styles.who}>
             {callerOf(state, seat)}

@@ -22,6 +22,8 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   const role = roleOf(shown, seat);
   const notes = panelOf(view).notes?.(view, seat) ?? [];
   const place = placeOf(view, seat);
+  const isRow = panelOf(view).lay?.(view, seat)?.kind === 'row';
+  const isOpen = (view.hands[seat].cards ?? view.hands[seat].shown) !== undefined;
   const isSide = place === 'left' || place === 'right';
   return (
     <div
@@ -29,7 +31,8 @@ export function Plate({ seat }: { readonly seat: Seat }) {
       data-seat={seat}
       data-place={place}
       data-turn={isOnTurn}
-      data-upright={isSide && view.phase !== 'auction' && view.hands[seat].cards === undefined}
+      data-upright={isSide && (isOpen ? isRow && view.phase === 'play' : view.phase !== 'auction')}
+      data-owned={ownerOf(shown, seat) !== undefined}
     >
       <span className={styles.seat} data-vul={isVul}>
         <span aria-hidden="true">{text.seatShort(seat)}</span>

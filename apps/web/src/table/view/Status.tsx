@@ -21,7 +21,9 @@ export function Status() {
     <section className={styles.status} aria-label={text.table.status}>
       <p className={styles.terms}>
         <b>{board === undefined ? text.table.deal(deal) : text.table.board(board)}</b>
-        <span>{text.table.dealer(dealer)}</span>
+        <span className={styles.dealer} data-over={view.phase === 'play'}>
+          {text.table.dealer(dealer)}
+        </span>
         <span className={styles.vul} data-vul={vul}>
           <span className={styles.long}>{text.vuls[vul]}</span>
           <span className={styles.short} aria-hidden="true">
@@ -60,10 +62,17 @@ function Playing({ state }: { readonly state: TableState }) {
     <p className={styles.contract}>
       {(what !== undefined || strain !== undefined) && (
         <span className={styles.what}>
-          {what ?? (
+          {what === undefined ? (
             <>
               <span className={styles.long}>{text.games.trumps}</span>{' '}
               {strain !== undefined && <StrainMark strain={strain} />}
+            </>
+          ) : (
+            <>
+              <span className={styles.long}>{what.long}</span>
+              <span className={styles.short} aria-hidden="true">
+                {what.short}
+              </span>
             </>
           )}
         </span>

@@ -1,11 +1,12 @@
 import type { SeatCard } from '@overtrick/rules/trick';
 import { useLayoutEffect, useRef } from 'react';
 import { CardFace } from '../../cards/Card.tsx';
+import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { flyIn, flyOut } from '../flight.ts';
 import { placeOf } from '../place.ts';
-import { callerOf } from '../words.ts';
+import { callerOf, cardName } from '../words.ts';
 import styles from './Trick.module.css';
 
 /** The cards on the table, each before the hand that played it. */
@@ -27,8 +28,9 @@ export function TrickArea() {
           key={played.card}
           played={played}
           place={placeOf(view, played.seat)}
-          name={`${callerOf(shown, played.seat)}: ${text.card(played.card)}`}
+          name={`${callerOf(shown, played.seat)}: ${cardName(view, played.card)}`}
           won={held?.winner === played.seat}
+          joker={panelOf(view).joker === played.card}
         />
       ))}
     </section>
@@ -40,9 +42,10 @@ interface PlayedCardProps {
   readonly place: string;
   readonly name: string;
   readonly won: boolean;
+  readonly joker: boolean;
 }
 
-function PlayedCard({ played, place, name, won }: PlayedCardProps) {
+function PlayedCard({ played, place, name, won, joker }: PlayedCardProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const { card } = played;
   useLayoutEffect(() => {
@@ -50,7 +53,7 @@ function PlayedCard({ played, place, name, won }: PlayedCardProps) {
   }, [card]);
   return (
     <span ref={ref} role="img" aria-label={name} className={styles.played} data-place={place} data-won={won}>
-      <CardFace card={card} />
+      <CardFace card={card} joker={joker} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { Strain } from '@overtrick/rules/card';
+import type { Seat } from '@overtrick/rules/seat';
 import type { Phase } from '@overtrick/rules/view';
 import { number, strains, tricks } from './terms.ts';
 
@@ -43,6 +44,16 @@ export const games = {
   nilLost: (taken: number): string => `Nil lost: ${tricks(taken)}`,
   ofBidRead: (taken: number, bid: number): string => `bid ${bid}, has taken ${taken}`,
   trumps: 'Trumps',
+  number: 'Number of tricks',
+  joker: 'Joker',
+  jokerShort: 'Jo',
+  covered: ', covered',
+  rowOf: (hand: string): string => `${hand}, a row: only its ends can be played`,
+  pilesOf: (hand: string): string => `${hand}, in piles: the open cards can be played`,
+  under: (isCovered: boolean): string => (isCovered ? 'over a card face down:' : 'a card face down'),
+  ends: (names: readonly string[]): string =>
+    names.length === 1 ? `Its last card is the ${names[0]}.` : `Its ends are the ${names.join(' and the ')}.`,
+  down: (n: number): string => `+ ${n} face down`,
   nilHands: 'Declare nil, to take no trick, for',
   worth: (points: string): string => `worth ${points}`,
   aTrick: (points: string): string => `${points} a trick`,
@@ -50,4 +61,29 @@ export const games = {
   goalIn: (strain: Strain): string =>
     strain === 'N' ? 'Playing at notrump, for' : `With ${strains[strain]} as trumps, for`,
   tricksOf: (n: number): string => tricks(n),
+};
+
+/** Words of single games. */
+export const panels = {
+  soloWhist: {
+    look: 'All cards lie open',
+    turned: (card: string): string =>
+      `The ${card} was turned up for trumps. Remember what the other hand holds.`,
+    remember: 'Remember what the other hand holds.',
+    ready: 'I have seen enough',
+  },
+  solo500: {
+    bid: 'What do you bid?',
+    bidHelp: 'Tricks and trumps; below each, its worth.',
+    misere: 'Misère',
+    misereWhat: '250',
+    openMisere: 'Open misère',
+    openMisereWhat: '500, hand open',
+    discard: 'The kitty is in your hand',
+    discardHelp: 'Choose three cards of your hand to put away.',
+    named: 'Which suit does the joker ask for?',
+    namedHelp: 'The others must follow it if they can.',
+    playingShort: (bid: string, by: Seat): string => `${bid} by ${by}`,
+    playing: (bid: string, by: string, worth: string): string => `${bid} by ${by}, worth ${worth}`,
+  },
 };

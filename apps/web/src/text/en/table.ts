@@ -1,8 +1,8 @@
 import type { Call } from '@overtrick/rules/call';
-import type { Card, Strain } from '@overtrick/rules/card';
+import type { Strain } from '@overtrick/rules/card';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import type { Seat, Vul } from '@overtrick/rules/seat';
-import { call, card, contract, seats, strains, tricks, vuls } from './terms.ts';
+import { call, contract, seats, strains, tricks, vuls } from './terms.ts';
 
 /** The table. */
 export const table = {
@@ -75,11 +75,11 @@ export const table = {
 /** What a screen reader says as it happens. */
 export const say = {
   call: (name: string, which: Call): string => `${name}: ${call(which)}.`,
-  played: (name: string, which: Card): string => `${name}: ${card(which)}.`,
-  playedFrom: (name: string, which: Card): string => `${name}, from dummy: ${card(which)}.`,
+  played: (name: string, which: string): string => `${name}: ${which}.`,
+  playedFrom: (name: string, which: string): string => `${name}, from dummy: ${which}.`,
   contract: (what: Contract): string =>
     `The contract is ${contract(what)} by ${seats[what.declarer]}, who needs ${tricksNeeded(what)} tricks.`,
-  dummy: (seat: Seat, hand: string): string => `Dummy is ${seats[seat]}: ${hand}.`,
+  dummy: (label: string, seat: Seat, hand: string): string => `${label} is ${seats[seat]}: ${hand}.`,
   trickTo: (name: string, ours: number, theirs: number): string =>
     `${name} ${name === 'You' ? 'win' : 'wins'} the trick. ${ours} to ${theirs}.`,
   other: (name: string, what: string): string => `${name}: ${what}.`,

@@ -6,6 +6,7 @@ import { StrainMark } from '../../../cards/Suit.tsx';
 import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
 import { useArrows } from '../../arrows.ts';
+import { NARROW, SHORT, useMedia } from '../../gesture.ts';
 import { Nils, nilsOf } from './Nils.tsx';
 import styles from './Prompt.module.css';
 import type { Pressed } from './Prompt.tsx';
@@ -23,20 +24,41 @@ export function BidPicker({ view, bids, press, raised }: BidPickerProps) {
   const sets = [...new Set(bids.map(nilsOf))];
   const chosen = sets.includes(nils) ? nils : (sets[0] ?? '');
   const offered = bids.filter((bid) => nilsOf(bid) === chosen);
-  const { onKeyDown, itemProps } = useArrows(offered.map(makeAction));
+  const small = [useMedia(NARROW), useMedia(SHORT)].includes(true);
+  const [level, setLevel] = useState<number>();
   const { strains = STRAINS, worth } = panelOf(view);
   const isStrained = bids.some(({ strain }) => strain !== undefined);
-  const first = Math.min(...offered.map(({ tricks }) => tricks));
+  const numbers = [...new Set(offered.map(({ tricks }) => tricks))].toSorted((a, b) => a - b);
+  const [first = 0] = numbers;
+  // on a small screen the number comes first, then the strain
+  const isTwoStep = isStrained && small;
+  const inSight = isTwoStep ? offered.filter(({ tricks }) => tricks === level) : offered;
+  const { onKeyDown, itemProps } = useArrows(inSight.map(makeAction));
   return (
     <>
       {sets.length > 1 && <Nils view={view} sets={sets} chosen={chosen} onChoose={setNils} />}
+      {isTwoStep && (
+        <fieldset className={styles.levels} aria-label={text.games.number}>
+          {numbers.map((number) => (
+            <button
+              key={number}
+              type="button"
+              className={styles.number}
+              aria-pressed={number === level}
+              onClick={() => setLevel(number)}
+            >
+              {number}
+            </button>
+          ))}
+        </fieldset>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons inside */}
       <div
         className={isStrained ? styles.strained : styles.numbers}
         style={isStrained ? { gridTemplateColumns: `repeat(${strains.length}, 1fr)` } : undefined}
         onKeyDown={onKeyDown}
       >
-        {offered.map((bid) => {
+        {inSight.map((bid) => {
           const name = makeAction(bid);
           const { tricks, strain } = bid;
           const points = worth?.(view, bid);
@@ -56,7 +78,7 @@ export function BidPicker({ view, bids, press, raised }: BidPickerProps) {
               style={
                 strain === undefined
                   ? undefined
-                  : { gridColumn: strains.indexOf(strain) + 1, gridRow: tricks - first + 1 }
+                  : { gridColumn: strains.indexOf(strain) + 1, gridRow: isTwoStep ? 1 : tricks - first + 1 }
               }
               onClick={(event) => press(bid, event.detail === 0)}
             >

@@ -1,0 +1,10 @@
+import { isRowSeat, rowIn } from '@overtrick/rules/endCards';
+import type { Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import type { Lay } from '../panel.ts';
+
+/** The dummies of the Solo method lie in the order in which they were dealt. */
+export function rowLay({ extra }: View, seat: Seat): Lay | undefined {
+  const cards = isRowSeat(seat) ? rowIn(extra, seat) : [];
+  return cards.length === 0 ? undefined : { kind: 'row', cards };
+}

@@ -1,0 +1,62 @@
+import { parseStep, type Step } from '@overtrick/rules/action';
+import { bidOfAction, worthOf } from '@overtrick/rules/games/solo-500/bids';
+import { JOKER } from '@overtrick/rules/games/solo-500/cards';
+import { fieldOf, listOf, type View } from '@overtrick/rules/view';
+import { text } from '../../text/text.ts';
+import type { GamePanel } from '../panel.ts';
+import { rowLay } from './rows.ts';
+
+const words = text.panels.solo500;
+
+const bidIn = ({ extra }: View): Step | undefined => {
+  const bid = fieldOf(extra, 'bid');
+  return typeof bid === 'string' ? parseStep(bid) : undefined;
+};
+
+/** What the player at a seat said last: his bid, or that he passed. */
+function lastSaid(view: View, seat: string): string | undefined {
+  const said = listOf(fieldOf(view.extra, 'bids'))
+    .flatMap((bid) => (typeof bid === 'string' ? [parseStep(bid)] : []))
+    .findLast((step) => step?.seat === seat);
+  return said && text.action(said.action);
+}
+
+export const solo500: GamePanel = {
+  lay: rowLay,
+  joker: JOKER,
+  strains: ['S', 'C', 'D', 'H', 'N'],
+  worth(_, action) {
+    const bid = bidOfAction(action);
+    return bid && worthOf(bid);
+  },
+  notes(view, seat) {
+    const said = view.phase === 'bids' ? lastSaid(view, seat) : undefined;
+    return said === undefined ? [] : [said];
+  },
+  playing(view) {
+    const bid = bidIn(view);
+    const worth = fieldOf(view.extra, 'value');
+    if (bid === undefined || typeof worth !== 'number') return undefined;
+    const by = view.seat === bid.seat ? text.you : text.seats[bid.seat];
+    const what = text.action(bid.action);
+    return { long: words.playing(what, by, text.points(worth)), short: words.playingShort(what, bid.seat) };
+  },
+  question(view) {
+    const { legal, phase } = view;
+    if (phase === 'bids') {
+      const misere = legal.some((action) => action.kind === 'choose');
+      return {
+        title: words.bid,
+        help: words.bidHelp,
+        ...(misere && {
+          choices: {
+            misere: { label: words.misere, what: words.misereWhat },
+            openmisere: { label: words.openMisere, what: words.openMisereWhat },
+          },
+        }),
+      };
+    }
+    if (phase === 'aside') return { title: words.discard, help: words.discardHelp };
+    return phase === 'declare' ? { title: words.named, help: words.namedHelp } : undefined;
+  },
+};

@@ -1,0 +1,87 @@
+import { type Suit, trumpOf } from '@overtrick/rules/card';
+import type { CardSet } from '@overtrick/rules/cardSet';
+import type { Seat } from '@overtrick/rules/seat';
+import { strainInPlay } from '@overtrick/rules/view';
+import { useMemo } from 'react';
+import { groupsOf, rowsOf, type SuitGroup, suitOrder } from '../../../cards/sort.ts';
+import { panelOf } from '../../../games/panels/list.ts';
+import { text } from '../../../text/text.ts';
+import { useArrows } from '../../arrows.ts';
+import { useTable } from '../../context.ts';
+import { NARROW, useMedia } from '../../gesture.ts';
+import { type Place, placeOf } from '../../place.ts';
+import { isTricks } from '../../tally.ts';
+import { handLabel } from '../../words.ts';
+import styles from './Hand.module.css';
+import { useHand } from './useHand.tsx';
+
+/** More cards than these do not lie in one row on a narrow screen: each shows 44 px of itself. */
+const MOST_IN_NARROW_ROW = 7;
+
+interface HandProps {
+  readonly seat: Seat;
+  readonly cards: CardSet;
+  readonly deal: number;
+}
+
+/** An open hand where it lies: in a fan at the bottom, in columns opposite, in rows at the sides. */
+export function Hand({ seat, cards, deal }: HandProps) {
+  const { view, isOnTurn, slot, again } = useHand(seat);
+  const state = useTable(({ shown }) => shown);
+  const narrow = useMedia(NARROW);
+  const strain = view !== undefined && isTricks(view) ? strainInPlay(view) : undefined;
+  const trump = strain && trumpOf(strain);
+  const order = useOrder(cards, trump, deal);
+  const place = view ? placeOf(view, seat) : 'bottom';
+  const isDummy = view?.dummy === seat;
+  const joker = view && panelOf(view).joker;
+  const groups = groupsOf(cards, isTurned(place, isDummy) ? order.toReversed() : order, joker);
+  const rows =
+    place !== 'bottom' ? groups.map((group) => [group]) : rowsOf(groups, narrow ? MOST_IN_NARROW_ROW : 13);
+  const keys = rows.flat().flatMap((group) => group.cards.map(String));
+  const { onKeyDown, itemProps } = useArrows(keys);
+  if (state === undefined) return null;
+  return (
+    <section
+      className={styles.hand}
+      data-place={place}
+      data-hand={seat}
+      data-acting={isOnTurn || undefined}
+      aria-label={handLabel(state, seat)}
+      onKeyDown={onKeyDown}
+    >
+      <p className="hidden-text" role="status">
+        {again && text.table.again}
+      </p>
+      {rows.map((row) => (
+        <div key={keyOf(row)} className={styles.row} style={{ '--count': countOf(row) }}>
+          {row.map(({ suit, cards: held }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a suit is a group of cards, not of form fields
+            <div
+              key={`${suit}${held.length === 1 && held[0] === joker}`}
+              role="group"
+              aria-label={held[0] === joker ? text.games.joker : text.table.suit(suit, held.length)}
+              className={styles.suit}
+            >
+              {held.map((card) => slot(card, itemProps))}
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const countOf = (row: readonly SuitGroup[]): number => row.reduce((sum, { cards }) => sum + cards.length, 0);
+const keyOf = (row: readonly SuitGroup[]): string =>
+  row.map(({ suit, cards }) => `${suit}${cards[0]}`).join();
+
+/** Kept while the deal goes on with the same trumps, so that a suit that runs out moves nothing else. */
+function useOrder(cards: CardSet, trump: Suit | undefined, deal: number): readonly Suit[] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cards change with every trick, the order does not
+  return useMemo(() => suitOrder(cards, trump), [trump, deal]);
+}
+
+/** Dummy's trumps lie at dummy's right hand: at the top when dummy sits right, at the bottom when left. */
+const isTurned = (place: Place, isDummy: boolean): boolean =>
+  place === 'left' || (place === 'bottom' && isDummy);

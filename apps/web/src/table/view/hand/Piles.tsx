@@ -1,0 +1,52 @@
+import type { Seat } from '@overtrick/rules/seat';
+import { CardBack } from '../../../cards/Card.tsx';
+import type { Pile } from '../../../games/panel.ts';
+import { text } from '../../../text/text.ts';
+import { useArrows } from '../../arrows.ts';
+import { useTable } from '../../context.ts';
+import { placeOf } from '../../place.ts';
+import { handLabel } from '../../words.ts';
+import styles from './Hand.module.css';
+import pile from './Piles.module.css';
+import { useHand } from './useHand.tsx';
+
+interface PilesProps {
+  readonly seat: Seat;
+  readonly piles: readonly Pile[];
+}
+
+/** A dummy in piles of two, of which the upper card lies open (RULES 7.5). A pile that is gone leaves its place. */
+export function Piles({ seat, piles }: PilesProps) {
+  const { view, isOnTurn, slot, again } = useHand(seat);
+  const state = useTable(({ shown }) => shown);
+  const { onKeyDown, itemProps } = useArrows(
+    piles.flatMap(({ up }) => (up === undefined ? [] : [String(up)])),
+  );
+  if (view === undefined || state === undefined) return null;
+  return (
+    <section
+      className={`${styles.hand} ${pile.piles}`}
+      data-place={placeOf(view, seat)}
+      data-hand={seat}
+      data-acting={isOnTurn || undefined}
+      aria-label={text.games.pilesOf(handLabel(state, seat))}
+      onKeyDown={onKeyDown}
+    >
+      <p className="hidden-text" role="status">
+        {again && text.table.again}
+      </p>
+      {piles.map(({ up, isDown }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: each pile keeps its place
+        <div key={i} className={pile.pile}>
+          {isDown && (
+            <span className={pile.under}>
+              <CardBack />
+              <span className="hidden-text">{text.games.under(up !== undefined)}</span>
+            </span>
+          )}
+          {up !== undefined && slot(up, itemProps)}
+        </div>
+      ))}
+    </section>
+  );
+}

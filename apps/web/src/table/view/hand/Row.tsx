@@ -1,0 +1,40 @@
+import type { Card } from '@overtrick/rules/card';
+import type { Seat } from '@overtrick/rules/seat';
+import { text } from '../../../text/text.ts';
+import { useArrows } from '../../arrows.ts';
+import { useTable } from '../../context.ts';
+import { placeOf } from '../../place.ts';
+import { handLabel } from '../../words.ts';
+import styles from './Hand.module.css';
+import row from './Row.module.css';
+import { useHand } from './useHand.tsx';
+
+interface RowProps {
+  readonly seat: Seat;
+  /** From the left end to the right. */
+  readonly cards: readonly Card[];
+}
+
+/** A dummy that lies as it was dealt, of which the ends can be played (RULES 9.5): they stand out, the rest is dimmed. */
+export function Row({ seat, cards }: RowProps) {
+  const { view, isOnTurn, slot, again } = useHand(seat);
+  const state = useTable(({ shown }) => shown);
+  const { onKeyDown, itemProps } = useArrows(cards.map(String));
+  if (view === undefined || state === undefined) return null;
+  return (
+    <section
+      className={`${styles.hand} ${row.row}`}
+      data-place={placeOf(view, seat)}
+      data-hand={seat}
+      data-acting={isOnTurn || undefined}
+      aria-label={text.games.rowOf(handLabel(state, seat))}
+      style={{ '--count': cards.length }}
+      onKeyDown={onKeyDown}
+    >
+      <p className="hidden-text" role="status">
+        {again && text.table.again}
+      </p>
+      {cards.map((card) => slot(card, itemProps))}
+    </section>
+  );
+}

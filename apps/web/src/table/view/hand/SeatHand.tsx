@@ -1,0 +1,45 @@
+import { cardsOf } from '@overtrick/rules/cardSet';
+import type { Seat } from '@overtrick/rules/seat';
+import { useContext } from 'react';
+import { CardBack } from '../../../cards/Card.tsx';
+import { panelOf } from '../../../games/panels/list.ts';
+import { text } from '../../../text/text.ts';
+import { useTable } from '../../context.ts';
+import { bottomOf } from '../../place.ts';
+import { isTricks } from '../../tally.ts';
+import { ChoosingContext } from '../prompt/Puts.tsx';
+import { Diagram } from './Diagram.tsx';
+import { Hand } from './Hand.tsx';
+import { Piles } from './Piles.tsx';
+import { Row } from './Row.tsx';
+import styles from './SeatHand.module.css';
+
+/** A seat's hand as far as the visitor may see it: as it lies, as a diagram while the middle is needed for talk, or its backs. */
+export function SeatHand({ seat }: { readonly seat: Seat }) {
+  const state = useTable(({ shown }) => shown);
+  const choosing = useContext(ChoosingContext);
+  if (state === undefined) return null;
+  const { view, deal } = state;
+  const { count, cards, shown } = view.hands[seat];
+  const open = cards ?? shown;
+  if (open === undefined) return count > 0 ? <Backs seat={seat} count={count} /> : null;
+  const lay = panelOf(view).lay?.(view, seat);
+  const isOffered = choosing !== undefined && cardsOf(open).some(choosing.isOffered);
+  const isTalk = !isTricks(view) && !isOffered;
+  if (isTalk && seat !== bottomOf(view)) return <Diagram seat={seat} cards={open} lay={lay} />;
+  if (lay?.kind === 'row') return <Row seat={seat} cards={lay.cards} />;
+  if (lay?.kind === 'piles') return <Piles seat={seat} piles={lay.piles} />;
+  if (cards !== undefined) return <Hand seat={seat} cards={cards} deal={deal} />;
+  return <Diagram seat={seat} cards={open} />;
+}
+
+/** A hidden hand: as many backs as there are cards. */
+const Backs = ({ seat, count }: { readonly seat: Seat; readonly count: number }) => (
+  <section className={styles.backs} data-backs aria-label={text.table.handOf(seat)}>
+    <span className="hidden-text">{text.table.cardsLeft(count)}</span>
+    {Array.from({ length: count }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+      <CardBack key={i} />
+    ))}
+  </section>
+);

@@ -1,0 +1,88 @@
+import { makeAction, playAction } from '@overtrick/rules/action';
+import type { Card } from '@overtrick/rules/card';
+import { has } from '@overtrick/rules/cardSet';
+import type { Seat } from '@overtrick/rules/seat';
+import { type ReactNode, useContext } from 'react';
+import { CardFace } from '../../../cards/Card.tsx';
+import { panelOf } from '../../../games/panels/list.ts';
+import { text } from '../../../text/text.ts';
+import { isLegal, usePress } from '../../act.ts';
+import { useTable } from '../../context.ts';
+import { canAct } from '../../model.ts';
+import { cardName } from '../../words.ts';
+import { ChoosingContext } from '../prompt/Puts.tsx';
+import styles from './Hand.module.css';
+
+/** What a group of buttons gives each of them: see `useArrows`. */
+type ItemProps = (key: string) => object;
+
+/** A hand's cards as they can be pressed: played, chosen to be put somewhere, or only looked at. */
+export function useHand(seat: Seat) {
+  const view = useTable(({ shown }) => shown?.view);
+  const open = useTable(canAct);
+  const { press, raised } = usePress('confirmCards');
+  const choosing = useContext(ChoosingContext);
+  const isOwn = view?.seat !== undefined && view.controls[seat] === view.seat;
+  const isOnTurn = open && view?.turn === seat && view.legal.some(({ kind }) => kind === 'play');
+  const playable = view?.hands[seat].playable;
+
+  const slot = (card: Card, itemProps: ItemProps): ReactNode => {
+    if (view === undefined) return null;
+    const isCovered = playable !== undefined && !has(playable, card);
+    const name = cardName(view, card) + (isCovered ? text.games.covered : '');
+    const face = <CardFace card={card} joker={panelOf(view).joker === card} />;
+    if (choosing?.isOffered(card)) {
+      const isChosen = choosing.chosen.includes(card);
+      return (
+        <button
+          key={card}
+          type="button"
+          {...itemProps(String(card))}
+          className={styles.slot}
+          aria-label={name}
+          aria-pressed={isChosen}
+          data-card={card}
+          data-can
+          data-raised={isChosen}
+          onClick={() => choosing.toggle(card)}
+        >
+          {face}
+        </button>
+      );
+    }
+    if (!isOwn || isCovered)
+      return (
+        <span
+          key={card}
+          role="img"
+          aria-label={name}
+          className={styles.slot}
+          data-card={card}
+          data-covered={isCovered}
+        >
+          {face}
+        </span>
+      );
+    const action = playAction(card);
+    const can = isOnTurn && isLegal(view.legal, action);
+    return (
+      <button
+        key={card}
+        type="button"
+        {...itemProps(String(card))}
+        className={styles.slot}
+        aria-label={name}
+        aria-disabled={!can}
+        data-card={card}
+        data-shade={isOnTurn && !can}
+        data-can={can}
+        data-raised={raised === makeAction(action)}
+        onClick={(event) => can && press(action, event.detail === 0)}
+      >
+        {face}
+      </button>
+    );
+  };
+
+  return { view, isOnTurn, slot, again: raised !== undefined && isOnTurn };
+}
