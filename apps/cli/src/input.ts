@@ -24,7 +24,8 @@ export async function readSource(io: Io, path: string): Promise<Result<Source, I
   return ok({ name, text });
 }
 
-async function readBytes(io: Io, path: string): Promise<Result<Uint8Array, InputCode>> {
+/** The bytes of a file, or of standard input for `-`. */
+export async function readBytes(io: Io, path: string): Promise<Result<Uint8Array, InputCode>> {
   try {
     return ok(path === '-' ? await io.readStdin() : await readFile(path));
   } catch (error) {

@@ -30,6 +30,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: 'compare the results of a board: matchpoints, IMPs',
     load: async () => (await import('./traveller.ts')).traveller,
   },
+  {
+    name: 'event',
+    summary: 'rank an event from its score file',
+    load: async () => (await import('./event.ts')).event,
+  },
   { name: 'imps', summary: 'turn scores into IMPs', load: async () => (await import('./imps.ts')).imps },
   { name: 'vp', summary: 'turn IMPs into victory points', load: async () => (await import('./vp.ts')).vp },
   {

@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { overtrick } from '../testIo.ts';
+
+const CLUB = fileURLToPath(new URL('../../../../packages/formats/fixtures/pairs.xml', import.meta.url));
+
+const PBN = `[Board "1"]
+[ScoreTable "PairId_NS\\1R;PairId_EW\\1R;Score_NS\\4R"]
+1 1 420
+2 2 450
+3 3 -50
+[Board "2"]
+[ScoreTable "PairId_NS\\1R;PairId_EW\\1R;Score_NS\\4R"]
+1 3 50
+2 1 50
+3 2 90
+`;
+
+describe('a real event as USEBIO', () => {
+  test('as JSON', async () => {
+    const { code, out } = await overtrick(['event', CLUB, '--json']);
+    const { ranking, boards } = JSON.parse(out);
+    expect([code, ranking.length, boards.length]).toEqual([0, 12, 27]);
+    expect(ranking[0]).toEqual({
+      pair: '6',
+      total: 162.6,
+      percentage: 60.22,
+      place: 1,
+      boards: 27,
+      names: ['PLAYER 11', 'PLAYER 12'],
+    });
+    const lines = boards.flatMap((board: { lines: readonly object[] }) => board.lines);
+    expect(lines).toContainEqual({ ns: '5', ew: '10', score: null, nsPoints: 5, ewPoints: 5 });
+  });
+
+  test('by another method, and for reading', async () => {
+    const { out } = await overtrick(['event', CLUB, '--method', 'butler']);
+    expect(out.split('\n')[0]).toBe('Place  Pair  Total  Boards  Names');
+    expect(out.split('\n')).toHaveLength(14);
+  });
+
+  test('with more results expected', async () => {
+    const of = async (...args: string[]) =>
+      JSON.parse((await overtrick(['event', CLUB, '--json', ...args])).out).ranking[0].percentage;
+    expect(await of('--top', '7')).not.toBe(await of());
+  });
+});
+
+test('PBN from standard input: two winners', async () => {
+  const { out } = await overtrick(['event', '-', '--json'], PBN);
+  expect(
+    JSON.parse(out).ranking.map(
+      ({ pair, direction, place }: { pair: string; direction: string; place: number }) => [
+        pair,
+        direction,
+        place,
+      ],
+    ),
+  ).toEqual([
+    ['2', 'NS', 1],
+    ['3', 'NS', 2],
+    ['1', 'NS', 3],
+    ['3', 'EW', 1],
+    ['1', 'EW', 2],
+    ['2', 'EW', 3],
+  ]);
+});
+
+describe('what is wrong is said in one sentence with its place', () => {
+  test.each([
+    ['', '<stdin>:1:1: the file is empty'],
+    [
+      'hello',
+      '<stdin>:1:1: this is no score file; there are USEBIO 1.2, Bridgemate, Event, PBN score tables',
+    ],
+    [PBN.replace('3 3 -50', '3 3 -55'), '<stdin>:5:1: no result has the score -55'],
+    ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', '<stdin>:1:14: a file that declares entities is not read'],
+    ['{"format": "overtrick-event", "boards": []}', '<stdin>:boards: there is no result in the file'],
+  ])('%j', async (text, message) => {
+    expect(await overtrick(['event', '-'], text)).toEqual({ code: 2, out: '', err: `${message}\n` });
+  });
+
+  test('a database that is cut off', async () => {
+    const { code, err } = await overtrick(
+      ['event', '-'],
+      new TextEncoder().encode('\u0000\u0001\u0000\u0000Standard Jet DB\u0000'),
+    );
+    expect([code, err]).toEqual([
+      2,
+      expect.stringMatching(/^<stdin>: this is no whole Bridgemate database: [^\n]+\n$/),
+    ]);
+  });
+
+  test.each([
+    [['--method', 'bam'], 'pairs.xml:256:3: Board-a-match takes 2 results of a board; board 1 has 6'],
+    [['--top', '5'], 'overtrick event --top: a board has 6 results: fewer cannot be expected'],
+    [
+      ['--method', 'x'],
+      'overtrick event: there is no method x; there are mp, mp-acbl, ascherman, butler, cross-imp, bam, total-points',
+    ],
+  ])('%j', async (args, message) => {
+    const { code, err } = await overtrick(['event', CLUB, ...args]);
+    expect([code, err.endsWith(`${message}\n`)]).toEqual([2, true]);
+  });
+
+  test('the file is not there', async () => {
+    expect((await overtrick(['event', 'none.xml'])).err).toBe('none.xml: there is no such file or folder\n');
+  });
+});

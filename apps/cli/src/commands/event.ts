@@ -1,0 +1,91 @@
+import type { Event } from '@overtrick/club/event';
+import { METHODS } from '@overtrick/club/methods/list';
+import { rankingOf } from '@overtrick/club/ranking';
+import { resultsError, type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/club/scored';
+import { totalsOf } from '@overtrick/club/totals';
+import { EVENT_FORMATS, eventFormatOf } from '@overtrick/formats/events/list';
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { collectSet, type Define, jsonOption, type Trouble, wholeNumber } from '../command.ts';
+import { rankingRows, rankingTable } from '../eventText.ts';
+import { readBytes } from '../input.ts';
+import type { Io } from '../io.ts';
+import { methodHelp, travellerLines } from '../travellerText.ts';
+
+interface Options {
+  readonly method?: string | undefined;
+  readonly top?: number | undefined;
+  readonly set?: Readonly<Record<string, string>>;
+  readonly json?: true;
+}
+
+const NAMES = EVENT_FORMATS.map(({ name }) => name).join(', ');
+
+export const event: Define = (command, io, end) => {
+  command
+    .argument('<file>', `${NAMES}; - reads standard input`)
+    .option(
+      '--method <name>',
+      `${METHODS.map(({ id }) => id).join(', ')}; without it the file's own, else mp`,
+    )
+    .option(
+      '--top <n>',
+      'how many results a board should have; without it as many as the fullest board has',
+      wholeNumber(1, 9999),
+    )
+    .option('--set <option=value>', 'set an option of the method; may be repeated', collectSet)
+    .addOption(jsonOption())
+    .addHelpText('after', methodHelp([]))
+    .action(async (file, options) => end(await run(io, file, options)));
+};
+
+async function run(io: Io, file: string, options: Options): Promise<Trouble> {
+  const read = await readEvent(io, file);
+  if (!read.ok) return read;
+  const scored = scoredOf(read.value, options, file === '-' ? '<stdin>' : file);
+  if (!scored.ok) return scored;
+  const ranking = rankingOf(read.value, totalsOf(scored.value));
+  const { decimals } = scored.value.scoring.method;
+  if (!options.json) {
+    await io.out(rankingTable(ranking, decimals));
+    return undefined;
+  }
+  const numbers = new Map(read.value.contestants.map(({ id, number }) => [id, number]));
+  const boards = scored.value.travellers.map((traveller) => ({
+    board: traveller.traveller.board,
+    lines: travellerLines(traveller, decimals, (id) => numbers.get(id) ?? id),
+  }));
+  await io.out(`${JSON.stringify({ ranking: rankingRows(ranking, decimals), boards })}\n`);
+  return undefined;
+}
+
+async function readEvent(io: Io, file: string): Promise<Result<Event>> {
+  const name = file === '-' ? '<stdin>' : file;
+  const bytes = await readBytes(io, file);
+  if (!bytes.ok) return { ...bytes, at: name };
+  if (bytes.value.length === 0) return fail('ERR_EMPTY', `${name}:1:1`, 'the file is empty');
+  const format = eventFormatOf(name, bytes.value);
+  if (format === undefined)
+    return fail('ERR_FORMAT', `${name}:1:1`, `this is no score file; there are ${NAMES}`);
+  const read = await format.read(bytes.value);
+  return read.ok ? read : inFile(name, read);
+}
+
+const inFile = <Code extends string>(name: string, failure: Failure<Code>): Failure<Code> => ({
+  ...failure,
+  at: failure.at === undefined ? name : `${name}:${failure.at}`,
+});
+
+function scoredOf(event: Event, { method, set, top }: Options, name: string): Result<ScoredEvent> {
+  const own = method === undefined || method.toLowerCase() === event.method;
+  const scoring = scoringOf({
+    ...(own ? event.method && { method: event.method } : { method }),
+    options: { ...(own && event.options), ...set },
+  });
+  if (!scoring.ok) return { ...scoring, at: 'overtrick event' };
+  const wrong = resultsError(event.travellers, scoring.value);
+  if (wrong) return inFile(name, wrong);
+  const most = Math.max(...event.travellers.map(({ entries }) => entries.length));
+  if (top !== undefined && top < most)
+    return fail('ERR_TOP', 'overtrick event --top', `a board has ${most} results: fewer cannot be expected`);
+  return ok(scoreEvent({ ...event, ...(top !== undefined && { expected: top }) }, scoring.value));
+}

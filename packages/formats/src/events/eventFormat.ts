@@ -1,0 +1,25 @@
+import type { Event } from '@overtrick/club/event';
+import type { Result } from '@overtrick/rules/result';
+import type { RowsCode } from './rows.ts';
+import type { XmlCode } from './xml.ts';
+
+/** What is wrong with an event in a file: an event has no boards that could do without it. */
+export type EventFileCode =
+  | XmlCode
+  | RowsCode
+  | 'ERR_EVENT' // it is not made as the format wants it
+  | 'ERR_DATABASE' // no database, or not a whole one
+  | 'ERR_SCORE' // no score
+  | 'ERR_RESULT'; // a contract or tricks that cannot be
+
+/** A format of score files. */
+export interface EventFormat {
+  readonly id: string;
+  readonly name: string;
+  /** Endings of file names, with the dot. */
+  readonly endings: readonly string[];
+  /** Is it of this format, as far as its first bytes tell? */
+  begins(bytes: Uint8Array): boolean;
+  /** Reads a whole file; a failure's place is `line:column`, or the table and row of a database. */
+  read(bytes: Uint8Array): Promise<Result<Event, EventFileCode>>;
+}

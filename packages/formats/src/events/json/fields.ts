@@ -1,0 +1,41 @@
+import type { Adjustment, Carried, Contestant, Player } from '@overtrick/club/event';
+import { isSide } from '@overtrick/rules/seat';
+
+export type Json = { readonly [key: string]: unknown };
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A contestant, if it has an id that is none of a longer list's; what it lacks or has wrong is left out. */
+export function contestantOf(value: unknown): Contestant | undefined {
+  if (!isObject(value) || typeof value.id !== 'string' || value.id === '') return undefined;
+  const { id, number, section, direction, strat, players } = value;
+  const carried = carriedOf(value.carried);
+  return {
+    id,
+    number: typeof number === 'string' ? number : id,
+    ...(typeof section === 'string' && { section }),
+    ...(isSide(direction) && { direction }),
+    ...(Array.isArray(players) && players.length > 0 && { players: players.flatMap(playerOf) }),
+    ...(typeof strat === 'string' && { strat }),
+    ...(carried && { carried }),
+  };
+}
+
+function playerOf(value: unknown): Player[] {
+  if (!isObject(value) || typeof value.name !== 'string') return [];
+  return [{ name: value.name, ...(typeof value.number === 'string' && { number: value.number }) }];
+}
+
+function carriedOf(value: unknown): Carried | undefined {
+  if (!isObject(value) || typeof value.points !== 'number') return undefined;
+  return { points: value.points, ...(typeof value.top === 'number' && { top: value.top }) };
+}
+
+export function adjustmentOf(value: unknown): Adjustment | undefined {
+  if (!isObject(value)) return undefined;
+  const { contestant, amount, unit, reason } = value;
+  if (typeof contestant !== 'string' || typeof amount !== 'number') return undefined;
+  if (unit !== 'points' && unit !== 'tops' && unit !== 'percent') return undefined;
+  return { contestant, amount, unit, ...(typeof reason === 'string' && { reason }) };
+}

@@ -1,0 +1,167 @@
+/**
+ * Overtrick's own file of an event: one JSON object, with everything that an event can have.
+ *
+ *     { "format": "overtrick-event", "winners": 1,
+ *       "boards": [{ "board": 1, "results": [{ "ns": "1", "ew": "2", "result": "4S N 10" },
+ *                                            { "ns": "3", "ew": "4", "result": "A6040" }] }] }
+ *
+ * Contestants are told from who sat where, if they are not listed. A failure's place is the path of the field.
+ */
+import { eventError } from '@overtrick/club/check';
+import type { Event } from '@overtrick/club/event';
+import type { Entry, Traveller } from '@overtrick/club/traveller';
+import type { OptionValues } from '@overtrick/rules/options';
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { quote } from '@overtrick/rules/text';
+import type { EventFileCode } from '../eventFormat.ts';
+import { eventOfRows } from '../rows.ts';
+import { adjustmentOf, contestantOf, isObject, type Json } from './fields.ts';
+import { readResult } from './result.ts';
+
+export const EVENT_MARK = 'overtrick-event';
+
+export function readJsonEvent(text: string): Result<Event, EventFileCode> {
+  const file = parseJson(text);
+  if (!file.ok) return file;
+  const event = file.value;
+  if (!isObject(event) || event.format !== EVENT_MARK)
+    return fail('ERR_EVENT', '1:1', `an event is an object with "format": "${EVENT_MARK}"`);
+  const travellers = readList(event.boards, 'boards', readTraveller);
+  if (!travellers.ok) return travellers;
+  const head = readHead(event);
+  if (!head.ok) return head;
+  if (travellers.value.length === 0) return fail('ERR_NO_RESULT', 'boards', 'there is no result in the file');
+  if (event.contestants === undefined) return inferred(travellers.value, head.value);
+  const contestants = readList(event.contestants, 'contestants', (value, at) =>
+    orWrong(contestantOf(value), at, 'a contestant has an id', value),
+  );
+  if (!contestants.ok) return contestants;
+  if (event.winners !== 1 && event.winners !== 2) return wrong('winners', 'winners is 1 or 2', event.winners);
+  const read: Event = {
+    ...head.value,
+    winners: event.winners,
+    contestants: contestants.value,
+    travellers: travellers.value,
+  };
+  return directionError(read) ?? eventError(read) ?? ok(read);
+}
+
+const directionError = ({ winners, contestants }: Event): Failure<EventFileCode> | undefined => {
+  const at = contestants.findIndex(({ direction }) => winners === 2 && direction === undefined);
+  return at === -1
+    ? undefined
+    : fail(
+        'ERR_EVENT',
+        `contestants[${at}].direction`,
+        'where there are two winners a contestant has a direction',
+      );
+};
+
+function inferred(
+  travellers: readonly Traveller[],
+  head: Omit<Event, 'winners' | 'contestants' | 'travellers'>,
+) {
+  const event = eventOfRows(
+    travellers.flatMap(({ board, section, session, entries }) =>
+      entries.map(({ ns, ew, outcome, place = '' }) => ({ board, section, session, ns, ew, outcome, place })),
+    ),
+    {},
+  );
+  return event.ok ? ok({ ...event.value, ...head }) : event;
+}
+
+function readHead(event: Json): Result<Omit<Event, 'winners' | 'contestants' | 'travellers'>, EventFileCode> {
+  const { name, date, method, options, expected, strats } = event;
+  for (const [key, value] of Object.entries({ name, date, method }))
+    if (value !== undefined && typeof value !== 'string') return wrong(key, `${key} is a text`, value);
+  if (expected !== undefined && !(Number.isInteger(expected) && Number(expected) >= 1))
+    return wrong('expected', 'expected is how many results a board should have', expected);
+  if (strats !== undefined && !isTexts(strats)) return wrong('strats', 'strats is a list of names', strats);
+  if (options !== undefined && !isOptions(options))
+    return wrong('options', 'options is an object of texts, numbers and flags', options);
+  const adjustments = readList(event.adjustments ?? [], 'adjustments', (value, at) =>
+    orWrong(
+      adjustmentOf(value),
+      at,
+      'an adjustment has a contestant, an amount and a unit (points, tops, percent)',
+      value,
+    ),
+  );
+  if (!adjustments.ok) return adjustments;
+  return ok({
+    ...(typeof name === 'string' && { name }),
+    ...(typeof date === 'string' && { date }),
+    ...(typeof method === 'string' && { method }),
+    ...(isOptions(options) && { options }),
+    ...(typeof expected === 'number' && { expected }),
+    ...(isTexts(strats) && { strats }),
+    ...(adjustments.value.length > 0 && { adjustments: adjustments.value }),
+  });
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+const isOptions = (value: unknown): value is OptionValues =>
+  isObject(value) &&
+  Object.values(value).every((one) => ['string', 'number', 'boolean'].includes(typeof one));
+
+function readTraveller(value: unknown, at: string): Result<Traveller, EventFileCode> {
+  if (!isObject(value)) return wrong(at, 'a board is an object', value);
+  const { board, section, session } = value;
+  if (typeof board !== 'number' || !Number.isInteger(board) || board < 1)
+    return wrong(`${at}.board`, 'a board has a number from 1', board);
+  const entries = readList(value.results, `${at}.results`, (one, place) => readEntry(one, place, board));
+  if (!entries.ok) return entries;
+  return ok({
+    board,
+    ...(typeof section === 'string' && { section }),
+    ...(typeof session === 'string' && { session }),
+    entries: entries.value,
+  });
+}
+
+function readEntry(value: unknown, place: string, board: number): Result<Entry, EventFileCode> {
+  if (!isObject(value)) return wrong(place, 'a result is an object', value);
+  const { ns, ew, form } = value;
+  if (typeof ns !== 'string' || ns === '') return wrong(`${place}.ns`, 'ns is the id of a contestant', ns);
+  if (typeof ew !== 'string' || ew === '') return wrong(`${place}.ew`, 'ew is the id of a contestant', ew);
+  const outcome = readResult(value.result, board);
+  if (typeof outcome === 'string') return fail('ERR_RESULT', `${place}.result`, outcome);
+  return ok({ ns, ew, outcome, ...(typeof form === 'string' && { form }), place });
+}
+
+function readList<T>(
+  value: unknown,
+  at: string,
+  read: (one: unknown, at: string) => Result<T, EventFileCode>,
+): Result<T[], EventFileCode> {
+  if (!Array.isArray(value)) return wrong(at, `${at} is a list`, value);
+  const list: T[] = [];
+  for (const [i, one] of value.entries()) {
+    const item = read(one, `${at}[${i}]`);
+    if (!item.ok) return item;
+    list.push(item.value);
+  }
+  return ok(list);
+}
+
+const orWrong = <T>(
+  value: T | undefined,
+  at: string,
+  must: string,
+  found: unknown,
+): Result<T, EventFileCode> => (value === undefined ? wrong(at, must, found) : ok(value));
+
+const wrong = (at: string, must: string, found: unknown): Failure<EventFileCode> =>
+  fail('ERR_EVENT', at, `${must}, not ${quote(found)}`);
+
+function parseJson(text: string): Result<unknown, EventFileCode> {
+  try {
+    return ok(JSON.parse(text.replace(/^\uFEFF/, '')));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const [, line = '1', column = '1'] = /\(line (\d+) column (\d+)\)/.exec(why) ?? [];
+    return fail('ERR_EVENT', `${line}:${column}`, 'this is no JSON');
+  }
+}

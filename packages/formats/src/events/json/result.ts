@@ -1,0 +1,101 @@
+/**
+ * A result in our own file: a text as on a traveller (`4S N 10`, `PASS`, `A6040`, `NP`), a score, or what the director gave:
+ *
+ *     { "weighted": [[420, 0.3], [-50, 0.7]] }
+ *     { "split": { "ns": -50, "ew": { "award": 60, "lifts": true } } }
+ */
+import { type Award, parseAwards } from '@overtrick/club/award';
+import type { Judgement, Outcome, Part } from '@overtrick/club/outcome';
+import { contractOfEntry } from '@overtrick/club/traveller';
+import { readPlayed } from '../played.ts';
+import { isObject } from './fields.ts';
+
+/** The outcome, or one sentence that says why it is none. */
+export function readResult(value: unknown, board: number): Outcome | string {
+  if (typeof value === 'number')
+    return readPlayed({ contract: '', declarer: '', tricks: '', score: value }, board);
+  if (typeof value === 'string') return readText(value, board);
+  if (!isObject(value)) return FORMS;
+  if ('contract' in value) {
+    const { contract, declarer, tricks, score } = value;
+    if (typeof contract !== 'string' || typeof score !== 'number') return FORMS;
+    return readPlayed(
+      { contract, declarer: String(declarer ?? ''), tricks: String(tricks ?? ''), score },
+      board,
+    );
+  }
+  if ('weighted' in value) {
+    const parts = partsOf(value.weighted);
+    return parts ? { kind: 'weighted', parts } : 'a weighted score is a list of [score, weight]';
+  }
+  if (isObject(value.split)) {
+    const [ns, ew] = [judgementOf(value.split.ns), judgementOf(value.split.ew)];
+    return ns && ew
+      ? { kind: 'split', ns, ew }
+      : 'a side of a split score is a score, {"weighted": …} or {"award": percent}';
+  }
+  const [ns, ew] = [awardOf(value.ns), awardOf(value.ew)];
+  return ns && ew ? { kind: 'artificial', ns, ew } : FORMS;
+}
+
+const FORMS = 'a result is written like "4S N 10", "PASS", "A6040" or "NP", or is a score';
+
+function readText(text: string, board: number): Outcome | string {
+  if (/^np$/i.test(text.trim())) return { kind: 'notPlayed' };
+  const awards = parseAwards(text);
+  if (awards) return { kind: 'artificial', ns: awards.NS, ew: awards.EW };
+  const [contract = '', declarer = '', tricks = '', ...more] = text.trim().split(/\s+/);
+  return contract === '' || more.length > 0 ? FORMS : readPlayed({ contract, declarer, tricks }, board);
+}
+
+function partsOf(value: unknown): Part[] | undefined {
+  if (!Array.isArray(value) || value.length === 0 || value.length > 5) return undefined;
+  const parts = value.flatMap((part): Part[] => {
+    const [score, weight] = Array.isArray(part) ? part : [];
+    return typeof score === 'number' && typeof weight === 'number' ? [{ score, weight }] : [];
+  });
+  return parts.length === value.length ? parts : undefined;
+}
+
+function judgementOf(value: unknown): Judgement | undefined {
+  if (typeof value === 'number') return { kind: 'scores', parts: [{ score: value, weight: 1 }] };
+  const award = awardOf(value);
+  if (award) return { kind: 'award', award };
+  const parts = isObject(value) ? partsOf(value.weighted) : undefined;
+  return parts && { kind: 'scores', parts };
+}
+
+function awardOf(value: unknown): Award | undefined {
+  if (!isObject(value) || typeof value.award !== 'number' || !(value.award >= 0 && value.award <= 100))
+    return undefined;
+  return { percent: value.award, lifts: value.lifts === true };
+}
+
+/** What `readResult` reads. */
+export function makeResult(outcome: Outcome): unknown {
+  switch (outcome.kind) {
+    case 'notPlayed':
+      return 'NP';
+    case 'artificial':
+      return { ns: makeAward(outcome.ns), ew: makeAward(outcome.ew) };
+    case 'weighted':
+      return makeParts(outcome.parts);
+    case 'split':
+      return { split: { ns: makeJudgement(outcome.ns), ew: makeJudgement(outcome.ew) } };
+    case 'played': {
+      const { score, tricks } = outcome;
+      const contract = contractOfEntry({ ns: '', ew: '', outcome });
+      if (contract === undefined) return score;
+      if (typeof outcome.contract !== 'object') return contract;
+      const { declarer } = outcome.contract;
+      return { contract, declarer, ...(tricks !== undefined && { tricks }), score };
+    }
+  }
+}
+
+const makeAward = ({ percent, lifts }: Award) => ({ award: percent, ...(lifts && { lifts }) });
+const makeParts = (parts: readonly Part[]) => ({
+  weighted: parts.map(({ score, weight }) => [score, weight]),
+});
+const makeJudgement = (judgement: Judgement): unknown =>
+  judgement.kind === 'award' ? makeAward(judgement.award) : makeParts(judgement.parts);

@@ -1,0 +1,52 @@
+import type { EventFormat } from './eventFormat.ts';
+
+/** Every format of score files, one line each. What a format needs is loaded when it is asked for. */
+export const EVENT_FORMATS: readonly EventFormat[] = [
+  {
+    id: 'usebio',
+    name: 'USEBIO 1.2',
+    endings: ['.xml'],
+    begins: (bytes) => /^\s*<[?!]?[a-z]/i.test(headOf(bytes)),
+    read: async (bytes) => (await import('./usebio/read.ts')).readUsebio(decode(bytes)),
+  },
+  {
+    id: 'bridgemate',
+    name: 'Bridgemate',
+    endings: ['.bws', '.mdb'],
+    // the mark of a Jet database
+    begins: (bytes) => latin1(bytes.subarray(4, 15)) === 'Standard Je',
+    read: async (bytes) => (await import('./bridgemate/read.ts')).readBridgemate(bytes),
+  },
+  {
+    id: 'json',
+    name: 'Event',
+    endings: ['.json'],
+    begins: (bytes) => /^\s*\{/.test(headOf(bytes)) && !/^\s*\{[^}]*\}\s*\[/.test(headOf(bytes)),
+    read: async (bytes) => (await import('./json/read.ts')).readJsonEvent(decode(bytes)),
+  },
+  {
+    id: 'pbn',
+    name: 'PBN score tables',
+    endings: ['.pbn'],
+    begins: (bytes) => /^\s*(?:%|;|\{|\[\s*[A-Za-z]\w*\s+")/.test(headOf(bytes)),
+    read: async (bytes) => (await import('./pbn/read.ts')).readPbnEvent(decode(bytes)),
+  },
+];
+
+/** By the ending of a file's name, else by how it begins. */
+export const eventFormatOf = (name: string, bytes: Uint8Array): EventFormat | undefined =>
+  EVENT_FORMATS.find(({ endings }) => endings.some((ending) => name.toLowerCase().endsWith(ending))) ??
+  EVENT_FORMATS.find((format) => format.begins(bytes));
+
+const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+const headOf = (bytes: Uint8Array): string =>
+  latin1(bytes.subarray(0, 400)).replace(/^\u00ef\u00bb\u00bf/, '');
+
+/** UTF-8, or Latin-1 where it is not. */
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return latin1(bytes);
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * The score tables of a PBN file (5.9): an event whose boards are the file's games. Who sat where tells whether there are one
+ * or two winners, for PBN has no word for it.
+ */
+import { awardOf } from '@overtrick/club/award';
+import type { Event } from '@overtrick/club/event';
+import type { Outcome } from '@overtrick/club/outcome';
+import type { OptionValues } from '@overtrick/rules/options';
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { parseVul, type Vul } from '@overtrick/rules/seat';
+import { failAt } from '../../item.ts';
+import { type PbnGame, type PbnTag, parsePbn } from '../../pbn/file.ts';
+import { inheritTags } from '../../pbn/inherit.ts';
+import { isUnknown } from '../../pbn/stated.ts';
+import type { EventFileCode } from '../eventFormat.ts';
+import { readPlayed } from '../played.ts';
+import { eventOfRows, type Row } from '../rows.ts';
+import { type TableRow, tableOf } from './table.ts';
+
+export function readPbnEvent(text: string): Result<Event, EventFileCode> {
+  const rows: Row[] = [];
+  const games = inheritTags(parsePbn(text).games.flatMap(byBoard));
+  for (const tags of games) {
+    const table = tags.find(({ name }) => name === 'ScoreTable');
+    if (table === undefined || table.text.trim() === '') continue;
+    const read = rowsOf(table, tags);
+    if (!read.ok) return read;
+    rows.push(...read.value);
+  }
+  if (rows.length === 0)
+    return fail('ERR_NO_RESULT', '1:1', 'there is no ScoreTable in the file: boards alone are no event');
+  const first = games.find((tags) => tags.length > 0) ?? [];
+  return eventOfRows(rows, {
+    ...nameOf(first),
+    ...dateOf(first),
+    ...methodOf(tagValue(first, 'Scoring') ?? ''),
+  });
+}
+
+/** Without empty lines between them, and without deals, games are told apart by their boards. */
+function byBoard(game: PbnGame): PbnGame[] {
+  const games: PbnTag[][] = [];
+  for (const tag of game.tags)
+    if (games.length === 0 || (tag.name === 'Board' && games.at(-1)?.some(({ name }) => name === 'Board')))
+      games.push([tag]);
+    else games.at(-1)?.push(tag);
+  return games.map((tags) => ({ ...game, tags }));
+}
+
+const tagValue = (tags: readonly PbnTag[], name: string): string | undefined => {
+  const value = tags.find((tag) => tag.name === name)?.value;
+  return value === undefined || isUnknown(value) ? undefined : value;
+};
+
+function nameOf(tags: readonly PbnTag[]): Pick<Event, 'name'> {
+  const name = tagValue(tags, 'Event');
+  return name === undefined ? {} : { name };
+}
+
+function dateOf(tags: readonly PbnTag[]): Pick<Event, 'date'> {
+  const [, year, month, day] = /^(\d{4})\.(\d\d)\.(\d\d)$/.exec(tagValue(tags, 'Date') ?? '') ?? [];
+  return year === undefined ? {} : { date: `${year}-${month}-${day}` };
+}
+
+/** The words of PBN's Scoring tag (3.4.12), each with the method and the options that it stands for. */
+const SCORING: readonly (readonly [word: RegExp, method: string, options?: OptionValues])[] = [
+  [/ascherman/i, 'ascherman'],
+  [/\bMP2\b/, 'mp-acbl'],
+  [/\b(MP1?|MatchPoints)\b/i, 'mp'],
+  [/butler-2/i, 'butler', { extremes: '1' }],
+  [/butler/i, 'butler', { extremes: '0' }],
+  [/cross1/i, 'cross-imp', { per: 'result' }],
+  [/cross2/i, 'cross-imp', { per: 'comparison' }],
+  [/cross/i, 'cross-imp', { per: 'sum' }],
+  [/\bIMPs?\b/i, 'cross-imp'],
+  [/\b(BAM|board-a-match)\b/i, 'bam'],
+];
+
+function methodOf(scoring: string): Pick<Event, 'method' | 'options'> {
+  const found = SCORING.find(([word]) => word.test(scoring));
+  if (found === undefined) return {};
+  const [, method, options] = found;
+  return { method, ...(options && { options }) };
+}
+
+function rowsOf(table: PbnTag, tags: readonly PbnTag[]): Result<Row[], EventFileCode> {
+  const label = tagValue(tags, 'Board') ?? '';
+  const board = Number(label);
+  if (!/^\d{1,6}$/.test(label) || board < 1)
+    return failAt('ERR_EVENT', table.place, 'a ScoreTable is of a board with a number from 1');
+  const vul = parseVul(tagValue(tags, 'Vulnerable') ?? '');
+  const rows: Row[] = [];
+  for (const row of tableOf(table)) {
+    // results without pairs are a frequency table
+    if (row.cell('PairId_NS') === '' && row.cell('PairId_EW') === '') continue;
+    if (row.cell('PairId_NS') === '' || row.cell('PairId_EW') === '')
+      return fail('ERR_EVENT', row.place, 'a row has the numbers of both pairs');
+    const outcome = outcomeOf(row, board, vul);
+    if (outcome === undefined || 'code' in outcome) {
+      if (outcome) return outcome;
+      continue;
+    }
+    rows.push({
+      board,
+      ...names(row),
+      section: row.cell('Section') || undefined,
+      session: row.cell('Session') || undefined,
+      outcome,
+      place: row.place,
+    });
+  }
+  return ok(rows);
+}
+
+const names = (row: TableRow) => ({
+  ns: row.cell('PairId_NS').replace(/(?<=\d)NS$/i, ''),
+  ew: row.cell('PairId_EW').replace(/(?<=\d)EW$/i, ''),
+  nsNames: row.cell('Names_NS') || undefined,
+  ewNames: row.cell('Names_EW') || undefined,
+});
+
+function outcomeOf(
+  row: TableRow,
+  board: number,
+  vul: Vul | undefined,
+): Outcome | Failure<EventFileCode> | undefined {
+  const contract = row.cell('Contract');
+  const ns = numberOf(row.cell('Score_NS'));
+  const ew = numberOf(row.cell('Score_EW'));
+  const score = ns ?? (ew === undefined ? undefined : 0 - ew);
+  if (contract === '' && score === undefined) return artificialOf(row);
+  const told = {
+    contract,
+    declarer: row.cell('Declarer').replace('^', ''),
+    tricks: row.cell('Result').replace('^', ''),
+    score,
+  };
+  const played = readPlayed(told, board, vul);
+  return typeof played === 'string' ? fail('ERR_RESULT', row.place, played) : played;
+}
+
+/** Without a contract and a score a row has percentages, which are artificial (5.9), or nothing was played. */
+function artificialOf(row: TableRow): Outcome {
+  const [ns, ew] = [numberOf(row.cell('Percentage_NS')), numberOf(row.cell('Percentage_EW'))];
+  if (ns === undefined && ew === undefined) return { kind: 'notPlayed' };
+  return { kind: 'artificial', ns: awardOf(ns ?? 100 - (ew ?? 50)), ew: awardOf(ew ?? 100 - (ns ?? 50)) };
+}
+
+const numberOf = (text: string): number | undefined => {
+  const plain = text.replace(/^\^/, '').replace(/%$/, '');
+  return /^[-+]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+};

@@ -1,0 +1,55 @@
+import type { Played } from '@overtrick/club/outcome';
+import { vulOfBoard } from '@overtrick/rules/board';
+import { isPassedOut, parseContract, tricksNeeded } from '@overtrick/rules/contract';
+import { duplicateScore } from '@overtrick/rules/score';
+import { parseSeat, type Vul } from '@overtrick/rules/seat';
+
+/** What a file says of a result, each as its text; empty where it says nothing. */
+export interface Told {
+  readonly contract: string;
+  readonly declarer: string;
+  /** `9`, or against the contract: `=`, `+1`, `-2`. */
+  readonly tricks: string;
+  /** From North-South's side, where the file has it: what counts, for a director may have changed it. */
+  readonly score?: number | undefined;
+}
+
+/** The result, or one sentence that says why it cannot be. */
+export function readPlayed(told: Told, board: number, vul: Vul = vulOfBoard(board)): Played | string {
+  const { score } = told;
+  const text = told.contract.trim();
+  if (text === '')
+    return score === undefined
+      ? 'there is neither a contract nor a score'
+      : (scoreError(score) ?? { kind: 'played', score });
+  if (isPassedOut(text) || /^(pass(ed)? ?out|all ?pass|ap)$/i.test(text))
+    return score === undefined || score === 0
+      ? { kind: 'played', score: 0, contract: 'PASS' }
+      : `a passed-out board has the score 0, not ${score}`;
+  const bare = parseContract(text.replace(/\s+/g, ''));
+  if (bare === undefined) return `a contract is written like 4S, 4SX or 3NTXX, or PASS, not ${text}`;
+  const declarer = parseSeat(told.declarer);
+  if (declarer === undefined) return `the declarer is N, E, S or W, not ${told.declarer || 'nobody'}`;
+  const contract = { ...bare, declarer };
+  const tricks = tricksOf(told.tricks, tricksNeeded(bare));
+  if (tricks === undefined)
+    return score !== undefined && told.tricks.trim() === ''
+      ? (scoreError(score) ?? { kind: 'played', score, contract })
+      : `declarer's tricks are 0 to 13, or =, +1, -2 against the contract; ${text} ${told.tricks} cannot be`;
+  return { kind: 'played', score: score ?? duplicateScore(contract, tricks, vul), contract, tricks };
+}
+
+function tricksOf(text: string, needed: number): number | undefined {
+  const trimmed = text.trim();
+  const tricks =
+    trimmed === '=' ? needed : /^[+-]\d+$/.test(trimmed) ? needed + Number(trimmed) : Number(trimmed);
+  return trimmed !== '' && Number.isInteger(tricks) && tricks >= 0 && tricks <= 13 ? tricks : undefined;
+}
+
+/** No deal is worth more: 7NT redoubled, vulnerable, 13 down. */
+const MOST = 7600;
+
+const scoreError = (score: number): string | undefined =>
+  Number.isInteger(score) && score % 10 === 0 && Math.abs(score) <= MOST
+    ? undefined
+    : `no result has the score ${score}`;

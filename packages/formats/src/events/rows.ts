@@ -1,0 +1,116 @@
+import { type EventCode, eventError } from '@overtrick/club/check';
+import type { Contestant, Event, Player } from '@overtrick/club/event';
+import { numberingOf } from '@overtrick/club/numbering';
+import type { Outcome } from '@overtrick/club/outcome';
+import type { Entry, Traveller } from '@overtrick/club/traveller';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { SIDES, type Side } from '@overtrick/rules/seat';
+
+/** One result as a file has it: pairs by their numbers, which may be another pair's in the other direction. */
+export interface Row {
+  readonly board: number;
+  readonly section?: string | undefined;
+  readonly session?: string | undefined;
+  readonly ns: string;
+  readonly ew: string;
+  readonly nsNames?: string | undefined;
+  readonly ewNames?: string | undefined;
+  readonly outcome: Outcome;
+  readonly place: string;
+}
+
+export type RowsCode = EventCode | 'ERR_NO_RESULT';
+
+/** What a file knows of a pair beyond the results. */
+export type Known = (
+  number: string,
+  section: string | undefined,
+  side: Side,
+) => readonly Player[] | undefined;
+
+/**
+ * An event from its results: who the contestants are is told from who sat where. Sections are compared together; their
+ * letters are put before the numbers that occur in several.
+ */
+export function eventOfRows(
+  rows: readonly Row[],
+  head: Pick<Event, 'name' | 'date' | 'method' | 'options'>,
+  known: Known = () => undefined,
+): Result<Event, RowsCode> {
+  if (rows.length === 0) return fail('ERR_NO_RESULT', '1:1', 'there is no result in the file');
+  const sections = new Set(rows.map(({ section }) => section ?? ''));
+  const numberOf = (row: Row, side: Side): string =>
+    `${sections.size > 1 ? (row.section ?? '') : ''}${side === 'NS' ? row.ns : row.ew}`;
+  const { repeats, winners } = numberingOf(
+    rows.map((row) => ({
+      board: JSON.stringify([row.session, row.section, row.board]),
+      ns: numberOf(row, 'NS'),
+      ew: numberOf(row, 'EW'),
+      nsNames: row.nsNames,
+      ewNames: row.ewNames,
+    })),
+  );
+  const idOf = (row: Row, side: Side): string => `${numberOf(row, side)}${repeats ? side : ''}`;
+  const contestants = new Map<string, Contestant>();
+  for (const row of rows)
+    for (const side of SIDES) {
+      const id = idOf(row, side);
+      if (contestants.has(id)) continue;
+      const names = side === 'NS' ? row.nsNames : row.ewNames;
+      const players = known(side === 'NS' ? row.ns : row.ew, row.section, side) ?? playersOf(names);
+      contestants.set(id, {
+        id,
+        number: numberOf(row, side),
+        ...(row.section !== undefined && { section: row.section }),
+        ...(winners === 2 && { direction: side }),
+        ...(players.length > 0 && { players }),
+      });
+    }
+  const travellers = travellersOf(
+    rows.map((row) => ({
+      row,
+      entry: { ns: idOf(row, 'NS'), ew: idOf(row, 'EW'), outcome: row.outcome, place: row.place },
+    })),
+  );
+  const event: Event = {
+    ...head,
+    winners,
+    contestants: [...contestants.values()].sort(byNumber),
+    travellers,
+  };
+  const wrong = eventError(event);
+  return wrong ?? ok(event);
+}
+
+/** One traveller a board and session, in their order. */
+export function travellersOf(
+  entries: readonly { readonly row: Pick<Row, 'board' | 'session'>; readonly entry: Entry }[],
+): Traveller[] {
+  const boards = Map.groupBy(entries, ({ row }) => JSON.stringify([row.session ?? '', row.board]));
+  return [...boards.values()]
+    .flatMap((group): Traveller[] => {
+      const [first] = group;
+      if (first === undefined) return [];
+      const { board, session } = first.row;
+      return [{ board, ...(session !== undefined && { session }), entries: group.map(({ entry }) => entry) }];
+    })
+    .sort((a, b) => (a.session ?? '').localeCompare(b.session ?? '', 'en') || a.board - b.board);
+}
+
+const playersOf = (names: string | undefined): Player[] =>
+  (names ?? '')
+    .split(';')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => ({ name }));
+
+const NATURAL = (text: string): readonly [string, number] => {
+  const [, letters = '', digits = '0'] = /^(.*?)(\d*)$/.exec(text) ?? [];
+  return [letters, Number(digits)];
+};
+
+function byNumber(a: Contestant, b: Contestant): number {
+  const [[lettersA, a1], [lettersB, b1]] = [NATURAL(a.number), NATURAL(b.number)];
+  if (lettersA !== lettersB) return lettersA < lettersB ? -1 : 1;
+  return a1 - b1 || (a.direction === b.direction ? 0 : a.direction === 'NS' ? -1 : 1);
+}

@@ -1,0 +1,20 @@
+import type { Event } from '@overtrick/club/event';
+import { type Ranked, rankingOf } from '@overtrick/club/ranking';
+import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/club/scored';
+import { totalsOf } from '@overtrick/club/totals';
+import { assert } from '@overtrick/rules/assert';
+import type { Result } from '@overtrick/rules/result';
+
+/** The event of a file that is right, for tests. */
+export function eventIn(read: Result<Event>): Event {
+  assert(read.ok, read.ok ? '' : `${read.at}: ${read.why}`);
+  return read.value;
+}
+
+/** An event scored and ranked by its own method. */
+export function ranked(event: Event): { readonly scored: ScoredEvent; readonly ranking: readonly Ranked[] } {
+  const scoring = scoringOf(event);
+  assert(scoring.ok, 'a method');
+  const scored = scoreEvent(event, scoring.value);
+  return { scored, ranking: rankingOf(event, totalsOf(scored)) };
+}

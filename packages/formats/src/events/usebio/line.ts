@@ -1,0 +1,44 @@
+import { type Award, awardOf, parseAwards } from '@overtrick/club/award';
+import type { Outcome } from '@overtrick/club/outcome';
+import { ok, type Result } from '@overtrick/rules/result';
+import { failAt } from '../../item.ts';
+import type { EventFileCode } from '../eventFormat.ts';
+import { readPlayed } from '../played.ts';
+import { textOfChild, type XmlElement } from '../xml.ts';
+
+/** What a TRAVELLER_LINE says of a board that has so many of them. */
+export function readLine(line: XmlElement, board: number, lines: number): Result<Outcome, EventFileCode> {
+  const text = (name: string) => textOfChild(line, name) ?? '';
+  const score = text('SCORE');
+  const awards = parseAwards(score);
+  if (awards)
+    return ok({
+      kind: 'artificial',
+      ns: awarded(awards.NS, text('NS_MATCH_POINTS'), lines),
+      ew: awarded(awards.EW, text('EW_MATCH_POINTS'), lines),
+    });
+  const contract = text('CONTRACT');
+  if (/^np$|^not ?played$/i.test(contract) || (score === '' && contract === ''))
+    return ok({ kind: 'notPlayed' });
+  if (score !== '' && !/^[-+]?\d+$/.test(score))
+    return failAt('ERR_SCORE', line.place, `a score is a number, or written like A6040, not ${score}`);
+  const told = {
+    contract,
+    declarer: text('PLAYED_BY'),
+    tricks: text('TRICKS'),
+    score: score === '' ? undefined : Number(score),
+  };
+  const played = readPlayed(told, board);
+  return typeof played === 'string' ? failAt('ERR_RESULT', line.place, played) : ok(played);
+}
+
+/**
+ * The points that the line has, where they are not those of its percentage: a director may award any, and the program then
+ * still writes `A5050`. They are of 2 a pair beaten, rounded.
+ */
+function awarded(award: Award, points: string, lines: number): Award {
+  const top = 2 * (lines - 1);
+  const percent = (100 * Number(points)) / top;
+  if (points === '' || top === 0 || !(percent >= 0 && percent <= 100)) return award;
+  return Math.abs((award.percent * top) / 100 - Number(points)) < 1 ? award : { ...awardOf(0), percent };
+}

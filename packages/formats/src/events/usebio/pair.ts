@@ -1,0 +1,32 @@
+import type { Contestant, Player } from '@overtrick/club/event';
+import type { Side } from '@overtrick/rules/seat';
+import { descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
+
+/** `9NS`, as some programs have it where there are two winners, and `9`: the number itself. */
+export const pairNumber = (text: string | undefined): string | undefined =>
+  text?.replace(/(?<=\d)(NS|EW)$/i, '').trim() || undefined;
+
+/** A PAIR; where there are two winners its direction is part of its id. */
+export function contestantOf(pair: XmlElement, winners: 1 | 2): Contestant | undefined {
+  const text = textOfChild(pair, 'PAIR_NUMBER');
+  const number = pairNumber(text);
+  if (number === undefined) return undefined;
+  const direction = winners === 2 ? directionOf(textOfChild(pair, 'DIRECTION') ?? text ?? '') : undefined;
+  const players = descendantsOf(pair, 'PLAYER').flatMap(playerOf);
+  return {
+    id: `${number}${direction ?? ''}`,
+    number,
+    ...(direction && { direction }),
+    ...(players.length > 0 && { players }),
+  };
+}
+
+const directionOf = (text: string): Side | undefined =>
+  /(ns|n|s|north|south)$/i.test(text) ? 'NS' : /(ew|e|w|east|west)$/i.test(text) ? 'EW' : undefined;
+
+function playerOf(player: XmlElement): Player[] {
+  const name = textOfChild(player, 'PLAYER_NAME');
+  const number = textOfChild(player, 'NATIONAL_ID_NUMBER');
+  if (name === undefined && number === undefined) return [];
+  return [{ name: name ?? '', ...(number !== undefined && number !== '0' && { number }) }];
+}

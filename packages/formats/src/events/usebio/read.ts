@@ -1,0 +1,122 @@
+/**
+ * USEBIO 1.2: an event as XML, with its participants and, board by board, a traveller.
+ *
+ *     <USEBIO Version="1.2"><EVENT EVENT_TYPE="MP_PAIRS"><WINNER_TYPE>1</WINNER_TYPE>…
+ *       <PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER>…</PAIR></PARTICIPANTS>
+ *       <BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER>…
+ *
+ * What counts of a line is its SCORE, a number from North-South's side or an artificial score such as `A6040`.
+ */
+import { eventError } from '@overtrick/club/check';
+import type { Contestant, Event } from '@overtrick/club/event';
+import { type Failure, ok, type Result } from '@overtrick/rules/result';
+import { SIDES, type Side } from '@overtrick/rules/seat';
+import { failAt } from '../../item.ts';
+import { makePlace } from '../../place.ts';
+import type { EventFileCode } from '../eventFormat.ts';
+import { travellersOf } from '../rows.ts';
+import { childOf, descendantsOf, parseXml, textOfChild, type XmlElement } from '../xml.ts';
+import { readLine } from './line.ts';
+import { contestantOf, pairNumber } from './pair.ts';
+
+/** The method of each type of event that is scored board by board. */
+export const EVENT_TYPES: Readonly<Record<string, string | undefined>> = {
+  MP_PAIRS: 'mp',
+  PAIRS: 'mp',
+  BUTLER_PAIRS: 'butler',
+  CROSS_IMP: 'cross-imp',
+  CROSS_IMPS: 'cross-imp',
+};
+
+export function readUsebio(text: string): Result<Event, EventFileCode> {
+  const document = parseXml(text);
+  if (!document.ok) return document;
+  const root = document.value;
+  const event = root.name === 'EVENT' ? root : descendantsOf(root, 'EVENT')[0];
+  if (event === undefined)
+    return failAt('ERR_EVENT', root.place, `a USEBIO file has an EVENT in it, and ${root.name} has none`);
+  const winners = textOfChild(event, 'WINNER_TYPE') === '2' ? 2 : 1;
+  const contestants = new Map<string, Contestant>();
+  for (const participants of descendantsOf(event, 'PARTICIPANTS'))
+    for (const pair of descendantsOf(participants, 'PAIR')) {
+      const contestant = contestantOf(pair, winners);
+      if (contestant === undefined) return failAt('ERR_EVENT', pair.place, 'a pair has a PAIR_NUMBER');
+      if (contestants.has(contestant.id))
+        return failAt('ERR_EVENT', pair.place, `there are two pairs ${contestant.id}`);
+      contestants.set(contestant.id, contestant);
+    }
+  const rows = rowsOf(event, winners, contestants);
+  if (!rows.ok) return rows;
+  if (rows.value.length === 0)
+    return failAt('ERR_NO_RESULT', event.place, 'there is no TRAVELLER_LINE in the event');
+  const read: Event = {
+    ...headOf(event),
+    winners,
+    contestants: [...contestants.values()],
+    travellers: travellersOf(rows.value),
+  };
+  return eventError(read) ?? ok(read);
+}
+
+function headOf(event: XmlElement): Pick<Event, 'name' | 'date' | 'method'> {
+  const name = textOfChild(event, 'EVENT_DESCRIPTION') ?? textOfChild(event, 'TITLE');
+  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(textOfChild(event, 'DATE') ?? '') ?? [];
+  const type = event.attributes.EVENT_TYPE ?? childOf(event, 'PARTICIPANTS')?.attributes.EVENT_TYPE ?? '';
+  const method = EVENT_TYPES[type.toUpperCase()];
+  return {
+    ...(name !== undefined && { name }),
+    ...(year !== undefined && { date: `${year}-${month}-${day}` }),
+    ...(method !== undefined && { method }),
+  };
+}
+
+type Rows = Parameters<typeof travellersOf>[0][number][];
+
+/** The results of all boards; a pair that is no participant becomes one. */
+function rowsOf(
+  event: XmlElement,
+  winners: 1 | 2,
+  contestants: Map<string, Contestant>,
+): Result<Rows, EventFileCode> {
+  const rows: Rows = [];
+  const sessions = descendantsOf(event, 'SESSION');
+  for (const [i, part] of (sessions.length > 1 ? sessions : [event]).entries()) {
+    const session = sessions.length > 1 ? String(i + 1) : undefined;
+    for (const boardElement of descendantsOf(part, 'BOARD')) {
+      const lines = descendantsOf(boardElement, 'TRAVELLER_LINE');
+      if (lines.length === 0) continue;
+      const board = Number(textOfChild(boardElement, 'BOARD_NUMBER'));
+      if (!Number.isInteger(board) || board < 1)
+        return failAt('ERR_EVENT', boardElement.place, 'a board has a BOARD_NUMBER, from 1');
+      for (const line of lines) {
+        const pairs = pairsOf(line, winners, contestants);
+        if (!pairs.ok) return pairs;
+        const outcome = readLine(line, board, lines.length);
+        if (!outcome.ok) return outcome;
+        const entry = { ...pairs.value, outcome: outcome.value, place: makePlace(line.place) };
+        rows.push({ row: { board, session }, entry });
+      }
+    }
+  }
+  return ok(rows);
+}
+
+function pairsOf(
+  line: XmlElement,
+  winners: 1 | 2,
+  contestants: Map<string, Contestant>,
+): Result<{ ns: string; ew: string }, EventFileCode> {
+  const ids: { [S in Side]: string } = { NS: '', EW: '' };
+  for (const side of SIDES) {
+    const number = pairNumber(textOfChild(line, `${side}_PAIR_NUMBER`));
+    if (number === undefined) return noPair(line, side);
+    const direction = winners === 2 ? side : undefined;
+    const id = `${number}${direction ?? ''}`;
+    if (!contestants.has(id)) contestants.set(id, { id, number, ...(direction && { direction }) });
+    ids[side] = id;
+  }
+  return ok({ ns: ids.NS, ew: ids.EW });
+}
+
+const noPair = (line: XmlElement, side: Side): Failure<EventFileCode> =>
+  failAt('ERR_EVENT', line.place, `a line has an ${side}_PAIR_NUMBER`);

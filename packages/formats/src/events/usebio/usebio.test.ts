@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { roundTo } from '@overtrick/club/rounding';
+import { describe, expect, test } from 'vitest';
+import { eventIn, ranked } from '../testEvent.ts';
+import { readUsebio } from './read.ts';
+import { writeUsebio } from './write.ts';
+
+const CLUB = readFileSync(new URL('../../../fixtures/pairs.xml', import.meta.url), 'utf8');
+
+describe('a real event: 12 pairs, 27 boards, one average, two pairs with a board less', () => {
+  const event = eventIn(readUsebio(CLUB));
+  const { ranking, scored } = ranked(event);
+
+  test('has its published percentages and places', () => {
+    const published = [...CLUB.matchAll(/<PAIR>[\s\S]*?<\/PAIR>/g)].map(([pair]) => {
+      const field = (name: string) => Number(new RegExp(`<${name}>([^<]*)<`).exec(pair)?.[1]);
+      return [field('PAIR_NUMBER'), field('PERCENTAGE'), field('PLACE')];
+    });
+    const ours = ranking.map(({ contestant, percentage = 0, place }) => [
+      Number(contestant.number),
+      roundTo(percentage, 2),
+      place,
+    ]);
+    expect(ours.toSorted(([a = 0], [b = 0]) => a - b)).toEqual(published);
+    expect(published).toHaveLength(12);
+  });
+
+  test('has the published matchpoints of every line of a full board', () => {
+    // those of short boards are published as they are before they are factored
+    const boards = CLUB.split('<BOARD ').slice(1);
+    const published = boards.flatMap((board) => {
+      const lines = [...board.matchAll(/<NS_MATCH_POINTS>([^<]*)<[\s\S]*?<EW_MATCH_POINTS>([^<]*)</g)];
+      const full = lines.length === 6 && !board.includes('<SCORE>A');
+      return full ? lines.map(([, ns, ew]) => [Number(ns), Number(ew)]) : [];
+    });
+    const ours = scored.travellers
+      .filter(
+        ({ lines }) => lines.length === 6 && lines.every(({ entry }) => entry.outcome.kind === 'played'),
+      )
+      .flatMap(({ lines }) => lines.map(({ NS, EW }) => [NS?.points, EW?.points]));
+    expect(ours).toEqual(published);
+    expect(ours).toHaveLength(25 * 6);
+  });
+
+  test('board 12 is factored: 9.8, 6.2, 6.2, 2.6, 0.2 of 10', () => {
+    const board = scored.travellers.find(({ traveller }) => traveller.board === 12);
+    const points = board?.lines.flatMap(({ NS, entry }) =>
+      entry.outcome.kind === 'played' ? [roundTo(NS?.points ?? 0, 4)] : [],
+    );
+    expect(points?.toSorted((a, b) => b - a)).toEqual([9.8, 6.2, 6.2, 2.6, 0.2]);
+  });
+
+  test('is read again as it is written', () => {
+    const written = writeUsebio(scored, ranking);
+    expect(written.lost).toEqual([]);
+    const again = eventIn(readUsebio(written.text));
+    const plain = ({ travellers }: typeof event) =>
+      travellers.map(({ board, entries }) => [board, entries.map(({ place: _, ...entry }) => entry)]);
+    expect(plain(again)).toEqual(plain(event));
+    expect(again).toMatchObject({ name: event.name, date: '2022-07-27', winners: 1, method: 'mp' });
+    expect(new Set(again.contestants)).toEqual(new Set(event.contestants));
+  });
+});
+
+const file = (lines: string, winners = 1, board = '<BOARD_NUMBER>1</BOARD_NUMBER>') =>
+  `<USEBIO Version="1.2">\n<EVENT EVENT_TYPE="BUTLER_PAIRS"><WINNER_TYPE>${winners}</WINNER_TYPE>\n<BOARD>${board}\n${lines}\n</BOARD></EVENT></USEBIO>`;
+const line = (ns: string, ew: string, rest: string) =>
+  `<TRAVELLER_LINE><NS_PAIR_NUMBER>${ns}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>${ew}</EW_PAIR_NUMBER>${rest}</TRAVELLER_LINE>`;
+const score = (text: string) => `<SCORE>${text}</SCORE>`;
+
+test('where there are two winners a number is two pairs', () => {
+  const event = eventIn(
+    readUsebio(file(line('1NS', '1EW', score('420')) + line('2', '2', score('A6040')), 2)),
+  );
+  expect(event.method).toBe('butler');
+  expect(event.contestants).toEqual([
+    { id: '1NS', number: '1', direction: 'NS' },
+    { id: '1EW', number: '1', direction: 'EW' },
+    { id: '2NS', number: '2', direction: 'NS' },
+    { id: '2EW', number: '2', direction: 'EW' },
+  ]);
+});
+
+test('points that the director awarded stand instead of the percentage', () => {
+  const awarded =
+    '<SCORE>A5050</SCORE><NS_MATCH_POINTS>1.5</NS_MATCH_POINTS><EW_MATCH_POINTS>1</EW_MATCH_POINTS>';
+  const rounded =
+    '<SCORE>A5050</SCORE><NS_MATCH_POINTS>3</NS_MATCH_POINTS><EW_MATCH_POINTS>1</EW_MATCH_POINTS>';
+  const event = eventIn(
+    readUsebio(
+      file([line('1', '2', rounded), line('3', '4', awarded), line('5', '6', score('50'))].join('')),
+    ),
+  );
+  expect(event.travellers[0]?.entries.map(({ outcome }) => outcome)).toEqual([
+    { kind: 'artificial', ns: { percent: 75, lifts: false }, ew: { percent: 25, lifts: false } },
+    { kind: 'artificial', ns: { percent: 50, lifts: false }, ew: { percent: 25, lifts: false } },
+    { kind: 'played', score: 50 },
+  ]);
+});
+
+describe('what is wrong is said in one sentence with its place', () => {
+  test.each([
+    [line('1', '1', score('420')), '4:1', 'on board 1 pair 1 meets itself'],
+    [`${line('1', '2', score('420'))}\n${line('3', '1', score('420'))}`, '5:1', 'pair 1 has board 1 twice'],
+    [
+      line('1', '2', '<CONTRACT>8S</CONTRACT>'),
+      '4:1',
+      'a contract is written like 4S, 4SX or 3NTXX, or PASS, not 8S',
+    ],
+    [
+      line('1', '2', '<CONTRACT>4S</CONTRACT><PLAYED_BY>N</PLAYED_BY><TRICKS>14</TRICKS>'),
+      '4:1',
+      "declarer's tricks are 0 to 13, or =, +1, -2 against the contract; 4S 14 cannot be",
+    ],
+    [
+      line('1', '2', '<CONTRACT>4S</CONTRACT><PLAYED_BY>X</PLAYED_BY>'),
+      '4:1',
+      'the declarer is N, E, S or W, not X',
+    ],
+    [line('1', '2', score('many')), '4:1', 'a score is a number, or written like A6040, not many'],
+    [line('1', '2', score('425')), '4:1', 'no result has the score 425'],
+    [line('', '2', score('420')), '4:1', 'a line has an NS_PAIR_NUMBER'],
+    ['', '2:1', 'there is no TRAVELLER_LINE in the event'],
+  ])('%s', (lines, at, why) => {
+    expect(readUsebio(file(lines))).toMatchObject({ ok: false, at, why });
+  });
+
+  test.each([
+    ['<a/>', '1:1', 'a USEBIO file has an EVENT in it, and a has none'],
+    [file(line('1', '2', score('50')), 1, ''), '3:1', 'a board has a BOARD_NUMBER, from 1'],
+  ])('%s', (text, at, why) => {
+    expect(readUsebio(text)).toMatchObject({ ok: false, at, why });
+  });
+});

@@ -1,0 +1,146 @@
+/**
+ * XML as a tree of elements, each with its place. Nothing in it is expanded: a document that declares entities is refused, and
+ * the five that XML knows, with the characters given by number, are read as what they stand for.
+ *
+ *     parseXml('<A><B x="1">2 &lt; 3</B></A>') // { name: 'A', children: [{ name: 'B', attributes: { x: '1' }, text: '2 < 3', … }], … }
+ */
+import { type Failure, ok, type Result } from '@overtrick/rules/result';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { failAt } from '../item.ts';
+import { makeLocator, type Place, plainLines } from '../place.ts';
+
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes: { readonly [name: string]: string | undefined };
+  readonly children: readonly XmlElement[];
+  /** Its own text, without white space around it. */
+  readonly text: string;
+  readonly place: Place;
+}
+
+export type XmlCode =
+  | 'ERR_XML' // not well-formed
+  | 'ERR_XML_ENTITY' // it declares entities
+  | 'ERR_XML_SIZE'; // too large, or too deep
+
+/** No event is larger: the one with the most results of those seen has 240 kB. */
+const MOST_CHARACTERS = 32_000_000;
+const DEEPEST = 32;
+const CDATA = '#cdata';
+
+export function parseXml(text: string): Result<XmlElement, XmlCode> {
+  if (text.length > MOST_CHARACTERS)
+    return failAt('ERR_XML_SIZE', { line: 1, column: 1 }, 'this file is too large for an event');
+  const plain = plainLines(text);
+  const locate = makeLocator(plain);
+  const entity = plain.search(/<!ENTITY/i);
+  if (entity !== -1)
+    return failAt('ERR_XML_ENTITY', locate(entity), 'a file that declares entities is not read');
+  const valid = XMLValidator.validate(plain);
+  if (valid !== true) {
+    const { line, col, msg } = valid.err;
+    // of tags without an end it lists every one
+    const why = (msg.split(/ '?\[/)[0] ?? msg).replace(/\.$/, '');
+    return failAt('ERR_XML', { line, column: col ?? 1 }, `this is no XML: ${why}`);
+  }
+  const parser = new XMLParser({
+    preserveOrder: true,
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    parseTagValue: false,
+    trimValues: false,
+    cdataPropName: CDATA,
+    processEntities: false,
+    captureMetaData: true,
+    ignoreDeclaration: true,
+    ignorePiTags: true,
+    maxNestedTags: DEEPEST,
+  });
+  try {
+    const root = elementsOf(parser.parse(plain), locate)[0];
+    return root ? ok(root) : noElement();
+  } catch (error) {
+    // the parser throws where tags are nested deeper than it may read
+    const why = error instanceof Error ? error.message : String(error);
+    return failAt('ERR_XML_SIZE', { line: 1, column: 1 }, `this XML is not read: ${why}`);
+  }
+}
+
+const noElement = (): Failure<XmlCode> =>
+  failAt('ERR_XML', { line: 1, column: 1 }, 'this is no XML: there is no element in it');
+
+const isRecord = (value: unknown): value is Readonly<Record<PropertyKey, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The elements of what the parser gives: one object a node, its name a key and its children the value. */
+function elementsOf(nodes: unknown, locate: (offset: number) => Place): XmlElement[] {
+  if (!isList(nodes)) return [];
+  return nodes.filter(isRecord).flatMap((node): XmlElement[] => {
+    const name = Object.keys(node).find((key) => !/^[:#]/.test(key));
+    if (name === undefined) return [];
+    // the one symbol that the parser puts on a node, for where it begins
+    const meta = Object.getOwnPropertySymbols(node).map((symbol) => node[symbol])[0];
+    const offset = isRecord(meta) && typeof meta.startIndex === 'number' ? meta.startIndex : 0;
+    const attributes = isRecord(node[':@']) ? node[':@'] : {};
+    return [
+      {
+        name,
+        attributes: Object.fromEntries(
+          Object.entries(attributes).map(([key, value]) => [key, decodeEntities(String(value))]),
+        ),
+        children: elementsOf(node[name], locate),
+        text: textOf(node[name]),
+        place: locate(offset),
+      },
+    ];
+  });
+}
+
+function textOf(nodes: unknown): string {
+  return isList(nodes) ? nodes.filter(isRecord).map(pieceOf).join('').trim() : '';
+}
+
+/** CDATA is text as it stands. */
+function pieceOf(node: Readonly<Record<PropertyKey, unknown>>): string {
+  if (CDATA in node) return isList(node[CDATA]) ? node[CDATA].filter(isRecord).map(rawOf).join('') : '';
+  return decodeEntities(rawOf(node));
+}
+
+const rawOf = (node: Readonly<Record<PropertyKey, unknown>>): string => String(node['#text'] ?? '');
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+const NAMED: Readonly<Record<string, string | undefined>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+const decodeEntities = (text: string): string =>
+  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return NAMED[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+/** Text as it stands in an element or in an attribute. */
+export const encodeXml = (text: string): string =>
+  text
+    // no character that XML forbids
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"]/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[sign]};`);
+
+/** The first child of that name. */
+export const childOf = (element: XmlElement, name: string): XmlElement | undefined =>
+  element.children.find((child) => child.name === name);
+
+/** The text of the first child of that name that has some. */
+export const textOfChild = (element: XmlElement, name: string): string | undefined =>
+  element.children.find((child) => child.name === name && child.text !== '')?.text;
+
+/** All elements of that name below, at any depth, but not below one of them. */
+export const descendantsOf = (element: XmlElement, name: string): XmlElement[] =>
+  element.children.flatMap((child) => (child.name === name ? [child] : descendantsOf(child, name)));
