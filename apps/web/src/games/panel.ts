@@ -51,6 +51,6 @@ export interface GamePanel {
   readonly strains?: readonly Strain[];
   /** What is played, where that is no contract; `short` for small screens. */
   readonly playing?: (view: View) => { readonly long: string; readonly short: string } | undefined;
-  /** What else lies on the table: a slip, a stock, a card turned up. Nothing when it has nothing to show. */
-  readonly Extra?: ComponentType<{ readonly view: View }>;
+  /** What lies at a seat beside its cards: a slip. Nothing where it has nothing to show. */
+  readonly At?: ComponentType<{ readonly view: View; readonly seat: Seat }>;
 }

@@ -155,13 +155,16 @@ export function standingInWords(state: TableState): string {
 
 /** Whose turn it is. @param open can the visitor act? */
 export function turnInWords(state: TableState, open: boolean): string {
-  const { phase, toAct, turn, seat } = state.view;
+  const { phase, toAct, turn, seat, legal } = state.view;
   const others = toAct.filter((one) => one !== seat);
   const actor = open ? toAct[0] : (others[0] ?? toAct[0]);
   if (state.claim !== undefined) return text.table.claimPending;
   if (actor === undefined) return '';
   if (!isTricks(state.view)) {
-    const [own, other] = text.turns[phase] ?? [text.table.yourCall, text.table.callOf];
+    const isNaming = phase === 'declare' && legal.some(({ kind }) => kind === 'call');
+    const [own, other] = isNaming
+      ? text.turnToName
+      : (text.turns[phase] ?? [text.table.yourCall, text.table.callOf]);
     return open ? own : other(nameOf(state, actor));
   }
   if (!open) return text.table.turnOf(nameOf(state, turn ?? actor));

@@ -1,13 +1,30 @@
 import type { View } from '@overtrick/rules/view';
+import { BIRITCH, BRIDGE_WHIST } from '@overtrick/rules/whistScore';
 import type { GamePanel } from '../panel.ts';
+import { auctionPanel } from './auction.ts';
+import { awol } from './awol.ts';
+import { dummySpades } from './dummy-spades.ts';
+import { minibridge } from './minibridge.ts';
+import { minibridgeSlips } from './minibridge-slips.tsx';
 import { semiExposed } from './semi-exposed.ts';
+import { singleDummy } from './single-dummy.ts';
 import { solo } from './solo.ts';
 import { solo500 } from './solo-500.ts';
 import { soloWhist } from './solo-whist.ts';
+import { whistPanel } from './whist.ts';
 
 /** The games whose tables have something of their own, one line each. */
 const PANELS: Readonly<Record<string, GamePanel>> = {
+  auction: auctionPanel(),
+  awol,
+  biritch: whistPanel(BIRITCH),
+  'bridge-whist': whistPanel(BRIDGE_WHIST),
+  'dummy-spades': dummySpades,
+  minibridge,
+  'minibridge-slips': minibridgeSlips,
+  plafond: auctionPanel('plafond'),
   'semi-exposed': semiExposed,
+  'single-dummy': singleDummy,
   solo,
   'solo-500': solo500,
   'solo-whist': soloWhist,

@@ -13,6 +13,7 @@ import { STRAINS } from '@overtrick/rules/card';
 import { useState } from 'react';
 import { usePreferences } from '../../app/preferences.ts';
 import { StrainMark } from '../../cards/Suit.tsx';
+import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 import { usePress } from '../act.ts';
 import { useArrows } from '../arrows.ts';
@@ -30,7 +31,9 @@ export function BiddingBox() {
   const turn = useTable(({ shown }) => (shown ? turnInWords(shown, false) : ''));
   const small = [useMedia(NARROW), useMedia(SHORT)].includes(true);
   const calls = open && legal ? legal.flatMap((action) => (action.kind === 'call' ? [action.call] : [])) : [];
-  if (calls.length > 0) return <Box calls={calls} small={small} />;
+  const view = useTable(({ shown }) => shown?.view);
+  const worthOf = (action: Action) => view && panelOf(view).worth?.(view, action);
+  if (calls.length > 0) return <Box calls={calls} small={small} worthOf={worthOf} />;
   return (
     <p className={styles.waiting} aria-hidden="true" data-small={small}>
       {turn}
@@ -38,7 +41,14 @@ export function BiddingBox() {
   );
 }
 
-function Box({ calls, small }: { readonly calls: readonly Call[]; readonly small: boolean }) {
+interface BoxProps {
+  readonly calls: readonly Call[];
+  readonly small: boolean;
+  /** Points that stand under a bid. */
+  readonly worthOf: (action: Action) => number | undefined;
+}
+
+function Box({ calls, small, worthOf }: BoxProps) {
   const { press, raised } = usePress('confirmCalls');
   const { onKeyDown, itemProps } = useArrows(calls);
   const [chosen, setChosen] = useState<Level>();
@@ -50,6 +60,7 @@ function Box({ calls, small }: { readonly calls: readonly Call[]; readonly small
   const level = chosen !== undefined && levels.includes(chosen) ? chosen : undefined;
   const button = (call: Call) => {
     const action: Action = callAction(call);
+    const points = worthOf(action);
     return (
       <button
         key={call}
@@ -58,11 +69,16 @@ function Box({ calls, small }: { readonly calls: readonly Call[]; readonly small
         className={styles.call}
         data-call={isBid(call) ? 'bid' : call}
         data-raised={raised === makeAction(action)}
-        aria-label={text.call(call)}
+        aria-label={
+          points === undefined
+            ? text.call(call)
+            : `${text.call(call)}, ${text.games.worth(text.points(points))}`
+        }
         style={isBid(call) && !small ? placeIn(call, levels, columns) : undefined}
         onClick={(event) => press(action, event.detail === 0 || (isBid(call) && isTwoStep))}
       >
         {isBid(call) ? <CallMark call={call} /> : <span>{text.call(call)}</span>}
+        {points !== undefined && <span className={styles.points}>{text.points(points)}</span>}
       </button>
     );
   };
@@ -74,7 +90,7 @@ function Box({ calls, small }: { readonly calls: readonly Call[]; readonly small
       aria-label={text.table.bidding}
       onKeyDown={onKeyDown}
     >
-      {small ? (
+      {small && bids.length > 0 ? (
         <>
           <fieldset className={styles.levels} aria-label={text.table.chooseLevel}>
             {levels.map((one) => (

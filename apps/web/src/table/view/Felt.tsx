@@ -29,7 +29,7 @@ export function Felt({ typed }: { readonly typed: string }) {
   const { view } = shown;
   const bottom = bottomOf(view);
   const seats = SEATS.filter((seat) => seat !== bottom && isTaken(shown, seat));
-  const hasOther = isAsked(view.legal);
+  const hasOther = isAsked(view);
   const asked = hasOther ? <Prompt /> : <BiddingBox />;
   const isTalk = !isTricks(view);
   const isAuction = view.phase === 'auction' || view.calls.length > 0;
@@ -103,9 +103,13 @@ function openPlaces(view: View, bottom: Seat): readonly Place[] {
 const layOf = (view: View): string | undefined =>
   SEATS.map((seat) => panelOf(view).lay?.(view, seat)?.kind).find((kind) => kind !== undefined);
 
-const SeatPlace = ({ seat, view }: { readonly seat: Seat; readonly view: View }) => (
-  <div className={styles.place} data-place={placeOf(view, seat)}>
-    <Plate seat={seat} />
-    <SeatHand seat={seat} />
-  </div>
-);
+function SeatPlace({ seat, view }: { readonly seat: Seat; readonly view: View }) {
+  const { At } = panelOf(view);
+  return (
+    <div className={styles.place} data-place={placeOf(view, seat)}>
+      <Plate seat={seat} />
+      {At && <At view={view} seat={seat} />}
+      <SeatHand seat={seat} />
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { tricksNeeded } from '@overtrick/rules/contract';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 import { teamBid, teamOf, tricksOf } from '../tally.ts';
 import { teamName } from '../words.ts';
@@ -40,7 +41,9 @@ export function Meter({ state }: { readonly state: TableState }) {
 }
 
 function TeamSide({ state, team }: { readonly state: TableState; readonly team: readonly Seat[] }) {
-  const { bid, taken } = teamBid(state.view, team) ?? { taken: tricksOf(state.view, team) };
+  const { view } = state;
+  const isTogether = panelOf(view).counted !== undefined;
+  const { bid, taken } = (isTogether ? undefined : teamBid(view, team)) ?? { taken: tricksOf(view, team) };
   return <Side name={teamName(state, team)} won={taken} {...(bid !== undefined && { needed: bid })} />;
 }
 

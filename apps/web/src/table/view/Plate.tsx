@@ -20,7 +20,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   // declarer is on turn for dummy: the hand that plays is shown, and it says who plays it
   const isOnTurn = view.turn === undefined ? view.toAct.includes(seat) : view.turn === seat;
   const role = roleOf(shown, seat);
-  const notes = panelOf(view).notes?.(view, seat) ?? [];
+  const notes = [...(panelOf(view).notes?.(view, seat) ?? []), ...nilsFor(shown, seat)];
   const place = placeOf(view, seat);
   const isRow = panelOf(view).lay?.(view, seat)?.kind === 'row';
   const isOpen = (view.hands[seat].cards ?? view.hands[seat].shown) !== undefined;
@@ -66,31 +66,38 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   );
 }
 
+/** That somebody declared this hand nil beside his bid. */
+function nilsFor(state: TableState, seat: Seat): readonly string[] {
+  const by = (state.view.trickBids ?? []).filter(({ nils = [] }) => nils.includes(seat));
+  return by.length === 0 ? [] : [text.games.nilBy(by.map((bid) => seatName(state, bid.seat)).join(', '))];
+}
+
 function roleOf(state: TableState, seat: Seat): string | undefined {
   const { contract, dummy } = state.view;
   if (seat === contract?.declarer) return text.table.declarer;
   // whose dummy lies there is its name already
-  return seat === dummy && ownerOf(state, seat) === undefined ? text.table.dummy : undefined;
+  return seat === dummy && chairAt(state, seat) !== undefined ? text.table.dummy : undefined;
 }
 
 /** What the player bid, and what he has taken; the tricks of who plays for himself. */
 function Tally({ state, seat }: { readonly state: TableState; readonly seat: Seat }) {
   const { view } = state;
   const bid = bidAt(view, seat);
+  const isBlind = view.trickBids?.some((made) => made.seat === seat && made.blind);
   const words = text.games;
   if (bid === undefined) return null;
   const counted = panelOf(view).counted?.(view, seat) ?? view.taken[seat];
   if (view.phase === 'bids')
     return (
       <span className={styles.tally} data-nil={bid === 0}>
-        {bid === 0 ? words.nil : bid}
+        {isBlind ? words.blindNil : bid === 0 ? words.nil : bid}
       </span>
     );
   if (bid === 0)
     return (
       <span className={styles.tally} data-nil data-lost={counted > 0}>
         <span aria-hidden="true">
-          {words.nil} {counted > 0 ? '✗' : ''}
+          {isBlind ? words.blindNil : words.nil} {counted > 0 ? '✗' : ''}
         </span>
         <span className="hidden-text">{counted > 0 ? words.nilLost(counted) : words.nilKept}</span>
       </span>

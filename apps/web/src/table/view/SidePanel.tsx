@@ -1,5 +1,6 @@
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
+import { isTricks } from '../tally.ts';
 import { AuctionTable } from './AuctionTable.tsx';
 import { LastTrick } from './LastTrick.tsx';
 import { ScoreSheet } from './result/ScoreSheet.tsx';
@@ -9,7 +10,7 @@ import styles from './SidePanel.module.css';
 export function SidePanel() {
   const shown = useTable((model) => model.shown);
   if (shown === undefined) return null;
-  const isPlay = shown.view.phase !== 'auction';
+  const isPlay = isTricks(shown.view);
   return (
     <aside className={styles.panel}>
       {isPlay && (

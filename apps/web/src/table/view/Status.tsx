@@ -5,6 +5,7 @@ import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { canAct } from '../model.ts';
+import { isTricks } from '../tally.ts';
 import { turnInWords } from '../words.ts';
 import { ContractMark } from './CallMark.tsx';
 import { Meter } from './Meter.tsx';
@@ -56,7 +57,10 @@ export function Status() {
 function Playing({ state }: { readonly state: TableState }) {
   const { view } = state;
   const strain = strainInPlay(view);
-  const what = panelOf(view).playing?.(view);
+  const isUncounted = view.phase !== 'play' && isTricks(view);
+  const what = isUncounted
+    ? { long: text.games.uncounted, short: text.games.uncountedShort }
+    : panelOf(view).playing?.(view);
   if (view.phase !== 'play' && what === undefined) return null;
   return (
     <p className={styles.contract}>

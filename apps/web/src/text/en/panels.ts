@@ -1,7 +1,7 @@
 import type { Strain } from '@overtrick/rules/card';
 import type { Seat } from '@overtrick/rules/seat';
 import type { Phase } from '@overtrick/rules/view';
-import { number, strains, tricks } from './terms.ts';
+import { number, seats, strains, tricks } from './terms.ts';
 
 const cards = (n: number): string => (n === 1 ? 'a card' : `${number(n)} cards`);
 
@@ -37,9 +37,17 @@ export const turns: { readonly [P in Phase]?: readonly [own: string, other: (nam
   aside: ['Put cards aside', (name) => `${name} puts cards aside`],
 };
 
+/** The same where a contract is named, not trumps alone. */
+export const turnToName: readonly [own: string, other: (name: string) => string] = [
+  'Name a contract',
+  (name) => `${name} to name a contract`,
+];
+
 /** What the tables of single games say. */
 export const games = {
   nil: 'Nil',
+  blindNil: 'Blind nil',
+  nilBy: (names: string): string => `nil, says ${names}`,
   nilKept: 'Nil, kept so far',
   nilLost: (taken: number): string => `Nil lost: ${tricks(taken)}`,
   ofBidRead: (taken: number, bid: number): string => `bid ${bid}, has taken ${taken}`,
@@ -54,7 +62,9 @@ export const games = {
   ends: (names: readonly string[]): string =>
     names.length === 1 ? `Its last card is the ${names[0]}.` : `Its ends are the ${names.join(' and the ')}.`,
   down: (n: number): string => `+ ${n} face down`,
-  nilHands: 'Declare nil, to take no trick, for',
+  nilHands: 'Declare nil for',
+  uncounted: 'These tricks do not count',
+  uncountedShort: 'do not count',
   worth: (points: string): string => `worth ${points}`,
   aTrick: (points: string): string => `${points} a trick`,
   strainFirst: 'Choose trumps, or notrump, first.',
@@ -85,5 +95,70 @@ export const panels = {
     namedHelp: 'The others must follow it if they can.',
     playingShort: (bid: string, by: Seat): string => `${bid} by ${by}`,
     playing: (bid: string, by: string, worth: string): string => `${bid} by ${by}, worth ${worth}`,
+  },
+  minibridge: {
+    points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
+    declare: 'You are declarer',
+    declareHelp: 'Dummy lies open: name trumps, or notrump, and what you play for.',
+  },
+  slips: {
+    slipOf: (seat: Seat): string => `${seats[seat]}’s slip`,
+    points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
+    open: 'Do you open?',
+    openHelp: 'Who opens reads his partner’s slip and must name a contract.',
+    iOpen: 'I open',
+  },
+  whist: {
+    declare: 'You deal: what shall be trumps?',
+    declareHelp: 'Your side will play it, with your partner’s hand as dummy.',
+    left: 'Your partner leaves it to you: what shall be trumps?',
+    leftHelp: 'You must name them; your hand will be the dummy.',
+    over: 'Leave it to partner',
+    overWhat: 'Then your partner must name them.',
+    double: 'Will you double?',
+    redouble: 'Will you redouble?',
+    doubleHelp: (value: number): string =>
+      `Each trick above six counts ${value} now. A double counts it twice, for either side.`,
+    playing: (strain: Strain, value: number): string =>
+      `${strain === 'N' ? 'No trumps' : `Trumps: ${strains[strain]}`}, ${value} a trick`,
+    playingShort: (strain: Strain, value: number): string =>
+      `${strain === 'N' ? 'NT' : strains[strain]}, ${value} each`,
+  },
+  awol: {
+    first: {
+      title: 'Open the dummy now?',
+      help: 'You have seen your own hand only.',
+      open: { label: 'Open it now', what: 'You are vulnerable, East and West are not.' },
+      closed: { label: 'Leave it closed', what: 'You may open it before your first call.' },
+    },
+    second: {
+      title: 'Open the dummy before you call?',
+      help: 'East and West have called.',
+      open: { label: 'Open it now', what: 'Nobody is vulnerable.' },
+      closed: { label: 'Leave it closed', what: 'It opens after the lead; East and West are vulnerable.' },
+    },
+    stillClosed: 'closed',
+  },
+  singleDummy: {
+    choose: {
+      title: 'Which hand becomes your dummy?',
+      help: 'The other one is your opponent’s.',
+      choices: {
+        open: { label: 'The open hand', what: 'You see what you get.' },
+        closed: { label: 'The closed hand', what: 'Nobody has seen it yet.' },
+      },
+    },
+    open: 'open',
+    closed: 'closed',
+  },
+  dummySpades: {
+    bid: 'How many tricks will your side take?',
+    bidFirst: 'You bid first. The highest bid plays with the dummy.',
+    bidOver: (most: number): string =>
+      `${most} is the highest bid so far; a higher one plays with the dummy.`,
+    looked: 'You have looked at the dummy',
+    ready: 'I have seen enough',
+    peekHelp: 'Only you see them.',
+    flipHelp: 'All see them, and they stay face up.',
   },
 };

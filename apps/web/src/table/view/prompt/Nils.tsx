@@ -43,4 +43,4 @@ export function Nils({ view, sets, chosen, onChoose }: NilsProps) {
 }
 
 const handName = (view: View, seat: Seat): string =>
-  view.seat === seat ? text.table.hand : view.dummy === seat ? text.table.dummy : text.seats[seat];
+  view.seat === seat ? text.you : view.dummy === seat ? text.table.dummy : text.seats[seat];

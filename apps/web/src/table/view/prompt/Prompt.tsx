@@ -1,10 +1,14 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { Action } from '@overtrick/rules/action';
+import { isBid } from '@overtrick/rules/call';
+import type { View } from '@overtrick/rules/view';
+import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
 import { usePress } from '../../act.ts';
 import { useTable } from '../../context.ts';
 import { canAct } from '../../model.ts';
 import { questionOf } from '../../question.ts';
+import { turnInWords } from '../../words.ts';
 import { BidPicker } from './BidPicker.tsx';
 import { Choices } from './Choices.tsx';
 import { Declaration } from './Declaration.tsx';
@@ -12,15 +16,25 @@ import { Places } from './Places.tsx';
 import styles from './Prompt.module.css';
 import { Puts } from './Puts.tsx';
 
-/** Is there something to do that is neither a call nor a card on the table? */
-export const isAsked = (legal: readonly Action[]): boolean =>
-  legal.some(({ kind }) => kind !== 'call' && kind !== 'play');
+/** Is there something to do that is neither a call nor a card on the table, or calls that the game asks for in its own words? */
+export function isAsked(view: View): boolean {
+  const { legal } = view;
+  if (legal.some(({ kind }) => kind !== 'call' && kind !== 'play')) return true;
+  const isAnswer = legal.length > 0 && legal.every((action) => action.kind === 'call' && !isBid(action.call));
+  return isAnswer && panelOf(view).question?.(view) !== undefined;
+}
 
 /** Everything that can be done now and is no card to play, asked in words: calls too, where there is more than calls. */
 export function Prompt() {
   const shown = useTable((model) => model.shown);
   const open = useTable(canAct);
-  return shown !== undefined && open && isAsked(shown.view.legal) ? <Asked state={shown} /> : null;
+  if (shown === undefined) return null;
+  if (open && isAsked(shown.view)) return <Asked state={shown} />;
+  return (
+    <p className={styles.waiting} aria-hidden="true">
+      {turnInWords(shown, open)}
+    </p>
+  );
 }
 
 const ofKind = <Kind extends Action['kind']>(legal: readonly Action[], kind: Kind) =>

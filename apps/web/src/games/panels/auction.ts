@@ -1,0 +1,15 @@
+import { AUCTION_SCALES, auctionTrick } from '@overtrick/rules/auctionScore';
+import { isBid, isRoyal, levelOf, strainOf } from '@overtrick/rules/call';
+import type { GamePanel } from '../panel.ts';
+
+/** The points that a bid is for stand under it: where they rank the bids they must be seen (RULES 6.1, 6.2, 6.5). */
+export const auctionPanel = (fixed?: 'plafond'): GamePanel => ({
+  worth({ options }, action) {
+    if (action.kind !== 'call' || !isBid(action.call)) return undefined;
+    const { call } = action;
+    const scale = fixed ?? AUCTION_SCALES.find((one) => one === options.laws) ?? '1920s';
+    return (
+      levelOf(call) * auctionTrick(scale, { strain: strainOf(call), ...(isRoyal(call) && { royal: true }) })
+    );
+  },
+});

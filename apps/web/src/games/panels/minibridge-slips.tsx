@@ -1,0 +1,41 @@
+import { SUITS } from '@overtrick/rules/card';
+import { partner, type Seat } from '@overtrick/rules/seat';
+import { fieldOf, type View } from '@overtrick/rules/view';
+import { StrainMark } from '../../cards/Suit.tsx';
+import { text } from '../../text/text.ts';
+import type { GamePanel } from '../panel.ts';
+import styles from './minibridge-slips.module.css';
+
+const words = text.panels.slips;
+
+/** What the partner of a player who names contracts has written of his hand, at his place. */
+function Slip({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const slip = fieldOf(view.extra, 'slip');
+  const points = fieldOf(slip, 'points');
+  const isPartners = view.seat !== undefined && seat === partner(view.seat);
+  if (!isPartners || typeof points !== 'number' || view.hands[seat].cards !== undefined) return null;
+  return (
+    <section className={styles.slip} aria-label={words.slipOf(seat)}>
+      <p className={styles.points}>{words.points(points)}</p>
+      <p className={styles.suits}>
+        {SUITS.toReversed().map((suit) => (
+          <span key={suit}>
+            <StrainMark strain={suit} /> {String(fieldOf(slip, suit) ?? '')}
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+export const minibridgeSlips: GamePanel = {
+  At: Slip,
+  question: ({ phase }) =>
+    phase === 'decide'
+      ? {
+          title: words.open,
+          help: words.openHelp,
+          choices: { open: { label: words.iOpen } },
+        }
+      : undefined,
+};

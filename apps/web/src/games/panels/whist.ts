@@ -1,0 +1,32 @@
+import { fieldOf, strainInPlay } from '@overtrick/rules/view';
+import type { WhistScale } from '@overtrick/rules/whistScore';
+import { text } from '../../text/text.ts';
+import type { GamePanel } from '../panel.ts';
+
+const words = text.panels.whist;
+
+/** Bridge before the auction: trumps are named by the dealer or his partner, then the count may be doubled (RULES 6.3, 6.4). */
+export const whistPanel = ({ tricks }: Pick<WhistScale, 'tricks'>): GamePanel => ({
+  worth: (_, action) => (action.kind === 'declare' ? tricks[action.strain] : undefined),
+  question({ phase, legal, extra, calls }) {
+    const value = fieldOf(extra, 'value');
+    if (phase === 'double' && typeof value === 'number')
+      return {
+        title: calls.some(({ call }) => call !== 'P') ? words.redouble : words.double,
+        help: words.doubleHelp(value),
+      };
+    if (phase !== 'declare') return undefined;
+    const isDealer = legal.some((action) => action.kind === 'choose');
+    return {
+      title: isDealer ? words.declare : words.left,
+      help: isDealer ? words.declareHelp : words.leftHelp,
+      choices: { over: { label: words.over, what: words.overWhat } },
+    };
+  },
+  playing(view) {
+    const strain = strainInPlay(view);
+    const value = fieldOf(view.extra, 'value');
+    if (strain === undefined || typeof value !== 'number') return undefined;
+    return { long: words.playing(strain, value), short: words.playingShort(strain, value) };
+  },
+});
