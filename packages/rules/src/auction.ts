@@ -26,6 +26,8 @@ export interface AuctionRules {
   readonly bids?: readonly Bid[];
   /** May the first to call not pass? */
   readonly mustOpen?: boolean;
+  /** Are there no doubles? */
+  readonly undoubled?: boolean;
 }
 
 export interface Auction {
@@ -77,7 +79,9 @@ export function callError(rules: AuctionRules, auction: Auction, call: Call): Ca
   }
   const own = bidder !== undefined && rules.partners(seat, bidder);
   if (call === 'X')
-    return bidder === undefined || own || doubling !== 0 ? 'ERR_INADMISSIBLE_DOUBLE' : undefined;
+    return rules.undoubled || bidder === undefined || own || doubling !== 0
+      ? 'ERR_INADMISSIBLE_DOUBLE'
+      : undefined;
   return !own || doubling !== 1 ? 'ERR_INADMISSIBLE_REDOUBLE' : undefined;
 }
 
@@ -88,7 +92,7 @@ export function legalCalls(rules: AuctionRules, auction: Auction): Call[] {
   const calls: Call[] = mustOpen(rules, auction) ? [] : ['P'];
   if (bidder !== undefined) {
     const own = rules.partners(seat, bidder);
-    if (!own && doubling === 0) calls.push('X');
+    if (!own && doubling === 0 && !rules.undoubled) calls.push('X');
     if (own && doubling === 1) calls.push('XX');
   }
   const floor = bid === undefined ? -1 : rules.rank(bid);

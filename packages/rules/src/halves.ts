@@ -31,7 +31,8 @@ export interface FirstHalf<State> {
   /** The state after one of them; its `deal` is what the players hold. */
   readonly apply: (state: State, action: Action) => State;
   readonly explain?: (state: State, action: Action) => StepCode | undefined;
-  readonly view: (state: State, viewer?: Seat) => Partial<Pick<View, 'trick' | 'tricks' | 'taken' | 'turn'>>;
+  /** Its tricks, where it has any. */
+  readonly tricks?: (state: State) => Pick<View, 'trick' | 'tricks' | 'taken' | 'turn'>;
   readonly stock?: (state: State, viewer?: Seat) => View['stock'];
   /** The pack in dealt order as far as a player knows it, each hand from its lowest card; a spectator has no seat. All of it when the deal is over. */
   readonly known: (state: State, viewer: Seat | undefined, isOver: boolean) => readonly (Card | null)[];
@@ -135,9 +136,9 @@ export function halves<State extends HalvesState>(rules: HalvesRules<State>): Ha
         phase: half.phase,
         toAct: toAct(state),
         legal: viewer === undefined ? [] : legalActions(state, viewer),
-        ...half.view(state, viewer),
+        ...half.tricks?.(state),
       }),
-      ...(stock !== undefined && !over && !isHalfOver(state) && { stock }),
+      ...(stock !== undefined && !over && { stock }),
       ...(over && { deal: state.deal }),
     };
   };

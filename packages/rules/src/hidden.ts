@@ -6,15 +6,17 @@ import { voidsShown } from './play.ts';
 import { type Random, shuffled } from './random.ts';
 import { type BySeat, bySeat, SEATS, type Seat } from './seat.ts';
 import { pointsIn } from './strength.ts';
+import type { Trick } from './trick.ts';
 import { dealUnseen } from './unseen.ts';
 import type { Json, View } from './view.ts';
 
 /** The cards that each hand has played, as far as the view tells. */
-export const playedCards = (view: View): BySeat<CardSet> =>
+export const playedCards = ({ tricks, trick }: View): BySeat<CardSet> => playedBy([...tricks, trick]);
+
+/** The cards of each hand in these tricks. */
+export const playedBy = (tricks: readonly Trick[]): BySeat<CardSet> =>
   bySeat((seat) =>
-    [...view.tricks, view.trick]
-      .flat()
-      .reduce((set, played) => (played.seat === seat ? add(set, played.card) : set), EMPTY),
+    tricks.flat().reduce((set, played) => (played.seat === seat ? add(set, played.card) : set), EMPTY),
   );
 
 /**

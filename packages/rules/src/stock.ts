@@ -54,6 +54,11 @@ function draw(setup: Setup, play: Play): Play {
 export const winnersOf = ({ tricks, turn, trick }: Play): readonly Seat[] =>
   tricks.map((_, i) => tricks[i + 1]?.[0]?.seat ?? trick[0]?.seat ?? turn);
 
+/** Who lost the last trick. */
+export function lastLoser({ exchange }: StockState): Seat | undefined {
+  return exchange && otherPlayer(FACE_TO_FACE, exchange.turn);
+}
+
 const doneIn = ({ exchange }: StockState): number => exchange?.tricks.length ?? 0;
 
 /** The half of a game with a stock that does not score. */
@@ -71,8 +76,7 @@ export function stockHalf<State extends StockState>(rules: StockRules<State>): F
 
   return {
     phase: rules.phase,
-    toAct: (state) =>
-      doneIn(state) === TRICKS ? undefined : (state.exchange?.turn ?? FACE_TO_FACE.players[0]),
+    toAct: (state) => (doneIn(state) === TRICKS ? undefined : (state.exchange?.turn ?? state.auction.turn)),
     legal: (state) => cardsOf(legalCards(rules.play(state), playIn(state))).map(playAction),
     apply(state, action) {
       assert(action.kind === 'play', 'the exchange is tricks');
@@ -81,13 +85,14 @@ export function stockHalf<State extends StockState>(rules: StockRules<State>): F
     },
     explain: (state, action) =>
       action.kind === 'play' ? cardError(rules.play(state), playIn(state), action.card) : undefined,
-    view(state) {
+    tricks(state) {
       const { trick, tricks, taken, turn } = playIn(state);
       return { trick, tricks, taken, turn };
     },
     stock(state, viewer) {
       const cards = stockOf(state.setup);
       const done = doneIn(state);
+      if (done === TRICKS) return undefined;
       const last = drawnBy(state, viewer).at(-1);
       return {
         left: cards.length - 2 * done,

@@ -48,14 +48,20 @@ interface Group {
   readonly count: number;
 }
 
-const countsOf = (cards: readonly SlotCard[], slot: number): readonly Group[] =>
-  merged(cards.map(({ slots }) => ({ open: slots >>> slot, count: 1 })));
+function countsOf(cards: readonly SlotCard[], slot: number): readonly Group[] {
+  const groups: Group[] = [];
+  for (const { slots } of cards) put(groups, slots >>> slot, 1);
+  return groups;
+}
 
-/** The groups in a fixed order, those together that are alike. */
-function merged(groups: readonly Group[]): readonly Group[] {
-  const counts = new Map<number, number>();
-  for (const { open, count } of groups) if (count > 0) counts.set(open, (counts.get(open) ?? 0) + count);
-  return [...counts].map(([open, count]) => ({ open, count })).sort((a, b) => a.open - b.open);
+/** Adds cards to the group that is like them; groups stay in the order of their slots, and none is empty. */
+function put(groups: Group[], open: number, count: number): void {
+  if (count === 0) return;
+  let at = groups.length;
+  while (at > 0 && (groups[at - 1]?.open ?? 0) > open) at -= 1;
+  const before = groups[at - 1];
+  if (before?.open === open) groups[at - 1] = { open, count: before.count + count };
+  else groups.splice(at, 0, { open, count });
 }
 
 /** How many cards of each group go to the next slot: all ways to fill it that leave no card without one. */
@@ -84,8 +90,11 @@ const weightOf = (groups: readonly Group[], taken: readonly number[]): number =>
   groups.reduce((product, { count }, i) => product * choose(count, taken[i] ?? 0), 1);
 
 /** The groups that wait for the slot after. */
-const after = (groups: readonly Group[], taken: readonly number[]): readonly Group[] =>
-  merged(groups.map(({ open, count }, i) => ({ open: open >>> 1, count: count - (taken[i] ?? 0) })));
+function after(groups: readonly Group[], taken: readonly number[]): readonly Group[] {
+  const left: Group[] = [];
+  for (const [i, { open, count }] of groups.entries()) put(left, open >>> 1, count - (taken[i] ?? 0));
+  return left;
+}
 
 /**
  * Counts the layouts of the cards that wait for one slot, with those that come in from it on; exact to 53 bits. Cards of whom none
@@ -96,10 +105,12 @@ function wayCounter(rooms: readonly number[], arriving: readonly (readonly Group
   const ways = (slot: number, waiting: readonly Group[]): number => {
     const room = rooms[slot];
     if (room === undefined) return waiting.length === 0 ? 1 : 0;
-    const key = `${slot}:${waiting.map(({ open, count }) => `${open}*${count}`).join()}`;
+    let key = `${slot}`;
+    for (const { open, count } of waiting) key += `,${open},${count}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const groups = merged([...waiting, ...(arriving[slot] ?? [])]);
+    const groups = [...waiting];
+    for (const { open, count } of arriving[slot] ?? []) put(groups, open, count);
     let total = 0;
     for (const taken of splits(groups, room))
       total += weightOf(groups, taken) * ways(slot + 1, after(groups, taken));

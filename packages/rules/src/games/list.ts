@@ -1,6 +1,7 @@
 import type { AnyGame } from '../game.ts';
 import { auction } from './auction/index.ts';
 import { awol } from './awol/index.ts';
+import { bidFirst } from './bid-first/index.ts';
 import { biritch } from './biritch/index.ts';
 import { bridge } from './bridge/index.ts';
 import { bridgeWhist } from './bridge-whist/index.ts';
@@ -8,7 +9,9 @@ import { callBreak } from './call-break/index.ts';
 import { callBridge } from './call-bridge/index.ts';
 import { doubleDummy } from './double-dummy/index.ts';
 import { drawBridge } from './draw/index.ts';
+import { drawDiscard } from './draw-discard/index.ts';
 import { dummySpades } from './dummy-spades/index.ts';
+import { memoryBridge } from './memory/index.ts';
 import { minibridge } from './minibridge/index.ts';
 import { minibridgeSlips } from './minibridge-slips/index.ts';
 import { plafond } from './plafond/index.ts';
@@ -33,6 +36,9 @@ export const GAMES: readonly AnyGame[] = [
   singleDummy,
   semiExposed,
   drawBridge,
+  drawDiscard,
+  memoryBridge,
+  bidFirst,
   solo,
   soloWhist,
   solo500,

@@ -1,5 +1,7 @@
 import { type Card, pointsOf, suitIndex } from '../card.ts';
+import { has } from '../cardSet.ts';
 import { lho } from '../seat.ts';
+import { lookedAt } from './known.ts';
 import type { Alike } from './leaks.ts';
 
 const samePoints = (a: Card, b: Card): boolean => pointsOf(a) === pointsOf(b);
@@ -8,6 +10,11 @@ const samePoints = (a: Card, b: Card): boolean => pointsOf(a) === pointsOf(b);
 export const ALIKE: Readonly<Record<string, Alike>> = {
   // the points of all hands are announced
   minibridge: (_, __, a, b) => samePoints(a, b),
+  // who draws first has looked at a card before he does anything
+  'draw-discard': (moment, viewer, a, b) => {
+    const seen = lookedAt(moment, viewer);
+    return has(seen, a) === has(seen, b);
+  },
   // the opener, and after his first call his left-hand opponent, know the points and suit lengths of their partners
   'minibridge-slips': ({ steps }, viewer, a, b) => {
     const opened = steps.findIndex(({ action }) => action.kind === 'choose');

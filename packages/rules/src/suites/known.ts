@@ -1,6 +1,10 @@
-import { FULL, setOf } from '../cardSet.ts';
+import { type CardSet, FULL, setOf } from '../cardSet.ts';
 import { TRICKS } from '../halves.ts';
+import type { Seat } from '../seat.ts';
+import { packOf } from '../setup.ts';
 import { stockOf } from '../stock.ts';
+import { FACE_TO_FACE } from '../twoPlayers.ts';
+import { fieldOf, listOf } from '../view.ts';
 import type { LeakOptions } from './leaks.ts';
 import type { Moment } from './playout.ts';
 
@@ -9,9 +13,29 @@ export const KNOWN: Readonly<Record<string, LeakOptions['known']>> = {
   solo: () => FULL,
   'solo-whist': () => FULL,
   'solo-500': () => FULL,
+  'draw-discard': lookedAt,
+  memory: (moment) => setOf(played(moment)),
+  'bid-first': (moment) =>
+    setOf([...played(moment), ...(stateIn(moment, 'exchange') === undefined ? [] : tops(moment))]),
   draw: (moment) =>
     setOf([...played(moment), ...(moment.options.stockTop === 'exposed' ? tops(moment) : [])]),
 };
+
+/** A field of a game's state, whatever the game. */
+const stateIn = ({ state }: Pick<Moment, 'state'>, name: string) =>
+  fieldOf(JSON.parse(JSON.stringify(state)), name);
+
+/** The cards that a player has looked at so far: the first two are the dealer's, the next two the other's, and so on. */
+export function lookedAt({ setup, state }: Moment, seat: Seat | undefined): CardSet {
+  const count = listOf(stateIn({ state }, 'kept')).length;
+  const isDealers = FACE_TO_FACE.of[setup.dealer] === seat;
+  const isPlayers = seat !== undefined && FACE_TO_FACE.players.includes(seat);
+  return setOf(
+    packOf(setup).filter(
+      (_, place) => isPlayers && place <= count && (Math.floor(place / 2) % 2 === 0) === isDealers,
+    ),
+  );
+}
 
 /** Every card that was played, in either half. */
 const played = ({ steps }: Moment) =>

@@ -1,0 +1,83 @@
+import type { AuctionRules } from '../../auction.ts';
+import { trumpOf } from '../../card.ts';
+import type { Contract } from '../../contract.ts';
+import type { Game } from '../../game.ts';
+import { halves, retraceHalves, startHalves, TWO_HANDS } from '../../halves.ts';
+import { type OptionsSpec, trustOptions } from '../../options.ts';
+import { dealOfOrder } from '../../setup.ts';
+import { firstHands, lastLoser, type StockState, startExchange, stockHalf } from '../../stock.ts';
+import { imaginePack } from '../../stockImagine.ts';
+import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../twoPlayers.ts';
+import { rules } from './rules.ts';
+
+export type BidFirstOptions = {
+  /** Do the contract's trumps count in the exchange too? */
+  readonly exchangeTrumps: 'contract' | 'none';
+  readonly doubling: 'off' | 'on';
+};
+
+export type BidFirstState = StockState<BidFirstOptions>;
+
+const ID = 'bid-first';
+
+const options: OptionsSpec<BidFirstOptions> = {
+  exchangeTrumps: {
+    kind: 'choice',
+    default: 'contract',
+    values: ['contract', 'none'],
+    help: "While cards are exchanged the contract's trumps count already, or there are none.",
+  },
+  doubling: {
+    kind: 'choice',
+    default: 'off',
+    values: ['off', 'on'],
+    help: 'Bids may be doubled and redoubled, or not.',
+  },
+};
+
+const DOUBLED = callInTurn(FACE_TO_FACE, 1);
+const UNDOUBLED: AuctionRules = { ...DOUBLED, undoubled: true };
+
+const start: Game<BidFirstState, BidFirstOptions>['start'] = (setup, given) =>
+  startHalves(setup, given, firstHands(setup));
+
+const exchangeTrump = (given: BidFirstOptions, { strain }: Contract) =>
+  given.exchangeTrumps === 'contract' ? trumpOf(strain) : undefined;
+
+const functions = halves<BidFirstState>({
+  id: ID,
+  half: stockHalf({ phase: 'exchange', play: () => TWO_HANDS, isOpen: () => true }),
+  auction: ({ options: { doubling } }) => (doubling === 'on' ? DOUBLED : UNDOUBLED),
+  // declarer leads to the first trick of the exchange (RULES 7.7.2)
+  afterAuction: (state) =>
+    state.contract === undefined
+      ? state
+      : startExchange(state, state.contract.declarer, exchangeTrump(state.options, state.contract)),
+  // the loser of its last trick leads to the first that counts (RULES 7.7.3)
+  leader: (state, { declarer }) => lastLoser(state) ?? otherPlayer(FACE_TO_FACE, declarer),
+  redeals: () => false,
+});
+
+/** Two players bid on their first 13 cards, then better them for the contract, then play it (RULES 7.7). */
+export const bidFirst: Game<BidFirstState, BidFirstOptions> = {
+  id: ID,
+  name: 'Bid-first honeymoon',
+  summary:
+    'Two players bid on 13 cards, exchange them for better ones in 13 tricks, and play the contract with those.',
+  players: 2,
+  seats: FACE_TO_FACE.players,
+  matches: ['deals', 'target', 'rubber', 'chicago', 'boards'],
+  matchDefaults: { deals: 4, vulnerable: 'none' },
+  options,
+  rules,
+  ordered: true,
+  start,
+  ...functions,
+
+  /** Uniform over the packs in which each player had what he played, and none of a suit that he did not follow. */
+  imagine(view, random) {
+    const given = trustOptions(options, view.options);
+    const order = imaginePack(view, random, true, view.contract && exchangeTrump(given, view.contract));
+    return retraceHalves(functions, start({ ...view.terms, deal: dealOfOrder(order), order }, given), view);
+  },
+};

@@ -1,0 +1,131 @@
+import { chooseAction } from '../../action.ts';
+import { assert, defined } from '../../assert.ts';
+import type { Card } from '../../card.ts';
+import { EMPTY, setOf } from '../../cardSet.ts';
+import type { Game } from '../../game.ts';
+import { type HalvesState, halves, retraceHalves, startHalves } from '../../halves.ts';
+import { type OptionsSpec, trustOptions } from '../../options.ts';
+import { bySeat, type Seat } from '../../seat.ts';
+import { dealOfOrder, packOf, type Setup } from '../../setup.ts';
+import { DUMMY_OPTIONS, HONEYMOON_MATCHES } from '../../twoDummies.ts';
+import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../twoPlayers.ts';
+import { imagineDraw } from './imagine.ts';
+import { rules } from './rules.ts';
+import { afterChoice, choicesFor, drawerOf, isDrawn, type Kept } from './turns.ts';
+
+export type DrawDiscardOptions = {
+  /** May a player keep or put away both cards of a turn, and make up for it in his next? */
+  readonly carry: boolean;
+  /** May he look at what he has put away? */
+  readonly memoryAid: boolean;
+  /** R-HB-1: who deals when a deal is passed out. */
+  readonly redealBy: 'sameDealer' | 'nextDealer';
+};
+
+export interface DrawDiscardState extends HalvesState<DrawDiscardOptions> {
+  readonly kept: Kept;
+}
+
+const ID = 'draw-discard';
+
+const options: OptionsSpec<DrawDiscardOptions> = {
+  carry: {
+    kind: 'flag',
+    default: false,
+    help: 'A player may keep both cards of a turn and put both away in his next, or the other way round.',
+  },
+  memoryAid: { kind: 'flag', default: false, help: 'Each player sees the cards that he has put away.' },
+  redealBy: DUMMY_OPTIONS.redealBy,
+};
+
+const NO_CARDS = bySeat(() => EMPTY);
+
+const start: Game<DrawDiscardState, DrawDiscardOptions>['start'] = (setup, given) => ({
+  ...startHalves(setup, given, NO_CARDS),
+  kept: [],
+});
+
+/** The player's cards, kept or put away, in the order in which he saw them. */
+const cardsBy = ({ setup, kept }: DrawDiscardState, player: Seat, isKept: boolean): readonly Card[] =>
+  packOf(setup).filter(
+    (_, place) => place < kept.length && drawerOf(setup, place) === player && kept[place] === isKept,
+  );
+
+/** What the player has put away that he may look at: all of it, or that of his last turn until somebody calls. */
+function awayOf(state: DrawDiscardState, player: Seat): readonly Card[] {
+  const { setup, kept, auction } = state;
+  const away = cardsBy(state, player, false);
+  if (state.options.memoryAid) return away;
+  if (auction.calls.length > 0) return [];
+  const own = kept.flatMap((_, place) => (drawerOf(setup, place) === player ? [place] : []));
+  const last = own.at(-1) ?? 0;
+  const turn = own.filter((place) => Math.floor(place / 2) === Math.floor(last / 2));
+  return turn.flatMap((place) => (kept[place] ? [] : [cardAt(setup, place)]));
+}
+
+const cardAt = (setup: Setup, place: number): Card => defined(packOf(setup)[place], 'a card of the pack');
+
+/** The card that the player on turn looks at. */
+const lookedBy = ({ setup, kept }: DrawDiscardState, viewer: Seat | undefined): Card | undefined =>
+  !isDrawn(kept) && drawerOf(setup, kept.length) === viewer ? cardAt(setup, kept.length) : undefined;
+
+const functions = halves<DrawDiscardState>({
+  id: ID,
+  half: {
+    phase: 'draw',
+    toAct: ({ setup, kept }) => (isDrawn(kept) ? undefined : drawerOf(setup, kept.length)),
+    legal: ({ kept, options: { carry } }) => choicesFor(kept, carry).map(chooseAction),
+    apply(state, action) {
+      assert(action.kind === 'choose', 'cards are kept or put away');
+      const next = { ...state, kept: afterChoice(state.kept, action.choice, state.options.carry) };
+      const hands = bySeat((seat) =>
+        FACE_TO_FACE.players.includes(seat) ? setOf(cardsBy(next, seat, true)) : EMPTY,
+      );
+      return { ...next, deal: hands };
+    },
+    stock(state, viewer) {
+      const { kept } = state;
+      const isPlayer = viewer !== undefined && FACE_TO_FACE.players.includes(viewer);
+      const away = isPlayer ? awayOf(state, viewer) : [];
+      if (isDrawn(kept)) return away.length > 0 ? { left: 0, away } : undefined;
+      const looked = lookedBy(state, viewer);
+      const drawn = isPlayer ? cardsBy(state, viewer, true).at(-1) : undefined;
+      return {
+        left: packOf(state.setup).length - kept.length,
+        ...(looked !== undefined && { looked }),
+        ...(drawn !== undefined && { drawn }),
+        ...(away.length > 0 && { away }),
+      };
+    },
+    known: (state, viewer, isOver) =>
+      packOf(state.setup).map((card, place) => {
+        const isOwn = drawerOf(state.setup, place) === viewer && place < state.kept.length;
+        return isOver || isOwn || card === lookedBy(state, viewer) ? card : null;
+      }),
+  },
+  auction: callInTurn(FACE_TO_FACE, 1),
+  leader: (_, { declarer }) => otherPlayer(FACE_TO_FACE, declarer),
+  redeals: (state) => state.options.redealBy === 'sameDealer',
+});
+
+/** Two players collect their hands card by card, one of two, then bid and play them (RULES 7.2). */
+export const drawDiscard: Game<DrawDiscardState, DrawDiscardOptions> = {
+  id: ID,
+  name: 'Draw and discard',
+  summary: 'Two players collect their hands from the pack, keeping one card of every two, then bid and play.',
+  players: 2,
+  seats: FACE_TO_FACE.players,
+  matches: HONEYMOON_MATCHES,
+  options,
+  rules,
+  ordered: true,
+  start,
+  ...functions,
+
+  /** Uniform over the packs in which both had what they played, and none of a suit that they did not follow: what a choice of keeping tells is not weighed. */
+  imagine(view, random) {
+    const given = trustOptions(options, view.options);
+    const order = imagineDraw(view, random, given.carry);
+    return retraceHalves(functions, start({ ...view.terms, deal: dealOfOrder(order), order }, given), view);
+  },
+};

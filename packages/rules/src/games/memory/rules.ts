@@ -1,0 +1,39 @@
+/** The rules as shown to players, in plain words. */
+export const rules = `# Memory bridge
+
+Bridge for two in two halves of a pack. The first half is played for nothing but to be remembered: whoever has kept all 26 cards of it
+in mind knows both hands of the second.
+
+## The first half
+
+South and North sit face to face. Each gets 13 cards and sees his own. The player who did **not deal leads**; thirteen tricks of two cards are
+played **without trumps**. You follow suit if you can; the higher card of the suit led wins, and the winner leads to the next trick. Nothing
+is drawn, and these tricks score nothing. You may look at the last trick again, at no earlier one.
+
+## The second half
+
+The other 26 cards are dealt, 13 each. You see your own hand. What you hold and what was played in the first half are 39 cards:
+**the other player has the 13 that are left**. The table does not show the first half any more.
+
+## The auction
+
+The dealer calls first, then the two call in turn, with the calls of contract bridge: bids, double, redouble, pass. **One pass** after a
+bid, a double or a redouble ends the auction, and whoever bid last is **declarer**. If both pass at the start, the deal is thrown in and
+the same player deals again.
+
+## The play
+
+The player who did not declare leads. Thirteen tricks are played with the trumps of the contract; these count. You follow suit if you can; the
+highest trump wins, else the highest card of the suit led; the winner leads to the next trick. A player may **claim** a number of the
+tricks that are left: when the other agrees, the deal ends.
+
+## The score
+
+The score of contract bridge, with each player a side of his own: the deal's points go to the player who made his contract, or to
+the one who beat the other's. How deals add up depends on the match: a rubber, Chicago, or an agreed number of deals. Where honours
+count, they count for the hand of the second half.
+
+## Options
+
+- **Redeal**: after two opening passes the next player may deal instead of the same.
+`;
