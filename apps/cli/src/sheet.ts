@@ -33,7 +33,7 @@ function cellsOf(row: Row): Map<string, string> {
 }
 
 /** Numbers first, as they come, then words. */
-const WORDS = ['game', 'passed'];
+const WORDS = ['game', 'passed', 'vul'];
 const byPlace = (a: string, b: string): number => WORDS.indexOf(a) - WORDS.indexOf(b);
 
 const isByParty = (value: unknown): value is Points =>

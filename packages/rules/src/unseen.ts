@@ -42,6 +42,19 @@ export function dealUnseen(
   return dealt.map(setOf);
 }
 
+/** How many ways `dealUnseen` chooses from, exact to 53 bits: 0 when nothing fits. */
+export function countUnseen(
+  cards: CardSet,
+  places: readonly Place[],
+  worthOf: (card: Card) => number = pointsOf,
+): number {
+  const stages = stagesOf(classesOf(cards, places, worthOf));
+  return layoutCounter(stages).count(
+    places.map((place) => place.count),
+    places.map((place) => place.points),
+  );
+}
+
 /** Points left after some of them, where they are known. */
 const less = (points: number | undefined, some: number): number | undefined =>
   points === undefined ? undefined : points - some;
@@ -137,6 +150,8 @@ function layoutCounter(stages: readonly Stage[]) {
   };
 
   return {
+    count: (room: readonly number[], points: Points): number => layouts(0, room, points),
+
     /** How many cards go to the stage's place, drawn in proportion to the layouts that each number leaves. */
     draw(index: number, room: readonly number[], points: Points, random: Random): number {
       const stage = defined(stages[index], 'a stage');

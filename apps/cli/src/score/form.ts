@@ -42,7 +42,10 @@ const KEYS = [
   'bags',
   'bonus',
 ] as const satisfies readonly (keyof SheetRow)[];
-export type Row = Pick<SheetRow, (typeof KEYS)[number]>;
+export type Row = Pick<SheetRow, (typeof KEYS)[number]> & {
+  /** Who was vulnerable before the deal, where that is no side. */
+  readonly vul?: 'none' | 'A' | 'B' | 'both';
+};
 
 export const rowOf = (row: SheetRow): Row =>
   Object.fromEntries(KEYS.filter((key) => row[key] !== undefined).map((key) => [key, row[key]]));

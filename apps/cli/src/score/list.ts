@@ -10,6 +10,7 @@ import type { AnyForm } from './form.ts';
 import { minibridge } from './minibridge.ts';
 import { rubber } from './rubber.ts';
 import { russian } from './russian.ts';
+import { secret } from './secret.ts';
 import { spades } from './spades.ts';
 import { biritch, bridgeWhist } from './whist.ts';
 
@@ -27,6 +28,7 @@ export const FORMS: readonly AnyForm[] = [
   biritch,
   awol,
   dummySpades,
+  secret,
   spades,
   callBridge,
   callBreak,

@@ -15,6 +15,7 @@ import { memoryBridge } from './memory/index.ts';
 import { minibridge } from './minibridge/index.ts';
 import { minibridgeSlips } from './minibridge-slips/index.ts';
 import { plafond } from './plafond/index.ts';
+import { secret } from './secret/index.ts';
 import { semiExposed } from './semi-exposed/index.ts';
 import { singleDummy } from './single-dummy/index.ts';
 import { solo } from './solo/index.ts';
@@ -42,6 +43,7 @@ export const GAMES: readonly AnyGame[] = [
   solo,
   soloWhist,
   solo500,
+  secret,
   spades,
   dummySpades,
   callBridge,

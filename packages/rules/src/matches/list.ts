@@ -11,6 +11,7 @@ import { rounds } from './rounds/index.ts';
 import { rubber } from './rubber/index.ts';
 import { target } from './target/index.ts';
 import { whistRubber } from './whist-rubber/index.ts';
+import { winnerDeals } from './winner-deals/index.ts';
 
 /** Every match form, one line each. */
 export const MATCHES: readonly AnyMatch[] = [
@@ -19,6 +20,7 @@ export const MATCHES: readonly AnyMatch[] = [
   boards,
   deals,
   home,
+  winnerDeals,
   bestOfThree,
   fiveHundred,
   target,

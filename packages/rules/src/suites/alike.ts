@@ -2,6 +2,7 @@ import { type Card, pointsOf, suitIndex } from '../card.ts';
 import { has } from '../cardSet.ts';
 import { lho } from '../seat.ts';
 import { lookedAt } from './known.ts';
+import { drawnAlike } from './drawn.ts';
 import type { Alike } from './leaks.ts';
 
 const samePoints = (a: Card, b: Card): boolean => pointsOf(a) === pointsOf(b);
@@ -15,6 +16,7 @@ export const ALIKE: Readonly<Record<string, Alike>> = {
     const seen = lookedAt(moment, viewer);
     return has(seen, a) === has(seen, b);
   },
+  secret: drawnAlike,
   // the opener, and after his first call his left-hand opponent, know the points and suit lengths of their partners
   'minibridge-slips': ({ steps }, viewer, a, b) => {
     const opened = steps.findIndex(({ action }) => action.kind === 'choose');

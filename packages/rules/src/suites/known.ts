@@ -5,6 +5,7 @@ import { packOf } from '../setup.ts';
 import { stockOf } from '../stock.ts';
 import { FACE_TO_FACE } from '../twoPlayers.ts';
 import { fieldOf, listOf } from '../view.ts';
+import { drawnCards } from './drawn.ts';
 import type { LeakOptions } from './leaks.ts';
 import type { Moment } from './playout.ts';
 
@@ -17,6 +18,7 @@ export const KNOWN: Readonly<Record<string, LeakOptions['known']>> = {
   memory: (moment) => setOf(played(moment)),
   'bid-first': (moment) =>
     setOf([...played(moment), ...(stateIn(moment, 'exchange') === undefined ? [] : tops(moment))]),
+  secret: drawnCards,
   draw: (moment) =>
     setOf([...played(moment), ...(moment.options.stockTop === 'exposed' ? tops(moment) : [])]),
 };

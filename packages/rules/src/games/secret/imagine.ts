@@ -1,0 +1,106 @@
+import { callAction, chooseAction, playAction } from '../../action.ts';
+import { defined } from '../../assert.ts';
+import { type Card, isCard, parseCard, suitOf } from '../../card.ts';
+import { type CardSet, EMPTY, FULL, has, inSuitOf, isEmpty, minus, suitSet, union } from '../../cardSet.ts';
+import { playedCards } from '../../hidden.ts';
+import { voidsShown } from '../../play.ts';
+import type { Random } from '../../random.ts';
+import { isSeat, type Seat } from '../../seat.ts';
+import { dealOfOrder, type Setup } from '../../setup.ts';
+import { fieldOf, listOf, type View } from '../../view.ts';
+import { imagineCards, type Known } from './cards.ts';
+import { DUMMY, OWNERS, TURNS } from './draw.ts';
+import { apply, type SecretOptions, type SecretState, start, toAct, withDummyCard } from './state.ts';
+
+/**
+ * Uniform over the packs, splits and secret cards that the view cannot tell from the real ones: what was kept and taken, which
+ * aces were announced and which were not, who did not follow suit, what dummy shows.
+ */
+export function imagineSecret(view: View, random: Random): SecretState {
+  const options: SecretOptions = {
+    aceRule: view.options.aceRule === 'player' ? 'player' : 'deal',
+    forcedSecret: view.options.forcedSecret !== false,
+  };
+  const known = knownFrom(view, options);
+  const { order, split, secret } = imagineCards(known, random);
+  const setup: Setup = { ...view.terms, deal: dealOfOrder(order), order, split };
+  return retraced(start(setup, options), view, known, secret);
+}
+
+/** The state to which a view's steps lead from an imagined start. */
+function retraced(begun: SecretState, view: View, known: Known, secret: Card | undefined): SecretState {
+  let state = begun;
+  for (const turn of known.turns)
+    if (turn === 'keep' || turn === 'reject' || turn === 'secondAce')
+      state = apply(state, actor(state), chooseAction(turn === 'keep' ? 'keep' : 'reject'));
+  for (const { seat, call } of view.calls) state = apply(state, seat, callAction(call));
+  if (secret === undefined || view.contract === undefined) return state;
+  state = apply(state, view.contract.declarer, { kind: 'put', put: 'aside', cards: [secret] });
+  const tricks = [...view.tricks, view.trick];
+  for (const [i, trick] of tricks.entries()) {
+    for (const { seat, card } of trick) {
+      if (seat !== DUMMY) state = apply(state, seat, playAction(card));
+      else if (known.by[i] === undefined) state = apply(state, actor(state), playAction(card));
+      // the secret card may have gone by itself
+      else if (has(defined(state.play, 'a play').hands[DUMMY], card))
+        state = withDummyCard(state, card, known.by[i]);
+    }
+  }
+  if (view.claim === undefined) return state;
+  return apply(state, view.claim.seat, { kind: 'claim', tricks: view.claim.tricks });
+}
+
+const actor = (state: SecretState): Seat => defined(toAct(state)[0], 'someone is on turn');
+
+/** What the view tells of the cards. */
+function knownFrom(view: View, options: SecretOptions): Known {
+  const { seat, terms, hands, contract, phase, memory, extra } = view;
+  const turns = listOf(fieldOf(memory, 'turns')).flatMap((word) => TURNS.filter((turn) => turn === word));
+  const order = listOf(fieldOf(memory, 'order')).map((card) => (isCard(card) ? card : undefined));
+  const by = listOf(fieldOf(memory, 'by')).filter(isSeat);
+  const split = fieldOf(memory, 'split');
+  const secret = parseCard(String(fieldOf(extra, 'secret')));
+  const played = playedCards(view);
+  const voids = voidsShown([...view.tricks, view.trick]);
+  const hidden = OWNERS.players
+    .filter((player) => player !== seat)
+    .map((player) => ({
+      player,
+      played: played[player],
+      count: hands[player].count,
+      may: voids[player].reduce((open, suit) => minus(open, suitSet(suit)), FULL),
+    }));
+  const { cards, shown } = hands[DUMMY];
+  return {
+    dealer: terms.dealer,
+    aceRule: options.aceRule,
+    turns,
+    order,
+    hidden,
+    dummy: union(played[DUMMY], cards ?? shown ?? EMPTY),
+    dummyMay: secretMay(view, options, by),
+    ...(split !== null && split !== undefined && { split: listOf(split).map(Number) }),
+    ...(secret !== undefined && { secret }),
+    isAside: contract !== undefined && phase !== 'aside',
+    by,
+  };
+}
+
+/**
+ * What a secret card that lies face down can be: none of a suit led to which dummy played an open card of another suit, as that
+ * proves that it had none; nor of one to which dummy has to play no open card now, since it would have gone by itself (R-SEC-4).
+ */
+function secretMay(view: View, { forcedSecret }: SecretOptions, by: readonly Seat[]): CardSet {
+  const { tricks, trick, turn, hands, contract, controls } = view;
+  let may = FULL;
+  const [led] = trick;
+  const isDue = turn === DUMMY && forcedSecret && controls[DUMMY] !== contract?.declarer;
+  if (led !== undefined && isDue && isEmpty(inSuitOf(hands[DUMMY].shown ?? EMPTY, led.card)))
+    may = minus(may, suitSet(suitOf(led.card)));
+  for (const [i, [lead, ...others]] of [...tricks, trick].entries()) {
+    const dummy = others.find(({ seat }) => seat === DUMMY);
+    if (lead === undefined || dummy === undefined || suitOf(dummy.card) === suitOf(lead.card)) continue;
+    if (forcedSecret || by[i] === contract?.declarer) may = minus(may, suitSet(suitOf(lead.card)));
+  }
+  return may;
+}

@@ -1,0 +1,132 @@
+import { defined } from '../../assert.ts';
+import { type Card, suitOf, trumpOf } from '../../card.ts';
+import { type CardSet, EMPTY, has, inSuitOf, isEmpty, remove, setOf, union } from '../../cardSet.ts';
+import type { Contract } from '../../contract.ts';
+import type { Deal } from '../../deal.ts';
+import { type Play, startPlay } from '../../play.ts';
+import type { Seat } from '../../seat.ts';
+import { winningCard } from '../../trick.ts';
+import { otherPlayer } from '../../twoPlayers.ts';
+import { DUMMY, OWNERS } from './draw.ts';
+
+/** Three hands: both players' and the dummy. A trick that dummy wins is counted with the player who played its card (RULES 10.6). */
+export interface SecretPlay extends Play {
+  readonly declarer: Seat;
+  /** The card that declarer put face down; it stays a card of dummy's until it is played (RULES 10.5). */
+  readonly secret: Card;
+  /** The player on lead, who plays dummy's card to this trick. */
+  readonly leader: Seat;
+  /** Has the defender won every trick so far from his own hand? Then dummy plays second (R-SEC-8). */
+  readonly isOpening: boolean;
+  /** Who played dummy's card, trick by trick, the trick in progress included. */
+  readonly by: readonly Seat[];
+  /** Dummy's card that the defender has announced and declarer has not let stand yet. */
+  readonly proposed?: Card;
+}
+
+export interface DummyChoice {
+  /** Open cards that may be played. */
+  readonly open: CardSet;
+  /** May the secret card be played? */
+  readonly isSecretLegal: boolean;
+}
+
+const TRICK = 3;
+const LAST = 13;
+
+export function startSecretPlay(deal: Deal, { declarer, strain }: Contract, secret: Card): SecretPlay {
+  const leader = otherPlayer(OWNERS, declarer);
+  const hands: Deal = { ...deal, E: EMPTY };
+  return {
+    ...startPlay(hands, leader, trumpOf(strain)),
+    declarer,
+    secret,
+    leader,
+    isOpening: true,
+    by: [],
+  };
+}
+
+export const isSecretThere = ({ hands, secret }: SecretPlay): boolean => has(hands[DUMMY], secret);
+
+/** Dummy's cards that lie open once the lead is made. */
+export const openCards = ({ hands, secret }: SecretPlay): CardSet => remove(hands[DUMMY], secret);
+
+export const isPlayDone = ({ tricks }: Play): boolean => tricks.length === LAST;
+export const tricksToCome = ({ tricks }: Play): number => LAST - tricks.length;
+export const isLed = ({ tricks, trick }: Play): boolean => tricks.length > 0 || trick.length > 0;
+
+/** What may be played from dummy (R-SEC-4); for the defender no open card may be left to announce. */
+export function dummyChoice(play: SecretPlay, forced: boolean): DummyChoice {
+  const { trick, secret, leader, declarer } = play;
+  const open = openCards(play);
+  const isThere = isSecretThere(play);
+  const [lead] = trick;
+  if (lead === undefined) return { open, isSecretLegal: isThere };
+  const following = inSuitOf(open, lead.card);
+  const isFollowing = isThere && suitOf(secret) === suitOf(lead.card);
+  if (!isEmpty(following)) return { open: following, isSecretLegal: isFollowing };
+  const isDue = isFollowing && (forced || leader === declarer);
+  return { open: isDue ? EMPTY : open, isSecretLegal: isThere };
+}
+
+/** What the hand on turn may play: a card that the defender chooses from dummy is announced first. */
+export function playable(play: SecretPlay, forced: boolean): CardSet {
+  const { hands, turn, trick, leader, declarer, secret } = play;
+  if (turn === DUMMY) {
+    const { open, isSecretLegal } = dummyChoice(play, forced);
+    return leader === declarer && isSecretLegal ? union(open, setOf([secret])) : open;
+  }
+  const [lead] = trick;
+  const following = lead === undefined ? EMPTY : inSuitOf(hands[turn], lead.card);
+  return isEmpty(following) ? hands[turn] : following;
+}
+
+/** The hand that plays after the card played last (RULES 10.6, R-SEC-8). */
+function nextHand({ trick, leader, isOpening }: SecretPlay): Seat {
+  const other = otherPlayer(OWNERS, leader);
+  const [lead] = trick;
+  const order = lead?.seat === DUMMY ? [other, leader] : isOpening ? [DUMMY, other] : [other, DUMMY];
+  return defined(order[trick.length - 1], 'a hand that has still to play');
+}
+
+/** The play after a card of the hand on turn; `by` plays it. */
+export function played({ proposed: _, ...before }: SecretPlay, card: Card, by: Seat): SecretPlay {
+  const seat = before.turn;
+  const isDummy = seat === DUMMY;
+  const play: SecretPlay = {
+    ...before,
+    hands: { ...before.hands, [seat]: remove(before.hands[seat], card) },
+    trick: [...before.trick, { seat, card }],
+    by: isDummy ? [...before.by, by] : before.by,
+    // declarer who puts the secret card in place of a lead from dummy leads himself
+    leader: isDummy && before.trick.length === 0 ? by : before.leader,
+  };
+  return play.trick.length < TRICK ? { ...play, turn: nextHand(play) } : finished(play);
+}
+
+function finished(play: SecretPlay): SecretPlay {
+  const { trick, trump, taken, tricks, by, declarer } = play;
+  const { seat } = defined(winningCard(trick, trump), 'a full trick has a winner');
+  const winner = seat === DUMMY ? defined(by.at(-1), 'someone played from dummy') : seat;
+  return {
+    ...play,
+    trick: [],
+    tricks: [...tricks, trick],
+    taken: { ...taken, [winner]: taken[winner] + 1 },
+    turn: seat,
+    leader: winner,
+    isOpening: play.isOpening && seat !== DUMMY && seat !== declarer,
+  };
+}
+
+/**
+ * The secret card is played by itself, for declarer, where dummy has no other card that it may play: when it alone follows
+ * suit, and when it is dummy's last (R-SEC-4, R-SEC-5).
+ */
+export function settled(play: SecretPlay, forced: boolean): SecretPlay {
+  if (isPlayDone(play) || play.turn !== DUMMY || play.proposed !== undefined) return play;
+  const isAlone = isEmpty(openCards(play));
+  const isDue = isAlone || (play.leader !== play.declarer && isEmpty(dummyChoice(play, forced).open));
+  return isDue && isSecretThere(play) ? played(play, play.secret, play.declarer) : play;
+}

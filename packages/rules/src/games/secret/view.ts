@@ -1,0 +1,160 @@
+import { type Card, makeCard } from '../../card.ts';
+import { EMPTY, remove, size } from '../../cardSet.ts';
+import { bySeat, type Seat } from '../../seat.ts';
+import { packOf, termsOf } from '../../setup.ts';
+import type { Trick } from '../../trick.ts';
+import type { HandView, Phase, View } from '../../view.ts';
+import { ALL_TURNS, cardsDrawn, DUMMY, drawerOf, handsDrawn, OWNERS, pairOf, type Turn } from './draw.ts';
+import { outcomeOf } from './outcome.ts';
+import { isLed, isSecretThere, openCards, type SecretPlay } from './play.ts';
+import { claimable, isOver, legalActions, type SecretState, toAct } from './state.ts';
+
+/** `View.extra` of this game. Cards are texts. */
+export type SecretExtra = {
+  /** The turns of drawing done, and the last of them: `S keep`, `W reject`, `S firstAce`. */
+  readonly turns: number;
+  readonly turn: string | null;
+  /** The first card of the turn, to the player who draws. */
+  readonly looking: string | null;
+  /** What the viewer took and put away in his last turn, until the first call. */
+  readonly took: string | null;
+  readonly away: string | null;
+  /** The secret card: to declarer, and to all once it has been played. */
+  readonly secret: string | null;
+  /** Does it still lie face down in the dummy? */
+  readonly isHidden: boolean;
+  /** Dummy's card that the defender announced, which declarer may replace: the last of the trick as shown. */
+  readonly proposed: string | null;
+  /** Who played dummy's card to the last finished trick, and to the one in progress. */
+  readonly by: { readonly last: Seat | null; readonly now: Seat | null };
+};
+
+/** `View.memory`: everything that the player saw of the drawing. */
+export type SecretMemory = {
+  readonly turns: readonly Turn[];
+  /** The pack in its order, two cards a turn, as far as he saw it. */
+  readonly order: readonly (Card | null)[];
+  /** Which of the cards put away came back, once all is open. */
+  readonly split: readonly number[] | null;
+  /** Who played dummy's card, trick by trick. */
+  readonly by: readonly Seat[];
+};
+
+export const ID = 'secret';
+
+function phaseOf(state: SecretState): Phase {
+  if (isOver(state)) return 'over';
+  if (state.deal === undefined) return 'draw';
+  if (state.contract === undefined) return 'auction';
+  return state.play === undefined ? 'aside' : 'play';
+}
+
+const isDeclarer = ({ contract }: SecretState, viewer: Seat | undefined): boolean =>
+  viewer !== undefined && contract?.declarer === viewer;
+
+/** May the viewer know the secret card? */
+const isSecretKnown = (state: SecretState, play: SecretPlay, viewer: Seat | undefined): boolean =>
+  isDeclarer(state, viewer) || isOver(state) || !isSecretThere(play);
+
+function dummyView(state: SecretState, viewer: Seat | undefined): HandView {
+  const { deal, play } = state;
+  const hand = (play?.hands ?? deal)?.[DUMMY] ?? EMPTY;
+  const cards = play?.proposed === undefined ? hand : remove(hand, play.proposed);
+  const count = size(cards);
+  if (isOver(state)) return { count, cards };
+  if (play === undefined) return { count, ...(isDeclarer(state, viewer) && { cards }) };
+  if (!isLed(play) && !isDeclarer(state, viewer)) return { count };
+  const open = play.proposed === undefined ? openCards(play) : remove(openCards(play), play.proposed);
+  // the secret card may be touched by declarer alone, when he plays from dummy
+  const touched = isDeclarer(state, viewer) && play.leader === viewer ? cards : open;
+  const shown = isSecretKnown(state, play, viewer) ? { cards } : { shown: open };
+  return { count, ...shown, playable: touched };
+}
+
+function handView(state: SecretState, viewer: Seat | undefined, seat: Seat): HandView {
+  const { setup, turns, deal, play } = state;
+  if (seat === DUMMY) return dummyView(state, viewer);
+  if (!OWNERS.players.includes(seat)) return { count: 0, ...(isOver(state) && { cards: EMPTY }) };
+  const cards = (play?.hands ?? deal ?? handsDrawn(setup, turns))[seat];
+  return { count: size(cards), ...((viewer === seat || isOver(state)) && { cards }) };
+}
+
+function memoryOf(
+  { setup, turns, deal, play }: SecretState,
+  viewer: Seat | undefined,
+  over: boolean,
+): SecretMemory {
+  const isSeen = (card: number): boolean => {
+    const turn = card >> 1;
+    if (over) return true;
+    if (turn >= ALL_TURNS || drawerOf(setup, turn) !== viewer) return false;
+    return turn < turns.length || (deal === undefined && card === 2 * turns.length);
+  };
+  return {
+    turns,
+    order: packOf(setup).map((card, i) => (isSeen(i) ? card : null)),
+    split: over ? (setup.split ?? []) : null,
+    by: play?.by ?? [],
+  };
+}
+
+function extraOf(state: SecretState, viewer: Seat | undefined): SecretExtra {
+  const { setup, turns, deal, auction, play } = state;
+  const last = turns.length - 1;
+  const turn = turns[last];
+  const isLooking = deal === undefined && drawerOf(setup, turns.length) === viewer;
+  const isOwn = viewer !== undefined && OWNERS.players.includes(viewer) && auction.calls.length === 0;
+  const own = isOwn ? cardsDrawn(setup, turns, viewer) : undefined;
+  const isThere = play !== undefined && isSecretThere(play) && !isOver(state);
+  const now = play !== undefined && play.by.length > play.tricks.length ? play.by.at(-1) : undefined;
+  return {
+    turns: turns.length,
+    turn: turn === undefined ? null : `${drawerOf(setup, last)} ${turn}`,
+    looking: isLooking ? makeCard(pairOf(setup, turns.length)[0]) : null,
+    took: cardText(own?.taken.at(-1)),
+    away: cardText(own?.away.at(-1)),
+    secret: play !== undefined && isSecretKnown(state, play, viewer) ? makeCard(play.secret) : null,
+    isHidden: isThere,
+    proposed: cardText(play?.proposed),
+    by: { last: play?.by[play.tricks.length - 1] ?? null, now: now ?? null },
+  };
+}
+
+const cardText = (card: Card | undefined): string | null => (card === undefined ? null : makeCard(card));
+
+/** A card that was announced lies on the table as if it were played, until declarer answers. */
+function trickOf(state: SecretState): Trick {
+  const { trick = [], proposed } = state.play ?? {};
+  return proposed === undefined ? trick : [...trick, { seat: DUMMY, card: proposed }];
+}
+
+export function viewOf(state: SecretState, viewer?: Seat): View {
+  const { setup, auction, contract, play, deal, claim } = state;
+  const over = isOver(state);
+  const most = viewer === undefined ? undefined : claimable(state, viewer);
+  const outcome = outcomeOf(state);
+  return {
+    game: ID,
+    options: state.options,
+    ...(viewer !== undefined && { seat: viewer }),
+    terms: termsOf(setup),
+    phase: phaseOf(state),
+    toAct: toAct(state),
+    legal: viewer === undefined ? [] : legalActions(state, viewer),
+    ...(most !== undefined && { claimable: most }),
+    hands: bySeat((seat) => handView(state, viewer, seat)),
+    controls: { N: play?.leader ?? contract?.declarer ?? DUMMY, E: 'E', S: 'S', W: 'W' },
+    teams: [['S'], ['W']],
+    calls: auction.calls,
+    ...(contract !== undefined && { contract, dummy: DUMMY }),
+    ...(play !== undefined && !over && { turn: play.turn }),
+    trick: trickOf(state),
+    tricks: play?.tricks ?? [],
+    taken: play?.taken ?? bySeat(() => 0),
+    ...(claim !== undefined && { claim }),
+    ...(outcome !== undefined && { outcome }),
+    ...(over && deal !== undefined && { deal }),
+    extra: extraOf(state, viewer),
+    memory: memoryOf(state, viewer, over),
+  };
+}

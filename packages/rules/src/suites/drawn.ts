@@ -1,0 +1,41 @@
+import type { Card } from '../card.ts';
+import { type CardSet, EMPTY, isDisjoint, setOf, union } from '../cardSet.ts';
+import { isAce } from '../games/secret/draw.ts';
+import { secret } from '../games/secret/index.ts';
+import type { SecretState } from '../games/secret/state.ts';
+import type { Seat } from '../seat.ts';
+import { packOf } from '../setup.ts';
+import { fieldOf } from '../view.ts';
+import type { Moment } from './playout.ts';
+
+const KNOWN = new WeakMap<Moment, Map<Seat | undefined, CardSet>>();
+
+/** What a player knows at a moment, found once. */
+export function drawnCards(moment: Moment, seat: Seat | undefined): CardSet {
+  const found = KNOWN.get(moment) ?? new Map<Seat | undefined, CardSet>();
+  KNOWN.set(moment, found);
+  const known = found.get(seat) ?? knownAt(moment, seat);
+  found.set(seat, known);
+  return known;
+}
+
+/** What a player knows who has drawn two cards in each of his turns, and as declarer has looked at the dummy (RULES 10.8). */
+function knownAt({ setup, state }: Moment, seat: Seat | undefined): CardSet {
+  const spectator = secret.view(state as SecretState);
+  const done = Number(fieldOf(spectator.extra, 'turns'));
+  const isFirst = seat === (setup.dealer === 'S' || setup.dealer === 'N' ? 'S' : 'W');
+  const isPlayer = seat === 'S' || seat === 'W';
+  const own = packOf(setup).filter((_, i) => {
+    const turn = i >> 1;
+    const isOwn = isPlayer && (turn % 2 === 0) === isFirst;
+    return isOwn && (turn < done || (turn === done && i % 2 === 0));
+  });
+  const dummy = spectator.contract?.declarer === seat ? secret.dealt?.(state as SecretState).N : undefined;
+  return union(setOf(own), dummy ?? EMPTY);
+}
+
+/** Of cards that he has not seen a player can tell those that may be aces, which are announced, from the others. */
+export function drawnAlike(moment: Moment, seat: Seat | undefined, a: Card, b: Card): boolean {
+  const known = drawnCards(moment, seat);
+  return a === b || (isAce(a) === isAce(b) && isDisjoint(known, setOf([a, b])));
+}
