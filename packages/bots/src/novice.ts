@@ -6,10 +6,13 @@ import { decideForced, decideRoyal } from './bid/forced.ts';
 import type { Bot, Decider } from './bot.ts';
 import { decideCard } from './card/decide.ts';
 import { decideDeclaration, decideDouble, decideOpening } from './declare/decide.ts';
+import { decideDraw } from './draw/decide.ts';
 import { decideKittyBid } from './kitty/bid.ts';
 import { decideDiscard } from './kitty/discard.ts';
 import { decideRestricted } from './lookahead/decide.ts';
 import { decideByRollouts } from './rollout.ts';
+import { decideAside } from './shared/aside.ts';
+import { decideSharedCall } from './shared/bid.ts';
 import { decideTricks } from './tricks/decide.ts';
 import { decidePeek } from './tricks/peek.ts';
 import { decideTeamBid } from './tricks/team.ts';
@@ -17,7 +20,10 @@ import { decideTeamBid } from './tricks/team.ts';
 /** Asked in this order: the first that has an answer decides. None of them knows which game is played. */
 const DECIDERS: readonly Decider[] = [
   decideOnly,
+  decideDraw,
+  decideAside,
   decideDummy,
+  decideSharedCall,
   decideAlone,
   decideKittyBid,
   decideDiscard,

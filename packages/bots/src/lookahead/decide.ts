@@ -19,6 +19,7 @@ export const decideRestricted: Decider = (game, view, budget, random) => {
   if (seat === undefined || !isRestricted || (phase !== 'play' && phase !== 'declare')) return undefined;
   const joker = jokerOf(view);
   const own = SEATS.filter((hand) => isTeam(view, seat, hand));
+  const shared = SEATS.filter((hand) => !view.teams.flat().includes(hand));
   const depth = depthOf(view);
   const worlds = isKnown(view) ? 1 : budget.worlds;
   const found = new Map<string, Line>();
@@ -26,7 +27,7 @@ export const decideRestricted: Decider = (game, view, budget, random) => {
     if (world > 0 && budget.isSpent?.() === true) break;
     const state = game.imagine(view, random);
     for (const { action, value } of linesOf(
-      { game, state, own, ...(joker !== undefined && { joker }) },
+      { game, state, own, shared, ...(joker !== undefined && { joker }) },
       depth,
     )) {
       const key = JSON.stringify(action);

@@ -11,6 +11,8 @@ export interface World {
   readonly state: unknown;
   /** The hands whose tricks count for the searching player. */
   readonly own: readonly Seat[];
+  /** Hands that are no side's: what they hold is worth as much to both. */
+  readonly shared?: readonly Seat[];
   /** A card that beats whatever its rank says. */
   readonly joker?: Card;
 }
@@ -89,11 +91,12 @@ class Search {
 
 /** Tricks, the result once there is one, and the strength of the cards left. */
 function valueOfState(world: World, state: unknown, isOver: boolean): number {
-  const { game, own, joker } = world;
+  const { game, own, shared = [], joker } = world;
   const play = game.playOf?.(state);
   if (play === undefined) return 0;
   let value = 0;
   for (const seat of SEATS) {
+    if (shared.includes(seat)) continue;
     const sign = own.includes(seat) ? 1 : -1;
     value += sign * TRICK * play.taken[seat];
     if (!isOver) for (const card of cardsOf(play.hands[seat])) value += sign * strengthOf(card, play, joker);

@@ -63,7 +63,7 @@ function dummyView(state: SecretState, viewer: Seat | undefined): HandView {
   const count = size(cards);
   if (isOver(state)) return { count, cards };
   if (play === undefined) return { count, ...(isDeclarer(state, viewer) && { cards }) };
-  if (!isLed(play) && !isDeclarer(state, viewer)) return { count };
+  if (!isLed(play) && !isDeclarer(state, viewer)) return { count, playable: EMPTY };
   const open = play.proposed === undefined ? openCards(play) : remove(openCards(play), play.proposed);
   // the secret card may be touched by declarer alone, when he plays from dummy
   const touched = isDeclarer(state, viewer) && play.leader === viewer ? cards : open;
