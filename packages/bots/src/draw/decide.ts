@@ -1,4 +1,4 @@
-import { type Card, isCard, parseCard, pointsOf, rankIndex, suitOf } from '@overtrick/rules/card';
+import { type Card, isCard, pointsOf, rankIndex, suitOf } from '@overtrick/rules/card';
 import {
   type CardSet,
   cardsOf,
@@ -23,7 +23,7 @@ const LENGTH = 0.3;
 export const decideDraw: Decider = (_game, view) => {
   const { seat, legal } = view;
   const hand = seat === undefined ? undefined : view.hands[seat].cards;
-  const card = cardIn(view);
+  const card = view.stock?.looked;
   const isAsked = ['keep', 'reject'].every((word) =>
     legal.some((action) => action.kind === 'choose' && action.choice === word),
   );
@@ -40,12 +40,6 @@ export const decideDraw: Decider = (_game, view) => {
         reason: 'The next card is likely to be worth more to me.',
       };
 };
-
-/** The card that one looks at, as games show it. */
-function cardIn({ extra }: View): Card | undefined {
-  const text = fieldOf(extra, 'looking');
-  return typeof text === 'string' ? parseCard(text) : undefined;
-}
 
 /** Cards that this player has seen in the drawing, as games let him remember them. */
 export const seenIn = ({ memory }: View, own: CardSet): CardSet =>

@@ -1,8 +1,7 @@
-import type { Card } from '../card.ts';
+import { defined } from '../assert.ts';
+import { type Card, rankOf } from '../card.ts';
 import { type CardSet, EMPTY, isDisjoint, setOf, union } from '../cardSet.ts';
-import { isAce } from '../games/secret/draw.ts';
-import { secret } from '../games/secret/index.ts';
-import type { SecretState } from '../games/secret/state.ts';
+import { findGame } from '../games/list.ts';
 import type { Seat } from '../seat.ts';
 import { packOf } from '../setup.ts';
 import { fieldOf } from '../view.ts';
@@ -21,7 +20,8 @@ export function drawnCards(moment: Moment, seat: Seat | undefined): CardSet {
 
 /** What a player knows who has drawn two cards in each of his turns, and as declarer has looked at the dummy (RULES 10.8). */
 function knownAt({ setup, state }: Moment, seat: Seat | undefined): CardSet {
-  const spectator = secret.view(state as SecretState);
+  const game = defined(findGame('secret'), 'a game in which players draw two cards a turn');
+  const spectator = game.view(state);
   const done = Number(fieldOf(spectator.extra, 'turns'));
   const isFirst = seat === (setup.dealer === 'S' || setup.dealer === 'N' ? 'S' : 'W');
   const isPlayer = seat === 'S' || seat === 'W';
@@ -30,12 +30,12 @@ function knownAt({ setup, state }: Moment, seat: Seat | undefined): CardSet {
     const isOwn = isPlayer && (turn % 2 === 0) === isFirst;
     return isOwn && (turn < done || (turn === done && i % 2 === 0));
   });
-  const dummy = spectator.contract?.declarer === seat ? secret.dealt?.(state as SecretState).N : undefined;
+  const dummy = spectator.contract?.declarer === seat ? game.dealt?.(state).N : undefined;
   return union(setOf(own), dummy ?? EMPTY);
 }
 
 /** Of cards that he has not seen a player can tell those that may be aces, which are announced, from the others. */
 export function drawnAlike(moment: Moment, seat: Seat | undefined, a: Card, b: Card): boolean {
   const known = drawnCards(moment, seat);
-  return a === b || (isAce(a) === isAce(b) && isDisjoint(known, setOf([a, b])));
+  return a === b || ((rankOf(a) === 'A') === (rankOf(b) === 'A') && isDisjoint(known, setOf([a, b])));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction, parseStep } from '../../action.ts';
-import { makeCard } from '../../card.ts';
+import { cardOf, makeCard } from '../../card.ts';
 import { cardsOf } from '../../cardSet.ts';
 import { makeContract } from '../../contract.ts';
 import { makeHand } from '../../deal.ts';
@@ -48,21 +48,25 @@ describe('the draw (RULES 10.2)', () => {
     const start = drawing('C2 C3 D2 D3', '');
     expect(legalOf(start)).toEqual(['keep', 'reject']);
     expect(secret.toAct(start)).toEqual(['S']);
-    expect(seen(start, 'S').extra).toMatchObject({ looking: 'C2', turns: 0 });
-    expect(seen(start, 'W').extra).toMatchObject({ looking: null });
-    expect(seen(start).extra).toMatchObject({ looking: null });
+    expect(seen(start, 'S').stock).toEqual({ left: 52, looked: cardOf('C', '2') });
+    expect(seen(start, 'W').stock).toEqual({ left: 52 });
+    expect(seen(start).stock).toEqual({ left: 52 });
     const kept = drawing('C2 C3 D2 D3', 'S keep');
     expect(handText(kept, 'S')).toBe('C2');
-    expect(seen(kept, 'S').extra).toMatchObject({ took: 'C2', away: 'C3', turn: 'S keep' });
+    expect(seen(kept, 'S').extra).toMatchObject({ turn: 'S keep' });
+    expect(seen(kept, 'S').stock).toEqual({ left: 50, drawn: cardOf('C', '2'), away: [cardOf('C', '3')] });
     const next = drawing('C2 C3 D2 D3', 'S keep, W reject');
     expect(handText(next, 'W')).toBe('D3');
-    expect(seen(next, 'W').extra).toMatchObject({ took: 'D3', away: 'D2', turn: 'W reject' });
+    expect(seen(next, 'W').extra).toMatchObject({ turn: 'W reject' });
+    expect(seen(next, 'W').stock).toEqual({ left: 48, drawn: cardOf('D', '3'), away: [cardOf('D', '2')] });
     expect(secret.toAct(next)).toEqual(['S']);
   });
 
   test('the other player and spectators learn whether a card was kept, not which', () => {
     const state = drawing('C2 C3 D2 D3', 'S keep');
-    expect(seen(state, 'W').extra).toMatchObject({ turn: 'S keep', took: null, away: null });
+    expect(seen(state, 'W').extra).toMatchObject({ turn: 'S keep' });
+    expect(seen(state, 'W').stock).toMatchObject({ left: 50 });
+    expect(seen(state, 'W').stock?.away).toBeUndefined();
     expect(seen(state, 'W').hands.S).toEqual({ count: 1 });
     expect(seen(state).hands.S).toEqual({ count: 1 });
   });
@@ -78,7 +82,7 @@ describe('the draw (RULES 10.2)', () => {
     const state = drawing('C2 SA D2 D3', 'S reject');
     expect(handText(state, 'S')).toBe('C2');
     expect(seen(state, 'W').extra).toMatchObject({ turn: 'S secondAce' });
-    expect(seen(state, 'S').extra).toMatchObject({ took: 'C2', away: 'SA' });
+    expect(seen(state, 'S').stock).toMatchObject({ drawn: cardOf('C', '2'), away: [cardOf('S', 'A')] });
   });
 
   test('R-SEC-2: a second card that is only looked at is not picked up', () => {

@@ -3,7 +3,7 @@ import { EMPTY, remove, size } from '../../cardSet.ts';
 import { bySeat, type Seat } from '../../seat.ts';
 import { packOf, termsOf } from '../../setup.ts';
 import type { Trick } from '../../trick.ts';
-import type { HandView, Phase, View } from '../../view.ts';
+import type { HandView, Phase, Stock, View } from '../../view.ts';
 import { ALL_TURNS, cardsDrawn, DUMMY, drawerOf, handsDrawn, OWNERS, pairOf, type Turn } from './draw.ts';
 import { outcomeOf } from './outcome.ts';
 import { isLed, isSecretThere, openCards, type SecretPlay } from './play.ts';
@@ -14,11 +14,6 @@ export type SecretExtra = {
   /** The turns of drawing done, and the last of them: `S keep`, `W reject`, `S firstAce`. */
   readonly turns: number;
   readonly turn: string | null;
-  /** The first card of the turn, to the player who draws. */
-  readonly looking: string | null;
-  /** What the viewer took and put away in his last turn, until the first call. */
-  readonly took: string | null;
-  readonly away: string | null;
   /** The secret card: to declarer, and to all once it has been played. */
   readonly secret: string | null;
   /** Does it still lie face down in the dummy? */
@@ -99,28 +94,35 @@ function memoryOf(
 }
 
 function extraOf(state: SecretState, viewer: Seat | undefined): SecretExtra {
-  const { setup, turns, deal, auction, play } = state;
+  const { setup, turns, play } = state;
   const last = turns.length - 1;
   const turn = turns[last];
-  const isLooking = deal === undefined && drawerOf(setup, turns.length) === viewer;
-  const isOwn = viewer !== undefined && OWNERS.players.includes(viewer) && auction.calls.length === 0;
-  const own = isOwn ? cardsDrawn(setup, turns, viewer) : undefined;
-  const isThere = play !== undefined && isSecretThere(play) && !isOver(state);
   const now = play !== undefined && play.by.length > play.tricks.length ? play.by.at(-1) : undefined;
   return {
     turns: turns.length,
     turn: turn === undefined ? null : `${drawerOf(setup, last)} ${turn}`,
-    looking: isLooking ? makeCard(pairOf(setup, turns.length)[0]) : null,
-    took: cardText(own?.taken.at(-1)),
-    away: cardText(own?.away.at(-1)),
     secret: play !== undefined && isSecretKnown(state, play, viewer) ? makeCard(play.secret) : null,
-    isHidden: isThere,
-    proposed: cardText(play?.proposed),
+    isHidden: play !== undefined && isSecretThere(play) && !isOver(state),
+    proposed: play?.proposed === undefined ? null : makeCard(play.proposed),
     by: { last: play?.by[play.tricks.length - 1] ?? null, now: now ?? null },
   };
 }
 
-const cardText = (card: Card | undefined): string | null => (card === undefined ? null : makeCard(card));
+/** The pack to draw from, with the player's own card to keep or to put away, and those of his last turn, until the first call. */
+function stockOf({ setup, turns, deal, auction }: SecretState, viewer: Seat | undefined): Stock | undefined {
+  if (auction.calls.length > 0) return undefined;
+  const left = 2 * (ALL_TURNS - turns.length);
+  if (viewer === undefined || !OWNERS.players.includes(viewer)) return { left };
+  const own = cardsDrawn(setup, turns, viewer);
+  const [drawn, away] = [own.taken.at(-1), own.away.at(-1)];
+  const isLooking = deal === undefined && drawerOf(setup, turns.length) === viewer;
+  return {
+    left,
+    ...(isLooking && { looked: pairOf(setup, turns.length)[0] }),
+    ...(drawn !== undefined && { drawn }),
+    ...(away !== undefined && { away: [away] }),
+  };
+}
 
 /** A card that was announced lies on the table as if it were played, until declarer answers. */
 function trickOf(state: SecretState): Trick {
@@ -133,6 +135,7 @@ export function viewOf(state: SecretState, viewer?: Seat): View {
   const over = isOver(state);
   const most = viewer === undefined ? undefined : claimable(state, viewer);
   const outcome = outcomeOf(state);
+  const stock = stockOf(state, viewer);
   return {
     game: ID,
     options: state.options,
@@ -148,6 +151,7 @@ export function viewOf(state: SecretState, viewer?: Seat): View {
     calls: auction.calls,
     ...(contract !== undefined && { contract, dummy: DUMMY }),
     ...(play !== undefined && !over && { turn: play.turn }),
+    ...(stock !== undefined && { stock }),
     trick: trickOf(state),
     tricks: play?.tricks ?? [],
     taken: play?.taken ?? bySeat(() => 0),
