@@ -1,8 +1,8 @@
 import { type Card, pointsOf, suitIndex } from '../card.ts';
 import { has } from '../cardSet.ts';
 import { lho } from '../seat.ts';
-import { lookedAt } from './known.ts';
 import { drawnAlike } from './drawn.ts';
+import { lookedAt } from './known.ts';
 import type { Alike } from './leaks.ts';
 
 const samePoints = (a: Card, b: Card): boolean => pointsOf(a) === pointsOf(b);
