@@ -15,7 +15,7 @@ export function Result({ state }: { readonly state: TableState }) {
   useEffect(() => heading.current?.focus(), []);
   const { claim, deal } = state.view;
   return (
-    <main id="main" className={styles.result}>
+    <main id="main" className={styles.result} data-result>
       <div className={styles.columns}>
         <header className={styles.head}>
           <p className={styles.deal}>{text.result.title(state.deal)}</p>
