@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Has the pages show what was done at their quickest pace. */
 export const hasten = (context: BrowserContext): Promise<unknown> =>
@@ -7,3 +7,16 @@ export const hasten = (context: BrowserContext): Promise<unknown> =>
     if (localStorage.getItem('overtrick.preferences') === null)
       localStorage.setItem('overtrick.preferences', JSON.stringify(preferences));
   });
+
+/** Has the pages wait a hundredth of what they would between one thing shown and the next. */
+export const hurry = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const wait = window.setTimeout;
+    const soon = (run: TimerHandler, ms = 0, ...rest: unknown[]): number =>
+      wait(run, ms <= 2000 ? ms / 100 : ms, ...rest);
+    window.setTimeout = Object.assign(soon, wait);
+  });
+
+/** How far the page can be scrolled sideways, in pixels: by nothing, as it should be. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

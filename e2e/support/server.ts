@@ -5,8 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { defined } from '@overtrick/rules/assert';
+import { readTable } from '@overtrick/server/live/liveTable';
+import { SqliteFile } from '@overtrick/server/store/sqliteFile';
+import type { Table } from '@overtrick/server/table/table';
 import { test as base } from '@playwright/test';
-import { hasten } from './pages.ts';
+import { hasten, hurry } from './pages.ts';
 
 /** A real server with a store of its own. */
 export class Server {
@@ -38,6 +42,14 @@ export class Server {
     throw new Error('the server ended before it took requests');
   }
 
+  /** A table as its record has it. */
+  table(id: string): Table {
+    const file = new SqliteFile(join(this.#folder, 'overtrick.sqlite'));
+    const log = file.read(id);
+    file.close();
+    return defined(readTable(id, log), 'the table is stored');
+  }
+
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
     const child = this.#child;
@@ -49,22 +61,36 @@ export class Server {
   }
 }
 
+/** A server with an empty store for as long as `use` takes. */
+async function withServer(seed: string, use: (server: Server) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'overtrick-'));
+  const server = new Server(folder, seed);
+  await server.start();
+  await use(server);
+  await server.kill();
+  await rm(folder, { recursive: true, force: true });
+}
+
 /** Tests with a server of their own, in a hurry. `seed` fixes the deals and what the bots do. */
 export const test = base.extend<{ seed: string; server: Server }>({
   seed: ['1', { option: true }],
-  server: async ({ seed }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'overtrick-'));
-    const server = new Server(folder, seed);
-    await server.start();
-    await use(server);
-    await server.kill();
-    await rm(folder, { recursive: true, force: true });
-  },
+  server: ({ seed }, use) => withServer(seed, use),
   context: async ({ context }, use) => {
     await hasten(context);
     await use(context);
   },
-  baseURL: async ({ server }, use) => use(server.url),
+  baseURL: ({ server }, use) => use(server.url),
+});
+
+/** Tests that share a server, each at tables of its own, and wait for nothing. */
+export const sharing = base.extend<object, { server: Server }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, also when there are none
+  server: [({}, use) => withServer('1', use), { scope: 'worker' }],
+  context: async ({ context }, use) => {
+    await hurry(context);
+    await use(context);
+  },
+  baseURL: ({ server }, use) => use(server.url),
 });
 
 export { expect } from '@playwright/test';

@@ -1,0 +1,89 @@
+import type { AnyGame } from '@overtrick/rules/game';
+import { GAMES } from '@overtrick/rules/games/list';
+import { seededRandom } from '@overtrick/rules/random';
+import type { Table } from '@overtrick/server/table/table';
+import type { Locator, Page } from '@playwright/test';
+import { playByOffers } from './support/anyGame.ts';
+import { sideways } from './support/pages.ts';
+import { expect, sharing as test } from './support/server.ts';
+
+const SCREENS = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} as const;
+
+// hundreds of taps: a trace of each would cost more than the game
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [screen, use] of Object.entries(SCREENS)) {
+  test.describe(screen, () => {
+    test.use(use);
+
+    for (const game of GAMES) {
+      test(`${game.name}: from the lobby to the score of a deal`, async ({ page, server }) => {
+        const troubles = troublesOf(page);
+        await openTable(page, game);
+        await playByOffers(page, seededRandom(`${game.id} ${screen}`));
+        const id = new URL(page.url()).pathname.replace('/t/', '');
+        await expectScore(page, server.table(id));
+        // that it could be pressed: nothing lies over it
+        await page.getByRole('button', { name: /^(Next deal|Play another match)$/ }).click({ trial: true });
+        expect(troubles).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Everything that goes wrong without being seen: errors, and what could not be fetched. */
+function troublesOf(page: Page): readonly string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('requestfailed', (request) => troubles.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    if (!response.ok()) troubles.push(`${response.url()}: ${response.status()}`);
+  });
+  return troubles;
+}
+
+/** The game's card in the lobby, its form as it stands, its button. */
+async function openTable(page: Page, game: AnyGame): Promise<void> {
+  await page.goto('/');
+  const card = page.getByRole('article', { name: game.name, exact: true });
+  await card.getByText('Choose how to play').click();
+  await expect(card.getByRole('group', { name: 'Your seat' })).toBeVisible();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await card.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page).toHaveURL(/\/t\/[a-z0-9]+$/);
+}
+
+/** The page says of the deal what its record says: each item's points, each party's sum, the match so far. */
+async function expectScore(page: Page, table: Table): Promise<void> {
+  const sheet = table.match.rows(table.sheet);
+  const row = sheet.rows.findLast(({ outcome }) => outcome !== undefined);
+  const items = row?.items ?? [];
+  const person = table.players.findIndex(({ kind }) => kind === 'person');
+  const seat = table.seats[person] ?? 'S';
+  const own = table.game.partyOf(seat, { dealer: 'N', vul: 'none', seating: table.seats });
+  const parties = [own, ...Object.keys(sheet.totals).filter((party) => party !== own)];
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const [sheetTable, madeUp] = [tableOf(page, 'Score sheet'), tableOf(page, 'How it was made up')];
+  expect(await pointsIn(sheetTable.locator('tfoot td'))).toEqual(
+    parties.map((party) => sheet.totals[party] ?? 0),
+  );
+  if (items.length === 0) return;
+  expect(await pointsIn(madeUp.locator('tbody td:not(:empty)'))).toEqual(items.map(({ points }) => points));
+  expect(await pointsIn(madeUp.locator('tfoot td'))).toEqual(
+    parties.map((party) => items.reduce((sum, item) => sum + (item.party === party ? item.points : 0), 0)),
+  );
+}
+
+const tableOf = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true }).getByRole('table');
+
+/** The numbers that stand in these cells, as printed: `1,250`. */
+const pointsIn = async (cells: Locator): Promise<number[]> =>
+  (await cells.allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));

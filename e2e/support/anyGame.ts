@@ -1,0 +1,61 @@
+import { defined } from '@overtrick/rules/assert';
+import { below, type Random } from '@overtrick/rules/random';
+import type { Page } from '@playwright/test';
+import { expect } from './server.ts';
+import { nextSurvey, OFFERS, type Offer } from './survey.ts';
+
+/** Steps of one person in one deal, every tap counted: more is a table that does not move. */
+const MOST_TAPS = 250;
+
+/**
+ * Plays one deal of any game to its result, by nothing but what the page offers: one bid, then passes; else whatever
+ * comes first to mind. On the way nothing may be hard to press.
+ */
+export async function playByOffers(page: Page, random: Random): Promise<void> {
+  const choose = chooser(random);
+  let sign = '';
+  for (let taps = 0; taps < MOST_TAPS; taps++) {
+    const survey = await nextSurvey(page, sign);
+    expect(survey.faults).toEqual([]);
+    if (survey.isOver) return;
+    sign = survey.sign;
+    const button = page.locator(OFFERS).nth(choose(survey.offers).index);
+    if (await isTouched(page)) await button.tap();
+    else await button.click();
+  }
+  throw new Error('the deal does not end');
+}
+
+const isTouched = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
+
+/** What a person who knows no rules would press: always something that is offered. */
+function chooser(random: Random): (offers: readonly Offer[]) => Offer {
+  let hasBid = false;
+  /** What could be pressed before a level, a place or a card was chosen: the rest completes that choice. */
+  let atFirst: readonly string[] = [];
+  const any = (offers: readonly Offer[]): Offer =>
+    defined(offers[below(random, offers.length)], 'something is offered');
+
+  function bid(offers: readonly Offer[]): Offer {
+    hasBid = true;
+    const bids = offers.filter(({ name }) => /^\d/.test(name));
+    return offers.find(isToggle) ?? bids[0] ?? any(offers);
+  }
+
+  return (offers) => {
+    const buttons = offers.filter((offer) => !isToggle(offer));
+    const toggles = offers.filter(isToggle);
+    const raised = buttons.find(({ isOn }) => isOn);
+    if (raised) return raised;
+    if (toggles.some(({ isOn }) => isOn)) {
+      const fresh = buttons.filter(({ name }) => !atFirst.includes(name));
+      return any(fresh.length > 0 ? fresh : toggles.filter(({ isOn }) => !isOn));
+    }
+    atFirst = buttons.map(({ name }) => name);
+    if (!offers.some(({ part }) => part === 'Bidding box')) return any(offers);
+    const pass = buttons.find(({ name }) => name === 'Pass');
+    return hasBid && pass ? pass : bid(offers);
+  };
+}
+
+const isToggle = ({ kind }: Offer): boolean => kind === 'toggle';

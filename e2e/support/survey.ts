@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+
+/** Something that the page offers to press. */
+export interface Offer {
+  /** Its place among the page's offers: see `OFFERS`. */
+  readonly index: number;
+  readonly name: string;
+  /** The name of the part of the page that it stands in. */
+  readonly part: string;
+  readonly kind: 'button' | 'toggle';
+  /** A toggle that is on, a card or call that waits for its second tap. */
+  readonly isOn: boolean;
+}
+
+export interface Survey {
+  readonly offers: readonly Offer[];
+  /** What a person would trip over, a sentence each. */
+  readonly faults: readonly string[];
+  /** Is the result of a deal shown? */
+  readonly isOver: boolean;
+  /** Changes with all that can be seen of one's own turn. */
+  readonly sign: string;
+}
+
+/** What can be done on one's turn, cards to choose from, and the answers to a claim. */
+export const OFFERS =
+  ':is([data-acting] button, [data-hand] [aria-pressed], [role="alertdialog"] button):not(:disabled, [aria-disabled="true"])';
+
+/** The least sizes in CSS pixels: for a finger, for a mouse, and of what a card under others shows (WCAG 2.5.5, 2.5.8). */
+const SIZES = { finger: 44, mouse: 32, strip: 24 };
+
+/**
+ * Waits until the page asks for something or shows a result, and differs from `before`; then looks at all that can be
+ * pressed: is it in sight, uncovered, large enough?
+ */
+export async function nextSurvey(page: Page, before: string): Promise<Survey> {
+  const found = await page.waitForFunction(
+    survey,
+    { before, selector: OFFERS, sizes: SIZES },
+    { timeout: 20_000 },
+  );
+  const { value } = await found.evaluate((value) => ({ value }));
+  await found.dispose();
+  if (value === undefined) throw new Error('a survey came back empty');
+  return value;
+}
+
+/** Runs in the page: nothing from outside of it can be used. */
+function survey({
+  before,
+  selector,
+  sizes,
+}: {
+  before: string;
+  selector: string;
+  sizes: typeof SIZES;
+}): Survey | undefined {
+  const buttons = [...document.querySelectorAll<HTMLElement>(selector)];
+  const isOver = document.querySelector('[data-result]') !== null;
+  const log = document.querySelector('[role="log"]')?.textContent ?? '';
+  const sign = `${log}|${buttons.map((button) => button.outerHTML).join('')}`;
+  if (sign === before || (!isOver && buttons.length === 0)) return undefined;
+
+  const faults: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth)
+    faults.push(`the page can be scrolled sideways by ${scrollWidth - clientWidth} px`);
+
+  const nameOf = (element: Element): string =>
+    element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.tagName;
+  const partOf = (element: Element): string =>
+    element.closest('section, fieldset, [role="alertdialog"]')?.getAttribute('aria-label') ?? '';
+
+  const offers = buttons.map((button, index): Offer => {
+    const isCard = button.dataset.card !== undefined;
+    const name = nameOf(button);
+    const seen = (): string | undefined => {
+      const { top, left, bottom, right, width, height } = button.getBoundingClientRect();
+      if (top < 0 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1)
+        return 'is not wholly in sight';
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (there !== null && button.contains(there)) return undefined;
+      return `lies under ${there === null ? 'nothing' : nameOf(there).slice(0, 40)}`;
+    };
+    // a list may be scrolled
+    if (seen() !== undefined) button.scrollIntoView({ block: 'nearest' });
+    const wrong = seen();
+    if (wrong !== undefined) faults.push(`“${name}” ${wrong}`);
+    const { width, height } = button.getBoundingClientRect();
+    const least = isCard ? sizes.strip : matchMedia('(pointer: coarse)').matches ? sizes.finger : sizes.mouse;
+    if (Math.min(width, height) < least - 0.5)
+      faults.push(`“${name}” is ${Math.round(width)} × ${Math.round(height)} px`);
+    const pressed = button.getAttribute('aria-pressed');
+    return {
+      index,
+      name,
+      part: partOf(button),
+      kind: pressed === null ? 'button' : 'toggle',
+      isOn: pressed === 'true' || button.dataset.raised === 'true',
+    };
+  });
+  return { offers, faults, isOver, sign };
+}
