@@ -1,10 +1,15 @@
 import { defined } from './assert.ts';
+import type { Party } from './outcome.ts';
 import { SEATS, type Seat, type Vul } from './seat.ts';
 
 /** What is fixed before the cards are dealt: who deals, who is vulnerable, which board it is. */
 export interface DealTerms {
   readonly dealer: Seat;
   readonly vul: Vul;
+  /** The players who are vulnerable, where each of three or four scores alone; `vul` is `none` then. */
+  readonly vulnerable?: readonly Party[];
+  /** The cards are dealt in batches after a sort (`goulashDeal`); shuffled when left out. */
+  readonly dealing?: 'goulash';
   /** The number of a duplicate board, 1 or more. */
   readonly board?: number;
   /** The seat of each player in turn, where players change seats from deal to deal; else the game's own seats. */

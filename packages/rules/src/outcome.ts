@@ -4,7 +4,7 @@ import type { DealTerms } from './board.ts';
 import type { Strain } from './card.ts';
 import type { Contract } from './contract.ts';
 import type { ScoreItem, Stakes } from './score.ts';
-import { sideOf, type Vul } from './seat.ts';
+import { sideOf } from './seat.ts';
 import type { Fit } from './strength.ts';
 
 /** Who scores: a side (`NS`, `EW`) or a player. */
@@ -45,20 +45,41 @@ export interface Outcome {
 export const isThrownIn = ({ contract, strain }: Outcome): boolean =>
   contract === undefined && strain === undefined;
 
-/** Is that party of two vulnerable? The first is when North–South are, the second when East–West are. */
-export const isPartyVulnerable = (vul: Vul, parties: readonly Party[], party: Party): boolean =>
-  vul === 'both' || vul === (parties.indexOf(party) === 0 ? 'ns' : 'ew');
+/** Is that party vulnerable? Where the terms name no players the first is when North–South are, the others when East–West are. */
+export const isPartyVulnerable = (
+  { vul, vulnerable }: Pick<DealTerms, 'vul' | 'vulnerable'>,
+  parties: readonly Party[],
+  party: Party,
+): boolean =>
+  vulnerable?.includes(party) ?? (vul === 'both' || vul === (parties.indexOf(party) === 0 ? 'ns' : 'ew'));
 
-/** Between whom the contract of an outcome was played, of two parties. */
+/** Between whom the contract of an outcome was played: declarer's party and the first of the others. */
 export function stakesOf({ terms, contract, declaring }: Outcome, parties: readonly Party[]): Stakes {
   const party = declaring ?? sideOf(defined(contract, 'a played contract').declarer);
   const other = defined(
     parties.find((some) => some !== party),
-    'two parties',
+    'more parties than one',
   );
   return {
     declaring: party,
     defending: other,
-    vulnerable: isPartyVulnerable(terms.vul, parties, party),
+    vulnerable: isPartyVulnerable(terms, parties, party),
   };
+}
+
+/**
+ * What a played contract brings to all parties: what scores for the defence scores in full for each party that defends (R-3H-2).
+ * @param itemsAt what it brings between declarer's party and one other
+ */
+export function itemsAmong(
+  outcome: Outcome,
+  parties: readonly Party[],
+  itemsAt: (stakes: Stakes, contract: Contract, tricks: number) => readonly ScoreItem[],
+): readonly ScoreItem[] {
+  const contract = defined(outcome.contract, 'a played contract');
+  const stakes = stakesOf(outcome, parties);
+  const items = itemsAt(stakes, contract, outcome.tricks);
+  const more = parties.filter((party) => party !== stakes.declaring && party !== stakes.defending);
+  const defence = items.filter(({ party }) => party === stakes.defending);
+  return [...items, ...more.flatMap((party) => defence.map((item) => ({ ...item, party })))];
 }

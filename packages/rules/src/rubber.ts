@@ -16,6 +16,8 @@ export interface RubberKind<Options extends RubberOptions> {
   readonly wonBy?: 'points' | 'games';
   /** Does each deal have a number, as a board has? */
   readonly isNumbered?: boolean;
+  /** Is a deal that the same dealer deals again a goulash? */
+  readonly hasGoulash?: boolean;
   /** Points below the line, since the last line, that make a game. */
   readonly gameAt: number;
   /** Is a party vulnerable once it has a game? */
@@ -104,13 +106,19 @@ const isOver = <O extends RubberOptions>(sheet: RubberSheet<O>): boolean =>
   endedBy(sheet) !== undefined || (sheet.options.dealLimit > 0 && sheet.turns >= sheet.options.dealLimit);
 
 function termsOf<O extends RubberOptions>(
-  { vulnerability, isNumbered }: RubberKind<O>,
-  { parties, dealers, games, turns }: RubberSheet<O>,
+  { vulnerability, isNumbered, hasGoulash }: RubberKind<O>,
+  { parties, dealers, games, turns, rows }: RubberSheet<O>,
 ): DealTerms {
-  const [first, second] = parties.map((party) => vulnerability && games[party] === 1);
-  const vul: Vul = first ? (second ? 'both' : 'ns') : second ? 'ew' : 'none';
   const dealer = defined(dealers[turns % dealers.length], 'someone deals');
-  return { dealer, vul, ...(isNumbered && { board: turns + 1 }) };
+  const vulnerable = parties.filter((party) => vulnerability && games[party] === 1);
+  const [first, second] = parties.map((party) => vulnerable.includes(party));
+  const vul: Vul = first ? (second ? 'both' : 'ns') : second ? 'ew' : 'none';
+  return {
+    dealer,
+    ...(parties.length === 2 ? { vul } : { vul: 'none', ...(vulnerable.length > 0 && { vulnerable }) }),
+    ...(hasGoulash && rows.at(-1)?.passed && { dealing: 'goulash' }),
+    ...(isNumbered && { board: turns + 1 }),
+  };
 }
 
 function addDeal<O extends RubberOptions>(

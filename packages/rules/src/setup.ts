@@ -9,6 +9,8 @@ import type { DealTerms } from './board.ts';
 import { type Card, makeCard, parseCard } from './card.ts';
 import { cardsOf, setOf } from './cardSet.ts';
 import { type Deal, type DealCode, makeDeal, parseDeal, randomDeal } from './deal.ts';
+import { goulashDeal } from './goulash.ts';
+import type { Party } from './outcome.ts';
 import { type Random, shuffled } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
 import { bySeat, isSeat, isVul, SEATS, type Seat } from './seat.ts';
@@ -26,13 +28,16 @@ export interface Setup extends DealTerms {
 export type Ordered = boolean | 'split';
 
 /**
- * A setup as text, in this order: `board`, `dealer`, `vul`, `seating`, then `order` where it matters, else `deal`, and
+ * A setup as text, in this order: `board`, `dealer`, `vul`, `vulnerable`, `dealing`, `seating`, then `order` where it matters, else `deal`, and
  * `split`.
  */
 export interface SetupText {
   readonly board?: number;
   readonly dealer: string;
   readonly vul: string;
+  /** `P1 P3`. */
+  readonly vulnerable?: string;
+  readonly dealing?: string;
   readonly seating?: string;
   readonly deal?: string;
   readonly order?: string;
@@ -43,14 +48,15 @@ export type SetupCode =
   | DealCode
   | 'ERR_SETUP_DEALER'
   | 'ERR_SETUP_VUL'
+  | 'ERR_SETUP_DEALING'
   | 'ERR_SETUP_BOARD'
   | 'ERR_SETUP_SEATING'
   | 'ERR_SETUP_ORDER'
   | 'ERR_SETUP_SPLIT';
 
-/** A uniform setup (R-GEN-3); with `ordered` what else the game needs is drawn too. */
+/** A uniform setup (R-GEN-3), or a goulash where the terms say so; with `ordered` what else the game needs is drawn too. */
 export function randomSetup(terms: DealTerms, random: Random, ordered: Ordered = false): Setup {
-  const deal = randomDeal(random);
+  const deal = terms.dealing === 'goulash' ? goulashDeal(terms.dealer, random) : randomDeal(random);
   if (ordered === false) return { ...terms, deal };
   const order = SEATS.flatMap((seat) => shuffled(random, cardsOf(deal[seat])));
   return { ...terms, deal, order, ...(ordered === 'split' && { split: randomSplit(random) }) };
@@ -85,6 +91,8 @@ export const makeSetup = (setup: Setup): SetupText => ({
   ...(setup.board !== undefined && { board: setup.board }),
   dealer: setup.dealer,
   vul: setup.vul,
+  ...(setup.vulnerable !== undefined && { vulnerable: setup.vulnerable.join(' ') }),
+  ...(setup.dealing !== undefined && { dealing: setup.dealing }),
   ...(setup.seating !== undefined && { seating: setup.seating.join('') }),
   ...(setup.order === undefined
     ? { deal: makeDeal(setup.deal) }
@@ -111,9 +119,18 @@ export function parseSetup(text: Readonly<Record<string, unknown>>): Result<Setu
 }
 
 function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, SetupCode> {
-  const { board, dealer, vul, seating } = text;
+  const { board, dealer, vul, vulnerable, dealing, seating } = text;
   if (!isSeat(dealer)) return fail('ERR_SETUP_DEALER', 'dealer', 'the dealer is N, E, S or W');
   if (!isVul(vul)) return fail('ERR_SETUP_VUL', 'vul', 'the vulnerability is none, ns, ew or both');
+  const players = vulnerable === undefined ? undefined : parsePlayers(vulnerable);
+  if (vulnerable !== undefined && (players === undefined || vul !== 'none'))
+    return fail(
+      'ERR_SETUP_VUL',
+      'vulnerable',
+      'players are vulnerable by their names, such as P1 P3, and no side is',
+    );
+  if (dealing !== undefined && dealing !== 'goulash')
+    return fail('ERR_SETUP_DEALING', 'dealing', 'the dealing is goulash, or left out');
   if (board !== undefined && !(typeof board === 'number' && Number.isSafeInteger(board) && board > 0)) {
     return fail('ERR_SETUP_BOARD', 'board', 'a board has a whole number from 1');
   }
@@ -124,9 +141,20 @@ function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, 
   return ok({
     dealer,
     vul,
+    ...(players !== undefined && { vulnerable: players }),
+    ...(dealing !== undefined && { dealing }),
     ...(board !== undefined && { board }),
     ...(seats !== undefined && { seating: seats }),
   });
+}
+
+/** `P1 P3`: some of the players, each once. */
+function parsePlayers(text: unknown): readonly Party[] | undefined {
+  if (typeof text !== 'string') return undefined;
+  const players = text.split(' ');
+  return players.every((player) => /^P[1-4]$/.test(player)) && new Set(players).size === players.length
+    ? players
+    : undefined;
 }
 
 /** `SWE`: the players' seats, each once. */
@@ -153,9 +181,11 @@ function parseSplit(text: unknown): readonly number[] | undefined {
 }
 
 /** The terms alone. */
-export const termsOf = ({ dealer, vul, board, seating }: DealTerms): DealTerms => ({
+export const termsOf = ({ dealer, vul, vulnerable, dealing, board, seating }: DealTerms): DealTerms => ({
   dealer,
   vul,
+  ...(vulnerable !== undefined && { vulnerable }),
+  ...(dealing !== undefined && { dealing }),
   ...(board !== undefined && { board }),
   ...(seating !== undefined && { seating }),
 });

@@ -33,6 +33,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
       board: z.optional(count),
       dealer: z.string(),
       vul: z.string(),
+      vulnerable: z.optional(z.string()),
+      dealing: z.optional(z.string()),
       seating: z.optional(z.string()),
       deal: z.optional(z.string()),
       order: z.optional(z.string()),

@@ -41,7 +41,7 @@ export const decideAlone: Decider = (game, view, budget, random) => {
 
 function oddsOf(game: AnyGame, view: View, { of, spread }: Prospects, player: Seat): Odds {
   const party = game.partyOf(player, view.terms);
-  const vulnerable = isPartyVulnerable(view.terms.vul, partiesOf(game), party);
+  const vulnerable = isPartyVulnerable(view.terms, partiesOf(game), party);
   return { estimates: of(player), spread, vulnerable };
 }
 

@@ -7,6 +7,7 @@ import { bridge } from './bridge/index.ts';
 import { bridgeWhist } from './bridge-whist/index.ts';
 import { callBreak } from './call-break/index.ts';
 import { callBridge } from './call-bridge/index.ts';
+import { cutthroat } from './cutthroat/index.ts';
 import { doubleDummy } from './double-dummy/index.ts';
 import { drawBridge } from './draw/index.ts';
 import { drawDiscard } from './draw-discard/index.ts';
@@ -22,6 +23,7 @@ import { solo } from './solo/index.ts';
 import { solo500 } from './solo-500/index.ts';
 import { soloWhist } from './solo-whist/index.ts';
 import { spades } from './spades/index.ts';
+import { towie } from './towie/index.ts';
 
 /** Every game, one line each, in the order shown. */
 export const GAMES: readonly AnyGame[] = [
@@ -33,6 +35,8 @@ export const GAMES: readonly AnyGame[] = [
   bridgeWhist,
   biritch,
   awol,
+  cutthroat,
+  towie,
   doubleDummy,
   singleDummy,
   semiExposed,

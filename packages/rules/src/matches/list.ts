@@ -10,6 +10,7 @@ import { home } from './home/index.ts';
 import { rounds } from './rounds/index.ts';
 import { rubber } from './rubber/index.ts';
 import { target } from './target/index.ts';
+import { towieRubber } from './towie-rubber/index.ts';
 import { whistRubber } from './whist-rubber/index.ts';
 import { winnerDeals } from './winner-deals/index.ts';
 
@@ -28,6 +29,7 @@ export const MATCHES: readonly AnyMatch[] = [
   auctionRubber,
   whistRubber,
   biritchRubber,
+  towieRubber,
 ];
 
 export const findMatch = (id: string): AnyMatch | undefined => MATCHES.find((match) => match.id === id);

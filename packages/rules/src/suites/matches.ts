@@ -57,7 +57,7 @@ function checkMatch(match: AnyMatch, game: AnyGame, faults: Faults, seed: string
   }
   const options = match.fit?.(defaults.value, 3) ?? defaults.value;
   const parties = partiesOf(game);
-  let sheet = deepFreeze(match.start(options, parties));
+  let sheet = deepFreeze(match.start(options, parties, game.dealers));
   for (let deal = 1; ; deal++) {
     const where = () => `match ${seed}, before deal ${deal}`;
     const terms = match.next(sheet);

@@ -36,7 +36,19 @@ export interface Playthrough {
   readonly record: DealRecord;
 }
 
-const KEYS = ['game', 'options', 'board', 'dealer', 'vul', 'seating', 'deal', 'order', 'split'] as const;
+const KEYS = [
+  'game',
+  'options',
+  'board',
+  'dealer',
+  'vul',
+  'vulnerable',
+  'dealing',
+  'seating',
+  'deal',
+  'order',
+  'split',
+] as const;
 
 /** A step's line: a number, a seat, an action, and what was filled in behind two spaces. */
 const STEP = /^ *(?:\d+ +)?([NESW]) +(\S+(?: \S+)*)(?: {2}.*)?$/;

@@ -111,7 +111,7 @@ function targetOf({ options, parties, dealers }: ChicagoSheet, outcome: Outcome)
       ([some, held]) => held > 20 || (held === 20 && parties.indexOf(some) === dealing),
     ) ?? [];
   if (points === 0) return 0;
-  const vulnerable = isPartyVulnerable(terms.vul, parties, party);
+  const vulnerable = isPartyVulnerable(terms, parties, party);
   const target =
     options.scoring === 'russian'
       ? russianTarget(points, vulnerable)

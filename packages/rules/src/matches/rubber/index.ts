@@ -1,6 +1,5 @@
-import { defined } from '../../assert.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { type Outcome, type Party, type Points, stakesOf } from '../../outcome.ts';
+import { itemsAmong, type Outcome, type Party, type Points } from '../../outcome.ts';
 import { DEAL_LIMIT, type RubberSheet, rubberMatch } from '../../rubber.ts';
 import {
   contractItemsAt,
@@ -9,6 +8,7 @@ import {
   type ScoreReason,
   type ScoreTables,
 } from '../../score.ts';
+import { STAKE, settlements } from '../../settlement.ts';
 
 export type RubberBridgeOptions = {
   readonly honours: boolean;
@@ -60,13 +60,7 @@ const options: OptionsSpec<RubberBridgeOptions> = {
     help: 'The bonuses of an unfinished rubber are given to both sides when both have a game, or a part score.',
   },
   dealLimit: DEAL_LIMIT,
-  stake: {
-    kind: 'number',
-    default: 0,
-    min: 0,
-    max: 1_000_000,
-    help: 'What 100 points are worth, in the smallest coin; the difference is rounded to the nearest 100. 0: not shown.',
-  },
+  stake: STAKE,
 };
 
 type Sheet = RubberSheet<RubberBridgeOptions>;
@@ -75,14 +69,15 @@ type Sheet = RubberSheet<RubberBridgeOptions>;
 export const rubber = rubberMatch<RubberBridgeOptions>({
   id: 'rubber',
   name: 'Rubber',
-  summary: 'Until a side has won two games; part scores count together, a side with a game is vulnerable.',
+  summary:
+    'Until a side, or a player alone, has won two games; part scores count together, who has a game is vulnerable.',
   options,
   gameAt: 100,
   vulnerability: true,
   bonus: (others) => (others === 0 ? 700 : 500),
   itemsOf,
   unfinished,
-  notes: (totals, { stake }) => (stake === 0 ? [] : [settlement(totals, stake)]),
+  notes: (totals, { stake }) => settlements(totals, stake),
 });
 
 const tablesOf = (given: RubberBridgeOptions): ScoreTables =>
@@ -95,8 +90,10 @@ function itemsOf(
   parties: readonly Party[],
   given: RubberBridgeOptions,
 ): readonly ScoreItem[] {
-  const contract = defined(outcome.contract, 'a rubber of contract bridge has contracts');
-  const items = contractItemsAt(stakesOf(outcome, parties), contract, outcome.tricks, tablesOf(given));
+  const tables = tablesOf(given);
+  const items = itemsAmong(outcome, parties, (stakes, contract, tricks) =>
+    contractItemsAt(stakes, contract, tricks, tables),
+  );
   return given.honours ? [...items, ...honourItems(outcome.honours)] : items;
 }
 
@@ -112,14 +109,4 @@ function unfinished({ parties, games, partScores, options: given }: Sheet): read
     ...forThose('unfinishedGame', games, 300),
     ...forThose('unfinishedPartScore', partScores, partScore),
   ];
-}
-
-/** `The difference of 810 points is 8 hundreds: at 25 that is 200 to NS.` */
-function settlement(totals: Points, stake: number): string {
-  const [[best = '', most = 0] = [], [, least = 0] = []] = Object.entries(totals).sort(
-    ([, a], [, b]) => b - a,
-  );
-  if (most === least) return 'The totals are equal: there is nothing to settle.';
-  const hundreds = Math.round((most - least) / 100);
-  return `The difference of ${most - least} points is ${hundreds} hundreds: at ${stake} that is ${hundreds * stake} to ${best}.`;
 }

@@ -1,0 +1,79 @@
+import { callAction, parseStep, type Step } from '../../action.ts';
+import { defined } from '../../assert.ts';
+import { type Card, parseCard, type Suit } from '../../card.ts';
+import { add, type CardSet, cardsOf, EMPTY, FULL, minus, setOf, size } from '../../cardSet.ts';
+import type { Game } from '../../game.ts';
+import { imagineHands } from '../../hidden.ts';
+import { trustOptions } from '../../options.ts';
+import { type PartnershipFunctions, retrace } from '../../partnership.ts';
+import type { Random } from '../../random.ts';
+import { SEATS, type Seat } from '../../seat.ts';
+import { DUMMY, dealerOf, faceUpFirst, PLAYERS } from '../../threeHands.ts';
+import { fieldOf, type Json, listOf, type View } from '../../view.ts';
+import { drawFours } from './fours.ts';
+import { type CutthroatOptions, type CutthroatState, options, shapeOf } from './state.ts';
+
+/** Uniform over the layouts that the view allows: cards seen, suits not followed, and what was announced of the dummy. */
+export function imagineCutthroat(
+  functions: Pick<PartnershipFunctions<CutthroatState>, 'apply'>,
+  start: Game<CutthroatState, CutthroatOptions>['start'],
+  view: View,
+  random: Random,
+): CutthroatState {
+  const announced = fieldOf(view.extra, 'announced');
+  const row = announced === undefined ? undefined : imagineRow(view, announced, random);
+  const deal = view.deal ?? imagineHands(row === undefined ? view : withDummy(view, setOf(row)), random);
+  const order =
+    row === undefined
+      ? faceUpFirst(deal, view.hands[DUMMY].shown ?? EMPTY, random)
+      : SEATS.flatMap((seat) => (seat === DUMMY ? row : cardsOf(deal[seat])));
+  const setup = { ...view.terms, deal, order };
+  return retrace(functions, start(setup, trustOptions(options, view.options)), view, historyOf(view));
+}
+
+const withDummy = (view: View, cards: CardSet): View => ({
+  ...view,
+  hands: { ...view.hands, [DUMMY]: { count: size(cards), cards } },
+});
+
+/** The dummy in dealt order: the card face up, then four for each player, his own where the viewer has seen them. */
+function imagineRow({ seat, hands }: View, announced: Json, random: Random): readonly Card[] {
+  const open = defined(parseCard(String(fieldOf(announced, 'open'))), 'a card is face up');
+  const { cards, shown = EMPTY } = hands[DUMMY];
+  const own = minus(shown, setOf([open]));
+  const others = PLAYERS.filter((player) => player !== seat || size(own) === 0);
+  const known = add(own, open);
+  const held = seat === undefined ? EMPTY : (hands[seat].cards ?? EMPTY);
+  const unseen = minus(cards ?? minus(FULL, held), known);
+  const seen = shapeOf(known);
+  const left = (suit: Suit) => numberIn(fieldOf(announced, 'shape'), suit) - seen[suit];
+  const groups = others.map((player) => ({
+    count: 4,
+    points: numberIn(fieldOf(announced, 'points'), player),
+  }));
+  const lengths = { C: left('C'), D: left('D'), H: left('H'), S: left('S') };
+  const drawn = drawFours(unseen, lengths, groups, random);
+  const four = (player: Seat) => drawn[others.indexOf(player)] ?? cardsOf(own);
+  return [open, ...PLAYERS.flatMap(four)];
+}
+
+function numberIn(json: Json | undefined, name: string): number {
+  const value = fieldOf(json, name);
+  return defined(typeof value === 'number' ? value : undefined, `${name} was announced`);
+}
+
+/** Everything before the play is public. */
+function historyOf({ terms, calls, contract, extra }: View): readonly Step[] {
+  const revealed = fieldOf(extra, 'revealed');
+  const bids = fieldOf(extra, 'bids');
+  return [
+    ...(typeof revealed === 'number'
+      ? [{ seat: dealerOf(terms), action: { kind: 'pick', pick: 'reveal', places: [revealed] } } as const]
+      : []),
+    ...listOf(bids).map((bid) => defined(parseStep(String(bid)), 'a bid as a step')),
+    ...(bids !== undefined && contract !== undefined
+      ? [{ seat: contract.declarer, action: { kind: 'declare', strain: contract.strain } } as const]
+      : []),
+    ...calls.map(({ seat, call }) => ({ seat, action: callAction(call) })),
+  ];
+}

@@ -1,0 +1,66 @@
+/** The rules as shown to players, in plain words. */
+export const rules = `# Cut-throat bridge
+
+Contract bridge for three, each for himself. The fourth hand is nobody's: the players bid for it, and who bids most has it as his dummy.
+
+\`\`\`
+             North: the dummy,
+              face down
+
+    West                      East
+
+                 South
+\`\`\`
+
+## The deal
+
+Three players sit South, West and East, and deal in turn. Four hands of 13 cards are dealt; each player looks at his own, and nobody
+touches the fourth, North, the **dummy**.
+
+## The auction
+
+The dealer calls first, then the three in turn to the left, with the calls of contract bridge. There are no partners, so a call tells
+nobody anything on purpose: you bid what you hope to make with a hand that you have not seen. **Two passes** after a bid, a double or a
+redouble end the auction, and whoever bid last is **declarer**. If all three pass, the deal is thrown in and the next player deals.
+
+Either opponent may double, and declarer may redouble. A double by one opponent counts for both.
+
+## The play
+
+The player at **declarer's left leads**. Then the dummy is sorted and laid open opposite declarer, **between the two opponents**, and
+declarer plays it. The order of play is: the leader, the dummy, the other opponent, declarer, wherever they sit. Follow the suit that was
+led if you can; the highest trump wins the trick, else the highest card of the suit led. The two opponents play together, for this
+deal only.
+
+A player may **claim** some of the tricks that are left: when the others agree, the deal ends.
+
+## The score
+
+Each player has a column of his own. A contract that is made scores for declarer, as in contract bridge. If it fails, **each** opponent
+scores all of the undertricks. Honours in declarer's hand or in the dummy score for declarer, those in an opponent's hand for
+**both** opponents.
+
+**In a rubber** tricks bid and made go below the line, everything else above it. A player with 100 or more below the line has won a
+game: a line is ruled, the part scores of all three count no more towards a game, and he is **vulnerable**. The rubber ends when a
+player has won two games; he gets **700**, or **500** if either of the others has a game. Then each settles with each by the difference
+of their totals: with 212, 290 and 312 the first pays 78 and 100, and the second 22. A rubber that is left unfinished gives
+300 to the only player with a game, and 100 to the only one with a part score.
+
+**In rounds of three** each deal is scored on its own, nobody is vulnerable, and a game made brings 300 more, a part score 50.
+
+## Options: what is seen of the dummy before the lead
+
+| | |
+|---|---|
+| closed | nothing |
+| reveal4, reveal6, reveal8 | four, six or eight of its cards lie face up before the auction |
+| dealerChooses | the dealer says how many cards are opened, from none to all, **before he looks at his own hand** |
+| fullOpen | the whole dummy lies open: the players bid for a hand that they see |
+| one+4+4+4 | one card lies face up; each player looks at four of the other twelve. Each tells the points of his four (ace 4, king 3, queen 2, knave 1), and the lengths of the dummy's suits are told. So all know its shape and its points, and each knows five of its cards |
+
+## Option: bidding numbers
+
+With **numberBids** the bids are numbers of tricks, from 7 to 13, each higher than the last, and nothing else: no suits and no doubles.
+Who passes is out. The last one left is declarer; he looks at the whole dummy and then names trumps, or notrump. The lead and the score
+are as ever: nine tricks with spades named are a contract of three spades.
+`;

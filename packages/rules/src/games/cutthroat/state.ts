@@ -1,0 +1,88 @@
+import type { Step } from '../../action.ts';
+import { defined } from '../../assert.ts';
+import type { Auction } from '../../auction.ts';
+import { type Card, SUITS } from '../../card.ts';
+import { type CardSet, setOf, suitLength } from '../../cardSet.ts';
+import type { OptionsSpec } from '../../options.ts';
+import type { Seat } from '../../seat.ts';
+import { rowOf, type Setup } from '../../setup.ts';
+import { pointsIn } from '../../strength.ts';
+import { DUMMY, PLAYERS, type ThreeHandsState } from '../../threeHands.ts';
+import type { Group, Lengths } from './fours.ts';
+
+/** How much of the dummy is known before the lead (RULES 13.2). */
+export const REVEALS = [
+  'closed',
+  'reveal4',
+  'reveal6',
+  'reveal8',
+  'dealerChooses',
+  'fullOpen',
+  'one+4+4+4',
+] as const;
+export type Reveal = (typeof REVEALS)[number];
+
+export type CutthroatOptions = {
+  readonly dummy: Reveal;
+  /** Bids are numbers of tricks; declarer names trumps when he has looked at the dummy. */
+  readonly numberBids: boolean;
+};
+
+export const options: OptionsSpec<CutthroatOptions> = {
+  dummy: {
+    kind: 'choice',
+    default: 'closed',
+    values: REVEALS,
+    help: 'What is seen of the dummy before the lead: nothing, some cards, as many as the dealer says unseen, all, or four by each player.',
+  },
+  numberBids: {
+    kind: 'flag',
+    default: false,
+    help: 'Players bid numbers of tricks, who passes is out, and declarer names trumps with the dummy in sight.',
+  },
+};
+
+export interface CutthroatState extends ThreeHandsState<CutthroatOptions> {
+  /** How many cards the dealer has opened, where that is for him to say. */
+  readonly revealed?: number;
+  readonly auction: Auction;
+  /** Numbers bid, and passes, in order; empty where there is an auction. */
+  readonly bids: readonly Step[];
+}
+
+/** What is told of the dummy where each player has seen four of its cards: public until it is opened. */
+export type Announced = {
+  /** The card face up, as text. */
+  readonly open: string;
+  /** The cards of each suit in the whole dummy. */
+  readonly shape: Lengths;
+  /** High-card points of the four that each player sees. */
+  readonly points: Readonly<Record<string, number>>;
+};
+
+/** What the views of the game have beside the rest. */
+export type CutthroatExtra = {
+  /** How many cards the dealer chose to open. */
+  readonly revealed?: number;
+  readonly announced?: Announced;
+  /** Numbers bid and passes, as steps: `S bid 8`, `W P`. */
+  readonly bids?: readonly string[];
+};
+
+/** The card of the dummy that everybody sees, then four for each player in turn. */
+export const openCard = (setup: Setup): Card => defined(rowOf(setup, DUMMY)[0], 'the dummy has cards');
+export function foursOf(setup: Setup, seat: Seat): CardSet {
+  const first = 1 + 4 * PLAYERS.indexOf(seat);
+  return setOf(first < 1 ? [] : rowOf(setup, DUMMY).slice(first, first + 4));
+}
+
+export const shapeOf = (hand: CardSet): Lengths => {
+  const [C = 0, D = 0, H = 0, S = 0] = SUITS.map((suit) => suitLength(hand, suit));
+  return { C, D, H, S };
+};
+
+/** The group of cards that a player has seen and told the points of. */
+export const groupOf = (setup: Setup, seat: Seat): Group => ({
+  count: 4,
+  points: pointsIn([foursOf(setup, seat)]),
+});

@@ -1,0 +1,61 @@
+import type { Card } from '../../card.ts';
+import { type CardSet, cardsOf, EMPTY, FULL, minus, setOf, size, suitSet, union } from '../../cardSet.ts';
+import type { Deal } from '../../deal.ts';
+import { GOULASH_BATCHES } from '../../goulash.ts';
+import { imagineHands, playedCards } from '../../hidden.ts';
+import { voidsShown } from '../../play.ts';
+import { below, type Random, shuffled } from '../../random.ts';
+import { bySeat, lho, SEATS, type Seat, seatsFrom } from '../../seat.ts';
+import type { View } from '../../view.ts';
+
+/** After so many that do not fit the suits followed, the cards are dealt evenly. */
+const TRIES = 24;
+
+/**
+ * The hands as dealt, with the hidden ones dealt anew: uniform over the layouts that the view allows; in a goulash the hidden cards
+ * are sorted in four heaps, cut and dealt in batches, as the pack was, so that suits stay together in them too (R-TOW-5).
+ */
+export function imagineTowie(view: View, random: Random): Deal {
+  if (view.terms.dealing !== 'goulash') return imagineHands(view, random);
+  const voids = voidsShown([...view.tricks, view.trick]);
+  for (let tries = 0; tries < TRIES; tries++) {
+    const hidden = batchesOf(view, random);
+    const fits = [...hidden].every(([seat, cards]) =>
+      voids[seat].every((suit) => size(minus(cards, suitSet(suit))) === size(cards)),
+    );
+    if (!fits) continue;
+    const hands = bySeat((seat) => {
+      const cards = hidden.get(seat);
+      return cards === undefined
+        ? view.hands[seat]
+        : { count: view.hands[seat].count, cards: union(cards, seenOf(view, seat)) };
+    });
+    return imagineHands({ ...view, hands }, random);
+  }
+  return imagineHands(view, random);
+}
+
+const seenOf = ({ hands }: View, seat: Seat): CardSet => hands[seat].cards ?? hands[seat].shown ?? EMPTY;
+
+/** The hidden cards of each hand, dealt in batches. */
+function batchesOf(view: View, random: Random): ReadonlyMap<Seat, CardSet> {
+  const played = playedCards(view);
+  const unseen = shuffled(
+    random,
+    cardsOf(SEATS.reduce((rest, seat) => minus(rest, union(played[seat], seenOf(view, seat))), FULL)),
+  );
+  const sorted = SEATS.flatMap((_, heap) =>
+    unseen.filter((__, i) => i % SEATS.length === heap).toSorted((a, b) => a - b),
+  );
+  const cut = sorted.length === 0 ? 0 : below(random, sorted.length);
+  const stack = [...sorted.slice(cut), ...sorted.slice(0, cut)];
+  const hidden = seatsFrom(lho(view.terms.dealer)).filter((seat) => view.hands[seat].cards === undefined);
+  const dealt = new Map<Seat, readonly Card[]>(hidden.map((seat) => [seat, []]));
+  for (const batch of GOULASH_BATCHES)
+    for (const seat of hidden) {
+      const so = dealt.get(seat) ?? [];
+      const room = view.hands[seat].count - size(seenOf(view, seat)) - so.length;
+      dealt.set(seat, [...so, ...stack.splice(0, Math.min(batch, room))]);
+    }
+  return new Map([...dealt].map(([seat, cards]) => [seat, setOf(cards)]));
+}

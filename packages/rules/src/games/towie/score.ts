@@ -1,0 +1,56 @@
+import type { Strain } from '../../card.ts';
+import { type BareContract, type Doubling, tricksNeeded } from '../../contract.ts';
+import { overtrickPoints, type ScoreItem, type ScoreReason, type Stakes } from '../../score.ts';
+
+/** Odd tricks: 35 each at notrump, 20 and 30 in the suits (RULES 13.3). */
+const TRICK: { readonly [S in Strain]: number } = { C: 20, D: 20, H: 30, S: 30, N: 35 };
+const OVERTRICK = 50;
+/** The first game of a player, who is vulnerable then, and the second, which ends the rubber. */
+const GAME = 500;
+const RUBBER = 1000;
+
+export const towieTricks = ({ level, strain, doubling }: BareContract): number =>
+  TRICK[strain] * level * 2 ** doubling;
+
+/** Only games are played: 100 points or more, a double counted in (R-TOW-3). */
+export const isPlayed = (contract: BareContract): boolean => towieTricks(contract) >= 100;
+
+/** Together. Doubled: 100 for each of the first two, 200 for the next two, 400 then; vulnerable 200, then 400. */
+export function towieUndertricks(count: number, doubling: Doubling, vulnerable: boolean): number {
+  if (doubling === 0) return vulnerable ? 200 * count - 100 : 50 * count;
+  const doubled = vulnerable
+    ? 400 * count - 200
+    : 100 * Math.min(count, 2) + 200 * Math.min(Math.max(count - 2, 0), 2) + 400 * Math.max(count - 4, 0);
+  // R-TOW-2: redoubled twice as much
+  return doubled * doubling;
+}
+
+/**
+ * What a played contract brings between declarer and one of the others (RULES 13.3). Slams are those of contract bridge.
+ * @param tricks declarer's, 0 to 13
+ */
+export function towieItems(
+  { declaring, defending, vulnerable }: Stakes,
+  contract: BareContract,
+  tricks: number,
+): readonly ScoreItem[] {
+  const { level, strain, doubling } = contract;
+  const over = tricks - tricksNeeded(contract);
+  const above = (reason: ScoreReason, points: number, party = declaring): ScoreItem => ({
+    reason,
+    party,
+    points,
+    line: 'above',
+  });
+  if (over < 0) return [above('undertricks', towieUndertricks(-over, doubling, vulnerable), defending)];
+  const each = doubling === 0 ? OVERTRICK : overtrickPoints(strain, doubling, vulnerable);
+  const items: readonly ScoreItem[] = [
+    { reason: 'tricks', party: declaring, points: towieTricks(contract), line: 'below' },
+    above('overtricks', over * each),
+    ...(level === 6 ? [above('smallSlam', vulnerable ? 750 : 500)] : []),
+    ...(level === 7 ? [above('grandSlam', vulnerable ? 1500 : 1000)] : []),
+    ...(doubling > 0 ? [above('insult', vulnerable ? 100 : 50)] : []),
+    vulnerable ? above('rubber', RUBBER) : above('game', GAME),
+  ];
+  return items.filter(({ points }) => points > 0);
+}

@@ -1,0 +1,32 @@
+import { assert } from './assert.ts';
+import { type CardSet, cardsOf, setOf } from './cardSet.ts';
+import { type Deal, randomDeal } from './deal.ts';
+import { below, type Random } from './random.ts';
+import { bySeat, lho, SEATS, type Seat, seatsFrom } from './seat.ts';
+
+/** How many cards go to each hand at a time (RULES 13.3). */
+export const GOULASH_BATCHES = [5, 5, 3] as const;
+
+/**
+ * Four sorted hands, stacked from North on, cut once, and dealt again in batches of five, five and three, from the dealer's
+ * left on (RULES 13.3): suits stay together, and hands are long in them.
+ * @param cut how many cards of the stack go under the others, 0 to 51
+ */
+export function goulashOf(before: Deal, dealer: Seat, cut: number): Deal {
+  const stack = SEATS.flatMap((seat) => cardsOf(before[seat]));
+  assert(stack.length === 52 && cut >= 0 && cut < 52, 'a whole pack, cut once');
+  const pack = [...stack.slice(cut), ...stack.slice(0, cut)];
+  const seats = seatsFrom(lho(dealer));
+  const got = bySeat((seat): CardSet[] => {
+    const at = seats.indexOf(seat);
+    return GOULASH_BATCHES.map((size, round) => {
+      const first = 4 * GOULASH_BATCHES.slice(0, round).reduce((sum, some) => sum + some, 0) + at * size;
+      return setOf(pack.slice(first, first + size));
+    });
+  });
+  return bySeat((seat) => setOf(got[seat].flatMap(cardsOf)));
+}
+
+/** A goulash from hands that nobody has seen, cut anywhere (R-TOW-5). */
+export const goulashDeal = (dealer: Seat, random: Random): Deal =>
+  goulashOf(randomDeal(random), dealer, below(random, 52));

@@ -1,0 +1,38 @@
+import type { OptionsSpec } from '../../options.ts';
+import { DEAL_LIMIT, rubberMatch } from '../../rubber.ts';
+import { honourItems } from '../../score.ts';
+import { STAKE, settlements } from '../../settlement.ts';
+
+export type TowieRubberOptions = {
+  /** R-TOW-4: the table of towie names none. */
+  readonly honours: boolean;
+  readonly dealLimit: number;
+  /** What 100 points are worth; 0: differences are told in points. */
+  readonly stake: number;
+};
+
+const options: OptionsSpec<TowieRubberOptions> = {
+  honours: {
+    kind: 'flag',
+    default: false,
+    help: 'Four or five top trumps, or four aces at notrump, in one hand score extra, as in contract bridge.',
+  },
+  dealLimit: DEAL_LIMIT,
+  stake: STAKE,
+};
+
+/** A rubber of towie (RULES 13.3): the first game makes a player vulnerable, the second ends it; there are no part scores. */
+export const towieRubber = rubberMatch<TowieRubberOptions>({
+  id: 'towie-rubber',
+  name: 'Towie rubber',
+  summary: 'Until a player has won two games; a deal that falls short of a game is followed by a goulash.',
+  options,
+  gameAt: 100,
+  vulnerability: true,
+  hasGoulash: true,
+  // what the games are worth is in the items of the deals that make them
+  bonus: () => 0,
+  itemsOf: (outcome, _, { honours }) => [...outcome.items, ...(honours ? honourItems(outcome.honours) : [])],
+  unfinished: () => [],
+  notes: (totals, { stake }) => settlements(totals, stake),
+});
