@@ -22,7 +22,7 @@ const shown = ({ text, tag, forcing }: Meaning): CallMeaning => ({
   forcing,
 });
 
-/** Between two players who inform nobody a call says what it says. */
+/** Between players who inform nobody a call says what it says. */
 const SAID: { readonly [C in 'P' | 'X' | 'XX']: string } = {
   P: 'no more to bid',
   X: 'expects to beat it',

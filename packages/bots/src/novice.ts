@@ -1,6 +1,8 @@
 import { assert } from '@overtrick/rules/assert';
 import { decideAlone } from './alone/decide.ts';
 import { decideDummy } from './alone/dummyChoice.ts';
+import { decideEach } from './alone/each.ts';
+import { decideReveal } from './alone/reveal.ts';
 import { decideCall } from './bid/decide.ts';
 import { decideForced, decideRoyal } from './bid/forced.ts';
 import type { Bot, Decider } from './bot.ts';
@@ -25,6 +27,8 @@ const DECIDERS: readonly Decider[] = [
   decideDummy,
   decideSharedCall,
   decideAlone,
+  decideEach,
+  decideReveal,
   decideKittyBid,
   decideDiscard,
   decideOpening,

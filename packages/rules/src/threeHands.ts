@@ -45,8 +45,8 @@ export const ALONE_AUCTION: AuctionRules = {
   passesAtStart: 3,
 };
 
-/** Declarer, the defender at his left, who leads, the dummy between the defenders, the other defender. */
-function orderOf(declarer: Seat): readonly Seat[] {
+/** Around the table: declarer, the defender at his left, who leads, the dummy between the defenders, the other defender. */
+function aroundOf(declarer: Seat): readonly Seat[] {
   const left = nextPlayer(declarer);
   return [declarer, left, DUMMY, nextPlayer(left)];
 }
@@ -56,7 +56,7 @@ export const leaderOf = ({ declarer }: Contract): Seat => nextPlayer(declarer);
 
 /** The dummy is placed opposite declarer, wherever he sits, and plays between the defenders. */
 function playRulesOf({ declarer }: Contract): PlayRules {
-  const order = orderOf(declarer);
+  const order = aroundOf(declarer);
   const next = (seat: Seat) => defined(order[(order.indexOf(seat) + 1) % order.length], 'four hands');
   return { ...CLOCKWISE, next };
 }
@@ -187,7 +187,7 @@ export function threeHands<State extends ThreeHandsState>(
     const over = isOver(state);
     const most = viewer && claimable(state, viewer);
     const ended = outcome(state);
-    const order = contract && orderOf(contract.declarer);
+    const around = contract && aroundOf(contract.declarer);
     return {
       game: rules.id,
       options: state.options,
@@ -199,7 +199,7 @@ export function threeHands<State extends ThreeHandsState>(
       ...(most !== undefined && { claimable: most }),
       hands: bySeat((seat) => handOf(state, viewer, seat)),
       controls: bySeat((seat) => controlOf(state, seat)),
-      ...(order && { order }),
+      ...(around && { around }),
       teams: teamsOf(contract),
       calls: [],
       ...rules.told(state, viewer),

@@ -77,8 +77,6 @@ export interface View {
   readonly counterClockwise?: true;
   /** Whose player plays each hand: declarer plays dummy. */
   readonly controls: BySeat<Seat>;
-  /** The order in which the hands play, where it is not clockwise: a dummy that lies between the defenders wherever they sit. */
-  readonly order?: readonly Seat[];
   /** Hands whose tricks count together, as far as that is settled. */
   readonly teams: readonly (readonly Seat[])[];
   readonly calls: readonly SeatCall[];
@@ -107,12 +105,6 @@ export interface View {
   readonly memory?: Json;
   /** What only this game has, as the game's own module types it. */
   readonly extra?: Json;
-}
-
-/** The four hands in the order in which they play, beginning with one of them. */
-export function handsFrom({ order = SEATS }: Pick<View, 'order'>, first: Seat): readonly Seat[] {
-  const at = order.indexOf(first);
-  return [...order.slice(at), ...order.slice(0, at)];
 }
 
 /** A field of `extra` or `memory`, for the game that wrote it. */

@@ -23,8 +23,8 @@ export const decideAlone: Decider = (game, view, budget, random) => {
   const calls = view.legal.flatMap((action) => (action.kind === 'call' ? [action.call] : []));
   if (seat === undefined || calls.length === 0 || view.phase !== 'auction' || !isAlone(game, view))
     return undefined;
-  const other = game.seats.find((player) => player !== seat);
-  if (other === undefined) return undefined;
+  const [other, ...more] = game.seats.filter((player) => player !== seat);
+  if (other === undefined || more.length > 0) return undefined;
   const prospects = prospectsOf(game, view, budget, random);
   const own = oddsOf(game, view, prospects, seat);
   const { last, passes } = lastBidIn(view, seat);

@@ -1,18 +1,28 @@
 import { callAction } from '@overtrick/rules/action';
 import { isBid } from '@overtrick/rules/call';
 import type { AnyGame } from '@overtrick/rules/game';
+import { seededRandom } from '@overtrick/rules/random';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 import type { LastBid } from './contest.ts';
 
-/** Do two players bid against each other, each with a second hand to play, so that there is nobody whom a call could tell anything? */
+/**
+ * Do two or three players bid against each other, each for a second hand to play, so that there is nobody whom a call could tell
+ * anything?
+ */
 export function isAlone(game: AnyGame, view: View): boolean {
-  const [first, second, ...others] = game.seats;
-  if (first === undefined || second === undefined || others.length > 0) return false;
+  const { seats } = game;
+  if (seats.length >= SEATS.length) return false;
   const dealt = (seat: Seat) =>
     view.hands[seat].count > 0 || view.tricks.some((trick) => trick.some((played) => played.seat === seat));
-  return !isTeam(view, first, second) && SEATS.every(dealt);
+  if (!SEATS.every(dealt)) return false;
+  const before = view.contract === undefined ? view : startOf(game, view);
+  return seats.every((seat) => seats.every((other) => seat === other || !isTeam(before, seat, other)));
 }
+
+/** What a spectator sees before anything is done: players who defend together may have bid against each other. */
+const startOf = (game: AnyGame, view: View): View =>
+  game.view(game.start(game.setupOf(game.imagine(view, seededRandom('start'))), view.options));
 
 /** How many passes in a row end the bidding after a bid. */
 export function passesToEnd(game: AnyGame, start: unknown): number {

@@ -27,7 +27,7 @@ export function worthOf(game: AnyGame, start: unknown, party: Party, alone?: Sea
   const strain = strainInPlay(view);
   if (dummy === undefined || strain === undefined) return { points: 0, results: [] };
   const { deal } = game.setupOf(state);
-  const declarer = partner(dummy);
+  const declarer = view.contract?.declarer ?? partner(dummy);
   const guess =
     alone === undefined ? estimate(deal[declarer], deal[dummy], strain) : estimateAlone(deal[alone], strain);
   const results = chances(guess).map((chance, tricks) => ({

@@ -18,7 +18,11 @@ import { defaultsOf, type Moment, playout, whereOf } from './playout.ts';
  * never mutated, `step` takes what is legal and nothing else, the record leads to the same state, views are plain
  * data, agree with each other and open at the end. Each seed is one deal; the list says what was broken.
  */
-export function conformanceFaults(game: AnyGame, seeds: readonly string[]): readonly Fault[] {
+export function conformanceFaults(
+  game: AnyGame,
+  seeds: readonly string[],
+  options?: Moment['options'],
+): readonly Fault[] {
   const faults = new Faults();
   faults.guard(
     () => 'the description',
@@ -27,7 +31,7 @@ export function conformanceFaults(game: AnyGame, seeds: readonly string[]): read
   for (const seed of seeds) {
     faults.guard(
       () => `deal ${seed}`,
-      () => checkDeal(game, faults, seed),
+      () => checkDeal(game, faults, seed, options),
     );
     // one deal that does not end takes longer than all that do
     if (faults.list.some(({ promise }) => promise === 'ends')) break;
@@ -83,9 +87,9 @@ function rotated(seats: readonly Seat[]): readonly Seat[] {
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
-function checkDeal(game: AnyGame, faults: Faults, seed: string): void {
+function checkDeal(game: AnyGame, faults: Faults, seed: string, options?: Moment['options']): void {
   let last: Moment | undefined;
-  for (const moment of playout(game, seed)) {
+  for (const moment of playout(game, seed, options)) {
     const check = { game, faults, where: whereOf(seed, moment) };
     faults.expect(
       sameData(game.setupOf(moment.state).deal, moment.setup.deal) &&

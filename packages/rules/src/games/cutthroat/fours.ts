@@ -27,18 +27,16 @@ interface Share {
   ways: number;
 }
 
+/** Unseen cards for each group, drawn by chance. */
+export type DrawFours = (random: Random) => readonly (readonly Card[])[];
+
 /**
- * Unseen cards for each group, uniformly over all ways that have these points in each and these lengths in all (RULES 13.2,
- * `one+4+4+4`). Suit by suit: the shares are drawn in proportion to the ways that they leave. Throws when nothing fits (a bug:
- * the true cards do).
+ * Draws unseen cards for each group, uniformly over all ways that have these points in each and these lengths in all (RULES 13.2,
+ * `one+4+4+4`). Suit by suit: the shares are drawn in proportion to the ways that they leave. What is counted once serves for all
+ * draws. Drawing throws when nothing fits (a bug: the true cards do).
  */
-export function drawFours(
-  unseen: CardSet,
-  lengths: Lengths,
-  groups: readonly Group[],
-  random: Random,
-): readonly (readonly Card[])[] {
-  const suits = SUITS.map((suit) => {
+export function foursDrawer(unseen: CardSet, lengths: Lengths, groups: readonly Group[]): DrawFours {
+  const suits = SUITS.map((suit): SuitShares => {
     const cards = cardsOf(inSuit(unseen, suit));
     const spots = cards.filter((card) => pointsOf(card) === 0);
     return { spots, shares: sharesOf(cards, spots.length, lengths[suit], groups) };
@@ -58,19 +56,33 @@ export function drawFours(
     isWithin(share.counts, room) && isWithin(share.points, points)
       ? share.ways * ways(at + 1, less(room, share.counts), less(points, share.points))
       : 0;
+  return (random) => drawn(suits, waysOf, groups, random);
+}
+
+interface SuitShares {
+  readonly spots: readonly Card[];
+  readonly shares: readonly Share[];
+}
+
+function drawn(
+  suits: readonly SuitShares[],
+  waysOf: (at: number, share: Share, room: readonly number[], points: readonly number[]) => number,
+  groups: readonly Group[],
+  random: Random,
+): readonly (readonly Card[])[] {
   let room: readonly number[] = groups.map(({ count }) => count);
   let points: readonly number[] = groups.map((group) => group.points);
-  const drawn = groups.map((): Card[] => []);
+  const fours = groups.map((): Card[] => []);
   for (const [at, { spots, shares }] of suits.entries()) {
     const share = drawBy(shares, (some) => waysOf(at, some, room, points), random);
     const choice = drawBy(share.choices, (some) => some.ways, random);
     const rest = shuffled(random, spots);
-    for (const [group, cards] of drawn.entries())
+    for (const [group, cards] of fours.entries())
       cards.push(...(choice.honours[group] ?? []), ...rest.splice(0, choice.spots[group] ?? 0));
     room = less(room, share.counts);
     points = less(points, share.points);
   }
-  return drawn;
+  return fours;
 }
 
 /** What the groups can have of one suit. */

@@ -10,7 +10,7 @@ import type { Random } from '../../random.ts';
 import { SEATS, type Seat } from '../../seat.ts';
 import { DUMMY, dealerOf, faceUpFirst, PLAYERS } from '../../threeHands.ts';
 import { fieldOf, type Json, listOf, type View } from '../../view.ts';
-import { drawFours } from './fours.ts';
+import { type DrawFours, foursDrawer } from './fours.ts';
 import { type CutthroatOptions, type CutthroatState, options, shapeOf } from './state.ts';
 
 /** Uniform over the layouts that the view allows: cards seen, suits not followed, and what was announced of the dummy. */
@@ -36,8 +36,12 @@ const withDummy = (view: View, cards: CardSet): View => ({
   hands: { ...view.hands, [DUMMY]: { count: size(cards), cards } },
 });
 
+/** Bots imagine many layouts of one view: what it allows is counted once. */
+const drawers = new WeakMap<View, DrawFours>();
+
 /** The dummy in dealt order: the card face up, then four for each player, his own where the viewer has seen them. */
-function imagineRow({ seat, hands }: View, announced: Json, random: Random): readonly Card[] {
+function imagineRow(view: View, announced: Json, random: Random): readonly Card[] {
+  const { seat, hands } = view;
   const open = defined(parseCard(String(fieldOf(announced, 'open'))), 'a card is face up');
   const { cards, shown = EMPTY } = hands[DUMMY];
   const own = minus(shown, setOf([open]));
@@ -52,7 +56,9 @@ function imagineRow({ seat, hands }: View, announced: Json, random: Random): rea
     points: numberIn(fieldOf(announced, 'points'), player),
   }));
   const lengths = { C: left('C'), D: left('D'), H: left('H'), S: left('S') };
-  const drawn = drawFours(unseen, lengths, groups, random);
+  const drawer = drawers.get(view) ?? foursDrawer(unseen, lengths, groups);
+  drawers.set(view, drawer);
+  const drawn = drawer(random);
   const four = (player: Seat) => drawn[others.indexOf(player)] ?? cardsOf(own);
   return [open, ...PLAYERS.flatMap(four)];
 }

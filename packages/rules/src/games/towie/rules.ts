@@ -32,7 +32,7 @@ lower, or all three pass, nobody scores and there is a **goulash**.
 ## The goulash
 
 The same dealer deals again, without a shuffle: each hand is sorted by suits, the four hands are stacked and cut once, and the cards are dealt
-in **batches of five, five and three**, from the dealer's left on. Long suits and voids are the rule. Six cards of the dummy are turned up
+in **batches of five, five and three**, from the dealer's left on. Long suits and voids are common. Six cards of the dummy are turned up
 again, and there is another auction; and so on, until a game is bid.
 
 At the table the hands would be those just thrown in. Here a thrown-in deal is shown to everyone, as every deal is when it is
