@@ -23,7 +23,7 @@ import { type Random, shuffled } from './random.ts';
 import { sumItems } from './score.ts';
 import { bySeat, SEATS, type Seat } from './seat.ts';
 import { rowOf, type Setup, termsOf } from './setup.ts';
-import type { View } from './view.ts';
+import { inTurnFrom, type View } from './view.ts';
 
 /** Three players, each for himself, and a fourth hand that becomes declarer's dummy (RULES 13.1). */
 export const PLAYERS: readonly Seat[] = ['S', 'W', 'E'];
@@ -45,8 +45,8 @@ export const ALONE_AUCTION: AuctionRules = {
   passesAtStart: 3,
 };
 
-/** Around the table: declarer, the defender at his left, who leads, the dummy between the defenders, the other defender. */
-function aroundOf(declarer: Seat): readonly Seat[] {
+/** The hands around the table: declarer, the defender at his left, the dummy opposite declarer, the other defender. */
+export function aroundOf(declarer: Seat): readonly Seat[] {
   const left = nextPlayer(declarer);
   return [declarer, left, DUMMY, nextPlayer(left)];
 }
@@ -56,9 +56,8 @@ export const leaderOf = ({ declarer }: Contract): Seat => nextPlayer(declarer);
 
 /** The dummy is placed opposite declarer, wherever he sits, and plays between the defenders. */
 function playRulesOf({ declarer }: Contract): PlayRules {
-  const order = aroundOf(declarer);
-  const next = (seat: Seat) => defined(order[(order.indexOf(seat) + 1) % order.length], 'four hands');
-  return { ...CLOCKWISE, next };
+  const around = aroundOf(declarer);
+  return { ...CLOCKWISE, next: (seat) => defined(inTurnFrom({ around }, seat)[1], 'four hands') };
 }
 
 export interface ThreeHandsState<Options extends OptionValues = OptionValues>

@@ -89,9 +89,3 @@ export function mirrorBids(setup: Setup): readonly TrickBid[] {
     );
   });
 }
-
-/** The hands as they lie once the dummy is opposite declarer: the defenders keep their order (R-DHS-2). */
-export function aroundOf(declarer: Seat): readonly Seat[] {
-  const [first, second] = seatsFrom(declarer).filter((seat) => seat !== DUMMY && seat !== declarer);
-  return [declarer, first, DUMMY, second].filter((seat): seat is Seat => seat !== undefined);
-}

@@ -15,10 +15,10 @@ import {
 import { type Seat, seatsFrom } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import { SPADES_PLAY } from '../../spadesPlay.ts';
+import { aroundOf } from '../../threeHands.ts';
 import type { TrickBid } from '../../trickBid.ts';
 import { inTurnFrom } from '../../view.ts';
 import {
-  aroundOf,
   biddersOf,
   bidsFor,
   countingNils,

@@ -3,8 +3,9 @@ import { type Card, makeCard } from '../../card.ts';
 import { type CardSet, EMPTY, setOf, size } from '../../cardSet.ts';
 import { bySeat, SEATS, type Seat } from '../../seat.ts';
 import { rowOf, termsOf } from '../../setup.ts';
+import { aroundOf } from '../../threeHands.ts';
 import type { HandView, Phase, View } from '../../view.ts';
-import { aroundOf, DUMMY, ownSide, PLAYERS, spadesOf } from './bids.ts';
+import { DUMMY, ownSide, PLAYERS, spadesOf } from './bids.ts';
 import { outcomeOf } from './outcome.ts';
 import {
   claimable,
