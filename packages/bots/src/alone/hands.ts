@@ -26,8 +26,11 @@ export interface World {
   readonly weight: number;
 }
 
-/** The hand that is no player's: whoever declares has it as his dummy. */
-export const freeHand = (game: AnyGame): Seat | undefined => SEATS.find((seat) => !game.seats.includes(seat));
+/** The hand that is no player's, where there is just one: whoever declares has it as his dummy. */
+export function freeHand(game: AnyGame): Seat | undefined {
+  const [free, ...more] = SEATS.filter((seat) => !game.seats.includes(seat));
+  return more.length === 0 ? free : undefined;
+}
 
 /** Layouts that the view allows, weighed by what the others have bid. */
 export function worldsOf(
