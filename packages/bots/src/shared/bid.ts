@@ -90,7 +90,7 @@ function oddsOf(game: AnyGame, view: View, player: Seat, tricks: (strain: Strain
   return {
     estimates,
     spread: SPREAD,
-    vulnerable: isPartyVulnerable(view.terms.vul, partiesOf(game), party),
+    vulnerable: isPartyVulnerable(view.terms, partiesOf(game), party),
   };
 }
 
