@@ -14,6 +14,8 @@ export interface DealTerms {
   readonly board?: number;
   /** The seat of each player in turn, where players change seats from deal to deal; else the game's own seats. */
   readonly seating?: readonly Seat[];
+  /** The points of each party before the deal, where the match form tells them: for what depends on who is behind. */
+  readonly totals?: Readonly<Record<string, number>>;
 }
 
 /** Dealer of a duplicate board (Law 2; RULES 1.1). */

@@ -64,12 +64,18 @@ const setup = fc
     vul: fc.constantFrom(...VULS),
     board: fc.option(fc.integer({ min: 1, max: 2 ** 53 - 1 }), { nil: undefined }),
     seating: fc.option(fc.uniqueArray(seat, { minLength: 1 }), { nil: undefined }),
+    totals: fc.option(
+      fc.record({ NS: fc.integer({ min: -999, max: 999 }), EW: fc.integer({ min: -999, max: 999 }) }),
+      {
+        nil: undefined,
+      },
+    ),
     seed: fc.string(),
     ordered: fc.constantFrom(false, true, 'split' as const),
   })
-  .map(({ board, seating, seed, ordered, ...terms }) =>
+  .map(({ board, seating, totals, seed, ordered, ...terms }) =>
     randomSetup(
-      { ...terms, ...(board && { board }), ...(seating && { seating }) },
+      { ...terms, ...(board && { board }), ...(seating && { seating }), ...(totals && { totals }) },
       seededRandom(seed),
       ordered,
     ),

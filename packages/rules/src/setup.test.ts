@@ -28,6 +28,8 @@ describe('a setup as text', () => {
     [{ dealer: 'N', vul: 'none', deal: DEAL }],
     [{ board: 7, dealer: 'S', vul: 'both', deal: DEAL }],
     [{ board: 1, dealer: 'W', vul: 'ew', seating: 'SWE', deal: DEAL }],
+    [{ dealer: 'W', vul: 'ew', totals: 'NS:120 EW:-40', deal: DEAL }],
+    [{ dealer: 'S', vul: 'none', seating: 'SWE', totals: 'P1:0 P2:7 P3:-100', order: PACK }],
     [{ dealer: 'E', vul: 'ns', order: PACK }],
     [{ dealer: 'E', vul: 'ns', order: PACK, split: SPLIT }],
   ])('%j is read and written', (text) => {
@@ -68,6 +70,15 @@ describe('a setup as text', () => {
     ['a seat twice', { ...BASE, seating: 'NN' }, 'ERR_SETUP_SEATING', 'seating', "each player's seat once"],
     ['no seat', { ...BASE, seating: 'NX' }, 'ERR_SETUP_SEATING', 'seating', "each player's seat once"],
     ['a list of seats', { ...BASE, seating: ['N'] }, 'ERR_SETUP_SEATING', 'seating', 'seat once'],
+    ...['', 'NS', 'NS:1.5', 'NS:1 NS:2', 'NS:x', 'NS:1  EW:2', 7].map(
+      (totals): [string, Record<string, unknown>, string, string, string] => [
+        `totals ${JSON.stringify(totals)}`,
+        { ...BASE, totals },
+        'ERR_SETUP_TOTALS',
+        'totals',
+        'such as NS:120 EW:-40',
+      ],
+    ),
     ['no deal', { dealer: 'N', vul: 'none' }, 'ERR_DEAL_FORM', 'deal', 'the deal is missing'],
     ['a deal that is no text', { ...BASE, deal: 5 }, 'ERR_DEAL_FORM', 'deal', 'the deal is missing'],
     ['a short deal', { ...BASE, deal: DEAL.replace('A', '') }, 'ERR_HAND_SIZE', 'deal', 'N has 12 cards'],
@@ -160,4 +171,6 @@ test('the terms alone', () => {
     board: 3,
     seating: ['S', 'W'],
   });
+  const totals = { NS: 1, EW: 2 };
+  expect(termsOf({ ...terms, totals, ...{ deal } })).toStrictEqual({ ...terms, totals });
 });

@@ -28,8 +28,8 @@ export interface Setup extends DealTerms {
 export type Ordered = boolean | 'split';
 
 /**
- * A setup as text, in this order: `board`, `dealer`, `vul`, `vulnerable`, `dealing`, `seating`, then `order` where it matters, else `deal`, and
- * `split`.
+ * A setup as text, in this order: `board`, `dealer`, `vul`, `vulnerable`, `dealing`, `seating`, `totals`, then `order` where it
+ * matters, else `deal`, and `split`.
  */
 export interface SetupText {
   readonly board?: number;
@@ -39,6 +39,7 @@ export interface SetupText {
   readonly vulnerable?: string;
   readonly dealing?: string;
   readonly seating?: string;
+  readonly totals?: string;
   readonly deal?: string;
   readonly order?: string;
   readonly split?: string;
@@ -51,6 +52,7 @@ export type SetupCode =
   | 'ERR_SETUP_DEALING'
   | 'ERR_SETUP_BOARD'
   | 'ERR_SETUP_SEATING'
+  | 'ERR_SETUP_TOTALS'
   | 'ERR_SETUP_ORDER'
   | 'ERR_SETUP_SPLIT';
 
@@ -94,6 +96,7 @@ export const makeSetup = (setup: Setup): SetupText => ({
   ...(setup.vulnerable !== undefined && { vulnerable: setup.vulnerable.join(' ') }),
   ...(setup.dealing !== undefined && { dealing: setup.dealing }),
   ...(setup.seating !== undefined && { seating: setup.seating.join('') }),
+  ...(setup.totals !== undefined && { totals: makeTotals(setup.totals) }),
   ...(setup.order === undefined
     ? { deal: makeDeal(setup.deal) }
     : { order: setup.order.map(makeCard).join(' ') }),
@@ -119,7 +122,7 @@ export function parseSetup(text: Readonly<Record<string, unknown>>): Result<Setu
 }
 
 function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, SetupCode> {
-  const { board, dealer, vul, vulnerable, dealing, seating } = text;
+  const { board, dealer, vul, vulnerable, dealing, seating, totals } = text;
   if (!isSeat(dealer)) return fail('ERR_SETUP_DEALER', 'dealer', 'the dealer is N, E, S or W');
   if (!isVul(vul)) return fail('ERR_SETUP_VUL', 'vul', 'the vulnerability is none, ns, ew or both');
   const players = vulnerable === undefined ? undefined : parsePlayers(vulnerable);
@@ -138,6 +141,9 @@ function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, 
   if (seating !== undefined && seats === undefined) {
     return fail('ERR_SETUP_SEATING', 'seating', "the seating names each player's seat once, such as SWE");
   }
+  const points = totals === undefined ? undefined : parseTotals(totals);
+  if (totals !== undefined && points === undefined)
+    return fail('ERR_SETUP_TOTALS', 'totals', "the totals are each party's points, such as NS:120 EW:-40");
   return ok({
     dealer,
     vul,
@@ -145,6 +151,7 @@ function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, 
     ...(dealing !== undefined && { dealing }),
     ...(board !== undefined && { board }),
     ...(seats !== undefined && { seating: seats }),
+    ...(points !== undefined && { totals: points }),
   });
 }
 
@@ -155,6 +162,22 @@ function parsePlayers(text: unknown): readonly Party[] | undefined {
   return players.every((player) => /^P[1-4]$/.test(player)) && new Set(players).size === players.length
     ? players
     : undefined;
+}
+
+const makeTotals = (totals: Readonly<Record<string, number>>): string =>
+  Object.entries(totals)
+    .map(([party, points]) => `${party}:${points}`)
+    .join(' ');
+
+/** `NS:120 EW:-40`: the points of each party, each once. */
+function parseTotals(text: unknown): Readonly<Record<string, number>> | undefined {
+  if (typeof text !== 'string') return undefined;
+  const pairs = text.split(' ').flatMap((word) => {
+    const [, party, points] = /^([A-Z][A-Z0-9]?):(-?\d{1,9})$/.exec(word) ?? [];
+    return party === undefined ? [] : [[party, Number(points)] as const];
+  });
+  const totals = Object.fromEntries(pairs);
+  return Object.keys(totals).length === text.split(' ').length ? totals : undefined;
 }
 
 /** `SWE`: the players' seats, each once. */
@@ -181,11 +204,20 @@ function parseSplit(text: unknown): readonly number[] | undefined {
 }
 
 /** The terms alone. */
-export const termsOf = ({ dealer, vul, vulnerable, dealing, board, seating }: DealTerms): DealTerms => ({
+export const termsOf = ({
+  dealer,
+  vul,
+  vulnerable,
+  dealing,
+  board,
+  seating,
+  totals,
+}: DealTerms): DealTerms => ({
   dealer,
   vul,
   ...(vulnerable !== undefined && { vulnerable }),
   ...(dealing !== undefined && { dealing }),
   ...(board !== undefined && { board }),
   ...(seating !== undefined && { seating }),
+  ...(totals !== undefined && { totals }),
 });

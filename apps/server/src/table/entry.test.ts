@@ -7,6 +7,7 @@ const ENTRIES: readonly Entry[] = [
   { kind: 'sat', chair: 0, name: 'Ann', proof: 'ab' },
   { kind: 'left', chair: 0 },
   { kind: 'dealt', setup: { dealer: 'N', vul: 'none', deal: 'N:…', seating: 'SWE', board: 3 } },
+  { kind: 'dealt', setup: { dealer: 'N', vul: 'none', totals: 'NS:1 EW:0', order: 'C2 …', split: '1 …' } },
   { kind: 'acted', step: 'N 1NT', by: 'person', id: 'a1' },
   { kind: 'acted', step: 'N SA', by: 'bot', reason: 'It wins.' },
   { kind: 'claimed', chair: 1, tricks: 3, line: 'trumps first', id: 'a2' },

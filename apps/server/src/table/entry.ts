@@ -36,8 +36,10 @@ export const entrySchema = z.discriminatedUnion('kind', [
       vulnerable: z.optional(z.string()),
       dealing: z.optional(z.string()),
       seating: z.optional(z.string()),
+      totals: z.optional(z.string()),
       deal: z.optional(z.string()),
       order: z.optional(z.string()),
+      split: z.optional(z.string()),
     }),
   }),
   /** `step` as in a record: `N 1NT`. `id` is the one that the person's page gave to the action. */

@@ -45,6 +45,7 @@ const KEYS = [
   'vulnerable',
   'dealing',
   'seating',
+  'totals',
   'deal',
   'order',
   'split',

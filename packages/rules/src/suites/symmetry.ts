@@ -63,13 +63,21 @@ function turning(game: AnyGame, steps: number) {
   const each = <T>(values: BySeat<T>): BySeat<T> => bySeat((to) => values[turn(to, -steps)]);
   const vul = (from: Vul): Vul => (steps % 2 === 0 ? from : TURNED_VUL[from]);
   const action = (from: Action): Action =>
-    from.kind === 'bid' && from.nils ? { ...from, nils: from.nils.map(seat) } : from;
+    from.kind === 'bid' && from.nils
+      ? { ...from, nils: SEATS.filter((at) => from.nils?.includes(turn(at, -steps))) }
+      : from;
   const terms = <T extends View['terms']>(from: T): T => ({
     ...from,
     dealer: seat(from.dealer),
     vul: vul(from.vul),
     ...(from.seating && { seating: from.seating.map(seat) }),
+    ...(from.totals && { totals: turnedTotals(from) }),
   });
+  /** Each party's points under the name that it has at the turned table. */
+  const turnedTotals = (from: View['terms']): Readonly<Record<Party, number>> =>
+    Object.fromEntries(
+      SEATS.map((at) => [game.partyOf(seat(at), from), from.totals?.[game.partyOf(at, from)] ?? 0]),
+    );
   const setup = (from: Setup): Setup => ({ ...terms(from), deal: each(from.deal) });
   const outcome = (from: Outcome): Outcome => {
     const to = terms(from.terms);

@@ -34,7 +34,7 @@ describe('RULES 12.1: to a target', () => {
     expect(target.standing(after([deal(510, 520)])).winner).toBe('EW');
     const tied = after([deal(510, 510)]);
     expect(target.standing(tied)).toMatchObject({ over: false });
-    expect(target.next(tied)).toEqual({ dealer: 'E', vul: 'none' });
+    expect(target.next(tied)).toEqual({ dealer: 'E', vul: 'none', totals: { NS: 510, EW: 510 } });
     expect(target.standing(target.add(tied, deal(10, 20))).winner).toBe('EW');
   });
 

@@ -71,7 +71,8 @@ export const target: Match<TargetSheet, TargetOptions> = {
   next(sheet) {
     if (isOver(sheet)) return undefined;
     const { dealers, rows } = sheet;
-    return { dealer: defined(dealers[rows.length % dealers.length], 'someone deals'), vul: 'none' };
+    const dealer = defined(dealers[rows.length % dealers.length], 'someone deals');
+    return { dealer, vul: 'none', totals: totalsOf(sheet) };
   },
   add(sheet, outcome) {
     assert(!isOver(sheet), 'a deal to play');
