@@ -15,6 +15,7 @@ import { decideRestricted } from './lookahead/decide.ts';
 import { decideByRollouts } from './rollout.ts';
 import { decideAside } from './shared/aside.ts';
 import { decideSharedCall } from './shared/bid.ts';
+import { decideBlind, decideGift } from './tricks/blind.ts';
 import { decideTricks } from './tricks/decide.ts';
 import { decidePeek } from './tricks/peek.ts';
 import { decideTeamBid } from './tricks/team.ts';
@@ -38,6 +39,8 @@ const DECIDERS: readonly Decider[] = [
   decideCall,
   decideForced,
   decidePeek,
+  decideBlind,
+  decideGift,
   decideTeamBid,
   decideTricks,
   decideRestricted,

@@ -15,12 +15,14 @@ export interface Told {
   readonly barred: BySeat<CardSet>;
   /** How many spades a hand had before the first card, where that is known. */
   readonly spades?: (seat: Seat) => number | undefined;
-  /** Cards that a hand is known to hold still. */
+  /** How many cards are in no hand; none when left out. */
+  readonly out?: number;
+  /** Cards that a hand is known to hold, or to have played. */
   readonly held?: (seat: Seat) => CardSet;
 }
 
 /** All four hands before the first card, what is hidden dealt anew: uniform over the layouts that fit what is told. */
-export function layoutOf(view: View, random: Random, { barred, spades, held }: Told): Deal {
+export function layoutOf(view: View, random: Random, { barred, spades, held, out = 0 }: Told): Deal {
   const played = playedCards(view);
   const known = bySeat((seat) =>
     [view.hands[seat].cards ?? view.hands[seat].shown ?? EMPTY, held?.(seat) ?? EMPTY].reduce(
@@ -38,7 +40,8 @@ export function layoutOf(view: View, random: Random, { barred, spades, held }: T
       ...(all !== undefined && { points: all - cardsOf(known[seat]).filter(isSpade).length }),
     };
   });
-  const dealt = dealUnseen(unseen, places, random, (card) => (isSpade(card) ? 1 : 0));
+  const aside = out > 0 ? [{ count: out, allowed: FULL }] : [];
+  const dealt = dealUnseen(unseen, [...places, ...aside], random, (card) => (isSpade(card) ? 1 : 0));
   return bySeat((seat) => {
     const at = hidden.indexOf(seat);
     return at < 0 ? known[seat] : union(known[seat], defined(dealt[at], 'every hidden hand is dealt'));

@@ -8,10 +8,10 @@ import type { PlayRules } from './play.ts';
 import type { ScoreItem } from './score.ts';
 import { rho, type Seat, turn } from './seat.ts';
 import type { Trick } from './trick.ts';
+import { imagineTrickBids } from './trickBidImagine.ts';
 import {
   bidOf,
   cardsAbove,
-  imagineTrickBids,
   numbersTo,
   type TrickBidRules,
   type TrickBidState,
@@ -73,7 +73,13 @@ export function callGame<Options extends OptionValues>(
     losesPoints: true,
     start,
     imagine: (view, random) =>
-      imagineTrickBids(rules, functions, (setup) => start(setup, view.options as Options), view, random),
+      imagineTrickBids(
+        rules,
+        functions,
+        { start: (setup) => start(setup, view.options as Options) },
+        view,
+        random,
+      ),
   };
 }
 

@@ -1,8 +1,19 @@
-import { type Action, foreign, playAction } from './action.ts';
+import { type Action, chooseAction, foreign, makeStep, playAction } from './action.ts';
 import { defined } from './assert.ts';
-import { layoutOf } from './bidLayout.ts';
+import {
+  type BlindRules,
+  type BlindState,
+  DECISIONS,
+  type Gift,
+  giftsFrom,
+  giversOf,
+  handsAfter,
+  isBlind,
+  isUndecided,
+} from './blindNil.ts';
 import { CARDS, rankIndex, type Suit, suitOf } from './card.ts';
-import { type CardSet, cardsOf, setOf, size } from './cardSet.ts';
+import { type CardSet, cardsOf, isEmpty, setOf, size } from './cardSet.ts';
+import type { Deal } from './deal.ts';
 import type { Game, StepCode } from './game.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome, Party } from './outcome.ts';
@@ -16,16 +27,15 @@ import {
   startPlay,
   tricksLeft,
 } from './play.ts';
-import type { Random } from './random.ts';
 import { type ScoreItem, type ScoreReason, sumItems } from './score.ts';
 import { type BySeat, bySeat, SEATS, type Seat } from './seat.ts';
 import { type Setup, termsOf } from './setup.ts';
 import type { Trick } from './trick.ts';
 import type { TrickBid } from './trickBid.ts';
-import type { View } from './view.ts';
+import type { Phase, View } from './view.ts';
 
 /** Four hands, spades trumps, a number of tricks bid by each: what Spades and its relatives share (RULES 12). */
-export interface TrickBidState<Options extends OptionValues = OptionValues> {
+export interface TrickBidState<Options extends OptionValues = OptionValues> extends BlindState {
   readonly setup: Setup;
   readonly options: Options;
   readonly bids: readonly TrickBid[];
@@ -42,6 +52,10 @@ export interface TrickBidRules<State extends TrickBidState> {
   readonly bidders: (setup: Setup) => readonly Seat[];
   /** The numbers that this bidder may choose from, from the lowest. */
   readonly choices: (state: State, seat: Seat) => readonly number[];
+  /** The hands as dealt, where they are not those of the setup. */
+  readonly dealt?: (setup: Setup) => Deal;
+  /** Nil may be bid blind. */
+  readonly blind?: BlindRules<State>;
   readonly play: (state: State) => PlayRules;
   /** The play goes to the right. */
   readonly counterClockwise?: true;
@@ -81,25 +95,66 @@ export function trickBidGame<State extends TrickBidState>(
   const isOver = ({ play, claim }: State): boolean =>
     claim !== undefined || (play !== undefined && isPlayOver(play));
 
+  const decidersOf = (state: State): readonly Seat[] =>
+    rules.bidders(state.setup).filter((seat) => rules.blind?.isOffered(state, seat) === true);
+
+  /** Who passes cards on now. */
+  const giverOf = ({ setup, bids, gifts = [] }: State): Seat | undefined =>
+    bids.length < rules.bidders(setup).length
+      ? undefined
+      : giversOf(bids, rules.blind?.partnerOf)[gifts.length];
+
+  const phaseOf = (state: State): Phase => {
+    if (isOver(state)) return 'over';
+    if (state.play !== undefined) return 'play';
+    if ((state.decisions ?? []).length < decidersOf(state).length) return 'decide';
+    return giverOf(state) === undefined ? 'bids' : 'exchange';
+  };
+
   const toAct = (state: State): readonly Seat[] => {
+    const { play, setup, bids, decisions = [] } = state;
     if (isOver(state)) return [];
-    const seat = state.play?.turn ?? rules.bidders(state.setup)[state.bids.length];
-    return [defined(seat, 'somebody bids or plays')];
+    const seat =
+      play?.turn ??
+      decidersOf(state)[decisions.length] ??
+      giverOf(state) ??
+      rules.bidders(setup)[bids.length];
+    return [defined(seat, 'somebody decides, bids or plays')];
   };
 
   const legalActions = (state: State, seat: Seat): readonly Action[] => {
     if (!toAct(state).includes(seat)) return [];
     if (state.play !== undefined) return cardsOf(legalCards(rules.play(state), state.play)).map(playAction);
+    const phase = phaseOf(state);
+    if (phase === 'decide') return DECISIONS;
+    if (phase === 'exchange') return giftsFrom(heldIn(rules, state)[seat]);
     return rules.choices(state, seat).map((tricks) => ({ kind: 'bid', tricks }));
   };
 
   const apply = (state: State, seat: Seat, action: Action): State => {
-    const { play } = state;
-    if (action.kind === 'claim') return { ...state, claim: { seat, tricks: action.tricks } };
-    if (action.kind === 'bid')
-      return withBids(rules, state, [...state.bids, { seat, tricks: action.tricks }]);
-    if (action.kind !== 'play' || play === undefined) return foreign(action);
-    return { ...state, play: addCard(rules.play(state), play, action.card) };
+    const { play, bids, decisions = [], gifts = [] } = state;
+    switch (action.kind) {
+      case 'claim':
+        return { ...state, claim: { seat, tricks: action.tricks } };
+      case 'choose': {
+        const decided = [...decisions, { seat, isBlind: action.choice === 'blind' }];
+        const next = { ...state, decisions: decided };
+        return decided.length < decidersOf(state).length ? next : withBids(rules, next, bids);
+      }
+      case 'bid':
+        return withBids(rules, state, [...bids, { seat, tricks: action.tricks }]);
+      case 'put': {
+        const to = defined(rules.blind?.partnerOf, 'cards are passed on')(seat);
+        return withPlay(rules, { ...state, gifts: [...gifts, { seat, to, cards: action.cards }] });
+      }
+      case 'play':
+        return {
+          ...state,
+          play: addCard(rules.play(state), defined(play, 'the play is on'), action.card),
+        };
+      default:
+        return foreign(action);
+    }
   };
 
   const claimable = (state: State, seat: Seat): number | undefined => {
@@ -129,7 +184,9 @@ export function trickBidGame<State extends TrickBidState>(
   const view = (state: State, viewer?: Seat): View => {
     const { setup, play, claim, bids } = state;
     const over = isOver(state);
-    const held = play?.hands ?? setup.deal;
+    const begun = heldIn(rules, state);
+    const held = play?.hands ?? begun;
+    const deciders = over ? [] : decidersOf(state);
     const most = viewer && claimable(state, viewer);
     const ended = outcome(state);
     return {
@@ -137,13 +194,15 @@ export function trickBidGame<State extends TrickBidState>(
       options: state.options,
       ...(viewer !== undefined && { seat: viewer }),
       terms: termsOf(setup),
-      phase: over ? 'over' : play === undefined ? 'bids' : 'play',
+      phase: phaseOf(state),
       toAct: toAct(state),
       legal: viewer === undefined ? [] : legalActions(state, viewer),
       ...(most !== undefined && { claimable: most }),
       hands: bySeat((seat) => ({
         count: size(held[seat]),
-        ...((over || viewer === seat) && { cards: held[seat] }),
+        ...((over || isEmpty(begun[seat]) || (viewer === seat && !isUndecided(state, deciders, seat))) && {
+          cards: held[seat],
+        }),
       })),
       ...(rules.counterClockwise && { counterClockwise: true as const }),
       controls: bySeat((seat) => seat),
@@ -157,7 +216,8 @@ export function trickBidGame<State extends TrickBidState>(
       taken: play?.taken ?? bySeat(() => 0),
       ...(claim !== undefined && { claim }),
       ...(ended !== undefined && { outcome: ended }),
-      ...(over && { deal: setup.deal }),
+      ...(over && { deal: rules.dealt?.(setup) ?? setup.deal }),
+      ...blindView(state, viewer, over),
     };
   };
 
@@ -175,17 +235,56 @@ export function trickBidGame<State extends TrickBidState>(
   };
 }
 
-/** The state with these bids; the play begins when all have bid. */
+/** The state with these bids, nils bid blind among them where it is their turn. */
 export function withBids<State extends TrickBidState>(
   rules: TrickBidRules<State>,
   state: State,
   bids: readonly TrickBid[],
 ): State {
-  const bidders = rules.bidders(state.setup);
-  if (bids.length < bidders.length) return { ...state, bids };
-  const leader = defined(bidders[0], 'somebody leads');
-  return { ...state, bids, play: startPlay(state.setup.deal, leader, 'S') };
+  const next = rules.bidders(state.setup)[bids.length];
+  if (next === undefined) return withPlay(rules, { ...state, bids });
+  if (isBlind(state, next)) return withBids(rules, state, [...bids, { seat: next, tricks: 0, blind: true }]);
+  return { ...state, bids };
 }
+
+/** The play begins when all have bid and given. */
+function withPlay<State extends TrickBidState>(rules: TrickBidRules<State>, state: State): State {
+  const { setup, bids, gifts = [] } = state;
+  if (gifts.length < giversOf(bids, rules.blind?.partnerOf).length) return state;
+  const leader = defined(rules.bidders(setup)[0], 'somebody leads');
+  return { ...state, play: startPlay(heldIn(rules, state), leader, 'S') };
+}
+
+/** The hands before the first card. */
+const heldIn = <State extends TrickBidState>(
+  { dealt }: TrickBidRules<State>,
+  { setup, gifts = [] }: State,
+): Deal => handsAfter(dealt?.(setup) ?? setup.deal, gifts);
+
+/** `View.extra` where nil was offered blind: who decided what, as steps. */
+export type BlindExtra = { readonly decisions: readonly string[] };
+
+/** What was decided is heard by all; what was given is known to the two whom it concerns. */
+function blindView(
+  { decisions = [], gifts = [] }: BlindState,
+  viewer: Seat | undefined,
+  over: boolean,
+): Pick<View, 'extra' | 'memory'> {
+  const seen = gifts.filter(({ seat, to }) => over || seat === viewer || to === viewer);
+  return {
+    ...(decisions.length > 0 && {
+      extra: {
+        decisions: decisions.map(({ seat, isBlind: blind }) =>
+          makeStep({ seat, action: chooseAction(blind ? 'blind' : 'look') }),
+        ),
+      } satisfies BlindExtra,
+    }),
+    ...(seen.length > 0 && { memory: { gifts: seen.map(makeGift) } }),
+  };
+}
+
+const makeGift = ({ seat, cards }: Gift): string =>
+  makeStep({ seat, action: { kind: 'put', put: 'give', cards } });
 
 const teamsBy = ({ parties, partyOf }: Pick<TrickBidRules<never>, 'parties' | 'partyOf'>) =>
   parties.map((party) => SEATS.filter((seat) => partyOf(seat) === party));
@@ -238,24 +337,3 @@ export const isBroken = (tricks: readonly Trick[]): boolean =>
   tricks.some(([lead, ...rest]) => {
     return lead !== undefined && suitOf(lead.card) !== 'S' && rest.some(({ card }) => suitOf(card) === 'S');
   });
-
-/** A state that the view cannot tell from the real one, uniform over all layouts in which bids and cards were legal. */
-export function imagineTrickBids<State extends TrickBidState>(
-  rules: TrickBidRules<State>,
-  game: Pick<Game<State, never>, 'apply'>,
-  start: (setup: Setup) => State,
-  view: View,
-  random: Random,
-): State {
-  const deal =
-    view.deal ??
-    layoutOf(view, random, { barred: rules.barred(view), spades: (seat) => rules.spades?.(view, seat) });
-  let state = start({ ...view.terms, deal });
-  for (const { seat, tricks } of (view.trickBids ?? []).slice(state.bids.length))
-    state = game.apply(state, seat, { kind: 'bid', tricks });
-  for (const { seat, card } of [...view.tricks, view.trick].flat())
-    state = game.apply(state, seat, playAction(card));
-  return view.claim === undefined
-    ? state
-    : game.apply(state, view.claim.seat, { kind: 'claim', tricks: view.claim.tricks });
-}

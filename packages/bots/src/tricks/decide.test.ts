@@ -3,6 +3,7 @@ import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
+import { randomSetup } from '@overtrick/rules/setup';
 import { describe, expect, test } from 'vitest';
 import { novice } from '../novice.ts';
 import { dealAround, dealFrom, handFrom } from '../suites/table.ts';
@@ -85,6 +86,49 @@ describe('a nil is played', () => {
     expect(cardOf('HQ H6')).toBe('H5');
     expect(cardOf('HQ H6 H5 HA SA SJ S4')).toBe('ST');
   });
+});
+
+describe('blind nil', () => {
+  /** What South decides whose side has so many points to the others' 300, or what he gives then. */
+  function stepOf(own: number, steps = ''): string {
+    const game = defined(findGame('spades'), 'spades');
+    const options = parseOptions(game.options);
+    if (!options.ok) throw new Error(options.why);
+    const deal = dealFrom('N:AQJT.A2.A32.AKQJ K98765.K3.KQJT9. 432.QJT9.8.98765 .87654.7654.T432');
+    const totals = { NS: own, EW: 300 };
+    let state = game.start({ dealer: 'N', vul: 'none', totals, deal }, options.value);
+    for (const step of steps.split(', ').filter((text) => text !== ''))
+      state = game.apply(state, defined(game.toAct(state)[0], 'on'), defined(parseAction(step), step));
+    const seat = defined(game.toAct(state)[0], 'on');
+    return makeAction(novice(game, game.view(state, seat), { worlds: 1 }, seededRandom('x')).action);
+  }
+
+  test('is for those who are far behind, and for one of them', () => {
+    expect(stepOf(60)).toBe('look');
+    expect(stepOf(50)).toBe('blind');
+    expect(stepOf(50, 'blind')).toBe('look');
+  });
+
+  test('what could win goes to the partner, what loses comes back', () => {
+    const bids = 'blind, look, bid 4, bid 2, bid 6';
+    expect(stepOf(50, bids)).toBe('give HQ S4');
+    expect(stepOf(50, `${bids}, give HQ S4`)).toBe('give D2 H2');
+  });
+});
+
+test('with seventeen cards more tricks are bid', () => {
+  const game = defined(findGame('cutthroat-spades'), 'cutthroat-spades');
+  const options = parseOptions(game.options);
+  if (!options.ok) throw new Error(options.why);
+  const bids = Array.from({ length: 30 }, (_, i) => {
+    const setup = randomSetup({ dealer: 'E', vul: 'none' }, seededRandom(`${i}`), true);
+    const view = game.view(game.start(setup, options.value), 'S');
+    const { action } = novice(game, view, { worlds: 1 }, seededRandom('x'));
+    return action.kind === 'bid' ? action.tricks : 0;
+  });
+  const mean = bids.reduce((sum, bid) => sum + bid, 0) / bids.length;
+  expect(mean).toBeGreaterThan(4);
+  expect(mean).toBeLessThan(5.7);
 });
 
 describe('nil hands', () => {

@@ -1,12 +1,14 @@
 import type { Action } from '@overtrick/rules/action';
 import { cardOf } from '@overtrick/rules/card';
-import { EMPTY, has } from '@overtrick/rules/cardSet';
+import { EMPTY, has, size } from '@overtrick/rules/cardSet';
 import { isTeam, type View } from '@overtrick/rules/view';
 import type { Decider, Decision } from '../bot.ts';
 import { isNilHand, likelyTricks } from './count.ts';
 import { decideNil } from './nil.ts';
 
 const ACE = cardOf('S', 'A');
+/** What each card more than thirteen is worth: fewer players hold more of the pack, and small cards win late. */
+const MORE = 0.3;
 
 /** Bids a number of tricks by counting those that are likely, nil with a hand that can lose every trick; and plays a nil. */
 export const decideTricks: Decider = (_, view) => {
@@ -16,7 +18,7 @@ export const decideTricks: Decider = (_, view) => {
   if (view.seat === undefined || numbers.length === 0 || numbers.length < view.legal.length)
     return decideNil(view);
   const hand = view.hands[view.seat].cards ?? EMPTY;
-  const likely = likelyTricks(hand);
+  const likely = likelyTricks(hand) + MORE * Math.max(0, size(hand) - 13);
   // where few tricks cannot be bid, a weak hand that cannot count on one of them is nil's
   const isForced = numbers.includes(0) && !numbers.includes(1) && likely < 2 && !has(hand, ACE);
   if (numbers.includes(0) && (isForced || (isNilHand(hand) && !isPartnerNil(view))))

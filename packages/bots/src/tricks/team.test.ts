@@ -73,7 +73,7 @@ describe('nils', () => {
     [AVERAGE, { bidding: 'suicide' }, 'nil NES'],
     ['A32.5432.632.432', { bidding: 'suicide' }, 'nil NES'],
   ])('with %s and %j: “%s”, never with the ace of spades', (hand, options, nil) => {
-    const steps = options['bidding'] === 'suicide' ? 'bid 6 nil S' : 'bid 6';
+    const steps = options.bidding === 'suicide' ? 'bid 6 nil S' : 'bid 6';
     expect(makeAction(bidOf(hand, steps, options)).replace(/^bid \d+ ?/, '')).toBe(nil);
   });
 });

@@ -8,6 +8,8 @@ import { bridgeWhist } from './bridge-whist/index.ts';
 import { callBreak } from './call-break/index.ts';
 import { callBridge } from './call-bridge/index.ts';
 import { cutthroat } from './cutthroat/index.ts';
+import { cutthroatSpades } from './cutthroat-spades/index.ts';
+import { cutthroatSpades4 } from './cutthroat-spades-4/index.ts';
 import { doubleDummy } from './double-dummy/index.ts';
 import { drawBridge } from './draw/index.ts';
 import { drawDiscard } from './draw-discard/index.ts';
@@ -49,6 +51,8 @@ export const GAMES: readonly AnyGame[] = [
   solo500,
   secret,
   spades,
+  cutthroatSpades,
+  cutthroatSpades4,
   dummySpades,
   callBridge,
   callBreak,

@@ -1,3 +1,4 @@
+import type { DealTerms } from '../board.ts';
 import { type Card, makeCard } from '../card.ts';
 import { cardsOf, EMPTY, has, minus } from '../cardSet.ts';
 import type { AnyGame } from '../game.ts';
@@ -18,13 +19,14 @@ export function imagineFaults(
   seeds: readonly string[],
   options?: Moment['options'],
   alike: Alike = () => true,
+  terms?: DealTerms,
 ): readonly Fault[] {
   const faults = new Faults();
   for (const seed of seeds) {
     faults.guard(
       () => `deal ${seed}`,
       () => {
-        for (const moment of playout(game, seed, options)) {
+        for (const moment of playout(game, seed, options, terms)) {
           for (const viewer of [...SEATS, undefined]) checkMoment(game, faults, seed, moment, viewer);
         }
       },

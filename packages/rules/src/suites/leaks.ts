@@ -1,3 +1,4 @@
+import type { DealTerms } from '../board.ts';
 import { type Card, makeCard } from '../card.ts';
 import {
   add,
@@ -25,6 +26,8 @@ import { type Moment, playout, whereOf } from './playout.ts';
 export interface LeakOptions {
   /** Options of the game other than the defaults. */
   readonly options?: Moment['options'];
+  /** The terms of every deal; random ones when left out. */
+  readonly terms?: DealTerms;
   /**
    * Cards that the rules let this seat know beside its own hand and what is open to all: dummy's player may see declarer's
    * hand, a player remembers the card put away. The spectator has no seat.
@@ -47,7 +50,7 @@ const SWAPS = 2;
 export function leakFaults(
   game: AnyGame,
   seeds: readonly string[],
-  { options, known = () => EMPTY, alike = () => true }: LeakOptions = {},
+  { options, terms, known = () => EMPTY, alike = () => true }: LeakOptions = {},
 ): readonly Fault[] {
   const faults = new Faults();
   for (const seed of seeds) {
@@ -67,7 +70,7 @@ export function leakFaults(
     faults.guard(
       () => `deal ${seed}`,
       () => {
-        for (const moment of playout(game, seed, options)) check(moment);
+        for (const moment of playout(game, seed, options, terms)) check(moment);
       },
     );
   }

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
 import { suitIndex } from '../../card.ts';
+import { FULL, setOf } from '../../cardSet.ts';
+import { makeHand } from '../../deal.ts';
+import { partner } from '../../seat.ts';
 import { spadesScore, type Taking } from '../../spadesScore.ts';
 import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
-import { type Alike, leakFaults } from '../../suites/leaks.ts';
+import { type Alike, type LeakOptions, leakFaults } from '../../suites/leaks.ts';
 import { seedsTo } from '../../suites/playout.ts';
 import { spades as game } from './index.ts';
 
@@ -72,6 +75,108 @@ describe('RULES 12.1: the bids', () => {
   });
 });
 
+describe('RULES 12.1: blind nil', () => {
+  const BEHIND = { NS: -20, EW: 80 };
+  const behind = (steps: string, options = {}, totals: Record<string, number> = BEHIND) =>
+    afterSteps(game, { ...SETUP, totals }, options, steps);
+  const BLIND = 'S blind, N look, E bid 4, W bid 2, N bid 6';
+  const cards = (state: ReturnType<typeof behind>, seat: 'N' | 'E' | 'S' | 'W', viewer: typeof seat = seat) =>
+    game.view(state, viewer).hands[seat].cards;
+
+  test('each of a side 100 behind decides before he sees his cards, in the order of the bids', () => {
+    const begun = behind('');
+    expect(game.view(begun, 'N')).toMatchObject({ phase: 'decide', toAct: ['S'] });
+    expect([cards(begun, 'S'), cards(begun, 'N')]).toEqual([undefined, undefined]);
+    expect([cards(begun, 'E'), cards(begun, 'W')]).toEqual([SETUP.deal.E, SETUP.deal.W]);
+    const first = behind('S look');
+    expect([cards(first, 'S'), cards(first, 'N')]).toEqual([SETUP.deal.S, undefined]);
+    expect(game.view(behind('S look, N look'), 'N')).toMatchObject({ phase: 'bids', toAct: ['E'] });
+    expect(cards(behind('S blind'), 'S')).toEqual(SETUP.deal.S);
+  });
+
+  test.each([
+    ['99 behind', {}, { NS: 1, EW: 100 }],
+    ['turned off', { blindNil: false }, BEHIND],
+    ['suicide', { bidding: 'suicide' }, BEHIND],
+    ['whiz', { bidding: 'whiz' }, BEHIND],
+    ['mirror', { bidding: 'mirror' }, BEHIND],
+  ])('not when %s', (_, options, totals) => {
+    expect(game.view(behind('', options, totals)).phase).not.toBe('decide');
+  });
+
+  test('its bid is made in its turn; then two cards are passed on and two come back', () => {
+    const bid = behind(BLIND);
+    expect(game.view(bid)).toMatchObject({
+      phase: 'exchange',
+      toAct: ['S'],
+      trickBids: [{ seat: 'E' }, { seat: 'S', tricks: 0, blind: true }, { seat: 'W' }, { seat: 'N' }],
+    });
+    expect(game.legalActions(bid, 'S')).toHaveLength(78);
+    const given = behind(`${BLIND}, S give HQ S4`);
+    expect(game.legalActions(given, 'N')).toHaveLength(105);
+    expect([game.view(given).hands.N.count, game.view(given).hands.S.count]).toEqual([15, 11]);
+    const done = behind(`${BLIND}, S give HQ S4, N give H2 S4`);
+    expect(game.view(done)).toMatchObject({ phase: 'play', turn: 'E' });
+    expect(makeHand(cards(done, 'S') ?? FULL)).toBe('432.JT92.8.98765');
+    expect(makeHand(cards(done, 'N') ?? FULL)).toBe('AQJT.AQ.A32.AKQJ');
+    // who was given what is between the two
+    expect(game.view(done, 'N').memory).toEqual({ gifts: ['S give HQ S4', 'N give H2 S4'] });
+    expect(game.view(done, 'E').memory).toBeUndefined();
+    const gift = { seat: 'S', action: { kind: 'put', put: 'give', cards: [41, 36] } } as const;
+    expect((['N', 'S', 'E', undefined] as const).map((seat) => game.conceals?.(gift, seat))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('both blind exchange once, and a side’s least bid is then the partner’s alone', () => {
+    const both = behind('S blind, N blind, E bid 4, W bid 2');
+    expect(game.view(both)).toMatchObject({ phase: 'exchange', toAct: ['S'] });
+    expect(game.view(behind('S blind, N blind, E bid 4, W bid 2, S give C5 C6, N give CK CA')).phase).toBe(
+      'play',
+    );
+    expect(
+      game
+        .legalActions(behind('S blind, N look, E bid 4, W bid 2', { minTeamBid: 4 }), 'N')
+        .map(makeAction)
+        .at(0),
+    ).toBe('bid 4');
+  });
+
+  test('who has seen his cards may still bid nil, for 100', () => {
+    expect(game.view(behind('S look, N look, E bid 4, S bid 0')).trickBids?.[1]).toEqual({
+      seat: 'S',
+      tricks: 0,
+    });
+  });
+
+  test('worth 200, made or lost', () => {
+    const scored = (taken: number) =>
+      spadesScore('NS', [
+        { bid: 0, taken, blind: true },
+        { bid: 4, taken: 5 },
+      ]);
+    const points = (taken: number) => scored(taken).items.reduce((sum, item) => sum + item.points, 0);
+    expect([points(0), points(2)]).toEqual([241, -157]);
+  });
+
+  test('nothing leaks, and views are imagined', () => {
+    const terms = { dealer: 'W', vul: 'none', totals: BEHIND } as const;
+    const known: LeakOptions['known'] = ({ steps }, seat) =>
+      setOf(
+        steps.flatMap(({ seat: by, action }) =>
+          action.kind === 'put' && seat !== undefined && (by === seat || by === partner(seat))
+            ? action.cards
+            : [],
+        ),
+      );
+    expect(leakFaults(game, seedsTo(6), { terms, known })).toEqual([]);
+    expect(imagineFaults(game, seedsTo(6), undefined, undefined, terms)).toEqual([]);
+  });
+});
+
 describe('RULES 12.1: the play', () => {
   test('a spade is not led before spades are broken', () => {
     expect(legal(BIDS)).not.toContain('S');
@@ -125,7 +230,7 @@ const sameKind: Alike = (_, __, a, b) => (suitIndex(a) === 3) === (suitIndex(b) 
 test.each([{ bidding: 'mirror' }, { bidding: 'whiz' }])(
   'with %j nothing else leaks and views are imagined',
   ({ bidding }) => {
-    const options = { bidding, minTeamBid: 0, noTotal13: false };
+    const options = { bidding, minTeamBid: 0, noTotal13: false, blindNil: true };
     expect(leakFaults(game, seedsTo(6), { options, alike: sameKind })).toEqual([]);
     expect(imagineFaults(game, seedsTo(6), options, sameKind)).toEqual([]);
   },

@@ -1,13 +1,13 @@
+import { isBlind, isFarBehind } from '../../blindNil.ts';
 import { suitLength } from '../../cardSet.ts';
 import type { Game } from '../../game.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
-import { lho, partner, type Seat, SIDES, seatsFrom, sideOf } from '../../seat.ts';
+import { lho, partner, SEATS, type Seat, SIDES, seatsFrom, sideOf } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import { barredInSpades, SPADES_PLAY } from '../../spadesPlay.ts';
 import { spadesScore } from '../../spadesScore.ts';
+import { imagineTrickBids } from '../../trickBidImagine.ts';
 import {
-  bidOf,
-  imagineTrickBids,
   numbersTo,
   type TrickBidRules,
   type TrickBidState,
@@ -20,6 +20,7 @@ export type SpadesOptions = {
   readonly bidding: 'free' | 'suicide' | 'mirror' | 'whiz';
   readonly minTeamBid: number;
   readonly noTotal13: boolean;
+  readonly blindNil: boolean;
 };
 
 export type SpadesState = TrickBidState<SpadesOptions>;
@@ -43,6 +44,11 @@ const options: OptionsSpec<SpadesOptions> = {
     default: false,
     help: 'In free bidding the last bid may not bring the sum of all to 13.',
   },
+  blindNil: {
+    kind: 'flag',
+    default: true,
+    help: 'In free bidding a side at least 100 behind may bid nil before it looks at its cards, for 200.',
+  },
 };
 
 const spadesIn = ({ deal }: Setup, seat: Seat): number => suitLength(deal[seat], 'S');
@@ -50,8 +56,10 @@ const spadesIn = ({ deal }: Setup, seat: Seat): number => suitLength(deal[seat],
 /** One round, clockwise from the dealer's left (R-SP-1). */
 const bidders = ({ dealer }: Setup) => seatsFrom(lho(dealer));
 
-function choices({ setup, options: given, bids }: SpadesState, seat: Seat): readonly number[] {
-  const mate = bids.find((bid) => bid.seat === partner(seat))?.tricks;
+function choices(state: SpadesState, seat: Seat): readonly number[] {
+  const { setup, options: given, bids } = state;
+  const bidBy = (other: Seat) => (isBlind(state, other) ? 0 : bids.find((bid) => bid.seat === other)?.tricks);
+  const mate = bidBy(partner(seat));
   switch (given.bidding) {
     case 'suicide':
       if (mate === undefined) return [0, ...numbersTo(4, 13)];
@@ -59,11 +67,12 @@ function choices({ setup, options: given, bids }: SpadesState, seat: Seat): read
     case 'whiz':
       return [...new Set([0, spadesIn(setup, seat)])];
     default: {
-      const sum = bids.reduce((all, { tricks }) => all + tricks, 0);
+      const others = SEATS.flatMap((other) => (other === seat ? [] : (bidBy(other) ?? [])));
+      const sum = others.reduce((all, tricks) => all + tricks, 0);
       return numbersTo(0, 13).filter(
         (tricks) =>
           (mate === undefined || mate + tricks >= given.minTeamBid) &&
-          !(given.noTotal13 && bids.length === 3 && sum + tricks === 13),
+          !(given.noTotal13 && others.length === 3 && sum + tricks === 13),
       );
     }
   }
@@ -73,6 +82,11 @@ const rules: TrickBidRules<SpadesState> = {
   id: 'spades',
   bidders,
   choices,
+  blind: {
+    isOffered: ({ setup, options: given }, seat) =>
+      given.blindNil && given.bidding === 'free' && isFarBehind(setup, sideOf(seat)),
+    partnerOf: partner,
+  },
   play: () => SPADES_PLAY,
   partyOf: sideOf,
   parties: SIDES,
@@ -82,7 +96,11 @@ const rules: TrickBidRules<SpadesState> = {
     const sides = [...new Set(bids.map(({ seat }) => sideOf(seat)))];
     const scored = sides.map((side) => {
       const own = bids.filter(({ seat }) => sideOf(seat) === side);
-      const hands = own.map(({ seat }) => ({ bid: bidOf(bids, seat), taken: taken[seat] }));
+      const hands = own.map(({ seat, tricks, blind = false }) => ({
+        bid: tricks,
+        taken: taken[seat],
+        blind,
+      }));
       return { side, ...spadesScore(side, hands) };
     });
     return {
@@ -121,11 +139,13 @@ export const spades: Game<SpadesState, SpadesOptions> = {
   rules: text,
   losesPoints: true,
   start,
+  conceals: ({ seat, action }, viewer) =>
+    action.kind === 'put' && viewer !== seat && viewer !== partner(seat),
   imagine: (view, random) =>
     imagineTrickBids(
       rules,
       functions,
-      (setup) => start(setup, trustOptions(options, view.options)),
+      { start: (setup) => start(setup, trustOptions(options, view.options)) },
       view,
       random,
     ),

@@ -16,7 +16,12 @@ many are **bags**, and ten of them cost 100.
 
 Thirteen cards each. One round, clockwise from the dealer's left: everybody bids a number from 0 to 13, and nobody bids twice. The two
 bids of a side together are its contract. **Nil**, a bid of 0, says that you will take no trick at all; your partner's bid is then the
-contract. Nobody bids nil blind, before he has seen his cards.
+contract.
+
+**Blind nil.** Before the bids each player of a side that is at least 100 points behind decides, in the order of the bids, whether he looks
+at his cards or bids nil **blind**, without a look. Only then he sees them. After the bids he passes two cards face down to his partner, who
+gives any two back. (If both partners bid blind, they exchange once, the first bidder first.) A blind nil is worth 200, made or lost.
+There is none with the other kinds of bidding, nor with the option \`blindNil\` off.
 
 The option \`bidding\` changes this:
 
@@ -40,7 +45,7 @@ nothing else. A claim can be made when nobody has bid nil.
 | contract made | 10 for each trick of it |
 | each trick more: a bag | 1 |
 | contract not made | 10 less for each trick of it |
-| nil made, nil lost | 100, −100, each on its own |
+| nil made, nil lost | 100, −100, each on its own; bid blind, 200, −200 |
 | every ten bags | −100; what is left of them is carried on |
 
 The tricks of a nil that failed do not help the partner's contract, but they are bags. If both partners bid nil, every trick is a bag.

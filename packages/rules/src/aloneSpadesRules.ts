@@ -1,0 +1,56 @@
+interface Given {
+  readonly title: string;
+  readonly intro: string;
+  readonly diagram: string;
+  readonly deal: string;
+  /** Tricks of a deal. */
+  readonly tricks: number;
+  readonly target: number;
+}
+
+/** The rules as shown to players, in plain words, with three players or with four. */
+export const aloneSpadesRules = ({
+  title,
+  intro,
+  diagram,
+  deal,
+  tricks,
+  target,
+}: Given): string => `# ${title}
+
+${intro} Each for himself bids how many tricks he will take, and spades are always trumps. Take what you bid; the tricks too many are
+**bags**, and ten of them cost 100.
+
+\`\`\`
+${diagram}
+\`\`\`
+
+## The bids
+
+${deal} One round, clockwise from the dealer's left: everybody bids a number from 0 to ${tricks}. **Nil**, a bid of 0, says that you will take no
+trick at all. With the option \`noExactTotal\` the last bid may not bring the sum of all to ${tricks}.
+
+**Blind nil.** Before the bids everybody who is at least 100 points behind the first decides, in the order of the bids, whether to look at
+his cards or to bid nil **blind**, without a look. Only then he sees them. It is worth 200, made or lost. The option \`blindNil\` turns
+this off.
+
+## The play
+
+The dealer's left leads. Follow suit if you can; otherwise play anything. The highest spade wins the trick, else the highest card of
+the suit led, and its hand leads next. **Spades are not led** until one has been played to a trick of another suit, unless you have
+nothing else.
+
+## The score
+
+| what | points |
+|---|---|
+| bid made | 10 for each trick of it |
+| each trick more: a bag | 1 |
+| bid not made | 10 less for each trick of it |
+| nil made, nil lost | 100, −100; bid blind, 200, −200 |
+| every ten bags | −100; what is left of them is carried on |
+
+The tricks of a nil that failed are bags.
+
+The match goes to ${target}. If several get there on the same deal the highest wins; if the highest are equal, another deal is played.
+`;
