@@ -1,0 +1,19 @@
+import { countOf, type Movement, modulo } from './movement.ts';
+
+/**
+ * Teams of four, an odd number of them: North-South stay at the table of their team's number, East-West go down two tables
+ * and the boards down one. Team a North-South against b East-West plays the set of b North-South against a East-West,
+ * so every two teams play a match, which can be scored when both halves have been played.
+ */
+export const americanWhist = (teams: number, rounds: number): Movement => ({
+  name: 'American Whist',
+  seating: 'teams',
+  winners: 1,
+  sharing: [],
+  tables: countOf(teams, (table) =>
+    countOf(rounds, (round) => ({
+      seats: [table + 1, modulo(table - 2 * (round + 1), teams) + 1],
+      set: modulo(table - (round + 1), teams) + 1,
+    })),
+  ),
+});

@@ -1,0 +1,55 @@
+import { assert, defined } from '@overtrick/rules/assert';
+import { countOf, type Movement, modulo, type Sitting } from './movement.ts';
+
+/**
+ * A movement by its first rounds: after them everybody goes on by one in his circle, and so does every set of boards,
+ * and they are played again; and so on. A circle of one stays.
+ */
+export interface Cycle {
+  readonly rounds: number;
+  /** The lengths of the circles, in the order of the numbers: `[7, 1]` is 1 to 7 in a circle, and 8, who stays. */
+  readonly circles: readonly number[];
+  /** The circles of the sets of boards. */
+  readonly setCircles: readonly number[];
+  /** The first rounds: for each, table by table, who sits there and the set of boards: `7-2:3`. */
+  readonly first: readonly string[];
+  /**
+   * The rounds in which two pairs play with North-South and East-West exchanged: table by table a hexadecimal number,
+   * whose bit r stands for the round r, counted from 0.
+   */
+  readonly switched?: string;
+}
+
+export function tablesOfCycle(cycle: Cycle): Movement['tables'] {
+  const entrant = moverOf(cycle.circles);
+  const set = moverOf(cycle.setCircles);
+  const first = cycle.first.map((round) => round.split(' ').map(parseCell));
+  const switched = cycle.switched?.split(' ').map((bits) => Number.parseInt(bits, 16));
+  return countOf(first[0]?.length ?? 0, (table) =>
+    countOf(cycle.rounds, (round): Sitting => {
+      const steps = Math.floor(round / first.length);
+      const cell = defined(first[round % first.length]?.[table], 'a full first round');
+      const seats = cell.seats.map((number) => entrant(number, steps));
+      const exchanged = Math.floor((switched?.[table] ?? 0) / 2 ** round) % 2 === 1;
+      return { seats: exchanged ? seats.reverse() : seats, set: set(cell.set, steps) };
+    }),
+  );
+}
+
+function parseCell(text: string): Sitting {
+  const [, seats, set] = /^(\d+(?:-\d+)+):(\d+)$/.exec(text) ?? [];
+  assert(seats !== undefined, `a cell of a cycle, such as 7-2:3, not ${text}`);
+  return { seats: seats.split('-').map(Number), set: Number(set) };
+}
+
+/** Who sits, so many steps later, where the number sits now. */
+export function moverOf(circles: readonly number[]): (number: number, steps: number) => number {
+  const places = circles.flatMap((length, i) => {
+    const before = circles.slice(0, i).reduce((sum, each) => sum + each, 0);
+    return countOf(length, (at) => ({ before, at, length }));
+  });
+  return (number, steps) => {
+    const { before, at, length } = defined(places[number - 1], 'a number of a circle');
+    return before + modulo(at + steps, length) + 1;
+  };
+}

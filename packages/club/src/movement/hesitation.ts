@@ -1,0 +1,40 @@
+import { advisedSwitch, arrowSwitched } from './mitchell.ts';
+import { countOf, type Movement, modulo, type Sitting } from './movement.ts';
+
+/**
+ * Hesitation Mitchell of T tables and T + 1 rounds with one winner: pairs 1 to T − 1 sit North-South; the others go up one
+ * table as East-West, from East-West of the last table to North-South there, and from there to East-West of table 1.
+ * The boards go down one. In the last rounds North-South and East-West change places, which makes the competition more equal.
+ * In a half table pair 1 is missing.
+ */
+export function hesitation(tables: number, half: boolean): Movement {
+  const rounds = tables + 1;
+  const plain: Movement = {
+    name: 'Hesitation Mitchell',
+    seating: 'pairs',
+    winners: 1,
+    sharing: tables % 2 === 1 || half ? [] : [[0, 1]],
+    ...(half && { missing: 1 }),
+    tables: countOf(tables, (table) =>
+      countOf(rounds, (round): Sitting => {
+        const mover = (place: number) => tables + modulo(place - round, rounds);
+        const sitter = table === tables - 1 ? mover(tables) : table + 1;
+        return { seats: [sitter, mover(table)], set: modulo(standOf(table + 1, tables) + round, rounds) + 1 };
+      }),
+    ),
+  };
+  return { ...arrowSwitched(plain, advisedSwitch(plain, 0)), name: plain.name };
+}
+
+/**
+ * Where in the circle of T + 1 sets table p begins (p from 1). Nobody plays a set twice when b(p) + p, p from 1 to T, and b(T)
+ * are all different modulo T + 1; no two tables share when the b(p) are. With T odd both hold, with a gap of one
+ * after the first half. With T even they do not (there is none up to 12 tables: all have been tried); then tables 1 and 2 share.
+ */
+function standOf(p: number, tables: number): number {
+  const half = tables / 2;
+  if (tables % 2 === 1) return p < half ? p : p + 1;
+  if (p === 1) return 0;
+  if (p <= half) return p - 2;
+  return p === half + 1 ? half : p;
+}

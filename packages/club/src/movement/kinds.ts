@@ -1,0 +1,232 @@
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { americanWhist } from './americanWhist.ts';
+import { primeOf } from './field.ts';
+import { hesitation } from './hesitation.ts';
+import { howell, threeQuarterHowell } from './howell.ts';
+import { THREE_QUARTER_HOWELLS } from './howellCycles.ts';
+import { advisedSwitch, arrowSwitched, relayMitchell, skipMitchell, straightMitchell } from './mitchell.ts';
+import { countOf, type Movement, PLACES, type Seating } from './movement.ts';
+import { INDIVIDUALS, THREES } from './playerCycles.ts';
+import { individual, threes, threesMitchell } from './players.ts';
+import { roundRobin } from './roundRobin.ts';
+
+/** A kind of movement, for any number of entrants that it can seat. */
+export interface MovementKind {
+  readonly id: string;
+  /** One line. */
+  readonly help: string;
+  readonly seating: Seating;
+  /** How many rounds it can have with so many entrants, the fewest first; a sentence when it seats no such number. */
+  readonly rounds: (entrants: number) => readonly number[] | string;
+  /** How many it has unless someone says otherwise: the most, when this is left out. */
+  readonly usual?: (entrants: number) => number;
+  readonly movement: (entrants: number, rounds: number) => Movement;
+}
+
+/** More than any section of a club has. */
+export const MOST_TABLES = 60;
+
+/** How many numbers fill a table: of a movement of teams each table has its own team. */
+export const entrantsPerTable = (seating: Seating): number =>
+  seating === 'teams' ? 1 : PLACES[seating].names.length;
+
+/** How many tables so many need. Where players change partners, those who fill no table sit out. */
+export const tablesFor = (seating: Seating, entrants: number): number => {
+  const tables = entrants / entrantsPerTable(seating);
+  return seating === 'pairs' ? Math.ceil(tables) : Math.floor(tables);
+};
+
+type Parity = 'odd' | 'even' | 'any';
+
+const isHalf = (pairs: number): boolean => pairs % 2 === 1;
+
+/** 1 to so many. */
+const upTo = (count: number): number[] => countOf(count, (i) => i + 1);
+
+const within = (
+  tables: number,
+  least: number,
+  parity: Parity,
+  other = '',
+  noun = 'tables',
+): string | undefined => {
+  if (tables < least || tables > MOST_TABLES) return `it is for ${least} to ${MOST_TABLES} ${noun}`;
+  if (parity === 'odd' && tables % 2 === 0) return `it is for an odd number of ${noun}${other}`;
+  if (parity === 'even' && tables % 2 === 1) return `it is for an even number of ${noun}${other}`;
+  return undefined;
+};
+
+/** A kind of pairs: half tables are those of an odd number of pairs. */
+const pairsKind = (
+  kind: Pick<MovementKind, 'id' | 'help'> & {
+    readonly rounds: (tables: number) => readonly number[] | string;
+    readonly usual?: (tables: number) => number;
+    readonly movement: (tables: number, rounds: number, half: boolean) => Movement;
+  },
+): MovementKind => {
+  const { id, help, rounds, usual, movement } = kind;
+  const tables = (pairs: number): number => tablesFor('pairs', pairs);
+  return {
+    id,
+    help,
+    seating: 'pairs',
+    rounds: (pairs) => rounds(tables(pairs)),
+    ...(usual && { usual: (pairs: number) => usual(tables(pairs)) }),
+    movement: (pairs, count) => movement(tables(pairs), count, isHalf(pairs)),
+  };
+};
+
+const evenMitchell = (tables: number, rounds: number, half: boolean): Movement =>
+  (tables % 2 === 0 ? skipMitchell : straightMitchell)({ tables, rounds, half });
+
+/** The sizes of a table of cycles, in words. */
+const sizesOf = (table: Readonly<Record<number, unknown>>): string => {
+  const sizes = Object.keys(table);
+  return `${sizes.slice(0, -1).join(', ')} and ${sizes.at(-1)}`;
+};
+
+const closest = (numbers: readonly number[], to: number): number =>
+  numbers.reduce((best, number) => (Math.abs(number - to) < Math.abs(best - to) ? number : best));
+
+const threeQuarterRounds = (tables: number): number[] =>
+  (THREE_QUARTER_HOWELLS[tables] ?? []).map(({ rounds }) => rounds).sort((a, b) => a - b);
+
+export const MOVEMENT_KINDS: readonly MovementKind[] = [
+  pairsKind({
+    id: 'mitchell',
+    help: 'North-South stay, East-West go up and the boards down; two winners; an odd number of tables',
+    rounds: (tables) =>
+      within(tables, 3, 'odd', '; for an even one there are skip-mitchell and relay-mitchell') ??
+      upTo(tables),
+    movement: (tables, rounds, half) => straightMitchell({ tables, rounds, half }),
+  }),
+  pairsKind({
+    id: 'skip-mitchell',
+    help: 'a Mitchell whose East-West skip a table halfway; two winners; an even number of tables',
+    rounds: (tables) => within(tables, 2, 'even', '; for an odd one there is mitchell') ?? upTo(tables - 1),
+    movement: (tables, rounds, half) => skipMitchell({ tables, rounds, half }),
+  }),
+  pairsKind({
+    id: 'relay-mitchell',
+    help: 'a Mitchell whose first and last table share boards, with a bye-stand; two winners; an even number of tables',
+    rounds: (tables) => within(tables, 2, 'even', '; for an odd one there is mitchell') ?? upTo(tables),
+    movement: (tables, rounds, half) => relayMitchell({ tables, rounds, half }),
+  }),
+  pairsKind({
+    id: 'arrow-mitchell',
+    help: 'a Mitchell, with a skip where the tables are even, of which the last rounds are turned: one winner',
+    rounds: (tables) => within(tables, 3, 'any') ?? upTo(tables - (tables % 2 === 0 ? 1 : 0)).slice(1),
+    movement: (tables, rounds, half) => {
+      const plain = evenMitchell(tables, rounds, half);
+      return arrowSwitched(plain, advisedSwitch(plain, 1));
+    },
+  }),
+  pairsKind({
+    id: 'hesitation',
+    help: 'a Mitchell with one round more than tables and one winner: East-West of the last table stay there, North-South',
+    rounds: (tables) => within(tables, 3, 'any') ?? [tables + 1],
+    movement: (tables, _, half) => hesitation(tables, half),
+  }),
+  pairsKind({
+    id: 'howell',
+    help: 'everybody meets everybody; one winner',
+    rounds: (tables) => (tables >= 2 && tables <= 14 ? [2 * tables - 1] : 'it is for 2 to 14 tables'),
+    movement: (tables, _, half) => howell(tables, half),
+  }),
+  pairsKind({
+    id: 'three-quarter-howell',
+    help: 'a Howell of fewer rounds, in which several pairs sit; one winner',
+    rounds: (tables) => {
+      const rounds = threeQuarterRounds(tables);
+      return rounds.length > 0 ? rounds : `it is for ${sizesOf(THREE_QUARTER_HOWELLS)} tables`;
+    },
+    usual: (tables) => closest(threeQuarterRounds(tables), (3 / 2) * tables),
+    movement: threeQuarterHowell,
+  }),
+  {
+    id: 'american-whist',
+    help: 'teams of four, each team against each; an odd number of teams',
+    seating: 'teams',
+    rounds: (teams) => within(teams, 3, 'odd', '', 'teams') ?? [teams - 1],
+    movement: americanWhist,
+  },
+  {
+    id: 'individual',
+    help: 'each player for himself: with everybody as partner once, against everybody twice',
+    seating: 'individual',
+    rounds: (players) => {
+      const cycle = INDIVIDUALS[players];
+      if (cycle === undefined) return `it is for ${sizesOf(INDIVIDUALS)} players`;
+      const shares = new Set(individual(players, 1).tables.map(([sitting]) => sitting?.set)).size === 1;
+      return shares ? upTo(cycle.rounds) : [cycle.rounds];
+    },
+    movement: individual,
+  },
+  {
+    id: 'round-robin',
+    help: 'everybody meets everybody, and all tables play the same boards; one winner',
+    seating: 'pairs',
+    rounds: (pairs) => within(tablesFor('pairs', pairs), 2, 'any') ?? upTo(pairs - (isHalf(pairs) ? 0 : 1)),
+    movement: roundRobin,
+  },
+  {
+    id: 'threes',
+    help: 'three at a table, as in AWOL bridge; all tables play the same boards; one winner',
+    seating: 'threes',
+    rounds: (players) => {
+      const most = THREES[players]?.at(-1)?.rounds;
+      return most === undefined ? `it is for ${sizesOf(THREES)} players` : upTo(most);
+    },
+    movement: threes,
+  },
+  {
+    id: 'threes-mitchell',
+    help: 'three at a table with boards that move; a winner for each seat; tables: a prime number from 4, or 4, 8, 9, 16',
+    seating: 'threes',
+    rounds: (players) => {
+      const tables = players / 3;
+      return players % 3 === 0 && tables >= 4 && tables <= 20 && primeOf(tables) !== undefined
+        ? upTo(tables)
+        : 'it is for 4, 5, 7, 8, 9, 11, 13, 16, 17 and 19 tables of three';
+    },
+    movement: (players, rounds) => threesMitchell(players / 3, rounds),
+  },
+];
+
+export type MovementCode =
+  | 'ERR_TABLES' // it does not seat so many
+  | 'ERR_ROUNDS'; // it has not so many rounds
+
+/** A movement of a kind for so many pairs, teams or players; of the usual number of rounds when none is named. */
+export function movementOf(
+  kind: MovementKind,
+  entrants: number,
+  rounds?: number,
+): Result<Movement, MovementCode> {
+  const possible = kind.rounds(entrants);
+  if (typeof possible === 'string') return fail('ERR_TABLES', kind.id, possible);
+  const most = possible.at(-1) ?? 0;
+  const count = rounds ?? kind.usual?.(entrants) ?? most;
+  if (!possible.includes(count))
+    return fail('ERR_ROUNDS', kind.id, `it has ${spanOf(possible)}, not ${count}`);
+  const movement = kind.movement(entrants, count);
+  return ok({ ...movement, name: nameOf(movement, kind.seating, entrants, count) });
+}
+
+/** `9 rounds`, `1 to 9 rounds`, `9, 11 or 12 rounds`. */
+function spanOf(rounds: readonly number[]): string {
+  const [first = 0] = rounds;
+  const last = rounds.at(-1) ?? 0;
+  if (first === last) return `${first} rounds`;
+  if (last - first + 1 === rounds.length) return `${first} to ${last} rounds`;
+  return `${rounds.slice(0, -1).join(', ')} or ${last} rounds`;
+}
+
+function nameOf({ name }: Movement, seating: Seating, entrants: number, rounds: number): string {
+  const { noun } = PLACES[seating];
+  const size =
+    seating === 'pairs'
+      ? `${Math.floor(entrants / 2)}${isHalf(entrants) ? '½' : ''} tables`
+      : `${entrants} ${noun}s`;
+  return `${name}, ${size}, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
+}

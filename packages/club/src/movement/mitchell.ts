@@ -1,0 +1,95 @@
+import { balanceOf } from './balance.ts';
+import { countOf, type Movement, modulo, roundsOf } from './movement.ts';
+
+/**
+ * Mitchells: North-South stay, East-West go up one table after each round, the boards down one. With everything from 0:
+ * in round r table t has East-West t − r and the boards t + r, modulo the tables. With an even number of tables
+ * East-West meet in the second half of the rounds the boards of the first again, unless
+ *
+ * - they skip a table after half of the rounds, and the last round is not played; or
+ * - the first and the last table share boards (a relay), and a set rests on a bye-stand halfway.
+ *
+ * North-South are the numbers 1 to N, East-West N + 1 to 2N. In a half table the last North-South is missing.
+ */
+export interface MitchellShape {
+  readonly tables: number;
+  readonly rounds: number;
+  readonly half: boolean;
+}
+
+/** For an odd number of tables, or half as many rounds as tables. */
+export const straightMitchell = (shape: MitchellShape): Movement =>
+  mitchell('Mitchell', shape, {
+    shift: (round) => round,
+    stand: (table) => table,
+  });
+
+/** For an even number of tables: at most one round fewer than tables. */
+export const skipMitchell = (shape: MitchellShape): Movement =>
+  mitchell('Skip Mitchell', shape, {
+    shift: (round) => (round < shape.tables / 2 ? round : round + 1),
+    stand: (table) => table,
+  });
+
+/** For an even number of tables. When the last North-South is missing, nobody shares. */
+export const relayMitchell = (shape: MitchellShape): Movement => ({
+  ...mitchell('Relay Mitchell', shape, {
+    shift: (round) => round,
+    stand: (table) => (table < shape.tables / 2 ? table : table + 1),
+  }),
+  sharing: shape.half ? [] : [[0, shape.tables - 1]],
+});
+
+interface Course {
+  /** How many tables East-West have gone up by this round. */
+  readonly shift: (round: number) => number;
+  /** Where in the circle of boards the table stands. */
+  readonly stand: (table: number) => number;
+}
+
+function mitchell(name: string, { tables, rounds, half }: MitchellShape, { shift, stand }: Course): Movement {
+  return {
+    name,
+    seating: 'pairs',
+    winners: 2,
+    sharing: [],
+    ...(half && { missing: tables }),
+    tables: countOf(tables, (table) =>
+      countOf(rounds, (round) => ({
+        seats: [table + 1, tables + 1 + modulo(table - shift(round), tables)],
+        set: modulo(stand(table) + round, tables) + 1,
+      })),
+    ),
+  };
+}
+
+/** One winner of a movement with two: North-South and East-West change places in the last rounds. */
+export function arrowSwitched(movement: Movement, switched: number): Movement {
+  return {
+    ...movement,
+    name: `Arrow-switched ${movement.name}`,
+    winners: 1,
+    tables: movement.tables.map((rounds) =>
+      rounds.map((sitting, round) =>
+        round < rounds.length - switched ? sitting : { ...sitting, seats: sitting.seats.toReversed() },
+      ),
+    ),
+  };
+}
+
+/**
+ * In how many rounds the arrow should be switched, at least so many: with one more the competition would be less equal.
+ * It comes to about one in eight (J. Manning).
+ */
+export function advisedSwitch(movement: Movement, least: number): number {
+  const sdWith = (switched: number): number => balanceOf(arrowSwitched(movement, switched)).sd;
+  let switched = least;
+  let sd = sdWith(switched);
+  while (switched < roundsOf(movement) / 2) {
+    const next = sdWith(switched + 1);
+    if (next >= sd) break;
+    switched += 1;
+    sd = next;
+  }
+  return switched;
+}

@@ -1,0 +1,98 @@
+/**
+ * A movement says who meets whom at which table with which boards, round by round. It knows numbers only: a pair, a team
+ * or a player is a number from 1, and so is a set of boards. Where each player plays for himself at a table of two, as in
+ * Two Handed Solo Bridge, the player is the pair.
+ */
+export interface Movement {
+  readonly name: string;
+  readonly seating: Seating;
+  /** How many rankings it gives: 2 where some only sit North-South and the others East-West; in threes by seat. */
+  readonly winners: 1 | 2 | 3;
+  /** By table, then by round. */
+  readonly tables: readonly (readonly Sitting[])[];
+  /** Tables, by index from 0, that may use one set of boards in the same round. */
+  readonly sharing: readonly (readonly number[])[];
+  /** Nobody is there by this number, so whoever meets it sits out: a half table. */
+  readonly missing?: number;
+  /** How often two may meet as opponents, where it is not as usual: once, or twice by players who change partners. */
+  readonly meetings?: number;
+}
+
+/** One table in one round. */
+export interface Sitting {
+  /** Who sits there, in the order of the seating's places. */
+  readonly seats: readonly number[];
+  /** The set of boards, from 1; 0 where nothing is played. */
+  readonly set: number;
+}
+
+export const SEATINGS = ['pairs', 'teams', 'individual', 'threes'] as const;
+export type Seating = (typeof SEATINGS)[number];
+
+interface Places {
+  /** The names of the places in a text of the movement. */
+  readonly names: readonly string[];
+  /** For each place, which side of the table it is. */
+  readonly sides: readonly number[];
+  /** What a number stands for. */
+  readonly noun: string;
+  /** How often two may meet as opponents. */
+  readonly meetings: number;
+}
+
+const PAIRS: Places = { names: ['ns', 'ew'], sides: [0, 1], noun: 'pair', meetings: 1 };
+
+export const PLACES: Readonly<Record<Seating, Places>> = {
+  pairs: PAIRS,
+  // a team is two pairs, of which each meets each other team
+  teams: { ...PAIRS, noun: 'team' },
+  individual: { names: ['n', 's', 'e', 'w'], sides: [0, 0, 1, 1], noun: 'player', meetings: 2 },
+  // the seats of AWOL bridge, clockwise; North is the dummy's
+  threes: { names: ['s', 'w', 'e'], sides: [0, 1, 2], noun: 'player', meetings: 1 },
+};
+
+/** A sitting and where it is; table and round count from 0. */
+export interface Placed extends Sitting {
+  readonly table: number;
+  readonly round: number;
+}
+
+export const roundsOf = ({ tables }: Movement): number => Math.max(0, ...tables.map((table) => table.length));
+
+/** How many sets of boards are in play. */
+export const setsOf = (movement: Movement): number =>
+  new Set(sittingsOf(movement).flatMap(({ set }) => (set > 0 ? [set] : []))).size;
+
+/** Every sitting, table by table. */
+export const sittingsOf = ({ tables }: Movement): Placed[] =>
+  tables.flatMap((rounds, table) => rounds.map((sitting, round) => ({ ...sitting, table, round })));
+
+/** The sittings at which boards are played. */
+export const playedOf = (movement: Movement): Placed[] =>
+  sittingsOf(movement).filter(({ set, seats }) => set > 0 && !seats.includes(movement.missing ?? 0));
+
+/** Everybody who is there, in order. */
+export const entrantsOf = (movement: Movement): number[] =>
+  [...new Set(sittingsOf(movement).flatMap(({ seats }) => seats))]
+    .filter((entrant) => entrant > 0 && entrant !== movement.missing)
+    .sort((one, other) => one - other);
+
+/** Of each who is there, the rounds in which it does not play, from 0. */
+export function sitOutsOf(movement: Movement): Map<number, number[]> {
+  const rounds = Array.from({ length: roundsOf(movement) }, (_, round) => round);
+  const busy = new Set(
+    playedOf(movement).flatMap(({ seats, round }) => seats.map((entrant) => `${entrant} ${round}`)),
+  );
+  return new Map(
+    entrantsOf(movement).map((entrant) => [
+      entrant,
+      rounds.filter((round) => !busy.has(`${entrant} ${round}`)),
+    ]),
+  );
+}
+
+export const countOf = <T>(count: number, item: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => item(index));
+
+/** `value` modulo `size`, never negative. */
+export const modulo = (value: number, size: number): number => ((value % size) + size) % size;

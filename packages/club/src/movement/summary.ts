@@ -1,0 +1,104 @@
+import { type Balance, balanceOf } from './balance.ts';
+import { entrantsOf, type Movement, PLACES, playedOf, roundsOf, sitOutsOf } from './movement.ts';
+
+export interface Span {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What a movement gives everybody, and what it does not. */
+export interface MovementSummary {
+  readonly entrants: number;
+  readonly tables: number;
+  readonly rounds: number;
+  readonly winners: 1 | 2 | 3;
+  /** How many sets of boards are in play. */
+  readonly sets: number;
+  readonly setsEach: Span;
+  readonly playsOfSet: Span;
+  readonly sitOuts: Span;
+  /** How many sit out at least once. */
+  readonly sittingOut: number;
+  /** How many others each meets, and how many there are: where each seat has its own winner, those of the other seats. */
+  readonly opponents: Span;
+  readonly others: number;
+  /** At how many tables there is play at once. */
+  readonly busyTables: number;
+  /** In how many rounds tables share boards, and how many tables share at most. */
+  readonly sharedRounds: number;
+  readonly sharers: number;
+  readonly balance: Balance;
+}
+
+export function summaryOf(movement: Movement): MovementSummary {
+  const played = playedOf(movement);
+  const entrants = entrantsOf(movement);
+  const sitOuts = [...sitOutsOf(movement).values()].map((rounds) => rounds.length);
+  const sets = new Map<number, Set<number>>();
+  const opponents = new Map<number, Set<number>>(entrants.map((entrant) => [entrant, new Set()]));
+  const { sides } = PLACES[movement.seating];
+  for (const { seats, set } of played) {
+    for (const [i, entrant] of seats.entries()) {
+      sets.set(entrant, (sets.get(entrant) ?? new Set()).add(set));
+      for (const [j, other] of seats.entries()) if (sides[i] !== sides[j]) opponents.get(entrant)?.add(other);
+    }
+  }
+  const bySet = [...Map.groupBy(played, ({ set }) => set).values()];
+  const sharing = [...Map.groupBy(played, ({ set, round }) => `${set} ${round}`).values()].filter(
+    (sittings) => sittings.length > 1,
+  );
+  return {
+    entrants: entrants.length,
+    tables: movement.tables.length,
+    rounds: roundsOf(movement),
+    winners: movement.winners,
+    sets: bySet.length,
+    setsEach: spanOf(entrants.map((entrant) => sets.get(entrant)?.size ?? 0)),
+    playsOfSet: spanOf(bySet.map((results) => results.length)),
+    sitOuts: spanOf(sitOuts),
+    sittingOut: sitOuts.filter((rounds) => rounds > 0).length,
+    opponents: spanOf([...opponents.values()].map((met) => met.size)),
+    others: entrants.length - (movement.winners === 1 ? 1 : Math.ceil(entrants.length / movement.winners)),
+    busyTables: Math.max(
+      0,
+      ...[...Map.groupBy(played, ({ round }) => round).values()].map((busy) => busy.length),
+    ),
+    sharedRounds: new Set(sharing.map(([sitting]) => sitting?.round)).size,
+    sharers: Math.max(0, ...sharing.map((sittings) => sittings.length)),
+    balance: balanceOf(movement),
+  };
+}
+
+const spanOf = (numbers: readonly number[]): Span =>
+  numbers.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...numbers), max: Math.max(...numbers) };
+
+/** `3`, `3 or 4`, `3 to 7`. */
+const spanText = ({ min, max }: Span): string =>
+  min === max ? `${min}` : `${min} ${max === min + 1 ? 'or' : 'to'} ${max}`;
+
+/** What a movement gives up, a phrase each; nothing of a perfect one. */
+export function concessionsOf(movement: Movement): string[] {
+  const summary = summaryOf(movement);
+  const { noun } = PLACES[movement.seating];
+  const { entrants, sets, setsEach, playsOfSet, sitOuts, sittingOut, opponents, others, sharers, winners } =
+    summary;
+  const inRounds = summary.sharedRounds === summary.rounds ? '' : ` in ${rounds(summary.sharedRounds)}`;
+  return [
+    ...(winners === 1 ? [] : [`${winners} winners`]),
+    ...(sittingOut === 0
+      ? []
+      : [
+          `${sittingOut === entrants ? `each ${noun} sits` : `${sittingOut} of ${entrants} ${noun}s sit`} out ` +
+            rounds(sitOuts.min === 0 && sitOuts.max === 1 ? 1 : spanText(sitOuts)),
+        ]),
+    ...(sharers < 2
+      ? []
+      : [`${sharers === summary.busyTables ? 'all' : sharers} tables play the same boards${inRounds}`]),
+    ...(setsEach.max < sets ? [`each ${noun} plays ${spanText(setsEach)} of ${sets} sets`] : []),
+    ...(playsOfSet.min < playsOfSet.max ? [`boards have ${spanText(playsOfSet)} results`] : []),
+    ...(opponents.min < others ? [`each ${noun} meets ${spanText(opponents)} of ${others}`] : []),
+  ];
+}
+
+const rounds = (count: number | string): string =>
+  `${count} ${count === 1 || count === '1' ? 'round' : 'rounds'}`;
