@@ -38,6 +38,11 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: 'imps', summary: 'turn scores into IMPs', load: async () => (await import('./imps.ts')).imps },
   { name: 'vp', summary: 'turn IMPs into victory points', load: async () => (await import('./vp.ts')).vp },
   {
+    name: 'movement',
+    summary: 'say who meets whom at which table, with which boards',
+    load: async () => (await import('./movement.ts')).movement,
+  },
+  {
     name: 'replay',
     summary: 'play the boards of a file again, each call and card checked',
     load: async () => (await import('./replay.ts')).replay,

@@ -1,0 +1,192 @@
+import { type Command, InvalidArgumentError } from '@commander-js/extra-typings';
+import { type Advice, adviceFor } from '@overtrick/club/movement/advice';
+import { balanceOf } from '@overtrick/club/movement/balance';
+import { faultsOf } from '@overtrick/club/movement/check';
+import {
+  entrantsPerTable,
+  MOST_TABLES,
+  MOVEMENT_KINDS,
+  type MovementKind,
+  movementOf,
+} from '@overtrick/club/movement/kinds';
+import { type Movement, PLACES, SEATINGS, setsOf } from '@overtrick/club/movement/movement';
+import { concessionsOf } from '@overtrick/club/movement/summary';
+import { movementJson, parseMovement } from '@overtrick/club/movement/text';
+import { roundTo } from '@overtrick/club/rounding';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { type Define, jsonOption, noSuch, onUnknown, type Trouble, wholeNumber } from '../command.ts';
+import { inSource, readSource } from '../input.ts';
+import type { Io } from '../io.ts';
+import { makeMovementTable } from '../movementText.ts';
+import { makeTable } from '../table.ts';
+import { sentence } from '../words.ts';
+
+/** Decimals of a competition; published ones have as many. */
+const DECIMALS = 3;
+
+interface Size {
+  readonly tables?: number;
+  readonly players?: number;
+}
+
+interface Options extends Size {
+  readonly rounds?: number;
+  readonly boardsPerRound?: number;
+  readonly json?: true;
+}
+
+interface Wish extends Size {
+  readonly for: string;
+  readonly boards: number;
+  readonly minutes?: number;
+  readonly minutesPerBoard?: number;
+  readonly minutesPerChange?: number;
+  readonly json?: true;
+}
+
+export const movement: Define = (command, io, end) => {
+  for (const kind of MOVEMENT_KINDS) {
+    sized(command.command(kind.id).summary(kind.help).description(sentence(kind.help)))
+      .option('--rounds <r>', 'how many rounds, where there is a choice', wholeNumber(1, 2 * MOST_TABLES))
+      .option('--boards-per-round <k>', 'how many boards are a set', wholeNumber(1, 99))
+      .addOption(jsonOption())
+      .action(async (options) => end(await generate(io, kind, options)));
+  }
+  command
+    .command('check')
+    .summary('what is wrong with a movement of your own, a sentence each')
+    .description('Says what is wrong with a movement, a sentence each; the exit is 2 when something is.')
+    .argument('<file>', 'a movement as --json prints it; - reads standard input')
+    .addOption(jsonOption())
+    .action(async (file, { json }) => end(await check(io, file, json)));
+  sized(
+    command
+      .command('advise')
+      .summary('the movements that fit an evening')
+      .description('Lists the movements that fit, the best first, and what each gives up.'),
+  )
+    .option('--for <what>', `${SEATINGS.join(', ')}`, 'pairs')
+    .option('--boards <n>', 'how many boards each should play, at most', wholeNumber(1, 400), 24)
+    .option('--minutes <n>', 'how long there is', wholeNumber(1, 10_000))
+    .option('--minutes-per-board <n>', '7 when left out', wholeNumber(1, 60))
+    .option('--minutes-per-change <n>', 'to go to the next table; 1 when left out', wholeNumber(0, 60))
+    .addOption(jsonOption())
+    .action(async (options) => end(await advise(io, options)));
+  command.usage('<kind> --tables <n>');
+  onUnknown(command, 'kind of movement', end);
+};
+
+const sized = (command: Command) =>
+  command
+    .option('--tables <n>', 'how many tables; 6.5 where one is half full', tablesNumber)
+    .option('--players <n>', 'instead of the tables: how many players', wholeNumber(1, 4 * MOST_TABLES));
+
+function tablesNumber(text: string): number {
+  const tables = /^\d{1,3}(\.5)?$/.test(text) ? Number(text) : 0;
+  if (tables >= 1 && tables <= 2 * MOST_TABLES) return tables;
+  throw new InvalidArgumentError('It is a number of tables, such as 7 or 6.5.');
+}
+
+async function generate(io: Io, kind: MovementKind, options: Options): Promise<Trouble> {
+  const place = `overtrick movement ${kind.id}`;
+  const entrants = entrantsOf(place, kind.seating, options);
+  if (!entrants.ok) return entrants;
+  const made = movementOf(kind, entrants.value, options.rounds);
+  if (!made.ok) return { ...made, at: `${place} ${made.code === 'ERR_ROUNDS' ? '--rounds' : '--tables'}` };
+  const { boardsPerRound } = options;
+  if (!options.json) {
+    await io.out(makeMovementTable(made.value, boardsPerRound));
+    return undefined;
+  }
+  const balance = Object.entries(balanceOf(made.value)).map(([key, value]) => [
+    key,
+    roundTo(value, DECIMALS),
+  ]);
+  const boards = boardsPerRound && { boardsPerRound, boards: boardsPerRound * setsOf(made.value) };
+  await io.out(
+    `${JSON.stringify({
+      ...movementJson(made.value),
+      balance: Object.fromEntries(balance),
+      ...boards,
+      givesUp: concessionsOf(made.value),
+    })}\n`,
+  );
+  return undefined;
+}
+
+function entrantsOf(place: string, seating: Movement['seating'], { tables, players }: Size): Result<number> {
+  const perTable = entrantsPerTable(seating);
+  if (tables !== undefined && players !== undefined)
+    return fail('ERR_USAGE', place, 'name the tables or the players, not both');
+  if (players !== undefined) {
+    // a number of a movement stands for one player, for two or for four
+    const entrants = perTable > 2 ? players : (players * perTable) / 4;
+    return Number.isInteger(entrants)
+      ? ok(entrants)
+      : fail(
+          'ERR_TABLES',
+          `${place} --players`,
+          `${players} players are no whole number of ${PLACES[seating].noun}s`,
+        );
+  }
+  if (tables === undefined) return fail('ERR_USAGE', place, 'say how many tables: --tables 7');
+  const entrants = tables * perTable;
+  return Number.isInteger(entrants)
+    ? ok(entrants)
+    : fail('ERR_TABLES', `${place} --tables`, `half a table is no whole number of ${PLACES[seating].noun}s`);
+}
+
+async function check(io: Io, file: string, json?: true): Promise<Trouble> {
+  const source = await readSource(io, file);
+  if (!source.ok) return source;
+  const read = parseMovement(source.value.text);
+  if (!read.ok) return inSource(source.value, read);
+  const faults = faultsOf(read.value);
+  if (json) await io.out(`${JSON.stringify({ ok: faults.length === 0, faults })}\n`);
+  else if (faults.length === 0) await io.out(makeMovementTable(read.value));
+  else for (const { why } of faults) await io.out(`${sentence(why)}\n`);
+  return faults.length === 0 ? undefined : 2;
+}
+
+async function advise(io: Io, { for: name, json, tables, players, ...wish }: Wish): Promise<Trouble> {
+  const place = 'overtrick movement advise';
+  const seating = SEATINGS.find((each) => each === name);
+  if (seating === undefined) return noSuch(`${place} --for`, 'such thing as', name, SEATINGS);
+  const size = { ...(tables !== undefined && { tables }), ...(players !== undefined && { players }) };
+  const entrants = entrantsOf(place, seating, size);
+  if (!entrants.ok) return entrants;
+  const advice = adviceFor({ ...wish, seating, entrants: entrants.value });
+  if (advice.length === 0)
+    return fail('ERR_NO_FIT', place, 'no movement fits; ask for other boards, or give more time');
+  await io.out(
+    json ? advice.map((each) => `${JSON.stringify(adviceJson(each))}\n`).join('') : adviceTable(advice),
+  );
+  return undefined;
+}
+
+const adviceJson = (advice: Advice) => ({
+  kind: advice.kind.id,
+  name: advice.movement.name,
+  rounds: advice.rounds,
+  boardsPerRound: advice.boardsPerRound,
+  boards: advice.boards,
+  boardsInPlay: advice.boardsInPlay,
+  minutes: advice.minutes,
+  winners: advice.summary.winners,
+  sd: roundTo(advice.summary.balance.sd, DECIMALS),
+  givesUp: advice.concessions,
+});
+
+const adviceTable = (advice: readonly Advice[]): string =>
+  makeTable(
+    ['', 'rounds', 'boards', 'to deal', 'time', 'unequal', 'gives up'],
+    advice.map(({ kind, rounds, boardsPerRound, boards, boardsInPlay, minutes, summary, concessions }) => [
+      kind.id,
+      String(rounds),
+      `${rounds} × ${boardsPerRound} = ${boards}`,
+      String(boardsInPlay),
+      `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+      summary.winners === 1 ? summary.balance.sd.toFixed(2) : '',
+      concessions.join('; '),
+    ]),
+  );
