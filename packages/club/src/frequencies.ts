@@ -1,4 +1,5 @@
-import type { Judgement, Part } from './outcome.ts';
+import type { Side } from '@overtrick/rules/seat';
+import { judgementOf, type Outcome, type Part } from './outcome.ts';
 
 /**
  * How often each score occurs among the results that are compared. Weighted scores count for their shares, so that what
@@ -13,16 +14,23 @@ export interface Frequencies {
   readonly total: number;
 }
 
-export function frequenciesOf(results: readonly (Judgement | undefined)[], sign: 1 | -1 = 1): Frequencies {
+/** Of the results that a side has, as that side sees them. */
+export function frequenciesOf(outcomes: readonly Outcome[], side: Side): Frequencies {
+  const sign = side === 'NS' ? 1 : -1;
   const weights = new Map<number, number>();
   let total = 0;
-  for (const result of results) {
-    if (result?.kind !== 'scores') continue;
+  const add = (score: number, weight: number): void => {
+    // never −0
+    const seen = score === 0 ? 0 : sign * score;
+    weights.set(seen, (weights.get(seen) ?? 0) + weight);
+  };
+  for (const outcome of outcomes) {
+    const judgement = outcome.kind === 'played' ? undefined : judgementOf(outcome, side);
+    if (outcome.kind === 'played') add(outcome.score, 1);
+    else if (judgement?.kind === 'scores')
+      for (const { score, weight } of judgement.parts) add(score, weight);
+    else continue;
     total += 1;
-    for (const { score, weight } of result.parts) {
-      const signed = score === 0 ? 0 : sign * score;
-      weights.set(signed, (weights.get(signed) ?? 0) + weight);
-    }
   }
   const scores = [...weights.keys()].sort((a, b) => a - b);
   const below = [0];

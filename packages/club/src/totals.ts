@@ -1,7 +1,6 @@
-import { SIDES } from '@overtrick/rules/seat';
 import type { Adjustment, Contestant } from './event.ts';
 import type { ScoredEvent } from './scored.ts';
-import { contestantsOf, type SidePoints } from './traveller.ts';
+import type { SidePoints } from './traveller.ts';
 
 /** What a contestant has in all. */
 export interface Total {
@@ -25,31 +24,32 @@ interface Sheet {
 
 /** The totals of all contestants, in the event's order. Nothing in them is rounded (EBU White Book 4.2.6). */
 export function totalsOf({ event, travellers }: ScoredEvent): Total[] {
-  const sheets = new Map<string, Map<string, Sheet>>(event.contestants.map(({ id }) => [id, new Map()]));
-  for (const { traveller, lines } of travellers)
-    for (const line of lines) {
-      const contestants = contestantsOf(line.entry);
-      for (const side of SIDES) {
-        const points = line[side];
-        if (points) enter(sheets.get(contestants[side]), traveller.session ?? '', points);
-      }
+  const sessions = new Map<string, Map<string, Sheet>>();
+  for (const { traveller, lines } of travellers) {
+    const session = traveller.session ?? '';
+    const sheets = sessions.get(session) ?? new Map<string, Sheet>();
+    sessions.set(session, sheets);
+    for (const { entry, NS, EW } of lines) {
+      if (NS) enter(sheets, entry.ns, NS);
+      if (EW) enter(sheets, entry.ew, EW);
     }
+  }
   const adjustments = Map.groupBy(event.adjustments ?? [], ({ contestant }) => contestant);
+  const ofSessions = [...sessions.values()];
   return event.contestants.map((contestant) =>
     totalOf(
       contestant,
-      [...(sheets.get(contestant.id)?.values() ?? [])],
+      ofSessions.flatMap((sheets) => sheets.get(contestant.id) ?? []),
       adjustments.get(contestant.id) ?? [],
     ),
   );
 }
 
-function enter(sheets: Map<string, Sheet> | undefined, session: string, side: SidePoints): void {
-  if (sheets === undefined) return;
-  let sheet = sheets.get(session);
+function enter(sheets: Map<string, Sheet>, id: string, side: SidePoints): void {
+  let sheet = sheets.get(id);
   if (sheet === undefined) {
     sheet = { points: 0, top: 0, boards: 0, awards: [] };
-    sheets.set(session, sheet);
+    sheets.set(id, sheet);
   }
   if (side.award) sheet.awards.push(side);
   else {

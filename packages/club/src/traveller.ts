@@ -76,20 +76,34 @@ function scoreForm(
   expected: number,
   fouled: boolean,
 ): ScoredLine[] {
+  const outcomes = entries.map(({ outcome }) => outcome);
   const rate = (side: Side) => {
-    const results = entries.map(({ outcome }) => judgementOf(outcome, side));
-    const field: Field = { frequencies: frequenciesOf(results, side === 'NS' ? 1 : -1), expected };
+    const field: Field = { frequencies: frequenciesOf(outcomes, side), expected };
     const top = method.top?.(field, options) ?? 0;
-    const points = method.rate(field, options);
+    const rateParts = method.rate(field, options);
     // a form that only one table played compares with nothing (Law 87B)
     const alone = fouled && field.frequencies.total === 1;
-    const pointsOf = (result: Judgement | undefined): SidePoints | undefined => {
+    const awarded = (award: Award): SidePoints => ({
+      points: method.award(award, field, options),
+      top,
+      award,
+    });
+    const judged = (result: Judgement | undefined): SidePoints | undefined => {
       if (result === undefined) return undefined;
-      const award = result.kind === 'award' ? result.award : alone ? AVERAGE_PLUS : undefined;
-      if (award) return { points: method.award(award, field, options), top, award };
-      return result.kind === 'scores' ? { points: points(partsOf(result, side)), top } : undefined;
+      if (result.kind === 'award') return awarded(result.award);
+      return alone ? awarded(AVERAGE_PLUS) : { points: rateParts(partsOf(result, side)), top };
     };
-    return { points: results.map(pointsOf), datum: method.datum?.(field, options) };
+    // most results are scores that others have as well
+    const known = new Map<number, SidePoints | undefined>();
+    const pointsOf = (outcome: Outcome): SidePoints | undefined => {
+      if (outcome.kind !== 'played') return judged(judgementOf(outcome, side));
+      const found = known.get(outcome.score);
+      if (found) return found;
+      const points = judged(judgementOf(outcome, side));
+      known.set(outcome.score, points);
+      return points;
+    };
+    return { points: outcomes.map(pointsOf), datum: method.datum?.(field, options) };
   };
   const rated = bySide(rate);
   const { datum } = rated.NS;
@@ -113,6 +127,3 @@ export function contractOfEntry({ outcome }: Entry): string | undefined {
   if (outcome.kind !== 'played' || outcome.contract === undefined) return undefined;
   return outcome.contract === 'PASS' ? 'PASS' : makeContract(outcome.contract);
 }
-
-/** The two contestants of an entry. */
-export const contestantsOf = ({ ns, ew }: Entry): BySide<string> => ({ NS: ns, EW: ew });
