@@ -27,7 +27,7 @@ export function rankingOf(event: Pick<Event, 'winners' | 'strats'>, totals: read
 }
 
 /** What is printed of a total, and what a tie is. */
-export const standingOf = ({ percentage, points }: Total): number => roundTo(percentage ?? points, 2);
+const standingOf = ({ percentage, points }: Total): number => roundTo(percentage ?? points, 2);
 
 function rankGroup(totals: readonly Total[], strats: readonly string[]): Ranked[] {
   const places = placesOf(totals.map(standingOf));

@@ -12,7 +12,7 @@ export function method(id: string, options: OptionValues = {}): Scoring {
 }
 
 /** Entries of pairs 1 and 2, 3 and 4, …; a number is a score at the table. */
-export const entriesOf = (outcomes: readonly (number | Outcome)[]): Entry[] =>
+const entriesOf = (outcomes: readonly (number | Outcome)[]): Entry[] =>
   outcomes.map((outcome, i) => ({
     ns: String(2 * i + 1),
     ew: String(2 * i + 2),

@@ -43,7 +43,7 @@ function extremesOf(total: number, extremes: Options['extremes']): number {
 }
 
 /** The mean of what is left when `extremes` results are taken off at either end, to the nearest 10. */
-export function datumOf({ scores, below, total }: Frequencies, extremes: number): number {
+function datumOf({ scores, below, total }: Frequencies, extremes: number): number {
   const [from, to] = [extremes, total - extremes];
   if (to <= from) return 0;
   const sum = scores.reduce((so, score, i) => {

@@ -73,6 +73,17 @@ test('names behind which there are columns', () => {
   ]);
 });
 
+test('an artificial score in matchpoints, on the scale of the board', () => {
+  const columns = 'PairId_NS;PairId_EW;Contract;Score_NS;MP_NS;MP_EW;Declarer;Result';
+  const event = eventIn(
+    readPbnEvent(game(1, columns, ['1 2 4S 420 3.1 0.9 N 10', '3 4 - - 2.4 1.6 - -', '5 6 - - 2 1 - -'])),
+  );
+  expect(event.travellers[0]?.entries.slice(1).map(({ outcome }) => outcome)).toEqual([
+    { kind: 'artificial', ns: { percent: 60, lifts: true }, ew: { percent: 40, lifts: true } },
+    { kind: 'artificial', ns: { percent: 50, lifts: false }, ew: { percent: 25, lifts: false } },
+  ]);
+});
+
 test.each([
   ['MP;MP2', 'mp-acbl', undefined],
   ['IMP;Butler', 'butler', { extremes: '0' }],

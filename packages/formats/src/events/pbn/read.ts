@@ -5,9 +5,10 @@
 import { awardOf } from '@overtrick/club/award';
 import type { Event } from '@overtrick/club/event';
 import type { Outcome } from '@overtrick/club/outcome';
+import { roundTo } from '@overtrick/club/rounding';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
-import { parseVul, type Vul } from '@overtrick/rules/seat';
+import { parseVul, type Side, type Vul } from '@overtrick/rules/seat';
 import { failAt } from '../../item.ts';
 import { type PbnGame, type PbnTag, parsePbn } from '../../pbn/file.ts';
 import { inheritTags } from '../../pbn/inherit.ts';
@@ -90,12 +91,14 @@ function rowsOf(table: PbnTag, tags: readonly PbnTag[]): Result<Row[], EventFile
     return failAt('ERR_EVENT', table.place, 'a ScoreTable is of a board with a number from 1');
   const vul = parseVul(tagValue(tags, 'Vulnerable') ?? '');
   const rows: Row[] = [];
-  for (const row of tableOf(table)) {
-    // results without pairs are a frequency table
+  const results = tableOf(table);
+  const top = topOf(results);
+  for (const row of results) {
+    // rows without pairs are a frequency table
     if (row.cell('PairId_NS') === '' && row.cell('PairId_EW') === '') continue;
     if (row.cell('PairId_NS') === '' || row.cell('PairId_EW') === '')
       return fail('ERR_EVENT', row.place, 'a row has the numbers of both pairs');
-    const outcome = outcomeOf(row, board, vul);
+    const outcome = outcomeOf(row, board, vul, top);
     if (outcome === undefined || 'code' in outcome) {
       if (outcome) return outcome;
       continue;
@@ -123,12 +126,13 @@ function outcomeOf(
   row: TableRow,
   board: number,
   vul: Vul | undefined,
+  top: number,
 ): Outcome | Failure<EventFileCode> | undefined {
   const contract = row.cell('Contract');
   const ns = numberOf(row.cell('Score_NS'));
   const ew = numberOf(row.cell('Score_EW'));
   const score = ns ?? (ew === undefined ? undefined : 0 - ew);
-  if (contract === '' && score === undefined) return artificialOf(row);
+  if (contract === '' && score === undefined) return artificialOf(row, top);
   const told = {
     contract,
     declarer: row.cell('Declarer').replace('^', ''),
@@ -139,11 +143,31 @@ function outcomeOf(
   return typeof played === 'string' ? fail('ERR_RESULT', row.place, played) : played;
 }
 
-/** Without a contract and a score a row has percentages, which are artificial (5.9), or nothing was played. */
-function artificialOf(row: TableRow): Outcome {
-  const [ns, ew] = [numberOf(row.cell('Percentage_NS')), numberOf(row.cell('Percentage_EW'))];
+/** Matchpoints of both sides together, of the first row that has a score: a top, on whatever scale the file has. */
+function topOf(rows: readonly TableRow[]): number {
+  const played = rows.find((row) => row.cell('Contract') !== '' && row.cell('MP_NS') !== '');
+  return played ? (numberOf(played.cell('MP_NS')) ?? 0) + (numberOf(played.cell('MP_EW')) ?? 0) : 0;
+}
+
+/**
+ * A row without a contract and a score has an artificial score (5.9), in percent or in matchpoints; without any, nothing was
+ * played.
+ */
+function artificialOf(row: TableRow, top: number): Outcome {
+  const percent = (side: Side): number | undefined => {
+    const points = numberOf(row.cell(`MP_${side}`));
+    return (
+      numberOf(row.cell(`Percentage_${side}`)) ??
+      (points === undefined || top <= 0 ? undefined : (100 * points) / top)
+    );
+  };
+  const [ns, ew] = [percent('NS'), percent('EW')];
   if (ns === undefined && ew === undefined) return { kind: 'notPlayed' };
-  return { kind: 'artificial', ns: awardOf(ns ?? 100 - (ew ?? 50)), ew: awardOf(ew ?? 100 - (ns ?? 50)) };
+  return {
+    kind: 'artificial',
+    ns: awardOf(roundTo(ns ?? 100 - (ew ?? 50), 2)),
+    ew: awardOf(roundTo(ew ?? 100 - (ns ?? 50), 2)),
+  };
 }
 
 const numberOf = (text: string): number | undefined => {

@@ -1,0 +1,91 @@
+import { assert } from '@overtrick/rules/assert';
+import { describe, expect, test } from 'vitest';
+import { awardsOf, bestOf, type Placed } from './award.ts';
+import { parseMasterpointScheme } from './file.ts';
+import { findMasterpointScheme } from './list.ts';
+
+const scheme = (id: string) => {
+  const found = findMasterpointScheme(id);
+  assert(found, id);
+  return found;
+};
+const group = (...places: readonly number[]): Placed[] =>
+  places.map((place, i) => ({ id: `${i + 1}`, place }));
+const awards = (places: readonly number[], id: string) => [
+  ...awardsOf(group(...places), scheme(id)).values(),
+];
+
+describe('an ACBL club', () => {
+  test('11 pairs in an open game: a tie for the first place, a third', () => {
+    expect(awards([1, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11], 'acbl-open').slice(0, 5)).toEqual([
+      0.94, 0.94, 0.55, 0.39, 0,
+    ]);
+  });
+
+  test('6 pairs of a strat limited to 200', () => {
+    expect(awards([1, 2, 3, 4, 5, 6], 'acbl-200')).toEqual([0.42, 0.29, 0, 0, 0, 0]);
+  });
+
+  test('40 % have an award, a half counting as one; from the fifth on it is a fifth, a sixth …', () => {
+    const places = Array.from({ length: 14 }, (_, i) => i + 1);
+    expect(awards(places, 'acbl-open').slice(0, 7)).toEqual([1.4, 0.98, 0.7, 0.49, 0.28, 0.23, 0]);
+  });
+
+  test('no more than 1.50', () => {
+    const places = Array.from({ length: 30 }, (_, i) => i + 1);
+    expect(awards(places, 'acbl-open')[0]).toBe(1.5);
+  });
+
+  test('a half table counts as a full one', () => {
+    expect(awardsOf(group(1, 2, 3), scheme('acbl-open'), 4).get('1')).toBe(0.4);
+  });
+
+  test('a pair has the best of its strats', () => {
+    const best = bestOf([awardsOf(group(1, 2, 3), scheme('acbl-open')), new Map([['2', 0.5]])]);
+    expect([best.get('1'), best.get('2')]).toEqual([0.3, 0.5]);
+  });
+});
+
+test('an EBU club: a third of the field, evenly less, ties shared, rounded up', () => {
+  expect(awards([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'ebu-club').slice(0, 5)).toEqual([36, 27, 18, 9, 0]);
+  expect(awards([1, 2, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'ebu-club').slice(0, 4)).toEqual([36, 23, 23, 9]);
+});
+
+describe('a scheme from a file', () => {
+  test.each([
+    [
+      '{"id":"x","name":"X","form":"places","rate":0.2,"most":9,"shares":[1,0.5],"depth":0.5,"decimals":1,"rounding":"nearest"}',
+      [0.8, 0.4, 0, 0],
+    ],
+    [
+      '{"id":"x","name":"X","form":"linear","rate":2,"fraction":0.5,"decimals":0,"rounding":"up"}',
+      [8, 4, 0, 0],
+    ],
+  ])('%s', (text, expected) => {
+    const read = parseMasterpointScheme(text);
+    assert(read.ok, 'a scheme');
+    expect([...awardsOf(group(1, 2, 3, 4), read.value).values()]).toEqual(expected);
+  });
+
+  test.each([
+    ['', '1:1'],
+    ['{"name":"X"}', 'id'],
+    ['{"id":"x"}', 'name'],
+    ['{"id":"x","name":"X","rate":0}', 'rate'],
+    ['{"id":"x","name":"X","rate":1,"decimals":3}', 'decimals'],
+    ['{"id":"x","name":"X","rate":1,"decimals":2,"rounding":"down"}', 'rounding'],
+    ['{"id":"x","name":"X","rate":1,"decimals":2,"rounding":"up"}', 'form'],
+    ['{"id":"x","name":"X","rate":1,"decimals":2,"rounding":"up","form":"linear","fraction":2}', 'fraction'],
+    ['{"id":"x","name":"X","rate":1,"decimals":2,"rounding":"up","form":"places"}', 'most'],
+    [
+      '{"id":"x","name":"X","rate":1,"decimals":2,"rounding":"up","form":"places","most":1,"shares":[2]}',
+      'shares',
+    ],
+    [
+      '{"id":"x","name":"X","rate":1,"decimals":2,"rounding":"up","form":"places","most":1,"shares":[1]}',
+      'depth',
+    ],
+  ])('%s is refused at %s', (text, at) => {
+    expect(parseMasterpointScheme(text)).toMatchObject({ ok: false, code: 'ERR_SCHEME', at });
+  });
+});

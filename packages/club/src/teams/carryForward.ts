@@ -1,0 +1,12 @@
+/** One stage of an event: how many boards or matches it has, and the most that a contestant can score in it. */
+export interface Stage {
+  readonly count: number;
+  readonly most: number;
+}
+
+/**
+ * What is carried from a qualifying stage into a final: half of the score, brought to the final's scale and to its length
+ * (EBU White Book 3.8: ½ · SQ · NumQ/MaxQ · MaxF/NumF).
+ */
+export const carryForward = (score: number, qualifying: Stage, final: Stage): number =>
+  ((score / 2) * (qualifying.count / qualifying.most) * final.most) / final.count;

@@ -1,0 +1,46 @@
+import { impsOf } from '@overtrick/rules/imps';
+import type { OptionsSpec, OptionValues } from '@overtrick/rules/options';
+
+/** A match of two teams: the same boards at two tables, each team North-South at one of them. */
+export interface TeamMatch {
+  readonly home: string;
+  readonly away: string;
+  readonly boards: readonly MatchBoard[];
+}
+
+/** What the home team has of a board at both tables together; or what the director gave each team, in IMPs (Law 86B). */
+export type MatchBoard =
+  | { readonly board: number; readonly swing: number; readonly turnover: number }
+  | { readonly board: number; readonly home: number; readonly away: number };
+
+/**
+ * A board from its two scores, each from North-South's side: where the home team sat North-South, and where the away team did.
+ * The turnover is what both tables scored, whoever scored it.
+ */
+export const matchBoard = (board: number, homeTable: number, awayTable: number): MatchBoard => ({
+  board,
+  swing: homeTable - awayTable,
+  turnover: Math.abs(homeTable) + Math.abs(awayTable),
+});
+
+/** What a match comes to for the two teams. */
+export interface MatchScore {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** A way of scoring a match: one file in this folder, one line in the list. */
+export interface MatchForm<Options> {
+  readonly id: string;
+  readonly name: string;
+  readonly options: OptionsSpec<Options>;
+  score(boards: readonly MatchBoard[], options: Options): MatchScore;
+}
+
+export type AnyMatchForm = MatchForm<OptionValues>;
+
+/** IMPs of a board for the home team; of two awards the half of their difference, so that both count once. */
+export const boardImps = (board: MatchBoard): number =>
+  'swing' in board ? impsOf(board.swing) : (board.home - board.away) / 2;
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((so, one) => so + one, 0);
