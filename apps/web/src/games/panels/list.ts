@@ -11,6 +11,7 @@ import { singleDummy } from './single-dummy.ts';
 import { solo } from './solo.ts';
 import { solo500 } from './solo-500.ts';
 import { soloWhist } from './solo-whist.ts';
+import { spadesPanel } from './spades.ts';
 import { whistPanel } from './whist.ts';
 
 /** The games whose tables have something of their own, one line each. */
@@ -19,6 +20,8 @@ const PANELS: Readonly<Record<string, GamePanel>> = {
   awol,
   biritch: whistPanel(BIRITCH),
   'bridge-whist': whistPanel(BRIDGE_WHIST),
+  'cutthroat-spades': spadesPanel,
+  'cutthroat-spades-4': spadesPanel,
   'dummy-spades': dummySpades,
   minibridge,
   'minibridge-slips': minibridgeSlips,
@@ -28,6 +31,7 @@ const PANELS: Readonly<Record<string, GamePanel>> = {
   solo,
   'solo-500': solo500,
   'solo-whist': soloWhist,
+  spades: spadesPanel,
 };
 
 const NONE: GamePanel = {};

@@ -151,6 +151,12 @@ export const panels = {
     open: 'open',
     closed: 'closed',
   },
+  blindNil: {
+    title: 'Bid nil without a look?',
+    help: 'You are at least 100 points behind.',
+    look: { label: 'Look at my cards', what: 'You bid as usual.' },
+    blind: { label: 'Bid blind nil', what: '200 points if you take no trick, 200 less if you do.' },
+  },
   dummySpades: {
     bid: 'How many tricks will your side take?',
     bidFirst: 'You bid first. The highest bid plays with the dummy.',

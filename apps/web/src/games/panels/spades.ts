@@ -1,0 +1,9 @@
+import { text } from '../../text/text.ts';
+import type { GamePanel } from '../panel.ts';
+
+const { title, help, look, blind } = text.panels.blindNil;
+
+/** Spades and its relatives: nil can be bid before one looks at one's cards. */
+export const spadesPanel: GamePanel = {
+  question: ({ phase }) => (phase === 'decide' ? { title, help, choices: { look, blind } } : undefined),
+};

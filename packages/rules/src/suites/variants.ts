@@ -1,0 +1,11 @@
+import type { AnyGame } from '../game.ts';
+import { listOptions, type OptionValues } from '../options.ts';
+import { defaultsOf } from './playout.ts';
+
+/** The game's options with one of them at another value: each choice and each flag in turn, numbers left out. */
+export const variantsOf = (game: AnyGame): readonly (readonly [name: string, options: OptionValues])[] =>
+  listOptions(game.options).flatMap(({ name, kind, default: usual, values = [] }) =>
+    (kind === 'flag' ? [usual !== true] : values)
+      .filter((value) => value !== usual)
+      .map((value) => [`${name}=${value}`, { ...defaultsOf(game), [name]: value }] as const),
+  );
