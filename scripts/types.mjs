@@ -2,6 +2,7 @@
 // because `tsc` may be the TypeScript 6 that tools with need of a compiler API bring.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, workspaceEnv } from './lib/run.mjs';
 
@@ -40,7 +41,14 @@ function check(project) {
   });
 }
 
-const results = await Promise.all(projects.map(check));
+/** As many at a time as there are cores: each takes some hundred megabytes. */
+const waiting = [...projects];
+const results = [];
+async function work() {
+  for (let project = waiting.shift(); project !== undefined; project = waiting.shift())
+    results.push(await check(project));
+}
+await Promise.all(Array.from({ length: availableParallelism() }, work));
 for (const { project, output } of results.filter(({ ok }) => !ok)) console.error(`${project}\n${output}`);
 const checked = results.filter(({ empty }) => !empty).length;
 console.log(
