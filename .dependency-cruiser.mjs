@@ -5,6 +5,7 @@ const ARROWS = {
   'packages/club': ['packages/rules'],
   // a score file is read into what the club calls an event
   'packages/formats': ['packages/rules', 'packages/club'],
+  'packages/solver': ['packages/rules'],
   'packages/bots': ['packages/rules'],
   'packages/protocol': ['packages/rules'],
   'apps/server': [
@@ -16,7 +17,14 @@ const ARROWS = {
   ],
   'apps/web': ['packages/rules', 'packages/club', 'packages/formats', 'packages/bots', 'packages/protocol'],
   // `overtrick serve` starts the server
-  'apps/cli': ['packages/rules', 'packages/club', 'packages/formats', 'packages/bots', 'apps/server'],
+  'apps/cli': [
+    'packages/rules',
+    'packages/club',
+    'packages/formats',
+    'packages/solver',
+    'packages/bots',
+    'apps/server',
+  ],
 };
 
 const TEST = '\\.(test|bench)\\.tsx?$';
@@ -89,7 +97,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage)/' },
+    exclude: { path: '(^|/)(dist|coverage|assembly)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

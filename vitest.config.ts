@@ -1,9 +1,10 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const ROOMS = [
   'packages/rules',
   'packages/club',
   'packages/formats',
+  'packages/solver',
   'packages/bots',
   'packages/protocol',
   'apps/server',
@@ -11,9 +12,6 @@ const ROOMS = [
   'apps/cli',
   'scripts',
 ];
-
-/** Many random deals of every game: a project of its own, so that a run of the rules' tests is soon done. */
-const PLAYOUTS = 'src/suites/playouts.test.ts';
 
 export default defineConfig({
   test: {
@@ -26,22 +24,14 @@ export default defineConfig({
       include: ['packages/*/src/**', 'apps/*/src/**'],
       reporter: ['text-summary', 'html'],
     },
-    projects: [
-      ...ROOMS.map((room) => ({
-        extends: true as const,
-        root: `./${room}`,
-        test: {
-          name: room,
-          environment: 'node',
-          include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, PLAYOUTS],
-        },
-      })),
-      {
-        extends: true,
-        root: './packages/rules',
-        test: { name: 'playouts', environment: 'node', include: [PLAYOUTS] },
+    projects: ROOMS.map((room) => ({
+      extends: true,
+      root: `./${room}`,
+      test: {
+        name: room,
+        environment: 'node',
+        include: ['**/*.test.ts', '**/*.test.tsx'],
       },
-    ],
+    })),
   },
 });

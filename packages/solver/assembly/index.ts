@@ -1,0 +1,46 @@
+// What the host calls. It writes four hands to `HANDS`, with trumps in the highest lane, says `begin`, and asks. An instance is a
+// deal and a strain: what `begin` forgets belongs to another.
+import { ask, HINT_BYTES, nodes, restart, setHints, stopped } from './search';
+import { HANDS, makeLevel, setTrumped } from './state';
+import { clearTable, resets, setArena } from './table';
+
+export { HANDS, nodes, resets, stopped };
+
+/** What is known of the tricks of North and South after `solve`: both the same unless it was stopped. */
+export let lower: i32 = 0;
+export let upper: i32 = 0;
+
+let hintsAt: usize = 0;
+
+/** To be called once, when the memory has its size. */
+export function setUp(): void {
+  hintsAt = (__heap_base + 63) & ~63;
+  setHints(hintsAt);
+  setArena(hintsAt + HINT_BYTES, <usize>memory.size() << 16);
+}
+
+/** Another deal or strain: forgets all. */
+export function begin(isTrumped: bool): void {
+  setTrumped(isTrumped);
+  memory.fill(hintsAt, 0, HINT_BYTES);
+  clearTable();
+}
+
+/**
+ * Searches for the tricks of North and South, out of `tricks`, after the first `count` cards of a trick, up to four, which
+ * `HANDS` still holds. The answer is in `lower` and `upper`.
+ */
+export function solve(tricks: i32, leader: i32, guess: i32, count: i32, c0: i32, c1: i32, c2: i32, c3: i32): void {
+  makeLevel(tricks);
+  restart();
+  lower = 0;
+  upper = tricks;
+  let value = guess;
+  while (lower < upper && !stopped) {
+    const need = max(lower + 1, min(upper, value));
+    value = ask(tricks, leader, need, count, c0, c1, c2, c3);
+    if (stopped) return;
+    if (value < need) upper = value;
+    else lower = value;
+  }
+}

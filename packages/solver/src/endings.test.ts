@@ -1,0 +1,69 @@
+import { CARDS, makeCard, STRAINS } from '@overtrick/rules/card';
+import { cardsOf, setOf } from '@overtrick/rules/cardSet';
+import { type Deal, makeDeal } from '@overtrick/rules/deal';
+import { below, pick, type Random, seededRandom, shuffled } from '@overtrick/rules/random';
+import { bySeat, SEATS, sideOf } from '@overtrick/rules/seat';
+import { describe, expect, test } from 'vitest';
+import { createEngine } from './engine.ts';
+import { minimax, minimaxAfter } from './minimax.ts';
+import { readModule } from './node.ts';
+import { afterCard, legalIn, type Position, positionOf, tricksIn } from './position.ts';
+import { solveCards, solvePosition } from './solve.ts';
+
+/** Endings of each size in the run of all tests; `ENDINGS=20000` asks for more. */
+const COUNT = Number(process.env.ENDINGS ?? 150);
+
+const module = readModule();
+
+/** Endings with few suits have more to them than those in which nobody can follow. */
+function randomEnding(random: Random, size: number): Position {
+  const suits = shuffled(random, [0, 1, 2, 3]).slice(0, 2 + below(random, 3));
+  const pack = shuffled(
+    random,
+    CARDS.filter((card) => suits.includes(Math.floor(card / 13))),
+  );
+  const hands: Deal = bySeat((seat) => {
+    const at = SEATS.indexOf(seat) * size;
+    return setOf(pack.slice(at, at + size));
+  });
+  const position = positionOf(hands, pick(random, STRAINS), pick(random, SEATS));
+  if (!position.ok) throw new Error(position.why);
+  return afterSome(random, position.value);
+}
+
+/** In the middle of a trick, as often as at its beginning. */
+function afterSome(random: Random, start: Position): Position {
+  let position = start;
+  for (let cards = below(random, 4); cards > 0; cards--)
+    position = afterCard(position, pick(random, cardsOf(legalIn(position))));
+  return position;
+}
+
+const described = ({ hands, strain, leader, trick }: Position): string =>
+  `${makeDeal(hands)} ${strain} ${leader} ${trick.map(({ card }) => makeCard(card)).join(' ')}`;
+
+describe.each([
+  ['a table of 64 MB', 64],
+  ['the smallest table', 4],
+])('%s', (_, megabytes) => {
+  test.each([1, 2, 3, 4, 5])('endings of %d cards come out as by plain minimax', (size) => {
+    const engine = createEngine(module, { megabytes });
+    const random = seededRandom(`endings ${size}`);
+    for (let i = 0; i < COUNT / (size === 5 ? 15 : 1); i++) {
+      const position = randomEnding(random, size);
+      const tricks = tricksIn(position);
+      const seen = new Map<string, number>();
+      const ours = (value: number) => (sideOf(position.turn) === 'NS' ? value : tricks - value);
+      const value = ours(minimax(position, seen));
+      expect(solvePosition(engine, position), described(position)).toEqual({ lower: value, upper: value });
+      const cards = [...solveCards(engine, position)].map(([card, { lower }]) => [card, lower]);
+      const plain = cardsOf(legalIn(position)).map((card) => [
+        card,
+        ours(minimaxAfter(position, card, seen)),
+      ]);
+      expect(new Map(cards as [number, number][]), described(position)).toEqual(
+        new Map(plain as [number, number][]),
+      );
+    }
+  });
+});

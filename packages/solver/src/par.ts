@@ -1,0 +1,85 @@
+import { BIDS, type Bid, levelOf, strainOf } from '@overtrick/rules/call';
+import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
+import { duplicateScore } from '@overtrick/rules/score';
+import { otherSide, type Seat, SIDES, type Side, seatsOf, sideOf, type Vul } from '@overtrick/rules/seat';
+import type { TrickTable } from './solve.ts';
+
+/** What a board is worth when both sides bid and play double dummy. */
+export interface Par {
+  /** From North–South's side. */
+  readonly score: number;
+  /** The contracts that bring it; none when the board is passed out. */
+  readonly contracts: readonly Contract[];
+}
+
+/**
+ * Par of a board: neither side can do better by another call. Contracts that fail are doubled; those that make are not. The
+ * dealer's side bids first, which matters where both sides can make the same contract and no higher one.
+ */
+export function parOf(table: TrickTable, dealer: Seat, vul: Vul): Par {
+  const first = sideOf(dealer);
+  const worth = worths(table, vul);
+  const opening = bestFrom(worth, 0, first);
+  // the other side may bid when the first passes, and the first again after that
+  const answer = better(otherSide(first), bestFrom(worth, 0, otherSide(first)), 0);
+  const score = better(first, opening, answer);
+  if (score === 0) return { score, contracts: [] };
+  const contracts = worth.flatMap((bid, at) =>
+    SIDES.flatMap((side) => (isLast(worth, at, side, score) ? bid[side].contracts : [])),
+  );
+  return { score, contracts };
+}
+
+/** Does the auction end there: does the contract bring par, and no higher bid the other side more? */
+function isLast(worth: Worths, at: number, side: Side, score: number): boolean {
+  const other = otherSide(side);
+  const higher = worth.slice(at + 1).map((bid) => bid[other].score);
+  return worth[at]?.[side].score === score && higher.every((each) => better(other, each, score) === score);
+}
+
+interface Worth {
+  /** What the contract brings when it is played. */
+  readonly score: number;
+  /** What comes of it when the other side then does its best: passes, or bids higher. */
+  readonly value: number;
+  /** The contract by the side's better declarer, or by both. */
+  readonly contracts: readonly Contract[];
+}
+
+type Worths = readonly { readonly [S in Side]: Worth }[];
+
+/** For each bid, from the lowest, what it is worth to be left in it or driven from it. */
+function worths(table: TrickTable, vul: Vul): Worths {
+  const all: { [S in Side]: Worth }[] = [];
+  for (const [at, bid] of [...BIDS.entries()].toReversed()) {
+    const of = (side: Side): Worth => {
+      const { score, contracts } = best(table, vul, bid, side);
+      const overcalled = bestFrom(all, at + 1, otherSide(side));
+      return { score, value: better(otherSide(side), score, overcalled), contracts };
+    };
+    all[at] = { NS: of('NS'), EW: of('EW') };
+  }
+  return all;
+}
+
+/** The best of a side's bids from that one on, from North–South's side; the worst there is when it has none left. */
+function bestFrom(all: Worths, at: number, side: Side): number {
+  let found = side === 'NS' ? -Infinity : Infinity;
+  for (let i = at; i < BIDS.length; i++) found = better(side, found, all[i]?.[side].value ?? found);
+  return found;
+}
+
+const better = (side: Side, a: number, b: number): number =>
+  side === 'NS' ? Math.max(a, b) : Math.min(a, b);
+
+/** A bid played by the side's better declarer, or either: doubled when it fails. */
+function best(table: TrickTable, vul: Vul, bid: Bid, side: Side) {
+  const tries = seatsOf(side).map((declarer) => {
+    const tricks = table[declarer][strainOf(bid)];
+    const plain = { declarer, level: levelOf(bid), strain: strainOf(bid), doubling: 0 } as const;
+    const contract: Contract = tricks < tricksNeeded(plain) ? { ...plain, doubling: 1 } : plain;
+    return { contract, score: duplicateScore(contract, tricks, vul) };
+  });
+  const score = tries.reduce((so, each) => better(side, so, each.score), tries[0]?.score ?? 0);
+  return { score, contracts: tries.filter((each) => each.score === score).map(({ contract }) => contract) };
+}

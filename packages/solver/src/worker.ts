@@ -1,0 +1,21 @@
+import type { Deal } from '@overtrick/rules/deal';
+import { createEngine, type Engine } from './engine.ts';
+import { readModule } from './node.ts';
+import { type Bounds, type ByContract, solveTable } from './solve.ts';
+
+export interface TableJob {
+  readonly deal: Deal;
+  /** When to stop with bounds. */
+  readonly milliseconds?: number;
+  readonly megabytes?: number;
+}
+
+let engine: Engine | undefined;
+let end = Infinity;
+
+/** What runs in a thread of the pool: one engine a thread, for all its jobs. */
+export default ({ deal, milliseconds = Infinity, megabytes = 64 }: TableJob): ByContract<Bounds> => {
+  engine ??= createEngine(readModule(), { megabytes, isSpent: () => performance.now() > end });
+  end = performance.now() + milliseconds;
+  return solveTable(engine, deal);
+};
