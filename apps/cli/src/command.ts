@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { type Failure, fail } from '@overtrick/rules/result';
 import type { Io } from './io.ts';
-import { thereIs } from './words.ts';
+import { sentence, thereIs } from './words.ts';
 
 /** What is wrong with a command's input, or an exit code whose reason has been told; `undefined` when it was done. */
 export type Trouble = Failure | number | undefined;
@@ -42,6 +42,15 @@ export const wholeNumber =
     const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     if (number >= min && number <= max) return number;
     throw new InvalidArgumentError(`It is a whole number from ${min} to ${max}.`);
+  };
+
+/** Reads an option's word; `must` says what it is when it is another: `a seat is N, E, S or W`. */
+export const oneOf =
+  <T>(parse: (text: string) => T | undefined, must: string) =>
+  (text: string): T => {
+    const read = parse(text);
+    if (read === undefined) throw new InvalidArgumentError(sentence(must));
+    return read;
   };
 
 /** Collects `--set option=value`, each option once. */

@@ -53,6 +53,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./convert.ts')).convert,
   },
   {
+    name: 'dd',
+    summary: 'solve deals double dummy: the tricks of every declarer in every strain',
+    load: async () => (await import('./dd.ts')).dd,
+  },
+  {
+    name: 'solve',
+    summary: 'solve a position double dummy: what each card takes',
+    load: async () => (await import('./solve.ts')).solve,
+  },
+  {
     name: 'deal',
     summary: 'deal hands, by chance, by number or as you want them',
     load: async () => (await import('./deal.ts')).deal,

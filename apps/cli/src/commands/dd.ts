@@ -1,0 +1,85 @@
+import { availableParallelism } from 'node:os';
+import { STRAINS } from '@overtrick/rules/card';
+import { makeContract } from '@overtrick/rules/contract';
+import { type Deal, isFullDeal, makeDeal, parseDeal } from '@overtrick/rules/deal';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { parseSeat, parseVul, SEATS, type Seat, type Vul } from '@overtrick/rules/seat';
+import { parOf } from '@overtrick/solver/par';
+import { startSolverPool } from '@overtrick/solver/pool';
+import { exactTable, type TrickTable } from '@overtrick/solver/solve';
+import { type Define, jsonOption, oneOf, type Trouble, wholeNumber } from '../command.ts';
+import { inSource, readSource, type Source } from '../input.ts';
+import type { Io } from '../io.ts';
+import { startProgress } from '../progress.ts';
+import { makeTable } from '../table.ts';
+
+interface Options {
+  readonly threads?: number;
+  readonly par?: true;
+  readonly dealer?: Seat;
+  readonly vul?: Vul;
+  readonly json?: true;
+}
+
+export const dd: Define = (command, io, end) => {
+  command
+    .argument('<file>', 'a deal a line, as N:AQ962.K7.QJ4.983 …; - reads standard input')
+    .option('--threads <n>', 'how many to solve at a time; as many as there are cores', wholeNumber(1, 256))
+    .option('--par', 'also what the board is worth when both sides do their best; wants --dealer and --vul')
+    .option('--dealer <seat>', 'who deals, for par', oneOf(parseSeat, 'a seat is N, E, S or W'))
+    .option('--vul <vul>', 'who is vulnerable, for par', oneOf(parseVul, 'it is none, ns, ew or both'))
+    .addOption(jsonOption())
+    .action(async (file, options) => end(await run(io, file, options)));
+};
+
+async function run(io: Io, file: string, options: Options): Promise<Trouble> {
+  const { dealer, vul, json } = options;
+  if (options.par && (dealer === undefined || vul === undefined))
+    return fail('ERR_OPTION', 'overtrick dd --par', 'par wants --dealer and --vul');
+  const source = await readSource(io, file);
+  if (!source.ok) return source;
+  const deals = readDeals(source.value);
+  if (!deals.ok) return inSource(source.value, deals);
+  const pool = startSolverPool(Math.min(options.threads ?? availableParallelism(), deals.value.length));
+  const progress = startProgress(io, deals.value.length, 'deals');
+  let done = 0;
+  const results = deals.value.map(async (deal) => {
+    const found = exactTable(await pool.table(deal));
+    progress.show(++done);
+    return found;
+  });
+  for (const [i, deal] of deals.value.entries()) {
+    const tricks = await results[i];
+    if (tricks === undefined) continue;
+    progress.clear();
+    const par = options.par && dealer && vul ? parOf(tricks, dealer, vul) : undefined;
+    const contracts = par?.contracts.map((contract) => `${makeContract(contract)} ${contract.declarer}`);
+    await io.out(
+      json
+        ? `${JSON.stringify({ deal: makeDeal(deal), tricks, ...(par && { par: { ...par, contracts } }) })}\n`
+        : `${makeDeal(deal)}\n${tableText(tricks)}${par ? `Par ${par.score}: ${contracts?.join(', ') || 'passed out'}\n` : ''}\n`,
+    );
+  }
+  await pool.close();
+  return undefined;
+}
+
+/** The lines that have something in them; the first that is no full deal is the failure. */
+function readDeals({ text }: Source): Result<readonly Deal[]> {
+  const deals: Deal[] = [];
+  for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const deal = parseDeal(line, true);
+    if (!deal.ok) return { ...deal, at: `${i + 1}:1` };
+    if (!isFullDeal(deal.value)) return fail('ERR_HAND_SIZE', `${i + 1}:1`, 'a hand is not of 13 cards');
+    deals.push(deal.value);
+  }
+  return ok(deals);
+}
+
+/** Tricks by declarer, a line each. */
+const tableText = (tricks: TrickTable): string =>
+  makeTable(
+    ['', ...STRAINS.map((strain) => (strain === 'N' ? 'NT' : strain))],
+    SEATS.map((seat) => [seat, ...STRAINS.map((strain) => String(tricks[seat][strain]))]),
+  );
