@@ -78,7 +78,7 @@ export const dummySpades: ScoreForm<{ readonly target: number; readonly floor: n
   id: 'dummy-spades',
   summary:
     'three players and a dummy, each scores alone; ten bags cost 100, and the match goes to the target',
-  line: "bids=7,5,6 first=A tricks=8,2,3: bids from the first bidder on, tricks of declarer's side, then of each defender",
+  line: "bids=7,5,6 first=A tricks=8,2,3: bids from the first bidder on, tricks of declarer's side, then of each defender; nils nil=A:dummy,B:C (who, whose hand) with taken=A:8,B:2,C:3,dummy:0",
   example: [
     'bids=7,5,6 first=A tricks=8,2,3',
     'bids=6,5,7 first=B tricks=8,2,3 nil=A:dummy,B:C taken=A:8,B:2,C:3,dummy:0',

@@ -30,7 +30,7 @@ export const turns: { readonly [P in Phase]?: readonly [own: string, other: (nam
   peek: ['Look, then say so', (name) => `${name} is looking`],
   decide: ['Your choice', (name) => `${name} to decide`],
   draw: ['Your draw', (name) => `${name} to draw`],
-  exchange: ['Your turn', (name) => `${name} to play`],
+  exchange: ['Pass cards on', (name) => `${name} passes cards on`],
   bids: ['Your bid', (name) => `${name} to bid`],
   declare: ['Your choice of trumps', (name) => `${name} to name trumps`],
   double: ['Double or not', (name) => `${name} may double`],
