@@ -44,6 +44,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const) {
+  test(`an example deal can be stepped through at ${width} px, by buttons, slider and keys`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/rules/solo-500');
+    const example = page.getByRole('region', { name: 'An example deal' });
+    const slider = example.getByRole('slider', { name: 'Step' });
+    await expect(example).toContainText('Step 0 of');
+    await inspect(page);
+    await example.getByRole('button', { name: 'Next' }).click();
+    await example.getByRole('button', { name: 'Next' }).press('ArrowRight');
+    await expect(example).toContainText('Step 2 of');
+    await example.getByRole('button', { name: 'Back' }).click();
+    await expect(slider).toHaveValue('1');
+    await slider.press('End');
+    await slider.press('PageUp');
+    await expect(example).toContainText('wins the trick.');
+    await slider.press('End');
+    await expect(example.getByRole('region', { name: 'The score' })).toBeVisible();
+    await expect(example.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await inspect(page);
+    await example.getByRole('button', { name: 'To the start' }).click();
+    await expect(example).toContainText('The cards are dealt.');
+  });
+}
+
 for (const size of SIZES) {
   test(`a deal can be played at ${size.width} × ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);

@@ -1,8 +1,10 @@
 import { GAMES as RULED } from '@overtrick/rules/games/list';
 import { expect, test } from 'vitest';
 import * as catalogue from './catalogue.build.ts';
+import * as deals from './examples.build.ts';
 import { findGame, findMatch, GAMES } from './list.ts';
 import * as texts from './rules.build.ts';
+import * as layouts from './tables.build.ts';
 
 test('every game of the rules is in the list, in their order, with a form to play it in and its rules', () => {
   expect(GAMES.map(({ id }) => id)).toEqual(RULED.map(({ id }) => id));
@@ -17,6 +19,8 @@ test('every game of the rules is in the list, in their order, with a form to pla
 test.each([
   ['the list', catalogue],
   ['the rules', texts],
+  ['the examples', deals],
+  ['the tables', layouts],
 ])('%s goes through JSON unharmed, as a build puts it into the pages', (_, exported) => {
   const values = { ...exported };
   expect(JSON.parse(JSON.stringify(values))).toEqual(values);

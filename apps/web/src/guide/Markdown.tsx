@@ -36,7 +36,12 @@ function BlockView({ block }: { readonly block: Block }) {
       );
     }
     case 'drawing':
-      return <pre className={styles.scroll}>{block.text}</pre>;
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+        <pre className={styles.scroll} tabIndex={0}>
+          {block.text}
+        </pre>
+      );
     case 'table':
       return <TableView head={block.head} rows={block.rows} />;
     default:
@@ -54,15 +59,20 @@ interface TableViewProps {
 }
 
 const TableView = ({ head, rows }: TableViewProps) => (
-  <div className={styles.scroll}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+  <div className={styles.scroll} tabIndex={0}>
     <table>
       <thead>
         <tr>
-          {head.map((cell) => (
-            <th key={cell} scope="col">
-              <Line text={cell} />
-            </th>
-          ))}
+          {head.map((cell) =>
+            cell === '' ? (
+              <td key="corner" />
+            ) : (
+              <th key={cell} scope="col">
+                <Line text={cell} />
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

@@ -1,21 +1,84 @@
-import { useEffect } from 'react';
+import { listOptions } from '@overtrick/rules/options';
+import { lazy, Suspense, useEffect } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../app/Page.tsx';
-import { findGame } from '../games/list.ts';
+import { findGame, type GameInfo } from '../games/list.ts';
 import { rules } from '../games/rules.build.ts';
+import { tables } from '../games/tables.build.ts';
 import { text } from '../text/text.ts';
+import styles from './Guide.module.css';
 import { Markdown } from './Markdown.tsx';
+import { OptionsTable } from './OptionsTable.tsx';
+import { splitLead } from './parse.ts';
+import { TableDrawing } from './table/TableDrawing.tsx';
 
-/** The rules of one game. */
+const Example = lazy(() => import('./Example.tsx'));
+
+/** The rules of one game: in words, with its table, an example deal and its options. */
 export default function RulesPage({ game: id }: { readonly game: string }) {
   const game = findGame(id);
   useEffect(() => {
     document.title = game === undefined ? text.product : text.lobby.rulesOf(game.name);
   }, [game]);
-  if (game === undefined) return <NotFound />;
+  return game === undefined ? <NotFound /> : <Rules game={game} />;
+}
+
+function Rules({ game }: { readonly game: GameInfo }) {
+  const [lead, rest] = splitLead(rules[game.id] ?? '');
+  const layout = tables[game.id];
+  const hasOptions = listOptions(game.options).length > 0;
+  const words = text.guide;
+  const parts = [
+    ['table', words.table],
+    ['example', words.example],
+    ...(hasOptions ? [['options', words.options]] : []),
+    ['forms', words.forms],
+  ] as const;
   return (
     <Page narrow>
-      <Markdown source={rules[id] ?? ''} />
+      <div className={styles.page}>
+        <Markdown source={lead} />
+        <nav className={styles.contents} aria-label={words.contents}>
+          {parts.map(([part, name]) => (
+            <a key={part} href={`#${part}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        {layout && (
+          <section id="table" className={styles.part} aria-labelledby="table-title">
+            <h2 id="table-title">{words.table}</h2>
+            <p className={styles.note}>{words.tableNote}</p>
+            <TableDrawing layout={layout} />
+          </section>
+        )}
+        <Markdown source={rest} />
+        <section id="example" className={styles.part} aria-labelledby="example-title">
+          <h2 id="example-title">{words.example}</h2>
+          <p className={styles.note}>{words.exampleNote}</p>
+          <Suspense>
+            {layout && <Example game={game.id} form={game.matches[0]?.name ?? ''} layout={layout} />}
+          </Suspense>
+        </section>
+        {hasOptions && (
+          <section id="options" className={styles.part} aria-labelledby="options-title">
+            <h2 id="options-title">{words.options}</h2>
+            <p className={styles.note}>{words.optionsNote}</p>
+            <OptionsTable spec={game.options} />
+          </section>
+        )}
+        <section id="forms" className={styles.part} aria-labelledby="forms-title">
+          <h2 id="forms-title">{words.forms}</h2>
+          <p className={styles.note}>{words.formsNote}</p>
+          {game.matches.map((form) => (
+            <div key={form.id} className={styles.form}>
+              <h3>{form.name}</h3>
+              <p>{form.summary}</p>
+              {listOptions(form.options).length > 0 && <OptionsTable spec={form.options} />}
+            </div>
+          ))}
+        </section>
+      </div>
     </Page>
   );
 }

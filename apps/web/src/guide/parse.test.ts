@@ -1,7 +1,7 @@
 import { GAMES } from '@overtrick/rules/games/list';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Block, parseBlocks, parseInline } from './parse.ts';
+import { type Block, parseBlocks, parseInline, splitLead } from './parse.ts';
 
 test('blocks', () => {
   const source = `# Title
@@ -104,3 +104,8 @@ test.each(GAMES.map((game) => [game.id, game.rules] as const))(
     }
   },
 );
+
+test('a text is cut before its first part, and nothing of it is lost', () => {
+  expect(splitLead('# T\nlead\n\n## A\ntext\n## B\n')).toEqual(['# T\nlead\n\n', '## A\ntext\n## B\n']);
+  expect(splitLead('# T\n### no part')).toEqual(['# T\n### no part', '']);
+});

@@ -114,3 +114,9 @@ export function parseInline(line: string): readonly Inline[] {
   plain(line.length);
   return pieces;
 }
+
+/** A text in two: its title and what comes before its first part, and the parts. */
+export function splitLead(source: string): readonly [lead: string, parts: string] {
+  const at = source.search(/^## /m);
+  return at < 0 ? [source, ''] : [source.slice(0, at), source.slice(at)];
+}

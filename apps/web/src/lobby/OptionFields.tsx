@@ -48,7 +48,7 @@ interface OptionFieldProps {
 }
 
 function OptionField({ name, option, value, onChange }: OptionFieldProps) {
-  const label = text.options.names[name] ?? name;
+  const label = text.options.name(name);
   if (option.kind === 'flag')
     return <Flag label={label} help={option.help} checked={value === true} onChange={onChange} />;
   if (option.kind === 'choice') {
@@ -60,7 +60,7 @@ function OptionField({ name, option, value, onChange }: OptionFieldProps) {
         values={[...byText.keys()]}
         value={String(value)}
         onChange={(chosen) => onChange(byText.get(chosen) ?? chosen)}
-        labelOf={(one) => text.options.values[one] ?? one}
+        labelOf={text.options.value}
       />
     );
   }

@@ -1,4 +1,5 @@
 import * as around from './en/around.ts';
+import * as guide from './en/guide.ts';
 import * as lobby from './en/lobby.ts';
 import * as panels from './en/panels.ts';
 import { result } from './en/result.ts';
@@ -11,6 +12,7 @@ export const en = {
   product: 'Overtrick',
   ...terms,
   ...lobby,
+  ...guide,
   ...table,
   ...panels,
   ...around,

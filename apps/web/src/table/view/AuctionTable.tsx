@@ -1,6 +1,6 @@
-import type { TableState } from '@overtrick/protocol/table';
 import type { SeatCall } from '@overtrick/rules/auction';
 import { isVulnerable, type Seat, seatsBetween, seatsFrom, sideOf } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { text } from '../../text/text.ts';
 import styles from './AuctionTable.module.css';
@@ -10,7 +10,7 @@ import { CallMark } from './CallMark.tsx';
 const COLUMNS = seatsFrom('W');
 
 export interface AuctionTableProps {
-  readonly state: TableState;
+  readonly state: { readonly view: Pick<View, 'calls' | 'terms' | 'phase' | 'toAct' | 'seat'> };
   /** How a call is shown; plainly when left out. `index` counts the calls from 0. */
   readonly mark?: (call: SeatCall, index: number) => ReactNode;
 }

@@ -38,21 +38,21 @@ export const lobby = {
   range: (min: number, max: number): string => `From ${min} to ${max}.`,
 };
 
-/** Options of games and match forms: their names, and their values where they are words. */
+/** `leadSeat` as words: `lead seat`. */
+const wordsOf = (id: string): string =>
+  id.replaceAll(/([a-z0-9])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
+
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+const names: Readonly<Record<string, string>> = {
+  chukkas: 'Rounds of four deals',
+  chicagoVul: 'Vulnerability',
+  first: 'First board',
+  dummySeesDeclarer: "Dummy sees declarer's hand",
+};
+
+/** Options of games and match forms: their names, and their values where they are words. The id's own words where no better are here. */
 export const options = {
-  names: {
-    chukkas: 'Rounds of four deals',
-    scoring: 'Scoring',
-    chicagoVul: 'Vulnerability',
-    honours: 'Honours',
-    boards: 'Boards',
-    first: 'First board',
-    dummySeesDeclarer: "Dummy sees declarer's hand",
-  } as Readonly<Record<string, string>>,
-  values: {
-    standard: 'Standard',
-    duplicate: 'Duplicate',
-    modern: 'Modern',
-    original: 'Original',
-  } as Readonly<Record<string, string>>,
+  name: (id: string): string => names[id] ?? upper(wordsOf(id)),
+  value: (id: string): string => upper(wordsOf(id)),
 };

@@ -1,0 +1,15 @@
+import { examples } from '../games/examples.build.ts';
+import { ExampleDeal } from './example/ExampleDeal.tsx';
+import type { TableLayout } from './table/layout.ts';
+
+export interface GameExampleProps {
+  readonly game: string;
+  readonly form: string;
+  readonly layout: TableLayout;
+}
+
+/** The example deal of a game; the deals of all of them come with it, and with nothing else. */
+export default function Example({ game, form, layout }: GameExampleProps) {
+  const example = examples[game];
+  return example && <ExampleDeal key={game} game={game} form={form} example={example} layout={layout} />;
+}

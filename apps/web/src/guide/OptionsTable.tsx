@@ -1,0 +1,39 @@
+import { listOptions, type OptionSpec, type OptionsSpec, type OptionValues } from '@overtrick/rules/options';
+import { text } from '../text/text.ts';
+import styles from './Guide.module.css';
+
+/** Every option of a game or a match form: its values, its default, what it does. */
+export const OptionsTable = ({ spec }: { readonly spec: OptionsSpec<OptionValues> }) => (
+  <div className={styles.scroll}>
+    <table className={styles.options}>
+      <thead>
+        <tr>
+          <th scope="col">{text.guide.option}</th>
+          <th scope="col">{text.guide.values}</th>
+          <th scope="col">{text.guide.standard}</th>
+          <th scope="col">{text.guide.what}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {listOptions(spec).map(({ name, ...option }) => (
+          <tr key={name}>
+            <th scope="row">{text.options.name(name)}</th>
+            <td data-label={text.guide.values}>{valuesOf(option)}</td>
+            <td data-label={text.guide.standard}>{valueName(option.default)}</td>
+            <td>{option.help}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+function valueName(value: boolean | number | string): string {
+  if (typeof value === 'boolean') return value ? text.guide.yes : text.guide.no;
+  return text.options.value(String(value));
+}
+
+function valuesOf({ kind, values = [], min = 0, max = 999 }: OptionSpec): string {
+  if (kind === 'flag') return [true, false].map(valueName).join(', ');
+  return kind === 'number' ? text.guide.range(min, max) : values.map(valueName).join(', ');
+}

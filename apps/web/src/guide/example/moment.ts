@@ -1,0 +1,103 @@
+import type { Party } from '@overtrick/rules/outcome';
+import type { ScoreItem } from '@overtrick/rules/score';
+import type { Seat, Vul } from '@overtrick/rules/seat';
+import type { Phase } from '@overtrick/rules/view';
+
+/**
+ * A deal at one moment, all that any player knows of it, as short texts: an example goes to the browser as what changes
+ * from moment to moment.
+ */
+export interface Moment {
+  readonly phase: Phase;
+  /** Each hand: the cards that somebody sees, and how many lie hidden from all: `AQ962.K7.QJ4.983 0`. */
+  readonly N: string;
+  readonly E: string;
+  readonly S: string;
+  readonly W: string;
+  /** The calls so far: `S 1NT, W P`. */
+  readonly calls: string;
+  /** The cards on the table, also of a trick that is just finished: `S SA, W S4`. */
+  readonly trick: string;
+  /** Who has won that trick; empty while it is going on. */
+  readonly won: string;
+  /** Tricks won by the hands, N to W: `0 3 1 0`. */
+  readonly taken: string;
+  /** As written: `4SX by S`, `hearts` as `H`; empty before there is one. */
+  readonly playing: string;
+}
+
+/** What was done, and what it changed. The first of an example changes nothing: it is the start. */
+export interface Change extends Partial<Moment> {
+  /** `S 1NT`; absent at the start, and at the end, when all hands are shown as they were dealt. */
+  readonly did?: string;
+  /** The hand that a card came from, where it was not the player's own. */
+  readonly from?: Seat;
+  /** Why a computer player did it. */
+  readonly why?: string;
+}
+
+/** One deal of a game, played by computer players. */
+export interface Example {
+  readonly dealer: Seat;
+  readonly vul: Vul;
+  readonly start: Moment;
+  readonly changes: readonly Change[];
+  /** Who scores, with the seats at which they sat. */
+  readonly parties: Readonly<Record<Party, readonly Seat[]>>;
+  /** How the score is made up, in the first match form of the game. */
+  readonly items: readonly ScoreItem[];
+}
+
+/** The moment after so many changes. */
+export function momentAt({ start, changes }: Example, index: number): Moment {
+  const moment: Moment = { ...start };
+  for (const { did: _d, from: _f, why: _w, ...change } of changes.slice(0, index))
+    Object.assign(moment, change);
+  return moment;
+}
+
+/** What differs between two moments. */
+export function changeTo(before: Moment, after: Moment): Partial<Moment> {
+  const changed = Object.entries(after).filter(([key, value]) => Reflect.get(before, key) !== value);
+  return Object.fromEntries(changed);
+}
+
+/** How many steps there are: each change is one. */
+export const lengthOf = ({ changes }: Example): number => changes.length;
+
+/** The nearest place that there is. */
+export const clamped = (example: Example, index: number): number =>
+  Math.max(0, Math.min(lengthOf(example), Math.round(index)));
+
+/** Where the trick before or after this place ends, or the talk: the steps to leap to. */
+export function leap(example: Example, index: number, direction: 1 | -1): number {
+  const isStop = (at: number): boolean =>
+    at <= 0 || at >= lengthOf(example) || momentAt(example, at).won !== '' || begins(example, at);
+  let at = clamped(example, index + direction);
+  while (!isStop(at)) at += direction;
+  return at;
+}
+
+/** Is the deal at something new there? */
+const begins = (example: Example, at: number): boolean =>
+  momentAt(example, at).phase !== momentAt(example, at - 1).phase;
+
+/** Where a key leads to from a place; `undefined` for a key that does not step. */
+export function byKey(example: Example, index: number, key: string): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return clamped(example, index - 1);
+    case 'ArrowRight':
+      return clamped(example, index + 1);
+    case 'PageUp':
+      return leap(example, index, -1);
+    case 'PageDown':
+      return leap(example, index, 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return lengthOf(example);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { parseAction, parseStep, type Step } from '@overtrick/rules/action';
+import type { SeatCall } from '@overtrick/rules/auction';
+import { type CardSet, EMPTY } from '@overtrick/rules/cardSet';
+import { parseHand } from '@overtrick/rules/deal';
+import { isSeat, SEATS, type Seat } from '@overtrick/rules/seat';
+import type { SeatCard } from '@overtrick/rules/trick';
+import type { Change, Example, Moment } from './moment.ts';
+
+/** What anybody sees of a hand, and how many of its cards nobody sees. */
+export interface HandSeen {
+  readonly cards: CardSet;
+  readonly down: number;
+}
+
+export function handIn(moment: Moment, seat: Seat): HandSeen {
+  const [text = '', down = '0'] = moment[seat].split(' ');
+  const hand = parseHand(text);
+  return { cards: hand.ok ? hand.value : EMPTY, down: Number(down) };
+}
+
+const partsOf = (list: string): readonly string[] => (list === '' ? [] : list.split(', '));
+
+export const callsIn = ({ calls }: Moment): readonly SeatCall[] =>
+  partsOf(calls).flatMap((text) => {
+    const step = parseStep(text);
+    return step?.action.kind === 'call' ? [{ seat: step.seat, call: step.action.call }] : [];
+  });
+
+export const trickIn = ({ trick }: Moment): readonly SeatCard[] =>
+  partsOf(trick).flatMap((text) => {
+    const [seat, card = ''] = text.split(' ');
+    const action = parseAction(card);
+    return isSeat(seat) && action?.kind === 'play' ? [{ seat, card: action.card }] : [];
+  });
+
+export const takenIn = ({ taken }: Moment): readonly { readonly seat: Seat; readonly tricks: number }[] => {
+  const counts = taken.split(' ').map(Number);
+  return SEATS.map((seat, i) => ({ seat, tricks: counts[i] ?? 0 }));
+};
+
+export const stepIn = ({ did }: Change): Step | undefined => (did === undefined ? undefined : parseStep(did));
+
+/** What was done before this place that was neither a call nor a card on the table: bids of tricks, choices. */
+export const saidBefore = ({ changes }: Example, index: number): readonly Step[] =>
+  changes.slice(0, index).flatMap((change) => {
+    const step = stepIn(change);
+    return step === undefined || ['call', 'play'].includes(step.action.kind) ? [] : [step];
+  });

@@ -1,0 +1,17 @@
+import { type KeyboardEvent, useState } from 'react';
+import { byKey, clamped, type Example } from './moment.ts';
+
+/** Where one is in an example, and the ways to go from there. */
+export function useSteps(example: Example) {
+  const [at, setAt] = useState(0);
+  return {
+    at,
+    to: (index: number): void => setAt(clamped(example, index)),
+    onKeyDown(event: KeyboardEvent): void {
+      const next = byKey(example, at, event.key);
+      if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      setAt(next);
+    },
+  };
+}

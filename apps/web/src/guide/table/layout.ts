@@ -1,0 +1,73 @@
+import { defined } from '@overtrick/rules/assert';
+import { size } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import { partiesOf } from '@overtrick/rules/game';
+import { matchOptionsOf } from '@overtrick/rules/match';
+import { findMatch } from '@overtrick/rules/matches/list';
+import { type OptionValues, trustOptions } from '@overtrick/rules/options';
+import { seededRandom } from '@overtrick/rules/random';
+import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
+import { randomSetup } from '@overtrick/rules/setup';
+import type { View } from '@overtrick/rules/view';
+
+/** Who sees a hand: everybody, who plays it and perhaps others, nobody; or some of its cards only. */
+type Seen = 'all' | 'own' | 'some' | 'none' | 'part';
+
+/** One place at a table: who sits there or whose dummy lies there, and how many cards there are for whom to see. */
+export interface TablePlace {
+  readonly isPlayer: boolean;
+  /** Who plays the hand, where that is settled and is not who sits there. */
+  readonly owner?: Seat;
+  /** Whose tricks count with a player's. */
+  readonly partner?: Seat;
+  readonly count: number;
+  readonly seen: Seen;
+}
+
+/** A game's table after the deal; nothing at an empty place. */
+export interface TableLayout {
+  readonly places: BySeat<TablePlace | null>;
+  /** Cards in the stock, where there is one. */
+  readonly stock: number;
+}
+
+/** The table as the game deals it, from what each player sees of it. */
+export function layoutOf(game: AnyGame): TableLayout {
+  const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match form');
+  const form = trustOptions<OptionValues>(matchOptionsOf(game, match), {});
+  const terms = defined(match.next(match.start(form, partiesOf(game), game.dealers)), 'a match has a deal');
+  const setup = randomSetup(terms, seededRandom('layout'), game.ordered);
+  const state = game.start(setup, trustOptions<OptionValues>(game.options, {}));
+  const seen = game.view(state);
+  const views = game.seats.map((seat) => game.view(state, seat));
+  const place = (hand: Seat): TablePlace | null => {
+    const { count } = seen.hands[hand];
+    const isPlayer = game.seats.includes(hand);
+    if (count === 0 && !isPlayer) return null;
+    const owner = seen.controls[hand];
+    const partner = game.seats.find((seat) => seat !== hand && isSameTeam(seen, seat, hand));
+    return {
+      isPlayer,
+      ...(owner !== hand && game.seats.includes(owner) && { owner }),
+      ...(isPlayer && partner && { partner }),
+      count,
+      seen: seenOf(hand, seen, views),
+    };
+  };
+  const dealt = SEATS.reduce((sum, seat) => sum + seen.hands[seat].count, 0);
+  return { places: bySeat(place), stock: seen.stock === undefined ? 0 : 52 - dealt };
+}
+
+const isSameTeam = ({ teams }: View, a: Seat, b: Seat): boolean =>
+  teams.some((team) => team.includes(a) && team.includes(b));
+
+function seenOf(hand: Seat, spectator: View, views: readonly View[]): Seen {
+  const knows = (view: View): boolean => size(view.hands[hand].cards ?? NOTHING) > 0;
+  const knowing = views.filter(knows);
+  if (knows(spectator) || knowing.length === views.length) return 'all';
+  if ([spectator, ...views].some((view) => size(view.hands[hand].shown ?? NOTHING) > 0)) return 'part';
+  if (knowing.length === 0) return 'none';
+  return knowing.length === 1 ? 'own' : 'some';
+}
+
+const NOTHING = { lo: 0, hi: 0 };
