@@ -39,7 +39,7 @@ export function Felt({ typed }: { readonly typed: string }) {
         id="main"
         className={styles.felt}
         data-phase={isTalk ? 'auction' : 'play'}
-        data-open={openPlaces(view, bottom).join(' ')}
+        data-open={openPlaces(view, seats).join(' ')}
         data-lay={layOf(view)}
       >
         <h1 className="hidden-text">{text.table.title(findGame(shown.game)?.name ?? text.product)}</h1>
@@ -94,8 +94,8 @@ const isTaken = (state: TableState, seat: Seat): boolean =>
   chairAt(state, seat) !== undefined || state.view.hands[seat].count > 0;
 
 /** Where hands lie open beside the trick, in the order of the places. */
-function openPlaces(view: View, bottom: Seat): readonly Place[] {
-  const open = SEATS.filter((seat) => seat !== bottom && (view.hands[seat].cards ?? view.hands[seat].shown));
+function openPlaces(view: View, seats: readonly Seat[]): readonly Place[] {
+  const open = seats.filter((seat) => view.hands[seat].cards ?? view.hands[seat].shown);
   return PLACES.filter((place) => open.some((seat) => placeOf(view, seat) === place));
 }
 
