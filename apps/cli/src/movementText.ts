@@ -16,6 +16,7 @@ export function makeMovementTable(movement: Movement, boardsPerRound?: number): 
   return [
     `${name}\n\n`,
     makeTable(['', ...tables.map((_, table) => `table ${table + 1}`)], rows),
+    movement.moves === undefined ? '' : `\n${movement.moves.map(sentence).join('\n')}\n`,
     `\nCompetition ${mean.toFixed(2)}, from ${min} to ${max}, standard deviation ${sd.toFixed(2)}.\n`,
     ...(gives.length === 0 ? [] : [sentence(`it gives up: ${gives.join('; ')}`), '\n']),
   ].join('');

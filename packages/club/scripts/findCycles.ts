@@ -1,5 +1,5 @@
 /**
- * Finds the first rounds of Howells and three-quarter Howells (src/movement/cycles.ts) and prints them.
+ * Finds the first rounds of Howells and three-quarter Howells (src/movement/howellCycles.ts) and prints them.
  *
  *     node packages/club/scripts/findCycles.ts TABLES ROUNDS [TRIES]
  *

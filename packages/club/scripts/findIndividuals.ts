@@ -1,5 +1,5 @@
 /**
- * Finds the first rounds of individual movements (src/movement/cycles.ts) and prints them: cyclic whist tournaments,
+ * Finds the first rounds of individual movements (src/movement/playerCycles.ts) and prints them: cyclic whist tournaments,
  * in which everybody is everybody's partner once and opponent twice (I. Anderson, Combinatorial Designs and Tournaments).
  *
  *     node packages/club/scripts/findIndividuals.ts PLAYERS [TRIES] [TRIES_UNSHARED]

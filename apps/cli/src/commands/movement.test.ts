@@ -23,6 +23,11 @@ test('JSON as fixed: name, tables by round, balance', async () => {
       ],
     ],
     sharing: [[1, 2]],
+    moves: [
+      'pairs 1 to 3 go where the one lower was, 1 where 3 was',
+      '4 stays',
+      'each table gets the next higher set of boards',
+    ],
     balance: { mean: 1, sd: 0, min: 1, max: 1 },
     givesUp: ['all tables play the same boards'],
   });
@@ -52,6 +57,9 @@ test('text: a line for each round, a column for each table', async () => {
       '         table 1   table 2   table 3     table 4',
       'round 1  1-5 #1-3  2-6 #4-6  3-7 #10-12  (8)',
       'round 2  1-8 #4-6  2-5 #7-9  3-6 #1-3    (7)',
+      '',
+      'North-South stay, East-West go up one table and the boards down one.',
+      'Between tables 2 and 3 the boards rest for a round.',
       '',
       'Competition 0.19, from -2 to 1, standard deviation 0.79.',
       'It gives up: 2 winners; 2 of 7 pairs sit out 1 round; each pair plays 1 or 2 of 4 sets; boards have 1 or 2 results; each pair meets 1 or 2 of 3.',

@@ -36,6 +36,26 @@ export function tablesOfCycle(cycle: Cycle): Movement['tables'] {
   );
 }
 
+/** How everybody goes on, for the director to announce. */
+export function movesOfCycle({ first, circles, switched }: Cycle, noun: string): string[] {
+  if (first.length > 1) return [`the ${noun}s and the boards follow guide cards`];
+  let before = 0;
+  const going: string[] = [];
+  const staying: number[] = [];
+  for (const length of circles) {
+    const [from, to] = [before + 1, before + length];
+    if (length === 1) staying.push(from);
+    else going.push(`${noun}s ${from} to ${to} go where the one lower was, ${from} where ${to} was`);
+    before = to;
+  }
+  return [
+    ...going,
+    ...(staying.length === 0 ? [] : [`${staying.join(', ')} ${staying.length === 1 ? 'stays' : 'stay'}`]),
+    'each table gets the next higher set of boards',
+    ...(switched === undefined ? [] : ['who sits North-South is on the guide cards']),
+  ];
+}
+
 function parseCell(text: string): Sitting {
   const [, seats, set] = /^(\d+(?:-\d+)+):(\d+)$/.exec(text) ?? [];
   assert(seats !== undefined, `a cell of a cycle, such as 7-2:3, not ${text}`);

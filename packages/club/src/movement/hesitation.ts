@@ -14,6 +14,11 @@ export function hesitation(tables: number, half: boolean): Movement {
     seating: 'pairs',
     winners: 1,
     sharing: tables % 2 === 1 || half ? [] : [[0, 1]],
+    moves: [
+      `pairs 1 to ${tables - 1} stay; the others go up one table as East-West, from East-West of table ${tables} ` +
+        'to North-South there, and from there to East-West of table 1; the boards go down one',
+      ...restsOf(tables),
+    ],
     ...(half && { missing: 1 }),
     tables: countOf(tables, (table) =>
       countOf(rounds, (round): Sitting => {
@@ -24,6 +29,17 @@ export function hesitation(tables: number, half: boolean): Movement {
     ),
   };
   return { ...arrowSwitched(plain, advisedSwitch(plain, 0)), name: plain.name };
+}
+
+/** Where boards rest for a round: T + 1 sets are at T tables, or at T − 1 when two share. */
+function restsOf(tables: number): string[] {
+  const half = Math.floor(tables / 2);
+  const rests = tables % 2 === 1 ? [half] : [half, half + 1];
+  const share = tables % 2 === 1 ? [] : ['tables 1 and 2 share their boards'];
+  return [
+    ...share,
+    ...rests.map((after) => `between tables ${after} and ${after + 1} the boards rest for a round`),
+  ];
 }
 
 /**

@@ -1,43 +1,33 @@
 import { defined } from '@overtrick/rules/assert';
-import { type Cycle, tablesOfCycle } from './cycle.ts';
+import { type Cycle, movesOfCycle, tablesOfCycle } from './cycle.ts';
 import { HOWELLS, THREE_QUARTER_HOWELLS } from './howellCycles.ts';
 import type { Movement, Sitting } from './movement.ts';
 
 /** Everybody meets everybody, one winner. In a half table the last number, who sits, is missing. */
 export function howell(tables: number, half: boolean): Movement {
-  const sharing = tables === 2 ? [[0, 1]] : tables === 3 ? [[0, 1, 2]] : [];
-  const sittings =
-    tables === 3 ? threeTables() : tablesOfCycle(defined(HOWELLS[tables], 'a Howell of so many tables'));
-  return oneWinner('Howell', sittings, sharing, half);
+  if (tables === 3) return threeTables(half);
+  const movement = oneWinner('Howell', defined(HOWELLS[tables], 'a Howell of so many tables'), half);
+  return tables === 2 ? { ...movement, sharing: [[0, 1]] } : movement;
 }
 
 /** Fewer rounds than a Howell: several sit, and not everybody meets everybody. */
-export const threeQuarterHowell = (tables: number, rounds: number, half: boolean): Movement =>
-  oneWinner(
-    'Three-quarter Howell',
-    tablesOfCycle(
-      defined(
-        THREE_QUARTER_HOWELLS[tables]?.find((cycle) => cycle.rounds === rounds),
-        'a three-quarter Howell of so many tables and rounds',
-      ),
-    ),
-    [],
-    half,
-  );
+export function threeQuarterHowell(tables: number, rounds: number, half: boolean): Movement {
+  const cycle = THREE_QUARTER_HOWELLS[tables]?.find((each) => each.rounds === rounds);
+  return oneWinner('Three-quarter Howell', defined(cycle, 'one of so many tables and rounds'), half);
+}
 
-const oneWinner = (
-  name: string,
-  tables: Movement['tables'],
-  sharing: Movement['sharing'],
-  half: boolean,
-): Movement => ({
-  name,
-  seating: 'pairs',
-  winners: 1,
-  sharing,
-  ...(half && { missing: 2 * tables.length }),
-  tables,
-});
+function oneWinner(name: string, cycle: Cycle, half: boolean): Movement {
+  const tables = tablesOfCycle(cycle);
+  return {
+    name,
+    seating: 'pairs',
+    winners: 1,
+    sharing: [],
+    moves: movesOfCycle(cycle, 'pair'),
+    ...(half && { missing: 2 * tables.length }),
+    tables,
+  };
+}
 
 /** Four pairs in a circle and two who sit. */
 const THREE_TABLES: Cycle = {
@@ -45,6 +35,7 @@ const THREE_TABLES: Cycle = {
   circles: [4, 1, 1],
   setCircles: [4],
   first: ['5-1:1 6-2:3 3-4:2'],
+  switched: '3 0 0',
 };
 
 /** Who has not met in those four rounds. */
@@ -59,8 +50,15 @@ const LAST_ROUND = [
  * last round all three play one set; fewer is impossible, as rounds and sets both part the fifteen meetings into five threes,
  * and two such partings have a three in common.
  */
-const threeTables = (): Movement['tables'] =>
-  tablesOfCycle(THREE_TABLES).map((rounds, table): Sitting[] => [
-    ...rounds,
-    { seats: LAST_ROUND[table] ?? [], set: 5 },
-  ]);
+function threeTables(half: boolean): Movement {
+  const movement = oneWinner('Howell', THREE_TABLES, half);
+  return {
+    ...movement,
+    sharing: [[0, 1, 2]],
+    moves: [...(movement.moves ?? []), 'in the last round the pairs meet who have not met'],
+    tables: movement.tables.map((rounds, table): Sitting[] => [
+      ...rounds,
+      { seats: LAST_ROUND[table] ?? [], set: 5 },
+    ]),
+  };
+}

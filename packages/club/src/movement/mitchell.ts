@@ -22,6 +22,7 @@ export const straightMitchell = (shape: MitchellShape): Movement =>
   mitchell('Mitchell', shape, {
     shift: (round) => round,
     stand: (table) => table,
+    moves: [],
   });
 
 /** For an even number of tables: at most one round fewer than tables. */
@@ -29,6 +30,8 @@ export const skipMitchell = (shape: MitchellShape): Movement =>
   mitchell('Skip Mitchell', shape, {
     shift: (round) => (round < shape.tables / 2 ? round : round + 1),
     stand: (table) => table,
+    moves:
+      shape.rounds > shape.tables / 2 ? [`after round ${shape.tables / 2} East-West go up two tables`] : [],
   });
 
 /** For an even number of tables. When the last North-South is missing, nobody shares. */
@@ -36,6 +39,10 @@ export const relayMitchell = (shape: MitchellShape): Movement => ({
   ...mitchell('Relay Mitchell', shape, {
     shift: (round) => round,
     stand: (table) => (table < shape.tables / 2 ? table : table + 1),
+    moves: [
+      ...(shape.half ? [] : [`tables 1 and ${shape.tables} share their boards`]),
+      `between tables ${shape.tables / 2} and ${shape.tables / 2 + 1} the boards rest for a round`,
+    ],
   }),
   sharing: shape.half ? [] : [[0, shape.tables - 1]],
 });
@@ -45,14 +52,21 @@ interface Course {
   readonly shift: (round: number) => number;
   /** Where in the circle of boards the table stands. */
   readonly stand: (table: number) => number;
+  /** What else is announced. */
+  readonly moves: readonly string[];
 }
 
-function mitchell(name: string, { tables, rounds, half }: MitchellShape, { shift, stand }: Course): Movement {
+function mitchell(
+  name: string,
+  { tables, rounds, half }: MitchellShape,
+  { shift, stand, moves }: Course,
+): Movement {
   return {
     name,
     seating: 'pairs',
     winners: 2,
     sharing: [],
+    moves: ['North-South stay, East-West go up one table and the boards down one', ...moves],
     ...(half && { missing: tables }),
     tables: countOf(tables, (table) =>
       countOf(rounds, (round) => ({
@@ -69,6 +83,7 @@ export function arrowSwitched(movement: Movement, switched: number): Movement {
     ...movement,
     name: `Arrow-switched ${movement.name}`,
     winners: 1,
+    ...(switched > 0 && { moves: [...(movement.moves ?? []), lastRounds(switched)] }),
     tables: movement.tables.map((rounds) =>
       rounds.map((sitting, round) =>
         round < rounds.length - switched ? sitting : { ...sitting, seats: sitting.seats.toReversed() },
@@ -77,9 +92,12 @@ export function arrowSwitched(movement: Movement, switched: number): Movement {
   };
 }
 
+const lastRounds = (count: number): string =>
+  `in the last ${count === 1 ? 'round' : `${count} rounds`} North-South and East-West change places`;
+
 /**
  * In how many rounds the arrow should be switched, at least so many: with one more the competition would be less equal.
- * It comes to about one in eight (J. Manning).
+ * It comes to about one in eight (J. R. Manning, after G. Rainsford, EBU).
  */
 export function advisedSwitch(movement: Movement, least: number): number {
   const sdWith = (switched: number): number => balanceOf(arrowSwitched(movement, switched)).sd;

@@ -14,6 +14,8 @@ export interface Movement {
   readonly sharing: readonly (readonly number[])[];
   /** Nobody is there by this number, so whoever meets it sits out: a half table. */
   readonly missing?: number;
+  /** What the director announces: how everybody goes on after a round; a sentence each. */
+  readonly moves?: readonly string[];
   /** How often two may meet as opponents, where it is not as usual: once, or twice by players who change partners. */
   readonly meetings?: number;
 }

@@ -1,7 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
-import { tablesOfCycle } from './cycle.ts';
+import { type Cycle, movesOfCycle, tablesOfCycle } from './cycle.ts';
 import { fieldOf } from './field.ts';
-import { countOf, type Movement, playedOf } from './movement.ts';
+import { countOf, type Movement, playedOf, type Seating } from './movement.ts';
 import { INDIVIDUALS, THREES } from './playerCycles.ts';
 
 /**
@@ -9,28 +9,27 @@ import { INDIVIDUALS, THREES } from './playerCycles.ts';
  * opponent twice. With one player more than the tables hold everybody sits out once.
  */
 export const individual = (players: number, rounds: number): Movement =>
-  shared({
-    name: 'Individual',
-    seating: 'individual',
-    winners: 1,
-    sharing: [],
-    tables: shortened(
-      tablesOfCycle(defined(INDIVIDUALS[players], 'an individual of so many players')),
-      rounds,
-    ),
-  });
+  ofCycle('Individual', 'individual', defined(INDIVIDUALS[players], 'an individual of so many'), rounds);
 
 /** Three at a table, no two more often together than the players' number makes necessary; all tables play the same boards. */
 export function threes(players: number, rounds: number): Movement {
   const cycle = THREES[players]?.find((each) => each.rounds >= rounds);
-  const movement = shared({
-    name: 'Threes',
-    seating: 'threes',
-    winners: 1,
-    sharing: [],
-    tables: shortened(tablesOfCycle(defined(cycle, 'threes of so many players')), rounds),
-  });
+  const movement = ofCycle('Threes', 'threes', defined(cycle, 'threes of so many'), rounds);
   return { ...movement, meetings: mostMeetings(movement) };
+}
+
+/** The first rounds of a cycle. Where all tables play one set, they may. */
+function ofCycle(name: string, seating: Seating, cycle: Cycle, rounds: number): Movement {
+  const tables = tablesOfCycle(cycle).map((each) => each.slice(0, rounds));
+  const sets = new Set(tables.map(([sitting]) => sitting?.set));
+  return {
+    name,
+    seating,
+    winners: 1,
+    sharing: tables.length > 1 && sets.size === 1 ? [tables.map((_, table) => table)] : [],
+    moves: movesOfCycle(cycle, 'player'),
+    tables,
+  };
 }
 
 /**
@@ -52,16 +51,6 @@ export function threesMitchell(tables: number, rounds: number): Movement {
       }),
     ),
   };
-}
-
-const shortened = (tables: Movement['tables'], rounds: number): Movement['tables'] =>
-  tables.map((each) => each.slice(0, rounds));
-
-/** Says that all tables share boards, where they do. */
-function shared(movement: Movement): Movement {
-  const first = movement.tables.map(([sitting]) => sitting?.set);
-  const same = movement.tables.length > 1 && new Set(first).size === 1;
-  return same ? { ...movement, sharing: [movement.tables.map((_, table) => table)] } : movement;
 }
 
 function mostMeetings(movement: Movement): number {

@@ -55,7 +55,11 @@ describe.each(NAMES)('%s', (name) => {
 
   test('the generated one is clean, and its balance no worse', () => {
     expect(faultsOf(generated)).toEqual([]);
-    expect(balanceOf(generated).sd).toBeLessThanOrEqual(balanceOf(movement).sd + 1e-9);
+    const [ours, theirs] = [balanceOf(generated), balanceOf(movement)];
+    expect(ours.sd).toBeLessThanOrEqual(theirs.sd + 1e-9);
+    // the arrow is switched in ours: that makes nearly all of it more equal, and a few less
+    if (!name.startsWith('hesitation'))
+      expect(ours.max - ours.min).toBeLessThanOrEqual(theirs.max - theirs.min);
   });
 
   test('it is of the same size, and nobody gives up more', () => {

@@ -15,7 +15,7 @@ export type MovementTextCode = 'ERR_MOVEMENT';
 
 /** What `JSON.stringify` should be given. */
 export function movementJson(movement: Movement): Readonly<Record<string, unknown>> {
-  const { name, seating, winners, tables, sharing, missing, meetings } = movement;
+  const { name, seating, winners, tables, sharing, missing, moves, meetings } = movement;
   const { names } = PLACES[seating];
   return {
     name,
@@ -29,6 +29,7 @@ export function movementJson(movement: Movement): Readonly<Record<string, unknow
     ),
     ...(sharing.length > 0 && { sharing: sharing.map((group) => group.map((table) => table + 1)) }),
     ...(missing !== undefined && { missing }),
+    ...(moves !== undefined && { moves }),
     ...(meetings !== undefined && { meetings }),
   };
 }
@@ -42,7 +43,7 @@ export const makeMovement = (movement: Movement): string => JSON.stringify(movem
 export function parseMovement(text: string): Result<Movement, MovementTextCode> {
   const file = readJson(text);
   if (!isObject(file)) return fail('ERR_MOVEMENT', '1:1', 'a movement is a JSON object');
-  const { name = 'Movement', tables, sharing = [], missing, meetings } = file;
+  const { name = 'Movement', tables, sharing = [], missing, moves, meetings } = file;
   if (typeof name !== 'string') return wrong('name', 'a text', name);
   if (!Array.isArray(tables) || tables.length === 0) return wrong('tables', 'a list of tables', tables);
   const seating = readSeating(file.seating, tables);
@@ -53,6 +54,7 @@ export function parseMovement(text: string): Result<Movement, MovementTextCode> 
   if (!read.ok) return read;
   if (!isSharing(sharing, tables.length)) return wrong('sharing', 'lists of numbers of tables', sharing);
   if (missing !== undefined && !isCount(missing)) return wrong('missing', 'a number from 1', missing);
+  if (moves !== undefined && !isTexts(moves)) return wrong('moves', 'a list of texts', moves);
   if (meetings !== undefined && !isCount(meetings)) return wrong('meetings', 'a number from 1', meetings);
   return ok({
     name,
@@ -61,6 +63,7 @@ export function parseMovement(text: string): Result<Movement, MovementTextCode> 
     tables: winners === 2 && seating === 'pairs' ? renumbered(read.value) : read.value,
     sharing: sharing.map((group) => group.map((table) => table - 1)),
     ...(missing !== undefined && { missing }),
+    ...(moves !== undefined && { moves }),
     ...(meetings !== undefined && { meetings }),
   });
 }
@@ -78,6 +81,9 @@ const isNumber = (value: unknown, least: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= MOST;
 
 const isCount = (value: unknown): value is number => isNumber(value, 1);
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
 
 const isSharing = (value: unknown, tables: number): value is number[][] =>
   Array.isArray(value) &&
