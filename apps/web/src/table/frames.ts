@@ -17,6 +17,8 @@ export interface Frame {
 export interface HeldTrick {
   readonly trick: Trick;
   readonly winner: Seat;
+  /** The hand whose card won: the winner's own, or a dummy that he plays. */
+  readonly from: Seat;
   /** It is on its way to the winner. */
   readonly leaving: boolean;
 }
@@ -55,12 +57,13 @@ const isDone = (view: View, seat: Seat): boolean =>
 
 /** The trick that this frame finished, if it did. */
 export function finishedTrick(before: View, { state: { view }, step }: Frame): HeldTrick | undefined {
-  if (step?.action.kind !== 'play' || view.trick.length > 0) return undefined;
+  if (step === undefined || view.trick.length > 0) return undefined;
   const trick = view.tricks.at(-1);
   if (trick === undefined) return lastOfHalf(before, step);
-  if (trick.at(-1)?.card !== step.action.card) return undefined;
+  // an answer to a card that was announced, or a card that goes by itself, may finish a trick too
+  if (trick[0]?.card === before.tricks.at(-1)?.[0]?.card) return undefined;
   const winner = SEATS.find((seat) => view.taken[seat] > before.taken[seat]);
-  return winner && { trick, winner, leaving: false };
+  return winner && { trick, winner, from: view.turn ?? winner, leaving: false };
 }
 
 /** After the tricks that do not count the table begins a new count: the last of them is worked out here. */
@@ -68,5 +71,5 @@ function lastOfHalf(before: View, step: Step): HeldTrick | undefined {
   if (step.action.kind !== 'play' || before.trick.length === 0) return undefined;
   const trick = [...before.trick, { seat: handOf(before, step), card: step.action.card }];
   const winner = winningCard(trick, before.contract && trumpOf(before.contract.strain))?.seat;
-  return winner && { trick, winner, leaving: false };
+  return winner && { trick, winner, from: winner, leaving: false };
 }

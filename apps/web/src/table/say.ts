@@ -1,7 +1,9 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
+import type { Card } from '@overtrick/rules/card';
 import { cardsOf } from '@overtrick/rules/cardSet';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { SeatCard } from '@overtrick/rules/trick';
 import type { View } from '@overtrick/rules/view';
 import { panelOf } from '../games/panels/list.ts';
 import { text } from '../text/text.ts';
@@ -66,15 +68,28 @@ function ofStep(before: TableState, state: TableState, step: Step): readonly str
   if (action.kind === 'claim') return [text.say.claimed(name, action.tricks)];
   if (action.kind === 'play') {
     const fromDummy = handOf(before.view, step) !== step.seat;
-    return [(fromDummy ? text.say.playedFrom : text.say.played)(name, cardName(state.view, action.card))];
+    return [
+      (fromDummy ? text.say.playedFrom : text.say.played)(name, cardName(state.view, action.card)),
+      ...ofOwnAccord(before.view, state, action.card),
+    ];
   }
-  if (action.kind !== 'call') return [text.say.other(name, text.action(action))];
+  if (action.kind !== 'call')
+    return [text.say.other(name, text.action(action)), ...ofOwnAccord(before.view, state)];
   const { contract } = state.view;
   return [
     text.say.call(name, action.call),
     ...(contract && before.view.contract === undefined ? [text.say.contract(contract)] : []),
   ];
 }
+
+/** A card that came to the table without being played by the step: in another's place, or by itself. */
+function ofOwnAccord(before: View, state: TableState, played?: Card): readonly string[] {
+  const last = lastCardOf(state.view);
+  if (last === undefined || last.card === played || last.card === lastCardOf(before)?.card) return [];
+  return [text.say.played(callerOf(state, last.seat), cardName(state.view, last.card))];
+}
+
+const lastCardOf = ({ trick, tricks }: View): SeatCard | undefined => trick.at(-1) ?? tricks.at(-1)?.at(-1);
 
 function ofTrick(before: TableState, frame: Frame): readonly string[] {
   const { state } = frame;

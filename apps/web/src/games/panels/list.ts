@@ -6,6 +6,7 @@ import { awol } from './awol.ts';
 import { dummySpades } from './dummy-spades.ts';
 import { minibridge } from './minibridge.ts';
 import { minibridgeSlips } from './minibridge-slips.tsx';
+import { secret } from './secret.ts';
 import { semiExposed } from './semi-exposed.ts';
 import { singleDummy } from './single-dummy.ts';
 import { solo } from './solo.ts';
@@ -26,6 +27,7 @@ const PANELS: Readonly<Record<string, GamePanel>> = {
   minibridge,
   'minibridge-slips': minibridgeSlips,
   plafond: auctionPanel('plafond'),
+  secret,
   'semi-exposed': semiExposed,
   'single-dummy': singleDummy,
   solo,

@@ -29,7 +29,7 @@ export function TrickArea() {
           played={played}
           place={placeOf(view, played.seat)}
           name={`${callerOf(shown, played.seat)}: ${cardName(view, played.card)}`}
-          won={held?.winner === played.seat}
+          won={held?.from === played.seat}
           joker={panelOf(view).joker === played.card}
         />
       ))}

@@ -1,7 +1,7 @@
-import type { Strain } from '@overtrick/rules/card';
+import type { Card, Strain } from '@overtrick/rules/card';
 import type { Seat } from '@overtrick/rules/seat';
 import type { Phase } from '@overtrick/rules/view';
-import { number, seats, strains, tricks } from './terms.ts';
+import { card, number, seats, strains, tricks } from './terms.ts';
 
 const cards = (n: number): string => (n === 1 ? 'a card' : `${number(n)} cards`);
 
@@ -138,6 +138,30 @@ export const panels = {
       closed: { label: 'Leave it closed', what: 'It opens after the lead; East and West are vulnerable.' },
     },
     stillClosed: 'closed',
+  },
+  secret: {
+    draw: (which: Card) => ({
+      title: `Keep the ${card(which)}?`,
+      help: 'Either way the other card of your turn goes face down to the table.',
+      choices: {
+        keep: { label: 'Keep it', what: 'You see the next card, which you do not get.' },
+        reject: { label: 'Put it away', what: 'You take the next card, whatever it is.' },
+      },
+    }),
+    aside: {
+      title: 'Which card will be the secret card?',
+      help: 'It stays a card of the dummy, face down, and only you can play it.',
+    },
+    answer: (which: Card) => ({
+      title: `The ${card(which)} from dummy?`,
+      help: 'Your opponent has chosen this card.',
+      choices: {
+        stand: { label: 'Let it stand' },
+        replace: { label: 'Play the secret card', what: 'The card that was chosen stays in the dummy.' },
+      },
+    }),
+    faceDown: 'one card face down',
+    is: (which: Card): string => `secret card: ${card(which)}`,
   },
   singleDummy: {
     choose: {

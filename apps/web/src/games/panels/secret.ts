@@ -1,0 +1,29 @@
+import { parseCard } from '@overtrick/rules/card';
+import { fieldOf, type View } from '@overtrick/rules/view';
+import { text } from '../../text/text.ts';
+import type { GamePanel, Question } from '../panel.ts';
+
+const words = text.panels.secret;
+
+const cardIn = (view: View, name: 'secret' | 'proposed') => {
+  const found = fieldOf(view.extra, name);
+  return typeof found === 'string' ? parseCard(found) : undefined;
+};
+
+function questionIn(view: View): Question | undefined {
+  const { phase, stock } = view;
+  if (phase === 'aside') return words.aside;
+  const looked = stock?.looked;
+  if (looked !== undefined) return words.draw(looked);
+  const proposed = cardIn(view, 'proposed');
+  return proposed === undefined ? undefined : words.answer(proposed);
+}
+
+export const secret: GamePanel = {
+  question: questionIn,
+  notes(view, seat) {
+    if (seat !== view.dummy || fieldOf(view.extra, 'isHidden') !== true) return [];
+    const card = cardIn(view, 'secret');
+    return [card === undefined ? words.faceDown : words.is(card)];
+  },
+};
