@@ -12,10 +12,10 @@ const ID = 'testtable';
 const TOKEN = 'a-token-of-some-length';
 
 /** A page at a table of its own with bots that do anything legal. */
-function sitDown(seed: string, chair = 2) {
+function sitDown(seed: string, chair = 2, gameId = 'bridge', matchId = 'chicago') {
   const random = seededRandom(seed);
-  const [game, match] = [findGame('bridge'), findMatch('chicago')];
-  if (game === undefined || match === undefined) throw new Error('no bridge');
+  const [game, match] = [findGame(gameId), findMatch(matchId)];
+  if (game === undefined || match === undefined) throw new Error(`no ${gameId}`);
   const link = new LocalTable({
     table: ID,
     game,
@@ -92,6 +92,37 @@ describe('a page plays a Chicago', () => {
     ctrl.close();
     vi.useRealTimers();
   });
+});
+
+describe('a page plays with the secret card', () => {
+  test.each([0, 1])(
+    'from chair %i: every trick is held and said, every card that came to the table',
+    async (chair) => {
+      vi.useFakeTimers();
+      const { ctrl, random, now } = sitDown(`secret ${chair}`, chair, 'secret', 'winner-deals');
+      const heard: string[] = [];
+      let held = 0;
+      ctrl.store.subscribe((model, before) => {
+        const last = before.lines.at(-1)?.key ?? 0;
+        heard.push(...model.lines.filter(({ key }) => key > last).map(({ text }) => text));
+        if (model.held !== undefined && before.held === undefined) held++;
+      });
+      for (let guard = 0; guard < 500 && now().latest?.view.phase !== 'over'; guard++) {
+        await settle(now);
+        const legal = now().latest?.view.legal ?? [];
+        if (legal.length > 0) ctrl.act(pick(random, legal));
+      }
+      await settle(now);
+      const replaced = heard.filter((line) => line.endsWith('Replace it.')).length;
+      expect(held).toBe(13);
+      expect(heard.filter((line) => /wins? the trick/.test(line))).toHaveLength(13);
+      expect(
+        heard.filter((line) => /: (?!Put).* of (clubs|diamonds|hearts|spades)\.$/.test(line)),
+      ).toHaveLength(39 + replaced);
+      ctrl.close();
+      vi.useRealTimers();
+    },
+  );
 });
 
 describe('an action of one’s own', () => {
