@@ -11,32 +11,41 @@ interface RankingRow {
   readonly percentage?: number;
   readonly place: number;
   readonly boards: number;
+  readonly masterpoints?: number;
+  /** Its places in the strats that it plays in. */
+  readonly strats?: Ranked['strats'];
   readonly names?: readonly string[];
 }
 
+/** Masterpoints by the contestants' ids. */
+type Awards = ReadonlyMap<string, number>;
+
 /** @param decimals those of the method's points */
-export const rankingRows = (ranking: readonly Ranked[], decimals: number): RankingRow[] =>
-  ranking.map(({ contestant, points, percentage, place, boards }) => ({
+export const rankingRows = (ranking: readonly Ranked[], decimals: number, awards?: Awards): RankingRow[] =>
+  ranking.map(({ contestant, points, percentage, place, boards, strats }) => ({
     pair: contestant.number,
     ...(contestant.direction && { direction: contestant.direction }),
     total: roundTo(points, decimals),
     ...(percentage !== undefined && { percentage: roundTo(percentage, 2) }),
     place,
     boards,
+    ...(awards && { masterpoints: awards.get(contestant.id) ?? 0 }),
+    ...(Object.keys(strats).length > 0 && { strats }),
     ...(contestant.players && { names: contestant.players.map(({ name }) => name) }),
   }));
 
-export function rankingTable(ranking: readonly Ranked[], decimals: number): string {
-  const rows = rankingRows(ranking, decimals);
+export function rankingTable(ranking: readonly Ranked[], decimals: number, awards?: Awards): string {
+  const rows = rankingRows(ranking, decimals, awards);
   return makeTable(
-    ['Place', 'Pair', 'Direction', 'Total', '%', 'Boards', 'Names'],
-    rows.map(({ pair, direction = '', total, percentage, place, boards, names = [] }, i) => [
+    ['Place', 'Pair', 'Direction', 'Total', '%', 'Boards', 'Masterpoints', 'Names'],
+    rows.map(({ pair, direction = '', total, percentage, place, boards, masterpoints, names = [] }, i) => [
       `${place}${(ranking[i]?.tied ?? 0) > 0 ? '=' : ''}`,
       pair,
       direction,
       String(roundTo(total, 2)),
       percentage === undefined ? '' : percentage.toFixed(2),
       String(boards),
+      masterpoints ? String(masterpoints) : '',
       names.join(' – '),
     ]),
   );

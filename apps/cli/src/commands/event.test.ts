@@ -39,6 +39,20 @@ describe('a real event as USEBIO', () => {
     expect(out.split('\n')).toHaveLength(14);
   });
 
+  test('with masterpoints', async () => {
+    const run = (scheme: string) => overtrick(['event', CLUB, '--masterpoints', scheme]);
+    expect((await run('acbl-open')).out.split('\n').slice(0, 3)).toEqual([
+      'Place  Pair  Total      %  Boards  Masterpoints  Names',
+      '    1     6  162.6  60.22      27           1.2  PLAYER 11 – PLAYER 12',
+      '    2     7  160.6  59.48      27          0.84  PLAYER 13 – PLAYER 14',
+    ]);
+    expect(await run('gold')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^overtrick event --masterpoints: there is no scheme gold; /),
+    });
+    expect((await run('none.json')).err).toBe('none.json: there is no such file or folder\n');
+  });
+
   test('with more results expected', async () => {
     const of = async (...args: string[]) =>
       JSON.parse((await overtrick(['event', CLUB, '--json', ...args])).out).ranking[0].percentage;

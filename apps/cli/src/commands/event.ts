@@ -1,23 +1,29 @@
 import type { Event } from '@overtrick/club/event';
+import { parseMasterpointScheme } from '@overtrick/club/masterpoints/file';
+import { findMasterpointScheme, MASTERPOINT_SCHEMES } from '@overtrick/club/masterpoints/list';
+import { masterpointsOf } from '@overtrick/club/masterpoints/ranking';
+import type { MasterpointScheme } from '@overtrick/club/masterpoints/scheme';
 import { METHODS } from '@overtrick/club/methods/list';
 import { rankingOf } from '@overtrick/club/ranking';
 import { resultsError, type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/club/scored';
 import { totalsOf } from '@overtrick/club/totals';
 import { EVENT_FORMATS, eventFormatOf } from '@overtrick/formats/events/list';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
-import { collectSet, type Define, jsonOption, type Trouble, wholeNumber } from '../command.ts';
+import { collectSet, type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../command.ts';
 import { rankingRows, rankingTable } from '../eventText.ts';
-import { readBytes } from '../input.ts';
+import { inSource, readBytes, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
 import { methodHelp, travellerLines } from '../travellerText.ts';
 
 interface Options {
   readonly method?: string | undefined;
   readonly top?: number | undefined;
+  readonly masterpoints?: string | undefined;
   readonly set?: Readonly<Record<string, string>>;
   readonly json?: true;
 }
 
+const SCHEMES = MASTERPOINT_SCHEMES.map(({ id }) => id);
 const NAMES = EVENT_FORMATS.map(({ name }) => name).join(', ');
 
 export const event: Define = (command, io, end) => {
@@ -32,6 +38,7 @@ export const event: Define = (command, io, end) => {
       'how many results a board should have; without it as many as the fullest board has',
       wholeNumber(1, 9999),
     )
+    .option('--masterpoints <scheme>', `${SCHEMES.join(', ')}, or a file (.json)`)
     .option('--set <option=value>', 'set an option of the method; may be repeated', collectSet)
     .addOption(jsonOption())
     .addHelpText('after', methodHelp([]))
@@ -44,9 +51,12 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
   const scored = scoredOf(read.value, options, file === '-' ? '<stdin>' : file);
   if (!scored.ok) return scored;
   const ranking = rankingOf(read.value, totalsOf(scored.value));
+  const scheme = await schemeOf(io, options.masterpoints);
+  if (!scheme.ok) return scheme;
+  const awards = scheme.value && masterpointsOf(read.value, ranking, scheme.value);
   const { decimals } = scored.value.scoring.method;
   if (!options.json) {
-    await io.out(rankingTable(ranking, decimals));
+    await io.out(rankingTable(ranking, decimals, awards));
     return undefined;
   }
   const numbers = new Map(read.value.contestants.map(({ id, number }) => [id, number]));
@@ -54,7 +64,7 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
     board: traveller.traveller.board,
     lines: travellerLines(traveller, decimals, (id) => numbers.get(id) ?? id),
   }));
-  await io.out(`${JSON.stringify({ ranking: rankingRows(ranking, decimals), boards })}\n`);
+  await io.out(`${JSON.stringify({ ranking: rankingRows(ranking, decimals, awards), boards })}\n`);
   return undefined;
 }
 
@@ -68,6 +78,18 @@ async function readEvent(io: Io, file: string): Promise<Result<Event>> {
     return fail('ERR_FORMAT', `${name}:1:1`, `this is no score file; there are ${NAMES}`);
   const read = await format.read(bytes.value);
   return read.ok ? read : inFile(name, read);
+}
+
+async function schemeOf(io: Io, name: string | undefined): Promise<Result<MasterpointScheme | undefined>> {
+  if (name === undefined) return ok(undefined);
+  if (!/\.json$/i.test(name)) {
+    const scheme = findMasterpointScheme(name);
+    return scheme ? ok(scheme) : noSuch('overtrick event --masterpoints', 'scheme', name, SCHEMES);
+  }
+  const source = await readSource(io, name);
+  if (!source.ok) return source;
+  const scheme = parseMasterpointScheme(source.value.text);
+  return scheme.ok ? scheme : inSource(source.value, scheme);
 }
 
 const inFile = <Code extends string>(name: string, failure: Failure<Code>): Failure<Code> => ({

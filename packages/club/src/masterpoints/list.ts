@@ -14,6 +14,7 @@ export const MASTERPOINT_SCHEMES: readonly MasterpointScheme[] = [
   acbl('acbl-200', 'limited to 200', 0.07),
   acbl('acbl-100', 'limited to 100', 0.06),
   acbl('acbl-20', 'limited to 20', 0.05),
+  // the fraction and the way down are the EBU's; the rate is an example, to be set in a file of one's own
   linearScheme(
     { id: 'ebu-club', name: 'EBU club, a third of the field', decimals: 0, rounding: 'up' },
     { rate: 3, fraction: 1 / 3 },

@@ -1,8 +1,11 @@
 import { assert } from '@overtrick/rules/assert';
+import type { Side } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
+import type { Ranked } from '../ranking.ts';
 import { awardsOf, bestOf, type Placed } from './award.ts';
 import { parseMasterpointScheme } from './file.ts';
 import { findMasterpointScheme } from './list.ts';
+import { masterpointsOf } from './ranking.ts';
 
 const scheme = (id: string) => {
   const found = findMasterpointScheme(id);
@@ -44,6 +47,38 @@ describe('an ACBL club', () => {
     const best = bestOf([awardsOf(group(1, 2, 3), scheme('acbl-open')), new Map([['2', 0.5]])]);
     expect([best.get('1'), best.get('2')]).toEqual([0.3, 0.5]);
   });
+});
+
+test('a ranking: each direction, and the strats', () => {
+  const ranked = (id: string, place: number, direction: Side, strats = {}): Ranked => ({
+    contestant: { id, number: id, direction },
+    points: 0,
+    top: 0,
+    boards: 1,
+    place,
+    tied: 0,
+    strats,
+  });
+  const ranking = [
+    ranked('1', 1, 'NS'),
+    ranked('2', 2, 'NS', { B: 1 }),
+    ranked('3', 3, 'NS', { B: 2 }),
+    ranked('4', 4, 'NS', { B: 3 }),
+    ranked('5', 1, 'EW'),
+    ranked('6', 2, 'EW'),
+    ranked('7', 3, 'EW'),
+  ];
+  const awards = masterpointsOf({ strats: ['A', 'B'] }, ranking, scheme('acbl-open'));
+  // second of four is 0.28; first of the three of strat B 0.30. The three pairs have a half table, so they are four
+  expect([...awards].map(([id, award]) => `${id} ${award}`)).toEqual([
+    '1 0.4',
+    '2 0.3',
+    '3 0',
+    '4 0',
+    '5 0.4',
+    '6 0.28',
+    '7 0',
+  ]);
 });
 
 test('an EBU club: a third of the field, evenly less, ties shared, rounded up', () => {

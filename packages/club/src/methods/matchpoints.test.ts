@@ -103,8 +103,16 @@ describe('weighted and split scores (Law 12C1)', () => {
   });
 
   test('30 % of 9.7 and 70 % of 5.7 are 6.90', () => {
-    // 9.7 and 5.7 stand for what the two scores get; the weighing itself is linear
-    expect(roundTo(0.3 * 9.7 + 0.7 * 5.7, 2)).toBe(6.9);
+    // two tables with the same ruling, and four others
+    const ruling: Outcome = {
+      kind: 'weighted',
+      parts: [
+        { score: 420, weight: 0.3 },
+        { score: 140, weight: 0.7 },
+      ],
+    };
+    const [line] = scored(MP, [ruling, ruling, 170, 140, 110, 50]);
+    expect(rounded([line?.NS?.points, line?.EW?.points])).toEqual([6.9, 3.1]);
   });
 
   test('a split score has another field for each side', () => {

@@ -7,19 +7,30 @@ export const pairNumber = (text: string | undefined): string | undefined =>
   text?.replace(/(?<=\d)(NS|EW)$/i, '').trim() || undefined;
 
 /** A PAIR; where there are two winners its direction is part of its id. */
-export function contestantOf(pair: XmlElement, winners: 1 | 2): Contestant | undefined {
+export function contestantOf(
+  pair: XmlElement,
+  winners: 1 | 2,
+  section: string | undefined,
+): Contestant | undefined {
   const text = textOfChild(pair, 'PAIR_NUMBER');
   const number = pairNumber(text);
   if (number === undefined) return undefined;
   const direction = winners === 2 ? directionOf(textOfChild(pair, 'DIRECTION') ?? text ?? '') : undefined;
   const players = descendantsOf(pair, 'PLAYER').flatMap(playerOf);
-  return {
-    id: `${number}${direction ?? ''}`,
-    number,
-    ...(direction && { direction }),
-    ...(players.length > 0 && { players }),
-  };
+  return { ...makeContestant(number, direction, section), ...(players.length > 0 && { players }) };
 }
+
+/** @param section where its number is another pair's in another section */
+export const makeContestant = (
+  number: string,
+  direction: Side | undefined,
+  section: string | undefined,
+): Contestant => ({
+  id: `${section ?? ''}${number}${direction ?? ''}`,
+  number: `${section ?? ''}${number}`,
+  ...(section !== undefined && { section }),
+  ...(direction && { direction }),
+});
 
 const directionOf = (text: string): Side | undefined =>
   /(ns|n|s|north|south)$/i.test(text) ? 'NS' : /(ew|e|w|east|west)$/i.test(text) ? 'EW' : undefined;

@@ -17,7 +17,8 @@ import type { EventFileCode } from '../eventFormat.ts';
 import { travellersOf } from '../rows.ts';
 import { childOf, descendantsOf, parseXml, textOfChild, type XmlElement } from '../xml.ts';
 import { readLine } from './line.ts';
-import { contestantOf, pairNumber } from './pair.ts';
+import { contestantOf, makeContestant, pairNumber } from './pair.ts';
+import { type Unit, unitsOf } from './units.ts';
 
 /** The method of each type of event that is scored board by board. */
 export const EVENT_TYPES: Readonly<Record<string, string | undefined>> = {
@@ -37,15 +38,13 @@ export function readUsebio(text: string): Result<Event, EventFileCode> {
     return failAt('ERR_EVENT', root.place, `a USEBIO file has an EVENT in it, and ${root.name} has none`);
   const winners = textOfChild(event, 'WINNER_TYPE') === '2' ? 2 : 1;
   const contestants = new Map<string, Contestant>();
-  for (const participants of descendantsOf(event, 'PARTICIPANTS'))
-    for (const pair of descendantsOf(participants, 'PAIR')) {
-      const contestant = contestantOf(pair, winners);
-      if (contestant === undefined) return failAt('ERR_EVENT', pair.place, 'a pair has a PAIR_NUMBER');
-      if (contestants.has(contestant.id))
-        return failAt('ERR_EVENT', pair.place, `there are two pairs ${contestant.id}`);
-      contestants.set(contestant.id, contestant);
+  const units = unitsOf(event);
+  for (const { element, section } of units)
+    for (const participants of descendantsOf(element, 'PARTICIPANTS')) {
+      const wrong = enter(participants, winners, section, contestants);
+      if (wrong) return wrong;
     }
-  const rows = rowsOf(event, winners, contestants);
+  const rows = rowsOf(units, winners, contestants);
   if (!rows.ok) return rows;
   if (rows.value.length === 0)
     return failAt('ERR_NO_RESULT', event.place, 'there is no TRAVELLER_LINE in the event');
@@ -56,6 +55,25 @@ export function readUsebio(text: string): Result<Event, EventFileCode> {
     travellers: travellersOf(rows.value),
   };
   return eventError(read) ?? ok(read);
+}
+
+/** Enters the pairs of a list; those of an earlier session are there already. */
+function enter(
+  participants: XmlElement,
+  winners: 1 | 2,
+  section: string | undefined,
+  contestants: Map<string, Contestant>,
+): Failure<EventFileCode> | undefined {
+  const seen = new Set<string>();
+  for (const pair of descendantsOf(participants, 'PAIR')) {
+    const contestant = contestantOf(pair, winners, section);
+    if (contestant === undefined) return failAt('ERR_EVENT', pair.place, 'a pair has a PAIR_NUMBER');
+    const { id } = contestant;
+    if (seen.has(id)) return failAt('ERR_EVENT', pair.place, `there are two pairs ${id}`);
+    seen.add(id);
+    if (!contestants.has(id)) contestants.set(id, contestant);
+  }
+  return undefined;
 }
 
 function headOf(event: XmlElement): Pick<Event, 'name' | 'date' | 'method'> {
@@ -74,22 +92,20 @@ type Rows = Parameters<typeof travellersOf>[0][number][];
 
 /** The results of all boards; a pair that is no participant becomes one. */
 function rowsOf(
-  event: XmlElement,
+  units: readonly Unit[],
   winners: 1 | 2,
   contestants: Map<string, Contestant>,
 ): Result<Rows, EventFileCode> {
   const rows: Rows = [];
-  const sessions = descendantsOf(event, 'SESSION');
-  for (const [i, part] of (sessions.length > 1 ? sessions : [event]).entries()) {
-    const session = sessions.length > 1 ? String(i + 1) : undefined;
-    for (const boardElement of descendantsOf(part, 'BOARD')) {
+  for (const { element, session, section } of units)
+    for (const boardElement of descendantsOf(element, 'BOARD')) {
       const lines = descendantsOf(boardElement, 'TRAVELLER_LINE');
       if (lines.length === 0) continue;
       const board = Number(textOfChild(boardElement, 'BOARD_NUMBER'));
       if (!Number.isInteger(board) || board < 1)
         return failAt('ERR_EVENT', boardElement.place, 'a board has a BOARD_NUMBER, from 1');
       for (const line of lines) {
-        const pairs = pairsOf(line, winners, contestants);
+        const pairs = pairsOf(line, winners, section, contestants);
         if (!pairs.ok) return pairs;
         const outcome = readLine(line, board, lines.length);
         if (!outcome.ok) return outcome;
@@ -97,22 +113,22 @@ function rowsOf(
         rows.push({ row: { board, session }, entry });
       }
     }
-  }
   return ok(rows);
 }
 
 function pairsOf(
   line: XmlElement,
   winners: 1 | 2,
+  section: string | undefined,
   contestants: Map<string, Contestant>,
 ): Result<{ ns: string; ew: string }, EventFileCode> {
   const ids: { [S in Side]: string } = { NS: '', EW: '' };
   for (const side of SIDES) {
     const number = pairNumber(textOfChild(line, `${side}_PAIR_NUMBER`));
     if (number === undefined) return noPair(line, side);
-    const direction = winners === 2 ? side : undefined;
-    const id = `${number}${direction ?? ''}`;
-    if (!contestants.has(id)) contestants.set(id, { id, number, ...(direction && { direction }) });
+    const contestant = makeContestant(number, winners === 2 ? side : undefined, section);
+    const { id } = contestant;
+    if (!contestants.has(id)) contestants.set(id, contestant);
     ids[side] = id;
   }
   return ok({ ns: ids.NS, ew: ids.EW });

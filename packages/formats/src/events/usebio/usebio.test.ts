@@ -81,6 +81,23 @@ test('where there are two winners a number is two pairs', () => {
   ]);
 });
 
+test('sections that number their pairs alike, and sessions', () => {
+  const pairs =
+    '<PARTICIPANTS><PAIR><PAIR_NUMBER>1</PAIR_NUMBER></PAIR><PAIR><PAIR_NUMBER>2</PAIR_NUMBER></PAIR></PARTICIPANTS>';
+  const board = `<BOARD><BOARD_NUMBER>1</BOARD_NUMBER>${line('1', '2', score('420'))}</BOARD>`;
+  const section = (id: string) => `<SECTION SECTION_ID="${id}">${pairs}${board}</SECTION>`;
+  const sections = eventIn(readUsebio(`<USEBIO><EVENT>${section('A')}${section('B')}</EVENT></USEBIO>`));
+  expect(sections.contestants.map(({ id }) => id)).toEqual(['A1', 'A2', 'B1', 'B2']);
+  expect(sections.travellers.map(({ entries }) => entries.map(({ ns }) => ns))).toEqual([['A1', 'B1']]);
+  const session = `<SESSION>${pairs}${board}</SESSION>`;
+  const sessions = eventIn(readUsebio(`<USEBIO><EVENT>${session}${session}</EVENT></USEBIO>`));
+  expect(sessions.contestants.map(({ id }) => id)).toEqual(['1', '2']);
+  expect(sessions.travellers.map(({ session: one, entries }) => [one, entries.length])).toEqual([
+    ['1', 1],
+    ['2', 1],
+  ]);
+});
+
 test('points that the director awarded stand instead of the percentage', () => {
   const awarded =
     '<SCORE>A5050</SCORE><NS_MATCH_POINTS>1.5</NS_MATCH_POINTS><EW_MATCH_POINTS>1</EW_MATCH_POINTS>';

@@ -1,0 +1,33 @@
+import type { Event } from '../event.ts';
+import type { Ranked } from '../ranking.ts';
+import { awardsOf, bestOf, type Placed } from './award.ts';
+import type { MasterpointScheme } from './scheme.ts';
+
+/**
+ * The masterpoints of a ranking by the contestants' ids: the best that each has in its direction or in one of its strats. A direction
+ * that lacks a pair for a half table counts as if it had it.
+ */
+export function masterpointsOf(
+  { strats = [] }: Pick<Event, 'strats'>,
+  ranking: readonly Ranked[],
+  scheme: MasterpointScheme,
+): Map<string, number> {
+  const directions = [...Map.groupBy(ranking, ({ contestant }) => contestant.direction).values()];
+  const size = Math.max(0, ...directions.map(({ length }) => length));
+  const groups = directions.flatMap((group) => [
+    awardsOf(
+      group.map(({ contestant, place }) => ({ id: contestant.id, place })),
+      scheme,
+      size,
+    ),
+    // the best strat is the whole direction
+    ...strats.slice(1).map((strat) => awardsOf(membersOf(group, strat), scheme)),
+  ]);
+  return bestOf(groups);
+}
+
+const membersOf = (group: readonly Ranked[], strat: string): Placed[] =>
+  group.flatMap(({ contestant, strats }) => {
+    const place = strats[strat];
+    return place === undefined ? [] : [{ id: contestant.id, place }];
+  });
