@@ -12,6 +12,9 @@ import { decideDraw } from './draw/decide.ts';
 import { decideKittyBid } from './kitty/bid.ts';
 import { decideDiscard } from './kitty/discard.ts';
 import { decideRestricted } from './lookahead/decide.ts';
+import { decideSecond } from './pair/collect.ts';
+import { decideExchange } from './pair/exchange.ts';
+import { decidePairCard } from './pair/play.ts';
 import { decideByRollouts } from './rollout.ts';
 import { decideAside } from './shared/aside.ts';
 import { decideSharedCall } from './shared/bid.ts';
@@ -23,6 +26,7 @@ import { decideTeamBid } from './tricks/team.ts';
 /** Asked in this order: the first that has an answer decides. None of them knows which game is played. */
 const DECIDERS: readonly Decider[] = [
   decideOnly,
+  decideSecond,
   decideDraw,
   decideAside,
   decideDummy,
@@ -30,6 +34,7 @@ const DECIDERS: readonly Decider[] = [
   decideAlone,
   decideEach,
   decideReveal,
+  decideExchange,
   decideKittyBid,
   decideDiscard,
   decideOpening,
@@ -44,6 +49,7 @@ const DECIDERS: readonly Decider[] = [
   decideTeamBid,
   decideTricks,
   decideRestricted,
+  decidePairCard,
   decideCard,
   decideByRollouts,
 ];

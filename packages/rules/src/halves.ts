@@ -7,7 +7,7 @@ import type { Deal } from './deal.ts';
 import { beginPlay, type DuelRules, type DuelState, duel, retrace, startDuel } from './duel.ts';
 import type { Game, StepCode } from './game.ts';
 import type { OptionValues } from './options.ts';
-import type { PlayRules } from './play.ts';
+import type { Play, PlayRules } from './play.ts';
 import type { Seat } from './seat.ts';
 import type { Setup } from './setup.ts';
 import { FACE_TO_FACE, otherPlayer } from './twoPlayers.ts';
@@ -33,6 +33,8 @@ export interface FirstHalf<State> {
   readonly explain?: (state: State, action: Action) => StepCode | undefined;
   /** Its tricks, where it has any. */
   readonly tricks?: (state: State) => Pick<View, 'trick' | 'tricks' | 'taken' | 'turn'>;
+  /** Its tricks as a play, for those who look ahead. */
+  readonly playOf?: (state: State) => Play | undefined;
   readonly stock?: (state: State, viewer?: Seat) => View['stock'];
   /** The pack in dealt order as far as a player knows it, each hand from its lowest card; a spectator has no seat. All of it when the deal is over. */
   readonly known: (state: State, viewer: Seat | undefined, isOver: boolean) => readonly (Card | null)[];
@@ -143,7 +145,16 @@ export function halves<State extends HalvesState>(rules: HalvesRules<State>): Ha
     };
   };
 
-  return { ...played, toAct, legalActions, apply, explain, view, dealt: ({ deal }) => deal };
+  return {
+    ...played,
+    playOf: (state) => state.play ?? half.playOf?.(state),
+    toAct,
+    legalActions,
+    apply,
+    explain,
+    view,
+    dealt: ({ deal }) => deal,
+  };
 }
 
 /** A deal before its first action, with the hands that the players hold then. */

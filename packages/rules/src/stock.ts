@@ -85,6 +85,7 @@ export function stockHalf<State extends StockState>(rules: StockRules<State>): F
     },
     explain: (state, action) =>
       action.kind === 'play' ? cardError(rules.play(state), playIn(state), action.card) : undefined,
+    playOf: ({ exchange }) => exchange,
     tricks(state) {
       const { trick, tricks, taken, turn } = playIn(state);
       return { trick, tricks, taken, turn };

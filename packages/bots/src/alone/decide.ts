@@ -28,8 +28,11 @@ export const decideAlone: Decider = (game, view, budget, random) => {
   const prospects = prospectsOf(game, view, budget, random);
   const own = oddsOf(game, view, prospects, seat);
   const { last, passes } = lastBidIn(view, seat);
-  const start = game.start(game.setupOf(game.imagine(view, random)), view.options);
-  const contest = { own, other: oddsOf(game, view, prospects, other), passes: passesToEnd(game, start) };
+  const contest = {
+    own,
+    other: oddsOf(game, view, prospects, other),
+    passes: passesToEnd(game, game.imagine(view, random)),
+  };
   const best = bestOf(optionsIn(contest, last, passes, calls));
   return (
     best && {

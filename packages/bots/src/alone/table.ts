@@ -1,4 +1,4 @@
-import { callAction } from '@overtrick/rules/action';
+import { type Action, callAction } from '@overtrick/rules/action';
 import { isBid } from '@overtrick/rules/call';
 import type { AnyGame } from '@overtrick/rules/game';
 import { seededRandom } from '@overtrick/rules/random';
@@ -7,15 +7,16 @@ import { isTeam, type View } from '@overtrick/rules/view';
 import type { LastBid } from './contest.ts';
 
 /**
- * Do two or three players bid against each other, each for a second hand to play, so that there is nobody whom a call could tell
- * anything?
+ * Do two or three players bid against each other, each for a second hand to play, or two with nobody's second hand, so that there
+ * is nobody whom a call could tell anything?
  */
 export function isAlone(game: AnyGame, view: View): boolean {
   const { seats } = game;
   if (seats.length >= SEATS.length) return false;
   const dealt = (seat: Seat) =>
     view.hands[seat].count > 0 || view.tricks.some((trick) => trick.some((played) => played.seat === seat));
-  if (!SEATS.every(dealt)) return false;
+  const hasOthers = SEATS.some((seat) => dealt(seat) && !seats.includes(seat));
+  if (!SEATS.every(dealt) && (seats.length > 2 || hasOthers)) return false;
   const before = view.contract === undefined ? view : startOf(game, view);
   return seats.every((seat) => seats.every((other) => seat === other || !isTeam(before, seat, other)));
 }
@@ -24,17 +25,22 @@ export function isAlone(game: AnyGame, view: View): boolean {
 const startOf = (game: AnyGame, view: View): View =>
   game.view(game.start(game.setupOf(game.imagine(view, seededRandom('start'))), view.options));
 
-/** How many passes in a row end the bidding after a bid. */
-export function passesToEnd(game: AnyGame, start: unknown): number {
-  let state = start;
+/** How many passes in a row end the bidding after a bid, in a state where somebody is on turn to call; 1 when nothing higher can be bid. */
+export function passesToEnd(game: AnyGame, asked: unknown): number {
+  let state = asked;
   for (let calls = 0; calls < SEATS.length; calls++) {
     const [actor] = game.toAct(state);
-    if (actor === undefined || !game.legalActions(state, actor).some(({ kind }) => kind === 'call'))
-      return calls - 1;
-    state = game.apply(state, actor, callAction(calls === 0 ? '1C' : 'P'));
+    const legal = actor === undefined ? [] : callsIn(game.legalActions(state, actor));
+    if (actor === undefined || legal.length === 0) return calls - 1;
+    const call = calls === 0 ? legal.find(isBid) : 'P';
+    if (call === undefined) return 1;
+    state = game.apply(state, actor, callAction(call));
   }
   return SEATS.length;
 }
+
+const callsIn = (actions: readonly Action[]) =>
+  actions.flatMap((action) => (action.kind === 'call' ? [action.call] : []));
 
 /** The last bid from one player's side, with how often it was doubled, and the passes since the last other call. */
 export function lastBidIn({ calls }: View, own: Seat): { readonly last?: LastBid; readonly passes: number } {

@@ -6,6 +6,8 @@ import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 import type { Budget } from '../bot.ts';
 import { tricksByLeads } from '../lookahead/playout.ts';
+import { opponentOf } from '../pair/hands.ts';
+import { prospectsOfPair } from '../pair/prospects.ts';
 import { decideDummy } from './dummyChoice.ts';
 import { tricksByPoints } from './estimate.ts';
 import type { Estimates } from './payoff.ts';
@@ -37,6 +39,8 @@ const BY_PLAY = 0.7;
  * the head; else points and lengths are counted in some layouts that fit.
  */
 export function prospectsOf(game: AnyGame, view: View, budget: Budget, random: Random): Prospects {
+  const other = opponentOf(game, view);
+  if (other !== undefined) return prospectsOfPair(game, view, other, random);
   const isOpen = SEATS.every((seat) => view.hands[seat].cards !== undefined);
   const found = new Map<string, number[]>();
   for (const state of isOpen ? [game.imagine(view, random)] : plausibleStates(game, view, budget, random)) {

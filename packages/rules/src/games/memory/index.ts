@@ -53,6 +53,7 @@ const functions = halves<MemoryState>({
     },
     explain: ({ first }, action) =>
       action.kind === 'play' ? cardError(TWO_HANDS, first, action.card) : undefined,
+    playOf: ({ first }) => first,
     tricks: ({ first: { trick, tricks, taken, turn } }) => ({ trick, tricks, taken, turn }),
     known: (state, viewer, isOver) =>
       SEATS.flatMap((seat) => {

@@ -1,0 +1,55 @@
+import { type CardSet, EMPTY, equals, isEmpty, size, union } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Random } from '@overtrick/rules/random';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { isTeam, type View } from '@overtrick/rules/view';
+
+/** Do two players sit face to face, each with one hand and nobody with a dummy? Then the other one's seat. */
+export function opponentOf(game: AnyGame, view: View): Seat | undefined {
+  const { seat } = view;
+  const other = game.seats.find((player) => player !== seat);
+  if (seat === undefined || other === undefined || game.seats.length > 2 || isTeam(view, seat, other))
+    return undefined;
+  const isPlayers = (hand: Seat) => game.seats.includes(hand);
+  const isEmptyHand = (hand: Seat) => {
+    const { count, cards } = view.hands[hand];
+    return count === 0 && (cards === undefined || isEmpty(cards));
+  };
+  const hasPlayed = (hand: Seat) => view.tricks.some((trick) => trick.some((played) => played.seat === hand));
+  return SEATS.every((hand) => isPlayers(hand) || (isEmptyHand(hand) && !hasPlayed(hand)))
+    ? other
+    : undefined;
+}
+
+/** What that player holds in a state. */
+export const handIn = (game: AnyGame, state: unknown, player: Seat): CardSet =>
+  game.view(state, player).hands[player].cards ?? EMPTY;
+
+/** Two layouts that agree in so many hidden cards agree because nothing is hidden. */
+const TELLING = 5;
+
+/** So many hands that the other player may hold, by all that is known; one when that tells them all. */
+export function handsOf(
+  game: AnyGame,
+  view: View,
+  player: Seat,
+  count: number,
+  random: Random,
+): readonly CardSet[] {
+  const hands: CardSet[] = [];
+  while (hands.length < count) {
+    const hand = handIn(game, game.imagine(view, random), player);
+    const [first] = hands;
+    if (hands.length === 1 && first !== undefined && equals(first, hand) && size(hand) >= TELLING)
+      return hands;
+    hands.push(hand);
+  }
+  return hands;
+}
+
+/** Layouts enough for every card that the other player may hold to be in one of them. */
+const SAMPLES = 8;
+
+/** The cards that the other player may hold. */
+export const possibleCards = (game: AnyGame, view: View, player: Seat, random: Random): CardSet =>
+  handsOf(game, view, player, SAMPLES, random).reduce(union, EMPTY);
