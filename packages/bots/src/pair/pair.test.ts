@@ -62,8 +62,8 @@ describe('draw and discard: keep or put away', () => {
     ['an ace', 'SA', '', {}, 'keep', 'next card'],
     ['a deuce', 'S2', '', {}, 'reject', 'next card'],
     [
-      'a low card of a long suit',
-      'H2 C2 D2 C3 H3 C4 D3 C5 H4 C6 D4 C7 H5 C8 D5 C9 H6',
+      'a knave of a long suit',
+      'H2 C2 D2 C3 H3 C4 D3 C5 H4 C6 D4 C7 H5 C8 D5 C9 HJ',
       KEPT,
       {},
       'keep',
@@ -83,7 +83,7 @@ describe('draw and discard: keep or put away', () => {
       'S reject',
       { carry: true },
       'reject',
-      'next card',
+      'my next turn',
     ],
   ])('%s', (_, top, steps, options, text, reason) => {
     const decision = decisionIn('draw-discard', packFrom(top), steps, options);
@@ -129,7 +129,7 @@ describe('tricks that do not count', () => {
   });
 
   test('in memory bridge they count for nothing at all', () => {
-    const { reason } = decisionIn('memory', `N:${NORTH} QT98.JT98.KJ.J97 ${SOUTH} 2.A2.AT982.AKT8`);
+    const { reason } = decisionIn('memory', `N:${NORTH} QT98.JT98.KJ.J97 ${SOUTH} 52.A2.AT982.AKT8`);
     expect(reason).toContain('counts for nothing');
   });
 });

@@ -49,9 +49,9 @@ export const decideSharedCall: Decider = (game, view) => {
   return call && { action: callAction(call), reason: reasonFor(call, own) };
 };
 
-/** Does a hand lie there that belongs to neither player? */
+/** Does one hand lie there that belongs to neither player? Of two each will get one. */
 const hasSharedHand = ({ hands, teams }: View): boolean =>
-  SEATS.some((hand) => hands[hand].count > 0 && !teams.flat().includes(hand));
+  SEATS.filter((hand) => hands[hand].count > 0 && !teams.flat().includes(hand)).length === 1;
 
 interface Strength {
   readonly points: number;
