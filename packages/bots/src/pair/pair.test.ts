@@ -67,7 +67,7 @@ describe('draw and discard: keep or put away', () => {
       KEPT,
       {},
       'keep',
-      '4 others',
+      'next card',
     ],
     [
       'a second ace, both to be paid for in the next turn',
