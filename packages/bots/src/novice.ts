@@ -18,6 +18,7 @@ import { decidePairCard } from './pair/play.ts';
 import { decideByRollouts } from './rollout.ts';
 import { decideAside } from './shared/aside.ts';
 import { decideSharedCall } from './shared/bid.ts';
+import { decideAgainstNil } from './tricks/againstNil.ts';
 import { decideBlind, decideGift } from './tricks/blind.ts';
 import { decideTricks } from './tricks/decide.ts';
 import { decidePeek } from './tricks/peek.ts';
@@ -48,6 +49,7 @@ const DECIDERS: readonly Decider[] = [
   decideGift,
   decideTeamBid,
   decideTricks,
+  decideAgainstNil,
   decideRestricted,
   decidePairCard,
   decideCard,

@@ -88,6 +88,32 @@ describe('a nil is played', () => {
   });
 });
 
+describe('about a nil', () => {
+  const game = defined(findGame('spades'), 'spades');
+  const options = parseOptions(game.options);
+  /** What is played after these steps; North deals, East leads. */
+  function cardAfter(deal: string, steps: string): string {
+    if (!options.ok) throw new Error(options.why);
+    let state = game.start({ dealer: 'N', vul: 'none', deal: dealFrom(deal) }, options.value);
+    for (const step of steps.split(', '))
+      state = game.apply(state, defined(game.toAct(state)[0], 'on'), defined(parseAction(step), step));
+    const seat = defined(game.toAct(state)[0], 'on');
+    const { action, reason } = novice(game, game.view(state, seat), { worlds: 1 }, seededRandom('x'));
+    return `${seat} ${makeAction(action)}: ${reason}`;
+  }
+  // South bid nil and is winning with the nine of hearts
+  const DEAL = 'N:AKQ9.AK2.AK2.AK2 J8.QJ87.QJT9.QJT 7654.T96.876.987 T32.543.543.6543';
+  const BIDS = 'bid 3, bid 0, bid 1, bid 6';
+
+  test('its partner beats what it is winning with, as cheaply as he can', () => {
+    expect(cardAfter(DEAL, `${BIDS}, H8, H9, H3`)).toBe('N HK: I cover the nil.');
+  });
+
+  test('the other side lets it win', () => {
+    expect(cardAfter(DEAL, `${BIDS}, H7, H9`)).toBe('W H5: The nil is winning this trick: I let it.');
+  });
+});
+
 describe('blind nil', () => {
   /** What South decides whose side has so many points to the others' 300, or what he gives then. */
   function stepOf(own: number, steps = ''): string {
