@@ -40,10 +40,8 @@ export function* playout(
   options = defaultsOf(game),
   given?: DealTerms,
 ): Generator<Moment> {
-  const random = seededRandom(`playout ${seed}`);
-  const terms = given ?? { dealer: pick(random, SEATS), vul: pick(random, VULS) };
-  const setup = deepFreeze(randomSetup(terms, random, game.ordered));
-  const claims = below(random, 4) === 0;
+  const { random, claims, ...begun } = begin(game, seed, given);
+  const setup = deepFreeze(begun.setup);
   let moment: Moment = { setup, options, steps: [], state: deepFreeze(game.start(setup, options)) };
   yield moment;
   while (moment.steps.length < MOST_STEPS) {
@@ -53,6 +51,28 @@ export function* playout(
     moment = { setup, options, steps: [...moment.steps, deepFreeze(step)], state };
     yield moment;
   }
+}
+
+/** The end of the very deal that `playout` plays, or where it is after 400 steps: as fast as the game is, and nothing in it is frozen. */
+export function playedOut(game: AnyGame, seed: string, options = defaultsOf(game)): Moment {
+  const { random, claims, setup } = begin(game, seed);
+  const steps: Step[] = [];
+  let state = game.start(setup, options);
+  while (steps.length < MOST_STEPS) {
+    const step = chooseStep(game, state, claims, random);
+    if (step === undefined) break;
+    state = game.apply(state, step.seat, step.action);
+    steps.push(step);
+  }
+  return { setup, options, steps, state };
+}
+
+/** The cards of a random deal, whether claims are made in it, and its chance from there on. */
+function begin(game: AnyGame, seed: string, given?: DealTerms) {
+  const random = seededRandom(`playout ${seed}`);
+  const terms = given ?? { dealer: pick(random, SEATS), vul: pick(random, VULS) };
+  const setup = randomSetup(terms, random, game.ordered);
+  return { random, setup, claims: below(random, 4) === 0 };
 }
 
 function chooseStep(game: AnyGame, state: unknown, claims: boolean, random: Random): Step | undefined {
