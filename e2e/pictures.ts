@@ -1,19 +1,69 @@
-// npm run pictures: draws the pictures of the docs from the real pages. Needs the built pages (npm run build).
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+// npm run pictures: draws the pictures of the docs from the real pages, and the page that shows every table
+// (docs/tables.md). Needs the built pages (npm run build). `npm run pictures -- solo awol` draws those tables only.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@overtrick/rules/games/list';
 import { startServer } from '@overtrick/server/server';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
 import { hasten } from './support/pages.ts';
+import { SCENES, type Scene } from './support/scenes.ts';
 import { byMouse, playDeal, waitForTurn } from './support/table.ts';
+import { seatAt } from './support/visitor.ts';
 
-const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
-const dataDir = await mkdtemp(join(tmpdir(), 'overtrick-'));
-const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, seed: 'pictures', paceMs: 0 });
+const DOCS = new URL('../docs/', import.meta.url);
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
+/** On a wide screen the docs show a table at four fifths of its size. */
+const SHRUNK = 0.8;
+
 const executablePath = chromiumPath();
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+
+/** A server of its own for each picture: so the same is drawn whatever was drawn before. */
+async function served<T>(seed: string, draw: (url: string) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'overtrick-'));
+  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, seed, paceMs: 0 });
+  try {
+    return await draw(server.url);
+  } finally {
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+interface Shot {
+  readonly name: string;
+  readonly size: typeof DESK;
+  readonly scale: number;
+  readonly url: string;
+  readonly draw?: (page: Page) => Promise<void>;
+}
+
+/** A WebP picture of a page, a third of a PNG's size. */
+async function shoot(from: Browser, { name, size, scale, url, draw }: Shot): Promise<void> {
+  const context = await from.newContext({
+    viewport: size,
+    deviceScaleFactor: scale,
+    colorScheme: 'light',
+    hasTouch: size === PHONE,
+    isMobile: size === PHONE,
+    reducedMotion: 'reduce',
+  });
+  await hasten(context);
+  const page = await context.newPage();
+  await page.goto(url);
+  await draw?.(page);
+  await page.waitForTimeout(800);
+  const devtools = await context.newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  const path = fileURLToPath(new URL(`pictures/${name}.webp`, DOCS));
+  await writeFile(path, Buffer.from(data, 'base64'));
+  await context.close();
+  console.log(path);
+}
 
 /** Plays on until a card is to be played and tricks lie behind. */
 async function playInto(page: Page, tricks: number): Promise<void> {
@@ -31,43 +81,67 @@ async function playInto(page: Page, tricks: number): Promise<void> {
   await waitForTurn(page);
 }
 
-async function picture(
-  name: string,
-  size: { width: number; height: number },
-  draw: (page: Page) => Promise<void>,
-) {
-  const context = await browser.newContext({ viewport: size, deviceScaleFactor: 1.5, colorScheme: 'light' });
-  await hasten(context);
-  const page = await context.newPage();
-  await page.goto(server.url);
-  await draw(page);
-  await page.waitForTimeout(600);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
-  await context.close();
-}
-
 const sitDown = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
   await page.getByRole('button', { name: 'Play now' }).click();
 };
 
-await mkdir(folder, { recursive: true });
-await picture('lobby', { width: 1280, height: 800 }, async (page) => {
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
-});
-await picture('table', { width: 1280, height: 800 }, async (page) => {
-  await sitDown(page);
-  await playInto(page, 3);
-});
-await picture('auction', { width: 360, height: 740 }, async (page) => {
-  await sitDown(page);
-  await waitForTurn(page);
-});
-await picture('result', { width: 1280, height: 800 }, async (page) => {
-  await sitDown(page);
-  await playDeal(byMouse(page));
-});
+/** The pictures of the README. */
+const PAGES: readonly Omit<Shot, 'url' | 'scale'>[] = [
+  {
+    name: 'lobby',
+    size: DESK,
+    draw: (page) => page.getByRole('button', { name: 'Play now' }).waitFor(),
+  },
+  {
+    name: 'table',
+    size: DESK,
+    async draw(page) {
+      await sitDown(page);
+      await playInto(page, 3);
+    },
+  },
+  {
+    name: 'auction',
+    size: PHONE,
+    async draw(page) {
+      await sitDown(page);
+      await waitForTurn(page);
+    },
+  },
+  {
+    name: 'result',
+    size: DESK,
+    async draw(page) {
+      await sitDown(page);
+      await playDeal(byMouse(page));
+    },
+  },
+];
 
+const drawTable = (scene: Scene): Promise<void> =>
+  served(scene.seed ?? 'pictures 1', async (server) => {
+    const url = await seatAt(server, scene);
+    await shoot(browser, { name: `tables/${scene.game}`, size: DESK, scale: SHRUNK, url });
+    if (scene.phone) await shoot(browser, { name: `tables/${scene.game}-phone`, size: PHONE, scale: 1, url });
+  });
+
+function tablesPage(): string {
+  const sections = GAMES.map(({ id, name, summary }) => {
+    const scene = SCENES.find(({ game }) => game === id);
+    if (scene === undefined) throw new Error(`no picture of ${id}: enter it in e2e/support/scenes.ts`);
+    const phone = scene.phone ? `\n\n![${name} on a phone](pictures/tables/${id}-phone.webp)` : '';
+    return `## ${name}\n\n${summary} ${scene.caption}\n\n![${name}](pictures/tables/${id}.webp)${phone}`;
+  });
+  return `# The tables\n\nEvery game has a table of its own. The pictures are drawn from the real pages by \`npm run pictures\`.\n\n${sections.join('\n\n')}\n`;
+}
+
+const wanted = process.argv.slice(2);
+await mkdir(new URL('pictures/tables/', DOCS), { recursive: true });
+if (wanted.length === 0) {
+  await writeFile(new URL('tables.md', DOCS), tablesPage());
+  for (const page of PAGES)
+    await served('pictures', (url) => shoot(browser, { ...page, scale: page.size === DESK ? 1 : 1.5, url }));
+}
+for (const scene of SCENES) if (wanted.length === 0 || wanted.includes(scene.game)) await drawTable(scene);
 await browser.close();
-await server.close();
-await rm(dataDir, { recursive: true, force: true });

@@ -64,7 +64,7 @@ export const games = {
   down: (n: number): string => `+ ${n} face down`,
   nilHands: 'Declare nil for',
   uncounted: 'These tricks do not count',
-  uncountedShort: 'do not count',
+  uncountedShort: 'Not scored',
   worth: (points: string): string => `worth ${points}`,
   aTrick: (points: string): string => `${points} a trick`,
   strainFirst: 'Choose trumps, or notrump, first.',

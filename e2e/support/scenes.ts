@@ -1,0 +1,134 @@
+import type { OptionValues } from '@overtrick/rules/options';
+import type { View } from '@overtrick/rules/view';
+
+/** A moment of a game that shows what its table has of its own. */
+export interface Scene {
+  readonly game: string;
+  /** What to look at, one sentence for the docs. */
+  readonly caption: string;
+  /** Where the visitor sits; the first chair when left out. */
+  readonly chair?: number;
+  /** Chooses the deal and what the computer players do. */
+  readonly seed?: string;
+  readonly options?: OptionValues;
+  /** What the visitor does as soon as it is legal, each once; else he passes, or plays any card. */
+  readonly does?: readonly string[];
+  /** Has the moment come? Asked whenever the visitor is on turn. */
+  readonly until: (view: View) => boolean;
+  /** The same table on a phone too. */
+  readonly phone?: true;
+}
+
+const tricksIn = ({ taken }: View): number => Object.values(taken).reduce((sum, one) => sum + one, 0);
+/** In the play, after so many tricks, with so many cards on the table. */
+const inPlay =
+  (tricks: number, cards: number) =>
+  (view: View): boolean =>
+    view.phase === 'play' && tricksIn(view) >= tricks && view.trick.length >= cards;
+const at =
+  (phase: View['phase']) =>
+  (view: View): boolean =>
+    view.phase === phase;
+
+/** A scene for every game, in the order of the list of games. */
+export const SCENES: readonly Scene[] = [
+  {
+    game: 'bridge',
+    caption: 'The play: contract, tricks won and needed, the auction and the last trick at the side.',
+    chair: 1,
+    until: inPlay(3, 1),
+  },
+  {
+    game: 'minibridge',
+    caption:
+      'Points are announced at each name; declarer sees dummy and chooses trumps, then part score or game.',
+    seed: 'pictures 2',
+    until: at('declare'),
+  },
+  {
+    game: 'minibridge-slips',
+    caption: 'The opener reads his partner’s slip and names a contract.',
+    does: ['open'],
+    until: at('declare'),
+    phone: true,
+  },
+  {
+    game: 'auction',
+    caption: 'Under each bid stands what it is worth.',
+    until: at('auction'),
+  },
+  { game: 'plafond', caption: 'The same in the French game.', until: (view) => view.calls.length > 2 },
+  {
+    game: 'bridge-whist',
+    caption: 'The dealer names trumps, with the points for each trick in sight, or leaves it to his partner.',
+    until: at('declare'),
+  },
+  { game: 'biritch', caption: 'Who may double is asked.', chair: 1, until: at('double') },
+  {
+    game: 'double-dummy',
+    caption: 'Two players, two dummies, each named by its owner.',
+    does: ['1NT'],
+    until: inPlay(2, 1),
+    phone: true,
+  },
+  {
+    game: 'single-dummy',
+    caption: 'Declarer chooses which hand becomes his dummy.',
+    does: ['1NT', '3NT', '7NT'],
+    until: at('decide'),
+  },
+  {
+    game: 'semi-exposed',
+    caption: 'Dummies in piles: only the open cards can be played, and those under them turn up.',
+    does: ['1NT'],
+    until: inPlay(3, 1),
+    phone: true,
+  },
+  {
+    game: 'draw',
+    caption: 'While the hands are drawn: the stock, the card drawn last, tricks that do not count.',
+    until: (view) => view.phase === 'draw' && (view.stock?.left ?? 26) < 20,
+    phone: true,
+  },
+  {
+    game: 'awol',
+    caption: 'South is asked whether to open the dummy, and what it costs.',
+    until: at('decide'),
+  },
+  {
+    game: 'solo',
+    caption: 'Two rows as they were dealt, of which only the ends can be played.',
+    does: ['1NT'],
+    until: inPlay(3, 1),
+    phone: true,
+  },
+  {
+    game: 'solo-whist',
+    caption: 'All cards lie open until both players have seen enough.',
+    until: at('peek'),
+  },
+  {
+    game: 'solo-500',
+    caption: 'Bids with what they are worth; the joker among the cards.',
+    until: at('bids'),
+  },
+  {
+    game: 'spades',
+    caption: 'What each has bid and taken stands at his name, the sides’ totals above.',
+    does: ['bid 3'],
+    until: inPlay(4, 2),
+  },
+  {
+    game: 'call-bridge',
+    caption: 'A number of tricks is bid by one press.',
+    until: at('bids'),
+  },
+  { game: 'call-break', caption: 'Four play, each for himself.', does: ['bid 2'], until: inPlay(5, 1) },
+  {
+    game: 'dummy-spades',
+    caption: 'Each of three looks at cards of the dummy before he bids.',
+    options: { peek: 'three' },
+    until: at('peek'),
+    phone: true,
+  },
+];
