@@ -3,6 +3,7 @@ import { BIRITCH, BRIDGE_WHIST } from '@overtrick/rules/whistScore';
 import type { GamePanel } from '../panel.ts';
 import { auctionPanel } from './auction.ts';
 import { awol } from './awol.ts';
+import { drawPanel } from './draw.ts';
 import { dummySpades } from './dummy-spades.ts';
 import { minibridge } from './minibridge.ts';
 import { minibridgeSlips } from './minibridge-slips.tsx';
@@ -23,6 +24,7 @@ const PANELS: Readonly<Record<string, GamePanel>> = {
   'bridge-whist': whistPanel(BRIDGE_WHIST),
   'cutthroat-spades': spadesPanel,
   'cutthroat-spades-4': spadesPanel,
+  'draw-discard': drawPanel,
   'dummy-spades': dummySpades,
   minibridge,
   'minibridge-slips': minibridgeSlips,

@@ -42,7 +42,7 @@ export function Status() {
               {text.table.byShort(view.contract.declarer)}
             </span>
           </span>
-          <Meter state={shown} />
+          {isTricks(view) && view.phase !== 'play' ? <Uncounted /> : <Meter state={shown} />}
         </p>
       )}
       {view.contract === undefined && <Playing state={shown} />}
@@ -57,10 +57,13 @@ export function Status() {
 function Playing({ state }: { readonly state: TableState }) {
   const { view } = state;
   const strain = strainInPlay(view);
-  const isUncounted = view.phase !== 'play' && isTricks(view);
-  const what = isUncounted
-    ? { long: text.games.uncounted, short: text.games.uncountedShort }
-    : panelOf(view).playing?.(view);
+  const what = panelOf(view).playing?.(view);
+  if (view.phase !== 'play' && isTricks(view))
+    return (
+      <p className={styles.contract}>
+        <Uncounted />
+      </p>
+    );
   if (view.phase !== 'play' && what === undefined) return null;
   return (
     <p className={styles.contract}>
@@ -85,3 +88,13 @@ function Playing({ state }: { readonly state: TableState }) {
     </p>
   );
 }
+
+/** In a half of the deal whose tricks do not score. */
+const Uncounted = () => (
+  <span>
+    <span className={styles.long}>{text.games.uncounted}</span>
+    <span className={styles.short} aria-hidden="true">
+      {text.games.uncountedShort}
+    </span>
+  </span>
+);

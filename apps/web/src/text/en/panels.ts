@@ -96,6 +96,14 @@ export const panels = {
     playingShort: (bid: string, by: Seat): string => `${bid} by ${by}`,
     playing: (bid: string, by: string, worth: string): string => `${bid} by ${by}, worth ${worth}`,
   },
+  draw: {
+    keepIt: (card: string): string => `The ${card}: will you keep it?`,
+    forced: (card: string): string => `The ${card}`,
+    keep: { label: 'Keep it', what: 'You see the next card too, and put that one away.' },
+    reject: { label: 'Put it away', what: 'You take the next card, whatever it is.' },
+    mustKeep: { label: 'Take it' },
+    mustReject: { label: 'Put it away' },
+  },
   minibridge: {
     points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
     declare: 'You are declarer',

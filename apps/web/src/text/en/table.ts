@@ -28,7 +28,7 @@ export const table = {
   trick: 'Trick',
   trickEmpty: 'No card played yet',
   stock: 'Stock',
-  stockLeft: (n: number): string => (n === 1 ? '1 card left in the stock' : `${n} cards left in the stock`),
+  stockLeft: (n: number): string => `${n} in the stock`,
   stockTop: 'On top of the stock',
   looked: 'You look at',
   drawn: 'You drew',
