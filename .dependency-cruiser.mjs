@@ -77,6 +77,13 @@ export default {
       to: { path: '^packages/rules/src/(games|matches)/[^/]+/' },
     },
     {
+      name: 'only-the-list-imports-panels',
+      comment: "The page finds what a game's table has of its own in one list",
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: [TEST, '^apps/web/src/games/panels/'] },
+      to: { path: '^apps/web/src/games/panels/', pathNot: '^apps/web/src/games/panels/list\\.ts$' },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

@@ -51,6 +51,8 @@ export interface TableState extends TableInfo {
   readonly claim?: ClaimAsked;
   /** People who are ready for the next deal, once this one is over. */
   readonly ready: readonly number[];
+  /** All that was done in the deal, in order; only once it is over. */
+  readonly history?: readonly Step[];
   /** Why the bots did what they did, by number of the step from 0; only once the deal is over. */
   readonly reasons?: Readonly<Record<number, string>>;
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '@overtrick/protocol/messages';
 import type { TableUpdate } from '@overtrick/protocol/table';
+import { makeStep } from '@overtrick/rules/action';
 import type { View } from '@overtrick/rules/view';
 import { describe, expect, test } from 'vitest';
 import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
@@ -64,6 +65,8 @@ describe('entering', () => {
     const first = afterFirst(tableWith([2]), 3);
     expect(entered(from(first, 2)).state.reasons).toBeUndefined();
     const over = afterFirst(first, 1);
+    expect(entered(from(first, 2)).state.history).toBeUndefined();
+    expect(entered(from(over, 2)).state.history?.map(makeStep)).toEqual(['N P', 'E P', 'S P', 'W P']);
     expect(entered(from(over, 2)).state.reasons).toEqual({
       0: 'because',
       1: 'because',
@@ -105,7 +108,7 @@ describe('an update', () => {
     const before = afterFirst(tableWith([0]), 3);
     const over = afterFirst(before, 1);
     const told = update(from(before, 0), from(over, 0));
-    expect(Object.keys(told.state).sort()).toEqual(['reasons', 'sheet', 'standing', 'view']);
+    expect(Object.keys(told.state).sort()).toEqual(['history', 'reasons', 'sheet', 'standing', 'view']);
     const ready = added(over, { kind: 'readied', chair: 0 });
     expect(update(from(over, 0), from(ready, 0)).state).toEqual({ ready: [0] });
   });
@@ -124,7 +127,7 @@ describe('an update', () => {
     const over = afterFirst(tableWith([0]), 4);
     const next = added(over, dealNext(over, startChance('x')));
     const told = update(from(over, 0), from(next, 0));
-    expect(told).toMatchObject({ deal: 2, steps: [], gone: ['reasons'] });
+    expect(told).toMatchObject({ deal: 2, steps: [], gone: ['history', 'reasons'] });
     expect(told.state.view?.calls).toEqual([]);
   });
 });

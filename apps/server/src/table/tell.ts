@@ -8,6 +8,7 @@ import type {
   TableState,
   TableUpdate,
 } from '@overtrick/protocol/table';
+import type { Step } from '@overtrick/rules/action';
 import { recalled, type View } from '@overtrick/rules/view';
 import { isBetweenDeals, seatOf, type Table, waitingFor } from './table.ts';
 
@@ -21,7 +22,7 @@ export interface Standpoint {
 }
 
 /** A part that a table tells everyone alike. */
-type Shared = Pick<TableState, 'chairs' | 'sheet' | 'standing' | 'claim' | 'ready' | 'reasons'>;
+type Shared = Pick<TableState, 'chairs' | 'sheet' | 'standing' | 'claim' | 'ready' | 'history' | 'reasons'>;
 
 /**
  * Something that a visitor may be told of a table. Only this class makes one, and it has but a standpoint to make it from:
@@ -106,10 +107,11 @@ const PARTS: { readonly [Key in keyof Shared]-?: Part<Shared[Key]> } = {
   standing: { from: ({ table }) => [table.sheet], make: ({ table }) => table.match.standing(table.sheet) },
   claim: { from: ({ table }) => [table.claim], make: ({ table }) => claimOf(table) },
   ready: { from: ({ table }) => [table.ready], make: ({ table }) => table.ready },
+  history: { from: ({ table }) => [table.state], make: ({ table }) => historyOf(table) },
   reasons: { from: ({ table }) => [table.state], make: ({ table }) => reasonsOf(table) },
 };
 
-const KEYS = ['chairs', 'sheet', 'standing', 'claim', 'ready', 'reasons'] as const;
+const KEYS = ['chairs', 'sheet', 'standing', 'claim', 'ready', 'history', 'reasons'] as const;
 
 /** The parts of the state that all visitors share and that changed. */
 export function changesOf(before: Standpoint, after: Standpoint): Changes {
@@ -129,6 +131,7 @@ export function changesOf(before: Standpoint, after: Standpoint): Changes {
 function sharedOf(standpoint: Standpoint): Shared {
   const { match, sheet, ready } = standpoint.table;
   const claim = claimOf(standpoint.table);
+  const history = historyOf(standpoint.table);
   const reasons = reasonsOf(standpoint.table);
   return {
     chairs: chairsOf(standpoint.table, standpoint.present),
@@ -136,6 +139,7 @@ function sharedOf(standpoint: Standpoint): Shared {
     standing: match.standing(sheet),
     ...(claim !== undefined && { claim }),
     ready,
+    ...(history !== undefined && { history }),
     ...(reasons !== undefined && { reasons }),
   };
 }
@@ -178,6 +182,10 @@ function claimOf(table: Table): ClaimAsked | undefined {
     waiting: waitingFor(table, claim),
   };
 }
+
+/** What was done without being heard is open too once the deal is over. */
+const historyOf = (table: Table): readonly Step[] | undefined =>
+  isBetweenDeals(table) ? table.steps.map(({ seat, action }) => ({ seat, action })) : undefined;
 
 /** Bots' reasons tell of their cards: nobody hears them before the end of the deal. */
 function reasonsOf(table: Table): Readonly<Record<number, string>> | undefined {

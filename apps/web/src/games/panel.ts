@@ -39,6 +39,10 @@ export interface GamePanel {
   readonly counted?: (view: View, seat: Seat) => number;
   /** How a hand lies, where its cards are not sorted by suits. */
   readonly lay?: (view: View, seat: Seat) => Lay | undefined;
+  /** What is special about a card of an open hand, said after its name; it is outlined. */
+  readonly mark?: (view: View, card: Card) => string | undefined;
+  /** Do both players play the dummy's cards? Then it is nobody's. */
+  readonly isShared?: true;
   /** The card that stands for the joker. */
   readonly joker?: Card;
   /** What is asked now; the page's own words when left out. */

@@ -4,7 +4,7 @@ import { type CardSet, has, makeHolding, remove, size } from '@overtrick/rules/c
 import { tricksNeeded } from '@overtrick/rules/contract';
 import type { SheetRow } from '@overtrick/rules/match';
 import { isThrownIn, type Outcome, type Party } from '@overtrick/rules/outcome';
-import { isSide, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
+import { isSide, isVulnerable, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { panelOf } from '../games/panels/list.ts';
 import { text } from '../text/text.ts';
@@ -168,13 +168,22 @@ export function turnInWords(state: TableState, open: boolean): string {
     return open ? own : other(nameOf(state, actor));
   }
   if (!open) return text.table.turnOf(nameOf(state, turn ?? actor));
+  if (legal.every(({ kind }) => kind !== 'play')) return text.table.yourChoice;
   return turn === seat ? text.table.yourTurn : text.table.dummyTurn;
 }
 
 /** The player to whom a dummy belongs; `undefined` for a player's own hand, and for one that is nobody's yet. */
-export function ownerOf({ chairs, view: { controls } }: TableState, seat: Seat): Seat | undefined {
-  const owner = controls[seat];
+export function ownerOf({ chairs, view }: TableState, seat: Seat): Seat | undefined {
+  const owner = view.controls[seat];
+  if (panelOf(view).isShared) return undefined;
   return owner === seat || chairs.some((chair) => chair.seat === seat) ? undefined : owner;
+}
+
+/** Is who sits there vulnerable: his side, or he himself where each scores alone? */
+export function isVulnerableAt({ chairs, view: { terms } }: TableState, seat: Seat): boolean {
+  if (terms.vulnerable === undefined) return isVulnerable(terms.vul, sideOf(seat));
+  const chair = chairs.find((one) => one.seat === seat);
+  return chair !== undefined && terms.vulnerable.includes(playerOf(chair.chair));
 }
 
 /** What stands at a seat: the name of who sits there, or whose dummy lies there. */

@@ -3,6 +3,7 @@ import { BIRITCH, BRIDGE_WHIST } from '@overtrick/rules/whistScore';
 import type { GamePanel } from '../panel.ts';
 import { auctionPanel } from './auction.ts';
 import { awol } from './awol.ts';
+import { cutthroat } from './cutthroat.tsx';
 import { drawPanel } from './draw.ts';
 import { dummySpades } from './dummy-spades.ts';
 import { minibridge } from './minibridge.ts';
@@ -24,6 +25,7 @@ const PANELS: Readonly<Record<string, GamePanel>> = {
   'bridge-whist': whistPanel(BRIDGE_WHIST),
   'cutthroat-spades': spadesPanel,
   'cutthroat-spades-4': spadesPanel,
+  cutthroat,
   'draw-discard': drawPanel,
   'dummy-spades': dummySpades,
   minibridge,

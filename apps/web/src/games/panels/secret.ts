@@ -19,10 +19,16 @@ function questionIn(view: View): Question | undefined {
   return proposed === undefined ? undefined : words.answer(proposed);
 }
 
+const isHidden = ({ extra }: View): boolean => fieldOf(extra, 'isHidden') === true;
+
+/** Both players play the dummy; one of its cards is secret (RULES 10). */
 export const secret: GamePanel = {
+  isShared: true,
+  // declarer alone sees which card it is
+  mark: (view, card) => (isHidden(view) && cardIn(view, 'secret') === card ? words.mark : undefined),
   question: questionIn,
   notes(view, seat) {
-    if (seat !== view.dummy || fieldOf(view.extra, 'isHidden') !== true) return [];
+    if (seat !== view.dummy || !isHidden(view)) return [];
     const card = cardIn(view, 'secret');
     return [card === undefined ? words.faceDown : words.is(card)];
   },

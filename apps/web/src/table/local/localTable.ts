@@ -39,6 +39,7 @@ export class LocalTable implements Link {
   private deal = 0;
   private version = 0;
   private steps = 0;
+  private history: readonly Step[] = [];
   private reasons: Record<number, string> = {};
   private events: LinkEvents | undefined;
 
@@ -116,6 +117,7 @@ export class LocalTable implements Link {
     this.deal++;
     this.version++;
     this.steps = 0;
+    this.history = [];
     this.reasons = {};
   }
 
@@ -124,6 +126,7 @@ export class LocalTable implements Link {
     this.state = next;
     this.version++;
     this.steps++;
+    this.history = [...this.history, done];
     const outcome = game.outcome(next);
     if (outcome) this.sheet = match.add(this.sheet, outcome);
     this.tell([{ ...done, version: this.version }]);
@@ -144,7 +147,7 @@ export class LocalTable implements Link {
   private tell(steps: readonly Heard[]): void {
     const { table } = this.setup;
     const state = this.stateNow();
-    const gone = state.reasons === undefined ? (['reasons'] as const) : [];
+    const gone = state.reasons === undefined ? (['history', 'reasons'] as const) : [];
     this.events?.onUpdate({ table, version: this.version, deal: this.deal, steps, state, gone });
   }
 
@@ -175,7 +178,7 @@ export class LocalTable implements Link {
       sheet: match.rows(this.sheet),
       standing: match.standing(this.sheet),
       ready: [],
-      ...(view.phase === 'over' && { reasons: { ...this.reasons } }),
+      ...(view.phase === 'over' && { history: this.history, reasons: { ...this.reasons } }),
     };
   }
 }

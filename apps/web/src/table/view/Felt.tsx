@@ -1,4 +1,5 @@
 import type { TableState } from '@overtrick/protocol/table';
+import { cardsOf, EMPTY } from '@overtrick/rules/cardSet';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { findGame } from '../../games/list.ts';
@@ -31,7 +32,11 @@ export function Felt({ typed }: { readonly typed: string }) {
   const seats = SEATS.filter((seat) => seat !== bottom && isTaken(shown, seat));
   const hasOther = isAsked(view);
   const asked = hasOther ? <Prompt /> : <BiddingBox />;
-  const isTalk = !isTricks(view);
+  // cards of a dummy are chosen where they lie: then it needs the room, not the talk
+  const isElsewhere = seats.some((seat) =>
+    cardsOf(view.hands[seat].cards ?? EMPTY).some((card) => choosing?.isOffered(card)),
+  );
+  const isTalk = !isTricks(view) && !isElsewhere;
   const isAuction = view.phase === 'auction' || view.calls.length > 0;
   return (
     <ChoosingContext value={choosing}>

@@ -1,13 +1,12 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { Seat } from '@overtrick/rules/seat';
-import { isVulnerable, sideOf } from '@overtrick/rules/seat';
 import { Bot, WifiOff } from 'lucide-react';
 import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { placeOf } from '../place.ts';
 import { bidAt } from '../tally.ts';
-import { chairAt, ownerOf, seatName } from '../words.ts';
+import { chairAt, isVulnerableAt, ownerOf, seatName } from '../words.ts';
 import styles from './Plate.module.css';
 
 /** Who sits at a seat: name, direction, dealer, vulnerability, what he bid and has, and whether it is this one's turn. */
@@ -16,7 +15,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   if (shown === undefined) return null;
   const { view } = shown;
   const chair = chairAt(shown, seat);
-  const isVul = isVulnerable(view.terms.vul, sideOf(seat));
+  const isVul = isVulnerableAt(shown, seat);
   // declarer is on turn for dummy: the hand that plays is shown, and it says who plays it
   const isOnTurn = view.turn === undefined ? view.toAct.includes(seat) : view.turn === seat;
   const role = roleOf(shown, seat);

@@ -6,7 +6,7 @@ import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { canAct } from '../model.ts';
 import { isTricks } from '../tally.ts';
-import { turnInWords } from '../words.ts';
+import { isVulnerableAt, seatName, turnInWords } from '../words.ts';
 import { ContractMark } from './CallMark.tsx';
 import { Meter } from './Meter.tsx';
 import styles from './Status.module.css';
@@ -17,7 +17,13 @@ export function Status() {
   const open = useTable(canAct);
   if (shown === undefined) return null;
   const { view, deal } = shown;
-  const { board, dealer, vul } = view.terms;
+  const { board, dealer, vul, vulnerable } = view.terms;
+  const alone =
+    vulnerable === undefined
+      ? []
+      : shown.chairs
+          .filter(({ seat }) => isVulnerableAt(shown, seat))
+          .map(({ seat }) => seatName(shown, seat));
   return (
     <section className={styles.status} aria-label={text.table.status}>
       <p className={styles.terms}>
@@ -25,10 +31,12 @@ export function Status() {
         <span className={styles.dealer} data-over={view.phase === 'play'}>
           {text.table.dealer(dealer)}
         </span>
-        <span className={styles.vul} data-vul={vul}>
-          <span className={styles.long}>{text.vuls[vul]}</span>
+        <span className={styles.vul} data-vul={alone.length > 0 ? 'both' : vul}>
+          <span className={styles.long}>
+            {alone.length > 0 ? text.vulnerablePlayers(alone) : text.vuls[vul]}
+          </span>
           <span className={styles.short} aria-hidden="true">
-            {text.vulsShort[vul]}
+            {alone.length > 0 ? text.vulnerableShort(alone) : text.vulsShort[vul]}
           </span>
         </span>
       </p>

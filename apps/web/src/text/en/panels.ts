@@ -43,6 +43,10 @@ export const turnToName: readonly [own: string, other: (name: string) => string]
   (name) => `${name} to name a contract`,
 ];
 
+/** Players who are vulnerable where each scores alone. */
+export const vulnerablePlayers = (names: readonly string[]): string => `Vulnerable: ${names.join(', ')}`;
+export const vulnerableShort = (names: readonly string[]): string => `Vul: ${names.join(', ')}`;
+
 /** What the tables of single games say. */
 export const games = {
   nil: 'Nil',
@@ -103,6 +107,10 @@ export const panels = {
     reject: { label: 'Put it away', what: 'You take the next card, whatever it is.' },
     mustKeep: { label: 'Take it' },
     mustReject: { label: 'Put it away' },
+  },
+  cutthroat: {
+    told: 'What is told of the dummy',
+    points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
   },
   minibridge: {
     points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
@@ -169,6 +177,7 @@ export const panels = {
       },
     }),
     faceDown: 'one card face down',
+    mark: ', the secret card',
     is: (which: Card): string => `secret card: ${card(which)}`,
   },
   singleDummy: {

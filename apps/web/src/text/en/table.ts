@@ -61,6 +61,7 @@ export const table = {
   sitDown: 'Sit down',
   yourTurn: 'Your turn',
   yourCall: 'Your call',
+  yourChoice: 'Your choice',
   dummyTurn: 'Dummy’s turn',
   turnOf: (name: string): string => `${name} to play`,
   callOf: (name: string): string => `${name} to call`,

@@ -26,7 +26,7 @@ interface HandProps {
 
 /** An open hand where it lies: in a fan at the bottom, in columns opposite, in rows at the sides. */
 export function Hand({ seat, cards, deal }: HandProps) {
-  const { view, isOnTurn, slot, again } = useHand(seat);
+  const { view, isActing, slot, again } = useHand(seat);
   const state = useTable(({ shown }) => shown);
   const narrow = useMedia(NARROW);
   const strain = view !== undefined && isTricks(view) ? strainInPlay(view) : undefined;
@@ -46,7 +46,7 @@ export function Hand({ seat, cards, deal }: HandProps) {
       className={styles.hand}
       data-place={place}
       data-hand={seat}
-      data-acting={isOnTurn || undefined}
+      data-acting={isActing || undefined}
       aria-label={handLabel(state, seat)}
       onKeyDown={onKeyDown}
     >

@@ -17,7 +17,7 @@ interface PilesProps {
 
 /** A dummy in piles of two, of which the upper card lies open (RULES 7.5). A pile that is gone leaves its place. */
 export function Piles({ seat, piles }: PilesProps) {
-  const { view, isOnTurn, slot, again } = useHand(seat);
+  const { view, isActing, slot, again } = useHand(seat);
   const state = useTable(({ shown }) => shown);
   const { onKeyDown, itemProps } = useArrows(
     piles.flatMap(({ up }) => (up === undefined ? [] : [String(up)])),
@@ -28,7 +28,7 @@ export function Piles({ seat, piles }: PilesProps) {
       className={`${styles.hand} ${pile.piles}`}
       data-place={placeOf(view, seat)}
       data-hand={seat}
-      data-acting={isOnTurn || undefined}
+      data-acting={isActing || undefined}
       aria-label={text.games.pilesOf(handLabel(state, seat))}
       onKeyDown={onKeyDown}
     >

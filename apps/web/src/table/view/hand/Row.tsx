@@ -17,7 +17,7 @@ interface RowProps {
 
 /** A dummy that lies as it was dealt, of which the ends can be played (RULES 9.5): they stand out, the rest is dimmed. */
 export function Row({ seat, cards }: RowProps) {
-  const { view, isOnTurn, slot, again } = useHand(seat);
+  const { view, isActing, slot, again } = useHand(seat);
   const state = useTable(({ shown }) => shown);
   const { onKeyDown, itemProps } = useArrows(cards.map(String));
   if (view === undefined || state === undefined) return null;
@@ -26,7 +26,7 @@ export function Row({ seat, cards }: RowProps) {
       className={`${styles.hand} ${row.row}`}
       data-place={placeOf(view, seat)}
       data-hand={seat}
-      data-acting={isOnTurn || undefined}
+      data-acting={isActing || undefined}
       aria-label={text.games.rowOf(handLabel(state, seat))}
       style={{ '--count': cards.length }}
       onKeyDown={onKeyDown}

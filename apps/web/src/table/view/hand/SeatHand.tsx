@@ -1,4 +1,4 @@
-import { cardsOf } from '@overtrick/rules/cardSet';
+import { cardsOf, size } from '@overtrick/rules/cardSet';
 import type { Seat } from '@overtrick/rules/seat';
 import { useContext } from 'react';
 import { CardBack } from '../../../cards/Card.tsx';
@@ -29,8 +29,13 @@ export function SeatHand({ seat }: { readonly seat: Seat }) {
   if (isTalk && seat !== bottomOf(view)) return <Diagram seat={seat} cards={open} lay={lay} />;
   if (lay?.kind === 'row') return <Row seat={seat} cards={lay.cards} />;
   if (lay?.kind === 'piles') return <Piles seat={seat} piles={lay.piles} />;
-  if (cards !== undefined) return <Hand seat={seat} cards={cards} deal={deal} />;
-  return <Diagram seat={seat} cards={open} />;
+  const hidden = count - size(open);
+  return (
+    <>
+      <Hand seat={seat} cards={open} deal={deal} />
+      {hidden > 0 && <Backs seat={seat} count={hidden} />}
+    </>
+  );
 }
 
 /** A hidden hand: as many backs as there are cards. */

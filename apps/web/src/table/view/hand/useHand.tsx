@@ -1,6 +1,6 @@
 import { makeAction, playAction } from '@overtrick/rules/action';
 import type { Card } from '@overtrick/rules/card';
-import { has } from '@overtrick/rules/cardSet';
+import { cardsOf, has } from '@overtrick/rules/cardSet';
 import type { Seat } from '@overtrick/rules/seat';
 import { type ReactNode, useContext } from 'react';
 import { CardFace } from '../../../cards/Card.tsx';
@@ -29,7 +29,8 @@ export function useHand(seat: Seat) {
   const slot = (card: Card, itemProps: ItemProps): ReactNode => {
     if (view === undefined) return null;
     const isCovered = playable !== undefined && !has(playable, card);
-    const name = cardName(view, card) + (isCovered ? text.games.covered : '');
+    const mark = panelOf(view).mark?.(view, card);
+    const name = cardName(view, card) + (mark ?? '') + (isCovered ? text.games.covered : '');
     const face = <CardFace card={card} joker={panelOf(view).joker === card} />;
     if (choosing?.isOffered(card)) {
       const isChosen = choosing.chosen.includes(card);
@@ -42,6 +43,7 @@ export function useHand(seat: Seat) {
           aria-label={name}
           aria-pressed={isChosen}
           data-card={card}
+          data-mark={mark !== undefined || undefined}
           data-can
           data-raised={isChosen}
           onClick={() => choosing.toggle(card)}
@@ -58,6 +60,7 @@ export function useHand(seat: Seat) {
           aria-label={name}
           className={styles.slot}
           data-card={card}
+          data-mark={mark !== undefined || undefined}
           data-covered={isCovered}
         >
           {face}
@@ -74,6 +77,7 @@ export function useHand(seat: Seat) {
         aria-label={name}
         aria-disabled={!can}
         data-card={card}
+        data-mark={mark !== undefined || undefined}
         data-shade={isOnTurn && !can}
         data-can={can}
         data-raised={raised === makeAction(action)}
@@ -84,5 +88,8 @@ export function useHand(seat: Seat) {
     );
   };
 
-  return { view, isOnTurn, slot, again: raised !== undefined && isOnTurn };
+  const held = view?.hands[seat].cards;
+  const isChosenFrom = choosing !== undefined && held !== undefined && cardsOf(held).some(choosing.isOffered);
+
+  return { view, isActing: isOnTurn || isChosenFrom, slot, again: raised !== undefined && isOnTurn };
 }

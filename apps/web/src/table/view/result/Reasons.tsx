@@ -1,12 +1,14 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { rankOf, suitOf, trumpOf } from '@overtrick/rules/card';
+import type { Action } from '@overtrick/rules/action';
+import { type Card, rankOf, suitOf, trumpOf } from '@overtrick/rules/card';
 import { seatsFrom } from '@overtrick/rules/seat';
 import { winningCard } from '@overtrick/rules/trick';
 import { strainInPlay } from '@overtrick/rules/view';
 import { useState } from 'react';
 import { StrainMark } from '../../../cards/Suit.tsx';
+import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
-import { callerOf, chairAt } from '../../words.ts';
+import { callerOf, cardName, chairAt } from '../../words.ts';
 import { AuctionTable } from '../AuctionTable.tsx';
 import { CallMark } from '../CallMark.tsx';
 import styles from './Reasons.module.css';
@@ -16,17 +18,24 @@ const COLUMNS = seatsFrom('W');
 
 /** The auction and the play again; a step that is chosen tells why it was made. */
 export function Reasons({ state }: { readonly state: TableState }) {
+  const { joker } = panelOf(state.view);
   const [chosen, setChosen] = useState<number>();
-  const { view, reasons = {} } = state;
+  const { view, reasons = {}, history = [] } = state;
   const strain = strainInPlay(view);
-  const steps = stepsOf(state);
+  const before = stepsBefore(state);
+  // the calls of the auction are the last that were made
+  const calls = history
+    .flatMap(({ action }, i) => (action.kind === 'call' ? [i] : []))
+    .slice(-view.calls.length);
+  const playedAt = (card: Card): number =>
+    history.findLastIndex(({ action }) => action.kind === 'play' && action.card === card);
   const why = (index: number) => {
-    const step = steps[index];
+    const step = history[index];
     if (step === undefined) return text.result.whyHint;
     const who = callerOf(state, step.seat);
     const reason = reasons[index];
     const isBot = chairAt(state, step.seat)?.kind === 'bot';
-    return `${who}, ${step.name}: ${reason ?? (isBot ? text.result.noReasonBot : text.result.noReason)}`;
+    return `${who}, ${nameOf(state, step.action)}: ${reason ?? (isBot ? text.result.noReasonBot : text.result.noReason)}`;
   };
   const button = (index: number, content: React.ReactNode) => (
     <button
@@ -45,7 +54,24 @@ export function Reasons({ state }: { readonly state: TableState }) {
       <p className={styles.why} role="status">
         {why(chosen ?? -1)}
       </p>
-      <AuctionTable state={state} mark={({ call }, i) => button(i, <CallMark call={call} />)} />
+      {before.length > 0 && (
+        <ul className={styles.before}>
+          {before.map((index) => {
+            const step = history[index];
+            return (
+              <li key={index}>
+                {step && button(index, `${callerOf(state, step.seat)}: ${nameOf(state, step.action)}`)}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {view.calls.length > 0 && (
+        <AuctionTable
+          state={state}
+          mark={({ call }, i) => button(calls[i] ?? -1, <CallMark call={call} />)}
+        />
+      )}
       {view.tricks.length > 0 && (
         <div className={styles.scroll}>
           <table className={styles.play}>
@@ -71,15 +97,20 @@ export function Reasons({ state }: { readonly state: TableState }) {
                     {COLUMNS.map((seat) => {
                       const at = trick.findIndex((played) => played.seat === seat);
                       const played = trick[at];
-                      const index = view.calls.length + 4 * t + at;
                       return (
                         <td key={seat} data-lead={at === 0} data-won={winner?.seat === seat}>
                           {played &&
                             button(
-                              index,
+                              playedAt(played.card),
                               <>
-                                <StrainMark strain={suitOf(played.card)} />
-                                {text.rankShort(rankOf(played.card))}
+                                {played.card === joker ? (
+                                  text.games.jokerShort
+                                ) : (
+                                  <>
+                                    <StrainMark strain={suitOf(played.card)} />
+                                    {text.rankShort(rankOf(played.card))}
+                                  </>
+                                )}
                                 {at === 0 && <span className="hidden-text">, {text.result.led}</span>}
                                 {winner?.seat === seat && (
                                   <span className="hidden-text">, {text.table.wonIt}</span>
@@ -100,10 +131,17 @@ export function Reasons({ state }: { readonly state: TableState }) {
   );
 }
 
-/** Calls, then cards, in the order in which they were made. */
-function stepsOf({ view }: TableState) {
-  return [
-    ...view.calls.map(({ seat, call }) => ({ seat, name: text.call(call) })),
-    ...[...view.tricks, view.trick].flat().map(({ seat, card }) => ({ seat, name: text.card(card) })),
-  ];
+/** The steps that are no calls of the auction, no cards and no claim: bids of tricks, choices, what was put aside. */
+function stepsBefore({ history = [], view }: TableState): readonly number[] {
+  const isCounted = ({ kind }: Action) => kind !== 'call' && kind !== 'play' && kind !== 'claim';
+  const passes = history.filter(({ action }) => action.kind === 'call').length - view.calls.length;
+  let seen = 0;
+  return history.flatMap(({ action }, i) => {
+    // calls that are not in the auction came before it
+    const isEarly = action.kind === 'call' && seen++ < passes;
+    return isCounted(action) || isEarly ? [i] : [];
+  });
 }
+
+const nameOf = ({ view }: TableState, action: Action): string =>
+  action.kind === 'play' ? cardName(view, action.card) : text.action(action);
