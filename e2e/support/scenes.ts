@@ -96,6 +96,17 @@ export const SCENES: readonly Scene[] = [
     until: at('decide'),
   },
   {
+    game: 'cutthroat',
+    caption: 'Once a contract is called, the dummy lies between the two defenders.',
+    until: inPlay(2, 1),
+    phone: true,
+  },
+  {
+    game: 'towie',
+    caption: 'Six cards of the dummy lie open while the three players bid.',
+    until: at('auction'),
+  },
+  {
     game: 'solo',
     caption: 'Two rows as they were dealt, of which only the ends can be played.',
     does: ['1NT'],

@@ -35,11 +35,10 @@ export function useTurnFocus(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the turn may pass from hand to dummy
   useEffect(() => {
     if (!open || !byKey || !isIdle()) return;
-    const acting = document.querySelector('[data-acting]');
     const item =
-      acting?.querySelector<HTMLElement>('[data-item][data-can="true"]') ??
-      acting?.querySelector<HTMLElement>('[data-item][tabindex="0"]') ??
-      acting?.querySelector<HTMLElement>('button');
+      document.querySelector<HTMLElement>('[data-acting] [data-item][data-can="true"]') ??
+      document.querySelector<HTMLElement>('[data-acting] [data-item][tabindex="0"]') ??
+      document.querySelector<HTMLElement>('[data-acting] button:not(:disabled)');
     item?.focus();
   }, [open, turn]);
 }

@@ -51,12 +51,7 @@ function Asked({ state }: { readonly state: TableState }) {
   const puts = ofKind(legal, 'put');
   const choices = [...ofKind(legal, 'choose'), ...ofKind(legal, 'call')];
   return (
-    // cards to be put somewhere are chosen in the hand: that is where one acts
-    <section
-      className={styles.prompt}
-      data-acting={puts.length === 0 || undefined}
-      aria-label={text.table.choosing}
-    >
+    <section className={styles.prompt} data-acting aria-label={text.table.choosing}>
       <div>
         <h2 className={styles.title}>{question.title}</h2>
         {question.help !== undefined && <p className={styles.help}>{question.help}</p>}
