@@ -142,4 +142,40 @@ export const SCENES: readonly Scene[] = [
     until: at('peek'),
     phone: true,
   },
+  {
+    game: 'draw-discard',
+    caption: 'One of two cards is for the hand: keep this one, or take the next.',
+    until: (view) => view.phase === 'draw' && (view.stock?.left ?? 52) < 40,
+  },
+  {
+    game: 'memory',
+    caption: 'The first thirteen tricks do not count; they are there to be remembered.',
+    until: (view) => view.phase === 'exchange' && view.trick.length > 0,
+  },
+  {
+    game: 'bid-first',
+    caption: 'Bid first, then played for the open card of the stock.',
+    until: (view) => view.phase === 'exchange' && (view.stock?.left ?? 26) < 22,
+  },
+  {
+    game: 'secret',
+    caption: 'A card is announced from dummy: declarer lets it stand, or plays the secret card in its place.',
+    does: ['1NT', '3NT', '6NT', '7NT'],
+    until: (view) =>
+      view.phase === 'play' && view.legal.length > 1 && view.legal.every(({ kind }) => kind === 'choose'),
+    phone: true,
+  },
+  {
+    game: 'cutthroat-spades',
+    caption: 'Seventeen cards each, and a column of the sheet for each of three.',
+    does: ['bid 5'],
+    until: inPlay(3, 1),
+    phone: true,
+  },
+  {
+    game: 'cutthroat-spades-4',
+    caption: 'The same for four, each for himself.',
+    does: ['bid 3'],
+    until: inPlay(3, 1),
+  },
 ];
