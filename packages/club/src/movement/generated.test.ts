@@ -129,6 +129,46 @@ test('of a half table nobody shares in a relay, and each sits out once', () => {
   expect(summaryOf(movement)).toMatchObject({ sharers: 0, sitOuts: { min: 0, max: 1 }, sittingOut: 8 });
 });
 
+test('a rover takes another place in each round, and nobody sits out twice', () => {
+  const movement = made(find('rover-mitchell'), 15);
+  const rover = playedOf(movement).filter(({ seats }) => seats[0] === 15);
+  expect(rover).toHaveLength(6);
+  expect(new Set(rover.map(({ table }) => table)).size).toBe(6);
+  expect(rover.map(({ round }) => round).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(summaryOf(movement)).toMatchObject({ tables: 7, sitOuts: { min: 0, max: 1 }, sittingOut: 7 });
+  expect(movement.moves?.at(-1)).toMatch(
+    /^pair 15 sits out the first round, then plays North-South at tables /,
+  );
+});
+
+test('whatever is put wrong in one place, is found', () => {
+  const plans = fc
+    .constantFrom(...MOVEMENT_KINDS)
+    .chain((kind) => fc.tuple(fc.constant(kind), fc.constantFrom(...sizesOf(kind).slice(2, 9))))
+    .chain(([kind, entrants]) => {
+      const movement = made(kind, entrants);
+      return fc.tuple(fc.constant(movement), fc.constantFrom(...playedOf(movement)), fc.nat(3), fc.nat());
+    });
+  fc.assert(
+    fc.property(plans, ([movement, { table, round }, seat, other]) => {
+      const all = entrantsOf(movement);
+      const tables = movement.tables.map((rounds, t) =>
+        rounds.map((sitting, r) => {
+          if (t !== table || r !== round) return sitting;
+          const { seats, set } = sitting;
+          const at = seat % seats.length;
+          const others = all.filter((entrant) => entrant !== seats[at]);
+          return { set, seats: seats.with(at, others[other % others.length] ?? 0) };
+        }),
+      );
+      // who sits out in this round may be put in, if he has met neither these nor the boards
+      const isIdle = tables.flatMap((rounds) => rounds[round]?.seats ?? []).length < all.length;
+      if (!isIdle) expect(faultsOf({ ...movement, tables })).not.toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
 test.each([4, 5, 8, 12, 13, 16, 17, 20])(
   'of %d players each has each as partner once, as opponent twice',
   (players) => {
@@ -157,6 +197,7 @@ test.each([
     'it is for an odd number of tables; for an even one there are skip-mitchell and relay-mitchell',
   ],
   ['skip-mitchell', 14, 'it is for an even number of tables; for an odd one there is mitchell'],
+  ['rover-mitchell', 14, 'it is for a pair more than fill the tables, such as 6.5 tables'],
   ['howell', 30, 'it is for 2 to 14 tables'],
   ['american-whist', 6, 'it is for an odd number of teams'],
   ['individual', 9, 'it is for 4, 5, 8, 12, 13, 16, 17, 20, 21 and 24 players'],

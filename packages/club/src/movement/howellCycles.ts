@@ -212,13 +212,13 @@ export const THREE_QUARTER_HOWELLS: Readonly<Record<number, readonly Cycle[]>> =
       first: ['1-4:10 2-7:7 3-14:13 5-6:4 8-16:9 9-13:3 10-12:1 11-15:6'],
       switched: '1b34 19a6 17d7 14d1 d5f 597 1b7a 2fb',
     },
-    // 1.543: findCycles.ts 8 14 400
+    // 1.500: findCycles.ts 8 14 1500
     {
       rounds: 14,
       circles: [14, 1, 1],
       setCircles: [14],
-      first: ['1-13:5 2-16:1 3-4:12 5-11:2 6-9:7 7-12:14 8-15:11 10-14:10'],
-      switched: 'ec9 1b6c 204d 3609 3a23 7e4 24c4 3656',
+      first: ['1-15:10 2-11:13 3-7:7 4-5:12 6-14:5 8-10:6 9-12:1 13-16:14'],
+      switched: '2f3a 3a08 66a 2e39 2fd5 864 3d17 3bb6',
     },
   ],
   9: [

@@ -9,6 +9,7 @@ import { countOf, type Movement, PLACES, type Seating } from './movement.ts';
 import { INDIVIDUALS, THREES } from './playerCycles.ts';
 import { individual, threes, threesMitchell } from './players.ts';
 import { roundRobin } from './roundRobin.ts';
+import { roverMitchell, roverRounds } from './rover.ts';
 
 /** A kind of movement, for any number of entrants that it can seat. */
 export interface MovementKind {
@@ -112,6 +113,16 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
     rounds: (tables) => within(tables, 2, 'even', '; for an odd one there is mitchell') ?? upTo(tables),
     movement: (tables, rounds, half) => relayMitchell({ tables, rounds, half }),
   }),
+  {
+    id: 'rover-mitchell',
+    help: 'a Mitchell with a pair too many, who takes the place of another in each round; two winners',
+    seating: 'pairs',
+    rounds: (pairs) => {
+      if (!isHalf(pairs)) return 'it is for a pair more than fill the tables, such as 6.5 tables';
+      return within((pairs - 1) / 2, 3, 'any') ?? upTo(roverRounds((pairs - 1) / 2));
+    },
+    movement: (pairs, rounds) => roverMitchell((pairs - 1) / 2, rounds),
+  },
   pairsKind({
     id: 'arrow-mitchell',
     help: 'a Mitchell, with a skip where the tables are even, of which the last rounds are turned: one winner',
