@@ -50,6 +50,12 @@ test('no movement seats seven players with changing partners', () => {
   expect(adviceFor({ seating: 'individual', entrants: 7, boards: 24 })).toEqual([]);
 });
 
+test('nobody spends the evening with one opponent', () => {
+  const advice = adviceFor({ seating: 'pairs', entrants: 15, boards: 26 });
+  expect(kindsOf(advice)).toContain('rover-mitchell');
+  for (const { boardsPerRound } of advice) expect(boardsPerRound).toBeLessThanOrEqual(10);
+});
+
 test('a half table is told', () => {
   const advice = adviceFor({ seating: 'pairs', entrants: 9, boards: 27 });
   const howell = advice.find(({ kind }) => kind.id === 'howell');

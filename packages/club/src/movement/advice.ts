@@ -37,6 +37,8 @@ const MINUTES_A_BOARD = 7;
 const MINUTES_A_CHANGE = 1;
 /** Fewer boards than this share of those wanted are no fit. */
 const LEAST_SHARE = 0.8;
+/** A round of more is an evening with one opponent. */
+const MOST_BOARDS_A_ROUND = 10;
 /** How many of a kind are proposed. */
 const OF_A_KIND = 2;
 
@@ -60,7 +62,8 @@ function fittingOf(kind: MovementKind, occasion: Occasion): Advice[] {
   return possible.flatMap((rounds) => {
     const boardsPerRound = boardsPerRoundOf(rounds, occasion);
     const boards = rounds * boardsPerRound;
-    if (boardsPerRound < 1 || boards < LEAST_SHARE * occasion.boards) return [];
+    if (boardsPerRound < 1 || boardsPerRound > MOST_BOARDS_A_ROUND || boards < LEAST_SHARE * occasion.boards)
+      return [];
     const made = movementOf(kind, occasion.entrants, rounds);
     if (!made.ok) return [];
     const movement = made.value;
