@@ -8,7 +8,7 @@ export interface TeamMatch {
   readonly boards: readonly MatchBoard[];
 }
 
-/** What the home team has of a board at both tables together; or what the director gave each team, in IMPs (Law 86B). */
+/** What the home team has of a board at both tables together; or what the director gave each team, in IMPs (Law 12C2b). */
 export type MatchBoard =
   | { readonly board: number; readonly swing: number; readonly turnover: number }
   | { readonly board: number; readonly home: number; readonly away: number };
