@@ -1,3 +1,5 @@
+import { Option } from '@commander-js/extra-typings';
+import { roundedAsAcbl } from '@overtrick/club/acblRounding';
 import type { Event } from '@overtrick/club/event';
 import { parseMasterpointScheme } from '@overtrick/club/masterpoints/file';
 import { findMasterpointScheme, MASTERPOINT_SCHEMES } from '@overtrick/club/masterpoints/list';
@@ -18,6 +20,7 @@ import { methodHelp, travellerLines } from '../travellerText.ts';
 interface Options {
   readonly method?: string | undefined;
   readonly top?: number | undefined;
+  readonly rounding?: 'acbl' | 'once' | undefined;
   readonly masterpoints?: string | undefined;
   readonly set?: Readonly<Record<string, string>>;
   readonly json?: true;
@@ -38,6 +41,12 @@ export const event: Define = (command, io, end) => {
       'how many results a board should have; without it as many as the fullest board has',
       wholeNumber(1, 9999),
     )
+    .addOption(
+      new Option('--rounding <how>', 'of percentages: once, or as the ACBL in two steps').choices([
+        'once',
+        'acbl',
+      ] as const),
+    )
     .option('--masterpoints <scheme>', `${SCHEMES.join(', ')}, or a file (.json)`)
     .option('--set <option=value>', 'set an option of the method; may be repeated', collectSet)
     .addOption(jsonOption())
@@ -50,7 +59,8 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
   if (!read.ok) return read;
   const scored = scoredOf(read.value, options, file === '-' ? '<stdin>' : file);
   if (!scored.ok) return scored;
-  const ranking = rankingOf(read.value, totalsOf(scored.value));
+  const exact = totalsOf(scored.value);
+  const ranking = rankingOf(read.value, options.rounding === 'acbl' ? roundedAsAcbl(exact) : exact);
   const scheme = await schemeOf(io, options.masterpoints);
   if (!scheme.ok) return scheme;
   const awards = scheme.value && masterpointsOf(read.value, ranking, scheme.value);
