@@ -104,7 +104,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|assembly)/' },
+    // an example's imports are those that it has once it lies among the games
+    exclude: { path: '(^|/)(dist|coverage|assembly)/|^packages/rules/examples/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

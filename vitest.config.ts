@@ -35,7 +35,8 @@ export default defineConfig({
           name: room,
           environment: 'node',
           include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...configDefaults.exclude, PLAYOUTS],
+          // an example runs in a copy, where it lies among the games: scripts/exampleGame.test.ts
+          exclude: [...configDefaults.exclude, PLAYOUTS, 'examples/**'],
         },
       })),
       {

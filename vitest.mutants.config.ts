@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000,
-    include: ['packages/rules/**/*.test.ts'],
+    include: ['packages/rules/src/**/*.test.ts'],
     exclude: ['packages/rules/src/suites/mutants.test.ts', 'packages/rules/src/suites/playouts.test.ts'],
   },
 });

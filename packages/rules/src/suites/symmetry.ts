@@ -3,7 +3,7 @@ import type { AnyGame } from '../game.ts';
 import type { Outcome, Party } from '../outcome.ts';
 import { replay } from '../record.ts';
 import { type BySeat, bySeat, SEATS, type Seat, turn, type Vul } from '../seat.ts';
-import type { Setup } from '../setup.ts';
+import { rowOf, type Setup } from '../setup.ts';
 import type { View } from '../view.ts';
 import { sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
@@ -78,7 +78,11 @@ function turning(game: AnyGame, steps: number) {
     Object.fromEntries(
       SEATS.map((at) => [game.partyOf(seat(at), from), from.totals?.[game.partyOf(at, from)] ?? 0]),
     );
-  const setup = (from: Setup): Setup => ({ ...terms(from), deal: each(from.deal) });
+  const setup = (from: Setup): Setup => ({
+    ...terms(from),
+    deal: each(from.deal),
+    ...(from.order && { order: SEATS.flatMap((to) => rowOf(from, turn(to, -steps))) }),
+  });
   const outcome = (from: Outcome): Outcome => {
     const to = terms(from.terms);
     const party = (name: Party): Party =>

@@ -1,0 +1,18 @@
+export const rules = `# Knockout whist
+
+Each for himself: take tricks, and at least one.
+
+## The deal
+
+Four players are dealt seven cards each; the other cards stay out of play. The dealer turns up his last card. It stays his
+own, and its suit is trumps.
+
+## The play
+
+The player at the dealer's left leads. Follow suit if you can; if you cannot, play any card. The highest trump wins the
+trick, or without a trump the highest card of the suit led, and its player leads next.
+
+## The score
+
+A trick is a point. Who takes no trick is knocked out of this deal: he scores nothing.
+`;
