@@ -1,6 +1,6 @@
 import { type Movement, PLACES, type Placed, playedOf } from './movement.ts';
 
-export type FaultCode =
+type FaultCode =
   | 'ERR_MEETS_ITSELF'
   | 'ERR_TWO_PLACES'
   | 'ERR_BOARD_TWICE'

@@ -1,7 +1,7 @@
 import { type Balance, balanceOf } from './balance.ts';
 import { entrantsOf, type Movement, PLACES, playedOf, roundsOf, sitOutsOf } from './movement.ts';
 
-export interface Span {
+interface Span {
   readonly min: number;
   readonly max: number;
 }
