@@ -24,7 +24,8 @@ const NARRATED: readonly string[] = ['call', 'play', 'claim'];
 export function makeDealText(heading: string, record: DealRecord, outcome: Outcome): string {
   const { setup, steps } = record;
   const game = findGame(record.game);
-  const corner = [heading, `${SEAT_NAMES[setup.dealer]} deals`, VUL_WORDS[setup.vul]];
+  const vul = setup.vulnerable === undefined ? VUL_WORDS[setup.vul] : `${setup.vulnerable.join(', ')} vul`;
+  const corner = [heading, `${SEAT_NAMES[setup.dealer]} deals`, setup.dealing ? `${vul}, goulash` : vul];
   const calls = steps.flatMap(({ seat, action }) =>
     action.kind === 'call' ? [{ seat, call: action.call }] : [],
   );
