@@ -82,7 +82,8 @@ export function partyName(state: TableState, party: Party): string {
 }
 
 /** What came of a deal, in one sentence. @param played were cards played in it? */
-export function outcomeInWords({ contract, tricks }: Outcome, played: boolean): string {
+export function outcomeInWords({ contract, tricks, redeal }: Outcome, played: boolean): string {
+  if (redeal) return text.result.redealt;
   if (contract === undefined) return played ? text.result.over : text.result.passedOut;
   const over = tricks - tricksNeeded(contract);
   return over < 0 ? text.result.down(contract, -over) : text.result.made(contract, over);
@@ -179,8 +180,14 @@ export function ownerOf({ chairs, view }: TableState, seat: Seat): Seat | undefi
   return owner === seat || chairs.some((chair) => chair.seat === seat) ? undefined : owner;
 }
 
+/** What vulnerability is told from; a deal that nobody sits at has no chairs. */
+export interface Placed {
+  readonly view: Pick<TableState['view'], 'terms'>;
+  readonly chairs?: TableState['chairs'];
+}
+
 /** Is who sits there vulnerable: his side, or he himself where each scores alone? */
-export function isVulnerableAt({ chairs, view: { terms } }: TableState, seat: Seat): boolean {
+export function isVulnerableAt({ chairs = [], view: { terms } }: Placed, seat: Seat): boolean {
   if (terms.vulnerable === undefined) return isVulnerable(terms.vul, sideOf(seat));
   const chair = chairs.find((one) => one.seat === seat);
   return chair !== undefined && terms.vulnerable.includes(playerOf(chair.chair));

@@ -1,8 +1,9 @@
 import type { SeatCall } from '@overtrick/rules/auction';
-import { isVulnerable, type Seat, seatsBetween, seatsFrom, sideOf } from '@overtrick/rules/seat';
+import { type Seat, seatsFrom } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { text } from '../../text/text.ts';
+import { isVulnerableAt, type Placed } from '../words.ts';
 import styles from './AuctionTable.module.css';
 import { CallMark } from './CallMark.tsx';
 
@@ -10,7 +11,7 @@ import { CallMark } from './CallMark.tsx';
 const COLUMNS = seatsFrom('W');
 
 export interface AuctionTableProps {
-  readonly state: { readonly view: Pick<View, 'calls' | 'terms' | 'phase' | 'toAct' | 'seat'> };
+  readonly state: Placed & { readonly view: Pick<View, 'calls' | 'terms' | 'phase' | 'toAct' | 'seat'> };
   /** How a call is shown; plainly when left out. `index` counts the calls from 0. */
   readonly mark?: (call: SeatCall, index: number) => ReactNode;
 }
@@ -18,38 +19,32 @@ export interface AuctionTableProps {
 /** The auction in four columns, a row a round. */
 export function AuctionTable({ state, mark }: AuctionTableProps) {
   const { view } = state;
-  const { calls, terms, phase, toAct } = view;
+  const { calls, phase, toAct } = view;
   const end = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new call scrolls into sight
   useEffect(() => {
     const { current } = end;
     if (current) current.scrollTop = current.scrollHeight;
   }, [calls.length]);
-  const first = calls[0]?.seat ?? terms.dealer;
   const waiting = phase === 'auction' ? toAct[0] : undefined;
-  const cells: { readonly key: string; readonly seat: Seat; readonly content: ReactNode }[] = [
-    ...COLUMNS.slice(0, seatsBetween('W', first)).map((seat) => ({
-      key: `before ${seat}`,
-      seat,
-      content: null,
-    })),
-    ...calls.map((made, i) => ({
-      key: `call ${i}`,
-      seat: made.seat,
-      content: mark ? mark(made, i) : <CallMark call={made.call} />,
-    })),
-  ];
+  const cells: { readonly key: string; readonly content: ReactNode }[] = [];
+  // a seat where nobody calls is left out of a round, and its column stays empty
+  const add = (seat: Seat, key: string, content: ReactNode) => {
+    while (COLUMNS[cells.length % COLUMNS.length] !== seat)
+      cells.push({ key: `empty ${cells.length}`, content: null });
+    cells.push({ key, content });
+  };
+  for (const [i, made] of calls.entries())
+    add(made.seat, `call ${i}`, mark ? mark(made, i) : <CallMark call={made.call} />);
   if (waiting !== undefined)
-    cells.push({
-      key: 'next',
-      seat: waiting,
-      content: (
-        <span className={styles.next}>
-          <span aria-hidden="true">?</span>
-          <span className="hidden-text">{text.table.toCall}</span>
-        </span>
-      ),
-    });
+    add(
+      waiting,
+      'next',
+      <span className={styles.next}>
+        <span aria-hidden="true">?</span>
+        <span className="hidden-text">{text.table.toCall}</span>
+      </span>,
+    );
   const rows = Array.from({ length: Math.ceil(cells.length / 4) }, (_, i) => cells.slice(4 * i, 4 * i + 4));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
@@ -58,9 +53,9 @@ export function AuctionTable({ state, mark }: AuctionTableProps) {
         <thead>
           <tr>
             {COLUMNS.map((seat) => (
-              <th key={seat} scope="col" data-vul={isVulnerable(terms.vul, sideOf(seat))}>
+              <th key={seat} scope="col" data-vul={isVulnerableAt(state, seat)}>
                 {view.seat === seat ? text.you : text.seats[seat]}
-                {isVulnerable(terms.vul, sideOf(seat)) && (
+                {isVulnerableAt(state, seat) && (
                   <span className="hidden-text">, {text.table.vulnerable}</span>
                 )}
               </th>

@@ -17,7 +17,7 @@ export function Status() {
   const open = useTable(canAct);
   if (shown === undefined) return null;
   const { view, deal } = shown;
-  const { board, dealer, vul, vulnerable } = view.terms;
+  const { board, dealer, vul, vulnerable, dealing } = view.terms;
   const alone =
     vulnerable === undefined
       ? []
@@ -31,6 +31,7 @@ export function Status() {
         <span className={styles.dealer} data-over={view.phase === 'play'}>
           {text.table.dealer(dealer)}
         </span>
+        {dealing && <span>{text.table.goulash}</span>}
         <span className={styles.vul} data-vul={alone.length > 0 ? 'both' : vul}>
           <span className={styles.long}>
             {alone.length > 0 ? text.vulnerablePlayers(alone) : text.vuls[vul]}

@@ -7,6 +7,7 @@ import { contract, number, points, seats, tricks } from './terms.ts';
 export const result = {
   title: (deal: number): string => `Deal ${deal}: the result`,
   passedOut: 'Passed out: nobody bid.',
+  redealt: 'Thrown in: the same dealer deals again.',
   over: 'The deal is over.',
   made: (what: Contract, over: number): string =>
     `${contract(what)} by ${seats[what.declarer]}, made ${over === 0 ? 'exactly' : over === 1 ? 'with an overtrick' : `with ${number(over)} overtricks`}.`,

@@ -6,6 +6,7 @@ import { call, contract, seats, strains, tricks, vuls } from './terms.ts';
 
 /** The table. */
 export const table = {
+  goulash: 'Goulash',
   title: (game: string): string => `${game}: the table`,
   deal: (n: number): string => `Deal ${n}`,
   board: (n: number): string => `Board ${n}`,
