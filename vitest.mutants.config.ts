@@ -8,7 +8,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: 60_000,
+    // also on a machine that is busy
+    testTimeout: 600_000,
     include: ['packages/rules/src/**/*.test.ts'],
     exclude: ['packages/rules/src/suites/mutants.test.ts', 'packages/rules/src/suites/playouts.test.ts'],
   },
