@@ -17,6 +17,8 @@ import { useHand } from './useHand.tsx';
 
 /** More cards than these do not lie in one row on a narrow screen: each shows 44 px of itself. */
 const MOST_IN_NARROW_ROW = 7;
+/** The largest hand of any game lies in one row elsewhere. */
+const MOST_IN_ROW = 17;
 
 interface HandProps {
   readonly seat: Seat;
@@ -37,7 +39,9 @@ export function Hand({ seat, cards, deal }: HandProps) {
   const joker = view && panelOf(view).joker;
   const groups = groupsOf(cards, isTurned(place, isDummy) ? order.toReversed() : order, joker);
   const rows =
-    place !== 'bottom' ? groups.map((group) => [group]) : rowsOf(groups, narrow ? MOST_IN_NARROW_ROW : 13);
+    place !== 'bottom'
+      ? groups.map((group) => [group])
+      : rowsOf(groups, narrow ? MOST_IN_NARROW_ROW : MOST_IN_ROW);
   const keys = rows.flat().flatMap((group) => group.cards.map(String));
   const { onKeyDown, itemProps } = useArrows(keys);
   if (state === undefined) return null;
