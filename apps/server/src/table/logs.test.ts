@@ -1,0 +1,69 @@
+import { makeStep } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import type { AnyGame } from '@overtrick/rules/game';
+import { GAMES } from '@overtrick/rules/games/list';
+import { matchOptionsOf } from '@overtrick/rules/match';
+import { findMatch } from '@overtrick/rules/matches/list';
+import { parseOptions } from '@overtrick/rules/options';
+import { pick, seededRandom } from '@overtrick/rules/random';
+import { expect, test } from 'vitest';
+import { dealNext, startChance } from './chance.ts';
+import { type Entry, makeEntry, parseEntry } from './entry.ts';
+import { added, openedTable, tableOf } from './fold.ts';
+import { isBetweenDeals, isMatchOver, type Table, toAct } from './table.ts';
+
+const DEALS = 3;
+
+function opening(game: AnyGame, id: string): Extract<Entry, { kind: 'opened' }> {
+  const match = defined(findMatch(id), id);
+  const options = parseOptions(game.options);
+  const matchOptions = parseOptions(matchOptionsOf(game, match));
+  if (!options.ok || !matchOptions.ok) throw new Error('the defaults are refused');
+  return {
+    kind: 'opened',
+    game: game.id,
+    options: options.value,
+    match: id,
+    matchOptions: matchOptions.value,
+    level: 'novice',
+    secret: 's',
+  };
+}
+
+/** The entries of some deals, each action drawn among those that are legal, and the table that they came to. */
+function playedLog(
+  game: AnyGame,
+  match: string,
+): { readonly entries: readonly Entry[]; readonly table: Table } {
+  const random = seededRandom(`logs ${game.id} ${match}`);
+  const opened = opening(game, match);
+  const entries: Entry[] = [opened];
+  let table = openedTable('table1', opened);
+  const enter = (entry: Entry) => {
+    entries.push(entry);
+    table = added(table, entry);
+  };
+  for (let deal = 1; deal <= DEALS && !isMatchOver(table); deal++) {
+    enter(dealNext(table, startChance(`${game.id} ${deal}`)));
+    while (!isBetweenDeals(table)) {
+      const seat = defined(toAct(table)[0], 'somebody is on turn');
+      const action = pick(random, table.game.legalActions(table.state, seat));
+      enter({ kind: 'acted', step: makeStep({ seat, action }), by: 'bot' });
+    }
+  }
+  return { entries, table };
+}
+
+test.each(GAMES.flatMap((game) => game.matches.map((match) => [game.id, match, game] as const)))(
+  '%s, %s: what the log keeps as text gives the same table',
+  (_, match, game) => {
+    const { entries, table } = playedLog(game, match);
+    const read = entries.map((entry) => {
+      const parsed = parseEntry(makeEntry(entry));
+      if (!parsed.ok) throw new Error(parsed.why);
+      return parsed.value;
+    });
+    expect(read).toEqual(entries);
+    expect(tableOf('table1', read)).toEqual(table);
+  },
+);
