@@ -69,3 +69,28 @@ test('nothing is typed out of turn', () => {
   expect(typed('', 's', [])).toBeUndefined();
   expect(typed('', 'Escape', [])).toBeUndefined();
 });
+
+describe('numbers of tricks', () => {
+  const bids = (...numbers: number[]): Action[] => numbers.map((tricks) => ({ kind: 'bid', tricks }));
+  test.each([
+    ['4', 'bid 4', ''],
+    ['n', 'bid 0', ''],
+    ['0', 'bid 0', ''],
+    ['1', '', '1'],
+    ['1 2', 'bid 12', ''],
+    ['1 Enter', 'bid 1', ''],
+    ['1 4', '!14', ''],
+    ['1 Escape 5', 'bid 5', ''],
+    ['p', '-', ''],
+  ])('%s', (keys, out, buffer) => {
+    expect(type(keys, bids(0, 1, 2, 3, 4, 5, 10, 11, 12, 13))).toEqual([out, buffer]);
+  });
+
+  test('one is bid at once where no bid has two digits', () => {
+    expect(type('1', bids(1, 2, 8))).toEqual(['bid 1', '']);
+  });
+
+  test('a bid of which more is to be said is none', () => {
+    expect(type('4', [{ kind: 'bid', tricks: 4, nils: ['N'] }])).toEqual(['-', '']);
+  });
+});

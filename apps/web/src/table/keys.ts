@@ -14,17 +14,36 @@ export interface Typed {
 const NOTHING: Typed = { buffer: '' };
 
 /**
- * Reads one more key: `S A` plays the ace of spades, `1 N` bids one notrump, `P` passes, `X` doubles or redoubles.
+ * Reads one more key: `S A` plays the ace of spades, `1 N` bids one notrump, `P` passes, `X` doubles or redoubles, `4` bids
+ * four tricks, `1 2` twelve, `1 Enter` one, `N` nil.
  * @returns `undefined` for a key that means nothing here, so that it may mean something elsewhere
  */
 export function typed(buffer: string, key: string, legal: readonly Action[]): Typed | undefined {
   if (key === 'Escape') return buffer === '' ? undefined : NOTHING;
+  const numbers = legal.flatMap((one) => (isNumber(one) ? [one.tricks] : []));
+  if (key === 'Enter' && buffer === '1' && numbers.includes(1)) return bidding(numbers, 1);
   if (key.length !== 1) return undefined;
   const letter = key.toUpperCase();
   if (legal.some(({ kind }) => kind === 'call')) return typedCall(buffer, letter, legal);
   if (legal.some(({ kind }) => kind === 'play')) return typedCard(buffer, letter, legal);
-  return undefined;
+  return numbers.length > 0 ? typedNumber(buffer, letter, numbers) : undefined;
 }
+
+/** A bid of nothing but a number of tricks. */
+const isNumber = (action: Action): action is Extract<Action, { kind: 'bid' }> =>
+  action.kind === 'bid' && action.strain === undefined && action.nils === undefined;
+
+function typedNumber(buffer: string, letter: string, numbers: readonly number[]): Typed | undefined {
+  if (letter === 'N') return bidding(numbers, 0);
+  if (!/^\d$/.test(letter)) return undefined;
+  const isFirst = buffer === '' && letter === '1' && numbers.some((tricks) => tricks >= 10);
+  return isFirst ? { buffer: letter } : bidding(numbers, Number(buffer + letter));
+}
+
+const bidding = (numbers: readonly number[], tricks: number): Typed =>
+  numbers.includes(tricks)
+    ? { buffer: '', action: { kind: 'bid', tricks } }
+    : { buffer: '', illegal: String(tricks) };
 
 function typedCall(buffer: string, letter: string, legal: readonly Action[]): Typed | undefined {
   const level = LEVELS.find((one) => String(one) === letter);

@@ -57,6 +57,7 @@ export const keys = {
     ['1 N', 'bid: level, then C, D, H, S or N'],
     ['P', 'pass'],
     ['X', 'double, or redouble'],
+    ['4', 'bid four tricks; 1 2 twelve, 1 Enter one, N nil'],
     ['← →', 'from card to card, from call to call'],
     ['Enter, Space', 'play or call what has the focus'],
     ['L', 'the last trick'],
