@@ -1,5 +1,6 @@
 import { Choice } from '../design/Choice.tsx';
 import { Dialog } from '../design/Dialog.tsx';
+import { Flag } from '../design/Field.tsx';
 import { text } from '../text/text.ts';
 import { CONFIRMS, DECKS, prefer, SPEEDS, THEMES, usePreferences } from './preferences.ts';
 
@@ -45,6 +46,12 @@ export default function Settings({ onClose }: { readonly onClose: () => void }) 
         value={chosen.confirmCalls}
         onChange={(confirmCalls) => prefer({ confirmCalls })}
         labelOf={(confirm) => words.confirms[confirm]}
+      />
+      <Flag
+        label={words.beerCard}
+        help={words.beerCardHelp}
+        checked={chosen.beerCard}
+        onChange={(beerCard) => prefer({ beerCard })}
       />
     </Dialog>
   );

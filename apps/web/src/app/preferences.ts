@@ -18,6 +18,8 @@ export interface Preferences {
   readonly pace: (typeof SPEEDS)[number];
   /** Do letters and digits play and call? (WCAG 2.1.4: they can be turned off.) */
   readonly keys: boolean;
+  /** Is it told who owes whom a beer (RULES 14)? */
+  readonly beerCard: boolean;
 }
 
 const DEFAULTS: Preferences = {
@@ -28,6 +30,7 @@ const DEFAULTS: Preferences = {
   confirmCalls: 'auto',
   pace: 'normal',
   keys: true,
+  beerCard: false,
 };
 
 export const usePreferences = create<Preferences>()(

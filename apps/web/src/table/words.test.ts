@@ -1,10 +1,19 @@
 import type { TableState } from '@overtrick/protocol/table';
+import { parseCard } from '@overtrick/rules/card';
 import { parseContract } from '@overtrick/rules/contract';
 import { parseHand } from '@overtrick/rules/deal';
 import type { Outcome } from '@overtrick/rules/outcome';
-import type { Seat } from '@overtrick/rules/seat';
+import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { expect, test } from 'vitest';
-import { handInWords, outcomeInWords, partiesOf, partyName, scoreInWords, standingInWords } from './words.ts';
+import {
+  beerInWords,
+  handInWords,
+  outcomeInWords,
+  partiesOf,
+  partyName,
+  scoreInWords,
+  standingInWords,
+} from './words.ts';
 
 test('a hand is read suit by suit, voids among them', () => {
   const hand = parseHand('AT9..KQJ2.765432');
@@ -92,4 +101,35 @@ test.each([
   expect(partiesOf(state).map((party) => partyName(state, party))).toEqual(names);
   expect(scoreInWords(state)).toBe(score);
   expect(standingInWords(state)).toBe(standing);
+});
+
+/** A deal in which that seat wins the last trick with that card. */
+function wonLast(seat: Seat, card: string, made: Outcome): TableState {
+  const seats = SEATS.toSorted((one) => (one === seat ? -1 : 0));
+  const last = [card, 'C2', 'C3', 'C4'].map((text, i) => ({ seat: seats[i], card: parseCard(text) }));
+  const state = {
+    view: {
+      seat: 'S',
+      contract: made.contract,
+      outcome: made,
+      tricks: [...Array.from({ length: 12 }, () => []), last],
+      controls: bySeat((each) => each),
+      teams: [
+        ['N', 'S'],
+        ['E', 'W'],
+      ],
+    },
+    chairs: ['Ada', 'Ben', 'Cleo', 'Dan'].map((name, chair) => ({ chair, name, seat: SEATS[chair] })),
+  };
+  return state as unknown as TableState;
+}
+
+test.each([
+  ['S', 'D7', outcome('3NT', 'S', 9), 'The Beer Card: Ada owes you a beer.'],
+  ['N', 'D7', outcome('3NT', 'S', 9), 'The Beer Card: you owe Ada a beer.'],
+  ['E', 'D7', outcome('3NT', 'S', 8), 'The Beer Card: Dan owes Ben a beer.'],
+  ['E', 'D7', outcome('3NT', 'S', 9), undefined],
+  ['S', 'D8', outcome('3NT', 'S', 9), undefined],
+] as const)('%s wins the last trick with %s', (seat, card, made, sentence) => {
+  expect(beerInWords(wonLast(seat, card, made))).toBe(sentence);
 });

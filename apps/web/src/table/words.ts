@@ -1,8 +1,10 @@
 import type { TableState } from '@overtrick/protocol/table';
+import { BEER_OPTIONS, beerOf } from '@overtrick/rules/beerCard';
 import { type Card, SUITS } from '@overtrick/rules/card';
 import { type CardSet, has, makeHolding, remove, size } from '@overtrick/rules/cardSet';
 import { tricksNeeded } from '@overtrick/rules/contract';
 import type { SheetRow } from '@overtrick/rules/match';
+import { trustOptions } from '@overtrick/rules/options';
 import { isThrownIn, type Outcome, type Party } from '@overtrick/rules/outcome';
 import { isSide, isVulnerable, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
@@ -213,4 +215,11 @@ export function teamName(state: TableState, team: readonly Seat[]): string {
     return isOwn ? text.we : text.they;
   }
   return isOwn ? text.you : (players[0]?.name ?? '');
+}
+
+/** The beer that one player owes another after the deal, by the usual rules of the Beer Card; `undefined` for none. */
+export function beerInWords(state: TableState): string | undefined {
+  const seats = state.chairs.map(({ seat }) => seat);
+  const beer = beerOf(state.view, seats, trustOptions(BEER_OPTIONS, {}));
+  return beer && text.result.beer(nameOf(state, beer.from), nameOf(state, beer.to));
 }

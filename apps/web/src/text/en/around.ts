@@ -81,6 +81,9 @@ export const settings = {
   confirms: { auto: 'One tap; two on a small touch screen', once: 'One tap', twice: 'Two taps' },
   pace: 'Pace',
   paces: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
+  beerCard: 'The Beer Card',
+  beerCardHelp:
+    'Whoever wins the last trick with the seven of diamonds, and his contract with it, is owed a beer by his partner.',
 };
 
 /** The line to the server. */

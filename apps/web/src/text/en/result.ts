@@ -26,6 +26,8 @@ export const result = {
   youScore: (n: number): string => `You score ${points.format(n)}.`,
   theyScore: (n: number): string => `They score ${points.format(n)}.`,
   nobodyScores: 'Nobody scores.',
+  beer: (from: string, to: string): string =>
+    `The Beer Card: ${from === 'You' ? 'you owe' : `${from} owes`} ${to === 'You' ? 'you' : to} a beer.`,
   madeUp: 'How it was made up',
   reasons: {
     tricks: 'Tricks bid and made',

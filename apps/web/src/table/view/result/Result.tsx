@@ -1,7 +1,8 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { useEffect, useRef } from 'react';
+import { usePreferences } from '../../../app/preferences.ts';
 import { text } from '../../../text/text.ts';
-import { resultInWords, scoreInWords } from '../../words.ts';
+import { beerInWords, resultInWords, scoreInWords } from '../../words.ts';
 import { Deal } from './Deal.tsx';
 import { MadeUp } from './MadeUp.tsx';
 import { Onward } from './Onward.tsx';
@@ -24,6 +25,7 @@ export function Result({ state }: { readonly state: TableState }) {
           </h1>
           <p className={styles.score}>{scoreInWords(state)}</p>
           {claim && <p className={styles.claim}>{text.result.claimed(claim.seat, claim.tricks)}</p>}
+          <BeerCard state={state} />
         </header>
         <div className={styles.side}>
           <MadeUp state={state} />
@@ -45,4 +47,11 @@ export function Result({ state }: { readonly state: TableState }) {
       <Onward state={state} />
     </main>
   );
+}
+
+/** Who owes whom a beer, for those who play for it. */
+function BeerCard({ state }: { readonly state: TableState }) {
+  const isPlayed = usePreferences(({ beerCard }) => beerCard);
+  const owed = isPlayed ? beerInWords(state) : undefined;
+  return owed === undefined ? null : <p className={styles.claim}>{owed}</p>;
 }
