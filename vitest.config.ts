@@ -13,6 +13,9 @@ const ROOMS = [
   'scripts',
 ];
 
+/** Rooms of pure functions: their tests need no fresh world each. */
+const PURE = ['packages/rules', 'packages/club', 'packages/formats', 'packages/bots', 'packages/protocol'];
+
 /** Many random deals of every game: a project of its own, so that a run of the rules' tests is soon done. */
 const PLAYOUTS = 'src/suites/playouts.test.ts';
 
@@ -22,6 +25,8 @@ export default defineConfig({
     // a test that hangs ends; a machine that is busy is no failure
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // by default a core is left to the screen
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['packages/*/src/**', 'apps/*/src/**'],
@@ -34,6 +39,7 @@ export default defineConfig({
         test: {
           name: room,
           environment: 'node',
+          isolate: !PURE.includes(room),
           include: ['**/*.test.ts', '**/*.test.tsx'],
           // an example runs in a copy, where it lies among the games: scripts/exampleGame.test.ts
           exclude: [...configDefaults.exclude, PLAYOUTS, 'examples/**'],
