@@ -19,6 +19,18 @@ const PURE = ['packages/rules', 'packages/club', 'packages/formats', 'packages/b
 /** Many random deals of every game: a project of its own, so that a run of the rules' tests is soon done. */
 const PLAYOUTS = 'src/suites/playouts.test.ts';
 
+/** Tests that take seconds each, in whichever room: suites over every game, whole deals by bots, servers that start and stop. */
+const SLOW = [
+  'src/suites/*.test.ts',
+  'src/{novice,ending,endings,solve,build,fuzz,abuse,leaks,model,resume,stop,bin}.test.ts',
+  'src/{alone/alone,bid/auctions,pair/pair,movement/generated}.test.ts',
+  'src/games/{cutthroat,double-dummy,draw,draw-discard,dummy-spades,solo-500,solo-whist,spades}/index.test.ts',
+  'src/games/secret/imagine.test.ts',
+  'exampleGame.test.ts',
+];
+/** The inner loop asks for the others alone. */
+const leftOut = process.env.OVERTRICK_TESTS === 'quick' ? SLOW : [];
+
 export default defineConfig({
   test: {
     allowOnly: false,
@@ -42,13 +54,13 @@ export default defineConfig({
           isolate: !PURE.includes(room),
           include: ['**/*.test.ts', '**/*.test.tsx'],
           // an example runs in a copy, where it lies among the games: scripts/exampleGame.test.ts
-          exclude: [...configDefaults.exclude, PLAYOUTS, 'examples/**'],
+          exclude: [...configDefaults.exclude, PLAYOUTS, 'examples/**', ...leftOut],
         },
       })),
       {
         extends: true,
         root: './packages/rules',
-        test: { name: 'playouts', environment: 'node', include: [PLAYOUTS] },
+        test: { name: 'playouts', environment: 'node', include: [PLAYOUTS], exclude: leftOut },
       },
     ],
   },

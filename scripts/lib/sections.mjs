@@ -32,26 +32,11 @@ const counted = (code, { passed, failed, skipped }) => ({
   skipped,
 });
 
-/** Tests that take seconds each: suites over every game, whole deals by bots, servers that start and stop. */
-const SLOW = [
-  '**/src/suites/*.test.ts',
-  '**/bots/src/{novice,ending}.test.ts',
-  '**/bots/src/{alone,bid,pair}/{alone,auctions,pair}.test.ts',
-  '**/games/{cutthroat,dummy-spades,spades,draw-discard,double-dummy}/index.test.ts',
-  '**/games/secret/imagine.test.ts',
-  '**/solver/src/*.test.ts',
-  '**/formats/src/fuzz.test.ts',
-  '**/club/src/movement/generated.test.ts',
-  '**/server/src/{abuse,leaks,model,resume,stop}.test.ts',
-  '**/cli/src/bin.test.ts',
-  '**/exampleGame.test.ts',
-];
+const quick = () => unit({ OVERTRICK_TESTS: 'quick' });
 
-const quick = () => unit(SLOW.flatMap((pattern) => ['--exclude', pattern]));
-
-function unit(args = []) {
+function unit(env = {}) {
   const { code, report } = reported((file) =>
-    run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args]),
+    run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env),
   );
   if (report === undefined) return { passed: 0, failed: 1 };
   const unloaded = report.testResults.filter(
