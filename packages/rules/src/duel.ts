@@ -14,13 +14,15 @@ import { trumpOf } from './card.ts';
 import { cardsOf, size } from './cardSet.ts';
 import type { Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
-import { type Claim, duelOutcome } from './duelScore.ts';
+import { duelOutcome } from './duelScore.ts';
 import type { Game } from './game.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import {
   addCard,
+  type Claim,
   cardError,
+  isLeadMade,
   isPlayOver,
   legalCards,
   type Play,
@@ -122,7 +124,7 @@ export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunc
   const claimable = (state: State, seat: Seat): number | undefined => {
     const { play } = state;
     if (play === undefined || isDuelOver(rules, state) || !owners.players.includes(seat)) return undefined;
-    return isLeadMade(state) ? tricksLeft(play) : undefined;
+    return isLeadMade(play) ? tricksLeft(play) : undefined;
   };
 
   const explain = (state: State, _seat: Seat, action: Action) => {
@@ -211,10 +213,6 @@ export const dummyOf = (owners: Owners, player: Seat): Seat =>
 
 /** The player against declarer. */
 export const defenderOf = (owners: Owners, { declarer }: Contract): Seat => otherPlayer(owners, declarer);
-
-/** Dummies are laid open once the opening lead is made. */
-export const isLeadMade = ({ play }: DuelState): boolean =>
-  play !== undefined && (play.tricks.length > 0 || play.trick.length > 0);
 
 function isDuelOver<State extends DuelState>(rules: DuelRules<State>, state: State): boolean {
   if (state.claim !== undefined) return true;

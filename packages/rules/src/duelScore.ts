@@ -1,18 +1,12 @@
 import { auctionHonours } from './auctionScore.ts';
 import type { DuelRules, DuelState } from './duel.ts';
 import { type Outcome, stakesOf } from './outcome.ts';
-import { type Play, tricksLeft } from './play.ts';
+import { tricksOf } from './play.ts';
 import { duplicateItemsAt, honourPoints, sumItems } from './score.ts';
 import { SEATS, type Seat } from './seat.ts';
 import { termsOf } from './setup.ts';
 import { strengthOf } from './strength.ts';
-import { byPlayer, handsOf, type Owners, ownerParty, PLAYERS } from './twoPlayers.ts';
-
-/** An agreed claim: the claimant, and how many of the tricks left he gets (R-GEN-9). */
-export interface Claim {
-  readonly seat: Seat;
-  readonly tricks: number;
-}
+import { byPlayer, ownerParty, PLAYERS } from './twoPlayers.ts';
 
 /** Scored as duplicate, each player a party of his own; the tricks of both his hands count (R-HB-10). */
 export function duelOutcome(
@@ -34,7 +28,7 @@ export function duelOutcome(
     ...strengthOf(hands),
   };
   if (contract === undefined || play === undefined) return { ...outcome, ...(redeal && { redeal: true }) };
-  const tricks = tricksWon(owners, contract.declarer, play, claim);
+  const tricks = tricksOf(play, (hand) => owners.of[hand] === contract.declarer, claim);
   const played = { ...outcome, contract, declaring: party(contract.declarer), tricks };
   const items = duplicateItemsAt(stakesOf(played, PLAYERS), contract, tricks);
   return {
@@ -44,11 +38,4 @@ export function duelOutcome(
     honours: honourPoints(deal, contract.strain, PLAYERS, party),
     auctionHonours: auctionHonours(hands, contract, '1920s'),
   };
-}
-
-/** Tricks of both hands of a player, with his share of the tricks left when a claim ended the play. */
-export function tricksWon(owners: Owners, player: Seat, play: Play, claim: Claim | undefined): number {
-  const won = handsOf(owners, player).reduce((sum, seat) => sum + play.taken[seat], 0);
-  if (claim === undefined) return won;
-  return won + (owners.of[claim.seat] === player ? claim.tricks : tricksLeft(play) - claim.tricks);
 }

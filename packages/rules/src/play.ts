@@ -95,3 +95,28 @@ export function voidsShown(tricks: readonly Trick[]): BySeat<readonly Suit[]> {
 
 /** Tricks not yet finished, the one in progress among them: a hand that has still to play to it has a card for each. */
 export const tricksLeft = (play: Play): number => Math.max(...SEATS.map((seat) => size(play.hands[seat])));
+
+/** Is the opening lead made? Dummies are open from then on (Law 41D), and claims can be made (R-GEN-9). */
+export const isLeadMade = (play: Play | undefined): boolean =>
+  play !== undefined && (play.tricks.length > 0 || play.trick.length > 0);
+
+/** An agreed claim: the claimant, and how many of the tricks left he gets (R-GEN-9). */
+export interface Claim {
+  readonly seat: Seat;
+  readonly tricks: number;
+}
+
+/**
+ * Tricks of those hands, with their share of the tricks left when a claim ended the play.
+ * @param left how many tricks were left, where a game counts them otherwise
+ */
+export function tricksOf(
+  play: Play,
+  isOwn: (hand: Seat) => boolean,
+  claim?: Claim,
+  left: number = tricksLeft(play),
+): number {
+  const won = SEATS.filter(isOwn).reduce((sum, seat) => sum + play.taken[seat], 0);
+  if (claim === undefined) return won;
+  return won + (isOwn(claim.seat) ? claim.tricks : left - claim.tricks);
+}

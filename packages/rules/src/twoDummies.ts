@@ -1,7 +1,7 @@
 import type { Contract } from './contract.ts';
-import { type DuelState, defenderOf, isLeadMade } from './duel.ts';
+import { type DuelState, defenderOf } from './duel.ts';
 import type { OptionsSpec } from './options.ts';
-import { CLOCKWISE } from './play.ts';
+import { CLOCKWISE, isLeadMade } from './play.ts';
 import { lho, type Seat } from './seat.ts';
 import { callInTurn, DUMMY_OPPOSITE } from './twoPlayers.ts';
 import type { View } from './view.ts';
@@ -63,5 +63,5 @@ function leaderOf({ options }: DuelState<DummyOptions>, contract: Contract): Sea
 export function isDummyOpen(state: DuelState<DummyOptions>, seat: Seat): boolean {
   const { contract, play } = state;
   if (contract === undefined || play === undefined || DUMMY_OPPOSITE.of[seat] === seat) return false;
-  return isLeadMade(state) || (play.turn === seat && seat === leaderOf(state, contract));
+  return isLeadMade(play) || (play.turn === seat && seat === leaderOf(state, contract));
 }

@@ -16,11 +16,12 @@ import {
   addCard,
   CLOCKWISE,
   cardError,
+  isLeadMade,
   isPlayOver,
   legalCards,
-  type Play,
   startPlay,
   tricksLeft,
+  tricksOf,
 } from '../../play.ts';
 import { sumItems } from '../../score.ts';
 import { bySeat, type Seat, sideOf } from '../../seat.ts';
@@ -102,7 +103,7 @@ export const awol: Game<AwolState, AwolOptions> = {
     const parties = AWOL_SEATS.map((seat) => awol.partyOf(seat, terms)).sort();
     if (contract === undefined || play === undefined)
       return { terms, tricks: 0, points: sumItems([], parties), items: [] };
-    const tricks = tricksOf(state, play, contract.declarer);
+    const tricks = tricksOf(play, (hand) => sideOf(hand) === sideOf(contract.declarer), state.claim);
     const items = awolItems(contract, tricks, opened, (seat) => awol.partyOf(seat, terms));
     return {
       terms,
@@ -146,19 +147,11 @@ const isOver = ({ auction, play, claim }: AwolState): boolean =>
   claim !== undefined || (play === undefined ? isAuctionOver(AWOL_AUCTION, auction) : isPlayOver(play));
 
 const controlOf = (seat: Seat): Seat => (seat === 'N' ? 'S' : seat);
-const isLeadMade = (play: Play): boolean => play.tricks.length > 0 || play.trick.length > 0;
-
-function tricksOf({ claim }: AwolState, play: Play, declarer: Seat): number {
-  const side = sideOf(declarer);
-  const won = side === 'NS' ? play.taken.N + play.taken.S : play.taken.E + play.taken.W;
-  if (claim === undefined) return won;
-  return won + (sideOf(claim.seat) === side ? claim.tricks : tricksLeft(play) - claim.tricks);
-}
 
 /** North's hand is seen by all once it is opened, or after West's lead; closed, by nobody (RULES 8.8). */
 function isNorthOpen(state: AwolState): boolean {
   const opened = openedOf(state);
-  return opened === 'first' || opened === 'second' || (state.play !== undefined && isLeadMade(state.play));
+  return opened === 'first' || opened === 'second' || isLeadMade(state.play);
 }
 
 const phaseOf = (state: AwolState): Phase =>

@@ -1,7 +1,7 @@
 import { defined } from '../../assert.ts';
 import { playerAt } from '../../game.ts';
 import type { Outcome } from '../../outcome.ts';
-import { tricksLeft } from '../../play.ts';
+import { tricksOf } from '../../play.ts';
 import { sumItems } from '../../score.ts';
 import type { Seat } from '../../seat.ts';
 import { termsOf } from '../../setup.ts';
@@ -16,16 +16,14 @@ export function outcomeOf(state: DummySpadesState): Outcome | undefined {
   if (!isOver(state) || play === undefined || declarer === undefined) return undefined;
   const terms = termsOf(setup);
   const partyOf = (seat: Seat) => playerAt(PLAYERS, seat, terms);
-  const tricksOf = (player: Seat): number => {
+  const tricksBy = (player: Seat): number => {
     const side = ownSide(declarer, player);
-    const won = side.reduce((sum, hand) => sum + play.taken[hand], 0);
-    if (claim === undefined) return won;
-    return won + (side.includes(claim.seat) ? claim.tricks : tricksLeft(play) - claim.tricks);
+    return tricksOf(play, (hand) => side.includes(hand), claim);
   };
   const scored = bids.map((bid) => {
     const nils = countingNils(bid, declarer).map((hand) => play.taken[hand]);
     const party = partyOf(bid.seat);
-    return { party, ...playerScore(party, bid.tricks, tricksOf(bid.seat), nils) };
+    return { party, ...playerScore(party, bid.tricks, tricksBy(bid.seat), nils) };
   });
   const items = scored.flatMap((each) => each.items);
   const parties = PLAYERS.map(partyOf);
@@ -33,7 +31,7 @@ export function outcomeOf(state: DummySpadesState): Outcome | undefined {
     terms,
     strain: 'S',
     declaring: partyOf(declarer),
-    tricks: tricksOf(declarer),
+    tricks: tricksBy(declarer),
     items,
     points: sumItems(items, parties),
     bags: Object.fromEntries(

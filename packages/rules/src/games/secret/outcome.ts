@@ -1,4 +1,5 @@
 import { type Outcome, stakesOf } from '../../outcome.ts';
+import { tricksOf } from '../../play.ts';
 import { duplicateItemsAt, sumItems } from '../../score.ts';
 import { termsOf } from '../../setup.ts';
 import { ownerParty, PLAYERS } from '../../twoPlayers.ts';
@@ -8,20 +9,12 @@ import { isOver, type SecretState } from './state.ts';
 
 /** Scored as duplicate; a trick that dummy won is of the player who played its card (RULES 10.7, R-SEC-6). */
 export function outcomeOf(state: SecretState): Outcome | undefined {
-  const { setup, contract } = state;
-  if (!isOver(state) || contract === undefined) return undefined;
+  const { setup, contract, play, claim } = state;
+  if (!isOver(state) || contract === undefined || play === undefined) return undefined;
   const terms = termsOf(setup);
-  const tricks = tricksOf(state);
+  const tricks = tricksOf(play, (hand) => hand === contract.declarer, claim, tricksToCome(play));
   const declaring = ownerParty(OWNERS, contract.declarer, terms);
   const played = { terms, contract, declaring, tricks, points: {}, items: [] };
   const items = duplicateItemsAt(stakesOf(played, PLAYERS), contract, tricks);
   return { ...played, points: sumItems(items, PLAYERS), items };
-}
-
-/** Declarer's tricks, with his share of those left when a claim ended the play. */
-function tricksOf({ contract, play, claim }: SecretState): number {
-  if (contract === undefined || play === undefined) return 0;
-  const won = play.taken[contract.declarer];
-  if (claim === undefined) return won;
-  return won + (claim.seat === contract.declarer ? claim.tricks : tricksToCome(play) - claim.tricks);
 }

@@ -54,7 +54,6 @@ export const openCards = ({ hands, secret }: SecretPlay): CardSet => remove(hand
 
 export const isPlayDone = ({ tricks }: Play): boolean => tricks.length === LAST;
 export const tricksToCome = ({ tricks }: Play): number => LAST - tricks.length;
-export const isLed = ({ tricks, trick }: Play): boolean => tricks.length > 0 || trick.length > 0;
 
 /** What may be played from dummy (R-SEC-4); for the defender no open card may be left to announce. */
 export function dummyChoice(play: SecretPlay, forced: boolean): DummyChoice {

@@ -5,8 +5,8 @@ import type { Card } from '../../card.ts';
 import { cardsOf, has } from '../../cardSet.ts';
 import type { Contract } from '../../contract.ts';
 import type { Deal } from '../../deal.ts';
-import type { Claim } from '../../duelScore.ts';
 import type { StepCode } from '../../game.ts';
+import { type Claim, isLeadMade } from '../../play.ts';
 import type { Seat } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import { called, callRefused, callsIn, isAuctionDone, SECRET_AUCTION } from './calls.ts';
@@ -23,7 +23,6 @@ import {
 } from './draw.ts';
 import {
   dummyChoice,
-  isLed,
   isPlayDone,
   isSecretThere,
   playable,
@@ -147,7 +146,8 @@ export const withDummyCard = (state: SecretState, card: Card, by: Seat): SecretS
 
 export function claimable(state: SecretState, seat: Seat): number | undefined {
   const { play } = state;
-  if (play === undefined || !isLed(play) || isOver(state) || !OWNERS.players.includes(seat)) return undefined;
+  if (play === undefined || !isLeadMade(play) || isOver(state) || !OWNERS.players.includes(seat))
+    return undefined;
   return tricksToCome(play);
 }
 

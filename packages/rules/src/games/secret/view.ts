@@ -1,12 +1,13 @@
 import { type Card, makeCard } from '../../card.ts';
 import { EMPTY, remove, size } from '../../cardSet.ts';
+import { isLeadMade } from '../../play.ts';
 import { bySeat, type Seat } from '../../seat.ts';
 import { packOf, termsOf } from '../../setup.ts';
 import type { Trick } from '../../trick.ts';
 import type { HandView, Phase, Stock, View } from '../../view.ts';
 import { ALL_TURNS, cardsDrawn, DUMMY, drawerOf, handsDrawn, OWNERS, pairOf, type Turn } from './draw.ts';
 import { outcomeOf } from './outcome.ts';
-import { isLed, isSecretThere, openCards, type SecretPlay } from './play.ts';
+import { isSecretThere, openCards, type SecretPlay } from './play.ts';
 import { claimable, isOver, legalActions, type SecretState, toAct } from './state.ts';
 
 /** `View.extra` of this game. Cards are texts. */
@@ -58,7 +59,7 @@ function dummyView(state: SecretState, viewer: Seat | undefined): HandView {
   const count = size(cards);
   if (isOver(state)) return { count, cards };
   if (play === undefined) return { count, ...(isDeclarer(state, viewer) && { cards }) };
-  if (!isLed(play) && !isDeclarer(state, viewer)) return { count, playable: EMPTY };
+  if (!isLeadMade(play) && !isDeclarer(state, viewer)) return { count, playable: EMPTY };
   const open = play.proposed === undefined ? openCards(play) : remove(openCards(play), play.proposed);
   // the secret card may be touched by declarer alone, when he plays from dummy
   const touched = isDeclarer(state, viewer) && play.leader === viewer ? cards : open;

@@ -1,22 +1,23 @@
 import type { Outcome } from '../../outcome.ts';
+import { tricksOf } from '../../play.ts';
 import { type ScoreItem, sumItems } from '../../score.ts';
 import { termsOf } from '../../setup.ts';
 import { otherPlayer, ownerParty, PLAYERS } from '../../twoPlayers.ts';
 import { isMisere, strainOf, worthOf } from './bids.ts';
-import { isOver, leftIn, OWNERS, type Solo500State, wonBy } from './state.ts';
+import { isOver, leftIn, OWNERS, type Solo500State } from './state.ts';
 
 const EACH = 10;
 
 /** The bidder wins or loses his bid's value; the other scores his tricks, but not at misère (R-SW-2, R-SW-5). */
 export function outcomeOf(state: Solo500State): Outcome | undefined {
   if (!isOver(state)) return undefined;
-  const { setup, contract, play } = state;
+  const { setup, contract, play, claim } = state;
   const terms = termsOf(setup);
   if (contract === undefined || play === undefined)
     return { terms, tricks: 0, points: sumItems([], PLAYERS), items: [] };
   const { bidder, bid } = contract;
   const declaring = ownerParty(OWNERS, bidder, terms);
-  const tricks = tricksOf(state);
+  const tricks = tricksOf(play, (hand) => OWNERS.of[hand] === bidder, claim, leftIn(play));
   const isMade = bid.kind === 'tricks' ? tricks >= bid.tricks : tricks === 0;
   const items: ScoreItem[] = [
     { reason: 'bid', party: declaring, points: isMade ? worthOf(bid) : -worthOf(bid), line: 'above' },
@@ -27,12 +28,4 @@ export function outcomeOf(state: Solo500State): Outcome | undefined {
     items.push({ reason: 'tricks', party, points: others * EACH, line: 'above' });
   }
   return { terms, strain: strainOf(bid), declaring, tricks, points: sumItems(items, PLAYERS), items };
-}
-
-/** The bidder's tricks, with his share of those left when a claim ended the play. */
-function tricksOf({ contract, play, claim }: Solo500State): number {
-  if (contract === undefined || play === undefined) return 0;
-  const won = wonBy(play, contract.bidder);
-  if (claim === undefined) return won;
-  return won + (claim.seat === contract.bidder ? claim.tricks : leftIn(play) - claim.tricks);
 }

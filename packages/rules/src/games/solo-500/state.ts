@@ -4,22 +4,24 @@ import { type Card, SUITS, type Suit, trumpOf } from '../../card.ts';
 import { type CardSet, cardsOf, EMPTY, minus, setOf, size, union } from '../../cardSet.ts';
 import type { Deal } from '../../deal.ts';
 import { dummyOf } from '../../duel.ts';
-import type { Claim } from '../../duelScore.ts';
 import { endsOf, isRowSeat, type Rows } from '../../endCards.ts';
 import type { StepCode } from '../../game.ts';
 import {
   addCard,
   CLOCKWISE,
+  type Claim,
   cardError,
+  isLeadMade,
   isPlayOver,
   legalCards,
   type Play,
   type PlayRules,
   startPlay,
+  tricksOf,
 } from '../../play.ts';
 import type { Seat } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
-import { DUMMY_AT_RIGHT, handsOf, otherPlayer } from '../../twoPlayers.ts';
+import { DUMMY_AT_RIGHT, otherPlayer } from '../../twoPlayers.ts';
 import { type Bid, bidOfAction, bidsOver, isMisere, makeBidAction, strainOf } from './bids.ts';
 import { cardsIn, dealCards, JOKER, type Ranking, suitIn, winnerOf } from './cards.ts';
 
@@ -97,11 +99,11 @@ export function isOver(state: Solo500State): boolean {
   if (contract === undefined) return bids.length === 2 && bids.every(isPass);
   if (play === undefined) return false;
   // a misère is lost with the first trick (R-SW-5)
-  return isPlayOver(play) || (isMisere(contract.bid) && wonBy(play, contract.bidder) > 0);
+  return (
+    isPlayOver(play) ||
+    (isMisere(contract.bid) && tricksOf(play, (hand) => OWNERS.of[hand] === contract.bidder) > 0)
+  );
 }
-
-export const wonBy = (play: Play, player: Seat): number =>
-  handsOf(OWNERS, player).reduce((sum, seat) => sum + play.taken[seat], 0);
 
 /** Tricks not yet finished; a dummy laid aside keeps its cards. */
 export const leftIn = ({ hands, trick, turn }: Play): number => {
@@ -185,8 +187,13 @@ function afterDiscard(state: Solo500State, { bidder, bid }: Contract500, discard
 
 export function claimable(state: Solo500State, seat: Seat): number | undefined {
   const { play } = state;
-  const isLed = play !== undefined && (play.tricks.length > 0 || play.trick.length > 0);
-  if (!isLed || isOver(state) || isNaming(state, rankingOf(state)) || !OWNERS.players.includes(seat))
+  if (
+    play === undefined ||
+    !isLeadMade(play) ||
+    isOver(state) ||
+    isNaming(state, rankingOf(state)) ||
+    !OWNERS.players.includes(seat)
+  )
     return undefined;
   return leftIn(play);
 }

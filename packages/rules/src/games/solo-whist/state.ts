@@ -1,11 +1,21 @@
 import { type Action, chooseAction, foreign, playAction } from '../../action.ts';
 import { type Card, type Suit, suitOf } from '../../card.ts';
 import { cardsOf } from '../../cardSet.ts';
-import { type Claim, tricksWon } from '../../duelScore.ts';
 import { endCardPlay, type Rows, rowsOf } from '../../endCards.ts';
 import type { StepCode } from '../../game.ts';
 import type { Outcome } from '../../outcome.ts';
-import { addCard, cardError, isPlayOver, legalCards, type Play, startPlay, tricksLeft } from '../../play.ts';
+import {
+  addCard,
+  type Claim,
+  cardError,
+  isLeadMade,
+  isPlayOver,
+  legalCards,
+  type Play,
+  startPlay,
+  tricksLeft,
+  tricksOf,
+} from '../../play.ts';
 import { sumItems } from '../../score.ts';
 import type { Seat } from '../../seat.ts';
 import { rowOf, type Setup, termsOf } from '../../setup.ts';
@@ -45,7 +55,6 @@ export const isReady = ({ options: { inspection }, ready }: SoloWhistState): boo
   inspection === 'dummies' || ready.length === OWNERS.players.length;
 
 export const isOver = ({ play, claim }: SoloWhistState): boolean => claim !== undefined || isPlayOver(play);
-const isLeadMade = ({ tricks, trick }: Play): boolean => tricks.length > 0 || trick.length > 0;
 const playRules = ({ rows }: SoloWhistState) => endCardPlay(rows);
 
 export const start = (setup: Setup, given: SoloWhistOptions): SoloWhistState => ({
@@ -95,7 +104,7 @@ export function outcomeOf(state: SoloWhistState): Outcome | undefined {
   const { setup, play, claim } = state;
   const terms = termsOf(setup);
   const [first, second] = OWNERS.players;
-  const won = tricksWon(OWNERS, first, play, claim);
+  const won = tricksOf(play, (hand) => OWNERS.of[hand] === first, claim);
   const [winner, tricks] = won > 6 ? [first, won] : [second, 13 - won];
   const declaring = ownerParty(OWNERS, winner, terms);
   const items = [{ reason: 'tricks', party: declaring, points: tricks - 6, line: 'below' }] as const;
