@@ -11,22 +11,17 @@ import {
 } from './auction.ts';
 import { trumpOf } from './card.ts';
 import type { Contract } from './contract.ts';
+import { type DummyState, retrace } from './dummyGame.ts';
 import type { Game } from './game.ts';
 import { imagineHands } from './hidden.ts';
 import { type OptionsSpec, type OptionValues, trustOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import {
-  type PartnershipFunctions,
-  type PartnershipRules,
-  type PartnershipState,
-  partnership,
-  retrace,
-} from './partnership.ts';
+import { type PartnershipFunctions, type PartnershipRules, partnership } from './partnership.ts';
 import { startPlay } from './play.ts';
 import { lho } from './seat.ts';
 
 /** An auction for the contract, then the play with a dummy. */
-export interface AuctionGameState<Options extends OptionValues> extends PartnershipState<Options> {
+export interface AuctionGameState<Options extends OptionValues> extends DummyState<Options> {
   readonly auction: Auction;
   readonly contract?: Contract;
 }

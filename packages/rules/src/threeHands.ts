@@ -1,27 +1,17 @@
-import { type Action, foreign, playAction } from './action.ts';
 import { defined } from './assert.ts';
 import { type AuctionRules, CONTRACT_AUCTION } from './auction.ts';
 import type { Card } from './card.ts';
 import { type CardSet, cardsOf, equals, isEmpty, minus, setOf, size, union } from './cardSet.ts';
 import type { Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
-import { type Game, playerAt, type StepCode } from './game.ts';
+import { type DummyFunctions, type DummyStages, type DummyState, dummyGame } from './dummyGame.ts';
+import { type Game, playerAt } from './game.ts';
 import type { OptionValues } from './options.ts';
-import type { Outcome, Party } from './outcome.ts';
-import type { PartnershipState, Stage } from './partnership.ts';
-import {
-  addCard,
-  CLOCKWISE,
-  cardError,
-  isPlayOver,
-  legalCards,
-  type Play,
-  type PlayRules,
-  tricksLeft,
-} from './play.ts';
+import type { Party } from './outcome.ts';
+import { CLOCKWISE, isLeadMade, type PlayRules } from './play.ts';
 import { type Random, shuffled } from './random.ts';
 import { sumItems } from './score.ts';
-import { bySeat, SEATS, type Seat } from './seat.ts';
+import { SEATS, type Seat } from './seat.ts';
 import { rowOf, type Setup, termsOf } from './setup.ts';
 import { inTurnFrom, type View } from './view.ts';
 
@@ -60,32 +50,18 @@ function playRulesOf({ declarer }: Contract): PlayRules {
   return { ...CLOCKWISE, next: (seat) => defined(inTurnFrom({ around }, seat)[1], 'four hands') };
 }
 
-export interface ThreeHandsState<Options extends OptionValues = OptionValues>
-  extends PartnershipState<Options> {
+export interface ThreeHandsState<Options extends OptionValues = OptionValues> extends DummyState<Options> {
   readonly contract?: Contract;
 }
 
 /** How one of these games differs from another. */
-export interface ThreeHandsRules<State extends ThreeHandsState> {
-  readonly id: string;
-  /** What is to be done before the play; nothing during the play, and when the deal is thrown in. */
-  readonly stage: (state: State) => Stage | undefined;
-  /** The state after an action of the stage. It begins the play when all is settled. */
-  readonly decide: (state: State, seat: Seat, action: Action) => State;
+export interface ThreeHandsRules<State extends ThreeHandsState> extends DummyStages<State> {
   /** How many cards of the dummy, in dealt order, lie face up before the lead. */
   readonly faceUp: (state: State) => number;
   /** What a player sees of the dummy besides, before the lead. */
   readonly looks?: (state: State, viewer: Seat) => CardSet;
   /** Has a player not yet taken up his own hand? */
   readonly isBlind?: (state: State, viewer: Seat) => boolean;
-  /** What the game settles before the play. */
-  readonly told: (
-    state: State,
-    viewer: Seat | undefined,
-  ) => Partial<Pick<View, 'calls' | 'trickBids' | 'extra'>>;
-  readonly explain?: (state: State, action: Action) => StepCode | undefined;
-  /** What came of a deal that was played, with declarer's tricks; of one that was thrown in, without. */
-  readonly result: (state: State, tricks: number | undefined) => Omit<Outcome, 'terms' | 'points'>;
 }
 
 export const partyOf = (seat: Seat, terms: Setup | View['terms']): Party => playerAt(PLAYERS, seat, terms);
@@ -94,154 +70,53 @@ export const partyOf = (seat: Seat, terms: Setup | View['terms']): Party => play
 export const partiesOn = (setup: Setup): readonly Party[] =>
   PLAYERS.map((seat) => partyOf(seat, setup)).sort();
 
-export type ThreeHandsFunctions<State> = Pick<
-  Required<Game<State, unknown>>,
-  | 'setupOf'
-  | 'toAct'
-  | 'legalActions'
-  | 'apply'
-  | 'claimable'
-  | 'explain'
-  | 'view'
-  | 'playOf'
-  | 'outcome'
-  | 'partyOf'
->;
+export type ThreeHandsFunctions<State> = DummyFunctions<State> &
+  Pick<Required<Game<State, unknown>>, 'playOf' | 'partyOf'>;
 
-/** The functions of a game that differs from others by `rules` alone. */
+/** The functions of a game that differs from others by `rules` alone. The dummy is laid open after the lead (RULES 13.1). */
 export function threeHands<State extends ThreeHandsState>(
   rules: ThreeHandsRules<State>,
 ): ThreeHandsFunctions<State> {
-  const isOver = (state: State): boolean =>
-    state.claim !== undefined ||
-    (state.play === undefined ? rules.stage(state) === undefined : isPlayOver(state.play));
-
-  const controlOf = ({ contract }: State, seat: Seat): Seat =>
-    seat === DUMMY ? (contract?.declarer ?? seat) : seat;
-
-  const stageOf = (state: State): Stage | undefined => {
-    const { play, contract } = state;
-    if (isOver(state)) return undefined;
-    if (play === undefined || contract === undefined) return rules.stage(state);
-    const actions = cardsOf(legalCards(playRulesOf(contract), play)).map(playAction);
-    return { phase: 'play', seat: controlOf(state, play.turn), actions };
-  };
-
-  const toAct = (state: State): readonly Seat[] => {
-    const stage = stageOf(state);
-    return stage === undefined ? [] : [stage.seat];
-  };
-
-  const legalActions = (state: State, seat: Seat): readonly Action[] => {
-    const stage = stageOf(state);
-    return stage?.seat === seat ? stage.actions : [];
-  };
-
-  const apply = (state: State, seat: Seat, action: Action): State => {
-    const { play, contract } = state;
-    if (action.kind === 'claim') return { ...state, claim: { seat, tricks: action.tricks } };
-    if (play === undefined || contract === undefined) return rules.decide(state, seat, action);
-    return action.kind === 'play'
-      ? { ...state, play: addCard(playRulesOf(contract), play, action.card) }
-      : foreign(action);
-  };
-
-  const claimable = (state: State, seat: Seat): number | undefined =>
-    state.play === undefined || !isLeadMade(state) || isOver(state) || seat === DUMMY
-      ? undefined
-      : tricksLeft(state.play);
-
-  const explain = (state: State, _: Seat, action: Action): StepCode | undefined =>
-    action.kind === 'play' && state.play !== undefined && state.contract !== undefined
-      ? cardError(playRulesOf(state.contract), state.play, action.card)
-      : rules.explain?.(state, action);
-
-  const outcome = (state: State): Outcome | undefined => {
-    if (!isOver(state)) return undefined;
-    const { contract, play, setup } = state;
-    const result = rules.result(state, contract && play && tricksWon(state, play, contract.declarer));
-    return {
-      terms: termsOf(setup),
-      ...(contract && { declaring: partyOf(contract.declarer, setup) }),
-      ...result,
-      points: sumItems(result.items, partiesOn(setup)),
-    };
-  };
-
-  const handOf = (state: State, viewer: Seat | undefined, seat: Seat): View['hands'][Seat] => {
-    const cards = (state.play?.hands ?? state.setup.deal)[seat];
-    const count = size(cards);
-    const isOwn = viewer === seat && !rules.isBlind?.(state, seat);
-    if (isOver(state) || isOwn || (seat === DUMMY && isLeadMade(state))) return { count, cards };
-    if (seat !== DUMMY) return { count };
-    const up = setOf(rowOf(state.setup, seat).slice(0, rules.faceUp(state)));
-    const looks = viewer === undefined ? undefined : rules.looks?.(state, viewer);
-    const shown = looks === undefined ? up : union(up, looks);
-    if (equals(shown, cards)) return { count, cards };
-    return { count, ...(!isEmpty(shown) && { shown }) };
-  };
-
-  const view = (state: State, viewer?: Seat): View => {
-    const { setup, play, claim, contract } = state;
-    const over = isOver(state);
-    const most = viewer && claimable(state, viewer);
-    const ended = outcome(state);
-    const around = contract && aroundOf(contract.declarer);
-    return {
-      game: rules.id,
-      options: state.options,
-      ...(viewer !== undefined && { seat: viewer }),
-      terms: termsOf(setup),
-      phase: stageOf(state)?.phase ?? 'over',
-      toAct: toAct(state),
-      legal: viewer === undefined ? [] : legalActions(state, viewer),
-      ...(most !== undefined && { claimable: most }),
-      hands: bySeat((seat) => handOf(state, viewer, seat)),
-      controls: bySeat((seat) => controlOf(state, seat)),
-      ...(around && { around }),
-      teams: teamsOf(contract),
-      calls: [],
-      ...rules.told(state, viewer),
-      ...(contract && { contract, dummy: DUMMY }),
-      ...(play !== undefined && !over && { turn: play.turn }),
-      trick: play?.trick ?? [],
-      tricks: play?.tricks ?? [],
-      taken: play?.taken ?? bySeat(() => 0),
-      ...(claim !== undefined && { claim }),
-      ...(ended !== undefined && { outcome: ended }),
-      ...(over && { deal: setup.deal }),
-    };
-  };
-
-  return {
-    setupOf: (state) => state.setup,
-    toAct,
-    legalActions,
-    apply,
-    claimable,
-    explain,
-    view,
-    playOf: ({ play }) => play,
-    outcome,
-    partyOf,
-  };
+  const told: DummyStages<State>['told'] = (state, viewer) => ({
+    ...rules.told(state, viewer),
+    ...(state.contract && { contract: state.contract }),
+  });
+  const functions = dummyGame<State>(
+    { ...rules, told },
+    {
+      playRules: ({ contract }) => playRulesOf(defined(contract, 'a play has a contract')),
+      declarer: ({ contract }) => contract?.declarer,
+      dummyOf: () => DUMMY,
+      terms: ({ setup }) => termsOf(setup),
+      hand(state, viewer, seat, isOver) {
+        const cards = (state.play?.hands ?? state.setup.deal)[seat];
+        const count = size(cards);
+        const isOwn = viewer === seat && !rules.isBlind?.(state, seat);
+        if (isOver || isOwn || (seat === DUMMY && isLeadMade(state.play))) return { count, cards };
+        if (seat !== DUMMY) return { count };
+        const up = setOf(rowOf(state.setup, seat).slice(0, rules.faceUp(state)));
+        const looks = viewer === undefined ? undefined : rules.looks?.(state, viewer);
+        const shown = looks === undefined ? up : union(up, looks);
+        if (equals(shown, cards)) return { count, cards };
+        return { count, ...(!isEmpty(shown) && { shown }) };
+      },
+      teams: ({ contract }) => teamsOf(contract),
+      around: aroundOf,
+      outcome: ({ contract, setup }, result) => ({
+        ...(contract && { declaring: partyOf(contract.declarer, setup) }),
+        ...result,
+        points: sumItems(result.items, partiesOn(setup)),
+      }),
+    },
+  );
+  return { ...functions, playOf: ({ play }) => play, partyOf };
 }
-
-/** The dummy is sorted and laid open after the lead (RULES 13.1). */
-export const isLeadMade = ({ play }: ThreeHandsState): boolean =>
-  play !== undefined && (play.tricks.length > 0 || play.trick.length > 0);
 
 /** Before there is a contract each hand is alone, and the dummy nobody's. */
 function teamsOf(contract: Contract | undefined): View['teams'] {
   if (contract === undefined) return [...PLAYERS.map((seat) => [seat]), [DUMMY]];
   const defenders = PLAYERS.filter((seat) => seat !== contract.declarer);
   return [[contract.declarer, DUMMY], defenders];
-}
-
-function tricksWon({ claim }: ThreeHandsState, play: Play, declarer: Seat): number {
-  const won = play.taken[declarer] + play.taken[DUMMY];
-  if (claim === undefined) return won;
-  return won + (claim.seat === declarer ? claim.tricks : tricksLeft(play) - claim.tricks);
 }
 
 /** The pack of an imagined deal: the dummy's cards that lie face up first, in any order, then its others. */

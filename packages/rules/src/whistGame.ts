@@ -1,24 +1,18 @@
 import { type Action, callAction, chooseAction, foreign, type Step } from './action.ts';
 import type { SeatCall } from './auction.ts';
 import { STRAINS, type Strain, trumpOf } from './card.ts';
+import { type DummyState, retrace, type Stage } from './dummyGame.ts';
 import type { Game } from './game.ts';
 import { imagineHands } from './hidden.ts';
 import { type OptionsSpec, type OptionValues, trustOptions } from './options.ts';
-import {
-  type PartnershipFunctions,
-  type PartnershipState,
-  partnership,
-  retrace,
-  type Stage,
-  sideHands,
-} from './partnership.ts';
+import { type PartnershipFunctions, partnership, sideHands } from './partnership.ts';
 import { startPlay } from './play.ts';
 import { lho, partner, type Seat, SIDES, sideOf } from './seat.ts';
 import { fieldOf } from './view.ts';
 import { type WhistScale, whistHonourItems, whistItems, whistTrick } from './whistScore.ts';
 
 /** Bridge before the auction: the dealer's side names trumps, then both may double; the dealer plays the dummy (RULES 6.3). */
-export interface WhistState<Options extends OptionValues> extends PartnershipState<Options> {
+export interface WhistState<Options extends OptionValues> extends DummyState<Options> {
   /** The dealer has left the choice to partner. */
   readonly isLeft: boolean;
   readonly strain?: Strain;

@@ -2,7 +2,7 @@ import { CONTRACT_AUCTION } from '../../auction.ts';
 import { type AuctionGameState, auctionGame } from '../../auctionGame.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { isLeadMade } from '../../partnership.ts';
+import { isLeadMade } from '../../play.ts';
 import { duplicateItems, honourPoints } from '../../score.ts';
 import { partner, SEATS } from '../../seat.ts';
 import { rules } from './rules.ts';
@@ -40,7 +40,7 @@ export const bridge: Game<BridgeState, BridgeOptions> = {
       state.options.dummySeesDeclarer &&
       state.contract?.declarer === hand &&
       viewer === partner(hand) &&
-      isLeadMade(state),
+      isLeadMade(state.play),
     result: ({ setup: { deal, vul } }, contract, tricks) => ({
       items: duplicateItems(contract, tricks, vul),
       honours: honourPoints(deal, contract.strain),

@@ -2,10 +2,10 @@ import { callAction, parseStep, type Step } from '../../action.ts';
 import { defined } from '../../assert.ts';
 import { type Card, parseCard, type Suit } from '../../card.ts';
 import { add, type CardSet, cardsOf, EMPTY, FULL, minus, setOf, size } from '../../cardSet.ts';
+import { type DummyFunctions, retrace } from '../../dummyGame.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands } from '../../hidden.ts';
 import { trustOptions } from '../../options.ts';
-import { type PartnershipFunctions, retrace } from '../../partnership.ts';
 import type { Random } from '../../random.ts';
 import { SEATS, type Seat } from '../../seat.ts';
 import { DUMMY, dealerOf, faceUpFirst, PLAYERS } from '../../threeHands.ts';
@@ -15,7 +15,7 @@ import { type CutthroatOptions, type CutthroatState, options, shapeOf } from './
 
 /** Uniform over the layouts that the view allows: cards seen, suits not followed, and what was announced of the dummy. */
 export function imagineCutthroat(
-  functions: Pick<PartnershipFunctions<CutthroatState>, 'apply'>,
+  functions: Pick<DummyFunctions<CutthroatState>, 'apply'>,
   start: Game<CutthroatState, CutthroatOptions>['start'],
   view: View,
   random: Random,

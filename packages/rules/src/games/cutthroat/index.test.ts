@@ -5,6 +5,7 @@ import { makeCard, pointsOf, suitIndex } from '../../card.ts';
 import { cardsOf, EMPTY, has, setOf, size } from '../../cardSet.ts';
 import { makeHand } from '../../deal.ts';
 import { partiesOf } from '../../game.ts';
+import { isLeadMade } from '../../play.ts';
 import { seededRandom } from '../../random.ts';
 import { SEATS, type Seat } from '../../seat.ts';
 import { randomSetup, rowOf, type Setup } from '../../setup.ts';
@@ -14,7 +15,6 @@ import { conformanceFaults } from '../../suites/conformance.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { type LeakOptions, leakFaults } from '../../suites/leaks.ts';
 import { seedsTo } from '../../suites/playout.ts';
-import { isLeadMade } from '../../threeHands.ts';
 import { fieldOf } from '../../view.ts';
 import { cutthroat } from './index.ts';
 import { numberWinner } from './numbers.ts';
@@ -276,7 +276,7 @@ const known: LeakOptions['known'] = ({ state }, seat) => {
 /** Where the dummy is split: cards of one group, of none, or alike in what is told of them. */
 const alike: LeakOptions['alike'] = ({ state }, _, a, b) => {
   const { setup, options } = state as CutthroatState;
-  if (options.dummy !== 'one+4+4+4' || isLeadMade(state as CutthroatState)) return true;
+  if (options.dummy !== 'one+4+4+4' || isLeadMade((state as CutthroatState).play)) return true;
   const groupOf = (card: number) => SEATS.find((seat) => has(foursOf(setup, seat), card));
   if (groupOf(a) === groupOf(b)) return true;
   const isInside = groupOf(a) !== undefined && groupOf(b) !== undefined;

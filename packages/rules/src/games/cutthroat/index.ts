@@ -4,17 +4,16 @@ import { LEVELS } from '../../call.ts';
 import { makeCard, STRAINS, type Strain, trumpOf } from '../../card.ts';
 import { EMPTY } from '../../cardSet.ts';
 import type { Contract } from '../../contract.ts';
+import type { Stage } from '../../dummyGame.ts';
 import type { Game } from '../../game.ts';
 import { itemsAmong } from '../../outcome.ts';
-import type { Stage } from '../../partnership.ts';
-import { startPlay } from '../../play.ts';
+import { isLeadMade, startPlay } from '../../play.ts';
 import { duplicateItemsAt } from '../../score.ts';
 import type { Seat } from '../../seat.ts';
 import {
   ALONE_AUCTION,
   DUMMY,
   dealerOf,
-  isLeadMade,
   leaderOf,
   PLAYERS,
   partiesOn,
@@ -118,7 +117,7 @@ function extraOf(state: CutthroatState): CutthroatExtra {
   const { revealed, options: given, bids } = state;
   return {
     ...(revealed !== undefined && { revealed }),
-    ...(isSplit(state) && !isLeadMade(state) && { announced: announcedIn(state) }),
+    ...(isSplit(state) && !isLeadMade(state.play) && { announced: announcedIn(state) }),
     ...(given.numberBids && { bids: bids.map(makeStep) }),
   };
 }

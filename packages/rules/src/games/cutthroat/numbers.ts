@@ -1,5 +1,5 @@
 import { type Action, callAction, type Step } from '../../action.ts';
-import type { Stage } from '../../partnership.ts';
+import type { Stage } from '../../dummyGame.ts';
 import type { Seat } from '../../seat.ts';
 import { nextPlayer, PLAYERS } from '../../threeHands.ts';
 

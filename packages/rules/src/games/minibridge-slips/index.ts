@@ -4,9 +4,10 @@ import { BIDS, type Bid, bidIndex, isBid, levelOf, strainOf } from '../../call.t
 import { trumpOf } from '../../card.ts';
 import { EMPTY, FULL, minus, union } from '../../cardSet.ts';
 import type { Contract } from '../../contract.ts';
+import { type DummyState, retrace, type Stage } from '../../dummyGame.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands, playedCards } from '../../hidden.ts';
-import { type PartnershipState, partnership, retrace, type Stage } from '../../partnership.ts';
+import { partnership } from '../../partnership.ts';
 import { startPlay } from '../../play.ts';
 import type { Random } from '../../random.ts';
 import { duplicateItems } from '../../score.ts';
@@ -17,7 +18,7 @@ import { rules } from './rules.ts';
 
 export type SlipsOptions = Readonly<Record<never, never>>;
 
-export interface SlipsState extends PartnershipState<SlipsOptions> {
+export interface SlipsState extends DummyState<SlipsOptions> {
   /** Players who passed before somebody opened. */
   readonly passed: number;
   readonly opener?: Seat;

@@ -2,10 +2,11 @@ import { type Action, callAction, foreign, GOALS, type Goal } from '../../action
 import { BIDS, isBid, levelOf, strainOf } from '../../call.ts';
 import { STRAINS, trumpOf } from '../../card.ts';
 import type { BareContract, Contract } from '../../contract.ts';
+import { type DummyState, retrace } from '../../dummyGame.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands } from '../../hidden.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
-import { type PartnershipState, partnership, retrace } from '../../partnership.ts';
+import { partnership } from '../../partnership.ts';
 import { startPlay } from '../../play.ts';
 import { sideStakes } from '../../score.ts';
 import { type BySeat, bySeat, lho, SEATS, type Seat, SIDES, seatsFrom, seatsOf, sideOf } from '../../seat.ts';
@@ -24,7 +25,7 @@ export type MinibridgeOptions = {
   readonly freeContract: boolean;
 };
 
-export interface MinibridgeState extends PartnershipState<MinibridgeOptions> {
+export interface MinibridgeState extends DummyState<MinibridgeOptions> {
   readonly contract?: Contract;
   readonly goal?: Goal;
 }

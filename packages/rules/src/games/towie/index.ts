@@ -10,9 +10,9 @@ import {
 } from '../../auction.ts';
 import { trumpOf } from '../../card.ts';
 import { EMPTY } from '../../cardSet.ts';
+import { retrace } from '../../dummyGame.ts';
 import type { Game } from '../../game.ts';
 import { itemsAmong } from '../../outcome.ts';
-import { retrace } from '../../partnership.ts';
 import { startPlay } from '../../play.ts';
 import {
   ALONE_AUCTION,
