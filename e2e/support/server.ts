@@ -4,10 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { defined } from '@overtrick/rules/assert';
 import { readTable } from '@overtrick/server/live/liveTable';
-import { SqliteFile } from '@overtrick/server/store/sqliteFile';
 import type { Table } from '@overtrick/server/table/table';
 import { test as base } from '@playwright/test';
 import { hasten, hurry } from './pages.ts';
@@ -44,9 +44,10 @@ export class Server {
 
   /** A table as its record has it. */
   table(id: string): Table {
-    const file = new SqliteFile(join(this.#folder, 'overtrick.sqlite'));
-    const log = file.read(id);
+    const file = new DatabaseSync(join(this.#folder, 'overtrick.sqlite'), { readOnly: true });
+    const rows = file.prepare('SELECT body FROM entries WHERE table_id = ? ORDER BY seq').all(id);
     file.close();
+    const log = rows.map(({ body }) => String(body));
     return defined(readTable(id, log), 'the table is stored');
   }
 

@@ -1,9 +1,21 @@
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromiumPath } from './chromium.mjs';
 import { outputOf, run } from './run.mjs';
 
+const isOnPath = (name) =>
+  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+
 /** What the tests need from the system: the Debian package, and how to see that it is there. */
-const NEEDED = [{ name: 'chromium', there: () => chromiumPath() !== undefined }];
+const NEEDED = [
+  { name: 'chromium', there: () => chromiumPath() !== undefined },
+  { name: 'postgresql', there: () => existsSync('/usr/lib/postgresql') || isOnPath('initdb') },
+  { name: 'redis-server', there: () => isOnPath('redis-server') },
+];
+
+/** What the browser tests need, and what the tests of the server do. */
+export const BROWSER = ['chromium'];
+export const SERVICES = ['postgresql', 'redis-server'];
 
 /** How to run a command as root without being asked for a password; undefined when there is no way. */
 function asRoot() {
@@ -11,9 +23,10 @@ function asRoot() {
   return outputOf('sudo', ['-n', 'true']) === undefined ? undefined : ['sudo', '-n'];
 }
 
-/** Installs what is missing with apt-get, where that may be done. Gives one sentence on what to do when it can't. */
-export function ensureDebianPackages() {
-  const names = NEEDED.filter(({ there }) => !there()).map(({ name }) => name);
+/** Installs what is missing of these with apt-get, where that may be done. Gives one sentence on what to do when it can't. */
+export function ensureDebianPackages(wanted = [...BROWSER, ...SERVICES]) {
+  const needed = NEEDED.filter(({ name }) => wanted.includes(name));
+  const names = needed.filter(({ there }) => !there()).map(({ name }) => name);
   if (names.length === 0) return undefined;
   const byHand = `install ${names.join(', ')} (on Debian: apt-get install ${names.join(' ')})`;
   if (!existsSync('/usr/bin/apt-get')) return `Missing: ${byHand}.`;
@@ -32,7 +45,7 @@ export function ensureDebianPackages() {
   ];
   run(command, [...args, 'update']);
   run(command, [...args, 'install', '--yes', '--no-install-recommends', ...names]);
-  return NEEDED.every(({ there }) => there())
+  return needed.every(({ there }) => there())
     ? undefined
     : `apt-get did not bring what is missing: ${byHand}.`;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { ensureDebianPackages } from './debian.mjs';
+import { BROWSER, ensureDebianPackages, SERVICES } from './debian.mjs';
 import { run } from './run.mjs';
 
 /** One check that passes or not. */
@@ -32,9 +32,16 @@ const counted = (code, { passed, failed, skipped }) => ({
   skipped,
 });
 
-const quick = () => unit({ OVERTRICK_TESTS: 'quick' });
+const quick = () => vitest({ OVERTRICK_TESTS: 'quick' });
 
-function unit(env = {}) {
+function unit() {
+  // where they are not to be had, the tests that need them fail
+  const lacking = ensureDebianPackages(SERVICES);
+  if (lacking !== undefined) console.error(lacking);
+  return vitest();
+}
+
+function vitest(env = {}) {
   const { code, report } = reported((file) =>
     run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env),
   );
@@ -51,7 +58,7 @@ function unit(env = {}) {
 }
 
 function browser() {
-  const lacking = ensureDebianPackages();
+  const lacking = ensureDebianPackages(BROWSER);
   if (lacking !== undefined) {
     console.error(lacking);
     return { passed: 0, failed: 1 };
@@ -72,7 +79,7 @@ export const SECTIONS = {
   types: () => npmRun('types'),
   lint: () => npmRun('lint'),
   arrows: () => npmRun('arrows'),
-  unit: () => unit(),
+  unit,
   build: () => single(ensureBuilt()),
   browser,
 };

@@ -30,3 +30,12 @@ test.each([
     why: expect.stringContaining(value),
   });
 });
+
+test('an address is kept as it is; an empty one is none; a wrong one is not repeated', () => {
+  const url = 'postgres://ann:secret@localhost/overtrick';
+  expect(parseConfig({ DATABASE_URL: url })).toMatchObject({ ok: true, value: { databaseUrl: url } });
+  expect(parseConfig({ DATABASE_URL: '' })).toEqual(parseConfig({}));
+  const wrong = parseConfig({ DATABASE_URL: 'mysql://ann:secret@localhost/overtrick' });
+  expect(wrong).toMatchObject({ ok: false, at: 'DATABASE_URL' });
+  expect(JSON.stringify(wrong)).not.toContain('secret');
+});

@@ -5,6 +5,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** A PostgreSQL that keeps the tables instead of a file in `dataDir`. */
+  readonly databaseUrl?: string;
   readonly logLevel: string;
   /** How long a bot waits before it acts, milliseconds. */
   readonly paceMs: number;
@@ -14,7 +16,7 @@ const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads `PORT`, `HOST`, `DATA_DIR`, `LOG_LEVEL` and `BOT_PACE_MS`; the failure's place is the variable's name. */
+/** Reads the variables of docs/self-hosting.md; the failure's place is the variable's name. */
 export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
   const port = parseWhole(env.PORT, 3000, 65_535);
   if (port === undefined) return wrong('PORT', 'is a number from 0 to 65535', env.PORT);
@@ -23,17 +25,28 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
     return wrong('BOT_PACE_MS', 'is a number of milliseconds from 0 to 60000', env.BOT_PACE_MS);
   const logLevel = env.LOG_LEVEL ?? 'info';
   if (!LEVELS.includes(logLevel)) return wrong('LOG_LEVEL', `is one of ${LEVELS.join(', ')}`, logLevel);
+  const databaseUrl = env.DATABASE_URL || undefined;
+  if (databaseUrl !== undefined && !isAddress(databaseUrl, ['postgres:', 'postgresql:']))
+    return secret('DATABASE_URL', 'postgres://user:password@host/database');
   return ok({
     port,
     host: env.HOST ?? '0.0.0.0',
     dataDir: env.DATA_DIR ?? 'data',
     logLevel,
     paceMs,
+    ...(databaseUrl !== undefined && { databaseUrl }),
   });
 }
 
 const wrong = (name: string, what: string, given: string | undefined) =>
   fail('ERR_CONFIG', name, `${name} ${what}, not ${JSON.stringify(given)}`);
+
+/** Says what it should be and not what it is: there may be a password in it. */
+const secret = (name: string, form: string) =>
+  fail('ERR_CONFIG', name, `${name} is an address of the form ${form}`);
+
+const isAddress = (text: string, protocols: readonly string[]): boolean =>
+  protocols.includes(URL.parse(text)?.protocol ?? '');
 
 function parseWhole(text: string | undefined, otherwise: number, most: number): number | undefined {
   if (text === undefined || text === '') return otherwise;

@@ -96,6 +96,8 @@ describe('opening a table', () => {
       store: {
         append: () => Promise.reject(new Error('full')),
         read: () => Promise.reject(new Error('gone')),
+        lengths: () => Promise.reject(new Error('gone')),
+        ping: () => Promise.reject(new Error('gone')),
         close: () => Promise.resolve(),
       },
     });

@@ -12,7 +12,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
     console.error(config.why);
     return 2;
   }
-  const { port, host, dataDir, logLevel, paceMs } = config.value;
+  const { port, host, dataDir, databaseUrl, logLevel, paceMs } = config.value;
   const log = startLog(logLevel);
   const seed = env.OVERTRICK_SEED;
   if (seed !== undefined) log.warn('OVERTRICK_SEED is set: everyone who knows it knows the cards');
@@ -22,6 +22,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
       port,
       host,
       dataDir,
+      databaseUrl,
       paceMs,
       log,
       seed,

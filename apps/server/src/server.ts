@@ -8,7 +8,7 @@ import { startLog } from './edge/logs.ts';
 import { Metrics } from './edge/metrics.ts';
 import { type Sockets, startSockets } from './edge/sockets.ts';
 import { Tables } from './live/tables.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openStore } from './store/openStore.ts';
 import type { Store } from './store/store.ts';
 import { startChance } from './table/chance.ts';
 
@@ -17,8 +17,10 @@ export interface ServerOptions {
   readonly port: number;
   /** Every address of the machine when left out. */
   readonly host?: string;
-  /** Where the tables are kept; made where missing. */
+  /** Where the tables are kept without `databaseUrl`; made where missing. */
   readonly dataDir: string;
+  /** The PostgreSQL that keeps the tables. */
+  readonly databaseUrl?: string | undefined;
   /** Where the built pages are; the workspace's own when left out. */
   readonly pages?: string;
   /** How long a bot waits before it acts, milliseconds. */
@@ -55,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   const store =
     options.store ??
-    (await openSqlite(options.dataDir, { onCommit: (appends, ms) => metrics.committed(appends, ms) }));
+    (await openStore(options, { onCommit: (appends, ms) => metrics.committed(appends, ms) }));
   const thinker = options.thinker ?? startPool();
   const tables = new Tables(
     {

@@ -1,28 +1,57 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Dialect } from './schema.ts';
 
-/** Run forward at start, in this order; what has been released never changes. The store counts them in `user_version`. */
-const MIGRATIONS: readonly string[] = [
-  `CREATE TABLE entries (
-     table_id TEXT NOT NULL,
-     seq INTEGER NOT NULL CHECK (seq > 0),
-     at INTEGER NOT NULL,
-     body TEXT NOT NULL,
-     PRIMARY KEY (table_id, seq)
-   ) STRICT, WITHOUT ROWID`,
-];
+type Schemaless = Kysely<unknown>;
+export type Migrations = Readonly<Record<string, Migration>>;
 
-/** Brings the store to the newest form. Throws, saying so, for one that a newer version has written. */
-export function migrate(db: DatabaseSync, migrations: readonly string[] = MIGRATIONS): void {
-  db.exec('BEGIN IMMEDIATE');
+/** Run forward at start, in the order of their names, on both kinds of store; what has been released never changes. */
+export const migrationsFor = (dialect: Dialect): Migrations => ({
+  '0001 entries': {
+    up: async (db: Schemaless) => {
+      const whole = dialect === 'sqlite' ? 'integer' : 'bigint';
+      // files of the first version have the table, and no list of migrations
+      await db.schema
+        .createTable('entries')
+        .ifNotExists()
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addColumn('seq', 'integer', (column) => column.notNull().check(sql`seq > 0`))
+        .addColumn('at', whole, (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('entries_key', ['table_id', 'seq'])
+        .$call((table) => (dialect === 'sqlite' ? table.modifyEnd(sql`strict, without rowid`) : table))
+        .execute();
+    },
+  },
+  '0002 first entries by age': {
+    up: async (db: Schemaless) => {
+      await db.schema
+        .createIndex('entries_opened')
+        .on('entries')
+        .column('at')
+        .where(sql.ref('seq'), '=', sql.lit(1))
+        .execute();
+    },
+  },
+});
+
+/** Brings the store to the newest form, all or nothing. Throws, saying so, for one that a newer version has written. */
+export async function migrate<T>(db: Kysely<T>, migrations: Migrations): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  if (await isNewer(db, migrations))
+    throw new Error('the data was written by a newer version of Overtrick; this one cannot read it');
+  throw error;
+}
+
+/** Has it a migration that this version does not know? */
+async function isNewer<T>(db: Kysely<T>, migrations: Migrations): Promise<boolean> {
   try {
-    const done = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
-    if (done > migrations.length)
-      throw new Error('the data was written by a newer version of Overtrick; this one cannot read it');
-    for (const migration of migrations.slice(done)) db.exec(migration);
-    db.exec(`PRAGMA user_version = ${migrations.length}`);
-    db.exec('COMMIT');
-  } catch (error) {
-    db.exec('ROLLBACK');
-    throw error;
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    return rows.some(({ name }) => migrations[name] === undefined);
+  } catch {
+    // what hindered the migration hinders this too
+    return false;
   }
 }

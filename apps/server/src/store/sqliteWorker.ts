@@ -1,15 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { assert } from '@overtrick/rules/assert';
-import { type Appended, SqliteFile } from './sqliteFile.ts';
+import { databaseLog } from './databaseLog.ts';
+import type { Appended, Log } from './log.ts';
+import { migrate, migrationsFor } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { openSqliteDatabase } from './sqliteDatabase.ts';
 import type { Append } from './store.ts';
 
 /** What the thread of the store is asked. */
-export type Asked =
-  | { readonly id: number; readonly do: 'append'; readonly appends: readonly Append[]; readonly at: number }
-  | { readonly id: number; readonly do: 'read'; readonly table: string }
-  | { readonly id: number; readonly do: 'close' };
+export type Asked = { readonly id: number } & (
+  | { readonly do: 'append'; readonly appends: readonly Append[]; readonly at: number }
+  | { readonly do: 'read'; readonly table: string; readonly after: number }
+  | { readonly do: 'lengths'; readonly tables: readonly string[] }
+  | { readonly do: 'close' }
+);
 
-export type Given = readonly Appended[] | readonly string[] | undefined;
+export type Given =
+  | readonly Appended[]
+  | readonly string[]
+  | readonly (readonly [string, number])[]
+  | undefined;
 
 /** What it answers; its first word, with id 0, is that the file is open or why it isn't. */
 export type Answered =
@@ -21,34 +31,38 @@ const port = parentPort;
 const post = (answered: Answered) => port.postMessage(answered);
 const whyOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-function open(path: unknown): SqliteFile | undefined {
+async function open(path: string): Promise<Log | undefined> {
   try {
-    const file = new SqliteFile(String(path));
+    const db = openSqliteDatabase<Schema>(path);
+    await migrate(db, migrationsFor('sqlite'));
     post({ id: 0, ok: true, value: undefined });
-    return file;
+    return databaseLog(db);
   } catch (error) {
     post({ id: 0, ok: false, why: whyOf(error) });
     return undefined;
   }
 }
 
-function answer(file: SqliteFile, asked: Asked): Given {
+async function answer(log: Log, asked: Asked): Promise<Given> {
   switch (asked.do) {
     case 'append':
-      return file.append(asked.appends, asked.at);
+      return await log.append(asked.appends, asked.at);
     case 'read':
-      return file.read(asked.table);
+      return await log.read(asked.table, asked.after);
+    case 'lengths':
+      return await log.lengths(asked.tables);
     case 'close':
-      file.close();
+      await log.close();
       return undefined;
   }
 }
 
-const file = open(workerData);
-port.on('message', (asked: Asked) => {
-  if (file === undefined) return;
+const opening = open(String(workerData));
+port.on('message', async (asked: Asked) => {
+  const log = await opening;
+  if (log === undefined) return;
   try {
-    post({ id: asked.id, ok: true, value: answer(file, asked) });
+    post({ id: asked.id, ok: true, value: await answer(log, asked) });
     if (asked.do === 'close') port.close();
   } catch (error) {
     post({ id: asked.id, ok: false, why: whyOf(error) });

@@ -7,13 +7,17 @@ export interface Append {
 }
 
 /**
- * Where tables are kept. An append that resolves is on disk; one that rejects left nothing behind.
- * It rejects with `AppendConflict` when somebody else has appended since.
+ * Where tables are kept. An append that resolves is on disk; one that rejects with `AppendConflict`, because somebody else
+ * has appended since, left nothing behind. After a `StoreFailure` the writer doesn't know: he reads what there is.
  */
 export interface Store {
   append(append: Append): Promise<void>;
-  /** A table's entries, oldest first; empty when there is no such table. */
-  read(table: string): Promise<readonly string[]>;
+  /** A table's entries, oldest first, without the first `after`; empty when there is no such table. */
+  read(table: string, after?: number): Promise<readonly string[]>;
+  /** How many entries each of these tables has. */
+  lengths(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Resolves when the store answers. */
+  ping(): Promise<void>;
   /** Writes what is asked for so far, then closes. */
   close(): Promise<void>;
 }

@@ -16,6 +16,10 @@ export class FlakyStore implements Store {
     return new FlakyStore(await openSqlite(folder));
   }
 
+  static over(store: Store): FlakyStore {
+    return new FlakyStore(store);
+  }
+
   /** The next appends fail. */
   fail(...faults: Fault[]): void {
     this.#faults.push(...faults);
@@ -32,8 +36,16 @@ export class FlakyStore implements Store {
     if (fault === 'after') throw new StoreFailure('the answer was lost');
   }
 
-  read(table: string): Promise<readonly string[]> {
-    return this.#store.read(table);
+  read(table: string, after?: number): Promise<readonly string[]> {
+    return this.#store.read(table, after);
+  }
+
+  lengths(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return this.#store.lengths(tables);
+  }
+
+  ping(): Promise<void> {
+    return this.#store.ping();
   }
 
   close(): Promise<void> {

@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import type { Appended, Log } from './log.ts';
+import type { Database, EntryRow, Schema } from './schema.ts';
+import type { Append } from './store.ts';
+
+/** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535; a row has four. */
+const MOST_ROWS = 5000;
+const MOST_NAMES = 5000;
+
+/** The log of a database, whichever it is. */
+export const databaseLog = (db: Database): Log => ({
+  append: (appends, at) => db.transaction().execute((transaction) => appendAll(transaction, appends, at)),
+
+  async read(table, after) {
+    const rows = await db
+      .selectFrom('entries')
+      .select('body')
+      .where('table_id', '=', table)
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .execute();
+    return rows.map(({ body }) => body);
+  },
+
+  lengths: (tables) => lengthsOf(db, tables),
+  close: () => db.destroy(),
+});
+
+async function appendAll(
+  db: Transaction<Schema>,
+  appends: readonly Append[],
+  at: number,
+): Promise<readonly Appended[]> {
+  const lengths = new Map(
+    await lengthsOf(
+      db,
+      appends.map(({ table }) => table),
+    ),
+  );
+  // of two appends to one table the first is in time
+  const isInTime = appends.map(({ table, length, bodies }) => {
+    if ((lengths.get(table) ?? 0) !== length) return false;
+    lengths.set(table, length + bodies.length);
+    return true;
+  });
+  const rows = appends
+    .filter((_, i) => isInTime[i])
+    .flatMap(({ table, length, bodies }) =>
+      bodies.map((body, i): EntryRow => ({ table_id: table, seq: length + 1 + i, at, body })),
+    )
+    // everybody takes the tables in one order, so that no two transactions wait for each other
+    .sort((a, b) => (a.table_id < b.table_id ? -1 : a.table_id > b.table_id ? 1 : a.seq - b.seq));
+  const lost = await insert(db, rows);
+  return appends.map(({ table }, i) => (isInTime[i] && !lost.has(table) ? 'stored' : 'conflict'));
+}
+
+/** Stores the rows; gives the tables to which another process has appended meanwhile: nothing of theirs is stored. */
+async function insert(db: Transaction<Schema>, rows: readonly EntryRow[]): Promise<ReadonlySet<string>> {
+  const stored = new Set<string>();
+  for (const some of chunksOf(rows, MOST_ROWS)) {
+    const returned = await db
+      .insertInto('entries')
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['table_id', 'seq'])
+      .execute();
+    for (const { table_id, seq } of returned) stored.add(`${table_id} ${seq}`);
+  }
+  const isStored = ({ table_id, seq }: EntryRow) => stored.has(`${table_id} ${seq}`);
+  const lost = new Set(rows.filter((row) => !isStored(row)).map(({ table_id }) => table_id));
+  // the other has stored fewer entries than this process: the surplus goes
+  for (const { table_id, seq } of rows.filter((row) => isStored(row) && lost.has(row.table_id)))
+    await db.deleteFrom('entries').where('table_id', '=', table_id).where('seq', '=', seq).execute();
+  return lost;
+}
+
+async function lengthsOf(
+  db: Database,
+  tables: readonly string[],
+): Promise<readonly (readonly [string, number])[]> {
+  const found: (readonly [string, number])[] = [];
+  for (const some of chunksOf(tables, MOST_NAMES)) {
+    const rows = await db
+      .selectFrom('entries')
+      .select(({ fn }) => ['table_id', fn.max('seq').as('length')])
+      .where('table_id', 'in', some)
+      .groupBy('table_id')
+      .execute();
+    for (const { table_id, length } of rows) found.push([table_id, length]);
+  }
+  return found;
+}
+
+function* chunksOf<T>(all: readonly T[], most: number): Generator<readonly T[]> {
+  for (let i = 0; i < all.length; i += most) yield all.slice(i, i + most);
+}

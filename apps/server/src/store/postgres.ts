@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { databaseLog } from './databaseLog.ts';
+import { gatheringStore, type StoreOptions } from './gatheringStore.ts';
+import { migrate, migrationsFor } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { type Store, StoreFailure } from './store.ts';
+
+/** One connection commits, the others read. */
+const CONNECTIONS = 4;
+/** A database that is not there or hangs is found out about after so long, milliseconds. */
+const PATIENCE_MS = 5000;
+
+/** The store in PostgreSQL, at an address like `postgres://user:password@host/database`. Rejects with a sentence when it can't be had. */
+export async function openPostgres(url: string, options: StoreOptions = {}): Promise<Store> {
+  const db = openPostgresDatabase<Schema>(url);
+  try {
+    await migrate(db, migrationsFor('postgres'));
+  } catch (error) {
+    await db.destroy();
+    throw new StoreFailure(`the database of DATABASE_URL cannot be used: ${whyOf(error)}`);
+  }
+  return gatheringStore(databaseLog(db), options);
+}
+
+export function openPostgresDatabase<T>(url: string): Kysely<T> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: 2 * PATIENCE_MS,
+    application_name: 'overtrick',
+    types: { getTypeParser },
+  });
+  // an idle connection that ends is replaced when it is asked for; those in use tell their users
+  pool.on('error', () => {});
+  return new Kysely<T>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Counts and times are far below 2⁵³: numbers, as SQLite gives them. */
+const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  type === pg.types.builtins.INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(type, format);
+
+/** A refused connection to a name with several addresses has its reasons inside. */
+function whyOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(whyOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,75 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from 'kysely';
+
+/** So many statements are kept prepared; those that insert differ by their number of rows. */
+const MOST_STATEMENTS = 100;
+
+/** Opens an SQLite file; every call waits for the disk. Throws where SQLite fails. */
+export function openSqliteDatabase<T>(path: string): Kysely<T> {
+  const file = new DatabaseSync(path, { timeout: 5000 });
+  file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  const database = preparing(file);
+  const dialect = new SqliteDialect({ database });
+  return new Kysely<T>({
+    dialect: {
+      createDriver: () => new ImmediateDriver({ database }),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+      createAdapter: () => new TransactionalAdapter(),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+    },
+  });
+}
+
+/** A transaction that means to write says so at once: one that finds out later can fail because another has written. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** SQLite's changes of its tables are part of the transaction, so that a migration is all or nothing. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** The built-in SQLite as kysely's dialect wants it, with its statements kept. */
+function preparing(file: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, StatementSync>();
+  const statementOf = (query: string): StatementSync => {
+    const statement = prepared.get(query) ?? file.prepare(query);
+    prepared.delete(query);
+    prepared.set(query, statement);
+    const [oldest] = prepared.keys();
+    if (prepared.size > MOST_STATEMENTS && oldest !== undefined) prepared.delete(oldest);
+    return statement;
+  };
+  return {
+    close: () => file.close(),
+    prepare(query) {
+      const statement = statementOf(query);
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...values.map(inputOf)),
+        run: (values) => statement.run(...values.map(inputOf)),
+        iterate: (values) => statement.iterate(...values.map(inputOf)),
+      };
+    },
+  };
+}
+
+function inputOf(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value;
+  if (value instanceof Uint8Array) return value;
+  throw new Error(`SQLite keeps no ${typeof value}`);
+}

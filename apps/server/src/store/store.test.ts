@@ -1,0 +1,245 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Service, startPostgres } from '../testing/processes.ts';
+import type { StoreOptions } from './gatheringStore.ts';
+import { type Migrations, migrate } from './migrations.ts';
+import { openPostgres, openPostgresDatabase } from './postgres.ts';
+import { openSqlite, sqlitePath } from './sqlite.ts';
+import { openSqliteDatabase } from './sqliteDatabase.ts';
+import { AppendConflict, type Store, StoreFailure } from './store.ts';
+
+/** A place for a store, empty before each test. */
+interface Place {
+  open(options?: StoreOptions): Promise<Store>;
+  database(): Kysely<unknown>;
+}
+
+let postgres: Service | undefined;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.end());
+
+let folder = '';
+const stores: Store[] = [];
+const databases: Kysely<unknown>[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'overtrick-store-'));
+});
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.close()));
+  await Promise.all(databases.splice(0).map((db) => db.destroy()));
+  rmSync(folder, { recursive: true, force: true });
+  const db = openPostgresDatabase(postgresUrl());
+  await db.executeQuery(CompiledQuery.raw('drop schema public cascade'));
+  await db.executeQuery(CompiledQuery.raw('create schema public'));
+  await db.destroy();
+});
+
+const postgresUrl = (): string => postgres?.url ?? '';
+
+const PLACES: readonly (readonly [string, Place])[] = [
+  [
+    'SQLite',
+    {
+      open: (options) => openSqlite(folder, options),
+      database: () => openSqliteDatabase(sqlitePath(folder)),
+    },
+  ],
+  [
+    'PostgreSQL',
+    {
+      open: (options) => openPostgres(postgresUrl(), options),
+      database: () => openPostgresDatabase(postgresUrl()),
+    },
+  ],
+];
+
+describe.each(PLACES)('in %s', (_, place) => {
+  async function open(options?: StoreOptions): Promise<Store> {
+    const store = await place.open(options);
+    stores.push(store);
+    return store;
+  }
+
+  function database(): Kysely<unknown> {
+    const db = place.database();
+    databases.push(db);
+    return db;
+  }
+
+  test('appends are read in their order, by another opening too', async () => {
+    const store = await open();
+    await store.append({ table: 'a', length: 0, bodies: ['1', '2'] });
+    await store.append({ table: 'a', length: 2, bodies: ['3'] });
+    await store.append({ table: 'b', length: 0, bodies: ['♠ x'] });
+    expect(await store.read('a')).toEqual(['1', '2', '3']);
+    expect(await store.read('a', 2)).toEqual(['3']);
+    expect(await store.read('b')).toEqual(['♠ x']);
+    expect(await store.read('c')).toEqual([]);
+    expect(await (await open()).read('a')).toEqual(['1', '2', '3']);
+    expect(await store.lengths(['a', 'b', 'c'])).toEqual(
+      new Map([
+        ['a', 3],
+        ['b', 1],
+      ]),
+    );
+    expect(await store.lengths([])).toEqual(new Map());
+    await store.ping();
+  });
+
+  test('appends of many tables share a commit', async () => {
+    const commits: number[] = [];
+    const store = await open({ onCommit: (appends) => commits.push(appends) });
+    const tables = Array.from({ length: 50 }, (_, i) => `t${i}`);
+    await Promise.all(tables.map((table) => store.append({ table, length: 0, bodies: ['1'] })));
+    expect(commits).toEqual([50]);
+  });
+
+  test('a commit may be larger than a statement', async () => {
+    const store = await open();
+    const bodies = Array.from({ length: 3000 }, (_, i) => String(i));
+    const tables = ['a', 'b', 'c', 'd'];
+    await Promise.all(tables.map((table) => store.append({ table, length: 0, bodies })));
+    expect(await store.read('d')).toEqual(bodies);
+  });
+
+  test.each([
+    ['longer than its writer knows', 1],
+    ['shorter than its writer thinks', 5],
+  ])(
+    'an append to a table that is %s is refused whole, and spoils no other of its commit',
+    async (_, length) => {
+      const store = await open();
+      await store.append({ table: 'a', length: 0, bodies: ['1', '2'] });
+      const [bad, good] = await Promise.allSettled([
+        store.append({ table: 'a', length, bodies: ['x', 'y'] }),
+        store.append({ table: 'b', length: 0, bodies: ['1'] }),
+      ]);
+      expect(bad).toMatchObject({ status: 'rejected', reason: expect.any(AppendConflict) });
+      expect(good.status).toBe('fulfilled');
+      expect(await store.read('a')).toEqual(['1', '2']);
+      expect(await store.read('b')).toEqual(['1']);
+    },
+  );
+
+  test('of two appends to one table at once one is refused', async () => {
+    const store = await open();
+    const results = await Promise.allSettled(
+      ['1', '2'].map((body) => store.append({ table: 'a', length: 0, bodies: [body] })),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    expect(await store.read('a')).toEqual(['1']);
+  });
+
+  test('three stores race for many tables: each entry has one writer, whole', async () => {
+    const racers = await Promise.all(['x', 'y', 'z'].map(async (name) => ({ name, store: await open() })));
+    const tables = Array.from({ length: 8 }, (_, i) => `t${i}`);
+    const written = new Map<string, string[]>(tables.map((table) => [table, []]));
+    await Promise.all(
+      racers.map(async ({ name, store }, i) => {
+        for (let round = 0; round < 15; round++) {
+          // in another order each, and now one entry, now three
+          const order = i % 2 === 0 ? tables : [...tables].reverse();
+          const lengths = await store.lengths(tables);
+          await Promise.all(
+            order.map(async (table) => {
+              const bodies = Array.from({ length: 1 + ((round + i) % 3) }, (_, n) => `${name}${round}.${n}`);
+              try {
+                await store.append({ table, length: lengths.get(table) ?? 0, bodies });
+                written.get(table)?.push(...bodies);
+              } catch (error) {
+                expect(error).toBeInstanceOf(AppendConflict);
+              }
+            }),
+          );
+        }
+      }),
+    );
+    const [{ store } = { store: await open() }] = racers;
+    for (const table of tables)
+      expect([...(await store.read(table))].sort()).toEqual(written.get(table)?.sort());
+  });
+
+  test('appends asked for before the close are written', async () => {
+    const store = await place.open();
+    const appended = store.append({ table: 'a', length: 0, bodies: ['1'] });
+    await store.close();
+    await appended;
+    expect(await (await open()).read('a')).toEqual(['1']);
+    await expect(store.append({ table: 'a', length: 1, bodies: ['2'] })).rejects.toThrow(StoreFailure);
+    await expect(store.read('a')).rejects.toThrow(StoreFailure);
+    await store.close();
+  });
+
+  test('appends that fail leave nothing behind', async () => {
+    const store = await open();
+    const bodies = ['fine', 'too long'];
+    await sql`create unique index one_body on entries (body)`.execute(database());
+    await store.append({ table: 'b', length: 0, bodies: ['fine'] });
+    await sql`drop index one_body`.execute(database());
+    await sql`alter table entries rename to away`.execute(database());
+    await expect(store.append({ table: 'a', length: 0, bodies })).rejects.toThrow(StoreFailure);
+    await sql`alter table away rename to entries`.execute(database());
+    await store.append({ table: 'a', length: 0, bodies });
+    expect(await store.read('a')).toEqual(bodies);
+  });
+
+  test('a store of a newer version is refused', async () => {
+    await (await place.open()).close();
+    await sql`insert into kysely_migration values ('9999 from the future', '2099-01-01T00:00:00.000Z')`.execute(
+      database(),
+    );
+    await expect(place.open()).rejects.toThrow(/newer version/);
+  });
+
+  test('several may open a new one at once', async () => {
+    await Promise.all([open(), open(), open()]);
+    expect(await (await open()).read('a')).toEqual([]);
+  });
+
+  const first: Migrations = {
+    '1': { up: (db) => db.schema.createTable('a').addColumn('x', 'text').execute() },
+  };
+  const later: Migrations = {
+    ...first,
+    '2': { up: (db) => db.schema.alterTable('a').addColumn('y', 'text').execute() },
+    '3': { up: (db) => db.schema.createTable('b').addColumn('z', 'text').execute() },
+  };
+
+  test('migrations run forward once, each from where the last start ended', async () => {
+    const db = database();
+    await migrate(db, first);
+    await sql`insert into a values ('1')`.execute(db);
+    await migrate(db, later);
+    await migrate(db, later);
+    expect((await sql`select x, y from a`.execute(db)).rows).toEqual([{ x: '1', y: null }]);
+    expect((await sql`select z from b`.execute(db)).rows).toEqual([]);
+  });
+
+  test('migrations that fail change nothing', async () => {
+    const db = database();
+    const broken: Migrations = {
+      ...first,
+      '2': { up: async (some) => void (await sql`nonsense`.execute(some)) },
+    };
+    await expect(migrate(db, broken)).rejects.toThrow();
+    expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain('a');
+  });
+});
+
+test('PostgreSQL that is away fails the appends, and is used again once it is back', async () => {
+  const store = await openPostgres(postgresUrl());
+  stores.push(store);
+  await store.append({ table: 'a', length: 0, bodies: ['1'] });
+  await postgres?.kill();
+  await expect(store.append({ table: 'a', length: 1, bodies: ['2'] })).rejects.toThrow(StoreFailure);
+  await expect(store.ping()).rejects.toThrow(StoreFailure);
+  await postgres?.restart();
+  const bodies = await store.read('a');
+  await store.append({ table: 'a', length: bodies.length, bodies: ['3'] });
+  expect(await store.read('a')).toEqual([...bodies, '3']);
+});

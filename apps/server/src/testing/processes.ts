@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** A throw-away PostgreSQL or Redis of one test, on a port of its own, with its data in a folder that goes with it. */
+export interface Service {
+  readonly url: string;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it again where it was, and waits until it answers. */
+  restart(): Promise<void>;
+  /** Ends it and takes its folder away. */
+  end(): Promise<void>;
+}
+
+interface Program {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** Does it take requests? */
+  readonly answers: () => boolean;
+  readonly uid: number | undefined;
+}
+
+const START_MS = 30_000;
+
+/** Fails, saying what to install, where there is no PostgreSQL. */
+export async function startPostgres(): Promise<Service> {
+  const bin = postgresFolder();
+  const uid = unprivileged();
+  const folder = madeFolder('overtrick-postgres-', uid);
+  const data = join(folder, 'data');
+  const initialised = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'overtrick', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { uid, cwd: folder, encoding: 'utf8' },
+  );
+  if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr}`);
+  const port = await freePort();
+  const options = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: 50,
+  };
+  return service(`postgres://overtrick@127.0.0.1:${port}/postgres`, folder, {
+    command: join(bin, 'postgres'),
+    args: ['-D', data, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    cwd: folder,
+    uid,
+    answers: () =>
+      spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0,
+  });
+}
+
+/** Fails, saying what to install, where there is no Redis. */
+export async function startRedis(): Promise<Service> {
+  const command = onPath('redis-server');
+  if (command === undefined)
+    throw new Error('Redis is not installed (on Debian: apt-get install redis-server)');
+  const uid = unprivileged();
+  const folder = madeFolder('overtrick-redis-', uid);
+  const port = await freePort();
+  const cli = onPath('redis-cli') ?? 'redis-cli';
+  return service(`redis://127.0.0.1:${port}`, folder, {
+    command,
+    args: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    cwd: folder,
+    uid,
+    answers: () => spawnSync(cli, ['-p', String(port), 'ping'], { encoding: 'utf8' }).stdout === 'PONG\n',
+  });
+}
+
+async function service(url: string, folder: string, program: Program): Promise<Service> {
+  let child = await started(program);
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return {
+    url,
+    kill,
+    async restart() {
+      await kill();
+      child = await started(program);
+    },
+    async end() {
+      await kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function started({ command, args, cwd, uid, answers }: Program): Promise<ChildProcess> {
+  const child = spawn(command, args, { cwd, uid, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said = `${said}${chunk}`.slice(-2000);
+  });
+  for (const end = performance.now() + START_MS; !answers(); ) {
+    if (child.exitCode !== null || performance.now() > end)
+      throw new Error(`${command} did not start: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return child;
+}
+
+/** Debian keeps each version's programs in a folder of its own; others have them on the path. */
+function postgresFolder(): string {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')));
+  if (found !== undefined) return found;
+  throw new Error('PostgreSQL is not installed (on Debian: apt-get install postgresql)');
+}
+
+const onPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+/** PostgreSQL does not run as root: then as the user whom its package has made, or as nobody. */
+function unprivileged(): number | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (name: string) => spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout.trim();
+  return Number(idOf('postgres') || idOf('nobody'));
+}
+
+function madeFolder(prefix: string, uid: number | undefined): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  if (uid !== undefined) chownSync(folder, uid, -1);
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('a server that listens has a port');
+  return address.port;
+}
