@@ -31,11 +31,12 @@ describe('opening a table', () => {
       options: { dummySeesDeclarer: false },
       match: 'chicago',
       matchOptions: expect.objectContaining({ chukkas: 1 }),
+      policies: expect.objectContaining({ join: 'link', spectators: 'open', grace: 60 }),
       chairs: [
         { chair: 0, seat: 'N', kind: 'bot', name: 'Ash', present: true },
         { chair: 1, seat: 'E', kind: 'bot', name: 'Birch', present: true },
         { chair: 2, seat: 'S', kind: 'bot', name: 'Cedar', present: true },
-        { chair: 3, seat: 'W', kind: 'person', name: 'Ann', present: false },
+        { chair: 3, seat: 'W', kind: 'person', name: 'Ann', present: false, host: true },
       ],
     });
   });

@@ -239,8 +239,13 @@ class Evening {
     this.#store?.heal();
     for (let waits = 0; ; waits++) {
       const table = await this.#stored();
-      const isDue =
-        this.#clients.length > 0 && dutyOf(table, (chair) => this.#present.has(chair)) !== undefined;
+      const present = this.#present;
+      const attendance = {
+        isPresent: (chair: number) => present.has(chair),
+        isGone: (chair: number) => !present.has(chair),
+        isLate: false,
+      };
+      const isDue = this.#clients.length > 0 && dutyOf(table, attendance) !== undefined;
       if (!isDue && this.#clients.every(({ state }) => isUpToDate(state, table, this.#present))) return table;
       if (waits > MOST_WAITS) throw new Error(`the table hangs: ${this.#clients.map(summaryOf).join('; ')}`);
       await new Promise((resolve) => setTimeout(resolve, 2));

@@ -25,7 +25,7 @@ export interface ServerOptions {
   readonly pages?: string;
   /** How long a bot waits before it acts, milliseconds. */
   readonly paceMs?: number;
-  /** How long the next deal waits for somebody whose connection dropped, milliseconds. */
+  /** In place of every table's own grace time, for tests, milliseconds. */
   readonly graceMs?: number;
   /** How long a table stays in memory when nobody is there, milliseconds. */
   readonly idleMs?: number;
@@ -67,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log,
       metrics,
       paceMs: options.paceMs ?? 600,
-      graceMs: options.graceMs ?? 15_000,
+      graceMs: options.graceMs,
       stopping: stopping.signal,
     },
     options.idleMs ?? 60_000,

@@ -34,6 +34,10 @@ export const messages = {
   sit: z.strictObject({ table: tableId, chair, name }),
   /** Give the chair back to a bot. */
   leave: z.strictObject({ table: tableId, token }),
+  /** Let a bot act in one's own chair for a while, or act oneself again. Entering with the token ends it too. */
+  rest: z.strictObject({ table: tableId, token, away: z.boolean() }),
+  /** The host lets in somebody who asks for a chair, or turns him away. */
+  admit: z.strictObject({ table: tableId, token, knock: whole, accept: z.boolean() }),
   /** Do something in the deal: the text of an action, on the version that the page shows. */
   act: z.strictObject({
     table: tableId,
@@ -68,6 +72,7 @@ export const openTable = z.strictObject({
   options: z.optional(options),
   match: z.optional(z.string().check(z.maxLength(40))),
   matchOptions: z.optional(options),
+  policies: z.optional(options),
   name,
   chair: z.optional(chair),
 });
@@ -78,6 +83,8 @@ export interface Opened {
   readonly chair: number;
   /** Proves whose chair it is. The server keeps only its hash. */
   readonly token: string;
+  /** The host is asked first: the token is good once he has said yes. Until then entering with it gives `ERR_WAITING`. */
+  readonly waiting?: true;
 }
 
 export type RefusalCode =
@@ -86,6 +93,11 @@ export type RefusalCode =
   | 'ERR_TOKEN' // not the token of a chair at this table
   | 'ERR_CHAIR_TAKEN' // a person sits there
   | 'ERR_SEATED' // this visitor has a chair at the table already
+  | 'ERR_CLOSED' // nobody else may sit down
+  | 'ERR_WAITING' // the host has yet to let this visitor in
+  | 'ERR_NO_KNOCK' // nobody asks for that chair any more
+  | 'ERR_HOST' // only the host may do that
+  | 'ERR_UNWATCHED' // the table lets nobody watch
   | 'ERR_STALE' // the table has moved on: see `version`
   | 'ERR_CLAIM_ASKED' // play waits for the answer to a claim
   | 'ERR_NO_CLAIM'
@@ -109,6 +121,8 @@ export interface Answers {
   readonly enter: Entered;
   readonly sit: Opened;
   readonly leave: { readonly version: number };
+  readonly rest: { readonly version: number };
+  readonly admit: { readonly version: number };
   readonly act: { readonly version: number };
   /** Accepted at once, refused at once, or asked: then the outcome comes as an update. */
   readonly claim: {

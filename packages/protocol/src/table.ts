@@ -3,6 +3,7 @@ import type { ScoreSheet, Standing } from '@overtrick/rules/match';
 import type { OptionValues } from '@overtrick/rules/options';
 import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
+import type { Policies } from './policies.ts';
 
 /** A place for a player at a table. Its seat may change from deal to deal; the chair stays. */
 export interface Chair {
@@ -14,6 +15,17 @@ export interface Chair {
   readonly name: string;
   /** Is somebody connected? A bot always is. */
   readonly present: boolean;
+  /** A bot acts for this person, who is missing or has asked for it. */
+  readonly away?: true;
+  /** The person who has sat here longest: lets others in. */
+  readonly host?: true;
+}
+
+/** Somebody who asks the host for a chair. */
+export interface Knock {
+  readonly knock: number;
+  readonly chair: number;
+  readonly name: string;
 }
 
 /** A claim that the other side has yet to answer (R-GEN-9). */
@@ -35,6 +47,7 @@ export interface TableInfo {
   readonly options: OptionValues;
   readonly match: string;
   readonly matchOptions: OptionValues;
+  readonly policies: Policies;
   readonly chairs: readonly Chair[];
 }
 
@@ -49,6 +62,8 @@ export interface TableState extends TableInfo {
   readonly sheet: ScoreSheet;
   readonly standing: Standing;
   readonly claim?: ClaimAsked;
+  /** Who asks for a chair; only the host is told. */
+  readonly knocks?: readonly Knock[];
   /** People who are ready for the next deal, once this one is over. */
   readonly ready: readonly number[];
   /** All that was done in the deal, in order; only once it is over. */

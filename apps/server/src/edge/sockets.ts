@@ -6,6 +6,7 @@ import { Server, type Socket } from 'socket.io';
 import type { Tables } from '../live/tables.ts';
 import type { Told } from '../table/tell.ts';
 import { FloodGate } from './flood.ts';
+import { watchLag } from './lag.ts';
 import type { Metrics } from './metrics.ts';
 import { isSameOrigin } from './origin.ts';
 import { isMessageName, parseMessage } from './parse.ts';
@@ -66,10 +67,11 @@ function serve(
   socket.conn.on('drain', () => {
     waiting = 0;
   });
-  const visit = new Visit(tables, (update) => {
+  const send = (update: Told<TableUpdate>) => {
     if (++waiting > MOST_WAITING) socket.disconnect(true);
     else socket.emit('update', update);
-  });
+  };
+  const visit = new Visit(tables, send, watchLag(socket));
 
   const answerTo = async (name: unknown, message: unknown) => {
     if (!gate.pass(performance.now())) {

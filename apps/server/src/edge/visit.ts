@@ -1,8 +1,16 @@
-import type { Answer, Answers, Message, MessageName, Refused } from '@overtrick/protocol/messages';
+import type {
+  Answer,
+  Answers,
+  Message,
+  MessageName,
+  RefusalCode,
+  Refused,
+} from '@overtrick/protocol/messages';
 import type { TableUpdate } from '@overtrick/protocol/table';
 import type { LiveTable } from '../live/liveTable.ts';
 import type { Tables } from '../live/tables.ts';
 import type { Visitor } from '../live/visitors.ts';
+import * as chairs from '../table/chairCommands.ts';
 import type { Decided } from '../table/commands.ts';
 import * as commands from '../table/commands.ts';
 import { chairByProof, doneOf, type Table } from '../table/table.ts';
@@ -37,22 +45,28 @@ interface Made {
 export class Visit {
   readonly #tables: Tables;
   readonly #send: (update: Told<TableUpdate>) => void;
+  readonly #lagMs: () => number;
   #at: { readonly live: LiveTable; readonly visitor: Visitor } | undefined;
   #isOver = false;
 
   readonly #handlers: Handlers = {
     enter: (message) => this.#enter(message),
     sit: (message) => this.#sit(message),
-    leave: (message) => this.#act(message, (table, chair) => commands.leave(table, chair)),
-    act: (message) => this.#act(message, (table, chair) => commands.act(table, { ...message, chair })),
+    leave: (message) => this.#act(message, (table, chair) => chairs.leave(table, chair)),
+    rest: (message) => this.#act(message, (table, chair) => chairs.rest(table, chair, message.away)),
+    admit: (message) =>
+      this.#act(message, (table, chair) => chairs.admit(table, chair, message.knock, message.accept)),
+    act: (message) => this.#play(message),
     claim: (message) => this.#claim(message),
     answer: (message) => this.#act(message, (table, chair) => commands.answer(table, { ...message, chair })),
     next: (message) => this.#act(message, (table, chair) => commands.next(table, chair, message.deal)),
   };
 
-  constructor(tables: Tables, send: (update: Told<TableUpdate>) => void) {
+  /** `lagMs` gives how long a message takes there and back, milliseconds. */
+  constructor(tables: Tables, send: (update: Told<TableUpdate>) => void, lagMs: () => number) {
     this.#tables = tables;
     this.#send = send;
+    this.#lagMs = lagMs;
   }
 
   handle<Name extends MessageName>(name: Name, message: Message<Name>): Promise<Granted[Name] | Refused> {
@@ -70,8 +84,8 @@ export class Visit {
     const live = await this.#tables.find(id);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const proof = token === undefined ? undefined : proofOf(token);
-    if (proof !== undefined && chairByProof(live.table, proof) === undefined)
-      return refused({ code: 'ERR_TOKEN' }, live.table.version);
+    const closed = whyNotEnter(live.table, proof);
+    if (closed !== undefined) return refused({ code: closed }, live.table.version);
     if (this.#isOver) return refused({ code: 'ERR_BUSY' });
     const before = this.#at;
     this.#at = { live, visitor: { proof, send: this.#send } };
@@ -90,8 +104,20 @@ export class Visit {
     const proof = proofOf(token);
     // before the change, so that its update shows the visitor his own hand
     if (visitor !== undefined) visitor.proof = proof;
-    const decided = await live.change((table) => commands.sit(table, chair, name, proof));
-    return decided.ok ? { ok: true, table: id, chair, token } : refused(decided, live.table.version);
+    const decided = await live.change((table) => chairs.sit(table, chair, name, proof));
+    if (!decided.ok) return refused(decided, live.table.version);
+    const isWaiting = decided.value.some(({ kind }) => kind === 'knocked');
+    return { ok: true, table: id, chair, token, ...(isWaiting && { waiting: true }) };
+  }
+
+  /** A call or a card: it is heard when the table's pace lets it. */
+  async #play(message: Message<'act'>): Promise<Granted['act'] | Refused> {
+    const received = performance.now();
+    const live = await this.#tables.find(message.table);
+    if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
+    const ms = live.thought(received, this.#lagMs());
+    await live.paced();
+    return this.#act(message, (table, chair) => commands.act(table, { ...message, chair, ms }));
   }
 
   async #claim(message: Message<'claim'>): Promise<Granted['claim'] | Refused> {
@@ -125,4 +151,11 @@ export class Visit {
       return refused(decided.ok ? { code: 'ERR_TOKEN' } : decided, live.table.version);
     return { ok: true, live, chair };
   }
+}
+
+/** Why somebody may not look at the table; who has no token is a spectator. */
+function whyNotEnter(table: Table, proof: string | undefined): RefusalCode | undefined {
+  if (proof === undefined) return table.policies.spectators === 'off' ? 'ERR_UNWATCHED' : undefined;
+  if (chairByProof(table, proof) !== undefined) return undefined;
+  return table.knocks.some((knock) => knock.proof === proof) ? 'ERR_WAITING' : 'ERR_TOKEN';
 }

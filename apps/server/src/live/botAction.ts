@@ -14,11 +14,19 @@ const PATIENCE_MS = 15_000;
 /** A claimant waits for the answer: shorter than a page waits for the server's. */
 const CLAIM_PATIENCE_MS = 6000;
 
-/** What the bot in this chair does now, at a human pace. A bot that fails does the first thing that is legal. */
-export async function thought(table: Table, chair: number, house: House): Promise<EntryOf<'acted'>> {
+/**
+ * What the bot in this chair does now, at a human pace and not before the table's own lets it, in `waitMs`. A bot that fails does
+ * the first thing that is legal.
+ */
+export async function thought(
+  table: Table,
+  chair: number,
+  house: House,
+  waitMs: number,
+): Promise<EntryOf<'acted'>> {
   const [entry] = await Promise.all([
     think(table, chair, house),
-    pause(house.paceMs, undefined, { signal: house.stopping }),
+    pause(Math.max(house.paceMs, waitMs), undefined, { signal: house.stopping }),
   ]);
   return entry;
 }

@@ -13,8 +13,8 @@ export interface House {
   readonly metrics: Metrics;
   /** How long a bot waits before it acts, milliseconds. */
   readonly paceMs: number;
-  /** How long the next deal waits for somebody whose connection dropped, milliseconds. */
-  readonly graceMs: number;
+  /** In place of every table's own grace time, for tests, milliseconds. */
+  readonly graceMs?: number | undefined;
   /** Ends what is under way when the server stops. */
   readonly stopping: AbortSignal;
 }

@@ -1,18 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '@overtrick/protocol/messages';
 import type { TableInfo } from '@overtrick/protocol/table';
+import { unreachable } from '@overtrick/rules/assert';
 import { ok } from '@overtrick/rules/result';
 import { AppendConflict } from '../store/store.ts';
 import { dealNext } from '../table/chance.ts';
 import type { Decided } from '../table/commands.ts';
-import { type Duty, dutyOf, isStillDue } from '../table/duty.ts';
+import { type Attendance, type Duty, dutyOf, isStillDue } from '../table/duty.ts';
 import { type Entry, makeEntry, parseEntry } from '../table/entry.ts';
 import { added, tableOf } from '../table/fold.ts';
+import { waitOf } from '../table/pace.ts';
+
 import { type Done, doneOf, type Refusal, type Table } from '../table/table.ts';
 import { Told } from '../table/tell.ts';
+import { Clock } from './attendance.ts';
 import { judgement, thought } from './botAction.ts';
 import type { House } from './house.ts';
 import { type Visitor, Visitors } from './visitors.ts';
+import { Watched } from './watched.ts';
 
 /** How long the bots of a table wait after the store has failed, milliseconds. */
 const RETRY_MS = 1000;
@@ -27,21 +32,25 @@ export class LiveTable {
   readonly id: string;
   readonly #house: House;
   readonly #visitors: Visitors;
-  /** When the last connection of a chair ended, or the table was loaded. */
-  readonly #leftAt = new Map<number, number>();
+  readonly #clock: Clock;
+  readonly #watched: Watched;
+  #telling: NodeJS.Timeout | undefined;
   #table: Table;
   #queue: Promise<unknown> = Promise.resolve();
   #isWorking = false;
   #usedAt = performance.now();
   #listeners: (() => void)[] = [];
 
-  constructor(table: Table, house: House) {
+  constructor(table: Table, house: House, begun: Table = table) {
     this.id = table.id;
     this.#table = table;
     this.#house = house;
-    this.#visitors = new Visitors(table);
-    for (const chair of table.players.keys()) this.#leftAt.set(chair, performance.now());
-    this.#workAfterGrace();
+    this.#watched = new Watched(table, begun);
+    this.#clock = new Clock(table, house.graceMs);
+    this.#visitors = new Visitors(table, this.#watched.now);
+    this.#workAfter(this.#clock.graceOf(table));
+    this.#workAfterThinking();
+    this.#tellLater();
   }
 
   get table(): Table {
@@ -67,12 +76,23 @@ export class LiveTable {
     this.touch();
     const chair = this.#visitors.remove(visitor);
     if (chair === undefined) return;
-    this.#leftAt.set(chair, performance.now());
-    this.#workAfterGrace();
+    this.#clock.left(chair);
+    this.#workAfter(this.#clock.graceOf(this.#table));
   }
 
   info(): Told<TableInfo> {
     return Told.info(this.#table, this.#visitors.present);
+  }
+
+  /** Resolves when the table's pace lets the next action be heard. */
+  async paced(): Promise<void> {
+    const left = this.#waitLeft();
+    if (left > 0) await pause(left, undefined, { signal: this.#house.stopping }).catch(() => {});
+  }
+
+  /** How long somebody thought whose action came at that moment, milliseconds; `undefined` where it is not known. */
+  thought(received: number, lagMs: number): number | undefined {
+    return this.#clock.thought(received, lagMs);
   }
 
   /** Decides on the table as it is, stores what is to be done, and tells it. `received`: when the command came. */
@@ -84,7 +104,7 @@ export class LiveTable {
 
   /** What came of a claim, once the bots have said what they think of it; `undefined` when the server stops first. */
   async judged(chair: number, id: string): Promise<Done | undefined> {
-    while (dutyOf(this.#table, () => true)?.kind === 'judge' && !this.#house.stopping.aborted)
+    while (this.#dutyAt(this.#table)?.kind === 'judge' && !this.#house.stopping.aborted)
       await new Promise<void>((resolve) => this.#listeners.push(resolve));
     return this.#house.stopping.aborted ? undefined : doneOf(this.#table, chair, id);
   }
@@ -124,22 +144,48 @@ export class LiveTable {
       return this.change((table) =>
         ok(this.#dutyAt(table)?.kind === 'deal' ? [dealNext(table, this.#house.chance)] : []),
       );
-    const entry =
-      duty.kind === 'judge'
-        ? await judgement(begun, duty.chair, this.#house)
-        : await thought(begun, duty.chair, this.#house);
-    return this.change((table) => ok(isStillDue(duty, begun, table) ? [entry] : []));
+    const entry = await this.#entryFor(duty, begun);
+    return this.change((table) => ok(isStillDue(duty, begun, table, this.#attendance(table)) ? [entry] : []));
   }
 
-  /** Then the next deal no longer waits for those who are away. */
-  #workAfterGrace(): void {
-    setTimeout(() => this.work(), this.#house.graceMs + 1).unref();
+  #entryFor(duty: Exclude<Duty, { kind: 'deal' }>, table: Table): Promise<Entry> | Entry {
+    const { chair } = duty;
+    switch (duty.kind) {
+      case 'cover':
+        return { kind: 'covered', chair, why: 'gone' };
+      case 'return':
+        return { kind: 'returned', chair };
+      case 'judge':
+        return judgement(table, chair, this.#house);
+      case 'think':
+        return thought(table, chair, this.#house, this.#waitLeft());
+      default:
+        return unreachable(duty);
+    }
+  }
+
+  /** Then the table no longer waits for those who are away. */
+  #workAfter(ms: number): void {
+    setTimeout(() => this.work(), ms + 1).unref();
+  }
+
+  /** Then somebody has thought for longer than the table lets him. */
+  #workAfterThinking(): void {
+    const { think } = this.#table.policies;
+    if (think > 0) this.#workAfter(1000 * think);
+  }
+
+  /** How long the next action waits yet, by the table's pace. */
+  #waitLeft(): number {
+    return Math.max(0, waitOf(this.#table) - this.#clock.elapsed());
+  }
+
+  #attendance(table: Table): Attendance {
+    return this.#clock.attendance(table, this.#visitors.present);
   }
 
   #dutyAt(table: Table): Duty | undefined {
-    const { present } = this.#visitors;
-    const isRecent = (leftAt = 0) => performance.now() - leftAt < this.#house.graceMs;
-    return dutyOf(table, (chair) => present.has(chair) || isRecent(this.#leftAt.get(chair)));
+    return dutyOf(table, this.#attendance(table));
   }
 
   async #change(decide: (table: Table) => Decided, received = performance.now()): Promise<Decided> {
@@ -170,9 +216,23 @@ export class LiveTable {
 
   #become(table: Table): void {
     this.#table = table;
-    this.#visitors.tell(table);
+    this.#watched.push(table);
+    if (this.#clock.moved(table)) this.#workAfterThinking();
+    this.#visitors.tell(table, this.#watched.now);
+    this.#tellLater();
     this.#wake();
     this.work();
+  }
+
+  /** Spectators who are behind see more after a while. */
+  #tellLater(): void {
+    clearTimeout(this.#telling);
+    const ms = this.#watched.nextMs;
+    if (ms === undefined) return;
+    this.#telling = setTimeout(() => {
+      this.#visitors.tell(this.#table, this.#watched.now);
+      this.#tellLater();
+    }, ms + 1).unref();
   }
 
   #wake(): void {
@@ -182,8 +242,8 @@ export class LiveTable {
   }
 
   async #reload(): Promise<void> {
-    const table = readTable(this.id, await this.#house.store.read(this.id));
-    if (table !== undefined) this.#become(table);
+    const read = readLog(this.id, await this.#house.store.read(this.id));
+    if (read !== undefined) this.#become(read.table);
   }
 
   #unstored(error: unknown): Refusal {
@@ -197,13 +257,22 @@ export class LiveTable {
   }
 }
 
-/** The table of a stored log; `undefined` when there is none. Throws for a log that is damaged. */
-export function readTable(id: string, bodies: readonly string[]): Table | undefined {
+/** The table of a stored log, now and as its last deal began; `undefined` when there is none. Throws for a log that is damaged. */
+export function readLog(
+  id: string,
+  bodies: readonly string[],
+): { readonly table: Table; readonly begun: Table } | undefined {
   if (bodies.length === 0) return undefined;
   const entries = bodies.map((body, index) => {
     const entry = parseEntry(body);
     if (!entry.ok) throw new Error(`entry ${index + 1} of the table's log cannot be read`);
     return entry.value;
   });
-  return tableOf(id, entries);
+  const dealt = entries.findLastIndex(({ kind }) => kind === 'dealt');
+  const begun = tableOf(id, dealt < 0 ? entries : entries.slice(0, dealt + 1));
+  return { table: entries.slice(begun.version).reduce(added, begun), begun };
 }
+
+/** The table of a stored log as it is now: see `readLog`. */
+export const readTable = (id: string, bodies: readonly string[]): Table | undefined =>
+  readLog(id, bodies)?.table;

@@ -1,4 +1,5 @@
 import type { Opened, OpenTable } from '@overtrick/protocol/messages';
+import { POLICIES } from '@overtrick/protocol/policies';
 import { findGame } from '@overtrick/rules/games/list';
 import { matchOptionsOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
@@ -10,7 +11,7 @@ import { type EntryOf, makeEntry } from '../table/entry.ts';
 import { added, openedTable } from '../table/fold.ts';
 import type { Refusal } from '../table/table.ts';
 import type { House } from './house.ts';
-import { LiveTable, readTable } from './liveTable.ts';
+import { LiveTable, readLog } from './liveTable.ts';
 
 /** The bots' level where nobody asked for another. */
 const LEVEL = 'novice';
@@ -77,8 +78,8 @@ export class Tables {
 
   async #load(id: string): Promise<LiveTable | undefined> {
     try {
-      const table = readTable(id, await this.#house.store.read(id));
-      if (table !== undefined) return new LiveTable(table, this.#house);
+      const read = readLog(id, await this.#house.store.read(id));
+      if (read !== undefined) return new LiveTable(read.table, this.#house, read.begun);
     } catch (error) {
       this.#live.delete(id);
       throw error;
@@ -110,12 +111,15 @@ function openingOf(
   if (!options.ok) return no(sentence(options.why));
   const matchOptions = parseOptions<OptionValues>(matchOptionsOf(game, match), wanted.matchOptions);
   if (!matchOptions.ok) return no(sentence(matchOptions.why));
+  const policies = parseOptions(POLICIES, wanted.policies);
+  if (!policies.ok) return no(sentence(policies.why));
   return ok({
     kind: 'opened',
     game: game.id,
     options: options.value,
     match: match.id,
     matchOptions: matchOptions.value,
+    policies: { ...policies.value },
     level: LEVEL,
     secret,
   });

@@ -9,7 +9,11 @@ export interface Visitor {
   readonly send: (update: Told<TableUpdate>) => void;
 }
 
-type Heard = Omit<Standpoint, 'chair'>;
+/** What those with a chair have been told last, and what spectators have: they may be behind. */
+interface Heard {
+  readonly seated: Omit<Standpoint, 'chair'>;
+  readonly watching: Omit<Standpoint, 'chair'>;
+}
 
 /** The visitors of one table, and what each has been told last. */
 export class Visitors {
@@ -17,8 +21,9 @@ export class Visitors {
   readonly #chairs = new Map<Visitor, number | undefined>();
   #told: Heard;
 
-  constructor(table: Table) {
-    this.#told = { table, present: new Set() };
+  constructor(table: Table, watched: Table) {
+    const present = new Set<number>();
+    this.#told = { seated: { table, present }, watching: { table: watched, present } };
   }
 
   get size(): number {
@@ -26,16 +31,16 @@ export class Visitors {
   }
 
   get present(): ReadonlySet<number> {
-    return this.#told.present;
+    return this.#told.seated.present;
   }
 
   /** Takes a visitor in; gives where he stands. The others hear that he is there. */
   add(visitor: Visitor): Standpoint {
-    const { table } = this.#told;
-    const chair = chairOfVisitor(table, visitor);
-    this.tell(table, this.#presentWith(chair));
+    const { seated, watching } = this.#told;
+    const chair = chairOfVisitor(seated.table, visitor);
+    this.tell(seated.table, watching.table, this.#presentWith(chair));
     this.#chairs.set(visitor, chair);
-    return { ...this.#told, chair };
+    return standpointOf(this.#told, chair);
   }
 
   /** Gives the chair that nobody is connected to any more, if there is one. */
@@ -44,46 +49,47 @@ export class Visitors {
     const chair = this.#chairs.get(visitor);
     this.#chairs.delete(visitor);
     if (chair === undefined || [...this.#chairs.values()].includes(chair)) return undefined;
-    this.tell(this.#told.table);
+    this.tell(this.#told.seated.table, this.#told.watching.table);
     return chair;
   }
 
-  /** Tells every visitor what changed for him, each only what his chair may know. */
-  tell(table: Table, present: ReadonlySet<number> = this.#presentAt(table)): void {
+  /** Tells every visitor what changed for him, each only what his chair may know, and spectators only of what they may watch. */
+  tell(table: Table, watched: Table, present: ReadonlySet<number> = this.#presentAt(table)): void {
     const before = this.#told;
-    const after: Heard = { table, present };
+    const after: Heard = { seated: { table, present }, watching: { table: watched, present } };
     this.#told = after;
-    if (this.#chairs.size === 0) return;
-    const changes = changesOf(before, after);
-    const isQuiet =
-      table.version === before.table.version &&
-      changes.gone.length === 0 &&
-      Object.keys(changes.state).length === 0;
-    if (isQuiet) return;
-    const updates = new Map<string, Told<TableUpdate>>();
+    const changes = new Map<string, ReturnType<typeof changesOf>>();
+    const updates = new Map<string, Told<TableUpdate> | undefined>();
     for (const [visitor, old] of this.#chairs) {
       const chair = chairOfVisitor(table, visitor);
+      const [from, to] = [standpointOf(before, old), standpointOf(after, chair)];
+      const way = `${old === undefined} ${chair === undefined}`;
+      const shared = changes.get(way) ?? changesOf(from, to);
+      changes.set(way, shared);
       const key = `${old} ${chair}`;
-      const update = updates.get(key) ?? Told.update({ ...before, chair: old }, { ...after, chair }, changes);
-      updates.set(key, update);
+      if (!updates.has(key)) updates.set(key, Told.update(from, to, shared));
       this.#chairs.set(visitor, chair);
-      visitor.send(update);
+      const update = updates.get(key);
+      if (update !== undefined) visitor.send(update);
     }
   }
 
   #presentAt(table: Table): ReadonlySet<number> {
     const chairs = [...this.#chairs.keys()].map((visitor) => chairOfVisitor(table, visitor));
     const now = new Set(chairs.filter((chair) => chair !== undefined));
-    const { present } = this.#told;
+    const { present } = this;
     const isSame = now.size === present.size && [...now].every((chair) => present.has(chair));
     return isSame ? present : now;
   }
 
   #presentWith(chair: number | undefined): ReadonlySet<number> {
-    const { present } = this.#told;
+    const { present } = this;
     return chair === undefined || present.has(chair) ? present : new Set([...present, chair]);
   }
 }
+
+const standpointOf = ({ seated, watching }: Heard, chair: number | undefined): Standpoint =>
+  chair === undefined ? watching : { ...seated, chair };
 
 const chairOfVisitor = (table: Table, { proof }: Visitor): number | undefined =>
   proof === undefined ? undefined : chairByProof(table, proof);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
+import * as chairs from './chairCommands.ts';
 import * as commands from './commands.ts';
 import type { Entry } from './entry.ts';
 import { added } from './fold.ts';
@@ -14,20 +15,6 @@ function done(table: Table, decided: commands.Decided): Table {
   if (!decided.ok) throw new Error(decided.code);
   return decided.value.reduce(added, table);
 }
-
-describe('sit', () => {
-  test('takes a bot’s chair', () => {
-    const decided = commands.sit(tableWith([2]), 0, 'Bea', 'p');
-    expect(decided).toEqual({ ok: true, value: [{ kind: 'sat', chair: 0, name: 'Bea', proof: 'p' }] });
-  });
-
-  test.each([
-    [2, 'ERR_CHAIR_TAKEN'],
-    [4, 'ERR_MESSAGE'],
-  ])('chair %i: %s', (chair, code) => {
-    expect(commands.sit(tableWith([2]), chair, 'Bea', 'p')).toMatchObject({ ok: false, code });
-  });
-});
 
 describe('act', () => {
   const table = tableWith([0, 1, 2, 3]);
@@ -63,7 +50,7 @@ describe('act', () => {
 
   test('somebody who sits down meanwhile does not make it stale', () => {
     const alone = tableWith([0]);
-    const joined = done(alone, commands.sit(alone, 1, 'Bea', 'p'));
+    const joined = done(alone, chairs.sit(alone, 1, 'Bea', 'p'));
     const decided = commands.act(joined, { ...at(alone), chair: 0, action: 'P' });
     expect(decided.ok).toBe(true);
   });

@@ -2,6 +2,7 @@ import { makeStep, parseAction } from '@overtrick/rules/action';
 import { step } from '@overtrick/rules/game';
 import { ok, type Result } from '@overtrick/rules/result';
 import type { Entry } from './entry.ts';
+import { refuse } from './refuse.ts';
 import {
   doneOf,
   isBetweenDeals,
@@ -27,6 +28,7 @@ interface Placed {
 }
 export interface Act extends Placed {
   readonly action: string;
+  readonly ms?: number | undefined;
 }
 export interface Claiming extends Placed {
   readonly tricks: number;
@@ -36,25 +38,8 @@ export interface Answering extends Placed {
   readonly accept: boolean;
 }
 
-const refuse = (code: Refusal['code'], why?: string): Refusal => ({
-  ok: false,
-  code,
-  ...(why !== undefined && { why }),
-});
-
-/** A person takes a bot's chair. */
-export function sit(table: Table, chair: number, name: string, proof: string): Decided {
-  const player = table.players[chair];
-  if (player === undefined)
-    return refuse('ERR_MESSAGE', `This table has ${table.players.length} chairs, numbered from 0.`);
-  if (player.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there.`);
-  return ok([{ kind: 'sat', chair, name, proof }]);
-}
-
-export const leave = (_table: Table, chair: number): Decided => ok([{ kind: 'left', chair }]);
-
-/** A person calls or plays. */
-export function act(table: Table, { chair, deal, version, id, action: text }: Act): Decided {
+/** A person calls or plays. `ms`: how long he thought, where it is known. */
+export function act(table: Table, { chair, deal, version, id, action: text, ms }: Act): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version < positionSince(table) || version > table.version)
     return refuse('ERR_STALE');
@@ -65,7 +50,15 @@ export function act(table: Table, { chair, deal, version, id, action: text }: Ac
   const done = { seat: seatOf(table, chair), action };
   const next = step(table.game, table.state, done);
   if (!next.ok) return refuse(next.code);
-  return ok([{ kind: 'acted', step: makeStep(done), by: 'person', id }]);
+  return ok([
+    {
+      kind: 'acted',
+      step: makeStep(done),
+      by: 'person',
+      id,
+      ...(ms !== undefined && { ms: Math.round(ms) }),
+    },
+  ]);
 }
 
 /**
@@ -75,6 +68,7 @@ export function act(table: Table, { chair, deal, version, id, action: text }: Ac
 export function claim(table: Table, { chair, deal, version, id, tricks, line }: Claiming): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version < table.began || version > table.version) return refuse('ERR_STALE');
+  if (table.policies.claims === 'off') return refuse('ERR_CLAIM', 'At this table nobody claims.');
   if (table.claim !== undefined) return refuse('ERR_CLAIM_ASKED');
   if (isBetweenDeals(table)) return refuse('ERR_DEAL_OVER');
   const finished = tricksFinished(table);

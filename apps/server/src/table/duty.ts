@@ -1,41 +1,70 @@
-import { chairOf, isBetweenDeals, isMatchOver, type Table, toAct, waitingFor } from './table.ts';
+import {
+  chairOf,
+  isBetweenDeals,
+  isBotAt,
+  isMatchOver,
+  positionSince,
+  type Table,
+  toAct,
+  waitingFor,
+} from './table.ts';
 
 /** What the server has to do at a table by itself. */
 export type Duty =
   | { readonly kind: 'deal' }
   | { readonly kind: 'judge'; readonly chair: number }
-  | { readonly kind: 'think'; readonly chair: number };
+  | { readonly kind: 'think'; readonly chair: number }
+  /** A bot takes over from a person who is gone. */
+  | { readonly kind: 'cover'; readonly chair: number }
+  /** The person is back. */
+  | { readonly kind: 'return'; readonly chair: number };
+
+/** What a table's log does not tell. */
+export interface Attendance {
+  readonly isPresent: (chair: number) => boolean;
+  /** Has the person been away for longer than the table's grace time? */
+  readonly isGone: (chair: number) => boolean;
+  /** Has who is on turn thought for longer than the table lets him? */
+  readonly isLate: boolean;
+}
+
+/** Everybody is there and in time. */
+export const ALL_THERE: Attendance = { isPresent: () => true, isGone: () => false, isLate: false };
 
 /**
- * The next duty; `undefined` while the table waits for a person. `isWaitedFor` tells whether the next deal waits for that
- * person: who has gone for good doesn't hold up the others. Bots act only where a person sits.
+ * The next duty; `undefined` while the table waits for a person. Bots act only where a person sits, and take over from one only
+ * while another is there to play with: alone, everyone finds his deal as he left it.
  */
-export function dutyOf(table: Table, isWaitedFor: (chair: number) => boolean): Duty | undefined {
-  const isBot = (chair: number) => table.players[chair]?.kind === 'bot';
+export function dutyOf(table: Table, { isPresent, isGone, isLate }: Attendance): Duty | undefined {
+  const isPerson = (chair: number) => table.players[chair]?.kind === 'person';
+  const back = table.players.findIndex(({ away }, chair) => away === 'gone' && isPresent(chair));
+  if (back >= 0) return { kind: 'return', chair: back };
   if (isBetweenDeals(table)) {
     const isHeldUp = table.players.some(
-      (_, chair) => !isBot(chair) && !table.ready.includes(chair) && isWaitedFor(chair),
+      (_, chair) => !isBotAt(table, chair) && !table.ready.includes(chair) && !isGone(chair),
     );
     return table.ready.length > 0 && !isHeldUp && !isMatchOver(table) ? { kind: 'deal' } : undefined;
   }
-  if (table.claim !== undefined) {
-    const chair = waitingFor(table, table.claim).find(isBot);
-    return chair === undefined ? undefined : { kind: 'judge', chair };
-  }
-  if (table.players.every((player) => player.kind === 'bot')) return undefined;
-  const chair = toAct(table)
-    .map((seat) => chairOf(table, seat))
-    .find(isBot);
-  return chair === undefined ? undefined : { kind: 'think', chair };
+  const awaited =
+    table.claim === undefined
+      ? toAct(table).map((seat) => chairOf(table, seat))
+      : waitingFor(table, table.claim);
+  const isAnyoneThere = table.players.some((_, chair) => isPerson(chair) && isPresent(chair));
+  const gone = awaited.find((chair) => !isBotAt(table, chair) && isAnyoneThere && isGone(chair));
+  if (gone !== undefined) return { kind: 'cover', chair: gone };
+  const bot = awaited.find((chair) => isBotAt(table, chair));
+  if (table.claim !== undefined) return bot === undefined ? undefined : { kind: 'judge', chair: bot };
+  if (table.players.every((_, chair) => isBotAt(table, chair))) return undefined;
+  const acting = bot ?? (isLate && isAnyoneThere ? awaited[0] : undefined);
+  return acting === undefined ? undefined : { kind: 'think', chair: acting };
 }
 
 /** Is what was begun for the table as it was still to be done for the table as it is? */
-export function isStillDue(duty: Duty, begun: Table, now: Table): boolean {
-  const due = dutyOf(now, () => true);
+export function isStillDue(duty: Duty, begun: Table, now: Table, attendance: Attendance): boolean {
   return (
     begun.deal === now.deal &&
-    begun.steps.length === now.steps.length &&
+    positionSince(begun) === positionSince(now) &&
     begun.claim?.version === now.claim?.version &&
-    JSON.stringify(due) === JSON.stringify(duty)
+    JSON.stringify(dutyOf(now, attendance)) === JSON.stringify(duty)
   );
 }

@@ -19,6 +19,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
     options,
     match: z.string(),
     matchOptions: options,
+    /** What the table allows; a log without it has the defaults. */
+    policies: z.optional(options),
     level: z.string(),
     secret: z.string(),
   }),
@@ -26,6 +28,14 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sat'), chair: count, name: z.string(), proof: z.string() }),
   /** The chair went back to a bot. */
   z.object({ kind: z.literal('left'), chair: count }),
+  /** Somebody asks the host for a chair. */
+  z.object({ kind: z.literal('knocked'), chair: count, name: z.string(), proof: z.string() }),
+  /** The host said no to who asked with that version; a yes is `sat`. */
+  z.object({ kind: z.literal('refused'), knock: count }),
+  /** From now on a bot acts for the person in the chair: he is `gone`, or `asked` for it. */
+  z.object({ kind: z.literal('covered'), chair: count, why: z.enum(['gone', 'asked']) }),
+  /** The person acts himself again. */
+  z.object({ kind: z.literal('returned'), chair: count }),
   /** The next deal began. */
   z.object({
     kind: z.literal('dealt'),
@@ -49,6 +59,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
     by,
     reason: z.optional(z.string()),
     id: z.optional(z.string()),
+    /** How long it took from the moment the position was told, without the way over the network, milliseconds. */
+    ms: z.optional(count),
   }),
   /** Play waits: the other side is asked (R-GEN-9). */
   z.object({

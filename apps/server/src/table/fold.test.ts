@@ -70,7 +70,7 @@ describe('the fold', () => {
 describe('chairs', () => {
   test('a chair goes to a person and back to the bot', () => {
     const table = tableWith([0]);
-    expect(table.players[0]).toEqual({ kind: 'person', name: 'Person 0', proof: 'proof 0' });
+    expect(table.players[0]).toEqual({ kind: 'person', name: 'Person 0', proof: 'proof 0', since: 2 });
     const left = added(table, { kind: 'left', chair: 0 });
     expect(left.players[0]).toEqual({ kind: 'bot', name: 'Ash' });
   });

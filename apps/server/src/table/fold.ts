@@ -1,9 +1,11 @@
+import { POLICIES } from '@overtrick/protocol/policies';
 import type { Step } from '@overtrick/rules/action';
 import { parseStep } from '@overtrick/rules/action';
 import { assert, defined, unreachable } from '@overtrick/rules/assert';
 import { partiesOf } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { findMatch } from '@overtrick/rules/matches/list';
+import { trustOptions } from '@overtrick/rules/options';
 import { parseSetup } from '@overtrick/rules/setup';
 import { botName } from './botName.ts';
 import type { Entry, EntryOf } from './entry.ts';
@@ -37,9 +39,11 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     options: entry.options,
     match,
     matchOptions: entry.matchOptions,
+    policies: trustOptions(POLICIES, entry.policies ?? {}),
     level: entry.level,
     secret: entry.secret,
     players: game.seats.map((_, chair) => ({ kind: 'bot', name: botName(chair) })),
+    knocks: [],
     seats: game.seats,
     sheet: match.start(entry.matchOptions, partiesOf(game), game.dealers),
     deal: 0,
@@ -60,19 +64,34 @@ export function added(before: Table, entry: Entry): Table {
     case 'opened':
       throw new Error('a table is opened once');
     case 'sat':
-      return withPlayer(table, entry.chair, { kind: 'person', name: entry.name, proof: entry.proof });
+      return withPlayer(table, entry.chair, {
+        kind: 'person',
+        name: entry.name,
+        proof: entry.proof,
+        since: table.version,
+      });
     case 'left':
       return {
         ...withPlayer(table, entry.chair, { kind: 'bot', name: botName(entry.chair) }),
         ready: table.ready.filter((chair) => chair !== entry.chair),
       };
+    case 'knocked': {
+      const { chair, name, proof } = entry;
+      return { ...table, knocks: [...table.knocks, { knock: table.version, chair, name, proof }] };
+    }
+    case 'refused':
+      return { ...table, knocks: table.knocks.filter(({ knock }) => knock !== entry.knock) };
+    case 'covered':
+      return withAway(table, entry.chair, entry.why);
+    case 'returned':
+      return withAway(table, entry.chair);
     case 'dealt':
       return withDeal(table, entry);
     case 'acted':
       return withStep(
         withDone(table, actor(table, entry.step), entry.id),
         defined(parseStep(entry.step), 'a step in the log is a step'),
-        entry.reason,
+        entry,
       );
     case 'claimed':
       return withClaim(table, entry);
@@ -92,8 +111,18 @@ const actor = (table: Table, step: string): number =>
 const withPlayer = (table: Table, chair: number, player: Player): Table => ({
   ...table,
   players: table.players.map((old, at) => (at === chair ? player : old)),
+  knocks: table.knocks.filter(({ proof }) => proof !== player.proof),
   done: withoutChair(table.done, chair),
   doneBefore: withoutChair(table.doneBefore, chair),
+});
+
+const withAway = (table: Table, chair: number, away?: Player['away']): Table => ({
+  ...table,
+  players: table.players.map((player, at) => {
+    if (at !== chair) return player;
+    const { away: _, ...here } = player;
+    return away === undefined ? here : { ...here, away };
+  }),
 });
 
 const withoutChair = (done: Table['done'], chair: number): Table['done'] =>
@@ -122,9 +151,20 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
   };
 }
 
-function withStep(table: Table, { seat, action }: Step, reason?: string): Table {
+function withStep(
+  table: Table,
+  { seat, action }: Step,
+  { by, reason, ms }: Pick<EntryOf<'acted'>, 'by' | 'reason' | 'ms'>,
+): Table {
   const state = table.game.apply(table.state, seat, action);
-  const made: Made = { seat, action, version: table.version, ...(reason !== undefined && { reason }) };
+  const made: Made = {
+    seat,
+    action,
+    version: table.version,
+    by,
+    ...(reason !== undefined && { reason }),
+    ...(ms !== undefined && { ms }),
+  };
   const outcome = table.game.outcome(state);
   return {
     ...table,
@@ -160,5 +200,7 @@ function withAnswer(table: Table, { chair, accept, reason }: EntryOf<'answered'>
     seat: seatOf(table, claim.chair),
     action: { kind: 'claim', tricks: claim.tricks },
   };
-  return withStep(withDone(rest, claim.chair, claim.id, { result: 'accepted', ...why }), agreed);
+  return withStep(withDone(rest, claim.chair, claim.id, { result: 'accepted', ...why }), agreed, {
+    by: 'person',
+  });
 }

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@overtrick/protocol/messages';
+import type { Policies } from '@overtrick/protocol/policies';
 import type { Step } from '@overtrick/rules/action';
 import { assert, defined } from '@overtrick/rules/assert';
 import type { AnyGame } from '@overtrick/rules/game';
@@ -13,6 +14,19 @@ export interface Player {
   readonly name: string;
   /** A person's: the hash of the chair's token. */
   readonly proof?: string;
+  /** A person's: the version with which he sat down. */
+  readonly since?: number;
+  /** A bot acts for this person: he is gone, or has asked for it. */
+  readonly away?: 'gone' | 'asked';
+}
+
+/** Somebody who asks the host for a chair. */
+export interface Knock {
+  /** The version with which he asked. */
+  readonly knock: number;
+  readonly chair: number;
+  readonly name: string;
+  readonly proof: string;
 }
 
 /** A step of the deal that is on, as the log has it. */
@@ -20,6 +34,9 @@ export interface Made extends Step {
   /** The table's version once it was made. */
   readonly version: number;
   readonly reason?: string;
+  readonly by: 'person' | 'bot';
+  /** How long the player thought, milliseconds, where it is known. */
+  readonly ms?: number;
 }
 
 /** A claim that waits for answers. */
@@ -53,11 +70,13 @@ export interface Table {
   readonly options: OptionValues;
   readonly match: AnyMatch;
   readonly matchOptions: OptionValues;
+  readonly policies: Policies;
   /** The level of the bots. */
   readonly level: string;
   readonly secret: string;
   /** By chair. */
   readonly players: readonly Player[];
+  readonly knocks: readonly Knock[];
   /** By chair: where it sits in the deal that is on. */
   readonly seats: readonly Seat[];
   /** The match form's own sheet; the deal that is on joins it when it is over. */
@@ -106,6 +125,17 @@ export const isMatchOver = (table: Table): boolean => table.match.next(table.she
 export function chairByProof(table: Table, proof: string): number | undefined {
   const chair = table.players.findIndex((player) => player.proof === proof);
   return chair < 0 ? undefined : chair;
+}
+
+/** Does a bot act in this chair: its own, or for a person who is away? */
+export const isBotAt = (table: Table, chair: number): boolean => {
+  const player = table.players[chair];
+  return player !== undefined && (player.kind === 'bot' || player.away !== undefined);
+};
+/** The person who has sat at the table longest; `undefined` when only bots do. */
+export function hostOf(table: Table): number | undefined {
+  const people = [...table.players.entries()].filter(([, player]) => player.kind === 'person');
+  return people.toSorted(([, a], [, b]) => (a.since ?? 0) - (b.since ?? 0))[0]?.[0];
 }
 
 /** Finished tricks of the deal that is on. */

@@ -1,6 +1,7 @@
 import type { Answer } from '@overtrick/protocol/messages';
 import type { TableUpdate } from '@overtrick/protocol/table';
 import { makeStep } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
 import type { View } from '@overtrick/rules/view';
 import { describe, expect, test } from 'vitest';
 import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
@@ -18,7 +19,7 @@ function entered(standpoint: Standpoint, have?: number) {
   return answer;
 }
 const update = (before: Standpoint, now: Standpoint): TableUpdate =>
-  Told.update(before, now, changesOf(before, now)).toJSON();
+  defined(Told.update(before, now, changesOf(before, now)), 'something changed').toJSON();
 
 describe('entering', () => {
   test('shows what the chair may know, and no more', () => {
@@ -142,7 +143,7 @@ test('nothing but what is told compiles as something to send', () => {
     // @ts-expect-error a message of one's own making, with a view as it should be
     () => send({ table: 't', version: 1, deal: 1, steps: [], state: { view: table.game.view(table.state) } }),
     // @ts-expect-error a copy of what is told
-    () => send({ ...Told.update(from(table), from(table), { state: {}, gone: [] }) }),
+    () => reply({ ...Told.entered(from(table)) }),
     // @ts-expect-error the table itself
     () => reply({ ok: true, state: table }),
     // @ts-expect-error the state of the game for a view

@@ -4,13 +4,14 @@ import type {
   ClaimAsked,
   Entered,
   Heard,
+  Knock,
   TableInfo,
   TableState,
   TableUpdate,
 } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
 import { recalled, type View } from '@overtrick/rules/view';
-import { isBetweenDeals, seatOf, type Table, waitingFor } from './table.ts';
+import { hostOf, isBetweenDeals, seatOf, type Table, waitingFor } from './table.ts';
 
 /** A table as one visitor stands before it. */
 export interface Standpoint {
@@ -23,6 +24,8 @@ export interface Standpoint {
 
 /** A part that a table tells everyone alike. */
 type Shared = Pick<TableState, 'chairs' | 'sheet' | 'standing' | 'claim' | 'ready' | 'history' | 'reasons'>;
+/** A part that depends on who is told. */
+type Own = Pick<TableState, 'knocks'>;
 
 /**
  * Something that a visitor may be told of a table. Only this class makes one, and it has but a standpoint to make it from:
@@ -49,7 +52,11 @@ export class Told<T> {
       ...youOf(standpoint),
       deal: table.deal,
       view: viewOf(standpoint),
-      ...sharedOf(standpoint),
+      sheet: table.match.rows(table.sheet),
+      standing: table.match.standing(table.sheet),
+      ready: table.ready,
+      ...partsOf(SHARED_PARTS, standpoint),
+      ...partsOf(OWN_PARTS, standpoint),
     };
     const isOfThisDeal = have !== undefined && have >= table.began && have <= table.version;
     const missed = isOfThisDeal ? heardSince(standpoint, have) : undefined;
@@ -64,14 +71,21 @@ export class Told<T> {
 
   /**
    * What changed between two standpoints of one visitor. `shared` are the parts that changed for everyone
-   * (`changesOf`), so that they are found once for all visitors.
+   * (`changesOf`), so that they are found once for all visitors. `undefined` when there is nothing to tell.
    */
-  static update(before: Standpoint, after: Standpoint, shared: Changes): Told<TableUpdate> {
+  static update(
+    before: Standpoint,
+    after: Standpoint,
+    shared: Changes<Shared>,
+  ): Told<TableUpdate> | undefined {
     const { table } = after;
     const isOther = before.chair !== after.chair;
     const isMoved = isOther || before.table.state !== table.state;
-    const gone: (keyof TableState)[] = [...shared.gone];
+    const own = changesIn(OWN_PARTS, before, after);
+    const gone: (keyof TableState)[] = [...shared.gone, ...own.gone];
     if (isOther && after.chair === undefined) gone.push('you');
+    const isQuiet = gone.length === 0 && Object.keys({ ...shared.state, ...own.state }).length === 0;
+    if (isQuiet && !isOther && before.table.version === table.version) return undefined;
     return new Told({
       table: table.id,
       version: table.version,
@@ -81,15 +95,17 @@ export class Told<T> {
         ...(isOther && youOf(after)),
         ...(isMoved && { view: viewOf(after) }),
         ...shared.state,
+        ...own.state,
       },
       ...(gone.length > 0 && { gone }),
     });
   }
 }
 
-export interface Changes {
-  readonly state: Partial<Shared>;
-  readonly gone: readonly (keyof Shared)[];
+/** Parts of the state that changed, and those that are no more. */
+export interface Changes<Parts> {
+  readonly state: Partial<Parts>;
+  readonly gone: readonly (keyof Parts & keyof TableState)[];
 }
 
 /** How a part of the state is made, and from what: while that stays the same object, so does the part. */
@@ -97,8 +113,9 @@ interface Part<T> {
   readonly from: (standpoint: Standpoint) => readonly unknown[];
   readonly make: (standpoint: Standpoint) => T | undefined;
 }
+type Parts<Of> = { readonly [Key in keyof Of]-?: Part<Of[Key]> };
 
-const PARTS: { readonly [Key in keyof Shared]-?: Part<Shared[Key]> } = {
+const SHARED_PARTS: Parts<Shared> = {
   chairs: {
     from: ({ table, present }) => [table.players, table.seats, present],
     make: ({ table, present }) => chairsOf(table, present),
@@ -111,37 +128,39 @@ const PARTS: { readonly [Key in keyof Shared]-?: Part<Shared[Key]> } = {
   reasons: { from: ({ table }) => [table.state], make: ({ table }) => reasonsOf(table) },
 };
 
-const KEYS = ['chairs', 'sheet', 'standing', 'claim', 'ready', 'history', 'reasons'] as const;
+const OWN_PARTS: Parts<Own> = {
+  knocks: { from: ({ table, chair }) => [table.knocks, table.players, chair], make: knocksFor },
+};
 
 /** The parts of the state that all visitors share and that changed. */
-export function changesOf(before: Standpoint, after: Standpoint): Changes {
-  const changed = KEYS.filter((key) => {
-    const old = PARTS[key].from(before);
-    return PARTS[key].from(after).some((source, i) => source !== old[i]);
-  });
-  const parts = changed.map((key) => [key, PARTS[key].make(after)] as const);
-  return {
-    state: Object.fromEntries(parts.filter(([, part]) => part !== undefined)),
-    gone: parts.flatMap(([key, part]) =>
-      part === undefined && PARTS[key].make(before) !== undefined ? [key] : [],
-    ),
-  };
+export const changesOf = (before: Standpoint, after: Standpoint): Changes<Shared> =>
+  changesIn(SHARED_PARTS, before, after);
+
+function changesIn<Of extends Partial<TableState>>(
+  parts: Parts<Of>,
+  before: Standpoint,
+  after: Standpoint,
+): Changes<Of> {
+  const state: Partial<Of> = {};
+  const gone: (keyof Of & keyof TableState)[] = [];
+  for (const key in parts) {
+    const { from, make } = parts[key];
+    const old = from(before);
+    if (from(after).every((source, i) => source === old[i])) continue;
+    const part = make(after);
+    if (part !== undefined) state[key] = part;
+    else if (make(before) !== undefined) gone.push(key as keyof Of & keyof TableState);
+  }
+  return { state, gone };
 }
 
-function sharedOf(standpoint: Standpoint): Shared {
-  const { match, sheet, ready } = standpoint.table;
-  const claim = claimOf(standpoint.table);
-  const history = historyOf(standpoint.table);
-  const reasons = reasonsOf(standpoint.table);
-  return {
-    chairs: chairsOf(standpoint.table, standpoint.present),
-    sheet: match.rows(sheet),
-    standing: match.standing(sheet),
-    ...(claim !== undefined && { claim }),
-    ready,
-    ...(history !== undefined && { history }),
-    ...(reasons !== undefined && { reasons }),
-  };
+function partsOf<Of>(parts: Parts<Of>, standpoint: Standpoint): Partial<Of> {
+  const all: Partial<Of> = {};
+  for (const key in parts) {
+    const part = parts[key].make(standpoint);
+    if (part !== undefined) all[key] = part;
+  }
+  return all;
 }
 
 /** What a page may show of what the chair may know (R-CB-2). */
@@ -158,17 +177,28 @@ const infoOf = (table: Table, present: ReadonlySet<number>): TableInfo => ({
   options: table.options,
   match: table.match.id,
   matchOptions: table.matchOptions,
+  policies: table.policies,
   chairs: chairsOf(table, present),
 });
 
-const chairsOf = (table: Table, present: ReadonlySet<number>): readonly Chair[] =>
-  table.players.map(({ kind, name }, chair) => ({
+function chairsOf(table: Table, present: ReadonlySet<number>): readonly Chair[] {
+  const host = hostOf(table);
+  return table.players.map(({ kind, name, away }, chair) => ({
     chair,
     seat: seatOf(table, chair),
     kind,
     name,
     present: kind === 'bot' || present.has(chair),
+    ...(away !== undefined && { away: true }),
+    ...(chair === host && { host: true }),
   }));
+}
+
+/** Who asks for a chair is the host's affair. */
+function knocksFor({ table, chair }: Standpoint): readonly Knock[] | undefined {
+  if (chair === undefined || table.knocks.length === 0 || hostOf(table) !== chair) return undefined;
+  return table.knocks.map(({ knock, chair: wanted, name }) => ({ knock, chair: wanted, name }));
+}
 
 function claimOf(table: Table): ClaimAsked | undefined {
   const { claim } = table;

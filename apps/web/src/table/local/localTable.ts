@@ -1,10 +1,11 @@
 import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
+import { POLICIES } from '@overtrick/protocol/policies';
 import type { Chair, Heard, TableState } from '@overtrick/protocol/table';
 import { type Action, parseAction, type Step } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { type AnyGame, partiesOf, step } from '@overtrick/rules/game';
 import { type AnyMatch, matchOptionsOf } from '@overtrick/rules/match';
-import { type OptionValues, parseOptions } from '@overtrick/rules/options';
+import { type OptionValues, parseOptions, trustOptions } from '@overtrick/rules/options';
 import type { Random } from '@overtrick/rules/random';
 import { randomSetup } from '@overtrick/rules/setup';
 import { recalled, type View } from '@overtrick/rules/view';
@@ -170,6 +171,7 @@ export class LocalTable implements Link {
       options: this.options,
       match: match.id,
       matchOptions: this.matchOptions,
+      policies: trustOptions(POLICIES, {}),
       chairs,
       version: this.version,
       you: chair,

@@ -1,0 +1,22 @@
+import type { Socket } from 'socket.io';
+
+/**
+ * How long a message takes to a page and back, milliseconds, by the heartbeat of its connection: the last beat that came back.
+ * 0 before the first one; a page that answers late gains nothing by it, since the least of the last beats counts.
+ */
+export function watchLag({ conn }: Pick<Socket, 'conn'>): () => number {
+  const beats: number[] = [];
+  let sent = 0;
+  conn.on('packetCreate', ({ type }) => {
+    if (type === 'ping') sent = performance.now();
+  });
+  conn.on('packet', ({ type }) => {
+    if (type !== 'pong' || sent === 0) return;
+    beats.push(performance.now() - sent);
+    if (beats.length > KEPT) beats.shift();
+  });
+  return () => (beats.length === 0 ? 0 : Math.min(...beats));
+}
+
+/** Beats that count, one every quarter of a minute. */
+const KEPT = 8;

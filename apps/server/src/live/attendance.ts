@@ -1,0 +1,57 @@
+import type { Attendance } from '../table/duty.ts';
+import { positionSince, type Table } from '../table/table.ts';
+
+/** Who is at a table and since when, and how long its position has been there: what the log does not tell. */
+export class Clock {
+  readonly #graceMs: number | undefined;
+  /** When the last connection of a chair ended, or the table was loaded. */
+  readonly #leftAt = new Map<number, number>();
+  #position: number;
+  #since = performance.now();
+  /** Unknown for a position that was there before the table was loaded. */
+  #isKnown = false;
+
+  constructor(table: Table, graceMs: number | undefined) {
+    this.#graceMs = graceMs;
+    this.#position = positionSince(table);
+    for (const chair of table.players.keys()) this.#leftAt.set(chair, performance.now());
+  }
+
+  left(chair: number): void {
+    this.#leftAt.set(chair, performance.now());
+  }
+
+  /** To be told of every change. True when the position is another. */
+  moved(table: Table): boolean {
+    const position = positionSince(table);
+    if (position === this.#position) return false;
+    this.#position = position;
+    this.#since = performance.now();
+    this.#isKnown = true;
+    return true;
+  }
+
+  /** How long the position has been there at that moment, milliseconds. */
+  elapsed(at = performance.now()): number {
+    return at - this.#since;
+  }
+
+  /** How long somebody thought whose action came at that moment, `lagMs` of it being the way there and back. */
+  thought(at: number, lagMs: number): number | undefined {
+    return this.#isKnown ? Math.max(0, this.elapsed(at) - lagMs) : undefined;
+  }
+
+  graceOf({ policies }: Table): number {
+    return this.#graceMs ?? 1000 * policies.grace;
+  }
+
+  attendance(table: Table, present: ReadonlySet<number>): Attendance {
+    const { think } = table.policies;
+    const grace = this.graceOf(table);
+    return {
+      isPresent: (chair) => present.has(chair),
+      isGone: (chair) => !present.has(chair) && performance.now() - (this.#leftAt.get(chair) ?? 0) >= grace,
+      isLate: think > 0 && this.elapsed() >= 1000 * think,
+    };
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { tableWith } from '../testing/tables.ts';
+import * as chairs from './chairCommands.ts';
+import type { Decided } from './commands.ts';
+import { added } from './fold.ts';
+import { hostOf, type Table } from './table.ts';
+
+/** The table after a command that is granted. */
+function done(table: Table, decided: Decided): Table {
+  if (!decided.ok) throw new Error(decided.code);
+  return decided.value.reduce(added, table);
+}
+
+const kept = (table: Table, join: Table['policies']['join']): Table => ({
+  ...table,
+  policies: { ...table.policies, join },
+});
+
+describe('sit', () => {
+  test('takes a bot’s chair', () => {
+    const decided = chairs.sit(tableWith([2]), 0, 'Bea', 'p');
+    expect(decided).toEqual({ ok: true, value: [{ kind: 'sat', chair: 0, name: 'Bea', proof: 'p' }] });
+  });
+
+  test.each([
+    [2, 'ERR_CHAIR_TAKEN'],
+    [4, 'ERR_MESSAGE'],
+  ])('chair %i: %s', (chair, code) => {
+    expect(chairs.sit(tableWith([2]), chair, 'Bea', 'p')).toMatchObject({ ok: false, code });
+  });
+
+  test('nobody else at a closed table, unless only bots are left', () => {
+    expect(chairs.sit(kept(tableWith([2]), 'closed'), 0, 'Bea', 'p')).toMatchObject({ code: 'ERR_CLOSED' });
+    expect(chairs.sit(kept(tableWith([]), 'closed'), 0, 'Bea', 'p')).toMatchObject({ ok: true });
+  });
+});
+
+describe('where the host is asked', () => {
+  const table = kept(tableWith([1, 2]), 'host');
+  const knocked = done(table, chairs.sit(table, 0, 'Bea', 'p'));
+  const knock = knocked.version;
+
+  test('the chair stays the bot’s until he says yes', () => {
+    expect(knocked.players[0]?.kind).toBe('bot');
+    expect(knocked.knocks).toEqual([{ knock, chair: 0, name: 'Bea', proof: 'p' }]);
+    const sits = done(knocked, chairs.admit(knocked, 1, knock, true));
+    expect(sits.players[0]).toMatchObject({ kind: 'person', name: 'Bea', proof: 'p' });
+    expect(sits.knocks).toEqual([]);
+  });
+
+  test('he may say no, and others have no say', () => {
+    expect(chairs.admit(knocked, 2, knock, true)).toMatchObject({ code: 'ERR_HOST' });
+    const refused = done(knocked, chairs.admit(knocked, 1, knock, false));
+    expect(refused).toMatchObject({ knocks: [], players: [{ kind: 'bot' }, {}, {}, {}] });
+    expect(chairs.admit(refused, 1, knock, true)).toMatchObject({ code: 'ERR_NO_KNOCK' });
+  });
+
+  test('of two who ask for one chair one gets it', () => {
+    const both = done(knocked, chairs.sit(knocked, 0, 'Cem', 'q'));
+    const sits = done(both, chairs.admit(both, 1, both.version, true));
+    expect(chairs.admit(sits, 1, knock, true)).toMatchObject({ code: 'ERR_CHAIR_TAKEN' });
+    expect(chairs.admit(sits, 1, knock, false)).toMatchObject({ ok: true });
+  });
+
+  test('no more than some ask at a time', () => {
+    let busy = table;
+    for (let i = 0; i < 8; i++) busy = done(busy, chairs.sit(busy, 0, 'Bea', `p${i}`));
+    expect(chairs.sit(busy, 0, 'Bea', 'more')).toMatchObject({ code: 'ERR_BUSY' });
+  });
+
+  test('the host is who has sat longest', () => {
+    expect(hostOf(table)).toBe(1);
+    const left = done(table, chairs.leave(table, 1));
+    expect(hostOf(left)).toBe(2);
+    const back = done(kept(left, 'link'), chairs.sit(kept(left, 'link'), 1, 'Ann', 'a'));
+    expect(hostOf(back)).toBe(2);
+    expect(hostOf(tableWith([]))).toBeUndefined();
+  });
+});
+
+describe('rest', () => {
+  const table = tableWith([0, 2]);
+
+  test('a bot acts, until the person does again; said twice is done once', () => {
+    const away = done(table, chairs.rest(table, 0, true));
+    expect(away.players[0]).toMatchObject({ kind: 'person', away: 'asked' });
+    expect(chairs.rest(away, 0, true)).toEqual({ ok: true, value: [] });
+    const back = done(away, chairs.rest(away, 0, false));
+    expect(back.players).toEqual(table.players);
+    expect(chairs.rest(back, 0, false)).toEqual({ ok: true, value: [] });
+  });
+});

@@ -1,0 +1,73 @@
+import type { OptionsSpec } from '@overtrick/rules/options';
+
+/**
+ * What a table allows: told before anybody sits down, settled when the table is opened, kept in its log. The names are part of
+ * the protocol; the pages have words for them.
+ */
+export interface Policies {
+  readonly join: 'link' | 'host' | 'closed';
+  readonly spectators: 'open' | 'delayed' | 'off';
+  readonly delay: number;
+  readonly claims: 'asked' | 'off';
+  readonly grace: number;
+  readonly think: number;
+  readonly stop: number;
+  readonly tempo: number;
+}
+
+/** Each policy as an option of a game is: its kind, its default and a line of help. Times are in seconds. */
+export const POLICIES: OptionsSpec<Policies> = {
+  join: {
+    kind: 'choice',
+    default: 'link',
+    values: ['link', 'host', 'closed'],
+    help: 'Who may take a free chair: everyone who has the link, those whom the host lets in, or nobody else.',
+  },
+  spectators: {
+    kind: 'choice',
+    default: 'open',
+    values: ['open', 'delayed', 'off'],
+    help: 'Who has no chair sees the table as it is without any hidden card, or later, or not at all.',
+  },
+  delay: {
+    kind: 'number',
+    default: 180,
+    min: 1,
+    max: 3600,
+    help: 'By how many seconds delayed spectators are behind.',
+  },
+  claims: {
+    kind: 'choice',
+    default: 'asked',
+    values: ['asked', 'off'],
+    help: 'A claim is put to the other side, or every deal is played to its last card.',
+  },
+  grace: {
+    kind: 'number',
+    default: 60,
+    min: 5,
+    max: 3600,
+    help: 'After so many seconds without a connection a computer player acts for who is missing, until he is back.',
+  },
+  think: {
+    kind: 'number',
+    default: 0,
+    min: 0,
+    max: 3600,
+    help: 'The most seconds for one call or card, then a computer player makes it; 0 for as long as it takes.',
+  },
+  stop: {
+    kind: 'number',
+    default: 0,
+    min: 0,
+    max: 20,
+    help: 'How many seconds the next player’s call waits after a bid that leaves out a level.',
+  },
+  tempo: {
+    kind: 'number',
+    default: 0,
+    min: 0,
+    max: 10,
+    help: 'No call and no card is heard before so many seconds have passed, so that haste tells nothing.',
+  },
+};
