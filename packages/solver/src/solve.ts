@@ -8,11 +8,11 @@ import { type Card, STRAINS, type Strain } from '@overtrick/rules/card';
 import { size } from '@overtrick/rules/cardSet';
 import type { Deal } from '@overtrick/rules/deal';
 import { bySeat, lho, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
-import type { Bounds, Engine } from './engine.ts';
 import { guessTricks } from './guess.ts';
 import { afterCard, equalsIn, type Position, tricksIn } from './position.ts';
+import type { Bounds, Engine } from './search.ts';
 
-export type { Bounds } from './engine.ts';
+export type { Bounds } from './search.ts';
 
 /** By declarer and strain. */
 export type ByContract<T> = { readonly [S in Seat]: { readonly [Trumps in Strain]: T } };
