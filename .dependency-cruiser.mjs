@@ -6,12 +6,13 @@ const ARROWS = {
   // a score file is read into what the club calls an event
   'packages/formats': ['packages/rules', 'packages/club'],
   'packages/solver': ['packages/rules'],
-  'packages/bots': ['packages/rules'],
+  'packages/bots': ['packages/rules', 'packages/solver'],
   'packages/protocol': ['packages/rules'],
   'apps/server': [
     'packages/rules',
     'packages/club',
     'packages/formats',
+    'packages/solver',
     'packages/bots',
     'packages/protocol',
   ],

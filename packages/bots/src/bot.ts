@@ -2,19 +2,30 @@ import type { Action } from '@overtrick/rules/action';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
 import type { View } from '@overtrick/rules/view';
+import type { Engine } from '@overtrick/solver/search';
 
 /** What a bot does, and why: one sentence that a player understands. */
 export interface Decision {
   readonly action: Action;
   readonly reason: string;
+  /** What it expected of each action that it weighed, the best first; absent where a rule decided. */
+  readonly values?: readonly ActionValue[];
 }
 
-/** How much a bot may think. Bots have no clock: who calls them passes one. */
+/** What an action is expected to bring the player's side, on average over the layouts imagined. */
+export interface ActionValue {
+  readonly action: Action;
+  readonly value: number;
+}
+
+/** How much a bot may think, and with what. Bots have no clock: who calls them passes one. */
 export interface Budget {
   /** The most layouts to imagine for one decision. */
   readonly worlds: number;
   /** Asked between layouts: true ends the thinking with the best action so far. The same seed gives the same play without it. */
   readonly isSpent?: () => boolean;
+  /** The double-dummy search of this thread. Without it a bot decides by rules alone. */
+  readonly engine?: Engine;
 }
 
 /**
@@ -25,3 +36,17 @@ export type Bot = (game: AnyGame, view: View, budget: Budget, random: Random) =>
 
 /** One way of deciding, for some situations: `undefined` where it has nothing to say. */
 export type Decider = (game: AnyGame, view: View, budget: Budget, random: Random) => Decision | undefined;
+
+/** A player who asks the deciders in this order: the first that has an answer decides. */
+export const botOf =
+  (deciders: readonly Decider[]): Bot =>
+  (game, view, budget, random) => {
+    const [only, ...others] = view.legal;
+    if (only === undefined) throw new Error('a bot is asked when it has something to do');
+    if (others.length === 0) return { action: only, reason: 'There is nothing else to do.' };
+    for (const decide of deciders) {
+      const decision = decide(game, view, budget, random);
+      if (decision !== undefined) return decision;
+    }
+    return { action: only, reason: 'Nothing speaks for one more than for another.' };
+  };

@@ -1,5 +1,6 @@
-import type { Bot, Budget } from './bot.ts';
-import { novice } from './novice.ts';
+import { type Bot, type Budget, botOf, type Decider } from './bot.ts';
+import { decideBySolver } from './expert/decide.ts';
+import { NOVICE_DECIDERS, novice } from './novice.ts';
 
 /** A strength of bot, as a person chooses it. */
 export interface BotLevel {
@@ -9,7 +10,13 @@ export interface BotLevel {
   readonly summary: string;
   readonly bot: Bot;
   readonly budget: Budget;
+  /** How long it may think about a decision, where its caller has a clock. */
+  readonly milliseconds: number;
 }
+
+/** What better players ask first; where they have nothing to say the rules of thumb decide. */
+const CLUB_DECIDERS: readonly Decider[] = [decideBySolver];
+const EXPERT_DECIDERS: readonly Decider[] = [decideBySolver];
 
 /** Every level, the weakest first. */
 export const BOT_LEVELS: readonly BotLevel[] = [
@@ -19,8 +26,29 @@ export const BOT_LEVELS: readonly BotLevel[] = [
     summary: 'Bids naturally and plays by the usual rules of thumb, at once.',
     bot: novice,
     budget: { worlds: 4 },
+    milliseconds: 1000,
+  },
+  {
+    id: 'club',
+    name: 'Club',
+    summary: 'Imagines a few layouts that fit the auction, and plays for most of them.',
+    bot: botOf([...CLUB_DECIDERS, ...NOVICE_DECIDERS]),
+    budget: { worlds: 10 },
+    milliseconds: 300,
+  },
+  {
+    id: 'expert',
+    name: 'Expert',
+    summary: 'Reads the auction, the leads and the signals, and weighs many layouts. Takes up to a second.',
+    bot: botOf([...EXPERT_DECIDERS, ...NOVICE_DECIDERS]),
+    budget: { worlds: 100 },
+    milliseconds: 800,
   },
 ];
 
 export const findLevel = (id: string): BotLevel | undefined => BOT_LEVELS.find((level) => level.id === id);
 export const findBot = (id: string): Bot | undefined => findLevel(id)?.bot;
+
+/** The next weaker level, which stands in for one that failed; `undefined` below the weakest. */
+export const levelBelow = (level: BotLevel): BotLevel | undefined =>
+  BOT_LEVELS[BOT_LEVELS.indexOf(level) - 1];

@@ -5,11 +5,20 @@ import { GAMES } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
 import { randomSetup } from '@overtrick/rules/setup';
+import { createEngine } from '@overtrick/solver/engine';
+import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';
-import { BOT_LEVELS, type BotLevel, findBot, findLevel } from './levels.ts';
+import { BOT_LEVELS, type BotLevel, findBot, findLevel, levelBelow } from './levels.ts';
+
+const engine = createEngine(readModule(), { megabytes: 16 });
+/** Those who think get little to think about, and play fewer deals. */
+const deals = ({ id }: BotLevel): number => (id === 'novice' ? 16 : 1);
+const budgetOf = ({ id, budget }: BotLevel) => (id === 'novice' ? budget : { worlds: 1, engine });
 
 /** One deal by four bots of the level, every decision checked. */
-function playDeal(game: AnyGame, { bot, budget }: BotLevel, board: number): string[] {
+function playDeal(game: AnyGame, level: BotLevel, board: number): string[] {
+  const { bot } = level;
+  const budget = budgetOf(level);
   const random = seededRandom(`${game.id} ${board}`);
   const options = parseOptions(game.options, {});
   if (!options.ok) throw new Error('the defaults are options');
@@ -33,11 +42,12 @@ function playDeal(game: AnyGame, { bot, budget }: BotLevel, board: number): stri
 
 describe.each(BOT_LEVELS)('$name', (level) => {
   test.each(GAMES)('plays $name to the end, legally and with reasons', (game) => {
-    const boards = Array.from({ length: 16 }, (_, i) => playDeal(game, level, i + 1));
-    expect(boards.flat().length).toBeGreaterThan(16 * 10);
+    const boards = Array.from({ length: deals(level) }, (_, i) => playDeal(game, level, i + 1));
+    expect(boards.flat().length).toBeGreaterThan(deals(level) * 10);
   });
 
-  test.each(GAMES)('plays $name alike for the same seed', (game) => {
+  const alike = level.id === 'novice' ? GAMES : GAMES.filter(({ id }) => id === 'bridge');
+  test.each(alike)('plays $name alike for the same seed', (game) => {
     expect(playDeal(game, level, 3)).toEqual(playDeal(game, level, 3));
   });
 });
@@ -47,5 +57,6 @@ test('levels are found by their id', () => {
     expect(findLevel(level.id)).toBe(level);
     expect(findBot(level.id)).toBe(level.bot);
   }
+  expect(BOT_LEVELS.map((level) => levelBelow(level)?.id)).toEqual([undefined, 'novice', 'club']);
   expect(findBot('grandmaster')).toBeUndefined();
 });

@@ -1,11 +1,10 @@
-import { assert } from '@overtrick/rules/assert';
 import { decideAlone } from './alone/decide.ts';
 import { decideDummy } from './alone/dummyChoice.ts';
 import { decideEach } from './alone/each.ts';
 import { decideReveal } from './alone/reveal.ts';
 import { decideCall } from './bid/decide.ts';
 import { decideForced, decideRoyal } from './bid/forced.ts';
-import type { Bot, Decider } from './bot.ts';
+import { botOf, type Decider } from './bot.ts';
 import { decideCard } from './card/decide.ts';
 import { decideDeclaration, decideDouble, decideOpening } from './declare/decide.ts';
 import { decideDraw } from './draw/decide.ts';
@@ -25,8 +24,7 @@ import { decidePeek } from './tricks/peek.ts';
 import { decideTeamBid } from './tricks/team.ts';
 
 /** Asked in this order: the first that has an answer decides. None of them knows which game is played. */
-const DECIDERS: readonly Decider[] = [
-  decideOnly,
+export const NOVICE_DECIDERS: readonly Decider[] = [
   decideSecond,
   decideDraw,
   decideAside,
@@ -56,19 +54,4 @@ const DECIDERS: readonly Decider[] = [
   decideByRollouts,
 ];
 
-export const novice: Bot = (game, view, budget, random) => {
-  for (const decide of DECIDERS) {
-    const decision = decide(game, view, budget, random);
-    if (decision !== undefined) return decision;
-  }
-  const [action] = view.legal;
-  assert(action !== undefined, 'a bot is asked when it has something to do');
-  return { action, reason: 'Nothing speaks for one more than for another.' };
-};
-
-function decideOnly(...[, { legal }]: Parameters<Decider>) {
-  const [action] = legal;
-  return action !== undefined && legal.length === 1
-    ? { action, reason: 'There is nothing else to do.' }
-    : undefined;
-}
+export const novice = botOf(NOVICE_DECIDERS);

@@ -13,6 +13,8 @@ export interface Question {
 export interface Thought {
   readonly action: string;
   readonly reason: string;
+  /** What went wrong with stronger bots that were asked before. */
+  readonly failures?: readonly string[];
 }
 
 /** Does the claimant's side get `tricks` of the tricks left, as far as `view` and the claimant's hand tell? */

@@ -44,7 +44,15 @@ async function think(table: Table, chair: number, house: House): Promise<EntryOf
   });
   try {
     const question = { view, level, seed: thoughtSeed(table) };
-    const { action: text, reason } = await house.thinker.think(question, patience(house, PATIENCE_MS));
+    const {
+      action: text,
+      reason,
+      failures = [],
+    } = await house.thinker.think(question, patience(house, PATIENCE_MS));
+    for (const failure of failures) {
+      house.metrics.botFailed();
+      house.log.error({ err: failure, table: table.id }, 'a bot failed: a weaker one decided');
+    }
     const action = parseAction(text);
     if (action === undefined || !step(game, state, { seat, action }).ok)
       throw new Error('the bot wanted what is not legal');

@@ -1,0 +1,68 @@
+import type { Action } from '@overtrick/rules/action';
+import type { ActionValue, Budget } from '../bot.ts';
+
+/** A layout of the hidden cards, and how likely it is beside the others. */
+export interface Weighted<World> {
+  readonly world: World;
+  /** Above 0. */
+  readonly weight: number;
+}
+
+/** Actions to be tried in imagined layouts. */
+export interface Trial<World> {
+  readonly actions: readonly Action[];
+  /** The layouts, drawn as they are asked for; it may be endless. */
+  readonly worlds: Iterable<Weighted<World>>;
+  /** What each action brings the player's side there, in the order of the actions; `undefined` when the time ran out. */
+  readonly valuesIn: (world: World) => readonly number[] | undefined;
+}
+
+export interface Tried extends ActionValue {
+  /** In what share of the layouts, by weight, no other action brings more, 0 to 1. */
+  readonly best: number;
+}
+
+export interface Results {
+  /** In the order of the trial's actions. */
+  readonly tried: readonly Tried[];
+  /** How many layouts were valued. */
+  readonly worlds: number;
+}
+
+/**
+ * The value of each action on average over the layouts, as many as the budget allows. The average is taken by action: a player
+ * must choose one for all the layouts that he cannot tell apart, not the best for each.
+ * `undefined` when not one layout could be valued.
+ */
+export function tryOut<World>(
+  { actions, worlds, valuesIn }: Trial<World>,
+  { worlds: most, isSpent }: Pick<Budget, 'worlds' | 'isSpent'>,
+): Results | undefined {
+  const sums = actions.map(() => 0);
+  const bests = actions.map(() => 0);
+  let total = 0;
+  let count = 0;
+  for (const { world, weight } of worlds) {
+    const values = valuesIn(world);
+    if (values === undefined) break;
+    const high = Math.max(...values);
+    for (const [i, value] of values.entries()) {
+      sums[i] = (sums[i] ?? 0) + weight * value;
+      if (value === high) bests[i] = (bests[i] ?? 0) + weight;
+    }
+    total += weight;
+    count++;
+    if (count >= most || isSpent?.() === true) break;
+  }
+  if (total === 0) return undefined;
+  const tried = actions.map((action, i) => ({
+    action,
+    value: (sums[i] ?? 0) / total,
+    best: (bests[i] ?? 0) / total,
+  }));
+  return { tried, worlds: count };
+}
+
+/** The values from the best on, as a decision tells them; the first of equals stays first. */
+export const inOrder = (tried: readonly Tried[]): readonly ActionValue[] =>
+  tried.map(({ action, value }) => ({ action, value })).sort((a, b) => b.value - a.value);
