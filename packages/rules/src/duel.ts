@@ -30,9 +30,10 @@ import {
   startPlay,
   tricksLeft,
 } from './play.ts';
+import type { HandsPosition } from './position.ts';
 import { bySeat, type Seat } from './seat.ts';
 import { type Setup, termsOf } from './setup.ts';
-import { handsOf, type Owners, otherPlayer, ownerParty, teamsOf } from './twoPlayers.ts';
+import { handsOf, type Owners, otherPlayer, ownerParty, sidesOf } from './twoPlayers.ts';
 import type { HandView, Json, View } from './view.ts';
 
 /** Bridge between two players of whom each plays a hand and a dummy: what its games share (RULES 7.3 to 7.5, 9). */
@@ -73,12 +74,15 @@ export interface DuelRules<State extends DuelState> {
   readonly redeals?: (state: State) => boolean;
   /** Whose each hand is, where that is not settled from the start. */
   readonly isOwned?: (state: State, hand: Seat) => boolean;
+  /** What a search has to know of hands that may be played in part; `undefined` when it cannot be searched (now). All cards may be touched when left out. */
+  readonly rows?: (state: State) => Pick<HandsPosition, 'rows'> | undefined;
 }
 
 type DuelFunctions<State> = Pick<
   Required<Game<State, unknown>>,
   | 'setupOf'
   | 'playOf'
+  | 'position'
   | 'toAct'
   | 'legalActions'
   | 'apply'
@@ -162,7 +166,7 @@ export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunc
         ...(!over && rules.parts?.(state, seat)),
       })),
       controls: bySeat((seat) => (isOwned(seat) ? owners.of[seat] : seat)),
-      teams: teamsOf(owners).map((team) => team.filter(isOwned)),
+      teams: sidesOf(owners).map((team) => team.filter(isOwned)),
       calls: auction.calls,
       ...(contract !== undefined && { contract }),
       ...(dummy !== undefined && isOwned(dummy) && { dummy }),
@@ -181,6 +185,11 @@ export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunc
   return {
     setupOf: (state) => state.setup,
     playOf: (state) => state.play,
+    position(state) {
+      const rows = rules.rows === undefined ? {} : rules.rows(state);
+      if (state.play === undefined || rows === undefined || isDuelOver(rules, state)) return undefined;
+      return { kind: 'hands', rules: rules.play(state), play: state.play, sides: sidesOf(owners), ...rows };
+    },
     toAct,
     legalActions,
     apply,

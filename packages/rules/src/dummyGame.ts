@@ -17,7 +17,8 @@ import {
   tricksLeft,
   tricksOf,
 } from './play.ts';
-import { bySeat, type Seat } from './seat.ts';
+import type { Position } from './position.ts';
+import { bySeat, SEATS, type Seat } from './seat.ts';
 import type { Setup } from './setup.ts';
 import type { HandView, Phase, View } from './view.ts';
 
@@ -71,7 +72,7 @@ export interface DummySeats<State extends DummyState> {
 
 export type DummyFunctions<State> = Pick<
   Required<Game<State, unknown>>,
-  'setupOf' | 'toAct' | 'legalActions' | 'apply' | 'claimable' | 'explain' | 'view' | 'outcome'
+  'setupOf' | 'position' | 'toAct' | 'legalActions' | 'apply' | 'claimable' | 'explain' | 'view' | 'outcome'
 >;
 
 /** The functions of a game that differs from others by `rules` and by how the seats are taken. */
@@ -175,8 +176,19 @@ export function dummyGame<State extends DummyState>(
     };
   };
 
+  const position = (state: State): Position | undefined => {
+    const { play } = state;
+    const declarer = seats.declarer(state);
+    const dummy = dummyIn(state);
+    if (play === undefined || declarer === undefined || dummy === undefined || isOver(state))
+      return undefined;
+    const defenders = SEATS.filter((seat) => seat !== declarer && seat !== dummy);
+    return { kind: 'hands', rules: playRules(state), play, sides: [[declarer, dummy], defenders] };
+  };
+
   return {
     setupOf: (state) => state.setup,
+    position,
     toAct,
     legalActions,
     apply,

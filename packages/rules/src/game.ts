@@ -4,6 +4,7 @@ import type { Deal } from './deal.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { Outcome, Party } from './outcome.ts';
 import type { Play } from './play.ts';
+import type { Position } from './position.ts';
 import type { Random } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { Seat } from './seat.ts';
@@ -54,6 +55,8 @@ export interface Game<State, Options> {
   imagine(view: View, random: Random): State;
   /** The play as it stands, every hand open: for bots, which look ahead in states that they imagine. */
   playOf?(state: State): Play | undefined;
+  /** The same where tricks are all that counts: `undefined` before the play, after it, and where more counts or is hidden from all. */
+  position?(state: State): Position | undefined;
   /** Contract, declarer, tricks, points; `undefined` until the deal is over. */
   outcome(state: State): Outcome | undefined;
   /** Who scores for that seat on a deal of these terms: a side, or `P1`, `P2`, … where each player scores alone. */

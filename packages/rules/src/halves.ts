@@ -65,6 +65,7 @@ type HalvesFunctions<State> = Pick<
   Required<Game<State, unknown>>,
   | 'setupOf'
   | 'playOf'
+  | 'position'
   | 'toAct'
   | 'legalActions'
   | 'apply'

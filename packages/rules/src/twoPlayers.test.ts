@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addCall, callError, contractOf, isAuctionOver, startAuction } from './auction.ts';
 import { parseCall } from './call.ts';
 import { SEATS } from './seat.ts';
-import { callInTurn, DUMMY_AT_RIGHT, DUMMY_OPPOSITE, handsOf, ownerParty, teamsOf } from './twoPlayers.ts';
+import { callInTurn, DUMMY_AT_RIGHT, DUMMY_OPPOSITE, handsOf, ownerParty, sidesOf } from './twoPlayers.ts';
 
 const TERMS = { dealer: 'S', vul: 'none' } as const;
 
@@ -12,7 +12,7 @@ test.each([
 ] as const)('a dummy %s', (_, owners, parties) => {
   for (const seat of SEATS) expect(ownerParty(owners, seat, TERMS)).toBe(parties[seat]);
   for (const player of owners.players) expect(handsOf(owners, player)).toContain(player);
-  expect(teamsOf(owners).flat().toSorted()).toEqual(SEATS.toSorted());
+  expect(sidesOf(owners).flat().toSorted()).toEqual(SEATS.toSorted());
 });
 
 test('South belongs to the first player and West to the second, however the dummies lie', () => {

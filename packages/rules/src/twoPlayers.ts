@@ -2,6 +2,7 @@ import { type AuctionRules, CONTRACT_AUCTION } from './auction.ts';
 import type { DealTerms } from './board.ts';
 import { playerAt } from './game.ts';
 import type { Party } from './outcome.ts';
+import type { TwoSides } from './position.ts';
 import { type BySeat, SEATS, type Seat } from './seat.ts';
 
 /** Two players at the four hands of a deal: each sits at one and has another, or the right to deal from it. */
@@ -46,6 +47,8 @@ export const callInTurn = (owners: Owners, passesAfterBid: 1 | 2): AuctionRules 
   passesAtStart: 2,
 });
 
-/** The hands of each player count together. */
-export const teamsOf = (owners: Owners): readonly (readonly Seat[])[] =>
-  owners.players.map((player) => handsOf(owners, player));
+/** The hands of each player count together, the first player's first. */
+export function sidesOf(owners: Owners): TwoSides {
+  const [first, second] = owners.players;
+  return [handsOf(owners, first), handsOf(owners, second)];
+}

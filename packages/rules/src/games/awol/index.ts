@@ -23,6 +23,7 @@ import {
   tricksLeft,
   tricksOf,
 } from '../../play.ts';
+import { bridgePosition } from '../../position.ts';
 import { sumItems } from '../../score.ts';
 import { bySeat, type Seat, sideOf } from '../../seat.ts';
 import { termsOf } from '../../setup.ts';
@@ -116,6 +117,7 @@ export const awol: Game<AwolState, AwolOptions> = {
   },
 
   partyOf: (seat, terms) => playerAt(AWOL_SEATS, controlOf(seat), terms),
+  position: (state) => (state.play === undefined || isOver(state) ? undefined : bridgePosition(state.play)),
 };
 
 const DECISIONS: readonly Action[] = [chooseAction('open'), chooseAction('closed')];

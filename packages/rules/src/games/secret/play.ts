@@ -4,25 +4,18 @@ import { type CardSet, EMPTY, has, inSuitOf, isEmpty, remove, setOf, union } fro
 import type { Contract } from '../../contract.ts';
 import type { Deal } from '../../deal.ts';
 import { type Play, startPlay } from '../../play.ts';
+import type { SharedPlay } from '../../position.ts';
 import type { Seat } from '../../seat.ts';
 import { winningCard } from '../../trick.ts';
 import { otherPlayer } from '../../twoPlayers.ts';
 import { DUMMY, OWNERS } from './draw.ts';
 
-/** Three hands: both players' and the dummy. A trick that dummy wins is counted with the player who played its card (RULES 10.6). */
-export interface SecretPlay extends Play {
-  readonly declarer: Seat;
-  /** The card that declarer put face down; it stays a card of dummy's until it is played (RULES 10.5). */
-  readonly secret: Card;
-  /** The player on lead, who plays dummy's card to this trick. */
-  readonly leader: Seat;
-  /** Has the defender won every trick so far from his own hand? Then dummy plays second (R-SEC-8). */
-  readonly isOpening: boolean;
-  /** Who played dummy's card, trick by trick, the trick in progress included. */
-  readonly by: readonly Seat[];
-  /** Dummy's card that the defender has announced and declarer has not let stand yet. */
-  readonly proposed?: Card;
-}
+/**
+ * Three hands: both players' and the dummy. A trick that dummy wins is counted with the player who played its card (RULES 10.6);
+ * the secret card stays a card of dummy's until it is played (10.5); as long as the defender has won every trick from his own
+ * hand dummy plays second (R-SEC-8).
+ */
+export type SecretPlay = SharedPlay;
 
 export interface DummyChoice {
   /** Open cards that may be played. */

@@ -7,6 +7,7 @@ import type { Contract } from '../../contract.ts';
 import type { Deal } from '../../deal.ts';
 import type { StepCode } from '../../game.ts';
 import { type Claim, isLeadMade } from '../../play.ts';
+import type { Position } from '../../position.ts';
 import type { Seat } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import { called, callRefused, callsIn, isAuctionDone, SECRET_AUCTION } from './calls.ts';
@@ -162,4 +163,19 @@ export function explain(state: SecretState, _seat: Seat, action: Action): StepCo
     has(hands[turn], action.card) && (turn !== DUMMY || leader === declarer || action.card !== secret);
   if (!isHeld) return 'ERR_CARD_NOT_HELD';
   return has(playable(play, options.forcedSecret), action.card) ? undefined : 'ERR_REVOKE';
+}
+
+export function positionOf(state: SecretState): Position | undefined {
+  const { play, options } = state;
+  if (play === undefined || isOver(state)) return undefined;
+  const isForced = options.forcedSecret;
+  const isDummys = play.turn === DUMMY;
+  return {
+    kind: 'shared',
+    play,
+    dummy: DUMMY,
+    isForced,
+    legal: playable(play, isForced),
+    mayReplace: isDummys && play.leader !== play.declarer && dummyChoice(play, isForced).isSecretLegal,
+  };
 }

@@ -55,6 +55,9 @@ const functions = duel<SemiExposedState>({
   }),
   sees: (state, viewer, hand) =>
     viewer === hand || (isDummy(hand) && equals(upOf(state, hand), heldBy(state, hand))),
+  // until all is turned up nobody knows what he plays with
+  rows: (state) =>
+    (['N', 'E'] as const).every((seat) => equals(upOf(state, seat), heldBy(state, seat))) ? {} : undefined,
   parts(state, hand) {
     if (!isDummy(hand)) return {};
     const up = upOf(state, hand);

@@ -5,7 +5,7 @@ import { dummyOf } from '../../duel.ts';
 import { endsOf, isRowSeat, type RowsExtra, rowsExtra } from '../../endCards.ts';
 import { bySeat, SEATS, type Seat } from '../../seat.ts';
 import { termsOf } from '../../setup.ts';
-import { teamsOf } from '../../twoPlayers.ts';
+import { sidesOf } from '../../twoPlayers.ts';
 import type { HandView, Phase, View } from '../../view.ts';
 import { makeBidAction, strainOf, worthOf } from './bids.ts';
 import { dealCards, JOKER } from './cards.ts';
@@ -122,7 +122,7 @@ export function viewOf(state: Solo500State, viewer?: Seat): View {
     ...(most !== undefined && { claimable: most }),
     hands: bySeat((seat) => handOf(state, viewer, seat)),
     controls: OWNERS.of,
-    teams: teamsOf(OWNERS),
+    teams: sidesOf(OWNERS),
     calls: [],
     ...(contract !== undefined && { strain: strainOf(contract.bid) }),
     ...(contract !== undefined && { dummy: dummyOf(OWNERS, contract.bidder) }),

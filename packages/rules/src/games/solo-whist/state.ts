@@ -16,10 +16,11 @@ import {
   tricksLeft,
   tricksOf,
 } from '../../play.ts';
+import type { Position } from '../../position.ts';
 import { sumItems } from '../../score.ts';
 import type { Seat } from '../../seat.ts';
 import { rowOf, type Setup, termsOf } from '../../setup.ts';
-import { DUMMY_AT_RIGHT, otherPlayer, ownerParty, PLAYERS } from '../../twoPlayers.ts';
+import { DUMMY_AT_RIGHT, otherPlayer, ownerParty, PLAYERS, sidesOf } from '../../twoPlayers.ts';
 
 export type SoloWhistOptions = {
   /** R-SW-1: the suit of the last card dealt, or hearts, diamonds, spades, clubs deal by deal. */
@@ -121,3 +122,10 @@ export function outcomeOf(state: SoloWhistState): Outcome | undefined {
 
 export const explain = (state: SoloWhistState, _seat: Seat, action: Action): StepCode | undefined =>
   action.kind === 'play' && isReady(state) ? cardError(playRules(state), state.play, action.card) : undefined;
+
+/** Everybody sees where the rows end, and a search all cards (R-SW-1). */
+export function position(state: SoloWhistState): Position | undefined {
+  if (isOver(state)) return undefined;
+  const { play, rows } = state;
+  return { kind: 'hands', rules: playRules(state), play, sides: sidesOf(OWNERS), rows };
+}

@@ -3,7 +3,7 @@ import { has, setOf, size } from '../../cardSet.ts';
 import { endsOf, isRowSeat, type RowsExtra, rowsExtra } from '../../endCards.ts';
 import { bySeat, SEATS, type Seat } from '../../seat.ts';
 import { rowOf, type Setup, termsOf } from '../../setup.ts';
-import { teamsOf } from '../../twoPlayers.ts';
+import { sidesOf } from '../../twoPlayers.ts';
 import type { HandView, View } from '../../view.ts';
 import {
   claimable,
@@ -69,7 +69,7 @@ export function viewOf(state: SoloWhistState, viewer?: Seat): View {
     ...(most !== undefined && { claimable: most }),
     hands: bySeat((seat) => handOf(state, viewer, seat)),
     controls: OWNERS.of,
-    teams: teamsOf(OWNERS),
+    teams: sidesOf(OWNERS),
     calls: [],
     ...(play.trump !== undefined && { strain: play.trump }),
     ...(isReady(state) && !over && { turn: play.turn }),

@@ -70,6 +70,7 @@ const functions = duel<SoloState>({
   // R-SOLO-3: the hands are picked up when the bidding is over
   sees: (state, viewer, hand) =>
     viewer === hand || isRowSeat(hand) || state.contract === undefined || state.options.openHands,
+  rows: ({ rows }) => ({ rows }),
   parts: (state, hand) =>
     isRowSeat(hand) ? { playable: endsOf(state.rows[hand], heldBy(state)[hand]) } : {},
   extra: (state): SoloExtra => rowsExtra(state.rows, heldBy(state)),
