@@ -2,9 +2,11 @@
 // deal and a strain: what `begin` forgets belongs to another.
 import { ask, HINT_BYTES, nodes, restart, setHints, stopped } from './search';
 import { HANDS, makeLevel, setTrumped } from './state';
+import { askSecret, keySecret, setSecret } from './sharedDummy';
+import { askShape, findEnds, keyRows, ROWS, setShape } from './shapes';
 import { clearTable, resets, setArena } from './table';
 
-export { HANDS, nodes, resets, stopped };
+export { HANDS, nodes, resets, ROWS, setSecret, setShape, stopped };
 
 /** What is known of the tricks of North and South after `solve`: both the same unless it was stopped. */
 export let lower: i32 = 0;
@@ -31,16 +33,67 @@ export function begin(isTrumped: bool): void {
  * `HANDS` still holds. The answer is in `lower` and `upper`.
  */
 export function solve(tricks: i32, leader: i32, guess: i32, count: i32, c0: i32, c1: i32, c2: i32, c3: i32): void {
-  makeLevel(tricks);
-  restart();
-  lower = 0;
-  upper = tricks;
+  start(tricks);
   let value = guess;
-  while (lower < upper && !stopped) {
+  while (lower < upper) {
     const need = max(lower + 1, min(upper, value));
     value = ask(tricks, leader, need, count, c0, c1, c2, c3);
     if (stopped) return;
     if (value < need) upper = value;
     else lower = value;
   }
+}
+
+/** The same for the play that `setShape` describes, and the tricks of its first side. */
+export function solveShape(
+  tricks: i32,
+  leader: i32,
+  guess: i32,
+  count: i32,
+  c0: i32,
+  c1: i32,
+  c2: i32,
+  c3: i32,
+): void {
+  start(tricks);
+  findEnds();
+  keyRows(tricks);
+  let value = guess;
+  while (lower < upper) {
+    const need = max(lower + 1, min(upper, value));
+    value = askShape(tricks, leader, need, count, c0, c1, c2, c3);
+    if (stopped) return;
+    if (value < need) upper = value;
+    else lower = value;
+  }
+}
+
+/** The same for tricks of three cards with a shared dummy, after `setSecret`: declarer's tricks. */
+export function solveSecret(
+  tricks: i32,
+  lead: i32,
+  opening: bool,
+  guess: i32,
+  count: i32,
+  cards: i32,
+  by: i32,
+): void {
+  setShape(3, 4, 2, 0);
+  start(tricks);
+  keySecret(tricks, opening);
+  let value = guess;
+  while (lower < upper) {
+    const need = max(lower + 1, min(upper, value));
+    value = askSecret(tricks, lead, opening, need, count, cards, by);
+    if (stopped) return;
+    if (value < need) upper = value;
+    else lower = value;
+  }
+}
+
+function start(tricks: i32): void {
+  makeLevel(tricks);
+  restart();
+  lower = 0;
+  upper = tricks;
 }

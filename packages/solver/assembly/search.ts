@@ -17,6 +17,14 @@ export function restart(): void {
   stopped = false;
 }
 
+/** Counts a position, and asks now and then whether to go on. */
+// @ts-ignore: decorator
+@inline
+export function countNode(): void {
+  nodes++;
+  if ((nodes & 4095) == 0 && isSpent()) stopped = true;
+}
+
 /** Cards that cut off before, by what the player saw: eight bytes each, the sign of the place and the card. */
 let hints: usize = 0;
 const HINT_BITS: u64 = 15;
@@ -28,8 +36,7 @@ export function setHints(at: usize): void {
 /** Where a trick begins: the tricks of North and South, out of those left; at least `need` if it is as many, at most if fewer. */
 function search(tricks: i32, leader: i32, need: i32): i32 {
   if (tricks == 1) return lastTrick(leader);
-  nodes++;
-  if ((nodes & 4095) == 0 && isSpent()) stopped = true;
+  countNode();
   if (stopped) return 0;
   const level = levelOf(tricks);
   const known = lookUp(level, leader, need);
@@ -248,7 +255,7 @@ function order(place: i32, moves: usize, seat: i32, cards: u64, all: u64, led: i
 /** What need not be tried after a card that failed: its equals, and lower cards where its rank did not matter. */
 // @ts-ignore: decorator
 @inline
-function alike(card: i32, held: u64, all: u64, mattered: u64): u64 {
+export function alike(card: i32, held: u64, all: u64, mattered: u64): u64 {
   const suit = suitOf(card);
   const lane = laneOf(suit);
   const own = bit(card);
@@ -266,11 +273,11 @@ function alike(card: i32, held: u64, all: u64, mattered: u64): u64 {
   return same;
 }
 
-let hintKey: u64 = 0;
+export let hintKey: u64 = 0;
 
 // @ts-ignore: decorator
 @inline
-function hintOf(
+export function hintOf(
   place: i32,
   seat: i32,
   held: u64,

@@ -137,7 +137,7 @@ function one(seat: i32, card: i32): u64 {
 
 // @ts-ignore: decorator
 @inline
-function removeFrom(level: usize, all: u64, card: i32): void {
+export function removeFrom(level: usize, all: u64, card: i32): void {
   const suit = suitOf(card);
   const above = <i32>popcnt((all & laneOf(suit)) >> (<u64>card)) - 1;
   const at = level + (<usize>suit << 2);

@@ -1,22 +1,26 @@
 import { CARDS, makeCard, STRAINS } from '@overtrick/rules/card';
 import { cardsOf, setOf } from '@overtrick/rules/cardSet';
 import { type Deal, makeDeal } from '@overtrick/rules/deal';
+import type { HandsPosition } from '@overtrick/rules/position';
 import { below, pick, type Random, seededRandom, shuffled } from '@overtrick/rules/random';
 import { bySeat, SEATS, sideOf } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
 import { minimax, minimaxAfter } from './minimax.ts';
 import { readModule } from './node.ts';
-import { afterCard, legalIn, type Position, positionOf, tricksIn } from './position.ts';
+import { afterCard, legalIn, positionOf, tricksIn } from './position.ts';
 import { solveCards, solvePosition } from './solve.ts';
 
 /** Endings of each size in the run of all tests; `ENDINGS=20000` asks for more. */
 const COUNT = Number(process.env.ENDINGS ?? 150);
 
+/** Plain minimax takes minutes for the longer ones. */
+const SIZES = process.env.ENDINGS === undefined ? [1, 2, 3, 4, 5] : [1, 2, 3, 4, 5, 6, 7];
+
 const module = readModule();
 
 /** Endings with few suits have more to them than those in which nobody can follow. */
-function randomEnding(random: Random, size: number): Position {
+function randomEnding(random: Random, size: number): HandsPosition {
   const suits = shuffled(random, [0, 1, 2, 3]).slice(0, 2 + below(random, 3));
   const pack = shuffled(
     random,
@@ -32,28 +36,28 @@ function randomEnding(random: Random, size: number): Position {
 }
 
 /** In the middle of a trick, as often as at its beginning. */
-function afterSome(random: Random, start: Position): Position {
+function afterSome(random: Random, start: HandsPosition): HandsPosition {
   let position = start;
   for (let cards = below(random, 4); cards > 0; cards--)
     position = afterCard(position, pick(random, cardsOf(legalIn(position))));
   return position;
 }
 
-const described = ({ hands, strain, leader, trick }: Position): string =>
-  `${makeDeal(hands)} ${strain} ${leader} ${trick.map(({ card }) => makeCard(card)).join(' ')}`;
+const described = ({ play: { hands, trump, turn, trick } }: HandsPosition): string =>
+  `${makeDeal(hands)} ${trump ?? 'N'} ${turn} ${trick.map(({ card }) => makeCard(card)).join(' ')}`;
 
 describe.each([
   ['a table of 64 MB', 64],
   ['the smallest table', 4],
 ])('%s', (_, megabytes) => {
-  test.each([1, 2, 3, 4, 5])('endings of %d cards come out as by plain minimax', (size) => {
+  test.each(SIZES)('endings of %d cards come out as by plain minimax', (size) => {
     const engine = createEngine(module, { megabytes });
     const random = seededRandom(`endings ${size}`);
-    for (let i = 0; i < COUNT / (size === 5 ? 15 : 1); i++) {
+    for (let i = 0; i < COUNT / (size < 5 ? 1 : size < 6 ? 15 : size < 7 ? 30 : 100); i++) {
       const position = randomEnding(random, size);
       const tricks = tricksIn(position);
       const seen = new Map<string, number>();
-      const ours = (value: number) => (sideOf(position.turn) === 'NS' ? value : tricks - value);
+      const ours = (value: number) => (sideOf(position.play.turn) === 'NS' ? value : tricks - value);
       const value = ours(minimax(position, seen));
       expect(solvePosition(engine, position), described(position)).toEqual({ lower: value, upper: value });
       const cards = [...solveCards(engine, position)].map(([card, { lower }]) => [card, lower]);

@@ -1,10 +1,9 @@
 import { assert, defined } from '@overtrick/rules/assert';
 import { type Card, rankIndex, type Strain, SUITS, suitIndex } from '@overtrick/rules/card';
-import { holding } from '@overtrick/rules/cardSet';
-import { SEATS } from '@overtrick/rules/seat';
+import { type CardSet, holding, size } from '@overtrick/rules/cardSet';
 import type { Engine } from './search.ts';
 
-export type { Bounds, Engine } from './search.ts';
+export type { Bounds, Engine, Question } from './search.ts';
 
 export interface EngineOptions {
   /** The memory of the instance; 64 when left out, at least 4. */
@@ -17,26 +16,46 @@ export interface EngineOptions {
 interface Exports {
   readonly memory: WebAssembly.Memory;
   readonly HANDS: WebAssembly.Global<'i32'>;
+  readonly ROWS: WebAssembly.Global<'i32'>;
   readonly lower: WebAssembly.Global<'i32'>;
   readonly upper: WebAssembly.Global<'i32'>;
   readonly nodes: WebAssembly.Global<'i64'>;
   readonly resets: WebAssembly.Global<'i32'>;
   setUp(): void;
   begin(isTrumped: boolean): void;
-  solve(
+  setShape(trickSize: number, rows: number, second: number, next: number): void;
+  setSecret(card: number, isForced: boolean): void;
+  readonly solve: Solve;
+  readonly solveShape: Solve;
+  solveSecret(
     tricks: number,
-    leader: number,
+    lead: number,
+    isOpening: boolean,
     guess: number,
     count: number,
-    c0: number,
-    c1: number,
-    c2: number,
-    c3: number,
+    cards: number,
+    by: number,
   ): void;
 }
 
+/** The cards of the trick as four numbers. */
+type Solve = (
+  tricks: number,
+  leader: number,
+  guess: number,
+  count: number,
+  c0: number,
+  c1: number,
+  c2: number,
+  c3: number,
+) => void;
+
 const PAGES_A_MEGABYTE = 16;
 const LEAST_MEGABYTES = 4;
+/** In a row where no card lies. */
+const NO_CARD = 255;
+/** Bytes of a row. */
+const ROW = 16;
 
 /** Makes an instance of `solver.wasm`. */
 export function createEngine(module: WebAssembly.Module, options: EngineOptions = {}): Engine {
@@ -52,42 +71,74 @@ export function createEngine(module: WebAssembly.Module, options: EngineOptions 
   const numbered = (card: Card): number =>
     defined(lanes[suitIndex(card)], 'a suit has a lane') * 16 + rankIndex(card);
 
+  const writeHands = (hands: readonly CardSet[]): void => {
+    const words = new Uint32Array(engine.memory.buffer, engine.HANDS.value, 8);
+    for (const [at, hand] of hands.entries()) {
+      let low = 0;
+      let high = 0;
+      for (const [suit, letter] of SUITS.entries()) {
+        const ranks = holding(hand, letter);
+        const lane = defined(lanes[suit], 'a suit has a lane');
+        if (lane < 2) low |= ranks << (lane * 16);
+        else high |= ranks << (lane * 16 - 32);
+      }
+      words[at * 2] = low;
+      words[at * 2 + 1] = high;
+    }
+  };
+
+  const writeRows = (rows: ReadonlyMap<number, readonly Card[]>): void => {
+    const bytes = new Uint8Array(engine.memory.buffer, engine.ROWS.value, 4 * ROW).fill(NO_CARD);
+    for (const [hand, cards] of rows) bytes.set(cards.map(numbered), hand * ROW);
+  };
+
   return {
     begin(strain) {
       lanes = lanesOf(strain);
       engine.begin(strain !== 'N');
     },
-    solve(hands, leader, trick, guess) {
-      const words = new Uint32Array(engine.memory.buffer, engine.HANDS.value, 8);
-      const sizes = SEATS.map((seat, at) => {
-        let length = 0;
-        let low = 0;
-        let high = 0;
-        for (const [suit, letter] of SUITS.entries()) {
-          const ranks = holding(hands[seat], letter);
-          const lane = defined(lanes[suit], 'a suit has a lane');
-          if (lane < 2) low |= ranks << (lane * 16);
-          else high |= ranks << (lane * 16 - 32);
-          for (let rest = ranks; rest !== 0; rest &= rest - 1) length++;
-        }
-        words[at * 2] = low;
-        words[at * 2 + 1] = high;
-        return length;
-      });
-      const [tricks = 0] = sizes;
+    solve({ hands, leader, trick, shape }, guess) {
+      const sizes = hands.map(size);
+      const tricks = Math.max(...sizes);
       assert(
-        sizes.every((size) => size === tricks) && trick.length <= 4,
-        'four hands of the same size where the trick began',
+        hands.length === 4 &&
+          sizes.every((each) => each === tricks || (shape.kind !== 'plain' && each === 0)),
+        'hands of the same size where the trick began',
       );
       if (tricks === 0) return { lower: 0, upper: 0 };
-      const [c0 = 0, c1 = 0, c2 = 0, c3 = 0] = trick.map(numbered);
-      engine.solve(tricks, SEATS.indexOf(leader), guess, trick.length, c0, c1, c2, c3);
+      writeHands(hands);
+      const cards = trick.map(numbered);
+      const [c0 = 0, c1 = 0, c2 = 0, c3 = 0] = cards;
+      switch (shape.kind) {
+        case 'plain':
+          engine.solve(tricks, leader, guess, cards.length, c0, c1, c2, c3);
+          break;
+        case 'hands':
+          writeRows(shape.rows);
+          engine.setShape(shape.size, bits([...shape.rows.keys()]), bits(shape.second), packed(shape.next));
+          engine.solveShape(tricks, leader, guess, cards.length, c0, c1, c2, c3);
+          break;
+        case 'shared': {
+          engine.setSecret(numbered(shape.secret), shape.isForced);
+          const by = shape.isDeclarers ? 0 : 1;
+          const all = c0 | (c1 << 8) | (c2 << 16);
+          engine.solveSecret(tricks, leader, shape.isOpening, guess, cards.length, all, by);
+          break;
+        }
+      }
       return { lower: engine.lower.value, upper: engine.upper.value };
     },
     nodes: () => Number(engine.nodes.value),
     resets: () => engine.resets.value,
   };
 }
+
+/** A bit for each number. */
+const bits = (numbers: readonly number[]): number => numbers.reduce((all, each) => all | (1 << each), 0);
+
+/** Two bits each. */
+const packed = (numbers: readonly number[]): number =>
+  numbers.reduce((all, each, at) => all | (each << (2 * at)), 0);
 
 /** The lanes of clubs, diamonds, hearts and spades: trumps in the highest, where spades are else. */
 function lanesOf(strain: Strain): readonly number[] {

@@ -1,27 +1,56 @@
 import type { Card } from '@overtrick/rules/card';
-import { cardsOf, equals, isEmpty } from '@overtrick/rules/cardSet';
+import { cardsOf } from '@overtrick/rules/cardSet';
 import { makeDeal } from '@overtrick/rules/deal';
-import { sideOf } from '@overtrick/rules/seat';
-import { afterCard, legalIn, type Position } from './position.ts';
+import type { AnyGame } from '@overtrick/rules/game';
+import { isPlayOver } from '@overtrick/rules/play';
+import type { HandsPosition } from '@overtrick/rules/position';
+import { afterCard, isFirstToPlay, legalIn } from './position.ts';
 
 /**
- * The tricks of North and South by trying every card, no cut, no bound: slow and plain, to hold the search against. For
+ * The tricks of the first side by trying every card, no cut, no bound: slow and plain, to hold the search against. For
  * endings of a few cards.
  */
-export function minimax(position: Position, seen = new Map<string, number>()): number {
-  if (isEmpty(position.hands.N)) return 0;
-  const key = position.trick.length === 0 ? `${position.leader} ${makeDeal(position.hands)}` : undefined;
+export function minimax(position: HandsPosition, seen = new Map<string, number>()): number {
+  const { play } = position;
+  if (isPlayOver(play)) return 0;
+  const key = play.trick.length === 0 ? `${play.turn} ${makeDeal(play.hands)}` : undefined;
   const known = key === undefined ? undefined : seen.get(key);
   if (known !== undefined) return known;
   const values = cardsOf(legalIn(position)).map((card) => minimaxAfter(position, card, seen));
-  const value = sideOf(position.turn) === 'NS' ? Math.max(...values) : Math.min(...values);
+  const value = isFirstToPlay(position) ? Math.max(...values) : Math.min(...values);
   if (key !== undefined) seen.set(key, value);
   return value;
 }
 
 /** The same after a card. */
-export function minimaxAfter(position: Position, card: Card, seen = new Map<string, number>()): number {
+export function minimaxAfter(position: HandsPosition, card: Card, seen = new Map<string, number>()): number {
   const next = afterCard(position, card);
-  const isWon = next.trick.length === 0 && !equals(next.hands.N, position.hands.N);
-  return (isWon && sideOf(next.leader) === 'NS' ? 1 : 0) + minimax(next, seen);
+  const isWon = next.play.tricks.length > position.play.tricks.length;
+  return (isWon && position.sides[0].includes(next.play.turn) ? 1 : 0) + minimax(next, seen);
+}
+
+/**
+ * The tricks that a side takes from a state of a game on, by the game's own rules alone: every legal action is tried.
+ * @param isOurs does a seat act for the side?
+ * @param tricks the tricks of the side in a state
+ */
+export function minimaxGame(
+  game: AnyGame,
+  state: unknown,
+  isOurs: (seat: string) => boolean,
+  tricks: (state: unknown) => number,
+  keyOf: (state: unknown) => string,
+  seen = new Map<string, number>(),
+): number {
+  const [seat] = game.toAct(state);
+  if (seat === undefined) return tricks(state);
+  const key = keyOf(state);
+  const known = seen.get(key);
+  if (known !== undefined) return known;
+  const values = game
+    .legalActions(state, seat)
+    .map((action) => minimaxGame(game, game.apply(state, seat, action), isOurs, tricks, keyOf, seen));
+  const value = isOurs(seat) ? Math.max(...values) : Math.min(...values);
+  seen.set(key, value);
+  return value;
 }

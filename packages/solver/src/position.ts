@@ -1,40 +1,21 @@
 import { type Card, makeCard, type Strain, suitOf, trumpOf } from '@overtrick/rules/card';
-import {
-  type CardSet,
-  cardsOf,
-  has,
-  inSuitOf,
-  intersect,
-  isEmpty,
-  remove,
-  size,
-  union,
-} from '@overtrick/rules/cardSet';
+import { type CardSet, cardsOf, EMPTY, has, intersect, setOf, size, union } from '@overtrick/rules/cardSet';
 import { type Deal, holderOf } from '@overtrick/rules/deal';
+import { addCard, cardError, legalCards, startPlay } from '@overtrick/rules/play';
+import { bridgePosition, type HandsPosition, handAtTrick, type Position } from '@overtrick/rules/position';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { bySeat, lho, SEATS, type Seat } from '@overtrick/rules/seat';
-import { type SeatCard, type Trick, winningCard } from '@overtrick/rules/trick';
-
-/** A play at any point of it, all cards seen. */
-export interface Position {
-  readonly strain: Strain;
-  /** The hands where the trick in progress began. */
-  readonly hands: Deal;
-  readonly leader: Seat;
-  /** The trick in progress: less than four cards. */
-  readonly trick: Trick;
-  /** Who plays next. */
-  readonly turn: Seat;
-}
+import { SEATS, type Seat } from '@overtrick/rules/seat';
 
 export type PositionCode =
   | 'ERR_CARD_TWICE' // in two hands
   | 'ERR_HAND_SIZE' // the hands are not of one size
   | 'ERR_CARD_NOT_HELD' // by the player on turn
-  | 'ERR_REVOKE'; // Law 61
+  | 'ERR_CARD_COVERED' // in a row, and not at its end
+  | 'ERR_REVOKE' // Law 61
+  | 'ERR_PLAY_OVER';
 
 /**
- * The position after some cards of a deal.
+ * The position of contract bridge after some cards of a deal.
  * @param deal four hands of the same size, up to 13 cards
  * @param leader who leads to the first trick
  * @param played the cards in the order of their play
@@ -44,30 +25,36 @@ export function positionOf(
   strain: Strain,
   leader: Seat,
   played: readonly Card[] = [],
-): Result<Position, PositionCode> {
-  const trouble = dealTrouble(deal);
-  if (trouble !== undefined) return trouble;
-  let position: Position = { strain, hands: deal, leader, trick: [], turn: leader };
+): Result<HandsPosition, PositionCode> {
+  return dealTrouble(deal) ?? afterCards(bridgePosition(startPlay(deal, leader, trumpOf(strain))), played);
+}
+
+/** The position after some more cards, each checked. */
+export function afterCards(
+  start: HandsPosition,
+  played: readonly Card[],
+): Result<HandsPosition, PositionCode> {
+  let position = start;
   for (const [i, card] of played.entries()) {
-    const { turn: seat } = position;
-    const held = heldBy(position, seat);
-    if (!has(held, card)) {
-      const holder = holderOf(
-        bySeat((each) => heldBy(position, each)),
-        card,
-      );
-      const where = holder === undefined ? 'is not left' : `is ${holder}'s`;
-      return fail('ERR_CARD_NOT_HELD', `card ${i + 1}`, `${makeCard(card)} ${where}, and ${seat} is to play`);
-    }
-    if (!has(legalIn(position), card))
-      return fail('ERR_REVOKE', `card ${i + 1}`, `${seat} plays ${makeCard(card)} and could follow suit`);
+    const { rules, play } = position;
+    const code = cardError(rules, play, card);
+    if (code !== undefined) return fail(code, `card ${i + 1}`, refusal(position, code, card));
     position = afterCard(position, card);
   }
   return ok(position);
 }
 
+function refusal({ play: { hands, turn } }: HandsPosition, code: PositionCode, card: Card): string {
+  const name = makeCard(card);
+  if (code === 'ERR_PLAY_OVER') return `no card is left when ${name} should be played`;
+  if (code === 'ERR_REVOKE') return `${turn} plays ${name} and could follow suit`;
+  if (code === 'ERR_CARD_COVERED') return `${name} is not at an end of ${turn}'s row`;
+  const holder = holderOf(hands, card);
+  return `${name} ${holder === undefined ? 'is not left' : `is ${holder}'s`}, and ${turn} is to play`;
+}
+
 function dealTrouble(deal: Deal) {
-  let seen: CardSet = { lo: 0, hi: 0 };
+  let seen: CardSet = EMPTY;
   for (const seat of SEATS) {
     const [twice] = cardsOf(intersect(seen, deal[seat]));
     if (twice !== undefined)
@@ -87,48 +74,48 @@ function dealTrouble(deal: Deal) {
   return undefined;
 }
 
-/** The cards that a hand still has. */
-const heldBy = ({ hands, trick }: Position, seat: Seat): CardSet =>
-  trick.reduce((held, { seat: by, card }) => (by === seat ? remove(held, card) : held), hands[seat]);
-
-/** What the hand on turn may play (Law 44C). */
+/** What the hand on turn may play. */
 export function legalIn(position: Position): CardSet {
-  const held = heldBy(position, position.turn);
-  const [lead] = position.trick;
-  if (lead === undefined) return held;
-  const following = inSuitOf(held, lead.card);
-  return isEmpty(following) ? held : following;
+  if (position.kind === 'hands') return legalCards(position.rules, position.play);
+  const { proposed, secret } = position.play;
+  if (proposed === undefined) return position.legal;
+  return setOf(position.mayReplace ? [proposed, secret] : [proposed]);
 }
 
 /** The position after a legal card. */
-export function afterCard(position: Position, card: Card): Position {
-  const { strain, hands, turn: seat } = position;
-  const trick: readonly SeatCard[] = [...position.trick, { seat, card }];
-  if (trick.length < 4) return { ...position, trick, turn: lho(seat) };
-  const leader = winningCard(trick, trumpOf(strain))?.seat ?? seat;
-  const left = bySeat((each) =>
-    trick.reduce((held, played) => (played.seat === each ? remove(held, played.card) : held), hands[each]),
-  );
-  return { strain, hands: left, leader, trick: [], turn: leader };
-}
+export const afterCard = (position: HandsPosition, card: Card): HandsPosition => ({
+  ...position,
+  play: addCard(position.rules, position.play, card),
+});
+
+/** The cards of a hand where the trick in progress began. */
+export const handAt = ({ play: { hands, trick } }: Position, seat: Seat): CardSet =>
+  handAtTrick(trick, seat, hands[seat]);
 
 /** Tricks that are left, the one in progress among them. */
-export const tricksIn = ({ hands }: Position): number => size(hands.N);
+export const tricksIn = (position: Position): number =>
+  Math.max(...SEATS.map((seat) => size(handAt(position, seat))));
 
 /**
  * The legal cards in groups of equals, the highest first: cards of a hand between which no other hand has one where the trick
- * began take the same tricks.
+ * began take the same tricks. The cards of a row are never equal, nor the secret card to any.
  */
 export function equalsIn(position: Position): readonly (readonly Card[])[] {
+  const { turn } = position.play;
+  const cards = cardsOf(legalIn(position)).toReversed();
+  if (position.kind === 'hands' && position.rows?.[turn] !== undefined) return cards.map((card) => [card]);
+  const apart = position.kind === 'shared' ? setOf([position.play.secret]) : EMPTY;
   const others = SEATS.reduce<CardSet>(
-    (all, seat) => (seat === position.turn ? all : union(all, position.hands[seat])),
-    { lo: 0, hi: 0 },
+    (all, seat) => (seat === turn ? all : union(all, handAt(position, seat))),
+    apart,
   );
   const groups: Card[][] = [];
-  for (const card of cardsOf(legalIn(position)).reverse()) {
+  for (const card of cards) {
     const above = groups.at(-1);
     const [last] = above?.slice(-1) ?? [];
-    if (above !== undefined && last !== undefined && areEqual(last, card, others)) above.push(card);
+    const isAlone = has(apart, card) || (last !== undefined && has(apart, last));
+    if (above !== undefined && last !== undefined && !isAlone && areEqual(last, card, others))
+      above.push(card);
     else groups.push([card]);
   }
   return groups;
@@ -138,4 +125,13 @@ function areEqual(high: Card, low: Card, others: CardSet): boolean {
   if (suitOf(high) !== suitOf(low)) return false;
   for (let card = low + 1; card < high; card++) if (has(others, card)) return false;
   return true;
+}
+
+/** Is the hand that is on turn of the first side? With a shared dummy that is declarer's. */
+export function isFirstToPlay(position: Position): boolean {
+  const { turn } = position.play;
+  if (position.kind === 'hands') return position.sides[0].includes(turn);
+  const { declarer, leader, proposed } = position.play;
+  if (proposed !== undefined) return true;
+  return (turn === position.dummy ? leader : turn) === declarer;
 }

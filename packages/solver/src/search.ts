@@ -1,27 +1,59 @@
 import type { Card, Strain } from '@overtrick/rules/card';
-import type { Deal } from '@overtrick/rules/deal';
-import type { Seat } from '@overtrick/rules/seat';
+import type { CardSet } from '@overtrick/rules/cardSet';
 
-/** Tricks of North and South: both the same when they are known, apart when the search was ended before. */
+/** Tricks of the first side: both the same when they are known, apart when the search was ended before. */
 export interface Bounds {
   readonly lower: number;
   readonly upper: number;
 }
 
+/** What the search is asked about: hands by their number, the first of each pair of partners lower. */
+export interface Question {
+  /** Four hands where the trick in progress began; those that do not play are empty. */
+  readonly hands: readonly CardSet[];
+  /** The hand that leads to it. */
+  readonly leader: number;
+  /** The cards of the trick in progress in their order; it may be full. */
+  readonly trick: readonly Card[];
+  readonly shape: Shape;
+}
+
+export type Shape =
+  /** Four hands in turn, the even ones against the odd ones. */
+  | { readonly kind: 'plain' }
+  /** Other sides, fewer hands, or hands of which only the ends may be played. */
+  | {
+      readonly kind: 'hands';
+      /** The hand after each. */
+      readonly next: readonly number[];
+      readonly size: number;
+      /** Hands of the second side. */
+      readonly second: readonly number[];
+      /** Rows by their hand: all cards as dealt, from the left end to the right. */
+      readonly rows: ReadonlyMap<number, readonly Card[]>;
+    }
+  /** Declarer, defender, dummy: tricks of three cards; leads 2 and 3 are dummy's by declarer and by the defender. */
+  | {
+      readonly kind: 'shared';
+      readonly secret: Card;
+      readonly isForced: boolean;
+      readonly isOpening: boolean;
+      /** Is the card of dummy's in the trick in progress declarer's? */
+      readonly isDeclarers: boolean;
+    };
+
 /** One instance of the search: a deal and a strain at a time, its memory its own. */
 export interface Engine {
   /**
-   * Another deal or another strain: what was found is forgotten. Between two calls the four hands may lose whole tricks, and
-   * what was found serves on.
+   * Another deal, strain or shape: what was found is forgotten. Between two calls the hands may lose whole tricks, and what was
+   * found serves on.
    */
   begin(strain: Strain): void;
   /**
-   * The tricks of North and South in what is left.
-   * @param hands four hands of the same size, the cards of the trick in progress among them
-   * @param trick the cards of the trick in progress in their order, up to four; then it is won
+   * The tricks of the first side in what is left.
    * @param guess where to look first: a good one saves time
    */
-  solve(hands: Deal, leader: Seat, trick: readonly Card[], guess: number): Bounds;
+  solve(question: Question, guess: number): Bounds;
   /** Positions looked at since the instance was made. */
   nodes(): number;
   /** How often the memory was full and all was forgotten. */

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { defined } from '@overtrick/rules/assert';
 import { isStrain, makeCard, parseCard, STRAINS } from '@overtrick/rules/card';
 import { type Deal, parseDeal } from '@overtrick/rules/deal';
+import type { HandsPosition } from '@overtrick/rules/position';
 import { isSeat, SEATS } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
 import { readModule } from './node.ts';
-import { type Position, positionOf } from './position.ts';
+import { positionOf } from './position.ts';
 import { bestLine, canTake, exactTable, isKnown, solveCards, solvePosition, solveTable } from './solve.ts';
 
 const module = readModule();
@@ -22,7 +23,12 @@ function dealOf(text: string | undefined): Deal {
   return deal.value;
 }
 
-function positionIn(text: string, strain: string, leader: string, played: readonly string[] = []): Position {
+function positionIn(
+  text: string,
+  strain: string,
+  leader: string,
+  played: readonly string[] = [],
+): HandsPosition {
   if (!isStrain(strain) || !isSeat(leader)) throw new Error(`${strain} ${leader}`);
   const cards = played.map((card) => defined(parseCard(card), card));
   const position = positionOf(dealOf(text), strain, leader, cards);

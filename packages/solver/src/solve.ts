@@ -7,10 +7,12 @@
 import { type Card, STRAINS, type Strain } from '@overtrick/rules/card';
 import { size } from '@overtrick/rules/cardSet';
 import type { Deal } from '@overtrick/rules/deal';
+import type { HandsPosition, Position } from '@overtrick/rules/position';
 import { bySeat, lho, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
 import { guessTricks } from './guess.ts';
-import { afterCard, equalsIn, type Position, tricksIn } from './position.ts';
-import type { Bounds, Engine } from './search.ts';
+import { afterCard, equalsIn, isFirstToPlay, tricksIn } from './position.ts';
+import { questionOf } from './question.ts';
+import type { Bounds, Engine, Question } from './search.ts';
 
 export type { Bounds } from './search.ts';
 
@@ -39,12 +41,19 @@ export function solveTable(
   );
   for (const strain of strains) {
     engine.begin(strain);
-    let guess = guessTricks(deal, strain);
+    const hands = SEATS.map((seat) => deal[seat]);
+    const asked = (leader: Seat): Question => ({
+      hands,
+      leader: SEATS.indexOf(leader),
+      trick: [],
+      shape: { kind: 'plain' },
+    });
+    let guess = guessTricks(asked('N'), strain);
     for (const leader of LEADERS) {
-      const northSouth = engine.solve(deal, leader, [], guess);
+      const northSouth = engine.solve(asked(leader), guess);
       if (isKnown(northSouth)) guess = northSouth.lower;
       const declarer = SEATS.find((seat) => lho(seat) === leader) ?? leader;
-      const tricks = ofSide(declarer, northSouth, whole.upper);
+      const tricks = ofSide(sideOf(declarer) === 'NS', northSouth, whole.upper);
       found[declarer][strain] = tricks;
       onResult?.(declarer, strain, tricks);
     }
@@ -67,30 +76,30 @@ export function exactTable(table: ByContract<Bounds>): TrickTable | undefined {
   );
 }
 
-/** Tricks of North and South as those of a seat's side. */
-function ofSide(seat: Seat, { lower, upper }: Bounds, tricks: number): Bounds {
-  return sideOf(seat) === 'NS' ? { lower, upper } : { lower: tricks - upper, upper: tricks - lower };
-}
+/** Tricks of the first side as those of that side or of the other. */
+const ofSide = (isFirst: boolean, { lower, upper }: Bounds, tricks: number): Bounds =>
+  isFirst ? { lower, upper } : { lower: tricks - upper, upper: tricks - lower };
+
+const strainOf = ({ play: { trump } }: Position): Strain => trump ?? 'N';
 
 /** The tricks that the side to play can still take, the trick in progress among them. */
 export function solvePosition(engine: Engine, position: Position): Bounds {
-  engine.begin(position.strain);
-  return ofSide(
-    position.turn,
-    ask(engine, position, guessTricks(position.hands, position.strain)),
-    tricksIn(position),
-  );
+  engine.begin(strainOf(position));
+  return ofSide(isFirstToPlay(position), solved(engine, position), tricksIn(position));
 }
 
-/** The same after each card that may be played, the highest first; equal cards get one search. */
+/**
+ * The same after each card that may be played, the highest first; equal cards get one search. Where declarer may let an announced
+ * card stand or put the secret card in its place, these two.
+ */
 export function solveCards(engine: Engine, position: Position): ReadonlyMap<Card, Bounds> {
-  engine.begin(position.strain);
+  engine.begin(strainOf(position));
   const results = new Map<Card, Bounds>();
-  let guess = guessTricks(position.hands, position.strain);
+  let guess = guessFor(position);
   for (const group of equalsIn(position)) {
-    const northSouth = askAfter(engine, position, group[0] ?? 0, guess);
-    if (isKnown(northSouth)) guess = northSouth.lower;
-    const tricks = ofSide(position.turn, northSouth, tricksIn(position));
+    const first = valueAfter(engine, position, group[0] ?? 0, guess);
+    if (isKnown(first)) guess = first.lower;
+    const tricks = ofSide(isFirstToPlay(position), first, tricksIn(position));
     for (const card of group) results.set(card, tricks);
   }
   return results;
@@ -103,37 +112,61 @@ export function canTake(engine: Engine, position: Position, tricks: number): boo
 }
 
 /** One best play to the end, the lowest of equal cards first; shorter when the search was ended. */
-export function bestLine(engine: Engine, position: Position): readonly Card[] {
-  engine.begin(position.strain);
+export function bestLine(engine: Engine, position: HandsPosition): readonly Card[] {
+  engine.begin(strainOf(position));
   const line: Card[] = [];
   let at = position;
-  let guess = guessTricks(position.hands, position.strain);
+  let guess = guessFor(position);
   while (tricksIn(at) > 0) {
-    const value = ask(engine, at, guess);
+    const value = engine.solve(questionOf(at), guess);
     if (!isKnown(value)) break;
     const card = cardFor(engine, at, value.lower);
     if (card === undefined) break;
+    const taken = firstTricks(at);
     at = afterCard(at, card);
     line.push(card);
-    guess = value.lower;
-    if (at.trick.length === 0 && sideOf(at.leader) === 'NS') guess = Math.max(0, guess - 1);
+    guess = Math.max(0, value.lower - firstTricks(at) + taken);
   }
   return line;
 }
 
-/** A card after which North and South take so many tricks. */
-function cardFor(engine: Engine, position: Position, value: number): Card | undefined {
+const firstTricks = ({ play: { taken }, sides: [first] }: HandsPosition): number =>
+  first.reduce((sum, seat) => sum + taken[seat], 0);
+
+/** A card after which the first side takes so many tricks. */
+function cardFor(engine: Engine, position: HandsPosition, value: number): Card | undefined {
   for (const group of equalsIn(position).toReversed()) {
-    const { lower, upper } = askAfter(engine, position, group[0] ?? 0, value);
+    const { lower, upper } = valueAfter(engine, position, group[0] ?? 0, value);
     if (lower === value && upper === value) return group.at(-1);
   }
   return undefined;
 }
 
-const ask = (engine: Engine, { hands, leader, trick }: Position, guess: number): Bounds =>
-  engine.solve(hands, leader, cardsIn(trick), guess);
+const guessFor = (position: Position): number => guessTricks(questionOf(position), strainOf(position));
 
-const askAfter = (engine: Engine, { hands, leader, trick }: Position, card: Card, guess: number): Bounds =>
-  engine.solve(hands, leader, [...cardsIn(trick), card], guess);
+/** Tricks of the first side. */
+function solved(engine: Engine, position: Position): Bounds {
+  if (position.kind === 'hands' || position.play.proposed === undefined)
+    return engine.solve(questionOf(position), guessFor(position));
+  // declarer lets the card stand or not
+  const both = equalsIn(position).map(([card = 0]) => valueAfter(engine, position, card, guessFor(position)));
+  return both.reduce(better);
+}
 
-const cardsIn = (trick: Position['trick']): readonly Card[] => trick.map(({ card }) => card);
+/** The same after a card. */
+function valueAfter(engine: Engine, position: Position, card: Card, guess: number): Bounds {
+  const after = (played: Card, isDeclarers?: boolean): Bounds =>
+    engine.solve(questionOf(position, [played], isDeclarers), guess);
+  if (position.kind === 'hands' || position.play.turn !== position.dummy) return after(card);
+  const { declarer, leader, proposed, secret } = position.play;
+  if (leader === declarer) return after(card, true);
+  if (proposed !== undefined) return after(card, card === secret);
+  const stands = after(card, false);
+  return position.mayReplace ? better(stands, after(secret, true)) : stands;
+}
+
+/** What declarer gets who has the choice. */
+const better = (a: Bounds, b: Bounds): Bounds => ({
+  lower: Math.max(a.lower, b.lower),
+  upper: Math.max(a.upper, b.upper),
+});

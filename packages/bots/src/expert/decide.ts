@@ -1,5 +1,7 @@
-import type { Card } from '@overtrick/rules/card';
-import { add, type CardSet } from '@overtrick/rules/cardSet';
+import { type Card, trumpOf } from '@overtrick/rules/card';
+import { add, type CardSet, EMPTY } from '@overtrick/rules/cardSet';
+import { startPlay } from '@overtrick/rules/play';
+import { bridgePosition } from '@overtrick/rules/position';
 import { bySeat, type Seat } from '@overtrick/rules/seat';
 import type { SeatCard } from '@overtrick/rules/trick';
 import { solveCards } from '@overtrick/solver/solve';
@@ -68,14 +70,8 @@ const cardsPlayed = (played: readonly SeatCard[]) =>
 /** The solver's position when the hidden hands are these. */
 function positionIn(play: PlainPlay, layout: Layout) {
   const { strain, turn, seen, hidden, played } = play;
-  const trick = played.slice(played.length - (played.length % 4));
   const held = (seat: Seat): CardSet =>
-    seen[seat] ?? layout[hidden.findIndex((hand) => hand.seat === seat)] ?? { lo: 0, hi: 0 };
-  const hands = bySeat((seat) =>
-    with_(
-      held(seat),
-      trick.flatMap((one) => (one.seat === seat ? [one.card] : [])),
-    ),
-  );
-  return { strain, hands, leader: trick[0]?.seat ?? turn, trick, turn };
+    seen[seat] ?? layout[hidden.findIndex((hand) => hand.seat === seat)] ?? EMPTY;
+  const trick = played.slice(played.length - (played.length % 4));
+  return bridgePosition({ ...startPlay(bySeat(held), turn, trumpOf(strain)), trick });
 }
