@@ -1,4 +1,5 @@
 import type { Opened, OpenTable, Refused } from '@overtrick/protocol/messages';
+import type { TableInfo } from '@overtrick/protocol/table';
 
 const OFFLINE: Refused = { ok: false, code: 'ERR_OFFLINE', message: '' };
 
@@ -18,8 +19,21 @@ export async function openTable(wanted: OpenTable): Promise<({ readonly ok: true
   }
 }
 
+/** What a table is, before one enters it; `undefined` when it cannot be had. */
+export async function tableInfo(table: string): Promise<TableInfo | undefined> {
+  try {
+    const response = await fetch(`/api/tables/${encodeURIComponent(table)}`);
+    const answer: unknown = await response.json();
+    return response.ok && isInfo(answer) ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
+const isInfo = (value: unknown): value is TableInfo =>
+  isObject(value) && Array.isArray(value.chairs) && isObject(value.policies);
 const isOpened = (value: unknown): value is Opened =>
   isObject(value) && typeof value.table === 'string' && typeof value.token === 'string';
 const isRefused = (value: unknown): value is Refused =>

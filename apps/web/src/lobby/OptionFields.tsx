@@ -16,10 +16,19 @@ export interface OptionFieldsProps {
   /** What was chosen; where nothing is, the default stands. */
   readonly values: OptionValues;
   readonly onChange: (values: OptionValues) => void;
+  /** What names and values are called. */
+  readonly words?: OptionWords;
 }
 
+interface OptionWords {
+  readonly name: (name: string) => string;
+  readonly value: (name: string, value: string) => string;
+}
+
+const WORDS: OptionWords = { name: text.options.name, value: (_, value) => text.options.value(value) };
+
 /** A form drawn from what a game or a match form says of its options. */
-export function OptionFields({ title, spec, values, onChange }: OptionFieldsProps) {
+export function OptionFields({ title, spec, values, onChange, words = WORDS }: OptionFieldsProps) {
   const options = listOptions(spec);
   if (options.length === 0) return null;
   return (
@@ -31,6 +40,7 @@ export function OptionFields({ title, spec, values, onChange }: OptionFieldsProp
             key={name}
             name={name}
             option={option}
+            words={words}
             value={values[name] ?? option.default}
             onChange={(value) => onChange({ ...values, [name]: value })}
           />
@@ -43,12 +53,13 @@ export function OptionFields({ title, spec, values, onChange }: OptionFieldsProp
 interface OptionFieldProps {
   readonly name: string;
   readonly option: OptionSpec;
+  readonly words: OptionWords;
   readonly value: OptionValue;
   readonly onChange: (value: OptionValue) => void;
 }
 
-function OptionField({ name, option, value, onChange }: OptionFieldProps) {
-  const label = text.options.name(name);
+function OptionField({ name, option, words, value, onChange }: OptionFieldProps) {
+  const label = words.name(name);
   if (option.kind === 'flag')
     return <Flag label={label} help={option.help} checked={value === true} onChange={onChange} />;
   if (option.kind === 'choice') {
@@ -60,7 +71,7 @@ function OptionField({ name, option, value, onChange }: OptionFieldProps) {
         values={[...byText.keys()]}
         value={String(value)}
         onChange={(chosen) => onChange(byText.get(chosen) ?? chosen)}
-        labelOf={text.options.value}
+        labelOf={(one) => words.value(name, one)}
       />
     );
   }

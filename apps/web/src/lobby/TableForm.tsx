@@ -1,4 +1,5 @@
 import type { OpenTable } from '@overtrick/protocol/messages';
+import { POLICIES } from '@overtrick/protocol/policies';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../design/Button.tsx';
@@ -18,12 +19,13 @@ export interface TableFormProps {
 export function TableForm({ game, busy, onOpen }: TableFormProps) {
   const [match, setMatch] = useState(game.matches[0]?.id ?? '');
   const [matchOptions, setMatchOptions] = useState<OptionValues>({});
+  const [policies, setPolicies] = useState<OptionValues>({});
   const [options, setOptions] = useState<OptionValues>({});
   const [seat, setSeat] = useState(game.seats.find((one) => one === 'S') ?? game.seats[0] ?? 'S');
   const form = findMatch(game, match);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onOpen({ match, matchOptions, options, chair: game.seats.indexOf(seat) });
+    onOpen({ match, matchOptions, options, policies, chair: game.seats.indexOf(seat) });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -59,6 +61,17 @@ export function TableForm({ game, busy, onOpen }: TableFormProps) {
         values={options}
         onChange={setOptions}
       />
+      <details className={styles.more}>
+        <summary>{text.policies.form}</summary>
+        <p>{text.policies.formHelp}</p>
+        <OptionFields
+          title={text.policies.form}
+          spec={POLICIES}
+          values={policies}
+          onChange={setPolicies}
+          words={text.policies}
+        />
+      </details>
       <Button type="submit" look="main" disabled={busy} className={styles.open}>
         {text.lobby.open}
       </Button>

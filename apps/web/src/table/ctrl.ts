@@ -21,6 +21,9 @@ export interface TableSetup {
   readonly newId: () => string;
 }
 
+/** How often who waits for the host looks whether he has said yes, milliseconds. */
+const ASK_MS = 3000;
+
 export type TableStore = StoreApi<model.TableModel>;
 export type TableCtrl = ReturnType<typeof tableCtrl>;
 
@@ -29,6 +32,7 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
   const store: TableStore = createStore(() => model.EMPTY_MODEL);
   let token = given;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: ReturnType<typeof setTimeout> | undefined;
   let entering = false;
   let early: TableUpdate[] = [];
   const put = (next: model.TableModel): void => {
@@ -143,14 +147,38 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
     checked(await link.send('next', { table, token, deal: latest.deal }));
   }
 
-  /** Takes a chair that a bot holds. True when it is ours. */
+  /** Takes a chair that a bot holds. True when it is ours, or the host has been asked for it. */
   async function sit(chair: number, name: string): Promise<boolean> {
     const answer = checked(await link.send('sit', { table, chair, name }));
     if (answer === undefined) return false;
-    token = answer.token;
+    if (answer.waiting) waitWith(answer.token);
+    else await takeUp(answer.token);
+    return true;
+  }
+
+  async function takeUp(taken: string): Promise<void> {
+    token = taken;
     onSeat(token);
     await enter();
-    return true;
+  }
+
+  /** Looks again and again whether the host has let us in. */
+  function waitWith(asked: string): void {
+    put({ ...now(), waiting: true });
+    asking = setTimeout(async () => {
+      const answer = await link.send('enter', { table, token: asked });
+      if (answer === undefined || (!answer.ok && answer.code === 'ERR_WAITING')) return waitWith(asked);
+      put(model.noLongerWaiting(now()));
+      if (answer.ok) return takeUp(asked);
+      notice(text.knocks.turnedAway);
+    }, ASK_MS);
+  }
+
+  async function tellOf<Name extends 'rest' | 'admit'>(
+    name: Name,
+    what: Omit<Message<Name>, 'table' | 'token'>,
+  ): Promise<void> {
+    if (token !== undefined) checked(await link.send(name, { ...what, table, token } as Message<Name>));
   }
 
   async function leave(): Promise<void> {
@@ -168,6 +196,7 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
 
   return {
     store,
+    table,
     /** Opens the line. */
     open,
     act,
@@ -175,6 +204,10 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
     answer: (accept: boolean) => tell('answer', { accept }),
     next,
     sit,
+    /** Has a bot act for a while, or acts oneself again. */
+    rest: (away: boolean) => tellOf('rest', { away }),
+    /** As the host: lets somebody in, or turns him away. */
+    admit: (knock: number, accept: boolean) => tellOf('admit', { knock, accept }),
     leave,
     watch,
     notice,
@@ -186,6 +219,7 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
     },
     close(): void {
       clearTimeout(timer);
+      clearTimeout(asking);
       link.close();
     },
   };

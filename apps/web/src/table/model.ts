@@ -5,6 +5,7 @@ import { text } from '../text/text.ts';
 import { foresee } from './foresee.ts';
 import { type Frame, finishedTrick, framesOf, type HeldTrick } from './frames.ts';
 import { linesFor } from './say.ts';
+import { ownChair } from './words.ts';
 
 type Connection = 'connecting' | 'live' | 'lost' | 'stopping';
 
@@ -42,6 +43,8 @@ export interface TableModel {
   readonly pending?: Pending;
   readonly lines: readonly Line[];
   readonly notice?: Notice;
+  /** The host has been asked for a chair. */
+  readonly waiting?: true;
 }
 
 export const EMPTY_MODEL: TableModel = { connection: 'connecting', frames: [], lines: [] };
@@ -58,6 +61,12 @@ function said(model: TableModel, texts: readonly string[]): TableModel {
 export function noticed(model: TableModel, text: string | undefined): TableModel {
   const { notice, ...rest } = model;
   return text === undefined ? rest : { ...rest, notice: { key: (notice?.key ?? 0) + 1, text } };
+}
+
+/** The host has answered. */
+export function noLongerWaiting(model: TableModel): TableModel {
+  const { waiting: _, ...rest } = model;
+  return rest;
 }
 
 /** After the line was lost. */
@@ -81,11 +90,17 @@ const isOpen = (pending: Pending, state: TableState): boolean =>
 /** After an update: it waits for its turn to be shown. Old news changes nothing. */
 export function received(model: TableModel, update: TableUpdate): TableModel {
   const { latest } = model;
-  if (latest === undefined || update.version <= latest.version) return model;
+  if (latest === undefined || !isNews(update, latest)) return model;
   const after = updated(latest, update);
   const frames = [...model.frames, ...framesOf(latest, after, update)];
   const next = { ...model, latest: after, frames };
   return confirmed(next);
+}
+
+/** One of the same version may still tell who is there; who has left his chair may be shown the table as it was a while ago. */
+function isNews({ version, steps, gone = [] }: TableUpdate, latest: TableState): boolean {
+  if (version === latest.version) return steps.length === 0;
+  return version > latest.version || gone.includes('you');
 }
 
 /** One's own action is shown before the table has told of it: then its frame brings no news of its own. */
@@ -136,6 +151,7 @@ export const canAct = ({ shown, frames, pending }: TableModel): boolean =>
   frames.length === 0 &&
   pending === undefined &&
   shown.claim === undefined &&
+  ownChair(shown)?.away === undefined &&
   shown.view.legal.length > 0;
 
 /** One's own action, shown before the table has answered. */

@@ -10,6 +10,7 @@ export type Panel =
   | 'sheet'
   | 'keys'
   | 'leave'
+  | 'rules'
   | 'more'
   | 'settings';
 

@@ -55,9 +55,15 @@ function ofDummies(before: View | undefined, state: TableState): readonly string
 }
 
 function ofChairs(before: TableState, state: TableState): readonly string[] {
-  return state.chairs.flatMap(({ chair, kind, name, seat }) => {
+  return state.chairs.flatMap(({ chair, kind, name, seat, away, present }) => {
     const was = before.chairs.find((one) => one.chair === chair);
-    if (was === undefined || was.kind === kind || chair === state.you) return [];
+    if (was === undefined || chair === state.you) return [];
+    if (was.kind === kind) {
+      if (away !== was.away) return [away ? text.rest.covered(name) : text.rest.returned(name)];
+      if (present !== was.present && !away)
+        return [present ? text.rest.returned(name) : text.say.dropped(name)];
+      return [];
+    }
     return [kind === 'person' ? text.say.joined(name, seat) : text.say.left(was.name, seat)];
   });
 }

@@ -1,4 +1,4 @@
-import type { TableState } from '@overtrick/protocol/table';
+import type { Chair, TableState } from '@overtrick/protocol/table';
 import { BEER_OPTIONS, beerOf } from '@overtrick/rules/beerCard';
 import { type Card, SUITS } from '@overtrick/rules/card';
 import { type CardSet, has, makeHolding, remove, size } from '@overtrick/rules/cardSet';
@@ -216,6 +216,10 @@ export function teamName(state: TableState, team: readonly Seat[]): string {
   }
   return isOwn ? text.you : (players[0]?.name ?? '');
 }
+
+/** The visitor's own chair, if he has one. */
+export const ownChair = ({ chairs, you }: Pick<TableState, 'chairs' | 'you'>): Chair | undefined =>
+  you === undefined ? undefined : chairs.find(({ chair }) => chair === you);
 
 /** The beer that one player owes another after the deal, by the usual rules of the Beer Card; `undefined` for none. */
 export function beerInWords(state: TableState): string | undefined {

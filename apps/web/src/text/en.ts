@@ -2,6 +2,7 @@ import * as around from './en/around.ts';
 import * as guide from './en/guide.ts';
 import * as lobby from './en/lobby.ts';
 import * as panels from './en/panels.ts';
+import * as policies from './en/policies.ts';
 import { result } from './en/result.ts';
 import * as table from './en/table.ts';
 import { terms } from './en/terms.ts';
@@ -15,6 +16,7 @@ export const en = {
   ...guide,
   ...table,
   ...panels,
+  ...policies,
   ...around,
   result,
   close: 'Close',

@@ -7,6 +7,7 @@ import { LeavePanel } from './panels/LeavePanel.tsx';
 import { AuctionPanel, LastTrickPanel, SheetPanel } from './panels/Lookups.tsx';
 import { MorePanel } from './panels/MorePanel.tsx';
 import { SitPanel } from './panels/SitPanel.tsx';
+import { TableRulesPanel } from './panels/TableRulesPanel.tsx';
 
 const Settings = lazy(() => import('../../app/Settings.tsx'));
 
@@ -20,6 +21,7 @@ const PANELS = {
   keys: KeysPanel,
   leave: LeavePanel,
   more: MorePanel,
+  rules: TableRulesPanel,
   settings: Settings,
 } as const satisfies Readonly<Record<Panel, unknown>>;
 

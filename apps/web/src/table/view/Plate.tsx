@@ -43,6 +43,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
         <span className={styles.name}>
           <span>{seatName(shown, seat)}</span>
           {chair?.kind === 'bot' && <Bot size={16} data-kind="bot" role="img" aria-label={text.table.bot} />}
+          {chair?.away === true && <Bot size={16} data-kind="bot" role="img" aria-label={text.rest.label} />}
           {chair?.kind === 'person' && !chair.present && (
             <WifiOff size={16} role="img" aria-label={text.table.away} />
           )}

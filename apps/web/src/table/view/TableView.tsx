@@ -8,14 +8,17 @@ import { useTableKeys } from '../useTableKeys.ts';
 import { ClaimPrompt } from './ClaimPrompt.tsx';
 import { Connection } from './Connection.tsx';
 import { Felt } from './Felt.tsx';
+import { Knocks } from './Knocks.tsx';
 import { Live } from './Live.tsx';
 import { Notice } from './Notice.tsx';
 import { Panels } from './Panels.tsx';
+import { Rest, Waiting } from './Rest.tsx';
 import { Result } from './result/Result.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import styles from './TableView.module.css';
 import { Top } from './Top.tsx';
 import { Trouble } from './Trouble.tsx';
+import { Unwatched } from './Unwatched.tsx';
 
 /** The table's page: head, cloth, side panel; the result in their place once a deal is over. */
 export function TableView() {
@@ -38,12 +41,17 @@ export function TableView() {
   }, [game, isTurn]);
   const typed = useTableKeys(panel, setPanel);
   const isOver = shown?.view.phase === 'over' && !isHeld;
+  if (trouble?.code === 'ERR_UNWATCHED') return <Unwatched />;
   if (trouble !== undefined) return <Trouble refusal={trouble} />;
   return (
     <PanelContext value={setPanel}>
       <div className={styles.page} data-over={isOver}>
         <Top />
-        <Connection />
+        <div className={styles.banners}>
+          <Connection />
+          <Rest />
+          <Waiting />
+        </div>
         {shown === undefined ? (
           <main className={styles.waiting}>{text.connection.connecting}</main>
         ) : isOver ? (
@@ -55,6 +63,7 @@ export function TableView() {
           </>
         )}
         <ClaimPrompt />
+        <Knocks />
         <Notice />
         <Live />
         <Panels panel={panel} onClose={() => setPanel(undefined)} />

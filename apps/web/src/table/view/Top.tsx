@@ -30,11 +30,9 @@ export function Top() {
           <DoorOpen aria-hidden="true" size={22} />
         </IconButton>
       </div>
-      <div className={styles.narrow}>
-        <IconButton look="quiet" label={text.table.menu} onClick={() => openPanel('more')}>
-          <Ellipsis aria-hidden="true" size={24} />
-        </IconButton>
-      </div>
+      <IconButton look="quiet" label={text.table.menu} onClick={() => openPanel('more')}>
+        <Ellipsis aria-hidden="true" size={24} />
+      </IconButton>
     </header>
   );
 }

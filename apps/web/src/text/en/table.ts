@@ -96,6 +96,7 @@ export const say = {
   dummyTurn: 'It is your turn, from dummy.',
   joined: (name: string, seat: Seat): string => `${name} sits down as ${seats[seat]}.`,
   left: (name: string, seat: Seat): string => `${name} has left; a computer player sits ${seats[seat]}.`,
+  dropped: (name: string): string => `${name} has lost the connection.`,
   lost: 'The connection is lost. Trying again.',
   back: 'The connection is back.',
 };

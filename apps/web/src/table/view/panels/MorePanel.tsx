@@ -1,11 +1,13 @@
 import {
   BookOpen,
+  Coffee,
   DoorOpen,
   History,
   House,
   Keyboard,
   ListOrdered,
   NotebookText,
+  Scale,
   Settings,
   UserPlus,
 } from 'lucide-react';
@@ -15,14 +17,18 @@ import button from '../../../design/Button.module.css';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../context.ts';
+import { useCtrl, useTable } from '../../context.ts';
 import { type Panel, useOpenPanel } from '../../panel.ts';
+import { ownChair } from '../../words.ts';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 
-/** On a small screen: what has no room in the head. */
+/** What has no room in the head. */
 export function MorePanel({ onClose }: PanelProps) {
   const openPanel = useOpenPanel();
+  const ctrl = useCtrl();
+  const isSeated = useTable(({ shown }) => shown?.you !== undefined);
+  const isAway = useTable(({ latest }) => latest !== undefined && ownChair(latest)?.away === true);
   const game = useTable(({ shown }) => shown?.game);
   const isPlay = useTable(({ shown }) => shown?.view.phase === 'play');
   const hasAuction = useTable(({ shown }) => (shown?.view.calls.length ?? 0) > 0);
@@ -39,6 +45,19 @@ export function MorePanel({ onClose }: PanelProps) {
         {isPlay && hasAuction && entry('auction', <ListOrdered aria-hidden="true" />, text.table.auction)}
         {isPlay && entry('lastTrick', <History aria-hidden="true" />, text.table.lastTrick)}
         {entry('sheet', <NotebookText aria-hidden="true" />, text.result.sheet)}
+        {entry('rules', <Scale aria-hidden="true" />, text.policies.title)}
+        {isSeated && !isAway && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              void ctrl.rest(true);
+              onClose();
+            }}
+          >
+            <Coffee aria-hidden="true" />
+            {text.rest.start}
+          </Button>
+        )}
         {entry('keys', <Keyboard aria-hidden="true" />, text.table.keys)}
         {entry('settings', <Settings aria-hidden="true" />, text.top.settings)}
         {game !== undefined && (

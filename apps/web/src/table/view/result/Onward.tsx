@@ -46,12 +46,13 @@ function MatchOver({ state }: { readonly state: TableState }) {
   const ctrl = useCtrl();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const { game, options, match, matchOptions, you } = state;
+  const { game, options, match, matchOptions, policies, you } = state;
   const again = async () => {
     if (you === undefined || busy) return;
     setBusy(true);
     const name = chairName(state, you);
-    const answer = await openTable({ game, options, match, matchOptions, name, chair: you });
+    const rules = { options, match, matchOptions, policies: { ...policies } };
+    const answer = await openTable({ game, ...rules, name, chair: you });
     setBusy(false);
     if (!answer.ok) return ctrl.notice(text.refusals[answer.code] ?? answer.message);
     rememberTable({ table: answer.table, token: answer.token, game, match }, Date.now());

@@ -1,0 +1,44 @@
+import type { TableInfo } from '@overtrick/protocol/table';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { tableInfo } from '../../app/api.ts';
+import { Page } from '../../app/Page.tsx';
+import { text } from '../../text/text.ts';
+import { useCtrl, useTable } from '../context.ts';
+import { SitForm } from './panels/SitForm.tsx';
+
+/** A table that nobody watches: what it is, and its free chairs. */
+export function Unwatched() {
+  const { table } = useCtrl();
+  const isWaiting = useTable((model) => model.waiting === true);
+  const notice = useTable((model) => model.notice?.text);
+  const [info, setInfo] = useState<TableInfo>();
+  useEffect(() => {
+    void tableInfo(table).then(setInfo);
+  }, [table]);
+  const isClosed = info?.policies.join === 'closed';
+  const free = isClosed ? [] : (info?.chairs.filter(({ kind }) => kind === 'bot') ?? []);
+  return (
+    <Page narrow>
+      <div className="stack">
+        <h1>{text.unwatched.title}</h1>
+        <p role="status">{isWaiting ? text.knocks.waiting : (notice ?? '')}</p>
+        {info && !isWaiting && (
+          <>
+            <p>
+              {free.length > 0
+                ? text.unwatched.why
+                : isClosed
+                  ? text.refusals.ERR_CLOSED
+                  : text.unwatched.full}
+            </p>
+            <SitForm info={info} free={free} labelOf={({ seat, name }) => text.sit.chair(seat, name)} />
+          </>
+        )}
+        <p>
+          <Link href="/">{text.trouble.toLobby}</Link>
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Chair, TableInfo } from '@overtrick/protocol/table';
+import { type FormEvent, useState } from 'react';
+import { prefer, usePreferences } from '../../../app/preferences.ts';
+import { Button } from '../../../design/Button.tsx';
+import { Choice } from '../../../design/Choice.tsx';
+import { Field } from '../../../design/Field.tsx';
+import { text } from '../../../text/text.ts';
+import { useCtrl } from '../../context.ts';
+import { TableRules } from '../TableRules.tsx';
+import styles from './panels.module.css';
+
+export interface SitFormProps {
+  readonly info: Pick<TableInfo, 'policies'>;
+  /** Chairs to choose from, the best first. */
+  readonly free: readonly Chair[];
+  readonly labelOf: (chair: Chair) => string;
+  /** Called when a chair is taken, or the host has been asked for it. */
+  readonly onDone?: () => void;
+  /** Watching instead; left out where nobody may. */
+  readonly onWatch?: () => void;
+}
+
+/** Taking a chair that a computer player holds, with the rules of the table in sight. */
+export function SitForm({ info, free, labelOf, onDone, onWatch }: SitFormProps) {
+  const ctrl = useCtrl();
+  const name = usePreferences((chosen) => chosen.name);
+  const [wanted, setWanted] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const ids = free.map(({ chair }) => String(chair));
+  const chosen = wanted !== undefined && ids.includes(wanted) ? wanted : ids[0];
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen === undefined || busy) return;
+    setBusy(true);
+    const sits = await ctrl.sit(Number(chosen), name.trim() || text.lobby.namePlaceholder);
+    setBusy(false);
+    if (sits) onDone?.();
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      {chosen !== undefined && (
+        <>
+          <Choice
+            stacked
+            label={text.lobby.chair}
+            values={ids}
+            value={chosen}
+            onChange={setWanted}
+            labelOf={(id) => {
+              const chair = free.find((one) => String(one.chair) === id);
+              return chair === undefined ? '' : labelOf(chair);
+            }}
+          />
+          <Field
+            label={text.lobby.name}
+            placeholder={text.lobby.namePlaceholder}
+            value={name}
+            maxLength={24}
+            autoComplete="nickname"
+            onChange={(event) => prefer({ name: event.target.value })}
+          />
+        </>
+      )}
+      <details className={styles.details}>
+        <summary>{text.policies.title}</summary>
+        <TableRules policies={info.policies} />
+      </details>
+      <div className={styles.buttons}>
+        {onWatch && <Button onClick={onWatch}>{text.sit.watch}</Button>}
+        {chosen !== undefined && (
+          <Button type="submit" look="main" disabled={busy}>
+            {info.policies.join === 'host' ? text.sit.ask : text.sit.sit}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { Dialog } from '../../../design/Dialog.tsx';
+import { text } from '../../../text/text.ts';
+import { useTable } from '../../context.ts';
+import type { PanelProps } from '../Panels.tsx';
+import { TableRules } from '../TableRules.tsx';
+
+/** What the table allows, to be looked up at any time. */
+export function TableRulesPanel({ onClose }: PanelProps) {
+  const policies = useTable(({ shown }) => shown?.policies);
+  return (
+    <Dialog look="sheet" title={text.policies.title} onClose={onClose}>
+      <p>{text.policies.intro}</p>
+      {policies && <TableRules policies={policies} />}
+    </Dialog>
+  );
+}

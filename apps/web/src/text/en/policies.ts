@@ -1,0 +1,72 @@
+import type { Policies } from '@overtrick/protocol/policies';
+
+type Words = { readonly [Name in keyof Policies]: string };
+
+const names: Words = {
+  join: 'Who may sit down',
+  spectators: 'Who may watch',
+  delay: 'How far behind spectators are',
+  claims: 'Claims',
+  grace: 'When somebody is missing',
+  think: 'Longest thought',
+  stop: 'Stop after a skip bid',
+  tempo: 'Shortest thought',
+};
+
+/** Choices; a number of seconds has no word of its own. */
+const values: { readonly [Name in keyof Policies]?: Readonly<Record<string, string>> } = {
+  join: { link: 'Anyone with the link', host: 'Those the host lets in', closed: 'Nobody else' },
+  spectators: { open: 'Anyone, at once', delayed: 'Anyone, some time later', off: 'Nobody' },
+  claims: { asked: 'The other side answers', off: 'None: play to the last card' },
+};
+
+const seconds = (n: number): string => {
+  if (n === 0) return 'None';
+  if (n % 60 === 0) return n === 60 ? '1 minute' : `${n / 60} minutes`;
+  return n === 1 ? '1 second' : `${n} seconds`;
+};
+
+const isName = (name: string): name is keyof Policies => Object.hasOwn(names, name);
+
+/** What a table allows. */
+export const policies = {
+  title: 'Rules of this table',
+  intro: 'They were set when the table was opened, and stay as they are.',
+  form: 'Rules of the table',
+  formHelp: 'Who may join and watch, claims, time. Everybody sees them before sitting down.',
+  name: (name: string): string => (isName(name) ? names[name] : name),
+  value: (name: string, value: boolean | number | string): string => {
+    if (typeof value === 'number') return seconds(value);
+    if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+    return (isName(name) && values[name]?.[value]) || value;
+  },
+};
+
+/** Asking the host for a chair. */
+export const knocks = {
+  title: 'Somebody asks to sit down',
+  asks: (name: string, chair: string): string => `${name} would like to sit ${chair}.`,
+  admit: 'Let in',
+  refuse: 'Not now',
+  admitName: (name: string): string => `Let ${name} in`,
+  refuseName: (name: string): string => `Do not let ${name} in`,
+  waiting: 'The host has been asked. You sit down as soon as he says yes.',
+  turnedAway: 'The host did not let you in this time.',
+};
+
+/** A bot that acts for a person. */
+export const rest = {
+  away: 'A computer player acts for you.',
+  back: 'Play yourself again',
+  start: 'Let a computer player act for me',
+  label: 'away: a computer player acts',
+  covered: (name: string): string => `${name} is away: a computer player acts in that chair.`,
+  returned: (name: string): string => `${name} is back.`,
+};
+
+/** A table that nobody watches. */
+export const unwatched = {
+  title: 'This table has no spectators',
+  why: 'You can take a free chair, by the rules of the table:',
+  full: 'People sit in all its chairs.',
+};
