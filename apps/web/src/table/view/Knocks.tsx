@@ -23,16 +23,10 @@ export function Knocks() {
       </h2>
       <p id="knock-who">{text.knocks.asks(name, text.seats[seat])}</p>
       <div className={styles.buttons}>
-        <Button
-          look="main"
-          aria-label={text.knocks.admitName(name)}
-          onClick={() => void ctrl.admit(knock, true)}
-        >
+        <Button look="main" onClick={() => void ctrl.admit(knock, true)}>
           {text.knocks.admit}
         </Button>
-        <Button aria-label={text.knocks.refuseName(name)} onClick={() => void ctrl.admit(knock, false)}>
-          {text.knocks.refuse}
-        </Button>
+        <Button onClick={() => void ctrl.admit(knock, false)}>{text.knocks.refuse}</Button>
       </div>
     </section>
   );

@@ -48,8 +48,6 @@ export const knocks = {
   asks: (name: string, chair: string): string => `${name} would like to sit ${chair}.`,
   admit: 'Let in',
   refuse: 'Not now',
-  admitName: (name: string): string => `Let ${name} in`,
-  refuseName: (name: string): string => `Do not let ${name} in`,
   waiting: 'The host has been asked. You sit down as soon as he says yes.',
   turnedAway: 'The host did not let you in this time.',
 };
