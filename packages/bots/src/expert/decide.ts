@@ -8,6 +8,8 @@ import { solveCards } from '@overtrick/solver/solve';
 import { situationOf } from '../bid/table.ts';
 import type { Decider } from '../bot.ts';
 import { decideCard } from '../card/decide.ts';
+import { playNets } from '../signals/nets.ts';
+import { holdingsOf, readPlays } from '../signals/plays.ts';
 import { fitOf } from '../worlds/auction.ts';
 import { drawLayouts } from '../worlds/draw.ts';
 import { type PlainPlay, plainPlayOf } from '../worlds/hidden.ts';
@@ -27,10 +29,16 @@ export const decideBySolver: Decider = (game, view, budget, random) => {
   if (play === undefined || engine === undefined) return undefined;
   const { know } = situationOf(game, view, play.viewer);
   const before = cardsPlayed(play.played);
+  const read = readPlays(
+    playNets(),
+    play.told,
+    play.hidden.map(({ seat }) => seat),
+  );
   const weightOf = (layout: Layout): number =>
     play.hidden.reduce((product, { seat }, i) => {
       const held = layout[i];
-      return held === undefined ? product : product * fitOf(with_(held, before[seat]), know[seat]);
+      if (held === undefined) return product;
+      return product * fitOf(with_(held, before[seat]), know[seat]) * read(seat, holdingsOf(held));
     }, 1);
   const worlds = drawLayouts(play, weightOf, budget.worlds, random);
   const results = tryOut(

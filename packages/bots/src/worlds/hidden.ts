@@ -1,9 +1,10 @@
-import { type Card, type Strain, type Suit, trumpOf } from '@overtrick/rules/card';
-import { type CardSet, EMPTY, FULL, minus, setOf, size, suitSet, union } from '@overtrick/rules/cardSet';
+import { type Card, type Strain, trumpOf } from '@overtrick/rules/card';
+import { add, type CardSet, EMPTY, FULL, minus, setOf, size, suitSet, union } from '@overtrick/rules/cardSet';
 import { voidsShown } from '@overtrick/rules/play';
 import { type BySeat, bySeat, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
 import type { SeatCard } from '@overtrick/rules/trick';
 import { isTeam, strainInPlay, type View } from '@overtrick/rules/view';
+import type { PublicPlay } from '../signals/moments.ts';
 
 /** A hand that the player does not see. */
 export interface HiddenHand {
@@ -17,7 +18,6 @@ export interface HiddenHand {
 /** A play of the plain shape, as one of the players knows it: four hands clockwise, North and South against East and West. */
 export interface PlainPlay {
   readonly strain: Strain;
-  readonly trump: Suit | undefined;
   /** Who looks: his own hand is seen. */
   readonly viewer: Seat;
   /** The hand on turn: the viewer's own, or one that he plays too. */
@@ -31,6 +31,8 @@ export interface PlainPlay {
   readonly played: readonly SeatCard[];
   /** The legal cards from the lowest. */
   readonly legal: readonly Card[];
+  /** What everyone saw. */
+  readonly told: PublicPlay;
 }
 
 /** `undefined` where the game at hand is of another shape, or nobody plays a card now. */
@@ -61,7 +63,29 @@ export function plainPlayOf(view: View): PlainPlay | undefined {
   const begun = new Set(trick.map(({ seat }) => seat));
   const sizes = new Set(SEATS.map((seat) => hands[seat].count + (begun.has(seat) ? 1 : 0)));
   if (sizes.size !== 1 || seen[turn] === undefined) return undefined;
-  return { strain, trump: trumpOf(strain), viewer, turn, seen, hidden, unseen, played, legal };
+  return { strain, viewer, turn, seen, hidden, unseen, played, legal, told: toldIn(view, strain, played) };
+}
+
+/** Dummy's cards are told once they lie open. */
+function toldIn(
+  { contract, dummy, hands, calls }: View,
+  strain: Strain,
+  played: readonly SeatCard[],
+): PublicPlay {
+  const left = dummy === undefined ? undefined : hands[dummy].cards;
+  const isOpen = played.length > 0;
+  return {
+    trump: trumpOf(strain),
+    level: contract?.level ?? 0,
+    declarer: contract?.declarer,
+    dummy,
+    dummys:
+      left !== undefined && isOpen
+        ? played.reduce((all, { seat, card }) => (seat === dummy ? add(all, card) : all), left)
+        : undefined,
+    calls,
+    played,
+  };
 }
 
 const areSides = (view: View): boolean =>

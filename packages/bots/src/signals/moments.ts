@@ -1,0 +1,137 @@
+import type { SeatCall } from '@overtrick/rules/auction';
+import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { rankIndex, SUITS, type Suit, suitIndex } from '@overtrick/rules/card';
+import { type CardSet, holding } from '@overtrick/rules/cardSet';
+import { type BySeat, bySeat, partner, type Seat, turn } from '@overtrick/rules/seat';
+import { beats, type SeatCard } from '@overtrick/rules/trick';
+
+/** A play as everyone at the table sees it. Suits are counted from clubs, 0, to spades, 3; holdings are 13 bits. */
+export interface PublicPlay {
+  readonly trump: Suit | undefined;
+  /** The level of the contract; 0 where there is none. */
+  readonly level: number;
+  readonly declarer: Seat | undefined;
+  readonly dummy: Seat | undefined;
+  /** Dummy's hand as it was dealt, once it is seen. */
+  readonly dummys: CardSet | undefined;
+  readonly calls: readonly SeatCall[];
+  readonly played: readonly SeatCard[];
+}
+
+/** Who led a suit first, seen from a player. */
+export const LED_BY = ['nobody', 'me', 'partner', 'others'] as const;
+
+/** What everyone knows at the moment when a hand is to play. */
+export interface Moment {
+  readonly seat: Seat;
+  readonly partner: Seat;
+  /** 1 for the leader to 4 for the last. */
+  readonly place: number;
+  /** Suit and rank of the card led; −1 for the leader. */
+  readonly led: number;
+  /** The suit and the rank that win so far, and whose it is: −1 and `undefined` for the leader. */
+  readonly bestSuit: number;
+  readonly bestRank: number;
+  readonly bestSeat: Seat | undefined;
+  /** Finished tricks. */
+  readonly tricks: number;
+  /** Ranks gone, by suit, those of the trick in progress among them. */
+  readonly gone: readonly number[];
+  /** Ranks that this hand has played itself, by suit. */
+  readonly own: readonly number[];
+  /** The first rank that it played in each suit; −1 for none. */
+  readonly first: readonly number[];
+  /** How often each suit was led, this trick not counted. */
+  readonly rounds: readonly number[];
+  /** As an index of `LED_BY`. */
+  readonly ledBy: readonly number[];
+  /** Suits discarded by this hand before. */
+  readonly thrown: readonly boolean[];
+  /** The suit of the last trick's lead; −1 on the first. */
+  readonly lastLed: number;
+  /** Dummy's ranks left, by suit; empty while it is not seen. */
+  readonly dummys: readonly number[];
+  /** Where dummy sits: 0 there is none to be seen, 1 on the left, 2 opposite, 3 on the right, 4 it is this hand. */
+  readonly dummyAt: number;
+}
+
+/** The moments of all cards played, in order, and of the card to be played next by `next`. */
+export function momentsOf(play: PublicPlay, next?: Seat): readonly Moment[] {
+  const moments: Moment[] = [];
+  const gone = [0, 0, 0, 0];
+  const own = bySeat(() => [0, 0, 0, 0]);
+  const first = bySeat(() => [-1, -1, -1, -1]);
+  const thrown = bySeat(() => [false, false, false, false]);
+  const rounds = [0, 0, 0, 0];
+  const leaders: (Seat | undefined)[] = [undefined, undefined, undefined, undefined];
+  let trick: SeatCard[] = [];
+  let best: SeatCard | undefined;
+  let lastLed = -1;
+  const momentAt = (seat: Seat, index: number): Moment => {
+    const isSeen = play.dummys !== undefined && index > 0;
+    const [lead] = trick;
+    return {
+      seat,
+      partner: partner(seat),
+      place: trick.length + 1,
+      led: lead === undefined ? -1 : suitIndex(lead.card),
+      bestSuit: best === undefined ? -1 : suitIndex(best.card),
+      bestRank: best === undefined ? -1 : rankIndex(best.card),
+      bestSeat: best?.seat,
+      tricks: Math.floor(index / 4),
+      gone: [...gone],
+      own: [...own[seat]],
+      first: [...first[seat]],
+      rounds: [...rounds],
+      ledBy: leaders.map((leader) => ledByOf(seat, leader)),
+      thrown: [...thrown[seat]],
+      lastLed,
+      dummys: SUITS.map((suit, i) =>
+        isSeen && play.dummy !== undefined && play.dummys !== undefined
+          ? holding(play.dummys, suit) & ~(own[play.dummy][i] ?? 0)
+          : 0,
+      ),
+      dummyAt: isSeen && play.dummy !== undefined ? dummyAtOf(seat, play.dummy) : 0,
+    };
+  };
+  for (const [index, { seat, card }] of play.played.entries()) {
+    moments.push(momentAt(seat, index));
+    const suit = suitIndex(card);
+    const rank = rankIndex(card);
+    const led = trick[0] === undefined ? suit : suitIndex(trick[0].card);
+    if (trick.length === 0) leaders[suit] ??= seat;
+    if (suit !== led) thrown[seat][suit] = true;
+    gone[suit] = (gone[suit] ?? 0) | (1 << rank);
+    own[seat][suit] = (own[seat][suit] ?? 0) | (1 << rank);
+    if (first[seat][suit] === -1) first[seat][suit] = rank;
+    if (best === undefined || beats(card, best.card, play.trump)) best = { seat, card };
+    trick.push({ seat, card });
+    if (trick.length === 4) {
+      rounds[led] = (rounds[led] ?? 0) + 1;
+      lastLed = led;
+      trick = [];
+      best = undefined;
+    }
+  }
+  if (next !== undefined) moments.push(momentAt(next, play.played.length));
+  return moments;
+}
+
+const ledByOf = (seat: Seat, leader: Seat | undefined): number =>
+  leader === undefined ? 0 : leader === seat ? 1 : leader === partner(seat) ? 2 : 3;
+
+const dummyAtOf = (seat: Seat, dummy: Seat): number =>
+  [turn(seat, 1), turn(seat, 2), turn(seat, 3), seat].indexOf(dummy) + 1;
+
+/** At which level each seat first bid each suit, 0 for never: what is natural and what is not is told apart by how often it is so. */
+export function suitsBid(calls: readonly SeatCall[]): BySeat<readonly number[]> {
+  const bid = bySeat(() => [0, 0, 0, 0]);
+  for (const { seat, call } of calls) {
+    if (!isBid(call)) continue;
+    const strain = strainOf(call);
+    if (strain === 'N') continue;
+    const at = SUITS.indexOf(strain);
+    if (bid[seat][at] === 0) bid[seat][at] = levelOf(call);
+  }
+  return bid;
+}

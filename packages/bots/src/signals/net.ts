@@ -1,0 +1,56 @@
+/**
+ * A small learned judge: it adds a row of weights for each thing that is so, and weighs what comes of it once more. What is so is
+ * told by the numbers of inputs, of which each is on or off.
+ */
+export interface Net {
+  readonly inputs: number;
+  readonly hidden: number;
+  /** A row of `hidden` weights for each input. */
+  readonly first: Float32Array;
+  readonly bias: Float32Array;
+  readonly second: Float32Array;
+}
+
+/** A net as it is kept in a file: weights in hundredths, in the order of `Net`. */
+export interface NetData {
+  readonly inputs: number;
+  readonly hidden: number;
+  readonly weights: readonly number[];
+}
+
+const UNIT = 100;
+
+export function readNet({ inputs, hidden, weights }: NetData): Net {
+  const all = Float32Array.from(weights, (weight) => weight / UNIT);
+  const rows = inputs * hidden;
+  return {
+    inputs,
+    hidden,
+    first: all.subarray(0, rows),
+    bias: all.subarray(rows, rows + hidden),
+    second: all.subarray(rows + hidden, rows + 2 * hidden),
+  };
+}
+
+export const writeNet = ({ inputs, hidden, first, bias, second }: Net): NetData => ({
+  inputs,
+  hidden,
+  weights: [...first, ...bias, ...second].map((weight) => Math.round(weight * UNIT)),
+});
+
+const sums = new Float32Array(64);
+
+/** How strongly the net judges for what these inputs tell. Compare it with others of the same net only. */
+export function judge({ hidden, first, bias, second }: Net, on: readonly number[]): number {
+  for (let j = 0; j < hidden; j++) sums[j] = bias[j] ?? 0;
+  for (const input of on) {
+    const row = input * hidden;
+    for (let j = 0; j < hidden; j++) sums[j] = (sums[j] ?? 0) + (first[row + j] ?? 0);
+  }
+  let total = 0;
+  for (let j = 0; j < hidden; j++) {
+    const sum = sums[j] ?? 0;
+    if (sum > 0) total += sum * (second[j] ?? 0);
+  }
+  return total;
+}
