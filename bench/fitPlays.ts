@@ -84,4 +84,4 @@ for (const kind of KINDS) {
     }),
   );
 }
-writeFileSync(values.out, `${JSON.stringify(nets)}\n`);
+writeFileSync(values.out, `${JSON.stringify(nets, null, 2)}\n`);

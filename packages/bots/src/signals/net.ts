@@ -11,17 +11,17 @@ export interface Net {
   readonly second: Float32Array;
 }
 
-/** A net as it is kept in a file: weights in hundredths, in the order of `Net`. */
+/** A net as it is kept in a file: weights in hundredths, in the order of `Net`, with a space between. */
 export interface NetData {
   readonly inputs: number;
   readonly hidden: number;
-  readonly weights: readonly number[];
+  readonly weights: string;
 }
 
 const UNIT = 100;
 
 export function readNet({ inputs, hidden, weights }: NetData): Net {
-  const all = Float32Array.from(weights, (weight) => weight / UNIT);
+  const all = Float32Array.from(weights.split(' '), (weight) => Number(weight) / UNIT);
   const rows = inputs * hidden;
   return {
     inputs,
@@ -35,7 +35,7 @@ export function readNet({ inputs, hidden, weights }: NetData): Net {
 export const writeNet = ({ inputs, hidden, first, bias, second }: Net): NetData => ({
   inputs,
   hidden,
-  weights: [...first, ...bias, ...second].map((weight) => Math.round(weight * UNIT)),
+  weights: [...first, ...bias, ...second].map((weight) => Math.round(weight * UNIT)).join(' '),
 });
 
 const sums = new Float32Array(64);
