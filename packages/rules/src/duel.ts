@@ -30,7 +30,7 @@ import {
   startPlay,
   tricksLeft,
 } from './play.ts';
-import type { HandsPosition } from './position.ts';
+import type { HandsPosition, Position } from './position.ts';
 import { bySeat, type Seat } from './seat.ts';
 import { type Setup, termsOf } from './setup.ts';
 import { handsOf, type Owners, otherPlayer, ownerParty, sidesOf } from './twoPlayers.ts';
@@ -83,6 +83,7 @@ type DuelFunctions<State> = Pick<
   | 'setupOf'
   | 'playOf'
   | 'position'
+  | 'positionAt'
   | 'toAct'
   | 'legalActions'
   | 'apply'
@@ -140,6 +141,11 @@ export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunc
   const outcome = (state: State): Outcome | undefined =>
     isDuelOver(rules, state) ? duelOutcome(rules, state, rules.redeals?.(state) ?? false) : undefined;
 
+  const positionOf = (state: State, play: Play): Position | undefined => {
+    const rows = rules.rows === undefined ? {} : rules.rows(state);
+    return rows && { kind: 'hands', rules: rules.play(state), play, sides: sidesOf(owners), ...rows };
+  };
+
   const view = (state: State, viewer?: Seat): View => {
     const { setup, auction, contract, play, claim } = state;
     const over = isDuelOver(rules, state);
@@ -185,11 +191,9 @@ export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunc
   return {
     setupOf: (state) => state.setup,
     playOf: (state) => state.play,
-    position(state) {
-      const rows = rules.rows === undefined ? {} : rules.rows(state);
-      if (state.play === undefined || rows === undefined || isDuelOver(rules, state)) return undefined;
-      return { kind: 'hands', rules: rules.play(state), play: state.play, sides: sidesOf(owners), ...rows };
-    },
+    position: (state) =>
+      state.play === undefined || isDuelOver(rules, state) ? undefined : positionOf(state, state.play),
+    positionAt: (state, strain, leader) => positionOf(state, startPlay(state.deal, leader, trumpOf(strain))),
     toAct,
     legalActions,
     apply,

@@ -1,5 +1,6 @@
 import { type Action, type Step, sameAction } from './action.ts';
 import type { DealTerms } from './board.ts';
+import type { Strain } from './card.ts';
 import type { Deal } from './deal.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { Outcome, Party } from './outcome.ts';
@@ -57,6 +58,8 @@ export interface Game<State, Options> {
   playOf?(state: State): Play | undefined;
   /** The same where tricks are all that counts: `undefined` before the play, after it, and where more counts or is hidden from all. */
   position?(state: State): Position | undefined;
+  /** The position at an opening lead from the cards of a state before the play, whatever is bid; `undefined` while some are hidden from all. */
+  positionAt?(state: State, strain: Strain, leader: Seat): Position | undefined;
   /** Contract, declarer, tricks, points; `undefined` until the deal is over. */
   outcome(state: State): Outcome | undefined;
   /** Who scores for that seat on a deal of these terms: a side, or `P1`, `P2`, … where each player scores alone. */

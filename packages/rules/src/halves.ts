@@ -66,6 +66,7 @@ type HalvesFunctions<State> = Pick<
   | 'setupOf'
   | 'playOf'
   | 'position'
+  | 'positionAt'
   | 'toAct'
   | 'legalActions'
   | 'apply'
@@ -149,6 +150,8 @@ export function halves<State extends HalvesState>(rules: HalvesRules<State>): Ha
   return {
     ...played,
     playOf: (state) => state.play ?? half.playOf?.(state),
+    // the hands are not there before they are collected
+    positionAt: () => undefined,
     toAct,
     legalActions,
     apply,

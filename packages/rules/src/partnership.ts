@@ -1,8 +1,10 @@
+import { trumpOf } from './card.ts';
 import { size } from './cardSet.ts';
 import type { Deal } from './deal.ts';
 import { type DummyFunctions, type DummyStages, type DummyState, dummyGame } from './dummyGame.ts';
 import type { Game } from './game.ts';
-import { isLeadMade } from './play.ts';
+import { isLeadMade, startPlay } from './play.ts';
+import { bridgePosition } from './position.ts';
 import { sumItems } from './score.ts';
 import { bySide, partner, type Seat, SIDES, seatsOf, sideOf } from './seat.ts';
 import { termsOf } from './setup.ts';
@@ -20,7 +22,8 @@ export interface PartnershipRules<State extends DummyState> extends DummyStages<
   readonly isVulnerable?: (state: State) => boolean;
 }
 
-export type PartnershipFunctions<State> = DummyFunctions<State> & Pick<Game<State, unknown>, 'partyOf'>;
+export type PartnershipFunctions<State> = DummyFunctions<State> &
+  Pick<Required<Game<State, unknown>>, 'partyOf' | 'positionAt'>;
 
 /** The functions of a game that differs from others by `rules` alone. */
 export function partnership<State extends DummyState>(
@@ -51,7 +54,11 @@ export function partnership<State extends DummyState>(
       points: sumItems(result.items),
     }),
   });
-  return { ...functions, partyOf: sideOf };
+  return {
+    ...functions,
+    partyOf: sideOf,
+    positionAt: ({ setup }, strain, leader) => bridgePosition(startPlay(setup.deal, leader, trumpOf(strain))),
+  };
 }
 
 export const sideHands = (deal: Deal) => bySide((side) => seatsOf(side).map((seat) => deal[seat]));

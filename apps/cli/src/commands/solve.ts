@@ -1,50 +1,55 @@
-import { type Card, isStrain, makeCard, parseCard, type Strain } from '@overtrick/rules/card';
+import { type Card, isCard, isStrain, makeCard, parseCard, type Strain } from '@overtrick/rules/card';
+import { cardsOf } from '@overtrick/rules/cardSet';
 import { parseDeal } from '@overtrick/rules/deal';
+import type { AnyGame } from '@overtrick/rules/game';
+import { findGame, GAMES } from '@overtrick/rules/games/list';
+import { parseOptions } from '@overtrick/rules/options';
+import type { HandsPosition, Position } from '@overtrick/rules/position';
+import { parseRecord, replay } from '@overtrick/rules/record';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { parseSeat, type Seat } from '@overtrick/rules/seat';
+import { parseSeat, SEATS, type Seat } from '@overtrick/rules/seat';
+import { parseSetup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import { positionOf, tricksIn } from '@overtrick/solver/position';
+import { afterCards, positionOf, tricksIn } from '@overtrick/solver/position';
 import { solveCards } from '@overtrick/solver/solve';
-import { type Define, jsonOption, oneOf, type Trouble } from '../command.ts';
+import { type Define, jsonOption, noSuch, oneOf, type Trouble } from '../command.ts';
 import type { Io } from '../io.ts';
 import { makeTable } from '../table.ts';
 
 const PLACE = 'overtrick solve';
 
 interface Options {
-  readonly strain: Strain;
-  readonly leader: Seat;
+  readonly strain?: Strain;
+  readonly leader?: Seat;
   readonly played?: string;
+  readonly game: string;
   readonly json?: true;
 }
 
 export const solve: Define = (command, io, end) => {
   command
-    .argument('<deal>', 'as N:AQ962.K7.QJ4.983 …, four hands of the same size')
-    .requiredOption('--strain <strain>', 'trumps, or N', oneOf(parseStrain, 'a strain is C, D, H, S or N'))
-    .requiredOption(
-      '--leader <seat>',
-      'who leads to the first trick',
-      oneOf(parseSeat, 'a seat is N, E, S or W'),
+    .argument(
+      '<deal>',
+      'as N:AQ962.K7.QJ4.983 …, hands of the same size; the 52 cards as they were dealt to N, E, S and W, for a game in which their order matters; or a record',
     )
+    .option('--strain <strain>', 'trumps, or N', oneOf(parseStrain, 'a strain is C, D, H, S or N'))
+    .option('--leader <seat>', 'who leads to the first trick', oneOf(parseSeat, 'a seat is N, E, S or W'))
     .option('--played <cards>', 'the cards played so far in their order: "SA S3 …"')
+    .option('--game <game>', 'its id; where a hand is a row, a deal lies in the order written', 'bridge')
     .addOption(jsonOption())
     .action(async (deal, options) => end(await run(io, deal, options)));
 };
 
-async function run(io: Io, text: string, { strain, leader, played = '', json }: Options): Promise<Trouble> {
-  const deal = parseDeal(text);
-  if (!deal.ok) return { ...deal, at: `${PLACE} DEAL` };
-  const cards = readCards(played);
-  if (!cards.ok) return cards;
-  const position = positionOf(deal.value, strain, leader, cards.value);
-  if (!position.ok) return { ...position, at: `${PLACE}${position.at ? `: ${position.at}` : ''}` };
-  if (tricksIn(position.value) === 0) return fail('ERR_PLAY_OVER', PLACE, 'no card is left to play');
-  const results = [...solveCards(createEngine(readModule()), position.value)];
+async function run(io: Io, text: string, options: Options): Promise<Trouble> {
+  const found = text.trimStart().startsWith('{') ? positionOfRecord(text) : positionOfDeal(text, options);
+  if (!found.ok) return found;
+  const position = found.value;
+  if (tricksIn(position) === 0) return fail('ERR_PLAY_OVER', PLACE, 'no card is left to play');
+  const results = [...solveCards(createEngine(readModule()), position)];
   const rows = results.map(([card, { lower }]) => [makeCard(card), lower] as const);
   await io.out(
-    json
+    options.json
       ? `${JSON.stringify({ cards: Object.fromEntries(rows) })}\n`
       : makeTable(
           ['card', 'tricks'],
@@ -54,14 +59,76 @@ async function run(io: Io, text: string, { strain, leader, played = '', json }: 
   return undefined;
 }
 
-function readCards(text: string): Result<readonly Card[]> {
-  const cards: Card[] = [];
-  for (const word of text.split(/[\s,]+/).filter((each) => each !== '')) {
-    const card = parseCard(word);
-    if (card === undefined) return fail('ERR_CARD', `${PLACE} --played`, `${word} is no card`);
-    cards.push(card);
-  }
-  return ok(cards);
+/** Where a record of any game has come to. */
+function positionOfRecord(text: string): Result<Position> {
+  const record = parseRecord(text);
+  if (!record.ok) return { ...record, at: `${PLACE} RECORD${record.at ? `: ${record.at}` : ''}` };
+  const game = findGame(record.value.game);
+  const state = game && replay(game, record.value);
+  if (game === undefined || state === undefined) return fail('ERR_GAME_UNKNOWN', PLACE);
+  if (!state.ok) return { ...state, at: `${PLACE} RECORD: ${state.at ?? ''}` };
+  const position = game.position?.(state.value);
+  return position === undefined
+    ? fail('ERR_NO_POSITION', PLACE, `nothing of ${game.name} can be solved here`)
+    : ok(position);
+}
+
+function positionOfDeal(text: string, { strain, leader, played = '', game: id }: Options): Result<Position> {
+  const game = findGame(id);
+  if (game === undefined)
+    return noSuch(
+      PLACE,
+      'game',
+      id,
+      GAMES.map((each) => each.id),
+    );
+  if (strain === undefined || leader === undefined)
+    return fail('ERR_OPTION', PLACE, 'a deal wants --strain and --leader');
+  const cards = readCards(`${PLACE} --played`, played);
+  if (!cards.ok) return cards;
+  const begun = game.ordered ? begin(game, text, strain, leader) : beginPlain(game, text, strain, leader);
+  if (!begun.ok) return begun;
+  const position = afterCards(begun.value, cards.value);
+  return position.ok ? position : { ...position, at: `${PLACE}: ${position.at ?? ''}` };
+}
+
+/** Any number of cards, if it is played as bridge is. */
+function beginPlain(game: AnyGame, text: string, strain: Strain, leader: Seat): Result<HandsPosition> {
+  if (game.positionAt === undefined) return wantsRecord(game);
+  const deal = parseDeal(text);
+  if (!deal.ok) return { ...deal, at: `${PLACE} DEAL` };
+  const position = positionOf(deal.value, strain, leader);
+  return position.ok ? position : { ...position, at: `${PLACE}: ${position.at ?? ''}` };
+}
+
+/** A whole pack in dealt order, or a deal, whose hands then lie in the order written. */
+function begin(game: AnyGame, text: string, strain: Strain, leader: Seat): Result<HandsPosition> {
+  const order = orderIn(text);
+  if (!order.ok) return order;
+  const setup = parseSetup({ dealer: leader, vul: 'none', order: order.value.map(makeCard).join(' ') });
+  if (!setup.ok) return { ...setup, at: `${PLACE} DEAL` };
+  const options = parseOptions(game.options, {});
+  const position = options.ok
+    ? game.positionAt?.(game.start(setup.value, options.value), strain, leader)
+    : undefined;
+  return position?.kind === 'hands' ? ok(position) : wantsRecord(game);
+}
+
+const wantsRecord = (game: AnyGame) =>
+  fail('ERR_NO_POSITION', PLACE, `${game.name} is solved from a record, where its play has begun`);
+
+function orderIn(text: string): Result<readonly Card[]> {
+  if (!text.includes(':')) return readCards(`${PLACE} DEAL`, text);
+  const deal = parseDeal(text, true);
+  if (!deal.ok) return { ...deal, at: `${PLACE} DEAL` };
+  return ok(SEATS.flatMap((seat) => cardsOf(deal.value[seat]).toReversed()));
+}
+
+function readCards(place: string, text: string): Result<readonly Card[]> {
+  const words = text.split(/[\s,]+/).filter((each) => each !== '');
+  const wrong = words.find((word) => parseCard(word) === undefined);
+  if (wrong !== undefined) return fail('ERR_CARD', place, `${wrong} is no card`);
+  return ok(words.map(parseCard).filter(isCard));
 }
 
 function parseStrain(text: string): Strain | undefined {

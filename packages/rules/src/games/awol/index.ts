@@ -117,6 +117,7 @@ export const awol: Game<AwolState, AwolOptions> = {
   },
 
   partyOf: (seat, terms) => playerAt(AWOL_SEATS, controlOf(seat), terms),
+  positionAt: ({ setup }, strain, leader) => bridgePosition(startPlay(setup.deal, leader, trumpOf(strain))),
   position: (state) => (state.play === undefined || isOver(state) ? undefined : bridgePosition(state.play)),
 };
 
