@@ -16,7 +16,14 @@ const ARROWS = {
     'packages/bots',
     'packages/protocol',
   ],
-  'apps/web': ['packages/rules', 'packages/club', 'packages/formats', 'packages/bots', 'packages/protocol'],
+  'apps/web': [
+    'packages/rules',
+    'packages/club',
+    'packages/formats',
+    'packages/solver',
+    'packages/bots',
+    'packages/protocol',
+  ],
   // `overtrick serve` starts the server
   'apps/cli': [
     'packages/rules',

@@ -193,7 +193,11 @@ export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunc
     playOf: (state) => state.play,
     position: (state) =>
       state.play === undefined || isDuelOver(rules, state) ? undefined : positionOf(state, state.play),
-    positionAt: (state, strain, leader) => positionOf(state, startPlay(state.deal, leader, trumpOf(strain))),
+    positionAt(state, strain, declarer) {
+      if (!owners.players.includes(declarer)) return undefined;
+      const leader = rules.leader(state, { level: 1, strain, declarer, doubling: 0 });
+      return positionOf(state, startPlay(state.deal, leader, trumpOf(strain)));
+    },
     toAct,
     legalActions,
     apply,

@@ -58,8 +58,13 @@ export interface Game<State, Options> {
   playOf?(state: State): Play | undefined;
   /** The same where tricks are all that counts: `undefined` before the play, after it, and where more counts or is hidden from all. */
   position?(state: State): Position | undefined;
-  /** The position at an opening lead from the cards of a state before the play, whatever is bid; `undefined` while some are hidden from all. */
-  positionAt?(state: State, strain: Strain, leader: Seat): Position | undefined;
+  /**
+   * The position at the opening lead against a declarer, from the cards of a state before the play, whatever is bid. `undefined`
+   * for who cannot declare, and while cards are hidden from all.
+   */
+  positionAt?(state: State, strain: Strain, declarer: Seat): Position | undefined;
+  /** Is it scored as a duplicate board of contract bridge can be, so that its par can be told? */
+  readonly hasPar?: true;
   /** Contract, declarer, tricks, points; `undefined` until the deal is over. */
   outcome(state: State): Outcome | undefined;
   /** Who scores for that seat on a deal of these terms: a side, or `P1`, `P2`, … where each player scores alone. */

@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { isLeadMade, startPlay } from './play.ts';
 import { bridgePosition } from './position.ts';
 import { sumItems } from './score.ts';
-import { bySide, partner, type Seat, SIDES, seatsOf, sideOf } from './seat.ts';
+import { bySide, lho, partner, type Seat, SIDES, seatsOf, sideOf } from './seat.ts';
 import { termsOf } from './setup.ts';
 import { strengthOf } from './strength.ts';
 
@@ -57,7 +57,8 @@ export function partnership<State extends DummyState>(
   return {
     ...functions,
     partyOf: sideOf,
-    positionAt: ({ setup }, strain, leader) => bridgePosition(startPlay(setup.deal, leader, trumpOf(strain))),
+    positionAt: ({ setup }, strain, declarer) =>
+      bridgePosition(startPlay(setup.deal, lho(declarer), trumpOf(strain))),
   };
 }
 

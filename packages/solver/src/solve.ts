@@ -85,7 +85,7 @@ const strainOf = ({ play: { trump } }: Position): Strain => trump ?? 'N';
 /** The tricks that the side to play can still take, the trick in progress among them. */
 export function solvePosition(engine: Engine, position: Position): Bounds {
   engine.begin(strainOf(position));
-  return ofSide(isFirstToPlay(position), solved(engine, position), tricksIn(position));
+  return ofSide(isFirstToPlay(position), solveNext(engine, position), tricksIn(position));
 }
 
 /**
@@ -144,10 +144,10 @@ function cardFor(engine: Engine, position: HandsPosition, value: number): Card |
 
 const guessFor = (position: Position): number => guessTricks(questionOf(position), strainOf(position));
 
-/** Tricks of the first side. */
-function solved(engine: Engine, position: Position): Bounds {
+/** The first side's tricks in another position of the deal for which the engine has begun. */
+export function solveNext(engine: Engine, position: Position, guess = guessFor(position)): Bounds {
   if (position.kind === 'hands' || position.play.proposed === undefined)
-    return engine.solve(questionOf(position), guessFor(position));
+    return engine.solve(questionOf(position), guess);
   // declarer lets the card stand or not
   const both = equalsIn(position).map(([card = 0]) => valueAfter(engine, position, card, guessFor(position)));
   return both.reduce(better);

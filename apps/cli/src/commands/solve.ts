@@ -108,14 +108,22 @@ function begin(game: AnyGame, text: string, strain: Strain, leader: Seat): Resul
   const setup = parseSetup({ dealer: leader, vul: 'none', order: order.value.map(makeCard).join(' ') });
   if (!setup.ok) return { ...setup, at: `${PLACE} DEAL` };
   const options = parseOptions(game.options, {});
-  const position = options.ok
-    ? game.positionAt?.(game.start(setup.value, options.value), strain, leader)
-    : undefined;
-  return position?.kind === 'hands' ? ok(position) : wantsRecord(game);
+  if (!options.ok) return options;
+  const state = game.start(setup.value, options.value);
+  const position = SEATS.map((declarer) => game.positionAt?.(state, strain, declarer)).find(
+    (each) => each?.play.turn === leader,
+  );
+  return position?.kind === 'hands' ? ok(position) : wantsRecord(game, leader);
 }
 
-const wantsRecord = (game: AnyGame) =>
-  fail('ERR_NO_POSITION', PLACE, `${game.name} is solved from a record, where its play has begun`);
+const wantsRecord = (game: AnyGame, leader?: Seat) =>
+  fail(
+    'ERR_NO_POSITION',
+    PLACE,
+    game.positionAt === undefined || leader === undefined
+      ? `${game.name} is solved from a record, where its play has begun`
+      : `${leader} does not lead in ${game.name}, or not all is open then: give a record`,
+  );
 
 function orderIn(text: string): Result<readonly Card[]> {
   if (!text.includes(':')) return readCards(`${PLACE} DEAL`, text);

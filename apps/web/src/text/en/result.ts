@@ -3,6 +3,9 @@ import type { ScoreReason } from '@overtrick/rules/score';
 import type { Seat } from '@overtrick/rules/seat';
 import { contract, number, points, seats, tricks } from './terms.ts';
 
+const parScore = (score: number): string =>
+  `${score > 0 ? 'North–South' : 'East–West'} +${points.format(Math.abs(score))}`;
+
 /** After a deal. */
 export const result = {
   title: (deal: number): string => `Deal ${deal}: the result`,
@@ -52,6 +55,14 @@ export const result = {
     blindNil: 'Blind nil',
   } satisfies { readonly [R in ScoreReason]: string },
   total: 'Total',
+  makeable: 'What could be made',
+  makeableWhat: 'Tricks for each declarer with all cards seen and best play by both sides.',
+  declarer: 'Declarer',
+  solving: 'Working it out …',
+  par: (score: number, contracts: readonly Contract[]): string =>
+    score === 0
+      ? 'Par: passed out.'
+      : `Par: ${parScore(score)}, ${contracts.map((each) => `${contract(each)} by ${seats[each.declarer]}`).join(', ')}.`,
   diagram: 'All four hands',
   play: 'The play',
   whyHint: 'Choose a call or a card to read why a computer player made it.',

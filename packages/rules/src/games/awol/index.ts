@@ -117,7 +117,8 @@ export const awol: Game<AwolState, AwolOptions> = {
   },
 
   partyOf: (seat, terms) => playerAt(AWOL_SEATS, controlOf(seat), terms),
-  positionAt: ({ setup }, strain, leader) => bridgePosition(startPlay(setup.deal, leader, trumpOf(strain))),
+  positionAt: ({ setup }, strain, declarer) =>
+    declarer === 'S' ? bridgePosition(startPlay(setup.deal, 'W', trumpOf(strain))) : undefined,
   position: (state) => (state.play === undefined || isOver(state) ? undefined : bridgePosition(state.play)),
 };
 

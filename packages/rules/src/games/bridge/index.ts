@@ -31,6 +31,7 @@ export const bridge: Game<BridgeState, BridgeOptions> = {
   matches: ['chicago', 'rubber', 'boards'],
   options,
   rules,
+  hasPar: true,
   ...auctionGame<BridgeOptions>({
     id: 'bridge',
     options,

@@ -5,6 +5,7 @@ import { text } from '../../../text/text.ts';
 import { beerInWords, resultInWords, scoreInWords } from '../../words.ts';
 import { Deal } from './Deal.tsx';
 import { MadeUp } from './MadeUp.tsx';
+import { MakeableTable } from './MakeableTable.tsx';
 import { Onward } from './Onward.tsx';
 import { Reasons } from './Reasons.tsx';
 import styles from './Result.module.css';
@@ -29,6 +30,7 @@ export function Result({ state }: { readonly state: TableState }) {
         </header>
         <div className={styles.side}>
           <MadeUp state={state} />
+          {deal && <MakeableTable key={state.deal} state={state} />}
           <section className={styles.part} aria-labelledby="sheet">
             <h2 id="sheet">{text.result.sheet}</h2>
             <ScoreSheet state={state} />

@@ -1,0 +1,15 @@
+import type { View } from '@overtrick/rules/view';
+import type { Makeable } from '@overtrick/solver/makeable';
+import type { Par } from '@overtrick/solver/par';
+
+/** What the page asks of the worker: a deal that is over. */
+export interface Asked {
+  readonly view: View;
+  /** After so many milliseconds what is not yet known is told as bounds. */
+  readonly milliseconds: number;
+}
+
+/** What it answers: results one by one, then what the board is worth, where it has a par and all is known. */
+export type Answered =
+  | { readonly kind: 'result'; readonly result: Makeable }
+  | { readonly kind: 'done'; readonly par?: Par };

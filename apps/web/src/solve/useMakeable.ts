@@ -1,0 +1,37 @@
+import type { View } from '@overtrick/rules/view';
+import type { Makeable } from '@overtrick/solver/makeable';
+import type { Par } from '@overtrick/solver/par';
+import { useEffect, useState } from 'react';
+import type { Answered, Asked } from './messages.ts';
+
+/** As long as anybody waits for a table. */
+const MILLISECONDS = 20_000;
+
+export interface Found {
+  readonly results: readonly Makeable[];
+  readonly par?: Par;
+  readonly isDone: boolean;
+}
+
+const NOTHING: Found = { results: [], isDone: false };
+
+/** What could be made on a deal that is over, as it is found. The work goes on elsewhere, and ends with the component. */
+export function useMakeable(view: View): Found {
+  const [found, setFound] = useState(NOTHING);
+  // a deal that is over does not change
+  const [asked] = useState<Asked>(() => ({ view, milliseconds: MILLISECONDS }));
+  useEffect(() => {
+    setFound(NOTHING);
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Answered>) =>
+      setFound((so) =>
+        data.kind === 'result'
+          ? { ...so, results: [...so.results, data.result] }
+          : { ...so, isDone: true, ...(data.par && { par: data.par }) },
+      );
+    worker.onerror = () => setFound((so) => ({ ...so, isDone: true }));
+    worker.postMessage(asked);
+    return () => worker.terminate();
+  }, [asked]);
+  return found;
+}

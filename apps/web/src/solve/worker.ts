@@ -1,0 +1,57 @@
+import { assert } from '@overtrick/rules/assert';
+import type { Strain } from '@overtrick/rules/card';
+import { findGame } from '@overtrick/rules/games/list';
+import { seededRandom } from '@overtrick/rules/random';
+import { bySeat, type Seat } from '@overtrick/rules/seat';
+import { createEngine } from '@overtrick/solver/engine';
+import { type Makeable, makeableIn } from '@overtrick/solver/makeable';
+import { type Par, parOf } from '@overtrick/solver/par';
+import { isKnown, type TrickTable } from '@overtrick/solver/solve';
+import address from '@overtrick/solver/solver.wasm?url';
+import type { Answered, Asked } from './messages.ts';
+
+// Double dummy away from the page's own thread: a deal that is hard to solve never holds the page up.
+
+const MEGABYTES = 64;
+
+const module = fetch(address).then((response) => WebAssembly.compileStreaming(response));
+
+const tell = (answer: Answered): void => postMessage(answer);
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  void answer(data);
+});
+
+async function answer({ view, milliseconds }: Asked): Promise<void> {
+  const game = findGame(view.game);
+  assert(game !== undefined, 'a game of the list');
+  const engine = createEngine(await module, {
+    megabytes: MEGABYTES,
+    isSpent: () => performance.now() > end,
+  });
+  const end = performance.now() + milliseconds;
+  // everything is open, so that there is one such deal
+  const deal = game.start(game.setupOf(game.imagine(view, seededRandom('over'))), view.options);
+  const found: Makeable[] = [];
+  for (const result of makeableIn(engine, game, deal)) {
+    found.push(result);
+    tell({ kind: 'result', result });
+  }
+  const table = game.hasPar ? tableOf(found) : undefined;
+  const par: Par | undefined = table && parOf(table, view.terms.dealer, view.terms.vul);
+  tell({ kind: 'done', ...(par && { par }) });
+}
+
+/** The results as a table; `undefined` when one is missing. */
+function tableOf(found: readonly Makeable[]): TrickTable | undefined {
+  if (found.length < 20 || !found.every(({ tricks }) => isKnown(tricks))) return undefined;
+  const of = (seat: Seat, trumps: Strain): number =>
+    found.find(({ declarer, strain }) => declarer === seat && strain === trumps)?.tricks.lower ?? 0;
+  return bySeat((seat) => ({
+    C: of(seat, 'C'),
+    D: of(seat, 'D'),
+    H: of(seat, 'H'),
+    S: of(seat, 'S'),
+    N: of(seat, 'N'),
+  }));
+}

@@ -1,0 +1,37 @@
+import { STRAINS, type Strain } from '@overtrick/rules/card';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Seat } from '@overtrick/rules/seat';
+import { tricksIn } from './position.ts';
+import type { Bounds, Engine } from './search.ts';
+import { isKnown, solveNext } from './solve.ts';
+
+/** What a declarer makes in a strain. */
+export interface Makeable {
+  readonly declarer: Seat;
+  readonly strain: Strain;
+  readonly tricks: Bounds;
+}
+
+/** The order in which declarers are asked: partners after each other, whose results are near. */
+const DECLARERS: readonly Seat[] = ['N', 'S', 'E', 'W'];
+
+/**
+ * The tricks that each player takes who may declare, strain by strain, whatever was bid: empty for a game that has no such play.
+ * @param state the deal before its play, every card known
+ */
+export function* makeableIn(engine: Engine, game: AnyGame, state: unknown): Generator<Makeable> {
+  for (const strain of STRAINS) {
+    engine.begin(strain);
+    let guess: number | undefined;
+    for (const declarer of DECLARERS) {
+      const position = game.positionAt?.(state, strain, declarer);
+      if (position === undefined) continue;
+      const first = solveNext(engine, position, guess);
+      if (isKnown(first)) guess = first.lower;
+      const isFirst = position.kind === 'hands' && position.sides[0].includes(declarer);
+      const all = tricksIn(position);
+      const tricks = isFirst ? first : { lower: all - first.upper, upper: all - first.lower };
+      yield { declarer, strain, tricks };
+    }
+  }
+}
