@@ -79,7 +79,12 @@ const isSpent = (): boolean => performance.now() > end;
 const limit = values.worlds === undefined ? Number(values.budget ?? level.milliseconds) : Infinity;
 const judge = createEngine(readModule(), { megabytes: 64 });
 const engine = createEngine(readModule(), { megabytes: 32, isSpent });
-const budget = { ...level.budget, ...(values.worlds && { worlds: Number(values.worlds) }), engine, isSpent };
+const budget = { ...level.budget, ...fixedWorlds(values.worlds), engine, isSpent };
+
+/** So many layouts however long it takes. */
+function fixedWorlds(worlds: string | undefined) {
+  return worlds === undefined ? {} : { worlds: Number(worlds), positions: Infinity };
+}
 
 const rows = gunzipSync(readFileSync(path))
   .toString()

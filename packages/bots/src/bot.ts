@@ -24,6 +24,8 @@ export interface Budget {
   readonly worlds: number;
   /** Asked between layouts: true ends the thinking with the best action so far. The same seed gives the same play without it. */
   readonly isSpent?: () => boolean;
+  /** The most positions to search for one decision: a bound to the time that is the same on every machine. */
+  readonly positions?: number;
   /** The double-dummy search of this thread. Without it a bot decides by rules alone. */
   readonly engine?: Engine;
 }

@@ -33,7 +33,7 @@ export const BOT_LEVELS: readonly BotLevel[] = [
     name: 'Club',
     summary: 'Imagines a few layouts that fit the auction, and plays for most of them.',
     bot: botOf([...CLUB_DECIDERS, ...NOVICE_DECIDERS]),
-    budget: { worlds: 10 },
+    budget: { worlds: 10, positions: 400_000 },
     milliseconds: 300,
   },
   {
@@ -41,7 +41,7 @@ export const BOT_LEVELS: readonly BotLevel[] = [
     name: 'Expert',
     summary: 'Reads the auction, the leads and the signals, and weighs many layouts. Takes up to a second.',
     bot: botOf([...EXPERT_DECIDERS, ...NOVICE_DECIDERS]),
-    budget: { worlds: 100 },
+    budget: { worlds: 100, positions: 1_500_000 },
     milliseconds: 800,
   },
 ];

@@ -63,6 +63,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./solve.ts')).solve,
   },
   {
+    name: 'card',
+    summary: 'find the card to play in positions of contract bridge',
+    load: async () => (await import('./card.ts')).card,
+  },
+  {
+    name: 'match',
+    summary: 'have bots bid and play deals of contract bridge',
+    load: async () => (await import('./match.ts')).match,
+  },
+  {
     name: 'deal',
     summary: 'deal hands, by chance, by number or as you want them',
     load: async () => (await import('./deal.ts')).deal,

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type BotLevel, findLevel } from '@overtrick/bots/levels';
+import { BOT_LEVELS } from '@overtrick/bots/levels';
 import type { Playout } from '@overtrick/bots/playout';
 import { BEER_OPTIONS, type Beer } from '@overtrick/rules/beerCard';
 import { makeContract } from '@overtrick/rules/contract';
@@ -6,7 +6,7 @@ import { findGame, GAMES } from '@overtrick/rules/games/list';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { isThrownIn, type Outcome } from '@overtrick/rules/outcome';
 import { makeRecord } from '@overtrick/rules/record';
-import { ok, type Result } from '@overtrick/rules/result';
+import type { Result } from '@overtrick/rules/result';
 import { makeBeers, readBeerOptions, tallyBeers } from '../beers.ts';
 import { collectSet, type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../command.ts';
 import { makeDealText, makeResultLine } from '../dealText.ts';
@@ -17,11 +17,12 @@ import { startProgress } from '../progress.ts';
 import { rowOf } from '../score/form.ts';
 import { chanceOf } from '../seed.ts';
 import { makeSheet } from '../sheet.ts';
+import { armed, LEVEL_IDS, type Limits, levelCalled, MOST_MILLISECONDS, MOST_WORLDS } from '../thinking.ts';
 
 const MOST_DEALS = 100_000;
 const PLACE = 'overtrick play';
 
-interface Options {
+interface Options extends Limits {
   readonly match?: string;
   readonly deals?: number;
   readonly seed?: string;
@@ -46,10 +47,12 @@ export const play: Define = (command, io, end) => {
       'set an option of the game or the match form; may be repeated',
       collectSet,
     )
+    .option('--bots <level>', `who plays: ${LEVEL_IDS.join(', ')}`, BOT_LEVELS[0]?.id ?? '')
+    .option('--budget <ms>', 'milliseconds to think about each decision', wholeNumber(1, MOST_MILLISECONDS))
     .option(
-      '--bots <level>',
-      `who plays: ${BOT_LEVELS.map(({ id }) => id).join(', ')}`,
-      BOT_LEVELS[0]?.id ?? '',
+      '--worlds <n>',
+      'layouts to imagine for each decision, instead of a time',
+      wholeNumber(1, MOST_WORLDS),
     )
     .option('--records <file>', 'write the records there, one deal a line')
     .option(
@@ -63,7 +66,7 @@ export const play: Define = (command, io, end) => {
 async function run(io: Io, id: string, options: Options): Promise<Trouble> {
   const terms = findTerms(id, options);
   if (!terms.ok) return terms;
-  const level = findBots(options.bots);
+  const level = levelCalled(PLACE, options.bots);
   if (!level.ok) return level;
   const beerRules = options.beerCard === undefined ? undefined : readBeerOptions(options.beerCard);
   if (beerRules?.ok === false) return { ...beerRules, at: `${PLACE} --beer-card` };
@@ -71,7 +74,7 @@ async function run(io: Io, id: string, options: Options): Promise<Trouble> {
   if (trouble !== undefined) return trouble;
 
   const progress = startProgress(io, options.deals, 'deals');
-  const playing = playMatch(terms.value, level.value, chanceOf(options.seed), options.deals);
+  const playing = playMatch(terms.value, armed(level.value, options), chanceOf(options.seed), options.deals);
   const played: Playout[] = [];
   let next = playing.next();
   for (; !next.done; next = playing.next()) {
@@ -105,18 +108,6 @@ function findTerms(id: string, { match: form, set = {} }: Options): Result<Terms
   if (match === undefined) return noSuch(PLACE, `match form of ${id} called`, form, game.matches);
   const terms = readTerms(game, match, set);
   return terms.ok ? terms : { ...terms, at: `${PLACE} --set` };
-}
-
-function findBots(id: string): Result<BotLevel> {
-  const level = findLevel(id);
-  return level === undefined
-    ? noSuch(
-        PLACE,
-        'level of bots called',
-        id,
-        BOT_LEVELS.map((known) => known.id),
-      )
-    : ok(level);
 }
 
 const makeDeal = (n: number, { record, outcome }: Playout): string =>

@@ -4,7 +4,7 @@ import { startPlay } from '@overtrick/rules/play';
 import { bridgePosition } from '@overtrick/rules/position';
 import { bySeat, type Seat } from '@overtrick/rules/seat';
 import type { SeatCard } from '@overtrick/rules/trick';
-import { solveCards } from '@overtrick/solver/solve';
+import { isKnown, solveCards } from '@overtrick/solver/solve';
 import { situationOf } from '../bid/table.ts';
 import type { Decider } from '../bot.ts';
 import { decideCard } from '../card/decide.ts';
@@ -41,16 +41,20 @@ export const decideBySolver: Decider = (game, view, budget, random) => {
       return product * fitOf(with_(held, before[seat]), know[seat]) * read(seat, holdingsOf(held));
     }, 1);
   const worlds = drawLayouts(play, weightOf, budget.worlds, random);
+  const last = engine.nodes() + (budget.positions ?? Infinity);
   const results = tryOut(
     {
       actions: view.legal,
       worlds,
       valuesIn(layout) {
         const values = solveCards(engine, positionIn(play, layout));
-        return play.legal.map((card) => values.get(card)?.lower ?? 0);
+        const tricks = play.legal.map((card) => values.get(card));
+        return tricks.every((each) => each !== undefined && isKnown(each))
+          ? tricks.map((each) => each?.lower ?? 0)
+          : undefined;
       },
     },
-    budget,
+    { worlds: budget.worlds, isSpent: () => engine.nodes() >= last || budget.isSpent?.() === true },
   );
   if (results === undefined) return undefined;
   const rule = decideCard(game, view, budget, random);

@@ -1,0 +1,55 @@
+import { type BotLevel, findLevel } from '@overtrick/bots/levels';
+import { playOut } from '@overtrick/bots/playout';
+import { defined } from '@overtrick/rules/assert';
+import type { Call } from '@overtrick/rules/call';
+import { makeContract } from '@overtrick/rules/contract';
+import { makeDeal } from '@overtrick/rules/deal';
+import { bridge } from '@overtrick/rules/games/bridge/index';
+import { findGame } from '@overtrick/rules/games/list';
+import { seededRandom } from '@overtrick/rules/random';
+import { makeRecord } from '@overtrick/rules/record';
+import { duplicateScore } from '@overtrick/rules/score';
+import { bySeat, type Seat } from '@overtrick/rules/seat';
+import type { Setup } from '@overtrick/rules/setup';
+import { armed, type Limits } from './thinking.ts';
+
+/** A deal to be bid and played out by four bots. */
+export interface MatchJob {
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly level: string;
+  readonly limits: Limits;
+}
+
+/** What came of it; the score is North and South's. */
+export interface MatchLine {
+  readonly deal: string;
+  readonly auction: readonly Call[];
+  readonly contract: string;
+  readonly declarer: Seat | null;
+  readonly tricks: number;
+  readonly score: number;
+  readonly record: string;
+}
+
+let player: { readonly id: string; readonly level: BotLevel } | undefined;
+
+/** What runs in a thread, or without one: the players are made once. */
+export default function played({ setup, seed, level: id, limits }: MatchJob): MatchLine {
+  if (player?.id !== id)
+    player = { id, level: armed(defined(findLevel(id), 'the level is in the list'), limits) };
+  const { bot, budget } = player.level;
+  const game = defined(findGame(bridge.id), 'bridge is in the list');
+  const chairs = bySeat((seat) => ({ bot, budget, random: seededRandom(`${seed}, ${seat}`) }));
+  const { record, outcome } = playOut(game, setup, { dummySeesDeclarer: false }, chairs);
+  const { contract, tricks } = outcome;
+  return {
+    deal: makeDeal(setup.deal),
+    auction: record.steps.flatMap(({ action }) => (action.kind === 'call' ? [action.call] : [])),
+    contract: contract === undefined ? 'PASS' : makeContract(contract),
+    declarer: contract?.declarer ?? null,
+    tricks: contract === undefined ? 0 : tricks,
+    score: duplicateScore(contract, tricks, setup.vul),
+    record: makeRecord(record),
+  };
+}

@@ -1,0 +1,53 @@
+import { BOT_LEVELS, type BotLevel, findLevel } from '@overtrick/bots/levels';
+import type { Result } from '@overtrick/rules/result';
+import { ok } from '@overtrick/rules/result';
+import { createEngine } from '@overtrick/solver/engine';
+import { readModule } from '@overtrick/solver/node';
+import { noSuch } from './command.ts';
+
+/** How long a bot thinks about each decision, as the command line says it; the level's own measure when left out. */
+export interface Limits {
+  /** Milliseconds; what it plays then depends on the machine. */
+  readonly budget?: number;
+  /** Layouts to imagine, however long that takes. */
+  readonly worlds?: number;
+}
+
+export const LEVEL_IDS = BOT_LEVELS.map(({ id }) => id);
+
+/** Bounds of the options. */
+export const MOST_WORLDS = 100_000;
+export const MOST_MILLISECONDS = 600_000;
+
+/** As many layouts as are of use to a bot that is stopped by the clock. */
+const WORLDS_BY_CLOCK = 200;
+const MEGABYTES = 32;
+
+export function levelCalled(place: string, id: string): Result<BotLevel> {
+  const level = findLevel(id);
+  return level === undefined ? noSuch(place, 'level of bots called', id, LEVEL_IDS) : ok(level);
+}
+
+/**
+ * The level with the means to think: a search of its own and, where it has a limit, the clock. Without limits the same seed gives
+ * the same play on every machine.
+ */
+export function armed(level: BotLevel, { budget, worlds }: Limits): BotLevel {
+  let end = Infinity;
+  const isSpent = (): boolean => performance.now() > end;
+  const engine = createEngine(readModule(), { megabytes: MEGABYTES, isSpent });
+  const means = {
+    ...level.budget,
+    ...(budget !== undefined && { worlds: WORLDS_BY_CLOCK, positions: Infinity, isSpent }),
+    ...(worlds !== undefined && { worlds, positions: Infinity }),
+    engine,
+  };
+  return {
+    ...level,
+    budget: means,
+    bot(game, view, given, random) {
+      end = budget === undefined ? Infinity : performance.now() + budget;
+      return level.bot(game, view, given, random);
+    },
+  };
+}
