@@ -4,6 +4,8 @@ import type { View } from '@overtrick/rules/view';
 
 /** What a bot is asked: it gets a view, as people do, and a seed, so that the same position is thought over the same way. */
 export interface Question {
+  /** Whose turn it is: tables take turns. */
+  readonly table: string;
   readonly view: View;
   readonly level: string;
   readonly seed: string;
@@ -19,6 +21,7 @@ export interface Thought {
 
 /** Does the claimant's side get `tricks` of the tricks left, as far as `view` and the claimant's hand tell? */
 export interface ClaimQuestion {
+  readonly table: string;
   readonly view: View;
   readonly claimant: Seat;
   readonly tricks: number;

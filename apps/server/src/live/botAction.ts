@@ -43,7 +43,7 @@ async function think(table: Table, chair: number, house: House): Promise<EntryOf
     reason,
   });
   try {
-    const question = { view, level, seed: thoughtSeed(table) };
+    const question = { table: table.id, view, level, seed: thoughtSeed(table) };
     const {
       action: text,
       reason,
@@ -81,6 +81,7 @@ export async function judgement(table: Table, chair: number, house: House): Prom
   const isOpposed = !isTeam(view, seat, claimant);
   const shown = game.view(state, claimant).hands[claimant].cards;
   const verdict = await verdictOn(house, {
+    table: table.id,
     view,
     claimant,
     tricks: isOpposed ? claim.tricks : claim.tricks + 1,

@@ -1,0 +1,97 @@
+import { defined } from '@overtrick/rules/assert';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { startLog } from '../edge/logs.ts';
+import { type Connect, connectRedis } from '../redis.ts';
+import { thoughtSeed } from '../table/chance.ts';
+import { seatOf } from '../table/table.ts';
+import { type Service, startRedis } from '../testing/processes.ts';
+import { tableWith } from '../testing/tables.ts';
+import { startPool } from './pool.ts';
+import { startQueueThinker, startQueueWorker } from './queue.ts';
+import type { Question } from './thinker.ts';
+
+const log = startLog('silent');
+const never = new AbortController().signal;
+
+let redis: Service | undefined;
+let connect: Connect;
+beforeAll(async () => {
+  redis = await startRedis();
+  connect = await connectRedis(redis.url);
+});
+afterAll(() => redis?.end());
+
+/** How often this process has thought by itself. */
+let alone = 0;
+const counting = { onUnanswered: () => void alone++ };
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  alone = 0;
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+const ending = <T extends { close(): Promise<void> }>(part: T): T => {
+  ends.push(() => part.close());
+  return part;
+};
+
+/** What the dealer's bot is asked at the table of a seed. */
+function question(seed: string): Question {
+  const table = tableWith([0], seed);
+  const view = table.game.view(table.state, seatOf(table, 0));
+  return { table: seed, view, level: table.level, seed: thoughtSeed(table) };
+}
+
+test('whoever works on the queue answers, and as a thread of this process would', async () => {
+  ending(startQueueWorker(connect, log));
+  const thinkers = [
+    ending(await startQueueThinker(connect, counting)),
+    ending(await startQueueThinker(connect, counting)),
+  ];
+  const pool = ending(startPool(1));
+  for (const seed of ['one', 'two']) {
+    const asked = question(seed);
+    const [here, ...there] = await Promise.all([
+      pool.think(asked, never),
+      ...thinkers.map((thinker) => thinker.think(asked, never)),
+    ]);
+    expect(there).toEqual([here, here]);
+    expect(await thinkers[0]?.think(asked, never)).toEqual(here);
+  }
+  expect(alone).toBe(0);
+});
+
+test('where nobody works on the queue, the process thinks by itself', async () => {
+  const thinker = ending(await startQueueThinker(connect, { ...counting, patienceMs: 300 }));
+  expect(await thinker.think(question('alone'), never)).toHaveProperty('action');
+  expect(alone).toBe(1);
+});
+
+test('a question that is given up is not answered', async () => {
+  const thinker = ending(await startQueueThinker(connect, counting));
+  const giving = new AbortController();
+  const asked = thinker.think(question('given up'), giving.signal);
+  giving.abort(new Error('no longer wanted'));
+  await expect(asked).rejects.toThrow('no longer wanted');
+});
+
+test('while Redis is away the process thinks by itself, and asks the queue again when it is back', {
+  timeout: 60_000,
+}, async () => {
+  const thinker = ending(await startQueueThinker(connect, { ...counting, patienceMs: 20_000 }));
+  const service = defined(redis, 'Redis runs');
+  const waiting = thinker.think(question('cut off'), never);
+  await service.kill();
+  expect(await waiting).toHaveProperty('action');
+  expect(await thinker.think(question('away'), never)).toHaveProperty('action');
+  await service.restart();
+  ending(startQueueWorker(connect, log));
+  expect(alone).toBe(2);
+  for (let tries = 0; alone > 0 && tries < 20; tries++) {
+    alone = 0;
+    expect(await thinker.think(question(`back ${tries}`), never)).toHaveProperty('action');
+    if (alone > 0) await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  expect(alone).toBe(0);
+});

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+
+/** A way to the other processes that serve the same tables. What is sent may be lost: the store is the truth. */
+export interface Wire {
+  /** Sends to all others; their own words come back to nobody. */
+  send(text: string): void;
+  onText(hear: (text: string) => void): void;
+  close(): Promise<void>;
+}
+
+const chairs = z.array(z.number());
+const said = z.object({
+  from: z.string(),
+  /** Stored by the sender: a table, its length before, the entries. */
+  stored: z.optional(z.tuple([z.string(), z.number(), z.array(z.string())])),
+  /** Who is connected to the sender at one table; nothing when nobody is, not even a spectator. */
+  at: z.optional(z.tuple([z.string(), z.optional(z.nullable(chairs))])),
+  /** … at all its tables. */
+  all: z.optional(z.array(z.tuple([z.string(), chairs]))),
+  /** The sender has just begun, or ends. */
+  hello: z.optional(z.boolean()),
+  bye: z.optional(z.boolean()),
+});
+type Said = z.infer<typeof said>;
+
+/** What the tables of this process do with what they hear. */
+export interface Listener {
+  stored(table: string, length: number, bodies: readonly string[]): void;
+  /** Somebody has come or gone elsewhere. */
+  attended(table: string): void;
+}
+
+export interface PeersOptions {
+  /** How often the others are told of all who are here, milliseconds. */
+  readonly beatMs?: number;
+}
+
+/** So many beats may be missed before a process counts as dead. */
+const MISSED = 3;
+const NOBODY: ReadonlySet<number> = new Set();
+
+interface Peer {
+  heardAt: number;
+  readonly tables: Map<string, readonly number[]>;
+}
+
+/** The other processes that serve the same tables, and who is connected to them. */
+export class Peers {
+  readonly #id: string;
+  readonly #wire: Wire | undefined;
+  readonly #beatMs: number;
+  readonly #beating: NodeJS.Timeout | undefined;
+  readonly #here = new Map<string, readonly number[]>();
+  readonly #peers = new Map<string, Peer>();
+  #listener: Listener | undefined;
+
+  /** `id` differs from process to process; without a wire there are no others. */
+  constructor(id: string, wire?: Wire, { beatMs = 2000 }: PeersOptions = {}) {
+    this.#id = id;
+    this.#wire = wire;
+    this.#beatMs = beatMs;
+    if (wire === undefined) return;
+    wire.onText((text) => this.#hear(text));
+    this.#say({ hello: true });
+    this.#beating = setInterval(() => this.#beat(), beatMs);
+    this.#beating.unref();
+  }
+
+  listen(listener: Listener): void {
+    this.#listener = listener;
+  }
+
+  /** Can there be others at all? */
+  get isAlone(): boolean {
+    return this.#wire === undefined;
+  }
+
+  /** How many others are heard. */
+  get size(): number {
+    return this.#peers.size;
+  }
+
+  /** Chairs of people who are connected to others. */
+  chairsElsewhere(table: string): ReadonlySet<number> {
+    if (this.#peers.size === 0) return NOBODY;
+    return new Set([...this.#peers.values()].flatMap(({ tables }) => tables.get(table) ?? []));
+  }
+
+  /** Is it first of all up to this process to do what has to be done at the table? One of those to which somebody is connected. */
+  leads(table: string): boolean {
+    const others = [...this.#peers].filter(([, { tables }]) => tables.has(table)).map(([id]) => id);
+    return this.#here.has(table) ? others.every((id) => this.#id < id) : others.length === 0;
+  }
+
+  /** Tells the others what this process has stored. */
+  stored(table: string, length: number, bodies: readonly string[]): void {
+    if (this.#peers.size > 0) this.#say({ stored: [table, length, [...bodies]] });
+  }
+
+  /** Tells the others whose people are connected here; `undefined` when nobody is, not even a spectator. */
+  here(table: string, present: ReadonlySet<number> | undefined): void {
+    if (this.#wire === undefined) return;
+    const now = present && [...present].sort((a, b) => a - b);
+    if (this.#here.get(table)?.join() === now?.join() && this.#here.has(table) === (now !== undefined)) return;
+    if (now === undefined) this.#here.delete(table);
+    else this.#here.set(table, now);
+    this.#say({ at: [table, now ?? null] });
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#beating);
+    this.#say({ bye: true });
+    await this.#wire?.close();
+  }
+
+  #say(what: Omit<Said, 'from'>): void {
+    this.#wire?.send(JSON.stringify({ from: this.#id, ...what } satisfies Said));
+  }
+
+  #beat(): void {
+    this.#say({ all: [...this.#here].map(([table, present]) => [table, [...present]]) });
+    const dead = performance.now() - MISSED * this.#beatMs;
+    for (const [id, { heardAt }] of this.#peers) if (heardAt < dead) this.#forget(id);
+  }
+
+  #hear(text: string): void {
+    const read = said.safeParse(parsed(text));
+    if (!read.success || read.data.from === this.#id) return;
+    const { from, stored, at, all, hello, bye } = read.data;
+    if (bye === true) return this.#forget(from);
+    const peer = this.#peerOf(from);
+    peer.heardAt = performance.now();
+    if (hello === true) this.#beat();
+    if (stored !== undefined) this.#listener?.stored(...stored);
+    if (at !== undefined) this.#attend(peer, at[0], at[1] ?? undefined);
+    if (all !== undefined) {
+      const now = new Map(all);
+      for (const table of new Set([...peer.tables.keys(), ...now.keys()]))
+        this.#attend(peer, table, now.get(table));
+    }
+  }
+
+  #peerOf(id: string): Peer {
+    const peer = this.#peers.get(id) ?? { heardAt: 0, tables: new Map() };
+    this.#peers.set(id, peer);
+    return peer;
+  }
+
+  #attend(peer: Peer, table: string, present: readonly number[] | undefined): void {
+    if (peer.tables.get(table)?.join() === present?.join() && peer.tables.has(table) === (present !== undefined))
+      return;
+    if (present === undefined) peer.tables.delete(table);
+    else peer.tables.set(table, present);
+    this.#listener?.attended(table);
+  }
+
+  #forget(id: string): void {
+    const peer = this.#peers.get(id);
+    this.#peers.delete(id);
+    for (const table of peer?.tables.keys() ?? []) this.#listener?.attended(table);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Redis } from 'ioredis';
+import { type Connect, ready } from '../redis.ts';
+import type { Wire } from './peers.ts';
+
+const STREAM = 'overtrick:peers';
+/** What a process that was cut off for a moment can still read. */
+const MOST_KEPT = 10_000;
+const MOST_READ = 500;
+const BLOCK_MS = 1000;
+const RETRY_MS = 200;
+
+/** Processes that share a Redis, over a stream: who was cut off reads on where he was. While Redis is away nothing is sent. */
+export async function startRedisWire(connect: Connect): Promise<Wire> {
+  const [writer, reader] = [connect(), connect()];
+  await Promise.all([writer, reader].map(ready));
+  const [last] = await reader.xrevrange(STREAM, '+', '-', 'COUNT', 1);
+  let hear: (text: string) => void = () => {};
+  let isClosed = false;
+  let waiting: string[] = [];
+
+  const flush = () => {
+    const texts = waiting;
+    waiting = [];
+    if (texts.length === 0 || writer.status !== 'ready') return;
+    // what is lost is found by looking into the store
+    writer.xadd(STREAM, 'MAXLEN', '~', MOST_KEPT, '*', 'texts', JSON.stringify(texts)).catch(() => {});
+  };
+
+  const reading = (async () => {
+    for (let from = last?.[0] ?? '0'; !isClosed; ) {
+      try {
+        const [[, messages] = ['', []]] =
+          (await reader.xread('COUNT', MOST_READ, 'BLOCK', BLOCK_MS, 'STREAMS', STREAM, from)) ?? [];
+        for (const [id, [, texts = '[]']] of messages) {
+          from = id;
+          for (const text of JSON.parse(texts) as string[]) hear(text);
+        }
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      }
+    }
+  })();
+
+  return {
+    send(text) {
+      // what is said in one go is sent as one
+      if (waiting.push(text) === 1) setImmediate(flush);
+    },
+    onText(listener) {
+      hear = listener;
+    },
+    async close() {
+      isClosed = true;
+      flush();
+      await quit(writer);
+      reader.disconnect();
+      await reading;
+    },
+  };
+}
+
+/** Ends a connection once what was asked is answered. */
+async function quit(redis: Redis): Promise<void> {
+  try {
+    await redis.quit();
+  } catch {
+    redis.disconnect();
+  }
+}
