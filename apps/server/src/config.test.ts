@@ -4,7 +4,7 @@ import { parseConfig } from './config.ts';
 test('everything has a default', () => {
   expect(parseConfig({})).toEqual({
     ok: true,
-    value: { port: 3000, host: '0.0.0.0', dataDir: 'data', logLevel: 'info', paceMs: 600 },
+    value: { port: 3000, host: '0.0.0.0', dataDir: 'data', logLevel: 'info', paceMs: 600, role: 'all' },
   });
 });
 
@@ -12,7 +12,7 @@ test('the environment is read', () => {
   const env = { PORT: '0', HOST: '::1', DATA_DIR: '/d', LOG_LEVEL: 'silent', BOT_PACE_MS: '0' };
   expect(parseConfig(env)).toEqual({
     ok: true,
-    value: { port: 0, host: '::1', dataDir: '/d', logLevel: 'silent', paceMs: 0 },
+    value: { port: 0, host: '::1', dataDir: '/d', logLevel: 'silent', paceMs: 0, role: 'all' },
   });
 });
 
@@ -22,6 +22,8 @@ test.each([
   ['PORT', '-1'],
   ['BOT_PACE_MS', '1.5'],
   ['LOG_LEVEL', 'loud'],
+  ['ROLE', 'king'],
+  ['ROLE', 'bots'],
 ])('%s=%s is refused with a sentence', (name, value) => {
   expect(parseConfig({ [name]: value })).toMatchObject({
     ok: false,

@@ -1,5 +1,8 @@
 import { fail, ok, type Result } from '@overtrick/rules/result';
 
+export const ROLES = ['all', 'web', 'bots'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** What the environment says of a server; each has a default. */
 export interface Config {
   readonly port: number;
@@ -7,6 +10,10 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL that keeps the tables instead of a file in `dataDir`. */
   readonly databaseUrl?: string;
+  /** A Redis that joins several processes. */
+  readonly redisUrl?: string;
+  /** What this process does: serve pages and tables, think for the bots, or both. */
+  readonly role: Role;
   readonly logLevel: string;
   /** How long a bot waits before it acts, milliseconds. */
   readonly paceMs: number;
@@ -28,12 +35,21 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
   const databaseUrl = env.DATABASE_URL || undefined;
   if (databaseUrl !== undefined && !isAddress(databaseUrl, ['postgres:', 'postgresql:']))
     return secret('DATABASE_URL', 'postgres://user:password@host/database');
+  const redisUrl = env.REDIS_URL || undefined;
+  if (redisUrl !== undefined && !isAddress(redisUrl, ['redis:', 'rediss:']))
+    return secret('REDIS_URL', 'redis://user:password@host:6379');
+  const role = ROLES.find((one) => one === (env.ROLE || 'all'));
+  if (role === undefined) return wrong('ROLE', `is one of ${ROLES.join(', ')}`, env.ROLE);
+  if (role !== 'all' && redisUrl === undefined)
+    return fail('ERR_CONFIG', 'ROLE', `ROLE ${role} needs REDIS_URL: by it the processes find each other`);
   return ok({
     port,
     host: env.HOST ?? '0.0.0.0',
     dataDir: env.DATA_DIR ?? 'data',
     logLevel,
     paceMs,
+    role,
+    ...(redisUrl !== undefined && { redisUrl }),
     ...(databaseUrl !== undefined && { databaseUrl }),
   });
 }

@@ -107,6 +107,7 @@ describe('opening a table', () => {
     expect(await response.json()).toMatchObject({ ok: false, code: 'ERR_SERVER' });
     expect((await fetch(`${url}/api/tables/abcdefgh`)).status).toBe(500);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
   });
 });
 

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
 /** A Redis that does not answer is found out about after so long, milliseconds. */
 const PATIENCE_MS = 5000;
 const MOST_RETRY_MS = 1000;
+const CLOSING_MS = 1500;
 
 /** Makes connections to one Redis. */
 export type Connect = () => Redis;
@@ -49,4 +51,9 @@ export function ready(redis: Redis): Promise<void> {
     };
     redis.once('ready', onReady).once('error', onError);
   });
+}
+
+/** Waits for something to close, but not for a Redis that is away. */
+export async function closed(closing: Promise<unknown>): Promise<void> {
+  await Promise.race([closing.catch(() => {}), pause(CLOSING_MS, undefined, { ref: false })]);
 }

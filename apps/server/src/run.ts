@@ -1,4 +1,6 @@
-import { parseConfig } from './config.ts';
+import type { Logger } from 'pino';
+import { startBots } from './bots.ts';
+import { type Config, parseConfig } from './config.ts';
 import { startLog } from './edge/logs.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -12,23 +14,12 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
     console.error(config.why);
     return 2;
   }
-  const { port, host, dataDir, databaseUrl, logLevel, paceMs } = config.value;
-  const log = startLog(logLevel);
-  const seed = env.OVERTRICK_SEED;
-  if (seed !== undefined) log.warn('OVERTRICK_SEED is set: everyone who knows it knows the cards');
+  const log = startLog(config.value.logLevel);
   let server: RunningServer;
   try {
-    server = await startServer({
-      port,
-      host,
-      dataDir,
-      databaseUrl,
-      paceMs,
-      log,
-      seed,
-    });
+    server = await start(config.value, env.OVERTRICK_SEED, log);
   } catch (error) {
-    console.error(sentenceOf(error, port));
+    console.error(sentenceOf(error, config.value.port));
     return 1;
   }
   console.error(`Overtrick is at ${server.url}`);
@@ -37,6 +28,13 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
   await server.close();
   clearTimeout(late);
   return 0;
+}
+
+function start(config: Config, seed: string | undefined, log: Logger): Promise<RunningServer> {
+  const { port, host, role, redisUrl } = config;
+  if (role === 'bots' && redisUrl !== undefined) return startBots({ port, host, redisUrl, log });
+  if (seed !== undefined) log.warn('OVERTRICK_SEED is set: everyone who knows it knows the cards');
+  return startServer({ ...config, isThinking: role === 'all', log, seed });
 }
 
 const stopSignal = (): Promise<void> =>

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { startPool } from './bots/pool.ts';
 import type { Thinker } from './bots/thinker.ts';
 import { startHttp } from './edge/http.ts';
 import { startLog } from './edge/logs.ts';
 import { Metrics } from './edge/metrics.ts';
 import { type Sockets, startSockets } from './edge/sockets.ts';
+import { alone, join } from './live/joined.ts';
 import { Tables } from './live/tables.ts';
 import { openStore } from './store/openStore.ts';
 import type { Store } from './store/store.ts';
@@ -21,6 +21,10 @@ export interface ServerOptions {
   readonly dataDir: string;
   /** The PostgreSQL that keeps the tables. */
   readonly databaseUrl?: string | undefined;
+  /** The Redis that joins this process to others: they serve the same tables, and share the bots' thinking. */
+  readonly redisUrl?: string | undefined;
+  /** With a Redis: does this process think for the bots too? */
+  readonly isThinking?: boolean | undefined;
   /** Where the built pages are; the workspace's own when left out. */
   readonly pages?: string;
   /** How long a bot waits before it acts, milliseconds. */
@@ -58,10 +62,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store =
     options.store ??
     (await openStore(options, { onCommit: (appends, ms) => metrics.committed(appends, ms) }));
-  const thinker = options.thinker ?? startPool();
+  const joined =
+    options.redisUrl === undefined ? alone() : await join(options.redisUrl, options, metrics, log);
+  const thinker = options.thinker ?? (await joined.thinker());
   const tables = new Tables(
     {
       store,
+      peers: joined.peers,
       thinker,
       chance: startChance(options.seed),
       log,
@@ -78,7 +85,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     pages: options.pages ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
     opensPerMinute: options.opensPerMinute ?? 60,
-    isReady: () => !stopping.signal.aborted,
+    isOpen: () => !stopping.signal.aborted,
+    isReady: () => isReady(store, stopping.signal),
   });
   sockets = startSockets(
     http.server,
@@ -90,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const closeParts = async () => {
     await sockets?.close();
     await http.close();
+    await joined.close();
     await thinker.close();
     await store.close();
   };
@@ -99,7 +108,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await closeParts();
     throw error;
   }
-  const url = urlOf(http.server.address() as AddressInfo);
+  const url = urlOf(http.server.address());
   log.info({ url }, 'the server is ready');
 
   let closing: Promise<void> | undefined;
@@ -120,7 +129,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-function urlOf({ address, family, port }: AddressInfo): string {
+/** Does it take tables: it is not stopping, and its store answers. */
+async function isReady(store: Store, stopping: AbortSignal): Promise<boolean> {
+  if (stopping.aborted) return false;
+  try {
+    await store.ping();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where a server listens, as this machine calls it. */
+export function urlOf(at: AddressInfo | string | null): string {
+  if (at === null || typeof at === 'string')
+    throw new Error('a server that listens on a port has an address');
+  const { address, family, port } = at;
   const isAny = address === '0.0.0.0' || address === '::';
   const host = isAny ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;
   return `http://${host}:${port}`;

@@ -1,3 +1,4 @@
+import { Option } from '@commander-js/extra-typings';
 import { type Define, wholeNumber } from '../command.ts';
 
 export const serve: Define = (command, _io, end) => {
@@ -5,7 +6,13 @@ export const serve: Define = (command, _io, end) => {
     .option('--port <number>', 'where it listens; else PORT, or 3000', wholeNumber(0, 65_535))
     .option('--host <address>', 'the address on which it listens; else HOST, or all of them')
     .option('--data <folder>', 'where the tables are kept; else DATA_DIR, or data')
-    .action(async ({ port, host, data }) => {
+    .addOption(
+      new Option(
+        '--role <role>',
+        'serve tables (web), think for the computer players (bots) or both; else ROLE',
+      ).choices(['all', 'web', 'bots']),
+    )
+    .action(async ({ port, host, data, role }) => {
       const { runServer } = await import('@overtrick/server/run');
       end(
         await runServer({
@@ -13,6 +20,7 @@ export const serve: Define = (command, _io, end) => {
           ...(port !== undefined && { PORT: String(port) }),
           ...(host !== undefined && { HOST: host }),
           ...(data !== undefined && { DATA_DIR: data }),
+          ...(role !== undefined && { ROLE: role }),
         }),
       );
     });

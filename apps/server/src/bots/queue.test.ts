@@ -24,6 +24,7 @@ afterAll(() => redis?.end());
 /** How often this process has thought by itself. */
 let alone = 0;
 const counting = { onUnanswered: () => void alone++ };
+const patient = { ...counting, patienceMs: 30_000 };
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -46,8 +47,8 @@ function question(seed: string): Question {
 test('whoever works on the queue answers, and as a thread of this process would', async () => {
   ending(startQueueWorker(connect, log));
   const thinkers = [
-    ending(await startQueueThinker(connect, counting)),
-    ending(await startQueueThinker(connect, counting)),
+    ending(await startQueueThinker(connect, patient)),
+    ending(await startQueueThinker(connect, patient)),
   ];
   const pool = ending(startPool(1));
   for (const seed of ['one', 'two']) {
@@ -79,7 +80,7 @@ test('a question that is given up is not answered', async () => {
 test('while Redis is away the process thinks by itself, and asks the queue again when it is back', {
   timeout: 60_000,
 }, async () => {
-  const thinker = ending(await startQueueThinker(connect, { ...counting, patienceMs: 20_000 }));
+  const thinker = ending(await startQueueThinker(connect, patient));
   const service = defined(redis, 'Redis runs');
   const waiting = thinker.think(question('cut off'), never);
   await service.kill();

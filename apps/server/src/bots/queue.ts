@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ConnectionOptions, Queue, QueueEvents, Worker } from 'bullmq';
 import type { Logger } from 'pino';
-import { type Connect, ready } from '../redis.ts';
+import { type Connect, closed, ready } from '../redis.ts';
 import type { Job } from './botWorker.ts';
 import { startPool, THREADS } from './pool.ts';
 import type { Thinker, Thought, Verdict } from './thinker.ts';
@@ -104,26 +104,38 @@ export async function startQueueThinker(
     judge: (question, signal) => ask({ do: 'judge', question }, signal) as Promise<Verdict>,
     async close() {
       for (const connection of connections) connection.off('close', cut);
-      await Promise.allSettled([queue.close(), events.close(), local?.close()]);
+      await Promise.all([closed(queue.close()), closed(events.close()), local?.close()]);
       for (const connection of connections) connection.disconnect();
     },
   };
 }
 
 export interface QueueWorker {
+  /** Does it get questions now? */
+  isUp(): boolean;
   /** Ends what it is at, takes no more. */
   close(): Promise<void>;
 }
 
 /** Thinks for the bots of every process at this Redis. */
-export function startQueueWorker(connect: Connect, log: Logger): QueueWorker {
+export function startQueueWorker(
+  connect: Connect,
+  log: Logger,
+  onThought: (ms: number) => void = () => {},
+): QueueWorker {
   const connection = connect();
   const pool = startPool();
   const worker = new Worker<Job>(
     QUEUE,
     async ({ data }): Promise<Thought | Verdict> => {
       const signal = AbortSignal.timeout(2 * PATIENCE_MS);
-      return data.do === 'think' ? pool.think(data.question, signal) : pool.judge(data.question, signal);
+      const began = performance.now();
+      const answer =
+        data.do === 'think'
+          ? await pool.think(data.question, signal)
+          : await pool.judge(data.question, signal);
+      onThought(performance.now() - began);
+      return answer;
     },
     {
       connection: optionsOf(connection),
@@ -135,8 +147,9 @@ export function startQueueWorker(connect: Connect, log: Logger): QueueWorker {
   );
   worker.on('error', (error) => log.warn({ err: error }, 'the queue of the bots is cut off'));
   return {
+    isUp: () => connection.status === 'ready',
     async close() {
-      await Promise.allSettled([worker.close()]);
+      await closed(worker.close());
       await pool.close();
       connection.disconnect();
     },

@@ -16,19 +16,34 @@ import { parseWith } from './parse.ts';
 import { securityHeaders } from './security.ts';
 import { refused } from './words.ts';
 
-export interface HttpParts {
-  readonly tables: Tables;
+interface BareParts {
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** Does the process do its work: does what it needs answer? */
+  readonly isReady: () => Promise<boolean>;
+}
+
+export interface HttpParts extends BareParts {
+  readonly tables: Tables;
   /** The folder of the built pages. */
   readonly pages: string;
   /** Tables that one address may open a minute. */
   readonly opensPerMinute: number;
-  readonly isReady: () => boolean;
+  /** Does it take tables still? */
+  readonly isOpen: () => boolean;
 }
 
 /** The pages, the tables' HTTP interface, health and metrics. */
 export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const app = await startBare(parts);
+  await app.register(rateLimit, { global: false });
+  addTables(app, parts);
+  await addPages(app, parts.pages, parts.log);
+  return app;
+}
+
+/** Health and metrics alone. */
+export async function startBare(parts: BareParts): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: parts.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -40,32 +55,29 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, _request, reply) => answerError(error, reply, parts.log));
   await app.register(helmet, securityHeaders);
-  await app.register(rateLimit, { global: false });
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host } = request.headers;
     const isSafe = request.method === 'GET' || request.method === 'HEAD';
     if (!isSafe && !isSameOrigin(origin, host)) return reply.code(403).send(refused({ code: 'ERR_ORIGIN' }));
   });
   addHealth(app, parts);
-  addTables(app, parts);
-  await addPages(app, parts.pages, parts.log);
   return app;
 }
 
-function addHealth(app: FastifyInstance, { metrics, isReady }: HttpParts): void {
+function addHealth(app: FastifyInstance, { metrics, isReady }: BareParts): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) =>
-    isReady() ? { ok: true } : reply.code(503).send({ ok: false }),
+    (await isReady()) ? { ok: true } : reply.code(503).send({ ok: false }),
   );
   app.get('/metrics', async (_request, reply) =>
     reply.header('content-type', metrics.contentType).send(await metrics.text()),
   );
 }
 
-function addTables(app: FastifyInstance, { tables, opensPerMinute, isReady }: HttpParts): void {
+function addTables(app: FastifyInstance, { tables, opensPerMinute, isOpen }: HttpParts): void {
   const limits = { config: { rateLimit: { max: opensPerMinute, timeWindow: 60_000 } } };
   app.post('/api/tables', limits, async (request, reply) => {
-    if (!isReady()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
+    if (!isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
     const read = parseWith<OpenTable>(openTable, 'tables', request.body);
     if (!read.ok) return reply.code(400).send(refused(read));
     const opened = await tables.open(read.value);

@@ -15,6 +15,7 @@ export class Metrics {
   readonly #batches;
   readonly #thinking;
   readonly #botFailures;
+  readonly #botsUnanswered;
 
   constructor(tables: () => number, sockets: () => number) {
     const registers = [this.#registry];
@@ -51,6 +52,11 @@ export class Metrics {
     );
     this.#thinking = histogram('overtrick_bot_seconds', 'Time until a bot has decided', SECONDS);
     this.#botFailures = counter('overtrick_bot_failures_total', 'Bots that gave no answer', []);
+    this.#botsUnanswered = counter(
+      'overtrick_queue_unanswered_total',
+      'Questions that the queue of the bots left to this process',
+      [],
+    );
   }
 
   changed(entries: readonly Entry[], storedMs: number, toldMs: number): void {
@@ -79,6 +85,10 @@ export class Metrics {
 
   botFailed(): void {
     this.#botFailures.inc();
+  }
+
+  botUnanswered(): void {
+    this.#botsUnanswered.inc();
   }
 
   get contentType(): string {

@@ -3,10 +3,13 @@ import type { Thinker } from '../bots/thinker.ts';
 import type { Metrics } from '../edge/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Chance } from '../table/chance.ts';
+import type { Peers } from './peers.ts';
 
 /** What all tables of a server share. */
 export interface House {
   readonly store: Store;
+  /** The other processes that serve the same tables. */
+  readonly peers: Peers;
   readonly thinker: Thinker;
   readonly chance: Chance;
   readonly log: Logger;

@@ -10,7 +10,6 @@ import { type Attendance, type Duty, dutyOf, isStillDue } from '../table/duty.ts
 import { type Entry, makeEntry, parseEntry } from '../table/entry.ts';
 import { added, tableOf } from '../table/fold.ts';
 import { waitOf } from '../table/pace.ts';
-
 import { type Done, doneOf, type Refusal, type Table } from '../table/table.ts';
 import { Told } from '../table/tell.ts';
 import { Clock } from './attendance.ts';
@@ -23,6 +22,8 @@ import { Watched } from './watched.ts';
 const RETRY_MS = 1000;
 /** How often a command is decided again because another process has appended first. */
 const MOST_TRIES = 5;
+/** How long a process lets another one do what has to be done at a table, milliseconds. */
+const YIELD_MS = 2500;
 
 /**
  * A table in memory. One change at a time: decided on what the table is, stored, then told; what isn't stored hasn't
@@ -47,7 +48,7 @@ export class LiveTable {
     this.#house = house;
     this.#watched = new Watched(table, begun);
     this.#clock = new Clock(table, house.graceMs);
-    this.#visitors = new Visitors(table, this.#watched.now);
+    this.#visitors = new Visitors(table, this.#watched.now, house.peers.chairsElsewhere(table.id));
     this.#workAfter(this.#clock.graceOf(table));
     this.#workAfterThinking();
     this.#tellLater();
@@ -68,6 +69,7 @@ export class LiveTable {
 
   enter(visitor: Visitor, have?: number): Told<Answer<'enter'>> {
     const standpoint = this.#visitors.add(visitor);
+    this.#announce();
     this.work();
     return Told.entered(standpoint, have);
   }
@@ -75,9 +77,31 @@ export class LiveTable {
   exit(visitor: Visitor): void {
     this.touch();
     const chair = this.#visitors.remove(visitor);
-    if (chair === undefined) return;
-    this.#clock.left(chair);
-    this.#workAfter(this.#clock.graceOf(this.#table));
+    this.#announce();
+    if (chair !== undefined) this.#left([chair]);
+  }
+
+  /** Another process has stored entries after the first `length`. */
+  hear(length: number, bodies: readonly string[]): void {
+    this.#inTurn(async () => {
+      if (this.#table.version >= length + bodies.length) return;
+      if (this.#table.version === length) this.#become(bodies.map(entryOf).reduce(added, this.#table));
+      else await this.#reload();
+    });
+  }
+
+  /** The store has so many entries of the table: perhaps more than this process has heard of. */
+  catchUp(length: number): void {
+    if (length <= this.#table.version) return;
+    this.#inTurn(async () => {
+      if (length > this.#table.version) await this.#reload();
+    });
+  }
+
+  /** People have come to or gone from other processes. */
+  attended(): void {
+    this.#left(this.#visitors.attended(this.#house.peers.chairsElsewhere(this.id)));
+    this.work();
   }
 
   info(): Told<TableInfo> {
@@ -100,6 +124,16 @@ export class LiveTable {
     const changed = this.#queue.then(() => this.#change(decide, received));
     this.#queue = changed.catch(() => {});
     return changed;
+  }
+
+  /** Does something when what is under way is done. A failure of the store is noticed again and again, until it is none. */
+  #inTurn(run: () => Promise<void>): void {
+    this.#queue = this.#queue.then(run).catch((error: unknown) => {
+      this.#house.log.error(
+        { err: error, table: this.id },
+        'what another process has stored could not be read',
+      );
+    });
   }
 
   /** What came of a claim, once the bots have said what they think of it; `undefined` when the server stops first. */
@@ -140,6 +174,10 @@ export class LiveTable {
 
   async #perform(duty: Duty): Promise<Decided> {
     const begun = this.#table;
+    if (!this.#house.peers.leads(this.id)) {
+      await this.#movesOn(YIELD_MS);
+      if (this.#table !== begun) return ok([]);
+    }
     if (duty.kind === 'deal')
       return this.change((table) =>
         ok(this.#dutyAt(table)?.kind === 'deal' ? [dealNext(table, this.#house.chance)] : []),
@@ -162,6 +200,27 @@ export class LiveTable {
       default:
         return unreachable(duty);
     }
+  }
+
+  /** Resolves when the table changes, or after a while. */
+  #movesOn(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const late = setTimeout(resolve, ms).unref();
+      this.#listeners.push(() => {
+        clearTimeout(late);
+        resolve();
+      });
+    });
+  }
+
+  #left(chairs: readonly number[]): void {
+    for (const chair of chairs) this.#clock.left(chair);
+    if (chairs.length > 0) this.#workAfter(this.#clock.graceOf(this.#table));
+  }
+
+  /** Tells the other processes who is connected here. */
+  #announce(): void {
+    this.#house.peers.here(this.id, this.#visitors.here);
   }
 
   /** Then the table no longer waits for those who are away. */
@@ -206,10 +265,13 @@ export class LiveTable {
   }
 
   async #commit(entries: readonly Entry[], received: number): Promise<void> {
-    const { store, metrics } = this.#house;
+    const { store, metrics, peers } = this.#house;
     const next = entries.reduce(added, this.#table);
-    await store.append({ table: this.id, length: this.#table.version, bodies: entries.map(makeEntry) });
+    const length = this.#table.version;
+    const bodies = entries.map(makeEntry);
+    await store.append({ table: this.id, length, bodies });
     const stored = performance.now();
+    peers.stored(this.id, length, bodies);
     this.#become(next);
     metrics.changed(entries, stored - received, performance.now() - stored);
   }
@@ -219,6 +281,7 @@ export class LiveTable {
     this.#watched.push(table);
     if (this.#clock.moved(table)) this.#workAfterThinking();
     this.#visitors.tell(table, this.#watched.now);
+    this.#announce();
     this.#tellLater();
     this.#wake();
     this.work();
@@ -242,8 +305,9 @@ export class LiveTable {
   }
 
   async #reload(): Promise<void> {
-    const read = readLog(this.id, await this.#house.store.read(this.id));
-    if (read !== undefined) this.#become(read.table);
+    const { version } = this.#table;
+    const bodies = await this.#house.store.read(this.id, version);
+    if (bodies.length > 0) this.#become(bodies.map(entryOf).reduce(added, this.#table));
   }
 
   #unstored(error: unknown): Refusal {
@@ -257,17 +321,19 @@ export class LiveTable {
   }
 }
 
+function entryOf(body: string): Entry {
+  const entry = parseEntry(body);
+  if (!entry.ok) throw new Error("an entry of a table's log cannot be read");
+  return entry.value;
+}
+
 /** The table of a stored log, now and as its last deal began; `undefined` when there is none. Throws for a log that is damaged. */
 export function readLog(
   id: string,
   bodies: readonly string[],
 ): { readonly table: Table; readonly begun: Table } | undefined {
   if (bodies.length === 0) return undefined;
-  const entries = bodies.map((body, index) => {
-    const entry = parseEntry(body);
-    if (!entry.ok) throw new Error(`entry ${index + 1} of the table's log cannot be read`);
-    return entry.value;
-  });
+  const entries = bodies.map(entryOf);
   const dealt = entries.findLastIndex(({ kind }) => kind === 'dealt');
   const begun = tableOf(id, dealt < 0 ? entries : entries.slice(0, dealt + 1));
   return { table: entries.slice(begun.version).reduce(added, begun), begun };

@@ -5,6 +5,8 @@ export interface Wire {
   /** Sends to all others; their own words come back to nobody. */
   send(text: string): void;
   onText(hear: (text: string) => void): void;
+  /** Does it carry now? */
+  isUp(): boolean;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,8 @@ export class Peers {
   readonly #here = new Map<string, readonly number[]>();
   readonly #peers = new Map<string, Peer>();
   #listener: Listener | undefined;
+  /** When the wire was last seen down. */
+  #downAt = Number.NEGATIVE_INFINITY;
 
   /** `id` differs from process to process; without a wire there are no others. */
   constructor(id: string, wire?: Wire, { beatMs = 2000 }: PeersOptions = {}) {
@@ -101,7 +105,8 @@ export class Peers {
   here(table: string, present: ReadonlySet<number> | undefined): void {
     if (this.#wire === undefined) return;
     const now = present && [...present].sort((a, b) => a - b);
-    if (this.#here.get(table)?.join() === now?.join() && this.#here.has(table) === (now !== undefined)) return;
+    if (this.#here.get(table)?.join() === now?.join() && this.#here.has(table) === (now !== undefined))
+      return;
     if (now === undefined) this.#here.delete(table);
     else this.#here.set(table, now);
     this.#say({ at: [table, now ?? null] });
@@ -119,7 +124,10 @@ export class Peers {
 
   #beat(): void {
     this.#say({ all: [...this.#here].map(([table, present]) => [table, [...present]]) });
+    if (this.#wire?.isUp() !== true) this.#downAt = performance.now();
     const dead = performance.now() - MISSED * this.#beatMs;
+    // while nobody can be heard, silence says nothing
+    if (this.#downAt > dead) return;
     for (const [id, { heardAt }] of this.#peers) if (heardAt < dead) this.#forget(id);
   }
 
@@ -147,7 +155,10 @@ export class Peers {
   }
 
   #attend(peer: Peer, table: string, present: readonly number[] | undefined): void {
-    if (peer.tables.get(table)?.join() === present?.join() && peer.tables.has(table) === (present !== undefined))
+    if (
+      peer.tables.get(table)?.join() === present?.join() &&
+      peer.tables.has(table) === (present !== undefined)
+    )
       return;
     if (present === undefined) peer.tables.delete(table);
     else peer.tables.set(table, present);

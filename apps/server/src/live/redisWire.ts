@@ -1,5 +1,4 @@
-import type { Redis } from 'ioredis';
-import { type Connect, ready } from '../redis.ts';
+import { type Connect, closed, ready } from '../redis.ts';
 import type { Wire } from './peers.ts';
 
 const STREAM = 'overtrick:peers';
@@ -49,21 +48,13 @@ export async function startRedisWire(connect: Connect): Promise<Wire> {
     onText(listener) {
       hear = listener;
     },
+    isUp: () => writer.status === 'ready' && reader.status === 'ready',
     async close() {
       isClosed = true;
       flush();
-      await quit(writer);
-      reader.disconnect();
-      await reading;
+      await closed(writer.quit());
+      for (const connection of [writer, reader]) connection.disconnect();
+      await closed(reading);
     },
   };
-}
-
-/** Ends a connection once what was asked is answered. */
-async function quit(redis: Redis): Promise<void> {
-  try {
-    await redis.quit();
-  } catch {
-    redis.disconnect();
-  }
 }

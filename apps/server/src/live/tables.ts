@@ -16,14 +16,23 @@ import { LiveTable, readLog } from './liveTable.ts';
 /** The bots' level where nobody asked for another. */
 const LEVEL = 'novice';
 
+/** How often a process that is not alone looks for what it has not heard of, milliseconds. */
+const LOOK_MS = 2000;
+
 /** The tables in memory: each is read from the store when somebody asks for it, and forgotten when nobody has for a while. */
 export class Tables {
   readonly #house: House;
   readonly #live = new Map<string, Promise<LiveTable | undefined>>();
   readonly #sweeping: NodeJS.Timeout;
+  readonly #looking: NodeJS.Timeout | undefined;
 
   constructor(house: House, idleMs: number) {
     this.#house = house;
+    house.peers.listen({
+      stored: (id, length, bodies) => void this.#withLive(id, (live) => live.hear(length, bodies)),
+      attended: (id) => void this.#withLive(id, (live) => live.attended()),
+    });
+    if (!house.peers.isAlone) this.#looking = setInterval(() => void this.#look(), LOOK_MS).unref();
     this.#sweeping = setInterval(() => void this.#sweep(idleMs), Math.max(1000, idleMs / 2));
     this.#sweeping.unref();
   }
@@ -72,6 +81,7 @@ export class Tables {
   /** Resolves when what is under way at all tables is stored and told. */
   async quiet(): Promise<void> {
     clearInterval(this.#sweeping);
+    clearInterval(this.#looking);
     const tables = await Promise.allSettled(this.#live.values());
     await Promise.all(tables.map((live) => (live.status === 'fulfilled' ? live.value?.quiet() : undefined)));
   }
@@ -86,6 +96,22 @@ export class Tables {
     }
     this.#live.delete(id);
     return undefined;
+  }
+
+  /** Does something with a table that is in memory. */
+  async #withLive(id: string, use: (live: LiveTable) => void): Promise<void> {
+    const live = await this.#live.get(id)?.catch(() => undefined);
+    if (live !== undefined) use(live);
+  }
+
+  /** Looks whether others have stored what this process has not heard of: they may have died before they could say it. */
+  async #look(): Promise<void> {
+    try {
+      const lengths = await this.#house.store.lengths([...this.#live.keys()]);
+      for (const [id, length] of lengths) await this.#withLive(id, (live) => live.catchUp(length));
+    } catch (error) {
+      this.#house.log.warn({ err: error }, 'the store does not say how long the tables are');
+    }
   }
 
   async #sweep(idleMs: number): Promise<void> {

@@ -20,9 +20,12 @@ export class Visitors {
   /** With the chair that each was told to have. */
   readonly #chairs = new Map<Visitor, number | undefined>();
   #told: Heard;
+  /** Chairs of people who are connected to other processes. */
+  #elsewhere: ReadonlySet<number>;
 
-  constructor(table: Table, watched: Table) {
-    const present = new Set<number>();
+  constructor(table: Table, watched: Table, elsewhere: ReadonlySet<number>) {
+    this.#elsewhere = elsewhere;
+    const present = new Set(elsewhere);
     this.#told = { seated: { table, present }, watching: { table: watched, present } };
   }
 
@@ -32,6 +35,21 @@ export class Visitors {
 
   get present(): ReadonlySet<number> {
     return this.#told.seated.present;
+  }
+
+  /** Chairs of people who are connected here; `undefined` when nobody is, not even a spectator. */
+  get here(): ReadonlySet<number> | undefined {
+    if (this.#chairs.size === 0) return undefined;
+    return new Set([...this.#chairs.values()].filter((chair) => chair !== undefined));
+  }
+
+  /** Who is connected to other processes has changed. Gives the chairs that nobody is connected to any more. */
+  attended(elsewhere: ReadonlySet<number>): readonly number[] {
+    const before = this.present;
+    this.#elsewhere = elsewhere;
+    const { seated, watching } = this.#told;
+    this.tell(seated.table, watching.table);
+    return [...before].filter((chair) => !this.present.has(chair));
   }
 
   /** Takes a visitor in; gives where he stands. The others hear that he is there. */
@@ -50,7 +68,7 @@ export class Visitors {
     this.#chairs.delete(visitor);
     if (chair === undefined || [...this.#chairs.values()].includes(chair)) return undefined;
     this.tell(this.#told.seated.table, this.#told.watching.table);
-    return chair;
+    return this.present.has(chair) ? undefined : chair;
   }
 
   /** Tells every visitor what changed for him, each only what his chair may know, and spectators only of what they may watch. */
@@ -76,7 +94,7 @@ export class Visitors {
 
   #presentAt(table: Table): ReadonlySet<number> {
     const chairs = [...this.#chairs.keys()].map((visitor) => chairOfVisitor(table, visitor));
-    const now = new Set(chairs.filter((chair) => chair !== undefined));
+    const now = new Set([...chairs.filter((chair) => chair !== undefined), ...this.#elsewhere]);
     const { present } = this;
     const isSame = now.size === present.size && [...now].every((chair) => present.has(chair));
     return isSame ? present : now;

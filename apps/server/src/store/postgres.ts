@@ -32,8 +32,9 @@ export function openPostgresDatabase<T>(url: string): Kysely<T> {
     application_name: 'overtrick',
     types: { getTypeParser },
   });
-  // an idle connection that ends is replaced when it is asked for; those in use tell their users
+  // a connection that ends tells those who use it by their question, and is replaced when one is asked for
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<T>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -1,0 +1,130 @@
+import { defined } from '@overtrick/rules/assert';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from './store/openStore.ts';
+import type { Client } from './testing/client.ts';
+import { Kit } from './testing/kit.ts';
+import { type Service, startPostgres, startRedis } from './testing/processes.ts';
+import { plain, shownState, storedTable, trueState } from './testing/truth.ts';
+
+let postgres: Service | undefined;
+let redis: Service | undefined;
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+});
+afterAll(() => Promise.all([postgres?.end(), redis?.end()]));
+
+const kit = new Kit();
+afterEach(() => kit.end());
+
+/** A process at the PostgreSQL and the Redis that all share. */
+const server = (options = {}) =>
+  kit.server({
+    databaseUrl: defined(postgres, 'PostgreSQL runs').url,
+    redisUrl: defined(redis, 'Redis runs').url,
+    isThinking: false,
+    ...options,
+  });
+
+const presence = ({ state }: Client) => state.chairs.map(({ present }) => present);
+
+describe('several processes', () => {
+  test('serve one table: everybody hears of everything, and who is there', async () => {
+    const [one, two] = [await server(), await server()];
+    const ann = await kit.opener(one.url, { chair: 0 });
+    const bea = await kit.sitter(two.url, ann.table, 1, 'Bea');
+    const cal = await kit.sitter(one.url, ann.table, 2, 'Cal');
+    const guest = kit.client(two.url);
+    await guest.enter(ann.table);
+    const people = [ann, bea, cal];
+    await Promise.all(people.map((one) => one.until((client) => presence(client).every(Boolean))));
+    await Promise.all(people.map((one) => one.playUntil(({ isDealOver }) => isDealOver)));
+    const store = await openStore({ dataDir: '', databaseUrl: defined(postgres, 'PostgreSQL runs').url });
+    const stored = await storedTable(store, ann.table);
+    await store.close();
+    await guest.until(({ state }) => state.version === stored.version);
+    for (const client of [...people, guest])
+      expect(shownState(client.state)).toEqual(plain(trueState(stored, client.state.you)));
+    cal.close();
+    await Promise.all([ann, bea].map((one) => one.until((client) => !presence(client)[2])));
+  });
+
+  test('a table goes on at the others when its process stops', async () => {
+    const [one, two] = [await server(), await server()];
+    const ann = await kit.opener(one.url, { chair: 0 });
+    const bea = await kit.sitter(two.url, ann.table, 1, 'Bea');
+    await one.close();
+    const again = kit.client(two.url);
+    await again.enter(ann.table, ann.token);
+    await bea.until((client) => presence(client)[0] === true);
+    await Promise.all([again, bea].map((one) => one.playUntil(({ isDealOver }) => isDealOver)));
+  });
+
+  test('a computer player acts once, whoever is asked, also where its table’s people are elsewhere', async () => {
+    const [one, two] = [await server(), await server()];
+    const ann = await kit.opener(one.url, { chair: 3 });
+    const guests = await Promise.all(
+      [one, two].map(async ({ url }) => {
+        const guest = kit.client(url);
+        await guest.enter(ann.table);
+        return guest;
+      }),
+    );
+    await ann.until(({ isOnTurn }) => isOnTurn);
+    await Promise.all(guests.map((one) => one.until(({ state }) => state.version === ann.state.version)));
+    expect(ann.state.view.calls).toHaveLength(3);
+  });
+});
+
+/** What is promised after a service is back, milliseconds. */
+const BACK_MS = 10_000;
+
+/** Two people at one table, each at a process of his own. */
+async function apart(): Promise<[Client, Client]> {
+  const [one, two] = [await server({ isThinking: true }), await server()];
+  const ann = await kit.opener(one.url, { chair: 0 });
+  const bea = await kit.sitter(two.url, ann.table, 1, 'Bea');
+  await ann.until((client) => presence(client)[1] === true);
+  return [ann, bea];
+}
+
+/** Services are ended and started again: nobody does anything about it but play on. */
+test.each<[string, () => Service | undefined]>([
+  ['Redis', () => redis],
+  ['PostgreSQL', () => postgres],
+])('%s is ended and comes back: tables go on by themselves within 10 s', async (_, service) => {
+  const [ann, bea] = await apart();
+  await service()?.kill();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await service()?.restart();
+  const before = ann.state.version;
+  const late = AbortSignal.timeout(BACK_MS);
+  const people = [ann, bea];
+  const playing = Promise.all(people.map((one) => playOn(one)));
+  await Promise.all(people.map((one) => one.until(({ state }) => state.version > before || late.aborted)));
+  expect(late.aborted).toBe(false);
+  await playing;
+  expect(presence(ann)).toEqual([true, true, true, true]);
+  expect(ann.state.version).toBe(bea.state.version);
+});
+
+test('without Redis tables go on: each process finds in the store what it has not heard', async () => {
+  const [ann, bea] = await apart();
+  await redis?.kill();
+  const before = ann.state.version;
+  await Promise.all([ann, bea].map((one) => playOn(one, before + 6)));
+  await redis?.restart();
+  await Promise.all([ann, bea].map((one) => playOn(one)));
+});
+
+/** Plays the deal to its end; what could not be stored is done again, as a page does. */
+async function playOn(person: Client, version = Number.POSITIVE_INFINITY): Promise<void> {
+  for (;;) {
+    try {
+      await person.playUntil(({ isDealOver, state }) => isDealOver || state.version >= version);
+      return;
+    } catch (error) {
+      if (!(error instanceof Error) || !/^ERR_(SERVER|STALE)/.test(error.message)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
