@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { startBots } from './bots.ts';
 import { type Config, parseConfig } from './config.ts';
 import { startLog } from './edge/logs.ts';
 import { type RunningServer, startServer } from './server.ts';
@@ -30,9 +29,12 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
   return 0;
 }
 
-function start(config: Config, seed: string | undefined, log: Logger): Promise<RunningServer> {
+async function start(config: Config, seed: string | undefined, log: Logger): Promise<RunningServer> {
   const { port, host, role, redisUrl } = config;
-  if (role === 'bots' && redisUrl !== undefined) return startBots({ port, host, redisUrl, log });
+  if (role === 'bots' && redisUrl !== undefined) {
+    const { startBots } = await import('./bots.ts');
+    return startBots({ port, host, redisUrl, log });
+  }
   if (seed !== undefined) log.warn('OVERTRICK_SEED is set: everyone who knows it knows the cards');
   return startServer({ ...config, isThinking: role === 'all', log, seed });
 }

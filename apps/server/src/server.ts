@@ -6,7 +6,7 @@ import { startHttp } from './edge/http.ts';
 import { startLog } from './edge/logs.ts';
 import { Metrics } from './edge/metrics.ts';
 import { type Sockets, startSockets } from './edge/sockets.ts';
-import { alone, join } from './live/joined.ts';
+import { alone, type Joined } from './live/alone.ts';
 import { Tables } from './live/tables.ts';
 import { openStore } from './store/openStore.ts';
 import type { Store } from './store/store.ts';
@@ -62,8 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store =
     options.store ??
     (await openStore(options, { onCommit: (appends, ms) => metrics.committed(appends, ms) }));
-  const joined =
-    options.redisUrl === undefined ? alone() : await join(options.redisUrl, options, metrics, log);
+  const joined = await join(options, metrics, log);
   const thinker = options.thinker ?? (await joined.thinker());
   const tables = new Tables(
     {
@@ -127,6 +126,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return closing;
     },
   };
+}
+
+/** A server without Redis does not load what speaks to it. */
+async function join(options: ServerOptions, metrics: Metrics, log: Logger): Promise<Joined> {
+  const { redisUrl } = options;
+  if (redisUrl === undefined) return alone();
+  const processes = await import('./live/joined.ts');
+  return processes.join(redisUrl, options, metrics, log);
 }
 
 /** Does it take tables: it is not stopping, and its store answers. */

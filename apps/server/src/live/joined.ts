@@ -1,25 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { startPool } from '../bots/pool.ts';
 import { startQueueThinker, startQueueWorker } from '../bots/queue.ts';
-import type { Thinker } from '../bots/thinker.ts';
 import type { Metrics } from '../edge/metrics.ts';
 import { connectRedis } from '../redis.ts';
+import type { Joined } from './alone.ts';
 import { Peers } from './peers.ts';
 import { startRedisWire } from './redisWire.ts';
-
-/** What joins a process to the others, or what it has when there are none. */
-export interface Joined {
-  readonly peers: Peers;
-  /** Those who think for the bots of this process. */
-  thinker(): Promise<Thinker>;
-  close(): Promise<void>;
-}
-
-export function alone(): Joined {
-  const peers = new Peers(randomUUID());
-  return { peers, thinker: async () => startPool(), close: () => peers.close() };
-}
 
 /** Joins the processes at a Redis; `isThinking`: this one thinks for the bots of all. Rejects with a sentence when there is no such Redis. */
 export async function join(

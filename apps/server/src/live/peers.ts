@@ -135,7 +135,10 @@ export class Peers {
     const read = said.safeParse(parsed(text));
     if (!read.success || read.data.from === this.#id) return;
     const { from, stored, at, all, hello, bye } = read.data;
-    if (bye === true) return this.#forget(from);
+    if (bye === true) {
+      this.#forget(from);
+      return;
+    }
     const peer = this.#peerOf(from);
     peer.heardAt = performance.now();
     if (hello === true) this.#beat();

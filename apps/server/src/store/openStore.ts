@@ -1,5 +1,4 @@
 import type { StoreOptions } from './gatheringStore.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -11,9 +10,12 @@ export interface StorePlace {
   readonly databaseUrl?: string | undefined;
 }
 
-/** Rejects with a sentence when the store can't be had. */
-export const openStore = (
+/** Rejects with a sentence when the store can't be had. A server without PostgreSQL does not load its driver. */
+export async function openStore(
   { dataDir, databaseUrl }: StorePlace,
   options: StoreOptions = {},
-): Promise<Store> =>
-  databaseUrl === undefined ? openSqlite(dataDir, options) : openPostgres(databaseUrl, options);
+): Promise<Store> {
+  if (databaseUrl === undefined) return openSqlite(dataDir, options);
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(databaseUrl, options);
+}
