@@ -1,19 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Heard, TableState } from '@overtrick/protocol/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSqlite } from './store/sqlite.ts';
 import { Client, oneNotrump, openTable } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
+import { type Spawned, spawnServer } from './testing/spawned.ts';
 import { storedTable } from './testing/truth.ts';
 
 const kit = new Kit();
-const children: ChildProcess[] = [];
+const servers: Spawned[] = [];
 afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await Promise.all(servers.splice(0).map((server) => server.kill()));
   await kit.end();
 });
+
+async function spawned(dataDir: string): Promise<Spawned> {
+  const server = await spawnServer({ DATA_DIR: dataDir, OVERTRICK_SEED: 'killed' });
+  servers.push(server);
+  return server;
+}
 
 describe('a page that comes back', () => {
   test('gets exactly the steps that it missed', async () => {
@@ -76,7 +80,7 @@ describe('a server that starts again', () => {
 
   test('after SIGKILL in mid-deal goes on with the same trick', { timeout: 180_000 }, async () => {
     const dataDir = kit.folder();
-    let server = await spawnServer(dataDir);
+    let server = await spawned(dataDir);
     const { table, token } = await openTable(server.url, { chair: 0 });
     const tokens = [token];
     for (const chair of [1, 2, 3]) {
@@ -90,8 +94,8 @@ describe('a server that starts again', () => {
       const isThere = ({ state }: Client) => state.version >= 6 + steps;
       await Promise.all(people.map((client) => client.playUntil(isThere, oneNotrump)));
       const before = people.map(({ state }) => state);
-      await kill(server.child);
-      server = await spawnServer(dataDir);
+      await server.kill();
+      server = await spawned(dataDir);
       people = await enterAll(server.url, table, tokens);
       expect(people.map(({ state }) => trickOf(state))).toEqual(before.map(trickOf));
     }
@@ -101,7 +105,7 @@ describe('a server that starts again', () => {
   test('after SIGKILL at any moment has every step that anybody heard of', { timeout: 180_000 }, async () => {
     const dataDir = kit.folder();
     const heard: Heard[] = [];
-    let server = await spawnServer(dataDir);
+    let server = await spawned(dataDir);
     const { table, token } = await openTable(server.url);
     let have = 0;
     for (let round = 0; round < 5; round++) {
@@ -111,12 +115,12 @@ describe('a server that starts again', () => {
       heard.push(...(answer.missed ?? []));
       const least = have + 5;
       await ann.playUntil(({ isDealOver, state }) => isDealOver || state.version > least, oneNotrump);
-      await kill(server.child);
+      await server.kill();
       heard.push(...ann.updates.flatMap(({ steps }) => steps));
       have = ann.state.version;
-      server = await spawnServer(dataDir);
+      server = await spawned(dataDir);
     }
-    await kill(server.child);
+    await server.kill();
     const store = await openSqlite(dataDir);
     const { steps } = await storedTable(store, table);
     await store.close();
@@ -135,11 +139,6 @@ const enterAll = (url: string, table: string, tokens: readonly string[]): Promis
     }),
   );
 
-async function kill(child: ChildProcess): Promise<void> {
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
-
 const trickOf = ({ version, deal, view }: TableState) => ({
   version,
   deal,
@@ -148,29 +147,6 @@ const trickOf = ({ version, deal, view }: TableState) => ({
   calls: view.calls,
   hands: view.hands,
 });
-
-/** The server as `npm start` runs it, on a free port. */
-async function spawnServer(dataDir: string): Promise<{ child: ChildProcess; url: string }> {
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const env = {
-    ...process.env,
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    BOT_PACE_MS: '0',
-    OVERTRICK_SEED: 'killed',
-  };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  children.push(child);
-  let said = '';
-  for await (const chunk of child.stderr) {
-    said += chunk;
-    const url = /Overtrick is at (\S+)\n/.exec(said)?.[1];
-    if (url !== undefined) return { child, url };
-  }
-  throw new Error(`the server did not start: ${said}`);
-}
 
 async function metric(url: string, name: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
