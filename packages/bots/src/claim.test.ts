@@ -1,6 +1,14 @@
+import { makeAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
 import { remove } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import { seededRandom } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
+import { playout } from '@overtrick/rules/suites/playout';
 import type { View } from '@overtrick/rules/view';
+import { createEngine } from '@overtrick/solver/engine';
+import { readModule } from '@overtrick/solver/node';
+import { solvePosition } from '@overtrick/solver/solve';
 import { describe, expect, test } from 'vitest';
 import { judgeClaim } from './claim.ts';
 import { BRIDGE, dealFrom, stateAfter } from './suites/table.ts';
@@ -8,6 +16,7 @@ import { BRIDGE, dealFrom, stateAfter } from './suites/table.ts';
 // South plays 3NT with nine tricks on top once the lead is in; West leads the king of spades
 const DEAL = 'N:A52.K84.AQ62.753 974.T976.T3.J842 863.AJ2.KJ54.AKQ KQJT.Q53.987.T96';
 const LEAD = 'P P 1NT P 3NT P P P SK';
+const ENGINE = createEngine(readModule());
 const state = stateAfter(dealFrom(DEAL), LEAD);
 const seen = (seat: Seat): View => BRIDGE.view(state, seat);
 const shown = (seat: Seat) => seen(seat).hands[seat].cards;
@@ -18,20 +27,24 @@ describe("declarer's claim, his cards shown", () => {
     [9, 'sure'],
     [0, 'sure'],
   ] as const)('of %i tricks is %s', (tricks, verdict) => {
-    expect(judgeClaim(seen('W'), 'S', tricks, shown('S'))).toBe(verdict);
-    expect(judgeClaim(seen('E'), 'S', tricks, shown('S'))).toBe(verdict);
+    expect(judgeClaim(ENGINE, seen('W'), 'S', tricks, shown('S'))).toBe(verdict);
+    expect(judgeClaim(ENGINE, seen('E'), 'S', tricks, shown('S'))).toBe(verdict);
   });
 
   test('of all the tricks is not waved through', () => {
-    expect(judgeClaim(seen('W'), 'S', 13, shown('S'), 20_000)).not.toBe('sure');
+    expect(judgeClaim(ENGINE, seen('W'), 'S', 13, shown('S'))).not.toBe('sure');
   });
 
   test('cannot be judged without the cards', () => {
-    expect(judgeClaim(seen('W'), 'S', 9)).toBe('unknown');
+    expect(judgeClaim(ENGINE, seen('W'), 'S', 9)).toBe('unknown');
   });
 
   test('is unknown when the search is cut short', () => {
-    expect(judgeClaim(seen('W'), 'S', 11, shown('S'), 3)).toBe('unknown');
+    const spent = createEngine(readModule(), { isSpent: () => true, megabytes: 4 });
+    const freak = 'N:.Q853.AJ962.KT74 Q853.AJ962.KT74. AJ962.KT74..Q853 KT74..Q853.AJ962';
+    const hard = stateAfter(dealFrom(freak), 'P P 1NT P P P CA');
+    const hand = BRIDGE.view(hard, 'S').hands.S.cards;
+    expect(judgeClaim(spent, BRIDGE.view(hard, 'W'), 'S', 6, hand)).toBe('unknown');
   });
 });
 
@@ -42,7 +55,7 @@ describe('with seven cards left', () => {
   const hand = (seat: Seat) => BRIDGE.view(late, seat).hands[seat].cards;
   const verdicts = (judge: Seat, claimant: Seat) =>
     Array.from({ length: 9 }, (_, tricks) =>
-      judgeClaim(BRIDGE.view(late, judge), claimant, tricks, hand(claimant)),
+      judgeClaim(ENGINE, BRIDGE.view(late, judge), claimant, tricks, hand(claimant)),
     );
 
   test("declarer's claim is judged by each defender alike, up to the tricks that are sure", () => {
@@ -67,10 +80,41 @@ describe('with seven cards left', () => {
 
 test('nothing is claimed before the play', () => {
   const before = BRIDGE.view(stateAfter(dealFrom(DEAL), 'P P 1NT'), 'W');
-  expect(judgeClaim(before, 'S', 9, shown('S'))).toBe('unknown');
+  expect(judgeClaim(ENGINE, before, 'S', 9, shown('S'))).toBe('unknown');
 });
 
 test('a hand of the wrong size tells nothing', () => {
   const wrong = shown('S');
-  expect(wrong && judgeClaim(seen('W'), 'S', 9, remove(wrong, 13 + 3))).toBe('unknown');
+  expect(wrong && judgeClaim(ENGINE, seen('W'), 'S', 9, remove(wrong, 13 + 3))).toBe('unknown');
+});
+
+describe('as the claimant knows the cards', () => {
+  test.each([
+    [10, 'sure'],
+    [11, 'unknown'],
+  ] as const)('%i tricks from the top are %s', (tricks, verdict) => {
+    expect(judgeClaim(ENGINE, seen('S'), 'S', tricks)).toBe(verdict);
+  });
+
+  test('what is counted is taken in every layout that he cannot exclude', () => {
+    const game: AnyGame = BRIDGE;
+    let counted = 0;
+    for (let deal = 0; deal < 12; deal++) {
+      for (const { state: at, steps } of playout(game, `counted ${deal}`)) {
+        const seat = game.toAct(at)[0];
+        if (seat === undefined || steps.length % 5 !== 0 || game.claimable(at, seat) === undefined) continue;
+        const view = game.view(at, seat);
+        const sure = [...Array(14).keys()].findLast((n) => judgeClaim(ENGINE, view, seat, n) === 'sure') ?? 0;
+        if (sure === 0) continue;
+        counted++;
+        const random = seededRandom(`layouts ${deal}`);
+        for (let layout = 0; layout < 8; layout++) {
+          const position = defined(game.position?.(game.imagine(view, random)), 'a play');
+          const { lower } = solvePosition(ENGINE, position);
+          expect(lower, steps.map(({ action }) => makeAction(action)).join(' ')).toBeGreaterThanOrEqual(sure);
+        }
+      }
+    }
+    expect(counted).toBeGreaterThan(10);
+  });
 });

@@ -1,65 +1,112 @@
 import { trumpOf } from '@overtrick/rules/card';
-import { type CardSet, EMPTY, FULL, minus, setOf, size, union } from '@overtrick/rules/cardSet';
+import { type CardSet, EMPTY, FULL, minus, setOf, size } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, strainInPlay, tableOf, type View } from '@overtrick/rules/view';
+import { inTurnFrom, isTeam, strainInPlay, tableOf, type View } from '@overtrick/rules/view';
+import { tricksIn } from '@overtrick/solver/position';
+import type { Engine } from '@overtrick/solver/search';
+import { solveNext } from '@overtrick/solver/solve';
+import { canCount } from './cash.ts';
 import { canTake, type Ending, type Verdict } from './ending.ts';
-
 import { isKnown } from './lookahead/decide.ts';
-import { provesTricks } from './lookahead/proof.ts';
 
 export type { Verdict } from './ending.ts';
 
 /** Enough for any ending of seven cards a hand, and for longer ones that are as clear as a claim should be. */
 const NODES = 400_000;
+/** Enough to count whatever is clear at a glance. */
+const COUNT_NODES = 20_000;
 
 /**
- * Is a claim good: does the claimant's side get at least `tricks` of the tricks left against any defence, all cards seen
- * (R-GEN-9.7)? `view` is what the judge knows; `shown` is the claimant's hand, which a claim lays open.
- * `unknown` when the cards known don't tell, or when it is too hard.
+ * Is a claim good: does the claimant's side get at least `tricks` of the tricks left against any defence (R-GEN-9)? `view` is
+ * what the judge knows; `shown` is the claimant's hand, which a claim lays open.
+ *
+ * Where that tells every card, it is what a search finds with all cards seen. Where cards are hidden from the judge, as they are
+ * from a claimant, only tricks are sure that can be counted wherever they lie. `unknown` when neither tells.
  */
 export function judgeClaim(
+  engine: Engine,
   view: View,
   claimant: Seat,
   tricks: number,
   shown?: CardSet,
-  nodes: number = NODES,
 ): Verdict {
-  if (isRestricted(view)) return judgeRestricted(view, claimant, tricks, nodes);
-  const ending = endingOf(view, claimant, shown);
-  if (ending === undefined) return 'unknown';
-  return canTake(ending, (seat) => isTeam(view, claimant, seat), tricks, nodes);
-}
-
-/** Played cards of a search that asks the game for each: it takes about forty times as long. */
-const SLOWER = 40;
-
-const isRestricted = (view: View): boolean => SEATS.some((seat) => view.hands[seat].playable !== undefined);
-
-/** Where only some cards of a hand may be touched the game itself says what can be played; every card must be known. */
-function judgeRestricted(view: View, claimant: Seat, tricks: number, nodes: number): Verdict {
   const game = findGame(view.game);
-  if (game === undefined || !isKnown(view)) return 'unknown';
+  if (game === undefined || view.turn === undefined) return 'unknown';
+  const open = opened(view, claimant, shown);
+  if (open === undefined) return 'unknown';
   const own = SEATS.filter((seat) => isTeam(view, claimant, seat));
-  const state = game.imagine(view, seededRandom('claim'));
-  return provesTricks({ game, state, own }, tricks, nodes / SLOWER);
+  if (isKnown(open)) return bySearch(engine, game, open, own, tricks);
+  return isCounted(open, claimant, tricks) ? 'sure' : 'unknown';
 }
 
-/** The cards left in all hands: those seen, and the last hidden hand as the rest of the pack. */
-function endingOf(view: View, claimant: Seat, shown: CardSet | undefined): Ending | undefined {
-  const { turn, trick } = view;
-  const strain = strainInPlay(view);
-  if (turn === undefined || strain === undefined) return undefined;
-  const cardsIn = (seat: Seat) => view.hands[seat].cards ?? (seat === claimant ? shown : undefined);
-  const hidden = SEATS.filter((seat) => cardsIn(seat) === undefined && view.hands[seat].count > 0);
-  const [last] = hidden;
-  if (hidden.length > 1) return undefined;
-  const played = [...view.tricks, trick].flat().map(({ card }) => card);
-  const seen = SEATS.reduce((all, seat) => union(all, cardsIn(seat) ?? EMPTY), setOf(played));
-  const rest = minus(FULL, seen);
-  if (last !== undefined && size(rest) !== view.hands[last].count) return undefined;
-  const trump = trumpOf(strain);
-  const hands = bySeat((seat) => (seat === last ? rest : (cardsIn(seat) ?? EMPTY)));
-  return { ...tableOf(view), hands, turn, trick, ...(trump !== undefined && { trump }) };
+/** The view with the claimant's hand; `undefined` when that is not the hand that he has. */
+function opened(view: View, claimant: Seat, shown: CardSet | undefined): View | undefined {
+  const hand = view.hands[claimant];
+  if (hand.cards !== undefined || shown === undefined) return view;
+  if (size(shown) !== hand.count) return undefined;
+  return { ...view, hands: { ...view.hands, [claimant]: { ...hand, cards: shown } } };
 }
+
+const playedIn = (view: View) => setOf([...view.tricks, view.trick].flat().map(({ card }) => card));
+
+const unseenIn = (view: View): CardSet =>
+  SEATS.reduce((rest, seat) => minus(rest, view.hands[seat].cards ?? EMPTY), minus(FULL, playedIn(view)));
+
+/** Every card is known, so that there is one layout. */
+function bySearch(engine: Engine, game: AnyGame, view: View, own: readonly Seat[], tricks: number): Verdict {
+  const position = game.position?.(game.imagine(view, seededRandom('claim')));
+  if (position === undefined) return bySides(view, own, tricks);
+  const isFirst =
+    position.kind === 'shared'
+      ? own.includes(position.play.declarer)
+      : own.every((seat) => position.sides[0].includes(seat));
+  engine.begin(position.play.trump ?? 'N');
+  const first = solveNext(engine, position);
+  const left = tricksIn(position);
+  const [lower, upper] = isFirst ? [first.lower, first.upper] : [left - first.upper, left - first.lower];
+  return tricks <= lower ? 'sure' : tricks > upper ? 'not' : 'unknown';
+}
+
+/** Where more than tricks counts, or more than two sides play: those of some hands against all others. */
+function bySides(view: View, own: readonly Seat[], tricks: number): Verdict {
+  const strain = strainInPlay(view);
+  if (strain === undefined || view.turn === undefined) return 'unknown';
+  const trump = trumpOf(strain);
+  const ending: Ending = {
+    ...tableOf(view),
+    hands: bySeat((seat) => view.hands[seat].cards ?? unseenIn(view)),
+    turn: view.turn,
+    trick: view.trick,
+    ...(trump !== undefined && { trump }),
+  };
+  return canTake(ending, (seat) => own.includes(seat), tricks, NODES);
+}
+
+/** What can be counted from the hands that the claimant plays, all other cards against him, his partner's too. */
+function isCounted(view: View, claimant: Seat, tricks: number): boolean {
+  const { hands, trick, turn, controls } = view;
+  const strain = strainInPlay(view);
+  if (strain === undefined || turn === undefined || !isPlain(view)) return false;
+  const [first = claimant, second, ...more] = SEATS.filter(
+    (seat) => controls[seat] === claimant && hands[seat].cards !== undefined,
+  );
+  if (more.length > 0) return false;
+  const [a = EMPTY, b = EMPTY] = [hands[first].cards, second === undefined ? EMPTY : hands[second].cards];
+  const trump = trumpOf(strain);
+  const pool = minus(minus(minus(FULL, playedIn(view)), a), b);
+  const handOf = (seat: Seat): 0 | 1 | undefined => (seat === first ? 0 : seat === second ? 1 : undefined);
+  const counting = { hands: [a, b] as const, pool, ...(trump !== undefined && { trump }) };
+  if (trick.length === 0) return canCount({ ...counting, leader: handOf(turn) }, tricks, COUNT_NODES);
+  const due = inTurnFrom(tableOf(view), turn).slice(0, SEATS.length - trick.length);
+  const own = due.map(handOf).filter((hand) => hand !== undefined);
+  const played = trick.map(({ seat, card }) => ({ card, hand: handOf(seat) }));
+  const begun = { played, due: own, others: due.length - own.length };
+  return canCount({ ...counting, trick: begun }, tricks, COUNT_NODES);
+}
+
+/** Tricks of four cards, any card of a hand. */
+const isPlain = ({ hands }: View): boolean =>
+  SEATS.every((seat) => hands[seat].count > 0 && hands[seat].playable === undefined);

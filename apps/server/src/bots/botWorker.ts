@@ -13,6 +13,8 @@ import type { ClaimQuestion, Question, Thought, Verdict } from './thinker.ts';
 
 /** The memory of a thread's search. */
 const MEGABYTES = 32;
+/** A claim that takes longer to judge is put to people. */
+const JUDGE_MS = 2500;
 
 export type Job =
   | { readonly do: 'think'; readonly question: Question }
@@ -27,11 +29,16 @@ let engine: Engine | undefined;
 let end = Infinity;
 const isSpent = (): boolean => performance.now() > end;
 
+function engineOf(): Engine {
+  engine ??= createEngine(readModule(), { megabytes: MEGABYTES, isSpent });
+  return engine;
+}
+
 function think({ view, level: id, seed }: Question): Thought {
   const game = defined(findGame(view.game), 'the game is in the list');
   const level = defined(findLevel(id), 'the level is in the list');
-  engine ??= createEngine(readModule(), { megabytes: MEGABYTES, isSpent });
-  const { decision, failures } = decideOrBelow(level, game, view, seed, { isSpent, engine });
+  const means = { isSpent, engine: engineOf() };
+  const { decision, failures } = decideOrBelow(level, game, view, seed, means);
   const { action, reason } = decision;
   return { action: makeAction(action), reason, ...(failures.length > 0 && { failures }) };
 }
@@ -56,5 +63,7 @@ function decideOrBelow(
   }
 }
 
-const judge = ({ view, claimant, tricks, shown }: ClaimQuestion): Verdict =>
-  judgeClaim(view, claimant, tricks, shown);
+function judge({ view, claimant, tricks, shown }: ClaimQuestion): Verdict {
+  end = performance.now() + JUDGE_MS;
+  return judgeClaim(engineOf(), view, claimant, tricks, shown);
+}

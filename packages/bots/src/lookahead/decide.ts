@@ -52,7 +52,7 @@ function depthOf(view: View): number {
   return left <= TWO ? 2 : 1;
 }
 
-/** Does the pack tell where every card is: is but one hand hidden, and are its cards all that nobody has seen? */
+/** Is it told where every card is: is no hand hidden, or but one, whose cards are all that nobody has seen? */
 export function isKnown(view: View): boolean {
   const hidden = SEATS.filter((seat) => view.hands[seat].cards === undefined && view.hands[seat].count > 0);
   const played = [...view.tricks, view.trick].flat().map(({ card }) => card);
@@ -61,7 +61,7 @@ export function isKnown(view: View): boolean {
     setOf(played),
   );
   const count = hidden.reduce((sum, seat) => sum + view.hands[seat].count, 0);
-  return hidden.length <= 1 && count === size(minus(FULL, seen));
+  return hidden.length === 0 || (hidden.length === 1 && count === size(minus(FULL, seen)));
 }
 
 /** The card that the game calls its joker. */
