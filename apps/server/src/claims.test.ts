@@ -8,13 +8,21 @@ const kit = new Kit();
 afterEach(() => kit.end());
 
 /** North, Ann, plays 1NT; East has led; those in `others` sit in the other chairs. */
-async function inPlay(verdict: Verdict, ...others: readonly number[]) {
+async function inPlay(verdict: Verdict | Thinker['judge'], ...others: readonly number[]) {
+  return inPlayUnder({}, verdict, ...others);
+}
+
+async function inPlayUnder(
+  policies: Record<string, string>,
+  verdict: Verdict | Thinker['judge'],
+  ...others: readonly number[]
+) {
   const thinker: Thinker = {
-    ...quickThinker(verdict),
+    ...(typeof verdict === 'string' ? quickThinker(verdict) : { ...quickThinker(), judge: verdict }),
     think: ({ view }) => Promise.resolve({ action: oneNotrump({ view }), reason: 'so' }),
   };
   const { url } = await kit.server({ thinker });
-  const ann = await kit.opener(url, { chair: 0 });
+  const ann = await kit.opener(url, { chair: 0, policies });
   const people: Client[] = [];
   for (const chair of others) people.push(await kit.sitter(url, ann.table, chair, `Person ${chair}`));
   await ann.until(({ isOnTurn }) => isOnTurn);
@@ -123,4 +131,71 @@ describe('asked of people', () => {
     expect(await dot.claim(3)).toMatchObject({ ok: false, code: 'ERR_CLAIM' });
     expect(await ann.claim(13)).toMatchObject({ result: 'refused' });
   });
+});
+
+describe('the umpire', () => {
+  test('ends the deal at once where the claim is sure on what the claimant knows; nobody is asked', async () => {
+    const { ann, people } = await inPlay(
+      ({ view, claimant }) => {
+        expect(view.seat).toBe(claimant);
+        return Promise.resolve('sure');
+      },
+      1,
+      3,
+    );
+    expect(await ann.claim(9)).toMatchObject({ ok: true, result: 'accepted' });
+    for (const client of people) await client.until(({ isDealOver }) => isDealOver);
+  });
+
+  test('settles a refused claim where the table says so, at what can be shown with all cards open', async () => {
+    const { ann, people } = await inPlayUnder(
+      { claims: 'settled' },
+      ({ view, tricks }) => {
+        const isOpen = view.hands.E.cards !== undefined && view.hands.W.cards !== undefined;
+        return Promise.resolve(isOpen ? (tricks <= 6 ? 'sure' : 'not') : 'unknown');
+      },
+      1,
+    );
+    const [bea] = people;
+    if (bea === undefined) throw new Error('somebody sits East');
+    // West's computer player has no answer: it refuses
+    expect(await ann.claim(8)).toMatchObject({ ok: true });
+    await bea.until(({ state, isDealOver }) => isDealOver || state.claim?.waiting.includes(1) === true);
+    if (!bea.isDealOver) await bea.answer(false);
+    await ann.until(({ isDealOver }) => isDealOver);
+    expect(ann.state.view).toMatchObject({ claim: { seat: 'N', tricks: 6 }, outcome: { tricks: 6 } });
+  });
+});
+
+describe('withdrawn', () => {
+  test('by the claimant while it is asked: play goes on, and he waits for the end of the trick', async () => {
+    const { ann, people } = await inPlay('sure', 1);
+    const [bea] = people;
+    if (bea === undefined) throw new Error('somebody sits East');
+    await ann.claim(8);
+    await bea.until(({ state }) => state.claim !== undefined);
+    expect(await bea.say('withdraw', bea.placed())).toMatchObject({ ok: false, code: 'ERR_NO_CLAIM' });
+    expect(await ann.say('withdraw', ann.placed())).toMatchObject({ ok: true });
+    await bea.until(({ state }) => state.claim === undefined);
+    expect(bea.state.view.phase).toBe('play');
+    expect(await ann.claim(8)).toMatchObject({ ok: false, code: 'ERR_CLAIM' });
+  });
+});
+
+test('who is asked and drops out has a computer player answer', async () => {
+  const thinker = { ...quickThinker('sure'), think: quickThinker().think };
+  const { url } = await kit.server({ thinker, graceMs: 30 });
+  const ann = await kit.opener(url, { chair: 0 });
+  const bea = await kit.sitter(url, ann.table, 1, 'Bea');
+  await Promise.all(
+    [ann, bea].map((client) =>
+      client.playUntil(({ state }) => state.view.trick.length > 0 || client.isDealOver, oneNotrump),
+    ),
+  );
+  if (ann.isDealOver) throw new Error('nobody played');
+  const claimant = ann.state.view.claimable === undefined ? bea : ann;
+  const other = claimant === ann ? bea : ann;
+  await claimant.claim(1);
+  other.close();
+  await claimant.until(({ isDealOver, state }) => isDealOver || state.claim === undefined);
 });

@@ -34,12 +34,18 @@ const COMMANDS = [
   'leave',
   'claim',
   'answer',
+  'undo',
+  'agree',
+  'withdraw',
+  'rest',
   'next',
   'storeFails',
   'storeLies',
   'restart',
 ] as const;
 type Name = (typeof COMMANDS)[number];
+
+const UNDOS = ['slip', 'opponents', 'all', 'free'] as const;
 
 /** A number picks whom a command is about, and what. */
 interface Command {
@@ -71,6 +77,7 @@ class Evening {
       chair: pick % 4,
       match: 'boards',
       matchOptions: { boards: 3 },
+      policies: { undo: UNDOS[pick % UNDOS.length] ?? 'off', claims: pick % 2 === 0 ? 'asked' : 'settled' },
     });
     this.#table = table;
     this.#tokens.push(token);
@@ -170,6 +177,34 @@ class Evening {
     const isAsked = ({ state }: Client) => state.claim?.waiting.includes(state.you ?? -1) === true;
     const answer = await this.#some(pick, isAsked)?.answer(pick % 2 === 0);
     if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(SERVER|STALE)$/);
+  }
+
+  async undo(pick: number): Promise<void> {
+    const client = this.#some(pick, ({ state }) => state.canUndo === true);
+    const answer = await client?.say('undo', client.placed());
+    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(SERVER|STALE)$/);
+  }
+
+  async agree(pick: number): Promise<void> {
+    const isAsked = ({ state }: Client) => state.undo?.waiting.includes(state.you ?? -1) === true;
+    const client = this.#some(pick, isAsked);
+    const answer = await client?.say('agree', { ...client.placed(), accept: pick % 3 > 0 });
+    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(SERVER|STALE)$/);
+  }
+
+  async withdraw(pick: number): Promise<void> {
+    const isOwn = ({ state }: Client) =>
+      state.you !== undefined && [state.undo?.chair, state.claim?.chair].includes(state.you);
+    const client = this.#some(pick, isOwn);
+    const answer = await client?.say('withdraw', client.placed());
+    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(SERVER|STALE)$/);
+  }
+
+  async rest(pick: number): Promise<void> {
+    const client = this.#some(pick, ({ state }) => state.you !== undefined);
+    const message = { table: this.#table, token: client?.token, away: pick % 3 === 0 };
+    const answer = await client?.say('rest', message);
+    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(SERVER|TOKEN)$/);
   }
 
   async next(pick: number): Promise<void> {
@@ -280,7 +315,7 @@ const isUpToDate = (state: TableState, table: Table, present: ReadonlySet<number
 
 test('after every command everybody shows the view of the record', { timeout: 600_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.nat(3), commands, async (chair, evening) => {
+    fc.asyncProperty(fc.nat(100), commands, async (chair, evening) => {
       const table = new Evening();
       try {
         await table.begin(chair);

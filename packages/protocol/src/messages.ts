@@ -59,6 +59,12 @@ export const messages = {
   }),
   /** Answer the claim that is asked. */
   answer: z.strictObject({ table: tableId, token, deal: whole, version: whole, id, accept: z.boolean() }),
+  /** Take back one's own last call or card of the deal, or ask for it, as the table's policy says. */
+  undo: z.strictObject({ table: tableId, token, deal: whole, version: whole, id }),
+  /** Let somebody take back what he did, or not. */
+  agree: z.strictObject({ table: tableId, token, deal: whole, version: whole, id, accept: z.boolean() }),
+  /** Take back one's own claim, or one's wish to take something back, while it is not answered. */
+  withdraw: z.strictObject({ table: tableId, token, deal: whole, version: whole, id }),
   /** Ready for the next deal. */
   next: z.strictObject({ table: tableId, token, deal: whole }),
 } as const;
@@ -101,6 +107,9 @@ export type RefusalCode =
   | 'ERR_STALE' // the table has moved on: see `version`
   | 'ERR_CLAIM_ASKED' // play waits for the answer to a claim
   | 'ERR_NO_CLAIM'
+  | 'ERR_UNDO' // this cannot be taken back
+  | 'ERR_UNDO_ASKED' // play waits until it is settled whether something is taken back
+  | 'ERR_NO_UNDO' // nobody asks for that
   | 'ERR_DEAL_ON' // the next deal waits for the end of this one
   | 'ERR_MATCH_OVER'
   | 'ERR_OPTIONS' // a game, match form or option that does not exist
@@ -131,6 +140,10 @@ export interface Answers {
     readonly why?: string;
   };
   readonly answer: { readonly version: number };
+  /** Done at once, or asked of others: then the outcome comes as an update. */
+  readonly undo: { readonly version: number; readonly result: 'done' | 'asked' | 'refused' };
+  readonly agree: { readonly version: number };
+  readonly withdraw: { readonly version: number };
   readonly next: { readonly version: number };
 }
 

@@ -8,7 +8,8 @@ export interface Policies {
   readonly join: 'link' | 'host' | 'closed';
   readonly spectators: 'open' | 'delayed' | 'off';
   readonly delay: number;
-  readonly claims: 'asked' | 'off';
+  readonly undo: 'off' | 'slip' | 'opponents' | 'all' | 'free';
+  readonly claims: 'asked' | 'settled' | 'off';
   readonly grace: number;
   readonly think: number;
   readonly stop: number;
@@ -36,11 +37,17 @@ export const POLICIES: OptionsSpec<Policies> = {
     max: 3600,
     help: 'By how many seconds delayed spectators are behind.',
   },
+  undo: {
+    kind: 'choice',
+    default: 'off',
+    values: ['off', 'slip', 'opponents', 'all', 'free'],
+    help: 'Whether one’s last call or card can be taken back: at once as long as nobody else has acted, or when others agree; in practice at any time, where only people on the other side are asked.',
+  },
   claims: {
     kind: 'choice',
     default: 'asked',
-    values: ['asked', 'off'],
-    help: 'A claim is put to the other side, or every deal is played to its last card.',
+    values: ['asked', 'settled', 'off'],
+    help: 'A claim that is not sure is put to the other side; after a refusal play goes on, or the claim is settled by the cards. Or every deal is played to its last card.',
   },
   grace: {
     kind: 'number',

@@ -40,6 +40,16 @@ export interface ClaimAsked {
   readonly waiting: readonly number[];
 }
 
+/** Somebody who would like to take back his last call or card. */
+export interface UndoAsked {
+  readonly chair: number;
+  readonly seat: Seat;
+  /** How many calls and cards would go with it, it among them. */
+  readonly steps: number;
+  /** Chairs whose answer is still missing. */
+  readonly waiting: readonly number[];
+}
+
 /** What a table is, whoever looks at it. */
 export interface TableInfo {
   readonly table: string;
@@ -62,6 +72,9 @@ export interface TableState extends TableInfo {
   readonly sheet: ScoreSheet;
   readonly standing: Standing;
   readonly claim?: ClaimAsked;
+  readonly undo?: UndoAsked;
+  /** May the visitor take his last call or card back now, or ask for it? */
+  readonly canUndo?: true;
   /** Who asks for a chair; only the host is told. */
   readonly knocks?: readonly Knock[];
   /** People who are ready for the next deal, once this one is over. */

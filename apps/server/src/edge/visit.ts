@@ -15,6 +15,7 @@ import type { Decided } from '../table/commands.ts';
 import * as commands from '../table/commands.ts';
 import { chairByProof, doneOf, type Table } from '../table/table.ts';
 import type { Told } from '../table/tell.ts';
+import * as undos from '../table/undo.ts';
 import { newToken, proofOf } from './token.ts';
 import { refused } from './words.ts';
 
@@ -59,6 +60,9 @@ export class Visit {
     act: (message) => this.#play(message),
     claim: (message) => this.#claim(message),
     answer: (message) => this.#act(message, (table, chair) => commands.answer(table, { ...message, chair })),
+    undo: (message) => this.#undo(message),
+    agree: (message) => this.#act(message, (table, chair) => undos.agree(table, { ...message, chair })),
+    withdraw: (message) => this.#act(message, (table, chair) => undos.withdraw(table, { ...message, chair })),
     next: (message) => this.#act(message, (table, chair) => commands.next(table, chair, message.deal)),
   };
 
@@ -126,6 +130,14 @@ export class Visit {
     const done = await made.live.judged(made.chair, message.id);
     if (done?.claim === undefined) return refused({ code: 'ERR_BUSY' }, made.live.table.version);
     return { ok: true, version: done.version, ...done.claim };
+  }
+
+  async #undo(message: Message<'undo'>): Promise<Granted['undo'] | Refused> {
+    const made = await this.#change(message, (table, chair) => undos.undo(table, { ...message, chair }));
+    if (!made.ok) return made;
+    const done = doneOf(made.live.table, made.chair, message.id);
+    if (done?.undo === undefined) return refused({ code: 'ERR_STALE' }, made.live.table.version);
+    return { ok: true, version: done.version, result: done.undo };
   }
 
   async #act(message: Addressed, decide: Decide): Promise<{ ok: true; version: number } | Refused> {

@@ -13,8 +13,9 @@ import { waitOf } from '../table/pace.ts';
 import { type Done, doneOf, type Refusal, type Table } from '../table/table.ts';
 import { Told } from '../table/tell.ts';
 import { Clock } from './attendance.ts';
-import { judgement, thought } from './botAction.ts';
+import { thought } from './botAction.ts';
 import type { House } from './house.ts';
+import { judgement, ruling, settlement } from './umpire.ts';
 import { type Visitor, Visitors } from './visitors.ts';
 import { Watched } from './watched.ts';
 
@@ -138,7 +139,7 @@ export class LiveTable {
 
   /** What came of a claim, once the bots have said what they think of it; `undefined` when the server stops first. */
   async judged(chair: number, id: string): Promise<Done | undefined> {
-    while (this.#dutyAt(this.#table)?.kind === 'judge' && !this.#house.stopping.aborted)
+    while (isAboutClaim(this.#dutyAt(this.#table)) && !this.#house.stopping.aborted)
       await new Promise<void>((resolve) => this.#listeners.push(resolve));
     return this.#house.stopping.aborted ? undefined : doneOf(this.#table, chair, id);
   }
@@ -193,6 +194,12 @@ export class LiveTable {
         return { kind: 'covered', chair, why: 'gone' };
       case 'return':
         return { kind: 'returned', chair };
+      case 'umpire':
+        return ruling(table, this.#house);
+      case 'settle':
+        return settlement(table, this.#house);
+      case 'agree':
+        return { kind: 'undoAnswered', chair, accept: true, by: 'bot' };
       case 'judge':
         return judgement(table, chair, this.#house);
       case 'think':
@@ -326,6 +333,9 @@ function entryOf(body: string): Entry {
   if (!entry.ok) throw new Error("an entry of a table's log cannot be read");
   return entry.value;
 }
+
+const isAboutClaim = (duty: Duty | undefined): boolean =>
+  duty?.kind === 'umpire' || duty?.kind === 'judge' || duty?.kind === 'settle';
 
 /** The table of a stored log, now and as its last deal began; `undefined` when there is none. Throws for a log that is damaged. */
 export function readLog(

@@ -128,7 +128,7 @@ describe('claim (R-GEN-9)', () => {
 describe('answer', () => {
   test('only those who are asked, once, and on the claim that they saw', () => {
     const table = inPlay();
-    const asked = added(table, claimed);
+    const asked = added(added(table, claimed), { kind: 'judged', chair: 0, verdict: 'unknown' });
     const yes = { ...at(asked), accept: true };
     expect(commands.answer(table, { ...at(table), chair: 1, accept: true })).toMatchObject({
       code: 'ERR_NO_CLAIM',

@@ -19,7 +19,7 @@ import {
 /** What comes of a command: the entries to store (none when it was done before), or why not. */
 export type Decided = Extract<Result<readonly Entry[]>, { ok: true }> | Refusal;
 
-interface Placed {
+export interface Placed {
   readonly chair: number;
   readonly deal: number;
   /** The version that the page showed when the person decided. */
@@ -44,6 +44,7 @@ export function act(table: Table, { chair, deal, version, id, action: text, ms }
   if (deal !== table.deal || version < positionSince(table) || version > table.version)
     return refuse('ERR_STALE');
   if (table.claim !== undefined) return refuse('ERR_CLAIM_ASKED');
+  if (table.undo !== undefined) return refuse('ERR_UNDO_ASKED');
   const action = parseAction(text);
   if (action === undefined) return refuse('ERR_MESSAGE', `“${text}” is no call and no card.`);
   if (action.kind === 'claim') return refuse('ERR_MESSAGE', 'A claim is put to the table: send “claim”.');
@@ -67,9 +68,10 @@ export function act(table: Table, { chair, deal, version, id, action: text, ms }
  */
 export function claim(table: Table, { chair, deal, version, id, tricks, line }: Claiming): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
-  if (deal !== table.deal || version < table.began || version > table.version) return refuse('ERR_STALE');
+  if (deal !== table.deal || version < table.rewound || version > table.version) return refuse('ERR_STALE');
   if (table.policies.claims === 'off') return refuse('ERR_CLAIM', 'At this table nobody claims.');
   if (table.claim !== undefined) return refuse('ERR_CLAIM_ASKED');
+  if (table.undo !== undefined) return refuse('ERR_UNDO_ASKED');
   if (isBetweenDeals(table)) return refuse('ERR_DEAL_OVER');
   const finished = tricksFinished(table);
   if (tricksFinished(table, stateAt(table, version)) !== finished) return refuse('ERR_STALE');
@@ -88,7 +90,7 @@ export function answer(table: Table, { chair, deal, version, id, accept }: Answe
   if (deal !== table.deal || version > table.version) return refuse('ERR_STALE');
   if (table.claim === undefined) return refuse('ERR_NO_CLAIM');
   if (version < table.claim.version) return refuse('ERR_STALE');
-  if (!waitingFor(table, table.claim).includes(chair))
+  if (table.claim.stage !== 'asked' || !waitingFor(table, table.claim).includes(chair))
     return refuse('ERR_NO_CLAIM', 'Your answer to the claim is not asked for.');
   return ok([{ kind: 'answered', chair, accept, by: 'person', id }]);
 }

@@ -13,7 +13,8 @@ const here = (...chairs: readonly number[]): Attendance => ({
 const AWHILE: Attendance = { isPresent: () => false, isGone: () => false, isLate: false };
 
 const readied = (table: Table, chair: number) => added(table, { kind: 'readied', chair });
-const claimed = (table: Table) => added(table, { kind: 'claimed', chair: 0, tricks: 8, id: 'c' });
+const put = (table: Table) => added(table, { kind: 'claimed', chair: 0, tricks: 8, id: 'c' });
+const claimed = (table: Table) => added(put(table), { kind: 'judged', chair: 0, verdict: 'unknown' });
 const covered = (table: Table, chair: number, why: 'gone' | 'asked' = 'gone') =>
   added(table, { kind: 'covered', chair, why });
 
@@ -40,6 +41,14 @@ test('the next deal waits for those who are there', () => {
   expect(dutyOf(one, here(0))).toEqual({ kind: 'deal' });
   expect(dutyOf(covered(one, 1, 'asked'), ALL_THERE)).toEqual({ kind: 'deal' });
   expect(dutyOf(readied(one, 1), ALL_THERE)).toEqual({ kind: 'deal' });
+});
+
+test('a claim is put to the umpire before others are asked, and to him again where a refused one is settled', () => {
+  const play = afterFirst(after(tableWith([0, 1, 3]), NOTRUMP), 1);
+  expect(dutyOf(put(play), ALL_THERE)).toEqual({ kind: 'umpire', chair: 0 });
+  const settling: Table = { ...play, policies: { ...play.policies, claims: 'settled' } };
+  const refused = added(claimed(settling), { kind: 'answered', chair: 1, accept: false, by: 'person' });
+  expect(dutyOf(refused, ALL_THERE)).toEqual({ kind: 'settle', chair: 0 });
 });
 
 test('a claim is judged by the bots who are asked, and nobody plays meanwhile', () => {

@@ -6,13 +6,19 @@ import {
   positionSince,
   type Table,
   toAct,
+  undecidedOn,
   waitingFor,
 } from './table.ts';
 
 /** What the server has to do at a table by itself. */
 export type Duty =
   | { readonly kind: 'deal' }
+  /** What the umpire says to the claim of this chair before others are asked, and what he gives after a refusal. */
+  | { readonly kind: 'umpire' | 'settle'; readonly chair: number }
+  /** A bot answers a claim. */
   | { readonly kind: 'judge'; readonly chair: number }
+  /** A bot lets somebody take something back. */
+  | { readonly kind: 'agree'; readonly chair: number }
   | { readonly kind: 'think'; readonly chair: number }
   /** A bot takes over from a person who is gone. */
   | { readonly kind: 'cover'; readonly chair: number }
@@ -45,18 +51,26 @@ export function dutyOf(table: Table, { isPresent, isGone, isLate }: Attendance):
     );
     return table.ready.length > 0 && !isHeldUp && !isMatchOver(table) ? { kind: 'deal' } : undefined;
   }
-  const awaited =
-    table.claim === undefined
-      ? toAct(table).map((seat) => chairOf(table, seat))
-      : waitingFor(table, table.claim);
+  const { claim, undo } = table;
+  if (claim !== undefined && claim.stage !== 'asked')
+    return { kind: claim.stage === 'judging' ? 'umpire' : 'settle', chair: claim.chair };
+  const awaited = awaitedAt(table);
   const isAnyoneThere = table.players.some((_, chair) => isPerson(chair) && isPresent(chair));
   const gone = awaited.find((chair) => !isBotAt(table, chair) && isAnyoneThere && isGone(chair));
   if (gone !== undefined) return { kind: 'cover', chair: gone };
   const bot = awaited.find((chair) => isBotAt(table, chair));
-  if (table.claim !== undefined) return bot === undefined ? undefined : { kind: 'judge', chair: bot };
+  if (claim !== undefined || undo !== undefined)
+    return bot === undefined ? undefined : { kind: claim === undefined ? 'agree' : 'judge', chair: bot };
   if (table.players.every((_, chair) => isBotAt(table, chair))) return undefined;
   const acting = bot ?? (isLate && isAnyoneThere ? awaited[0] : undefined);
   return acting === undefined ? undefined : { kind: 'think', chair: acting };
+}
+
+/** Chairs for which the table waits. */
+function awaitedAt(table: Table): readonly number[] {
+  if (table.claim !== undefined) return waitingFor(table, table.claim);
+  if (table.undo !== undefined) return undecidedOn(table.undo);
+  return toAct(table).map((seat) => chairOf(table, seat));
 }
 
 /** Is what was begun for the table as it was still to be done for the table as it is? */
@@ -65,6 +79,7 @@ export function isStillDue(duty: Duty, begun: Table, now: Table, attendance: Att
     begun.deal === now.deal &&
     positionSince(begun) === positionSince(now) &&
     begun.claim?.version === now.claim?.version &&
+    begun.undo?.version === now.undo?.version &&
     JSON.stringify(dutyOf(now, attendance)) === JSON.stringify(duty)
   );
 }

@@ -79,6 +79,34 @@ export const entrySchema = z.discriminatedUnion('kind', [
     reason: z.optional(z.string()),
     id: z.optional(z.string()),
   }),
+  /** What the umpire finds before anybody is asked. A claim that is sure ends the deal. */
+  z.object({
+    kind: z.literal('judged'),
+    chair: count,
+    verdict: z.enum(['sure', 'not', 'unknown']),
+  }),
+  /** A refused claim is settled: the claimant's side gets so many tricks, and the deal is over. */
+  z.object({ kind: z.literal('settled'), chair: count, tricks: count }),
+  /** One's own last call or card is taken back, and all that came after it: the step with version `to`. */
+  z.object({ kind: z.literal('undone'), chair: count, to: count, id: z.string() }),
+  /** The same is asked of those in `voters`; play waits. */
+  z.object({
+    kind: z.literal('undoAsked'),
+    chair: count,
+    to: count,
+    voters: z.array(count),
+    id: z.string(),
+  }),
+  /** One answer to that. The last yes takes it back; a no plays on. */
+  z.object({
+    kind: z.literal('undoAnswered'),
+    chair: count,
+    accept: z.boolean(),
+    by,
+    id: z.optional(z.string()),
+  }),
+  /** The claimant, or who wants to take something back, thinks better of it. */
+  z.object({ kind: z.literal('withdrawn'), chair: count, id: z.string() }),
   /** A person is ready for the next deal. */
   z.object({ kind: z.literal('readied'), chair: count }),
 ]);

@@ -17,8 +17,11 @@ import {
   type Made,
   type Player,
   seatOf,
+  stateAt,
   type Table,
   tricksFinished,
+  type Undo,
+  undecidedOn,
   waitingFor,
 } from './table.ts';
 
@@ -50,6 +53,8 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     began: 1,
     state: undefined,
     steps: [],
+    rewound: 1,
+    kept: {},
     refusals: {},
     ready: [],
     done: new Map(),
@@ -97,6 +102,21 @@ export function added(before: Table, entry: Entry): Table {
       return withClaim(table, entry);
     case 'answered':
       return withAnswer(withDone(table, entry.chair, entry.id), entry);
+    case 'judged':
+      return withVerdict(table, entry.verdict);
+    case 'settled':
+      return withSettled(table, entry.tricks);
+    case 'undone':
+      return withoutSteps(withDone(table, entry.chair, entry.id, { undo: 'done' }), entry.to);
+    case 'undoAsked': {
+      const { kind: _, ...asked } = entry;
+      const undo: Undo = { ...asked, version: table.version, accepted: [] };
+      return { ...withDone(table, entry.chair, entry.id, { undo: 'asked' }), undo };
+    }
+    case 'undoAnswered':
+      return withUndoAnswer(withDone(table, entry.chair, entry.id), entry);
+    case 'withdrawn':
+      return withdrawn(withDone(table, entry.chair, entry.id), entry.chair);
     case 'readied':
       return { ...table, ready: [...table.ready, entry.chair] };
     default:
@@ -128,9 +148,14 @@ const withAway = (table: Table, chair: number, away?: Player['away']): Table => 
 const withoutChair = (done: Table['done'], chair: number): Table['done'] =>
   new Map([...done].filter(([key]) => !key.startsWith(`${chair} `)));
 
-function withDone(table: Table, chair: number, id: string | undefined, claim?: Done['claim']): Table {
+function withDone(
+  table: Table,
+  chair: number,
+  id: string | undefined,
+  outcome: Omit<Done, 'version'> = {},
+): Table {
   if (id === undefined) return table;
-  const done: Done = { version: table.version, ...(claim !== undefined && { claim }) };
+  const done: Done = { version: table.version, ...outcome };
   return { ...table, done: new Map(table.done).set(doneKey(chair, id), done) };
 }
 
@@ -144,6 +169,8 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
     seats: setup.value.seating ?? table.game.seats,
     state: table.game.start(setup.value, table.options),
     steps: [],
+    rewound: table.version,
+    kept: {},
     refusals: {},
     ready: [],
     done: new Map(),
@@ -181,26 +208,73 @@ function withClaim(table: Table, { chair, tricks, line, id }: EntryOf<'claimed'>
     ...(line !== undefined && { line }),
     id,
     version: table.version,
+    stage: 'judging',
     accepted: [],
   };
-  return { ...withDone(table, chair, id, { result: 'asked' }), claim };
+  return { ...withDone(table, chair, id, { claim: { result: 'asked' } }), claim };
+}
+
+function withVerdict(table: Table, verdict: EntryOf<'judged'>['verdict']): Table {
+  const claim = defined(table.claim, 'what is judged is a claim');
+  if (verdict === 'sure') return withClaimAgreed(table, claim, claim.tricks);
+  return { ...table, claim: { ...claim, stage: 'asked' } };
 }
 
 function withAnswer(table: Table, { chair, accept, reason }: EntryOf<'answered'>): Table {
-  const { claim, ...rest } = table;
-  assert(claim !== undefined, 'an answer has a claim');
-  const why = reason === undefined ? {} : { why: reason };
-  if (!accept) {
-    const refused = { ...rest, refusals: { ...table.refusals, [claim.chair]: tricksFinished(table) } };
-    return withDone(refused, claim.chair, claim.id, { result: 'refused', ...why });
-  }
-  const asked = { ...claim, accepted: [...claim.accepted, chair] };
+  const claim = defined(table.claim, 'an answer has a claim');
+  if (!accept) return withRefusal(table, claim, reason);
+  const asked: Claim = { ...claim, stage: 'asked', accepted: [...claim.accepted, chair] };
   if (waitingFor(table, asked).length > 0) return { ...table, claim: asked };
-  const agreed: Step = {
-    seat: seatOf(table, claim.chair),
-    action: { kind: 'claim', tricks: claim.tricks },
+  return withClaimAgreed(table, claim, claim.tricks, reason);
+}
+
+function withRefusal(table: Table, claim: Claim, why: string | undefined): Table {
+  if (table.policies.claims === 'settled') return { ...table, claim: { ...claim, stage: 'settling' } };
+  const refused = { claim: { result: 'refused', ...(why !== undefined && { why }) } } as const;
+  return withDone(withoutClaim(table, claim), claim.chair, claim.id, refused);
+}
+
+/** A claim that comes to nothing: the claimant waits for the end of the trick (R-GEN-9.5). */
+function withoutClaim({ claim: _, ...table }: Table, { chair }: Claim): Table {
+  return { ...table, refusals: { ...table.refusals, [chair]: tricksFinished(table) } };
+}
+
+function withSettled(table: Table, tricks: number): Table {
+  const claim = defined(table.claim, 'what is settled is a claim');
+  return withClaimAgreed(table, claim, tricks, `It is settled: ${tricks} of the tricks left.`);
+}
+
+function withClaimAgreed({ claim: _, ...table }: Table, claim: Claim, tricks: number, why?: string): Table {
+  const agreed: Step = { seat: seatOf(table, claim.chair), action: { kind: 'claim', tricks } };
+  const outcome = { claim: { result: 'accepted', ...(why !== undefined && { why }) } } as const;
+  return withStep(withDone(table, claim.chair, claim.id, outcome), agreed, { by: 'person' });
+}
+
+/** The deal as it was before the step with that version. */
+function withoutSteps({ undo: _, ...table }: Table, to: number): Table {
+  return {
+    ...table,
+    state: stateAt(table, to - 1),
+    steps: table.steps.filter(({ version }) => version < to),
+    rewound: table.version,
   };
-  return withStep(withDone(rest, claim.chair, claim.id, { result: 'accepted', ...why }), agreed, {
-    by: 'person',
-  });
+}
+
+function withUndoAnswer(table: Table, { chair, accept }: EntryOf<'undoAnswered'>): Table {
+  const { undo, ...rest } = table;
+  assert(undo !== undefined, 'an answer has a wish to take something back');
+  if (!accept) {
+    const kept = { ...table.kept, [undo.chair]: undo.to };
+    return withDone({ ...rest, kept }, undo.chair, undo.id, { undo: 'refused' });
+  }
+  const asked: Undo = { ...undo, accepted: [...undo.accepted, chair] };
+  if (undecidedOn(asked).length > 0) return { ...table, undo: asked };
+  return withoutSteps(withDone(table, undo.chair, undo.id, { undo: 'done' }), undo.to);
+}
+
+function withdrawn(table: Table, chair: number): Table {
+  const { undo, claim, ...rest } = table;
+  if (undo?.chair === chair) return { ...rest, ...(claim !== undefined && { claim }) };
+  assert(claim?.chair === chair, 'what is withdrawn has been asked');
+  return withoutClaim(table, claim);
 }

@@ -48,7 +48,20 @@ export interface Claim {
   readonly id: string;
   /** The version of the table that asked. */
   readonly version: number;
+  /** First the umpire judges it; then the other side is asked; refused, it may be settled. */
+  readonly stage: 'judging' | 'asked' | 'settling';
   /** Chairs that have accepted it. */
+  readonly accepted: readonly number[];
+}
+
+/** A wish to take something back that waits for answers. */
+export interface Undo {
+  readonly chair: number;
+  /** The version of the first step that would go. */
+  readonly to: number;
+  readonly voters: readonly number[];
+  readonly id: string;
+  readonly version: number;
   readonly accepted: readonly number[];
 }
 
@@ -56,6 +69,7 @@ export interface Claim {
 export interface Done {
   readonly version: number;
   readonly claim?: { readonly result: 'asked' | 'accepted' | 'refused'; readonly why?: string };
+  readonly undo?: 'done' | 'asked' | 'refused';
 }
 
 /**
@@ -88,7 +102,12 @@ export interface Table {
   /** The game's own state of that deal. */
   readonly state: unknown;
   readonly steps: readonly Made[];
+  /** The version with which something was taken back last in this deal, else with which it began. */
+  readonly rewound: number;
   readonly claim?: Claim;
+  readonly undo?: Undo;
+  /** By chair: the version of the step that others would not let it take back. */
+  readonly kept: Readonly<Record<number, number>>;
   /** By chair: how many tricks were finished when its last claim was refused. */
   readonly refusals: Readonly<Record<number, number>>;
   /** Chairs that are ready for the next deal. */
@@ -151,8 +170,13 @@ export const stateAt = (table: Table, version: number): unknown =>
       table.game.start(table.game.setupOf(table.state), table.options),
     );
 
+/** Chairs whose answer to a wish to take something back is still missing. */
+export const undecidedOn = ({ voters, accepted }: Undo): readonly number[] =>
+  voters.filter((chair) => !accepted.includes(chair));
+
 /** The version since which the position in the deal is what it is. */
-export const positionSince = (table: Table): number => table.steps.at(-1)?.version ?? table.began;
+export const positionSince = (table: Table): number =>
+  Math.max(table.steps.at(-1)?.version ?? 0, table.rewound);
 
 /**
  * Chairs that must agree to a claim (R-GEN-9.2, 9.3): each opponent who plays a hand; and when tricks are conceded, a partner

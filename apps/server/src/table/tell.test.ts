@@ -116,10 +116,11 @@ describe('an update', () => {
 
   test('has a claim while it is asked, and takes it away when it is refused', () => {
     const play = afterFirst(after(tableWith([0]), NOTRUMP), 1);
-    const asked = added(play, { kind: 'claimed', chair: 0, tricks: 3, line: 'from the top', id: 'c' });
-    expect(update(from(play, 1), from(asked, 1)).state).toEqual({
-      claim: { chair: 0, seat: 'N', tricks: 3, line: 'from the top', waiting: [1, 3] },
-    });
+    const put = added(play, { kind: 'claimed', chair: 0, tricks: 3, line: 'from the top', id: 'c' });
+    const claim = { chair: 0, seat: 'N', tricks: 3, line: 'from the top' };
+    expect(update(from(play, 1), from(put, 1)).state).toEqual({ claim: { ...claim, waiting: [] } });
+    const asked = added(put, { kind: 'judged', chair: 0, verdict: 'unknown' });
+    expect(update(from(put, 1), from(asked, 1)).state).toEqual({ claim: { ...claim, waiting: [1, 3] } });
     const refused = added(asked, { kind: 'answered', chair: 1, accept: false, by: 'bot' });
     expect(update(from(asked, 1), from(refused, 1))).toMatchObject({ steps: [], state: {}, gone: ['claim'] });
   });

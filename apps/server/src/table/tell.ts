@@ -8,10 +8,12 @@ import type {
   TableInfo,
   TableState,
   TableUpdate,
+  UndoAsked,
 } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
 import { recalled, type View } from '@overtrick/rules/view';
-import { hostOf, isBetweenDeals, seatOf, type Table, waitingFor } from './table.ts';
+import { hostOf, isBetweenDeals, isBotAt, seatOf, type Table, undecidedOn, waitingFor } from './table.ts';
+import { stepsGone, undoable } from './undo.ts';
 
 /** A table as one visitor stands before it. */
 export interface Standpoint {
@@ -23,9 +25,12 @@ export interface Standpoint {
 }
 
 /** A part that a table tells everyone alike. */
-type Shared = Pick<TableState, 'chairs' | 'sheet' | 'standing' | 'claim' | 'ready' | 'history' | 'reasons'>;
+type Shared = Pick<
+  TableState,
+  'chairs' | 'sheet' | 'standing' | 'claim' | 'undo' | 'ready' | 'history' | 'reasons'
+>;
 /** A part that depends on who is told. */
-type Own = Pick<TableState, 'knocks'>;
+type Own = Pick<TableState, 'knocks' | 'canUndo'>;
 
 /**
  * Something that a visitor may be told of a table. Only this class makes one, and it has but a standpoint to make it from:
@@ -58,7 +63,7 @@ export class Told<T> {
       ...partsOf(SHARED_PARTS, standpoint),
       ...partsOf(OWN_PARTS, standpoint),
     };
-    const isOfThisDeal = have !== undefined && have >= table.began && have <= table.version;
+    const isOfThisDeal = have !== undefined && have >= table.rewound && have <= table.version;
     const missed = isOfThisDeal ? heardSince(standpoint, have) : undefined;
     const entered: Entered = { state, ...(missed !== undefined && { missed }) };
     return new Told({ ok: true, ...entered });
@@ -123,6 +128,7 @@ const SHARED_PARTS: Parts<Shared> = {
   sheet: { from: ({ table }) => [table.sheet], make: ({ table }) => table.match.rows(table.sheet) },
   standing: { from: ({ table }) => [table.sheet], make: ({ table }) => table.match.standing(table.sheet) },
   claim: { from: ({ table }) => [table.claim], make: ({ table }) => claimOf(table) },
+  undo: { from: ({ table }) => [table.undo], make: ({ table }) => undoOf(table) },
   ready: { from: ({ table }) => [table.ready], make: ({ table }) => table.ready },
   history: { from: ({ table }) => [table.state], make: ({ table }) => historyOf(table) },
   reasons: { from: ({ table }) => [table.state], make: ({ table }) => reasonsOf(table) },
@@ -130,6 +136,10 @@ const SHARED_PARTS: Parts<Shared> = {
 
 const OWN_PARTS: Parts<Own> = {
   knocks: { from: ({ table, chair }) => [table.knocks, table.players, chair], make: knocksFor },
+  canUndo: {
+    from: ({ table, chair }) => [table.state, table.players, table.kept, table.undo, table.claim, chair],
+    make: canUndo,
+  },
 };
 
 /** The parts of the state that all visitors share and that changed. */
@@ -209,8 +219,20 @@ function claimOf(table: Table): ClaimAsked | undefined {
     seat: seatOf(table, chair),
     tricks,
     ...(line !== undefined && { line }),
-    waiting: waitingFor(table, claim),
+    waiting: claim.stage === 'asked' ? waitingFor(table, claim) : [],
   };
+}
+
+function undoOf(table: Table): UndoAsked | undefined {
+  if (table.undo === undefined) return undefined;
+  const { chair } = table.undo;
+  return { chair, seat: seatOf(table, chair), steps: stepsGone(table), waiting: undecidedOn(table.undo) };
+}
+
+function canUndo({ table, chair }: Standpoint): true | undefined {
+  const isOpen = table.undo === undefined && table.claim === undefined;
+  if (chair === undefined || !isOpen || isBotAt(table, chair)) return undefined;
+  return undoable(table, chair).ok ? true : undefined;
 }
 
 /** What was done without being heard is open too once the deal is over. */

@@ -12,6 +12,7 @@ export const quickThinker = (verdict: Verdict = 'unknown'): Thinker => ({
     const action = defined(view.legal[near] ?? view.legal[0], 'a bot that is asked may do something');
     return Promise.resolve({ action: makeAction(action), reason: `I like ${makeAction(action)}.` });
   },
-  judge: () => Promise.resolve(verdict),
+  // asked before the others, on what the claimant knows, he cannot say
+  judge: ({ view, claimant }) => Promise.resolve(view.seat === claimant ? 'unknown' : verdict),
   close: () => Promise.resolve(),
 });

@@ -6,6 +6,7 @@ const names: Words = {
   join: 'Who may sit down',
   spectators: 'Who may watch',
   delay: 'How far behind spectators are',
+  undo: 'Taking back',
   claims: 'Claims',
   grace: 'When somebody is missing',
   think: 'Longest thought',
@@ -17,7 +18,18 @@ const names: Words = {
 const values: { readonly [Name in keyof Policies]?: Readonly<Record<string, string>> } = {
   join: { link: 'Anyone with the link', host: 'Those the host lets in', closed: 'Nobody else' },
   spectators: { open: 'Anyone, at once', delayed: 'Anyone, some time later', off: 'Nobody' },
-  claims: { asked: 'The other side answers', off: 'None: play to the last card' },
+  undo: {
+    off: 'Not at all',
+    slip: 'A slip, at once',
+    opponents: 'If the other side agrees',
+    all: 'If everybody agrees',
+    free: 'At any time, for practice',
+  },
+  claims: {
+    asked: 'The other side answers',
+    settled: 'Refused ones are settled',
+    off: 'None: play to the last card',
+  },
 };
 
 const seconds = (n: number): string => {

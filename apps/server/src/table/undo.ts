@@ -1,0 +1,122 @@
+import { defined } from '@overtrick/rules/assert';
+import { add, type CardSet, EMPTY, isSubset, setOf, union } from '@overtrick/rules/cardSet';
+import { ok } from '@overtrick/rules/result';
+import { SEATS } from '@overtrick/rules/seat';
+import { isTeam, type View } from '@overtrick/rules/view';
+import type { Answering, Decided, Placed } from './commands.ts';
+import { refuse } from './refuse.ts';
+import {
+  doneOf,
+  isBetweenDeals,
+  isBotAt,
+  type Made,
+  type Refusal,
+  seatOf,
+  stateAt,
+  type Table,
+  undecidedOn,
+} from './table.ts';
+
+/** The last call or card of the deal that the person in this chair made himself. */
+const lastOwn = (table: Table, chair: number): Made | undefined =>
+  table.steps.findLast(({ seat, by }) => by === 'person' && seat === seatOf(table, chair));
+
+/**
+ * May this chair take back its last call or card, or ask for it? By R-GEN-5 a call can be taken back until the next player has
+ * acted, a card until another hand has played and unless it has brought a hidden card to light. What computer players have
+ * called since goes with it where others are asked; in practice everything does.
+ */
+export function undoable(table: Table, chair: number): { readonly ok: true; readonly step: Made } | Refusal {
+  const { undo } = table.policies;
+  if (undo === 'off') return refuse('ERR_UNDO', 'At this table nothing is taken back.');
+  if (isBetweenDeals(table)) return refuse('ERR_DEAL_OVER');
+  const step = lastOwn(table, chair);
+  if (step === undefined) return refuse('ERR_UNDO', 'You have done nothing in this deal yet.');
+  if (table.kept[chair] === step.version) return refuse('ERR_UNDO', 'The others did not agree.');
+  if (undo === 'free') return { ok: true, step };
+  const since = table.steps.filter(({ version }) => version > step.version);
+  const isCall = step.action.kind === 'call' || step.action.kind === 'bid';
+  const isForgotten = undo !== 'slip' && isCall && since.every(({ by }) => by === 'bot');
+  if (since.length > 0 && !isForgotten) return refuse('ERR_UNDO', 'The next player has acted already.');
+  if (!isCall && reveals(table, step)) return refuse('ERR_UNDO', 'It has brought hidden cards to light.');
+  return { ok: true, step };
+}
+
+/** Did anybody get to know other cards by this step than the card played? */
+function reveals(table: Table, { version, seat, action }: Made): boolean {
+  const { game } = table;
+  const before = stateAt(table, version - 1);
+  const after = game.apply(before, seat, action);
+  return [undefined, ...table.seats].some((viewer) => {
+    const known = knownIn(game.view(before, viewer));
+    const own = action.kind === 'play' ? add(known, action.card) : known;
+    return !isSubset(knownIn(game.view(after, viewer)), own);
+  });
+}
+
+/** Every card that a view shows. */
+function knownIn({ hands, trick, tricks, stock }: View): CardSet {
+  const lying = [...tricks, trick].flat().map(({ card }) => card);
+  const drawn = [stock?.top, stock?.looked, stock?.drawn, ...(stock?.away ?? [])];
+  const open = setOf([...lying, ...drawn.filter((card) => card !== undefined)]);
+  return SEATS.reduce(
+    (all, seat) => union(all, union(hands[seat].cards ?? EMPTY, hands[seat].shown ?? EMPTY)),
+    open,
+  );
+}
+
+/** People who are asked: computer players always agree, and so does the policy where it asks nobody. */
+export function votersOn(table: Table, chair: number): readonly number[] {
+  const { undo } = table.policies;
+  if (undo === 'slip') return [];
+  const view = table.game.view(table.state);
+  return table.seats.flatMap((seat, voter) => {
+    const isAsked = undo === 'all' || !isTeam(view, seat, seatOf(table, chair));
+    return voter !== chair && isAsked && !isBotAt(table, voter) ? [voter] : [];
+  });
+}
+
+/** A person takes his last call or card back, or asks for it. */
+export function undo(table: Table, { chair, deal, version, id }: Placed): Decided {
+  if (doneOf(table, chair, id) !== undefined) return ok([]);
+  if (deal !== table.deal || version < table.rewound || version > table.version) return refuse('ERR_STALE');
+  if (table.claim !== undefined) return refuse('ERR_CLAIM_ASKED');
+  if (table.undo !== undefined) return refuse('ERR_UNDO_ASKED');
+  const can = undoable(table, chair);
+  if (!can.ok) return can;
+  const to = can.step.version;
+  // the page did not show it yet: it is not what the person means
+  if (to > version) return refuse('ERR_STALE');
+  const voters = votersOn(table, chair);
+  return ok([
+    voters.length === 0
+      ? { kind: 'undone', chair, to, id }
+      : { kind: 'undoAsked', chair, to, voters: [...voters], id },
+  ]);
+}
+
+/** A person lets somebody take something back, or not. */
+export function agree(table: Table, { chair, deal, version, id, accept }: Answering): Decided {
+  if (doneOf(table, chair, id) !== undefined) return ok([]);
+  if (deal !== table.deal || version > table.version) return refuse('ERR_STALE');
+  if (table.undo === undefined) return refuse('ERR_NO_UNDO');
+  if (version < table.undo.version) return refuse('ERR_STALE');
+  if (!undecidedOn(table.undo).includes(chair)) return refuse('ERR_NO_UNDO', 'You are not asked.');
+  return ok([{ kind: 'undoAnswered', chair, accept, by: 'person', id }]);
+}
+
+/** A person thinks better of his claim, or of taking something back. */
+export function withdraw(table: Table, { chair, deal, id }: Placed): Decided {
+  if (doneOf(table, chair, id) !== undefined) return ok([]);
+  if (deal !== table.deal) return refuse('ERR_STALE');
+  if (table.undo?.chair === chair) return ok([{ kind: 'withdrawn', chair, id }]);
+  if (table.claim?.chair !== chair) return refuse('ERR_NO_CLAIM', 'There is nothing of yours to take back.');
+  if (table.claim.stage !== 'asked') return refuse('ERR_CLAIM_ASKED', 'Your claim is being judged.');
+  return ok([{ kind: 'withdrawn', chair, id }]);
+}
+
+/** How many steps would go. */
+export const stepsGone = (table: Table): number => {
+  const { to } = defined(table.undo, 'somebody wants to take something back');
+  return table.steps.filter(({ version }) => version >= to).length;
+};
