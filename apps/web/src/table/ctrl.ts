@@ -113,7 +113,7 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
   }
 
   /** Sends what needs a chair, on the version that is latest; says why when it is refused. */
-  async function tell<Name extends 'claim' | 'answer'>(
+  async function tell<Name extends 'claim' | 'answer' | 'undo' | 'agree' | 'withdraw'>(
     name: Name,
     what: Omit<Message<Name>, 'table' | 'token' | 'deal' | 'version' | 'id'>,
   ) {
@@ -139,6 +139,12 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
     if (result === 'asked') notice(text.claim.asked);
     else if (result === 'accepted') notice(text.claim.accepted);
     else notice(why === undefined ? text.claim.refused : text.claim.refusedWhy(why));
+  }
+
+  async function undo(): Promise<void> {
+    const answer = await tell('undo', {});
+    if (answer?.result === 'asked') notice(text.undo.asked);
+    if (answer?.result === 'refused') notice(text.undo.refused);
   }
 
   async function next(): Promise<void> {
@@ -202,6 +208,11 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
     act,
     claim,
     answer: (accept: boolean) => tell('answer', { accept }),
+    /** Takes one's own last call or card back, or asks for it. */
+    undo,
+    agree: (accept: boolean) => tell('agree', { accept }),
+    /** Thinks better of one's own claim, or of taking something back. */
+    withdraw: () => tell('withdraw', {}),
     next,
     sit,
     /** Has a bot act for a while, or acts oneself again. */

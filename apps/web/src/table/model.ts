@@ -151,6 +151,7 @@ export const canAct = ({ shown, frames, pending }: TableModel): boolean =>
   frames.length === 0 &&
   pending === undefined &&
   shown.claim === undefined &&
+  shown.undo === undefined &&
   ownChair(shown)?.away === undefined &&
   shown.view.legal.length > 0;
 

@@ -10,7 +10,7 @@ import { text } from '../text/text.ts';
 import { handOf } from './foresee.ts';
 import { type Frame, finishedTrick } from './frames.ts';
 import { teamOf, tricksOf } from './tally.ts';
-import { callerOf, cardName, handInWords, handLabel, hasInWords, resultInWords } from './words.ts';
+import { callerOf, cardName, chairName, handInWords, handLabel, hasInWords, resultInWords } from './words.ts';
 
 /**
  * What a screen reader is told of a frame: each call, card, trick and score once.
@@ -22,6 +22,7 @@ export function linesFor(before: TableState | undefined, frame: Frame): readonly
     return [...ofDeal(state), ...ofTurn(undefined, state)];
   return [
     ...ofChairs(before, state),
+    ...ofUndo(before, state),
     ...(step ? ofStep(before, state, step) : []),
     ...ofDummies(before.view, state),
     ...ofTrick(before, frame),
@@ -67,6 +68,20 @@ function ofChairs(before: TableState, state: TableState): readonly string[] {
     return [kind === 'person' ? text.say.joined(name, seat) : text.say.left(was.name, seat)];
   });
 }
+
+function ofUndo(before: TableState, state: TableState): readonly string[] {
+  const { undo } = state;
+  if (undo !== undefined && before.undo === undefined)
+    return [
+      undo.chair === state.you ? text.undo.asked : text.undo.asks(chairName(state, undo.chair), undo.steps),
+    ];
+  const isShorter = doneIn(state.view) < doneIn(before.view) && before.view.phase !== 'over';
+  return isShorter ? [text.undo.done] : [];
+}
+
+/** Calls and cards of a deal so far. */
+const doneIn = ({ calls, trick, taken }: View): number =>
+  calls.length + trick.length + 4 * SEATS.reduce((all, seat) => all + taken[seat], 0);
 
 function ofStep(before: TableState, state: TableState, step: Step): readonly string[] {
   const name = callerOf(state, step.seat);
@@ -120,7 +135,8 @@ function ofEnds(view: View, seat: Seat): readonly string[] {
 /** Said when the turn comes to the visitor, not while it stays there. */
 function ofTurn(before: TableState | undefined, state: TableState): readonly string[] {
   const { seat, toAct, phase, turn } = state.view;
-  if (seat === undefined || !toAct.includes(seat) || state.claim !== undefined) return [];
+  if (seat === undefined || !toAct.includes(seat) || state.claim !== undefined || state.undo !== undefined)
+    return [];
   const same =
     before?.view.toAct.includes(seat) === true && before.view.phase === phase && before.view.turn === turn;
   if (same) return [];

@@ -41,6 +41,7 @@ export function useTableKeys(panel: Panel | undefined, setPanel: (panel: Panel) 
       const opens = PANEL_KEYS[key];
       const { phase, claimable } = model.shown?.view ?? {};
       if (key === 'n' && phase === 'over' && model.held === undefined) void ctrl.next();
+      else if (key === 'u' && model.latest?.canUndo) void ctrl.undo();
       else if (opens === undefined || (opens === 'claim' && claimable === undefined)) return;
       else setPanel(opens);
       event.preventDefault();

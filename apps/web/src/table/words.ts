@@ -162,6 +162,7 @@ export function turnInWords(state: TableState, open: boolean): string {
   const others = toAct.filter((one) => one !== seat);
   const actor = open ? toAct[0] : (others[0] ?? toAct[0]);
   if (state.claim !== undefined) return text.table.claimPending;
+  if (state.undo !== undefined) return text.undo.pending;
   if (actor === undefined) return '';
   if (!isTricks(state.view)) {
     const isNaming = phase === 'declare' && legal.some(({ kind }) => kind === 'call');

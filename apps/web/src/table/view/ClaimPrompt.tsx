@@ -41,7 +41,12 @@ export function ClaimPrompt() {
           <Button onClick={() => void ctrl.answer(false)}>{text.claim.refuse}</Button>
         </div>
       ) : (
-        others.length > 0 && <p>{text.claim.waitingFor(namesOf(latest, others))}</p>
+        <p>{others.length > 0 ? text.claim.waitingFor(namesOf(latest, others)) : text.claim.judging}</p>
+      )}
+      {claim.chair === latest.you && claim.waiting.length > 0 && (
+        <div className={styles.buttons}>
+          <Button onClick={() => void ctrl.withdraw()}>{text.claim.withdraw}</Button>
+        </div>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
-import { Flag, History, ListOrdered } from 'lucide-react';
+import { Flag, History, ListOrdered, Undo2 } from 'lucide-react';
 import { Button } from '../../design/Button.tsx';
 import { text } from '../../text/text.ts';
-import { useTable } from '../context.ts';
+import { useCtrl, useTable } from '../context.ts';
 import { useOpenPanel } from '../panel.ts';
 import styles from './TableActions.module.css';
 
@@ -11,6 +11,8 @@ export function TableActions() {
   const phase = useTable(({ shown }) => shown?.view.phase);
   const hasAuction = useTable(({ shown }) => (shown?.view.calls.length ?? 0) > 0);
   const canClaim = useTable(({ shown }) => shown?.view.claimable !== undefined && shown.claim === undefined);
+  const ctrl = useCtrl();
+  const canUndo = useTable(({ latest, frames }) => latest?.canUndo === true && frames.length === 0);
   const isSpectator = useTable(({ shown }) => shown?.you === undefined);
   return (
     <div className={styles.actions}>
@@ -45,6 +47,12 @@ export function TableActions() {
             {text.table.lastTrick}
           </Button>
         </>
+      )}
+      {canUndo && (
+        <Button look="quiet" size="small" className={styles.plain} onClick={() => void ctrl.undo()}>
+          <Undo2 aria-hidden="true" size={18} />
+          {text.undo.button}
+        </Button>
       )}
       {canClaim && (
         <Button look="quiet" size="small" className={styles.plain} onClick={() => openPanel('claim')}>

@@ -18,6 +18,7 @@ import { SidePanel } from './SidePanel.tsx';
 import styles from './TableView.module.css';
 import { Top } from './Top.tsx';
 import { Trouble } from './Trouble.tsx';
+import { UndoPrompt } from './UndoPrompt.tsx';
 import { Unwatched } from './Unwatched.tsx';
 
 /** The table's page: head, cloth, side panel; the result in their place once a deal is over. */
@@ -63,6 +64,7 @@ export function TableView() {
           </>
         )}
         <ClaimPrompt />
+        <UndoPrompt />
         <Knocks />
         <Notice />
         <Live />

@@ -80,3 +80,21 @@ export const unwatched = {
   why: 'You can take a free chair, by the rules of the table:',
   full: 'People sit in all its chairs.',
 };
+
+/** Taking back. */
+export const undo = {
+  button: 'Take back',
+  title: 'Take back?',
+  asks: (name: string, steps: number): string =>
+    steps > 1
+      ? `${name} would like to take back a call or card. The ${steps - 1 === 1 ? 'one' : `${steps - 1}`} made since then would go too.`
+      : `${name} would like to take back the last call or card.`,
+  own: 'You have asked to take back your last call or card.',
+  allow: 'Let it be taken back',
+  refuse: 'No, play on',
+  never: 'Never mind',
+  asked: 'The others are asked whether you may take it back.',
+  refused: 'The others would not have it taken back.',
+  done: 'It has been taken back.',
+  pending: 'Something may be taken back',
+};

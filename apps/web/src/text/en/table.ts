@@ -125,4 +125,6 @@ export const claim = {
   waitingFor: (names: string): string => `Waiting for ${names}.`,
   accept: 'Accept',
   refuse: 'Refuse and play on',
+  withdraw: 'Take the claim back',
+  judging: 'The claim is being looked at…',
 };
