@@ -1,6 +1,7 @@
 import { type Bot, type Budget, botOf, type Decider } from './bot.ts';
 import { decideBySolver } from './expert/decide.ts';
 import { NOVICE_DECIDERS, novice } from './novice.ts';
+import { THINKERS } from './think/list.ts';
 
 /** A strength of bot, as a person chooses it. */
 export interface BotLevel {
@@ -15,8 +16,8 @@ export interface BotLevel {
 }
 
 /** What better players ask first; where they have nothing to say the rules of thumb decide. */
-const CLUB_DECIDERS: readonly Decider[] = [decideBySolver];
-const EXPERT_DECIDERS: readonly Decider[] = [decideBySolver];
+const CLUB_DECIDERS: readonly Decider[] = [...THINKERS, decideBySolver];
+const EXPERT_DECIDERS: readonly Decider[] = [...THINKERS, decideBySolver];
 
 /** Every level, the weakest first. */
 export const BOT_LEVELS: readonly BotLevel[] = [

@@ -50,7 +50,7 @@ export function worldsOf(
 }
 
 /** How far the others' hands fall short of what they said, in tricks, 0 at best: each is taken to hope for an average dummy. */
-function fitOf(view: View, free: Seat, deal: Deal): number {
+export function fitOf(view: View, free: Seat, deal: Deal): number {
   const { cards, shown = EMPTY } = view.hands[free];
   const hope = (seat: Seat, strain: Strain) => hopeOf(deal[seat], cards ?? shown, strain);
   const best = (seat: Seat) => Math.max(...STRAINS.map((strain) => hope(seat, strain)));

@@ -8,6 +8,7 @@ import type { Budget } from '../bot.ts';
 import { tricksByLeads } from '../lookahead/playout.ts';
 import { opponentOf } from '../pair/hands.ts';
 import { prospectsOfPair } from '../pair/prospects.ts';
+import { solvedProspects } from '../think/contracts.ts';
 import { decideDummy } from './dummyChoice.ts';
 import { tricksByPoints } from './estimate.ts';
 import type { Estimates } from './payoff.ts';
@@ -39,9 +40,13 @@ const BY_PLAY = 0.7;
  * the head; else points and lengths are counted in some layouts that fit.
  */
 export function prospectsOf(game: AnyGame, view: View, budget: Budget, random: Random): Prospects {
+  return solvedProspects(game, view, budget, random, roughProspects(game, view, budget, random));
+}
+
+function roughProspects(game: AnyGame, view: View, budget: Budget, random: Random): Prospects {
   const other = opponentOf(game, view);
   if (other !== undefined) return prospectsOfPair(game, view, other, random);
-  const isOpen = SEATS.every((seat) => view.hands[seat].cards !== undefined);
+  const isOpen = budget.engine === undefined && SEATS.every((seat) => view.hands[seat].cards !== undefined);
   const found = new Map<string, number[]>();
   for (const state of isOpen ? [game.imagine(view, random)] : plausibleStates(game, view, budget, random)) {
     for (const player of game.seats) {

@@ -68,9 +68,8 @@ export function prospectsOfPair(game: AnyGame, view: View, other: Seat, random: 
 function likelyHands(view: View, hands: readonly CardSet[], other: Seat): readonly CardSet[] {
   const [first] = hands;
   if (first === undefined || hands.every((hand) => equals(hand, first))) return hands.slice(0, 1);
-  const mean = hasChosen(view, other) ? COLLECTED : DEALT;
   return hands
-    .map((hand) => ({ hand, fit: fitOf(view, hand, other, mean) }))
+    .map((hand) => ({ hand, fit: fitsPair(view, hand, other) }))
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, COUNTED)
     .map(({ hand }) => hand);
@@ -103,7 +102,10 @@ function collectedHands(view: View, count: number, random: Random): readonly Car
   });
 }
 
-/** How well a hand explains what its player did: 0 is well, less is worse, about in tricks. */
+/** How well a hand explains what its player called: 0 is well, less is worse, about in tricks. */
+export const fitsPair = (view: View, hand: CardSet, player: Seat): number =>
+  fitOf(view, hand, player, hasChosen(view, player) ? COLLECTED : DEALT);
+
 function fitOf({ calls }: View, hand: CardSet, player: Seat, mean: number): number {
   const points = pointsIn([hand]);
   const hope = (strain: Strain): number => {

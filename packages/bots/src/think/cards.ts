@@ -1,0 +1,110 @@
+import type { Action } from '@overtrick/rules/action';
+import { type Card, rankIndex } from '@overtrick/rules/card';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Position } from '@overtrick/rules/position';
+import type { Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import type { Engine } from '@overtrick/solver/search';
+import { isKnown as isExact, solveCards } from '@overtrick/solver/solve';
+import { isAlone } from '../alone/table.ts';
+import type { Decider } from '../bot.ts';
+import { isKnown } from '../lookahead/decide.ts';
+import { plainPlayOf } from '../worlds/hidden.ts';
+import { inOrder, type Tried, tryOut } from '../worlds/trial.ts';
+import { plausibilityOf } from './plausible.ts';
+import { netPoints } from './points.ts';
+import { statesOf } from './states.ts';
+
+/** What a trick is worth beside the points that it brings: also where it brings none, more is safer. */
+const TRICK = 1;
+/** Values that differ by less are as good as each other. */
+const EQUAL = 1e-6;
+
+/**
+ * Plays a card in a game where tricks are all that counts, whatever its shape: in layouts that fit what is known the game's position is
+ * solved with all cards seen, the tricks are turned into the game's own points, and the card goes that does best on average.
+ */
+export const decideByPosition: Decider = (game, view, budget, random) => {
+  const { seat } = view;
+  const { engine } = budget;
+  if (seat === undefined || engine === undefined || view.phase !== 'play') return undefined;
+  if (game.position?.(game.imagine(view, random)) === undefined) return undefined;
+  // what partners told each other in their auction is read elsewhere
+  if (plainPlayOf(view) !== undefined && !isAlone(game, view)) return undefined;
+  const results = tryOut(
+    {
+      actions: view.legal,
+      worlds: statesOf(game, view, plausibilityOf(game, view), random),
+      valuesIn: (state) => valuesIn(game, state, seat, view.legal, engine),
+    },
+    budget,
+  );
+  if (results === undefined) return undefined;
+  const best = bestOf(results.tried);
+  return (
+    best && {
+      action: best.action,
+      reason: reasonFor(view, results.tried, best, results.worlds),
+      values: inOrder(results.tried),
+    }
+  );
+};
+
+/** Points after each action, all cards seen; `undefined` when the time ran out. */
+function valuesIn(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  actions: readonly Action[],
+  engine: Engine,
+): readonly number[] | undefined {
+  const position = game.position?.(state);
+  if (position === undefined) return undefined;
+  const tricks = solveCards(engine, position);
+  const own = game.partyOf(seat, game.setupOf(state));
+  const known = new Map<number, number>();
+  const values: number[] = [];
+  for (const action of actions) {
+    const card = cardOf(action, position);
+    const bounds = card === undefined ? undefined : tricks.get(card);
+    if (bounds === undefined || !isExact(bounds)) return undefined;
+    const before = known.get(bounds.lower);
+    const value =
+      before ??
+      netPoints(game, game.apply(state, seat, { kind: 'claim', tricks: bounds.lower }), own) +
+        TRICK * bounds.lower;
+    known.set(bounds.lower, value);
+    values.push(value);
+  }
+  return values;
+}
+
+/** The card that an action brings to the trick. */
+function cardOf(action: Action, position: Position): Card | undefined {
+  if (action.kind === 'play') return action.card;
+  if (action.kind !== 'choose' || position.kind !== 'shared') return undefined;
+  return action.choice === 'replace' ? position.play.secret : position.play.proposed;
+}
+
+/** The best, of equals the lowest card. */
+function bestOf(tried: readonly Tried[]): Tried | undefined {
+  const most = Math.max(...tried.map(({ value }) => value));
+  return tried
+    .filter(({ value }) => value > most - EQUAL)
+    .reduce<Tried | undefined>(
+      (best, one) => (best === undefined || rankOf(one.action) < rankOf(best.action) ? one : best),
+      undefined,
+    );
+}
+
+const rankOf = (action: Action): number => (action.kind === 'play' ? rankIndex(action.card) : 0);
+
+function reasonFor(view: View, tried: readonly Tried[], best: Tried, worlds: number): string {
+  const values = tried.map(({ value }) => value);
+  if (Math.max(...values) - Math.min(...values) < EQUAL) return 'All my cards come to the same.';
+  if (isKnown(view)) return 'I know where every card is, and counted the rest out.';
+  const share = Math.round(best.best * worlds);
+  return share === worlds
+    ? 'In every layout that I imagined nothing does better.'
+    : `In ${share} of the ${worlds} layouts that I imagined nothing does better.`;
+}

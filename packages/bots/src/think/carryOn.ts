@@ -1,0 +1,109 @@
+import type { Action } from '@overtrick/rules/action';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Position } from '@overtrick/rules/position';
+import type { Random } from '@overtrick/rules/random';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { isTeam, type View } from '@overtrick/rules/view';
+import type { Engine } from '@overtrick/solver/search';
+import { isKnown as isExact, solvePosition } from '@overtrick/solver/solve';
+import type { Decider } from '../bot.ts';
+import { novice } from '../novice.ts';
+import { inOrder, tryOut } from '../worlds/trial.ts';
+import { plausibilityOf } from './plausible.ts';
+import { netPoints } from './points.ts';
+import { statesOf } from './states.ts';
+
+/** More steps than there are between any of these choices and the play. */
+const MOST_STEPS = 80;
+
+/** What is settled before the play, apart from calls in turn: an open hand or a closed one, trumps, a card put aside. */
+const PHASES: readonly string[] = ['decide', 'declare', 'aside'];
+
+/**
+ * Settles something before the play: in layouts that fit, each choice is made in turn, the others go on as players who think no further,
+ * and the play that comes of it is solved with all cards seen; the choice that brings most by the game's own score is made.
+ */
+export const decideByCarryingOn: Decider = (game, view, budget, random) => {
+  const { seat, phase, legal } = view;
+  const { engine } = budget;
+  if (seat === undefined || engine === undefined || !PHASES.includes(phase)) return undefined;
+  if (view.hands[seat].cards === undefined || game.position === undefined) return undefined;
+  const results = tryOut(
+    {
+      actions: legal,
+      worlds: statesOf(game, view, plausibilityOf(game, view), random),
+      valuesIn: (state) => valuesIn(game, state, seat, legal, engine, random),
+    },
+    budget,
+  );
+  if (results === undefined) return undefined;
+  const best = results.tried.reduce((so, one) => (one.value > so.value ? one : so));
+  const { worlds } = results;
+  return {
+    action: best.action,
+    reason:
+      worlds === 1
+        ? 'I thought the play through: nothing brings more.'
+        : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I thought through nothing brings more.`,
+    values: inOrder(results.tried),
+  };
+};
+
+function valuesIn(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  actions: readonly Action[],
+  engine: Engine,
+  random: Random,
+): readonly number[] | undefined {
+  const own = game.partyOf(seat, game.setupOf(state));
+  const solved = new Map<string, number>();
+  const values: number[] = [];
+  for (const action of actions) {
+    const reached = carriedOn(game, game.apply(state, seat, action), random);
+    const position = game.position?.(reached);
+    if (position === undefined) {
+      // over without a play, or not to be solved
+      if (game.toAct(reached).length > 0) return undefined;
+      values.push(netPoints(game, reached, own));
+      continue;
+    }
+    const shown = game.view(reached);
+    const key = keyOf(position);
+    const known = solved.get(key);
+    if (known === undefined) {
+      const bounds = solvePosition(engine, position);
+      if (!isExact(bounds)) return undefined;
+      solved.set(key, bounds.lower);
+    }
+    const tricks = known ?? solved.get(key) ?? 0;
+    values.push(netPoints(game, claimed(game, reached, shown, seat, tricks), own));
+  }
+  return values;
+}
+
+/** The state when the play begins, or the deal is over. */
+function carriedOn(game: AnyGame, start: unknown, random: Random): unknown {
+  let state = start;
+  for (let steps = 0; steps < MOST_STEPS && game.position?.(state) === undefined; steps++) {
+    const [actor] = game.toAct(state);
+    if (actor === undefined) break;
+    state = game.apply(state, actor, novice(game, game.view(state, actor), { worlds: 1 }, random).action);
+  }
+  return state;
+}
+
+/** The deal ended by the seat's claim of its side's tricks when the side to play takes so many. */
+function claimed(game: AnyGame, state: unknown, shown: View, seat: Seat, tricks: number): unknown {
+  const left = Math.max(...SEATS.map((hand) => shown.hands[hand].count));
+  const isOwn = shown.turn !== undefined && isTeam(shown, shown.turn, seat);
+  return game.apply(state, seat, { kind: 'claim', tricks: isOwn ? tricks : left - tricks });
+}
+
+/** What the tricks depend on. */
+function keyOf(position: Position): string {
+  const { trump, turn, hands } = position.play;
+  const parts = position.kind === 'shared' ? [position.play.secret] : position.sides.flat();
+  return JSON.stringify([trump, turn, hands, parts]);
+}

@@ -1,0 +1,126 @@
+import { callAction } from '@overtrick/rules/action';
+import { isBid, strainOf } from '@overtrick/rules/call';
+import { STRAINS, type Strain } from '@overtrick/rules/card';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Random } from '@overtrick/rules/random';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { isTeam, type View } from '@overtrick/rules/view';
+import type { Engine } from '@overtrick/solver/search';
+import { isKnown as isExact, solvePosition } from '@overtrick/solver/solve';
+import { decideDummy } from '../alone/dummyChoice.ts';
+import type { Estimates } from '../alone/payoff.ts';
+import type { Prospects } from '../alone/worlds.ts';
+import type { Budget } from '../bot.ts';
+import { plausibilityOf } from './plausible.ts';
+import { statesOf } from './states.ts';
+
+/** Enough for any auction of two that comes to a contract at once. */
+const MOST_STEPS = 12;
+/** How far tricks lie from those of best play with all cards seen: where all are, and where not. */
+const OPEN = 0.4;
+const HIDDEN = 0.8;
+/** One layout tells little: so much further off when only one was solved. */
+const DOUBT = 0.6;
+/** A strain is thought about when the rough estimate is at least this, and so near the best one. */
+const LEAST = 5.5;
+const NEAR = 1.7;
+/** Layouts enough for a call. */
+const ENOUGH = 24;
+
+/**
+ * Better prospects of two players who bid against each other: where a rough estimate says that a strain may do for one of them, the
+ * game's own positions are solved, in layouts that fit, as long as the time lasts. The rough ones where the game has no such positions yet.
+ */
+export function solvedProspects(
+  game: AnyGame,
+  view: View,
+  { engine, worlds, isSpent }: Budget,
+  random: Random,
+  rough: Prospects,
+): Prospects {
+  if (engine === undefined) return rough;
+  const asked = game.seats.flatMap((player) =>
+    promising(rough.of(player)).map((strain) => ({ player, strain, tricks: [] as number[] })),
+  );
+  let count = 0;
+  for (const { world } of statesOf(game, view, plausibilityOf(game, view), random)) {
+    for (const { player, strain, tricks } of asked) {
+      const found = tricksIn(game, world, player, strain, engine, random);
+      if (found !== undefined) tricks.push(found);
+    }
+    count += 1;
+    if (count >= Math.min(worlds, ENOUGH) || isSpent?.() === true) break;
+  }
+  const least = Math.min(...asked.map(({ tricks }) => tricks.length));
+  if (least === 0) return rough;
+  const of = (player: Seat): Estimates => ({
+    ...rough.of(player),
+    ...Object.fromEntries(
+      asked.flatMap((one) => (one.player === player ? [[one.strain, one.tricks] as const] : [])),
+    ),
+  });
+  return { of, spread: isOpen(view) ? OPEN : HIDDEN + DOUBT / least };
+}
+
+const isOpen = (view: View): boolean => SEATS.every((seat) => view.hands[seat].cards !== undefined);
+
+/** The strains in which a player may well want to play, the best first. */
+function promising(estimates: Estimates): readonly Strain[] {
+  const mean = (strain: Strain): number =>
+    estimates[strain].reduce((sum, tricks) => sum + tricks, 0) / estimates[strain].length;
+  const most = Math.max(...STRAINS.map(mean));
+  return STRAINS.filter((strain) => mean(strain) >= Math.max(LEAST, most - NEAR)).sort(
+    (a, b) => mean(b) - mean(a),
+  );
+}
+
+/** The player's tricks when he declares in the strain; `undefined` when that cannot be told. */
+function tricksIn(
+  game: AnyGame,
+  state: unknown,
+  player: Seat,
+  strain: Strain,
+  engine: Engine,
+  random: Random,
+): number | undefined {
+  const played = declaredBy(game, state, player, strain, random);
+  const position = played === undefined ? undefined : game.position?.(played);
+  if (played === undefined || position === undefined) return undefined;
+  const bounds = solvePosition(engine, position);
+  if (!isExact(bounds)) return undefined;
+  const { turn } = position.play;
+  const shown = game.view(played);
+  return isTeam(shown, turn, player) ? bounds.lower : shown.hands[turn].count - bounds.lower;
+}
+
+/** The state at the opening lead when the player declares in the strain, at some level; `undefined` when it cannot come to that. */
+function declaredBy(game: AnyGame, start: unknown, player: Seat, strain: Strain, random: Random): unknown {
+  let state = start;
+  let isBidden = false;
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const [actor] = game.toAct(state);
+    if (actor === undefined) return undefined;
+    const legal = game.legalActions(state, actor);
+    const calls = legal.flatMap((action) => (action.kind === 'call' ? [action.call] : []));
+    if (calls.length === 0) {
+      const shown = game.view(state, actor);
+      const choice = shown.phase === 'decide' ? decideDummy(game, shown, { worlds: 1 }, random) : undefined;
+      if (choice === undefined) break;
+      state = game.apply(state, actor, choice.action);
+      continue;
+    }
+    const own = calls.find((call) => isBid(call) && strainOf(call) === strain);
+    const isPassing = isBidden || actor !== player;
+    let call = isPassing ? 'P' : own;
+    if (call === 'P' && !isBidden && game.view(state).contract === undefined) {
+      const after = game.apply(state, actor, callAction('P'));
+      // a pass of the other's may end the auction before the player has bid
+      if (game.view(after).phase !== 'auction') call = calls.find(isBid);
+    }
+    if (call === undefined) return undefined;
+    if (actor === player && call === own) isBidden = true;
+    state = game.apply(state, actor, callAction(call));
+  }
+  const { contract } = game.view(state);
+  return contract?.declarer === player && contract.strain === strain ? state : undefined;
+}

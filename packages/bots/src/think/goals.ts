@@ -1,0 +1,46 @@
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Play } from '@overtrick/rules/play';
+import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
+import { isTeam, type View } from '@overtrick/rules/view';
+
+/** What a hand is to do in a deal for which numbers of tricks were bid. */
+export interface Goal {
+  /** It is to take no trick. */
+  readonly isNil: boolean;
+  /** Hands whose tricks count towards the bid, this one among them. */
+  readonly team: readonly Seat[];
+  /** How many tricks they are to take together. */
+  readonly tricks: number;
+}
+
+export type Goals = BySeat<Goal>;
+
+/** What all bid for, once everybody has: a hand that is no player's goes by the bid of who plays it. */
+export function goalsOf(game: AnyGame, view: View): Goals {
+  const { trickBids = [], controls } = view;
+  const bidBy = (seat: Seat) => trickBids.find((bid) => bid.seat === seat);
+  // where a hand belongs to nobody the bids are for sides, and nils are told apart from them
+  const isForSides = SEATS.some((seat) => view.hands[seat].count > 0 && !game.seats.includes(seat));
+  const isNil = (seat: Seat): boolean =>
+    isForSides
+      ? trickBids.some((bid) => bid.nils?.includes(seat) && isTeam(view, bid.seat, seat))
+      : bidBy(seat)?.tricks === 0;
+  return bySeat((seat) => {
+    const team = SEATS.filter((other) => isTeam(view, seat, other));
+    return {
+      isNil: isNil(seat),
+      team: isForSides ? team : team.filter((other) => !isNil(other)),
+      tricks: isForSides
+        ? (bidBy(controls[seat])?.tricks ?? 0)
+        : team.reduce((sum, other) => sum + (bidBy(other)?.tricks ?? 0), 0),
+    };
+  });
+}
+
+/** Is the hand to take no trick, and has taken none yet? */
+export const isNilAlive = (goals: Goals, { taken }: Play, seat: Seat): boolean =>
+  goals[seat].isNil && taken[seat] === 0;
+
+/** How many tricks the hand's side lacks; below 0 when it has more than it bid. */
+export const needOf = (goals: Goals, { taken }: Play, seat: Seat): number =>
+  goals[seat].tricks - goals[seat].team.reduce((sum, hand) => sum + taken[hand], 0);

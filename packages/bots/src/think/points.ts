@@ -1,0 +1,14 @@
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Party } from '@overtrick/rules/outcome';
+
+/** Ten bags cost a hundred points. */
+const BAG = 10;
+
+/** What a deal that is over brings the party, less what it brings the others on average; a bag costs its share of the penalty. */
+export function netPoints(game: AnyGame, over: unknown, own: Party): number {
+  const { points = {}, bags = {} } = game.outcome(over) ?? {};
+  const worth = (party: Party): number => (points[party] ?? 0) - BAG * (bags[party] ?? 0);
+  const others = Object.keys(points).filter((party) => party !== own);
+  if (others.length === 0) return worth(own);
+  return worth(own) - others.reduce((sum, party) => sum + worth(party), 0) / others.length;
+}

@@ -1,0 +1,142 @@
+import { type Action, playAction } from '@overtrick/rules/action';
+import { type Card, suitIndex } from '@overtrick/rules/card';
+import { add, type CardSet, EMPTY, has, remove, setOf, union } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import type { Decider } from '../bot.ts';
+import { likelyTricks } from '../tricks/count.ts';
+import { inOrder, type Tried, tryOut } from '../worlds/trial.ts';
+import { goalsOf } from './goals.ts';
+import { netPoints } from './points.ts';
+import { quickCard } from './policy.ts';
+import { quickBid } from './quickBid.ts';
+import { statesOf } from './states.ts';
+
+/** More steps than any of these deals has. */
+const MOST_STEPS = 100;
+/** Layouts are cheap here: so many for each that the level would solve, and as many again for a bid, which decides more. */
+const MORE = { play: 6, bid: 24 } as const;
+/** How far a bid lies from the tricks that one would count in the hand, as a standard deviation. */
+const BID_SPREAD = 1.5;
+
+/**
+ * Bids and plays where numbers of tricks are bid: in layouts that fit what the others bid each action is carried through to the end of
+ * the deal, all players bidding and playing as they would at once, and the one that brings most by the game's own score is taken.
+ */
+export const decideBySimulation: Decider = (game, view, budget, random) => {
+  const { seat, trickBids, legal } = view;
+  if (seat === undefined || trickBids === undefined || game.playOf === undefined) return undefined;
+  if (budget.engine === undefined) return undefined;
+  const actions = view.phase === 'play' ? distinctCards(view) : likelyBids(view);
+  if (actions.length === 0 || legal.length < 2) return undefined;
+  const [only, ...more] = actions;
+  if (only !== undefined && more.length === 0)
+    return { action: only, reason: 'All my cards come to the same.' };
+  const results = tryOut(
+    {
+      actions,
+      worlds: statesOf(game, view, plausibilityOf(game, view), random),
+      valuesIn: (state) => actions.map((action) => worthOf(game, state, seat, action)),
+    },
+    { ...budget, worlds: budget.worlds * MORE[view.phase === 'play' ? 'play' : 'bid'] },
+  );
+  if (results === undefined) return undefined;
+  const { tried } = results;
+  const best = tried.reduce((so, one) => (one.value > so.value ? one : so));
+  return { action: best.action, reason: reasonFor(best, tried), values: inOrder(tried) };
+};
+
+/** How well the others' hands fit what they bid. */
+function plausibilityOf(game: AnyGame, { seat, trickBids = [] }: View): (state: unknown) => number {
+  const others = trickBids.filter((bid) => bid.seat !== seat && bid.nils === undefined && !bid.blind);
+  return (state) => {
+    const deal = game.dealt?.(state) ?? game.setupOf(state).deal;
+    return others.reduce((weight, bid) => {
+      const likely = likelyTricks(deal[bid.seat]);
+      const off = bid.tricks === 0 ? Math.max(0, likely - 1) : likely - bid.tricks;
+      return weight * Math.exp(-((off / BID_SPREAD) ** 2) / 2);
+    }, 1);
+  };
+}
+
+/** The seat's points, less the others', when the action is taken and the deal is played out. */
+function worthOf(game: AnyGame, start: unknown, seat: Seat, action: Action): number {
+  return netPoints(
+    game,
+    playedOut(game, game.apply(start, seat, action), seat),
+    game.partyOf(seat, game.setupOf(start)),
+  );
+}
+
+function playedOut(game: AnyGame, start: unknown, head: Seat): unknown {
+  let state = start;
+  for (let steps = 0; steps < MOST_STEPS && game.playOf?.(state) === undefined; steps++) {
+    const [actor] = game.toAct(state);
+    if (actor === undefined) return state;
+    state = game.apply(state, actor, quickBid(game, state, actor));
+  }
+  const goals = goalsOf(game, game.view(state));
+  let gone = goneIn(game, state);
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const play = game.playOf?.(state);
+    const [actor] = game.toAct(state);
+    if (actor === undefined || play === undefined) break;
+    const legal = game.legalActions(state, actor).flatMap((one) => (one.kind === 'play' ? [one.card] : []));
+    const card = quickCard({ play, goals, gone, legal, head });
+    gone = add(gone, card);
+    state = game.apply(state, actor, { kind: 'play', card });
+  }
+  return state;
+}
+
+const goneIn = (game: AnyGame, state: unknown): CardSet => {
+  const play = game.playOf?.(state);
+  return play === undefined ? EMPTY : setOf([...play.tricks, play.trick].flat().map(({ card }) => card));
+};
+
+/** The legal cards, but of neighbours between which nobody else has a card only the lowest. */
+function distinctCards(view: View): readonly Action[] {
+  const { turn, tricks, trick } = view;
+  const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
+  if (turn === undefined || cards.length < view.legal.length) return [];
+  const mine = union(view.hands[turn].cards ?? EMPTY, setOf(tricks.flat().map(({ card }) => card)));
+  const dead = trick.reduce((set, { card }) => remove(set, card), mine);
+  const isNeighbour = (low: Card, high: Card): boolean => {
+    if (suitIndex(low) !== suitIndex(high)) return false;
+    for (let card = low + 1; card < high; card++) if (!has(dead, card)) return false;
+    return true;
+  };
+  const sorted = cards.toSorted((a, b) => a - b);
+  return sorted.filter((card, i) => !isNeighbour(sorted[i - 1] ?? NO_CARD, card)).map(playAction);
+}
+
+/** Of another suit than any. */
+const NO_CARD = -99;
+
+/** Bids that a player might think of: about as many tricks as he counts, and nil. */
+function likelyBids(view: View): readonly Action[] {
+  const hand = (view.seat && view.hands[view.seat].cards) ?? EMPTY;
+  const likely = likelyTricks(hand);
+  const bids = view.legal.filter(
+    (action) => action.kind === 'bid' && action.strain === undefined && !action.nils?.length,
+  );
+  if (bids.length < view.legal.length) return [];
+  const near = bids.filter(
+    (action) => action.kind === 'bid' && (action.tricks === 0 || Math.abs(action.tricks - likely) <= REACH),
+  );
+  return near.length > 0 ? near : bids;
+}
+const REACH = 2.6;
+
+function reasonFor({ action, value }: Tried, tried: readonly Tried[]): string {
+  const worst = Math.min(...tried.map((one) => one.value));
+  if (value - worst < SAME) return 'All that I can do comes to about the same.';
+  if (action.kind === 'bid')
+    return action.tricks === 0
+      ? `In the deals that I played out in my head nil brings most, ${signed(value)} points on average.`
+      : `In the deals that I played out in my head ${action.tricks} brings most, ${signed(value)} points on average.`;
+  return `In the deals that I played out in my head it brings most, ${signed(value)} points on average.`;
+}
+const SAME = 0.05;
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
