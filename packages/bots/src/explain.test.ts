@@ -10,21 +10,23 @@ describe('what a call would mean', () => {
   test.each<[string, Call, string]>([
     ['', '1N', 'opening: 15 to 17 points, balanced'],
     ['', '1S', 'opening: 12 to 23 points, 5 or more spades'],
-    ['', '2C', 'the strongest opening, forcing: 22 or more points'],
     ['', '2H', 'weak two: 5 to 11 points, 6 hearts'],
-    ['1N P', '2D', 'transfer, asks for 2♥, forcing: 5 or more hearts'],
-    ['1N P', '2C', 'Stayman, asks for a four-card major, forcing: 8 or more points'],
+    ['1N P', '2D', 'transfer: asks for 2♥, forcing: 5 or more hearts'],
+    [
+      '1N P',
+      '2C',
+      'Stayman: asks for a four-card major, forcing: 8 or more points; or rarely Stayman, then a minor: slam try, forcing: 14 or more points; or rarely Stayman, then a minor, forcing: 13 or more points',
+    ],
     ['1N P 2C P', '2D', 'no four-card major: at most 3 spades, at most 3 hearts'],
     ['1S P', '2S', 'raise: 6 to 10 points in support, 3 or more spades'],
-    ['1S P', 'P', 'too weak to answer: at most 6 points'],
     ['1H X', 'XX', 'most of the points are ours, forcing: 10 or more points'],
-    ['1S P 3S P 4N P', '5H', 'answer to Blackwood: 2 aces'],
+    ['1S P 3S P 4N P', '5H', 'two aces, forcing: 2 aces'],
     [
       '1D 1S',
       'X',
-      'negative: no suit to bid, but the unbid majors, forcing: 6 or more points, 4 or more hearts',
+      'negative: hearts, forcing: 6 or more points, 4 or more hearts; or rarely negative, forcing: 8 or more points',
     ],
-    ['1D', '2C', 'overcall: 11 to 17 points, 5 or more clubs'],
+    ['1D', '2C', 'overcall: 9 to 18 points, 5 or more clubs'],
   ])('after "%s" %s is "%s"', (auction, call, text) => {
     expect(explainCall(BRIDGE, viewAfter(auction), call)).toBe(text);
   });
@@ -35,16 +37,18 @@ describe('what a call would mean', () => {
       forcing: 'round',
     });
     expect(meaningOf(BRIDGE, viewAfter('1N P'), '3N')).toMatchObject({ isArtificial: false, forcing: 'no' });
-    expect(meaningOf(BRIDGE, viewAfter('1S P'), '3D')).toMatchObject({
+    expect(meaningOf(BRIDGE, viewAfter('1S P'), '2D')).toMatchObject({
       isArtificial: false,
-      forcing: 'game',
+      forcing: 'round',
     });
   });
 
   test('is derived for a call that the system does not have', () => {
     expect(explainCall(BRIDGE, viewAfter('1S P'), '5C')).toMatch(/^natural: .*clubs$/);
     expect(explainCall(BRIDGE, viewAfter('P P'), '7N')).toMatch(/^natural/);
-    expect(explainCall(BRIDGE, viewAfter('1N P'), 'P')).toBe('no game: at most 7 points');
+    expect(explainCall(BRIDGE, viewAfter('1N P'), 'P')).toBe(
+      'no game: at most 9 points, at most 4 spades, at most 4 hearts',
+    );
   });
 });
 
@@ -53,9 +57,9 @@ test('every call made has its meaning, in order', () => {
   expect(meanings.map(({ text }) => text)).toEqual([
     'opening: 15 to 17 points, balanced',
     'nothing to say',
-    'transfer, asks for 2♠, forcing: 5 or more spades',
+    'transfer: asks for 2♠, forcing: 5 or more spades',
     'nothing to say',
-    'transfer done as asked',
+    'as asked',
     'nothing to say',
   ]);
 });

@@ -4,7 +4,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import type { View } from '@overtrick/rules/view';
 import { isAlone } from './alone/table.ts';
 import type { Meaning } from './bid/meaning.ts';
-import { type Forcing, isArtificial } from './bid/rule.ts';
+import type { Forcing } from './bid/rule.ts';
 import { meaningIn, situationOf } from './bid/table.ts';
 
 /** What a call says about the hand of the player who makes it. */
@@ -16,11 +16,7 @@ export interface CallMeaning {
   readonly forcing: Forcing;
 }
 
-const shown = ({ text, tag, forcing }: Meaning): CallMeaning => ({
-  text,
-  isArtificial: isArtificial(tag),
-  forcing,
-});
+const shown = ({ text, isArtificial, forcing }: Meaning): CallMeaning => ({ text, isArtificial, forcing });
 
 /** Between players who inform nobody a call says what it says. */
 const SAID: { readonly [C in 'P' | 'X' | 'XX']: string } = {

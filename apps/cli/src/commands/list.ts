@@ -73,6 +73,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./match.ts')).match,
   },
   {
+    name: 'bid',
+    summary: 'say what a bot calls with a hand, and what the call means',
+    load: async () => (await import('./bid.ts')).bid,
+  },
+  {
     name: 'deal',
     summary: 'deal hands, by chance, by number or as you want them',
     load: async () => (await import('./deal.ts')).deal,

@@ -1,9 +1,15 @@
-import type { Decider } from '../bot.ts';
+import type { Call } from '@overtrick/rules/call';
+import type { Decider, Decision } from '../bot.ts';
 import { chooseRule } from './choose.ts';
-import { handOf } from './hand.ts';
-import { naturalSystem } from './natural/index.ts';
+import { type Hand, handOf } from './hand.ts';
+import type { Rule } from './rule.ts';
+import type { Situation } from './situation.ts';
 import { situationOf } from './table.ts';
 import { reasonText } from './words.ts';
+
+/** The rule of his system by which the player on turn calls with the hand. */
+export const ruleFor = (s: Situation, hand: Hand, legal: readonly Call[]): Rule | undefined =>
+  chooseRule(s.table.systems[s.me](s), hand, legal);
 
 /** Calls by the system: the first of its rules that the hand meets. */
 export const decideCall: Decider = (game, view) => {
@@ -13,10 +19,9 @@ export const decideCall: Decider = (game, view) => {
   const { cards } = view.hands[seat];
   if (calls.length === 0 || cards === undefined) return undefined;
   const hand = handOf(cards);
-  const rule = chooseRule(naturalSystem(situationOf(game, view, seat)), hand, calls);
-  if (rule !== undefined)
-    return { action: { kind: 'call', call: rule.call }, reason: reasonText(hand, rule) };
-  return calls.includes('P')
-    ? { action: { kind: 'call', call: 'P' }, reason: 'I have nothing more to say.' }
-    : undefined;
+  const rule = ruleFor(situationOf(game, view, seat), hand, calls);
+  if (rule !== undefined) return said(rule.call, reasonText(hand, rule));
+  return calls.includes('P') ? said('P', 'I have nothing more to say.') : undefined;
 };
+
+const said = (call: Call, reason: string): Decision => ({ action: { kind: 'call', call }, reason });

@@ -1,5 +1,5 @@
-import { pointsOf, SUITS, type Suit } from '@overtrick/rules/card';
-import { bitCount, type CardSet, cardsOf, holding } from '@overtrick/rules/cardSet';
+import { RANKS, SUITS, type Suit } from '@overtrick/rules/card';
+import { bitCount, type CardSet, holding } from '@overtrick/rules/cardSet';
 
 export type BySuit<T> = { readonly [S in Suit]: T };
 export const bySuit = <T>(f: (suit: Suit) => T): BySuit<T> => ({
@@ -12,6 +12,8 @@ export const bySuit = <T>(f: (suit: Suit) => T): BySuit<T> => ({
 /** A hand as a bidder sees it. */
 export interface Hand {
   readonly cards: CardSet;
+  /** The ranks held of each suit, as bits from the deuce. */
+  readonly held: BySuit<number>;
   /** High-card points: A 4, K 3, Q 2, J 1. */
   readonly high: number;
   /** `high` and one for each card over four in a suit. */
@@ -25,13 +27,21 @@ export interface Hand {
   readonly kings: number;
 }
 
+/** The points of the honours of a holding, its cards as bits from the deuce. */
+const HIGH: readonly number[] = Array.from({ length: 16 }, (_, bits) =>
+  [1, 2, 3, 4].reduce((sum, points, bit) => sum + ((bits >> bit) & 1) * points, 0),
+);
+
 export function handOf(cards: CardSet): Hand {
-  const high = cardsOf(cards).reduce((sum, card) => sum + pointsOf(card), 0);
-  const length = bySuit((suit) => bitCount(holding(cards, suit)));
-  const shape = SUITS.map((suit) => length[suit]).sort((a, b) => b - a);
-  const count = (bit: number) => SUITS.filter((suit) => (holding(cards, suit) >> bit) & 1).length;
+  const held = bySuit((suit) => holding(cards, suit));
+  const length = bySuit((suit) => bitCount(held[suit]));
+  const high = pointsOfBits(held.C) + pointsOfBits(held.D) + pointsOfBits(held.H) + pointsOfBits(held.S);
+  const shape = [length.C, length.D, length.H, length.S].sort((a, b) => b - a);
+  const count = (bit: number) =>
+    ((held.C >> bit) & 1) + ((held.D >> bit) & 1) + ((held.H >> bit) & 1) + ((held.S >> bit) & 1);
   return {
     cards,
+    held,
     high,
     points: high + shape.reduce((sum, cards) => sum + Math.max(0, cards - 4), 0),
     length,
@@ -41,6 +51,8 @@ export function handOf(cards: CardSet): Hand {
     kings: count(11),
   };
 }
+
+const pointsOfBits = (bits: number): number => HIGH[bits >> 9] ?? 0;
 
 const SHORT_WITH_FOUR = [5, 3, 1];
 const SHORT_WITH_THREE = [3, 2, 1];
@@ -54,18 +66,27 @@ export function supportPoints(hand: Hand, trump: Suit): number {
   return hand.high + short + Math.max(0, trumps - 5);
 }
 
-/** How many of the ranks from the ace down to `lowest` places below it are held: 3 counts A K Q, 5 counts A to 10. */
-export const honours = (hand: Hand, suit: Suit, ranks: 3 | 5): number =>
-  bitCount(holding(hand.cards, suit) >> (13 - ranks));
+/** How many of the ranks from the ace down are held, of the first `ranks`: 3 counts A K Q, 5 counts A to 10. */
+export const honours = (hand: Hand, suit: Suit, ranks: number): number =>
+  bitCount(hand.held[suit] >> (13 - ranks));
 
-export const pointsIn = (hand: Hand, suit: Suit): number => {
-  const bits = holding(hand.cards, suit) >> 9;
-  return (bits & 1) + ((bits >> 1) & 1) * 2 + ((bits >> 2) & 1) * 3 + ((bits >> 3) & 1) * 4;
-};
+export const pointsIn = (hand: Hand, suit: Suit): number => pointsOfBits(hand.held[suit]);
+
+const RANK_ORDER = RANKS.join('');
+
+export const hasRank = (hand: Hand, suit: Suit, rank: string): boolean =>
+  ((hand.held[suit] >> RANK_ORDER.indexOf(rank)) & 1) === 1;
+
+/** They cannot take the first two tricks of the suit. */
+export const hasControl = (hand: Hand, suit: Suit): boolean =>
+  hand.held[suit] >> 11 !== 0 || hand.length[suit] <= 1;
+
+/** The four aces and the king of trumps. */
+export const keyCards = (hand: Hand, trump: Suit): number => hand.aces + ((hand.held[trump] >> 11) & 1);
 
 /** A, Kx, Qxx, Jxxx or better: they cannot run the suit at once. */
 export function isStopped(hand: Hand, suit: Suit): boolean {
-  const bits = holding(hand.cards, suit);
+  const bits = hand.held[suit];
   const length = hand.length[suit];
   return (
     ((bits >> 12) & 1) === 1 ||
@@ -82,11 +103,14 @@ export const isGood = (hand: Hand, suit: Suit): boolean =>
 /** Losing tricks: of the first three rounds of each suit, those without A, K or Q. */
 export const losers = (hand: Hand): number =>
   SUITS.reduce((sum, suit) => {
-    const bits = holding(hand.cards, suit) >> 10;
+    const bits = hand.held[suit] >> 10;
     const length = Math.min(3, hand.length[suit]);
     const winners = [4, 2, 1].slice(0, length).filter((bit) => (bits & bit) !== 0).length;
     return sum + length - winners;
   }, 0);
+
+/** Tricks that the hand takes by itself with its longest suit as trumps, roughly. */
+export const playingTricks = (hand: Hand): number => 13 - losers(hand);
 
 /** The longest suit; of equals the highest in rank. */
 export const longestSuit = (hand: Hand, among: readonly Suit[] = SUITS): Suit =>

@@ -12,6 +12,8 @@ export interface Meaning {
   readonly isAnew: boolean;
   readonly forcing: Forcing;
   readonly tag?: Tag;
+  /** It does not offer what it names as a place to play: it is alerted. */
+  readonly isArtificial: boolean;
   /** For players: `raise: 6 to 10 points, 3 or more hearts`. */
   readonly text: string;
 }
@@ -29,11 +31,19 @@ export function meaningOfRules(call: Call, rules: readonly Rule[]): Meaning | un
     isAnew: first.isAnew === true,
     forcing: weakest([first, ...rest]),
     ...(first.tag !== undefined && { tag: first.tag }),
-    text: [...new Set([first, ...rest, ...rare.filter(isTelling)].map(meaningText))].join('; or '),
+    isArtificial: first.isArtificial === true,
+    text: [
+      ...groupTexts([first, ...rest]),
+      ...groupTexts(rare.filter(({ text }) => ![first, ...rest].some((rule) => rule.text === text))).map(
+        (text) => `rarely ${text}`,
+      ),
+    ].join('; or '),
   };
 }
 
-const isTelling = ({ shows }: Rule): boolean => Object.keys(shows).length > 0;
+/** One text for all rules of the same words. */
+const groupTexts = (rules: readonly Rule[]): readonly string[] =>
+  [...Map.groupBy(rules, ({ text }) => text).values()].map(meaningText);
 
 const ORDER: readonly Forcing[] = ['no', 'round', 'game'];
 

@@ -11,57 +11,87 @@ import {
 } from '@overtrick/rules/seat';
 import { agree, knowledgeOf, learn, NOTHING } from './knowledge.ts';
 import { type Meaning, meaningOfRules } from './meaning.ts';
-import type { System } from './rule.ts';
-import type { Made, Situation } from './situation.ts';
+import { naturalMeaning } from './natural.ts';
+import type { Rule, System } from './rule.ts';
+import type { Situation } from './situation.ts';
 
 /** Who sits at the table: how calls are read depends on it. */
 export interface Table {
   /** Who plays with whom; absent: alone. */
   readonly partners: BySeat<Seat | undefined>;
   readonly vul: Vul;
+  /** What each player's calls mean. */
+  readonly systems: BySeat<System>;
 }
 
-/** How calls outside the system are understood. */
-export type Fallback = (situation: Situation, call: Call) => Meaning;
+const seenBy = (
+  me: Seat,
+  table: Table,
+  rest: Pick<Situation, 'made' | 'know' | 'bid' | 'bidder' | 'doubling'>,
+): Situation => {
+  const partner = table.partners[me];
+  return {
+    me,
+    ...(partner !== undefined && { partner }),
+    ...rest,
+    table,
+    isVulnerable: isVulnerable(table.vul, sideOf(me)),
+    areTheyVulnerable: isVulnerable(table.vul, otherSide(sideOf(me))),
+  };
+};
+
+/** Nobody has called yet. */
+export const startSituation = (table: Table, first: Seat): Situation =>
+  seenBy(first, table, { made: [], know: bySeat(() => NOTHING), doubling: 0 });
+
+/** The auction after a call of the player on turn, before `next` calls. */
+export function afterCall(s: Situation, call: Call, next: Seat): Situation {
+  const { me: seat, made, know, bid, bidder, doubling, table } = s;
+  const meaning = readCall(s, call);
+  const bidding = isBid(call)
+    ? { bid: call, bidder: seat, doubling: 0 as const }
+    : {
+        ...(bid !== undefined && { bid }),
+        ...(bidder !== undefined && { bidder }),
+        doubling: call === 'P' ? doubling : call === 'X' ? (1 as const) : (2 as const),
+      };
+  return seenBy(next, table, {
+    made: [...made, { seat, call, meaning, before: s }],
+    know: { ...know, [seat]: meaning.isAnew ? meaning.told : learn(know[seat], meaning.told) },
+    ...bidding,
+  });
+}
 
 /** The auction as everyone understands it, before `next` calls. */
-export function readAuction(
-  system: System,
-  fallback: Fallback,
-  table: Table,
-  calls: readonly SeatCall[],
-  next: Seat,
-): Situation {
-  let made: Made[] = [];
-  let know = bySeat(() => NOTHING);
-  let bidding: Pick<Situation, 'bid' | 'bidder' | 'doubling'> = { doubling: 0 };
-  const seen = (me: Seat): Situation => {
-    const partner = table.partners[me];
-    return {
-      me,
-      ...(partner !== undefined && { partner }),
-      made,
-      know,
-      ...bidding,
-      isVulnerable: isVulnerable(table.vul, sideOf(me)),
-      areTheyVulnerable: isVulnerable(table.vul, otherSide(sideOf(me))),
-    };
-  };
-  for (const { seat, call } of calls) {
-    const situation = seen(seat);
-    const meaning = readCall(system, fallback, situation, call);
-    made = [...made, { seat, call, meaning }];
-    know = { ...know, [seat]: meaning.isAnew ? meaning.told : learn(know[seat], meaning.told) };
-    if (isBid(call)) bidding = { bid: call, bidder: seat, doubling: 0 };
-    else if (call !== 'P') bidding = { ...bidding, doubling: call === 'X' ? 1 : 2 };
-  }
-  return seen(next);
+export function readAuction(table: Table, calls: readonly SeatCall[], next: Seat): Situation {
+  let s = startSituation(table, calls[0]?.seat ?? next);
+  for (const [i, { call }] of calls.entries()) s = afterCall(s, call, calls[i + 1]?.seat ?? next);
+  return s;
 }
 
-/** What a call means: every rule that has it and does not contradict what its maker said before. */
-export function readCall(system: System, fallback: Fallback, situation: Situation, call: Call): Meaning {
-  const known = situation.know[situation.me];
-  const rules = system(situation).filter((rule) => rule.call === call);
+/** The rules of the situations asked of last: each is read for its call, and again for each hand that is weighed. */
+const RULES = new Map<Situation, readonly Rule[]>();
+const MOST_KEPT = 256;
+
+/** What the player on turn may call by his system, the best first. */
+export function rulesIn(s: Situation): readonly Rule[] {
+  const known = RULES.get(s);
+  if (known !== undefined) return known;
+  const rules = [...s.table.systems[s.me](s)];
+  if (RULES.size >= MOST_KEPT) RULES.clear();
+  RULES.set(s, rules);
+  return rules;
+}
+
+/**
+ * What a call means: every rule that has it and does not contradict what its maker said before, of the first block of his system that
+ * has such a one.
+ */
+export function readCall(s: Situation, call: Call): Meaning {
+  const known = s.know[s.me];
+  const rules = [...s.table.systems[s.me](s, call)];
   const fitting = rules.filter((rule) => rule.isAnew === true || agree(known, knowledgeOf(rule.shows)));
-  return meaningOfRules(call, fitting.length > 0 ? fitting : rules) ?? fallback(situation, call);
+  const usual = fitting.find((rule) => rule.isRare !== true) ?? fitting[0];
+  const having = usual === undefined ? rules : fitting.filter(({ block }) => block === usual.block);
+  return meaningOfRules(call, having) ?? naturalMeaning(s, call);
 }

@@ -7,38 +7,42 @@ import type { Situation } from './situation.ts';
 export type Forcing = 'no' | 'round' | 'game';
 
 /** What a call is for, where later calls depend on it. */
-export type Tag =
-  | 'strong'
-  | 'waiting'
-  | 'stayman'
-  | 'transfer'
-  | 'completion'
-  | 'fourthSuit'
-  | 'blackwood'
-  | 'aces'
-  | 'kingAsk'
-  | 'kings'
-  | 'takeout'
-  | 'negative'
-  | 'penalty'
-  | 'preempt'
-  | 'quantitative';
-
-/** Calls that do not offer what they name as a place to play. */
-const ARTIFICIAL: readonly Tag[] = [
+export const TAGS = [
   'strong',
   'waiting',
   'stayman',
   'transfer',
+  'completion',
+  'relay',
   'fourthSuit',
+  'raise',
+  'shortness',
   'blackwood',
+  'keyAsk',
   'aces',
+  'keys',
   'kingAsk',
   'kings',
+  'gerber',
+  'grandForce',
+  'cue',
+  'control',
   'takeout',
   'negative',
-];
-export const isArtificial = (tag: Tag | undefined): boolean => tag !== undefined && ARTIFICIAL.includes(tag);
+  'responsive',
+  'support',
+  'penalty',
+  'preempt',
+  'quantitative',
+  'invite',
+  'twoSuits',
+  'oneSuit',
+  'minorAsk',
+  'signoff',
+  'feature',
+] as const;
+export type Tag = (typeof TAGS)[number];
+export const isTag = (text: string): text is Tag => (TAGS as readonly string[]).includes(text);
 
 /** One call of a bidding system in one situation. */
 export interface Rule {
@@ -48,13 +52,20 @@ export interface Rule {
   readonly when?: (hand: Hand) => boolean;
   readonly forcing?: Forcing;
   readonly tag?: Tag;
+  /** It does not offer what it names as a place to play, or is not what a stranger would take it for. */
+  readonly isArtificial?: true;
   /** Another, seldom reason for the same call, which partner does not count on until he hears more. */
   readonly isRare?: true;
   /** What partner believed of the suits no longer holds: the earlier call was the rare, stronger hand. */
   readonly isAnew?: true;
+  /** Which block of its system it comes from: of several for a call the first says what it means. */
+  readonly block: number;
   /** What it is, in a few words: `raise`, `Stayman: asks for a four-card major`. */
   readonly text: string;
 }
 
-/** What a player may call in a situation, the best first: the first rule that the hand meets is its call. */
-export type System = (situation: Situation) => readonly Rule[];
+/**
+ * What a player may call in a situation, the best first: the first rule that the hand meets is its call. With `only` no more than the
+ * rules for that call are looked for.
+ */
+export type System = (situation: Situation, only?: Call) => Iterable<Rule>;

@@ -1,6 +1,6 @@
 import { SUITS, type Suit } from '@overtrick/rules/card';
 import { type Hand, isGood, isStopped, supportPoints } from './hand.ts';
-import { isIn, type Range } from './range.ts';
+import { hull, isIn, type Range } from './range.ts';
 
 /**
  * What a call promises. The same words choose a call, explain it and are believed by the others, so that a bot holds
@@ -26,6 +26,26 @@ export interface Shows {
 
 export const countPoints = (hand: Hand, count: Shows['count']): number =>
   count === undefined ? hand.points : count === 'high' ? hand.high : supportPoints(hand, count);
+
+/** What a hand holds that keeps one of two promises. */
+export function commonShows(a: Shows, b: Shows): Shows {
+  const range = (key: 'points' | Suit): Shows => {
+    const [one, other] = [a[key], b[key]];
+    return one === undefined || other === undefined ? {} : { [key]: hull(one, other) };
+  };
+  const stops = a.stops?.filter((suit) => b.stops?.includes(suit)) ?? [];
+  const { count } = a;
+  return {
+    ...(count === b.count ? { ...range('points'), ...(count !== undefined && { count }) } : {}),
+    ...range('C'),
+    ...range('D'),
+    ...range('H'),
+    ...range('S'),
+    ...(a.balanced && b.balanced && { balanced: true }),
+    ...(stops.length > 0 && { stops }),
+    ...(a.good !== undefined && a.good === b.good && { good: a.good }),
+  };
+}
 
 /** Does the hand keep the promise? */
 export function meets(hand: Hand, shows: Shows): boolean {

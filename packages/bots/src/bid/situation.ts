@@ -13,13 +13,15 @@ import type { Doubling } from '@overtrick/rules/contract';
 import type { BySeat, Seat } from '@overtrick/rules/seat';
 import type { Knowledge } from './knowledge.ts';
 import type { Meaning } from './meaning.ts';
-import { isArtificial } from './rule.ts';
+import type { Table } from './read.ts';
 
 /** A call with what it told the table. */
 export interface Made {
   readonly seat: Seat;
   readonly call: Call;
   readonly meaning: Meaning;
+  /** The auction before it. */
+  readonly before: Situation;
 }
 
 /** An auction before a call, as everyone at the table understands it. */
@@ -33,6 +35,7 @@ export interface Situation {
   readonly bid?: Bid;
   readonly bidder?: Seat;
   readonly doubling: Doubling;
+  readonly table: Table;
   readonly isVulnerable: boolean;
   readonly areTheyVulnerable: boolean;
 }
@@ -65,16 +68,15 @@ export const hasPassed = (s: Situation, seat: Seat): boolean => {
 };
 
 const natural = ({ call, meaning }: Made): Strain | undefined =>
-  isBid(call) && !isArtificial(meaning.tag) ? strainOf(call) : undefined;
+  isBid(call) && !meaning.isArtificial ? strainOf(call) : undefined;
 
-/** Suits named to be played in, or shown by a transfer, by the players that `isBy` names. */
+/** Suits named to be played in, or shown by an artificial call, by the players that `isBy` names. */
 export function suitsOf(s: Situation, isBy: (seat: Seat) => boolean): readonly Suit[] {
   return SUITS.filter((suit) =>
     s.made.some(
       (made) =>
         isBy(made.seat) &&
-        (natural(made) === suit ||
-          (made.meaning.tag === 'transfer' && made.meaning.told.length[suit][0] >= 5)),
+        (natural(made) === suit || (made.meaning.isArtificial && made.meaning.told.length[suit][0] >= 5)),
     ),
   );
 }

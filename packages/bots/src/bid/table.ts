@@ -1,26 +1,45 @@
 import type { Call } from '@overtrick/rules/call';
 import type { AnyGame } from '@overtrick/rules/game';
-import { bySeat, type Seat } from '@overtrick/rules/seat';
+import { bySeat, partner, type Seat, turn, type Vul } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 import type { Meaning } from './meaning.ts';
-import { natural } from './natural/fallback.ts';
-import { naturalSystem } from './natural/index.ts';
 import { readAuction, readCall, type Table } from './read.ts';
 import type { Situation } from './situation.ts';
+import { findSystem, type SystemId } from './system/list.ts';
+
+/** The system of each seat; `sayc` where it is left out. */
+export type Systems = { readonly [S in Seat]?: SystemId };
 
 /** Who plays with whom: the other player whose tricks count with his own. */
-function tableOf(game: AnyGame, view: View): Table {
+function tableOf(game: AnyGame, view: View, systems: Systems): Table {
   const partnerOf = (seat: Seat) => game.seats.find((other) => other !== seat && isTeam(view, seat, other));
   return {
     partners: bySeat((seat) => (game.seats.includes(seat) ? partnerOf(seat) : undefined)),
     vul: view.terms.vul,
+    systems: bySeat((seat) => findSystem(systems[seat] ?? 'sayc')),
   };
 }
 
 /** The view's auction as everyone at the table understands it, before `next` calls. */
-export const situationOf = (game: AnyGame, view: View, next: Seat): Situation =>
-  readAuction(naturalSystem, natural, tableOf(game, view), view.calls, next);
+export const situationOf = (game: AnyGame, view: View, next: Seat, systems: Systems = {}): Situation =>
+  readAuction(tableOf(game, view, systems), view.calls, next);
+
+/** An auction of contract bridge, by dealer and calls, as the table understands it before the next call. */
+export const auctionSituation = (
+  dealer: Seat,
+  vul: Vul,
+  calls: readonly Call[],
+  systems: Systems = {},
+): Situation =>
+  readAuction(
+    {
+      partners: bySeat(partner),
+      vul,
+      systems: bySeat((seat) => findSystem(systems[seat] ?? 'sayc')),
+    },
+    calls.map((call, i) => ({ seat: turn(dealer, i), call })),
+    turn(dealer, calls.length),
+  );
 
 /** What `call` means when it is made in the situation. */
-export const meaningIn = (situation: Situation, call: Call): Meaning =>
-  readCall(naturalSystem, natural, situation, call);
+export const meaningIn = (situation: Situation, call: Call): Meaning => readCall(situation, call);

@@ -4,7 +4,7 @@ import { SUIT_SYMBOLS, SUITS, type Suit } from '@overtrick/rules/card';
 import type { Hand } from './hand.ts';
 import { MOST_POINTS, rangeText } from './range.ts';
 import type { Rule } from './rule.ts';
-import { countPoints, type Shows } from './shows.ts';
+import { commonShows, countPoints, type Shows } from './shows.ts';
 
 const NAMES: { readonly [S in Suit]: string } = { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' };
 export const suitName = (suit: Suit): string => NAMES[suit];
@@ -49,8 +49,11 @@ export function showsText(shows: Shows): string {
   return parts.join(', ');
 }
 
-export function meaningText(rule: Rule): string {
-  const shown = showsText(isLoosePass(rule) ? {} : rule.shows);
+/** What rules of the same words say together. */
+export function meaningText([rule, ...others]: readonly Rule[]): string {
+  if (rule === undefined) return '';
+  const shows = others.reduce((so, other) => commonShows(so, other.shows), rule.shows);
+  const shown = showsText(isLoosePass({ ...rule, shows }) ? {} : shows);
   const forced = rule.forcing === 'game' ? ', forcing to game' : rule.forcing === 'round' ? ', forcing' : '';
   return `${rule.text}${forced}${shown === '' ? '' : `: ${shown}`}`;
 }

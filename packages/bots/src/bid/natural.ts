@@ -1,17 +1,17 @@
 import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { knowledgeOf } from '../knowledge.ts';
-import type { Meaning } from '../meaning.ts';
-import { atLeast, MOST_POINTS, type Range } from '../range.ts';
-import type { Tag } from '../rule.ts';
-import type { Shows } from '../shows.ts';
-import { cheapest, isOurs, ours, type Situation, unbidSuits } from '../situation.ts';
-import { showsText } from '../words.ts';
+import { knowledgeOf } from './knowledge.ts';
+import type { Meaning } from './meaning.ts';
+import { atLeast, MOST_POINTS, type Range } from './range.ts';
+import type { Tag } from './rule.ts';
+import type { Shows } from './shows.ts';
+import { cheapest, isOurs, ours, type Situation, unbidSuits } from './situation.ts';
+import { showsText } from './words.ts';
 
 /** Points that a bid of the level should have when nothing else is known. */
 const LEAST: readonly number[] = [0, 6, 9, 10, 10, 12, 16, 18];
 
 /** A call that no rule has, taken for what it looks like. */
-export function natural(s: Situation, call: Call): Meaning {
+export function naturalMeaning(s: Situation, call: Call): Meaning {
   const [text, shows, tag] = guess(s, call);
   const shown = showsText(shows);
   return {
@@ -20,6 +20,7 @@ export function natural(s: Situation, call: Call): Meaning {
     isAnew: false,
     forcing: 'no',
     ...(tag !== undefined && { tag }),
+    isArtificial: tag === 'takeout',
     text: shown === '' ? text : `${text}: ${shown}`,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callOf } from '../../suites/table.ts';
+import { callOf } from '../suites/table.ts';
 
 /** A hand, spades first, the auction that North began, and what a sensible player calls. Nobody vulnerable. */
 type Row = readonly [hand: string, auction: string, call: string];
@@ -47,8 +47,8 @@ rows('responses to one of a major', [
   ['72.Q5.KJ842.QT63', '1S P', '1NT'],
   ['72.A5.AKJ82.QT63', '1S P', '2D'],
   ['72.AQJ84.K53.Q62', '1S P', '2H'],
-  ['K4.AJ63.QJ82.K94', '1S P', '3NT'],
-  ['Q4.KJ63.QJ82.K94', '1S P', '2NT'],
+  ['K4.AJ63.QJ82.K94', '1S P', '2D'], // two notrump is Jacoby
+  ['Q4.KJ63.QJ82.K94', '1S P', '2D'],
   ['95.J842.Q73.8642', '1S P', 'P'],
   ['4.AKQJ85.AQ82.K3', '1S P', '3H'], // a jump in a new suit: game is sure
 ]);
@@ -56,12 +56,12 @@ rows('responses to one of a major', [
 rows('responses to one of a minor', [
   ['KQ84.A972.63.J85', '1D P', '1H'], // four-card suits up the line
   ['KQ842.A9732.63.8', '1D P', '1S'], // the higher of two long ones
-  ['K83.Q94.J752.Q62', '1C P', '1NT'],
+  ['K83.Q94.J752.Q62', '1C P', '1D'],
   ['K83.Q94.J52.Q862', '1D P', '1NT'],
   ['7.Q94.J852.KQ865', '1C P', '1D'],
   ['74.Q3.852.KQ9865', '1C P', '2C'],
-  ['KJ3.Q94.K52.Q862', '1D P', '2NT'],
-  ['KJ3.AQ4.K52.T862', '1D P', '3NT'],
+  ['KJ3.Q94.K52.Q862', '1D P', '2C'],
+  ['KJ3.AQ4.K52.T862', '1D P', '2NT'], // 13 to 15
   ['J842.973.Q52.T86', '1C P', 'P'],
   ['K9.83.A84.KQJ962', '1D P', '2C'],
 ]);
@@ -72,7 +72,7 @@ rows('responses to notrump', [
   ['Q98642.83.K5.762', '1NT P', '2H'],
   ['83.Q98642.K5.762', '1NT P', '2D'],
   ['K83.Q94.A752.J62', '1NT P', '3NT'],
-  ['K83.Q94.J752.Q62', '1NT P', '2NT'],
+  ['K83.Q94.J752.Q62', '1NT P', 'P'], // eight points without a five-card suit
   ['KQ3.AJ4.KJ52.Q62', '1NT P', '4NT'],
   ['KQ3.AJ4.KQ52.KJ6', '1NT P', '6NT'],
   ['KQJ83.A4.752.862', '1NT P 2H P 2S P', '3NT'],
@@ -93,11 +93,11 @@ rows('responses to notrump', [
 rows('the strongest hands', [
   ['84.J72.Q8532.943', '2C P', '2D'],
   ['84.AQJ972.K85.43', '2C P', '2H'],
-  ['AKQJ84.AK3.AQ8.7', '2C P 2D P', '2S'],
+  ['AKQJ84.AK3.AQ8.7', '2C P 2D P', '3S'], // sets trumps
   ['AKQ5.AK3.AQ84.Q2', '2C P 2D P', '2NT'],
   ['Q72.84.J853.9643', '2C P 2D P 2S P', '4S'],
   ['Q72.A4.J853.9643', '2C P 2D P 2S P', '3S'],
-  ['2.J842.Q853.9643', '2C P 2D P 2S P', '2NT'], // not a pass: game was promised
+  ['2.J842.Q853.9643', '2C P 2D P 2S P', '3C'], // the second negative
 ]);
 
 rows('opener goes on', [
@@ -105,19 +105,19 @@ rows('opener goes on', [
   ['K4.AQ83.A5.QJ742', '1C P 1H P', '3H'],
   ['A4.AQ83.5.AKJ742', '1C P 1H P', '4H'],
   ['AQ83.K4.85.AJ742', '1C P 1H P', '1S'],
-  ['KJ4.A3.Q852.AJ74', '1C P 1H P', '1NT'],
+  ['KJ4.A3.Q852.QJ74', '1C P 1H P', '1NT'],
   ['KJ4.A3.KQ52.AQ74', '1C P 1H P', '2NT'],
   ['84.A3.K52.AQJ742', '1C P 1H P', '2C'],
   ['A4.93.K52.AKQ742', '1C P 1H P', '3C'],
   ['4.A3.KQ52.AQJ742', '1C P 1S P', '2D'], // a reverse has the values
   ['AQJ84.A3.KQ52.74', '1S P 1NT P', '2D'],
   ['AQJ84.A73.Q52.74', '1S P 1NT P', 'P'],
-  ['AQJ84.A73.KQ5.74', '1S P 2S P', '3S'],
-  ['AQJ84.A7.KQJ5.74', '1S P 2S P', '4S'],
+  ['AQJ84.A73.KQ5.74', '1S P 2S P', '2NT'],
+  ['AQJ84.A7.KQJ5.74', '1S P 2S P', '3D'], // a game try
   ['AQJ84.973.K52.K4', '1S P 2S P', 'P'],
   ['AQJ84.973.K52.A4', '1S P 3S P', '4S'],
   ['AKQ84.A3.KQJ5.74', '1S P 1NT P', '3D'],
-  ['AQJ84.A73.QJ2.74', '1S P 2D P', '2NT'], // partner promised another bid
+  ['AQJ84.A73.QJ2.74', '1S P 2D P', '2S'],
 ]);
 
 rows('responder goes on', [
@@ -147,7 +147,7 @@ rows('slams', [
 
 rows('overcalls', [
   ['AQJ72.K54.83.962', '1D', '1S'],
-  ['K5.AQJ72.83.9642', '1S', '2H'],
+  ['K5.AQJ72.83.9642', '1S', 'P'],
   ['K5.AQJ72.A3.9642', '1S', '2H'],
   ['Q5.KJ742.83.9642', '1S', 'P'],
   ['KJ4.AQ3.KJ72.Q83', '1D', '1NT'],
@@ -160,7 +160,7 @@ rows('overcalls', [
   ['J84.Q72.K653.Q92', '1H', 'P'],
   ['KJ84.Q972.3.K962', '1D P P', 'X'], // partner has what they lack
   ['KJ4.A93.KJ72.T83', '1D P P', '1NT'],
-  ['AQJ972.54.83.K62', '1NT', '2S'],
+  ['AQJ972.54.83.K62', '1NT', '2C'], // a long suit
   ['KQJ4.AQ3.KJ72.83', '1NT', 'X'],
   ['KQ84.A972.3.KQ62', '2D', 'X'],
   ['KQ4.AQ3.KJ72.Q83', '2D', '2NT'],
@@ -176,7 +176,7 @@ rows('advancing partner', [
   ['K84.973.KJ52.J86', '1D X P', '1NT'],
   ['K84.A73.KJ52.K86', '1D X P', '3NT'],
   ['K73.84.Q952.J862', '1D 1S P', '2S'],
-  ['K73.84.A952.K862', '1D 1S P', '3S'],
+  ['K73.84.A952.K862', '1D 1S P', '2D'], // their suit: a good raise
   ['KQ73.4.A952.K862', '1D 1S P', '4S'],
   ['3.KQ984.852.J862', '1D 1S P', 'P'],
   ['J842.973.Q52.T86', '1D X 1H', 'P'],
@@ -192,7 +192,7 @@ rows('the doubler and his partner go on', [
 rows('when they interfere', [
   ['Q74.K83.J9542.84', '1S 2D', '2S'],
   ['KQ74.A83.J954.84', '1S 2D', '3S'],
-  ['KQ74.A83.K954.84', '1S 2D', '4S'],
+  ['KQ74.A83.K954.84', '1S 2D', '3D'], // their suit: a raise to game at least
   ['KJ84.A3.9742.852', '1D 1H', 'X'],
   ['84.AJ973.K52.Q62', '1C 1S', '2H'],
   ['84.AJ97.Q852.K62', '1D 1S', 'X'],
@@ -205,7 +205,7 @@ rows('when they interfere', [
   ['84.97.J852.KQ962', '1NT 2H', 'P'],
   ['KQJ842.97.J85.62', '1NT 2H', '2S'],
   ['K84.AJ7.Q852.Q62', '1NT 2D', '3NT'],
-  ['KJ842.97.Q85.862', '1NT X', '2S'],
+  ['KJ842.97.Q85.862', '1NT X', '2H'], // transfers as without the double
 ]);
 
 rows('competing', [
@@ -214,7 +214,7 @@ rows('competing', [
   ['KJ84.973.Q852.62', '1S P 2S 3D P P', '3S'], // nine trumps, nine tricks
   ['AQ742.5.KJ72.A83', '1S 2H P P', 'X'], // takeout: short in theirs
   ['AQ742.KJ53.A7.83', '1S 2H P P', 'P'],
-  ['KT94.4.AQJ62.A73', '1D P 1S 2C', '2S'],
+  ['KT94.4.AQJ62.A73', '1D P 1S 2C', '3S'],
   ['AQ.J32.AK85.J962', '1NT 2S P P', 'P'],
 ]);
 

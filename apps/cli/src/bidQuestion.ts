@@ -1,0 +1,70 @@
+import { isSystemId, SYSTEM_IDS, type SystemId } from '@overtrick/bots/bid/system/list';
+import { addCall, CONTRACT_AUCTION, callError, isAuctionOver, startAuction } from '@overtrick/rules/auction';
+import { type Call, parseCall } from '@overtrick/rules/call';
+import { type CardSet, size } from '@overtrick/rules/cardSet';
+import { parseHand } from '@overtrick/rules/deal';
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { parseSeat, parseVul, type Seat, type Vul } from '@overtrick/rules/seat';
+import { thereIs } from './words.ts';
+
+/** A hand on turn to call: a line of `overtrick bid`. */
+export interface BidQuestion {
+  readonly id: unknown;
+  readonly hand: CardSet;
+  readonly dealer: Seat;
+  readonly vul: Vul;
+  readonly auction: readonly Call[];
+  readonly system: SystemId;
+}
+
+/** Reads a line; the failure's place is its column. */
+export function parseQuestion(text: string): Result<BidQuestion> {
+  const fields = parseObject(text);
+  if (fields === undefined) return fail('ERR_JSON', '1', 'this is no JSON object');
+  const wrong = (key: string, why: string, value?: string): Failure =>
+    fail('ERR_FIELD', String(columnOf(text, key, value)), why);
+  const word = (key: string) => (typeof fields[key] === 'string' ? fields[key] : '');
+  const hand = parseHand(word('hand'));
+  if (!hand.ok || size(hand.value) !== 13)
+    return wrong('hand', (hand.ok ? undefined : hand.why) ?? 'a hand has 13 cards, as K2.K9873.AQ8.KQ4');
+  const dealer = parseSeat(word('dealer'));
+  if (dealer === undefined) return wrong('dealer', 'a dealer is N, E, S or W');
+  const seat = parseSeat(word('seat'));
+  if (seat === undefined) return wrong('seat', 'a seat is N, E, S or W');
+  const vul = parseVul(word('vul'));
+  if (vul === undefined) return wrong('vul', 'vul is none, ns, ew or both');
+  const system = fields.system ?? 'sayc';
+  if (!isSystemId(system)) return wrong('system', `there is no such system; ${thereIs(SYSTEM_IDS)}`);
+  if (!Array.isArray(fields.auction)) return wrong('auction', 'an auction is a list of calls');
+  let auction = startAuction(dealer);
+  const calls: Call[] = [];
+  for (const each of fields.auction) {
+    const call = typeof each === 'string' ? parseCall(each) : undefined;
+    const error =
+      call === undefined || isAuctionOver(CONTRACT_AUCTION, auction)
+        ? 'ERR_CALL'
+        : callError(CONTRACT_AUCTION, auction, call);
+    if (call === undefined || error !== undefined)
+      return wrong('auction', `${JSON.stringify(each)} cannot be called here`, JSON.stringify(each));
+    auction = addCall(CONTRACT_AUCTION, auction, call);
+    calls.push(call);
+  }
+  if (isAuctionOver(CONTRACT_AUCTION, auction)) return wrong('auction', 'the auction is over');
+  if (auction.turn !== seat) return wrong('seat', `${auction.turn} is on turn, not ${seat}`);
+  return ok({ id: fields.id, hand: hand.value, dealer, vul, auction: calls, system });
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a field stands in the line, or a value in it. */
+function columnOf(text: string, key: string, value = ''): number {
+  const field = text.indexOf(`"${key}"`);
+  return Math.max(0, text.indexOf(value, Math.max(0, field))) + (field < 0 ? 0 : 1);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { overtrick } from '../testIo.ts';
+
+const HAND = { id: 7, hand: 'K2.K9873.AQ8.KQ4', seat: 'N', dealer: 'N', vul: 'none', auction: [] };
+const line = (changes: object) => `${JSON.stringify({ ...HAND, ...changes })}\n`;
+
+test('bid answers each line with a call, its meaning and what else the hand could call', async () => {
+  const { code, out } = await overtrick(
+    ['bid', '-', '--json'],
+    line({}) + line({ id: 'b', seat: 'S', auction: ['1NT', 'Pass'], hand: 'QJ765.32.KJ832.9' }),
+  );
+  expect(code).toBe(0);
+  const [first, second] = out
+    .trim()
+    .split('\n')
+    .map((text) => JSON.parse(text));
+  expect(first).toMatchObject({ id: 7, call: '1N', meaning: 'opening: 15 to 17 points, balanced' });
+  expect(first.alternatives[0]).toMatchObject({ call: '1H' });
+  expect(second).toMatchObject({ id: 'b', call: '2H' });
+});
+
+test('bid without --json is a line for people', async () => {
+  expect((await overtrick(['bid', '-'], line({}))).out).toBe('1NT: opening: 15 to 17 points, balanced\n');
+});
+
+test('bid --card prints a convention card', async () => {
+  expect((await overtrick(['bid', '--card', 'sayc'])).out).toContain('# Standard American Yellow Card');
+});
+
+test.each([
+  ['{', '<stdin>:1:1: this is no JSON object'],
+  [line({ hand: 'K2.K9873.AQ8' }), '<stdin>:1:9: a hand has four suits'],
+  [line({ seat: 'X' }), '<stdin>:1:35: a seat is N, E, S or W'],
+  [line({ vul: 'some' }), '<stdin>:1:59: vul is none, ns, ew or both'],
+  [line({ system: 'precision' }), '<stdin>:1:85: there is no such system'],
+  [line({ auction: ['1N', '1C'] }), '<stdin>:1:88: "1C" cannot be called here'],
+  [line({ auction: ['1N'] }), '<stdin>:1:35: E is on turn, not N'],
+  [line({ auction: ['P', 'P', 'P', 'P'] }), '<stdin>:1:72: the auction is over'],
+])('%j: wrong input is one line', async (stdin, why) => {
+  const { code, out, err } = await overtrick(['bid', '-'], stdin);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(why);
+});
+
+test('bid wants a file', async () => {
+  expect((await overtrick(['bid'])).err).toBe('overtrick bid: the file is missing\n');
+});

@@ -1,0 +1,78 @@
+import { adviceFor } from '@overtrick/bots/bid/advice';
+import { handOf } from '@overtrick/bots/bid/hand';
+import { conventionCard } from '@overtrick/bots/bid/system/card';
+import { isSystemId, SYSTEM_IDS, type SystemId, systemText } from '@overtrick/bots/bid/system/list';
+import { auctionSituation } from '@overtrick/bots/bid/table';
+import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction';
+import { makeCall } from '@overtrick/rules/call';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { bySeat } from '@overtrick/rules/seat';
+import { type BidQuestion, parseQuestion } from '../bidQuestion.ts';
+import { type Define, jsonOption, oneOf, type Trouble } from '../command.ts';
+import { inSource, readSource, type Source } from '../input.ts';
+import type { Io } from '../io.ts';
+import { startProgress } from '../progress.ts';
+
+interface Options {
+  readonly card?: SystemId;
+  readonly json?: true;
+}
+
+export const bid: Define = (command, io, end) => {
+  command
+    .argument('[file]', 'a hand and its auction a line, as JSON; - reads standard input')
+    .option(
+      '--card <system>',
+      `print the convention card of a system instead: ${SYSTEM_IDS.join(', ')}`,
+      oneOf((text) => (isSystemId(text) ? text : undefined), `a system is ${SYSTEM_IDS.join(' or ')}`),
+    )
+    .addOption(jsonOption())
+    .action(async (file, options) => end(await run(io, file, options)));
+};
+
+async function run(io: Io, file: string | undefined, { card, json }: Options): Promise<Trouble> {
+  if (card !== undefined) {
+    await io.out(conventionCard(systemText(card)));
+    return undefined;
+  }
+  if (file === undefined) return fail('ERR_ARGUMENT', 'overtrick bid', 'the file is missing');
+  const source = await readSource(io, file);
+  if (!source.ok) return source;
+  const questions = readQuestions(source.value);
+  if (!questions.ok) return inSource(source.value, questions);
+  const progress = startProgress(io, questions.value.length, 'hands');
+  for (const [i, question] of questions.value.entries()) {
+    const { call, meaning, alternatives } = answerTo(question);
+    progress.show(i + 1);
+    progress.clear();
+    await io.out(
+      json
+        ? `${JSON.stringify({ id: question.id, call, meaning, alternatives })}\n`
+        : `${makeCall(call)}: ${meaning}\n`,
+    );
+  }
+  return undefined;
+}
+
+function answerTo({ hand, dealer, vul, auction, system }: BidQuestion) {
+  const calls = auction.reduce((so, call) => addCall(CONTRACT_AUCTION, so, call), startAuction(dealer));
+  const situation = auctionSituation(
+    dealer,
+    vul,
+    auction,
+    bySeat(() => system),
+  );
+  return adviceFor(situation, handOf(hand), legalCalls(CONTRACT_AUCTION, calls));
+}
+
+/** The lines that have something in them; the first that cannot be read is the failure. */
+function readQuestions({ text }: Source): Result<readonly BidQuestion[]> {
+  const questions: BidQuestion[] = [];
+  for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
+    if (line.trim() === '') continue;
+    const question = parseQuestion(line);
+    if (!question.ok) return { ...question, at: `${i + 1}:${question.at ?? 1}` };
+    questions.push(question.value);
+  }
+  return ok(questions);
+}

@@ -1,0 +1,245 @@
+// node bench/bidding.ts BOARDS CASES [--boards 1600] [--auctions 20000] [--system sayc] [--seed bidding]
+//
+// How good the bidding is, on one core. BOARDS is a gzipped JSONL file of expert records with double-dummy tables: four bots bid each
+// distinct deal once. CASES is a JSONL file of hands with the call that is expected. Prints JSON:
+// `cases`: the share of expected calls; `contracts`: the mean of |IMP(double-dummy score of the contract - par)| for bots and experts on
+// the same deals, with standard errors, by source; `uncontested`: IMPs lost to the side's best contract where one side alone has bid;
+// `honesty`: how often a hand is what its own call says, on random deals, and what all its calls together have said;
+// `call`: milliseconds of a call; `weights`: hands weighed against an auction in a second.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { ruleFor } from '@overtrick/bots/bid/decide';
+import { handOf } from '@overtrick/bots/bid/hand';
+import { believes } from '@overtrick/bots/bid/knowledge';
+import { afterCall, startSituation, type Table } from '@overtrick/bots/bid/read';
+import type { Situation } from '@overtrick/bots/bid/situation';
+import { findSystem, isSystemId } from '@overtrick/bots/bid/system/list';
+import { auctionSituation } from '@overtrick/bots/bid/table';
+import { weightOf } from '@overtrick/bots/bid/weight';
+import {
+  type Auction,
+  addCall,
+  CONTRACT_AUCTION,
+  contractOf,
+  isAuctionOver,
+  legalCalls,
+  startAuction,
+} from '@overtrick/rules/auction';
+import { BIDS, type Call, levelOf, parseCall, strainOf } from '@overtrick/rules/call';
+import { type Deal, parseDeal, parseHand, randomDeal } from '@overtrick/rules/deal';
+import { impsOf } from '@overtrick/rules/imps';
+import { seededRandom } from '@overtrick/rules/random';
+import { duplicateScore } from '@overtrick/rules/score';
+import {
+  bySeat,
+  partner,
+  SEATS,
+  type Seat,
+  type Side,
+  seatsOf,
+  sideOf,
+  VULS,
+  type Vul,
+} from '@overtrick/rules/seat';
+import { parOf } from '@overtrick/solver/par';
+import type { TrickTable } from '@overtrick/solver/solve';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    boards: { type: 'string', default: '100000' },
+    auctions: { type: 'string', default: '20000' },
+    system: { type: 'string', default: 'sayc' },
+    seed: { type: 'string', default: 'bidding' },
+  },
+});
+const [boardsFile, casesFile] = positionals;
+const { system } = values;
+if (!isSystemId(system)) throw new Error(`there is no system ${system}`);
+
+const tableFor = (vul: Vul): Table => ({
+  partners: bySeat(partner),
+  vul,
+  systems: bySeat(() => findSystem(system)),
+});
+
+const milliseconds: number[] = [];
+
+/** Four bots bid a deal. */
+function bidOut(deal: Deal, dealer: Seat, vul: Vul): { readonly auction: Auction; readonly end: Situation } {
+  let auction = startAuction(dealer);
+  let end = startSituation(tableFor(vul), dealer);
+  while (!isAuctionOver(CONTRACT_AUCTION, auction)) {
+    const start = performance.now();
+    const call = ruleFor(end, handOf(deal[auction.turn]), legalCalls(CONTRACT_AUCTION, auction))?.call ?? 'P';
+    auction = addCall(CONTRACT_AUCTION, auction, call);
+    end = afterCall(end, call, auction.turn);
+    milliseconds.push(performance.now() - start);
+  }
+  return { auction, end };
+}
+
+const scoreOf = (auction: Auction, tricks: TrickTable, vul: Vul): number => {
+  const contract = contractOf(CONTRACT_AUCTION, auction);
+  return contract === undefined
+    ? 0
+    : duplicateScore(contract, tricks[contract.declarer][contract.strain], vul);
+};
+
+/** The side that has bid alone. */
+function bidderOf({ calls }: Auction): Side | undefined {
+  const sides = new Set(calls.filter(({ call }) => call !== 'P').map(({ seat }) => sideOf(seat)));
+  return sides.size === 1 ? [...sides][0] : undefined;
+}
+
+/** The best score that a side can have in a contract of its own, from its view. */
+const bestOf = (side: Side, tricks: TrickTable, vul: Vul): number =>
+  Math.max(
+    0,
+    ...BIDS.flatMap((bid) =>
+      seatsOf(side).map((declarer) => {
+        const contract = { declarer, level: levelOf(bid), strain: strainOf(bid), doubling: 0 } as const;
+        const score = duplicateScore(contract, tricks[declarer][strainOf(bid)], vul);
+        return side === 'NS' ? score : -score;
+      }),
+    ),
+  );
+
+const lossOf = (auction: Auction, tricks: TrickTable, vul: Vul): number | undefined => {
+  const side = bidderOf(auction);
+  if (side === undefined) return undefined;
+  const score = scoreOf(auction, tricks, vul);
+  return impsOf(bestOf(side, tricks, vul) - (side === 'NS' ? score : -score));
+};
+
+function summary(numbers: readonly number[]) {
+  const mean = numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+  const variance = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0) / numbers.length;
+  const round = (value: number) => Math.round(value * 1000) / 1000;
+  return { mean: round(mean), error: round(Math.sqrt(variance / numbers.length)), count: numbers.length };
+}
+
+interface Board {
+  readonly source: string;
+  readonly dealer: Seat;
+  readonly vul: Vul;
+  readonly deal: string;
+  readonly auction: readonly string[];
+  readonly dd: { readonly [S in Seat]: readonly number[] };
+}
+
+const linesOf = <T>(text: string): T[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+function contracts(file: string) {
+  const boards = new Map<string, Board>();
+  for (const board of linesOf<Board>(gunzipSync(readFileSync(file)).toString())) {
+    const key = `${board.deal} ${board.dealer} ${board.vul}`;
+    if (!boards.has(key) && boards.size < Number(values.boards)) boards.set(key, board);
+  }
+  const found = new Map<string, Record<'bots' | 'experts' | 'botsAlone' | 'expertsAlone', number[]>>();
+  for (const board of boards.values()) {
+    const { source, dealer, vul } = board;
+    const deal = parseDeal(board.deal, true);
+    if (!deal.ok) throw new Error(deal.why);
+    const tricks = bySeat((seat) => {
+      const [C = 0, D = 0, H = 0, S = 0, N = 0] = board.dd[seat];
+      return { C, D, H, S, N };
+    });
+    const par = parOf(tricks, dealer, vul).score;
+    const bots = bidOut(deal.value, dealer, vul).auction;
+    const experts = board.auction.reduce(
+      (auction, call) => addCall(CONTRACT_AUCTION, auction, parseCall(call) ?? 'P'),
+      startAuction(dealer),
+    );
+    const here = found.get(source) ?? { bots: [], experts: [], botsAlone: [], expertsAlone: [] };
+    found.set(source, here);
+    here.bots.push(Math.abs(impsOf(scoreOf(bots, tricks, vul) - par)));
+    here.experts.push(Math.abs(impsOf(scoreOf(experts, tricks, vul) - par)));
+    const [ours, theirs] = [lossOf(bots, tricks, vul), lossOf(experts, tricks, vul)];
+    if (ours !== undefined) here.botsAlone.push(ours);
+    if (theirs !== undefined) here.expertsAlone.push(theirs);
+  }
+  return Object.fromEntries(
+    [...found].map(([source, { bots, experts, botsAlone, expertsAlone }]) => [
+      source,
+      {
+        contracts: { bots: summary(bots), experts: summary(experts) },
+        uncontested: { bots: summary(botsAlone), experts: summary(expertsAlone) },
+      },
+    ]),
+  );
+}
+
+interface Case {
+  readonly hand: string;
+  readonly dealer: Seat;
+  readonly vul: Vul;
+  readonly auction: readonly Call[];
+  readonly expected: Call;
+}
+
+function cases(file: string) {
+  const all = linesOf<Case>(readFileSync(file, 'utf8'));
+  const right = all.filter(({ hand, dealer, vul, auction, expected }) => {
+    const cards = parseHand(hand);
+    if (!cards.ok) throw new Error(cards.why);
+    const situation = auctionSituation(
+      dealer,
+      vul,
+      auction,
+      bySeat(() => system as 'sayc'),
+    );
+    return (ruleFor(situation, handOf(cards.value), ['P', 'X', 'XX', ...BIDS])?.call ?? 'P') === expected;
+  });
+  return { right: right.length, of: all.length, share: right.length / all.length };
+}
+
+function honesty() {
+  let calls = 0;
+  let kept = 0;
+  let hands = 0;
+  let understood = 0;
+  for (let i = 0; i < Number(values.auctions); i++) {
+    const deal = randomDeal(seededRandom(`${values.seed} ${i}`));
+    const { end } = bidOut(deal, SEATS[i % 4] ?? 'N', VULS[(i >> 2) % 4] ?? 'none');
+    for (const { seat, meaning } of end.made) {
+      calls += 1;
+      const hand = handOf(deal[seat]);
+      if ([meaning.told, ...meaning.rare].some((told) => believes(told, hand, 1))) kept += 1;
+    }
+    for (const seat of SEATS) {
+      hands += 1;
+      if (believes(end.know[seat], handOf(deal[seat]), 1)) understood += 1;
+    }
+  }
+  return { calls, kept: kept / calls, understood: understood / hands };
+}
+
+/** Hands weighed a second against a contested auction of eight calls. */
+function weights(): number {
+  const auction: readonly Call[] = ['1H', '1S', '2H', '2S', '3H', 'P', '4H', 'P'];
+  const situation = auctionSituation('N', 'none', auction);
+  const hands = Array.from({ length: 20_000 }, (_, i) =>
+    handOf(randomDeal(seededRandom(`${values.seed} ${i}`)).N),
+  );
+  const start = performance.now();
+  for (const hand of hands) weightOf(hand, 'N', situation);
+  return Math.round(hands.length / ((performance.now() - start) / 1000));
+}
+
+const measured = {
+  system,
+  ...(casesFile !== undefined && { cases: cases(casesFile) }),
+  ...(boardsFile !== undefined && { boards: contracts(boardsFile) }),
+  honesty: honesty(),
+  weightsPerSecond: weights(),
+};
+milliseconds.sort((a, b) => a - b);
+const at = (share: number) =>
+  Math.round((milliseconds[Math.floor(milliseconds.length * share)] ?? 0) * 1000) / 1000;
+console.log(JSON.stringify({ ...measured, call: { p50: at(0.5), p99: at(0.99) } }, null, 2));

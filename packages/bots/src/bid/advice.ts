@@ -1,0 +1,28 @@
+import type { Call } from '@overtrick/rules/call';
+import { isFor } from './choose.ts';
+import type { Hand } from './hand.ts';
+import { readCall, rulesIn } from './read.ts';
+import type { Situation } from './situation.ts';
+
+interface Advised {
+  readonly call: Call;
+  /** What it tells the table. */
+  readonly meaning: string;
+}
+
+/** A call with its meaning, and what else the hand could honestly call. */
+export interface Advice extends Advised {
+  readonly alternatives: readonly Advised[];
+}
+
+/** How many other calls are worth naming. */
+const MOST = 3;
+
+/** What a hand calls by its player's system, of the calls that are legal: at least a pass is. */
+export function adviceFor(s: Situation, hand: Hand, legal: readonly Call[]): Advice {
+  const met = rulesIn(s).filter((rule) => legal.includes(rule.call) && isFor(rule, hand));
+  const calls = [...new Set(met.map(({ call }) => call))];
+  const [call = 'P', ...others] = calls;
+  const advised = (each: Call): Advised => ({ call: each, meaning: readCall(s, each).text });
+  return { ...advised(call), alternatives: others.slice(0, MOST).map(advised) };
+}

@@ -1,0 +1,124 @@
+import { BIDS, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import type { Suit } from '@overtrick/rules/card';
+import type { Rule, System } from '../rule.ts';
+import { bidOf, cheapest, isForced, isOurs, type Situation } from '../situation.ts';
+import { emptyDraft, type Place } from './draft.ts';
+import { type Bindings, canBe, suitNamed, type Variable } from './names.ts';
+import type { Block, CallForm, Line, SystemText } from './notation.ts';
+import { matches } from './pattern.ts';
+import { bestFirst, gameLevel } from './suits.ts';
+
+/** What a system's text says in an auction. */
+export function systemOf(text: SystemText): System {
+  const blocks = text.chapters.flatMap((chapter) => chapter.blocks);
+  const patterned = blocks.filter(({ heads }) => heads.some(({ pattern }) => pattern !== undefined));
+  const general = blocks.filter((block) => !patterned.includes(block));
+  return function* (s, only) {
+    // a forcing bid is not passed
+    const isPassOut = isForced(s);
+    if (isPassOut && only === 'P') return;
+    const suits = bestFirst(s);
+    let number = 0;
+    for (const [isGeneral, each] of [
+      [false, patterned],
+      [true, general],
+    ] as const)
+      for (const block of each) {
+        number += 1;
+        const bindings = bindingsOf(block, s);
+        if (bindings.length === 0) continue;
+        for (const rule of rulesOf(block, isGeneral ? [{}] : bindings, { s, suits, only, number }))
+          if (!isPassOut || rule.call !== 'P') yield rule;
+        if (block.isOnly) return;
+        if (!isGeneral && !block.isMore) break;
+      }
+  };
+}
+
+const bindingsOf = ({ heads }: Block, s: Situation): readonly Bindings[] =>
+  heads.flatMap(({ pattern, where }) =>
+    (pattern === undefined ? [{}] : matches(pattern, s)).filter((bound) =>
+      where.every((condition) => condition({ s, bound }, emptyDraft())),
+    ),
+  );
+
+interface Asked {
+  readonly s: Situation;
+  readonly suits: readonly Suit[];
+  readonly only: Call | undefined;
+  readonly number: number;
+}
+
+function* rulesOf({ lines }: Block, bindings: readonly Bindings[], asked: Asked): Iterable<Rule> {
+  const { s, suits, only, number } = asked;
+  for (const line of lines) {
+    if (only !== undefined && !mayBe(line.call, only)) continue;
+    for (const bound of bindings)
+      for (const each of line.variables.length === 0 ? [bound] : expanded(line.variables, bound, suits)) {
+        const rule = ruleOf(line, { s, bound: each }, only, number);
+        if (rule !== undefined) yield rule;
+      }
+  }
+}
+
+/** Could the form stand for the call, whatever its variables are? */
+const mayBe = (form: CallForm, call: Call): boolean =>
+  form.kind === 'bid'
+    ? isBid(call) &&
+      (typeof form.level !== 'number' || form.level === levelOf(call)) &&
+      (form.strain === 'N') === (strainOf(call) === 'N')
+    : form.kind === call;
+
+/** Every choice of suits for the variables that are not bound yet. */
+function expanded(
+  variables: readonly Variable[],
+  bound: Bindings,
+  suits: readonly Suit[],
+): readonly Bindings[] {
+  const open = variables.find((variable) => bound[variable] === undefined);
+  if (open === undefined) return [bound];
+  return suits
+    .filter((suit) => canBe(open, suit, bound))
+    .flatMap((suit) => expanded(variables, { ...bound, [open]: suit }, suits));
+}
+
+function ruleOf(line: Line, where: Place, only: Call | undefined, block: number): Rule | undefined {
+  const call = callOf(line.call, where);
+  if (call === undefined || (only !== undefined && call !== only) || !isPossible(call, where.s))
+    return undefined;
+  const draft = emptyDraft();
+  const place = { ...where, call };
+  if (!line.conditions.every((condition) => condition(place, draft))) return undefined;
+  const { shows, tests } = draft;
+  const { forcing, tag, isArtificial, isRare, isAnew, text } = line;
+  return {
+    call,
+    shows,
+    ...(tests.length > 0 && { when: (hand) => tests.every((test) => test(hand)) }),
+    forcing,
+    ...(tag !== undefined && { tag }),
+    ...(isArtificial && { isArtificial }),
+    ...(isRare && { isRare }),
+    ...(isAnew && { isAnew }),
+    text,
+    block,
+  };
+}
+
+function callOf(form: CallForm, { s, bound }: Place): Call | undefined {
+  if (form.kind !== 'bid') return form.kind;
+  const strain = form.strain === 'N' ? 'N' : suitNamed(form.strain, bound, s);
+  if (strain === undefined) return undefined;
+  const { level } = form;
+  if (level === 'c') return bidOf(cheapest(s, strain), strain);
+  if (level === 'j') return bidOf(cheapest(s, strain) + 1, strain);
+  return bidOf(level === 'g' ? gameLevel(strain) : level, strain);
+}
+
+/** As the laws of contract bridge have it; a game with other laws leaves out what is not legal there. */
+function isPossible(call: Call, s: Situation): boolean {
+  if (isBid(call)) return s.bid === undefined || BIDS.indexOf(call) > BIDS.indexOf(s.bid);
+  if (call === 'P') return true;
+  if (s.bid === undefined) return false;
+  return call === 'X' ? s.doubling === 0 && !isOurs(s, s.bidder) : s.doubling === 1 && isOurs(s, s.bidder);
+}

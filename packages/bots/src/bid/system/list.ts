@@ -1,0 +1,58 @@
+import { assert, defined } from '@overtrick/rules/assert';
+import { competition } from '../../../systems/competition.ts';
+import { doubles } from '../../../systems/doubles.ts';
+import { general } from '../../../systems/general.ts';
+import { majors } from '../../../systems/majors.ts';
+import { minors } from '../../../systems/minors.ts';
+import { notrump } from '../../../systems/notrump.ts';
+import { openings } from '../../../systems/openings.ts';
+import { overcalls } from '../../../systems/overcalls.ts';
+import { preempts } from '../../../systems/preempts.ts';
+import { rebids } from '../../../systems/rebids.ts';
+import { responderRebids } from '../../../systems/responderRebids.ts';
+import { sayc } from '../../../systems/sayc.ts';
+import { slam } from '../../../systems/slam.ts';
+import { strong } from '../../../systems/strong.ts';
+import type { System } from '../rule.ts';
+import { systemOf } from './compile.ts';
+import { parseSystem, type SystemText } from './notation.ts';
+
+/** The systems that bots can play. */
+export const SYSTEM_IDS = ['sayc'] as const;
+export type SystemId = (typeof SYSTEM_IDS)[number];
+export const isSystemId = (text: unknown): text is SystemId => SYSTEM_IDS.some((id) => id === text);
+
+const TEXTS = {
+  sayc,
+  slam,
+  openings,
+  notrump,
+  preempts,
+  strong,
+  majors,
+  minors,
+  rebids,
+  responderRebids,
+  overcalls,
+  doubles,
+  competition,
+  general,
+};
+
+const texts = new Map<SystemId, SystemText>();
+const systems = new Map<SystemId, System>();
+
+/** A system's text as read, chapter by chapter. */
+export function systemText(id: SystemId): SystemText {
+  const known = texts.get(id);
+  if (known !== undefined) return known;
+  const read = parseSystem(id, TEXTS);
+  assert(read.ok, `the system ${id} reads well${read.ok ? '' : `: ${read.at}: ${read.why}`}`);
+  texts.set(id, read.value);
+  return read.value;
+}
+
+export function findSystem(id: SystemId): System {
+  if (!systems.has(id)) systems.set(id, systemOf(systemText(id)));
+  return defined(systems.get(id), 'a system of the list');
+}

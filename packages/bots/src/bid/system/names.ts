@@ -1,0 +1,48 @@
+import { SUITS, type Suit } from '@overtrick/rules/card';
+import type { Situation } from '../situation.ts';
+import { isMajor, isMinor, theirSuit, trumpsOf } from './suits.ts';
+
+/**
+ * Names of suits in a system's text. `C D H S` are the suits; `M` is a major and `m` a minor, `oM` and `om` the other one; `x y z`
+ * are any suits, different from each other and from an `M` or `m` that came before; all are the same throughout a line. `trump` is the agreed suit and
+ * `their` the one that the opponents bid last.
+ */
+export const VARIABLES = ['M', 'm', 'x', 'y', 'z'] as const;
+export type Variable = (typeof VARIABLES)[number];
+export type SuitName = Suit | Variable | 'oM' | 'om' | 'trump' | 'their';
+export type Bindings = { readonly [V in Variable]?: Suit };
+
+const NAMES: readonly string[] = [...SUITS, ...VARIABLES, 'oM', 'om', 'trump', 'their'];
+export const isSuitName = (text: string | undefined): text is SuitName =>
+  text !== undefined && NAMES.includes(text);
+export const SUIT_NAME = 'oM|om|trump|their|[CDHSMmxyz]';
+
+const isVariable = (name: SuitName): name is Variable => (VARIABLES as readonly string[]).includes(name);
+
+/** The variable whose suit must be chosen before the name means one; `undefined` when there is none. */
+export function variableOf(name: SuitName): Variable | undefined {
+  if (name === 'oM') return 'M';
+  if (name === 'om') return 'm';
+  return isVariable(name) ? name : undefined;
+}
+
+/** May the variable stand for the suit beside what is bound already? */
+export const canBe = (variable: Variable, suit: Suit, bound: Bindings): boolean =>
+  (variable !== 'M' || isMajor(suit)) &&
+  (variable !== 'm' || isMinor(suit)) &&
+  VARIABLES.every((other) => bound[other] !== suit || (isClass(variable) && !isClass(other)));
+
+/** `M` and `m` may be the suit that an `x` is too. */
+const isClass = (variable: Variable): boolean => variable === 'M' || variable === 'm';
+
+const OTHER: { readonly [S in Suit]: Suit } = { C: 'D', D: 'C', H: 'S', S: 'H' };
+
+/** The suit that a name stands for; `undefined` where it stands for none now. */
+export function suitNamed(name: SuitName, bound: Bindings, s: Situation): Suit | undefined {
+  if (name === 'trump') return trumpsOf(s);
+  if (name === 'their') return theirSuit(s);
+  const variable = variableOf(name);
+  if (variable === undefined) return SUITS.find((suit) => suit === name);
+  const suit = bound[variable];
+  return suit === undefined || name === variable ? suit : OTHER[suit];
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { conventionCard } from './card.ts';
+import { SYSTEM_IDS, systemText } from './list.ts';
+import { parseSystem } from './notation.ts';
+
+const read = (text: string) => parseSystem('mine', { mine: text, other: '1M:\n  2M  "raise"' });
+
+describe('a system as text', () => {
+  test('is chapters of auctions with their calls, with what it includes', () => {
+    const system = read(
+      'system Mine\nlet range = 12-14\n== Openings ==\nopen:\n  1N  $range hcp, bal  "opening"\ninclude other',
+    );
+    expect(system).toMatchObject({
+      ok: true,
+      value: {
+        name: 'Mine',
+        chapters: [{ title: 'Openings', blocks: [{ head: 'open' }, { head: '1M' }] }],
+      },
+    });
+    if (system.ok) expect(conventionCard(system.value)).toContain('- **1NT** opening: 12-14 hcp, bal');
+  });
+
+  test.each([
+    ['  1N  15-17 hcp  "opening"', 'mine:1:1', 'a call stands under no auction'],
+    ['open:\n  8N  "what"', 'mine:2:3', '8N is no call'],
+    ['open:\n  1N  15-17 hpc  "opening"', 'mine:2:7', '"15-17 hpc" is no condition'],
+    ['open:\n  1N  15-17 hcp', 'mine:2:16', 'the words are missing, in "quotes"'],
+    ['open:\n  1N  "opening" #strogn', 'mine:2:16', 'there is no tag strogn'],
+    ['open:\n  1N  "opening" forcing', 'mine:2:16', 'forcing is no flag'],
+    ['1M\n', 'mine:1:3', 'an auction ends with a colon'],
+    ['1Q:\n', 'mine:1:1', '1Q is no call of a pattern'],
+    ['1M if vulnerable:\n', 'mine:1:7', '"vulnerable" is no condition'],
+    ['open:\n  1N  $range hcp  "opening"', 'mine:2:7', 'there is no value $range'],
+    ['include nothing', 'nothing', 'there is no text nothing'],
+    ['include mine', 'mine', 'it includes itself'],
+  ])('%j: says where it is wrong, and why', (text, at, why) => {
+    expect(read(text)).toMatchObject({ ok: false, code: 'ERR_SYSTEM', at, why });
+  });
+
+  test.each(SYSTEM_IDS)('%s reads well and has a card', (id) => {
+    expect(conventionCard(systemText(id))).toContain('### Opening');
+  });
+});

@@ -1,0 +1,115 @@
+import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { isSuit, type Suit } from '@overtrick/rules/card';
+import { isTag, type Tag } from '../rule.ts';
+import type { Made, Situation } from '../situation.ts';
+import { type Bindings, canBe, isSuitName, type SuitName, suitNamed, variableOf } from './names.ts';
+
+/** What one call of an auction must look like. */
+interface Step {
+  readonly isTheirs: boolean;
+  /** One of these; none: any call. */
+  readonly calls: readonly CallPattern[];
+  readonly tag?: Tag;
+  readonly isAny?: boolean;
+}
+
+interface CallPattern {
+  /** `P`, `X`, `XX`; absent: a bid. */
+  readonly call?: Call;
+  /** 0: any. */
+  readonly level: number;
+  readonly strain: SuitName | 'N' | '?';
+}
+
+/**
+ * An auction as players write it: `1N 2C 2M`, the opponents' calls in brackets: `1x (X)`. Passes before the first bid are left
+ * out, and so are passes between two calls of one side and at the end after a call of the own side. `?x` is any level, `*` any
+ * call, `2C/2D` one or the other, `4N#aces` a call that means that; `...` at the start stands for whatever came before.
+ */
+export interface Pattern {
+  readonly steps: readonly Step[];
+  readonly isOpen: boolean;
+}
+
+const PASS: CallPattern = { call: 'P', level: 0, strain: '?' };
+
+/** Reads a pattern; a text says what is wrong with it. */
+export function parsePattern(text: string): Pattern | string {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const isOpen = words[0] === '...';
+  const steps: Step[] = [];
+  for (const word of isOpen ? words.slice(1) : words) {
+    const step = parseStep(word);
+    if (typeof step === 'string') return step;
+    const last = steps.at(-1);
+    if (last?.isTheirs === step.isTheirs) steps.push({ isTheirs: !step.isTheirs, calls: [PASS] });
+    steps.push(step);
+  }
+  if (steps.at(-1)?.isTheirs === false) steps.push({ isTheirs: true, calls: [PASS] });
+  return { steps, isOpen };
+}
+
+function parseStep(word: string): Step | string {
+  const [, open = '', body = '', tagged = '', close = ''] =
+    /^(\(?)([^#()]+)(#\w+)?(\)?)(#\w+)?$/.exec(word) ?? [];
+  if (body === '' || (open === '(') !== (close === ')')) return `${word} is no call of a pattern`;
+  const tag = tagged.slice(1);
+  if (tag !== '' && !isTag(tag)) return `there is no tag ${tag}`;
+  const calls: CallPattern[] = [];
+  if (body !== '*')
+    for (const each of body.split('/')) {
+      const call = parseCallPattern(each);
+      if (call === undefined) return `${each} is no call of a pattern`;
+      calls.push(call);
+    }
+  return { isTheirs: open === '(', calls, ...(tag !== '' && { tag }) };
+}
+
+function parseCallPattern(word: string): CallPattern | undefined {
+  if (word === 'P' || word === 'X' || word === 'XX') return { call: word, level: 0, strain: '?' };
+  const [, level = '', named = ''] = /^([1-7?])(.*)$/.exec(word) ?? [];
+  const strain = named === '' ? '?' : named;
+  if (level === '' || !(strain === 'N' || strain === '?' || isSuitName(strain))) return undefined;
+  return { level: level === '?' ? 0 : Number(level), strain };
+}
+
+/** All the ways in which the variables of the pattern can be bound so that it is the auction so far. */
+export function matches(pattern: Pattern, s: Situation): readonly Bindings[] {
+  const first = s.made.findIndex(({ call }) => call !== 'P');
+  const made = first < 0 ? [] : s.made.slice(first);
+  const { steps, isOpen } = pattern;
+  if (isOpen ? made.length < steps.length : made.length !== steps.length) return [];
+  const tail = made.slice(made.length - steps.length);
+  let all: readonly Bindings[] = [{}];
+  for (const [i, step] of steps.entries()) {
+    const call = tail[i];
+    if (call === undefined || (call.seat === s.me || call.seat === s.partner) === step.isTheirs) return [];
+    if (step.tag !== undefined && step.tag !== call.meaning.tag) return [];
+    if (step.calls.length === 0) continue;
+    all = all.flatMap((bound) => step.calls.flatMap((each) => boundBy(each, call, bound, s)));
+    if (all.length === 0) return [];
+  }
+  return all;
+}
+
+function boundBy(
+  { call: wanted, level, strain }: CallPattern,
+  { call }: Made,
+  bound: Bindings,
+  s: Situation,
+): readonly Bindings[] {
+  if (wanted !== undefined) return call === wanted ? [bound] : [];
+  if (!isBid(call) || (level !== 0 && levelOf(call) !== level)) return [];
+  const named = strainOf(call);
+  if (strain === '?') return [bound];
+  if (strain === 'N') return named === 'N' ? [bound] : [];
+  if (!isSuit(named)) return [];
+  return suitBound(strain, named, bound, s);
+}
+
+function suitBound(name: SuitName, suit: Suit, bound: Bindings, s: Situation): readonly Bindings[] {
+  const known = suitNamed(name, bound, s);
+  if (known !== undefined) return known === suit ? [bound] : [];
+  const variable = variableOf(name);
+  return variable === name && canBe(variable, suit, bound) ? [{ ...bound, [variable]: suit }] : [];
+}

@@ -1,0 +1,23 @@
+import { SUITS, type Suit } from '@overtrick/rules/card';
+import { type Situation, suitsOf, theirSuits } from '../situation.ts';
+
+/** Suits that nobody on our side holds so far, as far as notrump is concerned. */
+export function openStops(s: Situation): readonly Suit[] {
+  const { partner } = s;
+  const theirs = theirSuits(s);
+  if (partner === undefined) return theirs;
+  const known = s.know[partner];
+  // his notrump bids look after what nobody has bid
+  if (
+    s.made.some(
+      ({ seat, call, meaning }) => seat === partner && /^[1-3]N$/.test(call) && !meaning.isArtificial,
+    )
+  )
+    return theirs.filter((suit) => !known.stops.includes(suit));
+  const named = suitsOf(s, (seat) => seat === partner);
+  return SUITS.filter((suit) => {
+    if (known.stops.includes(suit)) return false;
+    if (theirs.includes(suit)) return true;
+    return known.length[suit][0] < 4 && !named.includes(suit) && !known.isBalanced;
+  });
+}

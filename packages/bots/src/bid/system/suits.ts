@@ -1,0 +1,39 @@
+import { defined } from '@overtrick/rules/assert';
+import type { Bid } from '@overtrick/rules/call';
+import { isBid, strainOf } from '@overtrick/rules/call';
+import { type Strain, SUITS, type Suit } from '@overtrick/rules/card';
+import { bidOf, lastOf, type Situation, suitsOf, theirs } from '../situation.ts';
+
+export const isMajor = (strain: Strain): boolean => strain === 'H' || strain === 'S';
+export const isMinor = (strain: Strain): boolean => strain === 'C' || strain === 'D';
+
+export const suitBid = (level: number, strain: Strain): Bid =>
+  defined(bidOf(level, strain), 'a bid from one to seven');
+
+export const outranks = (a: Strain, b: Strain): boolean => 'CDHSN'.indexOf(a) > 'CDHSN'.indexOf(b);
+export const gameLevel = (strain: Strain): number => (strain === 'N' ? 3 : isMajor(strain) ? 4 : 5);
+
+/** Cards that both hands of the caller's side are known to hold in the suit. */
+export const together = (s: Situation, suit: Suit): number =>
+  s.know[s.me].length[suit][0] + (s.partner === undefined ? 0 : s.know[s.partner].length[suit][0]);
+
+/** Suits from the one in which the side has shown most; of equals the higher. */
+export const bestFirst = (s: Situation): readonly Suit[] =>
+  [...SUITS].reverse().sort((a, b) => together(s, b) - together(s, a));
+
+/** The suit that the side has agreed: eight cards or more are known, or it was raised. */
+export function trumpsOf(s: Situation): Suit | undefined {
+  const theirSuits = suitsOf(s, (seat) => seat !== s.me && seat !== s.partner);
+  const own = bestFirst(s).filter((suit) => !theirSuits.includes(suit));
+  const agreed = own.find((suit) => together(s, suit) >= 8);
+  if (agreed !== undefined) return agreed;
+  const last = lastOf(s, s.partner)?.call;
+  return own.find((suit) => last?.endsWith(suit));
+}
+
+/** The suit of the opponents' last bid. */
+export function theirSuit(s: Situation): Suit | undefined {
+  const last = theirs(s).findLast(({ call }) => isBid(call))?.call;
+  const strain = last !== undefined && isBid(last) ? strainOf(last) : 'N';
+  return strain === 'N' ? undefined : strain;
+}

@@ -1,0 +1,308 @@
+/** The opponents came in after our opening. */
+export const competition = `
+== They overcall our suit ==
+
+1x (1y):
+  X   6+ hcp, 4 S, 4+ H, x minor, y is om, x is m  "negative: both majors" f1 #negative rare
+  X   6+ hcp, 4+ S, 4 H, y is D, x is C  "negative: both majors" f1 #negative
+  1S  6+ hcp, 5+ S, y is H  "new suit" f1
+  X   6+ hcp, 4 S, y is H, [0-11 hcp or 0-4 x]  "negative: four spades" f1 #negative
+  X   7+ hcp, 4+ H, y is S, x minor, [0-4 H or 0-9 hcp]  "negative: hearts" f1 #negative
+  X   6 hcp, 4+ H, y is S, x minor, [0-4 H or 0-9 hcp]  "negative: hearts" f1 #negative
+  1M  6+ hcp, 4+ M, y is D, x is C, at 1, M over y, [longest M or 0-9 hcp], [5+ M or 4+ M]  "new suit" f1
+  2x  0-9 hcp, 6-10 sup x, 3+ x, x major  "raise"
+  4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "to shut them out" #preempt
+  cy! 13+ sup x, 3+ x, x major, [10+ hcp], at 2  "their suit: a raise to game at least" gf #cue
+  cy! 11+ sup x, 4+ x, x major, passed, at 2  "their suit: a good raise" f1 #cue
+  3x  10-12 sup x, 3+ x, x major  "raise, invites game" #invite
+  3x  4-8 hcp, 4+ x, x major, [0-1 z]  "raise" rare
+  3N  13-15 hcp, bal, stop y  "to play"
+  2H  10+ hcp, 5+ H, y is S, x minor, [longest H]  "new suit" f1
+  2z  10+ hcp, 5+ z, z unbid, not jump, [longest z]  "new suit" f1
+  jz! 17+ hcp, 6+ z, z unbid, [good z], at 2-3  "strong jump shift" gf rare
+  2N  11-12 hcp, [semibal], stop y, [0-3 S or y is S], [0-3 H or y is H]  "invites game" #invite
+  3x  10-12 hcp, 5+ x, x minor  "raise, invites game" #invite
+  1N  7-10 hcp, [semibal], stop y, at 1  "stopper"
+  2x  6-9 hcp, 4+ x, x minor, [5+ x or x is D]  "raise"
+  3x  0-7 hcp, 5+ x, x minor, [not vul], [0-1 y or 6+ x]  "to shut them out" rare
+  cy! 13+ hcp, at 2  "their suit: game, nothing better to bid" gf #cue
+  X   8+ hcp, [3+ z], y is S, [0-2 y]  "negative" f1 #negative rare
+  2x  6-9 hcp, 4+ x  "raise" rare
+  P   0-9 hcp  "nothing to say"
+  P   "nothing to say" rare
+  only
+1x (2y):
+  4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "to shut them out" #preempt
+  cy! 13+ sup x, 3+ x, x major, [10+ hcp], at 3  "their suit: a raise to game at least" gf #cue
+  4x  x major, 4+ x, 13+ sup x  "game"
+  2z  10+ hcp, 5+ z, z unbid, at 2, z major  "new suit" f1
+  2x  0-9 hcp, 6-10 sup x, 3+ x, x major  "raise"
+  3x  10-12 sup x, 3+ x, x major  "raise, invites game" #invite
+  X   7+ hcp, 4 M, 4+ z, M unbid, z unbid, [x over y or y over x]  "negative: the unbid suits" f1 #negative
+  X   8+ hcp, 4+ M, M unbid, [0-4 M or 0-9 hcp], [0-5 M]  "negative: the unbid major" f1 #negative
+  3N  13-17 hcp, stop y, [semibal]  "to play"
+  2z  10+ hcp, 5+ z, z unbid, at 2  "new suit" f1
+  3z  12+ hcp, 5+ z, z unbid, not jump, [longest z], [6+ z or 13+ hcp]  "new suit" gf
+  3z  10+ hcp, 6+ z, z unbid, not jump, [good z]  "new suit" f1
+  P   5+ y, [top5 3+ y], 6-13 hcp, [0-2 x]  "waits for a double of partner's" rare
+  2N  10-12 hcp, stop y, [semibal]  "invites game" #invite
+  3x  9-12 hcp, 5+ x, x minor  "raise" #invite
+  3x  9-12 hcp, 4+ x, x is D, [not bal]  "raise" #invite
+  2x  6-9 hcp, 4+ x, x minor, [5+ x or x is D]  "raise"
+  3x  4-8 hcp, 5+ x, x minor, [0-1 y]  "raise" rare
+  3x  4-8 hcp, 4+ x, x major, [0-1 y or 0-1 z]  "raise" rare
+  cy! 13+ hcp, at 3  "their suit: game, nothing better to bid" gf #cue
+  X   10+ hcp, 0-3 y  "negative" f1 #negative rare
+  P   0-11 hcp  "nothing to say"
+  P   "nothing to say" rare
+  only
+1x (3y) | 1x (4y):
+  4x  x major, 3+ x, 11+ sup x, at 4  "game"
+  4x  x major, 4+ x, 8+ sup x, at 4, [0-1 z]  "game"
+  3x  x major, 3+ x, 8-10 sup x  "raise"
+  X   9+ hcp, 4 M, M unbid, level 3  "negative: the unbid major" f1 #negative
+  3N  13+ hcp, stop y, level 3, [semibal]  "to play"
+  3N  11-12 hcp, stop y, level 3, [4+ in y]  "to play" rare
+  3z  11+ hcp, 5+ z, z unbid, at 3  "new suit" gf
+  X   8+ hcp, 4+ y, [top4 2+ y], level 4, [0-2 x]  "penalty: tricks in their trumps" #penalty
+  4M  6+ M, 10+ hcp, M unbid  "to play"
+  4x  5+ x, 8-11 hcp, x minor, at 4, [0-1 y]  "raise"
+  5x  5+ x, 7+ hcp, x minor, [0-1 y]  "to play"
+  X   10+ hcp, [0-3 y]  "values" f1 #negative
+  P   0-10 hcp  "nothing to say"
+  P   "nothing to say" rare
+  only
+# two suits against us, or a strong notrump
+1x (1N):
+  X   9+ hcp  "penalty: most of the points are ours" #penalty
+  2x  5-9 sup x, 3+ x, [4+ x or x major], 0-8 hcp  "raise"
+  3x  4+ x, 4-8 hcp, x major, [0-1 z]  "raise" rare
+  2z  6+ z, 3-8 hcp, z unbid, not jump  "long suit, to play"
+  2z  5+ z, 5-8 hcp, z unbid, not jump, [good z], [0-2 x]  "long suit, to play"
+  P   0-9 hcp  "nothing to say"
+  P   "nothing to say" rare
+  only
+1x (2x) | 1x (2N):
+  4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "to shut them out" #preempt
+  X   10+ hcp  "most of the points are ours" f1
+  4x  x major, 4+ x, 12+ sup x  "game"
+  3x  3+ x, 9-11 sup x, x major  "raise, invites game" #invite
+  2x  3+ x, 5-9 sup x  "raise"
+  3x  4+ x, 4-10 hcp  "raise"
+  2N  10-12 hcp, [bal]  "invites game" #invite
+  P   0-9 hcp  "nothing to say"
+  more
+1x (X):
+  4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "to shut them out" #preempt
+  2N! 4+ x, 10+ sup x, x major, [9+ hcp or 11+ sup x]  "a raise that invites game, at least" f1 #raise
+  2N! 5+ x, 10+ hcp, x minor  "a raise that invites game, at least" f1 #raise
+  3x  4+ x, 3-9 hcp, x major, [5-9 sup x]  "to shut them out" #preempt
+  XX  10+ hcp, [0-3 x or 0-2 x]  "most of the points are ours" f1
+  2x  3+ x, 5-9 sup x, x major, 0-9 hcp  "raise"
+  3x  5+ x, 0-8 hcp, x minor, [not vul or 5+ hcp]  "to shut them out" #preempt
+  XX  10+ hcp  "most of the points are ours" f1
+  jz  6+ z, 3-8 hcp, [good z], z unbid, at 2-3  "long suit, weak" #preempt
+  1z  4+ z, 6+ hcp, [best z], at 1  "new suit" f1
+  1M  4+ M, 6+ hcp, at 1, M unbid  "new suit" f1
+  2x  4+ x, 5-9 hcp, x minor, [5+ x or x is D]  "raise"
+  1N  6-9 hcp, [semibal]  "no fit"
+  2z  5+ z, 5-9 hcp, not jump, [6+ z or good z], [0-2 x]  "long suit, not forcing"
+  P   0-9 hcp  "nothing to say"
+  only
+1x (X) XX (P/1y/2y):
+  more
+1M (X) 2N#raise:
+  4M  14+ hcp  "game"
+  4M  13+ hcp, [losers 0-6]  "game"
+  3M  "minimum"
+  only
+
+== Opener over a negative double ==
+
+1x (1y) X#negative | 1x (2y) X#negative | 1x (1y) X#negative (2y):
+  cy! 18+ hcp, [4+ M], M unbid, at 2  "their suit: strong" gf #cue
+  4M  4+ M, M unbid, 19+ sup M  "game"
+  jM  4+ M, M unbid, 17-18 sup M, at 2-3  "invites game" #invite
+  cM  4+ M, M unbid, 11-16 sup M, at 1-2  "four cards with you"
+  cM  4+ M, M unbid, 14+ sup M, at 3  "four cards with you"
+  P   4+ y, [top4 3+ y], level 2, [0-4 x], undoubled  "for penalties: good trumps" #penalty
+  3N  19-20 hcp, stop y, [semibal]  "to play"
+  3x  16-18 pts, 6+ x, jump  "invites game" #invite
+  3N  17+ hcp, 6+ x, x minor, [top3 3 x], stop y  "to play"
+  3N  19-20 hcp, stop y, [semibal]  "to play"
+  2N  16-18 hcp, stop y, [semibal], level 1  "strong" #invite
+  2N  14-16 hcp, stop y, [semibal], level 2, [15+ hcp]  "stopper"
+  1N  11-14 hcp, stop y, [bal]  "stopper"
+  2x  11-15 pts, 6+ x, at 2  "long suit"
+  2z  17+ pts, 4+ z, z unbid, z over x, at 2, [x > z]  "reverse" f1
+  2z  11-16 pts, 4+ z, z unbid, x over z, at 2  "second suit"
+  2x  11-15 pts, 6+ x  "long suit"
+  cy! 19+ hcp, at 2-3  "strong" gf #cue
+  2N  12-14 hcp, stop y, [bal], level 2  "stopper"
+  3z  11-16 pts, 4+ z, z unbid, x over z, at 3, not jump  "second suit"
+  cx  5+ x  "rebid"
+  cM  3+ M, M unbid, at 1-2  "three cards with you" rare
+  1N  "nothing else to say" rare
+  cz  3+ z, z unbid, at 2-3  "nothing else to say" rare
+  cx  "nothing else to say" rare
+  more
+
+== Opener when they overcall in fourth seat ==
+
+1x 1y (1z/2z):
+  4y  y major, 4+ y, 19+ sup y  "game"
+  3y  4+ y, 16-18 sup y, at 3  "invites game" #invite
+  2y  4+ y, 11-15 sup y, at 2  "raise"
+  X   3 y, 12+ hcp, y major, level 1-2  "support: three cards" #support rare
+  2N  18-19 hcp, stop z, [semibal]  "strong" #invite
+  1N  13-14 hcp, stop z, [bal], at 1  "stopper"
+  2x  11-15 pts, 6+ x, at 2  "long suit"
+  3x  15-18 pts, 6+ x, at 3, [good x]  "long suit"
+  P   11-15 hcp  "minimum, nothing to add"
+  more
+
+== Opener: they overcalled, partner passed ==
+
+1x (1y) P (P) | 1x (2y) P (P):
+  4x  7+ x, x major, 17+ hcp  "to play"
+  jx  6+ x, 17+ pts, [good x]  "strong" #invite
+  2z  4+ z, x over z, 15+ pts, [5+ x], not jump, [0-2 y], [good x]  "second suit" rare
+  jz  19+ pts, 4+ z, z unbid, [5+ x], [0-1 y]  "strong, second suit" f1
+  X   11+ hcp, 0-2 y, [3+ z]  "takeout: asks partner to choose" #takeout
+  X   17+ hcp, 0-3 y  "takeout: strong" #takeout rare
+  1N  18-19 hcp, bal, stop y, at 1  "strong"
+  2N  18-19 hcp, bal, stop y, at 2  "strong"
+  2x  6+ x, 11-16 pts  "long suit"
+  2z  4+ z, x over z, 11-16 pts, [5+ x], not jump, [0-2 y]  "second suit"
+  P   "nothing to add"
+  only
+1x (1y) P (P) X#takeout | 1x (2y) P (P) X#takeout:
+  P   4+ y, [top4 2+ y], [6+ hcp]  "for penalties: good trumps" #penalty
+  P   5+ y, [top5 2+ y]  "for penalties: good trumps" #penalty
+  jz  5+ z, 7+ hcp, z unbid  "invites game" #invite
+  cz  4+ z, z unbid, z major, at 1-2  "the best suit"
+  1N  6-9 hcp, stop y, at 1  "stopper"
+  cz  5+ z, z unbid, at 2-3  "the best suit"
+  cx  3+ x, at 2-3  "preference"
+  cz  4+ z, z unbid  "the best suit"
+  cx  2+ x  "preference"
+  cz  3+ z, z unbid  "the best suit" rare
+  cx  "preference" rare
+  only
+
+== They come in over our notrump ==
+
+1N (X):
+  2C! [4 S or 4 H], 8+ hcp, [0-4 S], [0-4 H]  "Stayman: asks for a four-card major" f1 #stayman rare
+  2H! 5+ S  "transfer: asks for 2♠" f1 #transfer
+  2D! 5+ H  "transfer: asks for 2♥" f1 #transfer
+  XX! 6+ m, 0-7 hcp  "asks for 2♣, to play in a minor" f1 #relay
+  XX! 5+ m, 0-4 hcp  "asks for 2♣, to play in a minor" f1 #relay rare
+  P   "stays"
+  only
+1N (X) XX#relay:
+  2C! "as asked" #completion
+  only
+1N (X) XX#relay 2C:
+  2D  [D > C]  "diamonds" #signoff
+  P   "clubs"
+  only
+1N (2C):
+  X!  8+ hcp, [4 S or 4 H]  "Stayman: asks for a four-card major" f1 #stayman
+  2D! 5+ H  "transfer: asks for 2♥" f1 #transfer
+  2H! 5+ S  "transfer: asks for 2♠" f1 #transfer
+  3N  10-15 hcp  "to play"
+  2N  8-9 hcp  "invites game" #invite
+  P   0-9 hcp  "nothing to say"
+  only
+1N (2C) X#stayman:
+  2H  4-5 H  "four hearts"
+  2S  4-5 S, 0-3 H  "four spades"
+  2D! 0-3 H, 0-3 S  "no four-card major"
+  only
+1N (2x):
+  3M  5+ M, total 25+ pts, M unbid, [longest M], not jump  "natural" gf
+  3M  5+ M, total 25+ pts, M unbid, [longest M]  "natural" gf
+  cx! 10+ hcp, 4 M, M unbid, at 3  "Stayman in their suit" gf #stayman
+  3N  10-15 hcp, stop x  "to play"
+  2y  5+ y, 0-9 hcp, [best y], y unbid, at 2, [4+ hcp or 6+ y]  "to play"
+  2N  8-9 hcp, stop x  "invites game" #invite
+  3N  10-15 hcp, [0-3 S], [0-3 H]  "to play" rare
+  3y  6+ y, 5-9 hcp, y unbid, [good y], at 3, not jump  "to play"
+  X   8+ hcp, 3+ x, [top4 1+ x]  "penalty: they are in trouble" #penalty
+  X   9+ hcp  "penalty: the points are ours" #penalty rare
+  P   0-9 hcp  "nothing to say"
+  only
+1N (3x):
+  X   9+ hcp, 4+ M, M unbid, 0-3 x, [0-4 M]  "negative" f1 #negative
+  3M  5+ M, 9+ hcp, M unbid  "natural" gf
+  3N  9+ hcp, stop x  "to play"
+  4M  6+ M, 8+ hcp, M unbid  "to play"
+  3N  10+ hcp  "to play" rare
+  P   "nothing to say"
+  only
+1N 2C#stayman (2x/3x) | 2N 3C#stayman (3x):
+  X   4+ x  "four cards in that suit" #penalty
+  cM  4+ M, M unbid  "four cards"
+  P   "no four-card major"
+  only
+1N 2C#stayman (X):
+  XX  4+ C, [good C]  "good clubs"
+  2H  4-5 H  "four hearts"
+  2S  4-5 S  "four spades"
+  2D! 0-3 H, 0-3 S  "no four-card major"
+  only
+1N 2D#transfer (X):
+  XX  5+ D  "good diamonds" rare
+  2H! 3+ H  "three trumps" #completion
+  P   0-2 H  "two trumps"
+  only
+1N 2H#transfer (X):
+  XX  [4+ H], [top3 2+ H]  "good hearts"
+  2S! 3+ S  "three trumps" #completion
+  P   0-2 S  "two trumps"
+  only
+1N 2D#transfer (2x/3x):
+  3H  3+ H, 16+ hcp, not x is H, at 3, [top3 1+ H]  "three good trumps, more than the minimum" #completion
+  3H  4+ H, at 3  "four trumps" #completion
+  2H  3+ H  "three trumps" #completion
+  X   4+ x, [good x]  "penalty: good trumps" #penalty
+  P   "nothing to add"
+  only
+1N 2H#transfer (2x/3x):
+  3S  4+ S, 16+ hcp, at 3  "four trumps" #completion
+  2S  3+ S  "three trumps" #completion
+  3S  3+ S, 16+ hcp, at 3, [top3 1+ S]  "three good trumps, more than the minimum" #completion
+  X   4+ x, [good x]  "penalty: good trumps" #penalty
+  P   "nothing to add"
+  only
+
+== They come in over our strong or weak two ==
+
+2C#strong (?x):
+  X!  0-3 hcp  "nothing at all" #waiting
+  3y  5+ y, 5+ hcp, [good y], not jump  "natural" gf
+  2y  5+ y, 5+ hcp, [good y], not jump  "natural" gf
+  P   4+ hcp  "some values" f1
+  only
+2C#strong (X):
+  2M  5+ M, 7+ hcp, [good M]  "natural" gf
+  XX  5+ C, [top4 2+ C]  "clubs"
+  P   0-4 hcp  "nothing"
+  2D! "waiting" f1 #waiting
+  only
+2x#preempt (X) | 2x#preempt (?y) | 2x#preempt (?N):
+  4x  4+ x, x major, [0-1 z or 5+ x]  "to shut them out"
+  4x  x major, 3+ x, 15+ hcp  "game"
+  X   15+ hcp, undoubled, [0-1 x]  "penalty" #penalty
+  3x  3+ x, 3-13 hcp  "to shut them out"
+  4x  x major, 4+ x  "to shut them out"
+  P   0-15 hcp  "nothing to say"
+  only
+3x#preempt (X) | 3x#preempt (?y) | 3x#preempt (?N):
+  4x  3+ x, x major, [0-1 z or 4+ x]  "to shut them out"
+  5x  4+ x, x minor, [not vul]  "to shut them out"
+  4x  3+ x, x minor, [4+ x or not vul], [0-1 z]  "to shut them out"
+  P   0-15 hcp  "nothing to say"
+  more
+`;

@@ -1,0 +1,164 @@
+/** Takeout doubles and the answers; what the opening side says over a double; balancing. */
+export const doubles = `
+== Balancing ==
+
+(1x) (P):
+  2x! 5+ S, 5+ H, x minor, 7-16 hcp, [good S or good H]  "Michaels: both majors" f1 #twoSuits rare
+  2x! 5+ M, x major, not x is M, 7-16 hcp, [5+ C or 5+ D], [5+ hcp]  "Michaels: the other major and a minor" f1 #twoSuits rare
+  2N  18-20 hcp, bal, stop x  "balanced, strong"
+  X   16+ hcp  "takeout, or strong" #takeout rare
+  1y  5+ y, 7-15 hcp, [best y], at 1, [good y or 9+ hcp]  "overcall"
+  1N  11-14 hcp, bal, stop x  "balanced, stopper"
+  1N  15 hcp, bal, stop x  "balanced, stopper" rare
+  2y  6+ y, 12-16 hcp, [good y], jump, at 2  "long suit, intermediate"
+  2y  5+ y, 6-15 hcp, [best y], x over y, [6+ y or 10+ hcp], [good y or 11+ hcp]  "overcall"
+  X   9+ hcp, 0-2 x, [3+ y], [3+ z]  "takeout: the other suits" #takeout
+  X   11+ hcp, 0-3 x, [no long suit]  "takeout: the other suits" #takeout
+  X   8+ hcp, 0-1 x, [no long suit]  "takeout: the other suits" #takeout
+  2y  5+ y, 8-15 hcp, [best y], x over y, [0-2 x], [good y]  "overcall"
+  1y  4 y, 8-12 hcp, [good y], at 1, [0-2 x]  "overcall" rare
+  P   "nothing to say"
+  only
+(2x) (P):
+  2N  14-18 hcp, bal, stop x  "balanced, stopper"
+  X   17+ hcp  "takeout, strong" #takeout rare
+  2y  5+ y, 9-16 hcp, [good y or 11+ hcp], [best y]  "overcall"
+  3y  5+ y, 11-16 hcp, [good y], [best y], x over y, [6+ y or 13+ hcp]  "overcall"
+  4M  6+ M, 14+ hcp, [good M], [losers 0-5], M unbid  "to play"
+  X   10+ hcp, 0-2 x, [no long suit]  "takeout: the other suits" #takeout
+  P   "nothing to say"
+  only
+(3x) (P):
+  3N  16+ hcp, stop x, [semibal]  "to play"
+  X   17+ hcp  "takeout, strong" #takeout rare
+  4M  6+ M, 13+ hcp, [good M], M unbid  "to play"
+  3y  5+ y, 11-16 hcp, [good y], [best y], not jump  "overcall"
+  X   11+ hcp, 0-2 x, [no long suit]  "takeout: the other suits" #takeout
+  P   "nothing to say"
+  only
+
+# they have found a fit and stopped low: somebody on our side has cards
+(1x) (2x) (P):
+  X   10+ hcp, 0-2 x, [no long suit]  "takeout: the other suits" #takeout
+  2y  5+ y, 7-14 hcp, at 2, [best y]  "overcall"
+  2N! 5+ C, 5+ D, x major  "both minors" f1 #twoSuits
+  3y  6+ y, 8-14 hcp, [best y], at 3  "overcall"
+  P   "nothing to say"
+  only
+
+== Answers to a takeout double ==
+
+(1x) X#takeout | (1x) (P) X#takeout | (1x) (2x) (P) X#takeout | (2x) X#takeout | (2x) (P) X#takeout | (1x) P (2x) X#takeout | (1x) X#takeout (P):
+  4y  y major, 4+ y, 12-16 sup y, [11+ hcp or 5+ y], y unbid  "game"
+  4y  y major, 5+ y, 10-16 sup y, [8+ hcp], y unbid  "game"
+  3N  13-17 hcp, stop x, [0-4 y]  "to play"
+  cx! 12+ hcp  "their suit: game values" f1 #cue
+  2N  11-12 hcp, stop x, [0-3 S or x is S], [0-3 H or x is H], level 1  "invites game" #invite
+  jy  4+ y, 9-11 hcp, y unbid, [y major or 5+ y or 0-3 M], [best y]  "invites game" #invite
+  jy  5+ y, 8-11 hcp, y unbid, [y major], [best y]  "invites game" #invite
+  2N  11-12 hcp, stop x, level 1  "invites game" #invite
+  P   5+ x, [top5 3+ x], [6+ hcp], level 1  "for penalties: long and good trumps" #penalty
+  P   5+ x, [top4 2+ x], [8+ hcp], level 2-3  "for penalties: long and good trumps" #penalty
+  1y  4+ y, 0-8 hcp, y major, at 1, y unbid, [best y or y major]  "the best suit"
+  1N  6-10 hcp, stop x, [0-3 S or x is S], [0-3 H or x is H]  "stopper"
+  2N  7-10 hcp, stop x, level 2, [8+ hcp]  "stopper" rare
+  cy  4+ y, y major, 0-11 hcp, y unbid, [best y], at 1-3  "the best suit"
+  cy  4+ y, 0-11 hcp, y unbid, [best y], at 1-4  "the best suit"
+  cy  4+ y, 0-11 hcp, y unbid, at 1-4  "the best suit"
+  1N  6-11 hcp, stop x  "stopper" 
+  cy  3+ y, 0-11 hcp, y unbid, at 1-4  "the best suit" rare
+  only
+(3x) X#takeout | (3x) (P) X#takeout:
+  4y  y major, 5+ y, 8+ hcp  "game"
+  4y  y major, 4+ y, 9+ hcp, y unbid  "game"
+  3N  9+ hcp, stop x, [0-3 S or x is S], [0-3 H or x is H]  "to play"
+  3N  11+ hcp, stop x  "to play"
+  P   4+ x, [top4 2+ x]  "for penalties: good trumps" #penalty
+  5m  m unbid, 5+ m, 10+ hcp  "game"
+  cy  4+ y, y major, y unbid  "the best suit"
+  cy  4+ y, y unbid, [best y]  "the best suit"
+  cy  4+ y, y unbid  "the best suit"
+  cy  3+ y, y unbid  "the best suit" rare
+  P   "for penalties" rare
+  only
+(4x) X#takeout:
+  4S  5+ S, x is H  "to play"
+  4S  4+ S, x is H, [0-3 H]  "to play"
+  5y  6+ y, y unbid  "to play"
+  5y  5+ y, y unbid, [0-1 x], 6+ hcp  "to play"
+  P   "for penalties" #penalty
+  only
+(1x) X#takeout (1y/2y/2x/1N/3y/3x):
+  X   7-14 hcp, [4+ z], level 2-3  "responsive: the unbid suits" #responsive rare
+  4z  z major, 5+ z, 10+ sup z, z unbid  "game"
+  4z  z major, 4+ z, 12+ sup z, z unbid  "game"
+  jz  4+ z, 10-11 hcp, z unbid, z major, [best z or 5+ z]  "invites game" #invite
+  cz  4+ z, 5-10 hcp, z unbid, z major, at 1-2  "the best suit"
+  cz  5+ z, 5-10 hcp, z unbid, at 1-2  "the best suit"
+  1N  7-10 hcp, stop x, at 1  "stopper"
+  cz  4+ z, 7-10 hcp, z unbid, z major, at 3  "the best suit"
+  cz  5+ z, 6-10 hcp, z unbid, at 3, [0-3 x]  "the best suit"
+  cx! 12+ hcp, at 2-3  "their suit: game values" f1 #cue
+  2N  11-12 hcp, stop x, at 2  "invites game" #invite
+  P   0-10 hcp  "not enough to speak"
+  more
+(1x) X#takeout (XX):
+  4y  y major, 5+ y, 8+ hcp  "game"
+  jy  5+ y, 4-9 hcp, y unbid, [best y]  "long suit" #preempt rare
+  1y  4+ y, y unbid, y major, at 1, [best y]  "the best suit"
+  cy  4+ y, y unbid, [best y]  "the best suit"
+  cy  4+ y, y unbid  "the best suit"
+  P   "no suit"
+  only
+
+== The doubler's second call ==
+
+(1x) X#takeout 1y | (1x) X#takeout 2y if x over y | (2x) X#takeout 2y | (1x) (P) X#takeout 1y | (1x) (P) X#takeout 2y if x over y:
+  4y  y major, 4+ y, 22+ sup y  "game"
+  3y  4+ y, 18-21 sup y, y major, [level 1]  "invites game" #invite
+  3y  4+ y, 18-20 sup y, y major, [level 2]  "invites game" #invite
+  2y  4+ y, 16-17 sup y, y major, [level 1]  "more than the minimum"
+  3z  6+ z, 21+ pts, z unbid, [tricks 9+], [z major], jump  "strong, invites game" anew f1
+  cx! 21+ hcp, at 2-3  "strong" f1 #cue anew rare
+  cz  5+ z, 17+ pts, z unbid, [best z], at 1-3  "too strong for an overcall" anew
+  1N  18-20 hcp, stop x, [semibal or 15+ hcp]  "balanced, too strong for 1NT" anew
+  2N  19-21 hcp, stop x, [semibal], level 2  "balanced, too strong for 2NT" anew
+  2N  21-22 hcp, stop x, level 1  "balanced, stronger still" anew
+  3N  22+ hcp, stop x  "to play" anew
+  cx! 20+ hcp, at 2-3  "strong" f1 #cue anew rare
+  P   0-19 hcp  "no more than promised"
+  more
+(1x) X#takeout 1N:
+  3N  18+ hcp  "game"
+  cy  5+ y, 17+ pts, y unbid, [best y], at 2  "too strong for an overcall" anew f1
+  2N  16-17 hcp  "invites game" #invite
+  P   0-17 hcp  "no more than promised"
+  more
+(1x) X#takeout 2y if y over x | (1x) X#takeout 3y:
+  4y  y major, 3+ y, 15+ sup y  "accepts"
+  4y  y major, 4+ y, 14+ sup y  "accepts"
+  cz  5+ z, 18+ pts, z unbid  "own suit, strong" anew f1
+  3N  16+ hcp, stop x  "to play"
+  P   0-15 hcp  "minimum"
+  more
+(1x) X#takeout 2N:
+  3N  14+ hcp  "accepts"
+  4y  y major, 5+ y, 15+ hcp, y unbid  "to play"
+  P   0-14 hcp  "declines"
+  more
+(1x) X#takeout 2x#cue:
+  jz  4+ z, 15+ hcp, z unbid  "more than the minimum" gf
+  cz  4+ z, z unbid, z major  "four cards" f1
+  cz  4+ z, z unbid  "four cards" f1
+  2N  stop x  "stopper" f1
+  cz  3+ z, z unbid  "nothing else" f1 rare
+  only
+(1x) X#takeout 2x#cue 2z:
+  4z  z major, 4+ z, 12+ sup z  "game"
+  3N  12+ hcp, stop x, [0-3 z or z minor]  "to play"
+  cy  4+ y, y unbid  "natural" f1
+  3z  3+ z  "fit" f1
+  2N  [stop x]  "stopper" f1
+  3z  "fit" f1 rare
+  only
+`;

@@ -1,0 +1,270 @@
+/** Overcalls, jump overcalls, two-suited calls, calls over their notrump, balancing; and partner's answers. */
+export const overcalls = `
+== Overcalls ==
+
+(1x):
+  2x! 5+ S, 5+ H, x minor, 6-12 hcp, [2+ in S], [2+ in H], [top5 2+ S], [top5 2+ H], [5+ hcp]  "Michaels: both majors" f1 #twoSuits
+  2x! 5+ S, 5+ H, x minor, 16+ hcp  "Michaels: both majors" f1 #twoSuits rare
+  2x! 5+ M, x major, not x is M, 7-12 hcp, [1+ in M], [5+ C or 5+ D]  "Michaels: the other major and a minor" f1 #twoSuits
+  2x! 5+ M, x major, not x is M, 16+ hcp, [5+ C or 5+ D]  "Michaels: the other major and a minor" f1 #twoSuits rare
+  2N! 5+ C, 5+ D, x major, 6-12 hcp, [good C or good D]  "unusual: both minors" f1 #twoSuits
+  2N! 5+ C, 5+ D, x major, 16+ hcp  "unusual: both minors" f1 #twoSuits rare
+  2N! 5+ H, 5+ om, x is m, 6-12 hcp, [good H or good om]  "unusual: the two lowest" f1 #twoSuits
+  2N! 5+ H, 5+ om, x is m, 16+ hcp  "unusual: the two lowest" f1 #twoSuits rare
+  1N  15-18 hcp, bal, stop x  "balanced, stopper"
+  X   19+ hcp  "takeout, or too strong for an overcall" #takeout rare
+  2y  6+ y, 5-10 hcp, [good y], jump, [best y]  "weak jump" #preempt
+  1y  5+ y, 8-18 hcp, [best y], [not they vul or 8+ hcp], [8+ pts], [good y or 9+ hcp], [top3 1+ y or 11+ hcp]  "overcall"
+  X   12+ hcp, 0-2 x, 3+ y, 3+ z, [no long suit]  "takeout: the other suits" #takeout
+  X   11+ hcp, 0-1 x, [no long suit]  "takeout: the other suits" #takeout
+  X   10+ hcp, 0 x, [3+ y], [3+ z]  "takeout: the other suits" #takeout rare
+  X   12+ hcp, x minor, 0-3 x, 4 S, 3+ H, [no long suit]  "takeout: the other suits" #takeout
+  X   12+ hcp, x minor, 0-3 x, 3+ S, 4 H, [no long suit]  "takeout: the other suits" #takeout
+  X   15+ hcp, x minor, 0-3 x, [3+ S], [3+ H], [no long suit]  "takeout: the other suits" #takeout rare
+  3y  7+ y, 4-10 hcp, [top5 3+ y], jump, [best y], at 3  "preempt" #preempt
+  3y  6+ y, 6-10 hcp, [top5 3+ y], jump, x over y, [best y], [not vul], at 3  "weak jump" #preempt
+  4y  8+ y, 4-11 hcp, [best y]  "preempt" #preempt
+  2y  5+ y, 11-18 hcp, x over y, [best y], [good y], [13+ hcp or 6+ y or 12+ hcp]  "overcall"
+  2y  6+ y, 9-18 hcp, x over y, [best y], [good y], [11+ pts]  "overcall"
+  2y  5+ y, 14-18 hcp, x over y, [best y]  "overcall"
+  X   17+ hcp  "takeout, or too strong for an overcall" #takeout rare
+  P   0-16 hcp  "nothing to say"
+  P   "nothing to say" rare
+  only
+
+(1x) (1y):
+  2x! 5+ S, 5+ H, x minor, 8-12 hcp, [top5 2+ S], [top5 2+ H], y minor  "Michaels: both majors" f1 #twoSuits rare
+  2N! 5+ z, 5+ m, not z is m, 7-12 hcp, z unbid, m unbid, [good z or good m]  "unusual: the two unbid suits" f1 #twoSuits
+  X   10+ hcp, unbid 4+  "takeout: the unbid suits" #takeout
+  X   12+ hcp, 4+ z, z unbid, [0-3 x], [0-3 y], [unbid 3+]  "takeout: the unbid suits" #takeout
+  X   11+ hcp, [3+ z], z unbid, [0-2 x], [0-3 y]  "takeout: the unbid suits" #takeout rare
+  1z  5+ z, 8-17 hcp, [best z], [good z or 10+ hcp], z unbid  "overcall"
+  2z  6+ z, 5-10 hcp, [good z], jump, z unbid, [best z]  "weak jump" #preempt
+  2z  5+ z, 11-17 hcp, [good z], z unbid, not jump, [best z], [6+ z or 13+ hcp]  "overcall"
+  2z  6+ z, 9-17 hcp, [good z], z unbid, not jump, [best z]  "overcall"
+  3z  7+ z, 4-10 hcp, [good z], jump, z unbid  "preempt" #preempt
+  P   "nothing to say"
+  only
+(1x) (2x):
+  2N! 5+ C, 5+ D, x major, 9-14 hcp, [good C or good D]  "unusual: both minors" f1 #twoSuits
+  X   12+ hcp, 0-2 x, [no long suit], [4+ y]  "takeout: the other suits" #takeout
+  X   11+ hcp, 0-1 x, [no long suit]  "takeout: the other suits" #takeout
+  X   18+ hcp  "takeout, or too strong for an overcall" #takeout rare
+  2y  5+ y, 10-16 hcp, [best y], [good y]  "overcall"
+  3y  6+ y, 11-16 hcp, [best y], [good y], not jump  "overcall"
+  3y  5+ y, 14-17 hcp, [best y], [good y], not jump  "overcall"
+  P   "nothing to say"
+  only
+(1x) (1N):
+  X   15+ hcp  "takeout, strong" #takeout rare
+  X   13+ hcp, 0-2 x, [no long suit]  "takeout: the other suits" #takeout
+  2y  5+ y, 9-15 hcp, [good y], [best y], not jump, [6+ y or 11+ hcp]  "overcall"
+  2y  6+ y, 7-15 hcp, [good y], [best y]  "overcall"
+  P   "nothing to say"
+  only
+
+== Over their preempts ==
+
+(2x) | (3x) | (2x) (3x):
+  3x! 5+ M, x major, not x is M, 11+ hcp, [5+ C or 5+ D], [good M or 13+ hcp]  "Michaels: the other major and a minor" f1 #twoSuits
+  2N  15-20 hcp, bal, stop x  "balanced, stopper"
+  X   18+ hcp  "takeout, strong" #takeout rare
+  3N  18+ hcp, [semibal], stop x, [level 3 or 20+ hcp]  "to play"
+  3N  16+ hcp, [semibal], stop x, [level 3]  "to play"
+  3N  14+ hcp, [6+ m], [top3 3 m], stop x  "to play"
+  4M  6+ M, 13-16 hcp, [good M], [losers 0-5], [level 3 or 7+ M], M unbid  "to play"
+  X   12+ hcp, 0-2 x, [no long suit], [4+ y], [level 2 or 13+ hcp]  "takeout: the other suits" #takeout
+  X   11+ hcp, 0-1 x, [no long suit], [level 2 or 12+ hcp]  "takeout: the other suits" #takeout
+  2y  5+ y, 11-17 hcp, [good y or 13+ hcp], [best y]  "overcall"
+  3y  5+ y, 13-17 hcp, [good y], [best y], not jump, [6+ y or 14+ hcp]  "overcall"
+  3y  6+ y, 11-17 hcp, [good y], [best y], not jump  "overcall"
+  X   16+ hcp, 0-3 x  "takeout, strong" #takeout rare
+  P   "nothing to say"
+  only
+(4x):
+  X   14+ hcp, 0-2 x, [no long suit or x major]  "takeout, or for penalties" #takeout
+  4S  6+ S, 12+ hcp, [good S], x is H  "overcall"
+  4S  5+ S, 15+ hcp, [good S], x is H  "overcall"
+  X   17+ hcp  "takeout, or for penalties" #takeout
+  5m  7+ m, 14+ hcp, [good m]  "overcall"
+  P   "nothing to say"
+  only
+(2C):
+  X   5+ hcp, 5+ C, [top5 3+ C]  "clubs" #penalty
+  2x  6+ x, 6+ hcp, [good x]  "overcall"
+  3x  7+ x, [good x], jump  "preempt" #preempt
+  P   "nothing to say"
+  only
+
+== Over their notrump ==
+
+(1N) | (1N) (P):
+  X   15+ hcp, [16+ hcp or 5+ x]  "penalty: as strong as they are" #penalty
+  X   14+ hcp, [bal]  "penalty: as strong as they are" #penalty rare
+  2D! 5+ S, 4+ H, 8-14 hcp, [5+ H or 10+ hcp], [5+ H or not vul or 11+ hcp]  "both majors" #twoSuits
+  2D! 5+ H, 4+ S, 10-14 hcp, [not vul or 11+ hcp], [not bal]  "both majors" #twoSuits
+  2S! 5+ S, [5+ C or 5+ D], 8-14 hcp  "spades and a minor" #twoSuits
+  2H! 5+ H, [5+ C or 5+ D], 8-14 hcp  "hearts and a minor" #twoSuits
+  2N! 5+ C, 5+ D, 8-14 hcp, [6+ m or 10+ hcp]  "both minors" f1 #twoSuits
+  3x  7+ x, 5-12 hcp, [top5 3+ x]  "preempt" #preempt
+  3m  6+ m, 9-13 hcp, [top4 3+ m], [good m]  "preempt" #preempt
+  2C! 8-14 hcp, [6+ x], [longest x], [good x], [not x is C]  "a long suit" #oneSuit
+  2C! 11-14 hcp, [5+ y], [longest y], [not bal], [good y], [not y is C]  "a long suit" #oneSuit rare
+  P   "nothing to say"
+  only
+(1N) 2C#oneSuit | (1N) (P) 2C#oneSuit:
+  P   6+ C, 0-8 hcp  "clubs"
+  2D! "asks for the suit" f1 #relay
+  only
+(1N) 2C#oneSuit 2D#relay | (1N) (P) 2C#oneSuit 2D#relay:
+  2M  [longest M], 5+ M  "the long suit"
+  3C  [longest C], 6+ C  "the long suit"
+  P   [longest D]  "the long suit"
+  2M  5+ M  "the long suit"
+  P   "the long suit"
+  only
+(1N) 2D#twoSuits | (1N) (P) 2D#twoSuits:
+  4M  4+ M, 12+ sup M, [10+ hcp]  "game"
+  3M  4+ M, 9-12 sup M, [M > oM or M is S]  "invites game" #invite
+  P   6+ D, 0-9 hcp, [0-2 S], [0-2 H]  "diamonds"
+  P   5+ D, 0-9 hcp, [0-2 S], [0-2 H], [top5 3+ D]  "diamonds"
+  3C  6+ C, [0-2 S], [0-2 H]  "clubs"
+  2M  M > oM  "the better major"
+  2H  "the better major"
+  only
+(1N) 2M#twoSuits | (1N) (P) 2M#twoSuits:
+  4M  4+ M, 12+ sup M, [9+ hcp]  "game"
+  3M  4+ M, 9-12 sup M  "invites game" #invite
+  P   2+ M  "enough"
+  2N! [3+ C], [3+ D], 0-1 M  "asks for the minor" f1 #minorAsk
+  3m  6+ m, [0-1 M]  "own suit"
+  2N! [4+ C or 4+ D]  "asks for the minor" f1 #minorAsk
+  P   "enough"
+  only
+(1N) 2M#twoSuits 2N#minorAsk | (1x) 2x#twoSuits 2N#minorAsk if x major | (1N) (P) 2M#twoSuits 2N#minorAsk:
+  3D  5+ D  "the minor"
+  3C  5+ C  "the minor"
+  only
+(1N) 2M#twoSuits 2N#minorAsk 3m | (1N) (P) 2M#twoSuits 2N#minorAsk 3m:
+  3M  3+ M, 10+ hcp  "invites game" #invite
+  P   "the minor is enough"
+  only
+(1N) 2N#twoSuits | (1x) 2N#twoSuits if x major | (1N) (P) 2N#twoSuits:
+  5m  m >= om, 5+ m, [losers 0-7]  "game"
+  3C  C >= D, 0-10 hcp  "clubs are better"
+  3D  D > C, 0-10 hcp  "diamonds are better"
+  4m  m >= om, 4+ m, 9+ hcp  "invites game" #invite
+  3C  C >= D  "clubs are better"
+  3D  "diamonds are better"
+  only
+(1N) X#penalty | (1N) (P) X#penalty:
+  2x  5+ x, 0-6 hcp, [best x], [6+ x or 0-4 hcp]  "to play, weak"
+  P   "stays"
+  only
+
+== Answers to two suits ==
+
+(1m) 2m#twoSuits:
+  4M  4+ M, 11+ sup M, [M >= oM]  "game"
+  4M  5+ M, 7+ sup M, [M >= oM]  "game"
+  3M  4+ M, 8-11 sup M, [M >= oM]  "invites game" #invite
+  3N  14+ hcp, [all stopped]  "to play"
+  2N! 14+ hcp  "asks for more" f1 rare
+  3m! 12+ hcp, [3+ S or 3+ H]  "their suit: invites game at least" f1 #cue
+  2N  10+ hcp, [0-2 S], [0-2 H], stop m  "natural"
+  3om 6+ om, [0-2 S], [0-2 H]  "own suit"
+  2S  S >= H, [S > H or 3 S]  "spades"
+  2H  H >= S  "hearts"
+  2N  [0-2 S], [0-2 H], [4+ om]  "the fourth suit" rare
+  2S  "spades"
+  only
+(1M) 2M#twoSuits:
+  4oM 4+ oM, 9+ sup oM  "game"
+  4oM 3+ oM, 12+ sup oM  "game"
+  3oM 3+ oM, 8-12 sup oM, [4+ oM or 10+ sup oM]  "invites game" #invite
+  cM! 13+ hcp  "their suit: invites game at least" f1 #cue
+  coM 3+ oM, 0-9 hcp  "the major"
+  2N! [3+ C], [3+ D]  "asks for the minor" f1 #minorAsk
+  coM 2+ oM  "the major"
+  2N! "asks for the minor" f1 #minorAsk
+  only
+(1m) 2N#twoSuits:
+  4H  4+ H, 9+ sup H  "game"
+  3H  3+ H, [H >= om]  "hearts"
+  3om 2+ om, [om > H or om >= H]  "the minor"
+  3H  "hearts"
+  only
+(?x) 2?#twoSuits (?x) 4C | (?M) ?M#twoSuits (?) 4C:
+  P   5+ C  "clubs"
+  4D  5+ D  "diamonds"
+  only
+(?M) ?M#twoSuits (?) 4N:
+  5C  5+ C  "clubs"
+  5D  5+ D  "diamonds"
+  only
+(1N) 2M#twoSuits 3M | (1N) 2D#twoSuits 3M | (1N) (P) 2M#twoSuits 3M | (1N) (P) 2D#twoSuits 3M:
+  4M  12+ hcp, [losers 0-6]  "accepts"
+  4M  13+ hcp  "accepts"
+  P   "declines"
+  only
+
+== Answers to an overcall ==
+
+(1x) 1y | (1x) (P) 1y | (1z) 1y (P) | (1x) 1y (1z) | (1x) 1y (2x) | (1x) 1y (X):
+  4y  4+ y, y major, 14+ sup y  "game"
+  cx! 10+ sup y, 4+ y, x theirs, at 2-3  "their suit: a good raise" f1 #cue
+  cx! 11+ sup y, 3+ y, x theirs, at 2-3  "their suit: a good raise" f1 #cue
+  4y  5+ y, y major, 0-9 hcp, [0-1 z]  "to shut them out" #preempt
+  3y  4+ y, 4-9 hcp, jump  "to shut them out" #preempt
+  3N  15+ hcp, [all stopped], stop x  "to play"
+  2y  3+ y, 6-10 sup y  "raise"
+  1z  5+ z, 8-15 hcp, z unbid, at 1  "new suit"
+  1z  4+ z, 8-15 hcp, z unbid, at 1, [0-2 y], [best z]  "new suit" rare
+  2N  13-14 hcp, stop x, at 2, [0-2 y]  "invites game" #invite
+  1N  8-12 hcp, stop x, at 1, 0-2 y  "stopper, no fit"
+  2z  5+ z, 10-15 hcp, [good z or 6+ z], z unbid, not jump, 0-2 y  "new suit"
+  cx! 14+ hcp, x theirs, at 2  "their suit: strong" f1 #cue
+  3y  4+ y, 4-9 hcp  "raise" rare
+  P   0-11 hcp  "no fit"
+  more
+(1x) 2y if x over y | (1x) (P) 2y if x over y:
+  cx! 12+ sup y, 3+ y, at 3  "their suit: a good raise" f1 #cue
+  3N  13+ hcp, stop x, [2+ y or 15+ hcp]  "to play"
+  2N  11-12 hcp, stop x, [2+ y]  "invites game" #invite
+  3y  3+ y, 7-11 sup y  "raise"
+  2z  5+ z, 10+ hcp, [good z or 6+ z], z over y, at 2  "new suit" f1
+  3z  6+ z, 11+ hcp, [good z], at 3, z unbid  "new suit" f1
+  5y  5+ y, 5+ hcp, [0-1 z], y minor, [not vul]  "to shut them out" #preempt rare
+  cx! 14+ hcp, x theirs, at 2-3  "their suit: strong" f1 #cue
+  P   0-12 hcp  "no fit"
+  more
+(1x) 1y 2x#cue | (1x) (P) 1y 2x#cue | (1x) 2y 3x#cue:
+  4y  y major, 14+ pts  "game"
+  3N  15+ hcp, stop x, [all stopped]  "to play"
+  3y  6+ y, 12+ hcp, at 3, jump  "more than the minimum"
+  2z  4+ z, 12+ hcp, z unbid, at 2  "second suit" f1
+  cy  "minimum"
+  only
+(1x) 1N:
+  more
+(2x) 2y | (2x) 3y | (2x) (P) 2y | (2x) (P) 3y:
+  4y  y major, 3+ y, 10+ sup y  "game"
+  4y  y major, 2+ y, 11+ hcp  "game"
+  3N  12+ hcp, stop x, [2+ y]  "to play"
+  3N  10+ hcp, stop x, [2+ y], level 3, y minor  "to play"
+  3y  3+ y, 7-10 sup y, level 2  "raise"
+  3N  14+ hcp, stop x  "to play"
+  2z  5+ z, 9+ hcp, z unbid, at 2, [good z]  "new suit" f1
+  3z  6+ z, 10+ hcp, z unbid, at 3, [good z]  "new suit" f1
+  4y  y minor, 4+ y, 8+ hcp  "raise"
+  cx! 14+ hcp, at 3  "their suit: strong" f1 #cue
+  P   0-12 hcp  "no game"
+  more
+(1x) 2y#preempt | (1x) 3y#preempt:
+  gy  y major, 3+ y, 14+ sup y  "game"
+  gy  y major, 2+ y, 16+ hcp, [losers 0-6]  "game"
+  3y  3+ y, 4-13 hcp, at 3  "raise"
+  3N  16+ hcp, stop x, [2+ y]  "to play"
+  P   0-16 hcp  "no more"
+  only
+`;

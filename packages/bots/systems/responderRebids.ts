@@ -1,0 +1,163 @@
+/** Responder's second call, the fourth suit, opener's third. */
+export const responderRebids = `
+== Responder's rebids ==
+
+# opener is balanced with 12 to 14
+1x 1y 1N:
+  4y  y major, 6+ y, total 25+ pts  "game"
+  3y  y major, 6+ y, total 22-24 pts  "invites game" #invite
+  3z  5+ y, 5+ z, total 25+ pts, y over z, [z unbid]  "second suit" gf
+  2S  y is H, 4+ S, 5+ H, total 25+ pts  "reverse" gf
+  6N  total 33+ hcp, [semibal]  "to play"
+  4N  total 31-32 hcp, [semibal]  "invites slam" #quantitative
+  3N  total 25-30 hcp, [not wild]  "to play"
+  3N  total 25+ hcp  "to play"
+  2y  5+ y, 0-10 hcp, [not bal]  "to play"
+  2N  total 23-24 hcp  "invites game"
+  2y  6+ y, 0-9 hcp  "to play"
+  2x  4+ x, 0-10 hcp, [not bal]  "better than notrump"
+  2z  4+ z, 5+ y, y over z, 0-10 hcp, [not bal]  "to play"
+  2H  y is S, 4+ H, 5+ S, 0-10 hcp  "choose"
+  P   0-10 hcp  "no game"
+  more
+
+# opener has at least six
+1x 1y 2x:
+  4x  x major, 2+ x, total 24+ sup x  "game"
+  3x  x major, 2+ x, total 22-23 sup x  "invites game" #invite
+  4y  y major, 6+ y, total 25+ pts  "game" 
+  3N  total 25+ hcp, [all stopped]  "to play"
+  2z  total 24+ pts, [4+ z], z over x, at 2, [12+ hcp]  "new suit" f1
+  3y  y major, 6+ y, total 23-24 pts  "invites game" #invite
+  3y  6+ y, 13+ hcp  "long suit" gf
+  3z  4+ z, total 25+ pts, at 3, [5+ y]  "new suit" gf
+  2y  6+ y, y over x, 0-10 hcp, [0-1 x]  "to play"
+  2y  5+ y, y over x, 0-10 hcp, [0-1 x]  "to play"
+  2N  total 22-24 hcp, [all stopped], [total 23+ hcp]  "invites game"
+  3x  x minor, 3+ x, total 22-24 pts  "invites game" #invite
+  3x  x minor, 3+ x, total 23+ pts  "invites game" rare
+  P   0-10 hcp  "no game"
+  more
+
+# opener has both suits, partner may be weak
+1x 1y 1z | 1x 1y 2z if x over z:
+  gz  z major, 4+ z, total 24+ sup z  "game"
+  3z  4+ z, total 22-23 sup z, z major  "invites game" #invite
+  2z  4+ z, at 2, 6-10 sup z  "raise"
+  gx  x major, 3+ x, total 24+ sup x, 0-11 hcp  "game" rare
+  4y  y major, 7+ y, total 24+ pts  "game" 
+  4y  y major, 6+ y, total 25-29 pts, [good y], [level 2]  "game"
+  3N  total 25-30 hcp, [all stopped], [0-4 y or y minor]  "to play"
+  3N  total 25-30 hcp, [all stopped], [5 y], [2 x or 1 x]  "to play"
+  more
+
+1x 1y 1z | 1x 1y 2z if x over z | 1x 2y 2z if x over z | 1x 2y 2z if x over y:
+  cm! total 25+ pts, 10+ hcp, m unbid, unbid suits 1, level 1-2  "fourth suit: game, asks for more" gf #fourthSuit
+  cM! total 25+ pts, 10+ hcp, M unbid, unbid suits 1, level 1-2  "fourth suit: game, asks for more" gf #fourthSuit
+  3x  x major, 3+ x, total 22-23 sup x  "invites game" #invite
+  3y  6+ y, total 22-24 pts, jump  "invites game" #invite
+  3x  x minor, 4+ x, total 22-24 pts, [5+ x or not bal], jump  "invites game" #invite
+  3z  z minor, 4+ z, total 22-24 pts, [5+ z or not bal]  "invites game" #invite
+  2N  total 22-24 hcp, [total 23+ hcp or long 5+], [all stopped]  "invites game" #invite
+  2y  6+ y, 0-10 hcp, at 2  "to play"
+  2x  3+ x, 0-10 hcp, at 2, x major, [x >= z]  "the first suit"
+  2x  2 x, 0-10 hcp, at 2, [z <= x], level 2  "the first suit"
+  1S  4+ S, 6+ hcp, S unbid, at 1  "new suit" f1
+  1N  6-10 hcp, 0-3 z  "no fit"
+  2x  3+ x, 0-10 hcp, at 2, [x >= z]  "the first suit"
+  2x  2+ x, 0-10 hcp, at 2, [x >= z], x major  "the first suit"
+  2x  4+ x, 0-10 hcp, at 2, x minor  "the first suit"
+  2y  5+ y, 0-9 hcp, at 2, [0-2 z], [0-1 x]  "to play"
+  P   0-10 hcp, [z >= x]  "no game"
+  P   0-10 hcp  "no game" rare
+  more
+
+# opener has a second suit, responder is weak and has fewer than four spades
+1x 1N 2z if x over z:
+  3N  10 hcp, [all stopped], partner 17+ pts  "to play"
+  2x  3 x, 0-10 hcp, x major  "the first suit"
+  3z  5+ z, 8-10 hcp, z minor  "raise"
+  3z  4+ z, 8-10 hcp, [6+ y or z major]  "raise"
+  2y  6+ y, at 2, 0-10 hcp, [0-2 x]  "long suit, to play"
+  2y  5+ y, at 2, 0-9 hcp, [0-1 x], [0-2 z]  "long suit, to play"
+  2N  9-10 hcp, [0-2 x], [0-3 z], [all stopped]  "invites game" #invite
+  2x  2 x, 0-10 hcp, [x >= z or 0-3 z], x major  "the first suit"
+  P   3+ z, 0-10 hcp  "to play"
+  2x  2 x, 0-10 hcp  "the first suit"
+  P   "to play"
+  only
+1x 2y 2z if x over z:
+  2x  2 x, x major, 10-11 hcp, [not all stopped]  "preference" f1
+  more
+
+# answers to the fourth suit
+... ?#fourthSuit if they silent:
+  3N  15+ hcp, [all stopped]  "stopper, to play" rare
+  cx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x  "three cards with you" gf
+  2N  [all stopped]  "stopper" gf
+  3N  [all stopped]  "stopper"
+  cx  5+ x, x mine, [6+ x or me 4 x]  "long suit" gf
+  cx  3+ x, x partners  "with you" gf rare
+  cx  5+ x, x mine  "nothing else to say" gf rare
+  cN  "nothing else to say" rare
+
+# opener hears a preference or a raise
+1x 1y 1z 2x | 1x 1y 2z 2x if x over z | 1x 2y 2z 2x if x over y:
+  3N  18+ hcp, [bal]  "game"
+  3x  16-18 pts, 5+ x  "invites game" #invite
+  2N  17-18 hcp  "invites game"
+  gx  x major, 19+ pts, 5+ x  "game"
+  P   0-16 pts  "no game"
+  more
+1x 1y 2y:
+  4y  y major, 5+ y, total 24+ sup y  "game"
+  4y  y major, 4 y, total 26+ sup y, [not bal]  "game"
+  3N  total 25-30 hcp, [0-4 y], [bal]  "choose the game"
+  4y  y major, total 24+ sup y  "game"
+  3y  y major, 5+ y, total 22-23 sup y  "invites game" #invite
+  2N  total 23-24 hcp, [0-4 y]  "invites game"
+  3y  y major, total 22-23 sup y  "invites game" #invite
+  3N  y minor, total 25+ hcp  "to play"
+  3y  y minor, 5+ y, total 22-24 pts  "invites game" #invite
+  P   0-10 pts  "no game"
+  more
+1x 1y 2N:
+  4y  y major, 6+ y, 6+ pts  "game"
+  3y  y major, 5 y  "natural" f1
+  3H  4 H, 4+ S, y is S  "natural" f1
+  6N  total 33+ hcp  "to play"
+  4N  total 31-32 hcp  "invites slam" #quantitative
+  3x  4+ x, [x minor], 8+ pts, [5+ x]  "natural" f1 rare
+  3N  6+ hcp  "to play"
+  P   0-6 hcp  "no game"
+  more
+1x 1y 2N 3y:
+  4y  3+ y, y major  "fit"
+  3N  "no fit"
+  only
+1x 1y 3y:
+  4y  y major, 8+ sup y  "accepts"
+  4y  y major, 5+ y, 7+ pts  "accepts"
+  3N  y minor, 9+ hcp  "to play"
+  P   0-8 hcp  "declines"
+  more
+1x 1y 3x:
+  4x  x major, 2+ x, 7+ pts  "accepts"
+  4y  y major, 6+ y, 8+ pts  "to play"
+  3y  5+ y, 8+ pts, y over x  "natural" f1
+  3N  8+ hcp  "to play"
+  P   0-7 pts  "no game"
+  more
+
+# opener's reverse: weak hands rebid their suit or two notrump
+1x 1y 2z if z over x | 1x 1N 2z if z over x:
+  2y  5+ y, y over z  "long suit" f1
+  3x  3+ x, 9+ hcp  "fit" gf
+  4z  z major, 4+ z, 9+ hcp  "game" 
+  3z  4+ z, 9+ hcp  "fit" gf
+  3N  9+ hcp, [all stopped]  "to play"
+  2N  6-8 hcp, [all stopped]  "weak" f1
+  2y  y over z  "weak" f1 rare
+  2N  "weak" f1 rare
+  more
+`;
