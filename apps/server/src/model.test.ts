@@ -1,12 +1,15 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { makeAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from './server.ts';
+import { openStore } from './store/openStore.ts';
 import { dutyOf } from './table/duty.ts';
 import type { Table } from './table/table.ts';
 import { Client, openTable } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
+import { type Service, startPostgres, startRedis } from './testing/processes.ts';
 import { FlakyStore } from './testing/stores.ts';
 import { quickThinker } from './testing/thinkers.ts';
 import { plain, shownState, storedTable, trueState } from './testing/truth.ts';
@@ -58,22 +61,56 @@ const commands: fc.Arbitrary<Command[]> = fc.array(
   { minLength: 30, maxLength: 60, size: 'max' },
 );
 
-/** A table, its server and all who look at it, driven by commands. */
+/** Where an evening is kept, and by how many processes it is served. */
+interface Site {
+  readonly store: 'SQLite' | 'PostgreSQL';
+  readonly processes: number;
+  readonly runs: number;
+}
+
+const SITES: readonly Site[] = [
+  { store: 'SQLite', processes: 1, runs: RUNS },
+  { store: 'PostgreSQL', processes: 1, runs: Math.ceil(RUNS / 3) },
+  { store: 'PostgreSQL', processes: 2, runs: Math.ceil(RUNS / 3) },
+];
+
+let postgres: Service | undefined;
+let redis: Service | undefined;
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+});
+afterAll(() => Promise.all([postgres?.end(), redis?.end()]));
+
+/** A process that serves the table, with a store that can be made to fail. */
+interface Process {
+  readonly server: RunningServer;
+  readonly store: FlakyStore;
+}
+
+/** A table, its servers and all who look at it, driven by commands. */
 class Evening {
   readonly #kit = new Kit();
   readonly #folder = this.#kit.folder();
+  readonly #site: Site;
   #clients: Client[] = [];
   /** Tokens of chairs that somebody may come back to. */
   #tokens: string[] = [];
-  #server: RunningServer | undefined;
-  #store: FlakyStore | undefined;
+  #processes: Process[] = [];
+  /** The process that each client is connected to. */
+  readonly #at = new WeakMap<Client, Process>();
   #table = '';
+  /** Those who come take the processes in turn. */
+  #comings = 0;
   /** What was said last, to be said again. */
   #last: { readonly client: Client; readonly message: object } | undefined;
 
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
   async begin(pick: number): Promise<void> {
-    await this.#start();
-    const { table, token } = await openTable(this.#url, {
+    this.#processes = await Promise.all(Array.from({ length: this.#site.processes }, () => this.#start()));
+    const { table, token } = await openTable(this.#process(pick).server.url, {
       chair: pick % 4,
       match: 'boards',
       matchOptions: { boards: 3 },
@@ -214,43 +251,54 @@ class Evening {
   }
 
   async storeFails(pick: number): Promise<void> {
-    this.#store?.fail('before');
+    this.#process(pick).store.fail('before');
     await this.act(pick);
   }
 
   async storeLies(pick: number): Promise<void> {
-    this.#store?.fail('after');
+    this.#process(pick).store.fail('after');
     await this.act(pick);
     // the person tries again, and so it comes out
     await this.actTwice();
   }
 
   async restart(pick: number): Promise<void> {
-    await this.#server?.close();
-    for (const client of this.#clients) client.close();
-    const known = this.#clients.map(({ token, state }) => ({ token, version: state.version }));
-    this.#clients = [];
+    const old = this.#process(pick);
+    const there = this.#clients.filter((client) => this.#at.get(client) === old);
+    await old.server.close();
+    for (const client of there) client.close();
+    this.#clients = this.#clients.filter((client) => !there.includes(client));
     this.#last = undefined;
-    await this.#start();
+    const started = await this.#start();
+    this.#processes = this.#processes.map((one) => (one === old ? started : one));
+    const known = there.map(({ token, state }) => ({ token, version: state.version }));
     for (const { token, version } of known.slice(0, 1 + (pick % 4))) await this.#come(token, version);
   }
 
-  get #url(): string {
-    return this.#server?.url ?? '';
+  #process(pick: number): Process {
+    return defined(this.#processes[pick % this.#processes.length], 'the evening has begun');
   }
 
-  async #start(): Promise<void> {
-    this.#store = await FlakyStore.open(this.#folder);
-    this.#server = await this.#kit.server({
-      store: this.#store,
+  async #start(): Promise<Process> {
+    const isShared = this.#site.store === 'PostgreSQL';
+    const store = FlakyStore.over(
+      await openStore({ dataDir: this.#folder, databaseUrl: isShared ? postgres?.url : undefined }),
+    );
+    const server = await this.#kit.server({
+      store,
+      redisUrl: this.#site.processes > 1 ? redis?.url : undefined,
+      isThinking: false,
       graceMs: 0,
       thinker: quickThinker('sure'),
     });
+    return { server, store };
   }
 
   /** A new client; with a token that is good no more, as a spectator. */
   async #come(token?: string, have?: number): Promise<Client> {
-    const client = new Client(this.#url);
+    const process = this.#process(this.#comings++);
+    const client = new Client(process.server.url);
+    this.#at.set(client, process);
     const answer = await client.enter(this.#table, token, have);
     if (!answer.ok) {
       expect(answer.code).toBe('ERR_TOKEN');
@@ -271,7 +319,7 @@ class Evening {
 
   /** Waits until the server has nothing more to do and everybody has heard of everything; gives what is stored. */
   async #settled(): Promise<Table> {
-    this.#store?.heal();
+    for (const { store } of this.#processes) store.heal();
     for (let waits = 0; ; waits++) {
       const table = await this.#stored();
       const present = this.#present;
@@ -297,8 +345,7 @@ class Evening {
   }
 
   #stored(): Promise<Table> {
-    if (this.#store === undefined) throw new Error('the evening has begun');
-    return storedTable(this.#store, this.#table);
+    return storedTable(this.#process(0).store, this.#table);
   }
 }
 
@@ -313,17 +360,23 @@ const isUpToDate = (state: TableState, table: Table, present: ReadonlySet<number
     ({ chair, kind, present: isShown }) => isShown === (kind === 'bot' || present.has(chair)),
   );
 
-test('after every command everybody shows the view of the record', { timeout: 600_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.nat(100), commands, async (chair, evening) => {
-      const table = new Evening();
-      try {
-        await table.begin(chair);
-        for (const command of evening) await table.do(command);
-      } finally {
-        await table.end();
-      }
-    }),
-    { numRuns: RUNS, seed: SEED, endOnFailure: true },
-  );
-});
+test.each(SITES)(
+  'on $store with $processes at work everybody shows the view of the record after every command',
+  {
+    timeout: 1_200_000,
+  },
+  async (site) => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(100), commands, async (chair, evening) => {
+        const table = new Evening(site);
+        try {
+          await table.begin(chair);
+          for (const command of evening) await table.do(command);
+        } finally {
+          await table.end();
+        }
+      }),
+      { numRuns: site.runs, seed: SEED, endOnFailure: true },
+    );
+  },
+);
