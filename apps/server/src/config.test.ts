@@ -4,15 +4,30 @@ import { parseConfig } from './config.ts';
 test('everything has a default', () => {
   expect(parseConfig({})).toEqual({
     ok: true,
-    value: { port: 3000, host: '0.0.0.0', dataDir: 'data', logLevel: 'info', paceMs: 600, role: 'all' },
+    value: {
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: 'data',
+      logLevel: 'info',
+      paceMs: 600,
+      keepDays: 365,
+      role: 'all',
+    },
   });
 });
 
 test('the environment is read', () => {
-  const env = { PORT: '0', HOST: '::1', DATA_DIR: '/d', LOG_LEVEL: 'silent', BOT_PACE_MS: '0' };
+  const env = {
+    PORT: '0',
+    HOST: '::1',
+    DATA_DIR: '/d',
+    LOG_LEVEL: 'silent',
+    BOT_PACE_MS: '0',
+    KEEP_DAYS: '0',
+  };
   expect(parseConfig(env)).toEqual({
     ok: true,
-    value: { port: 0, host: '::1', dataDir: '/d', logLevel: 'silent', paceMs: 0, role: 'all' },
+    value: { port: 0, host: '::1', dataDir: '/d', logLevel: 'silent', paceMs: 0, keepDays: 0, role: 'all' },
   });
 });
 
@@ -22,6 +37,7 @@ test.each([
   ['PORT', '-1'],
   ['BOT_PACE_MS', '1.5'],
   ['LOG_LEVEL', 'loud'],
+  ['KEEP_DAYS', 'a week'],
   ['ROLE', 'king'],
   ['ROLE', 'bots'],
 ])('%s=%s is refused with a sentence', (name, value) => {

@@ -17,6 +17,8 @@ export interface Config {
   readonly logLevel: string;
   /** How long a bot waits before it acts, milliseconds. */
   readonly paceMs: number;
+  /** After so many days without an action a table is deleted; 0: never. */
+  readonly keepDays: number;
 }
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -30,6 +32,9 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
   const paceMs = parseWhole(env.BOT_PACE_MS, 600, 60_000);
   if (paceMs === undefined)
     return wrong('BOT_PACE_MS', 'is a number of milliseconds from 0 to 60000', env.BOT_PACE_MS);
+  const keepDays = parseWhole(env.KEEP_DAYS, 365, 100_000);
+  if (keepDays === undefined)
+    return wrong('KEEP_DAYS', 'is a number of days from 0 to 100000', env.KEEP_DAYS);
   const logLevel = env.LOG_LEVEL ?? 'info';
   if (!LEVELS.includes(logLevel)) return wrong('LOG_LEVEL', `is one of ${LEVELS.join(', ')}`, logLevel);
   const databaseUrl = env.DATABASE_URL || undefined;
@@ -48,6 +53,7 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
     dataDir: env.DATA_DIR ?? 'data',
     logLevel,
     paceMs,
+    keepDays,
     role,
     ...(redisUrl !== undefined && { redisUrl }),
     ...(databaseUrl !== undefined && { databaseUrl }),

@@ -98,6 +98,7 @@ describe('opening a table', () => {
         append: () => Promise.reject(new Error('full')),
         read: () => Promise.reject(new Error('gone')),
         lengths: () => Promise.reject(new Error('gone')),
+        deleteOld: () => Promise.reject(new Error('gone')),
         ping: () => Promise.reject(new Error('gone')),
         close: () => Promise.resolve(),
       },

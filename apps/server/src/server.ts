@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly redisUrl?: string | undefined;
   /** With a Redis: does this process think for the bots too? */
   readonly isThinking?: boolean | undefined;
+  /** After so many days without an action a table is deleted; never when 0 or left out. */
+  readonly keepDays?: number;
   /** Where the built pages are; the workspace's own when left out. */
   readonly pages?: string;
   /** How long a bot waits before it acts, milliseconds. */
@@ -110,10 +112,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const url = urlOf(http.server.address());
   log.info({ url }, 'the server is ready');
 
+  const forgetting = startForgetting(store, options.keepDays ?? 0, log);
   let closing: Promise<void> | undefined;
   const close = async () => {
     log.info('the server stops');
     stopping.abort();
+    clearInterval(forgetting);
     sockets.emit('stopping');
     await tables.quiet();
     await closeParts();
@@ -134,6 +138,23 @@ async function join(options: ServerOptions, metrics: Metrics, log: Logger): Prom
   if (redisUrl === undefined) return alone();
   const processes = await import('./live/joined.ts');
   return processes.join(redisUrl, options, metrics, log);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Deletes, at the start and once a day, the tables at which nobody has played for so many days. */
+function startForgetting(store: Store, keepDays: number, log: Logger): NodeJS.Timeout | undefined {
+  if (keepDays === 0) return undefined;
+  const forget = async () => {
+    try {
+      const tables = await store.deleteOld(Date.now() - keepDays * DAY_MS);
+      if (tables > 0) log.info({ tables }, 'tables were deleted: nobody has played there for long');
+    } catch (error) {
+      log.warn({ err: error }, 'old tables could not be deleted');
+    }
+  };
+  void forget();
+  return setInterval(forget, DAY_MS).unref();
 }
 
 /** Does it take tables: it is not stopping, and its store answers. */

@@ -83,6 +83,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./deal.ts')).deal,
   },
   {
+    name: 'backup',
+    summary: "write a server's tables to a file, also while it runs",
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    summary: "bring back a server's tables from a backup, also while it runs",
+    load: async () => (await import('./backup.ts')).restore,
+  },
+  {
     name: 'serve',
     summary: 'run the server, as npm start does',
     load: async () => (await import('./serve.ts')).serve,

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Appended, Log } from './log.ts';
+import { deleteOld } from './retention.ts';
 import type { Database, EntryRow, Schema } from './schema.ts';
 import type { Append } from './store.ts';
 
@@ -23,6 +24,7 @@ export const databaseLog = (db: Database): Log => ({
   },
 
   lengths: (tables) => lengthsOf(db, tables),
+  deleteOld: (before) => deleteOld(db, before),
   close: () => db.destroy(),
 });
 

@@ -68,6 +68,7 @@ export function gatheringStore(log: Log, { onCommit }: StoreOptions): Store {
       ),
     read: (table, after = 0) => asked(() => log.read(table, after)),
     lengths: async (tables) => new Map(await asked(() => log.lengths(tables))),
+    deleteOld: (before) => asked(() => log.deleteOld(before)),
     ping: async () => {
       await asked(() => log.lengths(['-']));
     },

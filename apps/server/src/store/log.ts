@@ -8,5 +8,6 @@ export interface Log {
   append(appends: readonly Append[], at: number): Promise<readonly Appended[]>;
   read(table: string, after: number): Promise<readonly string[]>;
   lengths(tables: readonly string[]): Promise<readonly (readonly [string, number])[]>;
+  deleteOld(before: number): Promise<number>;
   close(): Promise<void>;
 }

@@ -69,6 +69,7 @@ async function openLog(path: string): Promise<Log> {
     read: async (table, after) => (await ask({ do: 'read', table, after })) as readonly string[],
     lengths: async (tables) =>
       (await ask({ do: 'lengths', tables })) as readonly (readonly [string, number])[],
+    deleteOld: async (before) => (await ask({ do: 'deleteOld', before })) as number,
     async close() {
       if (failure !== undefined) return;
       await ask({ do: 'close' });

@@ -12,6 +12,7 @@ export type Asked = { readonly id: number } & (
   | { readonly do: 'append'; readonly appends: readonly Append[]; readonly at: number }
   | { readonly do: 'read'; readonly table: string; readonly after: number }
   | { readonly do: 'lengths'; readonly tables: readonly string[] }
+  | { readonly do: 'deleteOld'; readonly before: number }
   | { readonly do: 'close' }
 );
 
@@ -19,6 +20,7 @@ export type Given =
   | readonly Appended[]
   | readonly string[]
   | readonly (readonly [string, number])[]
+  | number
   | undefined;
 
 /** What it answers; its first word, with id 0, is that the file is open or why it isn't. */
@@ -51,6 +53,8 @@ async function answer(log: Log, asked: Asked): Promise<Given> {
       return await log.read(asked.table, asked.after);
     case 'lengths':
       return await log.lengths(asked.tables);
+    case 'deleteOld':
+      return await log.deleteOld(asked.before);
     case 'close':
       await log.close();
       return undefined;

@@ -16,6 +16,8 @@ export interface Store {
   read(table: string, after?: number): Promise<readonly string[]>;
   /** How many entries each of these tables has. */
   lengths(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Deletes the tables at which nothing has been done since `before`, milliseconds since 1970; gives how many. */
+  deleteOld(before: number): Promise<number>;
   /** Resolves when the store answers. */
   ping(): Promise<void>;
   /** Writes what is asked for so far, then closes. */

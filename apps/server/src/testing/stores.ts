@@ -44,6 +44,10 @@ export class FlakyStore implements Store {
     return this.#store.lengths(tables);
   }
 
+  deleteOld(before: number): Promise<number> {
+    return this.#store.deleteOld(before);
+  }
+
   ping(): Promise<void> {
     return this.#store.ping();
   }

@@ -1,0 +1,156 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Service, startPostgres } from '../testing/processes.ts';
+import { restoreBackup, writeBackup } from './backup.ts';
+import { openDatabase } from './openDatabase.ts';
+import { openStore, type StorePlace } from './openStore.ts';
+import type { Database } from './schema.ts';
+import type { Store } from './store.ts';
+
+let postgres: Service | undefined;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.end());
+
+let folder = '';
+let file = '';
+const ends: (() => Promise<void>)[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'overtrick-backup-'));
+  file = join(folder, 'backup.gz');
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function store(place: StorePlace): Promise<Store> {
+  const opened = await openStore(place);
+  ends.push(() => opened.close());
+  return opened;
+}
+
+async function database(place: StorePlace): Promise<Database> {
+  const db = await openDatabase(place);
+  ends.push(() => db.destroy());
+  return db;
+}
+
+const here = (name = 'one'): StorePlace => ({ dataDir: join(folder, name) });
+const there = (): StorePlace => ({ dataDir: '', databaseUrl: postgres?.url });
+
+describe.each([
+  ['SQLite', () => here()],
+  ['PostgreSQL', there],
+])('%s', (_, place) => {
+  test('is backed up while it is written to, and brought back elsewhere', async () => {
+    const source = await store(place());
+    const bodies = Array.from({ length: 5000 }, (_, i) => `entry ${i} ♠`);
+    await source.append({ table: 'a', length: 0, bodies });
+    await source.append({ table: 'b', length: 0, bodies: ['1', '2'] });
+    let isOver = false;
+    let length = 2;
+    const writing = (async () => {
+      for (; !isOver; length++) await source.append({ table: 'b', length, bodies: [`${length + 1}`] });
+    })();
+    await writeBackup(await database(place()), file);
+    isOver = true;
+    await writing;
+    const target = await database(here('two'));
+    expect(await restoreBackup(target, file)).toMatchObject({ tables: 2, known: 0, differing: [] });
+    const copy = await store(here('two'));
+    expect(await copy.read('a')).toEqual(bodies);
+    const b = await copy.read('b');
+    expect(b).toEqual((await source.read('b')).slice(0, b.length));
+    expect(b.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('gets back what it lacks, and nothing else is touched', async () => {
+    const source = await store(here('source'));
+    for (const table of ['same', 'longer', 'shorter', 'otherwise', 'absent'])
+      await source.append({ table: table, length: 0, bodies: ['1', '2', '3'] });
+    await writeBackup(await database(here('source')), file);
+    const target = await store(place());
+    await target.append({ table: 'same', length: 0, bodies: ['1', '2', '3'] });
+    await target.append({ table: 'longer', length: 0, bodies: ['1', '2', '3', '4'] });
+    await target.append({ table: 'shorter', length: 0, bodies: ['1'] });
+    await target.append({ table: 'otherwise', length: 0, bodies: ['1', 'x'] });
+    const db = await database(place());
+    expect(await restoreBackup(db, file)).toEqual({
+      tables: 2,
+      entries: 5,
+      known: 2,
+      differing: ['otherwise'],
+    });
+    expect(await target.read('longer')).toEqual(['1', '2', '3', '4']);
+    expect(await target.read('shorter')).toEqual(['1', '2', '3']);
+    expect(await target.read('otherwise')).toEqual(['1', 'x']);
+    expect(await target.read('absent')).toEqual(['1', '2', '3']);
+    expect(await restoreBackup(db, file)).toMatchObject({ tables: 0, known: 4 });
+  });
+
+  test('forgets tables at which nobody has played for long', async () => {
+    const some = await store(place());
+    for (const table of ['idle', 'busy', 'new'])
+      await some.append({ table: named(table), length: 0, bodies: ['1', '2'] });
+    const db = await database(place());
+    for (const [table, seq] of [
+      ['idle', 2],
+      ['busy', 1],
+    ] as const)
+      await db
+        .updateTable('entries')
+        .set({ at: 1000 })
+        .where('table_id', '=', named(table))
+        .where('seq', '<=', seq)
+        .execute();
+    expect(await some.deleteOld(2000)).toBe(1);
+    expect(await some.lengths(['idle', 'busy', 'new'].map(named))).toEqual(
+      new Map([
+        [named('busy'), 2],
+        [named('new'), 2],
+      ]),
+    );
+  });
+});
+
+/** The tests of PostgreSQL share a database: their tables have names of their own. */
+const named = (name: string) => `forgotten-${name}`;
+
+describe('a file that is no backup', () => {
+  async function cut(change: (lines: string[]) => string[]): Promise<void> {
+    const source = await store(here());
+    await source.append({ table: 'a', length: 0, bodies: ['1', '2'] });
+    await writeBackup(await database(here()), file);
+    const lines = gunzipSync(readFileSync(file)).toString().split('\n');
+    writeFileSync(file, gzipSync(change(lines).join('\n')));
+  }
+
+  test.each<[string, (lines: string[]) => string[]]>([
+    ['without its end', (lines) => lines.slice(0, -2)],
+    ['without an entry', ([head, _, ...rest]) => [head ?? '', ...rest]],
+    ['of another version', ([_, ...rest]) => ['{"overtrick":"backup","version":2}', ...rest]],
+    ['with more behind its end', (lines) => [...lines.slice(0, -1), '["b",1,0,"x"]']],
+    ['that is no JSON', () => ['hello']],
+    ['that is empty', () => []],
+  ])('%s is refused, and nothing is written', async (_, change) => {
+    await cut(change);
+    const target = await database(here('two'));
+    await expect(restoreBackup(target, file)).rejects.toThrow(/is no backup/);
+    expect(await target.selectFrom('entries').selectAll().execute()).toEqual([]);
+  });
+
+  test('that is cut off in its middle, or is not gzipped', async () => {
+    await cut((lines) => lines);
+    const target = await database(here('two'));
+    writeFileSync(file, readFileSync(file).subarray(0, 30));
+    await expect(restoreBackup(target, file)).rejects.toThrow(/is no backup/);
+    writeFileSync(file, 'PK');
+    await expect(restoreBackup(target, file)).rejects.toThrow(/is no backup/);
+    await expect(restoreBackup(target, join(folder, 'none'))).rejects.toThrow(/ENOENT/);
+  });
+});

@@ -1,0 +1,23 @@
+import { mkdirSync } from 'node:fs';
+import { migrate, migrationsFor } from './migrations.ts';
+import type { StorePlace } from './openStore.ts';
+import { openPostgresDatabase } from './postgres.ts';
+import type { Database, Schema } from './schema.ts';
+import { sqlitePath } from './sqlite.ts';
+import { openSqliteDatabase } from './sqliteDatabase.ts';
+
+/** The database of a store, for what a server does not do: it may be running meanwhile. Close it by `destroy`. */
+export async function openDatabase({ dataDir, databaseUrl }: StorePlace): Promise<Database> {
+  if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const db =
+    databaseUrl === undefined
+      ? openSqliteDatabase<Schema>(sqlitePath(dataDir))
+      : openPostgresDatabase<Schema>(databaseUrl);
+  try {
+    await migrate(db, migrationsFor(databaseUrl === undefined ? 'sqlite' : 'postgres'));
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
