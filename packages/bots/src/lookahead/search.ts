@@ -29,16 +29,37 @@ const TRICK = 100;
 const RESULT = 1000;
 /** Positions a search may look at before it trusts its eyes. */
 const MOST_NODES = 6000;
+/** How many positions lie between two looks at the clock. */
+const ASKED = 64;
 
 /**
  * The actions of the player on turn, each with what comes of it: so many tricks are played out in every way that differs,
  * both sides doing their best, and the cards that are left are weighed. All to the end when `tricks` is as many as are left.
  */
-export function linesOf(world: World, tricks: number): readonly Line[] {
+export const linesOf = (world: World, tricks: number): readonly Line[] =>
+  linesBy(new Search(world, MOST_NODES), world, tricks);
+
+/** The same as deep as it goes, at most to the end: each depth is searched whole, or not counted. */
+export function deepestLines(
+  world: World,
+  most: number,
+  nodes: number,
+  isSpent?: () => boolean,
+): { readonly lines: readonly Line[]; readonly depth: number } {
+  let found = { lines: linesOf(world, 1), depth: 1 };
+  const search = new Search(world, nodes, isSpent);
+  for (let depth = 2; depth <= most; depth++) {
+    const lines = linesBy(search, world, depth);
+    if (search.isExhausted()) break;
+    found = { lines, depth };
+  }
+  return found;
+}
+
+function linesBy(search: Search, world: World, tricks: number): readonly Line[] {
   const { game, state } = world;
   const [actor] = game.toAct(state);
   if (actor === undefined) return [];
-  const search = new Search(world);
   return candidatesOf(world, state, actor).map((action) => ({
     action,
     value: search.run(game.apply(state, actor, action), tricksDone(world, state) + tricks),
@@ -60,11 +81,19 @@ export function bestLine(world: World, tricks: number): Line | undefined {
 const tricksDone = ({ game }: World, state: unknown): number => game.playOf?.(state)?.tricks.length ?? 0;
 
 class Search {
-  private nodes = MOST_NODES;
+  private nodes: number;
   private readonly world: World;
+  private readonly isSpent: (() => boolean) | undefined;
 
-  constructor(world: World) {
+  constructor(world: World, nodes: number, isSpent?: () => boolean) {
     this.world = world;
+    this.nodes = nodes;
+    this.isSpent = isSpent;
+  }
+
+  /** Did it trust its eyes somewhere for want of positions or time? */
+  isExhausted(): boolean {
+    return this.nodes < 0;
   }
 
   /** The value of a state when play is followed until so many tricks are done. */
@@ -73,6 +102,7 @@ class Search {
     const [actor] = game.toAct(state);
     const play = game.playOf?.(state);
     const isBetween = play === undefined || play.trick.length === 0;
+    if (this.nodes % ASKED === 0 && this.isSpent?.() === true) this.nodes = 0;
     if (actor === undefined || this.nodes-- <= 0 || (isBetween && tricksDone(this.world, state) >= until))
       return valueOfState(this.world, state, actor === undefined);
     const isOwn = own.includes(actor);

@@ -1,7 +1,13 @@
 import type { Decider } from '../bot.ts';
+import { decideRestrictedDeeply } from '../lookahead/decide.ts';
 import { decideByPosition } from './cards.ts';
 import { decideByCarryingOn } from './carryOn.ts';
 import { decideBySimulation } from './simulate.ts';
 
 /** How better players decide in games other than contract bridge: the first that has an answer decides. */
-export const THINKERS: readonly Decider[] = [decideByCarryingOn, decideByPosition, decideBySimulation];
+export const THINKERS: readonly Decider[] = [
+  decideByCarryingOn,
+  decideByPosition,
+  decideRestrictedDeeply,
+  decideBySimulation,
+];
