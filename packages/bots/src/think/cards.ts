@@ -3,17 +3,15 @@ import { type Card, rankIndex } from '@overtrick/rules/card';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Position } from '@overtrick/rules/position';
 import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
 import { isKnown as isExact, solveCards } from '@overtrick/solver/solve';
 import { isAlone } from '../alone/table.ts';
 import type { Decider } from '../bot.ts';
-import { isKnown } from '../lookahead/decide.ts';
 import { plainPlayOf } from '../worlds/hidden.ts';
 import { inOrder, type Tried, tryOut } from '../worlds/trial.ts';
 import { plausibilityOf } from './plausible.ts';
 import { netPoints } from './points.ts';
-import { statesOf } from './states.ts';
+import { isCertain, statesOf } from './states.ts';
 
 /** What a trick is worth beside the points that it brings: also where it brings none, more is safer. */
 const TRICK = 1;
@@ -44,7 +42,7 @@ export const decideByPosition: Decider = (game, view, budget, random) => {
   return (
     best && {
       action: best.action,
-      reason: reasonFor(view, results.tried, best, results.worlds),
+      reason: reasonFor(results.tried, best, results.worlds, isCertain(game, view, random)),
       values: inOrder(results.tried),
     }
   );
@@ -99,10 +97,10 @@ function bestOf(tried: readonly Tried[]): Tried | undefined {
 
 const rankOf = (action: Action): number => (action.kind === 'play' ? rankIndex(action.card) : 0);
 
-function reasonFor(view: View, tried: readonly Tried[], best: Tried, worlds: number): string {
+function reasonFor(tried: readonly Tried[], best: Tried, worlds: number, isSure: boolean): string {
   const values = tried.map(({ value }) => value);
   if (Math.max(...values) - Math.min(...values) < EQUAL) return 'All my cards come to the same.';
-  if (isKnown(view)) return 'I know where every card is, and counted the rest out.';
+  if (isSure) return 'I know where every card is, and counted the rest out.';
   const share = Math.round(best.best * worlds);
   return share === worlds
     ? 'In every layout that I imagined nothing does better.'

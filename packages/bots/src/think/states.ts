@@ -23,7 +23,7 @@ export function* statesOf(
   plausibility: Plausibility,
   random: Random,
 ): Generator<Weighted<unknown>> {
-  if (isKnown(view) || isRemembered(game, view, random)) {
+  if (isCertain(game, view, random)) {
     yield { world: game.imagine(view, random), weight: 1 };
     return;
   }
@@ -36,6 +36,10 @@ export function* statesOf(
     yield { world: state, weight: 1 };
   }
 }
+
+/** Does the view leave no doubt where the cards are, by the pack or by what the player remembers? */
+export const isCertain = (game: AnyGame, view: View, random: Random): boolean =>
+  isKnown(view) || isRemembered(game, view, random);
 
 /** Layouts that agree so many times agree because the player remembers where the cards are. */
 const TIMES = 6;
