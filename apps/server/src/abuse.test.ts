@@ -1,3 +1,4 @@
+import { type MessageName, messages } from '@overtrick/protocol/messages';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Kit } from './testing/kit.ts';
 
@@ -57,20 +58,34 @@ describe('twice and too late', () => {
 });
 
 describe('what is not one’s own', () => {
-  test.each(['act', 'claim', 'answer', 'next', 'leave'] as const)(
+  /** A well-formed message of each name that needs a token. */
+  const FORGED: { readonly [Name in Exclude<MessageName, 'enter' | 'sit'>]: object } = {
+    act: { action: 'P' },
+    claim: { tricks: 1 },
+    answer: { accept: true },
+    undo: {},
+    agree: { accept: true },
+    withdraw: {},
+    explain: { call: 0, text: 'x' },
+    ask: { call: 0 },
+    hint: {},
+    flag: { text: 'x' },
+    unflag: { flag: 1 },
+    say: { to: 'table', text: 'x' },
+    rest: { away: true },
+    admit: { knock: 1, accept: true },
+    next: {},
+    leave: {},
+  };
+
+  test.each(Object.keys(FORGED) as (keyof typeof FORGED)[])(
     '%s with a forged token is refused',
     async (name) => {
       const { ann } = await start();
-      const token = 'A'.repeat(43);
-      const { table, deal, version, id } = ann.placed();
-      const messages = {
-        act: { table, deal, version, id, token, action: 'P' },
-        claim: { table, deal, version, id, token, tricks: 1 },
-        answer: { table, deal, version, id, token, accept: true },
-        next: { table, token, deal },
-        leave: { table, token },
-      };
-      expect(await ann.say(name, messages[name])).toMatchObject({ ok: false, code: 'ERR_TOKEN' });
+      const placed: Record<string, unknown> = { ...ann.placed(), token: 'A'.repeat(43), ...FORGED[name] };
+      const fields = Object.keys(messages[name].shape);
+      const message = Object.fromEntries(Object.entries(placed).filter(([field]) => fields.includes(field)));
+      expect(await ann.say(name, message)).toMatchObject({ ok: false, code: 'ERR_TOKEN' });
       await goesOn(ann);
     },
   );
@@ -114,7 +129,7 @@ describe('what is no message', () => {
     { table: 'table1', chair: 0, name: 'x'.repeat(10_000) },
   ];
 
-  test.each(['enter', 'sit', 'leave', 'act', 'claim', 'answer', 'next'] as const)(
+  test.each(Object.keys(messages) as MessageName[])(
     '%s of any form gets one clear sentence',
     async (name) => {
       const { ann } = await start();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Entered, TableUpdate } from './table.ts';
+import type { ChatLine, Entered, TableUpdate } from './table.ts';
 
 /**
  * What a page and the server say to each other over one socket. Every message from a page is answered by exactly one
@@ -9,15 +9,18 @@ export const MAX_MESSAGE_BYTES = 4096;
 
 const tableId = z.string().check(z.regex(/^[a-z0-9]{6,24}$/));
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/));
-/** A person's name: no control characters, and none that turn the direction of the text around it. */
-const name = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(24),
-    z.regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
-  );
+/** A line that a person writes: no control characters, and none that turn the direction of the text around it. */
+const line = (most: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(most),
+      z.regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
+    );
+/** A person's name. */
+const name = line(24);
 const whole = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 const chair = z.number().check(z.int(), z.gte(0), z.lte(3));
 const options = z.record(
@@ -65,6 +68,23 @@ export const messages = {
   agree: z.strictObject({ table: tableId, token, deal: whole, version: whole, id, accept: z.boolean() }),
   /** Take back one's own claim, or one's wish to take something back, while it is not answered. */
   withdraw: z.strictObject({ table: tableId, token, deal: whole, version: whole, id }),
+  /** Say what one's own call means; `call` counts the calls of the deal from 0. Never shown to partner before the deal is over. */
+  explain: z.strictObject({ table: tableId, token, deal: whole, id, call: whole, text: line(120) }),
+  /** Ask an opponent what his call means. */
+  ask: z.strictObject({ table: tableId, token, deal: whole, id, call: whole }),
+  /** What would a computer player do here, and what would each call show? */
+  hint: z.strictObject({ table: tableId, token, deal: whole, version: whole }),
+  /** Call the host, as one would call the director. */
+  flag: z.strictObject({ table: tableId, token, id, text: line(200) }),
+  /** The host has seen to it. */
+  unflag: z.strictObject({ table: tableId, token, flag: whole }),
+  /** Say something: with a token as who sits there, else as a spectator, whom only spectators hear. */
+  say: z.strictObject({
+    table: tableId,
+    token: z.optional(token),
+    to: z.enum(['table', 'opponents', 'spectators']),
+    text: line(200),
+  }),
   /** Ready for the next deal. */
   next: z.strictObject({ table: tableId, token, deal: whole }),
 } as const;
@@ -110,6 +130,10 @@ export type RefusalCode =
   | 'ERR_UNDO' // this cannot be taken back
   | 'ERR_UNDO_ASKED' // play waits until it is settled whether something is taken back
   | 'ERR_NO_UNDO' // nobody asks for that
+  | 'ERR_EXPLAIN' // there is no such call to explain or to ask about
+  | 'ERR_HINT' // no hints at this table, or none now
+  | 'ERR_CHAT' // nothing of that kind is said at this table
+  | 'ERR_FLAG' // no such call for the host
   | 'ERR_DEAL_ON' // the next deal waits for the end of this one
   | 'ERR_MATCH_OVER'
   | 'ERR_OPTIONS' // a game, match form or option that does not exist
@@ -124,6 +148,15 @@ export interface Refused {
   readonly message: string;
   /** The table's version now, where there is a table. */
   readonly version?: number;
+}
+
+/** What a computer player would do in one's place. */
+export interface Hint {
+  /** The text of an action. */
+  readonly action: string;
+  readonly reason: string;
+  /** What each call that can be made would show, by its text. */
+  readonly meanings?: Readonly<Record<string, string>>;
 }
 
 export interface Answers {
@@ -144,6 +177,12 @@ export interface Answers {
   readonly undo: { readonly version: number; readonly result: 'done' | 'asked' | 'refused' };
   readonly agree: { readonly version: number };
   readonly withdraw: { readonly version: number };
+  readonly explain: { readonly version: number };
+  readonly ask: { readonly version: number };
+  readonly hint: Hint;
+  readonly flag: { readonly version: number };
+  readonly unflag: { readonly version: number };
+  readonly say: { readonly said: true };
   readonly next: { readonly version: number };
 }
 
@@ -155,6 +194,8 @@ export type ClientToServer = {
 
 export interface ServerToClient {
   update: (update: TableUpdate) => void;
+  /** Somebody has said something. */
+  said: (line: ChatLine) => void;
   /** The server stops in a moment; pages reconnect by themselves. */
   stopping: () => void;
 }

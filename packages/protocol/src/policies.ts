@@ -10,6 +10,9 @@ export interface Policies {
   readonly delay: number;
   readonly undo: 'off' | 'slip' | 'opponents' | 'all' | 'free';
   readonly claims: 'asked' | 'settled' | 'off';
+  readonly alerts: 'opponents' | 'all' | 'off';
+  readonly hints: boolean;
+  readonly chat: 'free' | 'phrases' | 'off';
   readonly grace: number;
   readonly think: number;
   readonly stop: number;
@@ -49,6 +52,23 @@ export const POLICIES: OptionsSpec<Policies> = {
     values: ['asked', 'settled', 'off'],
     help: 'A claim that is not sure is put to the other side; after a refusal play goes on, or the claim is settled by the cards. Or every deal is played to its last card.',
   },
+  alerts: {
+    kind: 'choice',
+    default: 'opponents',
+    values: ['opponents', 'all', 'off'],
+    help: 'Who is told what a call means: the caller’s opponents and never his partner, or everybody, or nobody before the deal is over.',
+  },
+  hints: {
+    kind: 'flag',
+    default: false,
+    help: 'Who is on turn may ask what a computer player would do and why, and what each call would show.',
+  },
+  chat: {
+    kind: 'choice',
+    default: 'free',
+    values: ['free', 'phrases', 'off'],
+    help: 'What can be said at the table: anything, ready phrases alone, or nothing. Spectators talk among themselves.',
+  },
   grace: {
     kind: 'number',
     default: 60,
@@ -78,3 +98,17 @@ export const POLICIES: OptionsSpec<Policies> = {
     help: 'No call and no card is heard before so many seconds have passed, so that haste tells nothing.',
   },
 };
+
+/** What can be said where only ready phrases are. */
+export const PHRASES: readonly string[] = [
+  'Hello!',
+  'Good luck!',
+  'Well played.',
+  'Well done, partner.',
+  'Thank you.',
+  'Sorry.',
+  'One moment, please.',
+  'I am back.',
+  'Bad luck.',
+  'Goodbye!',
+];

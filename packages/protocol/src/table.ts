@@ -50,6 +50,34 @@ export interface UndoAsked {
   readonly waiting: readonly number[];
 }
 
+/** What a call means, for those who may be told. */
+export interface Meaning {
+  readonly text: string;
+  /** It says something else than that the caller would like to play there. */
+  readonly alert?: true;
+  readonly by: 'person' | 'bot';
+}
+
+/** Somebody has called the host. */
+export interface Flag {
+  readonly flag: number;
+  readonly chair: number;
+  readonly deal: number;
+  readonly text: string;
+}
+
+/** Something said at a table; kept apart from its record. */
+export interface ChatLine {
+  readonly table: string;
+  /** Its number at the table, from 1. */
+  readonly line: number;
+  /** Who has said it: a chair and its name; no chair for a spectator. */
+  readonly chair?: number;
+  readonly name: string;
+  readonly to: 'table' | 'opponents' | 'spectators';
+  readonly text: string;
+}
+
 /** What a table is, whoever looks at it. */
 export interface TableInfo {
   readonly table: string;
@@ -77,6 +105,12 @@ export interface TableState extends TableInfo {
   readonly canUndo?: true;
   /** Who asks for a chair; only the host is told. */
   readonly knocks?: readonly Knock[];
+  /** What calls of this deal mean, by their number from 0, as far as the visitor may be told (R-CB-3). */
+  readonly meanings?: Readonly<Record<number, Meaning>>;
+  /** The visitor's own calls that opponents ask about. */
+  readonly questions?: readonly number[];
+  /** Who has called the host; only the host is told, and who has called. */
+  readonly flags?: readonly Flag[];
   /** People who are ready for the next deal, once this one is over. */
   readonly ready: readonly number[];
   /** All that was done in the deal, in order; only once it is over. */
@@ -109,6 +143,8 @@ export interface TableUpdate {
 export interface Entered {
   readonly state: TableState;
   readonly missed?: readonly Heard[];
+  /** What was said last, as far as the visitor may hear it. */
+  readonly chat?: readonly ChatLine[];
 }
 
 /** The state after an update; the whole of a part that changed replaces the old one. */

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { type ClientToServer, MAX_MESSAGE_BYTES } from '@overtrick/protocol/messages';
-import type { TableUpdate } from '@overtrick/protocol/table';
+import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { Tables } from '../live/tables.ts';
@@ -16,6 +16,8 @@ import { refused } from './words.ts';
 /** What the server says unasked: nothing of a table but what `Told` makes. */
 interface ServerSays {
   update: (update: Told<TableUpdate>) => void;
+  /** What a person has said at a table: his own words, which are nothing of the table's. */
+  said: (line: ChatLine) => void;
   stopping: () => void;
 }
 
@@ -67,11 +69,15 @@ function serve(
   socket.conn.on('drain', () => {
     waiting = 0;
   });
-  const send = (update: Told<TableUpdate>) => {
+  const isTooSlow = () => {
     if (++waiting > MOST_WAITING) socket.disconnect(true);
-    else socket.emit('update', update);
+    return waiting > MOST_WAITING;
   };
-  const visit = new Visit(tables, send, watchLag(socket));
+  const says = {
+    send: (update: Told<TableUpdate>) => isTooSlow() || socket.emit('update', update),
+    hear: (line: ChatLine) => isTooSlow() || socket.emit('said', line),
+  };
+  const visit = new Visit(tables, says, watchLag(socket));
 
   const answerTo = async (name: unknown, message: unknown) => {
     if (!gate.pass(performance.now())) {

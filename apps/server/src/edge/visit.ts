@@ -6,18 +6,24 @@ import type {
   RefusalCode,
   Refused,
 } from '@overtrick/protocol/messages';
-import type { TableUpdate } from '@overtrick/protocol/table';
 import type { LiveTable } from '../live/liveTable.ts';
 import type { Tables } from '../live/tables.ts';
 import type { Visitor } from '../live/visitors.ts';
 import * as chairs from '../table/chairCommands.ts';
+import { whyUnsaid } from '../table/chatter.ts';
 import type { Decided } from '../table/commands.ts';
 import * as commands from '../table/commands.ts';
-import { chairByProof, doneOf, type Table } from '../table/table.ts';
+import * as says from '../table/explain.ts';
+import { chairByProof, doneOf, positionSince, seatOf, type Table, toAct } from '../table/table.ts';
 import type { Told } from '../table/tell.ts';
 import * as undos from '../table/undo.ts';
+import { FloodGate } from './flood.ts';
 import { newToken, proofOf } from './token.ts';
 import { refused } from './words.ts';
+
+/** How fast somebody may talk. */
+const LINES_PER_SECOND = 0.5;
+const LINES_AT_ONCE = 5;
 
 /** What a message is answered with when it is not refused. The state of a table goes out only as told. */
 type Granted = {
@@ -45,7 +51,8 @@ interface Made {
 /** What one connection does: it looks at one table at a time, and may act in any chair that it has the token of. */
 export class Visit {
   readonly #tables: Tables;
-  readonly #send: (update: Told<TableUpdate>) => void;
+  readonly #send: Pick<Visitor, 'send' | 'hear'>;
+  readonly #talk = new FloodGate(LINES_PER_SECOND, LINES_AT_ONCE, performance.now());
   readonly #lagMs: () => number;
   #at: { readonly live: LiveTable; readonly visitor: Visitor } | undefined;
   #isOver = false;
@@ -63,11 +70,17 @@ export class Visit {
     undo: (message) => this.#undo(message),
     agree: (message) => this.#act(message, (table, chair) => undos.agree(table, { ...message, chair })),
     withdraw: (message) => this.#act(message, (table, chair) => undos.withdraw(table, { ...message, chair })),
+    explain: (message) => this.#act(message, (table, chair) => says.explain(table, { ...message, chair })),
+    ask: (message) => this.#act(message, (table, chair) => says.ask(table, { ...message, chair })),
+    hint: (message) => this.#hint(message),
+    flag: (message) => this.#act(message, (table, chair) => says.flag(table, { ...message, chair })),
+    unflag: (message) => this.#act(message, (table, chair) => says.unflag(table, chair, message.flag)),
+    say: (message) => this.#say(message),
     next: (message) => this.#act(message, (table, chair) => commands.next(table, chair, message.deal)),
   };
 
   /** `lagMs` gives how long a message takes there and back, milliseconds. */
-  constructor(tables: Tables, send: (update: Told<TableUpdate>) => void, lagMs: () => number) {
+  constructor(tables: Tables, send: Pick<Visitor, 'send' | 'hear'>, lagMs: () => number) {
     this.#tables = tables;
     this.#send = send;
     this.#lagMs = lagMs;
@@ -90,9 +103,10 @@ export class Visit {
     const proof = token === undefined ? undefined : proofOf(token);
     const closed = whyNotEnter(live.table, proof);
     if (closed !== undefined) return refused({ code: closed }, live.table.version);
+    await live.chat.load();
     if (this.#isOver) return refused({ code: 'ERR_BUSY' });
     const before = this.#at;
-    this.#at = { live, visitor: { proof, send: this.#send } };
+    this.#at = { live, visitor: { proof, ...this.#send } };
     const entered = live.enter(this.#at.visitor, have);
     before?.live.exit(before.visitor);
     return entered;
@@ -138,6 +152,40 @@ export class Visit {
     const done = doneOf(made.live.table, made.chair, message.id);
     if (done?.undo === undefined) return refused({ code: 'ERR_STALE' }, made.live.table.version);
     return { ok: true, version: done.version, result: done.undo };
+  }
+
+  async #hint({ table: id, token, deal, version }: Message<'hint'>): Promise<Granted['hint'] | Refused> {
+    const live = await this.#tables.find(id);
+    if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
+    const { table } = live;
+    const chair = chairByProof(table, proofOf(token));
+    if (chair === undefined) return refused({ code: 'ERR_TOKEN' }, table.version);
+    if (!table.policies.hints) return refused({ code: 'ERR_HINT' }, table.version);
+    if (deal !== table.deal || version < positionSince(table))
+      return refused({ code: 'ERR_STALE' }, table.version);
+    if (!toAct(table).includes(seatOf(table, chair)))
+      return refused({ code: 'ERR_HINT', why: 'Hints are for who is on turn.' }, table.version);
+    try {
+      return { ok: true, ...(await live.hint(chair)) };
+    } catch {
+      return refused({ code: 'ERR_HINT', why: 'The computer player has no answer.' }, table.version);
+    }
+  }
+
+  async #say({ table: id, token, to, text }: Message<'say'>): Promise<Granted['say'] | Refused> {
+    const live = await this.#tables.find(id);
+    if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
+    const { table } = live;
+    const chair = token === undefined ? undefined : chairByProof(table, proofOf(token));
+    if (token !== undefined && chair === undefined) return refused({ code: 'ERR_TOKEN' }, table.version);
+    if (chair === undefined && this.#at?.live !== live) return refused({ code: 'ERR_UNWATCHED' });
+    const no = whyUnsaid(table, { chair, to, text });
+    if (no !== undefined) return refused(no, table.version);
+    if (!this.#talk.pass(performance.now()))
+      return refused({ code: 'ERR_BUSY', why: 'Not so fast: say it again in a moment.' }, table.version);
+    const name = chair === undefined ? 'Spectator' : (table.players[chair]?.name ?? '');
+    await live.chat.say({ ...(chair !== undefined && { chair }), name, to, text });
+    return { ok: true, said: true };
   }
 
   async #act(message: Addressed, decide: Decide): Promise<{ ok: true; version: number } | Refused> {

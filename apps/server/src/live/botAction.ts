@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Action, makeStep, parseAction } from '@overtrick/rules/action';
+import { meaningOf } from '@overtrick/bots/explain';
+import type { Hint } from '@overtrick/protocol/messages';
+import { type Action, makeAction, makeStep, parseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { step } from '@overtrick/rules/game';
+import type { View } from '@overtrick/rules/view';
 import { thoughtSeed } from '../table/chance.ts';
 import type { EntryOf } from '../table/entry.ts';
 import { seatOf, type Table } from '../table/table.ts';
@@ -9,6 +12,8 @@ import type { House } from './house.ts';
 
 /** A bot that has not answered after this long is given up, milliseconds. */
 const PATIENCE_MS = 15_000;
+/** Shorter than a page waits for the server's answer. */
+const HINT_PATIENCE_MS = 8000;
 
 /**
  * What the bot in this chair does now, at a human pace and not before the table's own lets it, in `waitMs`. A bot that fails does
@@ -37,6 +42,7 @@ async function think(table: Table, chair: number, house: House): Promise<EntryOf
     step: makeStep({ seat, action }),
     by: 'bot',
     reason,
+    ...meaningIn(table, view, action),
   });
   try {
     const question = { table: table.id, view, level, seed: thoughtSeed(table) };
@@ -66,6 +72,33 @@ async function think(table: Table, chair: number, house: House): Promise<EntryOf
     house.metrics.botThought(performance.now() - began);
   }
 }
+
+/** What a call means to who knows how the bots bid. A meaning that cannot be had is no reason not to call. */
+function meaningIn({ game }: Table, view: View, action: Action): { meaning?: string; alert?: boolean } {
+  if (action.kind !== 'call') return {};
+  try {
+    const { text, isArtificial } = meaningOf(game, view, action.call);
+    return { meaning: text, alert: isArtificial };
+  } catch {
+    return {};
+  }
+}
+
+/** What a bot would do in this chair, and what each call that can be made would show. */
+export async function hintFor(table: Table, chair: number, house: House): Promise<Hint> {
+  const { action, reason } = await house.thinker.think(
+    { table: table.id, view: viewAt(table, chair), level: table.level, seed: thoughtSeed(table) },
+    patience(house, HINT_PATIENCE_MS),
+  );
+  const view = viewAt(table, chair);
+  const shown = view.legal.flatMap((one) => {
+    const { meaning } = meaningIn(table, view, one);
+    return meaning === undefined ? [] : [[makeAction(one), meaning] as const];
+  });
+  return { action, reason, ...(shown.length > 0 && { meanings: Object.fromEntries(shown) }) };
+}
+
+const viewAt = (table: Table, chair: number): View => table.game.view(table.state, seatOf(table, chair));
 
 export const patience = ({ stopping }: House, ms: number): AbortSignal =>
   AbortSignal.any([stopping, AbortSignal.timeout(ms)]);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answer } from '@overtrick/protocol/messages';
+import type { Answer, Hint } from '@overtrick/protocol/messages';
 import type { TableInfo } from '@overtrick/protocol/table';
 import { unreachable } from '@overtrick/rules/assert';
 import { ok } from '@overtrick/rules/result';
@@ -10,10 +10,11 @@ import { type Attendance, type Duty, dutyOf, isStillDue } from '../table/duty.ts
 import { type Entry, makeEntry, parseEntry } from '../table/entry.ts';
 import { added, tableOf } from '../table/fold.ts';
 import { waitOf } from '../table/pace.ts';
-import { type Done, doneOf, type Refusal, type Table } from '../table/table.ts';
+import { type Done, doneOf, positionSince, type Refusal, type Table } from '../table/table.ts';
 import { Told } from '../table/tell.ts';
 import { Clock } from './attendance.ts';
-import { thought } from './botAction.ts';
+import { hintFor, thought } from './botAction.ts';
+import { Chat } from './chat.ts';
 import type { House } from './house.ts';
 import { judgement, ruling, settlement } from './umpire.ts';
 import { type Visitor, Visitors } from './visitors.ts';
@@ -32,10 +33,12 @@ const YIELD_MS = 2500;
  */
 export class LiveTable {
   readonly id: string;
+  readonly chat: Chat;
   readonly #house: House;
   readonly #visitors: Visitors;
   readonly #clock: Clock;
   readonly #watched: Watched;
+  #hint: { readonly position: number; readonly chair: number; readonly hint: Promise<Hint> } | undefined;
   #telling: NodeJS.Timeout | undefined;
   #table: Table;
   #queue: Promise<unknown> = Promise.resolve();
@@ -49,6 +52,7 @@ export class LiveTable {
     this.#house = house;
     this.#watched = new Watched(table, begun);
     this.#clock = new Clock(table, house.graceMs);
+    this.chat = new Chat(table.id, house, (line) => this.#visitors.hear(line));
     this.#visitors = new Visitors(table, this.#watched.now, house.peers.chairsElsewhere(table.id));
     this.#workAfter(this.#clock.graceOf(table));
     this.#workAfterThinking();
@@ -72,7 +76,7 @@ export class LiveTable {
     const standpoint = this.#visitors.add(visitor);
     this.#announce();
     this.work();
-    return Told.entered(standpoint, have);
+    return Told.entered(standpoint, have, this.chat.lines);
   }
 
   exit(visitor: Visitor): void {
@@ -107,6 +111,14 @@ export class LiveTable {
 
   info(): Told<TableInfo> {
     return Told.info(this.#table, this.#visitors.present);
+  }
+
+  /** What a bot would do in the chair's place: worked out once for each position. */
+  hint(chair: number): Promise<Hint> {
+    const position = positionSince(this.#table);
+    if (this.#hint?.position !== position || this.#hint.chair !== chair)
+      this.#hint = { position, chair, hint: hintFor(this.#table, chair, this.#house) };
+    return this.#hint.hint;
   }
 
   /** Resolves when the table's pace lets the next action be heard. */

@@ -10,6 +10,7 @@ import { dealNext } from '../table/chance.ts';
 import { type EntryOf, makeEntry } from '../table/entry.ts';
 import { added, openedTable } from '../table/fold.ts';
 import type { Refusal } from '../table/table.ts';
+import { tableOfChat } from './chat.ts';
 import type { House } from './house.ts';
 import { LiveTable, readLog } from './liveTable.ts';
 
@@ -29,7 +30,11 @@ export class Tables {
   constructor(house: House, idleMs: number) {
     this.#house = house;
     house.peers.listen({
-      stored: (id, length, bodies) => void this.#withLive(id, (live) => live.hear(length, bodies)),
+      stored: (id, length, bodies) => {
+        const chat = tableOfChat(id);
+        if (chat === undefined) void this.#withLive(id, (live) => live.hear(length, bodies));
+        else void this.#withLive(chat, (live) => live.chat.hear());
+      },
       attended: (id) => void this.#withLive(id, (live) => live.attended()),
     });
     if (!house.peers.isAlone) this.#looking = setInterval(() => void this.#look(), LOOK_MS).unref();

@@ -1,4 +1,5 @@
-import type { TableUpdate } from '@overtrick/protocol/table';
+import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
+import { mayHear } from '../table/chatter.ts';
 import { chairByProof, type Table } from '../table/table.ts';
 import { changesOf, type Standpoint, Told } from '../table/tell.ts';
 
@@ -7,6 +8,7 @@ export interface Visitor {
   /** Hash of the token that the visitor showed; a spectator has none. */
   proof?: string | undefined;
   readonly send: (update: Told<TableUpdate>) => void;
+  readonly hear: (line: ChatLine) => void;
 }
 
 /** What those with a chair have been told last, and what spectators have: they may be behind. */
@@ -90,6 +92,12 @@ export class Visitors {
       const update = updates.get(key);
       if (update !== undefined) visitor.send(update);
     }
+  }
+
+  /** Passes on what was said to those who may hear it. */
+  hear(line: ChatLine): void {
+    const { table } = this.#told.seated;
+    for (const [visitor, chair] of this.#chairs) if (mayHear(table, chair, line)) visitor.hear(line);
   }
 
   #presentAt(table: Table): ReadonlySet<number> {

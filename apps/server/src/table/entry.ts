@@ -61,6 +61,9 @@ export const entrySchema = z.discriminatedUnion('kind', [
     id: z.optional(z.string()),
     /** How long it took from the moment the position was told, without the way over the network, milliseconds. */
     ms: z.optional(count),
+    /** What a bot's call means, and whether it is to be alerted. */
+    meaning: z.optional(z.string()),
+    alert: z.optional(z.boolean()),
   }),
   /** Play waits: the other side is asked (R-GEN-9). */
   z.object({
@@ -107,6 +110,13 @@ export const entrySchema = z.discriminatedUnion('kind', [
   }),
   /** The claimant, or who wants to take something back, thinks better of it. */
   z.object({ kind: z.literal('withdrawn'), chair: count, id: z.string() }),
+  /** A person says what his own call means: the step with version `step`. */
+  z.object({ kind: z.literal('explained'), chair: count, step: count, text: z.string(), id: z.string() }),
+  /** A person asks what an opponent's call means. */
+  z.object({ kind: z.literal('asked'), chair: count, step: count, id: z.string() }),
+  /** A person calls the host, as one would the director; and the host has seen to it. */
+  z.object({ kind: z.literal('flagged'), chair: count, text: z.string(), id: z.string() }),
+  z.object({ kind: z.literal('unflagged'), flag: count }),
   /** A person is ready for the next deal. */
   z.object({ kind: z.literal('readied'), chair: count }),
 ]);

@@ -47,6 +47,7 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     secret: entry.secret,
     players: game.seats.map((_, chair) => ({ kind: 'bot', name: botName(chair) })),
     knocks: [],
+    flags: [],
     seats: game.seats,
     sheet: match.start(entry.matchOptions, partiesOf(game), game.dealers),
     deal: 0,
@@ -117,6 +118,23 @@ export function added(before: Table, entry: Entry): Table {
       return withUndoAnswer(withDone(table, entry.chair, entry.id), entry);
     case 'withdrawn':
       return withdrawn(withDone(table, entry.chair, entry.id), entry.chair);
+    case 'explained': {
+      const meaning: Made['meaning'] = { text: entry.text, alert: true, by: 'person' };
+      const told = withDone(table, entry.chair, entry.id);
+      return withChanged(told, entry.step, ({ askedBy: _, ...made }) => ({ ...made, meaning }));
+    }
+    case 'asked':
+      return withChanged(withDone(table, entry.chair, entry.id), entry.step, (made) => ({
+        ...made,
+        askedBy: [...(made.askedBy ?? []), entry.chair],
+      }));
+    case 'flagged': {
+      const { chair, text, id } = entry;
+      const flag = { flag: table.version, chair, deal: table.deal, text };
+      return { ...withDone(table, chair, id), flags: [...table.flags, flag] };
+    }
+    case 'unflagged':
+      return { ...table, flags: table.flags.filter(({ flag }) => flag !== entry.flag) };
     case 'readied':
       return { ...table, ready: [...table.ready, entry.chair] };
     default:
@@ -181,7 +199,7 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
 function withStep(
   table: Table,
   { seat, action }: Step,
-  { by, reason, ms }: Pick<EntryOf<'acted'>, 'by' | 'reason' | 'ms'>,
+  { by, reason, ms, meaning, alert }: Omit<EntryOf<'acted'>, 'kind' | 'step' | 'id'>,
 ): Table {
   const state = table.game.apply(table.state, seat, action);
   const made: Made = {
@@ -191,6 +209,7 @@ function withStep(
     by,
     ...(reason !== undefined && { reason }),
     ...(ms !== undefined && { ms }),
+    ...(meaning !== undefined && { meaning: { text: meaning, ...(alert === true && { alert }), by } }),
   };
   const outcome = table.game.outcome(state);
   return {
@@ -200,6 +219,12 @@ function withStep(
     sheet: outcome === undefined ? table.sheet : table.match.add(table.sheet, outcome),
   };
 }
+
+/** A step of the deal that is on, said more of. */
+const withChanged = (table: Table, version: number, change: (made: Made) => Made): Table => ({
+  ...table,
+  steps: table.steps.map((made) => (made.version === version ? change(made) : made)),
+});
 
 function withClaim(table: Table, { chair, tricks, line, id }: EntryOf<'claimed'>): Table {
   const claim: Claim = {

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@overtrick/protocol/messages';
 import type { Policies } from '@overtrick/protocol/policies';
+import type { Flag, Meaning } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
 import { assert, defined } from '@overtrick/rules/assert';
 import type { AnyGame } from '@overtrick/rules/game';
@@ -37,6 +38,10 @@ export interface Made extends Step {
   readonly by: 'person' | 'bot';
   /** How long the player thought, milliseconds, where it is known. */
   readonly ms?: number;
+  /** What a call means, said by who made it. */
+  readonly meaning?: Meaning;
+  /** Chairs that have asked what it means, until it is explained. */
+  readonly askedBy?: readonly number[];
 }
 
 /** A claim that waits for answers. */
@@ -106,6 +111,8 @@ export interface Table {
   readonly rewound: number;
   readonly claim?: Claim;
   readonly undo?: Undo;
+  /** Calls for the host that he has not seen to. */
+  readonly flags: readonly Flag[];
   /** By chair: the version of the step that others would not let it take back. */
   readonly kept: Readonly<Record<number, number>>;
   /** By chair: how many tricks were finished when its last claim was refused. */

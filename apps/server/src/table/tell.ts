@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from '@overtrick/protocol/messages';
 import type {
   Chair,
+  ChatLine,
   ClaimAsked,
   Entered,
   Heard,
@@ -12,6 +14,8 @@ import type {
 } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
 import { recalled, type View } from '@overtrick/rules/view';
+import { mayHear } from './chatter.ts';
+import { flagsFor, meaningsFor, questionsFor } from './explain.ts';
 import { hostOf, isBetweenDeals, isBotAt, seatOf, type Table, undecidedOn, waitingFor } from './table.ts';
 import { stepsGone, undoable } from './undo.ts';
 
@@ -30,7 +34,7 @@ type Shared = Pick<
   'chairs' | 'sheet' | 'standing' | 'claim' | 'undo' | 'ready' | 'history' | 'reasons'
 >;
 /** A part that depends on who is told. */
-type Own = Pick<TableState, 'knocks' | 'canUndo'>;
+type Own = Pick<TableState, 'knocks' | 'canUndo' | 'meanings' | 'questions' | 'flags'>;
 
 /**
  * Something that a visitor may be told of a table. Only this class makes one, and it has but a standpoint to make it from:
@@ -49,8 +53,12 @@ export class Told<T> {
   }
 
   /** What a visitor gets on entering: the state, and the steps of this deal that the page at version `have` missed. */
-  static entered(standpoint: Standpoint, have?: number): Told<Answer<'enter'>> {
-    const { table } = standpoint;
+  static entered(
+    standpoint: Standpoint,
+    have?: number,
+    said: readonly ChatLine[] = [],
+  ): Told<Answer<'enter'>> {
+    const { table, chair } = standpoint;
     const state: TableState = {
       ...infoOf(table, standpoint.present),
       version: table.version,
@@ -65,7 +73,12 @@ export class Told<T> {
     };
     const isOfThisDeal = have !== undefined && have >= table.rewound && have <= table.version;
     const missed = isOfThisDeal ? heardSince(standpoint, have) : undefined;
-    const entered: Entered = { state, ...(missed !== undefined && { missed }) };
+    const chat = said.filter((line) => mayHear(table, chair, line));
+    const entered: Entered = {
+      state,
+      ...(missed !== undefined && { missed }),
+      ...(chat.length > 0 && { chat }),
+    };
     return new Told({ ok: true, ...entered });
   }
 
@@ -86,7 +99,7 @@ export class Told<T> {
     const { table } = after;
     const isOther = before.chair !== after.chair;
     const isMoved = isOther || before.table.state !== table.state;
-    const own = changesIn(OWN_PARTS, before, after);
+    const own = changesIn(OWN_PARTS, before, after, (part, was) => !isDeepStrictEqual(part, was()));
     const gone: (keyof TableState)[] = [...shared.gone, ...own.gone];
     if (isOther && after.chair === undefined) gone.push('you');
     const isQuiet = gone.length === 0 && Object.keys({ ...shared.state, ...own.state }).length === 0;
@@ -140,6 +153,18 @@ const OWN_PARTS: Parts<Own> = {
     from: ({ table, chair }) => [table.state, table.players, table.kept, table.undo, table.claim, chair],
     make: canUndo,
   },
+  meanings: {
+    from: ({ table, chair }) => [table.steps, table.state, chair],
+    make: ({ table, chair }) => meaningsFor(table, chair),
+  },
+  questions: {
+    from: ({ table, chair }) => [table.steps, chair],
+    make: ({ table, chair }) => questionsFor(table, chair),
+  },
+  flags: {
+    from: ({ table, chair }) => [table.flags, table.players, chair],
+    make: ({ table, chair }) => flagsFor(table, chair),
+  },
 };
 
 /** The parts of the state that all visitors share and that changed. */
@@ -150,6 +175,7 @@ function changesIn<Of extends Partial<TableState>>(
   parts: Parts<Of>,
   before: Standpoint,
   after: Standpoint,
+  isOther: (part: unknown, was: () => unknown) => boolean = () => true,
 ): Changes<Of> {
   const state: Partial<Of> = {};
   const gone: (keyof Of & keyof TableState)[] = [];
@@ -158,8 +184,8 @@ function changesIn<Of extends Partial<TableState>>(
     const old = from(before);
     if (from(after).every((source, i) => source === old[i])) continue;
     const part = make(after);
-    if (part !== undefined) state[key] = part;
-    else if (make(before) !== undefined) gone.push(key as keyof Of & keyof TableState);
+    if (part !== undefined && isOther(part, () => make(before))) state[key] = part;
+    else if (part === undefined && make(before) !== undefined) gone.push(key as keyof Of & keyof TableState);
   }
   return { state, gone };
 }

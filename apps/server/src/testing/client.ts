@@ -7,7 +7,7 @@ import type {
   OpenTable,
   ServerToClient,
 } from '@overtrick/protocol/messages';
-import { type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
+import { type ChatLine, type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { io, type Socket } from 'socket.io-client';
@@ -25,6 +25,8 @@ export class Client {
   /** All that it was sent, as it came. */
   readonly received: unknown[] = [];
   readonly updates: TableUpdate[] = [];
+  /** What it has heard said. */
+  readonly lines: ChatLine[] = [];
   table = '';
   token: string | undefined;
   isStopping = false;
@@ -37,6 +39,11 @@ export class Client {
       this.received.push(update);
       this.updates.push(update);
       if (this.#state?.table === update.table) this.#state = updated(this.#state, update);
+      this.#wake();
+    });
+    this.socket.on('said', (line) => {
+      this.received.push(line);
+      this.lines.push(line);
       this.#wake();
     });
     this.socket.on('stopping', () => {

@@ -1,5 +1,5 @@
 import type { Message, Refused } from '@overtrick/protocol/messages';
-import type { TableState, TableUpdate } from '@overtrick/protocol/table';
+import type { ChatLine, TableState, TableUpdate } from '@overtrick/protocol/table';
 import { type Action, makeAction, sameAction } from '@overtrick/rules/action';
 import { SEATS } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
@@ -78,6 +78,7 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
       onOpen: () => void enter(),
       onLost: () => put(model.lost(now())),
       onStopping: () => put({ ...now(), connection: 'stopping' }),
+      onSaid: (line) => put(model.heard(now(), line)),
       onUpdate(update) {
         if (entering) early.push(update);
         else put(model.received(now(), update));
@@ -180,11 +181,41 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
     }, ASK_MS);
   }
 
-  async function tellOf<Name extends 'rest' | 'admit'>(
+  async function tellOf<Name extends 'rest' | 'admit' | 'unflag'>(
     name: Name,
     what: Omit<Message<Name>, 'table' | 'token'>,
   ): Promise<void> {
     if (token !== undefined) checked(await link.send(name, { ...what, table, token } as Message<Name>));
+  }
+
+  /** About a call of the deal that is shown, by its number from 0. */
+  async function ofCall<Name extends 'explain' | 'ask'>(
+    name: Name,
+    what: Omit<Message<Name>, 'table' | 'token' | 'deal' | 'id'>,
+  ): Promise<void> {
+    const { latest } = now();
+    if (latest === undefined || token === undefined) return;
+    const message = { ...what, table, token, deal: latest.deal, id: newId() } as Message<Name>;
+    checked(await link.send(name, message));
+  }
+
+  /** What a computer player would do; `undefined` when it cannot be had, which is said. */
+  async function hint() {
+    const { latest } = now();
+    if (latest === undefined || token === undefined) return undefined;
+    const { deal, version } = latest;
+    return checked(await link.send('hint', { table, token, deal, version }));
+  }
+
+  async function say(to: ChatLine['to'], what: string): Promise<boolean> {
+    const message = { table, to, text: what, ...(token !== undefined && { token }) };
+    return checked(await link.send('say', message)) !== undefined;
+  }
+
+  async function flag(what: string): Promise<void> {
+    if (token === undefined) return;
+    const answer = checked(await link.send('flag', { table, token, id: newId(), text: what }));
+    if (answer) notice(text.host.called);
   }
 
   async function leave(): Promise<void> {
@@ -219,6 +250,14 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
     rest: (away: boolean) => tellOf('rest', { away }),
     /** As the host: lets somebody in, or turns him away. */
     admit: (knock: number, accept: boolean) => tellOf('admit', { knock, accept }),
+    explain: (call: number, what: string) => ofCall('explain', { call, text: what }),
+    ask: (call: number) => ofCall('ask', { call }),
+    hint,
+    say,
+    allRead: () => put(model.allRead(now())),
+    /** Calls the host. */
+    flag,
+    unflag: (at: number) => tellOf('unflag', { flag: at }),
     leave,
     watch,
     notice,

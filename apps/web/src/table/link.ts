@@ -1,5 +1,5 @@
 import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
-import type { TableUpdate } from '@overtrick/protocol/table';
+import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
 
 /** What a page hears of a table without asking. */
 export interface LinkEvents {
@@ -9,6 +9,8 @@ export interface LinkEvents {
   /** The server is about to stop; the line will be lost and come back. */
   readonly onStopping: () => void;
   readonly onUpdate: (update: TableUpdate) => void;
+  /** Somebody has said something. */
+  readonly onSaid?: (line: ChatLine) => void;
 }
 
 /** The line between a page and whoever keeps the table: a server, or the page itself. */

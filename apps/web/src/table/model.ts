@@ -1,5 +1,11 @@
 import type { Refused } from '@overtrick/protocol/messages';
-import { type Entered, type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
+import {
+  type ChatLine,
+  type Entered,
+  type TableState,
+  type TableUpdate,
+  updated,
+} from '@overtrick/protocol/table';
 import { type Action, sameAction } from '@overtrick/rules/action';
 import { text } from '../text/text.ts';
 import { foresee } from './foresee.ts';
@@ -43,11 +49,15 @@ export interface TableModel {
   readonly pending?: Pending;
   readonly lines: readonly Line[];
   readonly notice?: Notice;
+  /** What was said at the table, as far as the visitor may hear it. */
+  readonly chat: readonly ChatLine[];
+  /** The number of the last line that he has read. */
+  readonly read: number;
   /** The host has been asked for a chair. */
   readonly waiting?: true;
 }
 
-export const EMPTY_MODEL: TableModel = { connection: 'connecting', frames: [], lines: [] };
+export const EMPTY_MODEL: TableModel = { connection: 'connecting', frames: [], lines: [], chat: [], read: 0 };
 
 const MOST_LINES = 12;
 
@@ -69,16 +79,35 @@ export function noLongerWaiting(model: TableModel): TableModel {
   return rest;
 }
 
+const MOST_SAID = 100;
+
+/** Somebody has said something; screen readers say it too. */
+export function heard(model: TableModel, line: ChatLine): TableModel {
+  if (model.chat.some((one) => one.line === line.line)) return model;
+  const chat = [...model.chat, line].slice(-MOST_SAID);
+  const isOwn = line.chair !== undefined && line.chair === model.latest?.you;
+  if (isOwn) return { ...model, chat, read: line.line };
+  return said({ ...model, chat }, [text.chat.says(line.name, line.text)]);
+}
+
+/** All that was said has been read. */
+export const allRead = (model: TableModel): TableModel => ({
+  ...model,
+  read: Math.max(model.read, model.chat.at(-1)?.line ?? 0),
+});
+
 /** After the line was lost. */
 export const lost = (model: TableModel): TableModel =>
   model.connection === 'live' ? said({ ...model, connection: 'lost' }, [text.say.lost]) : model;
 
 /** After the table was entered, at first or again: what is, is shown at once. */
-export function entered(model: TableModel, { state }: Entered): TableModel {
+export function entered(model: TableModel, { state, chat = [] }: Entered): TableModel {
   const { held: _held, trouble: _trouble, pending, ...rest } = model;
   const isBack = model.latest !== undefined && model.connection !== 'live';
   const lines = [...(isBack ? [text.say.back] : []), ...linesFor(model.shown, { state })];
-  const next: TableModel = { ...rest, connection: 'live', latest: state, shown: state, frames: [] };
+  const read = isBack ? model.read : Math.max(model.read, chat.at(-1)?.line ?? 0);
+  const shown = { latest: state, shown: state, frames: [], chat, read };
+  const next: TableModel = { ...rest, connection: 'live', ...shown };
   const open = pending !== undefined && isOpen(pending, state);
   return said(open ? { ...next, pending } : next, lines);
 }

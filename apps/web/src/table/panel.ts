@@ -11,6 +11,9 @@ export type Panel =
   | 'keys'
   | 'leave'
   | 'rules'
+  | 'chat'
+  | 'hint'
+  | 'host'
   | 'more'
   | 'settings';
 

@@ -20,7 +20,7 @@ export function socketLink(): Link {
     reconnectionDelayMax: 5000,
   });
   return {
-    open({ onOpen, onLost, onStopping, onUpdate }: LinkEvents) {
+    open({ onOpen, onLost, onStopping, onUpdate, onSaid }: LinkEvents) {
       socket.on('connect', onOpen);
       socket.on('disconnect', (reason) => {
         onLost();
@@ -29,6 +29,7 @@ export function socketLink(): Link {
       });
       socket.on('stopping', onStopping);
       socket.on('update', onUpdate);
+      if (onSaid) socket.on('said', onSaid);
       socket.connect();
     },
     send: (name, message) => ask(socket, name, message),

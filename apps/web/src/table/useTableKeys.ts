@@ -3,14 +3,26 @@ import { usePreferences } from '../app/preferences.ts';
 import { text } from '../text/text.ts';
 import { useCtrl } from './context.ts';
 import { typed as read } from './keys.ts';
-import { canAct } from './model.ts';
+import { canAct, type TableModel } from './model.ts';
 import type { Panel } from './panel.ts';
 
-const PANEL_KEYS: Readonly<Record<string, Panel>> = { '?': 'keys', l: 'lastTrick', b: 'auction', r: 'claim' };
+const PANEL_KEYS: Readonly<Record<string, Panel>> = {
+  '?': 'keys',
+  l: 'lastTrick',
+  b: 'auction',
+  r: 'claim',
+  t: 'chat',
+  h: 'hint',
+};
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
+
+/** Is there nothing to claim, or no hint to be had? */
+const isOutOfPlace = (panel: Panel, model: TableModel): boolean =>
+  (panel === 'claim' && model.shown?.view.claimable === undefined) ||
+  (panel === 'hint' && !(model.shown?.policies.hints === true && canAct(model)));
 
 /** Plays, calls and opens panels by typed keys. Returns what waits for its second key. */
 export function useTableKeys(panel: Panel | undefined, setPanel: (panel: Panel) => void): string {
@@ -39,10 +51,10 @@ export function useTableKeys(panel: Panel | undefined, setPanel: (panel: Panel) 
       }
       const key = event.key.toLowerCase();
       const opens = PANEL_KEYS[key];
-      const { phase, claimable } = model.shown?.view ?? {};
+      const { phase } = model.shown?.view ?? {};
       if (key === 'n' && phase === 'over' && model.held === undefined) void ctrl.next();
       else if (key === 'u' && model.latest?.canUndo) void ctrl.undo();
-      else if (opens === undefined || (opens === 'claim' && claimable === undefined)) return;
+      else if (opens === undefined || isOutOfPlace(opens, model)) return;
       else setPanel(opens);
       event.preventDefault();
     };

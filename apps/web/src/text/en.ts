@@ -5,6 +5,7 @@ import * as panels from './en/panels.ts';
 import * as policies from './en/policies.ts';
 import { result } from './en/result.ts';
 import * as table from './en/table.ts';
+import * as talk from './en/talk.ts';
 import { terms } from './en/terms.ts';
 
 /** English: every word that the pages show or say. */
@@ -17,6 +18,7 @@ export const en = {
   ...table,
   ...panels,
   ...policies,
+  ...talk,
   ...around,
   result,
   close: 'Close',

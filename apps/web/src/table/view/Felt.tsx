@@ -10,7 +10,6 @@ import { bottomOf, PLACES, type Place, placeOf } from '../place.ts';
 import { isTricks } from '../tally.ts';
 import { useTurnFocus } from '../useTurnFocus.ts';
 import { chairAt } from '../words.ts';
-import { AuctionTable } from './AuctionTable.tsx';
 import { BiddingBox } from './BiddingBox.tsx';
 import styles from './Felt.module.css';
 import { SeatHand } from './hand/SeatHand.tsx';
@@ -19,6 +18,7 @@ import { isAsked, Prompt } from './prompt/Prompt.tsx';
 import { ChoosingContext, useChoosing } from './prompt/Puts.tsx';
 import { StockArea } from './Stock.tsx';
 import { TableActions } from './TableActions.tsx';
+import { TableAuction } from './TableAuction.tsx';
 import { TrickArea } from './Trick.tsx';
 
 /** The table itself: four places round the middle, where the auction is, then the trick. */
@@ -54,7 +54,7 @@ export function Felt({ typed }: { readonly typed: string }) {
         <div className={styles.middle}>
           {isTalk ? (
             <div className={styles.sheet} data-alone={!isAuction}>
-              {isAuction && <AuctionTable state={shown} />}
+              {isAuction && <TableAuction state={shown} />}
               {view.stock === undefined ? (
                 asked
               ) : (

@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { Panel } from '../panel.ts';
+import { ChatPanel } from './panels/ChatPanel.tsx';
 import { ClaimPanel } from './panels/ClaimPanel.tsx';
+import { HintPanel } from './panels/HintPanel.tsx';
+import { HostPanel } from './panels/HostPanel.tsx';
 import { InvitePanel } from './panels/InvitePanel.tsx';
 import { KeysPanel } from './panels/KeysPanel.tsx';
 import { LeavePanel } from './panels/LeavePanel.tsx';
@@ -22,6 +25,9 @@ const PANELS = {
   leave: LeavePanel,
   more: MorePanel,
   rules: TableRulesPanel,
+  chat: ChatPanel,
+  hint: HintPanel,
+  host: HostPanel,
   settings: Settings,
 } as const satisfies Readonly<Record<Panel, unknown>>;
 

@@ -1,10 +1,10 @@
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { isTricks } from '../tally.ts';
-import { AuctionTable } from './AuctionTable.tsx';
 import { LastTrick } from './LastTrick.tsx';
 import { ScoreSheet } from './result/ScoreSheet.tsx';
 import styles from './SidePanel.module.css';
+import { TableAuction } from './TableAuction.tsx';
 
 /** On a wide screen: what is otherwise looked up. */
 export function SidePanel() {
@@ -18,7 +18,7 @@ export function SidePanel() {
           {shown.view.calls.length > 0 && (
             <div className={styles.part}>
               <h2>{text.table.auction}</h2>
-              <AuctionTable state={shown} />
+              <TableAuction state={shown} />
             </div>
           )}
           <section className={styles.part} aria-labelledby="side-last">

@@ -1,7 +1,8 @@
-import { Flag, History, ListOrdered, Undo2 } from 'lucide-react';
+import { Flag, History, Lightbulb, ListOrdered, Undo2 } from 'lucide-react';
 import { Button } from '../../design/Button.tsx';
 import { text } from '../../text/text.ts';
 import { useCtrl, useTable } from '../context.ts';
+import { canAct } from '../model.ts';
 import { useOpenPanel } from '../panel.ts';
 import styles from './TableActions.module.css';
 
@@ -13,6 +14,7 @@ export function TableActions() {
   const canClaim = useTable(({ shown }) => shown?.view.claimable !== undefined && shown.claim === undefined);
   const ctrl = useCtrl();
   const canUndo = useTable(({ latest, frames }) => latest?.canUndo === true && frames.length === 0);
+  const canHint = useTable((model) => model.shown?.policies.hints === true && canAct(model));
   const isSpectator = useTable(({ shown }) => shown?.you === undefined);
   return (
     <div className={styles.actions}>
@@ -47,6 +49,12 @@ export function TableActions() {
             {text.table.lastTrick}
           </Button>
         </>
+      )}
+      {canHint && (
+        <Button look="quiet" size="small" className={styles.plain} onClick={() => openPanel('hint')}>
+          <Lightbulb aria-hidden="true" size={18} />
+          {text.hint.button}
+        </Button>
       )}
       {canUndo && (
         <Button look="quiet" size="small" className={styles.plain} onClick={() => void ctrl.undo()}>

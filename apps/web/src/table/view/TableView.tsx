@@ -12,6 +12,7 @@ import { Knocks } from './Knocks.tsx';
 import { Live } from './Live.tsx';
 import { Notice } from './Notice.tsx';
 import { Panels } from './Panels.tsx';
+import { Questions } from './Questions.tsx';
 import { Rest, Waiting } from './Rest.tsx';
 import { Result } from './result/Result.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -66,6 +67,7 @@ export function TableView() {
         <ClaimPrompt />
         <UndoPrompt />
         <Knocks />
+        <Questions />
         <Notice />
         <Live />
         <Panels panel={panel} onClose={() => setPanel(undefined)} />

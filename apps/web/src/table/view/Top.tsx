@@ -1,9 +1,10 @@
-import { DoorOpen, Ellipsis, Keyboard, UserPlus } from 'lucide-react';
+import { DoorOpen, Ellipsis, Keyboard, MessageCircle, UserPlus } from 'lucide-react';
 import { Link } from 'wouter';
 import { Mark } from '../../app/Logo.tsx';
 import { SettingsButton } from '../../app/Page.tsx';
 import { Button, IconButton } from '../../design/Button.tsx';
 import { text } from '../../text/text.ts';
+import { useTable } from '../context.ts';
 import { useOpenPanel } from '../panel.ts';
 import { Status } from './Status.tsx';
 import styles from './Top.module.css';
@@ -11,6 +12,7 @@ import styles from './Top.module.css';
 /** The head of the table's page. */
 export function Top() {
   const openPanel = useOpenPanel();
+  const unread = useTable(({ chat, read }) => chat.filter(({ line }) => line > read).length);
   return (
     <header className={styles.top}>
       <Link href="/" className={styles.home} aria-label={text.top.home}>
@@ -30,6 +32,9 @@ export function Top() {
           <DoorOpen aria-hidden="true" size={22} />
         </IconButton>
       </div>
+      <IconButton look="quiet" label={text.chat.button(unread)} onClick={() => openPanel('chat')}>
+        <MessageCircle aria-hidden="true" size={22} {...(unread > 0 && { fill: 'currentColor' })} />
+      </IconButton>
       <IconButton look="quiet" label={text.table.menu} onClick={() => openPanel('more')}>
         <Ellipsis aria-hidden="true" size={24} />
       </IconButton>

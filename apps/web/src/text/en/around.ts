@@ -64,6 +64,8 @@ export const keys = {
     ['L', 'the last trick'],
     ['B', 'the bidding'],
     ['R', 'claim the rest, or part of it'],
+    ['T', 'talk at the table'],
+    ['H', 'a hint, where the table allows it'],
     ['U', 'take back one’s own last call or card, where the table allows it'],
     ['N', 'next deal, once the deal is over'],
     ['?', 'this list'],

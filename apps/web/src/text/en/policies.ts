@@ -8,6 +8,9 @@ const names: Words = {
   delay: 'How far behind spectators are',
   undo: 'Taking back',
   claims: 'Claims',
+  alerts: 'Who is told what calls mean',
+  hints: 'Hints',
+  chat: 'Talk at the table',
   grace: 'When somebody is missing',
   think: 'Longest thought',
   stop: 'Stop after a skip bid',
@@ -18,6 +21,8 @@ const names: Words = {
 const values: { readonly [Name in keyof Policies]?: Readonly<Record<string, string>> } = {
   join: { link: 'Anyone with the link', host: 'Those the host lets in', closed: 'Nobody else' },
   spectators: { open: 'Anyone, at once', delayed: 'Anyone, some time later', off: 'Nobody' },
+  alerts: { opponents: 'The caller’s opponents', all: 'Everybody', off: 'Nobody' },
+  chat: { free: 'Anything', phrases: 'Ready phrases', off: 'None' },
   undo: {
     off: 'Not at all',
     slip: 'A slip, at once',

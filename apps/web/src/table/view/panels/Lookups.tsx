@@ -1,16 +1,16 @@
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../context.ts';
-import { AuctionTable } from '../AuctionTable.tsx';
 import { LastTrick } from '../LastTrick.tsx';
 import type { PanelProps } from '../Panels.tsx';
 import { ScoreSheet } from '../result/ScoreSheet.tsx';
+import { TableAuction } from '../TableAuction.tsx';
 
 export function AuctionPanel({ onClose }: PanelProps) {
   const shown = useTable((model) => model.shown);
   return (
     <Dialog look="sheet" title={text.table.auction} onClose={onClose}>
-      {shown && <AuctionTable state={shown} />}
+      {shown && <TableAuction state={shown} />}
     </Dialog>
   );
 }

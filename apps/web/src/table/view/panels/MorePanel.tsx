@@ -6,6 +6,7 @@ import {
   House,
   Keyboard,
   ListOrdered,
+  Megaphone,
   NotebookText,
   Scale,
   Settings,
@@ -46,6 +47,7 @@ export function MorePanel({ onClose }: PanelProps) {
         {isPlay && entry('lastTrick', <History aria-hidden="true" />, text.table.lastTrick)}
         {entry('sheet', <NotebookText aria-hidden="true" />, text.result.sheet)}
         {entry('rules', <Scale aria-hidden="true" />, text.policies.title)}
+        {isSeated && entry('host', <Megaphone aria-hidden="true" />, text.host.call)}
         {isSeated && !isAway && (
           <Button
             look="quiet"

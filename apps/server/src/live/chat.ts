@@ -1,0 +1,108 @@
+import type { ChatLine } from '@overtrick/protocol/table';
+import * as z from 'zod/mini';
+import { AppendConflict } from '../store/store.ts';
+import type { House } from './house.ts';
+
+/** What a table's chat is called in the store: a log of its own, so that the record has nothing of it. */
+const SUFFIX = '.chat';
+/** So many lines are kept in memory, and told to who enters. */
+const KEPT = 60;
+const MOST_TRIES = 5;
+
+const schema = z.object({
+  chair: z.optional(z.number()),
+  name: z.string(),
+  to: z.enum(['table', 'opponents', 'spectators']),
+  text: z.string(),
+});
+type Body = z.infer<typeof schema>;
+
+/** The table of a chat's log; `undefined` when the log is no chat's. */
+export const tableOfChat = (log: string): string | undefined =>
+  log.endsWith(SUFFIX) ? log.slice(0, -SUFFIX.length) : undefined;
+
+/** What is said at one table: stored, then told. */
+export class Chat {
+  readonly #table: string;
+  readonly #house: House;
+  readonly #tell: (line: ChatLine) => void;
+  #lines: readonly ChatLine[] = [];
+  #length = 0;
+  #loading: Promise<void> | undefined;
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(table: string, house: House, tell: (line: ChatLine) => void) {
+    this.#table = table;
+    this.#house = house;
+    this.#tell = tell;
+  }
+
+  /** What was said last, once it is loaded. */
+  get lines(): readonly ChatLine[] {
+    return this.#lines;
+  }
+
+  /** Resolves when what was said before is known. */
+  load(): Promise<void> {
+    this.#loading ??= this.#catchUp(() => {}).catch((error: unknown) => {
+      this.#loading = undefined;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  /** Resolves when it is stored and told. */
+  say(body: Body): Promise<void> {
+    const said = this.#queue.then(() => this.#say(body));
+    this.#queue = said.catch(() => {});
+    return said;
+  }
+
+  /** Another process has stored lines. */
+  hear(): void {
+    if (this.#loading !== undefined)
+      this.#queue = this.#queue.then(() => this.#catchUp(this.#tell)).catch(() => {});
+  }
+
+  async #say(body: Body): Promise<void> {
+    await this.load();
+    const { store, peers } = this.#house;
+    const bodies = [JSON.stringify(body)];
+    for (let tries = 1; ; tries++) {
+      try {
+        await store.append({ table: this.#log, length: this.#length, bodies });
+        break;
+      } catch (error) {
+        if (!(error instanceof AppendConflict) || tries === MOST_TRIES) throw error;
+        await this.#catchUp(this.#tell);
+      }
+    }
+    peers.stored(this.#log, this.#length, bodies);
+    this.#take(bodies, this.#tell);
+  }
+
+  async #catchUp(tell: (line: ChatLine) => void): Promise<void> {
+    this.#take(await this.#house.store.read(this.#log, this.#length), tell);
+  }
+
+  #take(bodies: readonly string[], tell: (line: ChatLine) => void): void {
+    for (const text of bodies) {
+      const read = schema.safeParse(JSON.parse(text));
+      this.#length++;
+      if (!read.success) continue;
+      const { chair, ...rest } = read.data;
+      const line: ChatLine = {
+        table: this.#table,
+        line: this.#length,
+        ...rest,
+        ...(chair !== undefined && { chair }),
+      };
+      this.#lines = [...this.#lines, line].slice(-KEPT);
+      tell(line);
+    }
+  }
+
+  get #log(): string {
+    return `${this.#table}${SUFFIX}`;
+  }
+}

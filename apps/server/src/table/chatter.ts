@@ -1,0 +1,35 @@
+import { PHRASES } from '@overtrick/protocol/policies';
+import type { ChatLine } from '@overtrick/protocol/table';
+import { isTeam } from '@overtrick/rules/view';
+import { refuse } from './refuse.ts';
+import { type Refusal, seatOf, type Table } from './table.ts';
+
+/** Something that somebody would like to say; a spectator has no chair. */
+export interface Saying {
+  readonly chair: number | undefined;
+  readonly to: ChatLine['to'];
+  readonly text: string;
+}
+
+/** Why it cannot be said at this table; `undefined` when it can. Spectators talk among themselves, whatever players may. */
+export function whyUnsaid(table: Table, { chair, to, text }: Saying): Refusal | undefined {
+  if (chair === undefined)
+    return to === 'spectators' ? undefined : refuse('ERR_CHAT', 'Spectators talk among themselves.');
+  const { chat } = table.policies;
+  if (chat === 'off') return refuse('ERR_CHAT', 'At this table nothing is said.');
+  if (chat === 'phrases' && !PHRASES.includes(text))
+    return refuse('ERR_CHAT', 'At this table only ready phrases are said.');
+  return undefined;
+}
+
+/**
+ * May that viewer hear a line? What is said to opponents partner does not hear, what spectators say no player does. What is said at
+ * the table spectators hear where they are not behind.
+ */
+export function mayHear(table: Table, viewer: number | undefined, { chair, to }: ChatLine): boolean {
+  if (viewer === undefined)
+    return to === 'spectators' || (to === 'table' && table.policies.spectators === 'open');
+  if (viewer === chair || to === 'table') return true;
+  if (to === 'spectators' || chair === undefined) return false;
+  return !isTeam(table.game.view(table.state), seatOf(table, viewer), seatOf(table, chair));
+}

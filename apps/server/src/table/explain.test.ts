@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { after, afterFirst, tableWith } from '../testing/tables.ts';
+import type { Decided } from './commands.ts';
+import type { Entry } from './entry.ts';
+import * as says from './explain.ts';
+import { added } from './fold.ts';
+import type { Table } from './table.ts';
+
+const all = tableWith([0, 1, 2, 3]);
+const at = (table: Table, chair: number, call: number, id = 'e1') => ({ chair, deal: table.deal, id, call });
+function done(table: Table, decided: Decided): Table {
+  if (!decided.ok) throw new Error(decided.code);
+  return decided.value.reduce(added, table);
+}
+const under = (table: Table, alerts: Table['policies']['alerts']): Table => ({
+  ...table,
+  policies: { ...table.policies, alerts },
+});
+
+/** North and his partner South, East and West; who reads what of North's call, the last being a spectator. */
+const readers = (table: Table) =>
+  [0, 1, 2, 3, undefined].map((viewer) => says.meaningsFor(table, viewer)?.[0]?.text);
+
+describe('a call that is explained', () => {
+  const called = after(all, '2C');
+  const explained = done(called, says.explain(called, { ...at(called, 0, 0), text: 'strong' }));
+
+  test.each<[Table['policies']['alerts'], readonly (string | undefined)[]]>([
+    ['opponents', ['strong', 'strong', undefined, 'strong', undefined]],
+    ['all', ['strong', 'strong', 'strong', 'strong', 'strong']],
+    ['off', [undefined, undefined, undefined, undefined, undefined]],
+  ])('%s: told to %j', (alerts, told) => {
+    expect(readers(under(explained, alerts))).toEqual(told);
+  });
+
+  test('everybody reads it once the deal is over', () => {
+    const passed = done(after(all, 'P'), says.explain(after(all, 'P'), { ...at(all, 0, 0), text: 'weak' }));
+    expect(readers(after(passed, 'P P P'))).toEqual(['weak', 'weak', 'weak', 'weak', 'weak']);
+  });
+
+  test('is one’s own, in this deal; the last word counts; sent twice is said once', () => {
+    const again = done(
+      explained,
+      says.explain(explained, { ...at(explained, 0, 0, 'e2'), text: 'any strong' }),
+    );
+    expect(readers(again)[1]).toBe('any strong');
+    expect(says.explain(explained, { ...at(explained, 0, 0), text: 'other' })).toEqual({
+      ok: true,
+      value: [],
+    });
+    for (const [chair, call] of [
+      [1, 0],
+      [0, 1],
+    ] as const)
+      expect(says.explain(called, { ...at(called, chair, call), text: 'x' })).toMatchObject({
+        code: 'ERR_EXPLAIN',
+      });
+    expect(says.explain(under(called, 'off'), { ...at(called, 0, 0), text: 'x' })).toMatchObject({
+      code: 'ERR_EXPLAIN',
+    });
+  });
+
+  test('goes with the call when that is taken back', () => {
+    const back = added(explained, { kind: 'undone', chair: 0, to: called.version, id: 'u' });
+    expect(says.meaningsFor(back, 1)).toBeUndefined();
+  });
+});
+
+test('a bot’s call is told with its alert to the opponents, and not to its partner', () => {
+  const entry: Entry = { kind: 'acted', step: 'N 2C', by: 'bot', meaning: 'strong', alert: true };
+  const table = added(tableWith([1, 2]), entry);
+  expect(says.meaningsFor(table, 1)).toEqual({ 0: { text: 'strong', alert: true, by: 'bot' } });
+  expect(says.meaningsFor(table, 2)).toBeUndefined();
+  expect(says.ask(table, at(table, 1, 0))).toMatchObject({ ok: false, code: 'ERR_EXPLAIN' });
+});
+
+describe('a question', () => {
+  const called = after(all, '2C');
+  const asked = done(called, says.ask(called, at(called, 1, 0)));
+
+  test('is the caller’s affair until he explains', () => {
+    expect([0, 1, 2, 3, undefined].map((viewer) => says.questionsFor(asked, viewer))).toEqual([
+      [0],
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const told = done(asked, says.explain(asked, { ...at(asked, 0, 0, 'e2'), text: 'strong' }));
+    expect(says.questionsFor(told, 0)).toBeUndefined();
+  });
+
+  test('is for opponents, once', () => {
+    expect(says.ask(called, at(called, 2, 0))).toMatchObject({ code: 'ERR_EXPLAIN' });
+    expect(says.ask(called, at(called, 1, 7))).toMatchObject({ code: 'ERR_EXPLAIN' });
+    expect(says.ask(asked, at(asked, 1, 0, 'q2'))).toEqual({ ok: true, value: [] });
+    const over = afterFirst(all, 4);
+    expect(says.ask(over, at(over, 1, 0))).toMatchObject({ code: 'ERR_EXPLAIN' });
+  });
+});
+
+describe('calling the host', () => {
+  const flagged = done(all, says.flag(all, { chair: 2, id: 'f1', text: 'West thinks long.' }));
+
+  test('he and who called hear of it, until he has seen to it', () => {
+    const flag = { flag: flagged.version, chair: 2, deal: 1, text: 'West thinks long.' };
+    expect([0, 1, 2, undefined].map((viewer) => says.flagsFor(flagged, viewer))).toEqual([
+      [flag],
+      undefined,
+      [flag],
+      undefined,
+    ]);
+    expect(says.unflag(flagged, 2, flag.flag)).toMatchObject({ code: 'ERR_HOST' });
+    const seen = done(flagged, says.unflag(flagged, 0, flag.flag));
+    expect(says.flagsFor(seen, 0)).toBeUndefined();
+    expect(says.unflag(seen, 0, flag.flag)).toMatchObject({ code: 'ERR_FLAG' });
+  });
+
+  test('not again and again', () => {
+    let table = all;
+    for (const id of ['1', '2', '3']) table = done(table, says.flag(table, { chair: 1, id, text: 'Here!' }));
+    expect(says.flag(table, { chair: 1, id: '4', text: 'Here!' })).toMatchObject({ code: 'ERR_BUSY' });
+    expect(says.flag(table, { chair: 2, id: '4', text: 'Here!' })).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,109 @@
+import type { Flag, Meaning } from '@overtrick/protocol/table';
+import { ok } from '@overtrick/rules/result';
+import { isTeam } from '@overtrick/rules/view';
+import type { Decided } from './commands.ts';
+import { refuse } from './refuse.ts';
+import { chairOf, doneOf, hostOf, isBetweenDeals, type Made, seatOf, type Table } from './table.ts';
+
+/** How often one chair may call the host, and ask or explain, without being answered. */
+const MOST_FLAGS = 3;
+
+/** The calls of the deal that is on, in order, as `View.calls` has them. */
+const callsOf = ({ steps }: Table): readonly Made[] => steps.filter(({ action }) => action.kind === 'call');
+
+const isOpponent = (table: Table, a: number, b: number): boolean =>
+  a !== b && !isTeam(table.game.view(table.state), seatOf(table, a), seatOf(table, b));
+
+/**
+ * May that viewer be told what a call of the chair means? After the deal everybody may. Before, the table's policy decides; partner is
+ * never told where opponents are (R-CB-3), nor is a spectator: he might be partner's second window.
+ */
+export function mayBeTold(table: Table, viewer: number | undefined, caller: number): boolean {
+  const { alerts } = table.policies;
+  if (isBetweenDeals(table) || alerts === 'all') return true;
+  if (alerts === 'off' || viewer === undefined) return false;
+  return viewer === caller || isOpponent(table, viewer, caller);
+}
+
+/** What calls mean, by their number, as far as that viewer may be told; `undefined` when there is nothing to tell. */
+export function meaningsFor(
+  table: Table,
+  viewer: number | undefined,
+): Readonly<Record<number, Meaning>> | undefined {
+  const told = callsOf(table).flatMap(({ seat, meaning }, call) =>
+    meaning !== undefined && mayBeTold(table, viewer, chairOf(table, seat)) ? [[call, meaning] as const] : [],
+  );
+  return told.length === 0 ? undefined : Object.fromEntries(told);
+}
+
+/** The viewer's own calls that are asked about: who asks, and that somebody does, is nobody else's affair. */
+export function questionsFor(table: Table, viewer: number | undefined): readonly number[] | undefined {
+  const asked = callsOf(table).flatMap(({ seat, askedBy }, call) =>
+    askedBy !== undefined && viewer === chairOf(table, seat) ? [call] : [],
+  );
+  return asked.length === 0 ? undefined : asked;
+}
+
+/** The host hears of all calls for him, others of their own. */
+export function flagsFor(table: Table, viewer: number | undefined): readonly Flag[] | undefined {
+  if (viewer === undefined) return undefined;
+  const flags = table.flags.filter(({ chair }) => chair === viewer || hostOf(table) === viewer);
+  return flags.length === 0 ? undefined : flags;
+}
+
+interface OfCall {
+  readonly chair: number;
+  readonly deal: number;
+  readonly id: string;
+  /** Its number among the calls of the deal, from 0. */
+  readonly call: number;
+}
+
+/** A person says what his own call means. */
+export function explain(table: Table, { chair, deal, id, call, text }: OfCall & { text: string }): Decided {
+  if (doneOf(table, chair, id) !== undefined) return ok([]);
+  if (deal !== table.deal) return refuse('ERR_STALE');
+  if (table.policies.alerts === 'off') return refuse('ERR_EXPLAIN', 'At this table calls are not explained.');
+  const made = callsOf(table)[call];
+  if (made === undefined || made.seat !== seatOf(table, chair) || isBetweenDeals(table))
+    return refuse('ERR_EXPLAIN', 'That is no call of yours in this deal.');
+  return ok([{ kind: 'explained', chair, step: made.version, text, id }]);
+}
+
+/** A person asks what an opponent's call means. Computer players have said so already. */
+export function ask(table: Table, { chair, deal, id, call }: OfCall): Decided {
+  if (doneOf(table, chair, id) !== undefined) return ok([]);
+  if (deal !== table.deal) return refuse('ERR_STALE');
+  if (table.policies.alerts === 'off') return refuse('ERR_EXPLAIN', 'At this table calls are not explained.');
+  const made = callsOf(table)[call];
+  const caller = made && chairOf(table, made.seat);
+  if (
+    made === undefined ||
+    caller === undefined ||
+    isBetweenDeals(table) ||
+    !isOpponent(table, chair, caller)
+  )
+    return refuse('ERR_EXPLAIN', 'That is no call of an opponent in this deal.');
+  if (table.players[caller]?.kind === 'bot')
+    return refuse('ERR_EXPLAIN', 'A computer player says by itself what it can say of its calls.');
+  if (made.askedBy?.includes(chair)) return ok([]);
+  return ok([{ kind: 'asked', chair, step: made.version, id }]);
+}
+
+/** A person calls the host. */
+export function flag(
+  table: Table,
+  { chair, id, text }: { chair: number; id: string; text: string },
+): Decided {
+  if (doneOf(table, chair, id) !== undefined) return ok([]);
+  if (table.flags.filter((one) => one.chair === chair).length >= MOST_FLAGS)
+    return refuse('ERR_BUSY', 'The host has been called: he has yet to see to it.');
+  return ok([{ kind: 'flagged', chair, text, id }]);
+}
+
+/** The host has seen to it. */
+export function unflag(table: Table, chair: number, at: number): Decided {
+  if (hostOf(table) !== chair) return refuse('ERR_HOST');
+  if (!table.flags.some((one) => one.flag === at)) return refuse('ERR_FLAG');
+  return ok([{ kind: 'unflagged', flag: at }]);
+}

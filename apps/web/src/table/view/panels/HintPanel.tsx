@@ -1,0 +1,61 @@
+import type { Hint } from '@overtrick/protocol/messages';
+import { parseAction } from '@overtrick/rules/action';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../../../design/Dialog.tsx';
+import { text } from '../../../text/text.ts';
+import { useCtrl } from '../../context.ts';
+import { CallMark } from '../CallMark.tsx';
+import type { PanelProps } from '../Panels.tsx';
+import styles from './panels.module.css';
+
+/** What a computer player would do now, why, and what each call would show. */
+export function HintPanel({ onClose }: PanelProps) {
+  const ctrl = useCtrl();
+  const [hint, setHint] = useState<Hint | 'none'>();
+  useEffect(() => {
+    void ctrl.hint().then((given) => setHint(given ?? 'none'));
+  }, [ctrl]);
+  return (
+    <Dialog look="sheet" title={text.hint.title} onClose={onClose}>
+      <div role="status" className={styles.form}>
+        {hint === undefined && <p>{text.hint.thinking}</p>}
+        {hint === 'none' && <p>{text.hint.none}</p>}
+        {hint !== undefined && hint !== 'none' && (
+          <>
+            <p>
+              <strong>{text.hint.would(actionInWords(hint.action))}</strong>
+            </p>
+            <p>{hint.reason}</p>
+          </>
+        )}
+      </div>
+      {hint !== undefined && hint !== 'none' && hint.meanings && (
+        <section aria-labelledby="hint-shows">
+          <h3 id="hint-shows" className={styles.label}>
+            {text.hint.shows}
+          </h3>
+          <dl className={styles.meanings}>
+            {Object.entries(hint.meanings).map(([call, meaning]) => (
+              <div key={call}>
+                <dt>
+                  <ActionMark action={call} />
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </Dialog>
+  );
+}
+
+function ActionMark({ action }: { readonly action: string }) {
+  const parsed = parseAction(action);
+  return parsed?.kind === 'call' ? <CallMark call={parsed.call} /> : action;
+}
+
+function actionInWords(action: string): string {
+  const parsed = parseAction(action);
+  return parsed === undefined ? action : text.action(parsed);
+}

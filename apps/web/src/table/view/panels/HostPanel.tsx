@@ -1,0 +1,39 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../design/Button.tsx';
+import { Dialog } from '../../../design/Dialog.tsx';
+import { Field } from '../../../design/Field.tsx';
+import { text } from '../../../text/text.ts';
+import { useCtrl } from '../../context.ts';
+import type { PanelProps } from '../Panels.tsx';
+import styles from './panels.module.css';
+
+/** Calling the host of the table. */
+export function HostPanel({ onClose }: PanelProps) {
+  const ctrl = useCtrl();
+  const [what, setWhat] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (what.trim() === '') return;
+    void ctrl.flag(what.trim());
+    onClose();
+  };
+  return (
+    <Dialog title={text.host.call} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit}>
+        <p>{text.host.intro}</p>
+        <Field
+          label={text.host.label}
+          value={what}
+          maxLength={200}
+          required
+          onChange={(event) => setWhat(event.target.value)}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" look="main">
+            {text.host.send}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Call } from '@overtrick/rules/call';
+import { call } from './terms.ts';
+
+/** What calls mean. */
+export const meaning = {
+  title: (which: Call): string => `What ${call(which)} means`,
+  alerted: 'alerted',
+  button: (which: Call): string => `${call(which)}: what does it mean?`,
+  by: (name: string): string => `Called by ${name}.`,
+  none: 'Nobody has said what it means.',
+  hidden: 'Your partner’s calls are explained to the other side alone, until the deal is over.',
+  byBot: 'So the computer player means it.',
+  ask: 'Ask what it means',
+  asked: 'Your question is on its way. Your partner does not hear of it.',
+  own: 'Say what it means',
+  ownHelp: 'Your opponents read it at once, your partner only after the deal.',
+  ownHelpAll: 'Everybody at the table reads it.',
+  send: 'Tell',
+  question: 'A question',
+  questionWhat: (which: Call): string => `An opponent asks what your call of ${call(which)} means.`,
+};
+
+/** Hints. */
+export const hint = {
+  button: 'Hint',
+  title: 'A hint',
+  would: (what: string): string => `A computer player would choose: ${what}`,
+  thinking: 'The computer player thinks…',
+  none: 'There is no hint now.',
+  shows: 'What each call would show',
+};
+
+/** Talk at the table. */
+export const chat = {
+  title: 'Talk',
+  button: (unread: number): string => (unread === 0 ? 'Talk' : `Talk, ${unread} new`),
+  says: (name: string, what: string): string => `${name} says: ${what}`,
+  to: 'Who hears it',
+  tos: { table: 'Everybody', opponents: 'Opponents', spectators: 'Spectators' },
+  privately: { table: '', opponents: 'to opponents', spectators: 'to spectators' },
+  label: 'Say something',
+  send: 'Say it',
+  phrases: 'Ready phrases',
+  empty: 'Nothing has been said yet.',
+  off: 'At this table nothing is said.',
+  mute: (name: string): string => `Do not show what ${name} says`,
+  unmute: (name: string): string => `Show what ${name} says again`,
+};
+
+/** Calling the host of the table. */
+export const host = {
+  call: 'Call the host',
+  intro:
+    'The host of the table reads this, as a director would at the club. It is kept in the log of the table.',
+  label: 'What is the matter?',
+  send: 'Call',
+  called: 'The host has been called.',
+  title: 'You are called as host',
+  says: (name: string, what: string): string => `${name}: “${what}”`,
+  seen: 'Seen to',
+};
