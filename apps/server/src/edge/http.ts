@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { MAX_MESSAGE_BYTES, type OpenTable, openTable } from '@overtrick/protocol/messages';
+import { MAX_MESSAGE_BYTES } from '@overtrick/protocol/messages';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -8,11 +8,10 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import type { Tables } from '../live/tables.ts';
+import { type ApiParts, addApi } from './api.ts';
 import type { Metrics } from './metrics.ts';
 import { isSameOrigin } from './origin.ts';
 import { addPages } from './pages.ts';
-import { parseWith } from './parse.ts';
 import { securityHeaders } from './security.ts';
 import { refused } from './words.ts';
 
@@ -23,21 +22,16 @@ interface BareParts {
   readonly isReady: () => Promise<boolean>;
 }
 
-export interface HttpParts extends BareParts {
-  readonly tables: Tables;
+export interface HttpParts extends BareParts, ApiParts {
   /** The folder of the built pages. */
   readonly pages: string;
-  /** Tables that one address may open a minute. */
-  readonly opensPerMinute: number;
-  /** Does it take tables still? */
-  readonly isOpen: () => boolean;
 }
 
 /** The pages, the tables' HTTP interface, health and metrics. */
 export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   const app = await startBare(parts);
   await app.register(rateLimit, { global: false });
-  addTables(app, parts);
+  addApi(app, parts);
   await addPages(app, parts.pages, parts.log);
   return app;
 }
@@ -72,23 +66,6 @@ function addHealth(app: FastifyInstance, { metrics, isReady }: BareParts): void 
   app.get('/metrics', async (_request, reply) =>
     reply.header('content-type', metrics.contentType).send(await metrics.text()),
   );
-}
-
-function addTables(app: FastifyInstance, { tables, opensPerMinute, isOpen }: HttpParts): void {
-  const limits = { config: { rateLimit: { max: opensPerMinute, timeWindow: 60_000 } } };
-  app.post('/api/tables', limits, async (request, reply) => {
-    if (!isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
-    const read = parseWith<OpenTable>(openTable, 'tables', request.body);
-    if (!read.ok) return reply.code(400).send(refused(read));
-    const opened = await tables.open(read.value);
-    if (!opened.ok) return reply.code(400).send(refused(opened));
-    return reply.code(201).send(opened.value);
-  });
-  app.get<{ Params: { table: string } }>('/api/tables/:table', async ({ params }, reply) => {
-    const live = /^[a-z0-9]{6,24}$/.test(params.table) ? await tables.find(params.table) : undefined;
-    if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
-    return reply.header('cache-control', 'no-store').send(live.info());
-  });
 }
 
 /** Every error gets a sentence; what the server did wrong is logged and stays here. */

@@ -10,6 +10,7 @@ import { dealNext } from '../table/chance.ts';
 import { type EntryOf, makeEntry } from '../table/entry.ts';
 import { added, openedTable } from '../table/fold.ts';
 import type { Refusal } from '../table/table.ts';
+import { boardsOf } from './boards.ts';
 import { tableOfChat } from './chat.ts';
 import type { House } from './house.ts';
 import { LiveTable, readLog } from './liveTable.ts';
@@ -81,6 +82,11 @@ export class Tables {
     const live = await loading;
     live?.touch();
     return live;
+  }
+
+  /** The records of a table's deals that are over, one a line of JSON. */
+  boards(id: string): Promise<readonly string[]> {
+    return boardsOf(this.#house.store, id);
   }
 
   /** Resolves when what is under way at all tables is stored and told. */

@@ -1,0 +1,62 @@
+import { type OpenTable, openTable } from '@overtrick/protocol/messages';
+import { GAMES } from '@overtrick/rules/games/list';
+import type { FastifyInstance } from 'fastify';
+import type { LiveTable } from '../live/liveTable.ts';
+import type { Tables } from '../live/tables.ts';
+import { chairByProof } from '../table/table.ts';
+import { openApi } from './openapi.ts';
+import { parseWith } from './parse.ts';
+import { proofOf } from './token.ts';
+import { refused } from './words.ts';
+
+export interface ApiParts {
+  readonly tables: Tables;
+  /** Tables that one address may open a minute, and read the boards of. */
+  readonly opensPerMinute: number;
+  /** Does it take tables still? */
+  readonly isOpen: () => boolean;
+}
+
+interface OfTable {
+  Params: { table: string };
+}
+
+/** What `openapi.ts` describes. */
+export function addApi(app: FastifyInstance, { tables, opensPerMinute, isOpen }: ApiParts): void {
+  const limits = { config: { rateLimit: { max: opensPerMinute, timeWindow: 60_000 } } };
+  const find = async (id: string): Promise<LiveTable | undefined> =>
+    /^[a-z0-9]{6,24}$/.test(id) ? tables.find(id) : undefined;
+
+  app.get('/api/openapi.json', async () => openApi);
+  app.get('/api/games', async () =>
+    GAMES.map(({ id, name, players, options, matches }) => ({ id, name, players, options, matches })),
+  );
+  app.post('/api/tables', limits, async (request, reply) => {
+    if (!isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
+    const read = parseWith<OpenTable>(openTable, 'tables', request.body);
+    if (!read.ok) return reply.code(400).send(refused(read));
+    const opened = await tables.open(read.value);
+    if (!opened.ok) return reply.code(400).send(refused(opened));
+    return reply.code(201).send(opened.value);
+  });
+  app.get<OfTable>('/api/tables/:table', async ({ params }, reply) => {
+    const live = await find(params.table);
+    if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+    return reply.header('cache-control', 'no-store').send(live.info());
+  });
+  app.get<OfTable>('/api/tables/:table/boards', limits, async ({ params, headers }, reply) => {
+    const live = await find(params.table);
+    if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+    const token = /^Bearer ([\w-]{20,64})$/.exec(headers.authorization ?? '')?.[1];
+    if (token === undefined || chairByProof(live.table, proofOf(token)) === undefined)
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .send(refused({ code: 'ERR_TOKEN' }));
+    const boards = await tables.boards(params.table);
+    return reply
+      .header('cache-control', 'no-store')
+      .type('application/json')
+      .send(`[${boards.join(',')}]`);
+  });
+}

@@ -1,0 +1,131 @@
+import { messages, openTable } from '@overtrick/protocol/messages';
+import * as z from 'zod/mini';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const text = { type: 'string' };
+const whole = { type: 'integer', minimum: 0 };
+const object = (properties: Json, optional: readonly string[] = []): Json => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+const listOf = (items: Json): Json => ({ type: 'array', items });
+const schema = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
+const answer = (description: string, body: Json): Json => ({
+  description,
+  content: { 'application/json': { schema: body } },
+});
+const refusal = (description: string): Json => answer(description, schema('Refused'));
+
+const TABLE = {
+  name: 'table',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', pattern: '^[a-z0-9]{6,24}$' },
+};
+const anything = { type: 'object' };
+const OPTION = object(
+  {
+    kind: { enum: ['flag', 'number', 'choice'] },
+    default: {},
+    help: text,
+    min: { type: 'number' },
+    max: { type: 'number' },
+    values: listOf(text),
+  },
+  ['min', 'max', 'values'],
+);
+
+/** The HTTP interface, as OpenAPI 3.1 has it; what is said over the socket is among the schemas. */
+export const openApi: Json = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Overtrick',
+    version: '1',
+    license: { name: 'MIT', identifier: 'MIT' },
+    description:
+      'Tables are opened and asked about over HTTP. What is done at a table is said over socket.io, at the path /socket.io, by websocket: see docs/api.md.',
+  },
+  paths: {
+    '/api/games': {
+      get: {
+        summary: 'The games, their options and the match forms in which each is played',
+        responses: { 200: answer('All games', listOf(schema('Game'))) },
+      },
+    },
+    '/api/tables': {
+      post: {
+        summary: 'Open a table: the opener sits, bots take the other chairs',
+        requestBody: { required: true, content: { 'application/json': { schema: schema('OpenTable') } } },
+        responses: {
+          201: answer('The table is open', schema('Opened')),
+          400: refusal('Something is not of its form, or there is no such game or option'),
+          429: refusal('Too many tables in a minute'),
+          503: refusal('The server is being restarted'),
+        },
+      },
+    },
+    '/api/tables/{table}': {
+      parameters: [TABLE],
+      get: {
+        summary: 'What is played at a table, and who sits there; no card',
+        responses: { 200: answer('The table', schema('Table')), 404: refusal('There is no such table') },
+      },
+    },
+    '/api/tables/{table}/boards': {
+      parameters: [TABLE],
+      get: {
+        summary: 'The records of the deals that are over, for those who sit there',
+        security: [{ chair: [] }],
+        responses: {
+          200: answer('The deals, in their order', listOf(schema('Record'))),
+          401: refusal('This is not the token of a chair at the table'),
+          404: refusal('There is no such table'),
+          429: refusal('Asked too often'),
+        },
+      },
+    },
+  },
+  components: {
+    securitySchemes: {
+      chair: { type: 'http', scheme: 'bearer', description: 'The token that sitting down was answered with' },
+    },
+    schemas: {
+      Refused: object({ ok: { const: false }, code: text, message: text, version: whole }, ['version']),
+      OpenTable: z.toJSONSchema(openTable, { io: 'input' }),
+      Opened: object({ table: text, chair: whole, token: text }),
+      Table: object({
+        table: text,
+        game: text,
+        options: anything,
+        match: text,
+        matchOptions: anything,
+        policies: anything,
+        chairs: listOf(
+          object({
+            chair: whole,
+            seat: text,
+            kind: { enum: ['person', 'bot'] },
+            name: text,
+            present: { type: 'boolean' },
+          }),
+        ),
+      }),
+      Game: object({
+        id: text,
+        name: text,
+        players: { enum: [2, 3, 4] },
+        options: { type: 'object', additionalProperties: OPTION },
+        matches: listOf(text),
+      }),
+      Record: object({ game: text, options: anything, setup: anything, steps: listOf(text) }),
+      ...Object.fromEntries(
+        Object.entries(messages).map(([name, message]) => [
+          `socket.${name}`,
+          z.toJSONSchema(message, { io: 'input' }),
+        ]),
+      ),
+    },
+  },
+};
