@@ -5,6 +5,7 @@ const { url } = await startServer({
   port: 0,
   host: '127.0.0.1',
   dataDir: process.argv[2] ?? 'data',
+  databaseUrl: process.env.DATABASE_URL,
   seed: 'load',
   idleMs: 3_600_000,
   opensPerMinute: 1e9,
