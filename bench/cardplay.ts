@@ -5,7 +5,8 @@
 // view of the player on turn, and what its card loses against the best card is added up, beside what the player's own card lost.
 // FILE has a record a line: {"id","source","dealer","vul","deal","auction":[…],"play":"D6D7…","contract"}. Of positions in which
 // cards differ a share is asked, and counts the more. Prints JSON: tricks a board with standard errors, and milliseconds of a decision.
-// --values keeps the double-dummy values of the positions in a file, for the next run. --worst prints the dearest decisions.
+// --values keeps the double-dummy values of the positions in a file, for the next run. --worst prints the dearest decisions,
+// --decisions writes all of them to a file, a line of JSON each.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -39,6 +40,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'cardplay' },
     values: { type: 'string' },
     worst: { type: 'string', default: '0' },
+    decisions: { type: 'string' },
   },
 });
 
@@ -63,6 +65,9 @@ interface Judged {
   readonly bot: number;
   readonly player: number;
   readonly text: string;
+  /** What the bot expected of each card, and what each loses. */
+  readonly expected: Readonly<Record<string, number>>;
+  readonly losses: Readonly<Record<string, number>>;
 }
 
 const game = findGame('bridge');
@@ -184,6 +189,10 @@ function ask(
     role,
     bot: loss(own),
     player: loss(card),
+    expected: Object.fromEntries(
+      (decision.values ?? []).map(({ action, value }) => [makeAction(action), Number(value.toFixed(4))]),
+    ),
+    losses: Object.fromEntries([...tricks.keys()].map((each) => [makeCard(each), loss(each)])),
     text: `${role} board ${row.id} at ${at}, ${view.turn} to play in ${view.contract?.level}${view.contract?.strain} by ${view.contract?.declarer}: bot ${makeCard(own)} (−${loss(own)}), player ${makeCard(card)} (−${loss(card)}); ${told(decision)}; dd ${[...tricks].map(([each, n]) => `${makeCard(each)}=${n}`).join(' ')}\n  ${row.deal} ${row.auction.join(' ')}\n  ${row.play.slice(0, at * 2)}`,
   });
 }

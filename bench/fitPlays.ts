@@ -14,7 +14,7 @@ import { sceneOf } from '@overtrick/bots/signals/plays';
 import { rankIndex, SUITS, suitIndex } from '@overtrick/rules/card';
 import { holding } from '@overtrick/rules/cardSet';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
-import { type Choice, fitNet, likelihoodOf } from './lib/fit.ts';
+import { type Choice, fitNets, likelihoodOf, type Term } from './lib/fit.ts';
 import { type BoardRow, publicPlayOf, readRows } from './lib/rows.ts';
 
 const { values, positionals } = parseArgs({
@@ -40,14 +40,14 @@ function* choicesOf(row: BoardRow): Generator<readonly [Kind, Choice]> {
     const held = SUITS.map((suit, at) => holding(deal[moment.seat], suit) & ~(moment.own[at] ?? 0));
     const isFollowing = suitIndex(card) === moment.led;
     const suits = isFollowing ? [moment.led] : [0, 1, 2, 3];
-    const options: number[][] = [];
+    const options: Term[][] = [];
     let chosen = -1;
     for (const suit of suits) {
       const ranks = held[suit] ?? 0;
       for (let rest = ranks; rest !== 0; rest &= rest - 1) {
         const rank = 31 - Math.clz32(rest & -rest);
         if (suit === suitIndex(card) && rank === rankIndex(card)) chosen = options.length;
-        options.push(cardInputs(scene, moment, suit, ranks, rank));
+        options.push([{ net: 0, on: cardInputs(scene, moment, suit, ranks, rank) }]);
       }
     }
     if (options.length < 2 || chosen < 0) continue;
@@ -68,9 +68,9 @@ const nets: Record<string, unknown> = {};
 for (const kind of KINDS) {
   const random = seededRandom(`fit ${kind}`);
   const choices = learnt[kind] ?? [];
-  const net = fitNet(CARD_INPUTS, Number(values.hidden), Number(values.epochs), random, () =>
-    shuffled(random, choices),
-  );
+  const size = { inputs: CARD_INPUTS, hidden: Number(values.hidden) };
+  const [net] = fitNets([size], Number(values.epochs), random, () => shuffled(random, choices));
+  if (net === undefined) continue;
   nets[kind] = writeNet(net);
   const others = tested[kind] ?? [];
   const atRandom = others.reduce((sum, { options }) => sum - Math.log(options.length), 0) / others.length;
@@ -78,8 +78,8 @@ for (const kind of KINDS) {
     JSON.stringify({
       kind,
       choices: choices.length,
-      fitted: Number(likelihoodOf(net, choices.slice(0, 5000)).toFixed(3)),
-      heldBack: Number(likelihoodOf(net, others).toFixed(3)),
+      fitted: Number(likelihoodOf([net], choices.slice(0, 5000)).toFixed(3)),
+      heldBack: Number(likelihoodOf([net], others).toFixed(3)),
       atRandom: Number(atRandom.toFixed(3)),
     }),
   );

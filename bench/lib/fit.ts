@@ -1,21 +1,35 @@
 import { judge, type Net } from '@overtrick/bots/signals/net';
 import { fraction, type Random } from '@overtrick/rules/random';
 
-/** One choice among several, each option the inputs that are on for it. */
+/** What one net is told of an option. */
+export interface Term {
+  /** The place of the net among those that are fitted together. */
+  readonly net: number;
+  readonly on: readonly number[];
+}
+
+/** One choice among several: how much each option is wanted is the sum of what nets judge of it. */
 export interface Choice {
-  readonly options: readonly (readonly number[])[];
+  readonly options: readonly (readonly Term[])[];
   readonly chosen: number;
 }
 
 const RATE = 0.08;
-/** How much of each weight that is used is taken away for each choice: what is seen seldom stays small. */
+/** How much of each weight that is used is taken away at each step: what is seen seldom stays small. */
 const DECAY = 1e-5;
 
-/** The mean logarithm of the chance that a net gives to what was chosen. */
-export function likelihoodOf(net: Net, choices: readonly Choice[]): number {
+const at = (row: Float32Array, i: number): number => row[i] ?? 0;
+
+/** The mean logarithm of the chance that the nets give to what was chosen. */
+export function likelihoodOf(nets: readonly Net[], choices: readonly Choice[]): number {
   let sum = 0;
   for (const { options, chosen } of choices) {
-    const wishes = options.map((on) => judge(net, on));
+    const wishes = options.map((terms) =>
+      terms.reduce((total, { net, on }) => {
+        const one = nets[net];
+        return one === undefined ? total : total + judge(one, on);
+      }, 0),
+    );
     const most = Math.max(...wishes);
     const all = wishes.reduce((total, wish) => total + Math.exp(wish - most), 0);
     sum += (wishes[chosen] ?? 0) - most - Math.log(all);
@@ -23,61 +37,92 @@ export function likelihoodOf(net: Net, choices: readonly Choice[]): number {
   return sum / choices.length;
 }
 
-/** A net that makes what was chosen as likely as it can: gradient steps, each weight's shorter the more it has moved (Adagrad). */
-export function fitNet(
-  inputs: number,
-  hidden: number,
-  epochs: number,
-  random: Random,
-  choicesOf: () => Iterable<Choice>,
-): Net {
+/** A net while it is fitted: with how far each weight has moved. */
+interface Fitting extends Net {
+  readonly moved: Pick<Net, 'first' | 'bias' | 'second'>;
+}
+
+function startNet(inputs: number, hidden: number, random: Random): Fitting {
   const small = (size: number, scale: number) =>
     Float32Array.from({ length: size }, () => (fraction(random) * 2 - 1) * scale);
-  const first = small(inputs * hidden, 0.1);
-  const bias = small(hidden, 0.1);
-  const second = small(hidden, 0.5);
-  const moved = {
-    first: new Float32Array(inputs * hidden).fill(0.1),
-    bias: new Float32Array(hidden).fill(0.1),
-    second: new Float32Array(hidden).fill(0.1),
+  const far = (size: number) => new Float32Array(size).fill(0.1);
+  return {
+    inputs,
+    hidden,
+    first: small(inputs * hidden, 0.1),
+    bias: small(hidden, 0.1),
+    second: small(hidden, 0.5),
+    moved: { first: far(inputs * hidden), bias: far(hidden), second: far(hidden) },
   };
-  const at = (row: Float32Array, i: number): number => row[i] ?? 0;
-  const step = (row: Float32Array, far: Float32Array, i: number, slope: number): void => {
-    far[i] = at(far, i) + slope * slope;
-    row[i] = at(row, i) * (1 - DECAY) - (RATE * slope) / Math.sqrt(at(far, i));
-  };
+}
+
+function step(row: Float32Array, far: Float32Array, i: number, slope: number): void {
+  far[i] = at(far, i) + slope * slope;
+  row[i] = at(row, i) * (1 - DECAY) - (RATE * slope) / Math.sqrt(at(far, i));
+}
+
+function layerOf({ hidden, first, bias }: Net, on: readonly number[]): Float32Array {
+  const sums = Float32Array.from(bias);
+  for (const input of on) {
+    const row = input * hidden;
+    for (let j = 0; j < hidden; j++) sums[j] = at(sums, j) + at(first, row + j);
+  }
+  return sums;
+}
+
+/** Moves the weights of a net against the slope of what it said. */
+function moveBack(
+  { hidden, first, bias, second, moved }: Fitting,
+  on: readonly number[],
+  sums: Float32Array,
+  slope: number,
+) {
+  for (let j = 0; j < hidden; j++) {
+    const sum = at(sums, j);
+    if (sum <= 0) continue;
+    const back = slope * at(second, j);
+    step(second, moved.second, j, slope * sum);
+    step(bias, moved.bias, j, back);
+    for (const input of on) step(first, moved.first, input * hidden + j, back);
+  }
+}
+
+/**
+ * Nets that make what was chosen as likely as they can: gradient steps, each weight's shorter the more it has moved (Adagrad).
+ * @param sizes inputs and hidden rows of each net
+ * @param choicesOf the choices of an epoch
+ */
+export function fitNets(
+  sizes: readonly { readonly inputs: number; readonly hidden: number }[],
+  epochs: number,
+  random: Random,
+  choicesOf: (epoch: number) => Iterable<Choice>,
+): readonly Net[] {
+  const nets = sizes.map(({ inputs, hidden }) => startNet(inputs, hidden, random));
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const { options, chosen } of choicesOf()) {
-      const layers = options.map((on) => {
-        const sums = Float32Array.from(bias);
-        for (const input of on) {
-          const row = input * hidden;
-          for (let j = 0; j < hidden; j++) sums[j] = at(sums, j) + at(first, row + j);
-        }
-        return sums;
-      });
-      const wishes = layers.map((sums) =>
-        sums.reduce((total, sum, j) => total + (sum > 0 ? sum * at(second, j) : 0), 0),
+    for (const { options, chosen } of choicesOf(epoch)) {
+      const judged = options.map((terms) =>
+        terms.flatMap(({ net: which, on }) => {
+          const net = nets[which];
+          return net === undefined ? [] : [{ net, on, sums: layerOf(net, on) }];
+        }),
+      );
+      const wishes = judged.map((terms) =>
+        terms.reduce(
+          (total, { net, sums }) =>
+            sums.reduce((all, sum, j) => all + (sum > 0 ? sum * at(net.second, j) : 0), total),
+          0,
+        ),
       );
       const most = Math.max(...wishes);
       const powers = wishes.map((wish) => Math.exp(wish - most));
       const all = powers.reduce((a, b) => a + b, 0);
-      const steps = new Float32Array(hidden);
-      const slopes = powers.map((power, i) => power / all - (i === chosen ? 1 : 0));
-      for (const [i, slope] of slopes.entries()) {
-        if (Math.abs(slope) < 1e-4) continue;
-        const sums = layers[i];
-        if (sums === undefined) continue;
-        for (let j = 0; j < hidden; j++) {
-          if (at(sums, j) <= 0) continue;
-          const back = slope * at(second, j);
-          steps[j] = at(steps, j) + slope * at(sums, j);
-          step(bias, moved.bias, j, back);
-          for (const input of options[i] ?? []) step(first, moved.first, input * hidden + j, back);
-        }
+      for (const [i, terms] of judged.entries()) {
+        const slope = (powers[i] ?? 0) / all - (i === chosen ? 1 : 0);
+        if (Math.abs(slope) < 1e-3) continue;
+        for (const { net, on, sums } of terms) moveBack(net, on, sums, slope);
       }
-      for (let j = 0; j < hidden; j++) step(second, moved.second, j, at(steps, j));
     }
   }
-  return { inputs, hidden, first, bias, second };
+  return nets;
 }

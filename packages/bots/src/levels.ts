@@ -16,8 +16,8 @@ export interface BotLevel {
 }
 
 /** What better players ask first; where they have nothing to say the rules of thumb decide. */
-const CLUB_DECIDERS: readonly Decider[] = [...THINKERS, decideBySolver];
-const EXPERT_DECIDERS: readonly Decider[] = [...THINKERS, decideBySolver];
+const CLUB_DECIDERS: readonly Decider[] = [...THINKERS, decideBySolver({ plays: false })];
+const EXPERT_DECIDERS: readonly Decider[] = [...THINKERS, decideBySolver({ plays: true })];
 
 /** Every level, the weakest first. */
 export const BOT_LEVELS: readonly BotLevel[] = [

@@ -1,20 +1,28 @@
-import { type NetData, readNet } from './net.ts';
-import data from './plays.json' with { type: 'json' };
+import calls from './calls.json' with { type: 'json' };
+import type { CallNets } from './calls.ts';
+import { readNet } from './net.ts';
+import plays from './plays.json' with { type: 'json' };
 import type { PlayNets } from './plays.ts';
 
-let nets: PlayNets | undefined;
+let playNets: PlayNets | undefined;
+let callNets: CallNets | undefined;
 
-/** The judges of card play, fitted to what experts did (`bench/fitPlays.ts`). */
-export function playNets(): PlayNets {
-  const of = (net: NetData) => readNet(net);
-  nets ??= {
-    opening: of(data.opening),
-    defenderLead: of(data.defenderLead),
-    defenderFollow: of(data.defenderFollow),
-    defenderDiscard: of(data.defenderDiscard),
-    declarerLead: of(data.declarerLead),
-    declarerFollow: of(data.declarerFollow),
-    declarerDiscard: of(data.declarerDiscard),
+/** The judges of card play, fitted to what experts did (`bench/fitPlays.ts`); read when first asked for. */
+export function judgesOfPlay(): PlayNets {
+  playNets ??= {
+    opening: readNet(plays.opening),
+    defenderLead: readNet(plays.defenderLead),
+    defenderFollow: readNet(plays.defenderFollow),
+    defenderDiscard: readNet(plays.defenderDiscard),
+    declarerLead: readNet(plays.declarerLead),
+    declarerFollow: readNet(plays.declarerFollow),
+    declarerDiscard: readNet(plays.declarerDiscard),
   };
-  return nets;
+  return playNets;
+}
+
+/** The judges of calls, fitted to what experts held (`bench/fitCalls.ts`); read when first asked for. */
+export function judgesOfCalls(): CallNets {
+  callNets ??= { suit: readNet(calls.suit), hand: readNet(calls.hand) };
+  return callNets;
 }

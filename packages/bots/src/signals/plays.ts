@@ -13,6 +13,10 @@ export type PlayNets = { readonly [K in Kind]: Net };
 /** The ranks that a hand holds, by suit from clubs. */
 export type Holdings = readonly number[];
 
+/** The same with more cards. */
+export const withMore = (held: Holdings, more: Holdings): Holdings =>
+  held.map((ranks, suit) => ranks | (more[suit] ?? 0));
+
 export const holdingsOf = (cards: CardSet): Holdings => SUITS.map((suit) => holding(cards, suit));
 
 export const sceneOf = ({ trump, level, declarer, calls }: PublicPlay): Scene => ({

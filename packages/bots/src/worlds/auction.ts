@@ -1,8 +1,8 @@
 import { SUITS } from '@overtrick/rules/card';
-import type { CardSet } from '@overtrick/rules/cardSet';
-import { handOf } from '../bid/hand.ts';
 import type { Knowledge } from '../bid/knowledge.ts';
 import type { Range } from '../bid/range.ts';
+import { figuresOf } from '../signals/bidding.ts';
+import type { Holdings } from '../signals/plays.ts';
 
 /** How much less likely a hand is for each point, and each card of a suit, that it is out of what its calls told. */
 const A_POINT = 0.5;
@@ -15,9 +15,11 @@ const beyond = (value: number, [least, most]: Range): number =>
  * How well a hand of thirteen cards fits what its calls told, 1 when it does: a doubt, since players stretch and systems
  * differ.
  */
-export function fitOf(cards: CardSet, known: Knowledge): number {
-  const hand = handOf(cards);
-  const cardsOut = SUITS.reduce((sum, suit) => sum + beyond(hand.length[suit], known.length[suit]), 0);
-  const pointsOut = Math.min(beyond(hand.high, known.high), beyond(hand.points, known.points));
+export function fitOf(dealt: Holdings, known: Knowledge): number {
+  const { lengths, points } = figuresOf(dealt);
+  const long = lengths.reduce((sum, length) => sum + Math.max(0, length - 4), 0);
+  const pointsOut = Math.min(beyond(points, known.high), beyond(points + long, known.points));
+  let cardsOut = 0;
+  for (const [i, suit] of SUITS.entries()) cardsOut += beyond(lengths[i] ?? 0, known.length[suit]);
   return A_CARD ** cardsOut * A_POINT ** pointsOut;
 }

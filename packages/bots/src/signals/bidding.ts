@@ -1,0 +1,218 @@
+import type { SeatCall } from '@overtrick/rules/auction';
+import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { bitCount } from '@overtrick/rules/cardSet';
+import { type BySeat, bySeat, lho, partner, rho, type Seat } from '@overtrick/rules/seat';
+import type { Holdings } from './plays.ts';
+
+/** What a player did in an auction, in numbers. */
+interface Doings {
+  /** The first call other than pass, as `firstOf` numbers it; 0 for none. */
+  readonly first: number;
+  /** Did he pass before anyone bid? */
+  readonly hasPassed: boolean;
+  readonly bids: number;
+  readonly doubles: number;
+  readonly highest: number;
+  /** The level of his last bid at notrump, 0 for none. */
+  readonly notrump: number;
+  /** By suit: the level of the first bid in it, how many there were, and which of his suits it was, from 1. */
+  readonly levels: readonly number[];
+  readonly times: readonly number[];
+  readonly order: readonly number[];
+  /** By suit: did his first bid in it pass over a lower one in the same suit? */
+  readonly jumps: readonly boolean[];
+  /** By suit: did he double a bid in it? */
+  readonly doubled: readonly boolean[];
+}
+
+/** An auction as everyone heard it. */
+export interface Heard {
+  readonly doings: BySeat<Doings>;
+  readonly declarer: Seat | undefined;
+  /** The contract's strain, 4 for notrump; −1 for none. */
+  readonly strain: number;
+  readonly level: number;
+  readonly isDoubled: boolean;
+}
+
+/** 1 to 12: the first call, as an opening; 13 to 24 after another player's bid. */
+function numberOfFirst(call: Call, isOpening: boolean): number {
+  const from = isOpening ? 1 : 13;
+  if (!isBid(call)) return from + 11;
+  const level = levelOf(call);
+  const strain = strainOf(call);
+  const at = 'CDHSN'.indexOf(strain);
+  if (level === 1) return from + (at < 2 ? 0 : at < 4 ? 1 : 2);
+  if (level === 2) return from + 3 + at;
+  return from + (level === 3 ? (at === 4 ? 10 : 8) : 9);
+}
+
+export function hear(calls: readonly SeatCall[], declarer: Seat | undefined): Heard {
+  const doings = bySeat(() => ({
+    first: 0,
+    hasPassed: false,
+    bids: 0,
+    doubles: 0,
+    highest: 0,
+    notrump: 0,
+    levels: [0, 0, 0, 0],
+    times: [0, 0, 0, 0],
+    order: [0, 0, 0, 0],
+    jumps: [false, false, false, false],
+    doubled: [false, false, false, false],
+  }));
+  let last: { readonly level: number; readonly strain: number } | undefined;
+  let isDoubled = false;
+  for (const { seat, call } of calls) {
+    const one = doings[seat];
+    if (call === 'P') {
+      if (last === undefined) one.hasPassed = true;
+      continue;
+    }
+    if (one.first === 0) one.first = numberOfFirst(call, last === undefined);
+    if (!isBid(call)) {
+      if (call === 'X') one.doubles++;
+      isDoubled = true;
+      if (last !== undefined && last.strain < 4) one.doubled[last.strain] = true;
+      continue;
+    }
+    const level = levelOf(call);
+    const strain = 'CDHSN'.indexOf(strainOf(call));
+    one.bids++;
+    one.highest = level;
+    if (strain === 4) one.notrump = level;
+    else {
+      if (one.times[strain] === 0) {
+        one.levels[strain] = level;
+        one.order[strain] = 1 + one.times.filter((times) => times > 0).length;
+        const least = last === undefined ? 1 : strain > last.strain ? last.level : last.level + 1;
+        one.jumps[strain] = level > least;
+      }
+      one.times[strain] = (one.times[strain] ?? 0) + 1;
+    }
+    last = { level, strain };
+    isDoubled = false;
+  }
+  return { doings, declarer, strain: last?.strain ?? -1, level: last?.level ?? 0, isDoubled };
+}
+
+const roleOf = ({ declarer }: Heard, seat: Seat): number =>
+  declarer === undefined ? 0 : 1 + [declarer, lho(declarer), partner(declarer), rho(declarer)].indexOf(seat);
+
+/** Puts one of a group of inputs on. */
+function inputs() {
+  const on: number[] = [];
+  let from = 0;
+  return {
+    on,
+    put(value: number, size: number): void {
+      on.push(from + (value < 0 ? 0 : value >= size ? size - 1 : value));
+      from += size;
+    },
+    size: () => from,
+  };
+}
+
+/** What is so of a player who holds so many cards of a suit with so many high-card points in it. */
+export function suitInputs(heard: Heard, seat: Seat, suit: number, length: number, points: number): number[] {
+  const { put, on } = inputs();
+  const at = (list: readonly number[]): number => list[suit] ?? 0;
+  const mine = heard.doings[seat];
+  const partners = heard.doings[partner(seat)];
+  const left = heard.doings[lho(seat)];
+  const right = heard.doings[rho(seat)];
+  put(length, 10);
+  put(points, 11);
+  put(Math.min(9, length) * 3 + (points === 0 ? 0 : points < 4 ? 1 : 2), 30);
+  put(suit, 4);
+  put(at(mine.levels), 5);
+  put(at(mine.times), 4);
+  put(at(mine.order), 4);
+  put(mine.jumps[suit] ? 1 : 0, 2);
+  put(mine.doubled[suit] ? 1 : 0, 2);
+  put(at(partners.levels), 5);
+  put(at(partners.times), 3);
+  put(partners.doubled[suit] ? 1 : 0, 2);
+  put(at(left.levels), 4);
+  put(at(right.levels), 4);
+  put(left.doubled[suit] || right.doubled[suit] ? 1 : 0, 2);
+  put(mine.first, 25);
+  put(mine.hasPassed ? 1 : 0, 2);
+  put(mine.bids, 5);
+  put(mine.doubles, 3);
+  put(mine.notrump, 5);
+  put(partners.notrump, 5);
+  put(partners.first, 25);
+  put(heard.strain === suit ? roleOf(heard, seat) : 0, 5);
+  put(roleOf(heard, seat), 5);
+  put(heard.level, 8);
+  return on;
+}
+
+/** What is so of a player whose hand has so many points, and suits so long and so short. */
+export function handInputs(
+  heard: Heard,
+  seat: Seat,
+  {
+    points,
+    longest,
+    shortest,
+  }: { readonly points: number; readonly longest: number; readonly shortest: number },
+): number[] {
+  const { put, on } = inputs();
+  const mine = heard.doings[seat];
+  const partners = heard.doings[partner(seat)];
+  const left = heard.doings[lho(seat)];
+  const right = heard.doings[rho(seat)];
+  put(points, 26);
+  put(longest - 4, 5);
+  put(shortest, 4);
+  put((longest - 4) * 4 + shortest, 20);
+  put(mine.first, 25);
+  put(mine.hasPassed ? 1 : 0, 2);
+  put(mine.bids, 5);
+  put(mine.doubles, 3);
+  put(mine.highest, 8);
+  put(mine.notrump, 5);
+  put(partners.first, 25);
+  put(partners.bids, 5);
+  put(partners.highest, 8);
+  put(partners.notrump, 5);
+  put(left.first, 25);
+  put(right.first, 25);
+  put(left.highest, 6);
+  put(right.highest, 6);
+  put(roleOf(heard, seat), 5);
+  put(heard.level, 8);
+  put(heard.isDoubled ? 1 : 0, 2);
+  return on;
+}
+
+export const SUIT_INPUTS =
+  10 + 11 + 30 + 4 + 5 + 4 + 4 + 2 + 2 + 5 + 3 + 2 + 4 + 4 + 2 + 25 + 2 + 5 + 3 + 5 + 5 + 25 + 5 + 5 + 8;
+export const HAND_INPUTS =
+  26 + 5 + 4 + 20 + 25 + 2 + 5 + 3 + 8 + 5 + 25 + 5 + 8 + 5 + 25 + 25 + 6 + 6 + 5 + 8 + 2;
+
+/** High-card points of a holding of 13 bits. */
+export const pointsOfHolding = (held: number): number =>
+  ((held >> 12) & 1) * 4 + ((held >> 11) & 1) * 3 + ((held >> 10) & 1) * 2 + ((held >> 9) & 1);
+
+/** What the judges look at in a hand of thirteen cards. */
+export function figuresOf(held: Holdings) {
+  let points = 0;
+  let longest = 0;
+  let shortest = 13;
+  const lengths: number[] = [];
+  const suits: number[] = [];
+  for (let suit = 0; suit < 4; suit++) {
+    const ranks = held[suit] ?? 0;
+    const length = bitCount(ranks);
+    const worth = pointsOfHolding(ranks);
+    lengths.push(length);
+    suits.push(worth);
+    points += worth;
+    if (length > longest) longest = length;
+    if (length < shortest) shortest = length;
+  }
+  return { points, longest, shortest, lengths, suits };
+}
