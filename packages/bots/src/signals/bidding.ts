@@ -143,9 +143,19 @@ export function suitInputs(heard: Heard, seat: Seat, suit: number, length: numbe
   put(mine.notrump, 5);
   put(partners.notrump, 5);
   put(partners.first, 25);
-  put(heard.strain === suit ? roleOf(heard, seat) : 0, 5);
+  const role = heard.strain === suit ? roleOf(heard, seat) : 0;
+  put(role, 5);
   put(roleOf(heard, seat), 5);
   put(heard.level, 8);
+  // together they tell more than each for itself: what a bid promises of length, and what the others' bids leave
+  const long = Math.min(9, length);
+  put((Math.min(4, at(mine.levels)) * 4 + Math.min(3, at(mine.order))) * 10 + long, 200);
+  put(Math.min(4, at(partners.levels)) * 10 + long, 50);
+  put(Math.min(3, Math.max(at(left.levels), at(right.levels))) * 10 + long, 40);
+  put(mine.first * 10 + long, 250);
+  put(role * 10 + long, 50);
+  put(Math.min(3, mine.notrump) * 10 + long, 40);
+  put(Math.min(4, at(mine.levels)) * 11 + points, 55);
   return on;
 }
 
@@ -185,13 +195,75 @@ export function handInputs(
   put(roleOf(heard, seat), 5);
   put(heard.level, 8);
   put(heard.isDoubled ? 1 : 0, 2);
+  const high = Math.min(25, points);
+  put(mine.first * 26 + high, 650);
+  put((mine.hasPassed ? 26 : 0) + high, 52);
+  put(Math.min(4, mine.bids) * 26 + high, 130);
+  put(partners.first * 26 + high, 650);
+  put(mine.first * 5 + longest - 4, 125);
   return on;
 }
 
 export const SUIT_INPUTS =
-  10 + 11 + 30 + 4 + 5 + 4 + 4 + 2 + 2 + 5 + 3 + 2 + 4 + 4 + 2 + 25 + 2 + 5 + 3 + 5 + 5 + 25 + 5 + 5 + 8;
+  10 +
+  11 +
+  30 +
+  4 +
+  5 +
+  4 +
+  4 +
+  2 +
+  2 +
+  5 +
+  3 +
+  2 +
+  4 +
+  4 +
+  2 +
+  25 +
+  2 +
+  5 +
+  3 +
+  5 +
+  5 +
+  25 +
+  5 +
+  5 +
+  8 +
+  200 +
+  50 +
+  40 +
+  250 +
+  50 +
+  40 +
+  55;
 export const HAND_INPUTS =
-  26 + 5 + 4 + 20 + 25 + 2 + 5 + 3 + 8 + 5 + 25 + 5 + 8 + 5 + 25 + 25 + 6 + 6 + 5 + 8 + 2;
+  26 +
+  5 +
+  4 +
+  20 +
+  25 +
+  2 +
+  5 +
+  3 +
+  8 +
+  5 +
+  25 +
+  5 +
+  8 +
+  5 +
+  25 +
+  25 +
+  6 +
+  6 +
+  5 +
+  8 +
+  2 +
+  650 +
+  52 +
+  130 +
+  650 +
+  125;
 
 /** High-card points of a holding of 13 bits. */
 export const pointsOfHolding = (held: number): number =>
