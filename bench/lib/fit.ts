@@ -15,6 +15,8 @@ export interface Choice {
 }
 
 const RATE = 0.08;
+/** For the weights of single inputs, which find their place sooner. */
+const DIRECT_RATE = 0.1;
 /** How much of each weight that is used is taken away at each step: what is seen seldom stays small. */
 const DECAY = 1e-5;
 
@@ -39,7 +41,9 @@ export function likelihoodOf(nets: readonly Net[], choices: readonly Choice[]): 
 
 /** A net while it is fitted: with how far each weight has moved. */
 interface Fitting extends Net {
-  readonly moved: Pick<Net, 'first' | 'bias' | 'second'>;
+  /** What this choice says of the second weights: they are moved once for all its options. */
+  readonly slopes: Float32Array;
+  readonly moved: Pick<Net, 'direct' | 'first' | 'bias' | 'second'>;
 }
 
 function startNet(inputs: number, hidden: number, random: Random): Fitting {
@@ -49,16 +53,18 @@ function startNet(inputs: number, hidden: number, random: Random): Fitting {
   return {
     inputs,
     hidden,
+    direct: new Float32Array(inputs),
     first: small(inputs * hidden, 0.1),
     bias: small(hidden, 0.1),
     second: small(hidden, 0.5),
-    moved: { first: far(inputs * hidden), bias: far(hidden), second: far(hidden) },
+    slopes: new Float32Array(hidden),
+    moved: { direct: far(inputs), first: far(inputs * hidden), bias: far(hidden), second: far(hidden) },
   };
 }
 
-function step(row: Float32Array, far: Float32Array, i: number, slope: number): void {
+function step(row: Float32Array, far: Float32Array, i: number, slope: number, rate = RATE): void {
   far[i] = at(far, i) + slope * slope;
-  row[i] = at(row, i) * (1 - DECAY) - (RATE * slope) / Math.sqrt(at(far, i));
+  row[i] = at(row, i) * (1 - DECAY) - (rate * slope) / Math.sqrt(at(far, i));
 }
 
 function layerOf({ hidden, first, bias }: Net, on: readonly number[]): Float32Array {
@@ -72,16 +78,17 @@ function layerOf({ hidden, first, bias }: Net, on: readonly number[]): Float32Ar
 
 /** Moves the weights of a net against the slope of what it said. */
 function moveBack(
-  { hidden, first, bias, second, moved }: Fitting,
+  { hidden, direct, first, bias, second, moved, slopes }: Fitting,
   on: readonly number[],
   sums: Float32Array,
   slope: number,
 ) {
+  for (const input of on) step(direct, moved.direct, input, slope, DIRECT_RATE);
   for (let j = 0; j < hidden; j++) {
     const sum = at(sums, j);
     if (sum <= 0) continue;
     const back = slope * at(second, j);
-    step(second, moved.second, j, slope * sum);
+    slopes[j] = at(slopes, j) + slope * sum;
     step(bias, moved.bias, j, back);
     for (const input of on) step(first, moved.first, input * hidden + j, back);
   }
@@ -109,8 +116,11 @@ export function fitNets(
       );
       const wishes = judged.map((terms) =>
         terms.reduce(
-          (total, { net, sums }) =>
-            sums.reduce((all, sum, j) => all + (sum > 0 ? sum * at(net.second, j) : 0), total),
+          (total, { net, on, sums }) =>
+            sums.reduce(
+              (all, sum, j) => all + (sum > 0 ? sum * at(net.second, j) : 0),
+              on.reduce((all, input) => all + at(net.direct, input), total),
+            ),
           0,
         ),
       );
@@ -121,6 +131,10 @@ export function fitNets(
         const slope = (powers[i] ?? 0) / all - (i === chosen ? 1 : 0);
         if (Math.abs(slope) < 1e-3) continue;
         for (const { net, on, sums } of terms) moveBack(net, on, sums, slope);
+      }
+      for (const { hidden, second, moved, slopes } of nets) {
+        for (let j = 0; j < hidden; j++) step(second, moved.second, j, at(slopes, j));
+        slopes.fill(0);
       }
     }
   }

@@ -3,6 +3,7 @@ import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
 import { bitCount } from '@overtrick/rules/cardSet';
 import { type BySeat, bySeat, lho, partner, rho, type Seat } from '@overtrick/rules/seat';
 import type { Holdings } from './plays.ts';
+import { makeSwitches, type Switches } from './switches.ts';
 
 /** What a player did in an auction, in numbers. */
 interface Doings {
@@ -99,23 +100,10 @@ export function hear(calls: readonly SeatCall[], declarer: Seat | undefined): He
 const roleOf = ({ declarer }: Heard, seat: Seat): number =>
   declarer === undefined ? 0 : 1 + [declarer, lho(declarer), partner(declarer), rho(declarer)].indexOf(seat);
 
-/** Puts one of a group of inputs on. */
-function inputs() {
-  const on: number[] = [];
-  let from = 0;
-  return {
-    on,
-    put(value: number, size: number): void {
-      on.push(from + (value < 0 ? 0 : value >= size ? size - 1 : value));
-      from += size;
-    },
-    size: () => from,
-  };
-}
-
 /** What is so of a player who holds so many cards of a suit with so many high-card points in it. */
-export function suitInputs(heard: Heard, seat: Seat, suit: number, length: number, points: number): number[] {
-  const { put, on } = inputs();
+function suitSwitches(heard: Heard, seat: Seat, suit: number, length: number, points: number): Switches {
+  const switches = makeSwitches();
+  const { put } = switches;
   const at = (list: readonly number[]): number => list[suit] ?? 0;
   const mine = heard.doings[seat];
   const partners = heard.doings[partner(seat)];
@@ -156,11 +144,15 @@ export function suitInputs(heard: Heard, seat: Seat, suit: number, length: numbe
   put(role * 10 + long, 50);
   put(Math.min(3, mine.notrump) * 10 + long, 40);
   put(Math.min(4, at(mine.levels)) * 11 + points, 55);
-  return on;
+  // a raise: partner's level, and mine
+  const raise = at(partners.levels) === 0 ? 0 : Math.min(4, at(mine.levels));
+  const isFirst = at(partners.order) === 1 ? 1 : 0;
+  put(((isFirst * 5 + raise) * 2 + (mine.bids > 0 ? 1 : 0)) * 10 + long, 200);
+  return switches;
 }
 
 /** What is so of a player whose hand has so many points, and suits so long and so short. */
-export function handInputs(
+function handSwitches(
   heard: Heard,
   seat: Seat,
   {
@@ -168,8 +160,9 @@ export function handInputs(
     longest,
     shortest,
   }: { readonly points: number; readonly longest: number; readonly shortest: number },
-): number[] {
-  const { put, on } = inputs();
+): Switches {
+  const switches = makeSwitches();
+  const { put } = switches;
   const mine = heard.doings[seat];
   const partners = heard.doings[partner(seat)];
   const left = heard.doings[lho(seat)];
@@ -201,72 +194,21 @@ export function handInputs(
   put(Math.min(4, mine.bids) * 26 + high, 130);
   put(partners.first * 26 + high, 650);
   put(mine.first * 5 + longest - 4, 125);
-  return on;
+  return switches;
 }
 
-export const SUIT_INPUTS =
-  10 +
-  11 +
-  30 +
-  4 +
-  5 +
-  4 +
-  4 +
-  2 +
-  2 +
-  5 +
-  3 +
-  2 +
-  4 +
-  4 +
-  2 +
-  25 +
-  2 +
-  5 +
-  3 +
-  5 +
-  5 +
-  25 +
-  5 +
-  5 +
-  8 +
-  200 +
-  50 +
-  40 +
-  250 +
-  50 +
-  40 +
-  55;
-export const HAND_INPUTS =
-  26 +
-  5 +
-  4 +
-  20 +
-  25 +
-  2 +
-  5 +
-  3 +
-  8 +
-  5 +
-  25 +
-  5 +
-  8 +
-  5 +
-  25 +
-  25 +
-  6 +
-  6 +
-  5 +
-  8 +
-  2 +
-  650 +
-  52 +
-  130 +
-  650 +
-  125;
+export const suitInputs = (...so: Parameters<typeof suitSwitches>): readonly number[] =>
+  suitSwitches(...so).on;
+export const handInputs = (...so: Parameters<typeof handSwitches>): readonly number[] =>
+  handSwitches(...so).on;
+
+const SILENCE = hear([], undefined);
+/** How many inputs there are. */
+export const SUIT_INPUTS = suitSwitches(SILENCE, 'N', 0, 0, 0).size();
+export const HAND_INPUTS = handSwitches(SILENCE, 'N', { points: 0, longest: 4, shortest: 0 }).size();
 
 /** High-card points of a holding of 13 bits. */
-export const pointsOfHolding = (held: number): number =>
+const pointsOfHolding = (held: number): number =>
   ((held >> 12) & 1) * 4 + ((held >> 11) & 1) * 3 + ((held >> 10) & 1) * 2 + ((held >> 9) & 1);
 
 /** What the judges look at in a hand of thirteen cards. */

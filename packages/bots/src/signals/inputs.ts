@@ -1,6 +1,8 @@
+import { defined } from '@overtrick/rules/assert';
 import { bitCount } from '@overtrick/rules/cardSet';
 import { type BySeat, type Seat, sideOf } from '@overtrick/rules/seat';
-import type { Moment } from './moments.ts';
+import { type Moment, momentsOf, NOTHING_SEEN, suitsBid } from './moments.ts';
+import { makeSwitches, type Switches } from './switches.ts';
 
 /** What stays the same through a play. */
 export interface Scene {
@@ -18,13 +20,9 @@ const topOf = (bits: number): number => 31 - Math.clz32(bits);
  * suit's own cards are looked at, so that what is found serves all hands that hold the same there.
  * @param held the ranks held in the suit, the card's own among them
  */
-export function cardInputs(scene: Scene, moment: Moment, suit: number, held: number, rank: number): number[] {
-  const on: number[] = [];
-  let from = 0;
-  const put = (value: number, size: number): void => {
-    on.push(from + (value < 0 ? 0 : value >= size ? size - 1 : value));
-    from += size;
-  };
+function cardSwitches(scene: Scene, moment: Moment, suit: number, held: number, rank: number): Switches {
+  const switches = makeSwitches();
+  const { put } = switches;
   const { place, gone = [], own = [], first = [], rounds = [], dummys = [], ledBy = [], dummyAt } = moment;
   const out = gone[suit] ?? 0;
   const mine = own[suit] ?? 0;
@@ -93,7 +91,7 @@ export function cardInputs(scene: Scene, moment: Moment, suit: number, held: num
   put((Math.min(below, 3) * 2 + (dealt & 1)) * 4 + place - 1, 32);
   put(above * 9 + Math.min(8, dealt), 45);
   put(kind * 13 + rank, 39);
-  return on;
+  return switches;
 }
 
 /** The levels at which I, partner, the left and the right bid the suit; declarer's side is told by where dummy sits. */
@@ -106,39 +104,14 @@ function bidsIn({ bid, declarer }: Scene, { seat, partner }: Moment, suit: numbe
   return [at(seat), at(partner), at(theirs[0]), at(theirs[1])];
 }
 
+export const cardInputs = (...so: Parameters<typeof cardSwitches>): readonly number[] =>
+  cardSwitches(...so).on;
+
 /** How many inputs there are. */
-export const CARD_INPUTS =
-  4 +
-  3 +
-  13 +
-  8 +
-  9 +
-  5 +
-  5 +
-  5 +
-  3 +
-  4 +
-  5 +
-  5 +
-  3 +
-  3 +
-  2 +
-  14 +
-  10 +
-  4 +
-  4 +
-  3 +
-  7 +
-  6 +
-  4 +
-  5 +
-  4 +
-  16 +
-  8 +
-  2 +
-  2 +
-  2 +
-  36 +
-  32 +
-  45 +
-  39;
+export const CARD_INPUTS = cardSwitches(
+  { trump: -1, level: 0, declarer: undefined, bid: suitsBid([]) },
+  defined(momentsOf(NOTHING_SEEN, 'N')[0], 'the first moment'),
+  0,
+  1,
+  0,
+).size();

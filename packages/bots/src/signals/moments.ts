@@ -18,8 +18,16 @@ export interface PublicPlay {
   readonly played: readonly SeatCard[];
 }
 
-/** Who led a suit first, seen from a player. */
-export const LED_BY = ['nobody', 'me', 'partner', 'others'] as const;
+/** A play before it begins, without an auction. */
+export const NOTHING_SEEN: PublicPlay = {
+  trump: undefined,
+  level: 0,
+  declarer: undefined,
+  dummy: undefined,
+  dummys: undefined,
+  calls: [],
+  played: [],
+};
 
 /** What everyone knows at the moment when a hand is to play. */
 export interface Moment {
@@ -43,7 +51,7 @@ export interface Moment {
   readonly first: readonly number[];
   /** How often each suit was led, this trick not counted. */
   readonly rounds: readonly number[];
-  /** As an index of `LED_BY`. */
+  /** Who led each suit first: 0 nobody, 1 this hand, 2 partner, 3 one of the others. */
   readonly ledBy: readonly number[];
   /** Suits discarded by this hand before. */
   readonly thrown: readonly boolean[];

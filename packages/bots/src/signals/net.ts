@@ -1,10 +1,12 @@
 /**
- * A small learned judge: it adds a row of weights for each thing that is so, and weighs what comes of it once more. What is so is
- * told by the numbers of inputs, of which each is on or off.
+ * A small learned judge of what is so, told by the numbers of inputs, of which each is on or off. It adds a weight for each, and for
+ * what they tell together a row of weights, of which it weighs what comes of it once more.
  */
 export interface Net {
   readonly inputs: number;
   readonly hidden: number;
+  /** A weight for each input. */
+  readonly direct: Float32Array;
   /** A row of `hidden` weights for each input. */
   readonly first: Float32Array;
   readonly bias: Float32Array;
@@ -22,32 +24,34 @@ const UNIT = 100;
 
 export function readNet({ inputs, hidden, weights }: NetData): Net {
   const all = Float32Array.from(weights.split(' '), (weight) => Number(weight) / UNIT);
-  const rows = inputs * hidden;
+  const rows = inputs + inputs * hidden;
   return {
     inputs,
     hidden,
-    first: all.subarray(0, rows),
+    direct: all.subarray(0, inputs),
+    first: all.subarray(inputs, rows),
     bias: all.subarray(rows, rows + hidden),
     second: all.subarray(rows + hidden, rows + 2 * hidden),
   };
 }
 
-export const writeNet = ({ inputs, hidden, first, bias, second }: Net): NetData => ({
+export const writeNet = ({ inputs, hidden, direct, first, bias, second }: Net): NetData => ({
   inputs,
   hidden,
-  weights: [...first, ...bias, ...second].map((weight) => Math.round(weight * UNIT)).join(' '),
+  weights: [...direct, ...first, ...bias, ...second].map((weight) => Math.round(weight * UNIT)).join(' '),
 });
 
 const sums = new Float32Array(64);
 
 /** How strongly the net judges for what these inputs tell. Compare it with others of the same net only. */
-export function judge({ hidden, first, bias, second }: Net, on: readonly number[]): number {
+export function judge({ hidden, direct, first, bias, second }: Net, on: readonly number[]): number {
+  let total = 0;
   for (let j = 0; j < hidden; j++) sums[j] = bias[j] ?? 0;
   for (const input of on) {
+    total += direct[input] ?? 0;
     const row = input * hidden;
     for (let j = 0; j < hidden; j++) sums[j] = (sums[j] ?? 0) + (first[row + j] ?? 0);
   }
-  let total = 0;
   for (let j = 0; j < hidden; j++) {
     const sum = sums[j] ?? 0;
     if (sum > 0) total += sum * (second[j] ?? 0);

@@ -18,7 +18,7 @@ export interface Inference {
 }
 
 /** How far what a bidding system says is trusted beside what players are seen to hold: as a power of how well a hand fits it. */
-const SYSTEM = 0.4;
+const SYSTEM = 0.3;
 
 /**
  * How likely a layout of the hidden hands is, beside others, by the calls and the plays of those who hold them: doubts, never

@@ -15,11 +15,15 @@ export interface Trial<World> {
   readonly worlds: Iterable<Weighted<World>>;
   /** What each action brings the player's side there, in the order of the actions; `undefined` when the time ran out. */
   readonly valuesIn: (world: World) => readonly number[] | undefined;
+  /** A value that is enough: the contract made, or beaten. */
+  readonly goal?: number;
 }
 
 export interface Tried extends ActionValue {
   /** In what share of the layouts, by weight, no other action brings more, 0 to 1. */
   readonly best: number;
+  /** In what share of them it reaches the goal; 0 without one. */
+  readonly reached: number;
 }
 
 export interface Results {
@@ -35,11 +39,12 @@ export interface Results {
  * `undefined` when not one layout could be valued.
  */
 export function tryOut<World>(
-  { actions, worlds, valuesIn }: Trial<World>,
+  { actions, worlds, valuesIn, goal = Infinity }: Trial<World>,
   { worlds: most, isSpent }: Pick<Budget, 'worlds' | 'isSpent'>,
 ): Results | undefined {
   const sums = actions.map(() => 0);
   const bests = actions.map(() => 0);
+  const goals = actions.map(() => 0);
   let total = 0;
   let count = 0;
   for (const { world, weight } of worlds) {
@@ -49,6 +54,7 @@ export function tryOut<World>(
     for (const [i, value] of values.entries()) {
       sums[i] = (sums[i] ?? 0) + weight * value;
       if (value === high) bests[i] = (bests[i] ?? 0) + weight;
+      if (value >= goal) goals[i] = (goals[i] ?? 0) + weight;
     }
     total += weight;
     count++;
@@ -59,6 +65,7 @@ export function tryOut<World>(
     action,
     value: (sums[i] ?? 0) / total,
     best: (bests[i] ?? 0) / total,
+    reached: (goals[i] ?? 0) / total,
   }));
   return { tried, worlds: count };
 }
