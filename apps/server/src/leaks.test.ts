@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { defined } from '@overtrick/rules/assert';
 import { type Card, makeCard } from '@overtrick/rules/card';
-import { cardsOf, isCardSet } from '@overtrick/rules/cardSet';
+import { cardsOf } from '@overtrick/rules/cardSet';
 import { makeHand } from '@overtrick/rules/deal';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { afterEach, expect, test } from 'vitest';
@@ -10,27 +10,12 @@ import { readTable } from './live/liveTable.ts';
 import type { Table } from './table/table.ts';
 import { type Client, oneNotrump } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
+import { cardsIn, cardsInText, told } from './testing/leaks.ts';
 import { FlakyStore } from './testing/stores.ts';
 import { quickThinker } from './testing/thinkers.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());
-
-/** Cards that a message shows, wherever it does: as a set, as a number under a name of cards, as a text. */
-function cardsIn(message: unknown, key = ''): Card[] {
-  if (isCardSet(message)) return cardsOf(message);
-  if (typeof message === 'number') return key === 'card' ? [message] : [];
-  if (typeof message === 'string') return cardsInText(message);
-  if (typeof message !== 'object' || message === null) return [];
-  return Object.entries(message).flatMap(([name, part]) =>
-    cardsIn(part, Number.isNaN(Number(name)) ? name : key),
-  );
-}
-
-const cardsInText = (text: string): Card[] =>
-  Array.from({ length: 52 }, (_, card) => card).filter((card) =>
-    new RegExp(`\\b${makeCard(card)}\\b`).test(text),
-  );
 
 /** Worked out from the log alone, by the visibility table of the rules (RULES 1.5), not by a view. */
 function mayKnow(table: Table, seat: Seat | undefined): ReadonlySet<Card> {
@@ -41,25 +26,6 @@ function mayKnow(table: Table, seat: Seat | undefined): ReadonlySet<Card> {
   const dummy = contract && SEATS[(SEATS.indexOf(contract.declarer) + 2) % 4];
   const open = SEATS.filter((hand) => isOver || hand === seat || (hand === dummy && played.length > 0));
   return new Set([...played, ...open.flatMap((hand) => cardsOf(deal[hand]))]);
-}
-
-/** The version and the chair that each message of a client stands for. */
-function* told(client: Client): Generator<{ version: number; chair: number | undefined; message: unknown }> {
-  let chair: number | undefined;
-  let version = 0;
-  for (const message of client.received) {
-    const { state, ok, gone } = message as {
-      state?: { you?: number; version?: number };
-      ok?: boolean;
-      gone?: readonly string[];
-    };
-    const now = (message as { version?: number }).version ?? state?.version ?? version;
-    if (ok === true && state !== undefined) chair = state.you;
-    else if (state?.you !== undefined) chair = state.you;
-    else if (gone?.includes('you')) chair = undefined;
-    version = Math.max(version, now);
-    yield { version, chair, message };
-  }
 }
 
 async function checkLeaks(store: FlakyStore, client: Client): Promise<number> {
