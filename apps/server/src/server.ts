@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { Accounts } from './accounts/accounts.ts';
 import type { Thinker } from './bots/thinker.ts';
 import { startHttp } from './edge/http.ts';
 import { startLog } from './edge/logs.ts';
@@ -82,6 +83,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   const http = await startHttp({
     tables,
+    accounts: new Accounts(store),
     metrics,
     log,
     pages: options.pages ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),

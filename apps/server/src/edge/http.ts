@@ -8,6 +8,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import type { Accounts } from '../accounts/accounts.ts';
+import { addAccounts } from './accountRoutes.ts';
 import { type ApiParts, addApi } from './api.ts';
 import type { Metrics } from './metrics.ts';
 import { isSameOrigin } from './origin.ts';
@@ -23,6 +25,7 @@ interface BareParts {
 }
 
 export interface HttpParts extends BareParts, ApiParts {
+  readonly accounts: Accounts;
   /** The folder of the built pages. */
   readonly pages: string;
 }
@@ -32,6 +35,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   const app = await startBare(parts);
   await app.register(rateLimit, { global: false });
   addApi(app, parts);
+  addAccounts(app, parts.accounts, parts.tables);
   await addPages(app, parts.pages, parts.log);
   return app;
 }

@@ -1,0 +1,47 @@
+import type { BoardPlayed } from '@overtrick/protocol/account';
+import { parseEntry } from '../table/entry.ts';
+import { added, openedTable } from '../table/fold.ts';
+import { isBetweenDeals, seatOf, type Table } from '../table/table.ts';
+import type { OwnChair } from './account.ts';
+
+/** The deals of a table's log that were played to their end while the chair was this person's, the latest first. */
+export function boardsOf(
+  { table: id, chair, proof }: OwnChair,
+  bodies: readonly string[],
+): readonly BoardPlayed[] {
+  const boards: BoardPlayed[] = [];
+  let table: Table | undefined;
+  for (const body of bodies) {
+    const entry = parseEntry(body);
+    if (!entry.ok) return boards;
+    const before = table;
+    table =
+      entry.value.kind === 'opened'
+        ? openedTable(id, entry.value)
+        : before === undefined
+          ? undefined
+          : added(before, entry.value);
+    if (table === undefined) return boards;
+    const isEnd = before !== undefined && !isBetweenDeals(before) && isBetweenDeals(table);
+    if (isEnd && table.players[chair]?.proof === proof) boards.unshift(playedBy(table, chair));
+  }
+  return boards;
+}
+
+function playedBy(table: Table, chair: number): BoardPlayed {
+  const seat = seatOf(table, chair);
+  const view = table.game.view(table.state, seat);
+  const { points = {}, contract, tricks = 0 } = view.outcome ?? {};
+  const party = table.game.partyOf(seat, view.terms);
+  const others = Object.entries(points).filter(([name]) => name !== party);
+  return {
+    table: table.id,
+    deal: table.deal,
+    game: table.game.id,
+    match: table.match.id,
+    seat,
+    ...(contract !== undefined && { contract, tricks }),
+    points: points[party] ?? 0,
+    against: Math.max(0, ...others.map(([, other]) => other)),
+  };
+}

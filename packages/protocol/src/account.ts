@@ -1,0 +1,54 @@
+import type { Contract } from '@overtrick/rules/contract';
+import type { Seat } from '@overtrick/rules/seat';
+import * as z from 'zod/mini';
+
+/** A name of an account: letters, digits and what stands between them; upper and lower case are the same. */
+const accountName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(3),
+    z.maxLength(24),
+    z.regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]*[\p{L}\p{N}])?$/u),
+  );
+
+/** Makes an account (`POST /api/account`), or signs in to one (`POST /api/session`). */
+export const credentials = z.strictObject({
+  name: accountName,
+  password: z.string().check(z.minLength(10), z.maxLength(200)),
+});
+export type Credentials = z.infer<typeof credentials>;
+
+/** Puts a chair into the account of who is signed in (`POST /api/account/chairs`): its token proves that it is his. */
+export const ownChair = z.strictObject({
+  table: z.string().check(z.regex(/^[a-z0-9]{6,24}$/)),
+  token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/)),
+});
+export type OwnChairGiven = z.infer<typeof ownChair>;
+
+/** A deal that somebody has played to its end. */
+export interface BoardPlayed {
+  readonly table: string;
+  readonly deal: number;
+  /** Ids of game and match form. */
+  readonly game: string;
+  readonly match: string;
+  /** Where he sat. */
+  readonly seat: Seat;
+  readonly contract?: Contract;
+  /** Won by declarer's side. */
+  readonly tricks?: number;
+  /** Points of the deal for him, and the most that anybody else got. */
+  readonly points: number;
+  readonly against: number;
+}
+
+/** Who is signed in (`GET /api/account`). */
+export interface SignedIn {
+  readonly name: string;
+}
+
+/** His deals, the latest table first (`GET /api/account/boards`). */
+export interface Boards {
+  readonly boards: readonly BoardPlayed[];
+}
