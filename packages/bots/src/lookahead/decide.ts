@@ -13,7 +13,7 @@ const TWO = 7;
 
 /** Positions that a better player looks at: where all cards are known, and in each layout where they are not. */
 const MANY = 60_000;
-const SOME = 6000;
+const SOME = 1500;
 
 /**
  * Where only some cards of a hand may be touched the usual rules of thumb fail, since what is played opens what lies behind

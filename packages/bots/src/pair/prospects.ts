@@ -80,7 +80,7 @@ const DEALT = 10;
 const COLLECTED = 16;
 
 /** Has he taken some cards and put others away? */
-const hasChosen = ({ memory }: View, player: Seat): boolean =>
+export const hasChosen = ({ memory }: View, player: Seat): boolean =>
   listOf(fieldOf(memory, 'steps')).some((text) => {
     const step = parseStep(String(text));
     return step?.seat === player && step.action.kind === 'choose';

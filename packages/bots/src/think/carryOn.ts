@@ -11,10 +11,13 @@ import { novice } from '../novice.ts';
 import { inOrder, tryOut } from '../worlds/trial.ts';
 import { plausibilityOf } from './plausible.ts';
 import { netPoints } from './points.ts';
-import { statesOf } from './states.ts';
+import { isCertain, statesOf } from './states.ts';
 
 /** More steps than there are between any of these choices and the play. */
 const MOST_STEPS = 80;
+
+/** Layouts enough to say something. */
+const FEW = 4;
 
 /** What is settled before the play, apart from calls in turn: an open hand or a closed one, trumps, a card put aside. */
 const PHASES: readonly string[] = ['decide', 'declare', 'aside'];
@@ -37,14 +40,16 @@ export const decideByCarryingOn: Decider = (game, view, budget, random) => {
     budget,
   );
   if (results === undefined) return undefined;
+  const isSure = isCertain(game, view, random);
+  // so few layouts tell less than a rule of thumb
+  if (results.worlds < FEW && !isSure) return undefined;
   const best = results.tried.reduce((so, one) => (one.value > so.value ? one : so));
   const { worlds } = results;
   return {
     action: best.action,
-    reason:
-      worlds === 1
-        ? 'I thought the play through: nothing brings more.'
-        : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I thought through nothing brings more.`,
+    reason: isSure
+      ? 'I thought the play through: nothing brings more.'
+      : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I thought through nothing brings more.`,
     values: inOrder(results.tried),
   };
 };

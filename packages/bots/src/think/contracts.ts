@@ -11,8 +11,9 @@ import { decideDummy } from '../alone/dummyChoice.ts';
 import type { Estimates } from '../alone/payoff.ts';
 import type { Prospects } from '../alone/worlds.ts';
 import type { Budget } from '../bot.ts';
+import { opponentOf } from '../pair/hands.ts';
 import { plausibilityOf } from './plausible.ts';
-import { statesOf } from './states.ts';
+import { isCertain, statesOf } from './states.ts';
 
 /** Enough for any auction of two that comes to a contract at once. */
 const MOST_STEPS = 12;
@@ -24,8 +25,9 @@ const DOUBT = 0.6;
 /** A strain is thought about when the rough estimate is at least this, and so near the best one. */
 const LEAST = 5.5;
 const NEAR = 1.7;
-/** Layouts enough for a call. */
+/** Layouts enough for a call, and so few of two hands that they tell nothing. */
 const ENOUGH = 24;
+const MANY = 8;
 
 /**
  * Better prospects of two players who bid against each other: where a rough estimate says that a strain may do for one of them, the
@@ -48,10 +50,15 @@ export function solvedProspects(
       const found = tricksIn(game, world, player, strain, engine, random);
       if (found !== undefined) tricks.push(found);
     }
+    // it has none before the play, or the time is over
+    if (count === 0 && asked.every(({ tricks }) => tricks.length === 0)) break;
     count += 1;
     if (count >= Math.min(worlds, ENOUGH) || isSpent?.() === true) break;
   }
   const least = Math.min(...asked.map(({ tricks }) => tricks.length));
+  // of two hands a rough estimate is nearly as good as an exact one: what counts is to think of many
+  if (least < (opponentOf(game, view) === undefined ? 1 : MANY) && !isCertain(game, view, random))
+    return rough;
   if (least === 0) return rough;
   const of = (player: Seat): Estimates => ({
     ...rough.of(player),

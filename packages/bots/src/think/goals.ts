@@ -11,16 +11,21 @@ export interface Goal {
   readonly team: readonly Seat[];
   /** How many tricks they are to take together. */
   readonly tricks: number;
+  /** Hands that play for the same score, this one among them: where each player scores alone, those that he plays. */
+  readonly allies: readonly Seat[];
 }
 
 export type Goals = BySeat<Goal>;
+
+/** Are the bids for sides, with nils told apart from them: does a hand belong to nobody? */
+export const areBidsForSides = (game: AnyGame, view: View): boolean =>
+  SEATS.some((seat) => view.hands[seat].count > 0 && !game.seats.includes(seat));
 
 /** What all bid for, once everybody has: a hand that is no player's goes by the bid of who plays it. */
 export function goalsOf(game: AnyGame, view: View): Goals {
   const { trickBids = [], controls } = view;
   const bidBy = (seat: Seat) => trickBids.find((bid) => bid.seat === seat);
-  // where a hand belongs to nobody the bids are for sides, and nils are told apart from them
-  const isForSides = SEATS.some((seat) => view.hands[seat].count > 0 && !game.seats.includes(seat));
+  const isForSides = areBidsForSides(game, view);
   const isNil = (seat: Seat): boolean =>
     isForSides
       ? trickBids.some((bid) => bid.nils?.includes(seat) && isTeam(view, bid.seat, seat))
@@ -29,6 +34,7 @@ export function goalsOf(game: AnyGame, view: View): Goals {
     const team = SEATS.filter((other) => isTeam(view, seat, other));
     return {
       isNil: isNil(seat),
+      allies: isForSides ? team.filter((other) => controls[other] === controls[seat]) : team,
       team: isForSides ? team : team.filter((other) => !isNil(other)),
       tricks: isForSides
         ? (bidBy(controls[seat])?.tricks ?? 0)

@@ -39,7 +39,7 @@ function leadFrom(moment: Moment): Card {
   if (isNilAlive(goals, play, turn) || !isWanting(moment)) return lowest(legal);
   const isTeams = (seat: Seat) => goals[turn].team.includes(seat);
   const nils = SEATS.filter((seat) => isNilAlive(goals, play, seat));
-  if (nils.some((seat) => isMate(moment, seat))) return highest(legal);
+  if (nils.some((seat) => isAlly(moment, seat))) return highest(legal);
   if (nils.some((seat) => !isTeams(seat))) return lowest(legal);
   const tops = legal.filter((card) => isTop(moment, card));
   const sides = tops.filter((card) => suitOf(card) !== TRUMP);
@@ -66,8 +66,8 @@ function followOn(moment: Moment, best: SeatCard): Card {
     return isLast ? highest(winners) : lowest(winners);
   }
   if (isNilAlive(goals, play, best.seat)) {
-    if (isMate(moment, best.seat)) return winners.length > 0 ? lowest(winners) : lowest(losers);
-    return losers.length > 0 ? highest(losers) : lowest(winners);
+    if (isAlly(moment, best.seat)) return winners.length > 0 ? lowest(winners) : lowest(losers);
+    if (!isMate(moment, best.seat)) return losers.length > 0 ? highest(losers) : lowest(winners);
   }
   if (!isWanting(moment)) {
     if (losers.length > 0) return mostDangerous(losers);
@@ -90,7 +90,7 @@ function followOn(moment: Moment, best: SeatCard): Card {
 function isWanting(moment: Moment): boolean {
   const { play, goals, head } = moment;
   const { turn } = play;
-  if (turn !== head && !goals[turn].isNil && !isMate(moment, head)) return true;
+  if (turn !== head && !goals[turn].isNil && !isAlly(moment, head)) return true;
   const need = needOf(goals, play, turn);
   if (need > 0) return !goals[turn].isNil;
   const left = size(play.hands[turn]);
@@ -100,6 +100,10 @@ function isWanting(moment: Moment): boolean {
     return theirs > 0 && theirs >= left - 1;
   });
 }
+
+/** Does the other hand play for the same score as the one on turn? */
+const isAlly = ({ play: { turn }, goals }: Moment, seat: Seat): boolean =>
+  seat !== turn && goals[turn].allies.includes(seat);
 
 /** Is the other hand on the side of the one on turn? */
 const isMate = ({ play: { turn }, goals }: Moment, seat: Seat): boolean =>

@@ -63,6 +63,7 @@ const goals = (tricks: { NS: number; EW: number }, nils: readonly Seat[] = []): 
       isNil: nils.includes(seat),
       team: side.filter((hand) => !nils.includes(hand)),
       tricks: side.includes('N') ? tricks.NS : tricks.EW,
+      allies: side,
     };
   });
 
@@ -113,9 +114,9 @@ describe('cards that come to mind at once', () => {
 test('bids for a side are its goal, and a nil helps no partner', () => {
   const state = afterSteps(spades, setupOf(STRONG, 'W'), {}, 'N bid 5, E bid 2, S bid 0, W bid 3');
   const { N, S, E } = goalsOf(spades, spades.view(state));
-  expect(N).toEqual({ isNil: false, team: ['N'], tricks: 5 });
-  expect(S).toEqual({ isNil: true, team: ['N'], tricks: 5 });
-  expect(E).toEqual({ isNil: false, team: ['E', 'W'], tricks: 5 });
+  expect(N).toEqual({ isNil: false, team: ['N'], tricks: 5, allies: ['N', 'S'] });
+  expect(S).toEqual({ isNil: true, team: ['N'], tricks: 5, allies: ['N', 'S'] });
+  expect(E).toEqual({ isNil: false, team: ['E', 'W'], tricks: 5, allies: ['E', 'W'] });
 });
 
 test('a bag costs its share of a hundred', () => {

@@ -6,8 +6,9 @@ import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { Decider } from '../bot.ts';
 import { likelyTricks } from '../tricks/count.ts';
+import { bidFor, fitOf, sharesIn } from '../tricks/sides.ts';
 import { inOrder, type Tried, tryOut } from '../worlds/trial.ts';
-import { goalsOf } from './goals.ts';
+import { areBidsForSides, goalsOf } from './goals.ts';
 import { netPoints } from './points.ts';
 import { quickCard } from './policy.ts';
 import { quickBid } from './quickBid.ts';
@@ -28,7 +29,7 @@ export const decideBySimulation: Decider = (game, view, budget, random) => {
   const { seat, trickBids, legal } = view;
   if (seat === undefined || trickBids === undefined || game.playOf === undefined) return undefined;
   if (budget.engine === undefined) return undefined;
-  const actions = view.phase === 'play' ? distinctCards(view) : likelyBids(view);
+  const actions = view.phase === 'play' ? distinctCards(view) : likelyBids(game, view);
   if (actions.length === 0 || legal.length < 2) return undefined;
   const [only, ...more] = actions;
   if (only !== undefined && more.length === 0)
@@ -48,8 +49,10 @@ export const decideBySimulation: Decider = (game, view, budget, random) => {
 };
 
 /** How well the others' hands fit what they bid. */
-function plausibilityOf(game: AnyGame, { seat, trickBids = [] }: View): (state: unknown) => number {
-  const others = trickBids.filter((bid) => bid.seat !== seat && bid.nils === undefined && !bid.blind);
+function plausibilityOf(game: AnyGame, view: View): (state: unknown) => number {
+  const { seat, trickBids = [] } = view;
+  const others = trickBids.filter((bid) => bid.seat !== seat && !bid.blind);
+  if (areBidsForSides(game, view)) return (state) => fitOf(others, sharesIn(game.setupOf(state).deal));
   return (state) => {
     const deal = game.dealt?.(state) ?? game.setupOf(state).deal;
     return others.reduce((weight, bid) => {
@@ -114,18 +117,23 @@ function distinctCards(view: View): readonly Action[] {
 /** Of another suit than any. */
 const NO_CARD = -99;
 
-/** Bids that a player might think of: about as many tricks as he counts, and nil. */
-function likelyBids(view: View): readonly Action[] {
-  const hand = (view.seat && view.hands[view.seat].cards) ?? EMPTY;
-  const likely = likelyTricks(hand);
-  const bids = view.legal.filter(
-    (action) => action.kind === 'bid' && action.strain === undefined && !action.nils?.length,
+/** Bids that a player might think of: about as many tricks as he counts, with nil for his own hand or without. */
+function likelyBids(game: AnyGame, view: View): readonly Action[] {
+  const { seat, legal, trickBids = [] } = view;
+  const likely = likelyTricks((seat && view.hands[seat].cards) ?? EMPTY);
+  const highest = Math.max(0, ...trickBids.map(({ tricks }) => tricks));
+  const isForSides = areBidsForSides(game, view);
+  const wanted = isForSides ? bidFor(likely, highest) : likely;
+  const bids = legal.flatMap((action) =>
+    action.kind === 'bid' && action.strain === undefined ? [action] : [],
   );
-  if (bids.length < view.legal.length) return [];
-  const near = bids.filter(
-    (action) => action.kind === 'bid' && (action.tricks === 0 || Math.abs(action.tricks - likely) <= REACH),
-  );
-  return near.length > 0 ? near : bids;
+  if (bids.length < legal.length) return [];
+  const isNear = ({ tricks }: (typeof bids)[number]): boolean =>
+    (tricks === 0 && !isForSides) || Math.abs(tricks - wanted) <= REACH;
+  const isThought = ({ nils = [] }: (typeof bids)[number]): boolean =>
+    nils.length === 0 || nils.every((hand) => hand === seat);
+  const thought = bids.filter(isThought).filter(isNear);
+  return thought.length > 0 ? thought : bids.filter(isNear);
 }
 const REACH = 2.6;
 
@@ -133,7 +141,7 @@ function reasonFor({ action, value }: Tried, tried: readonly Tried[]): string {
   const worst = Math.min(...tried.map((one) => one.value));
   if (value - worst < SAME) return 'All that I can do comes to about the same.';
   if (action.kind === 'bid')
-    return action.tricks === 0
+    return action.tricks === 0 || action.nils?.length
       ? `In the deals that I played out in my head nil brings most, ${signed(value)} points on average.`
       : `In the deals that I played out in my head ${action.tricks} brings most, ${signed(value)} points on average.`;
   return `In the deals that I played out in my head it brings most, ${signed(value)} points on average.`;

@@ -1,6 +1,7 @@
 import { cardOf } from '@overtrick/rules/card';
 import type { CardSet } from '@overtrick/rules/cardSet';
 import { has } from '@overtrick/rules/cardSet';
+import type { Deal } from '@overtrick/rules/deal';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
@@ -18,7 +19,7 @@ const hopedFor = (likely: number): number => likely + (ALL - likely) / 3;
  * What a player is taken to bid whose hand is worth so much, after a highest bid: a trick less than he hopes for, and if that
  * does not outbid it, what is left to the defenders, by how good his own hand is.
  */
-function bidFor(likely: number, highest: number): number {
+export function bidFor(likely: number, highest: number): number {
   const hoped = hopedFor(likely) - CAUTION;
   return hoped > highest ? hoped : ALL - highest - CAUTION + (likely - AVERAGE) / 2;
 }
@@ -46,18 +47,22 @@ export function worldsOf(game: AnyGame, view: View, budget: Budget, random: Rand
   const worlds: World[] = [];
   for (let i = 0; i < WORLDS; i++) {
     if (i > 0 && budget.isSpent?.() === true) break;
-    const { deal } = game.setupOf(game.imagine(view, random));
-    const likely = SEATS.map((seat) => likelyTricks(deal[seat]));
-    const sum = likely.reduce((all, some) => all + some, 0);
-    const [N = 0, E = 0, S = 0, W = 0] = likely.map((some) => (some * ALL) / sum);
-    const tricks = { N, E, S, W };
+    const tricks = sharesIn(game.setupOf(game.imagine(view, random)).deal);
     worlds.push({ weight: fitOf(view.trickBids ?? [], tricks), tricks });
   }
   return worlds;
 }
 
-/** How well the bids fit the hands. */
-function fitOf(bids: readonly TrickBid[], tricks: World['tricks']): number {
+/** The tricks that each hand is likely to take, all together those of a deal. */
+export function sharesIn(deal: Deal): World['tricks'] {
+  const likely = SEATS.map((seat) => likelyTricks(deal[seat]));
+  const sum = likely.reduce((all, some) => all + some, 0);
+  const [N = 0, E = 0, S = 0, W = 0] = likely.map((some) => (some * ALL) / sum);
+  return { N, E, S, W };
+}
+
+/** How well bids for a side that is not settled yet fit the hands, above 0 and at most 1. */
+export function fitOf(bids: readonly TrickBid[], tricks: World['tricks']): number {
   let highest = 0;
   let weight = 1;
   for (const bid of bids) {
