@@ -3,6 +3,7 @@ export const competition = `
 == They overcall our suit ==
 
 1x (1y):
+  P   5+ y, [top5 3+ y], 6+ hcp, [0-2 x], y over x  "waits for a double of partner's" rare
   X   6+ hcp, 4 S, 4+ H, x minor, y is om, x is m  "negative: both majors" f1 #negative rare
   X   6+ hcp, 4+ S, 4 H, y is D, x is C  "negative: both majors" f1 #negative
   1S  6+ hcp, 5+ S, y is H  "new suit" f1
@@ -35,6 +36,7 @@ export const competition = `
   4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "to shut them out" #preempt
   cy! 13+ sup x, 3+ x, x major, [10+ hcp], at 3  "their suit: a raise to game at least" gf #cue
   4x  x major, 4+ x, 13+ sup x  "game"
+  3x  10-12 sup x, 3+ x, x major, passed  "raise, invites game" #invite
   2z  10+ hcp, 5+ z, z unbid, at 2, z major  "new suit" f1
   2x  0-9 hcp, 6-10 sup x, 3+ x, x major  "raise"
   3x  10-12 sup x, 3+ x, x major  "raise, invites game" #invite
@@ -42,7 +44,7 @@ export const competition = `
   X   8+ hcp, 4+ M, M unbid, [0-4 M or 0-9 hcp], [0-5 M]  "negative: the unbid major" f1 #negative
   3N  13-17 hcp, stop y, [semibal]  "to play"
   2z  10+ hcp, 5+ z, z unbid, at 2  "new suit" f1
-  3z  12+ hcp, 5+ z, z unbid, not jump, [longest z], [6+ z or 13+ hcp]  "new suit" gf
+  3z  12+ hcp, 5+ z, z unbid, not jump, [longest z], [6+ z or 14+ hcp]  "new suit" gf
   3z  10+ hcp, 6+ z, z unbid, not jump, [good z]  "new suit" f1
   P   5+ y, [top5 3+ y], 6-13 hcp, [0-2 x]  "waits for a double of partner's" rare
   2N  10-12 hcp, stop y, [semibal]  "invites game" #invite
@@ -121,8 +123,8 @@ export const competition = `
 
 1x (1y) X#negative | 1x (2y) X#negative | 1x (1y) X#negative (2y):
   cy! 18+ hcp, [4+ M], M unbid, at 2  "their suit: strong" gf #cue
-  4M  4+ M, M unbid, 19+ sup M  "game"
-  jM  4+ M, M unbid, 17-18 sup M, at 2-3  "invites game" #invite
+  4M  4+ M, M unbid, 20+ sup M  "game"
+  jM  4+ M, M unbid, 17-19 sup M, at 2-3  "invites game" #invite
   cM  4+ M, M unbid, 11-16 sup M, at 1-2  "four cards with you"
   cM  4+ M, M unbid, 14+ sup M, at 3  "four cards with you"
   P   4+ y, [top4 3+ y], level 2, [0-4 x], undoubled  "for penalties: good trumps" #penalty
@@ -137,6 +139,7 @@ export const competition = `
   2z  17+ pts, 4+ z, z unbid, z over x, at 2, [x > z]  "reverse" f1
   2z  11-16 pts, 4+ z, z unbid, x over z, at 2  "second suit"
   2x  11-15 pts, 6+ x  "long suit"
+  3z  11-18 pts, 4+ z, z unbid, x over z, at 3, not jump, level 2  "second suit"
   cy! 19+ hcp, at 2-3  "strong" gf #cue
   2N  12-14 hcp, stop y, [bal], level 2  "stopper"
   3z  11-16 pts, 4+ z, z unbid, x over z, at 3, not jump  "second suit"
@@ -166,10 +169,10 @@ export const competition = `
 1x (1y) P (P) | 1x (2y) P (P):
   4x  7+ x, x major, 17+ hcp  "to play"
   jx  6+ x, 17+ pts, [good x]  "strong" #invite
-  2z  4+ z, x over z, 15+ pts, [5+ x], not jump, [0-2 y], [good x]  "second suit" rare
+  2N  18-19 hcp, bal, stop y, at 2  "strong"
   jz  19+ pts, 4+ z, z unbid, [5+ x], [0-1 y]  "strong, second suit" f1
   X   11+ hcp, 0-2 y, [3+ z]  "takeout: asks partner to choose" #takeout
-  X   17+ hcp, 0-3 y  "takeout: strong" #takeout rare
+  X   17+ hcp, 0-4 y  "takeout: strong" #takeout rare
   1N  18-19 hcp, bal, stop y, at 1  "strong"
   2N  18-19 hcp, bal, stop y, at 2  "strong"
   2x  6+ x, 11-16 pts  "long suit"

@@ -3,13 +3,14 @@ export const doubles = `
 == Balancing ==
 
 (1x) (P):
-  2x! 5+ S, 5+ H, x minor, 7-16 hcp, [good S or good H]  "Michaels: both majors" f1 #twoSuits rare
+  2x! 5+ S, 5+ H, x minor, 5-16 hcp  "Michaels: both majors" f1 #twoSuits rare
   2x! 5+ M, x major, not x is M, 7-16 hcp, [5+ C or 5+ D], [5+ hcp]  "Michaels: the other major and a minor" f1 #twoSuits rare
   2N  18-20 hcp, bal, stop x  "balanced, strong"
   X   16+ hcp  "takeout, or strong" #takeout rare
+  2y  6+ y, 12-16 hcp, [good y], jump, at 2  "long suit, intermediate"
   1y  5+ y, 7-15 hcp, [best y], at 1, [good y or 9+ hcp]  "overcall"
-  1N  11-14 hcp, bal, stop x  "balanced, stopper"
-  1N  15 hcp, bal, stop x  "balanced, stopper" rare
+  1N  12-15 hcp, bal, stop x  "balanced, stopper"
+  1N  11 hcp, bal, stop x  "balanced, stopper" rare
   2y  6+ y, 12-16 hcp, [good y], jump, at 2  "long suit, intermediate"
   2y  5+ y, 6-15 hcp, [best y], x over y, [6+ y or 10+ hcp], [good y or 11+ hcp]  "overcall"
   X   9+ hcp, 0-2 x, [3+ y], [3+ z]  "takeout: the other suits" #takeout
@@ -49,6 +50,8 @@ export const doubles = `
 == Answers to a takeout double ==
 
 (1x) X#takeout | (1x) (P) X#takeout | (1x) (2x) (P) X#takeout | (2x) X#takeout | (2x) (P) X#takeout | (1x) P (2x) X#takeout | (1x) X#takeout (P):
+  P   5+ x, [top5 3+ x], [6+ hcp], level 1  "for penalties: long and good trumps" #penalty
+  cx! 12+ hcp, [4 S], [4 H]  "their suit: game values" f1 #cue
   4y  y major, 4+ y, 12-16 sup y, [11+ hcp or 5+ y], y unbid  "game"
   4y  y major, 5+ y, 10-16 sup y, [8+ hcp], y unbid  "game"
   3N  13-17 hcp, stop x, [0-4 y]  "to play"
@@ -90,7 +93,7 @@ export const doubles = `
   only
 (1x) X#takeout (1y/2y/2x/1N/3y/3x):
   X   7-14 hcp, [4+ z], level 2-3  "responsive: the unbid suits" #responsive rare
-  4z  z major, 5+ z, 10+ sup z, z unbid  "game"
+  4z  z major, 5+ z, 12+ sup z, z unbid  "game"
   4z  z major, 4+ z, 12+ sup z, z unbid  "game"
   jz  4+ z, 10-11 hcp, z unbid, z major, [best z or 5+ z]  "invites game" #invite
   cz  4+ z, 5-10 hcp, z unbid, z major, at 1-2  "the best suit"
@@ -113,22 +116,30 @@ export const doubles = `
 
 == The doubler's second call ==
 
+(3x) X#takeout 3y | (3x) (P) X#takeout 3y:
+  4y  y major, 4+ y, 16+ hcp  "game"
+  cz  5+ z, 17+ hcp, z unbid, [best z], at 3-4  "too strong for an overcall" anew
+  4y  y major, 3+ y, 19+ hcp  "game"
+  3N  18+ hcp, stop x  "to play"
+  P   "no more than promised"
+  only
+
 (1x) X#takeout 1y | (1x) X#takeout 2y if x over y | (2x) X#takeout 2y | (1x) (P) X#takeout 1y | (1x) (P) X#takeout 2y if x over y:
-  4y  y major, 4+ y, 22+ sup y  "game"
-  3y  4+ y, 18-21 sup y, y major, [level 1]  "invites game" #invite
+  4y  y major, 4+ y, 23+ hcp  "game"
+  3y  4+ y, 20-22 hcp, y major, [level 1]  "invites game" #invite
+  2y  4+ y, 16-19 hcp, [17+ sup y], [level 1]  "more than the minimum"
   3y  4+ y, 18-20 sup y, y major, [level 2]  "invites game" #invite
-  2y  4+ y, 16-17 sup y, y major, [level 1]  "more than the minimum"
   3z  6+ z, 21+ pts, z unbid, [tricks 9+], [z major], jump  "strong, invites game" anew f1
-  cx! 21+ hcp, at 2-3  "strong" f1 #cue anew rare
   cz  5+ z, 17+ pts, z unbid, [best z], at 1-3  "too strong for an overcall" anew
-  1N  18-20 hcp, stop x, [semibal or 15+ hcp]  "balanced, too strong for 1NT" anew
+  1N  18-20 hcp, [bal or stop x], [semibal]  "balanced, too strong for 1NT" anew
   2N  19-21 hcp, stop x, [semibal], level 2  "balanced, too strong for 2NT" anew
-  2N  21-22 hcp, stop x, level 1  "balanced, stronger still" anew
-  3N  22+ hcp, stop x  "to play" anew
+  2N  21-22 hcp, [semibal], level 1  "balanced, stronger still" anew
+  3N  23+ hcp, [semibal]  "to play" anew
   cx! 20+ hcp, at 2-3  "strong" f1 #cue anew rare
   P   0-19 hcp  "no more than promised"
   more
 (1x) X#takeout 1N:
+  2M  5+ M, 17+ pts, M unbid, [best M], at 2  "too strong for an overcall" anew f1
   3N  18+ hcp  "game"
   cy  5+ y, 17+ pts, y unbid, [best y], at 2  "too strong for an overcall" anew f1
   2N  16-17 hcp  "invites game" #invite

@@ -63,16 +63,19 @@ when we bid, not game bid, not partner silent:
   gM  fit 8+ M, game forced, partner 4+ M, [level 3]  "game in our fit"
   gM  6+ M, total 25+ pts, [not partner 0 M], not M theirs, [partner 2+ M or partner bal or 7+ M]  "game in the own long suit"
   gM  7+ M, total 25+ pts, not M theirs  "game in the own long suit"
+  3M  3 M, game forced, M partners, partner 4-5 M, me 0-2 M, at 3  "three cards with you" gf
   3M  game forced, M mine, 6+ M, me 4-5 M, [good M], at 3  "own long suit" gf
   3N  total 25+ hcp, stops, [all stopped], [not wild]  "to play"
   3N  total 24+ hcp, stops, [all stopped], [not wild], [long 5+]  "to play"
   3N  game forced, stops, [all stopped], [not wild]  "to play"
   5m  fit 8+ m, total 28+ sup m, not m theirs, partner 3+ m, [not bal]  "game in our fit"
-  cx! total 25+ hcp, x unbid, unbid suits 1, they silent, at 1-3  "fourth suit: game, asks for more" gf #fourthSuit
+  cx! total 25+ hcp, x unbid, unbid suits 1, they silent, not we #fourthSuit, at 1-3  "fourth suit: game, asks for more" gf #fourthSuit
   cx  total 25+ hcp, 4+ x, x unbid, partner 0-3 x, not unbid suits 1, at 1-3, [x >= y or y theirs or y mine]  "new suit" gf
   3x  game forced, x mine, 6+ x, [good x]  "own long suit" gf
   cx! total 25+ hcp, x theirs, at 1-3  "their suit: game, asks for a stopper" gf #cue
   4m  fit 8+ m, total 27+ pts, not m theirs, partner 3+ m, [not bal]  "raise" f1
+  cx  6+ x, x mine, total 25+ hcp, at 3, not game forced, me 0-5 x  "long suit" f1 rare
+  cx  6+ x, x mine, game forced, at 3, me 0-5 x  "long suit" rare
   3N  total 25+ hcp, [not wild]  "to play" rare
 
 == Invitations ==
@@ -131,6 +134,8 @@ when they bid, undoubled, game bid, not partner silent:
   5x  fit 10+ x, 0-12 hcp, [0-1 y], favourable, partner 5+ x, not x theirs, level 4  "sacrifice" #preempt
   P   "nothing more to say"
 
+when they bid, undoubled, game bid, partner silent, calls 1+:
+  X   18+ hcp, level 3-5  "strong" #takeout rare
 when they bid, undoubled, game bid, partner silent, first:
   X   19+ hcp, level 3-5  "strong" #takeout rare
   X   16+ hcp, 0-2 their, level 3-4, [no long suit]  "takeout" #takeout

@@ -5,6 +5,7 @@ export const majors = `
 1M:
   5N! 18+ pts, 4+ M, [top3 2 M], [losers 0-3]  "grand slam try: seven with two of the top three trumps" f1 #grandForce rare
   2N! 14+ sup M, 4+ M, 12+ hcp, not passed, [0-20 hcp]  "Jacoby: asks for a short suit" gf #raise
+  2N! 18+ hcp, 3 M, bal, not passed  "Jacoby: asks for a short suit" gf #raise rare
   jx! 17+ hcp, 5+ x, [good x], [6+ x or 3+ M], at 2-3  "strong jump shift" gf
   jx! 15+ hcp, 6+ x, [top3 2+ x], [tricks 8+], at 2-3  "strong jump shift" gf rare
   2N! 13+ sup M, 4+ M, 11+ hcp, not passed  "Jacoby: asks for a short suit" gf #raise
@@ -44,8 +45,8 @@ export const majors = `
   3D! 0-1 D  "short suit" gf #shortness
   3H! 0-1 H  "short suit" gf #shortness
   3S! 0-1 S  "short suit" gf #shortness
-  3M! 17+ pts  "no short suit, strong" gf
-  3N! 15-16 pts  "no short suit, more than the minimum" gf
+  3M! 18+ pts  "no short suit, strong" gf
+  3N! 15-17 pts  "no short suit, more than the minimum" gf
   4M  11-14 pts  "no short suit, minimum"
   only
 1M 2N#raise ?:
@@ -76,9 +77,9 @@ export const majors = `
   3M  0-8 sup M  "declines"
   only
 1M 2M 3x:
-  4M  9+ sup M  "accepts"
+  4M  10+ sup M  "accepts"
   4M  8+ sup M, [4+ in x or 0-1 x or 4+ M]  "accepts"
-  3M  0-8 sup M  "declines"
+  3M  0-9 sup M  "declines"
   only
 1M 2M 3M:
   4M  8+ sup M  "accepts"
@@ -90,6 +91,7 @@ export const majors = `
   4M  14+ hcp  "game"
   4M  13+ hcp, [0-1 x], [6+ in M]  "game"
   4M  11+ hcp, 6+ M, [losers 0-6]  "game"
+  4M  11+ hcp, [void]  "game"
   4M  11+ hcp, [5+ x], [losers 0-5]  "game"
   3N  16-18 hcp, shape 5332, [all stopped]  "choose the game"
   P   8-14 pts  "minimum"

@@ -5,6 +5,7 @@ export const minors = `
 1m:
   jx! 17+ hcp, 5+ x, [good x], [6+ x or 4+ m], at 2-3, not passed  "strong jump shift" gf
   jx! 15+ hcp, 6+ x, [top3 2+ x], at 2-3, not passed  "strong jump shift" gf
+  1D  6+ hcp, 4+ D, m is C, [longest D], [D > S or 4 S], [D > H or 4 H]  "new suit" f1
   1S  6+ hcp, 5+ S, [S >= H], [longest S or 5-9 hcp], [longest S]  "new suit" f1
   1H  6+ hcp, 4+ H, [longest H or 0-11 hcp], [H > S or 4 S or 4 H], [D <= H or 0-11 hcp], [D <= H], [C <= H or 0-11 hcp]  "new suit" f1
   1D  6+ hcp, 4+ D, m is C, [longest D]  "new suit" f1
@@ -13,7 +14,7 @@ export const minors = `
   1S  6+ hcp, 4+ S  "new suit" f1
   1M  5 hcp, 5+ M, [longest M]  "new suit" f1
   1M  4 hcp, 6+ M  "new suit" f1
-  2C  10+ hcp, 4+ C, m is D, [not bal or 4+ in C]  "new suit" f1
+  2C  11+ hcp, 4+ C, m is D, [not bal or 12+ hcp]  "new suit" f1
   1D  6-9 hcp, 4+ D, m is C  "new suit" f1
   1D  10+ hcp, 4+ D, m is C, [not bal]  "new suit" f1
   3N  16-18 hcp, bal, 0-3 S, 0-3 H  "balanced"
@@ -22,10 +23,12 @@ export const minors = `
   2N  11-12 hcp, bal, 0-3 S, 0-3 H, passed  "balanced, invites game"
   1D  10+ hcp, 4+ D, m is C  "new suit" f1
   4m  13+ hcp, 6+ m, 0-3 S, 0-3 H, [not bal]  "raise, forcing" f1 rare
-  3m  10-12 hcp, 4+ m, 0-3 S, 0-3 H, [5+ m or m is D]  "raise, invites game" #invite
+  3m  10-12 hcp, 5+ m, 0-3 S, 0-3 H  "raise, invites game" #invite
+  2m  5-10 hcp, 4+ m, [10 hcp], [4+ in m], 0-3 S, 0-3 H  "raise"
   2m  5-9 hcp, 4+ m, 0-3 S, 0-3 H, [5+ m or m is D or not bal], [5+ m or not bal]  "raise"
   2m  5-9 hcp, 5+ m, [0-5 hcp]  "raise" rare
   3m  0-5 hcp, 6+ m, [not vul]  "raise to shut them out" rare
+  1N  6-11 hcp, bal, 0-3 S, 0-3 H  "no major"
   1N  6-10 hcp, 0-3 S, 0-3 H  "no major"
   2C  10+ hcp, 3+ C, m is D  "new suit" f1 rare
   1D  10+ hcp, 3+ D, m is C  "new suit" f1 rare

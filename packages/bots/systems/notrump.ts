@@ -4,7 +4,7 @@ export const notrump = `
 
 1N | (1x) 1N | (1x) P (P) 1N:
   2C!  0-7 hcp, 3-4 S, 3-4 H, 4+ D, 0-1 C, [4 S or 4 H]  "Stayman: asks for a four-card major" f1 #stayman rare
-  2H!  5+ S, 5+ H, total 24+ pts  "transfer: asks for 2♠" f1 #transfer
+  2H!  5+ S, 5+ H, total 26+ pts, [S >= H]  "transfer: asks for 2♠" f1 #transfer
   2D!  5+ H, 5+ S, [0-22 pts]  "transfer: asks for 2♥" f1 #transfer
   3M   6+ M, total 29+ hcp, [top5 2+ M]  "slam try" gf
   4C!  8+ hcp, [tricks 7+], [7+ x], [aces 1/2], [top3 2+ x]  "Gerber: asks for aces" f1 #gerber rare
@@ -12,15 +12,15 @@ export const notrump = `
   2C!  total 23+ hcp, [4+ S], [4 H]  "Stayman: asks for a four-card major" f1 #stayman
   2H!  5+ S  "transfer: asks for 2♠" f1 #transfer
   2D!  5+ H  "transfer: asks for 2♥" f1 #transfer
-  2C!  total 23+ hcp, [4 S or 4 H], [not shape 4333 or total 26+ hcp]  "Stayman: asks for a four-card major" f1 #stayman
+  2C!  total 23+ hcp, [4 S or 4 H]  "Stayman: asks for a four-card major" f1 #stayman
   6N   total 33-36 hcp, [semibal]  "to play"
   7N   total 37+ hcp  "to play"
   4N   total 31-32 hcp, bal  "invites slam" #quantitative
-  2C!  total 29+ hcp, [6+ m]  "Stayman, then a minor: slam try" f1 #stayman rare
+  2C!  total 28+ hcp, [6+ m]  "Stayman, then a minor: slam try" f1 #stayman rare
   2C!  total 30+ hcp, [5+ m]  "Stayman, then a minor: slam try" f1 #stayman rare
   2C!  total 28+ hcp, [5+ m], [0-1 x]  "Stayman, then a minor" f1 #stayman rare
   3N   total 22-23 hcp, [6+ m], 0-4 S, 0-4 H, [has A m], [has K m], [7+ m or total 23 hcp]  "to play" rare
-  3m   6+ m, total 21-23 hcp, [top3 2+ m]  "invites 3NT with a fit"
+  3m   6+ m, total 20-23 hcp, [top3 2+ m], [7+ m or total 21+ hcp]  "invites 3NT with a fit"
   3N   total 25-30 hcp, 0-4 S, 0-4 H  "to play"
   3N   total 24 hcp, 0-4 S, 0-4 H, [long 5+]  "to play"
   3N   total 22-23 hcp, [6+ m], 0-4 S, 0-4 H, [top3 2+ m]  "to play" rare
@@ -40,7 +40,7 @@ export const notrump = `
   2M  5 M, total 23-24 hcp, [oM <= M], [4+ oM]  "five cards, invites game" #invite
   3M! 5+ M, 4 oM, total 25+ hcp  "five cards, forcing" gf
   P   0-7 hcp, [4+ D]  "to play" #signoff
-  3m  5+ m, total 28+ hcp, [total 30+ hcp or 0-1 x]  "slam try" gf
+  3m  5+ m, total 28+ hcp, [total 30+ hcp or 0-1 x or 6+ m]  "slam try" gf
   4N  total 31-32 hcp  "invites slam" #quantitative
   6N  total 33+ hcp  "to play"
   3N  total 25-30 hcp  "to play"
@@ -57,7 +57,7 @@ export const notrump = `
   4M  4+ M, total 26-31 sup M  "game"
   4M  4+ M, total 25+ hcp  "game"
   3M  4+ M, total 23-25 sup M  "invites game" #invite
-  3m  5+ m, total 28+ hcp, [total 30+ hcp or 0-1 x]  "slam try" gf
+  3m  5+ m, total 28+ hcp, [total 30+ hcp or 0-1 x or 6+ m]  "slam try" gf
   2S  5+ S, total 23-24 hcp, M is H  "five cards, invites game" #invite
   3S! 5+ S, total 25+ hcp, M is H  "five cards, forcing" gf
   3N  total 25-30 hcp, 0-3 M  "to play"
@@ -105,7 +105,6 @@ export const notrump = `
 
 ... 1N 2D/2H#transfer 2M:
   4C! 6+ M, total 31+ sup M, [total 29+ hcp]  "Gerber: asks for aces" f1 #gerber rare
-  4oM 5+ oM, M is H, total 25+ pts, [6+ M]  "to play" rare
   2S  5+ S, 5+ H, M is H, total 22-24 hcp  "both majors, invites game" #invite
   4H  5+ H, 5+ S, M is S, total 24-28 hcp  "both majors, choose" #signoff
   3H  5+ H, 5+ S, M is S, total 27+ hcp  "both majors, slam try" gf
@@ -116,7 +115,6 @@ export const notrump = `
   3M  6+ M, total 22-24 hcp, [total 24 pts or total 25 pts]  "invites game" #invite
   3x  4+ x, [x minor], total 25+ hcp, 5 M, [not bal]  "second suit, forcing" gf
   3N  5 M, total 25+ hcp  "choose the game"
-  3N  5 M, total 24 hcp, [4+ x]  "choose the game"
   2N  5 M, total 23-24 hcp  "invites game" #invite
   P   0-9 hcp  "to play"
   only

@@ -9,21 +9,22 @@ open:
   2N   $strongNotrump hcp, bal  "opening"
   1N   $notrump hcp, bal  "opening"
   more
-open if seat 1-3:
-  4M  8+ M, [longest M], 5-11 hcp  "preempt" #preempt
+open:
+  4M  8+ M, [longest M], 5-11 hcp, seat 1-3  "preempt" #preempt
   4M  7 M, [top3 3 M], 8-11 hcp, [4+ x]  "preempt" #preempt
+  2M  6 M, 10-13 hcp, [good M], seat 4, [longest M]  "long suit, not much more" 
   more
 
 # five-card majors, the longer minor; the higher of two long suits, the lower of two short ones; light by the rule of twenty
 open if seat 1-3:
-  1S  12-23 pts, 5+ S, [longest S], [rule 20+ or 12+ hcp]  "opening"
-  1H  12-23 pts, 5+ H, [longest H], [rule 20+ or 12+ hcp]  "opening"
-  1D  12-23 pts, 4+ D, [longest D or 0-4 S], [longest D or 0-4 H], [D >= C], [rule 20+ or 12+ hcp]  "opening"
-  1C  12-23 pts, 3+ C, [longest C or 0-4 S], [longest C or 0-4 H], [C > D or 3 C], [C >= D], [rule 20+ or 12+ hcp]  "opening"
-  1D  12-23 pts, 3+ D, [0-4 S], [0-4 H], [D > C], [rule 20+ or 12+ hcp]  "opening"
+  1S  12-23 pts, 5+ S, [longest S], [rule 20+ or 13+ hcp]  "opening"
+  1H  12-23 pts, 5+ H, [longest H], [rule 20+ or 13+ hcp]  "opening"
+  1D  12-23 pts, 4+ D, [longest D or 0-4 S], [longest D or 0-4 H], [D >= C], [rule 20+ or 13+ hcp]  "opening"
+  1C  12-23 pts, 3+ C, [longest C or 0-4 S], [longest C or 0-4 H], [C > D or 3 C], [C >= D], [rule 20+ or 13+ hcp]  "opening"
+  1D  12-23 pts, 3+ D, [0-4 S], [0-4 H], [D > C], [rule 20+ or 13+ hcp]  "opening"
   more
 open if seat 3:
-  1M  11+ pts, 5+ M, [longest M], [11+ hcp or good M], [9+ hcp], [top3 1+ M], [0-12 hcp]  "opening"
+  1M  11+ pts, 5-6 M, [longest M], [11+ hcp or good M], [9+ hcp], [top3 1+ M], [0-12 hcp]  "opening"
   1m  11+ pts, 4+ m, [longest m], [11+ hcp], [7+ in m]  "opening"
   more
 
@@ -41,9 +42,9 @@ open:
   4m  8+ m, [longest m], 5-11 hcp, [0-3 S], [0-3 H]  "preempt" #preempt
   3x  7 x, 4-10 hcp, [top5 2+ x], [top3 1+ x], [0-3 S or x is S], [0-3 H or x is H], [not vul or good x]  "preempt" #preempt
   3C  6 C, 5-10 hcp, [top3 2+ C], [0-3 S], [0-3 H]  "preempt" #preempt rare
-  2S  6 S, 5-11 hcp, [good S], [0-3 H], [not wild or 0-4 D]  "weak two" #preempt
-  2H  6 H, 5-11 hcp, [good H], [0-3 S], [not wild or 0-4 D]  "weak two" #preempt
-  2D  6 D, 5-11 hcp, [good D], [0-3 S], [0-3 H]  "weak two" #preempt
+  2S  6 S, 5-11 hcp, [good S], [0-3 H], [not void]  "weak two" #preempt
+  2H  6 H, 5-11 hcp, [good H], [0-3 S], [not void]  "weak two" #preempt
+  2D  6 D, 5-11 hcp, [good D], [not void], [0-3 S], [0-3 H]  "weak two" #preempt
   2M  6 M, 5-10 hcp, [seat 3], [top5 2+ M], [not vul]  "weak two" #preempt
   P   0-12 hcp  "no opening"
   P   "no opening" rare

@@ -5,16 +5,18 @@ export const overcalls = `
 (1x):
   2x! 5+ S, 5+ H, x minor, 6-12 hcp, [2+ in S], [2+ in H], [top5 2+ S], [top5 2+ H], [5+ hcp]  "Michaels: both majors" f1 #twoSuits
   2x! 5+ S, 5+ H, x minor, 16+ hcp  "Michaels: both majors" f1 #twoSuits rare
-  2x! 5+ M, x major, not x is M, 7-12 hcp, [1+ in M], [5+ C or 5+ D]  "Michaels: the other major and a minor" f1 #twoSuits
+  2x! 5+ M, x major, not x is M, 6-9 hcp, [1+ in M], [5+ C or 5+ D]  "Michaels: the other major and a minor" f1 #twoSuits
   2x! 5+ M, x major, not x is M, 16+ hcp, [5+ C or 5+ D]  "Michaels: the other major and a minor" f1 #twoSuits rare
   2N! 5+ C, 5+ D, x major, 6-12 hcp, [good C or good D]  "unusual: both minors" f1 #twoSuits
   2N! 5+ C, 5+ D, x major, 16+ hcp  "unusual: both minors" f1 #twoSuits rare
   2N! 5+ H, 5+ om, x is m, 6-12 hcp, [good H or good om]  "unusual: the two lowest" f1 #twoSuits
   2N! 5+ H, 5+ om, x is m, 16+ hcp  "unusual: the two lowest" f1 #twoSuits rare
   1N  15-18 hcp, bal, stop x  "balanced, stopper"
-  X   19+ hcp  "takeout, or too strong for an overcall" #takeout rare
-  2y  6+ y, 5-10 hcp, [good y], jump, [best y]  "weak jump" #preempt
-  1y  5+ y, 8-18 hcp, [best y], [not they vul or 8+ hcp], [8+ pts], [good y or 9+ hcp], [top3 1+ y or 11+ hcp]  "overcall"
+  X   18+ hcp  "takeout, or too strong for an overcall" #takeout rare
+  X   17+ hcp, [long 6+]  "takeout, or too strong for an overcall" #takeout rare
+  2y  6 y, 5-10 hcp, [good y], jump, [best y], [0-3 x]  "weak jump" #preempt
+  1y  5+ y, 8-17 hcp, [best y], [good y or 9+ hcp], [top3 1+ y or 11+ hcp]  "overcall"
+  1y  4 y, 9-13 hcp, [top4 4 y], at 1  "overcall" rare
   X   12+ hcp, 0-2 x, 3+ y, 3+ z, [no long suit]  "takeout: the other suits" #takeout
   X   11+ hcp, 0-1 x, [no long suit]  "takeout: the other suits" #takeout
   X   10+ hcp, 0 x, [3+ y], [3+ z]  "takeout: the other suits" #takeout rare
@@ -22,9 +24,9 @@ export const overcalls = `
   X   12+ hcp, x minor, 0-3 x, 3+ S, 4 H, [no long suit]  "takeout: the other suits" #takeout
   X   15+ hcp, x minor, 0-3 x, [3+ S], [3+ H], [no long suit]  "takeout: the other suits" #takeout rare
   3y  7+ y, 4-10 hcp, [top5 3+ y], jump, [best y], at 3  "preempt" #preempt
-  3y  6+ y, 6-10 hcp, [top5 3+ y], jump, x over y, [best y], [not vul], at 3  "weak jump" #preempt
+  3y  6 y, 6-8 hcp, [top5 3+ y], jump, x over y, [best y], [not vul], [0-3 x], at 3  "weak jump" #preempt
   4y  8+ y, 4-11 hcp, [best y]  "preempt" #preempt
-  2y  5+ y, 11-18 hcp, x over y, [best y], [good y], [13+ hcp or 6+ y or 12+ hcp]  "overcall"
+  2y  5+ y, 11-18 hcp, x over y, [best y], [good y], [0-3 x]  "overcall"
   2y  6+ y, 9-18 hcp, x over y, [best y], [good y], [11+ pts]  "overcall"
   2y  5+ y, 14-18 hcp, x over y, [best y]  "overcall"
   X   17+ hcp  "takeout, or too strong for an overcall" #takeout rare
@@ -37,7 +39,7 @@ export const overcalls = `
   2N! 5+ z, 5+ m, not z is m, 7-12 hcp, z unbid, m unbid, [good z or good m]  "unusual: the two unbid suits" f1 #twoSuits
   X   10+ hcp, unbid 4+  "takeout: the unbid suits" #takeout
   X   12+ hcp, 4+ z, z unbid, [0-3 x], [0-3 y], [unbid 3+]  "takeout: the unbid suits" #takeout
-  X   11+ hcp, [3+ z], z unbid, [0-2 x], [0-3 y]  "takeout: the unbid suits" #takeout rare
+  X   11+ hcp, [3+ z], z unbid, [0-2 x], [0-3 y], [no long suit]  "takeout: the unbid suits" #takeout rare
   1z  5+ z, 8-17 hcp, [best z], [good z or 10+ hcp], z unbid  "overcall"
   2z  6+ z, 5-10 hcp, [good z], jump, z unbid, [best z]  "weak jump" #preempt
   2z  5+ z, 11-17 hcp, [good z], z unbid, not jump, [best z], [6+ z or 13+ hcp]  "overcall"
@@ -113,6 +115,7 @@ export const overcalls = `
   P   "nothing to say"
   only
 (1N) 2C#oneSuit | (1N) (P) 2C#oneSuit:
+  2M  6+ M, 6+ hcp, [good M]  "own suit"
   P   6+ C, 0-8 hcp  "clubs"
   2D! "asks for the suit" f1 #relay
   only
@@ -157,6 +160,12 @@ export const overcalls = `
   3C  C >= D  "clubs are better"
   3D  "diamonds are better"
   only
+(1N) (2x):
+  X   5+ x, [top5 3+ x], 5+ hcp  "for the lead" #penalty
+  2y  6+ y, 9+ hcp, [good y], at 2  "overcall"
+  3y  6+ y, 11+ hcp, [good y], at 3  "overcall"
+  P   "nothing to say"
+  only
 (1N) X#penalty | (1N) (P) X#penalty:
   2x  5+ x, 0-6 hcp, [best x], [6+ x or 0-4 hcp]  "to play, weak"
   P   "stays"
@@ -165,8 +174,8 @@ export const overcalls = `
 == Answers to two suits ==
 
 (1m) 2m#twoSuits:
-  4M  4+ M, 11+ sup M, [M >= oM]  "game"
-  4M  5+ M, 7+ sup M, [M >= oM]  "game"
+  4M  4+ M, 14+ sup M, [M >= oM]  "game"
+  4M  5+ M, 8+ sup M, [M >= oM]  "game"
   3M  4+ M, 8-11 sup M, [M >= oM]  "invites game" #invite
   3N  14+ hcp, [all stopped]  "to play"
   2N! 14+ hcp  "asks for more" f1 rare
@@ -210,8 +219,8 @@ export const overcalls = `
 
 == Answers to an overcall ==
 
-(1x) 1y | (1x) (P) 1y | (1z) 1y (P) | (1x) 1y (1z) | (1x) 1y (2x) | (1x) 1y (X):
-  4y  4+ y, y major, 14+ sup y  "game"
+(1x) 1y | (1x) (P) 1y | (1x) 1y (1z) | (1x) 1y (2x) | (1x) 1y (X) | (1x) 1y (1N):
+  4y  4+ y, y major, 14+ sup y, 0-12 hcp  "game"
   cx! 10+ sup y, 4+ y, x theirs, at 2-3  "their suit: a good raise" f1 #cue
   cx! 11+ sup y, 3+ y, x theirs, at 2-3  "their suit: a good raise" f1 #cue
   4y  5+ y, y major, 0-9 hcp, [0-1 z]  "to shut them out" #preempt
@@ -220,6 +229,7 @@ export const overcalls = `
   2y  3+ y, 6-10 sup y  "raise"
   1z  5+ z, 8-15 hcp, z unbid, at 1  "new suit"
   1z  4+ z, 8-15 hcp, z unbid, at 1, [0-2 y], [best z]  "new suit" rare
+  2z  5+ z, 9-15 hcp, [good z], z unbid, not jump, 0-2 y  "new suit"
   2N  13-14 hcp, stop x, at 2, [0-2 y]  "invites game" #invite
   1N  8-12 hcp, stop x, at 1, 0-2 y  "stopper, no fit"
   2z  5+ z, 10-15 hcp, [good z or 6+ z], z unbid, not jump, 0-2 y  "new suit"

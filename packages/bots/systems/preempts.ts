@@ -64,7 +64,7 @@ export const preempts = `
   4y  16+ hcp, 6+ y, [good y], y major, x over y  "natural"
   5x  x minor, 4+ x, 5+ hcp, [0-1 y]  "to shut them out"
   4x  x minor, 3+ x, [0-1 y or 4+ x]  "to shut them out"
-  4x  x major, 3+ x, [not vul], [losers 0-9], [0-1 y]  "to shut them out"
+  4x  x major, 3+ x, [not vul], 5+ hcp  "to shut them out"
   P   0-17 hcp  "no game"
   only
 3x#preempt 3y:

@@ -10,7 +10,7 @@ export const rebids = `
   3z  18+ pts, 4+ z, x over z, [longest x], [16+ hcp], jump  "jump shift" gf
   3N  17+ hcp, 6+ x, [top3 3 x], 0-3 y  "long suit to run, to play"
   2y  4+ y, 0-16 sup y  "raise"
-  1z  4+ z, 11-18 hcp, at 1  "new suit"
+  1z  4+ z, 11-20 pts, at 1  "new suit"
   2z  17+ pts, 4+ z, z over x, [16+ hcp], [x > z], at 2, not jump  "reverse" f1
   2z  19+ pts, 3+ z, z over x, [6+ x], [0-3 y], at 2, not jump  "reverse" f1 rare
   3x  15-18 hcp, 6+ x, [17+ pts]  "long suit, invites game" #invite
@@ -18,7 +18,7 @@ export const rebids = `
   1N  12-14 hcp, bal, 0-3 y  "balanced"
   2x  11-16 pts, 6+ x  "long suit"
   2y  3 y, 0-16 sup y, [not bal]  "raise" rare
-  1N  11-14 hcp, 0-1 y, [0-5 x], 2+ z  "no fit" rare
+  1N  11-15 hcp, 0-1 y, [0-5 x], 2+ z  "no fit" rare
   2x  11-16 pts, 5+ x  "long suit"
   2N  17-18 pts, 0-2 y  "strong" rare
   2x  "nothing else to say" rare
@@ -30,10 +30,9 @@ export const rebids = `
   4x  x major, 6+ x, 19+ pts, [18+ hcp or losers 0-4]  "to play"
   3N  19+ hcp, [bal]  "game"
   3N  17+ hcp, 6+ x, x minor, [top3 3 x]  "to play"
-  3z  19+ pts, 4+ z, x over z, [longest x], [not bal]  "jump shift" gf
+  3z  18+ hcp, 4+ z, x over z, [longest x], [not bal]  "jump shift" gf
   2N  17-18 hcp, [bal]  "invites game"
   2N  18-19 hcp, [semibal]  "invites game"
-  3z  19+ pts, 4+ z, x over z, [longest x]  "jump shift" gf
   2z  17+ pts, 4+ z, z over x, [x > z], [15+ hcp]  "reverse" f1
   3x  16-18 pts, 6+ x  "long suit, invites game" #invite
   2z  11-18 pts, 4+ z, x over z, [x major or not bal], [not bal]  "second suit"
@@ -55,7 +54,7 @@ export const rebids = `
   2z  4+ z, 11-21 hcp, x over z, at 2  "second suit" f1
   2z  16+ pts, 4+ z, z over x, at 2, [x > z]  "reverse" gf
   3z  4+ z, 15+ hcp, y over z, at 3, [5+ x]  "second suit" gf
-  3y  4+ y, 13+ pts, [not bal], [not x is D or 4+ y]  "fit" f1
+  3y  4+ y, 11+ pts, [not bal]  "fit" f1
   2N  15+ hcp, bal  "balanced, more than the minimum" gf
   3z  4+ z, 14+ hcp, z over y, x over z, at 3, [5+ z]  "second suit" gf
   2x  6+ x, 11-15 pts  "long suit" f1

@@ -5,7 +5,7 @@ export const responderRebids = `
 # opener is balanced with 12 to 14
 1x 1y 1N:
   4y  y major, 6+ y, total 25+ pts  "game"
-  3y  y major, 6+ y, total 22-24 pts  "invites game" #invite
+  3y  y major, 6+ y, total 23-24 pts  "invites game" #invite
   3z  5+ y, 5+ z, total 25+ pts, y over z, [z unbid]  "second suit" gf
   2S  y is H, 4+ S, 5+ H, total 25+ pts  "reverse" gf
   6N  total 33+ hcp, [semibal]  "to play"
@@ -46,14 +46,15 @@ export const responderRebids = `
   2z  4+ z, at 2, 6-10 sup z  "raise"
   gx  x major, 3+ x, total 24+ sup x, 0-11 hcp  "game" rare
   4y  y major, 7+ y, total 24+ pts  "game" 
-  4y  y major, 6+ y, total 25-29 pts, [good y], [level 2]  "game"
   3N  total 25-30 hcp, [all stopped], [0-4 y or y minor]  "to play"
   3N  total 25-30 hcp, [all stopped], [5 y], [2 x or 1 x]  "to play"
   more
 
 1x 1y 1z | 1x 1y 2z if x over z | 1x 2y 2z if x over z | 1x 2y 2z if x over y:
-  cm! total 25+ pts, 10+ hcp, m unbid, unbid suits 1, level 1-2  "fourth suit: game, asks for more" gf #fourthSuit
-  cM! total 25+ pts, 10+ hcp, M unbid, unbid suits 1, level 1-2  "fourth suit: game, asks for more" gf #fourthSuit
+  1S  4+ S, 6+ hcp, S unbid, at 1  "new suit" f1
+  3y  6+ y, 10-12 hcp, jump, [10+ hcp], [total 22+ hcp]  "invites game" #invite
+  cm! total 25+ pts, 10+ hcp, m unbid, unbid suits 1, level 1-2, not we #fourthSuit  "fourth suit: game, asks for more" gf #fourthSuit
+  cM! total 25+ pts, 10+ hcp, M unbid, unbid suits 1, level 1-2, not we #fourthSuit  "fourth suit: game, asks for more" gf #fourthSuit
   3x  x major, 3+ x, total 22-23 sup x  "invites game" #invite
   3y  6+ y, total 22-24 pts, jump  "invites game" #invite
   3x  x minor, 4+ x, total 22-24 pts, [5+ x or not bal], jump  "invites game" #invite
@@ -63,6 +64,7 @@ export const responderRebids = `
   2x  3+ x, 0-10 hcp, at 2, x major, [x >= z]  "the first suit"
   2x  2 x, 0-10 hcp, at 2, [z <= x], level 2  "the first suit"
   1S  4+ S, 6+ hcp, S unbid, at 1  "new suit" f1
+  2x  4+ x, 6-10 hcp, at 2, x minor, [not all stopped]  "the first suit"
   1N  6-10 hcp, 0-3 z  "no fit"
   2x  3+ x, 0-10 hcp, at 2, [x >= z]  "the first suit"
   2x  2+ x, 0-10 hcp, at 2, [x >= z], x major  "the first suit"
@@ -87,6 +89,8 @@ export const responderRebids = `
   P   "to play"
   only
 1x 2y 2z if x over z:
+  3y  6+ y, 10-12 hcp, [0-2 x], [0-3 z]  "long suit"
+  3x  x major, 3+ x, 10-11 hcp  "fit, invites game" f1
   2x  2 x, x major, 10-11 hcp, [not all stopped]  "preference" f1
   more
 
@@ -109,14 +113,20 @@ export const responderRebids = `
   gx  x major, 19+ pts, 5+ x  "game"
   P   0-16 pts  "no game"
   more
+1x 1y 2z 3y if x over z:
+  4y  y major, 2+ y, 13+ hcp  "accepts"
+  4y  y major, 3+ y, 12+ hcp  "accepts"
+  3N  14+ hcp, [all stopped]  "to play"
+  P   11-14 hcp  "declines"
+  only
 1x 1y 2y:
   4y  y major, 5+ y, total 24+ sup y  "game"
   4y  y major, 4 y, total 26+ sup y, [not bal]  "game"
   3N  total 25-30 hcp, [0-4 y], [bal]  "choose the game"
   4y  y major, total 24+ sup y  "game"
-  3y  y major, 5+ y, total 22-23 sup y  "invites game" #invite
+  3y  y major, 5+ y, total 23 sup y  "invites game" #invite
   2N  total 23-24 hcp, [0-4 y]  "invites game"
-  3y  y major, total 22-23 sup y  "invites game" #invite
+  3y  y major, total 23 sup y  "invites game" #invite
   3N  y minor, total 25+ hcp  "to play"
   3y  y minor, 5+ y, total 22-24 pts  "invites game" #invite
   P   0-10 pts  "no game"

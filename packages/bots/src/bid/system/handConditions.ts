@@ -138,6 +138,7 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
     draft.tests.push(({ length }) => open.every((suit) => length[suit] < (isMajor(suit) ? 5 : 6)));
     return true;
   }),
+  form('void', () => tested(({ shape }) => shape[3] === 0)),
   form('wild', () => tested(({ shape }) => shape[3] === 0 || (shape[2] ?? 0) + (shape[3] ?? 0) <= 3)),
   form(`shape (\\d)(\\d)(\\d)(\\d)`, (wanted) =>
     tested(({ shape }) => shape.every((length, i) => length === Number(wanted[i]))),

@@ -2,7 +2,7 @@ import { defined } from '@overtrick/rules/assert';
 import type { Bid } from '@overtrick/rules/call';
 import { isBid, strainOf } from '@overtrick/rules/call';
 import { type Strain, SUITS, type Suit } from '@overtrick/rules/card';
-import { bidOf, lastOf, type Situation, suitsOf, theirs } from '../situation.ts';
+import { bidOf, partners, type Situation, suitsOf, theirs } from '../situation.ts';
 
 export const isMajor = (strain: Strain): boolean => strain === 'H' || strain === 'S';
 export const isMinor = (strain: Strain): boolean => strain === 'C' || strain === 'D';
@@ -27,8 +27,8 @@ export function trumpsOf(s: Situation): Suit | undefined {
   const own = bestFirst(s).filter((suit) => !theirSuits.includes(suit));
   const agreed = own.find((suit) => together(s, suit) >= 8);
   if (agreed !== undefined) return agreed;
-  const last = lastOf(s, s.partner)?.call;
-  return own.find((suit) => last?.endsWith(suit));
+  const last = partners(s).findLast(({ call, meaning }) => isBid(call) && !meaning.isArtificial)?.call;
+  return own.find((suit) => last?.endsWith(suit)) ?? own.find((suit) => together(s, suit) >= 5);
 }
 
 /** The suit of the opponents' last bid. */
