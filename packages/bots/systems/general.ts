@@ -36,14 +36,14 @@ when we bid, doubled, partner #twoSuits:
 == Slam ==
 
 when we bid, not game bid, not we #blackwood, not they bid:
-  4N! total 33+ sup trump, raised, [total 32+ hcp or losers 0-5], [aces 1/2/3/4], [total 29+ hcp], [trump major or aces 2/3/4]  "Blackwood: asks for aces" f1 #blackwood
+  4N! total 32+ sup trump, raised, [total 31+ hcp or losers 0-6], [aces 1/2/3/4], [total 28+ hcp], [trump major or aces 2/3/4]  "Blackwood: asks for aces" f1 #blackwood
   7N  total 37+ hcp, not raised, [aces 1/2/3/4]  "thirty-seven points together"
   6N  total 33-36 hcp, not raised, [not wild]  "thirty-three points together"
   6x  total 34+ sup x, fit 8+ x, x partners, not raised, [aces 2/3/4], [total 30+ hcp]  "slam in our fit"
   4N  total 31-32 hcp, partner limited, partner bal, notrump bid, [bal], not raised  "invites slam: six with more than the minimum" #quantitative
 
 when we bid, game bid, partner bid, not we #blackwood, level 3-4, not they bid:
-  4N! total 34+ sup trump, raised, [total 30+ hcp], [aces 1/2/3/4], [trump major or aces 2/3/4]  "Blackwood: asks for aces" f1 #blackwood
+  4N! total 33+ sup trump, raised, [total 29+ hcp], [total 31+ hcp or losers 0-6], [aces 1/2/3/4], [trump major or aces 2/3/4]  "Blackwood: asks for aces" f1 #blackwood
   6N  total 33-36 hcp, not raised, [bal]  "thirty-three points together"
   4N  total 31-32 hcp, partner limited, notrump bid, [bal], not raised  "invites slam: six with more than the minimum" #quantitative
 
