@@ -123,8 +123,8 @@ export const competition = `
 
 1x (1y) X#negative | 1x (2y) X#negative | 1x (1y) X#negative (2y):
   cy! 18+ hcp, [4+ M], M unbid, at 2  "their suit: strong" gf #cue
-  4M  4+ M, M unbid, 20+ sup M  "game"
-  jM  4+ M, M unbid, 17-19 sup M, at 2-3  "invites game" #invite
+  4M  4+ M, M unbid, 21+ sup M  "game"
+  jM  4+ M, M unbid, 17-20 sup M, at 2-3  "invites game" #invite
   cM  4+ M, M unbid, 11-16 sup M, at 1-2  "four cards with you"
   cM  4+ M, M unbid, 14+ sup M, at 3  "four cards with you"
   P   4+ y, [top4 3+ y], level 2, [0-4 x], undoubled  "for penalties: good trumps" #penalty

@@ -130,6 +130,7 @@ export const doubles = `
   2y  4+ y, 16-19 hcp, [17+ sup y], [level 1]  "more than the minimum"
   3y  4+ y, 18-20 sup y, y major, [level 2]  "invites game" #invite
   3z  6+ z, 21+ pts, z unbid, [tricks 9+], [z major], jump  "strong, invites game" anew f1
+  jz  6+ z, 21+ pts, z unbid, [best z], at 2-3  "strong, a long suit" anew f1
   cz  5+ z, 17+ pts, z unbid, [best z], at 1-3  "too strong for an overcall" anew
   1N  18-20 hcp, [bal or stop x], [semibal]  "balanced, too strong for 1NT" anew
   2N  19-21 hcp, stop x, [semibal], level 2  "balanced, too strong for 2NT" anew

@@ -9,7 +9,7 @@ when they bid, doubled, partner #takeout or partner #responsive or partner #supp
   P   4+ their, [top4 3+ their], level 2  "for penalties: good trumps" #penalty
   gx  x major, not x theirs, fit 8+ x, total 24+ sup x, partner 3+ x  "game in our fit"
   gx  x major, x unbid, 5+ x, total 24+ sup x, [level 2-3]  "game"
-  3N  total 25+ hcp, stops, [semibal]  "to play"
+  3N  total 24+ hcp, stops, [semibal]  "to play"
   jx  x unbid, 4+ x, total 22-23 sup x, [best x], at 2-3  "invites game" #invite
   cx  fit 8+ x, 3+ x, x partners, at 1-3  "with you"
   cx  6+ x, x mine, at 1-3  "own long suit"
@@ -65,7 +65,7 @@ when we bid, not game bid, not partner silent:
   gM  7+ M, total 25+ pts, not M theirs  "game in the own long suit"
   3M  3 M, game forced, M partners, partner 4-5 M, me 0-2 M, at 3  "three cards with you" gf
   3M  game forced, M mine, 6+ M, me 4-5 M, [good M], at 3  "own long suit" gf
-  3N  total 25+ hcp, stops, [all stopped], [not wild]  "to play"
+  3N  total 24+ hcp, stops, [all stopped], [not wild]  "to play"
   3N  total 24+ hcp, stops, [all stopped], [not wild], [long 5+]  "to play"
   3N  game forced, stops, [all stopped], [not wild]  "to play"
   5m  fit 8+ m, total 28+ sup m, not m theirs, partner 3+ m, [not bal]  "game in our fit"
@@ -76,14 +76,14 @@ when we bid, not game bid, not partner silent:
   4m  fit 8+ m, total 27+ pts, not m theirs, partner 3+ m, [not bal]  "raise" f1
   cx  6+ x, x mine, total 25+ hcp, at 3, not game forced, me 0-5 x  "long suit" f1 rare
   cx  6+ x, x mine, game forced, at 3, me 0-5 x  "long suit" rare
-  3N  total 25+ hcp, [not wild]  "to play" rare
+  3N  total 24+ hcp, [not wild]  "to play" rare
 
 == Invitations ==
 
 when we bid, not game bid, not partner silent, not game forced:
   3M  fit 8+ M, invite 24 sup M, partner 3+ M, not M theirs  "invites game" #invite
   3M  6+ M, invite 25 pts, M mine  "own long suit, invites game" #invite
-  2N  invite 25 hcp, stops, [all stopped], [not wild]  "invites game" #invite
+  2N  invite 24 hcp, stops, [all stopped], [not wild]  "invites game" #invite
   3m  fit 8+ m, invite 26 pts, partner 3+ m, not m theirs  "raise, invites game" #invite
   3m  6+ m, invite 25 pts, m mine  "own long suit, invites game" #invite
 
@@ -145,7 +145,7 @@ when they bid, not game bid, not partner silent:
   gM  fit 8+ M, total 24+ sup M, not M theirs, partner 3+ M  "game in our fit"
   gM  fit 9+ M, total 23+ sup M, not M theirs, partner 4+ M, [losers 0-7]  "game in our fit"
   gM  6+ M, total 25+ pts, not M theirs, [partner 2+ M or 7+ M], M mine  "game in the own long suit"
-  3N  total 25+ hcp, stops, [all stopped], [not wild]  "to play"
+  3N  total 24+ hcp, stops, [all stopped], [not wild]  "to play"
   3N  total 24+ hcp, stops, [all stopped], [not wild], [long 6+]  "to play"
   5m  fit 9+ m, total 28+ sup m, not m theirs, partner 3+ m, [not bal]  "game in our fit"
   cx! total 25+ hcp, x theirs, at 2-3, undoubled  "their suit: game, asks for a stopper" gf #cue
@@ -158,7 +158,7 @@ when they bid, not game bid, not partner silent:
   cx  6+ x, x mine, at 3, 16+ hcp, [good x]  "own long suit, strong"
   cx  5+ x, x unbid, 15+ pts, at 2, [not bal], me 11+ pts, calls 1  "second suit"
   cx  4+ x, x unbid, 14+ pts, at 2, [not bal], me 11+ pts, calls 1, [long 5+], [0-2 their]  "second suit"
-  2N  total 22-24 hcp, stops, [all stopped], [semibal]  "stopper"
+  2N  total 22-23 hcp, stops, [all stopped], [semibal]  "stopper"
   1N  total 18-24 hcp, stops, [all stopped], [semibal]  "stopper"
   X   15+ hcp, 0-2 their, nofit, undoubled, level 1-3, not notrump bid, calls 1, unbid suits 1+, not we #penalty  "takeout: more than I have shown" #takeout
   X   11+ hcp, 0-2 their, nofit, undoubled, level 1-2, not notrump bid, last, calls 1, unbid suits 1+, not we #penalty  "takeout: asks partner to choose" #takeout

@@ -5,9 +5,9 @@ export const majors = `
 1M:
   5N! 18+ pts, 4+ M, [top3 2 M], [losers 0-3]  "grand slam try: seven with two of the top three trumps" f1 #grandForce rare
   2N! 14+ sup M, 4+ M, 12+ hcp, not passed, [0-20 hcp]  "Jacoby: asks for a short suit" gf #raise
-  2N! 18+ hcp, 3 M, bal, not passed  "Jacoby: asks for a short suit" gf #raise rare
   jx! 17+ hcp, 5+ x, [good x], [6+ x or 3+ M], at 2-3  "strong jump shift" gf
   jx! 15+ hcp, 6+ x, [top3 2+ x], [tricks 8+], at 2-3  "strong jump shift" gf rare
+  2N! 18+ hcp, 3 M, bal, not passed  "Jacoby: asks for a short suit" gf #raise rare
   2N! 13+ sup M, 4+ M, 11+ hcp, not passed  "Jacoby: asks for a short suit" gf #raise
   2N! 13-16 hcp, 3 M, bal, [0-4 x], [0-4 y], [0-4 oM], not passed, [shape 4333 or 15+ hcp]  "Jacoby: asks for a short suit" gf #raise rare
   4M  5+ M, 0-9 hcp, [losers 0-10]  "to shut them out" #preempt
@@ -91,6 +91,7 @@ export const majors = `
   4M  14+ hcp  "game"
   4M  13+ hcp, [0-1 x], [6+ in M]  "game"
   4M  11+ hcp, 6+ M, [losers 0-6]  "game"
+  4M  12+ hcp, [losers 0-6], [0-1 x], not partner passed  "game"
   4M  11+ hcp, [void]  "game"
   4M  11+ hcp, [5+ x], [losers 0-5]  "game"
   3N  16-18 hcp, shape 5332, [all stopped]  "choose the game"

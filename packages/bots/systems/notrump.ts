@@ -27,7 +27,9 @@ export const notrump = `
   2S!  6+ m, 0-8 hcp, 0-4 S, 0-4 H  "asks for 3♣, to play in a minor" f1 #relay
   2S!  5+ C, 5+ D, 0-6 hcp  "asks for 3♣, to play in a minor" f1 #relay rare
   2N   total 23-24 hcp, 0-4 S, 0-4 H, [total 24 hcp or long 5+ or top5 4+ x]  "invites game"
+  2N   total 23-24 hcp, [10+ hcp]  "invites game"
   P    0-9 hcp, 0-4 S, 0-4 H  "no game"
+  P    "no game" rare
   only
 
 1N 2C#stayman | (1x) 1N 2C#stayman | (1x) P (P) 1N 2C#stayman:

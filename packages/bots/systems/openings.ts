@@ -12,7 +12,7 @@ open:
 open:
   4M  8+ M, [longest M], 5-11 hcp, seat 1-3  "preempt" #preempt
   4M  7 M, [top3 3 M], 8-11 hcp, [4+ x]  "preempt" #preempt
-  2M  6 M, 10-13 hcp, [good M], seat 4, [longest M]  "long suit, not much more" 
+  2M  6 M, 10-14 hcp, [good M], seat 4, [longest M]  "long suit, not much more"
   more
 
 # five-card majors, the longer minor; the higher of two long suits, the lower of two short ones; light by the rule of twenty

@@ -5,7 +5,8 @@ export const overcalls = `
 (1x):
   2x! 5+ S, 5+ H, x minor, 6-12 hcp, [2+ in S], [2+ in H], [top5 2+ S], [top5 2+ H], [5+ hcp]  "Michaels: both majors" f1 #twoSuits
   2x! 5+ S, 5+ H, x minor, 16+ hcp  "Michaels: both majors" f1 #twoSuits rare
-  2x! 5+ M, x major, not x is M, 6-9 hcp, [1+ in M], [5+ C or 5+ D]  "Michaels: the other major and a minor" f1 #twoSuits
+  2x! 5+ H, x is S, 6-11 hcp, [1+ in H], [5+ C or 5+ D]  "Michaels: hearts and a minor" f1 #twoSuits
+  2x! 5+ S, x is H, 6-9 hcp, [1+ in S], [5+ C or 5+ D]  "Michaels: the other major and a minor" f1 #twoSuits
   2x! 5+ M, x major, not x is M, 16+ hcp, [5+ C or 5+ D]  "Michaels: the other major and a minor" f1 #twoSuits rare
   2N! 5+ C, 5+ D, x major, 6-12 hcp, [good C or good D]  "unusual: both minors" f1 #twoSuits
   2N! 5+ C, 5+ D, x major, 16+ hcp  "unusual: both minors" f1 #twoSuits rare
@@ -14,7 +15,8 @@ export const overcalls = `
   1N  15-18 hcp, bal, stop x  "balanced, stopper"
   X   18+ hcp  "takeout, or too strong for an overcall" #takeout rare
   X   17+ hcp, [long 6+]  "takeout, or too strong for an overcall" #takeout rare
-  2y  6 y, 5-10 hcp, [good y], jump, [best y], [0-3 x]  "weak jump" #preempt
+  3y  7+ y, 4-10 hcp, [top5 3+ y], jump, [best y], at 3  "preempt" #preempt
+  2y  6 y, 5-10 hcp, [good y], jump, [best y], [0-4 x]  "weak jump" #preempt
   1y  5+ y, 8-17 hcp, [best y], [good y or 9+ hcp], [top3 1+ y or 11+ hcp]  "overcall"
   1y  4 y, 9-13 hcp, [top4 4 y], at 1  "overcall" rare
   X   12+ hcp, 0-2 x, 3+ y, 3+ z, [no long suit]  "takeout: the other suits" #takeout
@@ -23,7 +25,6 @@ export const overcalls = `
   X   12+ hcp, x minor, 0-3 x, 4 S, 3+ H, [no long suit]  "takeout: the other suits" #takeout
   X   12+ hcp, x minor, 0-3 x, 3+ S, 4 H, [no long suit]  "takeout: the other suits" #takeout
   X   15+ hcp, x minor, 0-3 x, [3+ S], [3+ H], [no long suit]  "takeout: the other suits" #takeout rare
-  3y  7+ y, 4-10 hcp, [top5 3+ y], jump, [best y], at 3  "preempt" #preempt
   3y  6 y, 6-8 hcp, [top5 3+ y], jump, x over y, [best y], [not vul], [0-3 x], at 3  "weak jump" #preempt
   4y  8+ y, 4-11 hcp, [best y]  "preempt" #preempt
   2y  5+ y, 11-18 hcp, x over y, [best y], [good y], [0-3 x]  "overcall"
@@ -37,7 +38,7 @@ export const overcalls = `
 (1x) (1y):
   2x! 5+ S, 5+ H, x minor, 8-12 hcp, [top5 2+ S], [top5 2+ H], y minor  "Michaels: both majors" f1 #twoSuits rare
   2N! 5+ z, 5+ m, not z is m, 7-12 hcp, z unbid, m unbid, [good z or good m]  "unusual: the two unbid suits" f1 #twoSuits
-  X   10+ hcp, unbid 4+  "takeout: the unbid suits" #takeout
+  X   10+ hcp, unbid 4+, [no long suit]  "takeout: the unbid suits" #takeout
   X   12+ hcp, 4+ z, z unbid, [0-3 x], [0-3 y], [unbid 3+]  "takeout: the unbid suits" #takeout
   X   11+ hcp, [3+ z], z unbid, [0-2 x], [0-3 y], [no long suit]  "takeout: the unbid suits" #takeout rare
   1z  5+ z, 8-17 hcp, [best z], [good z or 10+ hcp], z unbid  "overcall"

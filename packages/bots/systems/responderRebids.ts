@@ -10,10 +10,10 @@ export const responderRebids = `
   2S  y is H, 4+ S, 5+ H, total 25+ pts  "reverse" gf
   6N  total 33+ hcp, [semibal]  "to play"
   4N  total 31-32 hcp, [semibal]  "invites slam" #quantitative
-  3N  total 25-30 hcp, [not wild]  "to play"
-  3N  total 25+ hcp  "to play"
+  3N  total 24-30 hcp, [not wild]  "to play"
+  3N  total 24+ hcp  "to play"
   2y  5+ y, 0-10 hcp, [not bal]  "to play"
-  2N  total 23-24 hcp  "invites game"
+  2N  total 22-23 hcp  "invites game"
   2y  6+ y, 0-9 hcp  "to play"
   2x  4+ x, 0-10 hcp, [not bal]  "better than notrump"
   2z  4+ z, 5+ y, y over z, 0-10 hcp, [not bal]  "to play"
@@ -26,14 +26,14 @@ export const responderRebids = `
   4x  x major, 2+ x, total 24+ sup x  "game"
   3x  x major, 2+ x, total 22-23 sup x  "invites game" #invite
   4y  y major, 6+ y, total 25+ pts  "game" 
-  3N  total 25+ hcp, [all stopped]  "to play"
+  3N  total 24+ hcp, [all stopped]  "to play"
   2z  total 24+ pts, [4+ z], z over x, at 2, [12+ hcp]  "new suit" f1
   3y  y major, 6+ y, total 23-24 pts  "invites game" #invite
   3y  6+ y, 13+ hcp  "long suit" gf
   3z  4+ z, total 25+ pts, at 3, [5+ y]  "new suit" gf
   2y  6+ y, y over x, 0-10 hcp, [0-1 x]  "to play"
   2y  5+ y, y over x, 0-10 hcp, [0-1 x]  "to play"
-  2N  total 22-24 hcp, [all stopped], [total 23+ hcp]  "invites game"
+  2N  total 22-23 hcp, [all stopped], [total 23+ hcp]  "invites game"
   3x  x minor, 3+ x, total 22-24 pts  "invites game" #invite
   3x  x minor, 3+ x, total 23+ pts  "invites game" rare
   P   0-10 hcp  "no game"
@@ -46,8 +46,8 @@ export const responderRebids = `
   2z  4+ z, at 2, 6-10 sup z  "raise"
   gx  x major, 3+ x, total 24+ sup x, 0-11 hcp  "game" rare
   4y  y major, 7+ y, total 24+ pts  "game" 
-  3N  total 25-30 hcp, [all stopped], [0-4 y or y minor]  "to play"
-  3N  total 25-30 hcp, [all stopped], [5 y], [2 x or 1 x]  "to play"
+  3N  total 24-30 hcp, [all stopped], [0-4 y or y minor]  "to play"
+  3N  total 24-30 hcp, [all stopped], [5 y], [2 x or 1 x]  "to play"
   more
 
 1x 1y 1z | 1x 1y 2z if x over z | 1x 2y 2z if x over z | 1x 2y 2z if x over y:
@@ -59,7 +59,7 @@ export const responderRebids = `
   3y  6+ y, total 22-24 pts, jump  "invites game" #invite
   3x  x minor, 4+ x, total 22-24 pts, [5+ x or not bal], jump  "invites game" #invite
   3z  z minor, 4+ z, total 22-24 pts, [5+ z or not bal]  "invites game" #invite
-  2N  total 22-24 hcp, [total 23+ hcp or long 5+], [all stopped]  "invites game" #invite
+  2N  total 22-23 hcp, [total 23+ hcp or long 5+], [all stopped]  "invites game" #invite
   2y  6+ y, 0-10 hcp, at 2  "to play"
   2x  3+ x, 0-10 hcp, at 2, x major, [x >= z]  "the first suit"
   2x  2 x, 0-10 hcp, at 2, [z <= x], level 2  "the first suit"
@@ -122,12 +122,12 @@ export const responderRebids = `
 1x 1y 2y:
   4y  y major, 5+ y, total 24+ sup y  "game"
   4y  y major, 4 y, total 26+ sup y, [not bal]  "game"
-  3N  total 25-30 hcp, [0-4 y], [bal]  "choose the game"
+  3N  total 24-30 hcp, [0-4 y], [bal]  "choose the game"
   4y  y major, total 24+ sup y  "game"
   3y  y major, 5+ y, total 23 sup y  "invites game" #invite
-  2N  total 23-24 hcp, [0-4 y]  "invites game"
+  2N  total 22-23 hcp, [0-4 y]  "invites game"
   3y  y major, total 23 sup y  "invites game" #invite
-  3N  y minor, total 25+ hcp  "to play"
+  3N  y minor, total 24+ hcp  "to play"
   3y  y minor, 5+ y, total 22-24 pts  "invites game" #invite
   P   0-10 pts  "no game"
   more

@@ -4,7 +4,7 @@ import type { Meaning } from './meaning.ts';
 import { atLeast, MOST_POINTS, type Range } from './range.ts';
 import type { Tag } from './rule.ts';
 import type { Shows } from './shows.ts';
-import { cheapest, isOurs, ours, type Situation, unbidSuits } from './situation.ts';
+import { cheapest, isGameBid, isOurs, mine, opening, ours, partners, type Situation, unbidSuits } from './situation.ts';
 import { showsText } from './words.ts';
 
 /** Points that a bid of the level should have when nothing else is known. */
@@ -18,12 +18,24 @@ export function naturalMeaning(s: Situation, call: Call): Meaning {
     told: knowledgeOf(shows),
     rare: [],
     isAnew: false,
-    forcing: 'no',
+    forcing: isNewSuit(s, call) ? 'round' : 'no',
     ...(tag !== undefined && { tag }),
     isArtificial: tag === 'takeout',
     text: shown === '' ? text : `${text}: ${shown}`,
   };
 }
+
+/** After our opening a new suit from the two level up asks to go on. */
+const isNewSuit = (s: Situation, call: Call): boolean =>
+  isBid(call) &&
+  levelOf(call) >= 2 &&
+  !isGameBid(call) &&
+  isOurs(s, opening(s)?.seat) &&
+  s.partner !== undefined &&
+  partners(s).length > 0 &&
+  mine(s).every(({ meaning }) => meaning.tag !== 'preempt') &&
+  s.know[s.me].strength[1] > 12 &&
+  unbidSuits(s).some((suit) => suit === strainOf(call));
 
 function guess(s: Situation, call: Call): readonly [string, Shows, Tag?] {
   if (call === 'P') return ['pass', {}];
