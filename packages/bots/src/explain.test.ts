@@ -15,7 +15,7 @@ describe('what a call would mean', () => {
     [
       '1N P',
       '2C',
-      'Stayman: asks for a four-card major, forcing: 8 or more points; or rarely Stayman, then a minor: slam try, forcing: 14 or more points; or rarely Stayman, then a minor, forcing: 13 or more points',
+      'Stayman: asks for a four-card major, forcing: 8 or more points; or rarely Stayman, then a minor: slam try, forcing: 13 or more points; or rarely Stayman, then a minor, forcing: 13 or more points',
     ],
     ['1N P 2C P', '2D', 'no four-card major: at most 3 spades, at most 3 hearts'],
     ['1S P', '2S', 'raise: 6 to 10 points in support, 3 or more spades'],

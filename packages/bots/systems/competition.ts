@@ -62,7 +62,7 @@ export const competition = `
   4x  x major, 3+ x, 11+ sup x, at 4  "game"
   4x  x major, 4+ x, 8+ sup x, at 4, [0-1 z]  "game"
   3x  x major, 3+ x, 8-10 sup x  "raise"
-  X   9+ hcp, 4 M, M unbid, level 3  "negative: the unbid major" f1 #negative
+  X   9+ hcp, 4 M, M unbid, level 3  "negative: the unbid major" #negative
   3N  13+ hcp, stop y, level 3, [semibal]  "to play"
   3N  11-12 hcp, stop y, level 3, [4+ in y]  "to play" rare
   3z  11+ hcp, 5+ z, z unbid, at 3  "new suit" gf
@@ -70,7 +70,7 @@ export const competition = `
   4M  6+ M, 10+ hcp, M unbid  "to play"
   4x  5+ x, 8-11 hcp, x minor, at 4, [0-1 y]  "raise"
   5x  5+ x, 7+ hcp, x minor, [0-1 y]  "to play"
-  X   10+ hcp, [0-3 y]  "values" f1 #negative
+  X   10+ hcp, [0-3 y]  "values" #negative
   P   0-10 hcp  "nothing to say"
   P   "nothing to say" rare
   only

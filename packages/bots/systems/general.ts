@@ -12,7 +12,7 @@ when they bid, doubled, partner #takeout or partner #responsive or partner #supp
   3N  total 24+ hcp, stops, [semibal]  "to play"
   jx  x unbid, 4+ x, total 22-23 sup x, [best x], at 2-3  "invites game" #invite
   cx  fit 8+ x, 3+ x, x partners, at 1-3  "with you"
-  cx  6+ x, x mine, at 1-3  "own long suit"
+  cx  6+ x, x mine, at 1-4  "own long suit"
   cx  4+ x, x unbid, [best x], at 1-4  "the best suit"
   cx  5+ x, x mine, me 4 x, at 1-3  "own long suit"
   cN  stops, 6+ hcp, at 1-2  "stopper"

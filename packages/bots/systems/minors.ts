@@ -15,7 +15,7 @@ export const minors = `
   1M  5 hcp, 5+ M, [longest M]  "new suit" f1
   1M  4 hcp, 6+ M  "new suit" f1
   3m  11-12 hcp, 4+ m, m is D, [5+ in m], 0-3 S, 0-3 H  "raise, invites game" #invite
-  2C  11+ hcp, 4+ C, m is D, [not bal or 12+ hcp]  "new suit" f1
+  2C  11+ hcp, 4+ C, m is D, [not bal]  "new suit" f1
   1D  6-9 hcp, 4+ D, m is C  "new suit" f1
   1D  10+ hcp, 4+ D, m is C, [not bal]  "new suit" f1
   3N  16-18 hcp, bal, 0-3 S, 0-3 H  "balanced"

@@ -60,7 +60,7 @@ rows('responses to one of a minor', [
   ['K83.Q94.J52.Q862', '1D P', '1NT'],
   ['7.Q94.J852.KQ865', '1C P', '1D'],
   ['74.Q3.852.KQ9865', '1C P', '2C'],
-  ['KJ3.Q94.K52.Q862', '1D P', '2C'],
+  ['KJ3.Q94.K52.Q862', '1D P', '1NT'],
   ['KJ3.AQ4.K52.T862', '1D P', '2NT'], // 13 to 15
   ['J842.973.Q52.T86', '1C P', 'P'],
   ['K9.83.A84.KQJ962', '1D P', '2C'],
@@ -122,7 +122,7 @@ rows('opener goes on', [
 
 rows('responder goes on', [
   ['KQ84.J97.63.J852', '1D P 1S P 2D P', 'P'],
-  ['KQ84.AJ7.63.Q852', '1D P 1S P 1NT P', '2NT'],
+  ['KQ84.AJ7.63.Q852', '1D P 1S P 1NT P', '3NT'],
   ['KQ84.AJ7.K3.Q852', '1D P 1S P 1NT P', '3NT'],
   ['KQJ842.A7.63.852', '1D P 1S P 1NT P', '3S'],
   ['KQJ842.74.63.852', '1D P 1S P 1NT P', '2S'],
@@ -184,7 +184,7 @@ rows('advancing partner', [
 ]);
 
 rows('the doubler and his partner go on', [
-  ['KQ84.AQ72.3.AK62', '1D X P 1S P', '3S'],
+  ['KQ84.AQ72.3.AK62', '1D X P 1S P', '2S'],
   ['KQ84.A972.3.K962', '1D X P 1S P', 'P'],
   ['AK4.AQJ72.AQ3.92', '1C X P 1D P', '1H'],
 ]);

@@ -1,15 +1,27 @@
 import type { Call } from '@overtrick/rules/call';
+import { SUITS } from '@overtrick/rules/card';
 import type { Decider, Decision } from '../bot.ts';
 import { chooseRule } from './choose.ts';
-import { type Hand, handOf } from './hand.ts';
+import { type Hand, handOf, longestSuit } from './hand.ts';
 import type { Rule } from './rule.ts';
-import type { Situation } from './situation.ts';
+import { bidOf, cheapest, isForced, type Situation, theirSuits } from './situation.ts';
 import { situationOf } from './table.ts';
 import { reasonText } from './words.ts';
 
 /** The rule of his system by which the player on turn calls with the hand. */
 export const ruleFor = (s: Situation, hand: Hand, legal: readonly Call[]): Rule | undefined =>
-  chooseRule(s.table.systems[s.me](s), hand, legal);
+  chooseRule(s.table.systems[s.me](s), hand, legal) ?? escapeFor(s, hand, legal);
+
+/** A forcing bid is never passed: where no rule fits, the longest suit as low as it goes. */
+function escapeFor(s: Situation, hand: Hand, legal: readonly Call[]): Rule | undefined {
+  if (!isForced(s)) return undefined;
+  const theirs = theirSuits(s);
+  const own = SUITS.filter((suit) => !theirs.includes(suit));
+  const suit = longestSuit(hand, own.length > 0 ? own : SUITS);
+  const call = bidOf(cheapest(s, suit), suit);
+  if (call === undefined || !legal.includes(call)) return undefined;
+  return { call, shows: {}, block: 0, text: 'nothing better to bid' };
+}
 
 /** Calls by the system: the first of its rules that the hand meets. */
 export const decideCall: Decider = (game, view) => {

@@ -15,6 +15,7 @@ export interface Knowledge {
   readonly stops: readonly Suit[];
   readonly aces?: readonly number[];
   readonly kings?: readonly number[];
+  readonly keys?: readonly number[];
 }
 
 const ANY: Range = [0, MOST_POINTS];
@@ -36,7 +37,7 @@ const BALANCED_LENGTH: Range = [2, 5];
 
 /** What a promise says of a hand that nothing else is known of. */
 export function knowledgeOf(shows: Shows): Knowledge {
-  const { points = ANY, count, balanced, stops = [], aces, kings } = shows;
+  const { points = ANY, count, balanced, stops = [], aces, kings, keys } = shows;
   const [least, most] = points;
   const extra = balanced ? 1 : LENGTH_POINTS;
   return {
@@ -53,6 +54,7 @@ export function knowledgeOf(shows: Shows): Knowledge {
     stops,
     ...(aces !== undefined && { aces }),
     ...(kings !== undefined && { kings }),
+    ...(keys !== undefined && { keys }),
   };
 }
 
@@ -80,7 +82,7 @@ export const either = (a: Knowledge, b: Knowledge): Knowledge => ({
 
 /** Both: what was known, and what a further call tells. */
 export function learn(known: Knowledge, told: Knowledge): Knowledge {
-  const { aces = known.aces, kings = known.kings } = told;
+  const { aces = known.aces, kings = known.kings, keys = known.keys } = told;
   return {
     high: narrowed(known.high, told.high),
     points: narrowed(known.points, told.points),
@@ -90,6 +92,7 @@ export function learn(known: Knowledge, told: Knowledge): Knowledge {
     stops: [...new Set([...known.stops, ...told.stops])],
     ...(aces !== undefined && { aces }),
     ...(kings !== undefined && { kings }),
+    ...(keys !== undefined && { keys }),
   };
 }
 

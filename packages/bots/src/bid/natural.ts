@@ -4,7 +4,17 @@ import type { Meaning } from './meaning.ts';
 import { atLeast, MOST_POINTS, type Range } from './range.ts';
 import type { Tag } from './rule.ts';
 import type { Shows } from './shows.ts';
-import { cheapest, isGameBid, isOurs, mine, opening, ours, partners, type Situation, unbidSuits } from './situation.ts';
+import {
+  cheapest,
+  isGameBid,
+  isOurs,
+  mine,
+  opening,
+  ours,
+  partners,
+  type Situation,
+  unbidSuits,
+} from './situation.ts';
 import { showsText } from './words.ts';
 
 /** Points that a bid of the level should have when nothing else is known. */

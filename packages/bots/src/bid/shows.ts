@@ -22,6 +22,8 @@ export interface Shows {
   /** How many aces: an answer. */
   readonly aces?: readonly number[];
   readonly kings?: readonly number[];
+  /** How many of the four aces and the king of the agreed trumps: told, and tested where the trumps are known. */
+  readonly keys?: readonly number[];
 }
 
 export const countPoints = (hand: Hand, count: Shows['count']): number =>

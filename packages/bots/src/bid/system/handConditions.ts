@@ -190,8 +190,11 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
     if (trump === undefined) return false;
     const counts = numbers(list, more);
     draft.tests.push((hand) => counts.includes(keyCards(hand, trump)));
+    draft.shows = { ...draft.shows, keys: counts };
     return true;
   }),
+  form('all keys', () => keysMissing([0, 0])),
+  form(`keys missing ${RANGE}`, ([least, end]) => keysMissing(rangeOf(least, end))),
   form('all aces', () => missing('aces', [0, 0])),
   form('all kings', () => missing('kings', [0, 0])),
   form(`missing ${RANGE}`, ([least, end]) => missing('aces', rangeOf(least, end))),
@@ -257,6 +260,21 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
     return true;
   }),
 ];
+
+/** How many of the five key cards are missing, when partner has told how many he has: the most that the caller's own leave room for. */
+const keysMissing =
+  (range: Range): Condition =>
+  ({ s }, draft) => {
+    const trump = trumpsOf(s);
+    const told = s.partner === undefined ? undefined : s.know[s.partner].keys;
+    if (trump === undefined || told === undefined) return false;
+    draft.tests.push((hand) => {
+      const own = keyCards(hand, trump);
+      const his = Math.max(0, ...told.filter((count) => own + count <= 5));
+      return isIn(5 - own - his, range);
+    });
+    return true;
+  };
 
 /** How many of the four are missing, when partner has told how many he has. */
 function missing(what: 'aces' | 'kings', range: Range): Condition {

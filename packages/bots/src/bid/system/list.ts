@@ -1,4 +1,5 @@
 import { assert, defined } from '@overtrick/rules/assert';
+import { acol } from '../../../systems/acol.ts';
 import { competition } from '../../../systems/competition.ts';
 import { doubles } from '../../../systems/doubles.ts';
 import { general } from '../../../systems/general.ts';
@@ -13,17 +14,20 @@ import { responderRebids } from '../../../systems/responderRebids.ts';
 import { sayc } from '../../../systems/sayc.ts';
 import { slam } from '../../../systems/slam.ts';
 import { strong } from '../../../systems/strong.ts';
+import { twoOverOne } from '../../../systems/twoOverOne.ts';
 import type { System } from '../rule.ts';
 import { systemOf } from './compile.ts';
 import { parseSystem, type SystemText } from './notation.ts';
 
 /** The systems that bots can play. */
-export const SYSTEM_IDS = ['sayc'] as const;
+export const SYSTEM_IDS = ['sayc', 'acol', 'two-over-one'] as const;
 export type SystemId = (typeof SYSTEM_IDS)[number];
 export const isSystemId = (text: unknown): text is SystemId => SYSTEM_IDS.some((id) => id === text);
 
 const TEXTS = {
   sayc,
+  acol,
+  'two-over-one': twoOverOne,
   slam,
   openings,
   notrump,

@@ -129,7 +129,7 @@ function readText(
     const [, included] = /^include (\w+)$/.exec(filled) ?? [];
     if (title !== undefined) state.chapters.push({ title, blocks: [] });
     else if (name !== undefined) state.name = name;
-    else if (value !== undefined) state.values.set(value, state.values.get(value) ?? is);
+    else if (value !== undefined) state.values.set(value, is);
     else if (included !== undefined) {
       const wrong = readText(included, texts, state, [...within, source]);
       if (wrong !== undefined) return wrong;
