@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { dealOfNumber, makeDeal } from '@overtrick/rules/deal';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseRecord, replay } from '@overtrick/rules/record';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -94,4 +96,26 @@ test('the example plays a deal to its end', async () => {
   } finally {
     child.kill();
   }
+});
+
+test('the cards are committed to at the beginning, and opened at the end', async () => {
+  const { url } = await kit.server();
+  const ann = await kit.opener(url, { match: 'boards', matchOptions: { boards: 2 } });
+  const { fair } = ann.state;
+  expect(fair).toEqual({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  await ann.playUntil((client) => client.isDealOver);
+  const { opened = '', commitment } = ann.state.fair ?? {};
+  expect(commitment).toBe(fair?.commitment);
+  expect(createHash('sha256').update(opened).digest('hex')).toBe(commitment);
+  const [number = '', salt] = opened.split(' ');
+  const [board] = (await (
+    await fetch(`${url}/api/tables/${ann.table}/boards`, {
+      headers: { authorization: `Bearer ${ann.token}` },
+    })
+  ).json()) as { setup: { deal: string } }[];
+  expect(makeDeal(dealOfNumber(BigInt(number)))).toBe(board?.setup.deal);
+  expect(salt).toBeTruthy();
+  await ann.next();
+  await ann.until(({ state }) => state.deal === 2);
+  expect(ann.state.fair).toEqual({ commitment: expect.not.stringContaining(commitment ?? '') });
 });

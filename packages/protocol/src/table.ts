@@ -89,6 +89,12 @@ export interface TableInfo {
   readonly chairs: readonly Chair[];
 }
 
+/** `opened` is what fixes the deal and a salt, only once the deal is over; `commitment` is its SHA-256 in hexadecimal. */
+export interface Fair {
+  readonly commitment: string;
+  readonly opened?: string;
+}
+
 /** A table as one visitor may see it. `version` is the length of the table's log. */
 export interface TableState extends TableInfo {
   readonly version: number;
@@ -113,6 +119,8 @@ export interface TableState extends TableInfo {
   readonly flags?: readonly Flag[];
   /** People who are ready for the next deal, once this one is over. */
   readonly ready: readonly number[];
+  /** How one sees afterwards that the cards were settled at the beginning. */
+  readonly fair?: Fair;
   /** All that was done in the deal, in order; only once it is over. */
   readonly history?: readonly Step[];
   /** Why the bots did what they did, by number of the step from 0; only once the deal is over. */

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { makeHands } from '@overtrick/formats/hands';
 import { findFormat } from '@overtrick/formats/list';
 import { DEALS, dealOfNumber, isFullDeal, makeDeal, parseDeal } from '@overtrick/rules/deal';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { overtrick } from '../testIo.ts';
 
 const FIRST = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
@@ -77,4 +78,26 @@ test('a script names the dealer and the vulnerability of boards', async () => {
   const { out } = await overtrick(['deal', '--format', 'pbn', '--script', '-'], 'dealer west vulnerable all');
   expect(out).toContain('[Board "1"]');
   expect(out).toMatch(/^\[Dealer "W"\]\r?\n\[Vulnerable "All"\]\r?$/m);
+});
+
+describe('--verify', () => {
+  const opened = '0 c2FsdA';
+  const commitment = createHash('sha256').update(opened).digest('hex');
+
+  test('prints the deal that was committed to', async () => {
+    const number = await overtrick(['deal', '--number', '0']);
+    const verified = await overtrick(['deal', '--verify', commitment, '--opened', opened]);
+    expect(verified).toEqual({ code: 0, out: number.out, err: '' });
+  });
+
+  test.each([
+    ['another salt', ['--verify', commitment, '--opened', '0 salt'], 'not what the commitment was made of'],
+    ['no number', ['--verify', commitment, '--opened', 'salt'], 'begins with the number of a deal'],
+    ['nothing opened', ['--verify', commitment], 'begins with the number of a deal'],
+    ['no commitment', ['--verify', 'abc', '--opened', opened], '64 hexadecimal digits'],
+    ['nothing to verify', ['--opened', opened], 'needs --verify'],
+  ])('refuses %s', async (_, args, why) => {
+    const { code, err } = await overtrick(['deal', ...args]);
+    expect([code, err]).toEqual([2, expect.stringContaining(why)]);
+  });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { boardOfDeal } from '@overtrick/formats/board';
 import { makeDrawer } from '@overtrick/formats/dealer/draw';
@@ -29,6 +30,8 @@ interface Options {
   readonly number?: bigint;
   readonly format?: string;
   readonly json?: true;
+  readonly verify?: string;
+  readonly opened?: string;
 }
 
 export const deal: Define = (command, io, end) => {
@@ -48,6 +51,15 @@ export const deal: Define = (command, io, end) => {
     .addOption(
       new Option('--format <format>', 'whole boards, numbered, in a format of files').choices(FORMAT_IDS),
     )
+    .addOption(
+      new Option(
+        '--verify <commitment>',
+        'whether --opened is what a table was committed to before the deal; prints the deal',
+      )
+        .argParser(commitment)
+        .conflicts(['count', 'seed', 'where', 'script', 'number', 'format']),
+    )
+    .option('--opened <text>', 'with --verify: what the table has told after the deal')
     .addOption(jsonOption().conflicts('format'))
     .action(async (options) => end(await run(io, options)));
 };
@@ -58,12 +70,30 @@ function dealNumber(text: string): bigint {
   throw new InvalidArgumentError(`Deals are numbered from 0 to ${DEALS - 1n}.`);
 }
 
+function commitment(text: string): string {
+  if (/^[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
+  throw new InvalidArgumentError('A commitment has 64 hexadecimal digits.');
+}
+
 async function run(io: Io, options: Options): Promise<Trouble> {
+  if (options.verify !== undefined) return verify(io, options.verify, options);
+  if (options.opened !== undefined) return fail('ERR_USAGE', PLACE, '--opened needs --verify');
   const script = await readWish(io, options);
   if (!script.ok) return script;
   const deals = findDeals(io, options, script.value);
   if (!deals.ok) return deals;
   await print(io, deals.value, script.value, options);
+  return undefined;
+}
+
+/** Prints the deal that was committed to. What was opened begins with the number of the deal. */
+async function verify(io: Io, promised: string, { opened = '', json }: Options): Promise<Trouble> {
+  const number = /^\d{1,40}(?= )/.exec(opened)?.[0];
+  if (number === undefined || BigInt(number) >= DEALS)
+    return fail('ERR_OPENED', PLACE, '--opened begins with the number of a deal, and ends with a salt');
+  if (createHash('sha256').update(opened).digest('hex') !== promised)
+    return fail('ERR_COMMITMENT', PLACE, 'this is not what the commitment was made of');
+  await print(io, [dealOfNumber(BigInt(number))], EMPTY_SCRIPT, json ? { json } : {});
   return undefined;
 }
 

@@ -9,6 +9,8 @@ import type { Table } from './table.ts';
 export interface Chance {
   /** What a new table's bots draw theirs from. */
   newSecret(): string;
+  /** For the commitment to a table's deal with this number. */
+  newSalt(deal: number): string;
   /** For the cards of a table's deal with this number. */
   cards(deal: number): Random;
 }
@@ -16,16 +18,22 @@ export interface Chance {
 /** The system's secure source (R-GEN-3); with a seed, the same deals at every table, for tests. */
 export function startChance(seed?: string): Chance {
   if (seed !== undefined)
-    return { newSecret: () => seed, cards: (deal) => seededRandom(`${seed} deal ${deal}`) };
+    return {
+      newSecret: () => seed,
+      newSalt: (deal) => `${seed}-${deal}`,
+      cards: (deal) => seededRandom(`${seed} deal ${deal}`),
+    };
   const secure = filledRandom((words) => webcrypto.getRandomValues(words));
-  return { newSecret: () => randomBytes(16).toString('base64url'), cards: () => secure };
+  const newSecret = () => randomBytes(16).toString('base64url');
+  return { newSecret, newSalt: newSecret, cards: () => secure };
 }
 
 /** The next deal of a match that goes on. */
 export function dealNext(table: Table, chance: Chance): EntryOf<'dealt'> {
   const terms = defined(table.match.next(table.sheet), 'the match goes on');
-  const setup = randomSetup(terms, chance.cards(table.deal + 1), table.game.ordered);
-  return { kind: 'dealt', setup: makeSetup(setup) };
+  const deal = table.deal + 1;
+  const setup = randomSetup(terms, chance.cards(deal), table.game.ordered);
+  return { kind: 'dealt', setup: makeSetup(setup), salt: chance.newSalt(deal) };
 }
 
 /** The seed of what a bot draws for the table's next step: the same after a restart. */

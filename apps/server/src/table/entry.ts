@@ -51,6 +51,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
       order: z.optional(z.string()),
       split: z.optional(z.string()),
     }),
+    /** Of the commitment to the cards; older logs have none. */
+    salt: z.optional(z.string()),
   }),
   /** `step` as in a record: `N 1NT`. `id` is the one that the person's page gave to the action. */
   z.object({

@@ -184,6 +184,7 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
     ...table,
     deal: table.deal + 1,
     began: table.version,
+    salt: entry.salt,
     seats: setup.value.seating ?? table.game.seats,
     state: table.game.start(setup.value, table.options),
     steps: [],

@@ -104,6 +104,8 @@ export interface Table {
   readonly deal: number;
   /** The version with which that deal began. */
   readonly began: number;
+  /** What the commitment to its cards is made with (`fair.ts`). */
+  readonly salt?: string | undefined;
   /** The game's own state of that deal. */
   readonly state: unknown;
   readonly steps: readonly Made[];

@@ -109,7 +109,14 @@ describe('an update', () => {
     const before = afterFirst(tableWith([0]), 3);
     const over = afterFirst(before, 1);
     const told = update(from(before, 0), from(over, 0));
-    expect(Object.keys(told.state).sort()).toEqual(['history', 'reasons', 'sheet', 'standing', 'view']);
+    expect(Object.keys(told.state).sort()).toEqual([
+      'fair',
+      'history',
+      'reasons',
+      'sheet',
+      'standing',
+      'view',
+    ]);
     const ready = added(over, { kind: 'readied', chair: 0 });
     expect(update(from(over, 0), from(ready, 0)).state).toEqual({ ready: [0] });
   });

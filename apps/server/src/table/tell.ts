@@ -5,6 +5,7 @@ import type {
   ChatLine,
   ClaimAsked,
   Entered,
+  Fair,
   Heard,
   Knock,
   TableInfo,
@@ -16,6 +17,7 @@ import type { Step } from '@overtrick/rules/action';
 import { recalled, type View } from '@overtrick/rules/view';
 import { mayHear } from './chatter.ts';
 import { flagsFor, meaningsFor, questionsFor } from './explain.ts';
+import { commitmentOf, sealedOf } from './fair.ts';
 import { hostOf, isBetweenDeals, isBotAt, seatOf, type Table, undecidedOn, waitingFor } from './table.ts';
 import { stepsGone, undoable } from './undo.ts';
 
@@ -31,7 +33,7 @@ export interface Standpoint {
 /** A part that a table tells everyone alike. */
 type Shared = Pick<
   TableState,
-  'chairs' | 'sheet' | 'standing' | 'claim' | 'undo' | 'ready' | 'history' | 'reasons'
+  'chairs' | 'sheet' | 'standing' | 'claim' | 'undo' | 'ready' | 'history' | 'reasons' | 'fair'
 >;
 /** A part that depends on who is told. */
 type Own = Pick<TableState, 'knocks' | 'canUndo' | 'meanings' | 'questions' | 'flags'>;
@@ -143,6 +145,7 @@ const SHARED_PARTS: Parts<Shared> = {
   claim: { from: ({ table }) => [table.claim], make: ({ table }) => claimOf(table) },
   undo: { from: ({ table }) => [table.undo], make: ({ table }) => undoOf(table) },
   ready: { from: ({ table }) => [table.ready], make: ({ table }) => table.ready },
+  fair: { from: ({ table }) => [table.began, isBetweenDeals(table)], make: ({ table }) => fairOf(table) },
   history: { from: ({ table }) => [table.state], make: ({ table }) => historyOf(table) },
   reasons: { from: ({ table }) => [table.state], make: ({ table }) => reasonsOf(table) },
 };
@@ -260,6 +263,13 @@ function canUndo({ table, chair }: Standpoint): true | undefined {
   if (chair === undefined || !isOpen || isBotAt(table, chair)) return undefined;
   return undoable(table, chair).ok ? true : undefined;
 }
+
+/** The commitment to the cards while they are hidden; once they are open, what it was made of too. */
+const fairOf = (table: Table): Fair | undefined => {
+  if (table.salt === undefined) return undefined;
+  const sealed = sealedOf(table.game.setupOf(table.state), table.salt);
+  return { commitment: commitmentOf(sealed), ...(isBetweenDeals(table) && { opened: sealed }) };
+};
 
 /** What was done without being heard is open too once the deal is over. */
 const historyOf = (table: Table): readonly Step[] | undefined =>

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { numberOfDeal } from '@overtrick/rules/deal';
+import { makeSetup, type Setup } from '@overtrick/rules/setup';
+
+/**
+ * What fixes a deal, and a salt so that nobody finds it by trying: the number of the deal (`overtrick deal --number`), where the
+ * game needs them the pack's order and the split, then the salt. It is shown when the deal is over.
+ */
+export function sealedOf(setup: Setup, salt: string): string {
+  const { order, split } = makeSetup(setup);
+  return [numberOfDeal(setup.deal), order, split, salt].filter((part) => part !== undefined).join(' ');
+}
+
+/** What is shown from the deal's beginning on: the SHA-256 of what fixes it, in hexadecimal. Whoever has both can compare them. */
+export const commitmentOf = (sealed: string): string => createHash('sha256').update(sealed).digest('hex');
