@@ -1,17 +1,22 @@
-// node bench/solver.ts [--deals FILE] [--count 100] [--megabytes 64] [--leads]
+// node bench/solver.ts [--deals FILE] [--count 100] [--megabytes 64] [--leads | --left 8 | --solo]
 //
 // Double-dummy tables of deals, one a line (what stands behind a tab is not read), or with --leads all cards of an opening
 // lead (deal, trumps, leader between tabs), on one thread. Prints JSON: processor milliseconds a deal and positions.
-// Without a file random deals from a seed.
+// With --left the cards of a trick's leader who has so many, the tricks before played at random; with --solo the leads of Two
+// Handed Solo Bridge. Without a file random deals from a seed.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isStrain } from '@overtrick/rules/card';
+import { isStrain, STRAINS } from '@overtrick/rules/card';
+import { cardsOf } from '@overtrick/rules/cardSet';
 import { type Deal, parseDeal, randomDeal } from '@overtrick/rules/deal';
-import { seededRandom } from '@overtrick/rules/random';
-import { isSeat } from '@overtrick/rules/seat';
+import { solo } from '@overtrick/rules/games/solo/index';
+import type { Position } from '@overtrick/rules/position';
+import { pick, seededRandom } from '@overtrick/rules/random';
+import { isSeat, SEATS } from '@overtrick/rules/seat';
+import { randomSetup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import { positionOf } from '@overtrick/solver/position';
+import { afterCard, legalIn, positionOf, tricksIn } from '@overtrick/solver/position';
 import { solveCards, solveTable } from '@overtrick/solver/solve';
 
 const { values } = parseArgs({
@@ -20,6 +25,8 @@ const { values } = parseArgs({
     count: { type: 'string', default: '100' },
     megabytes: { type: 'string', default: '64' },
     leads: { type: 'boolean', default: false },
+    left: { type: 'string' },
+    solo: { type: 'boolean', default: false },
   },
 });
 
@@ -39,11 +46,38 @@ function dealAt(i: number): Deal {
 function solve(i: number): void {
   const deal = dealAt(i);
   const [, strain = 'N', leader = 'W'] = rows[i] ?? [];
+  if (values.solo) return void solveCards(engine, soloLead());
+  if (values.left !== undefined) return void solveCards(engine, ending(deal, Number(values.left)));
   if (!values.leads) return void solveTable(engine, deal);
   const position = positionOf(deal, isStrain(strain) ? strain : 'N', isSeat(leader) ? leader : 'W');
   if (!position.ok) throw new Error(position.why);
   solveCards(engine, position.value);
 }
+
+/** Where the first tricks were played at random. */
+function ending(deal: Deal, left: number): Position {
+  const start = positionOf(deal, pick(random, STRAINS), pick(random, SEATS));
+  if (!start.ok) throw new Error(start.why);
+  let position = start.value;
+  while (tricksIn(position) > left) position = afterCard(position, pick(random, cardsOf(legalIn(position))));
+  return position;
+}
+
+function soloLead(): Position {
+  const setup = randomSetup({ dealer: 'N', vul: 'none' }, random, true);
+  const state = solo.start(setup, { auctionEnd: 'twoPasses', openHands: false });
+  const position = solo.positionAt?.(state, pick(random, STRAINS), pick(random, solo.seats));
+  if (position === undefined) throw new Error('Solo is solved from the lead');
+  return position;
+}
+
+const WHAT = values.solo
+  ? 'all leads of Two Handed Solo Bridge'
+  : values.left !== undefined
+    ? `all cards of a leader with ${values.left}`
+    : values.leads
+      ? 'all cards of an opening lead'
+      : 'full tables';
 
 const count = Math.min(Number(values.count), rows.length || Infinity);
 // until the compiler has seen the code
@@ -62,7 +96,7 @@ console.log(
   JSON.stringify(
     {
       node: process.version,
-      what: values.leads ? 'all cards of an opening lead' : 'full tables',
+      what: WHAT,
       deals: count,
       milliseconds: {
         mean: Number((times.reduce((sum, each) => sum + each, 0) / count).toFixed(2)),

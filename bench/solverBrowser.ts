@@ -1,0 +1,96 @@
+// node bench/solverBrowser.ts [--count 40]
+//
+// Full double-dummy tables of the same random deals, in turns here and in a worker-less page of chromium, by the same module.
+// Prints JSON: mean milliseconds of a deal by the wall clock, and their ratio.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { makeDeal, parseDeal, randomDeal } from '@overtrick/rules/deal';
+import { seededRandom } from '@overtrick/rules/random';
+import { createEngine } from '@overtrick/solver/engine';
+import { readModule } from '@overtrick/solver/node';
+import { solveTable } from '@overtrick/solver/solve';
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+
+const { values } = parseArgs({ options: { count: { type: 'string', default: '40' } } });
+const count = Number(values.count);
+const MEGABYTES = 64;
+/** Deals that only warm up. */
+const WARM = 3;
+
+const ENTRY = 'virtual:solver-bench';
+
+/** What runs in the page. */
+const SOURCE = `
+import { parseDeal } from '@overtrick/rules/deal';
+import { createEngine } from '@overtrick/solver/engine';
+import { solveTable } from '@overtrick/solver/solve';
+globalThis.prepare = async (bytes) => {
+  globalThis.engine = createEngine(await WebAssembly.compile(new Uint8Array(bytes)), { megabytes: ${MEGABYTES} });
+};
+globalThis.timed = (text) => {
+  const deal = parseDeal(text).value;
+  const began = performance.now();
+  solveTable(globalThis.engine, deal);
+  return performance.now() - began;
+};`;
+
+async function script(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? id : null),
+        load: (id) => (id === ENTRY ? SOURCE : null),
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: ENTRY, output: { format: 'iife' } } },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
+  if (chunk === undefined) throw new Error('nothing was built');
+  return chunk.code;
+}
+
+const engine = createEngine(readModule(), { megabytes: MEGABYTES });
+function timedHere(text: string): number {
+  const deal = parseDeal(text);
+  if (!deal.ok) throw new Error(deal.why);
+  const began = performance.now();
+  solveTable(engine, deal.value);
+  return performance.now() - began;
+}
+
+const executablePath = chromiumPath();
+const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+const page = await browser.newPage();
+await page.addScriptTag({ content: await script() });
+const bytes = [...readFileSync(new URL('../packages/solver/solver.wasm', import.meta.url))];
+await page.evaluate(`prepare(${JSON.stringify(bytes)})`);
+const random = seededRandom('browser');
+const sums = { node: 0, chromium: 0 };
+for (let i = 0; i < count + WARM; i++) {
+  const text = makeDeal(randomDeal(random));
+  const there = (): Promise<number> => page.evaluate(`timed(${JSON.stringify(text)})`);
+  const [node, chromiums] =
+    i % 2 === 0 ? [timedHere(text), await there()] : ((first) => [timedHere(text), first])(await there());
+  if (i < WARM) continue;
+  sums.node += node ?? 0;
+  sums.chromium += chromiums ?? 0;
+}
+console.log(
+  JSON.stringify({
+    node: process.version,
+    chromium: browser.version(),
+    deals: count,
+    milliseconds: {
+      node: Number((sums.node / count).toFixed(1)),
+      chromium: Number((sums.chromium / count).toFixed(1)),
+    },
+    ratio: Number((sums.chromium / sums.node).toFixed(3)),
+  }),
+);
+await browser.close();
