@@ -42,6 +42,23 @@ function ends(cards: u64): u64 {
   return bit(highest(cards)) | (cards & (0 - cards));
 }
 
+/** Adds cards suit by suit, first those of the suit of which a side has most. */
+function addByLength(cards: u64, side: u64): void {
+  let rest = cards;
+  while (rest != 0) {
+    let most = -1;
+    let lane: u64 = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      const n = size(inSuit(side, suit));
+      if ((rest & laneOf(suit)) == 0 || n < most) continue;
+      most = n;
+      lane = laneOf(suit);
+    }
+    addHigh(rest & lane);
+    rest &= ~lane;
+  }
+}
+
 /** The cards that may be led. */
 export function orderLeads(at: usize, seat: i32, cards: u64, all: u64): void {
   next = at;
@@ -114,7 +131,8 @@ export function orderLeads(at: usize, seat: i32, cards: u64, all: u64): void {
   addHigh(ruffs);
   addHigh(good);
   addHigh(strong);
-  addHigh(plain);
+  if (trumped) addHigh(plain);
+  else addByLength(plain, cards | partners);
   addHigh(bad);
   addHigh(trumps);
   addHigh(cards & ~(ruffs | good | strong | plain | bad | trumps));
@@ -181,7 +199,7 @@ function discards(cards: u64): void {
     store<u8>(next++, <u8>lowest(longest));
     left ^= longest;
   }
-  addHigh(cards ^ lows);
+  addLow(cards ^ lows);
 }
 
 /** In the suit that was led. */
