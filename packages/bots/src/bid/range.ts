@@ -4,7 +4,6 @@ export type Range = readonly [number, number];
 export const MOST_POINTS = 40;
 
 export const atLeast = (least: number, most: number = MOST_POINTS): Range => [least, most];
-export const upTo = (most: number): Range => [0, most];
 export const isIn = (value: number, [least, most]: Range): boolean => value >= least && value <= most;
 
 export const hull = (a: Range, b: Range): Range => [Math.min(a[0], b[0]), Math.max(a[1], b[1])];

@@ -7,7 +7,7 @@ import type { Situation } from './situation.ts';
 export type Forcing = 'no' | 'round' | 'game';
 
 /** What a call is for, where later calls depend on it. */
-export const TAGS = [
+const TAGS = [
   'strong',
   'waiting',
   'stayman',

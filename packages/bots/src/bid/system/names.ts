@@ -7,7 +7,7 @@ import { isMajor, isMinor, theirSuit, trumpsOf } from './suits.ts';
  * are any suits, different from each other and from an `M` or `m` that came before; all are the same throughout a line. `trump` is the agreed suit and
  * `their` the one that the opponents bid last.
  */
-export const VARIABLES = ['M', 'm', 'x', 'y', 'z'] as const;
+const VARIABLES = ['M', 'm', 'x', 'y', 'z'] as const;
 export type Variable = (typeof VARIABLES)[number];
 export type SuitName = Suit | Variable | 'oM' | 'om' | 'trump' | 'their';
 export type Bindings = { readonly [V in Variable]?: Suit };

@@ -22,7 +22,7 @@ import { type Pattern, parsePattern } from './pattern.ts';
  * A call is `P X XX`, or a level and a strain: `2N`, `3M`, `c` the cheapest level, `j` a jump, `g` game; `!` after it: artificial.
  * Flags: `f1` forcing, `gf` forcing to game, `#tag` what it is, `rare`, `anew`.
  */
-export interface Chapter {
+interface Chapter {
   readonly title: string;
   readonly blocks: readonly Block[];
 }
@@ -37,7 +37,7 @@ export interface Block {
   readonly isOnly: boolean;
 }
 
-export interface Head {
+interface Head {
   /** None: `when` alone. */
   readonly pattern?: Pattern;
   readonly where: readonly Condition[];

@@ -1,14 +1,9 @@
-import { defined } from '@overtrick/rules/assert';
-import type { Bid } from '@overtrick/rules/call';
 import { isBid, strainOf } from '@overtrick/rules/call';
 import { type Strain, SUITS, type Suit } from '@overtrick/rules/card';
-import { bidOf, partners, type Situation, suitsOf, theirs } from '../situation.ts';
+import { partners, type Situation, suitsOf, theirs } from '../situation.ts';
 
 export const isMajor = (strain: Strain): boolean => strain === 'H' || strain === 'S';
 export const isMinor = (strain: Strain): boolean => strain === 'C' || strain === 'D';
-
-export const suitBid = (level: number, strain: Strain): Bid =>
-  defined(bidOf(level, strain), 'a bid from one to seven');
 
 export const outranks = (a: Strain, b: Strain): boolean => 'CDHSN'.indexOf(a) > 'CDHSN'.indexOf(b);
 export const gameLevel = (strain: Strain): number => (strain === 'N' ? 3 : isMajor(strain) ? 4 : 5);
