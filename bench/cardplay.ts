@@ -259,6 +259,8 @@ console.log(
     1,
   ),
 );
+if (values.decisions !== undefined)
+  writeFileSync(values.decisions, judged.map(({ text: _, ...one }) => `${JSON.stringify(one)}\n`).join(''));
 for (const { text } of judged
   .toSorted((a, b) => b.bot - b.player - (a.bot - a.player))
   .slice(0, Number(values.worst)))
