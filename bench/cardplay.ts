@@ -7,7 +7,7 @@
 // cards differ a share is asked, and counts the more. Prints JSON: tricks a board with standard errors, and
 // processor milliseconds of a decision; with neither --worlds nor --budget the level's own budget holds.
 // --values keeps the double-dummy values of the positions in a file, for the next run. --worst prints the dearest decisions,
-// --decisions writes all of them to a file, a line of JSON each.
+// --decisions writes all of them to a file, a line of JSON each. --held-back takes only boards that the judges were not fitted to.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -42,6 +42,7 @@ const { values, positionals } = parseArgs({
     values: { type: 'string' },
     worst: { type: 'string', default: '0' },
     decisions: { type: 'string' },
+    'held-back': { type: 'boolean', default: false },
   },
 });
 
@@ -97,7 +98,7 @@ const rows = gunzipSync(readFileSync(path))
   .trim()
   .split('\n')
   .map((line): Row => JSON.parse(line))
-  .filter(({ source }) => source === values.source);
+  .filter(({ id, source }) => source === values.source && (!values['held-back'] || id % 5 === 0));
 // evenly from the whole file
 const step = Math.max(1, Math.floor(rows.length / (Number(values.boards) + Number(values.skip))));
 const chosen = rows
