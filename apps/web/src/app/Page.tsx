@@ -1,6 +1,7 @@
-import { Settings as Gear } from 'lucide-react';
+import { Settings as Gear, User } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import button from '../design/Button.module.css';
 import { IconButton } from '../design/Button.tsx';
 import { text } from '../text/text.ts';
 import { Wordmark } from './Logo.tsx';
@@ -42,7 +43,16 @@ export function Page({
         <Link href="/" className={styles.home} aria-label={text.top.home}>
           <Wordmark />
         </Link>
-        <SettingsButton />
+        <span className={styles.tools}>
+          <Link
+            href="/account"
+            className={`${button.button} ${button.quiet} ${button.icon}`}
+            aria-label={text.account.title}
+          >
+            <User aria-hidden="true" size={22} />
+          </Link>
+          <SettingsButton />
+        </span>
       </header>
       <main id="main" tabIndex={-1} className={`${styles.main} ${narrow ? styles.narrow : ''}`}>
         {children}

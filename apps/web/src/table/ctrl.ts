@@ -254,6 +254,7 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
     ask: (call: number) => ofCall('ask', { call }),
     hint,
     say,
+    mute: (name: string) => put(model.muting(now(), name)),
     allRead: () => put(model.allRead(now())),
     /** Calls the host. */
     flag,

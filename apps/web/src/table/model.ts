@@ -51,13 +51,22 @@ export interface TableModel {
   readonly notice?: Notice;
   /** What was said at the table, as far as the visitor may hear it. */
   readonly chat: readonly ChatLine[];
+  /** Names whose lines are not shown. */
+  readonly muted: readonly string[];
   /** The number of the last line that he has read. */
   readonly read: number;
   /** The host has been asked for a chair. */
   readonly waiting?: true;
 }
 
-export const EMPTY_MODEL: TableModel = { connection: 'connecting', frames: [], lines: [], chat: [], read: 0 };
+export const EMPTY_MODEL: TableModel = {
+  connection: 'connecting',
+  frames: [],
+  lines: [],
+  chat: [],
+  muted: [],
+  read: 0,
+};
 
 const MOST_LINES = 12;
 
@@ -86,9 +95,15 @@ export function heard(model: TableModel, line: ChatLine): TableModel {
   if (model.chat.some((one) => one.line === line.line)) return model;
   const chat = [...model.chat, line].slice(-MOST_SAID);
   const isOwn = line.chair !== undefined && line.chair === model.latest?.you;
-  if (isOwn) return { ...model, chat, read: line.line };
+  if (isOwn || model.muted.includes(line.name)) return { ...model, chat, read: line.line };
   return said({ ...model, chat }, [text.chat.says(line.name, line.text)]);
 }
+
+/** What somebody says is shown no more, or again. */
+export const muting = (model: TableModel, name: string): TableModel => ({
+  ...model,
+  muted: model.muted.includes(name) ? model.muted.filter((one) => one !== name) : [...model.muted, name],
+});
 
 /** All that was said has been read. */
 export const allRead = (model: TableModel): TableModel => ({

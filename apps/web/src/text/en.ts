@@ -1,3 +1,4 @@
+import * as account from './en/account.ts';
 import * as around from './en/around.ts';
 import * as guide from './en/guide.ts';
 import * as lobby from './en/lobby.ts';
@@ -13,6 +14,7 @@ export const en = {
   language: 'en',
   product: 'Overtrick',
   ...terms,
+  ...account,
   ...lobby,
   ...guide,
   ...table,

@@ -58,7 +58,7 @@ function CallDialog({ state, made: { seat, call }, index, onClose }: CallDialogP
   const words = text.meaning;
   return (
     <Dialog title={words.title(call)} onClose={onClose}>
-      <p>{words.by(seatName(state, seat))}</p>
+      <p>{isOwn ? words.byYou : words.by(seatName(state, seat))}</p>
       <p>
         <strong>
           {meaning?.text ?? (isPartner && state.policies.alerts === 'opponents' ? words.hidden : words.none)}

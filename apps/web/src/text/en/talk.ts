@@ -7,6 +7,7 @@ export const meaning = {
   alerted: 'alerted',
   button: (which: Call): string => `${call(which)}: what does it mean?`,
   by: (name: string): string => `Called by ${name}.`,
+  byYou: 'Your own call.',
   none: 'Nobody has said what it means.',
   hidden: 'Your partner’s calls are explained to the other side alone, until the deal is over.',
   byBot: 'So the computer player means it.',

@@ -19,7 +19,7 @@ export function ChatPanel({ onClose }: PanelProps) {
   const policy = useTable(({ latest }) => latest?.policies.chat);
   const isSeated = useTable(({ latest }) => latest?.you !== undefined);
   const end = useRef<HTMLOListElement>(null);
-  const [muted, setMuted] = useState<readonly string[]>([]);
+  const muted = useTable((model) => model.muted);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line has been read, and scrolls into sight
   useEffect(() => {
     ctrl.allRead();
@@ -45,14 +45,7 @@ export function ChatPanel({ onClose }: PanelProps) {
         <Say isSeated={isSeated} isFree={!isSeated || policy === 'free'} />
       )}
       {names.map((name) => (
-        <Button
-          key={name}
-          look="quiet"
-          size="small"
-          onClick={() =>
-            setMuted(muted.includes(name) ? muted.filter((one) => one !== name) : [...muted, name])
-          }
-        >
+        <Button key={name} look="quiet" size="small" onClick={() => ctrl.mute(name)}>
           {muted.includes(name) ? text.chat.unmute(name) : text.chat.mute(name)}
         </Button>
       ))}

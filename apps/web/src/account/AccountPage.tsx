@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { Page } from '../app/Page.tsx';
+import { Button } from '../design/Button.tsx';
+import { text } from '../text/text.ts';
+import styles from './Account.module.css';
+import { signedIn, signedOut, useAccount } from './account.ts';
+import { leaveAccount, whoIsSignedIn } from './api.ts';
+import { Boards } from './Boards.tsx';
+import { EnterForm } from './EnterForm.tsx';
+
+/** One's own account, for those who want one: signing in, and the boards that one has played. */
+export default function AccountPage() {
+  const name = useAccount((account) => account.name);
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    document.title = `${text.account.title} · ${text.product}`;
+    void whoIsSignedIn().then((who) => {
+      const known = useAccount.getState().name;
+      if (who === undefined && known !== undefined) signedOut();
+      else if (who !== undefined && who !== 'unknown' && who !== known) signedIn(who);
+      setKnown(true);
+    });
+  }, []);
+  const leave = async () => {
+    if (await leaveAccount()) signedOut();
+  };
+  return (
+    <Page narrow>
+      <div className={styles.account}>
+        <h1>{text.account.title}</h1>
+        {!isKnown && name === undefined ? (
+          <p role="status">{text.connection.connecting}</p>
+        ) : name === undefined ? (
+          <EnterForm />
+        ) : (
+          <>
+            <p>
+              {text.account.signedInAs} <strong>{name}</strong>
+            </p>
+            <Boards />
+            <Button onClick={() => void leave()}>{text.account.signOut}</Button>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}

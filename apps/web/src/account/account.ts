@@ -1,0 +1,52 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { deviceStorage } from '../app/storage.ts';
+import { useTables } from '../app/tables.ts';
+import { keepChair } from './api.ts';
+
+interface KnownAccount {
+  /** Who is signed in on this device, as far as the page knows; the session itself is a cookie that it cannot read. */
+  readonly name?: string;
+  /** Tables whose chairs are in the account. */
+  readonly kept: readonly string[];
+}
+
+export const useAccount = create<KnownAccount>()(
+  persist((): KnownAccount => ({ kept: [] }), {
+    name: 'overtrick.account',
+    version: 1,
+    storage: createJSONStorage(deviceStorage),
+  }),
+);
+
+const MOST = 100;
+
+export function signedIn(name: string): void {
+  useAccount.setState({ name, kept: [] });
+  void keepChairs();
+}
+
+export function signedOut(): void {
+  useAccount.setState({ kept: [] }, true);
+}
+
+let keeping = false;
+
+/** Puts the chairs that this device knows into the account, each once: a guest's boards become its own. */
+export async function keepChairs(): Promise<void> {
+  if (keeping) return;
+  keeping = true;
+  for (;;) {
+    const { name, kept } = useAccount.getState();
+    const next = useTables.getState().tables.find(({ table }) => !kept.includes(table));
+    if (name === undefined || next === undefined || !(await keepChair(next.table, next.token))) break;
+    useAccount.setState({ kept: [next.table, ...useAccount.getState().kept].slice(0, MOST) });
+  }
+  keeping = false;
+}
+
+/** From now on every chair that is taken goes into the account of who is signed in. */
+export function followTables(): void {
+  void keepChairs();
+  useTables.subscribe(() => void keepChairs());
+}

@@ -1,0 +1,60 @@
+import type { BoardPlayed } from '@overtrick/protocol/account';
+import { text } from '../text/text.ts';
+
+type Said = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly why: string };
+
+/** Makes an account, or signs in to one. */
+export async function enterAccount(
+  path: 'account' | 'session',
+  name: string,
+  password: string,
+): Promise<Said> {
+  const response = await ask('POST', path, { name, password });
+  if (response === undefined) return { ok: false, why: text.refusals.ERR_OFFLINE ?? '' };
+  const answer = await response.json().catch(() => undefined);
+  if (response.ok) return { ok: true, name: String(fieldOf(answer, 'name')) };
+  if (response.status === 429) return { ok: false, why: text.account.tooOften };
+  return { ok: false, why: String(fieldOf(answer, 'message') ?? text.error) };
+}
+
+export const leaveAccount = async (): Promise<boolean> => (await ask('DELETE', 'session'))?.ok === true;
+
+/** Who is signed in: his name, nobody, or nothing that is known. */
+export async function whoIsSignedIn(): Promise<string | undefined | 'unknown'> {
+  const response = await ask('GET', 'account');
+  if (response?.status === 401) return undefined;
+  const answer = await response?.json().catch(() => undefined);
+  const name = fieldOf(answer, 'name');
+  return response?.ok && typeof name === 'string' ? name : 'unknown';
+}
+
+/** The deals of who is signed in, the latest table first; `undefined` when they cannot be had. */
+export async function ownBoards(): Promise<readonly BoardPlayed[] | undefined> {
+  const response = await ask('GET', 'account/boards');
+  const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  const boards = fieldOf(answer, 'boards');
+  return Array.isArray(boards) ? boards : undefined;
+}
+
+/** Puts a chair into the account. True when there is nothing more to do about it. */
+export async function keepChair(table: string, token: string): Promise<boolean> {
+  const status = (await ask('POST', 'account/chairs', { table, token }))?.status;
+  return status === 204 || status === 403 || status === 404;
+}
+
+async function ask(method: string, path: string, body?: object): Promise<Response | undefined> {
+  try {
+    return await fetch(`/api/${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sideways } from './support/pages.ts';
+import { expect, test } from './support/server.ts';
+import { byMouse, playDeal } from './support/table.ts';
+
+async function inspect(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
+    [],
+  );
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+}
+
+test('a guest makes an account and finds the boards in it that he played before', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await playDeal(byMouse(page));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Your account' }).click();
+  await page.getByRole('radio', { name: 'Make an account' }).check({ force: true });
+  await page.getByLabel('Name of the account').fill('Ada L');
+  await page.getByLabel('Password').fill('analytical engine');
+  await inspect(page);
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByText('Ada L')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Contract bridge/ })).toHaveCount(1);
+  await inspect(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByLabel('Name of the account').fill('ada l');
+  await page.getByLabel('Password').fill('something else');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Name and password do not fit.');
+});

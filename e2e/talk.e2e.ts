@@ -1,0 +1,32 @@
+import { Client, openTable } from '@overtrick/server/testing/client';
+import { expect, test } from './support/server.ts';
+
+test('calls are explained to opponents who ask, people talk, and there are hints where the table has them', async ({
+  page,
+  server,
+}) => {
+  const { url } = server;
+  const { table, token } = await openTable(url, { name: 'Ann', chair: 0, policies: { hints: true } });
+  const bea = new Client(url);
+  await bea.enter(table);
+  await bea.sit(1, 'Bea');
+  await page.goto(`${url}/t/${table}#${token}`);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('dialog')).toContainText('What each call would show');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('2');
+  await page.keyboard.press('C');
+  await bea.until(({ isOnTurn }) => isOnTurn);
+  await bea.say('ask', { table, token: bea.token, deal: 1, id: 'q', call: 0 });
+  await page.getByRole('textbox', { name: 'Say what it means' }).fill('strong');
+  await page.keyboard.press('Enter');
+  await bea.until(({ state }) => state.meanings?.[0]?.text === 'strong');
+  await bea.say('say', { table, token: bea.token, to: 'table', text: 'Good luck!' });
+  await expect(page.getByRole('button', { name: 'Talk, 1 new' })).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(page.getByRole('dialog')).toContainText('Good luck!');
+  await page.getByRole('button', { name: 'Thank you.' }).click();
+  await bea.until(({ lines }) => lines.length === 2);
+  await expect(page.getByRole('dialog')).toContainText('Thank you.');
+  bea.close();
+});
