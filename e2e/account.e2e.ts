@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { Client, oneNotrump, openTable } from '@overtrick/server/testing/client';
 import type { Page } from '@playwright/test';
 import { sideways } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
-import { byMouse, playDeal } from './support/table.ts';
 
 async function inspect(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -12,11 +12,18 @@ async function inspect(page: Page): Promise<void> {
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 }
 
-test('a guest makes an account and finds the boards in it that he played before', async ({ page }) => {
+test('a guest makes an account and finds the boards in it that he played before', async ({
+  page,
+  server,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await playDeal(byMouse(page));
+  const { table, token } = await openTable(server.url, { name: 'Ada' });
+  const guest = new Client(server.url);
+  await guest.enter(table, token);
+  await guest.playUntil(({ isDealOver }) => isDealOver, oneNotrump);
+  guest.close();
+  await page.goto(`${server.url}/t/${table}#${token}`);
+  await expect(page.getByText('Deal 1: the result')).toBeVisible();
   await page.goto('/');
   await page.getByRole('link', { name: 'Your account' }).click();
   await page.getByRole('radio', { name: 'Make an account' }).check({ force: true });

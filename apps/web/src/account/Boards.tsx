@@ -21,8 +21,8 @@ export function Boards() {
   if (boards === undefined) return <p role="status">{text.connection.connecting}</p>;
   if (boards === 'none') return <p role="alert">{text.refusals.ERR_OFFLINE}</p>;
   return (
-    <section aria-labelledby="boards" className={styles.boards}>
-      <h2 id="boards">{words.boards}</h2>
+    <div className={styles.boards}>
+      <h2>{words.boards}</h2>
       {boards.length === 0 ? (
         <p>{words.noBoards}</p>
       ) : (
@@ -56,7 +56,7 @@ export function Boards() {
           </table>
         </section>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -30,19 +30,23 @@ export function signedOut(): void {
   useAccount.setState({ kept: [] }, true);
 }
 
-let keeping = false;
+let keeping: Promise<void> | undefined;
 
 /** Puts the chairs that this device knows into the account, each once: a guest's boards become its own. */
-export async function keepChairs(): Promise<void> {
-  if (keeping) return;
-  keeping = true;
+export function keepChairs(): Promise<void> {
+  keeping ??= keepThem().finally(() => {
+    keeping = undefined;
+  });
+  return keeping;
+}
+
+async function keepThem(): Promise<void> {
   for (;;) {
     const { name, kept } = useAccount.getState();
     const next = useTables.getState().tables.find(({ table }) => !kept.includes(table));
-    if (name === undefined || next === undefined || !(await keepChair(next.table, next.token))) break;
+    if (name === undefined || next === undefined || !(await keepChair(next.table, next.token))) return;
     useAccount.setState({ kept: [next.table, ...useAccount.getState().kept].slice(0, MOST) });
   }
-  keeping = false;
 }
 
 /** From now on every chair that is taken goes into the account of who is signed in. */
