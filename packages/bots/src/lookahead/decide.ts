@@ -5,6 +5,7 @@ import type { Random } from '@overtrick/rules/random';
 import { SEATS } from '@overtrick/rules/seat';
 import { fieldOf, isTeam, type View } from '@overtrick/rules/view';
 import type { Budget, Decider, Decision } from '../bot.ts';
+import { forPlayouts } from '../think/effort.ts';
 import { deepestLines, type Line, linesOf, type World } from './search.ts';
 
 /** With so many tricks left the play is thought through to the end; with a few more, two tricks of it; else one. */
@@ -14,6 +15,8 @@ const TWO = 7;
 /** Positions that a better player looks at: where all cards are known, and in each layout where they are not. */
 const MANY = 60_000;
 const SOME = 1500;
+/** Such a search takes about as long as so many deals played out in the head. */
+const EFFORT = 20;
 
 /**
  * Where only some cards of a hand may be touched the usual rules of thumb fail, since what is played opens what lies behind
@@ -27,7 +30,7 @@ export const decideRestrictedDeeply: Decider = (game, view, budget, random) => {
   if (budget.engine === undefined) return undefined;
   const left = Math.max(...SEATS.map((seat) => view.hands[seat].count));
   const nodes = isKnown(view) ? MANY : SOME;
-  return decideBy(game, view, budget, random, (world) =>
+  return decideBy(game, view, forPlayouts(budget, EFFORT), random, (world) =>
     deepestLines(world, left + 1, nodes, budget.isSpent),
   );
 };

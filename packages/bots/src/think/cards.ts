@@ -9,6 +9,7 @@ import { isAlone } from '../alone/table.ts';
 import type { Decider } from '../bot.ts';
 import { plainPlayOf } from '../worlds/hidden.ts';
 import { inOrder, type Tried, tryOut } from '../worlds/trial.ts';
+import { bounded } from './effort.ts';
 import { plausibilityOf } from './plausible.ts';
 import { netPoints } from './points.ts';
 import { isCertain, statesOf } from './states.ts';
@@ -35,7 +36,7 @@ export const decideByPosition: Decider = (game, view, budget, random) => {
       worlds: statesOf(game, view, plausibilityOf(game, view), random),
       valuesIn: (state) => valuesIn(game, state, seat, view.legal, engine),
     },
-    budget,
+    bounded(budget),
   );
   if (results === undefined) return undefined;
   const best = bestOf(results.tried);

@@ -9,6 +9,7 @@ import { isKnown as isExact, solvePosition } from '@overtrick/solver/solve';
 import type { Decider } from '../bot.ts';
 import { novice } from '../novice.ts';
 import { inOrder, tryOut } from '../worlds/trial.ts';
+import { bounded } from './effort.ts';
 import { plausibilityOf } from './plausible.ts';
 import { netPoints } from './points.ts';
 import { isCertain, statesOf } from './states.ts';
@@ -37,7 +38,7 @@ export const decideByCarryingOn: Decider = (game, view, budget, random) => {
       worlds: statesOf(game, view, plausibilityOf(game, view), random),
       valuesIn: (state) => valuesIn(game, state, seat, legal, engine, random),
     },
-    budget,
+    bounded(budget),
   );
   if (results === undefined) return undefined;
   const isSure = isCertain(game, view, random);

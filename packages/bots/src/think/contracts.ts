@@ -12,6 +12,7 @@ import type { Estimates } from '../alone/payoff.ts';
 import type { Prospects } from '../alone/worlds.ts';
 import type { Budget } from '../bot.ts';
 import { opponentOf } from '../pair/hands.ts';
+import { bounded } from './effort.ts';
 import { plausibilityOf } from './plausible.ts';
 import { isCertain, statesOf } from './states.ts';
 
@@ -36,10 +37,11 @@ const MANY = 8;
 export function solvedProspects(
   game: AnyGame,
   view: View,
-  { engine, worlds, isSpent }: Budget,
+  budget: Budget,
   random: Random,
   rough: Prospects,
 ): Prospects {
+  const { engine, worlds, isSpent } = bounded(budget);
   if (engine === undefined) return rough;
   const asked = game.seats.flatMap((player) =>
     promising(rough.of(player)).map((strain) => ({ player, strain, tricks: [] as number[] })),

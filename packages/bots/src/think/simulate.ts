@@ -6,8 +6,9 @@ import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { Decider } from '../bot.ts';
 import { likelyTricks } from '../tricks/count.ts';
-import { bidFor, fitOf, sharesIn } from '../tricks/sides.ts';
+import { fitOf, sharesIn } from '../tricks/sides.ts';
 import { inOrder, type Tried, tryOut } from '../worlds/trial.ts';
+import { forPlayouts } from './effort.ts';
 import { areBidsForSides, goalsOf } from './goals.ts';
 import { netPoints } from './points.ts';
 import { quickCard } from './policy.ts';
@@ -40,7 +41,10 @@ export const decideBySimulation: Decider = (game, view, budget, random) => {
       worlds: statesOf(game, view, plausibilityOf(game, view), random),
       valuesIn: (state) => actions.map((action) => worthOf(game, state, seat, action)),
     },
-    { ...budget, worlds: budget.worlds * MORE[view.phase === 'play' ? 'play' : 'bid'] },
+    forPlayouts(
+      { ...budget, worlds: budget.worlds * MORE[view.phase === 'play' ? 'play' : 'bid'] },
+      actions.length,
+    ),
   );
   if (results === undefined) return undefined;
   const { tried } = results;
@@ -117,23 +121,17 @@ function distinctCards(view: View): readonly Action[] {
 /** Of another suit than any. */
 const NO_CARD = -99;
 
-/** Bids that a player might think of: about as many tricks as he counts, with nil for his own hand or without. */
+/** Bids that a player might think of: about as many tricks as he counts, and nil. None where bids are for sides that they settle. */
 function likelyBids(game: AnyGame, view: View): readonly Action[] {
-  const { seat, legal, trickBids = [] } = view;
+  const { seat, legal } = view;
+  if (areBidsForSides(game, view)) return [];
   const likely = likelyTricks((seat && view.hands[seat].cards) ?? EMPTY);
-  const highest = Math.max(0, ...trickBids.map(({ tricks }) => tricks));
-  const isForSides = areBidsForSides(game, view);
-  const wanted = isForSides ? bidFor(likely, highest) : likely;
   const bids = legal.flatMap((action) =>
     action.kind === 'bid' && action.strain === undefined ? [action] : [],
   );
   if (bids.length < legal.length) return [];
-  const isNear = ({ tricks }: (typeof bids)[number]): boolean =>
-    (tricks === 0 && !isForSides) || Math.abs(tricks - wanted) <= REACH;
-  const isThought = ({ nils = [] }: (typeof bids)[number]): boolean =>
-    nils.length === 0 || nils.every((hand) => hand === seat);
-  const thought = bids.filter(isThought).filter(isNear);
-  return thought.length > 0 ? thought : bids.filter(isNear);
+  const near = bids.filter(({ tricks }) => tricks === 0 || Math.abs(tricks - likely) <= REACH);
+  return near.length > 0 ? near : bids;
 }
 const REACH = 2.6;
 
@@ -141,7 +139,7 @@ function reasonFor({ action, value }: Tried, tried: readonly Tried[]): string {
   const worst = Math.min(...tried.map((one) => one.value));
   if (value - worst < SAME) return 'All that I can do comes to about the same.';
   if (action.kind === 'bid')
-    return action.tricks === 0 || action.nils?.length
+    return action.tricks === 0
       ? `In the deals that I played out in my head nil brings most, ${signed(value)} points on average.`
       : `In the deals that I played out in my head ${action.tricks} brings most, ${signed(value)} points on average.`;
   return `In the deals that I played out in my head it brings most, ${signed(value)} points on average.`;

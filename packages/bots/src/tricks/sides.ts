@@ -19,7 +19,7 @@ const hopedFor = (likely: number): number => likely + (ALL - likely) / 3;
  * What a player is taken to bid whose hand is worth so much, after a highest bid: a trick less than he hopes for, and if that
  * does not outbid it, what is left to the defenders, by how good his own hand is.
  */
-export function bidFor(likely: number, highest: number): number {
+function bidFor(likely: number, highest: number): number {
   const hoped = hopedFor(likely) - CAUTION;
   return hoped > highest ? hoped : ALL - highest - CAUTION + (likely - AVERAGE) / 2;
 }
