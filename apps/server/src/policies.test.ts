@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { BOT_LEVELS } from '@overtrick/bots/levels';
 import { POLICIES } from '@overtrick/protocol/policies';
 import { afterEach, describe, expect, test } from 'vitest';
 import { oneNotrump, openTable } from './testing/client.ts';
@@ -36,7 +37,8 @@ describe('what a table declares', () => {
     for (const [name, { default: value, values, help, min = 0, max = 0 }] of Object.entries(POLICIES)) {
       expect(help, name).toMatch(/^[A-Z].*\.$/);
       if (values) expect(values, name).toContain(value);
-      else expect(typeof value === 'number' && value >= min && value <= max, name).toBe(true);
+      else if (typeof value === 'number') expect(value >= min && value <= max, name).toBe(true);
+      else expect(typeof value, name).toBe('boolean');
     }
   });
 
@@ -207,4 +209,15 @@ describe('who is missing', () => {
     await ann.playUntil(({ state }) => state.view.toAct[0] === 'E' || state.view.phase === 'over');
     await bea.until(({ isOnTurn, isDealOver }) => isOnTurn || isDealOver);
   });
+});
+
+test('a table has the computer players that its rules name, of every level that there is', async () => {
+  const { bots } = POLICIES;
+  expect(bots.kind === 'choice' && bots.values).toEqual(BOT_LEVELS.map(({ id }) => id));
+  const store = await FlakyStore.open(kit.folder());
+  const { url } = await kit.server({ store });
+  const { table } = await openTable(url, { policies: { bots: 'club' } });
+  expect((await storedTable(store, table)).level).toBe('club');
+  const { table: usual } = await openTable(url, {});
+  expect((await storedTable(store, usual)).level).toBe('novice');
 });

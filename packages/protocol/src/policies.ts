@@ -5,6 +5,7 @@ import type { OptionsSpec } from '@overtrick/rules/options';
  * the protocol; the pages have words for them.
  */
 export interface Policies {
+  readonly bots: 'novice' | 'club' | 'expert';
   readonly join: 'link' | 'host' | 'closed';
   readonly spectators: 'open' | 'delayed' | 'off';
   readonly delay: number;
@@ -21,6 +22,12 @@ export interface Policies {
 
 /** Each policy as an option of a game is: its kind, its default and a line of help. Times are in seconds. */
 export const POLICIES: OptionsSpec<Policies> = {
+  bots: {
+    kind: 'choice',
+    default: 'novice',
+    values: ['novice', 'club', 'expert'],
+    help: 'How well the computer players play: at once by rules of thumb, with a short look at the layouts that fit, or with a long one.',
+  },
   join: {
     kind: 'choice',
     default: 'link',

@@ -15,9 +15,6 @@ import { tableOfChat } from './chat.ts';
 import type { House } from './house.ts';
 import { LiveTable, readLog } from './liveTable.ts';
 
-/** The bots' level where nobody asked for another. */
-const LEVEL = 'novice';
-
 /** How often a process that is not alone looks for what it has not heard of, milliseconds. */
 const LOOK_MS = 2000;
 
@@ -157,7 +154,7 @@ function openingOf(
     match: match.id,
     matchOptions: matchOptions.value,
     policies: { ...policies.value },
-    level: LEVEL,
+    level: policies.value.bots,
     secret,
   });
 }

@@ -3,6 +3,7 @@ import type { Policies } from '@overtrick/protocol/policies';
 type Words = { readonly [Name in keyof Policies]: string };
 
 const names: Words = {
+  bots: 'Computer players',
   join: 'Who may sit down',
   spectators: 'Who may watch',
   delay: 'How far behind spectators are',
@@ -19,6 +20,7 @@ const names: Words = {
 
 /** Choices; a number of seconds has no word of its own. */
 const values: { readonly [Name in keyof Policies]?: Readonly<Record<string, string>> } = {
+  bots: { novice: 'Novice', club: 'Club player', expert: 'Expert' },
   join: { link: 'Anyone with the link', host: 'Those the host lets in', closed: 'Nobody else' },
   spectators: { open: 'Anyone, at once', delayed: 'Anyone, some time later', off: 'Nobody' },
   alerts: { opponents: 'The caller’s opponents', all: 'Everybody', off: 'Nobody' },
@@ -50,7 +52,8 @@ export const policies = {
   title: 'Rules of this table',
   intro: 'They were set when the table was opened, and stay as they are.',
   form: 'Rules of the table',
-  formHelp: 'Who may join and watch, claims, time. Everybody sees them before sitting down.',
+  formHelp:
+    'How well the computer players play, who may join and watch, claims, time. Everybody sees them before sitting down.',
   name: (name: string): string => (isName(name) ? names[name] : name),
   value: (name: string, value: boolean | number | string): string => {
     if (typeof value === 'number') return seconds(value);
