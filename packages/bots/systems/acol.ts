@@ -75,17 +75,5 @@ open if seat 1-3:
 
 == The systems' common ground ==
 
-include slam
-include openings
-include notrump
-include preempts
-include strong
-include majors
-include minors
-include rebids
-include responderRebids
-include overcalls
-include doubles
-include competition
-include general
+include common
 `;

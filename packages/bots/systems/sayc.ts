@@ -3,17 +3,5 @@ export const sayc = `
 system Standard American Yellow Card
 let notrump = 15-17
 let strongNotrump = 20-21
-include slam
-include openings
-include notrump
-include preempts
-include strong
-include majors
-include minors
-include rebids
-include responderRebids
-include overcalls
-include doubles
-include competition
-include general
+include common
 `;

@@ -88,17 +88,5 @@ let strongNotrump = 20-21
 
 == The systems' common ground ==
 
-include slam
-include openings
-include notrump
-include preempts
-include strong
-include majors
-include minors
-include rebids
-include responderRebids
-include overcalls
-include doubles
-include competition
-include general
+include common
 `;

@@ -1,5 +1,6 @@
 import { assert, defined } from '@overtrick/rules/assert';
 import { acol } from '../../../systems/acol.ts';
+import { common } from '../../../systems/common.ts';
 import { competition } from '../../../systems/competition.ts';
 import { doubles } from '../../../systems/doubles.ts';
 import { general } from '../../../systems/general.ts';
@@ -28,6 +29,7 @@ const TEXTS = {
   sayc,
   acol,
   'two-over-one': twoOverOne,
+  common,
   slam,
   openings,
   notrump,

@@ -1,0 +1,16 @@
+/** What the systems share, chapter by chapter: a system's own lines stand before these, and count first. */
+export const common = `
+include slam
+include openings
+include notrump
+include preempts
+include strong
+include majors
+include minors
+include rebids
+include responderRebids
+include overcalls
+include doubles
+include competition
+include general
+`;
