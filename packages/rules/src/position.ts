@@ -1,8 +1,7 @@
 import type { Card } from './card.ts';
-import { add, type CardSet } from './cardSet.ts';
+import type { CardSet } from './cardSet.ts';
 import { CLOCKWISE, type Play, type PlayRules } from './play.ts';
 import type { Seat } from './seat.ts';
-import type { SeatCard } from './trick.ts';
 
 /** Hands whose tricks count together: two sides. */
 export type TwoSides = readonly [readonly Seat[], readonly Seat[]];
@@ -61,7 +60,3 @@ export const bridgePosition = (play: Play): HandsPosition => ({
   play,
   sides: NORTH_SOUTH,
 });
-
-/** The cards of a trick with those still held: the hands where the trick began. */
-export const handAtTrick = (trick: readonly SeatCard[], seat: Seat, held: CardSet): CardSet =>
-  trick.reduce((hand, played) => (played.seat === seat ? add(hand, played.card) : hand), held);

@@ -1,8 +1,18 @@
 import { type Card, makeCard, type Strain, suitOf, trumpOf } from '@overtrick/rules/card';
-import { type CardSet, cardsOf, EMPTY, has, intersect, setOf, size, union } from '@overtrick/rules/cardSet';
+import {
+  add,
+  type CardSet,
+  cardsOf,
+  EMPTY,
+  has,
+  intersect,
+  setOf,
+  size,
+  union,
+} from '@overtrick/rules/cardSet';
 import { type Deal, holderOf } from '@overtrick/rules/deal';
 import { addCard, cardError, legalCards, startPlay } from '@overtrick/rules/play';
-import { bridgePosition, type HandsPosition, handAtTrick, type Position } from '@overtrick/rules/position';
+import { bridgePosition, type HandsPosition, type Position } from '@overtrick/rules/position';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 
@@ -90,7 +100,7 @@ export const afterCard = (position: HandsPosition, card: Card): HandsPosition =>
 
 /** The cards of a hand where the trick in progress began. */
 export const handAt = ({ play: { hands, trick } }: Position, seat: Seat): CardSet =>
-  handAtTrick(trick, seat, hands[seat]);
+  trick.reduce((hand, played) => (played.seat === seat ? add(hand, played.card) : hand), hands[seat]);
 
 /** Tricks that are left, the one in progress among them. */
 export const tricksIn = (position: Position): number =>
