@@ -14,6 +14,12 @@ export let upper: i32 = 0;
 
 let hintsAt: usize = 0;
 
+/** Is the first answer enough? Then `lower` and `upper` are what it tells: one question costs less than the number. */
+let isOneAnswer: bool = false;
+export function setOneAnswer(isEnough: bool): void {
+  isOneAnswer = isEnough;
+}
+
 /** To be called once, when the memory has its size. */
 export function setUp(): void {
   hintsAt = (__heap_base + 63) & ~63;
@@ -41,6 +47,7 @@ export function solve(tricks: i32, leader: i32, guess: i32, count: i32, c0: i32,
     if (stopped) return;
     if (value < need) upper = value;
     else lower = value;
+    if (isOneAnswer) return;
   }
 }
 
@@ -65,6 +72,7 @@ export function solveShape(
     if (stopped) return;
     if (value < need) upper = value;
     else lower = value;
+    if (isOneAnswer) return;
   }
 }
 
@@ -88,6 +96,7 @@ export function solveSecret(
     if (stopped) return;
     if (value < need) upper = value;
     else lower = value;
+    if (isOneAnswer) return;
   }
 }
 

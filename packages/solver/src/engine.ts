@@ -22,6 +22,7 @@ interface Exports {
   readonly nodes: WebAssembly.Global<'i64'>;
   readonly resets: WebAssembly.Global<'i32'>;
   setUp(): void;
+  setOneAnswer(isEnough: boolean): void;
   begin(isTrumped: boolean): void;
   setShape(trickSize: number, rows: number, second: number, next: number): void;
   setSecret(card: number, isForced: boolean): void;
@@ -92,41 +93,48 @@ export function createEngine(module: WebAssembly.Module, options: EngineOptions 
     for (const [hand, cards] of rows) bytes.set(cards.map(numbered), hand * ROW);
   };
 
+  const search: Engine['solve'] = ({ hands, leader, trick, shape }, guess) => {
+    const sizes = hands.map(size);
+    const tricks = Math.max(...sizes);
+    assert(
+      hands.length === 4 && sizes.every((each) => each === tricks || (shape.kind !== 'plain' && each === 0)),
+      'hands of the same size where the trick began',
+    );
+    if (tricks === 0) return { lower: 0, upper: 0 };
+    writeHands(hands);
+    const cards = trick.map(numbered);
+    const [c0 = 0, c1 = 0, c2 = 0, c3 = 0] = cards;
+    switch (shape.kind) {
+      case 'plain':
+        engine.solve(tricks, leader, guess, cards.length, c0, c1, c2, c3);
+        break;
+      case 'hands':
+        writeRows(shape.rows);
+        engine.setShape(shape.size, bits([...shape.rows.keys()]), bits(shape.second), packed(shape.next));
+        engine.solveShape(tricks, leader, guess, cards.length, c0, c1, c2, c3);
+        break;
+      case 'shared': {
+        engine.setSecret(numbered(shape.secret), shape.isForced);
+        const by = shape.isDeclarers ? 0 : 1;
+        const all = c0 | (c1 << 8) | (c2 << 16);
+        engine.solveSecret(tricks, leader, shape.isOpening, guess, cards.length, all, by);
+        break;
+      }
+    }
+    return { lower: engine.lower.value, upper: engine.upper.value };
+  };
+
   return {
     begin(strain) {
       lanes = lanesOf(strain);
       engine.begin(strain !== 'N');
     },
-    solve({ hands, leader, trick, shape }, guess) {
-      const sizes = hands.map(size);
-      const tricks = Math.max(...sizes);
-      assert(
-        hands.length === 4 &&
-          sizes.every((each) => each === tricks || (shape.kind !== 'plain' && each === 0)),
-        'hands of the same size where the trick began',
-      );
-      if (tricks === 0) return { lower: 0, upper: 0 };
-      writeHands(hands);
-      const cards = trick.map(numbered);
-      const [c0 = 0, c1 = 0, c2 = 0, c3 = 0] = cards;
-      switch (shape.kind) {
-        case 'plain':
-          engine.solve(tricks, leader, guess, cards.length, c0, c1, c2, c3);
-          break;
-        case 'hands':
-          writeRows(shape.rows);
-          engine.setShape(shape.size, bits([...shape.rows.keys()]), bits(shape.second), packed(shape.next));
-          engine.solveShape(tricks, leader, guess, cards.length, c0, c1, c2, c3);
-          break;
-        case 'shared': {
-          engine.setSecret(numbered(shape.secret), shape.isForced);
-          const by = shape.isDeclarers ? 0 : 1;
-          const all = c0 | (c1 << 8) | (c2 << 16);
-          engine.solveSecret(tricks, leader, shape.isOpening, guess, cards.length, all, by);
-          break;
-        }
-      }
-      return { lower: engine.lower.value, upper: engine.upper.value };
+    solve: search,
+    ask(question, need) {
+      engine.setOneAnswer(true);
+      const bounds = search(question, need);
+      engine.setOneAnswer(false);
+      return bounds;
     },
     nodes: () => Number(engine.nodes.value),
     resets: () => engine.resets.value,

@@ -54,6 +54,11 @@ export interface Engine {
    * @param guess where to look first: a good one saves time
    */
   solve(question: Question, guess: number): Bounds;
+  /**
+   * Does the first side get at least `need` tricks, 1 or more? Yes where `lower` reaches it, no where `upper` does not, neither when the
+   * search was ended before: a fraction of the time that the number takes, unless `need` is close to it.
+   */
+  ask(question: Question, need: number): Bounds;
   /** Positions looked at since the instance was made. */
   nodes(): number;
   /** How often the memory was full and all was forgotten. */

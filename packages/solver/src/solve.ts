@@ -107,7 +107,15 @@ export function solveCards(engine: Engine, position: Position): ReadonlyMap<Card
 
 /** Can the side to play still take so many tricks? `undefined` when the search was ended before. */
 export function canTake(engine: Engine, position: Position, tricks: number): boolean | undefined {
-  const { lower, upper } = solvePosition(engine, position);
+  const all = tricksIn(position);
+  if (tricks <= 0 || tricks > all) return tricks <= 0;
+  const isFirst = isFirstToPlay(position);
+  engine.begin(strainOf(position));
+  const { lower, upper } = ofSide(
+    isFirst,
+    askNext(engine, position, isFirst ? tricks : all - tricks + 1),
+    all,
+  );
   return lower >= tricks ? true : upper < tricks ? false : undefined;
 }
 
@@ -152,6 +160,12 @@ export function solveNext(engine: Engine, position: Position, guess = guessFor(p
   const both = equalsIn(position).map(([card = 0]) => valueAfter(engine, position, card, guessFor(position)));
   return both.reduce(better);
 }
+
+/** Does the first side get so many tricks in another position of the deal for which the engine has begun? */
+const askNext = (engine: Engine, position: Position, need: number): Bounds =>
+  position.kind === 'hands' || position.play.proposed === undefined
+    ? engine.ask(questionOf(position), need)
+    : solveNext(engine, position);
 
 /** The same after a card. */
 function valueAfter(engine: Engine, position: Position, card: Card, guess: number): Bounds {
