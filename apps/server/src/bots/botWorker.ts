@@ -9,6 +9,7 @@ import { seededRandom } from '@overtrick/rules/random';
 import type { View } from '@overtrick/rules/view';
 import { createEngine, type Engine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
+import { saidOf } from './meanings.ts';
 import type { ClaimQuestion, Question, Thought, Verdict } from './thinker.ts';
 
 /** The memory of a thread's search. */
@@ -34,13 +35,19 @@ function engineOf(): Engine {
   return engine;
 }
 
-function think({ view, level: id, seed }: Question): Thought {
+function think(question: Question): Thought {
+  const { view, level: id, seed } = question;
   const game = defined(findGame(view.game), 'the game is in the list');
   const level = defined(findLevel(id), 'the level is in the list');
   const means = { isSpent, engine: engineOf() };
   const { decision, failures } = decideOrBelow(level, game, view, seed, means);
   const { action, reason } = decision;
-  return { action: makeAction(action), reason, ...(failures.length > 0 && { failures }) };
+  return {
+    action: makeAction(action),
+    reason,
+    ...saidOf(game, question, action),
+    ...(failures.length > 0 && { failures }),
+  };
 }
 
 /** A bot that fails is replaced by the next weaker one, for this decision: no table waits for ever. Throws when all fail. */

@@ -9,12 +9,24 @@ export interface Question {
   readonly view: View;
   readonly level: string;
   readonly seed: string;
+  /** Somebody asks for advice: what would each call mean that can be made? */
+  readonly isAdvice?: true;
+}
+
+/** What a call means to who knows how the bots bid, and whether it is to be alerted. */
+export interface Said {
+  readonly meaning: string;
+  readonly alert: boolean;
 }
 
 /** The text of an action, and why. */
 export interface Thought {
   readonly action: string;
   readonly reason: string;
+  /** What its call means. */
+  readonly said?: Said;
+  /** What each call that can be made would show, by its text; for advice. */
+  readonly meanings?: Readonly<Record<string, string>>;
   /** What went wrong with stronger bots that were asked before. */
   readonly failures?: readonly string[];
 }

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { meaningOf } from '@overtrick/bots/explain';
 import type { Hint } from '@overtrick/protocol/messages';
-import { type Action, makeAction, makeStep, parseAction } from '@overtrick/rules/action';
+import { type Action, makeStep, parseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { step } from '@overtrick/rules/game';
-import type { View } from '@overtrick/rules/view';
+import type { Said } from '../bots/thinker.ts';
 import { thoughtSeed } from '../table/chance.ts';
 import type { EntryOf } from '../table/entry.ts';
 import { seatOf, type Table } from '../table/table.ts';
@@ -37,18 +36,19 @@ async function think(table: Table, chair: number, house: House): Promise<EntryOf
   const seat = seatOf(table, chair);
   const view = game.view(state, seat);
   const began = performance.now();
-  const made = (action: Action, reason: string): EntryOf<'acted'> => ({
+  const made = (action: Action, reason: string, said?: Said): EntryOf<'acted'> => ({
     kind: 'acted',
     step: makeStep({ seat, action }),
     by: 'bot',
     reason,
-    ...meaningIn(table, view, action),
+    ...said,
   });
   try {
     const question = { table: table.id, view, level, seed: thoughtSeed(table) };
     const {
       action: text,
       reason,
+      said,
       failures = [],
     } = await house.thinker.think(question, patience(house, PATIENCE_MS));
     for (const failure of failures) {
@@ -58,7 +58,7 @@ async function think(table: Table, chair: number, house: House): Promise<EntryOf
     const action = parseAction(text);
     if (action === undefined || !step(game, state, { seat, action }).ok)
       throw new Error('the bot wanted what is not legal');
-    return made(action, reason);
+    return made(action, reason, said);
   } catch (error) {
     if (house.stopping.aborted) throw error;
     house.metrics.botFailed();
@@ -73,32 +73,20 @@ async function think(table: Table, chair: number, house: House): Promise<EntryOf
   }
 }
 
-/** What a call means to who knows how the bots bid. A meaning that cannot be had is no reason not to call. */
-function meaningIn({ game }: Table, view: View, action: Action): { meaning?: string; alert?: boolean } {
-  if (action.kind !== 'call') return {};
-  try {
-    const { text, isArtificial } = meaningOf(game, view, action.call);
-    return { meaning: text, alert: isArtificial };
-  } catch {
-    return {};
-  }
-}
-
 /** What a bot would do in this chair, and what each call that can be made would show. */
 export async function hintFor(table: Table, chair: number, house: House): Promise<Hint> {
-  const { action, reason } = await house.thinker.think(
-    { table: table.id, view: viewAt(table, chair), level: table.level, seed: thoughtSeed(table) },
+  const { action, reason, meanings } = await house.thinker.think(
+    {
+      table: table.id,
+      view: table.game.view(table.state, seatOf(table, chair)),
+      level: table.level,
+      seed: thoughtSeed(table),
+      isAdvice: true,
+    },
     patience(house, HINT_PATIENCE_MS),
   );
-  const view = viewAt(table, chair);
-  const shown = view.legal.flatMap((one) => {
-    const { meaning } = meaningIn(table, view, one);
-    return meaning === undefined ? [] : [[makeAction(one), meaning] as const];
-  });
-  return { action, reason, ...(shown.length > 0 && { meanings: Object.fromEntries(shown) }) };
+  return { action, reason, ...(meanings !== undefined && { meanings }) };
 }
-
-const viewAt = (table: Table, chair: number): View => table.game.view(table.state, seatOf(table, chair));
 
 export const patience = ({ stopping }: House, ms: number): AbortSignal =>
   AbortSignal.any([stopping, AbortSignal.timeout(ms)]);
