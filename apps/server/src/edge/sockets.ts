@@ -11,6 +11,7 @@ import type { Metrics } from './metrics.ts';
 import { isSameOrigin } from './origin.ts';
 import { isMessageName, parseMessage } from './parse.ts';
 import { Visit } from './visit.ts';
+import { wire } from './wire.ts';
 import { refused } from './words.ts';
 
 /** What the server says unasked: nothing of a table but what `Told` makes. */
@@ -45,6 +46,7 @@ export function startSockets(
   const sockets: Sockets = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
+    parser: wire,
     maxHttpBufferSize: MAX_FRAME_BYTES,
     pingInterval: 15_000,
     pingTimeout: 10_000,

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** Proves whose chair it is: 256 random bits. Only its hash is kept. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-export const proofOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const proofOf = (token: string): string => hash('sha256', token);
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 

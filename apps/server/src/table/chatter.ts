@@ -2,7 +2,7 @@ import { PHRASES } from '@overtrick/protocol/policies';
 import type { ChatLine } from '@overtrick/protocol/table';
 import { isTeam } from '@overtrick/rules/view';
 import { refuse } from './refuse.ts';
-import { type Refusal, seatOf, type Table } from './table.ts';
+import { type Refusal, seatOf, type Table, viewFor } from './table.ts';
 
 /** Something that somebody would like to say; a spectator has no chair. */
 export interface Saying {
@@ -31,5 +31,5 @@ export function mayHear(table: Table, viewer: number | undefined, { chair, to }:
     return to === 'spectators' || (to === 'table' && table.policies.spectators === 'open');
   if (viewer === chair || to === 'table') return true;
   if (to === 'spectators' || chair === undefined) return false;
-  return !isTeam(table.game.view(table.state), seatOf(table, viewer), seatOf(table, chair));
+  return !isTeam(viewFor(table), seatOf(table, viewer), seatOf(table, chair));
 }

@@ -3,7 +3,7 @@ import { ok } from '@overtrick/rules/result';
 import { isTeam } from '@overtrick/rules/view';
 import type { Decided } from './commands.ts';
 import { refuse } from './refuse.ts';
-import { chairOf, doneOf, hostOf, isBetweenDeals, type Made, seatOf, type Table } from './table.ts';
+import { chairOf, doneOf, hostOf, isBetweenDeals, type Made, seatOf, type Table, viewFor } from './table.ts';
 
 /** How often one chair may call the host, and ask or explain, without being answered. */
 const MOST_FLAGS = 3;
@@ -12,7 +12,7 @@ const MOST_FLAGS = 3;
 const callsOf = ({ steps }: Table): readonly Made[] => steps.filter(({ action }) => action.kind === 'call');
 
 const isOpponent = (table: Table, a: number, b: number): boolean =>
-  a !== b && !isTeam(table.game.view(table.state), seatOf(table, a), seatOf(table, b));
+  a !== b && !isTeam(viewFor(table), seatOf(table, a), seatOf(table, b));
 
 /**
  * May that viewer be told what a call of the chair means? After the deal everybody may. Before, the table's policy decides; partner is

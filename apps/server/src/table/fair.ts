@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { numberOfDeal } from '@overtrick/rules/deal';
 import { makeSetup, type Setup } from '@overtrick/rules/setup';
 
@@ -12,4 +12,4 @@ export function sealedOf(setup: Setup, salt: string): string {
 }
 
 /** What is shown from the deal's beginning on: the SHA-256 of what fixes it, in hexadecimal. Whoever has both can compare them. */
-export const commitmentOf = (sealed: string): string => createHash('sha256').update(sealed).digest('hex');
+export const commitmentOf = (sealed: string): string => hash('sha256', sealed);

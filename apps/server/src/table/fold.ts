@@ -13,6 +13,7 @@ import {
   type Claim,
   chairOf,
   type Done,
+  type DoneList,
   doneKey,
   type Made,
   type Player,
@@ -58,8 +59,8 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     kept: {},
     refusals: {},
     ready: [],
-    done: new Map(),
-    doneBefore: new Map(),
+    done: undefined,
+    doneBefore: undefined,
   };
 }
 
@@ -163,8 +164,11 @@ const withAway = (table: Table, chair: number, away?: Player['away']): Table => 
   }),
 });
 
-const withoutChair = (done: Table['done'], chair: number): Table['done'] =>
-  new Map([...done].filter(([key]) => !key.startsWith(`${chair} `)));
+function withoutChair(done: DoneList, chair: number): DoneList {
+  if (done === undefined) return undefined;
+  const before = withoutChair(done.before, chair);
+  return done.key.startsWith(doneKey(chair, '')) ? before : { ...done, before };
+}
 
 function withDone(
   table: Table,
@@ -174,7 +178,7 @@ function withDone(
 ): Table {
   if (id === undefined) return table;
   const done: Done = { version: table.version, ...outcome };
-  return { ...table, done: new Map(table.done).set(doneKey(chair, id), done) };
+  return { ...table, done: { key: doneKey(chair, id), done, before: table.done } };
 }
 
 function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
@@ -192,7 +196,7 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
     kept: {},
     refusals: {},
     ready: [],
-    done: new Map(),
+    done: undefined,
     doneBefore: table.done,
   };
 }

@@ -1,6 +1,6 @@
 import { BIDS, type Bid, isBid, isRoyal, strainOf } from '@overtrick/rules/call';
 import type { View } from '@overtrick/rules/view';
-import { type Table, toAct } from './table.ts';
+import { type Table, toAct, viewFor } from './table.ts';
 
 /**
  * How long the next call or card waits after the position came about, milliseconds, by the table's policies: the stop after a
@@ -9,7 +9,7 @@ import { type Table, toAct } from './table.ts';
 export function waitOf(table: Table): number {
   const { stop, tempo } = table.policies;
   if (stop === 0 && tempo === 0) return 0;
-  const isStop = stop > 0 && toAct(table).length > 0 && endsInSkipBid(table.game.view(table.state));
+  const isStop = stop > 0 && toAct(table).length > 0 && endsInSkipBid(viewFor(table));
   return 1000 * Math.max(tempo, isStop ? stop : 0);
 }
 

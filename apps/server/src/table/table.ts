@@ -7,7 +7,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import type { AnyMatch } from '@overtrick/rules/match';
 import type { OptionValues } from '@overtrick/rules/options';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/view';
 
 /** Who holds a chair. */
 export interface Player {
@@ -122,9 +122,12 @@ export interface Table {
   /** Chairs that are ready for the next deal. */
   readonly ready: readonly number[];
   /** Messages done in this deal and the one before, by `doneKey`. */
-  readonly done: ReadonlyMap<string, Done>;
-  readonly doneBefore: ReadonlyMap<string, Done>;
+  readonly done: DoneList;
+  readonly doneBefore: DoneList;
 }
+
+/** Messages done, the newest first: an action adds one, and a message is looked up but once. */
+export type DoneList = { readonly key: string; readonly done: Done; readonly before: DoneList } | undefined;
 
 /** Why the server refuses something: a code, and what is to be said more exactly than by the code. */
 export interface Refusal {
@@ -135,7 +138,12 @@ export interface Refusal {
 
 export const doneKey = (chair: number, id: string): string => `${chair} ${id}`;
 export const doneOf = (table: Table, chair: number, id: string): Done | undefined =>
-  table.done.get(doneKey(chair, id)) ?? table.doneBefore.get(doneKey(chair, id));
+  doneIn(table.done, doneKey(chair, id)) ?? doneIn(table.doneBefore, doneKey(chair, id));
+
+function doneIn(list: DoneList, key: string): Done | undefined {
+  for (let at = list; at !== undefined; at = at.before) if (at.key === key) return at.done;
+  return undefined;
+}
 
 export const seatOf = (table: Table, chair: number): Seat =>
   defined(table.seats[chair], 'a chair has a seat');
@@ -166,6 +174,22 @@ export function hostOf(table: Table): number | undefined {
   return people.toSorted(([, a], [, b]) => (a.since ?? 0) - (b.since ?? 0))[0]?.[0];
 }
 
+interface Seen {
+  readonly state: unknown;
+  readonly views: Map<Seat | undefined, View>;
+}
+
+/** What was seen of one state last: a change is told to all who are at the table in one go. */
+let seen: Seen = { state: undefined, views: new Map() };
+
+/** What that seat may know of the deal that is on; without a seat a spectator. Made once for all who ask while a table is told. */
+export function viewFor({ game, state }: Table, seat?: Seat): View {
+  if (seen.state !== state) seen = { state, views: new Map() };
+  const view = seen.views.get(seat) ?? game.view(state, seat);
+  seen.views.set(seat, view);
+  return view;
+}
+
 /** Finished tricks of the deal that is on. */
 export const tricksFinished = (table: Table, state: unknown = table.state): number =>
   table.game.view(state).tricks.length;
@@ -194,7 +218,7 @@ export const positionSince = (table: Table): number =>
 export function votersOf(table: Table, claimant: number, tricks: number): readonly number[] {
   const { game, state } = table;
   const seat = seatOf(table, claimant);
-  const view = game.view(state);
+  const view = viewFor(table);
   const concedes = tricks < (game.claimable(state, seat) ?? tricks);
   return table.seats.flatMap((voter, chair) => {
     const plays = SEATS.some((hand) => view.controls[hand] === voter);

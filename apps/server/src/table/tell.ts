@@ -18,7 +18,16 @@ import { recalled, type View } from '@overtrick/rules/view';
 import { mayHear } from './chatter.ts';
 import { flagsFor, meaningsFor, questionsFor } from './explain.ts';
 import { commitmentOf, sealedOf } from './fair.ts';
-import { hostOf, isBetweenDeals, isBotAt, seatOf, type Table, undecidedOn, waitingFor } from './table.ts';
+import {
+  hostOf,
+  isBetweenDeals,
+  isBotAt,
+  seatOf,
+  type Table,
+  undecidedOn,
+  viewFor,
+  waitingFor,
+} from './table.ts';
 import { stepsGone, undoable } from './undo.ts';
 
 /** A table as one visitor stands before it. */
@@ -44,6 +53,7 @@ type Own = Pick<TableState, 'knocks' | 'canUndo' | 'meanings' | 'questions' | 'f
  */
 export class Told<T> {
   readonly #message: T;
+  #text: string | undefined;
 
   private constructor(message: T) {
     this.#message = message;
@@ -52,6 +62,12 @@ export class Told<T> {
   /** Called where the message is written to the socket. */
   toJSON(): T {
     return this.#message;
+  }
+
+  /** The message as JSON, made once for all who are told it. */
+  get text(): string {
+    this.#text ??= JSON.stringify(this.#message);
+    return this.#text;
   }
 
   /** What a visitor gets on entering: the state, and the steps of this deal that the page at version `have` missed. */
@@ -205,7 +221,7 @@ function partsOf<Of>(parts: Parts<Of>, standpoint: Standpoint): Partial<Of> {
 /** What a page may show of what the chair may know (R-CB-2). */
 function viewOf({ table, chair }: Standpoint): View {
   const seat = chair === undefined ? undefined : seatOf(table, chair);
-  return recalled(table.game.view(table.state, seat));
+  return recalled(viewFor(table, seat));
 }
 
 const youOf = ({ chair }: Standpoint): { you?: number } => (chair === undefined ? {} : { you: chair });

@@ -15,6 +15,7 @@ import {
   stateAt,
   type Table,
   undecidedOn,
+  viewFor,
 } from './table.ts';
 
 /** The last call or card of the deal that the person in this chair made himself. */
@@ -69,7 +70,7 @@ function knownIn({ hands, trick, tricks, stock }: View): CardSet {
 export function votersOn(table: Table, chair: number): readonly number[] {
   const { undo } = table.policies;
   if (undo === 'slip') return [];
-  const view = table.game.view(table.state);
+  const view = viewFor(table);
   return table.seats.flatMap((seat, voter) => {
     const isAsked = undo === 'all' || !isTeam(view, seat, seatOf(table, chair));
     return voter !== chair && isAsked && !isBotAt(table, voter) ? [voter] : [];
