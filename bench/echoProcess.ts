@@ -22,6 +22,6 @@ const address = http.address();
 process.send?.({ url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` });
 process.on('message', () => {
   globalThis.gc?.();
-  process.send?.({ memory: process.memoryUsage(), cpu: process.cpuUsage() });
+  process.send?.({ memory: process.memoryUsage(), cpu: process.cpuUsage(), main: process.threadCpuUsage() });
 });
 process.on('disconnect', () => process.exit());

@@ -1,7 +1,7 @@
-// node bench/load.ts [--tables 2000] [--seconds 30] [--every 2000] [--saturated 10]
+// node bench/load.ts [--tables 2000] [--seconds 30] [--every 2000] [--saturated 10] [--profile FOLDER]
 //
 // Tables of four people, each acting every so many milliseconds, against a server in a process of its own, all on this
-// machine; then, for some seconds, all as fast as they can, and the same with a bare socket.io echo. Prints JSON: milliseconds from
+// machine; then, for some seconds, all as fast as they can, by turns with a bare socket.io echo. Prints JSON: milliseconds from
 // an action's sending to the last of the four sockets, bytes, memory per table and socket, the most actions a second. With
 // DATABASE_URL the server keeps its tables there.
 import { fork } from 'node:child_process';
@@ -22,12 +22,15 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
     every: { type: 'string', default: '2000' },
     saturated: { type: 'string', default: '10' },
+    profile: { type: 'string' },
   },
 });
 const TABLES = Number(values.tables);
 const SECONDS = Number(values.seconds);
 const EVERY = Number(values.every);
 const SATURATED = Number(values.saturated);
+/** The server and the echo take turns so often. */
+const TURNS = 4;
 
 interface Measured {
   /** Milliseconds from an action to each of the table's sockets. */
@@ -105,34 +108,89 @@ const spread = (times: readonly number[]) => ({
 interface Usage {
   readonly memory: NodeJS.MemoryUsage;
   readonly cpu: NodeJS.CpuUsage;
+  /** Of the thread that speaks to the sockets. */
+  readonly main: NodeJS.CpuUsage;
 }
 
-/** Everyone acts as fast as he can. */
-async function saturate(rooms: readonly { act(): Promise<void> }[], usage: () => Promise<Usage>) {
+/** What everyone's acting as fast as he can comes to. */
+interface Saturated {
+  done: number;
+  seconds: number;
+  serverCpuMs: number;
+  ofItsMainThread: number;
+  generatorCpuMs: number;
+}
+
+interface Acting {
+  act(): Promise<void>;
+}
+
+async function saturate(rooms: readonly Acting[], usage: () => Promise<Usage>, ms: number, sum: Saturated) {
   const before = await usage();
+  const own = process.cpuUsage();
   const began = performance.now();
-  let done = 0;
   await Promise.all(
     rooms.map(async (room) => {
-      for (; performance.now() < began + SATURATED * 1000; done++) await room.act();
+      for (; performance.now() < began + ms; sum.done++) await room.act();
     }),
   );
-  const seconds = (performance.now() - began) / 1000;
+  sum.seconds += (performance.now() - began) / 1000;
+  sum.generatorCpuMs += milliseconds(process.cpuUsage(own));
   const after = await usage();
-  return {
-    actionsPerSecond: round(done / seconds),
-    serverCpuMsPerAction: round(cpuMs(before, after) / done),
-  };
+  sum.serverCpuMs += cpuMs(before, after);
+  sum.ofItsMainThread += mainMs(before, after);
+}
+
+const unsaturated = (): Saturated => ({
+  done: 0,
+  seconds: 0,
+  serverCpuMs: 0,
+  ofItsMainThread: 0,
+  generatorCpuMs: 0,
+});
+const perAction = ({ done, seconds, serverCpuMs, ofItsMainThread, generatorCpuMs }: Saturated) => ({
+  actionsPerSecond: round(done / seconds),
+  serverCpuMsPerAction: round(serverCpuMs / done),
+  ofItsMainThread: round(ofItsMainThread / done),
+  generatorCpuMsPerAction: round(generatorCpuMs / done),
+});
+
+/** The server and a bare echo with as many rooms and as many bytes, by turns: whatever else the machine does, both have of it. */
+async function compared(rooms: readonly Acting[], usage: () => Promise<Usage>, bytes: number) {
+  const echo = await startChild('./echoProcess.ts');
+  try {
+    const bare: Acting[] = [];
+    for (let i = 0; i < TABLES; i += 20)
+      bare.push(
+        ...(await Promise.all(
+          Array.from({ length: Math.min(20, TABLES - i) }, (_, j) =>
+            echoRoom(echo.url, `room ${i + j}`, bytes),
+          ),
+        )),
+      );
+    const [ours, theirs] = [unsaturated(), unsaturated()];
+    for (let turn = 0; turn < TURNS; turn++) {
+      await saturate(rooms, usage, (SATURATED * 1000) / TURNS, ours);
+      await saturate(bare, echo.usage, (SATURATED * 1000) / TURNS, theirs);
+    }
+    const [saturated, bareEcho] = [perAction(ours), perAction(theirs)];
+    const ratioToBareEcho = round(saturated.actionsPerSecond / bareEcho.actionsPerSecond);
+    return { saturated, bareEcho, ratioToBareEcho };
+  } finally {
+    await echo.end();
+  }
 }
 
 interface Child {
   readonly url: string;
   usage(): Promise<Usage>;
-  end(): void;
+  end(): Promise<void>;
 }
 
 async function startChild(file: string, ...args: string[]): Promise<Child> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, { execArgv: ['--expose-gc'] });
+  const profiling = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
+  const execArgv = ['--expose-gc', ...profiling];
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, { execArgv });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
   return {
     url,
@@ -141,23 +199,16 @@ async function startChild(file: string, ...args: string[]): Promise<Child> {
       const [answer] = (await once(child, 'message')) as [Usage];
       return answer;
     },
-    end: () => child.kill('SIGKILL'),
+    async end() {
+      child.disconnect();
+      await once(child, 'exit');
+    },
   };
 }
 
-/** What a bare echo with as many rooms and as many bytes comes to. */
-async function echoed(bytes: number) {
-  const echo = await startChild('./echoProcess.ts');
-  try {
-    const rooms = [];
-    for (let i = 0; i < TABLES; i++) rooms.push(await echoRoom(echo.url, `room ${i}`, bytes));
-    return await saturate(rooms, echo.usage);
-  } finally {
-    echo.end();
-  }
-}
-
-const cpuMs = (a: Usage, b: Usage): number => (b.cpu.user + b.cpu.system - a.cpu.user - a.cpu.system) / 1000;
+const cpuMs = (a: Usage, b: Usage): number => milliseconds(b.cpu) - milliseconds(a.cpu);
+const mainMs = (a: Usage, b: Usage): number => milliseconds(b.main) - milliseconds(a.main);
+const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
 const folder = mkdtempSync(join(tmpdir(), 'overtrick-load-'));
 const server = await startChild('./serverProcess.ts', folder);
@@ -180,14 +231,11 @@ try {
   const paced = { actions, ...measured };
   measured.each = [];
   measured.last = [];
-  const saturated = await saturate(
-    tables.map((players) => ({ act: () => act(players) })),
-    server.usage,
-  );
+  const rooms = tables.map((players) => ({ act: () => act(players) }));
+  const comparison = await compared(rooms, server.usage, Math.round(bytes / updates));
   for (const player of tables.flat()) player.socket.disconnect();
   await pause(1000);
   const left = await server.usage();
-  const bare = await echoed(Math.round(bytes / updates));
   const kilobytes = (a: Usage, b: Usage, among: number) =>
     round((b.memory.heapUsed - a.memory.heapUsed) / 1024 / among);
   const report = {
@@ -210,13 +258,11 @@ try {
       perSocket: kilobytes(left, busy, TABLES * 4),
     },
     residentMegabytes: round(busy.memory.rss / 1024 / 1024),
-    saturated,
-    bareEcho: bare,
-    ratioToBareEcho: round(saturated.actionsPerSecond / bare.actionsPerSecond),
+    ...comparison,
   };
   console.log(JSON.stringify(report, undefined, 2));
 } finally {
-  server.end();
+  await server.end();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit();

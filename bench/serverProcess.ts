@@ -14,6 +14,6 @@ const { url } = await startServer({
 process.send?.({ url });
 process.on('message', () => {
   globalThis.gc?.();
-  process.send?.({ memory: process.memoryUsage(), cpu: process.cpuUsage() });
+  process.send?.({ memory: process.memoryUsage(), cpu: process.cpuUsage(), main: process.threadCpuUsage() });
 });
 process.on('disconnect', () => process.exit());
