@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import { whenLost } from './player.ts';
 
 /** Four sockets in a room of the bare echo. */
 export interface Room {
@@ -13,6 +14,7 @@ export async function echoRoom(url: string, room: string, bytes: number): Promis
   let heard = 0;
   let wake = () => {};
   for (const socket of sockets) {
+    socket.on('disconnect', (why) => whenLost('the echo', why));
     socket.on('update', () => {
       heard += 1;
       wake();

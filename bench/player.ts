@@ -6,6 +6,11 @@ interface Sends {
   [name: string]: (message: unknown, answer?: (answer: unknown) => void) => void;
 }
 
+/** A connection that is lost would be waited for without end. */
+export function whenLost(whose: string, why: string): void {
+  if (why !== 'io client disconnect') throw new Error(`${whose} has ended a connection: ${why}`);
+}
+
 /** One person at a table of `load.ts`. */
 export class Player {
   readonly socket: Socket<ServerToClient, Sends>;
@@ -26,6 +31,7 @@ export class Player {
         }
       });
     });
+    this.socket.on('disconnect', (why) => whenLost('the server', why));
     this.socket.on('update', (update) => {
       if (this.state !== undefined) this.state = updated(this.state, update);
       this.#onTold();
