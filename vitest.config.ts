@@ -23,7 +23,7 @@ const PLAYOUTS = 'src/suites/playouts.test.ts';
 const SLOW = [
   'src/suites/*.test.ts',
   'src/{novice,ending,endings,solve,build,fuzz,abuse,leaks,gameLeaks,model,resume,stop,bin}.test.ts',
-  'src/{store/{store,backup},bots/queue,processes,crash}.test.ts',
+  'src/{store/{store,backup},bots/queue,table/unlosable,processes,crash}.test.ts',
   'src/{alone/alone,bid/auctions,pair/pair,movement/generated}.test.ts',
   'src/games/{cutthroat,double-dummy,draw,draw-discard,dummy-spades,solo-500,solo-whist,spades}/index.test.ts',
   'src/games/secret/imagine.test.ts',

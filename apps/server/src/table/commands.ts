@@ -13,8 +13,10 @@ import {
   stateAt,
   type Table,
   tricksFinished,
+  viewFor,
   waitingFor,
 } from './table.ts';
+import { unlosable } from './unlosable.ts';
 
 /** What comes of a command: the entries to store (none when it was done before), or why not. */
 export type Decided = Extract<Result<readonly Entry[]>, { ok: true }> | Refusal;
@@ -64,7 +66,7 @@ export function act(table: Table, { chair, deal, version, id, action: text, ms }
 
 /**
  * A person claims. The position may have moved on within the trick: what is claimed is still the same tricks (R-GEN-9.1).
- * After a refusal the same chair waits for the end of a trick (R-GEN-9.5).
+ * After a refusal the same chair waits for the end of a trick (R-GEN-9.5). What cannot be lost is not conceded (R-GEN-9.8).
  */
 export function claim(table: Table, { chair, deal, version, id, tricks, line }: Claiming): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
@@ -81,6 +83,12 @@ export function claim(table: Table, { chair, deal, version, id, tricks, line }: 
     return refuse('ERR_CLAIM', `${most} ${most === 1 ? 'trick is' : 'tricks are'} left to claim.`);
   if (table.refusals[chair] === finished)
     return refuse('ERR_CLAIM', 'Your claim was refused: you may claim again after this trick.');
+  const least = unlosable(viewFor(table, seatOf(table, chair)), seatOf(table, chair));
+  if (tricks < least)
+    return refuse(
+      'ERR_CLAIM',
+      `You concede what cannot be lost: ${least} of the tricks left ${least === 1 ? 'is' : 'are'} your side’s however they are played.`,
+    );
   return ok([{ kind: 'claimed', chair, tricks, ...(line !== undefined && { line }), id }]);
 }
 

@@ -2,11 +2,9 @@ import { makeStep } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import type { AnyGame } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
-import { matchOptionsOf } from '@overtrick/rules/match';
-import { findMatch } from '@overtrick/rules/matches/list';
-import { parseOptions } from '@overtrick/rules/options';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { expect, test } from 'vitest';
+import { openingOf } from '../testing/tables.ts';
 import { dealNext, startChance } from './chance.ts';
 import { type Entry, makeEntry, parseEntry } from './entry.ts';
 import { added, openedTable, tableOf } from './fold.ts';
@@ -14,29 +12,13 @@ import { isBetweenDeals, isMatchOver, type Table, toAct } from './table.ts';
 
 const DEALS = 3;
 
-function opening(game: AnyGame, id: string): Extract<Entry, { kind: 'opened' }> {
-  const match = defined(findMatch(id), id);
-  const options = parseOptions(game.options);
-  const matchOptions = parseOptions(matchOptionsOf(game, match));
-  if (!options.ok || !matchOptions.ok) throw new Error('the defaults are refused');
-  return {
-    kind: 'opened',
-    game: game.id,
-    options: options.value,
-    match: id,
-    matchOptions: matchOptions.value,
-    level: 'novice',
-    secret: 's',
-  };
-}
-
 /** The entries of some deals, each action drawn among those that are legal, and the table that they came to. */
 function playedLog(
   game: AnyGame,
   match: string,
 ): { readonly entries: readonly Entry[]; readonly table: Table } {
   const random = seededRandom(`logs ${game.id} ${match}`);
-  const opened = opening(game, match);
+  const opened = openingOf(game, match);
   const entries: Entry[] = [opened];
   let table = openedTable('table1', opened);
   const enter = (entry: Entry) => {

@@ -1,7 +1,11 @@
 import { makeStep, parseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
+import type { AnyGame } from '@overtrick/rules/game';
+import { matchOptionsOf } from '@overtrick/rules/match';
+import { findMatch } from '@overtrick/rules/matches/list';
+import { parseOptions } from '@overtrick/rules/options';
 import { dealNext, startChance } from '../table/chance.ts';
-import type { Entry } from '../table/entry.ts';
+import type { Entry, EntryOf } from '../table/entry.ts';
 import { added, openedTable } from '../table/fold.ts';
 import { type Table, toAct } from '../table/table.ts';
 
@@ -14,6 +18,23 @@ export const OPENED = {
   level: 'novice',
   secret: 'secret',
 } as const satisfies Entry;
+
+/** The opening of a table for a game and a form of match, all options as they are left alone. */
+export function openingOf(game: AnyGame, id: string): EntryOf<'opened'> {
+  const match = defined(findMatch(id), id);
+  const options = parseOptions(game.options);
+  const matchOptions = parseOptions(matchOptionsOf(game, match));
+  if (!options.ok || !matchOptions.ok) throw new Error('the defaults are refused');
+  return {
+    kind: 'opened',
+    game: game.id,
+    options: options.value,
+    match: id,
+    matchOptions: matchOptions.value,
+    level: 'novice',
+    secret: 's',
+  };
+}
 
 export const sat = (chair: number): Entry => ({
   kind: 'sat',
