@@ -9,6 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
+import { addBoards } from '../boards/boardRoutes.ts';
 import { addAccounts } from './accountRoutes.ts';
 import { type ApiParts, addApi } from './api.ts';
 import type { Metrics } from './metrics.ts';
@@ -36,6 +37,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
   addApi(app, parts);
   addAccounts(app, parts.accounts, parts.tables);
+  addBoards(app, parts.tables);
   await addPages(app, parts.pages, parts.log);
   return app;
 }

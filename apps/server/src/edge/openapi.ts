@@ -24,6 +24,12 @@ const TABLE = {
   required: true,
   schema: { type: 'string', pattern: '^[a-z0-9]{6,24}$' },
 };
+const DEAL = {
+  name: 'deal',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', pattern: '^[1-9][0-9]{0,3}$' },
+};
 const anything = { type: 'object' };
 const OPTION = object(
   {
@@ -86,6 +92,20 @@ export const openApi: Json = {
         },
       },
     },
+    '/api/tables/{table}/boards/{deal}': {
+      parameters: [TABLE, DEAL],
+      get: {
+        summary: 'A deal that is over, with who sat where, what calls meant and why computer players acted',
+        description: 'Everybody is told; of a table without spectators only those who sit there.',
+        security: [{}, { chair: [] }],
+        responses: {
+          200: answer('The deal', schema('Board')),
+          403: refusal('Nobody may watch the table, and this is not the token of a chair there'),
+          404: refusal('There is no such table or deal, or the deal is not over'),
+          429: refusal('Asked too often'),
+        },
+      },
+    },
   },
   components: {
     securitySchemes: {
@@ -120,6 +140,7 @@ export const openApi: Json = {
         matches: listOf(text),
       }),
       Record: object({ game: text, options: anything, setup: anything, steps: listOf(text) }),
+      Board: object({ record: text, players: anything, meanings: anything, reasons: anything }),
       ...Object.fromEntries(
         Object.entries(messages).map(([name, message]) => [
           `socket.${name}`,

@@ -86,6 +86,11 @@ export class Tables {
     return boardsOf(this.#house.store, id);
   }
 
+  /** A table's entries as they are stored, oldest first. */
+  log(id: string): Promise<readonly string[]> {
+    return this.#house.store.read(id);
+  }
+
   /** Resolves when what is under way at all tables is stored and told. */
   async quiet(): Promise<void> {
     clearInterval(this.#sweeping);

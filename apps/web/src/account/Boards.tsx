@@ -43,7 +43,9 @@ export function Boards() {
                   <th scope="row">
                     <Link href={`/t/${board.table}`}>{findGame(board.game)?.name ?? board.game}</Link>
                   </th>
-                  <td>{board.deal}</td>
+                  <td>
+                    <Link href={`/board/${board.table}/${board.deal}`}>{words.dealCalled(board.deal)}</Link>
+                  </td>
                   <td>
                     <Contracted board={board} />
                   </td>

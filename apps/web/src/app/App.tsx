@@ -7,6 +7,8 @@ import { NotFound } from './NotFound.tsx';
 const TablePage = lazy(() => import('../table/TablePage.tsx'));
 const AccountPage = lazy(() => import('../account/AccountPage.tsx'));
 const RulesPage = lazy(() => import('../guide/RulesPage.tsx'));
+const BoardPage = lazy(() => import('../review/BoardPage.tsx'));
+const AnalysePage = lazy(() => import('../review/AnalysePage.tsx'));
 
 export const App = () => (
   <Fault>
@@ -16,6 +18,13 @@ export const App = () => (
         <Route path="/t/:table">{({ table }) => <TablePage key={table} table={table} />}</Route>
         <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
         <Route path="/account" component={AccountPage} />
+        <Route path="/board/:table/:deal">
+          {({ table, deal }) => <BoardPage key={`${table} ${deal}`} table={table} deal={deal} />}
+        </Route>
+        <Route path="/board">
+          <BoardPage />
+        </Route>
+        <Route path="/analyse" component={AnalysePage} />
         <Route component={NotFound} />
       </Switch>
     </Suspense>

@@ -2,9 +2,10 @@ import type { View } from '@overtrick/rules/view';
 import type { Makeable } from '@overtrick/solver/makeable';
 import type { Par } from '@overtrick/solver/par';
 
-/** What the page asks of the worker: a deal that is over. */
+/** What the page asks of the worker: a deal that is over, or else its record. */
 export interface Asked {
   readonly view: View;
+  readonly record?: string;
   /** After so many milliseconds what is not yet known is told as bounds. */
   readonly milliseconds: number;
 }

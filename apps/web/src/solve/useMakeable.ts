@@ -16,10 +16,14 @@ export interface Found {
 const NOTHING: Found = { results: [], isDone: false };
 
 /** What could be made on a deal that is over, as it is found. The work goes on elsewhere, and ends with the component. */
-export function useMakeable(view: View): Found {
+export function useMakeable(view: View, record?: string): Found {
   const [found, setFound] = useState(NOTHING);
   // a deal that is over does not change
-  const [asked] = useState<Asked>(() => ({ view, milliseconds: MILLISECONDS }));
+  const [asked] = useState<Asked>(() => ({
+    view,
+    milliseconds: MILLISECONDS,
+    ...(record !== undefined && { record }),
+  }));
   useEffect(() => {
     setFound(NOTHING);
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

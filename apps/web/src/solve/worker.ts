@@ -2,6 +2,7 @@ import { assert } from '@overtrick/rules/assert';
 import type { Strain } from '@overtrick/rules/card';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
+import { parseRecord } from '@overtrick/rules/record';
 import { bySeat, type Seat } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { type Makeable, makeableIn } from '@overtrick/solver/makeable';
@@ -22,7 +23,7 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   void answer(data);
 });
 
-async function answer({ view, milliseconds }: Asked): Promise<void> {
+async function answer({ view, record, milliseconds }: Asked): Promise<void> {
   const game = findGame(view.game);
   assert(game !== undefined, 'a game of the list');
   const engine = createEngine(await module, {
@@ -30,8 +31,10 @@ async function answer({ view, milliseconds }: Asked): Promise<void> {
     isSpent: () => performance.now() > end,
   });
   const end = performance.now() + milliseconds;
-  // everything is open, so that there is one such deal
-  const deal = game.start(game.setupOf(game.imagine(view, seededRandom('over'))), view.options);
+  const recorded = record === undefined ? undefined : parseRecord(record);
+  // everything is open after the end, so that there is one such deal
+  const setup = recorded?.ok ? recorded.value.setup : game.setupOf(game.imagine(view, seededRandom('over')));
+  const deal = game.start(setup, view.options);
   const found: Makeable[] = [];
   for (const result of makeableIn(engine, game, deal)) {
     found.push(result);

@@ -5,6 +5,7 @@ import * as lobby from './en/lobby.ts';
 import * as panels from './en/panels.ts';
 import * as policies from './en/policies.ts';
 import { result } from './en/result.ts';
+import * as review from './en/review.ts';
 import * as table from './en/table.ts';
 import * as talk from './en/talk.ts';
 import { terms } from './en/terms.ts';
@@ -15,6 +16,7 @@ export const en = {
   product: 'Overtrick',
   ...terms,
   ...account,
+  ...review,
   ...lobby,
   ...guide,
   ...table,

@@ -114,7 +114,7 @@ function tricksIn(engine: Engine, play: PlainPlay, layout: Layout): readonly num
 }
 
 /** The solver's position when the hidden hands are these. */
-function positionIn({ strain, turn, seen, hidden, played }: PlainPlay, layout: Layout) {
+export function positionIn({ strain, turn, seen, hidden, played }: PlainPlay, layout: Layout) {
   const held = (seat: Seat): CardSet =>
     seen[seat] ?? layout[hidden.findIndex((hand) => hand.seat === seat)] ?? EMPTY;
   const trick = played.slice(played.length - (played.length % 4));

@@ -79,7 +79,7 @@ function valuesIn(
 }
 
 /** The card that an action brings to the trick. */
-function cardOf(action: Action, position: Position): Card | undefined {
+export function cardOf(action: Action, position: Position): Card | undefined {
   if (action.kind === 'play') return action.card;
   if (action.kind !== 'choose' || position.kind !== 'shared') return undefined;
   return action.choice === 'replace' ? position.play.secret : position.play.proposed;

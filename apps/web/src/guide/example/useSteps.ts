@@ -2,7 +2,13 @@ import { type KeyboardEvent, useState } from 'react';
 import { byKey, clamped, type Example } from './moment.ts';
 
 /** Where one is in an example, and the ways to go from there. */
-export function useSteps(example: Example) {
+export interface Steps {
+  readonly at: number;
+  to(index: number): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+export function useSteps(example: Example): Steps {
   const [at, setAt] = useState(0);
   return {
     at,

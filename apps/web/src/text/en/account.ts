@@ -16,6 +16,7 @@ export const account = {
   noBoards: 'No board yet. Play a deal to its end, and it is listed here.',
   game: 'Game',
   deal: 'Deal',
+  dealCalled: (n: number): string => `Deal ${n}`,
   contract: 'Result',
   noContract: '–',
   points: 'Points',

@@ -77,6 +77,7 @@ export const result = {
     return over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`;
   },
   next: 'Next deal',
+  board: 'Look at the board again',
   waiting: (names: string): string => `Waiting for ${names}.`,
   sheet: 'Score sheet',
   above: 'Above the line',

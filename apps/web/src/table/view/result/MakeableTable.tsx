@@ -1,6 +1,6 @@
-import type { TableState } from '@overtrick/protocol/table';
 import { STRAINS, type Strain } from '@overtrick/rules/card';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
 import type { Bounds } from '@overtrick/solver/search';
 import { StrainMark } from '../../../cards/Suit.tsx';
 import { useMakeable } from '../../../solve/useMakeable.ts';
@@ -8,10 +8,15 @@ import { text } from '../../../text/text.ts';
 import styles from './MakeableTable.module.css';
 import result from './Result.module.css';
 
+export interface MakeableTableProps {
+  readonly view: View;
+  /** The deal's record, where the view is not of its end. */
+  readonly record?: string;
+}
+
 /** The tricks that each declarer could take in each strain, all cards seen, and what the board is worth when both sides do their best. */
-export function MakeableTable({ state }: { readonly state: TableState }) {
-  const { view } = state;
-  const { results, par, isDone } = useMakeable(view);
+export function MakeableTable({ view, record }: MakeableTableProps) {
+  const { results, par, isDone } = useMakeable(view, record);
   const tricksOf = (seat: Seat, strain: Strain): Bounds | undefined =>
     results.find((each) => each.declarer === seat && each.strain === strain)?.tricks;
   const declarers = SEATS.filter((seat) => results.some(({ declarer }) => declarer === seat));

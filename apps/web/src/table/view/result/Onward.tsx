@@ -21,10 +21,18 @@ export function Onward({ state }: { readonly state: TableState }) {
         ) : (
           you !== undefined && <NextDeal state={state} you={you} />
         )}
+        <BoardLink state={state} />
       </div>
     </footer>
   );
 }
+
+/** The page of the deal that is over, at an address of its own. */
+const BoardLink = ({ state: { table, deal } }: { readonly state: TableState }) => (
+  <Link href={`/board/${table}/${deal}`} className={`${button.button} ${styles.lobby}`}>
+    {text.result.board}
+  </Link>
+);
 
 function NextDeal({ state, you }: { readonly state: TableState; readonly you: number }) {
   const ctrl = useCtrl();

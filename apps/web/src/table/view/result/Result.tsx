@@ -30,7 +30,7 @@ export function Result({ state }: { readonly state: TableState }) {
         </header>
         <div className={styles.side}>
           <MadeUp state={state} />
-          {deal && <MakeableTable key={state.deal} state={state} />}
+          {deal && <MakeableTable key={state.deal} view={state.view} />}
           <section className={styles.part} aria-labelledby="sheet">
             <h2 id="sheet">{text.result.sheet}</h2>
             <ScoreSheet state={state} />

@@ -1,0 +1,125 @@
+import { makeAction, makeStep, type Step } from '@overtrick/rules/action';
+import { makeCard } from '@overtrick/rules/card';
+import { EMPTY, size, union } from '@overtrick/rules/cardSet';
+import { makeContract } from '@overtrick/rules/contract';
+import type { Deal } from '@overtrick/rules/deal';
+import { makeHand } from '@overtrick/rules/deal';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { ScoreItem } from '@overtrick/rules/score';
+import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import { type Change, changeTo, type Example, type Moment } from './moment.ts';
+
+/** A step, the state that it led to, and why it was made. */
+export interface Told {
+  readonly step: Step;
+  readonly after: unknown;
+  readonly why?: string | undefined;
+}
+
+/**
+ * A deal as it can be stepped through, from its first state and its steps.
+ * @param items how the score is made up; none of a deal that was broken off
+ * @param deal the hands to show at the end, where the last state does not tell them
+ */
+export function exampleOf(
+  game: AnyGame,
+  start: unknown,
+  made: readonly Told[],
+  items: readonly ScoreItem[] = [],
+  deal?: Deal,
+): Example {
+  const first = momentOf(game, start);
+  const changes: Change[] = [];
+  let state = start;
+  let moment = first;
+  for (const { step, after, why } of made) {
+    const { turn } = game.view(state, step.seat);
+    const next = momentOf(game, after, { before: state, step });
+    const from = step.action.kind === 'play' && turn !== step.seat ? turn : undefined;
+    changes.push({
+      did: makeStep(step),
+      ...(from && { from }),
+      ...(why !== undefined && { why }),
+      ...changeTo(moment, next),
+    });
+    state = after;
+    moment = next;
+  }
+  changes.push(changeTo(moment, asDealt(game, state, moment, deal)));
+  const { terms } = game.view(state);
+  return {
+    dealer: terms.dealer,
+    vul: terms.vul,
+    start: first,
+    changes,
+    parties: seatsOfParties(game, state),
+    items,
+  };
+}
+
+function seatsOfParties(game: AnyGame, state: unknown): Example['parties'] {
+  const { terms } = game.view(state);
+  const parties = [...new Set(game.seats.map((seat) => game.partyOf(seat, terms)))];
+  const seats = terms.seating ?? game.seats;
+  return Object.fromEntries(
+    parties.map((party) => [party, seats.filter((seat) => game.partyOf(seat, terms) === party)]),
+  );
+}
+
+/** @param after the state before and the step that led here: a card that ends a trick leaves it on the table for this moment */
+function momentOf(
+  game: AnyGame,
+  state: unknown,
+  after?: { readonly before: unknown; readonly step: Step },
+): Moment {
+  const seen = game.view(state);
+  const views = game.seats.map((seat) => game.view(state, seat));
+  const { trick, isFull } = trickAfter(seen, after && { before: game.view(after.before), step: after.step });
+  return {
+    phase: seen.phase,
+    ...bySeat((hand) => handText(hand, [seen, ...views])),
+    calls: seen.calls.map(({ seat, call }) => `${seat} ${makeAction({ kind: 'call', call })}`).join(', '),
+    trick: trick.map(({ seat, card }) => `${seat} ${makeCard(card)}`).join(', '),
+    won: isFull ? winnerOf(game.view(after?.before), seen) : '',
+    taken: SEATS.map((seat) => seen.taken[seat]).join(' '),
+    playing: playingText(seen),
+  };
+}
+
+/** The cards on the table, the last one also where it ended the trick: a view may forget finished tricks. */
+function trickAfter(seen: View, after?: { readonly before: View; readonly step: Step }) {
+  if (after?.step.action.kind !== 'play') return { trick: seen.trick, isFull: false };
+  const { before, step } = after;
+  const { card } = after.step.action;
+  if (seen.trick.some((played) => played.card === card)) return { trick: seen.trick, isFull: false };
+  return { trick: [...before.trick, { seat: before.turn ?? step.seat, card }], isFull: true };
+}
+
+/** Who has a trick more than before; who leads next, where tricks do not count. */
+const winnerOf = (before: View, seen: View): string =>
+  SEATS.find((seat) => seen.taken[seat] > before.taken[seat]) ?? seen.turn ?? '';
+
+const playingText = ({ contract, strain }: View): string =>
+  contract ? `${makeContract(contract)} by ${contract.declarer}` : (strain ?? '');
+
+/** What anybody sees of a hand. */
+function handText(hand: Seat, views: readonly View[]): string {
+  const known = views
+    .map((view) => view.hands[hand].cards ?? view.hands[hand].shown ?? EMPTY)
+    .reduce(union, EMPTY);
+  const count = Math.max(...views.map((view) => view.hands[hand].count));
+  return `${makeHand(known)} ${count - size(known)}`;
+}
+
+/** The end: every hand as it was dealt, the last trick gone. */
+function asDealt(game: AnyGame, state: unknown, moment: Moment, known?: Deal): Moment {
+  const { deal = known } = game.view(state);
+  return {
+    ...moment,
+    phase: 'over',
+    trick: '',
+    won: '',
+    ...(deal && bySeat((seat) => `${makeHand(deal[seat])} 0`)),
+  };
+}

@@ -1,0 +1,54 @@
+import { AuctionTable } from '../table/view/AuctionTable.tsx';
+import { CallMark } from '../table/view/CallMark.tsx';
+import { text } from '../text/text.ts';
+import type { Shown } from './messages.ts';
+import styles from './Review.module.css';
+
+export interface AuctionProps {
+  readonly shown: Shown;
+  /** What the calls mean as the computer players bid, by their number. */
+  readonly meanings: Readonly<Record<number, string>>;
+  readonly at: number;
+  readonly to: (index: number) => void;
+}
+
+/** The auction, and what each call says: in its players' own words where there are some. */
+export function Auction({ shown, meanings, at, to }: AuctionProps) {
+  const { view, calls, skipped, told } = shown;
+  if (view.calls.length === 0) return null;
+  const known = view.calls.map((_, i) => told.meanings?.[i + skipped] ?? meanings[i]);
+  return (
+    <section className={styles.part} aria-labelledby="auction">
+      <h2 id="auction">{text.review.auction}</h2>
+      <AuctionTable
+        state={{ view }}
+        mark={({ call }, i) => {
+          const index = calls[i] ?? 0;
+          return (
+            <button
+              type="button"
+              className={styles.card}
+              aria-pressed={at === index + 1}
+              onClick={() => to(index + 1)}
+            >
+              <CallMark call={call} />
+            </button>
+          );
+        }}
+      />
+      {known.some((meaning) => meaning !== undefined) && (
+        <ol className={styles.meanings}>
+          {view.calls.map(({ seat, call }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the calls stay what they are
+            <li key={i} data-on={at === (calls[i] ?? 0) + 1}>
+              <b>
+                {text.seats[seat]} <CallMark call={call} />
+              </b>{' '}
+              {known[i] ?? text.review.noMeaning}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '../design/Button.tsx';
+import { text } from '../text/text.ts';
+import { balancesOf } from './balance.ts';
+import type { Cost, Judgement } from './costs.ts';
+import styles from './Review.module.css';
+import type { useJudgements } from './useThoughts.ts';
+
+/** As long as anybody waits. */
+const MILLISECONDS = 8000;
+
+export interface BalancesProps {
+  readonly record: string;
+  readonly costs: readonly Cost[];
+  readonly isDone: boolean;
+  readonly judging: ReturnType<typeof useJudgements>;
+  readonly judgements: readonly Judgement[];
+}
+
+/** What each player gave away, and how much of that he could have known. */
+export function Balances({ record, costs, isDone, judging, judgements }: BalancesProps) {
+  const { stage, found } = judging;
+  const isJudged = stage === 'done' || stage === 'stopped';
+  const words = text.review;
+  if (!isDone) return null;
+  if (costs.length === 0)
+    return (
+      <section className={styles.part} aria-labelledby="balance">
+        <h2 id="balance">{words.balance}</h2>
+        <p className={styles.soft}>{words.noCosts}</p>
+      </section>
+    );
+  const all = found[0]?.all ?? costs.length;
+  return (
+    <section className={styles.part} aria-labelledby="balance" data-judged={stage}>
+      <h2 id="balance">{words.balance}</h2>
+      <p className={styles.soft}>{words.balanceNote}</p>
+      <table className={styles.numbers}>
+        <thead>
+          <tr>
+            <th scope="col">{words.player}</th>
+            <th scope="col">{words.seen}</th>
+            {isJudged && <th scope="col">{words.known}</th>}
+            {isJudged && <th scope="col">{words.luck}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {balancesOf(costs, judgements, isJudged).map(({ seat, seen, known = 0, luck = 0 }) => (
+            <tr key={seat}>
+              <th scope="row">{text.seats[seat]}</th>
+              <td>{words.tricks(-seen)}</td>
+              {isJudged && <td>{words.tricks(-known)}</td>}
+              {isJudged && <td>{words.tricks(luck)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {stage === 'idle' && (
+        <Button
+          look="main"
+          onClick={() => judging.start({ kind: 'judge', record, milliseconds: MILLISECONDS })}
+        >
+          {words.judge}
+        </Button>
+      )}
+      {stage === 'busy' && (
+        <div className={styles.busy}>
+          <progress value={found.length} max={all} aria-label={words.balance} />
+          <p role="status">{words.judging(found.length, all)}</p>
+          <Button onClick={judging.stop}>{words.stop}</Button>
+        </div>
+      )}
+      {isJudged && <p role="status">{stage === 'done' ? words.judged : words.stopped}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Page } from '../app/Page.tsx';
+import { findGame } from '../games/list.ts';
+import { text } from '../text/text.ts';
+import { askReader } from './ask.ts';
+import type { Read } from './messages.ts';
+import { Review } from './Review.tsx';
+import { tellBoard } from './tell.ts';
+import { readFragment } from './told.ts';
+
+export interface BoardPageProps {
+  /** Where it was played; the address holds the board itself when left out. */
+  readonly table?: string;
+  readonly deal?: string;
+}
+
+type Found = Read | 'missing';
+
+/** The page of a board, at an address of its own for ever. */
+export default function BoardPage({ table, deal }: BoardPageProps) {
+  const [found, setFound] = useState<Found>();
+  const fragment = useFragment();
+  useEffect(() => {
+    const giveUp = new AbortController();
+    setFound(undefined);
+    const find = async (): Promise<Found> => {
+      const told = await (table === undefined ? readFragment(fragment) : tellBoard(table, Number(deal)));
+      return told === undefined ? 'missing' : askReader({ kind: 'show', told }, giveUp.signal);
+    };
+    find().then(setFound, () => {});
+    return () => giveUp.abort();
+  }, [table, deal, fragment]);
+  const shown = typeof found === 'object' && found.kind === 'shown' ? found.shown : undefined;
+  const game = shown && (findGame(shown.view.game)?.name ?? shown.view.game);
+  useEffect(() => {
+    const title = game === undefined ? text.review.analyse : text.review.title(game, shown?.view.terms.board);
+    document.title = `${title} · ${text.product}`;
+  }, [game, shown]);
+  return (
+    <Page>
+      {shown !== undefined && game !== undefined ? (
+        <Review key={shown.told.record} shown={shown} game={game} />
+      ) : (
+        <Otherwise found={found} />
+      )}
+    </Page>
+  );
+}
+
+function Otherwise({ found }: { readonly found: Found | undefined }) {
+  if (found === undefined) return <p role="status">{text.review.loading}</p>;
+  const why =
+    typeof found === 'object' && found.kind === 'failed'
+      ? text.review.broken(found.why)
+      : text.review.missing;
+  return (
+    <div className="stack">
+      <h1>{text.review.analyse}</h1>
+      <p role="alert">{why}</p>
+      <p>
+        <Link href="/analyse">{text.review.another}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** The fragment of the address, also when another one is pasted over it. */
+function useFragment(): string {
+  const [fragment, setFragment] = useState(location.hash);
+  useEffect(() => {
+    const follow = () => setFragment(location.hash);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return fragment;
+}

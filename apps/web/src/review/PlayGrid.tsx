@@ -1,0 +1,137 @@
+import { parseStep } from '@overtrick/rules/action';
+import { type Card, rankOf, suitOf, trumpOf } from '@overtrick/rules/card';
+import { seatsFrom } from '@overtrick/rules/seat';
+import { type SeatCard, winningCard } from '@overtrick/rules/trick';
+import { strainInPlay } from '@overtrick/rules/view';
+import { StrainMark } from '../cards/Suit.tsx';
+import { jokerOf } from '../guide/example/words.ts';
+import { text } from '../text/text.ts';
+import type { Cost, Judgement } from './costs.ts';
+import type { Shown } from './messages.ts';
+import styles from './Review.module.css';
+
+const COLUMNS = seatsFrom('W');
+
+export interface PlayGridProps {
+  readonly shown: Shown;
+  readonly costs: readonly Cost[];
+  readonly judgements: readonly Judgement[];
+  readonly at: number;
+  readonly to: (index: number) => void;
+}
+
+/** The tricks, a row each; a card that is chosen is shown on the table, and each says what it cost. */
+export function PlayGrid({ shown: { view, steps }, costs, judgements, at, to }: PlayGridProps) {
+  const tricks = view.trick.length > 0 ? [...view.tricks, view.trick] : view.tricks;
+  if (tricks.length === 0) return null;
+  const strain = strainInPlay(view);
+  const cards = new Map(
+    steps.flatMap((text, i) => {
+      const action = parseStep(text)?.action;
+      return action?.kind === 'play' ? [[action.card, i] as const] : [];
+    }),
+  );
+  return (
+    <section className={styles.part} aria-labelledby="play">
+      <h2 id="play">{text.review.play}</h2>
+      {costs.length > 0 && <p className={styles.soft}>{text.review.playNote}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <section className={styles.scroll} tabIndex={0} aria-label={text.result.play}>
+        <table className={styles.play}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="hidden-text">{text.table.trick}</span>
+              </th>
+              {COLUMNS.map((seat) => (
+                <th key={seat} scope="col">
+                  {text.seats[seat]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tricks.map((trick, t) => {
+              const winner = winningCard(trick, strain && trumpOf(strain));
+              return (
+                <tr key={trick[0]?.card}>
+                  <th scope="row">{t + 1}</th>
+                  {COLUMNS.map((seat) => {
+                    const played = trick.find((one) => one.seat === seat);
+                    const index = played && cards.get(played.card);
+                    return (
+                      <td key={seat} data-lead={trick[0]?.seat === seat} data-won={winner?.seat === seat}>
+                        {played && index !== undefined && (
+                          <button
+                            type="button"
+                            className={styles.card}
+                            aria-pressed={at === index + 1}
+                            onClick={() => to(index + 1)}
+                          >
+                            <CardText played={played} joker={jokerOf(view.game)} />
+                            <Price
+                              cost={costs.find(({ step }) => step === index)}
+                              judgement={judgements.find(({ step }) => step === index)}
+                            />
+                            {trick[0]?.seat === seat && (
+                              <span className="hidden-text">, {text.result.led}</span>
+                            )}
+                            {winner?.seat === seat && (
+                              <span className="hidden-text">, {text.table.wonIt}</span>
+                            )}
+                          </button>
+                        )}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+interface CardTextProps {
+  readonly played: SeatCard;
+  readonly joker: Card | undefined;
+}
+
+const CardText = ({ played: { card }, joker }: CardTextProps) =>
+  card === joker ? (
+    text.games.jokerShort
+  ) : (
+    <span>
+      <StrainMark strain={suitOf(card)} />
+      {text.rankShort(rankOf(card))}
+    </span>
+  );
+
+interface PriceProps {
+  readonly cost: Cost | undefined;
+  readonly judgement: Judgement | undefined;
+}
+
+/** What a card gave away, where it gave anything. */
+function Price({ cost, judgement }: PriceProps) {
+  const seen = cost?.tricks ?? 0;
+  const known = judgement?.tricks ?? 0;
+  return (
+    <>
+      {seen > 0 && (
+        <span className={styles.price}>
+          <span aria-hidden="true">{text.review.cost(seen)}</span>
+          <span className="hidden-text">, {text.review.costWords(seen)}</span>
+        </span>
+      )}
+      {known > 0 && (
+        <span className={styles.known} title={text.review.knownWords(known, judgement?.better)}>
+          <span aria-hidden="true">{text.review.knownShort(known)}</span>
+          <span className="hidden-text">, {text.review.knownWords(known, judgement?.better)}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { isRank } from '@overtrick/rules/card';
+import { seatsFrom } from '@overtrick/rules/seat';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../design/Button.tsx';
+import { outcomeInWords } from '../table/words.ts';
+import { text } from '../text/text.ts';
+import { askReader } from './ask.ts';
+import type { Shown } from './messages.ts';
+import { photoOf, pictureOf } from './picture.ts';
+import styles from './Review.module.css';
+import { save } from './save.ts';
+import { makeFragment } from './told.ts';
+
+/** A link that holds the board, a picture of it, and files for other programs. */
+export function Share({ shown, game }: { readonly shown: Shown; readonly game: string }) {
+  const [link, setLink] = useState('');
+  const [said, setSaid] = useState('');
+  const field = useId();
+  const { told, formats } = shown;
+  useEffect(() => {
+    void makeFragment(told).then((fragment) => setLink(`${location.origin}/board#${fragment}`));
+  }, [told]);
+  const words = text.review;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid(words.copied);
+    } catch {
+      setSaid(text.invite.copyFailed);
+    }
+  };
+  const write = async (format: string) => {
+    const answer = await askReader({ kind: 'write', told, format });
+    if (answer.kind !== 'written') return;
+    save(new Blob([answer.text], { type: 'text/plain' }), `${nameOf(shown)}.${format}`);
+    setSaid(answer.lost.map(words.lost).join(' '));
+  };
+  const draw = () => pictureOf(picturedOf(shown, game));
+  const photograph = async () => {
+    const photo = await photoOf(draw());
+    if (photo) save(photo, `${nameOf(shown)}.png`);
+  };
+  return (
+    <section className={styles.part} aria-labelledby="share">
+      <h2 id="share">{words.share}</h2>
+      <p className={styles.soft}>{words.shareNote}</p>
+      <label htmlFor={field} className="hidden-text">
+        {words.copyThis}
+      </label>
+      <input
+        id={field}
+        className={styles.link}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className={styles.buttons}>
+        <Button look="main" disabled={link === ''} onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+        <Button onClick={() => save(new Blob([draw()], { type: 'image/svg+xml' }), `${nameOf(shown)}.svg`)}>
+          {words.picture}
+        </Button>
+        <Button onClick={() => void photograph()}>{words.photo}</Button>
+        {formats.map((format) => (
+          <Button key={format} onClick={() => void write(format)}>
+            {words.formats[format] ?? format}
+          </Button>
+        ))}
+      </div>
+      <p role="status">{said}</p>
+      <p>
+        <Link href="/analyse">{words.another}</Link>
+      </p>
+    </section>
+  );
+}
+
+const nameOf = ({ view }: Shown): string => `${view.game}-board-${view.terms.board ?? 1}`;
+
+/** What the picture shows, in the words of the page. */
+function picturedOf({ view, deal, told }: Shown, game: string) {
+  const { terms, calls, outcome } = view;
+  const columns = seatsFrom('W');
+  const empty = calls[0] === undefined ? 0 : columns.indexOf(calls[0].seat);
+  const cells = [
+    ...Array.from({ length: empty }, () => ''),
+    ...calls.map(({ call }) => text.callShort(call).replace(/[CDHS]$/, signOf)),
+  ];
+  return {
+    title: text.review.title(game, terms.board),
+    terms: text.review.terms(terms.dealer, terms.vul),
+    result: outcome ? outcomeInWords(outcome, view.tricks.length > 0) : '',
+    deal,
+    vul: terms.vul,
+    nameOf: (seat: keyof typeof text.seats) => told.players?.[seat] ?? text.seats[seat],
+    rankOf: (rank: string) => (isRank(rank) ? text.rankShort(rank) : rank),
+    rounds: calls.length === 0 ? [] : chunked(cells),
+    foot: `${text.product} · ${location.host}`,
+  };
+}
+
+const signOf = (letter: string): string => ({ C: '♣', D: '♦', H: '♥', S: '♠' })[letter] ?? letter;
+
+const chunked = (cells: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(cells.length / 4) }, (_, i) => cells.slice(4 * i, 4 * i + 4));

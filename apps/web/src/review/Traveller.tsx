@@ -1,0 +1,139 @@
+import { tricksNeeded } from '@overtrick/rules/contract';
+import { useMemo, useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Choice } from '../design/Choice.tsx';
+import { ContractMark } from '../table/view/CallMark.tsx';
+import { text } from '../text/text.ts';
+import { COMPARISONS, type Comparison, comparedFor, type TableResult } from './field.ts';
+import type { Shown } from './messages.ts';
+import styles from './Review.module.css';
+import { useField } from './useThoughts.ts';
+
+const TABLES = 15;
+const LEVELS = ['novice', 'club'] as const;
+
+export interface TravellerProps {
+  readonly shown: Shown;
+  readonly here: TableResult;
+}
+
+/** The same cards at other tables, where computer players hold them, and what this result is worth beside theirs. */
+export function Traveller({ shown: { example, told }, here }: TravellerProps) {
+  const { found, stage, start, stop } = useField();
+  const [method, setMethod] = useState<Comparison>('mp');
+  const [level, setLevel] = useState<(typeof LEVELS)[number]>('novice');
+  const results = useMemo(() => [here, ...found], [here, found]);
+  const words = text.review;
+  return (
+    <section className={styles.part} aria-labelledby="traveller" data-field={stage}>
+      <h2 id="traveller">{words.traveller}</h2>
+      <p className={styles.soft}>{words.travellerNote}</p>
+      {stage === 'idle' ? (
+        <>
+          <Choice
+            label={words.level}
+            values={LEVELS}
+            value={level}
+            onChange={setLevel}
+            labelOf={(one) => text.policies.value('bots', one)}
+          />
+          <Button
+            look="main"
+            onClick={() => start({ kind: 'field', record: told.record, level, tables: TABLES })}
+          >
+            {words.compare(TABLES)}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Choice
+            label={words.method}
+            values={COMPARISONS}
+            value={method}
+            onChange={setMethod}
+            labelOf={(one) => words.methods[one]}
+          />
+          {stage === 'busy' && (
+            <div className={styles.busy}>
+              <progress value={found.length} max={TABLES} aria-label={words.traveller} />
+              <Button onClick={stop}>{words.stop}</Button>
+            </div>
+          )}
+          <p role="status">{words.comparing(found.length, TABLES)}</p>
+          <Results results={results} parties={Object.keys(example.parties)} method={method} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ResultsProps {
+  readonly results: readonly TableResult[];
+  readonly parties: readonly string[];
+  readonly method: Comparison;
+}
+
+/** The results from the best of the first party on, each with what it is worth to whom. */
+function Results({ results, parties, method }: ResultsProps) {
+  const worth = parties.map((party) => comparedFor(party, results, method));
+  const [first = ''] = parties;
+  const order = results
+    .map((result, i) => ({ result, i }))
+    .toSorted((a, b) => (b.result.points[first] ?? 0) - (a.result.points[first] ?? 0));
+  const words = text.review;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+    <section className={styles.scroll} tabIndex={0} aria-label={words.traveller}>
+      <table className={styles.numbers}>
+        <thead>
+          <tr>
+            <th scope="col">{words.tableColumn}</th>
+            <th scope="col">{words.result}</th>
+            {parties.map((party) => (
+              <th key={party} scope="col">
+                {text.parties.name(party)}
+              </th>
+            ))}
+            {parties.map((party) => (
+              <th key={party} scope="col">
+                {text.parties.name(party)}, {words.methods[method]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.map(({ result, i }) => (
+            <tr key={i} data-here={i === 0}>
+              <th scope="row">{i === 0 ? words.here : words.table(i)}</th>
+              <td>
+                <ResultMark result={result} />
+              </td>
+              {parties.map((party) => (
+                <td key={party}>{words.points(result.points[party] ?? 0)}</td>
+              ))}
+              {worth.map((values, p) => {
+                const value = values?.[i];
+                return (
+                  <td key={parties[p]}>
+                    {value !== undefined && (method === 'mp' ? words.mp(value) : words.imps(value))}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ResultMark({ result: { contract, tricks } }: { readonly result: TableResult }) {
+  if (contract === undefined) return '–';
+  const over = tricks - tricksNeeded(contract);
+  return (
+    <>
+      <ContractMark contract={contract} /> {text.seatShort(contract.declarer)}{' '}
+      {over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { Cost, Judgement } from './costs.ts';
+
+/** What one player's cards gave away over a deal, in tricks. */
+export interface Balance {
+  readonly seat: Seat;
+  /** With all cards seen. */
+  readonly seen: number;
+  /** By what he could know: his errors. Absent until his cards are judged. */
+  readonly known?: number;
+  /** The rest: what the cards brought him that he could not know; negative when they lay badly. */
+  readonly luck?: number;
+}
+
+/** Who decided something, in the order of the seats. */
+export function balancesOf(
+  costs: readonly Cost[],
+  judgements: readonly Judgement[],
+  isJudged: boolean,
+): readonly Balance[] {
+  return SEATS.filter((seat) => costs.some((cost) => cost.seat === seat)).map((seat) => {
+    const seen = totalOf(costs, seat);
+    if (!isJudged) return { seat, seen };
+    const known = totalOf(judgements, seat);
+    return { seat, seen, known, luck: known - seen };
+  });
+}
+
+const totalOf = (costs: readonly Cost[], seat: Seat): number =>
+  costs.reduce((sum, cost) => (cost.seat === seat ? sum + cost.tricks : sum), 0);

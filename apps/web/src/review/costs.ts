@@ -1,0 +1,109 @@
+import type { Budget } from '@overtrick/bots/bot';
+import { judgeCards } from '@overtrick/bots/judge';
+import { cardOf } from '@overtrick/bots/think/cards';
+import { makeAction, sameAction } from '@overtrick/rules/action';
+import { seededRandom } from '@overtrick/rules/random';
+import type { Seat } from '@overtrick/rules/seat';
+import type { Engine } from '@overtrick/solver/search';
+import { isKnown, solveCards } from '@overtrick/solver/solve';
+import { type Moved, movesOf, type Replayed } from './replayed.ts';
+
+/** What a card, or the choice of one, gave away, in tricks of its player's side. */
+export interface Cost {
+  /** The number of the step, from 0. */
+  readonly step: number;
+  /** Who decided. */
+  readonly seat: Seat;
+  /** 0 when nothing was better. */
+  readonly tricks: number;
+}
+
+/** The steps of a play in which tricks are all that counts. */
+const playsIn = (replayed: Replayed): readonly Moved[] =>
+  movesOf(replayed).filter(
+    ({ step: { action }, before }) =>
+      (action.kind === 'play' || action.kind === 'choose') && replayed.game.position?.(before) !== undefined,
+  );
+
+/** Double dummy: what each card gave away when all are seen and both sides do their best from there. */
+export function* costsOf(engine: Engine, replayed: Replayed): Generator<Cost> {
+  const { game } = replayed;
+  for (const { index, step, before } of playsIn(replayed)) {
+    const position = game.position?.(before);
+    if (position === undefined) continue;
+    const card = cardOf(step.action, position);
+    const tricks = [...solveCards(engine, position)];
+    const own = tricks.find(([each]) => each === card)?.[1];
+    if (own === undefined || !tricks.every(([, bounds]) => isKnown(bounds))) continue;
+    const best = Math.max(...tricks.map(([, { lower }]) => lower));
+    yield { step: index, seat: step.seat, tricks: best - own.lower };
+  }
+}
+
+/** A cost by what could be known, and on how many layouts it stands; 0 where there was no choice. */
+export interface Judgement extends Cost {
+  readonly worlds: number;
+  /** The card that was best on average: `SA`; absent where nothing was better. */
+  readonly better?: string;
+}
+
+/** Until when the search at hand may go on, in milliseconds: who makes the engine asks it. */
+export interface Deadline {
+  until: number;
+}
+
+export interface JudgeLimits {
+  /** Layouts for each card, at most. */
+  readonly worlds: number;
+  /** Milliseconds since some moment. */
+  readonly now: () => number;
+  /** When all must be done. */
+  readonly end: number;
+  readonly deadline: Deadline;
+}
+
+/** What is better by less is as good. */
+const EQUAL = 0.05;
+
+/**
+ * Single dummy: what each card gave away by what its player could know, on average over layouts that he could not tell from the real
+ * one; `undefined` for a card for which there was no time. The last cards come first: they are soon done, and the first get what is left.
+ */
+export function* judgedIn(
+  engine: Engine,
+  replayed: Replayed,
+  { worlds, now, end, deadline }: JudgeLimits,
+): Generator<Judgement | undefined> {
+  const plays = playsIn(replayed).toReversed();
+  for (const [i, moved] of plays.entries()) {
+    const start = now();
+    const left = plays.length - i;
+    deadline.until = left === 1 ? end : Math.min(end, start + (2 * (end - start)) / left);
+    const isSpent = () => now() > deadline.until;
+    yield judgeStep(engine, replayed, moved, { worlds, isSpent });
+  }
+}
+
+/** How many cards `judgedIn` looks at. */
+export const judgedCount = (replayed: Replayed): number => playsIn(replayed).length;
+
+function judgeStep(
+  engine: Engine,
+  { game }: Replayed,
+  { index, step, before }: Moved,
+  budget: Pick<Budget, 'worlds' | 'isSpent'>,
+): Judgement | undefined {
+  const view = game.view(before, step.seat);
+  const none = { step: index, seat: step.seat, tricks: 0, worlds: 0 };
+  if (view.legal.length < 2) return none;
+  const found = judgeCards(game, view, { ...budget, engine }, seededRandom(`judge ${index}`));
+  const own = found?.tried.find(({ action }) => sameAction(action, step.action));
+  if (found === undefined || own === undefined) return undefined;
+  const best = found.tried.reduce((so, one) => (one.value > so.value ? one : so));
+  const tricks = best.value - own.value;
+  return {
+    ...none,
+    worlds: found.worlds,
+    ...(tricks > EQUAL && { tricks, better: makeAction(best.action) }),
+  };
+}

@@ -1,0 +1,79 @@
+import type { BotLevel } from '@overtrick/bots/levels';
+import { scoringOf } from '@overtrick/club/scored';
+import { scoreTraveller } from '@overtrick/club/traveller';
+import type { Contract } from '@overtrick/rules/contract';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Outcome, Party, Points } from '@overtrick/rules/outcome';
+import { seededRandom } from '@overtrick/rules/random';
+import type { DealRecord } from '@overtrick/rules/record';
+import { bySeat } from '@overtrick/rules/seat';
+import type { Engine } from '@overtrick/solver/search';
+
+/** What came of a deal at one table. */
+export interface TableResult {
+  readonly contract?: Contract;
+  /** Of the declaring side. */
+  readonly tricks: number;
+  readonly points: Points;
+}
+
+export const resultOf = ({ contract, tricks, points }: Outcome): TableResult => ({
+  ...(contract && { contract }),
+  tricks,
+  points,
+});
+
+/** Computer players play the same cards at another table; `seed` names the table. */
+export function playElsewhere(
+  game: AnyGame,
+  { setup, options }: Pick<DealRecord, 'setup' | 'options'>,
+  { bot, budget, milliseconds }: BotLevel,
+  seed: string,
+  thinking: { readonly engine: Engine; readonly now: () => number },
+): TableResult | undefined {
+  const randoms = bySeat((seat) => seededRandom(`${seed} ${seat}`));
+  let state = game.start(setup, options);
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const end = thinking.now() + milliseconds;
+    const isSpent = () => thinking.now() > end;
+    const view = game.view(state, seat);
+    const { action } = bot(game, view, { ...budget, engine: thinking.engine, isSpent }, randoms[seat]);
+    state = game.apply(state, seat, action);
+  }
+  const outcome = game.outcome(state);
+  return outcome && resultOf(outcome);
+}
+
+export const COMPARISONS = ['mp', 'cross-imp'] as const;
+/** Ids of the club's methods. */
+export type Comparison = (typeof COMPARISONS)[number];
+
+/** What a party has over the others: the difference of two sides, of more than two players that from the others' average. */
+export function marginOf(points: Points, party: Party): number {
+  const others = Object.entries(points).filter(([name]) => name !== party);
+  const theirs = others.reduce((sum, [, each]) => sum + each, 0);
+  return (points[party] ?? 0) - (others.length === 0 ? 0 : theirs / others.length);
+}
+
+/**
+ * Each result compared with all others, as a party sees them, in their order: matchpoints as a share of the top, 0 to 1, or IMPs a
+ * comparison. Nothing while there is nothing to compare with.
+ */
+export function comparedFor(
+  party: Party,
+  results: readonly TableResult[],
+  method: Comparison,
+): readonly number[] | undefined {
+  const scoring = scoringOf({ method });
+  if (!scoring.ok || results.length < 2) return undefined;
+  const entries = results.map(({ points }, i) => ({
+    ns: `${i}`,
+    ew: '',
+    outcome: { kind: 'played', score: Math.round(marginOf(points, party)) } as const,
+  }));
+  const { lines } = scoreTraveller({ board: 1, entries }, scoring.value, entries.length);
+  return lines.map(({ NS }) => {
+    const { points = 0, top = 0 } = NS ?? {};
+    return top > 0 ? points / top : points;
+  });
+}

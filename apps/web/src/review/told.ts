@@ -1,0 +1,76 @@
+import type { Seat } from '@overtrick/rules/seat';
+
+/** A board as the page gets it: from the server, from a link or from a file. Nothing in it is trusted before it is replayed. */
+export interface BoardTold {
+  /** `makeRecord`'s text. */
+  readonly record: string;
+  /** Who sat where. */
+  readonly players?: { readonly [S in Seat]?: string };
+  /** What calls mean, by their number from 0, as the players or a file told it. */
+  readonly meanings?: Readonly<Record<number, string>>;
+  /** Why the computer players did what they did, by number of the step from 0. */
+  readonly reasons?: Readonly<Record<number, string>>;
+}
+
+/** Longer links are cut by what they are sent through. */
+const MOST_LETTERS = 8000;
+const MOST_CHARACTERS = 100_000;
+const FIRST = 'd=';
+
+/** The fragment of an address that holds the whole board: it needs no server to keep it. Reasons are left out, which are long. */
+export async function makeFragment({ reasons: _, ...told }: BoardTold): Promise<string> {
+  const packed = new Blob([JSON.stringify(told)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const letters = btoa(String.fromCharCode(...bytes));
+  return FIRST + letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Reads `makeFragment`'s text, with or without its `#`; `undefined` when it is none. */
+export async function readFragment(fragment: string): Promise<BoardTold | undefined> {
+  const text = fragment.replace(/^#/, '');
+  if (!text.startsWith(FIRST) || text.length > MOST_LETTERS) return undefined;
+  try {
+    const letters = text.slice(FIRST.length).replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+    const json = await unpacked(bytes);
+    return json === undefined ? undefined : parseTold(JSON.parse(json));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was packed, unless it is longer than any board. */
+async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += part.value;
+    if (text.length > MOST_CHARACTERS) {
+      void reader.cancel();
+      return undefined;
+    }
+  }
+  return text;
+}
+
+/** A board from plain data; `undefined` when it is none. */
+export function parseTold(data: unknown): BoardTold | undefined {
+  if (!isObject(data) || typeof data.record !== 'string') return undefined;
+  return {
+    record: data.record,
+    ...(isObject(data.players) && { players: textsIn(data.players, 40) }),
+    ...(isObject(data.meanings) && { meanings: textsIn(data.meanings, 300) }),
+    ...(isObject(data.reasons) && { reasons: textsIn(data.reasons, 600) }),
+  };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const textsIn = (given: Readonly<Record<string, unknown>>, most: number): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]) =>
+      typeof value === 'string' && value !== '' ? [[key, value.slice(0, most)]] : [],
+    ),
+  );

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import { askThinker } from './ask.ts';
+import type { Cost, Judgement } from './costs.ts';
+import type { TableResult } from './field.ts';
+import type { Question, Thought } from './messages.ts';
+
+/** What is known of a board, as it is found. */
+export interface Thoughts {
+  readonly meanings: Readonly<Record<number, string>>;
+  readonly costs: readonly Cost[];
+  readonly areCostsDone: boolean;
+}
+
+const NOTHING: Thoughts = { meanings: {}, costs: [], areCostsDone: false };
+
+/** The meanings of the calls and what each card cost; the work goes on elsewhere, and ends with the component. */
+export function useCosts(record: string): Thoughts {
+  const [thoughts, setThoughts] = useState(NOTHING);
+  useEffect(() => {
+    setThoughts(NOTHING);
+    // a cost a card is told: they are shown together
+    const costs: Cost[] = [];
+    return askThinker({ kind: 'costs', record }, (thought) => {
+      if (thought.kind === 'meanings') setThoughts((so) => ({ ...so, meanings: thought.meanings }));
+      if (thought.kind === 'cost') costs.push(thought.cost);
+      if (thought.kind === 'done') setThoughts((so) => ({ ...so, costs, areCostsDone: true }));
+    });
+  }, [record]);
+  return thoughts;
+}
+
+type Stage = 'idle' | 'busy' | 'stopped' | 'done';
+
+/** Something long that is started, may be stopped, and tells what it finds. */
+export function useLong<T>(collect: (found: readonly T[], thought: Thought) => readonly T[]) {
+  const [found, setFound] = useState<readonly T[]>([]);
+  const [stage, setStage] = useState<Stage>('idle');
+  const end = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => () => end.current?.(), []);
+  return {
+    found,
+    stage,
+    start(question: Question): void {
+      end.current?.();
+      setFound([]);
+      setStage('busy');
+      end.current = askThinker(question, (thought) => {
+        if (thought.kind === 'done') setStage('done');
+        else setFound((so) => collect(so, thought));
+      });
+    },
+    stop(): void {
+      end.current?.();
+      setStage('stopped');
+    },
+  };
+}
+
+/** A card that was looked at, with its judgement where there was time. */
+export interface Looked {
+  readonly judgement?: Judgement;
+  readonly all: number;
+}
+
+export const useJudgements = () =>
+  useLong<Looked>((found, thought) => (thought.kind === 'judged' ? [...found, thought] : found));
+
+export const useField = () =>
+  useLong<TableResult>((found, thought) => (thought.kind === 'result' ? [...found, thought.result] : found));
