@@ -63,15 +63,13 @@ export function Review({ shown, game }: { readonly shown: Shown; readonly game: 
         <div className={styles.side}>
           <MakeableTable view={view} record={told.record} />
           <Auction shown={shown} meanings={thoughts.meanings} at={at} to={to} />
-          {shown.result && (
-            <Balances
-              record={told.record}
-              costs={thoughts.costs}
-              isDone={thoughts.areCostsDone}
-              judging={judging}
-              judgements={judgements}
-            />
-          )}
+          <Balances
+            record={told.record}
+            costs={thoughts.costs}
+            isDone={thoughts.areCostsDone && shown.steps.length > shown.calls.length}
+            judging={judging}
+            judgements={judgements}
+          />
           {shown.result && <Traveller shown={shown} here={shown.result} />}
           {shown.result && example.items.length > 0 && (
             <div className={styles.part}>

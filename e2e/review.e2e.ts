@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { sideways } from './support/pages.ts';
+import { expect, sharing as test } from './support/server.ts';
+import { byMouse, playDeal, waitForTurn } from './support/table.ts';
+
+/** Four spades, made with an overtrick after a lead that gives nothing away. */
+const LINK =
+  'https://www.bridgebase.com/tools/handviewer.html?n=sk862h73dkj54ct83&e=s943ht842dq96cqj5&s=saqjt5ha6da73ck72&w=s7hkqj95dt82ca964&d=n&v=b&b=13&nn=Ada&a=PP1S(5%2B%20spades)P2SP4SPPP&p=HKH3H4HASAS7S2S3SQS5S6S4';
+
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'dark' },
+  { width: 1280, colorScheme: 'light' },
+] as const) {
+  test(`a pasted board can be stepped through, weighed and compared at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/analyse');
+    await page.getByLabel('Board, file or link').fill('nothing');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('There is no board in this text.');
+    await page.getByLabel('Board, file or link').fill(LINK);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contract bridge, board 13');
+    const auction = page.getByRole('region', { name: /^The auction, and/ });
+    await expect(auction).toContainText('5+ spades');
+    await expect(auction.getByRole('listitem').nth(4)).not.toContainText('no meaning');
+    const slider = page.getByRole('slider', { name: 'Step' });
+    await slider.press('End');
+    await slider.press('PageUp');
+    await expect(page.getByRole('region', { name: 'Card by card' })).toContainText('wins the trick.');
+    const play = page.getByRole('region', { name: 'The play, and what the cards cost' });
+    // the queen of trumps from the wrong side gives nothing away, the king from dummy is not asked for
+    await expect(play.getByRole('button', { name: 'hearts K' })).toBeVisible();
+    await play.getByRole('button', { name: /^hearts K/ }).click();
+    await expect(play.getByRole('button', { name: /^hearts K/ })).toHaveAttribute('aria-pressed', 'true');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'PBN' }).click();
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('[North "Ada"]');
+    const link = await page.getByLabel('Link to this board').inputValue();
+    await page.goto('/');
+    await page.goto(link.replace(/^https?:\/\/[^/]+/, ''));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contract bridge, board 13');
+  });
+}
+
+test('a board that was just played has a page: error and luck, and other tables', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await waitForTurn(page);
+  await playDeal(byMouse(page));
+  await page.getByRole('link', { name: 'Look at the board again' }).click();
+  const balance = page.getByRole('region', { name: 'Error and luck' });
+  await balance.getByRole('button', { name: 'Work out what could be known' }).click();
+  await expect(balance.getByRole('progressbar')).toBeVisible();
+  await balance.getByRole('button', { name: 'Stop' }).click();
+  await expect(balance.getByRole('columnheader', { name: 'Luck' })).toBeVisible();
+  const others = page.getByRole('region', { name: 'At other tables' }).first();
+  await others.getByRole('button', { name: 'Compare with 15 tables' }).click();
+  await expect(others.getByRole('status')).toHaveText('15 of 15 tables have finished.', { timeout: 30_000 });
+  await expect(others.getByRole('row')).toHaveCount(17);
+});
