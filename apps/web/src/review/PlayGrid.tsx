@@ -1,4 +1,3 @@
-import { parseStep } from '@overtrick/rules/action';
 import { type Card, rankOf, suitOf, trumpOf } from '@overtrick/rules/card';
 import { seatsFrom } from '@overtrick/rules/seat';
 import { type SeatCard, winningCard } from '@overtrick/rules/trick';
@@ -8,6 +7,7 @@ import { jokerOf } from '../guide/example/words.ts';
 import { text } from '../text/text.ts';
 import type { Cost, Judgement } from './costs.ts';
 import type { Shown } from './messages.ts';
+import { playedAt } from './playedAt.ts';
 import styles from './Review.module.css';
 
 const COLUMNS = seatsFrom('W');
@@ -21,16 +21,11 @@ export interface PlayGridProps {
 }
 
 /** The tricks, a row each; a card that is chosen is shown on the table, and each says what it cost. */
-export function PlayGrid({ shown: { view, steps }, costs, judgements, at, to }: PlayGridProps) {
+export function PlayGrid({ shown: { view, example }, costs, judgements, at, to }: PlayGridProps) {
   const tricks = view.trick.length > 0 ? [...view.tricks, view.trick] : view.tricks;
   if (tricks.length === 0) return null;
   const strain = strainInPlay(view);
-  const cards = new Map(
-    steps.flatMap((text, i) => {
-      const action = parseStep(text)?.action;
-      return action?.kind === 'play' ? [[action.card, i] as const] : [];
-    }),
-  );
+  const cards = playedAt(example);
   return (
     <section className={styles.part} aria-labelledby="play">
       <h2 id="play">{text.review.play}</h2>

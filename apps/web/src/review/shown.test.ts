@@ -6,6 +6,7 @@ import { SEATS } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
 import { lengthOf, momentAt } from '../guide/example/moment.ts';
 import { handIn, stepIn } from '../guide/example/read.ts';
+import { playedAt } from './playedAt.ts';
 import { shownOf } from './shown.ts';
 import { playedRecord } from './testBoards.ts';
 import { makeFragment, parseTold, readFragment } from './told.ts';
@@ -27,15 +28,12 @@ describe.each(GAMES.map(({ id }) => id))('a board of %s', (id) => {
     expect(SEATS.reduce((sum, seat) => sum + size(deal[seat]), 0)).toBeGreaterThan(25);
   });
 
-  test('has each card of its tricks among the steps, once', () => {
+  test('has each card of its tricks come with a step, once', () => {
     if (view.outcome && isThrownIn(view.outcome)) return;
     const played = view.tricks.flat().map(({ card }) => card);
     expect(new Set(played).size).toBe(played.length);
-    const done = steps.flatMap((text) => {
-      const action = parseStep(text)?.action;
-      return action?.kind === 'play' ? [action.card] : [];
-    });
-    for (const card of played) expect(done).toContain(card);
+    const at = playedAt(example);
+    for (const card of played) expect(at.get(card)).toBeLessThan(steps.length);
   });
 
   test('goes through a link unharmed', async () => {

@@ -26,7 +26,7 @@ export const callsIn = ({ calls }: Moment): readonly SeatCall[] =>
     return step?.action.kind === 'call' ? [{ seat: step.seat, call: step.action.call }] : [];
   });
 
-export const trickIn = ({ trick }: Moment): readonly SeatCard[] =>
+export const trickIn = ({ trick }: Pick<Moment, 'trick'>): readonly SeatCard[] =>
   partsOf(trick).flatMap((text) => {
     const [seat, card = ''] = text.split(' ');
     const action = parseAction(card);
