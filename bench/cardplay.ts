@@ -1,4 +1,4 @@
-// node bench/cardplay.ts FILE.jsonl.gz [--boards 100] [--skip 0] [--source expert-2012] [--share 1] [--role lead,defence,declarer]
+// node bench/cardplay.ts FILE.jsonl.gz [--boards 100] [--skip 0] [--every n] [--source expert-2012] [--share 1] [--role lead,defence,declarer]
 //     [--level expert] [--worlds n] [--budget ms] [--seed cardplay] [--values FILE] [--worst 0]
 //
 // Tricks lost by cards, double dummy, on boards that people played: in each position of the play the bot is asked with the
@@ -6,6 +6,7 @@
 // FILE has a record a line: {"id","source","dealer","vul","deal","auction":[…],"play":"D6D7…","contract"}. Of positions in which
 // cards differ a share is asked, and counts the more. Prints JSON: tricks a board with standard errors, and
 // processor milliseconds of a decision; with neither --worlds nor --budget the level's own budget holds.
+// --every takes one board of n, so that pieces with different --skip do not overlap; else the boards come evenly from the whole file.
 // --values keeps the double-dummy values of the positions in a file, for the next run. --worst prints the dearest decisions,
 // --decisions writes all of them to a file, a line of JSON each. --held-back takes only boards that the judges were not fitted to.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,6 +33,7 @@ const { values, positionals } = parseArgs({
   options: {
     boards: { type: 'string', default: '100' },
     skip: { type: 'string', default: '0' },
+    every: { type: 'string' },
     source: { type: 'string', default: 'expert-2012' },
     share: { type: 'string', default: '1' },
     role: { type: 'string', default: 'lead,defence,declarer' },
@@ -99,8 +101,9 @@ const rows = gunzipSync(readFileSync(path))
   .split('\n')
   .map((line): Row => JSON.parse(line))
   .filter(({ id, source }) => source === values.source && (!values['held-back'] || id % 5 === 0));
-// evenly from the whole file
-const step = Math.max(1, Math.floor(rows.length / (Number(values.boards) + Number(values.skip))));
+const step = Number(
+  values.every ?? Math.max(1, Math.floor(rows.length / (Number(values.boards) + Number(values.skip)))),
+);
 const chosen = rows
   .filter((_, i) => i % step === 0)
   .slice(Number(values.skip))

@@ -22,6 +22,8 @@ export const MOST_MILLISECONDS = 600_000;
 /** As many layouts as are of use to a bot that is stopped by the clock. */
 const WORLDS_BY_CLOCK = 200;
 const MEGABYTES = 32;
+/** At least as many as are searched in a millisecond: so that one hard layout does not take all the time. */
+const POSITIONS = 2000;
 
 export function levelCalled(place: string, id: string): Result<BotLevel> {
   const level = findLevel(id);
@@ -38,7 +40,7 @@ export function armed(level: BotLevel, { budget, worlds }: Limits): BotLevel {
   const engine = createEngine(readModule(), { megabytes: MEGABYTES, isSpent });
   const means = {
     ...level.budget,
-    ...(budget !== undefined && { worlds: WORLDS_BY_CLOCK, positions: Infinity, isSpent }),
+    ...(budget !== undefined && { worlds: WORLDS_BY_CLOCK, positions: POSITIONS * budget, isSpent }),
     ...(worlds !== undefined && { worlds, positions: Infinity }),
     engine,
   };

@@ -42,7 +42,7 @@ export const BOT_LEVELS: readonly BotLevel[] = [
     name: 'Expert',
     summary: 'Reads the auction, the leads and the signals, and weighs many layouts. Takes up to a second.',
     bot: botOf([...EXPERT_DECIDERS, ...NOVICE_DECIDERS]),
-    budget: { worlds: 100, positions: 1_500_000 },
+    budget: { worlds: 100, positions: 1_200_000 },
     milliseconds: 800,
   },
 ];

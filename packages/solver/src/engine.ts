@@ -12,6 +12,9 @@ export interface EngineOptions {
   readonly isSpent?: () => boolean;
 }
 
+/** The module asks the host whether to go on each time that the lowest bits of its count are all 0. */
+const ASKED = 0xfffn;
+
 /** What `solver.wasm` gives. */
 interface Exports {
   readonly memory: WebAssembly.Memory;
@@ -61,12 +64,17 @@ const ROW = 16;
 /** Makes an instance of `solver.wasm`. */
 export function createEngine(module: WebAssembly.Module, options: EngineOptions = {}): Engine {
   const { megabytes = 64, isSpent = () => false } = options;
-  const { exports } = new WebAssembly.Instance(module, { host: { isSpent: () => (isSpent() ? 1 : 0) } });
+  const isOver = (): boolean => nodes() >= limit || isSpent();
+  const { exports } = new WebAssembly.Instance(module, { host: { isSpent: () => (isOver() ? 1 : 0) } });
   const engine = exports as unknown as Exports;
   const pages = Math.max(LEAST_MEGABYTES, megabytes) * PAGES_A_MEGABYTE;
   engine.memory.grow(pages - engine.memory.buffer.byteLength / 65_536);
   engine.setUp();
   let lanes: readonly number[] = [0, 1, 2, 3];
+  let limit = Infinity;
+  /** What the module's count is ahead of the positions looked at. */
+  let ahead = 0n;
+  const nodes = (): number => Number(engine.nodes.value - ahead);
 
   /** A card as the engine numbers it: 16 a lane, trumps in the highest. */
   const numbered = (card: Card): number =>
@@ -127,6 +135,10 @@ export function createEngine(module: WebAssembly.Module, options: EngineOptions 
   return {
     begin(strain) {
       lanes = lanesOf(strain);
+      // the host is asked at the same places whatever was searched before: a limit ends the same search in the same place
+      const skipped = -engine.nodes.value & ASKED;
+      engine.nodes.value += skipped;
+      ahead += skipped;
       engine.begin(strain !== 'N');
     },
     solve: search,
@@ -136,7 +148,16 @@ export function createEngine(module: WebAssembly.Module, options: EngineOptions 
       engine.setOneAnswer(false);
       return bounds;
     },
-    nodes: () => Number(engine.nodes.value),
+    nodes,
+    within(positions, search) {
+      const before = limit;
+      limit = Math.min(before, nodes() + positions);
+      try {
+        return search();
+      } finally {
+        limit = before;
+      }
+    },
     resets: () => engine.resets.value,
   };
 }

@@ -61,6 +61,8 @@ export interface Engine {
   ask(question: Question, need: number): Bounds;
   /** Positions looked at since the instance was made. */
   nodes(): number;
+  /** Searches made in `search` end with the bounds known so far after so many positions, give or take 4,096. */
+  within<T>(positions: number, search: () => T): T;
   /** How often the memory was full and all was forgotten. */
   resets(): number;
 }

@@ -57,8 +57,14 @@ describe('the card of an expert', () => {
 
   test('is found within a number of positions', () => {
     const before = engine.nodes();
-    decision(SPADES, TO_FOUR, { worlds: 1000, positions: 50_000, engine });
-    // the layout in work is finished
-    expect(engine.nodes() - before).toBeLessThan(2_000_000);
+    const first = decision(SPADES, TO_FOUR, { worlds: 1000, positions: 200_000, engine });
+    const looked = engine.nodes() - before;
+    expect(first).toBeDefined();
+    // each of the cards of the layout in work is told to end a little later
+    expect(looked).toBeGreaterThan(100_000);
+    expect(looked).toBeLessThan(200_000 + 13 * 4096);
+    // whatever was searched before, it ends in the same place
+    expect(decision(SPADES, TO_FOUR, { worlds: 1000, positions: 200_000, engine })).toEqual(first);
+    expect(engine.nodes() - before).toBe(2 * looked);
   });
 });

@@ -11,6 +11,7 @@ import type { Decider } from '../bot.ts';
 import { decideCard } from '../card/decide.ts';
 import { judgesOfPlay } from '../signals/nets.ts';
 import { chancesOf, holdingsOf } from '../signals/plays.ts';
+import { withinPositions, withinShare } from '../think/effort.ts';
 import { drawLayouts } from '../worlds/draw.ts';
 import { type PlainPlay, plainPlayOf } from '../worlds/hidden.ts';
 import { type Inference, likelihoodOf } from '../worlds/likely.ts';
@@ -42,19 +43,20 @@ export interface Weighed extends Tried {
 export const decideBySolver =
   (inference: Inference): Decider =>
   (game, view, budget, random) => {
-    const { engine, isSpent } = budget;
+    const { engine } = budget;
     const play = plainPlayOf(view);
     if (play === undefined || engine === undefined) return undefined;
-    const last = engine.nodes() + (budget.positions ?? Infinity);
     const goal = goalOf(view, play.turn);
-    const results = tryOut(
-      {
-        actions: view.legal,
-        worlds: drawLayouts(play, likelihoodOf(game, view, play, inference), budget.worlds, random),
-        valuesIn: (layout) => tricksIn(engine, play, layout),
-        ...(goal !== undefined && { goal }),
-      },
-      { worlds: budget.worlds, isSpent: () => engine.nodes() >= last || isSpent?.() === true },
+    const results = withinPositions(budget, (bounded) =>
+      tryOut(
+        {
+          actions: view.legal,
+          worlds: drawLayouts(play, likelihoodOf(game, view, play, inference), budget.worlds, random),
+          valuesIn: (layout) => withinShare(budget, () => tricksIn(engine, play, layout)),
+          ...(goal !== undefined && { goal }),
+        },
+        bounded,
+      ),
     );
     if (results === undefined) return undefined;
     const rule = decideCard(game, view, budget, random);
@@ -104,7 +106,7 @@ function goalOf({ contract, taken, hands }: View, turn: Seat): number | undefine
   return wanted > 0 && wanted <= hands[turn].count ? wanted : undefined;
 }
 
-/** Tricks of the side to play after each legal card, all cards seen; `undefined` when the time ran out. */
+/** Tricks of the side to play after each legal card, all cards seen; `undefined` when the search was ended. */
 function tricksIn(engine: Engine, play: PlainPlay, layout: Layout): readonly number[] | undefined {
   const values = solveCards(engine, positionIn(play, layout));
   const tricks = play.legal.map((card) => values.get(card));

@@ -9,7 +9,7 @@ import { isAlone } from '../alone/table.ts';
 import type { Decider } from '../bot.ts';
 import { plainPlayOf } from '../worlds/hidden.ts';
 import { inOrder, type Tried, tryOut } from '../worlds/trial.ts';
-import { bounded } from './effort.ts';
+import { withinPositions, withinShare } from './effort.ts';
 import { plausibilityOf } from './plausible.ts';
 import { netPoints } from './points.ts';
 import { isCertain, statesOf } from './states.ts';
@@ -30,20 +30,24 @@ export const decideByPosition: Decider = (game, view, budget, random) => {
   if (game.position?.(game.imagine(view, random)) === undefined) return undefined;
   // what partners told each other in their auction is read elsewhere
   if (plainPlayOf(view) !== undefined && !isAlone(game, view)) return undefined;
-  const results = tryOut(
-    {
-      actions: view.legal,
-      worlds: statesOf(game, view, plausibilityOf(game, view), random),
-      valuesIn: (state) => valuesIn(game, state, seat, view.legal, engine),
-    },
-    bounded(budget),
+  const isSure = isCertain(game, view, random);
+  const results = withinPositions(budget, (bounded) =>
+    tryOut(
+      {
+        actions: view.legal,
+        worlds: statesOf(game, view, plausibilityOf(game, view), random),
+        valuesIn: (state) =>
+          withinShare(budget, () => valuesIn(game, state, seat, view.legal, engine), isSure ? 1 : undefined),
+      },
+      bounded,
+    ),
   );
   if (results === undefined) return undefined;
   const best = bestOf(results.tried);
   return (
     best && {
       action: best.action,
-      reason: reasonFor(results.tried, best, results.worlds, isCertain(game, view, random)),
+      reason: reasonFor(results.tried, best, results.worlds, isSure),
       values: inOrder(results.tried),
     }
   );

@@ -9,7 +9,7 @@ import { isKnown as isExact, solvePosition } from '@overtrick/solver/solve';
 import type { Decider } from '../bot.ts';
 import { novice } from '../novice.ts';
 import { inOrder, tryOut } from '../worlds/trial.ts';
-import { bounded } from './effort.ts';
+import { withinPositions, withinShare } from './effort.ts';
 import { plausibilityOf } from './plausible.ts';
 import { netPoints } from './points.ts';
 import { isCertain, statesOf } from './states.ts';
@@ -32,16 +32,23 @@ export const decideByCarryingOn: Decider = (game, view, budget, random) => {
   const { engine } = budget;
   if (seat === undefined || engine === undefined || !PHASES.includes(phase)) return undefined;
   if (view.hands[seat].cards === undefined || game.position === undefined) return undefined;
-  const results = tryOut(
-    {
-      actions: legal,
-      worlds: statesOf(game, view, plausibilityOf(game, view), random),
-      valuesIn: (state) => valuesIn(game, state, seat, legal, engine, random),
-    },
-    bounded(budget),
+  const isSure = isCertain(game, view, random);
+  const results = withinPositions(budget, (bounded) =>
+    tryOut(
+      {
+        actions: legal,
+        worlds: statesOf(game, view, plausibilityOf(game, view), random),
+        valuesIn: (state) =>
+          withinShare(
+            budget,
+            () => valuesIn(game, state, seat, legal, engine, random),
+            isSure ? 1 : undefined,
+          ),
+      },
+      bounded,
+    ),
   );
   if (results === undefined) return undefined;
-  const isSure = isCertain(game, view, random);
   // so few layouts tell less than a rule of thumb
   if (results.worlds < FEW && !isSure) return undefined;
   const best = results.tried.reduce((so, one) => (one.value > so.value ? one : so));

@@ -12,7 +12,7 @@ import type { Estimates } from '../alone/payoff.ts';
 import type { Prospects } from '../alone/worlds.ts';
 import type { Budget } from '../bot.ts';
 import { opponentOf } from '../pair/hands.ts';
-import { bounded } from './effort.ts';
+import { withinPositions } from './effort.ts';
 import { plausibilityOf } from './plausible.ts';
 import { isCertain, statesOf } from './states.ts';
 
@@ -34,14 +34,21 @@ const MANY = 8;
  * Better prospects of two players who bid against each other: where a rough estimate says that a strain may do for one of them, the
  * game's own positions are solved, in layouts that fit, as long as the time lasts. The rough ones where the game has no such positions yet.
  */
-export function solvedProspects(
+export const solvedProspects = (
   game: AnyGame,
   view: View,
   budget: Budget,
   random: Random,
   rough: Prospects,
+): Prospects => withinPositions(budget, (bounded) => solvedWithin(game, view, bounded, random, rough));
+
+function solvedWithin(
+  game: AnyGame,
+  view: View,
+  { engine, worlds, isSpent }: Budget,
+  random: Random,
+  rough: Prospects,
 ): Prospects {
-  const { engine, worlds, isSpent } = bounded(budget);
   if (engine === undefined) return rough;
   const asked = game.seats.flatMap((player) =>
     promising(rough.of(player)).map((strain) => ({ player, strain, tricks: [] as number[] })),
@@ -59,16 +66,17 @@ export function solvedProspects(
   }
   const least = Math.min(...asked.map(({ tricks }) => tricks.length));
   // of two hands a rough estimate is nearly as good as an exact one: what counts is to think of many
-  if (least < (opponentOf(game, view) === undefined ? 1 : MANY) && !isCertain(game, view, random))
-    return rough;
-  if (least === 0) return rough;
+  if (least < MANY && opponentOf(game, view) !== undefined && !isCertain(game, view, random)) return rough;
+  // when the time was over before the first layout was done, what is solved of it counts
+  const solved = asked.filter(({ tricks }) => tricks.length > 0);
+  if (solved.length === 0) return rough;
   const of = (player: Seat): Estimates => ({
     ...rough.of(player),
     ...Object.fromEntries(
-      asked.flatMap((one) => (one.player === player ? [[one.strain, one.tricks] as const] : [])),
+      solved.flatMap((one) => (one.player === player ? [[one.strain, one.tricks] as const] : [])),
     ),
   });
-  return { of, spread: isOpen(view) ? OPEN : HIDDEN + DOUBT / least };
+  return { of, spread: isOpen(view) ? OPEN : HIDDEN + DOUBT / Math.max(1, least) };
 }
 
 const isOpen = (view: View): boolean => SEATS.every((seat) => view.hands[seat].cards !== undefined);

@@ -5,13 +5,28 @@ const PLAYED_OUT = 1000;
 /** Fewer layouts tell nothing. */
 const LEAST = 8;
 
-/** The budget with its positions made a reason to stop between layouts, as the time is. */
-export function bounded(budget: Budget): Budget {
+/**
+ * What comes of thinking when the budget's positions end every search, as its time does. What is thought with has a reason to stop
+ * between layouts too.
+ */
+export function withinPositions<T>(budget: Budget, think: (bounded: Budget) => T): T {
   const { engine, positions, isSpent } = budget;
-  if (engine === undefined || positions === undefined) return budget;
-  const most = engine.nodes() + positions;
-  return { ...budget, isSpent: () => engine.nodes() >= most || isSpent?.() === true };
+  if (engine === undefined || positions === undefined) return think(budget);
+  const last = engine.nodes() + positions;
+  return engine.within(positions, () =>
+    think({ ...budget, isSpent: () => engine.nodes() >= last || isSpent?.() === true }),
+  );
 }
+
+/**
+ * The same with a share of the positions, for one layout: however hard it is, it must not take the time of all.
+ * @param shares one when there is no other layout
+ */
+export const withinShare = <T>(
+  { engine, positions = Infinity }: Budget,
+  solve: () => T,
+  shares = LEAST,
+): T => (engine === undefined ? solve() : engine.within(positions / shares, solve));
 
 /** The budget with no more layouts than positions allow when so many actions are each played out in all of them. */
 export const forPlayouts = (budget: Budget, actions: number): Budget => ({

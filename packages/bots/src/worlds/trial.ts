@@ -13,7 +13,7 @@ export interface Trial<World> {
   readonly actions: readonly Action[];
   /** The layouts, drawn as they are asked for; it may be endless. */
   readonly worlds: Iterable<Weighted<World>>;
-  /** What each action brings the player's side there, in the order of the actions; `undefined` when the time ran out. */
+  /** What each action brings the player's side there, in the order of the actions; `undefined` where that took too long. */
   readonly valuesIn: (world: World) => readonly number[] | undefined;
   /** A value that is enough: the contract made, or beaten. */
   readonly goal?: number;
@@ -33,6 +33,9 @@ export interface Results {
   readonly worlds: number;
 }
 
+/** So many layouts are passed over that took too long. */
+const MOST_GIVEN_UP = 8;
+
 /**
  * The value of each action on average over the layouts, as many as the budget allows. The average is taken by action: a player
  * must choose one for all the layouts that he cannot tell apart, not the best for each.
@@ -47,9 +50,14 @@ export function tryOut<World>(
   const goals = actions.map(() => 0);
   let total = 0;
   let count = 0;
+  let givenUp = 0;
   for (const { world, weight } of worlds) {
     const values = valuesIn(world);
-    if (values === undefined) break;
+    if (values === undefined) {
+      // too hard a layout, or one as hard as all
+      if (++givenUp >= MOST_GIVEN_UP || isSpent?.() === true) break;
+      continue;
+    }
     const high = Math.max(...values);
     for (const [i, value] of values.entries()) {
       sums[i] = (sums[i] ?? 0) + weight * value;
