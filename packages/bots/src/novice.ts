@@ -1,6 +1,7 @@
 import { decideAlone } from './alone/decide.ts';
 import { decideDummy } from './alone/dummyChoice.ts';
 import { decideEach } from './alone/each.ts';
+import { decideLone } from './alone/lone.ts';
 import { decideReveal } from './alone/reveal.ts';
 import { decideCall } from './bid/decide.ts';
 import { decideForced, decideRoyal } from './bid/forced.ts';
@@ -32,6 +33,7 @@ export const NOVICE_DECIDERS: readonly Decider[] = [
   decideSharedCall,
   decideAlone,
   decideEach,
+  decideLone,
   decideReveal,
   decideExchange,
   decideKittyBid,

@@ -5,8 +5,9 @@ import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Party } from '@overtrick/rules/outcome';
 import type { Seat } from '@overtrick/rules/seat';
-import type { Decider } from '../bot.ts';
-import { freeHand, Outlook, worldsOf } from './hands.ts';
+import type { View } from '@overtrick/rules/view';
+import type { Decider, Decision } from '../bot.ts';
+import { freeHand, type Outlook, roughOutlook, worldsOf } from './hands.ts';
 import { isAlone } from './table.ts';
 
 /** How likely a bid must be made to be worth a try, by its level: slams more often than not. */
@@ -38,15 +39,26 @@ interface Prospect {
 export const decideEach: Decider = (game, view, budget, random) => {
   const { seat, phase } = view;
   const free = freeHand(game);
-  const pass = view.legal.find(isCall('P'));
-  if (seat === undefined || free === undefined || pass === undefined) return undefined;
+  if (seat === undefined || free === undefined) return undefined;
   if ((phase !== 'auction' && phase !== 'bids') || !isAlone(game, view)) return undefined;
-  const outlook = new Outlook(worldsOf(game, view, free, budget, random), free);
-  const state = game.imagine(view, random);
+  const outlook = roughOutlook(worldsOf(game, view, free, budget, random), () => free);
+  return bestCall(game, view, seat, outlook, game.imagine(view, random));
+};
+
+/** The most valuable of the calls that are sensible by the outlook, when all others pass after it. */
+export function bestCall(
+  game: AnyGame,
+  { legal }: View,
+  seat: Seat,
+  outlook: Outlook,
+  state: unknown,
+): Decision | undefined {
+  const pass = legal.find(isCall('P'));
+  if (pass === undefined) return undefined;
   const prospect = (action: Action) =>
     prospectOf(game, game.apply(state, seat, action), action, seat, outlook);
   const passed = prospect(pass);
-  const best = view.legal
+  const best = legal
     .filter((action) => isFair(action, seat, outlook))
     .map(prospect)
     .filter(isSensible)
@@ -57,7 +69,7 @@ export const decideEach: Decider = (game, view, budget, random) => {
   const isBetter = best !== undefined && best.value > passed.value + MARGIN;
   const chosen = isBetter ? best : passed;
   return { action: chosen.action, reason: reasonFor(chosen, seat) };
-};
+}
 
 const isCall = (call: string) => (action: Action) => action.kind === 'call' && action.call === call;
 

@@ -78,28 +78,29 @@ function hopeOf(hand: CardSet, seen: CardSet, strain: Strain): number {
 }
 
 /** How likely each number of tricks is for declarers and strains, in the layouts together. */
-export class Outlook {
-  private readonly worlds: readonly World[];
-  private readonly free: Seat;
-  private readonly total: number;
-  private readonly known = new Map<string, readonly (readonly number[])[]>();
-
-  constructor(worlds: readonly World[], free: Seat) {
-    this.worlds = worlds;
-    this.free = free;
-    this.total = worlds.reduce((sum, { weight }) => sum + weight, 0);
-  }
-
+export interface Outlook {
   /** For each layout the chances of 0 to 13 tricks; together they sum to 1. */
-  in(declarer: Seat, strain: Strain): readonly (readonly number[])[] {
-    const before = this.known.get(declarer + strain);
-    if (before !== undefined) return before;
-    const all = this.worlds.map(({ deal, weight }) =>
-      chances(estimate(deal[declarer], deal[this.free], strain)).map(
-        (chance) => (chance * weight) / this.total,
-      ),
-    );
-    this.known.set(declarer + strain, all);
-    return all;
-  }
+  in(declarer: Seat, strain: Strain): readonly (readonly number[])[];
+}
+
+/**
+ * The same by a rule of thumb.
+ * @param partnerOf the hand that a declarer plays with
+ */
+export function roughOutlook(worlds: readonly World[], partnerOf: (declarer: Seat) => Seat): Outlook {
+  const total = worlds.reduce((sum, { weight }) => sum + weight, 0);
+  const known = new Map<string, readonly (readonly number[])[]>();
+  return {
+    in(declarer, strain) {
+      const before = known.get(declarer + strain);
+      if (before !== undefined) return before;
+      const all = worlds.map(({ deal, weight }) =>
+        chances(estimate(deal[declarer], deal[partnerOf(declarer)], strain)).map(
+          (chance) => (chance * weight) / total,
+        ),
+      );
+      known.set(declarer + strain, all);
+      return all;
+    },
+  };
 }

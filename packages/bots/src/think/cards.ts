@@ -2,7 +2,8 @@ import type { Action } from '@overtrick/rules/action';
 import { type Card, rankIndex } from '@overtrick/rules/card';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Position } from '@overtrick/rules/position';
-import type { Seat } from '@overtrick/rules/seat';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
 import { isKnown as isExact, solveCards } from '@overtrick/solver/solve';
 import { isAlone } from '../alone/table.ts';
@@ -13,9 +14,12 @@ import { withinPositions, withinShare } from './effort.ts';
 import { plausibilityOf } from './plausible.ts';
 import { netPoints } from './points.ts';
 import { isCertain, statesOf } from './states.ts';
+import { uncoveredPosition } from './uncovered.ts';
 
 /** What a trick is worth beside the points that it brings: also where it brings none, more is safer. */
 const TRICK = 1;
+/** Tricks left that are thought through with covered cards as they lie. */
+const FEW = 4;
 /** Values that differ by less are as good as each other. */
 const EQUAL = 1e-6;
 
@@ -27,7 +31,10 @@ export const decideByPosition: Decider = (game, view, budget, random) => {
   const { seat } = view;
   const { engine } = budget;
   if (seat === undefined || engine === undefined || view.phase !== 'play') return undefined;
-  if (game.position?.(game.imagine(view, random)) === undefined) return undefined;
+  const imagined = game.imagine(view, random);
+  if (uncoveredPosition(game, imagined) === undefined) return undefined;
+  // so near the end the game's own rules can be thought through
+  if (game.position?.(imagined) === undefined && tricksLeftIn(view) <= FEW) return undefined;
   // what partners told each other in their auction is read elsewhere
   if (plainPlayOf(view) !== undefined && !isAlone(game, view)) return undefined;
   const isSure = isCertain(game, view, random);
@@ -53,6 +60,8 @@ export const decideByPosition: Decider = (game, view, budget, random) => {
   );
 };
 
+const tricksLeftIn = (view: View): number => Math.max(...SEATS.map((seat) => view.hands[seat].count));
+
 /** Points after each action, all cards seen; `undefined` when the time ran out. */
 function valuesIn(
   game: AnyGame,
@@ -61,7 +70,7 @@ function valuesIn(
   actions: readonly Action[],
   engine: Engine,
 ): readonly number[] | undefined {
-  const position = game.position?.(state);
+  const position = uncoveredPosition(game, state);
   if (position === undefined) return undefined;
   const tricks = solveCards(engine, position);
   const own = game.partyOf(seat, game.setupOf(state));

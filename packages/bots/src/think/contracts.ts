@@ -15,6 +15,7 @@ import { opponentOf } from '../pair/hands.ts';
 import { withinPositions } from './effort.ts';
 import { plausibilityOf } from './plausible.ts';
 import { isCertain, statesOf } from './states.ts';
+import { uncoveredPosition } from './uncovered.ts';
 
 /** Enough for any auction of two that comes to a contract at once. */
 const MOST_STEPS = 12;
@@ -101,7 +102,7 @@ function tricksIn(
   random: Random,
 ): number | undefined {
   const played = declaredBy(game, state, player, strain, random);
-  const position = played === undefined ? undefined : game.position?.(played);
+  const position = played === undefined ? undefined : uncoveredPosition(game, played);
   if (played === undefined || position === undefined) return undefined;
   const bounds = solvePosition(engine, position);
   if (!isExact(bounds)) return undefined;
