@@ -3,6 +3,7 @@ import { decideRestrictedDeeply } from '../lookahead/decide.ts';
 import { decideByPosition } from './cards.ts';
 import { decideByCarryingOn } from './carryOn.ts';
 import { decideLoneDeeply } from './lone.ts';
+import { decideSideBid } from './sideBid.ts';
 import { decideBySimulation } from './simulate.ts';
 
 /** How better players decide in games other than contract bridge: the first that has an answer decides. */
@@ -11,5 +12,6 @@ export const THINKERS: readonly Decider[] = [
   decideByCarryingOn,
   decideByPosition,
   decideRestrictedDeeply,
+  decideSideBid,
   decideBySimulation,
 ];

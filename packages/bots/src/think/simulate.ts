@@ -2,17 +2,19 @@ import { type Action, playAction } from '@overtrick/rules/action';
 import { type Card, suitIndex } from '@overtrick/rules/card';
 import { add, type CardSet, EMPTY, has, remove, setOf, union } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
+import type { Random } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
-import type { Decider } from '../bot.ts';
+import type { Budget, Decider } from '../bot.ts';
 import { likelyTricks } from '../tricks/count.ts';
 import { fitOf, sharesIn } from '../tricks/sides.ts';
 import { inOrder, type Tried, tryOut } from '../worlds/trial.ts';
-import { forPlayouts } from './effort.ts';
+import { forPlayouts, withinPositions, withinShare } from './effort.ts';
 import { areBidsForSides, goalsOf } from './goals.ts';
 import { netPoints } from './points.ts';
 import { quickCard } from './policy.ts';
 import { quickBid } from './quickBid.ts';
+import { sidesPosition, solvedPoints } from './sides.ts';
 import { statesOf } from './states.ts';
 
 /** More steps than any of these deals has. */
@@ -47,10 +49,41 @@ export const decideBySimulation: Decider = (game, view, budget, random) => {
     ),
   );
   if (results === undefined) return undefined;
-  const { tried } = results;
+  const tried = averaged(results.tried, solvedIn(game, view, seat, actions, budget, random));
   const best = tried.reduce((so, one) => (one.value > so.value ? one : so));
   return { action: best.action, reason: reasonFor(best, tried), values: inOrder(tried) };
 };
+
+/**
+ * What the cards are worth where just two sides score and none of them is to take no trick: solved with all cards seen, which knows
+ * better than players in one's head how tricks are made, but not how to lose them.
+ */
+function solvedIn(
+  game: AnyGame,
+  view: View,
+  seat: Seat,
+  actions: readonly Action[],
+  budget: Budget,
+  random: Random,
+): readonly Tried[] | undefined {
+  const { engine, positions } = budget;
+  if (engine === undefined || view.phase !== 'play') return undefined;
+  if (sidesPosition(game, game.imagine(view, random)) === undefined) return undefined;
+  const share = { ...budget, ...(positions !== undefined && { positions: positions / 2 }) };
+  return withinPositions(share, (bounded) =>
+    tryOut(
+      {
+        actions,
+        worlds: statesOf(game, view, plausibilityOf(game, view), random),
+        valuesIn: (state) => withinShare(share, () => solvedPoints(engine, game, state, seat, actions)),
+      },
+      bounded,
+    ),
+  )?.tried;
+}
+
+const averaged = (tried: readonly Tried[], others: readonly Tried[] | undefined): readonly Tried[] =>
+  tried.map((one, i) => ({ ...one, value: (one.value + (others?.[i]?.value ?? one.value)) / 2 }));
 
 /** How well the others' hands fit what they bid. */
 function plausibilityOf(game: AnyGame, view: View): (state: unknown) => number {

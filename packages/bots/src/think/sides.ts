@@ -1,0 +1,84 @@
+import type { Action } from '@overtrick/rules/action';
+import type { Deal } from '@overtrick/rules/deal';
+import type { AnyGame } from '@overtrick/rules/game';
+import { startPlay } from '@overtrick/rules/play';
+import type { HandsPosition, TwoSides } from '@overtrick/rules/position';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { inTurnFrom, type View } from '@overtrick/rules/view';
+import type { Engine } from '@overtrick/solver/search';
+import { isKnown as isExact, solveCards, solvePosition } from '@overtrick/solver/solve';
+import { goalsOf } from './goals.ts';
+import { netPoints } from './points.ts';
+
+/**
+ * The play as one in which two sides want as many tricks as they can get, where numbers of tricks were bid: `undefined` where more than
+ * two score, or a hand was bid nil. That spades must be broken is left out of account.
+ */
+export function sidesPosition(game: AnyGame, state: unknown): HandsPosition | undefined {
+  const play = game.playOf?.(state);
+  if (play === undefined) return undefined;
+  const view = game.view(state, play.turn);
+  const goals = goalsOf(game, view);
+  if (SEATS.some((seat) => goals[seat].isNil)) return undefined;
+  const first = goals[play.turn].team;
+  const second = SEATS.filter((seat) => !first.includes(seat));
+  const areTwo = second.every((seat) => second.every((other) => goals[seat].team.includes(other)));
+  if (!areTwo || second.length !== first.length) return undefined;
+  return { kind: 'hands', rules: { size: SEATS.length, next: nextIn(view) }, play, sides: [first, second] };
+}
+
+const nextIn =
+  (view: View) =>
+  (seat: Seat): Seat =>
+    inTurnFrom(view, seat)[1] ?? seat;
+
+/** The seat's points after each card when the sides then take as many tricks as they can; `undefined` when the search was ended. */
+export function solvedPoints(
+  engine: Engine,
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  actions: readonly Action[],
+): readonly number[] | undefined {
+  const position = sidesPosition(game, state);
+  if (position === undefined) return undefined;
+  const tricks = solveCards(engine, position);
+  const own = game.partyOf(seat, game.setupOf(state));
+  const values: number[] = [];
+  for (const action of actions) {
+    const bounds = action.kind === 'play' ? tricks.get(action.card) : undefined;
+    if (bounds === undefined || !isExact(bounds)) return undefined;
+    values.push(netPoints(game, game.apply(state, seat, { kind: 'claim', tricks: bounds.lower }), own));
+  }
+  return values;
+}
+
+/** The tricks that a hand takes with each other hand as its partner opposite, all cards seen; `undefined` when the search was ended. */
+export function tricksWith(
+  engine: Engine,
+  deal: Deal,
+  seat: Seat,
+  leader: Seat,
+): { readonly [S in Seat]?: number } | undefined {
+  const found: { [S in Seat]?: number } = {};
+  for (const partner of SEATS) {
+    if (partner === seat) continue;
+    const [left, right] = SEATS.filter((other) => other !== seat && other !== partner);
+    if (left === undefined || right === undefined) return undefined;
+    const around = [seat, left, partner, right];
+    const sides: TwoSides = [
+      [seat, partner],
+      [left, right],
+    ];
+    const bounds = solvePosition(engine, {
+      kind: 'hands',
+      rules: { size: SEATS.length, next: (from) => inTurnFrom({ around }, from)[1] ?? from },
+      play: startPlay(deal, leader, 'S'),
+      sides,
+    });
+    if (!isExact(bounds)) return undefined;
+    found[partner] = leader === seat || leader === partner ? bounds.lower : ALL - bounds.lower;
+  }
+  return found;
+}
+const ALL = 13;
