@@ -22,10 +22,12 @@ const PLAYOUTS = 'src/suites/playouts.test.ts';
 /** Tests that take seconds each, in whichever room: suites over every game, whole deals by bots, servers that start and stop. */
 const SLOW = [
   'src/suites/*.test.ts',
-  'src/{novice,ending,endings,solve,build,fuzz,abuse,leaks,gameLeaks,model,resume,stop,bin}.test.ts',
+  'src/{novice,ending,endings,shapes,makeable,solve,build,fuzz,abuse,leaks,gameLeaks,model,resume,stop,bin}.test.ts',
+  'src/{policies,deal,chairs,api,accounts,talk,claims,unseen}.test.ts',
   'src/{store/{store,backup},bots/queue,table/unlosable,processes,crash}.test.ts',
-  'src/{alone/alone,bid/auctions,pair/pair,movement/generated}.test.ts',
-  'src/games/{cutthroat,double-dummy,draw,draw-discard,dummy-spades,solo-500,solo-whist,spades}/index.test.ts',
+  'src/{alone/alone,bid/auctions,pair/pair,movement/generated,expert/decide,think/simulate,think/cards,shared/shared}.test.ts',
+  'src/games/{auction,bid-first,call-break,cutthroat,cutthroat-spades,double-dummy,draw,draw-discard}/index.test.ts',
+  'src/games/{dummy-spades,semi-exposed,single-dummy,solo-500,solo-whist,spades}/index.test.ts',
   'src/games/secret/imagine.test.ts',
   'exampleGame.test.ts',
 ];
