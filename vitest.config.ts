@@ -22,7 +22,7 @@ const PLAYOUTS = 'src/suites/playouts.test.ts';
 /** Tests that take seconds each, in whichever room: suites over every game, whole deals by bots, servers that start and stop. */
 const SLOW = [
   'src/suites/*.test.ts',
-  'src/{novice,ending,endings,shapes,makeable,solve,build,fuzz,abuse,leaks,gameLeaks,model,resume,stop,bin}.test.ts',
+  'src/{novice,ending,endings,shapes,makeable,nameless,solve,build,fuzz,abuse,leaks,gameLeaks,model,resume,stop,bin}.test.ts',
   'src/{policies,deal,chairs,api,accounts,talk,claims,unseen}.test.ts',
   'src/{store/{store,backup},bots/queue,table/unlosable,processes,crash}.test.ts',
   'src/{alone/alone,bid/auctions,pair/pair,movement/generated,expert/decide,think/simulate,think/cards,shared/shared}.test.ts',

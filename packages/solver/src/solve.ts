@@ -10,6 +10,7 @@ import type { Deal } from '@overtrick/rules/deal';
 import type { HandsPosition, Position } from '@overtrick/rules/position';
 import { bySeat, lho, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
 import { guessTricks } from './guess.ts';
+import { namelessQuestion } from './nameless.ts';
 import { afterCard, equalsIn, isFirstToPlay, tricksIn } from './position.ts';
 import { questionOf } from './question.ts';
 import type { Bounds, Engine, Question } from './search.ts';
@@ -39,6 +40,8 @@ export function solveTable(
   const found = bySeat(
     () => Object.fromEntries(STRAINS.map((strain) => [strain, whole])) as Record<Strain, Bounds>,
   );
+  /** What the side on lead takes, by the question without names. */
+  const answers = new Map<string, Bounds>();
   for (const strain of strains) {
     engine.begin(strain);
     const hands = SEATS.map((seat) => deal[seat]);
@@ -50,8 +53,15 @@ export function solveTable(
     });
     let guess = guessTricks(asked('N'), strain);
     for (const leader of LEADERS) {
-      const northSouth = engine.solve(asked(leader), guess);
-      if (isKnown(northSouth)) guess = northSouth.lower;
+      const question = namelessQuestion(deal, leader, strain);
+      const isNorthSouth = sideOf(leader) === 'NS';
+      const known = answers.get(question);
+      const northSouth =
+        known === undefined ? engine.solve(asked(leader), guess) : ofSide(isNorthSouth, known, whole.upper);
+      if (isKnown(northSouth)) {
+        guess = northSouth.lower;
+        answers.set(question, ofSide(isNorthSouth, northSouth, whole.upper));
+      }
       const declarer = SEATS.find((seat) => lho(seat) === leader) ?? leader;
       const tricks = ofSide(sideOf(declarer) === 'NS', northSouth, whole.upper);
       found[declarer][strain] = tricks;

@@ -1,0 +1,16 @@
+import { type Strain, SUITS } from '@overtrick/rules/card';
+import { holding } from '@overtrick/rules/cardSet';
+import type { Deal } from '@overtrick/rules/deal';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+
+/**
+ * A question without the names of its seats and side suits: two with the same text have the same answer for the side on lead.
+ * Few deals ask the same twice, but a deal that is itself again when the table is turned asks each question up to four times.
+ */
+export function namelessQuestion(deal: Deal, leader: Seat, strain: Strain): string {
+  const first = SEATS.indexOf(leader);
+  const seats = SEATS.map((_, turn) => SEATS[(first + turn) % SEATS.length] ?? leader);
+  const held = (suit: (typeof SUITS)[number]) => seats.map((seat) => holding(deal[seat], suit)).join(' ');
+  const side = SUITS.filter((suit) => suit !== strain).map(held);
+  return [...side.sort(), strain === 'N' ? '' : held(strain)].join('/');
+}
