@@ -62,6 +62,18 @@ describe('whole deals', () => {
     }
   });
 
+  test('endings of six and seven cards agree with a search by brute force written apart', () => {
+    const engines = [4, 64].map((megabytes) => createEngine(module, { megabytes }));
+    for (const [at, [deal = '', strain = '', leader = '', played = '', results = '']] of linesOf(
+      'endings.txt',
+    ).entries()) {
+      const engine = defined(engines[at % 2], 'two engines');
+      const cards = solveCards(engine, positionIn(deal, strain, leader, played.split(' ').filter(Boolean)));
+      const found = [...cards].map(([card, { lower }]) => `${makeCard(card)}${lower}`);
+      expect(found.sort(), deal).toEqual(results.split(' ').sort());
+    }
+  });
+
   test('only the strains asked for are solved', () => {
     const [deal] = linesOf('tables.txt')[0] ?? [];
     const told: string[] = [];
