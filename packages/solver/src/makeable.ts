@@ -3,7 +3,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import type { Seat } from '@overtrick/rules/seat';
 import { tricksIn } from './position.ts';
 import type { Bounds, Engine } from './search.ts';
-import { isKnown, solveNext } from './solve.ts';
+import { isKnown, ofSide, solveNext } from './solve.ts';
 
 /** What a declarer makes in a strain. */
 export interface Makeable {
@@ -29,9 +29,7 @@ export function* makeableIn(engine: Engine, game: AnyGame, state: unknown): Gene
       const first = solveNext(engine, position, guess);
       if (isKnown(first)) guess = first.lower;
       const isFirst = position.kind === 'hands' && position.sides[0].includes(declarer);
-      const all = tricksIn(position);
-      const tricks = isFirst ? first : { lower: all - first.upper, upper: all - first.lower };
-      yield { declarer, strain, tricks };
+      yield { declarer, strain, tricks: ofSide(isFirst, first, tricksIn(position)) };
     }
   }
 }

@@ -86,8 +86,8 @@ export function exactTable(table: ByContract<Bounds>): TrickTable | undefined {
   );
 }
 
-/** Tricks of the first side as those of that side or of the other. */
-const ofSide = (isFirst: boolean, { lower, upper }: Bounds, tricks: number): Bounds =>
+/** Tricks of the first side, out of so many, as those of that side or of the other. */
+export const ofSide = (isFirst: boolean, { lower, upper }: Bounds, tricks: number): Bounds =>
   isFirst ? { lower, upper } : { lower: tricks - upper, upper: tricks - lower };
 
 const strainOf = ({ play: { trump } }: Position): Strain => trump ?? 'N';
