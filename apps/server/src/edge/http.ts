@@ -13,6 +13,7 @@ import { addBoards } from '../boards/boardRoutes.ts';
 import { addAccounts } from './accountRoutes.ts';
 import { type ApiParts, addApi } from './api.ts';
 import type { Metrics } from './metrics.ts';
+import { addOffline } from './offlineRoutes.ts';
 import { isSameOrigin } from './origin.ts';
 import { addPages } from './pages.ts';
 import { securityHeaders } from './security.ts';
@@ -38,6 +39,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   addApi(app, parts);
   addAccounts(app, parts.accounts, parts.tables);
   addBoards(app, parts.tables);
+  addOffline(app, parts.tables, parts.isOpen);
   await addPages(app, parts.pages, parts.log);
   return app;
 }

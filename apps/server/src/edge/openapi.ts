@@ -1,4 +1,5 @@
 import { messages, openTable } from '@overtrick/protocol/messages';
+import { offlineDeal } from '@overtrick/protocol/offline';
 import * as z from 'zod/mini';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -106,6 +107,22 @@ export const openApi: Json = {
         },
       },
     },
+    '/api/offline/deals': {
+      post: {
+        summary:
+          'Bring a deal that was played on a device without the server; a deal that is here already changes nothing',
+        requestBody: { required: true, content: { 'application/json': { schema: schema('OfflineDeal') } } },
+        responses: {
+          200: answer('It was here already', object({ ok: { const: true } })),
+          201: answer('It is stored', object({ ok: { const: true } })),
+          400: refusal('Something is not of its form, or was not played by the rules'),
+          403: refusal('This is not the token of a chair at the table'),
+          409: refusal('A deal before it is missing, or another deal stands in its place'),
+          429: refusal('Too many deals in a minute'),
+          503: refusal('The server is being restarted'),
+        },
+      },
+    },
   },
   components: {
     securitySchemes: {
@@ -114,6 +131,7 @@ export const openApi: Json = {
     schemas: {
       Refused: object({ ok: { const: false }, code: text, message: text, version: whole }, ['version']),
       OpenTable: z.toJSONSchema(openTable, { io: 'input' }),
+      OfflineDeal: z.toJSONSchema(offlineDeal, { io: 'input' }),
       Opened: object({ table: text, chair: whole, token: text }),
       Table: object({
         table: text,

@@ -1,4 +1,5 @@
 import type { Opened, OpenTable } from '@overtrick/protocol/messages';
+import type { OfflineDeal } from '@overtrick/protocol/offline';
 import { POLICIES } from '@overtrick/protocol/policies';
 import { findGame } from '@overtrick/rules/games/list';
 import { matchOptionsOf } from '@overtrick/rules/match';
@@ -6,7 +7,9 @@ import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import { ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken, proofOf } from '../edge/token.ts';
+import { AppendConflict } from '../store/store.ts';
 import { dealNext } from '../table/chance.ts';
+import type { Decided } from '../table/commands.ts';
 import { type EntryOf, makeEntry } from '../table/entry.ts';
 import { added, openedTable } from '../table/fold.ts';
 import type { Refusal } from '../table/table.ts';
@@ -14,6 +17,7 @@ import { boardsOf } from './boards.ts';
 import { tableOfChat } from './chat.ts';
 import type { House } from './house.ts';
 import { LiveTable, readLog } from './liveTable.ts';
+import { deciding, opening as offlineOpening } from './offline.ts';
 
 /** How often a process that is not alone looks for what it has not heard of, milliseconds. */
 const LOOK_MS = 2000;
@@ -48,14 +52,9 @@ export class Tables {
   async open(wanted: OpenTable): Promise<Extract<Result<Opened>, { ok: true }> | Refusal> {
     const opening = openingOf(wanted, this.#house.chance.newSecret());
     if (!opening.ok) return opening;
-    const game = findGame(opening.value.game);
-    const chair = wanted.chair ?? Math.max(0, game?.seats.indexOf('S') ?? 0);
-    if (game?.seats[chair] === undefined)
-      return {
-        ok: false,
-        code: 'ERR_OPTIONS',
-        why: `This game has ${game?.players} chairs, numbered from 0.`,
-      };
+    const placed = chairOf(wanted);
+    if (!placed.ok) return placed;
+    const chair = placed.value;
     const id = newTableId();
     const token = newToken();
     const sat = { kind: 'sat', chair, name: wanted.name, proof: proofOf(token) } as const;
@@ -69,6 +68,30 @@ export class Tables {
     });
     this.#live.set(id, Promise.resolve(new LiveTable(table, this.#house)));
     return ok({ table: id, chair, token });
+  }
+
+  /** Takes a deal that was played on a device without the server, once; the first of a table brings the table along. */
+  async adopt(played: OfflineDeal): Promise<Decided> {
+    const live = await this.find(played.table);
+    if (live !== undefined) return live.change(deciding(played));
+    const opening = openingOf(played.wanted, this.#house.chance.newSecret());
+    const placed = chairOf(played.wanted);
+    if (!opening.ok) return opening;
+    if (!placed.ok) return placed;
+    const entries = offlineOpening(played.table, opening.value, placed.value, played);
+    if (!entries.ok) return entries;
+    try {
+      await this.#house.store.append({
+        table: played.table,
+        length: 0,
+        bodies: entries.value.map(makeEntry),
+      });
+      return entries;
+    } catch (error) {
+      // sent twice at once: the other was in time
+      if (error instanceof AppendConflict) return this.adopt(played);
+      throw error;
+    }
   }
 
   /** Rejects when the store fails or the table's log is damaged. */
@@ -133,6 +156,14 @@ export class Tables {
       if (live?.isIdle(idleMs)) this.#live.delete(id);
     }
   }
+}
+
+/** Where the opener of a table sits: where he likes, else South, else in the first chair. */
+function chairOf({ game: id, chair }: OpenTable): Extract<Result<number>, { ok: true }> | Refusal {
+  const game = findGame(id);
+  const wanted = chair ?? Math.max(0, game?.seats.indexOf('S') ?? 0);
+  if (game?.seats[wanted] !== undefined) return ok(wanted);
+  return { ok: false, code: 'ERR_OPTIONS', why: `This game has ${game?.players} chairs, numbered from 0.` };
 }
 
 /** What is to be played, checked against what there is. */

@@ -23,6 +23,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
     policies: z.optional(options),
     level: z.string(),
     secret: z.string(),
+    /** Its deals were dealt and played on somebody's device. */
+    offline: z.optional(z.boolean()),
   }),
   /** A person took a bot's chair. `proof` is the hash of the chair's token. */
   z.object({ kind: z.literal('sat'), chair: count, name: z.string(), proof: z.string() }),

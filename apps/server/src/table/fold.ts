@@ -1,3 +1,4 @@
+import { botName } from '@overtrick/protocol/botName';
 import { POLICIES } from '@overtrick/protocol/policies';
 import type { Step } from '@overtrick/rules/action';
 import { parseStep } from '@overtrick/rules/action';
@@ -7,7 +8,6 @@ import { findGame } from '@overtrick/rules/games/list';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { trustOptions } from '@overtrick/rules/options';
 import { parseSetup } from '@overtrick/rules/setup';
-import { botName } from './botName.ts';
 import type { Entry, EntryOf } from './entry.ts';
 import {
   type Claim,

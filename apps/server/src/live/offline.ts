@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { OfflineDeal } from '@overtrick/protocol/offline';
+import { parseStep, type Step } from '@overtrick/rules/action';
+import { step } from '@overtrick/rules/game';
+import { ok } from '@overtrick/rules/result';
+import { makeSetup, parseSetup, termsOf } from '@overtrick/rules/setup';
+import { proofOf } from '../edge/token.ts';
+import type { Decided } from '../table/commands.ts';
+import type { Entry, EntryOf } from '../table/entry.ts';
+import { added, openedTable } from '../table/fold.ts';
+import { refuse } from '../table/refuse.ts';
+import { chairByProof, isBetweenDeals, isMatchOver, seatOf, type Table } from '../table/table.ts';
+
+/**
+ * What is to be stored of a deal that was played on a device, at a table that is here already: nothing when it is here too. The cards
+ * were the device's own, so that all that can be checked is that the deal is the match's next and was played by the rules.
+ */
+export function deciding(played: OfflineDeal): (table: Table) => Decided {
+  return (table) => {
+    const chair = chairByProof(table, proofOf(played.token));
+    if (chair === undefined) return refuse('ERR_TOKEN');
+    if (!isBetweenDeals(table)) return refuse('ERR_DEAL_ON');
+    if (played.deal <= table.deal) return isOther(table, played) ? refuse('ERR_STALE') : ok([]);
+    if (played.deal !== table.deal + 1 || table.ready.length > 0) return refuse('ERR_STALE');
+    if (isMatchOver(table)) return refuse('ERR_MATCH_OVER');
+    return entriesOf(table, chair, played);
+  };
+}
+
+/** The whole log of a table whose first deal this is. */
+export function opening(id: string, opened: EntryOf<'opened'>, chair: number, played: OfflineDeal): Decided {
+  if (played.deal !== 1) return refuse('ERR_NO_TABLE');
+  const policies = { ...opened.policies, join: 'closed' };
+  const first: Entry = { ...opened, policies, offline: true };
+  const sat: Entry = { kind: 'sat', chair, name: played.wanted.name, proof: proofOf(played.token) };
+  const entries = entriesOf(added(openedTable(id, first), sat), chair, played);
+  return entries.ok ? ok([first, sat, ...entries.value]) : entries;
+}
+
+/** Is the last deal of the table another one than this? Of those before it the number is enough. */
+const isOther = ({ deal, game, state, steps }: Table, played: OfflineDeal): boolean =>
+  played.deal === deal &&
+  !(
+    isDeepStrictEqual(makeSetup(game.setupOf(state)), played.setup) &&
+    isDeepStrictEqual(
+      steps.map(({ seat, action }) => ({ seat, action })),
+      played.steps.map(parseStep),
+    )
+  );
+
+/** The deal and all that was done in it, replayed by the rules to its end. */
+function entriesOf(table: Table, chair: number, { setup: given, steps }: OfflineDeal): Decided {
+  const setup = parseSetup(given);
+  if (!setup.ok) return refuse('ERR_MESSAGE', `The deal cannot be read: ${setup.why}.`);
+  const terms = table.match.next(table.sheet);
+  if (!isDeepStrictEqual(terms, termsOf(setup.value)))
+    return refuse('ERR_STALE', 'This is not the next deal of the match.');
+  const dealt: Entry = { kind: 'dealt', setup: makeSetup(setup.value) };
+  let state = added(table, dealt);
+  const entries: Entry[] = [dealt];
+  for (const text of steps) {
+    const made: Step | undefined = parseStep(text);
+    if (made === undefined) return refuse('ERR_MESSAGE', `“${text}” is no step.`);
+    const next = step(state.game, state.state, made);
+    if (!next.ok) return refuse(next.code);
+    const by = made.seat === seatOf(state, chair) ? 'person' : 'bot';
+    const entry: Entry = { kind: 'acted', step: text, by };
+    entries.push(entry);
+    state = added(state, entry);
+  }
+  return isBetweenDeals(state) ? ok(entries) : refuse('ERR_DEAL_ON');
+}
