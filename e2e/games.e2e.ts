@@ -38,6 +38,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
 function troublesOf(page: Page): readonly string[] {
   const troubles: string[] = [];
   page.on('console', (message) => {
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) troubles.push(message.text());
   });
   page.on('pageerror', (error) => troubles.push(String(error)));

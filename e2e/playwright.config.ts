@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    // every visit would fetch all pages for later; offline.e2e.ts allows it
+    serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

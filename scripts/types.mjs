@@ -14,7 +14,7 @@ const rooms = ['packages', 'apps'].flatMap((parent) =>
   readdirSync(join(ROOT, parent)).map((name) => join(parent, name)),
 );
 const projects = ['.', ...rooms]
-  .flatMap((folder) => [join(folder, 'tsconfig.json'), join(folder, 'tsconfig.test.json')])
+  .flatMap((folder) => ['', '.test', '.worker'].map((part) => join(folder, `tsconfig${part}.json`)))
   .filter((path) => existsSync(join(ROOT, path)));
 
 function check(project) {

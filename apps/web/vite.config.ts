@@ -1,11 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { builtModules, compressed, preloadedFonts } from './vite.plugins.ts';
+import { builtModules, compressed, preloadedFonts, serviceWorker } from './vite.plugins.ts';
 
 const server = process.env.OVERTRICK_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [builtModules(), react(), preloadedFonts(/-latin-(wght|400)-normal.*\.woff2$/), compressed()],
+  plugins: [
+    builtModules(),
+    react(),
+    preloadedFonts(/-latin-(wght|400)-normal.*\.woff2$/),
+    serviceWorker('src/sw/worker.ts'),
+    compressed(),
+  ],
   // places in a grid are named in one file and taken in another
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { grid: false } } },
   // a strict content policy has no room for data: addresses

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -20,7 +21,7 @@ export const builtModules = (): Plugin => ({
   },
 });
 
-const WORTH_IT = /\.(html|js|css|svg|json|wasm)$/;
+const WORTH_IT = /\.(html|js|css|svg|json|webmanifest|wasm)$/;
 
 /** Leaves each text file compressed beside itself, for a server that sends it as it is. */
 export const compressed = (): Plugin => ({
@@ -55,5 +56,42 @@ export const preloadedFonts = (wanted: RegExp): Plugin => ({
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
           injectTo: 'head' as const,
         })),
+  },
+});
+
+/** What the service worker is called; it stands at the root, so that all pages are its own. */
+const SERVICE_WORKER = 'sw.js';
+/** Fonts for browsers that know no service worker, and what only other sites look at. */
+const NOT_KEPT = /\.(woff|map)$|^card\.png$/;
+
+/** Builds the service worker from `entry`, and tells it which files there are. */
+export const serviceWorker = (entry: string): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  enforce: 'post',
+  config: () => ({
+    build: {
+      rolldownOptions: {
+        input: ['index.html', entry],
+        output: {
+          entryFileNames: ({ facadeModuleId }) =>
+            facadeModuleId?.endsWith(entry) ? SERVICE_WORKER : 'assets/[name]-[hash].js',
+        },
+      },
+    },
+  }),
+  generateBundle(_options, bundle) {
+    const worker = bundle[SERVICE_WORKER];
+    if (worker?.type !== 'chunk') throw new Error('the service worker is missing');
+    const folder = join(import.meta.dirname, 'public');
+    const given = readdirSync(folder).filter((name) => !NOT_KEPT.test(name));
+    const built = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !NOT_KEPT.test(name));
+    const page = bundle['index.html'];
+    const hash = createHash('sha256').update(page?.type === 'asset' ? page.source : '');
+    for (const name of given) hash.update(readFileSync(join(folder, name)));
+    for (const name of built) hash.update(name);
+    const files = ['/', ...[...built, ...given].toSorted().map((name) => `/${name}`)];
+    const build = hash.digest('hex').slice(0, 12);
+    worker.code = `const FILES=${JSON.stringify(files)},BUILD=${JSON.stringify(build)};\n${worker.code}`;
   },
 });

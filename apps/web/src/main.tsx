@@ -10,5 +10,6 @@ import { text } from './text/text.ts';
 dressPage();
 followTables();
 document.documentElement.lang = text.language;
+if (import.meta.env.PROD) addEventListener('load', () => void import('./offline/start.ts'), { once: true });
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<App />);

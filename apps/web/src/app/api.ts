@@ -3,7 +3,10 @@ import type { TableInfo } from '@overtrick/protocol/table';
 
 const OFFLINE: Refused = { ok: false, code: 'ERR_OFFLINE', message: '' };
 
-/** Opens a table. A refusal, and a server out of reach, come as `Refused`. */
+/**
+ * Opens a table: on the server, or on this device when the server cannot be reached. A refusal comes as `Refused`, and that neither
+ * can be done.
+ */
 export async function openTable(wanted: OpenTable): Promise<({ readonly ok: true } & Opened) | Refused> {
   try {
     const response = await fetch('/api/tables', {
@@ -15,7 +18,17 @@ export async function openTable(wanted: OpenTable): Promise<({ readonly ok: true
     if (response.ok && isOpened(answer)) return { ...answer, ok: true };
     return isRefused(answer) ? { ...answer, ok: false } : OFFLINE;
   } catch {
-    return OFFLINE;
+    // no answer, or one of somebody between who cannot reach the server either
+    return (await openHere(wanted)) ?? OFFLINE;
+  }
+}
+
+async function openHere(wanted: OpenTable) {
+  try {
+    const { openLocalTable } = await import('../offline/open.ts');
+    return { ...(await openLocalTable(wanted)), ok: true } as const;
+  } catch {
+    return undefined;
   }
 }
 

@@ -11,6 +11,8 @@ export interface KnownTable {
   readonly match?: string;
   readonly deal?: number;
   readonly over?: boolean;
+  /** It is kept on this device: it was opened while the server could not be reached. */
+  readonly local?: boolean;
   /** When it was last shown, in milliseconds since 1970. */
   readonly seen: number;
 }
@@ -32,6 +34,9 @@ export const useTables = create<KnownTables>()(
 
 export const tokenOf = (table: string): string | undefined =>
   useTables.getState().tables.find((one) => one.table === table)?.token;
+
+export const isLocal = (table: string): boolean =>
+  useTables.getState().tables.find((one) => one.table === table)?.local === true;
 
 export function rememberTable(known: Omit<KnownTable, 'seen'>, now: number): void {
   useTables.setState(({ tables }) => {

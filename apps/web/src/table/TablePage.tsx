@@ -1,9 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { type Preferences, usePreferences } from '../app/preferences.ts';
-import { forgetTable, rememberTable, tokenIn, tokenOf } from '../app/tables.ts';
+import { forgetTable, isLocal, rememberTable, tokenIn, tokenOf } from '../app/tables.ts';
+import { sendDeals } from '../offline/sync.ts';
 import { TableContext } from './context.ts';
 import { tableCtrl } from './ctrl.ts';
 import { watchOrigins } from './flight.ts';
+import { localLink } from './local/link.ts';
+import type { TableModel } from './model.ts';
 import { newId } from './newId.ts';
 import { PACES } from './pace.ts';
 import { socketLink } from './socket.ts';
@@ -14,6 +17,7 @@ export default function TablePage({ table }: { readonly table: string }) {
   const ctrl = useMemo(() => sitAt(table), [table]);
   useEffect(() => {
     const stop = watchOrigins(ctrl.store);
+    const stopSending = isLocal(table) ? ctrl.store.subscribe(sendFinished) : undefined;
     const wake = (): void => {
       if (!document.hidden) ctrl.catchUp();
     };
@@ -21,10 +25,11 @@ export default function TablePage({ table }: { readonly table: string }) {
     ctrl.open();
     return () => {
       stop();
+      stopSending?.();
       document.removeEventListener('visibilitychange', wake);
       ctrl.close();
     };
-  }, [ctrl]);
+  }, [ctrl, table]);
   return (
     <TableContext value={ctrl}>
       <TableView />
@@ -32,10 +37,17 @@ export default function TablePage({ table }: { readonly table: string }) {
   );
 }
 
+/** A deal that is over may be sent, if the server can be reached again. */
+function sendFinished({ latest }: TableModel, before: TableModel): void {
+  const isOver = latest?.view.phase === 'over';
+  if (isOver && (before.latest?.view.phase !== 'over' || before.latest.deal !== latest.deal))
+    void sendDeals();
+}
+
 function sitAt(table: string) {
   const token = takeToken(table) ?? tokenOf(table);
   return tableCtrl({
-    link: socketLink(),
+    link: isLocal(table) ? localLink(table, socketLink) : socketLink(),
     table,
     ...(token !== undefined && { token }),
     pace: () => PACES[usePreferences.getState().pace satisfies Preferences['pace']],

@@ -1,6 +1,4 @@
 import type { Action } from '@overtrick/rules/action';
-import { findGame } from '@overtrick/rules/games/list';
-import { findMatch } from '@overtrick/rules/matches/list';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { text } from '../text/text.ts';
@@ -20,16 +18,15 @@ afterEach(() => {
 /** A page with a line that can fail, to a table where it is the visitor's turn. */
 async function sitDown(seed: string) {
   const random = seededRandom(seed);
-  const [game, match] = [findGame('bridge'), findMatch('chicago')];
-  if (game === undefined || match === undefined) throw new Error('no bridge');
   const wire = new Wire(
     new LocalTable({
-      table: 'testtable',
-      game,
-      match,
-      name: 'Ada',
-      chair: 2,
-      bots: ['Nell', 'Eve', 'Sol', 'Wes'],
+      kept: {
+        table: 'testtable',
+        token: 'a-token-of-some-length',
+        wanted: { game: 'bridge', match: 'chicago', name: 'Ada', chair: 2 },
+        deals: [],
+        finished: 0,
+      },
       random,
       decide: (view) => ({ action: pick(random, view.legal), reason: 'Any will do.' }),
     }),

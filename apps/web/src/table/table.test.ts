@@ -1,6 +1,4 @@
 import { playAction } from '@overtrick/rules/action';
-import { findGame } from '@overtrick/rules/games/list';
-import { findMatch } from '@overtrick/rules/matches/list';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test, vi } from 'vitest';
 import { tableCtrl } from './ctrl.ts';
@@ -14,15 +12,14 @@ const TOKEN = 'a-token-of-some-length';
 /** A page at a table of its own with bots that do anything legal. */
 function sitDown(seed: string, chair = 2, gameId = 'bridge', matchId = 'chicago') {
   const random = seededRandom(seed);
-  const [game, match] = [findGame(gameId), findMatch(matchId)];
-  if (game === undefined || match === undefined) throw new Error(`no ${gameId}`);
   const link = new LocalTable({
-    table: ID,
-    game,
-    match,
-    name: 'Ada',
-    chair,
-    bots: ['Nell', 'Eve', 'Sol', 'Wes'],
+    kept: {
+      table: ID,
+      token: TOKEN,
+      wanted: { game: gameId, match: matchId, name: 'Ada', chair },
+      deals: [],
+      finished: 0,
+    },
     random,
     decide: (view) => ({ action: pick(random, view.legal), reason: 'Any will do.' }),
   });

@@ -1,55 +1,60 @@
 import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
-import { POLICIES } from '@overtrick/protocol/policies';
-import type { Chair, Heard, TableState } from '@overtrick/protocol/table';
-import { type Action, parseAction, type Step } from '@overtrick/rules/action';
-import { defined } from '@overtrick/rules/assert';
-import { type AnyGame, partiesOf, step } from '@overtrick/rules/game';
-import { type AnyMatch, matchOptionsOf } from '@overtrick/rules/match';
-import { type OptionValues, parseOptions, trustOptions } from '@overtrick/rules/options';
+import { type Action, makeAction, parseAction, type Step } from '@overtrick/rules/action';
+import { assert } from '@overtrick/rules/assert';
+import { step } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
-import { randomSetup } from '@overtrick/rules/setup';
-import { recalled, type View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/view';
 import type { Link, LinkEvents } from '../link.ts';
+import { type Judge, objection } from './claim.ts';
+import type { KeptTable } from './kept.ts';
+import {
+  acted,
+  botToAct,
+  dealt,
+  isOver,
+  type LocalPlay,
+  localPlay,
+  meaningIn,
+  ownSeat,
+  takenBack,
+  viewFrom,
+} from './play.ts';
+import { heardOf, PASSING, stateOf } from './tell.ts';
 
-/** How a computer player answers what it sees. */
-type Decide = (view: View) => { readonly action: Action; readonly reason: string };
+/** How a computer player answers what it sees: the seed gives the same answer in the same place. */
+export type Decide = (view: View, seed: string) => { readonly action: Action; readonly reason: string };
 
 export interface LocalTableSetup {
-  readonly table: string;
-  readonly game: AnyGame;
-  readonly match: AnyMatch;
-  readonly name: string;
-  readonly chair: number;
-  readonly bots: readonly string[];
+  readonly kept: KeptTable;
+  /** For the cards. */
   readonly random: Random;
   readonly decide: Decide;
+  /** Claims stand unless somebody judges them. */
+  readonly judge?: Judge;
+  /** Told of each change, so that nothing is lost with the page. */
+  readonly onKept?: (kept: KeptTable) => void;
 }
 
 type Refusal = Extract<Answer<MessageName>, { ok: false }>;
 
 /**
- * A table kept by the page itself, without a server: one person, bots in the other chairs. It speaks as the server does,
+ * A table kept on this device, without a server: one person, computer players in the other chairs. It speaks as the server does,
  * so that everything above the line cannot tell the difference.
  */
 export class LocalTable implements Link {
   private readonly setup: LocalTableSetup;
-  private readonly options: OptionValues;
-  private readonly matchOptions: OptionValues;
-  private sheet: unknown;
-  private state: unknown;
-  private deal = 0;
-  private version = 0;
-  private steps = 0;
-  private history: readonly Step[] = [];
-  private reasons: Record<number, string> = {};
+  private play: LocalPlay;
+  private version = 1;
   private events: LinkEvents | undefined;
+  /** How many tricks were finished when a claim was refused: the next one waits for the end of the trick (R-GEN-9.5). */
+  private refusedAt: number | undefined;
 
+  /** Throws for a game that there is not: who reads what was kept looks first. */
   constructor(setup: LocalTableSetup) {
+    const play = localPlay(setup.kept);
+    assert(play !== undefined, 'a table is of a game');
     this.setup = setup;
-    this.options = defaultsOf(setup.game.options);
-    this.matchOptions = defaultsOf(matchOptionsOf(setup.game, setup.match));
-    this.sheet = setup.match.start(this.matchOptions, partiesOf(setup.game), setup.game.dealers);
-    this.startDeal();
+    this.play = play.deal === 0 ? dealt(play, setup.random) : play;
   }
 
   open(events: LinkEvents): void {
@@ -72,15 +77,22 @@ export class LocalTable implements Link {
   }
 
   private answerTo(name: MessageName, message: Message<MessageName>): Answer<MessageName> {
-    if (name === 'enter') {
-      const answer = { ok: true, state: this.stateNow() } as const;
-      queueMicrotask(() => this.letBotsAct());
-      return answer;
+    switch (name) {
+      case 'enter':
+        queueMicrotask(() => this.letBotsAct());
+        return { ok: true, state: stateOf(this.play, this.version) };
+      case 'next':
+        return this.next();
+      case 'hint':
+        return this.hint();
+      case 'undo':
+        return this.undo();
+      case 'leave':
+        return this.done();
+      default:
     }
-    if (name === 'next') return this.next();
     if (name === 'act' && 'action' in message) return this.act(message.version, message.action);
-    if (name === 'claim' && 'tricks' in message)
-      return this.act(message.version, `claim ${message.tricks}`, { result: 'accepted' });
+    if (name === 'claim' && 'tricks' in message) return this.claim(message.version, message.tricks);
     return this.refusal('ERR_MESSAGE');
   }
 
@@ -88,104 +100,87 @@ export class LocalTable implements Link {
     return { ok: false, code, message, version: this.version };
   }
 
-  private act(version: number, action: string, more: object = {}): Answer<MessageName> {
-    if (version !== this.version) return this.refusal('ERR_STALE');
-    const parsed = parseAction(action);
-    if (parsed === undefined) return this.refusal('ERR_MESSAGE');
-    const { game, chair } = this.setup;
-    const seat = defined(game.seats[chair], 'a chair has a seat');
-    const next = step(game, this.state, { seat, action: parsed });
-    if (!next.ok) return this.refusal(next.code, next.why);
-    queueMicrotask(() => this.letBotsAct());
-    this.commit({ seat, action: parsed }, next.value);
+  private done(more: object = {}): Answer<MessageName> {
     return { ok: true, version: this.version, ...more } as Answer<MessageName>;
   }
 
-  private next(): Answer<MessageName> {
-    const { game, match } = this.setup;
-    if (game.outcome(this.state) === undefined) return this.refusal('ERR_DEAL_ON');
-    if (match.next(this.sheet) === undefined) return this.refusal('ERR_MATCH_OVER');
-    this.startDeal();
-    this.tell([]);
+  private act(version: number, text: string, more: object = {}): Answer<MessageName> {
+    if (version !== this.version) return this.refusal('ERR_STALE');
+    const action = parseAction(text);
+    if (action === undefined) return this.refusal('ERR_MESSAGE');
+    const made: Step = { seat: ownSeat(this.play), action };
+    const next = step(this.play.game, this.play.state, made);
+    if (!next.ok) return this.refusal(next.code, next.why);
+    this.become(acted(this.play, made), true);
     queueMicrotask(() => this.letBotsAct());
-    return { ok: true, version: this.version };
+    return this.done(more);
   }
 
-  private startDeal(): void {
-    const { game, match, random } = this.setup;
-    const terms = defined(match.next(this.sheet), 'the match goes on');
-    this.state = game.start(randomSetup(terms, random, game.ordered), this.options);
-    this.deal++;
-    this.version++;
-    this.steps = 0;
-    this.history = [];
-    this.reasons = {};
+  private claim(version: number, tricks: number): Answer<MessageName> {
+    const { play, setup } = this;
+    const finished = viewFrom(play, ownSeat(play)).tricks.length;
+    if (version !== this.version) return this.refusal('ERR_STALE');
+    if (this.refusedAt === finished) return this.refusal('ERR_CLAIM');
+    const why = setup.judge && objection(play, tricks, setup.judge);
+    if (why === undefined) return this.act(version, `claim ${tricks}`, { result: 'accepted' });
+    this.refusedAt = finished;
+    return this.done({ result: 'refused', why });
   }
 
-  private commit(done: Step, next: unknown): void {
-    const { game, match } = this.setup;
-    this.state = next;
-    this.version++;
-    this.steps++;
-    this.history = [...this.history, done];
-    const outcome = game.outcome(next);
-    if (outcome) this.sheet = match.add(this.sheet, outcome);
-    this.tell([{ ...done, version: this.version }]);
+  private undo(): Answer<MessageName> {
+    const before = takenBack(this.play);
+    if (before === undefined) return this.refusal('ERR_UNDO');
+    this.become(before);
+    queueMicrotask(() => this.letBotsAct());
+    return this.done({ result: 'done' });
+  }
+
+  private hint(): Answer<MessageName> {
+    const { play } = this;
+    const seat = ownSeat(play);
+    const view = viewFrom(play, seat);
+    if (view.legal.length === 0 || !play.policies.hints) return this.refusal('ERR_HINT');
+    const { action, reason } = this.setup.decide(view, this.seed());
+    const meanings = view.legal.flatMap((one) => {
+      const { meaning } = meaningIn(play, { seat, action: one });
+      return meaning === undefined ? [] : [[makeAction(one), meaning] as const];
+    });
+    const shown = meanings.length > 0 && { meanings: Object.fromEntries(meanings) };
+    return { ok: true, action: makeAction(action), reason, ...shown };
+  }
+
+  private next(): Answer<MessageName> {
+    const { match, sheet } = this.play;
+    if (!isOver(this.play)) return this.refusal('ERR_DEAL_ON');
+    if (match.next(sheet) === undefined) return this.refusal('ERR_MATCH_OVER');
+    this.refusedAt = undefined;
+    this.become(dealt(this.play, this.setup.random));
+    queueMicrotask(() => this.letBotsAct());
+    return this.done();
   }
 
   private letBotsAct(): void {
-    const { game, chair, decide } = this.setup;
-    const own = game.seats[chair];
     for (;;) {
-      const seat = game.toAct(this.state).find((one) => one !== own);
+      const seat = botToAct(this.play);
       if (seat === undefined) return;
-      const { action, reason } = decide(game.view(this.state, seat));
-      this.reasons[this.steps] = reason;
-      this.commit({ seat, action }, game.apply(this.state, seat, action));
+      const { action, reason } = this.setup.decide(viewFrom(this.play, seat), this.seed());
+      this.become(acted(this.play, { seat, action }, reason), true);
     }
   }
 
-  private tell(steps: readonly Heard[]): void {
-    const { table } = this.setup;
-    const state = this.stateNow();
-    const gone = state.reasons === undefined ? (['history', 'reasons'] as const) : [];
-    this.events?.onUpdate({ table, version: this.version, deal: this.deal, steps, state, gone });
+  private seed(): string {
+    const { kept, deal, steps } = this.play;
+    return `${kept.token} deal ${deal} step ${steps.length}`;
   }
 
-  private stateNow(): TableState {
-    const { table, game, match, chair, name, bots } = this.setup;
-    const view = recalled(game.view(this.state, game.seats[chair]));
-    const chairs = game.seats.map((seat, i): Chair => {
-      const person = i === chair;
-      return {
-        chair: i,
-        seat,
-        kind: person ? 'person' : 'bot',
-        name: person ? name : (bots[i] ?? ''),
-        present: true,
-      };
-    });
-    return {
-      table,
-      game: game.id,
-      options: this.options,
-      match: match.id,
-      matchOptions: this.matchOptions,
-      policies: trustOptions(POLICIES, {}),
-      chairs,
-      version: this.version,
-      you: chair,
-      deal: this.deal,
-      view,
-      sheet: match.rows(this.sheet),
-      standing: match.standing(this.sheet),
-      ready: [],
-      ...(view.phase === 'over' && { history: this.history, reasons: { ...this.reasons } }),
-    };
+  private become(play: LocalPlay, isStep = false): void {
+    this.play = play;
+    this.version++;
+    this.setup.onKept?.(play.kept);
+    const state = stateOf(play, this.version);
+    const gone = PASSING.filter((key) => state[key] === undefined);
+    const steps = isStep ? heardOf(play, this.version) : [];
+    const { table } = play.kept;
+    this.events?.onUpdate({ table, version: this.version, deal: play.deal, steps, state, gone });
   }
-}
-
-function defaultsOf(spec: AnyGame['options']): OptionValues {
-  const parsed = parseOptions<OptionValues>(spec);
-  return parsed.ok ? parsed.value : {};
 }

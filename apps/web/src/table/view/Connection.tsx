@@ -1,7 +1,28 @@
+import { Smartphone } from 'lucide-react';
+import { useTables } from '../../app/tables.ts';
 import { Button } from '../../design/Button.tsx';
+import { useWaiting } from '../../offline/sync.ts';
 import { text } from '../../text/text.ts';
 import { useCtrl, useTable } from '../context.ts';
 import styles from './Connection.module.css';
+
+/** Is the table kept on this device? */
+export const useLocal = (): boolean => {
+  const { table } = useCtrl();
+  return useTables(({ tables }) => tables.find((one) => one.table === table)?.local === true);
+};
+
+/** Says that the table is kept on this device, and whether its deals have reached the server. */
+function Here() {
+  const deals = useWaiting((waiting) => waiting.deals);
+  const words = text.connection;
+  return (
+    <p className={styles.here}>
+      <Smartphone aria-hidden="true" size={18} />
+      {deals === undefined || deals > 0 ? words.here(deals ?? 0) : words.hereSent}
+    </p>
+  );
+}
 
 /** Says so when the line to the server is lost, and what that means. */
 export function Connection() {
@@ -10,6 +31,8 @@ export function Connection() {
   const isSeated = useTable(({ shown }) => shown?.you !== undefined);
   const isWaiting = useTable(({ pending }) => pending !== undefined);
   const isFirst = useTable(({ shown }) => shown === undefined);
+  const isLocal = useLocal();
+  if (isLocal) return <Here />;
   if (connection === 'live' || (connection === 'connecting' && isFirst)) return null;
   const words = text.connection;
   const what = connection === 'stopping' ? words.stopping : isSeated ? words.lost : words.lostSpectator;

@@ -13,6 +13,7 @@ import styles from './Top.module.css';
 export function Top() {
   const openPanel = useOpenPanel();
   const unread = useTable(({ chat, read }) => chat.filter(({ line }) => line > read).length);
+  const isTalk = useTable(({ shown }) => shown?.policies.chat !== 'off');
   return (
     <header className={styles.top}>
       <Link href="/" className={styles.home} aria-label={text.top.home}>
@@ -32,9 +33,11 @@ export function Top() {
           <DoorOpen aria-hidden="true" size={22} />
         </IconButton>
       </div>
-      <IconButton look="quiet" label={text.chat.button(unread)} onClick={() => openPanel('chat')}>
-        <MessageCircle aria-hidden="true" size={22} {...(unread > 0 && { fill: 'currentColor' })} />
-      </IconButton>
+      {isTalk && (
+        <IconButton look="quiet" label={text.chat.button(unread)} onClick={() => openPanel('chat')}>
+          <MessageCircle aria-hidden="true" size={22} {...(unread > 0 && { fill: 'currentColor' })} />
+        </IconButton>
+      )}
       <IconButton look="quiet" label={text.table.menu} onClick={() => openPanel('more')}>
         <Ellipsis aria-hidden="true" size={24} />
       </IconButton>

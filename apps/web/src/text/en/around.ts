@@ -35,6 +35,7 @@ export const invite = {
   ownTitle: 'Your own chair on another device',
   ownIntro: 'This link is yours alone: whoever has it plays your cards.',
   ownCopy: 'Copy my own link',
+  here: 'This table was opened without a connection and is kept on this device, so nobody else can join it. With a connection, open another one in the lobby.',
   copyFailed: 'It could not be copied. Select the link and copy it by hand.',
 };
 
@@ -43,6 +44,7 @@ export const leave = {
   title: 'Leave the table?',
   intro: 'A computer player takes your chair and plays on. You can sit down again while a chair is free.',
   leave: 'Leave',
+  introHere: 'The deal that is on will be forgotten; finished deals stay in your record.',
   introSpectator: 'You have no chair here; the table goes on without you.',
   instead: 'To come back later to your own chair, do not leave: just close the page, or go to the lobby.',
   stay: 'Stay',
@@ -98,6 +100,11 @@ export const connection = {
   stopping: 'The server restarts. The table is kept; connecting again in a moment…',
   sending: 'Not sent yet. It goes out as soon as the connection is back.',
   retry: 'Try now',
+  here: (waiting: number): string =>
+    waiting === 0
+      ? 'You play on this device; the deals join your record when there is a connection.'
+      : `You play on this device; ${waiting === 1 ? 'one deal waits' : `${waiting} deals wait`} for a connection.`,
+  hereSent: 'You play on this device; every finished deal has joined your record.',
 };
 
 /** A table that cannot be entered. */

@@ -4,6 +4,7 @@ import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../context.ts';
+import { useLocal } from '../Connection.tsx';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 
@@ -11,7 +12,14 @@ import styles from './panels.module.css';
 export function InvitePanel({ onClose }: PanelProps) {
   const ctrl = useCtrl();
   const table = useTable(({ shown }) => shown?.table);
+  const isLocal = useLocal();
   if (table === undefined) return null;
+  if (isLocal)
+    return (
+      <Dialog title={text.invite.title} onClose={onClose}>
+        <p>{text.invite.here}</p>
+      </Dialog>
+    );
   const link = `${location.origin}/t/${table}`;
   const token = ctrl.token();
   return (

@@ -3,6 +3,7 @@ import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../context.ts';
+import { useLocal } from '../Connection.tsx';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 
@@ -11,13 +12,14 @@ export function LeavePanel({ onClose }: PanelProps) {
   const ctrl = useCtrl();
   const [, navigate] = useLocation();
   const isSeated = useTable(({ shown }) => shown?.you !== undefined);
+  const isLocal = useLocal();
   const leave = async () => {
     await ctrl.leave();
     navigate('/');
   };
   return (
     <Dialog title={text.leave.title} onClose={onClose}>
-      <p>{isSeated ? text.leave.intro : text.leave.introSpectator}</p>
+      <p>{isLocal ? text.leave.introHere : isSeated ? text.leave.intro : text.leave.introSpectator}</p>
       {isSeated && <p>{text.leave.instead}</p>}
       <div className={styles.buttons}>
         <Button onClick={onClose}>{text.leave.stay}</Button>

@@ -21,6 +21,7 @@ import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../context.ts';
 import { type Panel, useOpenPanel } from '../../panel.ts';
 import { ownChair } from '../../words.ts';
+import { useLocal } from '../Connection.tsx';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 
@@ -33,6 +34,7 @@ export function MorePanel({ onClose }: PanelProps) {
   const game = useTable(({ shown }) => shown?.game);
   const isPlay = useTable(({ shown }) => shown?.view.phase === 'play');
   const hasAuction = useTable(({ shown }) => (shown?.view.calls.length ?? 0) > 0);
+  const isLocal = useLocal();
   const entry = (panel: Panel, icon: ReactNode, label: string) => (
     <Button look="quiet" onClick={() => openPanel(panel)}>
       {icon}
@@ -47,8 +49,8 @@ export function MorePanel({ onClose }: PanelProps) {
         {isPlay && entry('lastTrick', <History aria-hidden="true" />, text.table.lastTrick)}
         {entry('sheet', <NotebookText aria-hidden="true" />, text.result.sheet)}
         {entry('rules', <Scale aria-hidden="true" />, text.policies.title)}
-        {isSeated && entry('host', <Megaphone aria-hidden="true" />, text.host.call)}
-        {isSeated && !isAway && (
+        {isSeated && !isLocal && entry('host', <Megaphone aria-hidden="true" />, text.host.call)}
+        {isSeated && !isAway && !isLocal && (
           <Button
             look="quiet"
             onClick={() => {

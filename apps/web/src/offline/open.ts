@@ -1,0 +1,26 @@
+import type { Opened, OpenTable } from '@overtrick/protocol/messages';
+import { rememberTable } from '../app/tables.ts';
+import { keepTable } from './database.ts';
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+const bytes = (count: number): readonly number[] => [...crypto.getRandomValues(new Uint8Array(count))];
+
+/** As the server makes them, so that the table can become one of its own: 60 random bits for the link, 256 for the proof. */
+const newTable = (): string =>
+  bytes(12)
+    .map((byte) => LETTERS[byte & 31])
+    .join('');
+const newToken = (): string =>
+  btoa(String.fromCharCode(...bytes(32)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/** Opens a table that is kept on this device. Rejects where nothing can be kept. */
+export async function openLocalTable(wanted: OpenTable): Promise<Opened> {
+  const [table, token] = [newTable(), newToken()];
+  await keepTable({ table, token, wanted, deals: [], finished: 0 });
+  rememberTable({ table, token, game: wanted.game, local: true }, Date.now());
+  return { table, token, chair: wanted.chair ?? 0 };
+}

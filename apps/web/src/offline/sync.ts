@@ -1,0 +1,94 @@
+import type { OfflineDeal } from '@overtrick/protocol/offline';
+import { create } from 'zustand';
+import { keepChairs, useAccount } from '../account/account.ts';
+import { useTables } from '../app/tables.ts';
+import type { KeptDeal, KeptTable } from '../table/local/kept.ts';
+import { forgetKept, keepSent, keptTables, sentOf } from './database.ts';
+
+/** How often it is tried again while deals wait, milliseconds. */
+const RETRY_MS = 30_000;
+
+/** Deals that were played here and that the server has yet to get; unknown until it has been looked. */
+export const useWaiting = create<{ readonly deals: number | undefined }>()(() => ({ deals: undefined }));
+
+let sending: Promise<void> | undefined;
+let again = false;
+
+/** Sends the server what was played without it: each deal once, in its order, and what is on not yet. */
+export function sendDeals(): Promise<void> {
+  again = sending !== undefined;
+  sending ??= sendAll().finally(() => {
+    sending = undefined;
+    if (again) void sendDeals();
+  });
+  return sending;
+}
+
+/** From now on it is tried whenever there is hope. */
+export function followConnection(): void {
+  const hope = (): void => {
+    if (!document.hidden && navigator.onLine) void sendDeals();
+  };
+  addEventListener('online', hope);
+  document.addEventListener('visibilitychange', hope);
+  setInterval(() => {
+    if ((useWaiting.getState().deals ?? 0) > 0) hope();
+  }, RETRY_MS);
+  hope();
+}
+
+async function sendAll(): Promise<void> {
+  const tables = await keptTables().catch(() => []);
+  const left = await Promise.all(tables.map(sendTable));
+  useWaiting.setState({ deals: left.reduce((sum, one) => sum + one, 0) });
+}
+
+/** Sends what the server lacks of a table; how many finished deals it lacks then. */
+async function sendTable(kept: KeptTable): Promise<number> {
+  const over = kept.finished;
+  let sent = await sentOf(kept.table);
+  const isNew = sent === 0 && over > 0;
+  for (; sent < over; sent++) {
+    const deal = kept.deals[sent];
+    if (deal === undefined || !(await isTaken(kept, deal, sent + 1))) break;
+    await keepSent(kept.table, sent + 1);
+  }
+  if (isNew && sent > 0) joinAccount(kept.table);
+  const isKnown = useTables.getState().tables.some(({ table }) => table === kept.table);
+  // nobody comes back to it, and the server has it all
+  if (!isKnown && sent === over) await forgetKept(kept.table);
+  return over - sent;
+}
+
+/** Has the server the deal now? */
+async function isTaken(
+  { table, token, wanted }: KeptTable,
+  deal: KeptDeal,
+  number: number,
+): Promise<boolean> {
+  const { setup, steps } = deal;
+  const played: OfflineDeal = {
+    table,
+    token,
+    wanted,
+    deal: number,
+    setup,
+    steps: steps.map(({ step }) => step),
+  };
+  try {
+    const response = await fetch('/api/offline/deals', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(played),
+    });
+    return response.ok && response.headers.get('content-type')?.startsWith('application/json') === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Before the server had the table, the account could not take its chair. */
+function joinAccount(table: string): void {
+  useAccount.setState(({ kept }) => ({ kept: kept.filter((one) => one !== table) }));
+  void keepChairs();
+}

@@ -1,0 +1,20 @@
+import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
+import type { TableUpdate } from '@overtrick/protocol/table';
+
+/** What a page says to the worker that keeps its table. */
+export type ToWorker =
+  | { readonly kind: 'open'; readonly table: string }
+  | {
+      readonly kind: 'say';
+      readonly id: number;
+      readonly name: MessageName;
+      readonly message: Message<MessageName>;
+    };
+
+/** What it hears. */
+export type FromWorker =
+  | { readonly kind: 'open' }
+  /** There is no such table on this device. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'update'; readonly update: TableUpdate }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer<MessageName> };
