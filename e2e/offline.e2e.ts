@@ -1,7 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { defined } from '@overtrick/rules/assert';
+import { GAMES } from '@overtrick/rules/games/list';
+import { seededRandom } from '@overtrick/rules/random';
+import { playByOffers } from './support/anyGame.ts';
 import { hurry } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
-import { byMouse, matchOver, nextButton, playDeal, result } from './support/table.ts';
+import { matchOver, nextButton, result } from './support/table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -24,7 +28,7 @@ test('the installed page plays bridge without the server; the deal joins the acc
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByRole('dialog', { name: 'A hint' })).toContainText('A computer player would choose');
   await page.keyboard.press('Escape');
-  await playDeal(byMouse(page), { name: '1 notrump', keys: '1n' });
+  await playByOffers(page, seededRandom('on a train'));
   await expect(page.getByText('one deal waits for a connection', { exact: false })).toBeVisible();
   await nextButton(page).or(matchOver(page)).first().waitFor();
 
@@ -42,3 +46,93 @@ test('the installed page plays bridge without the server; the deal joins the acc
   await other.close();
   expect(server.table(id).version).toBe(3 + server.table(id).steps.length);
 });
+
+test('without the server every game can be played on the device, and each deal reaches it later', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const worker = defined(
+    readdirSync(new URL('../apps/web/dist/assets/', import.meta.url)).find((name) =>
+      /^tableWorker-.*\.js$/.test(name),
+    ),
+    'the worker is built',
+  );
+  await server.kill();
+  const tables = GAMES.map(({ id }, i) => ({
+    game: id,
+    table: `offlinegames${i}`.slice(-12).padStart(12, 'a'),
+  }));
+  const phases = await page.evaluate(playAll, { worker: `/assets/${worker}`, tables });
+  expect(phases).toEqual(GAMES.map(({ id }) => [id, 'over']));
+  await server.start();
+  await page.reload();
+  await expect
+    .poll(() => tables.filter(({ table }) => server.has(table)).length, { timeout: 20_000 })
+    .toBe(GAMES.length);
+  for (const { game, table } of tables)
+    expect(server.table(table)).toMatchObject({ deal: 1, game: { id: game } });
+});
+
+interface ToPlay {
+  readonly worker: string;
+  readonly tables: readonly { readonly game: string; readonly table: string }[];
+}
+
+/** Runs in the page: plays a deal of each game with the worker alone. */
+async function playAll({ worker: address, tables }: ToPlay): Promise<[string, string][]> {
+  const token = 'a'.repeat(43);
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('overtrick', 1);
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const worker = new Worker(address, { type: 'module' });
+  let next = 0;
+  let opened = (): void => {};
+  const waiting = new Map<number, (answer: never) => void>();
+  worker.onmessage = ({ data }) => {
+    if (data.kind === 'open') opened();
+    if (data.kind === 'answer') waiting.get(data.id)?.(data.answer as never);
+  };
+  const say = (name: string, message: object): Promise<{ [key: string]: never }> => {
+    const id = next++;
+    worker.postMessage({ kind: 'say', id, name, message });
+    return new Promise((resolve) => waiting.set(id, resolve));
+  };
+  const played: [string, string][] = [];
+  for (const { game, table } of tables) {
+    const wanted = { game, name: 'Ada', policies: { hints: true, bots: 'novice' } };
+    const stored = database.transaction('tables', 'readwrite');
+    stored.objectStore('tables').put({ table, token, wanted, deals: [], finished: 0 }, table);
+    await new Promise((resolve) => stored.addEventListener('complete', resolve));
+    const open = new Promise<void>((resolve) => {
+      opened = resolve;
+    });
+    worker.postMessage({ kind: 'open', table });
+    await open;
+    for (let i = 0; i < 120; i++) {
+      const { state } = (await say('enter', { table, token })) as unknown as {
+        state: { version: number; view: { phase: string; legal: { call?: string; card?: number }[] } };
+      };
+      if (state.view.phase === 'over' || i === 119) {
+        played.push([game, state.view.phase]);
+        break;
+      }
+      const { version } = state;
+      const [first] = state.view.legal;
+      // a pass or any card where that will do; else what a computer player would do
+      const action =
+        first?.call ??
+        (first?.card === undefined
+          ? undefined
+          : `${'CDHS'[Math.floor(first.card / 13)]}${'23456789TJQKA'[first.card % 13]}`) ??
+        (await say('hint', { table, token, deal: 1, version })).action;
+      await say('act', { table, token, deal: 1, version, action });
+    }
+  }
+  // what is kept last is on its way to the disk
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  worker.terminate();
+  return played;
+}

@@ -1,6 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { sideways } from './support/pages.ts';
+import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
 import { byMouse, playDeal, waitForTurn } from './support/table.ts';
 
@@ -11,15 +9,6 @@ const SIZES = [
   { width: 740, height: 360 },
   { width: 2560, height: 1440 },
 ] as const;
-
-/** No accessibility violation, no sideways scroll, nothing that can be pressed lies under something else. */
-async function inspect(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`lobby, rules and every moment of a deal pass the audit, ${colorScheme}`, async ({ page }) => {

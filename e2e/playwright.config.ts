@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
+  snapshotPathTemplate: 'goldens/{arg}{ext}',
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

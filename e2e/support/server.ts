@@ -44,11 +44,19 @@ export class Server {
 
   /** A table as its record has it. */
   table(id: string): Table {
+    return defined(readTable(id, this.#log(id)), 'the table is stored');
+  }
+
+  /** Has anything been stored of a table? */
+  has(id: string): boolean {
+    return this.#log(id).length > 0;
+  }
+
+  #log(id: string): readonly string[] {
     const file = new DatabaseSync(join(this.#folder, 'overtrick.sqlite'), { readOnly: true });
     const rows = file.prepare('SELECT body FROM entries WHERE table_id = ? ORDER BY seq').all(id);
     file.close();
-    const log = rows.map(({ body }) => String(body));
-    return defined(readTable(id, log), 'the table is stored');
+    return rows.map(({ body }) => String(body));
   }
 
   /** Ends it as a power cut would. */

@@ -1,8 +1,9 @@
-// Before the first paint, so that a chosen theme doesn't flash: see src/app/preferences.ts.
+// Before the first paint, so that what was chosen doesn't flash: see src/app/preferences.ts.
 try {
-  const { state } = JSON.parse(localStorage.getItem('overtrick.preferences') ?? '{}');
-  if (state?.theme === 'light' || state?.theme === 'dark')
-    document.documentElement.dataset.theme = state.theme;
+  const { state = {} } = JSON.parse(localStorage.getItem('overtrick.preferences') ?? '{}');
+  const { dataset } = document.documentElement;
+  if (state.theme === 'light' || state.theme === 'dark') dataset.theme = state.theme;
+  if (state.contrast === 'high' || matchMedia('(prefers-contrast: more)').matches) dataset.contrast = 'high';
 } catch {
-  // no storage: the system's theme stays
+  // no storage: what the system asks for stays
 }

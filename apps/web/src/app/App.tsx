@@ -6,6 +6,7 @@ import { NotFound } from './NotFound.tsx';
 
 const TablePage = lazy(() => import('../table/TablePage.tsx'));
 const AccountPage = lazy(() => import('../account/AccountPage.tsx'));
+const DesignPage = lazy(() => import('../design/DesignPage.tsx'));
 const RulesPage = lazy(() => import('../guide/RulesPage.tsx'));
 const BoardPage = lazy(() => import('../review/BoardPage.tsx'));
 const AnalysePage = lazy(() => import('../review/AnalysePage.tsx'));
@@ -25,6 +26,7 @@ export const App = () => (
           <BoardPage />
         </Route>
         <Route path="/analyse" component={AnalysePage} />
+        <Route path="/design" component={DesignPage} />
         <Route component={NotFound} />
       </Switch>
     </Suspense>

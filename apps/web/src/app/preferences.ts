@@ -3,7 +3,13 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { deviceStorage } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
+/** `system`: high where the system asks for more. */
+export const CONTRASTS = ['system', 'high'] as const;
+/** `system`: none where the system asks for less. */
+export const MOTIONS = ['system', 'none'] as const;
 export const DECKS = ['two', 'four'] as const;
+/** Hands as cards, or as letters under each other. */
+export const FACES = ['pictures', 'letters'] as const;
 /** `auto`: twice on a small touch screen, else once. */
 export const CONFIRMS = ['auto', 'once', 'twice'] as const;
 export const SPEEDS = ['calm', 'normal', 'quick'] as const;
@@ -12,24 +18,40 @@ export const SPEEDS = ['calm', 'normal', 'quick'] as const;
 export interface Preferences {
   readonly name: string;
   readonly theme: (typeof THEMES)[number];
+  readonly contrast: (typeof CONTRASTS)[number];
+  readonly motion: (typeof MOTIONS)[number];
   readonly deck: (typeof DECKS)[number];
+  readonly faces: (typeof FACES)[number];
   readonly confirmCards: (typeof CONFIRMS)[number];
   readonly confirmCalls: (typeof CONFIRMS)[number];
   readonly pace: (typeof SPEEDS)[number];
   /** Do letters and digits play and call? (WCAG 2.1.4: they can be turned off.) */
   readonly keys: boolean;
+  readonly sounds: boolean;
+  /** Does the device shake when the turn comes? */
+  readonly vibration: boolean;
+  /** Does the screen stay on at a table? */
+  readonly awake: boolean;
   /** Is it told who owes whom a beer (RULES 14)? */
   readonly beerCard: boolean;
 }
 
+const MORE_CONTRAST = matchMedia('(prefers-contrast: more)');
+
 const DEFAULTS: Preferences = {
   name: '',
   theme: 'system',
+  contrast: 'system',
+  motion: 'system',
   deck: 'two',
+  faces: 'pictures',
   confirmCards: 'auto',
   confirmCalls: 'auto',
   pace: 'normal',
   keys: true,
+  sounds: false,
+  vibration: false,
+  awake: true,
   beerCard: false,
 };
 
@@ -45,14 +67,22 @@ export function prefer(change: Partial<Preferences>): void {
   usePreferences.setState(change);
 }
 
-/** Puts theme and deck where the style sheets look for them, now and on every change. */
+/** Puts what was chosen where the style sheets look for it, now and on every change. */
 export function dressPage(): void {
-  const dress = ({ theme, deck }: Preferences): void => {
+  const dress = ({ theme, contrast, motion, deck, faces }: Preferences): void => {
     const { dataset } = document.documentElement;
-    if (theme === 'system') delete dataset.theme;
-    else dataset.theme = theme;
-    dataset.deck = deck;
+    const put = (name: string, value: string | undefined): void => {
+      if (value === undefined || value === 'system') delete dataset[name];
+      else dataset[name] = value;
+    };
+    put('theme', theme);
+    put('contrast', contrast === 'high' || MORE_CONTRAST.matches ? 'high' : undefined);
+    put('motion', motion);
+    put('deck', deck);
+    put('faces', faces);
   };
-  dress(usePreferences.getState());
+  const again = (): void => dress(usePreferences.getState());
+  again();
   usePreferences.subscribe(dress);
+  MORE_CONTRAST.addEventListener('change', again);
 }

@@ -19,7 +19,9 @@ export const watchOrigins = (store: TableStore): (() => void) =>
     if (rect) origins.set(card, rect);
   });
 
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const still = (): boolean =>
+  document.documentElement.dataset.motion === 'none' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /** From the hand to the table. */

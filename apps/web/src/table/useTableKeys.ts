@@ -5,6 +5,7 @@ import { useCtrl } from './context.ts';
 import { typed as read } from './keys.ts';
 import { canAct, type TableModel } from './model.ts';
 import type { Panel } from './panel.ts';
+import { COMMAND_FIELD } from './view/CommandLine.tsx';
 
 const PANEL_KEYS: Readonly<Record<string, Panel>> = {
   '?': 'keys',
@@ -47,6 +48,11 @@ export function useTableKeys(panel: Panel | undefined, setPanel: (panel: Panel) 
         keep(result.buffer);
         if (result.action) ctrl.act(result.action);
         if (result.illegal) ctrl.notice(text.table.illegal(result.illegal));
+        return;
+      }
+      if (event.key === '/') {
+        event.preventDefault();
+        document.getElementById(COMMAND_FIELD)?.focus();
         return;
       }
       const key = event.key.toLowerCase();

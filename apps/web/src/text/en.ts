@@ -1,5 +1,7 @@
 import * as account from './en/account.ts';
 import * as around from './en/around.ts';
+import { command } from './en/command.ts';
+import { designPage } from './en/design.ts';
 import * as guide from './en/guide.ts';
 import * as lobby from './en/lobby.ts';
 import * as panels from './en/panels.ts';
@@ -24,6 +26,8 @@ export const en = {
   ...policies,
   ...talk,
   ...around,
+  command,
+  designPage,
   result,
   close: 'Close',
   error: 'This page ran into a fault of its own. Loading it again helps most of the time; the table is kept.',

@@ -27,7 +27,7 @@ export function localLink(table: string, instead: () => Link): Link {
 
   return {
     open(events) {
-      worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+      worker = new Worker(new URL('./tableWorker.ts', import.meta.url), { type: 'module' });
       const tell = (message: ToWorker): void => worker?.postMessage(message);
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data, events);
       tell({ kind: 'open', table });

@@ -1,10 +1,20 @@
 import { Smartphone } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useTables } from '../../app/tables.ts';
 import { Button } from '../../design/Button.tsx';
 import { useWaiting } from '../../offline/sync.ts';
 import { text } from '../../text/text.ts';
 import { useCtrl, useTable } from '../context.ts';
 import styles from './Connection.module.css';
+
+function followOnline(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
 
 /** Is the table kept on this device? */
 export const useLocal = (): boolean => {
@@ -32,9 +42,18 @@ export function Connection() {
   const isWaiting = useTable(({ pending }) => pending !== undefined);
   const isFirst = useTable(({ shown }) => shown === undefined);
   const isLocal = useLocal();
+  const isOnline = useSyncExternalStore(followOnline, () => navigator.onLine);
   if (isLocal) return <Here />;
   if (connection === 'live' || (connection === 'connecting' && isFirst)) return null;
   const words = text.connection;
+  if (!isOnline && connection === 'lost')
+    return (
+      <div className={styles.banner} role="alert">
+        <p>
+          {words.offline} {isWaiting && words.sending}
+        </p>
+      </div>
+    );
   const what = connection === 'stopping' ? words.stopping : isSeated ? words.lost : words.lostSpectator;
   return (
     <div className={styles.banner} role="alert">

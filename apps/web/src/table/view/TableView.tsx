@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { findGame } from '../../games/list.ts';
 import { text } from '../../text/text.ts';
+import { useComforts } from '../comforts.ts';
 import { useTable } from '../context.ts';
 import { canAct } from '../model.ts';
 import { type Panel, PanelContext } from '../panel.ts';
 import { useTableKeys } from '../useTableKeys.ts';
 import { ClaimPrompt } from './ClaimPrompt.tsx';
+import { CommandLine } from './CommandLine.tsx';
 import { Connection } from './Connection.tsx';
 import { Felt } from './Felt.tsx';
 import { Knocks } from './Knocks.tsx';
@@ -41,6 +43,7 @@ export function TableView() {
     const title = game === undefined ? text.product : text.table.title(game);
     document.title = isTurn ? `${text.table.yourTurn} · ${title}` : title;
   }, [game, isTurn]);
+  useComforts();
   const typed = useTableKeys(panel, setPanel);
   const isOver = shown?.view.phase === 'over' && !isHeld;
   if (trouble?.code === 'ERR_UNWATCHED') return <Unwatched />;
@@ -64,6 +67,7 @@ export function TableView() {
             <SidePanel />
           </>
         )}
+        {shown !== undefined && <CommandLine />}
         <ClaimPrompt />
         <UndoPrompt />
         <Knocks />

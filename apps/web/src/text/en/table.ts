@@ -56,6 +56,7 @@ export const table = {
   keys: 'Keys',
   leave: 'Leave the table',
   menu: 'More',
+  fullScreen: 'Full screen, or not',
   bot: 'computer player',
   away: 'away',
   watching: 'You are watching.',

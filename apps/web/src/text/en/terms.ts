@@ -1,4 +1,11 @@
-import { type Action, type Goal, makeAction, type Pick, type Put } from '@overtrick/rules/action';
+import {
+  type Action,
+  type Goal,
+  makeAction,
+  type Pick,
+  type Put,
+  parseAction,
+} from '@overtrick/rules/action';
 import { type Call, isBid, isRoyal, levelOf, strainOf } from '@overtrick/rules/call';
 import { type Card, type Rank, rankOf, type Strain, suitOf } from '@overtrick/rules/card';
 import type { Contract } from '@overtrick/rules/contract';
@@ -147,6 +154,11 @@ export const terms = {
   card,
   call,
   action,
+  /** The same of an action's text; as it stands where it is none. */
+  actionText(what: string): string {
+    const parsed = parseAction(what);
+    return parsed === undefined ? what : action(parsed);
+  },
   goals,
   picks,
   puts,

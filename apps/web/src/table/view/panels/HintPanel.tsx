@@ -23,7 +23,7 @@ export function HintPanel({ onClose }: PanelProps) {
         {hint !== undefined && hint !== 'none' && (
           <>
             <p>
-              <strong>{text.hint.would(actionInWords(hint.action))}</strong>
+              <strong>{text.hint.would(text.actionText(hint.action))}</strong>
             </p>
             <p>{hint.reason}</p>
           </>
@@ -53,9 +53,4 @@ export function HintPanel({ onClose }: PanelProps) {
 function ActionMark({ action }: { readonly action: string }) {
   const parsed = parseAction(action);
   return parsed?.kind === 'call' ? <CallMark call={parsed.call} /> : action;
-}
-
-function actionInWords(action: string): string {
-  const parsed = parseAction(action);
-  return parsed === undefined ? action : text.action(parsed);
 }

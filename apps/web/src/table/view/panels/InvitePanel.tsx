@@ -1,5 +1,5 @@
 import { Check, Copy, Share2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
@@ -7,6 +7,8 @@ import { useCtrl, useTable } from '../../context.ts';
 import { useLocal } from '../Connection.tsx';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
+
+const QrCode = lazy(() => import('./QrCode.tsx'));
 
 /** The link by which others join, and the one by which one's own chair is taken up elsewhere. */
 export function InvitePanel({ onClose }: PanelProps) {
@@ -26,6 +28,9 @@ export function InvitePanel({ onClose }: PanelProps) {
     <Dialog title={text.invite.title} onClose={onClose}>
       <p>{text.invite.intro}</p>
       <LinkRow label={text.invite.link} link={link} copy={text.invite.copy} share />
+      <Suspense>
+        <QrCode link={link} label={text.invite.qr} />
+      </Suspense>
       <p className={styles.soft}>{text.invite.code(table)}</p>
       {token !== undefined && (
         <details className={styles.details}>

@@ -6,6 +6,7 @@ import {
   House,
   Keyboard,
   ListOrdered,
+  Maximize,
   Megaphone,
   NotebookText,
   Scale,
@@ -18,6 +19,7 @@ import button from '../../../design/Button.module.css';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
+import { canFill, toggleFullScreen } from '../../comforts.ts';
 import { useCtrl, useTable } from '../../context.ts';
 import { type Panel, useOpenPanel } from '../../panel.ts';
 import { ownChair } from '../../words.ts';
@@ -60,6 +62,18 @@ export function MorePanel({ onClose }: PanelProps) {
           >
             <Coffee aria-hidden="true" />
             {text.rest.start}
+          </Button>
+        )}
+        {canFill() && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              toggleFullScreen();
+              onClose();
+            }}
+          >
+            <Maximize aria-hidden="true" />
+            {text.table.fullScreen}
           </Button>
         )}
         {entry('keys', <Keyboard aria-hidden="true" />, text.table.keys)}
