@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defined } from '@overtrick/rules/assert';
 import { type RunningServer, startServer } from '@overtrick/server/server';
 import { quickThinker } from '@overtrick/server/testing/thinkers';
 import { test as base, expect, type Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
 import { sideways } from './support/pages.ts';
-import { SCENES } from './support/scenes.ts';
+import { SCENES, type Scene } from './support/scenes.ts';
 import { nextSurvey, OFFERS } from './support/survey.ts';
 import { seatAt } from './support/visitor.ts';
 
@@ -62,7 +63,7 @@ for (const { name, width, look, path, game } of PICTURES)
   test(`${name} looks as it did, ${width} px, ${look}`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ ...LOOKS[look], reducedMotion: 'reduce' });
-    const scene = SCENES.find((one) => one.game === game);
+    const scene = game === undefined ? undefined : sceneOf(game);
     await page.goto(scene === undefined ? server.url + path : await seatAt(server.url, scene));
     await settled(page);
     await inspect(page);
@@ -77,9 +78,7 @@ for (const { name, width, look, path, game } of PICTURES)
 for (const width of [360, 1280])
   test(`a table can be played with letters twice as large, ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 800 });
-    const scene = SCENES.find(({ game }) => game === 'bridge');
-    if (scene === undefined) throw new Error('bridge has a scene');
-    await page.goto(await seatAt(server.url, scene));
+    await page.goto(await seatAt(server.url, sceneOf('bridge')));
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -89,6 +88,12 @@ for (const width of [360, 1280])
     await page.locator(OFFERS).first().click();
     await expect(page.getByRole('region', { name: 'Trick' }).getByRole('img')).not.toHaveCount(1);
   });
+
+const sceneOf = (id: string): Scene =>
+  defined(
+    SCENES.find(({ game }) => game === id),
+    'every game has a scene',
+  );
 
 const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');

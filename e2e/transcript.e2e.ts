@@ -60,16 +60,31 @@ async function transcript(page: Page): Promise<string> {
       return `${lines.join('\n')}\n`;
     }
     if (i === 6) for (const asked of ['hands', 'trick', 'last', 'auction', 'turn']) await type(asked);
-    const [hint = ''] = await type('hint');
-    const wished = /^A computer player would choose: (.*)$/.exec(hint)?.[1];
-    if (wished === undefined) throw new Error(`no hint: ${hint}\n${lines.join('\n')}`);
-    await type(wished);
+    await type(await wish(page, type, i === 0));
   }
   throw new Error(`the deal does not end\n${lines.join('\n')}`);
 }
 
+/** What to type now: a bid once, then passes; any card that can be played; else what a computer player would do. */
+async function wish(
+  page: Page,
+  type: (command: string) => Promise<readonly string[]>,
+  isFirst: boolean,
+): Promise<string> {
+  const [offered, hasBox] = await page.evaluate(() => [
+    document.querySelector('[data-acting] [data-can="true"]')?.getAttribute('aria-label'),
+    document.querySelector('[data-acting] [data-call="P"]') !== null,
+  ]);
+  if (typeof offered === 'string') return offered;
+  if (hasBox && !isFirst) return 'pass';
+  const [hint = ''] = await type('hint');
+  const wished = /^A computer player would choose: (.*)$/.exec(hint)?.[1];
+  if (wished === undefined) throw new Error(`no hint: ${hint}`);
+  return hasBox ? '3NT' : wished;
+}
+
 /** Looks so often without hearing anything until nothing more is to come. */
-const QUIET_LOOKS = 4;
+const QUIET_LOOKS = 3;
 
 /** Hears what comes into the live regions of the page's accessibility tree, as a screen reader does: each paragraph once, in its order. */
 async function listener(page: Page): Promise<() => Promise<readonly string[]>> {

@@ -9,8 +9,18 @@ import { panelOf } from '../games/panels/list.ts';
 import { text } from '../text/text.ts';
 import { handOf } from './foresee.ts';
 import { type Frame, finishedTrick } from './frames.ts';
-import { teamOf, tricksOf } from './tally.ts';
-import { callerOf, cardName, chairName, handInWords, handLabel, hasInWords, resultInWords } from './words.ts';
+import { questionOf } from './question.ts';
+import { isTricks, teamOf, tricksOf } from './tally.ts';
+import {
+  callerOf,
+  cardName,
+  chairName,
+  handInWords,
+  handLabel,
+  hasInWords,
+  resultInWords,
+  scoreInWords,
+} from './words.ts';
 
 /**
  * What a screen reader is told of a frame: each call, card, trick and score once.
@@ -123,7 +133,9 @@ function ofTrick(before: TableState, frame: Frame): readonly string[] {
 }
 
 const ofEnd = (before: View, state: TableState): readonly string[] =>
-  state.view.outcome === undefined || before.outcome !== undefined ? [] : [resultInWords(state)];
+  state.view.outcome === undefined || before.outcome !== undefined
+    ? []
+    : [resultInWords(state), scoreInWords(state)];
 
 /** The two cards of a row that can be played. */
 function ofEnds(view: View, seat: Seat): readonly string[] {
@@ -141,6 +153,7 @@ function ofTurn(before: TableState | undefined, state: TableState): readonly str
     before?.view.toAct.includes(seat) === true && before.view.phase === phase && before.view.turn === turn;
   if (same) return [];
   if (phase === 'auction') return [text.say.yourCall];
+  if (!isTricks(state.view)) return [text.say.question(questionOf(state).title)];
   if (turn === undefined || turn === seat) return [text.say.yourTurn];
   return [text.say.dummyTurn, ...ofEnds(state.view, turn)];
 }

@@ -94,6 +94,7 @@ export const say = {
   void: (strain: Strain): string => `no ${strains[strain]}`,
   yourCall: 'It is your turn to call.',
   yourTurn: 'It is your turn.',
+  question: (title: string): string => `It is your turn. ${title}`,
   dummyTurn: 'It is your turn, from dummy.',
   joined: (name: string, seat: Seat): string => `${name} sits down as ${seats[seat]}.`,
   left: (name: string, seat: Seat): string => `${name} has left; a computer player sits ${seats[seat]}.`,
