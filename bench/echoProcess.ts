@@ -5,7 +5,9 @@ import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 
 const http = createServer();
-const sockets = new Server(http, { transports: ['websocket'], serveClient: false });
+// a machine that is busy is no failure
+const patience = { pingInterval: 60_000, pingTimeout: 120_000 };
+const sockets = new Server(http, { transports: ['websocket'], serveClient: false, ...patience });
 sockets.on('connection', (socket) => {
   socket.on('enter', (room: string, answer: (entered: object) => void) => {
     socket.join(room);

@@ -4,13 +4,12 @@ import { defined } from '@overtrick/rules/assert';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from './server.ts';
-import { openStore } from './store/openStore.ts';
 import { dutyOf } from './table/duty.ts';
 import type { Table } from './table/table.ts';
 import { Client, openTable } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
 import { type Service, startPostgres, startRedis } from './testing/processes.ts';
-import { FlakyStore } from './testing/stores.ts';
+import { FlakyStore, openStoreHere } from './testing/stores.ts';
 import { quickThinker } from './testing/thinkers.ts';
 import { plain, shownState, storedTable, trueState } from './testing/truth.ts';
 
@@ -282,7 +281,7 @@ class Evening {
   async #start(): Promise<Process> {
     const isShared = this.#site.store === 'PostgreSQL';
     const store = FlakyStore.over(
-      await openStore({ dataDir: this.#folder, databaseUrl: isShared ? postgres?.url : undefined }),
+      await openStoreHere({ dataDir: this.#folder, databaseUrl: isShared ? postgres?.url : undefined }),
     );
     const server = await this.#kit.server({
       store,

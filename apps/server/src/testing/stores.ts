@@ -1,3 +1,7 @@
+import { databaseLog } from '../store/databaseLog.ts';
+import { gatheringStore } from '../store/gatheringStore.ts';
+import { openDatabase } from '../store/openDatabase.ts';
+import type { StorePlace } from '../store/openStore.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { type Append, type Store, StoreFailure } from '../store/store.ts';
 
@@ -56,3 +60,7 @@ export class FlakyStore implements Store {
     return this.#store.close();
   }
 }
+
+/** The store of a server without its thread, which takes longer to start than many a test. */
+export const openStoreHere = async (place: StorePlace): Promise<Store> =>
+  gatheringStore(databaseLog(await openDatabase(place)), {});
