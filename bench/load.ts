@@ -4,16 +4,14 @@
 // machine; then, for some seconds, all as fast as they can, by turns with a bare socket.io echo. Prints JSON: milliseconds from
 // an action's sending to the last of the four sockets, bytes, memory per table and socket, the most actions a second. With
 // DATABASE_URL the server keeps its tables there.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Action, makeAction } from '@overtrick/rules/action';
 import { echoRoom } from './echo.ts';
+import { startChild, type Usage } from './lib/child.ts';
 import { openTable, Player } from './player.ts';
 
 const { values } = parseArgs({
@@ -105,13 +103,6 @@ const spread = (times: readonly number[]) => ({
   max: quantile(times, 1),
 });
 
-interface Usage {
-  readonly memory: NodeJS.MemoryUsage;
-  readonly cpu: NodeJS.CpuUsage;
-  /** Of the thread that speaks to the sockets. */
-  readonly main: NodeJS.CpuUsage;
-}
-
 /** What everyone's acting as fast as he can comes to. */
 interface Saturated {
   done: number;
@@ -157,7 +148,7 @@ const perAction = ({ done, seconds, serverCpuMs, ofItsMainThread, generatorCpuMs
 
 /** The server and a bare echo with as many rooms and as many bytes, by turns: whatever else the machine does, both have of it. */
 async function compared(rooms: readonly Acting[], usage: () => Promise<Usage>, bytes: number) {
-  const echo = await startChild('./echoProcess.ts');
+  const echo = await startChild('echoProcess.ts', [], values.profile);
   try {
     const bare: Acting[] = [];
     for (let i = 0; i < TABLES; i += 20)
@@ -181,37 +172,12 @@ async function compared(rooms: readonly Acting[], usage: () => Promise<Usage>, b
   }
 }
 
-interface Child {
-  readonly url: string;
-  usage(): Promise<Usage>;
-  end(): Promise<void>;
-}
-
-async function startChild(file: string, ...args: string[]): Promise<Child> {
-  const profiling = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-  const execArgv = ['--expose-gc', ...profiling];
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, { execArgv });
-  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
-  return {
-    url,
-    async usage() {
-      child.send('usage');
-      const [answer] = (await once(child, 'message')) as [Usage];
-      return answer;
-    },
-    async end() {
-      child.disconnect();
-      await once(child, 'exit');
-    },
-  };
-}
-
 const cpuMs = (a: Usage, b: Usage): number => milliseconds(b.cpu) - milliseconds(a.cpu);
 const mainMs = (a: Usage, b: Usage): number => milliseconds(b.main) - milliseconds(a.main);
 const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
 
 const folder = mkdtempSync(join(tmpdir(), 'overtrick-load-'));
-const server = await startChild('./serverProcess.ts', folder);
+const server = await startChild('serverProcess.ts', [folder], values.profile);
 try {
   const empty = await server.usage();
   const tables: Player[][] = [];

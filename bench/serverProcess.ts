@@ -1,4 +1,5 @@
-// The server of `load.ts`, in a process of its own: prints its address, and its memory whenever it is asked.
+// The server of `load.ts` and `abuse.ts`, in a process of its own: tells its address, and its memory whenever it is asked. Its second
+// argument, JSON, are limits other than none.
 import { startServer } from '@overtrick/server/server';
 
 const { url } = await startServer({
@@ -10,6 +11,8 @@ const { url } = await startServer({
   idleMs: 3_600_000,
   opensPerMinute: 1e9,
   messagesPerSecond: 1e9,
+  address: { connections: 1e9, messagesPerSecond: 1e9 },
+  ...JSON.parse(process.argv[3] ?? '{}'),
 });
 process.send?.({ url });
 process.on('message', () => {

@@ -1,6 +1,7 @@
 import { type MessageName, messages } from '@overtrick/protocol/messages';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Kit } from './testing/kit.ts';
+import { openRaw } from './testing/rawSocket.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());
@@ -190,6 +191,8 @@ describe('what is no message', () => {
     for (let i = 0; i < 1000; i++) bea.socket.emit('enter', { table: ann.table });
     await expect(bea.until(() => false)).rejects.toThrow('ended');
     expect(ann.socket.connected).toBe(true);
+    // and the same address waits before it opens another
+    await expect(openRaw(url)).rejects.toThrow('refuses');
   });
 
   test('a page of another origin gets no socket', async () => {
@@ -199,5 +202,41 @@ describe('what is no message', () => {
     } as unknown as string[]);
     await new Promise((resolve) => socket.addEventListener('error', resolve));
     expect(socket.readyState).toBe(WebSocket.CLOSED);
+  });
+});
+
+describe('connections that', () => {
+  test('ask for more than they read are ended, and do not hold up others', async () => {
+    const { url, ann } = await start({
+      messagesPerSecond: 1e6,
+      address: { connections: 9, messagesPerSecond: 1e6 },
+    });
+    const slow = await openRaw(url);
+    // the system keeps some megabytes for who does not read; what does not fit there is the server's to bound
+    const enter = `420${JSON.stringify(['enter', { table: ann.table }])}`;
+    for (let i = 0; i < 6000; i++) slow.send(enter);
+    await expect
+      .poll(async () => /overtrick_slow_total 1/.test(await (await fetch(`${url}/metrics`)).text()), {
+        timeout: 30_000,
+      })
+      .toBe(true);
+    await slow.ended();
+    await goesOn(ann);
+  });
+
+  test('never say that they are there are ended', async () => {
+    const { url } = await start({ heartbeat: { everyMs: 50, patienceMs: 50 } });
+    const [open, half] = [await openRaw(url), await openRaw(url, { half: true })];
+    await Promise.all([open.ended(), half.ended()]);
+  });
+
+  test('are more than an address may have are refused', async () => {
+    const { url, ann } = await start({ address: { connections: 3, messagesPerSecond: 1000 } });
+    const others = [await openRaw(url), await openRaw(url)];
+    await expect(openRaw(url)).rejects.toThrow('refuses');
+    others[0]?.socket.destroy();
+    await expect.poll(async () => openRaw(url).then(Boolean, () => false)).toBe(true);
+    await goesOn(ann);
+    others[1]?.socket.destroy();
   });
 });

@@ -59,6 +59,18 @@ describe('several processes', () => {
     await Promise.all([again, bea].map((one) => one.playUntil(({ isDealOver }) => isDealOver)));
   });
 
+  test('count together how often an address asks', async () => {
+    const servers = [await server({ opensPerMinute: 3 }), await server({ opensPerMinute: 3 })];
+    const codes: number[] = [];
+    for (let i = 0; i < 5; i++) {
+      const { url = '' } = servers[i % 2] ?? {};
+      const body = JSON.stringify({ game: 'bridge', name: 'Ann' });
+      const headers = { 'content-type': 'application/json' };
+      codes.push((await fetch(`${url}/api/tables`, { method: 'POST', headers, body })).status);
+    }
+    expect(codes).toEqual([201, 201, 201, 429, 429]);
+  });
+
   test('a computer player acts once, whoever is asked, also where its table’s people are elsewhere', async () => {
     const [one, two] = [await server(), await server()];
     const ann = await kit.opener(one.url, { chair: 3 });

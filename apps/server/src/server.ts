@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.ts';
 import type { Thinker } from './bots/thinker.ts';
+import type { AddressLimits } from './edge/connections.ts';
 import { startHttp } from './edge/http.ts';
 import { startLog } from './edge/logs.ts';
 import { Metrics } from './edge/metrics.ts';
-import { type Sockets, startSockets } from './edge/sockets.ts';
+import { type Heartbeat, type Sockets, startSockets } from './edge/sockets.ts';
 import { alone, type Joined } from './live/alone.ts';
 import { Tables } from './live/tables.ts';
 import { openStore } from './store/openStore.ts';
@@ -40,6 +41,9 @@ export interface ServerOptions {
   readonly seed?: string | undefined;
   readonly messagesPerSecond?: number;
   readonly opensPerMinute?: number;
+  /** What one address may do over all its connections. */
+  readonly address?: AddressLimits;
+  readonly heartbeat?: Heartbeat;
   readonly log?: Logger;
   /** Another store or other bots than the server's own. */
   readonly store?: Store;
@@ -88,13 +92,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     pages: options.pages ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
     opensPerMinute: options.opensPerMinute ?? 60,
+    counting: joined.counting,
     isOpen: () => !stopping.signal.aborted,
     isReady: () => isReady(store, stopping.signal),
   });
   sockets = startSockets(
     http.server,
     tables,
-    { messagesPerSecond: options.messagesPerSecond ?? 20 },
+    {
+      messagesPerSecond: options.messagesPerSecond ?? 20,
+      address: options.address ?? { connections: 500, messagesPerSecond: 400 },
+      heartbeat: options.heartbeat ?? { everyMs: 15_000, patienceMs: 10_000 },
+    },
     metrics,
     log,
   );

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
 import { addBoards } from '../boards/boardRoutes.ts';
@@ -30,12 +31,20 @@ export interface HttpParts extends BareParts, ApiParts {
   readonly accounts: Accounts;
   /** The folder of the built pages. */
   readonly pages: string;
+  /** Where requests are counted together with other processes; each counts by itself when left out. */
+  readonly counting?: Redis | undefined;
 }
 
 /** The pages, the tables' HTTP interface, health and metrics. */
 export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   const app = await startBare(parts);
-  await app.register(rateLimit, { global: false });
+  // where the Redis is away nobody is counted, and everybody served
+  await app.register(rateLimit, {
+    global: false,
+    redis: parts.counting,
+    nameSpace: 'overtrick:limit:',
+    skipOnError: true,
+  });
   addApi(app, parts);
   addAccounts(app, parts.accounts, parts.tables);
   addBoards(app, parts.tables);

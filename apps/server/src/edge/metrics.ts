@@ -16,6 +16,7 @@ export class Metrics {
   readonly #thinking;
   readonly #botFailures;
   readonly #botsUnanswered;
+  readonly #slow;
 
   constructor(tables: () => number, sockets: () => number) {
     const registers = [this.#registry];
@@ -52,11 +53,17 @@ export class Metrics {
     );
     this.#thinking = histogram('overtrick_bot_seconds', 'Time until a bot has decided', SECONDS);
     this.#botFailures = counter('overtrick_bot_failures_total', 'Bots that gave no answer', []);
+    this.#slow = counter('overtrick_slow_total', 'Connections ended because they did not read', []);
     this.#botsUnanswered = counter(
       'overtrick_queue_unanswered_total',
       'Questions that the queue of the bots left to this process',
       [],
     );
+  }
+
+  /** A connection was ended that did not take what it was told. */
+  slow(): void {
+    this.#slow.inc();
   }
 
   changed(entries: readonly Entry[], storedMs: number, toldMs: number): void {

@@ -1,10 +1,12 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { type ClientToServer, MAX_MESSAGE_BYTES } from '@overtrick/protocol/messages';
 import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { Tables } from '../live/tables.ts';
 import type { Told } from '../table/tell.ts';
+import { boundBacklog } from './backlog.ts';
+import { type AddressLimits, addressOf, Connections } from './connections.ts';
 import { FloodGate } from './flood.ts';
 import { watchLag } from './lag.ts';
 import type { Metrics } from './metrics.ts';
@@ -27,14 +29,22 @@ export type Sockets = Server<ClientToServer, ServerSays>;
 export interface SocketRules {
   /** Messages that one connection may send a second, on average; twice as many at once. */
   readonly messagesPerSecond: number;
+  readonly address: AddressLimits;
+  /** How often a connection is asked whether it is there, and how long it may take to answer, milliseconds. */
+  readonly heartbeat: Heartbeat;
+}
+
+export interface Heartbeat {
+  readonly everyMs: number;
+  readonly patienceMs: number;
 }
 
 /** Anything longer ends the connection before it is read; the page comes back by itself. */
 const MAX_FRAME_BYTES = 16 * MAX_MESSAGE_BYTES;
+/** How long a connection that ends may take to say so, milliseconds. */
+const LEAVE_MS = 500;
 /** A connection that goes on flooding is ended after so many refusals in a row. */
-const MOST_STRIKES = 500;
-/** A connection that has so many messages still to take is too slow, and is ended: it gets a fresh state on return. */
-const MOST_WAITING = 256;
+const MOST_STRIKES = 200;
 
 export function startSockets(
   http: HttpServer,
@@ -43,47 +53,60 @@ export function startSockets(
   metrics: Metrics,
   log: Logger,
 ): Sockets {
+  const connections = new Connections(rules.address);
   const sockets: Sockets = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
     parser: wire,
     maxHttpBufferSize: MAX_FRAME_BYTES,
-    pingInterval: 15_000,
-    pingTimeout: 10_000,
-    allowRequest: ({ headers }, decide) => {
-      decide(null, isSameOrigin(headers.origin, headers.host));
+    pingInterval: rules.heartbeat.everyMs,
+    pingTimeout: rules.heartbeat.patienceMs,
+    allowRequest: (request, decide) => {
+      const { origin, host } = request.headers;
+      decide(null, isSameOrigin(origin, host) && connections.mayOpen(askedFrom(request), performance.now()));
     },
   });
-  sockets.on('connection', (socket) => serve(socket, tables, rules, metrics, log));
+  // below socket.io: who never enters its protocol holds a connection too
+  sockets.engine.on('connection', (connection) => {
+    const address = askedFrom(connection.request);
+    connections.opened(address);
+    connection.once('close', () => {
+      connections.closed(address);
+      // who is gone, or does not read, takes no leave either
+      setTimeout(() => connection.request.socket.destroy(), LEAVE_MS).unref();
+    });
+  });
+  sockets.on('connection', (socket) => serve(socket, tables, connections, rules, metrics, log));
   return sockets;
 }
 
 function serve(
   socket: Socket<ClientToServer, ServerSays>,
   tables: Tables,
+  connections: Connections,
   rules: SocketRules,
   metrics: Metrics,
   log: Logger,
 ): void {
+  const address = askedFrom(socket.request);
   const gate = new FloodGate(rules.messagesPerSecond, 2 * rules.messagesPerSecond, performance.now());
   let strikes = 0;
-  let waiting = 0;
-  socket.conn.on('drain', () => {
-    waiting = 0;
-  });
-  const isTooSlow = () => {
-    if (++waiting > MOST_WAITING) socket.disconnect(true);
-    return waiting > MOST_WAITING;
-  };
+  boundBacklog(socket, () => metrics.slow());
   const says = {
-    send: (update: Told<TableUpdate>) => isTooSlow() || socket.emit('update', update),
-    hear: (line: ChatLine) => isTooSlow() || socket.emit('said', line),
+    send: (update: Told<TableUpdate>) => socket.emit('update', update),
+    hear: (line: ChatLine) => socket.emit('said', line),
   };
   const visit = new Visit(tables, says, watchLag(socket));
 
+  const end = (now: number): void => {
+    connections.bar(address, now);
+    socket.conn.close(true);
+  };
+
   const answerTo = async (name: unknown, message: unknown) => {
-    if (!gate.pass(performance.now())) {
-      if (++strikes > MOST_STRIKES) socket.disconnect(true);
+    const now = performance.now();
+    if (!gate.pass(now) || !connections.pass(address, now)) {
+      if (++strikes > MOST_STRIKES) end(now);
       return refused({ code: 'ERR_BUSY' });
     }
     strikes = 0;
@@ -107,5 +130,8 @@ function serve(
   });
   socket.on('disconnect', () => visit.end());
 }
+
+const askedFrom = ({ socket, headers }: IncomingMessage): string =>
+  addressOf(socket.remoteAddress, headers['x-forwarded-for']);
 
 const isRefused = (reply: object): reply is { code: string } => 'code' in reply;

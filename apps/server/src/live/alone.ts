@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
 import { startPool } from '../bots/pool.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { Peers } from './peers.ts';
@@ -6,6 +7,8 @@ import { Peers } from './peers.ts';
 /** What joins a process to the others, or what it has when there are none. */
 export interface Joined {
   readonly peers: Peers;
+  /** Counts for the limits of each address, where all processes do it together. */
+  readonly counting?: Redis;
   /** Those who think for the bots of this process. */
   thinker(): Promise<Thinker>;
   close(): Promise<void>;

@@ -16,9 +16,11 @@ export async function join(
 ): Promise<Joined> {
   const connect = await connectRedis(url);
   const peers = new Peers(randomUUID(), await startRedisWire(connect));
+  const counting = connect();
   const worker = isThinking ? startQueueWorker(connect, log) : undefined;
   return {
     peers,
+    counting,
     thinker: () =>
       startQueueThinker(connect, {
         onUnanswered(error) {
@@ -29,6 +31,7 @@ export async function join(
     async close() {
       await peers.close();
       await worker?.close();
+      counting.disconnect();
     },
   };
 }

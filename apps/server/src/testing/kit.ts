@@ -26,6 +26,7 @@ export class Kit {
       graceMs: 60_000,
       seed: 'kit',
       messagesPerSecond: 10_000,
+      address: { connections: 10_000, messagesPerSecond: 10_000 },
       opensPerMinute: 10_000,
       thinker: quickThinker(),
       ...options,

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+/** A connection that does what no page does: it speaks when it likes, and reads only when it is told to. */
+export interface RawSocket {
+  readonly socket: Socket;
+  /** Sends a text as one frame, of engine.io's protocol below socket.io's. */
+  send(text: string): void;
+  /** Resolves when the server has ended the connection; reads meanwhile. */
+  ended(): Promise<void>;
+}
+
+/** Opens a WebSocket to the server, and a connection of socket.io over it unless it is to be left `half` open; reads nothing after that. */
+export async function openRaw(url: string, { half = false, from = '127.0.0.1' } = {}): Promise<RawSocket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ port: Number(port), host: hostname, localAddress: from });
+  socket.on('error', () => {});
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  await once(socket, 'connect');
+  socket.write(
+    [
+      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+      `Host: ${hostname}:${port}`,
+      'Upgrade: websocket',
+      'Connection: Upgrade',
+      `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+      'Sec-WebSocket-Version: 13',
+      '',
+      '',
+    ].join('\r\n'),
+  );
+  const heard = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      socket.once('data', resolve);
+      void closed.then(() => reject(new Error('the server has ended the connection')));
+    });
+  const head = await heard();
+  if (!head.toString('latin1').startsWith('HTTP/1.1 101')) throw new Error('the server refuses a WebSocket');
+  const raw: RawSocket = {
+    socket,
+    send: (text) => void socket.write(frameOf(text)),
+    async ended() {
+      socket.resume();
+      await closed;
+    },
+  };
+  if (!half) {
+    raw.send('40');
+    await heard();
+  }
+  socket.pause();
+  return raw;
+}
+
+/** A frame of text as RFC 6455 has it from a client; its mask changes nothing. */
+export function frameOf(text: string): Buffer {
+  const body = Buffer.from(text);
+  const mask = Buffer.alloc(4);
+  if (body.length < 126) return Buffer.concat([Buffer.from([0x81, 0x80 | body.length]), mask, body]);
+  const head = body.length < 65_536 ? Buffer.alloc(4) : Buffer.alloc(10);
+  head[0] = 0x81;
+  head[1] = 0x80 | (body.length < 65_536 ? 126 : 127);
+  if (body.length < 65_536) head.writeUInt16BE(body.length, 2);
+  else head.writeBigUInt64BE(BigInt(body.length), 2);
+  return Buffer.concat([head, mask, body]);
+}
