@@ -139,8 +139,9 @@ class Evening {
     if (action === undefined) return;
     const message = { ...client.placed(), action: makeAction(action) };
     this.#last = { client, message };
+    const waits = client.state.undo === undefined ? [] : ['ERR_UNDO_ASKED'];
     const answer = await client.say('act', message);
-    if (!answer.ok) expect(answer.code).toMatch(/^ERR_(SERVER|STALE)$/);
+    if (!answer.ok) expect(['ERR_SERVER', 'ERR_STALE', ...waits]).toContain(answer.code);
   }
 
   async actWrong(pick: number): Promise<void> {
@@ -206,7 +207,7 @@ class Evening {
   async claim(pick: number): Promise<void> {
     const client = this.#some(pick, ({ state }) => state.view.claimable !== undefined);
     const answer = await client?.claim(pick % 14);
-    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(CLAIM|CLAIM_ASKED|SERVER|STALE)$/);
+    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(CLAIM|CLAIM_ASKED|UNDO_ASKED|SERVER|STALE)$/);
   }
 
   async answer(pick: number): Promise<void> {
