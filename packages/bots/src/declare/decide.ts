@@ -10,6 +10,9 @@ import { handOf } from '../bid/hand.ts';
 import type { Decider } from '../bot.ts';
 import { worthOf } from './worth.ts';
 
+/** Layouts enough for estimates. */
+const ENOUGH = 16;
+
 /** Names trumps, a goal or a contract: what is worth most by the game's own score in the layouts that may be. */
 export const decideDeclaration: Decider = (game, view, budget, random) => {
   const { seat, phase, legal } = view;
@@ -17,7 +20,8 @@ export const decideDeclaration: Decider = (game, view, budget, random) => {
   const party = game.partyOf(seat, view.terms);
   const sums = legal.map(() => 0);
   // with dummy in sight declarer's side is the same in every layout
-  const worlds = view.dummy !== undefined && view.hands[view.dummy].cards !== undefined ? 1 : budget.worlds;
+  const isSeen = view.dummy !== undefined && view.hands[view.dummy].cards !== undefined;
+  const worlds = isSeen ? 1 : Math.min(budget.worlds, ENOUGH);
   for (let world = 0; world < worlds; world++) {
     if (world > 0 && budget.isSpent?.() === true) break;
     const state = game.imagine(view, random);

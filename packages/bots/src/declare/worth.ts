@@ -8,6 +8,9 @@ import { chances, estimate, estimateAlone } from './estimate.ts';
 /** More steps than there are between a declaration and the play. */
 const MOST_STEPS = 64;
 
+/** Numbers of tricks so unlikely count for nothing. */
+const UNLIKELY = 0.01;
+
 /** What a state comes to for the party on average, and how likely each number of tricks of the declaring side is. */
 export interface Worth {
   readonly points: number;
@@ -32,7 +35,7 @@ export function worthOf(game: AnyGame, start: unknown, party: Party, alone?: Sea
     alone === undefined ? estimate(deal[declarer], deal[dummy], strain) : estimateAlone(deal[alone], strain);
   const results = chances(guess).map((chance, tricks) => ({
     chance,
-    points: net(game, game.apply(state, declarer, { kind: 'claim', tricks }), party),
+    points: chance < UNLIKELY ? 0 : net(game, game.apply(state, declarer, { kind: 'claim', tricks }), party),
   }));
   return { points: results.reduce((sum, { chance, points }) => sum + chance * points, 0), results };
 }

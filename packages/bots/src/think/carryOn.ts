@@ -7,9 +7,10 @@ import { isTeam, type View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
 import { isKnown as isExact, solvePosition } from '@overtrick/solver/solve';
 import type { Decider } from '../bot.ts';
+import { worthOf } from '../declare/worth.ts';
 import { novice } from '../novice.ts';
 import { inOrder, tryOut } from '../worlds/trial.ts';
-import { withinPositions, withinShare } from './effort.ts';
+import { forPlayouts, withinPositions, withinShare } from './effort.ts';
 import { plausibilityOf } from './plausible.ts';
 import { netPoints } from './points.ts';
 import { isCertain, statesOf } from './states.ts';
@@ -20,6 +21,12 @@ const MOST_STEPS = 80;
 /** Layouts enough to say something. */
 const FEW = 4;
 
+/** So many actions are each carried on; of more, those that look best in some layouts. */
+const MANY = 4;
+const LOOKS = 2;
+/** To carry one on takes about as long as so many deals played out in the head. */
+const EFFORT = 25;
+
 /** What is settled before the play, apart from calls in turn: an open hand or a closed one, trumps, a card put aside. */
 const PHASES: readonly string[] = ['decide', 'declare', 'aside'];
 
@@ -28,20 +35,23 @@ const PHASES: readonly string[] = ['decide', 'declare', 'aside'];
  * and the play that comes of it is solved with all cards seen; the choice that brings most by the game's own score is made.
  */
 export const decideByCarryingOn: Decider = (game, view, budget, random) => {
-  const { seat, phase, legal } = view;
+  const { seat, phase } = view;
   const { engine } = budget;
   if (seat === undefined || engine === undefined || !PHASES.includes(phase)) return undefined;
   if (view.hands[seat].cards === undefined || game.position === undefined) return undefined;
   const isSure = isCertain(game, view, random);
-  const results = withinPositions(budget, (bounded) =>
+  const actions = promising(game, view, seat, random);
+  const few = forPlayouts(budget, EFFORT * actions.length);
+  const share = { ...few, ...(budget.positions !== undefined && { positions: budget.positions / 2 }) };
+  const results = withinPositions(share, (bounded) =>
     tryOut(
       {
-        actions: legal,
+        actions,
         worlds: statesOf(game, view, plausibilityOf(game, view), random),
         valuesIn: (state) =>
           withinShare(
-            budget,
-            () => valuesIn(game, state, seat, legal, engine, random),
+            share,
+            () => valuesIn(game, state, seat, actions, engine, random),
             isSure ? 1 : undefined,
           ),
       },
@@ -61,6 +71,25 @@ export const decideByCarryingOn: Decider = (game, view, budget, random) => {
     values: inOrder(results.tried),
   };
 };
+
+/** Of many contracts and trumps to be named those that are worth most by a rule of thumb; else all that may be done. */
+function promising(game: AnyGame, view: View, seat: Seat, random: Random): readonly Action[] {
+  const { phase, legal } = view;
+  if (phase !== 'declare' || legal.length <= MANY) return legal;
+  const party = game.partyOf(seat, view.terms);
+  const states = Array.from({ length: LOOKS }, () => game.imagine(view, random));
+  return legal
+    .map((action) => ({
+      action,
+      points: states.reduce(
+        (sum, state) => sum + worthOf(game, game.apply(state, seat, action), party).points,
+        0,
+      ),
+    }))
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, MANY)
+    .map(({ action }) => action);
+}
 
 function valuesIn(
   game: AnyGame,
