@@ -1,13 +1,15 @@
-import type { Action } from '@overtrick/rules/action';
+import { type Action, sameAction } from '@overtrick/rules/action';
 import { type Card, rankIndex } from '@overtrick/rules/card';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Position } from '@overtrick/rules/position';
+import type { Random } from '@overtrick/rules/random';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
 import { isKnown as isExact, solveCards } from '@overtrick/solver/solve';
 import { isAlone } from '../alone/table.ts';
 import type { Decider } from '../bot.ts';
+import { decideCard } from '../card/decide.ts';
 import { plainPlayOf } from '../worlds/hidden.ts';
 import { inOrder, type Tried, tryOut } from '../worlds/trial.ts';
 import { withinPositions, withinShare } from './effort.ts';
@@ -50,7 +52,8 @@ export const decideByPosition: Decider = (game, view, budget, random) => {
     ),
   );
   if (results === undefined) return undefined;
-  const best = bestOf(results.tried);
+  const custom = isSure ? undefined : customIn(game, view, seat, imagined, random);
+  const best = bestOf(results.tried, custom);
   return (
     best && {
       action: best.action,
@@ -98,11 +101,32 @@ export function cardOf(action: Action, position: Position): Card | undefined {
   return action.choice === 'replace' ? position.play.secret : position.play.proposed;
 }
 
-/** The best, of equals the lowest card. */
-function bestOf(tried: readonly Tried[]): Tried | undefined {
-  const most = Math.max(...tried.map(({ value }) => value));
+/** What a card of the rules of thumb is worth more in tricks: search takes it that all see where the cards are, and people do not. */
+const CUSTOM = 0.06;
+
+interface Custom {
+  readonly action: Action;
+  readonly worth: number;
+}
+
+function customIn(game: AnyGame, view: View, seat: Seat, state: unknown, random: Random): Custom | undefined {
+  const rule = decideCard(game, view, { worlds: 1 }, random);
+  if (rule === undefined) return undefined;
+  const own = game.partyOf(seat, game.setupOf(state));
+  const left = tricksLeftIn(view);
+  const [all = 0, none = 0] = [left, 0].map((tricks) =>
+    netPoints(game, game.apply(state, seat, { kind: 'claim', tricks }), own),
+  );
+  return { action: rule.action, worth: (CUSTOM * (all - none)) / left };
+}
+
+/** The best, of equals the one that is customary, or the lowest card. */
+function bestOf(tried: readonly Tried[], custom: Custom | undefined): Tried | undefined {
+  const worthOf = ({ action, value }: Tried): number =>
+    value + (custom !== undefined && sameAction(action, custom.action) ? custom.worth : 0);
+  const most = Math.max(...tried.map(worthOf));
   return tried
-    .filter(({ value }) => value > most - EQUAL)
+    .filter((one) => worthOf(one) > most - EQUAL)
     .reduce<Tried | undefined>(
       (best, one) => (best === undefined || rankOf(one.action) < rankOf(best.action) ? one : best),
       undefined,

@@ -81,7 +81,7 @@ function promising(game: AnyGame, view: View, seat: Seat, random: Random): reado
   return legal
     .map((action) => ({
       action,
-      points: states.reduce(
+      points: states.reduce<number>(
         (sum, state) => sum + worthOf(game, game.apply(state, seat, action), party).points,
         0,
       ),

@@ -2,6 +2,7 @@ import type { Decider } from '../bot.ts';
 import { decideRestrictedDeeply } from '../lookahead/decide.ts';
 import { decideByPosition } from './cards.ts';
 import { decideByCarryingOn } from './carryOn.ts';
+import { decideDraw } from './draw.ts';
 import { decideLoneDeeply } from './lone.ts';
 import { decideSideBid } from './sideBid.ts';
 import { decideBySimulation } from './simulate.ts';
@@ -9,6 +10,7 @@ import { decideBySimulation } from './simulate.ts';
 /** How better players decide in games other than contract bridge: the first that has an answer decides. */
 export const THINKERS: readonly Decider[] = [
   decideLoneDeeply,
+  decideDraw,
   decideByCarryingOn,
   decideByPosition,
   decideRestrictedDeeply,
