@@ -8,6 +8,7 @@ import styles from './CommandLine.module.css';
 
 /** The field that takes typed commands; a key leads to it (`useTableKeys`). */
 export const COMMAND_FIELD = 'command';
+const COMMAND_SAID = 'command-said';
 const MOST_KEPT = 30;
 
 /**
@@ -43,7 +44,7 @@ export function CommandLine() {
     setLine(kept[at - 1] ?? '');
   };
   return (
-    <form className={styles.command} onSubmit={submit}>
+    <form className={styles.command} aria-label={text.command.title} onSubmit={submit}>
       <label htmlFor={COMMAND_FIELD}>{text.command.label}</label>
       <div className={styles.line}>
         <input
@@ -62,7 +63,7 @@ export function CommandLine() {
       <p id="command-help" className={styles.help}>
         {text.command.help}
       </p>
-      <div role="status" className={styles.said}>
+      <div role="status" id={COMMAND_SAID} className={styles.said}>
         {said?.lines.map((one) => (
           <p key={`${said.key} ${one}`}>{one}</p>
         ))}

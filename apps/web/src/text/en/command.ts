@@ -4,6 +4,7 @@ import { contract, seats, tricks } from './terms.ts';
 
 /** Typed commands: one line for all that can be done at a table. */
 export const command = {
+  title: 'Typed commands',
   label: 'Type a call, a card or a command',
   help: 'Such as 1NT, pass, SA or claim 9. “help” tells all of them.',
   send: 'Enter',
