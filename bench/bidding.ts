@@ -1,22 +1,25 @@
-// node bench/bidding.ts BOARDS CASES [--boards 1600] [--auctions 20000] [--system sayc] [--seed bidding]
+// node bench/bidding.ts BOARDS CASES [--boards 1600] [--skip 0] [--auctions 20000] [--system sayc] [--seed bidding] [--worlds 0]
 //
 // How good the bidding is, on one core. BOARDS is a gzipped JSONL file of expert records with double-dummy tables: four bots bid each
 // distinct deal once. CASES is a JSONL file of hands with the call that is expected. Prints JSON:
 // `cases`: the share of expected calls; `contracts`: the mean of |IMP(double-dummy score of the contract - par)| for bots and experts on
 // the same deals, with standard errors, by source; `uncontested`: IMPs lost to the side's best contract where one side alone has bid;
 // `honesty`: how often a hand is what its own call says, on random deals, and what all its calls together have said;
+// With --worlds the bots think in so many layouts where the rules leave that open, and `gain` is how much closer to par they come than
+// by the rules alone on the same deals.
 // `call`: milliseconds of a call; `weights`: hands weighed against an auction in a second.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { ruleFor } from '@overtrick/bots/bid/decide';
-import { handOf } from '@overtrick/bots/bid/hand';
+import { type Hand, handOf } from '@overtrick/bots/bid/hand';
 import { believes } from '@overtrick/bots/bid/knowledge';
 import { afterCall, startSituation, type Table } from '@overtrick/bots/bid/read';
 import type { Situation } from '@overtrick/bots/bid/situation';
 import { findSystem, isSystemId } from '@overtrick/bots/bid/system/list';
 import { auctionSituation } from '@overtrick/bots/bid/table';
 import { weightOf } from '@overtrick/bots/bid/weight';
+import { deliberate } from '@overtrick/bots/deliberate/deliberate';
 import {
   type Auction,
   addCall,
@@ -42,6 +45,8 @@ import {
   VULS,
   type Vul,
 } from '@overtrick/rules/seat';
+import { createEngine } from '@overtrick/solver/engine';
+import { readModule } from '@overtrick/solver/node';
 import { parOf } from '@overtrick/solver/par';
 import type { TrickTable } from '@overtrick/solver/solve';
 
@@ -52,6 +57,8 @@ const { values, positionals } = parseArgs({
     auctions: { type: 'string', default: '20000' },
     system: { type: 'string', default: 'sayc' },
     seed: { type: 'string', default: 'bidding' },
+    skip: { type: 'string', default: '0' },
+    worlds: { type: 'string', default: '0' },
   },
 });
 const [boardsFile, casesFile] = positionals;
@@ -66,13 +73,22 @@ const tableFor = (vul: Vul): Table => ({
 
 const milliseconds: number[] = [];
 
+const engine = createEngine(readModule(), { megabytes: 32 });
+
+/** What a bot calls: by the rules, or with simulation in so many layouts above them. */
+function callOf(s: Situation, hand: Hand, auction: Auction, worlds: number): Call {
+  if (worlds === 0) return ruleFor(s, hand, legalCalls(CONTRACT_AUCTION, auction))?.call ?? 'P';
+  const means = { worlds, engine, isSpent: () => false, aim: 'imps' } as const;
+  return deliberate(s, hand, means, seededRandom(`${values.seed} ${auction.calls.length}`)).call;
+}
+
 /** Four bots bid a deal. */
-function bidOut(deal: Deal, dealer: Seat, vul: Vul): { readonly auction: Auction; readonly end: Situation } {
+function bidOut(deal: Deal, dealer: Seat, vul: Vul, worlds = Number(values.worlds)) {
   let auction = startAuction(dealer);
   let end = startSituation(tableFor(vul), dealer);
   while (!isAuctionOver(CONTRACT_AUCTION, auction)) {
     const start = performance.now();
-    const call = ruleFor(end, handOf(deal[auction.turn]), legalCalls(CONTRACT_AUCTION, auction))?.call ?? 'P';
+    const call = callOf(end, handOf(deal[auction.turn]), auction, worlds);
     auction = addCall(CONTRACT_AUCTION, auction, call);
     end = afterCall(end, call, auction.turn);
     milliseconds.push(performance.now() - start);
@@ -139,10 +155,13 @@ function contracts(file: string) {
   const boards = new Map<string, Board>();
   for (const board of linesOf<Board>(gunzipSync(readFileSync(file)).toString())) {
     const key = `${board.deal} ${board.dealer} ${board.vul}`;
-    if (!boards.has(key) && boards.size < Number(values.boards)) boards.set(key, board);
+    if (!boards.has(key) && boards.size < Number(values.skip) + Number(values.boards)) boards.set(key, board);
   }
-  const found = new Map<string, Record<'bots' | 'experts' | 'botsAlone' | 'expertsAlone', number[]>>();
-  for (const board of boards.values()) {
+  const found = new Map<
+    string,
+    Record<'bots' | 'experts' | 'gain' | 'botsAlone' | 'expertsAlone', number[]>
+  >();
+  for (const board of [...boards.values()].slice(Number(values.skip))) {
     const { source, dealer, vul } = board;
     const deal = parseDeal(board.deal, true);
     if (!deal.ok) throw new Error(deal.why);
@@ -156,19 +175,26 @@ function contracts(file: string) {
       (auction, call) => addCall(CONTRACT_AUCTION, auction, parseCall(call) ?? 'P'),
       startAuction(dealer),
     );
-    const here = found.get(source) ?? { bots: [], experts: [], botsAlone: [], expertsAlone: [] };
+    const here = found.get(source) ?? { bots: [], experts: [], gain: [], botsAlone: [], expertsAlone: [] };
     found.set(source, here);
-    here.bots.push(Math.abs(impsOf(scoreOf(bots, tricks, vul) - par)));
-    here.experts.push(Math.abs(impsOf(scoreOf(experts, tricks, vul) - par)));
+    const offBy = (auction: Auction) => Math.abs(impsOf(scoreOf(auction, tricks, vul) - par));
+    here.bots.push(offBy(bots));
+    here.experts.push(offBy(experts));
+    if (Number(values.worlds) > 0)
+      here.gain.push(offBy(bidOut(deal.value, dealer, vul, 0).auction) - offBy(bots));
     const [ours, theirs] = [lossOf(bots, tricks, vul), lossOf(experts, tricks, vul)];
     if (ours !== undefined) here.botsAlone.push(ours);
     if (theirs !== undefined) here.expertsAlone.push(theirs);
   }
   return Object.fromEntries(
-    [...found].map(([source, { bots, experts, botsAlone, expertsAlone }]) => [
+    [...found].map(([source, { bots, experts, gain, botsAlone, expertsAlone }]) => [
       source,
       {
-        contracts: { bots: summary(bots), experts: summary(experts) },
+        contracts: {
+          bots: summary(bots),
+          experts: summary(experts),
+          ...(gain.length > 0 && { gain: summary(gain) }),
+        },
         uncontested: { bots: summary(botsAlone), experts: summary(expertsAlone) },
       },
     ]),

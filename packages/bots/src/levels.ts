@@ -1,4 +1,5 @@
 import { type Bot, type Budget, botOf, type Decider } from './bot.ts';
+import { decideByDeliberation } from './deliberate/decide.ts';
 import { decideBySolver } from './expert/decide.ts';
 import { NOVICE_DECIDERS, novice } from './novice.ts';
 import { THINKERS } from './think/list.ts';
@@ -16,8 +17,16 @@ export interface BotLevel {
 }
 
 /** What better players ask first; where they have nothing to say the rules of thumb decide. */
-const CLUB_DECIDERS: readonly Decider[] = [...THINKERS, decideBySolver({ plays: false })];
-const EXPERT_DECIDERS: readonly Decider[] = [...THINKERS, decideBySolver({ plays: true })];
+const CLUB_DECIDERS: readonly Decider[] = [
+  ...THINKERS,
+  decideByDeliberation,
+  decideBySolver({ plays: false }),
+];
+const EXPERT_DECIDERS: readonly Decider[] = [
+  ...THINKERS,
+  decideByDeliberation,
+  decideBySolver({ plays: true }),
+];
 
 /** Every level, the weakest first. */
 export const BOT_LEVELS: readonly BotLevel[] = [

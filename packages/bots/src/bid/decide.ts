@@ -8,9 +8,13 @@ import { bidOf, cheapest, isForced, type Situation, theirSuits } from './situati
 import { situationOf } from './table.ts';
 import { reasonText } from './words.ts';
 
-/** The rule of his system by which the player on turn calls with the hand. */
-export const ruleFor = (s: Situation, hand: Hand, legal: readonly Call[]): Rule | undefined =>
-  chooseRule(s.table.systems[s.me](s), hand, legal) ?? escapeFor(s, hand, legal);
+/** The rule of his system by which the player on turn calls with the hand. `rules` are the system's, where they were read before. */
+export const ruleFor = (
+  s: Situation,
+  hand: Hand,
+  legal: readonly Call[],
+  rules: Iterable<Rule> = s.table.systems[s.me](s),
+): Rule | undefined => chooseRule(rules, hand, legal) ?? escapeFor(s, hand, legal);
 
 /** A forcing bid is never passed: where no rule fits, the longest suit as low as it goes. */
 function escapeFor(s: Situation, hand: Hand, legal: readonly Call[]): Rule | undefined {

@@ -1,0 +1,108 @@
+import { type Bid, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import type { Strain } from '@overtrick/rules/card';
+import { isFor } from '../bid/choose.ts';
+import { ruleFor } from '../bid/decide.ts';
+import { type Hand, isStopped } from '../bid/hand.ts';
+import { believes, type Knowledge } from '../bid/knowledge.ts';
+import { readCall } from '../bid/read.ts';
+import type { Rule } from '../bid/rule.ts';
+import {
+  cheapest,
+  isForced,
+  isGameBid,
+  ours,
+  passes,
+  type Situation,
+  theirSuits,
+  theirs,
+} from '../bid/situation.ts';
+import type { Turn } from './rollout.ts';
+
+/** What a player could call and keep to what it says, the call of his system first. */
+export interface Candidates {
+  readonly rule: Rule | undefined;
+  readonly calls: readonly Call[];
+}
+
+/** A promise of points may be missed by one. */
+const SLACK = 1;
+/** Cards of a suit together that are trumps enough, and in one hand. */
+const FIT = 7;
+const LONG = 6;
+/** Asking for key cards promises no more than the hand has. */
+const ASKS: readonly string[] = ['blackwood', 'keyAsk'];
+
+/** The call of the system, and others where the choice is one that a rule judges badly: how high, game, slam, or to double. */
+export function candidatesFor(turn: Turn, hand: Hand): Candidates {
+  const { situation: s, legal, rules } = turn;
+  const rule = ruleFor(s, hand, legal, rules);
+  const first = rule?.call ?? 'P';
+  if (s.bid === undefined) return { rule, calls: [first] };
+  const met = new Set<Call>();
+  for (const each of rules) if (isFor(each, hand)) met.add(each.call);
+  const others = legal.filter(
+    (call) =>
+      call !== first &&
+      call !== 'XX' &&
+      isOpen(s, first, call) &&
+      (met.has(call) || isFinal(s, hand, call)) &&
+      isHonest(s, hand, call, met.has(call)),
+  );
+  return { rule, calls: [first, ...others] };
+}
+
+/**
+ * Does the hand keep what the call says, as the others read it? Artificial calls and doubles that ask are left to hands for which the system
+ * has them.
+ */
+function isHonest(s: Situation, hand: Hand, call: Call, isMet: boolean): boolean {
+  if (call === 'P' && isForced(s)) return false;
+  const { told, rare, isArtificial, tag } = readCall(s, call);
+  const isKept = [told, ...rare].some((each) => believes(each, hand, SLACK));
+  // the last pass tells nobody anything that matters
+  if (call === 'P') return isKept || passes(s) === 2;
+  if (isMet || !isKept) return isKept;
+  if (isArtificial) return tag !== undefined && ASKS.includes(tag);
+  return (call !== 'X' || tag === 'penalty') && [told, ...rare].some((each) => keeps(hand, each));
+}
+
+const keeps = (hand: Hand, told: Knowledge): boolean =>
+  believes(told, hand, SLACK) &&
+  (!told.isBalanced || hand.isBalanced) &&
+  told.stops.every((suit) => isStopped(hand, suit)) &&
+  told.aces === undefined &&
+  told.kings === undefined &&
+  told.keys === undefined;
+
+/** Does it settle something: pass, a penalty double, game or slam where there are trumps, a raise to the next level? */
+function isFinal(s: Situation, hand: Hand, call: Call): boolean {
+  if (!isBid(call)) return true;
+  const strain = strainOf(call);
+  return isPlace(s, hand, strain) && (isGameBid(call) || levelOf(call) === cheapest(s, strain));
+}
+
+function isPlace(s: Situation, hand: Hand, strain: Strain): boolean {
+  if (strain === 'N') return true;
+  if (theirSuits(s).includes(strain)) return false;
+  const partners = s.partner === undefined ? 0 : s.know[s.partner].length[strain][0];
+  return hand.length[strain] + partners >= FIT || hand.length[strain] >= LONG;
+}
+
+/** What the board comes to be played for: nothing, a part score, game, slam, grand slam. */
+const sizeOf = (bid: Bid): number => (levelOf(bid) >= 6 ? levelOf(bid) - 3 : isGameBid(bid) ? 2 : 1);
+
+/** Is the choice between the two about game, slam, a double, or how high to compete? Which strain to bid is the system's. */
+function isOpen(s: Situation, first: Call, call: Call): boolean {
+  const place = (each: Call): Bid | undefined => (isBid(each) ? each : s.bid);
+  const [one, other] = [place(first), place(call)];
+  if (one === undefined || other === undefined) return false;
+  const isHigh = Math.max(levelOf(one), levelOf(other)) >= 3;
+  if (first === 'X' || call === 'X') return isHigh;
+  const areBids = isBid(first) && isBid(call);
+  const isSame = sizeOf(one) === sizeOf(other);
+  if (isSame && areBids && strainOf(one) !== strainOf(other)) return false;
+  // a part score instead of game asks on, and roll-outs believe too well how that goes
+  if (areBids && sizeOf(other) === 1 && !isSame) return false;
+  const isContested = ours(s).length > 0 && theirs(s).length > 0;
+  return (!isSame && Math.max(sizeOf(one), sizeOf(other)) >= 2) || (isContested && isHigh);
+}

@@ -1,0 +1,37 @@
+import { callAction } from '@overtrick/rules/action';
+import { handOf } from '../bid/hand.ts';
+import { situationOf } from '../bid/table.ts';
+import { reasonText } from '../bid/words.ts';
+import type { Decider } from '../bot.ts';
+import { bounded } from '../think/effort.ts';
+import { deliberate } from './deliberate.ts';
+import { reasonFor } from './reason.ts';
+
+/** More layouts than so many tell little more of a call. */
+const ENOUGH = 40;
+
+/**
+ * Calls of contract bridge above the system: where the choice is about game, slam, a double or how high to compete, layouts that fit the
+ * auction are bid to the end and valued.
+ */
+export const decideByDeliberation: Decider = (game, view, budget, random) => {
+  const { seat, phase, terms } = view;
+  const { engine, worlds, isSpent = () => false } = bounded(budget);
+  if (game.hasPar !== true || phase !== 'auction' || seat === undefined || engine === undefined)
+    return undefined;
+  const { cards } = view.hands[seat];
+  if (cards === undefined || view.calls.length === 0) return undefined;
+  const hand = handOf(cards);
+  const aim = terms.board === undefined ? 'points' : 'imps';
+  const means = { worlds: Math.min(worlds, ENOUGH), engine, isSpent, aim } as const;
+  const found = deliberate(situationOf(game, view, seat), hand, means, random);
+  const { rule, call, considered } = found;
+  const ruled = rule?.call ?? 'P';
+  const values = [{ call: ruled, gain: 0 }, ...considered]
+    .sort((a, b) => b.gain - a.gain)
+    .map((each) => ({ action: callAction(each.call), value: each.gain }));
+  // what the system says needs no simulation to say why
+  if (call === ruled && rule === undefined) return undefined;
+  const reason = rule !== undefined && call === ruled ? reasonText(hand, rule) : reasonFor(seat, found);
+  return { action: callAction(call), reason, ...(values.length > 1 && { values }) };
+};

@@ -1,0 +1,151 @@
+import type { Call } from '@overtrick/rules/call';
+import type { Contract } from '@overtrick/rules/contract';
+import type { Random } from '@overtrick/rules/random';
+import { sideOf } from '@overtrick/rules/seat';
+import type { Engine } from '@overtrick/solver/search';
+import type { Hand } from '../bid/hand.ts';
+import type { Rule } from '../bid/rule.ts';
+import { type Situation, theirs } from '../bid/situation.ts';
+import { candidatesFor } from './candidates.ts';
+import { type Hands, handsFitting } from './layouts.ts';
+import { contractFrom, type Turn, turnAfter, turnOf } from './rollout.ts';
+import { type Tricks, tricksIn } from './tricks.ts';
+import { type Aim, gainBy, type Prospect } from './worth.ts';
+
+/** Another call than the system's must gain so many IMPs on average, and so many standard errors. */
+const MARGIN = 1;
+const SURE = 1.25;
+/** A call is left out at once when a rough estimate has it lose so much, or so many others are better. */
+const WORST = -3;
+const MOST = 3;
+
+export interface Means {
+  /** The most layouts. */
+  readonly worlds: number;
+  readonly engine: Engine;
+  readonly isSpent: () => boolean;
+  readonly aim: Aim;
+}
+
+/** A call with what it gains beside the system's, on average over the layouts, and how sure that is. */
+export interface Considered {
+  readonly call: Call;
+  readonly gain: number;
+  readonly error: number;
+}
+
+export interface Deliberated {
+  /** By the system; `undefined` where it has nothing to say. */
+  readonly rule: Rule | undefined;
+  readonly call: Call;
+  /** The other calls that were thought through, the best first. */
+  readonly considered: readonly Considered[];
+  /** Where the call leads, by layout. */
+  readonly outcomes: readonly Outcome[];
+}
+
+/** The contract that a call leads to in a layout, and whether it makes with all cards seen. */
+interface Outcome {
+  readonly contract: Contract | undefined;
+  readonly isMade: boolean;
+}
+
+/** Layouts are thought through so many at a time; after each lot the calls that are no better are left out. */
+const LOT = 8;
+/** So many standard errors a call may be better than it seems. */
+const HOPE = 2;
+
+/**
+ * A call above the rules: the system's, unless another honest one does better on average in layouts that fit the auction, when all go on
+ * by their systems and the contracts are valued by the search.
+ */
+export function deliberate(s: Situation, hand: Hand, means: Means, random: Random): Deliberated {
+  const turn = turnOf(s);
+  const { rule, calls } = candidatesFor(turn, hand);
+  const [first = 'P', ...others] = calls;
+  const worlds: World[] = [];
+  let kept: readonly Call[] = others;
+  let considered: readonly Considered[] = [];
+  if (others.length > 0)
+    for (const hands of handsFitting(s, hand, means.worlds, random)) {
+      worlds.push(worldOf(turn, hands, [first, ...kept]));
+      if (worlds.length % LOT !== 0 && worlds.length < means.worlds && !means.isSpent()) continue;
+      if (worlds.length <= LOT) kept = promising(worlds, first, kept, s, means.aim);
+      if (!worlds.every((world) => isSettled(world, [first, ...kept], means))) break;
+      considered = kept
+        .map((call) => ({ call, ...gainOver(first, call, worlds, s, means.aim) }))
+        .sort((one, other) => other.gain - one.gain);
+      kept = considered.filter(({ gain, error }) => gain + HOPE * error > MARGIN).map(({ call }) => call);
+      if (kept.length === 0 || means.isSpent()) break;
+    }
+  const [best] = considered;
+  const isBetter =
+    best !== undefined && worlds.length >= LOT && best.gain > MARGIN && best.gain > SURE * best.error;
+  const call = isBetter ? best.call : first;
+  return {
+    rule,
+    call,
+    considered,
+    outcomes: considered.length === 0 ? [] : worlds.map((world) => outcomeOf(world, call)),
+  };
+}
+
+/** A layout with the contract that each call leads to. */
+interface World {
+  readonly tricks: Tricks;
+  readonly contracts: ReadonlyMap<Call, Contract | undefined>;
+}
+
+const worldOf = (turn: Turn, hands: Hands, calls: readonly Call[]): World => ({
+  tricks: tricksIn(hands),
+  contracts: new Map(calls.map((call) => [call, contractFrom(turnAfter(turn, call), hands)])),
+});
+
+/** The calls that a rough estimate does not rule out. */
+const promising = (
+  worlds: readonly World[],
+  first: Call,
+  others: readonly Call[],
+  s: Situation,
+  aim: Aim,
+): readonly Call[] =>
+  others
+    .map((call) => ({ call, gain: gainOver(first, call, worlds, s, aim).gain }))
+    .filter(({ gain }) => gain > WORST)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, MOST)
+    .map(({ call }) => call);
+
+/** Searches whether the contracts of these calls make; false when that was ended before. */
+const isSettled = ({ tricks, contracts }: World, calls: readonly Call[], { engine }: Means): boolean =>
+  calls.every((call) => {
+    const contract = contracts.get(call);
+    return contract === undefined || tricks.settle(contract, engine);
+  });
+
+function gainOver(first: Call, call: Call, worlds: readonly World[], s: Situation, aim: Aim) {
+  const side = sideOf(s.me);
+  const gains = worlds.map((world) =>
+    gainBy(prospectOf(world, call, s), prospectOf(world, first, s), aim, side, s.table.vul),
+  );
+  const gain = gains.reduce((sum, each) => sum + each, 0) / gains.length;
+  const squares = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0);
+  return { gain, error: Math.sqrt(squares / (gains.length - 1) / gains.length) };
+}
+
+/** Passed out there are no tricks. */
+const NONE = [1];
+
+function prospectOf({ tricks, contracts }: World, call: Call, s: Situation): Prospect {
+  const contract = contracts.get(call);
+  if (contract === undefined) return { contract, chances: NONE, mayDouble: false };
+  // they double us as they see fit; whether we double them is what is thought about
+  const isOurs = sideOf(contract.declarer) === sideOf(s.me);
+  const mayDouble = isOurs && theirs(s).length > 0;
+  return { contract, chances: tricks.chances(contract), mayDouble };
+}
+
+function outcomeOf({ tricks, contracts }: World, call: Call): Outcome {
+  const contract = contracts.get(call);
+  return { contract, isMade: contract !== undefined && tricks.makes(contract) > 0.5 };
+}
