@@ -3,12 +3,15 @@ import { handOf } from '../bid/hand.ts';
 import { situationOf } from '../bid/table.ts';
 import { reasonText } from '../bid/words.ts';
 import type { Decider } from '../bot.ts';
-import { bounded } from '../think/effort.ts';
+import { withinPositions } from '../think/effort.ts';
 import { deliberate } from './deliberate.ts';
 import { reasonFor } from './reason.ts';
 
 /** More layouts than so many tell little more of a call. */
 const ENOUGH = 40;
+
+/** Of the positions of a decision a call gets this share: roll-outs take their time beside the search. */
+const SHARE = 0.5;
 
 /**
  * Calls of contract bridge above the system: where the choice is about game, slam, a double or how high to compete, layouts that fit the
@@ -16,15 +19,17 @@ const ENOUGH = 40;
  */
 export const decideByDeliberation: Decider = (game, view, budget, random) => {
   const { seat, phase, terms } = view;
-  const { engine, worlds, isSpent = () => false } = bounded(budget);
+  const { engine, worlds, positions = Infinity } = budget;
   if (game.hasPar !== true || phase !== 'auction' || seat === undefined || engine === undefined)
     return undefined;
   const { cards } = view.hands[seat];
   if (cards === undefined || view.calls.length === 0) return undefined;
   const hand = handOf(cards);
   const aim = terms.board === undefined ? 'points' : 'imps';
-  const means = { worlds: Math.min(worlds, ENOUGH), engine, isSpent, aim } as const;
-  const found = deliberate(situationOf(game, view, seat), hand, means, random);
+  const situation = situationOf(game, view, seat);
+  const found = withinPositions({ ...budget, positions: SHARE * positions }, ({ isSpent = () => false }) =>
+    deliberate(situation, hand, { worlds: Math.min(worlds, ENOUGH), engine, isSpent, aim }, random),
+  );
   const { rule, call, considered } = found;
   const ruled = rule?.call ?? 'P';
   const values = [{ call: ruled, gain: 0 }, ...considered]
