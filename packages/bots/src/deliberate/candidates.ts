@@ -29,6 +29,8 @@ const SLACK = 1;
 /** Cards of a suit together that are trumps enough, and in one hand. */
 const FIT = 7;
 const LONG = 6;
+/** Levels that a game or slam bid may jump: who is further away has more to tell or to ask. */
+const LEAP = 2;
 /** Asking for key cards promises no more than the hand has. */
 const ASKS: readonly string[] = ['blackwood', 'keyAsk'];
 
@@ -78,7 +80,8 @@ const keeps = (hand: Hand, told: Knowledge): boolean =>
 function isFinal(s: Situation, hand: Hand, call: Call): boolean {
   if (!isBid(call)) return true;
   const strain = strainOf(call);
-  return isPlace(s, hand, strain) && (isGameBid(call) || levelOf(call) === cheapest(s, strain));
+  const jump = levelOf(call) - cheapest(s, strain);
+  return isPlace(s, hand, strain) && (isGameBid(call) ? jump <= LEAP : jump === 0);
 }
 
 function isPlace(s: Situation, hand: Hand, strain: Strain): boolean {
