@@ -16,6 +16,8 @@ export interface DealTerms {
   readonly seating?: readonly Seat[];
   /** The points of each party before the deal, where the match form tells them: for what depends on who is behind. */
   readonly totals?: Readonly<Record<string, number>>;
+  /** The points of each party below the line since the last game, where a party has any: rubber and Chicago. */
+  readonly below?: Readonly<Record<string, number>>;
 }
 
 /** Dealer of a duplicate board (Law 2; RULES 1.1). */

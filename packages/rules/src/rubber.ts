@@ -107,7 +107,7 @@ const isOver = <O extends RubberOptions>(sheet: RubberSheet<O>): boolean =>
 
 function termsOf<O extends RubberOptions>(
   { vulnerability, isNumbered, hasGoulash }: RubberKind<O>,
-  { parties, dealers, games, turns, rows }: RubberSheet<O>,
+  { parties, dealers, games, turns, rows, partScores }: RubberSheet<O>,
 ): DealTerms {
   const dealer = defined(dealers[turns % dealers.length], 'someone deals');
   const vulnerable = parties.filter((party) => vulnerability && games[party] === 1);
@@ -118,6 +118,7 @@ function termsOf<O extends RubberOptions>(
     ...(parties.length === 2 ? { vul } : { vul: 'none', ...(vulnerable.length > 0 && { vulnerable }) }),
     ...(hasGoulash && rows.at(-1)?.passed && { dealing: 'goulash' }),
     ...(isNumbered && { board: turns + 1 }),
+    ...(parties.some((party) => (partScores[party] ?? 0) > 0) && { below: partScores }),
   };
 }
 

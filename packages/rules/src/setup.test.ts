@@ -29,6 +29,7 @@ describe('a setup as text', () => {
     [{ board: 7, dealer: 'S', vul: 'both', deal: DEAL }],
     [{ board: 1, dealer: 'W', vul: 'ew', seating: 'SWE', deal: DEAL }],
     [{ dealer: 'W', vul: 'ew', totals: 'NS:120 EW:-40', deal: DEAL }],
+    [{ dealer: 'E', vul: 'ns', below: 'NS:60 EW:0', deal: DEAL }],
     [{ dealer: 'S', vul: 'none', seating: 'SWE', totals: 'P1:0 P2:7 P3:-100', order: PACK }],
     [{ dealer: 'E', vul: 'ns', order: PACK }],
     [{ dealer: 'E', vul: 'ns', order: PACK, split: SPLIT }],
@@ -79,6 +80,7 @@ describe('a setup as text', () => {
         'such as NS:120 EW:-40',
       ],
     ),
+    ['no part scores', { ...BASE, below: 'NS' }, 'ERR_SETUP_TOTALS', 'below', 'such as NS:60 EW:0'],
     ['no deal', { dealer: 'N', vul: 'none' }, 'ERR_DEAL_FORM', 'deal', 'the deal is missing'],
     ['a deal that is no text', { ...BASE, deal: 5 }, 'ERR_DEAL_FORM', 'deal', 'the deal is missing'],
     ['a short deal', { ...BASE, deal: DEAL.replace('A', '') }, 'ERR_HAND_SIZE', 'deal', 'N has 12 cards'],
@@ -172,5 +174,9 @@ test('the terms alone', () => {
     seating: ['S', 'W'],
   });
   const totals = { NS: 1, EW: 2 };
-  expect(termsOf({ ...terms, totals, ...{ deal } })).toStrictEqual({ ...terms, totals });
+  expect(termsOf({ ...terms, totals, below: totals, ...{ deal } })).toStrictEqual({
+    ...terms,
+    totals,
+    below: totals,
+  });
 });

@@ -28,7 +28,7 @@ export interface Setup extends DealTerms {
 export type Ordered = boolean | 'split';
 
 /**
- * A setup as text, in this order: `board`, `dealer`, `vul`, `vulnerable`, `dealing`, `seating`, `totals`, then `order` where it
+ * A setup as text, in this order: `board`, `dealer`, `vul`, `vulnerable`, `dealing`, `seating`, `totals`, `below`, then `order` where it
  * matters, else `deal`, and `split`.
  */
 export interface SetupText {
@@ -40,6 +40,7 @@ export interface SetupText {
   readonly dealing?: string;
   readonly seating?: string;
   readonly totals?: string;
+  readonly below?: string;
   readonly deal?: string;
   readonly order?: string;
   readonly split?: string;
@@ -97,6 +98,7 @@ export const makeSetup = (setup: Setup): SetupText => ({
   ...(setup.dealing !== undefined && { dealing: setup.dealing }),
   ...(setup.seating !== undefined && { seating: setup.seating.join('') }),
   ...(setup.totals !== undefined && { totals: makeTotals(setup.totals) }),
+  ...(setup.below !== undefined && { below: makeTotals(setup.below) }),
   ...(setup.order === undefined
     ? { deal: makeDeal(setup.deal) }
     : { order: setup.order.map(makeCard).join(' ') }),
@@ -122,7 +124,7 @@ export function parseSetup(text: Readonly<Record<string, unknown>>): Result<Setu
 }
 
 function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, SetupCode> {
-  const { board, dealer, vul, vulnerable, dealing, seating, totals } = text;
+  const { board, dealer, vul, vulnerable, dealing, seating, totals, below } = text;
   if (!isSeat(dealer)) return fail('ERR_SETUP_DEALER', 'dealer', 'the dealer is N, E, S or W');
   if (!isVul(vul)) return fail('ERR_SETUP_VUL', 'vul', 'the vulnerability is none, ns, ew or both');
   const players = vulnerable === undefined ? undefined : parsePlayers(vulnerable);
@@ -144,6 +146,13 @@ function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, 
   const points = totals === undefined ? undefined : parseTotals(totals);
   if (totals !== undefined && points === undefined)
     return fail('ERR_SETUP_TOTALS', 'totals', "the totals are each party's points, such as NS:120 EW:-40");
+  const partScores = below === undefined ? undefined : parseTotals(below);
+  if (below !== undefined && partScores === undefined)
+    return fail(
+      'ERR_SETUP_TOTALS',
+      'below',
+      "what is below the line is each party's points, such as NS:60 EW:0",
+    );
   return ok({
     dealer,
     vul,
@@ -152,6 +161,7 @@ function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, 
     ...(board !== undefined && { board }),
     ...(seats !== undefined && { seating: seats }),
     ...(points !== undefined && { totals: points }),
+    ...(partScores !== undefined && { below: partScores }),
   });
 }
 
@@ -212,6 +222,7 @@ export const termsOf = ({
   board,
   seating,
   totals,
+  below,
 }: DealTerms): DealTerms => ({
   dealer,
   vul,
@@ -220,4 +231,5 @@ export const termsOf = ({
   ...(board !== undefined && { board }),
   ...(seating !== undefined && { seating }),
   ...(totals !== undefined && { totals }),
+  ...(below !== undefined && { below }),
 });

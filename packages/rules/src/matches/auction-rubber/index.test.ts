@@ -42,8 +42,8 @@ test('RULES 6.1: game is 30 below the line; nobody is ever vulnerable; two games
   const deals = ['1NT NS 8', '2C EW 9', '1C NS 8', '4S NS 10'];
   expect(deals.map((_, i) => auctionRubber.next(sheetAfter(deals.slice(0, i))))).toEqual([
     { dealer: 'N', vul: 'none' },
-    { dealer: 'E', vul: 'none' },
-    { dealer: 'S', vul: 'none' },
+    { dealer: 'E', vul: 'none', below: { NS: 20, EW: 0 } },
+    { dealer: 'S', vul: 'none', below: { NS: 20, EW: 18 } },
     { dealer: 'W', vul: 'none' },
   ]);
   const sheet = sheetAfter(deals);

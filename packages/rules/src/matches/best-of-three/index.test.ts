@@ -44,7 +44,7 @@ test('the players deal in turn, each deal has its number, nobody is vulnerable',
   const terms = (...deals: readonly Deal[]) => bestOfThree.next(after(...deals));
   expect(terms()).toEqual({ dealer: 'S', vul: 'none', board: 1 });
   expect(terms(['P1', 5])).toEqual({ dealer: 'W', vul: 'none', board: 2 });
-  expect(terms(['P1', 5], ['P2', 1])).toEqual({ dealer: 'S', vul: 'none', board: 3 });
+  expect(terms(['P1', 5], ['P2', 1])).toMatchObject({ dealer: 'S', vul: 'none', board: 3 });
   expect(terms(['P1', 5], ['P1', 6])).toBeUndefined();
 });
 

@@ -117,10 +117,11 @@ export const chicago: Match<ChicagoSheet, ChicagoOptions> = {
 };
 
 /** A passed-out deal is dealt again by the same dealer, so only played deals count (RULES 3.1). */
-function termsOf({ options: { chicagoVul }, dealers, played }: ChicagoSheet): DealTerms {
+function termsOf({ options: { chicagoVul }, parties, dealers, played, partScores }: ChicagoSheet): DealTerms {
   const deal = played % 4;
   return {
     dealer: defined(dealers[deal % dealers.length], 'someone deals'),
     vul: defined(VUL_OF_DEAL[chicagoVul][deal], 'four deals'),
+    ...(parties.some((party) => (partScores[party] ?? 0) > 0) && { below: partScores }),
   };
 }

@@ -93,12 +93,13 @@ test.each([
 describe('a passed-out deal', () => {
   test('does not count (RULES 3.1)', () => {
     const sheet = sheetOf({}, ['1C N 7', 'PASS', 'PASS']);
-    expect(chicago.next(sheet)).toEqual({ dealer: 'E', vul: 'ns' });
+    expect(chicago.next(sheet)).toEqual({ dealer: 'E', vul: 'ns', below: { NS: 20, EW: 0 } });
     expect(lines(sheet)).toEqual(['20/0 0/0', '0/0 0/0 passed', '0/0 0/0 passed']);
     expect(chicago.standing(sheetOf({}, ['1C N 7', 'PASS', '1C N 7', '1C N 7', '1C N 7'])).over).toBe(true);
   });
 
   test('leaves part scores alive', () => {
+    expect(chicago.next(sheetOf({ scoring: 'duplicate' }, ['1C N 7', 'PASS']))?.below).toBeUndefined();
     expect(lines(sheetOf({}, ['2S N 8', 'PASS', '2D N 8'])).at(-1)).toBe('40/0 500/0 game NS');
   });
 
