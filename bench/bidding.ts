@@ -78,7 +78,8 @@ const engine = createEngine(readModule(), { megabytes: 32 });
 /** What a bot calls: by the rules, or with simulation in so many layouts above them. */
 function callOf(s: Situation, hand: Hand, auction: Auction, worlds: number): Call {
   if (worlds === 0) return ruleFor(s, hand, legalCalls(CONTRACT_AUCTION, auction))?.call ?? 'P';
-  const means = { worlds, engine, isSpent: () => false, aim: 'imps' } as const;
+  const scoring = { aim: 'imps', vul: s.table.vul } as const;
+  const means = { worlds, engine, isSpent: () => false, scoring };
   return deliberate(s, hand, means, seededRandom(`${values.seed} ${auction.calls.length}`)).call;
 }
 

@@ -1,22 +1,16 @@
 import { type Bid, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
 import type { Strain } from '@overtrick/rules/card';
+import type { Points } from '@overtrick/rules/outcome';
+import { type Seat, sideOf } from '@overtrick/rules/seat';
 import { isFor } from '../bid/choose.ts';
 import { ruleFor } from '../bid/decide.ts';
 import { type Hand, isStopped } from '../bid/hand.ts';
 import { believes, type Knowledge } from '../bid/knowledge.ts';
 import { readCall } from '../bid/read.ts';
 import type { Rule } from '../bid/rule.ts';
-import {
-  cheapest,
-  isForced,
-  isGameBid,
-  ours,
-  passes,
-  type Situation,
-  theirSuits,
-  theirs,
-} from '../bid/situation.ts';
+import { cheapest, isForced, ours, passes, type Situation, theirSuits, theirs } from '../bid/situation.ts';
 import type { Turn } from './rollout.ts';
+import { isGameFor } from './worth.ts';
 
 /** What a player could call and keep to what it says, the call of his system first. */
 export interface Candidates {
@@ -35,7 +29,7 @@ const LEAP = 2;
 const ASKS: readonly string[] = ['blackwood', 'keyAsk'];
 
 /** The call of the system, and others where the choice is one that a rule judges badly: how high, game, slam, or to double. */
-export function candidatesFor(turn: Turn, hand: Hand): Candidates {
+export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidates {
   const { situation: s, legal, rules } = turn;
   const rule = ruleFor(s, hand, legal, rules);
   const first = rule?.call ?? 'P';
@@ -46,8 +40,8 @@ export function candidatesFor(turn: Turn, hand: Hand): Candidates {
     (call) =>
       call !== first &&
       call !== 'XX' &&
-      isOpen(s, first, call) &&
-      (met.has(call) || isFinal(s, hand, call)) &&
+      isOpen(s, first, call, below) &&
+      (met.has(call) || isFinal(s, hand, call, below)) &&
       isHonest(s, hand, call, met.has(call)),
   );
   return { rule, calls: [first, ...others] };
@@ -77,11 +71,11 @@ const keeps = (hand: Hand, told: Knowledge): boolean =>
   told.keys === undefined;
 
 /** Does it settle something: pass, a penalty double, game or slam where there are trumps, a raise to the next level? */
-function isFinal(s: Situation, hand: Hand, call: Call): boolean {
+function isFinal(s: Situation, hand: Hand, call: Call, below?: Points): boolean {
   if (!isBid(call)) return true;
   const strain = strainOf(call);
   const jump = levelOf(call) - cheapest(s, strain);
-  return isPlace(s, hand, strain) && (isGameBid(call) ? jump <= LEAP : jump === 0);
+  return isPlace(s, hand, strain) && (sizeOf(call, s.me, below) >= 2 ? jump <= LEAP : jump === 0);
 }
 
 function isPlace(s: Situation, hand: Hand, strain: Strain): boolean {
@@ -92,20 +86,25 @@ function isPlace(s: Situation, hand: Hand, strain: Strain): boolean {
 }
 
 /** What the board comes to be played for: nothing, a part score, game, slam, grand slam. */
-const sizeOf = (bid: Bid): number => (levelOf(bid) >= 6 ? levelOf(bid) - 3 : isGameBid(bid) ? 2 : 1);
+function sizeOf(bid: Bid, seat: Seat, below?: Points): number {
+  const [level, strain] = [levelOf(bid), strainOf(bid)];
+  return level >= 6 ? level - 3 : isGameFor(sideOf(seat), { level, strain }, below) ? 2 : 1;
+}
 
 /** Is the choice between the two about game, slam, a double, or how high to compete? Which strain to bid is the system's. */
-function isOpen(s: Situation, first: Call, call: Call): boolean {
-  const place = (each: Call): Bid | undefined => (isBid(each) ? each : s.bid);
+function isOpen(s: Situation, first: Call, call: Call, below?: Points): boolean {
+  const { me, bid, bidder = me } = s;
+  const place = (each: Call): Bid | undefined => (isBid(each) ? each : bid);
+  const size = (each: Bid): number => sizeOf(each, each === bid ? bidder : me, below);
   const [one, other] = [place(first), place(call)];
   if (one === undefined || other === undefined) return false;
   const isHigh = Math.max(levelOf(one), levelOf(other)) >= 3;
   if (first === 'X' || call === 'X') return isHigh;
   const areBids = isBid(first) && isBid(call);
-  const isSame = sizeOf(one) === sizeOf(other);
+  const isSame = size(one) === size(other);
   if (isSame && areBids && strainOf(one) !== strainOf(other)) return false;
   // a part score instead of game asks on, and roll-outs believe too well how that goes
-  if (areBids && sizeOf(other) === 1 && !isSame) return false;
+  if (areBids && size(other) === 1 && !isSame) return false;
   const isContested = ours(s).length > 0 && theirs(s).length > 0;
-  return (!isSame && Math.max(sizeOf(one), sizeOf(other)) >= 2) || (isContested && isHigh);
+  return (!isSame && Math.max(size(one), size(other)) >= 2) || (isContested && isHigh);
 }

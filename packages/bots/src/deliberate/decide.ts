@@ -25,10 +25,14 @@ export const decideByDeliberation: Decider = (game, view, budget, random) => {
   const { cards } = view.hands[seat];
   if (cards === undefined || view.calls.length === 0) return undefined;
   const hand = handOf(cards);
-  const aim = terms.board === undefined ? 'points' : 'imps';
+  const scoring = {
+    aim: terms.board === undefined ? 'points' : 'imps',
+    vul: terms.vul,
+    ...(terms.below !== undefined && { below: terms.below }),
+  } as const;
   const situation = situationOf(game, view, seat);
   const found = withinPositions({ ...budget, positions: SHARE * positions }, ({ isSpent = () => false }) =>
-    deliberate(situation, hand, { worlds: Math.min(worlds, ENOUGH), engine, isSpent, aim }, random),
+    deliberate(situation, hand, { worlds: Math.min(worlds, ENOUGH), engine, isSpent, scoring }, random),
   );
   const { rule, call, considered } = found;
   const ruled = rule?.call ?? 'P';

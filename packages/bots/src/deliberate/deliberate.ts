@@ -10,7 +10,7 @@ import { candidatesFor } from './candidates.ts';
 import { type Hands, handsFitting } from './layouts.ts';
 import { contractFrom, type Turn, turnAfter, turnOf } from './rollout.ts';
 import { type Tricks, tricksIn } from './tricks.ts';
-import { type Aim, gainBy, type Prospect } from './worth.ts';
+import { gainBy, type Prospect, type Scoring } from './worth.ts';
 
 /** Another call than the system's must gain so many IMPs on average, and so many standard errors. */
 const MARGIN = 1;
@@ -24,7 +24,7 @@ export interface Means {
   readonly worlds: number;
   readonly engine: Engine;
   readonly isSpent: () => boolean;
-  readonly aim: Aim;
+  readonly scoring: Scoring;
 }
 
 /** A call with what it gains beside the system's, on average over the layouts, and how sure that is. */
@@ -61,7 +61,7 @@ const HOPE = 2;
  */
 export function deliberate(s: Situation, hand: Hand, means: Means, random: Random): Deliberated {
   const turn = turnOf(s);
-  const { rule, calls } = candidatesFor(turn, hand);
+  const { rule, calls } = candidatesFor(turn, hand, means.scoring.below);
   const [first = 'P', ...others] = calls;
   const worlds: World[] = [];
   let kept: readonly Call[] = others;
@@ -70,10 +70,10 @@ export function deliberate(s: Situation, hand: Hand, means: Means, random: Rando
     for (const hands of handsFitting(s, hand, means.worlds, random)) {
       worlds.push(worldOf(turn, hands, [first, ...kept]));
       if (worlds.length % LOT !== 0 && worlds.length < means.worlds && !means.isSpent()) continue;
-      if (worlds.length <= LOT) kept = promising(worlds, first, kept, s, means.aim);
+      if (worlds.length <= LOT) kept = promising(worlds, first, kept, s, means.scoring);
       if (!worlds.every((world) => isSettled(world, [first, ...kept], means))) break;
       considered = kept
-        .map((call) => ({ call, ...gainOver(first, call, worlds, s, means.aim) }))
+        .map((call) => ({ call, ...gainOver(first, call, worlds, s, means.scoring) }))
         .sort((one, other) => other.gain - one.gain);
       kept = considered.filter(({ gain, error }) => gain + HOPE * error > MARGIN).map(({ call }) => call);
       if (kept.length === 0 || means.isSpent()) break;
@@ -107,10 +107,10 @@ const promising = (
   first: Call,
   others: readonly Call[],
   s: Situation,
-  aim: Aim,
+  scoring: Scoring,
 ): readonly Call[] =>
   others
-    .map((call) => ({ call, gain: gainOver(first, call, worlds, s, aim).gain }))
+    .map((call) => ({ call, gain: gainOver(first, call, worlds, s, scoring).gain }))
     .filter(({ gain }) => gain > WORST)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, MOST)
@@ -123,10 +123,10 @@ const isSettled = ({ tricks, contracts }: World, calls: readonly Call[], { engin
     return contract === undefined || tricks.settle(contract, engine);
   });
 
-function gainOver(first: Call, call: Call, worlds: readonly World[], s: Situation, aim: Aim) {
+function gainOver(first: Call, call: Call, worlds: readonly World[], s: Situation, scoring: Scoring) {
   const side = sideOf(s.me);
   const gains = worlds.map((world) =>
-    gainBy(prospectOf(world, call, s), prospectOf(world, first, s), aim, side, s.table.vul),
+    gainBy(prospectOf(world, call, s), prospectOf(world, first, s), side, scoring),
   );
   const gain = gains.reduce((sum, each) => sum + each, 0) / gains.length;
   const squares = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0);

@@ -1,11 +1,20 @@
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { impsOf } from '@overtrick/rules/imps';
-import { duplicateScore } from '@overtrick/rules/score';
-import { type Side, sideOf, type Vul } from '@overtrick/rules/seat';
+import type { Points } from '@overtrick/rules/outcome';
+import { contractItems, duplicateScore, sumItems, trickPoints } from '@overtrick/rules/score';
+import { isVulnerable, otherSide, type Side, sideOf, type Vul } from '@overtrick/rules/seat';
 import type { Chances } from './tricks.ts';
 
 /** What counts: IMPs, how many others are beaten, or the points themselves. */
 export type Aim = 'imps' | 'matchpoints' | 'points';
+
+/** How a deal is scored. */
+export interface Scoring {
+  readonly aim: Aim;
+  readonly vul: Vul;
+  /** Points below the line that count towards a game; absent where each deal stands alone. */
+  readonly below?: Points;
+}
 
 /** What a contract may come to. */
 export interface Prospect {
@@ -20,29 +29,63 @@ const TRICKS = Array.from({ length: 14 }, (_, k) => k);
 const DOUBLED_AT_THREE = [0, 0.05, 0.25, 0.5];
 const DOUBLED_ABOVE = [0, 0.1, 0.5, 0.8];
 
+const GAME_AT = 100;
+/** What a part score is worth for the deals to come. */
+const PART_SCORE = 50;
+
+/** Would the trick points of the bid make a game, with what the side has below the line? */
+export const isGameFor = (
+  side: Side,
+  { level, strain }: Pick<Contract, 'level' | 'strain'>,
+  below: Points = {},
+): boolean => (below[side] ?? 0) + trickPoints(level, strain, 0) >= GAME_AT;
+
+/** Points from North–South's side: as duplicate, or with what is below the line. */
+function pointsOf(contract: Contract, tricks: number, { vul, below }: Scoring): number {
+  if (below === undefined) return duplicateScore(contract, tricks, vul);
+  const { NS, EW } = sumItems(contractItems(contract, tricks, vul));
+  if (tricks < tricksNeeded(contract)) return NS - EW;
+  const side = sideOf(contract.declarer);
+  const { level, strain, doubling } = contract;
+  const isGame = (below[side] ?? 0) + trickPoints(level, strain, doubling) >= GAME_AT;
+  // a game ends the other side's part score
+  const lost = (below[otherSide(side)] ?? 0) > 0 ? PART_SCORE : 0;
+  const bonus = isGame ? (isVulnerable(vul, side) ? 500 : 300) + lost : PART_SCORE;
+  return NS - EW + (side === 'NS' ? bonus : -bonus);
+}
+
 /** The score of each number of tricks, from the side's view. */
-function scoresOf({ contract, mayDouble }: Prospect, side: Side, vul: Vul): readonly number[] {
+function scoresOf({ contract, mayDouble }: Prospect, side: Side, scoring: Scoring): readonly number[] {
   if (contract === undefined) return TRICKS.map(() => 0);
   const sign = side === 'NS' ? 1 : -1;
   return TRICKS.map((tricks) => {
-    const plain = sign * duplicateScore(contract, tricks, vul);
+    const plain = sign * pointsOf(contract, tricks, scoring);
     const down = tricksNeeded(contract) - tricks;
     if (!mayDouble || contract.doubling > 0 || down < 1 || contract.level < 3) return plain;
     const shares = contract.level === 3 ? DOUBLED_AT_THREE : DOUBLED_ABOVE;
     const share = shares[Math.min(3, down)] ?? 0;
-    return (1 - share) * plain + share * sign * duplicateScore({ ...contract, doubling: 1 }, tricks, vul);
+    return (1 - share) * plain + share * sign * pointsOf({ ...contract, doubling: 1 }, tricks, scoring);
   });
 }
 
-const SCALE = 1 / 40;
+/** Points that are about worth an IMP. */
+const POINTS = 40;
+/** A board won at matchpoints is about as much as a swing of so many IMPs. */
+const BOARD = 6;
+
 const gainOf = (aim: Aim, difference: number): number =>
-  aim === 'imps' ? impsOf(difference) : aim === 'points' ? difference * SCALE : 6 * Math.sign(difference);
+  aim === 'imps'
+    ? impsOf(difference)
+    : aim === 'points'
+      ? difference / POINTS
+      : BOARD * Math.sign(difference);
 
 /** What the side gains on average by the one instead of the other: in IMPs, or what is worth as much. */
-export function gainBy(one: Prospect, other: Prospect, aim: Aim, side: Side, vul: Vul): number {
+export function gainBy(one: Prospect, other: Prospect, side: Side, scoring: Scoring): number {
+  const { aim } = scoring;
   const [a, b] = [one.contract, other.contract];
-  const mine = scoresOf(one, side, vul);
-  const yours = scoresOf(other, side, vul);
+  const mine = scoresOf(one, side, scoring);
+  const yours = scoresOf(other, side, scoring);
   // the same play: as many tricks
   if (
     a !== undefined &&
