@@ -6,7 +6,7 @@
 // the same deals, with standard errors, by source; `uncontested`: IMPs lost to the side's best contract where one side alone has bid;
 // `honesty`: how often a hand is what its own call says, on random deals, and what all its calls together have said;
 // With --worlds the bots think in so many layouts where the rules leave that open, and `gain` is how much closer to par they come than
-// by the rules alone on the same deals.
+// by the rules alone on the same deals; `match` what a team that thinks wins of one that does not, in IMPs a board, double dummy.
 // `call`: milliseconds of a call; `weights`: hands weighed against an auction in a second.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -73,23 +73,24 @@ const tableFor = (vul: Vul): Table => ({
 
 const milliseconds: number[] = [];
 
+const worlds = Number(values.worlds);
 const engine = createEngine(readModule(), { megabytes: 32 });
 
 /** What a bot calls: by the rules, or with simulation in so many layouts above them. */
-function callOf(s: Situation, hand: Hand, auction: Auction, worlds: number): Call {
-  if (worlds === 0) return ruleFor(s, hand, legalCalls(CONTRACT_AUCTION, auction))?.call ?? 'P';
+function callOf(s: Situation, hand: Hand, auction: Auction, layouts: number): Call {
+  if (layouts === 0) return ruleFor(s, hand, legalCalls(CONTRACT_AUCTION, auction))?.call ?? 'P';
   const scoring = { aim: 'imps', vul: s.table.vul } as const;
-  const means = { worlds, engine, isSpent: () => false, scoring };
+  const means = { worlds: layouts, engine, isSpent: () => false, scoring };
   return deliberate(s, hand, means, seededRandom(`${values.seed} ${auction.calls.length}`)).call;
 }
 
 /** Four bots bid a deal. */
-function bidOut(deal: Deal, dealer: Seat, vul: Vul, worlds = Number(values.worlds)) {
+function bidOut(deal: Deal, dealer: Seat, vul: Vul, worldsOf: (side: Side) => number = () => worlds) {
   let auction = startAuction(dealer);
   let end = startSituation(tableFor(vul), dealer);
   while (!isAuctionOver(CONTRACT_AUCTION, auction)) {
     const start = performance.now();
-    const call = callOf(end, handOf(deal[auction.turn]), auction, worlds);
+    const call = callOf(end, handOf(deal[auction.turn]), auction, worldsOf(sideOf(auction.turn)));
     auction = addCall(CONTRACT_AUCTION, auction, call);
     end = afterCall(end, call, auction.turn);
     milliseconds.push(performance.now() - start);
@@ -160,7 +161,7 @@ function contracts(file: string) {
   }
   const found = new Map<
     string,
-    Record<'bots' | 'experts' | 'gain' | 'botsAlone' | 'expertsAlone', number[]>
+    Record<'bots' | 'experts' | 'gain' | 'match' | 'botsAlone' | 'expertsAlone', number[]>
   >();
   for (const board of [...boards.values()].slice(Number(values.skip))) {
     const { source, dealer, vul } = board;
@@ -176,25 +177,38 @@ function contracts(file: string) {
       (auction, call) => addCall(CONTRACT_AUCTION, auction, parseCall(call) ?? 'P'),
       startAuction(dealer),
     );
-    const here = found.get(source) ?? { bots: [], experts: [], gain: [], botsAlone: [], expertsAlone: [] };
+    const here = found.get(source) ?? {
+      bots: [],
+      experts: [],
+      gain: [],
+      match: [],
+      botsAlone: [],
+      expertsAlone: [],
+    };
     found.set(source, here);
     const offBy = (auction: Auction) => Math.abs(impsOf(scoreOf(auction, tricks, vul) - par));
     here.bots.push(offBy(bots));
     here.experts.push(offBy(experts));
-    if (Number(values.worlds) > 0)
-      here.gain.push(offBy(bidOut(deal.value, dealer, vul, 0).auction) - offBy(bots));
+    if (worlds > 0) {
+      here.gain.push(offBy(bidOut(deal.value, dealer, vul, () => 0).auction) - offBy(bots));
+      const scoreWith = (thinking: Side): number => {
+        const { auction } = bidOut(deal.value, dealer, vul, (side) => (side === thinking ? worlds : 0));
+        return scoreOf(auction, tricks, vul);
+      };
+      here.match.push(impsOf(scoreWith('NS') - scoreWith('EW')));
+    }
     const [ours, theirs] = [lossOf(bots, tricks, vul), lossOf(experts, tricks, vul)];
     if (ours !== undefined) here.botsAlone.push(ours);
     if (theirs !== undefined) here.expertsAlone.push(theirs);
   }
   return Object.fromEntries(
-    [...found].map(([source, { bots, experts, gain, botsAlone, expertsAlone }]) => [
+    [...found].map(([source, { bots, experts, gain, match, botsAlone, expertsAlone }]) => [
       source,
       {
         contracts: {
           bots: summary(bots),
           experts: summary(experts),
-          ...(gain.length > 0 && { gain: summary(gain) }),
+          ...(worlds > 0 && { gain: summary(gain), match: summary(match) }),
         },
         uncontested: { bots: summary(botsAlone), experts: summary(expertsAlone) },
       },

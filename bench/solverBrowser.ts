@@ -10,16 +10,14 @@ import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { solveTable } from '@overtrick/solver/solve';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+import { builtScript } from './lib/builtScript.ts';
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '40' } } });
 const count = Number(values.count);
 const MEGABYTES = 64;
 /** Deals that only warm up. */
 const WARM = 3;
-
-const ENTRY = 'virtual:solver-bench';
 
 /** What runs in the page. */
 const SOURCE = `
@@ -36,25 +34,6 @@ globalThis.timed = (text) => {
   return performance.now() - began;
 };`;
 
-async function script(): Promise<string> {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === ENTRY ? id : null),
-        load: (id) => (id === ENTRY ? SOURCE : null),
-      },
-    ],
-    build: { write: false, rolldownOptions: { input: ENTRY, output: { format: 'iife' } } },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  const chunk = output !== undefined && 'output' in output ? output.output[0] : undefined;
-  if (chunk === undefined) throw new Error('nothing was built');
-  return chunk.code;
-}
-
 const engine = createEngine(readModule(), { megabytes: MEGABYTES });
 function timedHere(text: string): number {
   const deal = parseDeal(text);
@@ -67,7 +46,7 @@ function timedHere(text: string): number {
 const executablePath = chromiumPath();
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
 const page = await browser.newPage();
-await page.addScriptTag({ content: await script() });
+await page.addScriptTag({ content: await builtScript(SOURCE) });
 const bytes = [...readFileSync(new URL('../packages/solver/solver.wasm', import.meta.url))];
 await page.evaluate(`prepare(${JSON.stringify(bytes)})`);
 const random = seededRandom('browser');

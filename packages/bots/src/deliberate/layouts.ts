@@ -12,7 +12,7 @@ import { weightOf } from '../bid/weight.ts';
 export type Hands = BySeat<Hand>;
 
 /** Deals drawn at random, of which those are taken that fit; each of these then goes on by so many exchanges of cards. */
-const DRAWN = 500;
+const DRAWN = 300;
 const EXCHANGES = 30;
 /** More where a deal still fits as badly as this. */
 const MOST = 150;
