@@ -8,7 +8,16 @@ import { type Hand, isStopped } from '../bid/hand.ts';
 import { believes, type Knowledge } from '../bid/knowledge.ts';
 import { readCall } from '../bid/read.ts';
 import type { Rule } from '../bid/rule.ts';
-import { cheapest, isForced, ours, passes, type Situation, theirSuits, theirs } from '../bid/situation.ts';
+import {
+  cheapest,
+  isForced,
+  isOurs,
+  ours,
+  passes,
+  type Situation,
+  theirSuits,
+  theirs,
+} from '../bid/situation.ts';
 import type { Turn } from './rollout.ts';
 import { isGameFor } from './worth.ts';
 
@@ -23,6 +32,7 @@ const SLACK = 1;
 /** Cards of a suit together that are trumps enough, and in one hand. */
 const FIT = 7;
 const LONG = 6;
+const SLAM_FIT = 8;
 /** Levels that a game or slam bid may jump: who is further away has more to tell or to ask. */
 const LEAP = 2;
 /** Asking for key cards promises no more than the hand has. */
@@ -75,14 +85,18 @@ function isFinal(s: Situation, hand: Hand, call: Call, below?: Points): boolean 
   if (!isBid(call)) return true;
   const strain = strainOf(call);
   const jump = levelOf(call) - cheapest(s, strain);
-  return isPlace(s, hand, strain) && (sizeOf(call, s.me, below) >= 2 ? jump <= LEAP : jump === 0);
+  return (
+    isPlace(s, hand, strain, levelOf(call) >= 6) &&
+    (sizeOf(call, s.me, below) >= 2 ? jump <= LEAP : jump === 0)
+  );
 }
 
-function isPlace(s: Situation, hand: Hand, strain: Strain): boolean {
+function isPlace(s: Situation, hand: Hand, strain: Strain, isSlam: boolean): boolean {
   if (strain === 'N') return true;
   if (theirSuits(s).includes(strain)) return false;
   const partners = s.partner === undefined ? 0 : s.know[s.partner].length[strain][0];
-  return hand.length[strain] + partners >= FIT || hand.length[strain] >= LONG;
+  const together = hand.length[strain] + partners;
+  return isSlam ? together >= SLAM_FIT : together >= FIT || hand.length[strain] >= LONG;
 }
 
 /** What the board comes to be played for: nothing, a part score, game, slam, grand slam. */
@@ -95,16 +109,18 @@ function sizeOf(bid: Bid, seat: Seat, below?: Points): number {
 function isOpen(s: Situation, first: Call, call: Call, below?: Points): boolean {
   const { me, bid, bidder = me } = s;
   const place = (each: Call): Bid | undefined => (isBid(each) ? each : bid);
-  const size = (each: Bid): number => sizeOf(each, each === bid ? bidder : me, below);
   const [one, other] = [place(first), place(call)];
   if (one === undefined || other === undefined) return false;
   const isHigh = Math.max(levelOf(one), levelOf(other)) >= 3;
   if (first === 'X' || call === 'X') return isHigh;
+  const size = (each: Bid): number => sizeOf(each, each === bid ? bidder : me, below);
+  const [from, to] = [size(one), size(other)];
   const areBids = isBid(first) && isBid(call);
-  const isSame = size(one) === size(other);
-  if (isSame && areBids && strainOf(one) !== strainOf(other)) return false;
   // a part score instead of game asks on, and roll-outs believe too well how that goes
-  if (areBids && size(other) === 1 && !isSame) return false;
+  if (areBids && from !== to) return to >= 2;
+  if (areBids) return isHigh && theirs(s).length > 0 && strainOf(one) === strainOf(other);
+  // over a bid of one's own side that the system would leave, only game or slam is worth a bid: who corrects is corrected
+  if (isOurs(s, bidder) && first === 'P') return to > from && to >= 2;
   const isContested = ours(s).length > 0 && theirs(s).length > 0;
-  return (!isSame && Math.max(size(one), size(other)) >= 2) || (isContested && isHigh);
+  return (from !== to && Math.max(from, to) >= 2) || (isContested && isHigh);
 }

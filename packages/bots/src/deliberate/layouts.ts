@@ -49,8 +49,8 @@ export function* handsFitting(s: Situation, own: Hand, count: number, random: Ra
 }
 
 /** How much less likely a hand is for each point, and each card of a suit, that it is out of what its calls told. */
-const A_POINT = 0.5;
-const A_CARD = 0.35;
+const A_POINT = 0.3;
+const A_CARD = 0.25;
 
 /** By the system, and by how far the hand is from what its calls told: where no hand fits, those that nearly do are to be found. */
 function fitFor(s: Situation, seat: Seat, hand: Hand): number {
