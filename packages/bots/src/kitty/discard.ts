@@ -16,21 +16,23 @@ export const decideDiscard: Decider = (_game, view) => {
 };
 
 /** The discard among the legal actions that gives least away. */
-export function discardOf(view: View): Action | undefined {
+export const discardOf = (view: View): Action | undefined => discardsOf(view)[0];
+
+/** All discards among the legal actions, from the one that gives least away. */
+export function discardsOf(view: View): readonly Action[] {
   const { seat, legal } = view;
   const hand = seat === undefined ? undefined : view.hands[seat].cards;
   const strain = strainInPlay(view);
-  if (hand === undefined || strain === undefined) return undefined;
+  if (hand === undefined || strain === undefined) return [];
   const joker = jokerOf(view);
   const worth = (cards: readonly Card[]) =>
     cards.reduce((sum, card) => sum + (card === joker ? 100 : worthOf(card, hand, trumpOf(strain))), 0);
-  let best: { readonly action: Action; readonly worth: number } | undefined;
-  for (const action of legal) {
-    if (action.kind !== 'put' || action.put !== 'discard') continue;
-    const value = worth(action.cards);
-    if (best === undefined || value < best.worth) best = { action, worth: value };
-  }
-  return best?.action;
+  return legal
+    .flatMap((action) =>
+      action.kind === 'put' && action.put === 'discard' ? [{ action, worth: worth(action.cards) }] : [],
+    )
+    .sort((a, b) => a.worth - b.worth)
+    .map(({ action }) => action);
 }
 
 /** What it costs to be without a card, in points of a bidder's feeling. */

@@ -6,14 +6,24 @@ import { parseOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
 import { parseSetup } from '@overtrick/rules/setup';
+import { createEngine } from '@overtrick/solver/engine';
+import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';
+import type { Decider } from '../bot.ts';
 import { novice } from '../novice.ts';
+import { decideKittyDiscard } from '../think/kitty.ts';
 
+const engine = createEngine(readModule(), { megabytes: 4 });
 const GAME: AnyGame = defined(findGame('solo-500'), 'a game with a kitty');
 const OUT = 'C3 C4 D2 D3 H2 H3 S2 S3 S4';
 
-/** What the novice does in a deal of ten cards to N, E, S, W and a kitty of three, after some steps. */
-function decisionIn(cards: readonly string[], steps: string, options: Record<string, string> = {}): string {
+/** What is done, by the novice when left out, in a deal of ten cards to N, E, S, W and a kitty of three, after some steps. */
+function decisionIn(
+  cards: readonly string[],
+  steps: string,
+  options: Record<string, string> = {},
+  decide: Decider = novice,
+): string | undefined {
   const setup = parseSetup({ dealer: 'S', vul: 'none', order: [...cards, OUT].join(' ') });
   const given = parseOptions(GAME.options, options);
   if (!setup.ok || !given.ok) throw new Error('a deal of 43 cards, the joker among them as C2');
@@ -23,8 +33,8 @@ function decisionIn(cards: readonly string[], steps: string, options: Record<str
     state = GAME.apply(state, seat, action);
   }
   const seat: Seat = defined(GAME.toAct(state)[0], 'someone is on turn');
-  const { action } = novice(GAME, GAME.view(state, seat), { worlds: 4 }, seededRandom('kitty'));
-  return makeAction(action);
+  const decision = decide(GAME, GAME.view(state, seat), { worlds: 4, engine }, seededRandom('kitty'));
+  return decision && makeAction(decision.action);
 }
 
 // South has the joker and spades, and East more of them
@@ -67,6 +77,14 @@ describe('discards', () => {
     expect(put).toMatch(/^discard( \w\w){3}$/);
     for (const kept of ['C2', 'SA', 'SK', 'SQ', 'SJ', 'ST']) expect(put).not.toContain(kept);
     expect(put).toContain('D4');
+  });
+
+  test('who carries the play through keeps them too', () => {
+    const steps = 'S bid 8 S, N P';
+    const put = decisionIn(STRONG, steps, {}, decideKittyDiscard);
+    expect(put).toMatch(/^discard( \w\w){3}$/);
+    expect(put).not.toMatch(/ (C2|SA|SK|SQ|SJ|ST)/);
+    expect(decisionIn(STRONG, steps, {}, decideKittyDiscard)).toBe(put);
   });
 
   test('trumps are what was bid', () => {

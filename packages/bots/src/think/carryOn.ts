@@ -10,7 +10,7 @@ import type { Decider } from '../bot.ts';
 import { worthOf } from '../declare/worth.ts';
 import { novice } from '../novice.ts';
 import { inOrder, tryOut } from '../worlds/trial.ts';
-import { forPlayouts, withinPositions, withinShare } from './effort.ts';
+import { forPlayouts, halfOf, withinPositions, withinShare } from './effort.ts';
 import { plausibilityOf } from './plausible.ts';
 import { netPoints } from './points.ts';
 import { isCertain, statesOf } from './states.ts';
@@ -41,8 +41,7 @@ export const decideByCarryingOn: Decider = (game, view, budget, random) => {
   if (view.hands[seat].cards === undefined || game.position === undefined) return undefined;
   const isSure = isCertain(game, view, random);
   const actions = promising(game, view, seat, random);
-  const few = forPlayouts(budget, EFFORT * actions.length);
-  const share = { ...few, ...(budget.positions !== undefined && { positions: budget.positions / 2 }) };
+  const share = halfOf(forPlayouts(budget, EFFORT * actions.length));
   const results = withinPositions(share, (bounded) =>
     tryOut(
       {

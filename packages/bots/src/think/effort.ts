@@ -36,3 +36,9 @@ export const forPlayouts = (budget: Budget, actions: number): Budget => ({
     Math.max(LEAST, Math.floor((budget.positions ?? Infinity) / (PLAYED_OUT * actions))),
   ),
 });
+
+/** Half of the positions, where they are counted: the other half is for something else. */
+export const halfOf = (budget: Budget): Budget => ({
+  ...budget,
+  ...(budget.positions !== undefined && { positions: budget.positions / 2 }),
+});

@@ -3,6 +3,7 @@ import { decideRestrictedDeeply } from '../lookahead/decide.ts';
 import { decideByPosition } from './cards.ts';
 import { decideByCarryingOn } from './carryOn.ts';
 import { decideDraw } from './draw.ts';
+import { decideKittyDiscard } from './kitty.ts';
 import { decideLoneDeeply } from './lone.ts';
 import { decideSideBid } from './sideBid.ts';
 import { decideBySimulation } from './simulate.ts';
@@ -11,6 +12,7 @@ import { decideBySimulation } from './simulate.ts';
 export const THINKERS: readonly Decider[] = [
   decideLoneDeeply,
   decideDraw,
+  decideKittyDiscard,
   decideByCarryingOn,
   decideByPosition,
   decideRestrictedDeeply,

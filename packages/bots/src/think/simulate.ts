@@ -9,7 +9,7 @@ import type { Budget, Decider } from '../bot.ts';
 import { likelyTricks } from '../tricks/count.ts';
 import { fitOf, sharesIn } from '../tricks/sides.ts';
 import { inOrder, type Tried, tryOut } from '../worlds/trial.ts';
-import { forPlayouts, withinPositions, withinShare } from './effort.ts';
+import { forPlayouts, halfOf, withinPositions, withinShare } from './effort.ts';
 import { areBidsForSides, goalsOf } from './goals.ts';
 import { netPoints } from './points.ts';
 import { quickCard } from './policy.ts';
@@ -37,19 +37,20 @@ export const decideBySimulation: Decider = (game, view, budget, random) => {
   const [only, ...more] = actions;
   if (only !== undefined && more.length === 0)
     return { action: only, reason: 'All my cards come to the same.' };
+  const isPlay = view.phase === 'play';
+  const isSolved = isPlay && sidesPosition(game, game.imagine(view, random)) !== undefined;
+  const share = isSolved ? halfOf(budget) : budget;
   const results = tryOut(
     {
       actions,
       worlds: statesOf(game, view, plausibilityOf(game, view), random),
       valuesIn: (state) => actions.map((action) => worthOf(game, state, seat, action)),
     },
-    forPlayouts(
-      { ...budget, worlds: budget.worlds * MORE[view.phase === 'play' ? 'play' : 'bid'] },
-      actions.length,
-    ),
+    forPlayouts({ ...share, worlds: budget.worlds * MORE[isPlay ? 'play' : 'bid'] }, actions.length),
   );
   if (results === undefined) return undefined;
-  const tried = averaged(results.tried, solvedIn(game, view, seat, actions, budget, random));
+  const solved = isSolved ? solvedIn(game, view, seat, actions, share, random) : undefined;
+  const tried = averaged(results.tried, solved);
   const best = tried.reduce((so, one) => (one.value > so.value ? one : so));
   return { action: best.action, reason: reasonFor(best, tried), values: inOrder(tried) };
 };
@@ -66,16 +67,14 @@ function solvedIn(
   budget: Budget,
   random: Random,
 ): readonly Tried[] | undefined {
-  const { engine, positions } = budget;
-  if (engine === undefined || view.phase !== 'play') return undefined;
-  if (sidesPosition(game, game.imagine(view, random)) === undefined) return undefined;
-  const share = { ...budget, ...(positions !== undefined && { positions: positions / 2 }) };
-  return withinPositions(share, (bounded) =>
+  const { engine } = budget;
+  if (engine === undefined) return undefined;
+  return withinPositions(budget, (bounded) =>
     tryOut(
       {
         actions,
         worlds: statesOf(game, view, plausibilityOf(game, view), random),
-        valuesIn: (state) => withinShare(share, () => solvedPoints(engine, game, state, seat, actions)),
+        valuesIn: (state) => withinShare(budget, () => solvedPoints(engine, game, state, seat, actions)),
       },
       bounded,
     ),
