@@ -2,7 +2,9 @@ import { chooseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { type Card, STRAINS, type Strain } from '@overtrick/rules/card';
 import { add, type CardSet, cardsOf, EMPTY, FULL, minus, size } from '@overtrick/rules/cardSet';
-import { shuffled } from '@overtrick/rules/random';
+import type { AnyGame } from '@overtrick/rules/game';
+import { type Random, shuffled } from '@overtrick/rules/random';
+import type { View } from '@overtrick/rules/view';
 import type { Decider } from '../bot.ts';
 import { seenIn } from '../draw/decide.ts';
 import { tricksAgainst } from '../pair/estimate.ts';
@@ -30,8 +32,7 @@ export const decideDraw: Decider = (game, view, budget, random) => {
   const { seat, stock, phase, legal } = view;
   const card = stock?.looked;
   if (seat === undefined || stock === undefined || card === undefined || phase !== 'draw') return undefined;
-  if (budget.engine === undefined || legal.length < 2 || opponentOf(game, view) === undefined)
-    return undefined;
+  if (budget.engine === undefined || legal.length < 2 || !arePairAfter(game, view, random)) return undefined;
   // the second card of a turn is another matter: what the next turn may bring counts
   if (stock.left % 2 !== 0) return undefined;
   const hand = view.hands[seat].cards ?? EMPTY;
@@ -57,6 +58,18 @@ export const decideDraw: Decider = (game, view, budget, random) => {
     ].sort((a, b) => b.value - a.value),
   };
 };
+/** Will nobody have a dummy when all cards are drawn? */
+function arePairAfter(game: AnyGame, view: View, random: Random): boolean {
+  let state = game.imagine(view, random);
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const shown = game.view(state, seat);
+    const [action] = shown.legal;
+    if (shown.phase !== 'draw' || action === undefined) return opponentOf(game, shown) !== undefined;
+    state = game.apply(state, seat, action);
+  }
+  return false;
+}
+
 /** Looking at two hands is soon done. */
 const MORE = 20;
 
