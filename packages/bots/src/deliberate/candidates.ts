@@ -84,11 +84,11 @@ const keeps = (hand: Hand, told: Knowledge): boolean =>
 function isFinal(s: Situation, hand: Hand, call: Call, below?: Points): boolean {
   if (!isBid(call)) return true;
   const strain = strainOf(call);
-  const jump = levelOf(call) - cheapest(s, strain);
-  return (
-    isPlace(s, hand, strain, levelOf(call) >= 6) &&
-    (sizeOf(call, s.me, below) >= 2 ? jump <= LEAP : jump === 0)
-  );
+  const level = levelOf(call);
+  const jump = level - cheapest(s, strain);
+  // nobody plays there by choice
+  if (strain === 'N' && (level === 4 || level === 5)) return false;
+  return isPlace(s, hand, strain, level >= 6) && (sizeOf(call, s.me, below) >= 2 ? jump <= LEAP : jump === 0);
 }
 
 function isPlace(s: Situation, hand: Hand, strain: Strain, isSlam: boolean): boolean {
@@ -116,11 +116,14 @@ function isOpen(s: Situation, first: Call, call: Call, below?: Points): boolean 
   const size = (each: Bid): number => sizeOf(each, each === bid ? bidder : me, below);
   const [from, to] = [size(one), size(other)];
   const areBids = isBid(first) && isBid(call);
+  const isSame = strainOf(one) === strainOf(other);
   // a part score instead of game asks on, and roll-outs believe too well how that goes
-  if (areBids && from !== to) return to >= 2;
-  if (areBids) return isHigh && theirs(s).length > 0 && strainOf(one) === strainOf(other);
+  if (areBids && from !== to) return to >= 2 && (isSame || ours(s).length > 1);
+  if (areBids) return isHigh && isSame && theirs(s).length > 0;
   // over a bid of one's own side that the system would leave, only game or slam is worth a bid: who corrects is corrected
   if (isOurs(s, bidder) && first === 'P') return to > from && to >= 2;
+  // enough is bid for game, which the system does not see that knows no part score
+  if (isOurs(s, bidder) && from === to && to >= 2) return true;
   const isContested = ours(s).length > 0 && theirs(s).length > 0;
   return (from !== to && Math.max(from, to) >= 2) || (isContested && isHigh);
 }

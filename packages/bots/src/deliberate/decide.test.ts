@@ -58,12 +58,9 @@ describe('above the system', () => {
   });
 
   test('a quiet auction is left to the system', () => {
-    const quiet = {
-      deal: 'N:K862.73.KJ54.T83 943.T842.Q96.QJ5 AQJT5.A6.A73.K72 7.KQJ95.T82.A964',
-      words: 'P P 1S P',
-    };
-    expect(callOf(decision(quiet))).toBe('2S');
-    expect(decision(quiet)?.reason).toContain('raise');
+    const quiet = { deal: SLAM.deal, words: 'P P 1S P' };
+    expect(callOf(decision(quiet))).toBe('2D');
+    expect(decision(quiet)?.values).toBeUndefined();
   });
 });
 

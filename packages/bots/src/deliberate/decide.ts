@@ -7,7 +7,8 @@ import { withinPositions } from '../think/effort.ts';
 import { deliberate } from './deliberate.ts';
 import { reasonFor } from './reason.ts';
 
-/** More layouts than so many tell little more of a call. */
+/** A layout costs less than one that is solved card by card: so many for each. More than enough tell little more of a call. */
+const MORE = 2;
 const ENOUGH = 40;
 
 /** Of the positions of a decision a call gets this share: roll-outs take their time beside the search. */
@@ -32,7 +33,12 @@ export const decideByDeliberation: Decider = (game, view, budget, random) => {
   } as const;
   const situation = situationOf(game, view, seat);
   const found = withinPositions({ ...budget, positions: SHARE * positions }, ({ isSpent = () => false }) =>
-    deliberate(situation, hand, { worlds: Math.min(worlds, ENOUGH), engine, isSpent, scoring }, random),
+    deliberate(
+      situation,
+      hand,
+      { worlds: Math.min(MORE * worlds, ENOUGH), engine, isSpent, scoring },
+      random,
+    ),
   );
   const { rule, call, considered } = found;
   const ruled = rule?.call ?? 'P';

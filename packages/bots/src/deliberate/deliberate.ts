@@ -66,28 +66,25 @@ export function deliberate(s: Situation, hand: Hand, means: Means, random: Rando
   const worlds: World[] = [];
   let kept: readonly Call[] = others;
   let considered: readonly Considered[] = [];
+  let valued = 0;
   if (others.length > 0)
     for (const hands of handsFitting(s, hand, means.worlds, random)) {
       worlds.push(worldOf(turn, hands, [first, ...kept]));
       if (worlds.length % LOT !== 0 && worlds.length < means.worlds && !means.isSpent()) continue;
       if (worlds.length <= LOT) kept = promising(worlds, first, kept, s, means.scoring);
-      if (!worlds.every((world) => isSettled(world, [first, ...kept], means))) break;
+      if (kept.length === 0 || !worlds.every((world) => isSettled(world, [first, ...kept], means))) break;
       considered = kept
         .map((call) => ({ call, ...gainOver(first, call, worlds, s, means.scoring) }))
         .sort((one, other) => other.gain - one.gain);
+      valued = worlds.length;
       kept = considered.filter(({ gain, error }) => gain + HOPE * error > MARGIN).map(({ call }) => call);
       if (kept.length === 0 || means.isSpent()) break;
     }
   const [best] = considered;
-  const isBetter =
-    best !== undefined && worlds.length >= LOT && best.gain > MARGIN && best.gain > SURE * best.error;
+  const isBetter = best !== undefined && valued >= LOT && best.gain > MARGIN && best.gain > SURE * best.error;
   const call = isBetter ? best.call : first;
-  return {
-    rule,
-    call,
-    considered,
-    outcomes: considered.length === 0 ? [] : worlds.map((world) => outcomeOf(world, call)),
-  };
+  const outcomes = worlds.slice(0, valued).map((world) => outcomeOf(world, call));
+  return { rule, call, considered, outcomes };
 }
 
 /** A layout with the contract that each call leads to. */

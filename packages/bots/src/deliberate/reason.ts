@@ -11,11 +11,12 @@ export function reasonFor(me: Seat, { call, considered, outcomes }: Deliberated)
   const [contract, same = []] = [...named].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
   const deed = `I ${callName(call)}`;
   const [some] = same;
-  if (some?.contract === undefined || same.length * 2 < outcomes.length)
-    return `${deed}: better by ${gain.toFixed(1)} IMPs on average, in ${outcomes.length} layouts that I imagine.`;
   const made = same.filter(({ isMade }) => isMade).length;
-  const isOurs = sideOf(some.contract.declarer) === sideOf(me);
+  const isOurs = some?.contract !== undefined && sideOf(some.contract.declarer) === sideOf(me);
   const share = isOurs ? made : same.length - made;
+  // a sacrifice, or too many contracts for one to speak of
+  if (some?.contract === undefined || share * 2 < outcomes.length)
+    return `${deed}: worth about ${gain.toFixed(1)} IMPs more than what my system says, in ${outcomes.length} layouts that I imagine.`;
   return `${deed}: in ${share} of ${same.length} layouts that I imagine ${contract} ${isOurs ? 'makes' : 'goes down'}.`;
 }
 
