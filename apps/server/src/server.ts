@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.ts';
+import { Challenges } from './boards/challenges.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { AddressLimits } from './edge/connections.ts';
 import { startHttp } from './edge/http.ts';
@@ -88,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const http = await startHttp({
     tables,
     accounts: new Accounts(store),
+    challenges: new Challenges(store, tables),
     metrics,
     log,
     pages: options.pages ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),

@@ -11,6 +11,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
 import { addBoards } from '../boards/boardRoutes.ts';
+import { addChallenges, type ChallengeParts } from '../boards/challengeRoutes.ts';
 import { addAccounts } from './accountRoutes.ts';
 import { type ApiParts, addApi } from './api.ts';
 import type { Metrics } from './metrics.ts';
@@ -27,7 +28,7 @@ interface BareParts {
   readonly isReady: () => Promise<boolean>;
 }
 
-export interface HttpParts extends BareParts, ApiParts {
+export interface HttpParts extends BareParts, ApiParts, ChallengeParts {
   readonly accounts: Accounts;
   /** The folder of the built pages. */
   readonly pages: string;
@@ -49,6 +50,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   addAccounts(app, parts.accounts, parts.tables);
   addBoards(app, parts.tables);
   addOffline(app, parts.tables, parts.isOpen);
+  addChallenges(app, parts);
   await addPages(app, parts.pages, parts.log);
   return app;
 }

@@ -1,3 +1,4 @@
+import { joinChallenge, openChallenge } from '@overtrick/protocol/challenge';
 import { messages, openTable } from '@overtrick/protocol/messages';
 import { offlineDeal } from '@overtrick/protocol/offline';
 import * as z from 'zod/mini';
@@ -31,6 +32,7 @@ const DEAL = {
   required: true,
   schema: { type: 'string', pattern: '^[1-9][0-9]{0,3}$' },
 };
+const CHALLENGE = { name: 'challenge', in: 'path', required: true, schema: { type: 'string' } };
 const anything = { type: 'object' };
 const OPTION = object(
   {
@@ -93,6 +95,50 @@ export const openApi: Json = {
         },
       },
     },
+    '/api/challenges': {
+      post: {
+        summary: 'Open a challenge: the same boards for everyone, each in his own time',
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: schema('OpenChallenge') } },
+        },
+        responses: {
+          201: answer('Its id', object({ challenge: text })),
+          400: refusal('Something is not of its form, or the game has no form that can be compared'),
+          429: refusal('Too many in a minute'),
+        },
+      },
+    },
+    '/api/challenges/today': {
+      get: {
+        summary: 'The board of the day',
+        responses: { 200: answer('Its id', object({ challenge: text })) },
+      },
+    },
+    '/api/challenges/{challenge}': {
+      parameters: [CHALLENGE],
+      get: {
+        summary: 'A challenge, who plays it, and the results of the boards that the asker has finished',
+        description: 'Who he is, he tells by his table as `?table=` and by the token of his chair there.',
+        security: [{}, { chair: [] }],
+        responses: { 200: answer('The challenge', anything), 404: refusal('There is no such challenge') },
+      },
+    },
+    '/api/challenges/{challenge}/tables': {
+      parameters: [CHALLENGE],
+      post: {
+        summary: 'Take it up: open a table of one’s own',
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: schema('JoinChallenge') } },
+        },
+        responses: {
+          201: answer('The table is open', schema('Opened')),
+          404: refusal('There is no such challenge'),
+          409: refusal('As many have taken it up as can'),
+        },
+      },
+    },
     '/api/tables/{table}/boards/{deal}': {
       parameters: [TABLE, DEAL],
       get: {
@@ -132,6 +178,8 @@ export const openApi: Json = {
       Refused: object({ ok: { const: false }, code: text, message: text, version: whole }, ['version']),
       OpenTable: z.toJSONSchema(openTable, { io: 'input' }),
       OfflineDeal: z.toJSONSchema(offlineDeal, { io: 'input' }),
+      OpenChallenge: z.toJSONSchema(openChallenge, { io: 'input' }),
+      JoinChallenge: z.toJSONSchema(joinChallenge, { io: 'input' }),
       Opened: object({ table: text, chair: whole, token: text }),
       Table: object({
         table: text,

@@ -11,6 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_CLOSED: 'Nobody else may sit down at this table.',
   ERR_WAITING: 'The host has yet to let you in.',
   ERR_NO_BOARD: 'There is no such deal, or it is not over yet.',
+  ERR_NO_CHALLENGE: 'There is no such challenge.',
   ERR_NO_KNOCK: 'Nobody asks for that chair any more.',
   ERR_HOST: 'Only the host of the table may do that.',
   ERR_UNWATCHED: 'Nobody may watch this table without a chair.',

@@ -48,23 +48,27 @@ export class Tables {
     return this.#live.size;
   }
 
-  /** Opens a table, its first deal dealt: the opener sits in a chair, bots in the others. */
-  async open(wanted: OpenTable): Promise<Extract<Result<Opened>, { ok: true }> | Refusal> {
-    const opening = openingOf(wanted, this.#house.chance.newSecret());
+  /**
+   * Opens a table, its first deal dealt: the opener sits in a chair, bots in the others.
+   * @param shared what the cards are drawn from, where other tables play the same boards
+   */
+  async open(wanted: OpenTable, shared?: string): Promise<Extract<Result<Opened>, { ok: true }> | Refusal> {
+    const opening = openingOf(wanted, shared ?? this.#house.chance.newSecret());
     if (!opening.ok) return opening;
     const placed = chairOf(wanted);
     if (!placed.ok) return placed;
     const chair = placed.value;
+    const opened = { ...opening.value, ...(shared !== undefined && { shared: true as const }) };
     const id = newTableId();
     const token = newToken();
     const sat = { kind: 'sat', chair, name: wanted.name, proof: proofOf(token) } as const;
-    const seated = added(openedTable(id, opening.value), sat);
+    const seated = added(openedTable(id, opened), sat);
     const dealt = dealNext(seated, this.#house.chance);
     const table = added(seated, dealt);
     await this.#house.store.append({
       table: id,
       length: 0,
-      bodies: [opening.value, sat, dealt].map(makeEntry),
+      bodies: [opened, sat, dealt].map(makeEntry),
     });
     this.#live.set(id, Promise.resolve(new LiveTable(table, this.#house)));
     return ok({ table: id, chair, token });

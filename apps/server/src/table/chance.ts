@@ -1,4 +1,4 @@
-import { randomBytes, webcrypto } from 'node:crypto';
+import { createHmac, randomBytes, webcrypto } from 'node:crypto';
 import { defined } from '@overtrick/rules/assert';
 import { filledRandom, type Random, seededRandom } from '@overtrick/rules/random';
 import { makeSetup, randomSetup } from '@overtrick/rules/setup';
@@ -32,8 +32,20 @@ export function startChance(seed?: string): Chance {
 export function dealNext(table: Table, chance: Chance): EntryOf<'dealt'> {
   const terms = defined(table.match.next(table.sheet), 'the match goes on');
   const deal = table.deal + 1;
-  const setup = randomSetup(terms, chance.cards(deal), table.game.ordered);
+  const cards = table.isShared ? sharedCards(table) : chance.cards(deal);
+  const setup = randomSetup(terms, cards, table.game.ordered);
   return { kind: 'dealt', setup: makeSetup(setup), salt: chance.newSalt(deal) };
+}
+
+/**
+ * The cards of a board that is played at several tables: told by the deals that count, so that one that is dealt again at one table
+ * moves nothing at the others. Nothing in one board's cards tells of another's.
+ */
+function sharedCards({ secret, match, sheet }: Table): Random {
+  const { rows } = match.rows(sheet);
+  const counted = rows.filter((row) => row.passed !== true).length;
+  const again = rows.length - 1 - rows.findLastIndex((row) => row.passed !== true);
+  return seededRandom(createHmac('sha256', secret).update(`cards ${counted} ${again}`).digest('base64url'));
 }
 
 /** The seed of what a bot draws for the table's next step: the same after a restart. */

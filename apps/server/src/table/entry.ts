@@ -25,6 +25,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
     secret: z.string(),
     /** Its deals were dealt and played on somebody's device. */
     offline: z.optional(z.boolean()),
+    /** The cards are drawn from the secret too: other tables with the same secret play the same boards. */
+    shared: z.optional(z.literal(true)),
   }),
   /** A person took a bot's chair. `proof` is the hash of the chair's token. */
   z.object({ kind: z.literal('sat'), chair: count, name: z.string(), proof: z.string() }),

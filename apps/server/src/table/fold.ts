@@ -46,6 +46,7 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     policies: trustOptions(POLICIES, entry.policies ?? {}),
     level: entry.level,
     secret: entry.secret,
+    isShared: entry.shared === true,
     players: game.seats.map((_, chair) => ({ kind: 'bot', name: botName(chair) })),
     knocks: [],
     flags: [],

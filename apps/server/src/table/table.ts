@@ -93,6 +93,8 @@ export interface Table {
   /** The level of the bots. */
   readonly level: string;
   readonly secret: string;
+  /** Do other tables play the same boards, drawn from the same secret? */
+  readonly isShared: boolean;
   /** By chair. */
   readonly players: readonly Player[];
   readonly knocks: readonly Knock[];

@@ -9,6 +9,8 @@ const AccountPage = lazy(() => import('../account/AccountPage.tsx'));
 const DesignPage = lazy(() => import('../design/DesignPage.tsx'));
 const RulesPage = lazy(() => import('../guide/RulesPage.tsx'));
 const BoardPage = lazy(() => import('../review/BoardPage.tsx'));
+const ChallengesPage = lazy(() => import('../challenge/ChallengesPage.tsx'));
+const ChallengePage = lazy(() => import('../challenge/ChallengePage.tsx'));
 const AnalysePage = lazy(() => import('../review/AnalysePage.tsx'));
 
 export const App = () => (
@@ -27,6 +29,10 @@ export const App = () => (
         </Route>
         <Route path="/analyse" component={AnalysePage} />
         <Route path="/design" component={DesignPage} />
+        <Route path="/challenges" component={ChallengesPage} />
+        <Route path="/challenge/:challenge">
+          {({ challenge }) => <ChallengePage key={challenge} challenge={challenge} />}
+        </Route>
         <Route component={NotFound} />
       </Switch>
     </Suspense>

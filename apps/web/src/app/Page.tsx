@@ -26,6 +26,12 @@ export function SettingsButton() {
   );
 }
 
+/** Where else one can go. */
+const MORE = [
+  ['/challenges', 'challenges'],
+  ['/analyse', 'analyse'],
+] as const;
+
 /** A page to read: the head with the way home, and the content in the middle. */
 export function Page({
   children,
@@ -57,7 +63,16 @@ export function Page({
       <main id="main" tabIndex={-1} className={`${styles.main} ${narrow ? styles.narrow : ''}`}>
         {children}
       </main>
-      <footer className={styles.foot}>{text.lobby.foot}</footer>
+      <footer className={styles.foot}>
+        <nav className={styles.more} aria-label={text.top.more}>
+          {MORE.map(([path, name]) => (
+            <Link key={path} href={path}>
+              {text.top[name]}
+            </Link>
+          ))}
+        </nav>
+        <p>{text.lobby.foot}</p>
+      </footer>
     </div>
   );
 }

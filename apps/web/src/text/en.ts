@@ -2,6 +2,7 @@ import * as account from './en/account.ts';
 import * as around from './en/around.ts';
 import { command } from './en/command.ts';
 import { designPage } from './en/design.ts';
+import * as challenge from './en/challenge.ts';
 import * as guide from './en/guide.ts';
 import * as lobby from './en/lobby.ts';
 import * as panels from './en/panels.ts';
@@ -19,6 +20,7 @@ export const en = {
   ...terms,
   ...account,
   ...review,
+  ...challenge,
   ...lobby,
   ...guide,
   ...table,

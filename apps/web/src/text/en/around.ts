@@ -7,6 +7,9 @@ export const top = {
   skip: 'Skip to the page',
   settings: 'Settings',
   rules: 'Rules',
+  more: 'More',
+  challenges: 'Play the same boards',
+  analyse: 'Open any board',
 };
 
 /** Taking a chair. */

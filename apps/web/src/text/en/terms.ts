@@ -26,6 +26,7 @@ const NUMBERS = [
 ] as const;
 export const number = (n: number): string => NUMBERS[n] ?? String(n);
 export const points = new Intl.NumberFormat('en');
+const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 export const tricks = (n: number): string => (n === 1 ? '1 trick' : `${n} tricks`);
 
 export const strains: { readonly [S in Strain]: string } = {
@@ -165,6 +166,8 @@ export const terms = {
   callShort: (which: Call): string =>
     which === 'P' ? 'Pass' : isBid(which) ? which.replace('N', 'NT') : which,
   points: (n: number): string => points.format(n),
+  /** A day, as `2026-11-22`, in words. */
+  date: (day: string): string => dates.format(new Date(`${day}T12:00:00Z`)),
   we: 'We',
   they: 'They',
   you: 'You',

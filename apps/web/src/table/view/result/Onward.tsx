@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { openTable } from '../../../app/api.ts';
 import { rememberTable } from '../../../app/tables.ts';
+import { useChallengeOf } from '../../../challenge/own.ts';
 import button from '../../../design/Button.module.css';
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';
@@ -28,11 +29,21 @@ export function Onward({ state }: { readonly state: TableState }) {
 }
 
 /** The page of the deal that is over, at an address of its own. */
-const BoardLink = ({ state: { table, deal } }: { readonly state: TableState }) => (
-  <Link href={`/board/${table}/${deal}`} className={`${button.button} ${styles.lobby}`}>
-    {text.result.board}
-  </Link>
-);
+function BoardLink({ state: { table, deal } }: { readonly state: TableState }) {
+  const challenge = useChallengeOf(table);
+  return (
+    <>
+      <Link href={`/board/${table}/${deal}`} className={`${button.button} ${styles.lobby}`}>
+        {text.result.board}
+      </Link>
+      {challenge !== undefined && (
+        <Link href={`/challenge/${challenge}`} className={`${button.button} ${styles.lobby}`}>
+          {text.challenge.back}
+        </Link>
+      )}
+    </>
+  );
+}
 
 function NextDeal({ state, you }: { readonly state: TableState; readonly you: number }) {
   const ctrl = useCtrl();

@@ -1,0 +1,90 @@
+import { CHALLENGE_METHODS, type ChallengeResult } from '@overtrick/protocol/challenge';
+import type { Party } from '@overtrick/rules/outcome';
+import { makeRecord } from '@overtrick/rules/record';
+import type { Seat } from '@overtrick/rules/seat';
+import * as z from 'zod/mini';
+import { parseEntry } from '../table/entry.ts';
+import { added, openedTable } from '../table/fold.ts';
+import { isBetweenDeals, seatOf, type Table } from '../table/table.ts';
+
+/** A challenge's log, one entry a line of JSON: what is played, then the tables at which it is. */
+const schema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('challenge'),
+    game: z.string(),
+    options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+    match: z.string(),
+    boards: z.number(),
+    method: z.enum(CHALLENGE_METHODS),
+    bots: z.enum(['novice', 'club', 'expert']),
+    /** What the cards are drawn from; it never leaves the server. */
+    secret: z.string(),
+    day: z.optional(z.string()),
+  }),
+  z.object({ kind: z.literal('joined'), table: z.string(), name: z.string() }),
+]);
+
+export type ChallengeEntry = z.infer<typeof schema>;
+export type Terms = Extract<ChallengeEntry, { kind: 'challenge' }>;
+
+export interface Challenge {
+  readonly id: string;
+  readonly terms: Terms;
+  readonly entrants: readonly { readonly table: string; readonly name: string }[];
+  /** How many entries its log has. */
+  readonly length: number;
+}
+
+/** Its log in the store: not to be mistaken for a table's, whose id has no dot. */
+export const logOf = (id: string): string => `${id}.challenge`;
+
+export const isChallengeId = (text: string): boolean => /^(?:[a-z0-9]{12}|day-\d{8})$/.test(text);
+
+/** The challenge that a log tells of; `undefined` for no log. Throws for one that no server wrote. */
+export function challengeOf(id: string, bodies: readonly string[]): Challenge | undefined {
+  const [first, ...joined] = bodies.map((body) => schema.parse(JSON.parse(body)));
+  if (first?.kind !== 'challenge') return undefined;
+  return {
+    id,
+    terms: first,
+    entrants: joined.flatMap((entry) => (entry.kind === 'joined' ? [entry] : [])),
+    length: bodies.length,
+  };
+}
+
+/** A board as one table played it. */
+export type Finished = Omit<ChallengeResult, 'entrant'> & { readonly party: Party; readonly seat: Seat };
+
+/** The boards that a table has finished, in their order: a deal that is dealt again by the rules is none. */
+export function finishedAt(id: string, chair: number, bodies: readonly string[]): readonly Finished[] {
+  const finished: Finished[] = [];
+  let table: Table | undefined;
+  for (const body of bodies) {
+    const entry = parseEntry(body);
+    if (!entry.ok) return finished;
+    const before = table;
+    if (entry.value.kind === 'opened') table = openedTable(id, entry.value);
+    else if (table !== undefined) table = added(table, entry.value);
+    if (table === undefined || before === undefined) continue;
+    const isEnd = !isBetweenDeals(before) && isBetweenDeals(table);
+    const board = isEnd ? finishedIn(table, chair) : undefined;
+    if (board !== undefined) finished.push(board);
+  }
+  return finished;
+}
+
+function finishedIn(table: Table, chair: number): Finished | undefined {
+  const { game, options, state, steps } = table;
+  const outcome = game.outcome(state);
+  if (outcome === undefined || outcome.redeal) return undefined;
+  const seat = seatOf(table, chair);
+  const { contract, tricks, points } = outcome;
+  return {
+    ...(contract && { contract }),
+    tricks,
+    points,
+    record: makeRecord({ game: game.id, options, setup: game.setupOf(state), steps }),
+    party: game.partyOf(seat, outcome.terms),
+    seat,
+  };
+}

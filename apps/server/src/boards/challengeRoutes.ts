@@ -1,0 +1,73 @@
+import {
+  type JoinChallenge,
+  joinChallenge,
+  type OpenChallenge,
+  openChallenge,
+} from '@overtrick/protocol/challenge';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseWith } from '../edge/parse.ts';
+import { proofOf } from '../edge/token.ts';
+import { refused } from '../edge/words.ts';
+import type { Tables } from '../live/tables.ts';
+import { chairByProof } from '../table/table.ts';
+import { isChallengeId } from './challenge.ts';
+import type { Challenges } from './challenges.ts';
+
+const LOOKS = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
+
+interface OfChallenge {
+  Params: { challenge: string };
+  Querystring: { table?: string };
+}
+
+export interface ChallengeParts {
+  readonly tables: Tables;
+  readonly challenges: Challenges;
+  readonly opensPerMinute: number;
+}
+
+/** Playing the same boards, over HTTP. */
+export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void {
+  const { tables, challenges, opensPerMinute } = parts;
+  const opens = { config: { rateLimit: { max: opensPerMinute, timeWindow: 60_000 } } };
+  const find = async (id: string) => (isChallengeId(id) ? challenges.find(id) : undefined);
+
+  app.post('/api/challenges', opens, async (request, reply) => {
+    const read = parseWith<OpenChallenge>(openChallenge, 'challenges', request.body);
+    if (!read.ok) return reply.code(400).send(refused(read));
+    const opened = await challenges.open(read.value);
+    if (!opened.ok) return reply.code(400).send(refused(opened));
+    return reply.code(201).send({ challenge: opened.value });
+  });
+  app.get('/api/challenges/today', LOOKS, async (_request, reply) => {
+    const challenge = await challenges.ofDay(new Date().toISOString().slice(0, 10));
+    return reply.header('cache-control', 'no-store').send({ challenge });
+  });
+  app.get<OfChallenge>('/api/challenges/:challenge', LOOKS, async (request, reply) => {
+    const challenge = await find(request.params.challenge);
+    if (challenge === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_CHALLENGE' }));
+    const told = await challenges.told(challenge, await ownTable(request, tables));
+    return reply.header('cache-control', 'no-store').send(told);
+  });
+  app.post<OfChallenge>('/api/challenges/:challenge/tables', opens, async (request, reply) => {
+    const challenge = await find(request.params.challenge);
+    if (challenge === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_CHALLENGE' }));
+    const read = parseWith<JoinChallenge>(joinChallenge, 'challenges', request.body);
+    if (!read.ok) return reply.code(400).send(refused(read));
+    const opened = await challenges.join(challenge, read.value.name);
+    if (!opened.ok) return reply.code(409).send(refused(opened));
+    return reply.code(201).send(opened.value);
+  });
+}
+
+/** The table that the visitor names, if the token that he shows is that of a chair there. */
+async function ownTable(
+  { headers, query }: FastifyRequest<OfChallenge>,
+  tables: Tables,
+): Promise<string | undefined> {
+  const token = /^Bearer ([\w-]{20,64})$/.exec(headers.authorization ?? '')?.[1];
+  const { table = '' } = query;
+  if (token === undefined || !/^[a-z0-9]{6,24}$/.test(table)) return undefined;
+  const live = await tables.find(table);
+  return live !== undefined && chairByProof(live.table, proofOf(token)) !== undefined ? table : undefined;
+}

@@ -1,0 +1,184 @@
+import type { ChallengeBoard, ChallengeTold, OpenChallenge } from '@overtrick/protocol/challenge';
+import { CHALLENGE_FORMS } from '@overtrick/protocol/challenge';
+import type { Opened } from '@overtrick/protocol/messages';
+import { defined } from '@overtrick/rules/assert';
+import type { AnyGame } from '@overtrick/rules/game';
+import { findGame } from '@overtrick/rules/games/list';
+import { findMatch } from '@overtrick/rules/matches/list';
+import { type OptionValues, parseOptions, trustOptions } from '@overtrick/rules/options';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { newTableId, newToken } from '../edge/token.ts';
+import type { Tables } from '../live/tables.ts';
+import { AppendConflict, type Store } from '../store/store.ts';
+import {
+  type Challenge,
+  type ChallengeEntry,
+  challengeOf,
+  type Finished,
+  finishedAt,
+  logOf,
+  type Terms,
+} from './challenge.ts';
+
+/** More take no part in one challenge: whoever looks at it reads all their tables. */
+const MOST_ENTRANTS = 200;
+const MOST_TRIES = 5;
+const MOST_KEPT = 500;
+/** Nobody watches, nothing is taken back, and no computer player is asked: all have the same chances. */
+const POLICIES = { join: 'closed', spectators: 'off', undo: 'off', hints: false, chat: 'off' } as const;
+const DAY: OpenChallenge = { game: 'bridge', boards: 1, method: 'mp', bots: 'club' };
+
+/** The same boards for many, each at a table of his own. */
+export class Challenges {
+  readonly #store: Store;
+  readonly #tables: Tables;
+  /** What tables have finished, as long as their logs are no longer than they were. */
+  readonly #known = new Map<string, { readonly length: number; readonly finished: readonly Finished[] }>();
+
+  constructor(store: Store, tables: Tables) {
+    this.#store = store;
+    this.#tables = tables;
+  }
+
+  /** Opens a challenge; its id. */
+  async open(wanted: OpenChallenge): Promise<Result<string>> {
+    const terms = termsOf(wanted);
+    if (!terms.ok) return terms;
+    const id = newTableId();
+    await this.#append(id, 0, terms.value);
+    return ok(id);
+  }
+
+  /** The challenge of that day, as `2026-11-22`: opened by the first who asks. */
+  async ofDay(day: string): Promise<string> {
+    const id = `day-${day.replaceAll('-', '')}`;
+    if ((await this.find(id)) !== undefined) return id;
+    const terms = termsOf(DAY);
+    if (!terms.ok) throw new Error(terms.why);
+    try {
+      await this.#append(id, 0, { ...terms.value, day });
+    } catch (error) {
+      // somebody else was the first
+      if (!(error instanceof AppendConflict)) throw error;
+    }
+    return id;
+  }
+
+  async find(id: string): Promise<Challenge | undefined> {
+    return challengeOf(id, await this.#store.read(logOf(id)));
+  }
+
+  /** Opens a table for somebody who takes the challenge up. */
+  async join(challenge: Challenge, name: string): Promise<Result<Opened>> {
+    const { game, options, match, boards, bots, secret } = challenge.terms;
+    if (challenge.entrants.length >= MOST_ENTRANTS)
+      return fail('ERR_BUSY', undefined, `${MOST_ENTRANTS} have taken up this challenge: that is the most.`);
+    const policies = { ...POLICIES, bots };
+    const opened = await this.#tables.open(
+      { game, options, match, matchOptions: matchOptionsFor(match, boards), policies, name },
+      secret,
+    );
+    if (!opened.ok) return fail(opened.code, undefined, opened.why);
+    await this.#addTable(challenge, opened.value.table, name);
+    return opened;
+  }
+
+  /** What a visitor may see who plays at that table, or at none: other results of the boards that he has finished. */
+  async told(challenge: Challenge, own?: string): Promise<ChallengeTold> {
+    const { id, terms, entrants } = challenge;
+    const { game, options, boards, method, day } = terms;
+    const all = await this.#finishedBy(challenge);
+    const you = entrants.findIndex(({ table }) => table === own);
+    const done = all[you]?.length ?? 0;
+    return {
+      challenge: id,
+      game,
+      options,
+      boards,
+      method,
+      ...(day !== undefined && { day }),
+      entrants: entrants.map(({ name }, i) => ({ name, done: all[i]?.length ?? 0 })),
+      ...(you >= 0 && { you }),
+      finished: Array.from({ length: done }, (_, at) => boardOf(all, at)),
+    };
+  }
+
+  async #addTable(challenge: Challenge, table: string, name: string): Promise<void> {
+    let { length } = challenge;
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#append(challenge.id, length, { kind: 'joined', table, name });
+      } catch (error) {
+        if (!(error instanceof AppendConflict) || tries === MOST_TRIES) throw error;
+        length = (await this.#store.read(logOf(challenge.id))).length;
+      }
+    }
+  }
+
+  #append(id: string, length: number, entry: ChallengeEntry): Promise<void> {
+    return this.#store.append({ table: logOf(id), length, bodies: [JSON.stringify(entry)] });
+  }
+
+  async #finishedBy({ entrants, terms }: Challenge): Promise<readonly (readonly Finished[])[]> {
+    const lengths = await this.#store.lengths(entrants.map(({ table }) => table));
+    const chair = chairIn(defined(findGame(terms.game), 'a game of the list'));
+    const all: (readonly Finished[])[] = [];
+    for (const { table } of entrants) {
+      const length = lengths.get(table) ?? 0;
+      const known = this.#known.get(table);
+      if (known?.length === length) {
+        all.push(known.finished);
+        continue;
+      }
+      const finished = finishedAt(table, chair, await this.#store.read(table));
+      this.#known.delete(table);
+      this.#known.set(table, { length, finished });
+      all.push(finished);
+    }
+    for (const table of this.#known.keys()) {
+      if (this.#known.size <= MOST_KEPT) break;
+      this.#known.delete(table);
+    }
+    return all;
+  }
+}
+
+/** One board as all played it who have finished it. */
+function boardOf(all: readonly (readonly Finished[])[], at: number): ChallengeBoard {
+  const results = all.flatMap((finished, entrant) => {
+    const board = finished[at];
+    if (board === undefined) return [];
+    const { party, seat, ...result } = board;
+    return [{ party, seat, result: { entrant, ...result } }];
+  });
+  const first = defined(results[0], 'the visitor has finished it');
+  return {
+    board: at + 1,
+    party: first.party,
+    seat: first.seat,
+    results: results.map(({ result }) => result),
+  };
+}
+
+/** Where who opens a table sits when he does not say. */
+const chairIn = (game: AnyGame): number => Math.max(0, game.seats.indexOf('S'));
+
+function termsOf({ game: id, options, boards, method, bots = 'novice' }: OpenChallenge): Result<Terms> {
+  const game = findGame(id);
+  if (game === undefined) return fail('ERR_OPTIONS', 'game', 'There is no such game.');
+  const match = CHALLENGE_FORMS.find((form) => game.matches.includes(form));
+  if (match === undefined)
+    return fail('ERR_OPTIONS', 'game', `${game.name} has no form in which each deal is scored on its own.`);
+  const parsed = parseOptions<OptionValues>(game.options, options);
+  if (!parsed.ok) return fail('ERR_OPTIONS', 'options', parsed.why);
+  const secret = newToken();
+  return ok({ kind: 'challenge', game: game.id, options: parsed.value, match, boards, method, bots, secret });
+}
+
+/** So many deals, all of which count: what is passed out is compared too. */
+function matchOptionsFor(id: string, boards: number): OptionValues {
+  const match = defined(findMatch(id), 'a form of the list');
+  const usual = trustOptions<OptionValues>(match.options, {});
+  const counting = Object.hasOwn(usual, 'passedOut') ? { passedOut: 'counts' } : {};
+  return { ...(match.fit?.(usual, boards) ?? usual), ...counting };
+}

@@ -1,0 +1,165 @@
+import type { ChallengeTold } from '@overtrick/protocol/challenge';
+import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Page } from '../app/Page.tsx';
+import { prefer, usePreferences } from '../app/preferences.ts';
+import { rememberTable } from '../app/tables.ts';
+import button from '../design/Button.module.css';
+import { Button } from '../design/Button.tsx';
+import { Field } from '../design/Field.tsx';
+import { findGame } from '../games/list.ts';
+import { text } from '../text/text.ts';
+import { takeUp, tellChallenge } from './api.ts';
+import styles from './Challenge.module.css';
+import { keepChallenge, ownIn } from './own.ts';
+import { Standings } from './Standings.tsx';
+
+/** How often it is asked how the others get on, milliseconds. */
+const LOOK_MS = 15_000;
+
+/** One challenge: its link, who plays, and the results of the boards that one has finished oneself. */
+export default function ChallengePage({ challenge }: { readonly challenge: string }) {
+  const [told, setTold] = useState<ChallengeTold>();
+  const [problem, setProblem] = useState<string>();
+  const look = useCallback(async () => {
+    const answer = await tellChallenge(challenge);
+    if (answer.ok) setTold(answer.value);
+    setProblem(answer.ok ? undefined : answer.why);
+  }, [challenge]);
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => void look(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+  const words = text.challenge;
+  const game = told && (findGame(told.game)?.name ?? told.game);
+  const title =
+    told === undefined || game === undefined
+      ? words.title
+      : told.day === undefined
+        ? words.called(game, told.boards)
+        : words.ofDay(text.date(told.day));
+  useEffect(() => {
+    document.title = `${title} · ${text.product}`;
+  }, [title]);
+  return (
+    <Page narrow>
+      <div className={styles.page}>
+        <h1>{title}</h1>
+        {problem !== undefined && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        {told === undefined ? (
+          problem === undefined && <p role="status">{words.loading}</p>
+        ) : (
+          <>
+            <p>{words.how(words.methods[told.method])}</p>
+            <TakeUp told={told} onProblem={setProblem} />
+            <Invite />
+            {told.finished.length > 0 && <Standings told={told} />}
+            <Entrants told={told} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface TakeUpProps {
+  readonly told: ChallengeTold;
+  readonly onProblem: (why: string) => void;
+}
+
+/** The way to one's own table. */
+function TakeUp({ told: { challenge, game, boards, entrants, you }, onProblem }: TakeUpProps) {
+  const name = usePreferences((chosen) => chosen.name);
+  const [busy, setBusy] = useState(false);
+  const [, navigate] = useLocation();
+  const words = text.challenge;
+  const own = ownIn(challenge);
+  if (own !== undefined && you !== undefined) {
+    const isDone = (entrants[you]?.done ?? 0) >= boards;
+    return (
+      <Link href={`/t/${own.table}`} className={`${button.button} ${isDone ? '' : button.main} ${styles.go}`}>
+        {isDone ? words.again : words.goOn}
+      </Link>
+    );
+  }
+  const take = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const answer = await takeUp(challenge, name.trim());
+    setBusy(false);
+    if (!answer.ok) return onProblem(answer.why);
+    const { table, token } = answer.value;
+    keepChallenge({ challenge, table, token });
+    rememberTable({ table, token, game }, Date.now());
+    navigate(`/t/${table}`);
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void take(event)}>
+      <Field
+        label={words.name}
+        value={name}
+        maxLength={24}
+        required
+        autoComplete="nickname"
+        onChange={(event) => prefer({ name: event.target.value })}
+      />
+      <Button type="submit" look="main" disabled={busy}>
+        {words.take}
+      </Button>
+    </form>
+  );
+}
+
+function Invite() {
+  const [said, setSaid] = useState('');
+  const field = useId();
+  const words = text.challenge;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href);
+      setSaid(words.copied);
+    } catch {
+      setSaid(text.invite.copyFailed);
+    }
+  };
+  return (
+    <div className={styles.invite}>
+      <label htmlFor={field}>{words.share}</label>
+      <div className={styles.row}>
+        <input
+          id={field}
+          className={styles.link}
+          readOnly
+          value={location.href}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button onClick={() => void copy()}>{words.copy}</Button>
+      </div>
+      <p role="status">{said}</p>
+    </div>
+  );
+}
+
+function Entrants({ told: { entrants, boards } }: { readonly told: ChallengeTold }) {
+  const words = text.challenge;
+  return (
+    <section className={styles.part} aria-labelledby="entrants">
+      <h2 id="entrants">{words.entrants}</h2>
+      {entrants.length === 0 && <p>{words.nobody}</p>}
+      <ul className={styles.list}>
+        {entrants.map(({ name, done }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entrants keep their places
+          <li key={i}>
+            <b>{name}</b> <span className={styles.soft}>{words.done(done, boards)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { CHALLENGE_FORMS, CHALLENGE_METHODS, type ChallengeMethod } from '@overtrick/protocol/challenge';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Page } from '../app/Page.tsx';
+import { Button } from '../design/Button.tsx';
+import { Choice } from '../design/Choice.tsx';
+import { GAMES } from '../games/list.ts';
+import { text } from '../text/text.ts';
+import { openNew, today } from './api.ts';
+import styles from './Challenge.module.css';
+import { useChallenges } from './own.ts';
+
+const FITTING = GAMES.filter(({ matches }) => matches.some(({ id }) => CHALLENGE_FORMS.includes(id)));
+const BOARDS = ['4', '8', '12', '16'] as const;
+const BOTS = ['novice', 'club', 'expert'] as const;
+
+/** Where a challenge begins: the board of the day, or boards for whom one likes. */
+export default function ChallengesPage() {
+  const [problem, setProblem] = useState<string>();
+  const [, navigate] = useLocation();
+  const taken = useChallenges((kept) => kept.taken);
+  const words = text.challenge;
+  useEffect(() => {
+    document.title = `${text.challenge.title} · ${text.product}`;
+  }, []);
+  const go = async (asked: ReturnType<typeof today>) => {
+    const answer = await asked;
+    if (answer.ok) navigate(`/challenge/${answer.value}`);
+    else setProblem(answer.why);
+  };
+  return (
+    <Page narrow>
+      <div className={styles.page}>
+        <h1>{words.title}</h1>
+        <p>{words.intro}</p>
+        {problem !== undefined && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <section className={styles.part} aria-labelledby="today">
+          <h2 id="today">{words.today}</h2>
+          <p>{words.todayIntro}</p>
+          <Button look="main" onClick={() => void go(today())}>
+            {words.todayGo}
+          </Button>
+        </section>
+        <NewChallenge onOpen={(wanted) => void go(openNew(wanted))} />
+        {taken.length > 0 && (
+          <section className={styles.part} aria-labelledby="taken">
+            <h2 id="taken">{words.yours}</h2>
+            <ul className={styles.list}>
+              {taken.map(({ challenge }) => (
+                <li key={challenge}>
+                  <Link href={`/challenge/${challenge}`}>{challenge}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface NewChallengeProps {
+  readonly onOpen: (wanted: Parameters<typeof openNew>[0]) => void;
+}
+
+function NewChallenge({ onOpen }: NewChallengeProps) {
+  const [game, setGame] = useState(FITTING[0]?.id ?? '');
+  const [boards, setBoards] = useState<(typeof BOARDS)[number]>('4');
+  const [method, setMethod] = useState<ChallengeMethod>('mp');
+  const [bots, setBots] = useState<(typeof BOTS)[number]>('club');
+  const field = useId();
+  const words = text.challenge;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onOpen({ game, boards: Number(boards), method, bots });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="new">
+      <h2 id="new">{words.new}</h2>
+      <form className={styles.form} onSubmit={submit}>
+        <label htmlFor={field} className={styles.label}>
+          {words.game}
+        </label>
+        <select
+          id={field}
+          className={styles.select}
+          value={game}
+          onChange={(event) => setGame(event.target.value)}
+        >
+          {FITTING.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Choice
+          label={words.boards}
+          values={BOARDS}
+          value={boards}
+          onChange={setBoards}
+          labelOf={(one) => one}
+        />
+        <Choice
+          label={words.method}
+          values={CHALLENGE_METHODS}
+          value={method}
+          onChange={setMethod}
+          labelOf={(one) => words.methods[one]}
+        />
+        <Choice
+          label={words.bots}
+          values={BOTS}
+          value={bots}
+          onChange={setBots}
+          labelOf={(one) => text.policies.value('bots', one)}
+        />
+        <Button type="submit" look="main">
+          {words.open}
+        </Button>
+      </form>
+    </section>
+  );
+}

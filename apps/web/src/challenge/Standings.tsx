@@ -1,0 +1,109 @@
+import type { ChallengeBoard, ChallengeTold } from '@overtrick/protocol/challenge';
+import { tricksNeeded } from '@overtrick/rules/contract';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { marginOf } from '../review/field.ts';
+import { makeFragment } from '../review/told.ts';
+import { ContractMark } from '../table/view/CallMark.tsx';
+import { text } from '../text/text.ts';
+import styles from './Challenge.module.css';
+import { standingsOf, worthsOf } from './standings.ts';
+
+const scoreText = (method: ChallengeTold['method'], score: number): string =>
+  method === 'mp' ? text.review.mp(score) : text.review.imps(score);
+
+/** How the entrants stand, and the boards one by one. */
+export function Standings({ told }: { readonly told: ChallengeTold }) {
+  const { method, finished, you } = told;
+  const standings = standingsOf(told);
+  const words = text.challenge;
+  return (
+    <section className={styles.part} aria-labelledby="standings">
+      <h2 id="standings">{words.standings}</h2>
+      <p className={styles.soft}>{standings.length > 1 ? words.standingsNote : words.alone}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.place}</th>
+            <th scope="col">{words.entrant}</th>
+            <th scope="col">{words.compared}</th>
+            <th scope="col">{words.score}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map(({ entrant, name, boards, score }, i) => (
+            <tr key={entrant} data-own={entrant === you}>
+              <td>{i + 1}</td>
+              <th scope="row">{name}</th>
+              <td>{boards}</td>
+              <td>{score === undefined ? '–' : scoreText(method, score)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {finished.map((board) => (
+        <Board key={board.board} board={board} told={told} />
+      ))}
+    </section>
+  );
+}
+
+interface BoardProps {
+  readonly board: ChallengeBoard;
+  readonly told: ChallengeTold;
+}
+
+/** One board: every result that is in, and what it is worth. */
+function Board({ board, told: { entrants, method, you } }: BoardProps) {
+  const { party, results } = board;
+  const worths = worthsOf(board, method);
+  const words = text.challenge;
+  const nameOf = (entrant: number) => entrants[entrant]?.name ?? '';
+  return (
+    <table className={styles.table}>
+      <caption>{words.board(board.board)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.entrant}</th>
+          <th scope="col">{text.review.result}</th>
+          <th scope="col">{words.points}</th>
+          <th scope="col">{words.worth}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ entrant, contract, tricks, points, record }, i) => {
+          const worth = worths?.[i];
+          const over = contract === undefined ? 0 : tricks - tricksNeeded(contract);
+          return (
+            <tr key={entrant} data-own={entrant === you}>
+              <th scope="row">
+                <BoardLink record={record} label={nameOf(entrant)} />
+              </th>
+              <td>
+                {contract === undefined ? (
+                  '–'
+                ) : (
+                  <>
+                    <ContractMark contract={contract} /> {text.seatShort(contract.declarer)}{' '}
+                    {over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`}
+                  </>
+                )}
+              </td>
+              <td>{text.points(Math.round(marginOf(points, party)))}</td>
+              <td>{worth === undefined ? '–' : scoreText(method, worth)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** The way to the page of the board as it was played at one table. */
+function BoardLink({ record, label }: { readonly record: string; readonly label: string }) {
+  const [fragment, setFragment] = useState<string>();
+  useEffect(() => {
+    void makeFragment({ record }).then(setFragment);
+  }, [record]);
+  return fragment === undefined ? label : <Link href={`/board#${fragment}`}>{label}</Link>;
+}

@@ -1,0 +1,47 @@
+import type { ChallengeBoard, ChallengeTold } from '@overtrick/protocol/challenge';
+import { expect, test } from 'vitest';
+import { standingsOf } from './standings.ts';
+
+const board = (number: number, points: readonly (number | undefined)[]): ChallengeBoard => ({
+  board: number,
+  party: 'NS',
+  seat: 'S',
+  results: points.flatMap((each, entrant) =>
+    each === undefined
+      ? []
+      : [{ entrant, tricks: 9, points: { NS: Math.max(0, each), EW: Math.max(0, -each) }, record: '' }],
+  ),
+});
+
+const told = (method: ChallengeTold['method'], ...finished: ChallengeBoard[]): ChallengeTold => ({
+  challenge: 'abcdefghijkl',
+  game: 'bridge',
+  options: {},
+  boards: 4,
+  method,
+  entrants: ['Ann', 'Bea', 'Cleo', 'Dot'].map((name) => ({ name, done: 0 })),
+  finished,
+});
+
+test('at matchpoints each has the average of his boards', () => {
+  const standings = standingsOf(told('mp', board(1, [620, 140, 140]), board(2, [-50, 90, undefined])));
+  expect(standings).toEqual([
+    { entrant: 1, name: 'Bea', boards: 2, score: (0.25 + 1) / 2 },
+    { entrant: 0, name: 'Ann', boards: 2, score: (1 + 0) / 2 },
+    { entrant: 2, name: 'Cleo', boards: 1, score: 0.25 },
+  ]);
+});
+
+test('at IMPs they are added', () => {
+  // 480 apart are 10 IMPs, 140 are 4 (R-DU-3)
+  const standings = standingsOf(told('cross-imp', board(1, [620, 140]), board(2, [-50, 90])));
+  expect(standings.map(({ name, score }) => [name, score])).toEqual([
+    ['Ann', 6],
+    ['Bea', -6],
+  ]);
+});
+
+test('a board that nobody else has played is compared with nothing', () => {
+  expect(standingsOf(told('mp', board(1, [620])))).toEqual([{ entrant: 0, name: 'Ann', boards: 1 }]);
+  expect(standingsOf(told('mp'))).toEqual([]);
+});

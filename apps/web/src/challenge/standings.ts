@@ -1,0 +1,35 @@
+import type { ChallengeBoard, ChallengeTold } from '@overtrick/protocol/challenge';
+import { comparedFor } from '../review/field.ts';
+
+/** What an entrant has over the boards that are compared. */
+export interface Standing {
+  readonly entrant: number;
+  readonly name: string;
+  /** How many of those boards he has finished. */
+  readonly boards: number;
+  /** At matchpoints the average share of the top, 0 to 1; at IMPs their sum. Nothing before there is anything to compare. */
+  readonly score?: number;
+}
+
+/** What each result of a board is worth, in their order; nothing while there is only one. */
+export const worthsOf = (
+  { party, results }: ChallengeBoard,
+  method: ChallengeTold['method'],
+): readonly number[] | undefined => comparedFor(party, results, method);
+
+/** The entrants who have finished at least one of the visitor's boards, the best first. */
+export function standingsOf({ entrants, finished, method }: ChallengeTold): readonly Standing[] {
+  const standings = entrants.map(({ name }, entrant): Standing => {
+    const worths = finished.flatMap((board) => {
+      const at = board.results.findIndex((result) => result.entrant === entrant);
+      return at < 0 ? [] : [worthsOf(board, method)?.[at]];
+    });
+    const known = worths.filter((worth) => worth !== undefined);
+    const sum = known.reduce((total, worth) => total + worth, 0);
+    const score = method === 'mp' ? sum / known.length : sum;
+    return { entrant, name, boards: worths.length, ...(known.length > 0 && { score }) };
+  });
+  return standings
+    .filter(({ boards }) => boards > 0)
+    .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0) || b.boards - a.boards);
+}
