@@ -11,6 +11,9 @@ const RulesPage = lazy(() => import('../guide/RulesPage.tsx'));
 const BoardPage = lazy(() => import('../review/BoardPage.tsx'));
 const ChallengesPage = lazy(() => import('../challenge/ChallengesPage.tsx'));
 const ChallengePage = lazy(() => import('../challenge/ChallengePage.tsx'));
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
+const FirstDealPage = lazy(() => import('../learn/FirstDealPage.tsx'));
+const LessonPage = lazy(() => import('../learn/LessonPage.tsx'));
 const AnalysePage = lazy(() => import('../review/AnalysePage.tsx'));
 
 export const App = () => (
@@ -29,6 +32,9 @@ export const App = () => (
         </Route>
         <Route path="/analyse" component={AnalysePage} />
         <Route path="/design" component={DesignPage} />
+        <Route path="/learn" component={LearnPage} />
+        <Route path="/learn/:game">{({ game }) => <FirstDealPage key={game} game={game} />}</Route>
+        <Route path="/lesson/:lesson">{({ lesson }) => <LessonPage key={lesson} lesson={lesson} />}</Route>
         <Route path="/challenges" component={ChallengesPage} />
         <Route path="/challenge/:challenge">
           {({ challenge }) => <ChallengePage key={challenge} challenge={challenge} />}

@@ -28,6 +28,7 @@ export function SettingsButton() {
 
 /** Where else one can go. */
 const MORE = [
+  ['/learn', 'learn'],
   ['/challenges', 'challenges'],
   ['/analyse', 'analyse'],
 ] as const;

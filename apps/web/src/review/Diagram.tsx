@@ -11,7 +11,7 @@ import styles from './Review.module.css';
 export const Diagram = ({ shown: { view, deal, told } }: { readonly shown: Shown }) => (
   <div className={styles.diagram}>
     {SEATS.filter((seat) => size(deal[seat]) > 0).map((seat) => (
-      <section key={seat} className={styles.hand} data-seat={seat} aria-label={text.table.handOf(seat)}>
+      <section key={seat} className={styles.hand} data-seat={seat} aria-label={text.seats[seat]}>
         <p className={styles.name} data-vul={isVulnerableAt({ view }, seat)}>
           {text.seats[seat]}
           {told.players?.[seat] !== undefined && `: ${told.players[seat]}`}

@@ -29,7 +29,7 @@ export function shownOf(told: BoardTold): Result<Shown> {
     told,
     view,
     deal,
-    example: exampleOf(game, start, made, outcome?.items ?? [], deal),
+    example: exampleOf(game, start, made, { items: outcome?.items ?? [], deal }),
     layout: layoutOf(game),
     steps: record.steps.map(makeStep),
     calls: view.calls.length === 0 ? [] : calls.slice(-view.calls.length),

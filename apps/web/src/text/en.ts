@@ -4,6 +4,7 @@ import { command } from './en/command.ts';
 import { designPage } from './en/design.ts';
 import * as challenge from './en/challenge.ts';
 import * as guide from './en/guide.ts';
+import * as learn from './en/learn.ts';
 import * as lobby from './en/lobby.ts';
 import * as panels from './en/panels.ts';
 import * as policies from './en/policies.ts';
@@ -20,6 +21,7 @@ export const en = {
   ...terms,
   ...account,
   ...review,
+  ...learn,
   ...challenge,
   ...lobby,
   ...guide,

@@ -17,25 +17,29 @@ export interface Told {
   readonly why?: string | undefined;
 }
 
-/**
- * A deal as it can be stepped through, from its first state and its steps.
- * @param items how the score is made up; none of a deal that was broken off
- * @param deal the hands to show at the end, where the last state does not tell them
- */
+export interface ExampleParts {
+  /** How the score is made up; nothing of a deal that was broken off. */
+  readonly items?: readonly ScoreItem[];
+  /** The hands to show at the end, where the last state does not tell them. */
+  readonly deal?: Deal;
+  /** Whose view it is: of all players together when left out. */
+  readonly viewers?: readonly Seat[];
+}
+
+/** A deal as it can be stepped through, from its first state and its steps. */
 export function exampleOf(
   game: AnyGame,
   start: unknown,
   made: readonly Told[],
-  items: readonly ScoreItem[] = [],
-  deal?: Deal,
+  { items = [], deal, viewers = game.seats }: ExampleParts = {},
 ): Example {
-  const first = momentOf(game, start);
+  const first = momentOf(game, viewers, start);
   const changes: Change[] = [];
   let state = start;
   let moment = first;
   for (const { step, after, why } of made) {
     const { turn } = game.view(state, step.seat);
-    const next = momentOf(game, after, { before: state, step });
+    const next = momentOf(game, viewers, after, { before: state, step });
     const from = step.action.kind === 'play' && turn !== step.seat ? turn : undefined;
     changes.push({
       did: makeStep(step),
@@ -70,11 +74,12 @@ function seatsOfParties(game: AnyGame, state: unknown): Example['parties'] {
 /** @param after the state before and the step that led here: a card that ends a trick leaves it on the table for this moment */
 function momentOf(
   game: AnyGame,
+  viewers: readonly Seat[],
   state: unknown,
   after?: { readonly before: unknown; readonly step: Step },
 ): Moment {
   const seen = game.view(state);
-  const views = game.seats.map((seat) => game.view(state, seat));
+  const views = viewers.map((seat) => game.view(state, seat));
   const { trick, isFull } = trickAfter(seen, after && { before: game.view(after.before), step: after.step });
   return {
     phase: seen.phase,

@@ -6,6 +6,7 @@ import { matchOptionsOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, trustOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
+import type { ScoreItem } from '@overtrick/rules/score';
 import { bySeat } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
 import { exampleOf, type Told } from './exampleOf.ts';
@@ -13,16 +14,36 @@ import type { Example } from './moment.ts';
 
 const MOST_TRIES = 40;
 
+/** A deal that computer players have played, from its first state on. */
+export interface PlayedDeal {
+  readonly start: unknown;
+  readonly made: readonly Told[];
+  readonly items: readonly ScoreItem[];
+}
+
+const known = new Map<string, PlayedDeal>();
+
 /** A deal of the game as computer players play it: the first of its seeds that is played, and its contract made where there is one. */
-export function makeExample(game: AnyGame, level: BotLevel): Example {
+export function playedDeal(game: AnyGame, level: BotLevel): PlayedDeal {
+  const key = `${game.id} ${level.id}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
   for (let seed = 1; seed <= MOST_TRIES; seed++) {
-    const example = played(game, level, `example ${seed}`);
-    if (example !== undefined) return example;
+    const deal = played(game, level, `example ${seed}`);
+    if (deal === undefined) continue;
+    known.set(key, deal);
+    return deal;
   }
   throw new Error(`no deal of ${game.id} is played`);
 }
 
-function played(game: AnyGame, { bot, budget }: BotLevel, seed: string): Example | undefined {
+/** That deal as it can be stepped through, with every hand that any of the players sees. */
+export function makeExample(game: AnyGame, level: BotLevel): Example {
+  const { start, made, items } = playedDeal(game, level);
+  return exampleOf(game, start, made, { items });
+}
+
+function played(game: AnyGame, { bot, budget }: BotLevel, seed: string): PlayedDeal | undefined {
   const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match form');
   const form = trustOptions<OptionValues>(matchOptionsOf(game, match), {});
   const sheet = match.start(form, partiesOf(game), game.dealers);
@@ -41,5 +62,5 @@ function played(game: AnyGame, { bot, budget }: BotLevel, seed: string): Example
   if (game.view(state).tricks.length === 0) return undefined;
   if (outcome.contract && outcome.tricks < tricksNeeded(outcome.contract)) return undefined;
   const row = match.rows(match.add(sheet, outcome)).rows.findLast((one) => one.outcome !== undefined);
-  return exampleOf(game, start, made, row?.items ?? outcome.items);
+  return { start, made, items: row?.items ?? outcome.items };
 }

@@ -8,6 +8,7 @@ export const top = {
   settings: 'Settings',
   rules: 'Rules',
   more: 'More',
+  learn: 'Learn to play',
   challenges: 'Play the same boards',
   analyse: 'Open any board',
 };

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { NotFound } from '../app/NotFound.tsx';
+import { Page } from '../app/Page.tsx';
+import { findGame } from '../games/list.ts';
+import { text } from '../text/text.ts';
+import styles from './Learn.module.css';
+
+const FirstDeal = lazy(() => import('./FirstDeal.tsx'));
+
+/** A first deal of a game, with a guide. */
+export default function FirstDealPage({ game: id }: { readonly game: string }) {
+  const game = findGame(id);
+  useEffect(() => {
+    document.title = game === undefined ? text.product : text.learn.firstDealOf(game.name);
+  }, [game]);
+  if (game === undefined) return <NotFound />;
+  return (
+    <Page narrow>
+      <div className={styles.page}>
+        <h1>{text.learn.firstDealOf(game.name)}</h1>
+        <p>{game.summary}</p>
+        <Suspense fallback={<p role="status">{text.connection.connecting}</p>}>
+          <FirstDeal key={game.id} game={game} />
+        </Suspense>
+      </div>
+    </Page>
+  );
+}
