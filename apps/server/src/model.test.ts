@@ -207,7 +207,8 @@ class Evening {
   async claim(pick: number): Promise<void> {
     const client = this.#some(pick, ({ state }) => state.view.claimable !== undefined);
     const answer = await client?.claim(pick % 14);
-    if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(CLAIM|CLAIM_ASKED|UNDO_ASKED|SERVER|STALE)$/);
+    if (answer?.ok === false)
+      expect(answer.code).toMatch(/^ERR_(CLAIM|CLAIM_ASKED|UNDO_ASKED|SERVER|STALE)$/);
   }
 
   async answer(pick: number): Promise<void> {

@@ -1,8 +1,8 @@
 import * as account from './en/account.ts';
 import * as around from './en/around.ts';
+import * as challenge from './en/challenge.ts';
 import { command } from './en/command.ts';
 import { designPage } from './en/design.ts';
-import * as challenge from './en/challenge.ts';
 import * as guide from './en/guide.ts';
 import * as learn from './en/learn.ts';
 import * as lobby from './en/lobby.ts';
