@@ -14,6 +14,7 @@ const ChallengePage = lazy(() => import('../challenge/ChallengePage.tsx'));
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
 const FirstDealPage = lazy(() => import('../learn/FirstDealPage.tsx'));
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx'));
+const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 const AnalysePage = lazy(() => import('../review/AnalysePage.tsx'));
 
 export const App = () => (
@@ -35,6 +36,7 @@ export const App = () => (
         <Route path="/learn" component={LearnPage} />
         <Route path="/learn/:game">{({ game }) => <FirstDealPage key={game} game={game} />}</Route>
         <Route path="/lesson/:lesson">{({ lesson }) => <LessonPage key={lesson} lesson={lesson} />}</Route>
+        <Route path="/history" component={HistoryPage} />
         <Route path="/challenges" component={ChallengesPage} />
         <Route path="/challenge/:challenge">
           {({ challenge }) => <ChallengePage key={challenge} challenge={challenge} />}

@@ -31,6 +31,7 @@ const MORE = [
   ['/learn', 'learn'],
   ['/challenges', 'challenges'],
   ['/analyse', 'analyse'],
+  ['/history', 'history'],
 ] as const;
 
 /** A page to read: the head with the way home, and the content in the middle. */

@@ -88,6 +88,7 @@ export default function FirstDeal({ game }: { readonly game: GameInfo }) {
       ) : (
         <Ending game={game} again={() => setAt(0)} onAgain={() => setRight(0)} />
       )}
+      <h2>{text.guide.table}</h2>
       <ExampleTable game={game.id} layout={layout} moment={moment} />
       <Said game={game.id} layout={layout} example={example} at={at} />
       {at === all && <ExampleScore example={example} form={game.matches[0]?.name ?? ''} />}

@@ -4,6 +4,7 @@ import * as challenge from './en/challenge.ts';
 import { command } from './en/command.ts';
 import { designPage } from './en/design.ts';
 import * as guide from './en/guide.ts';
+import * as history from './en/history.ts';
 import * as learn from './en/learn.ts';
 import * as lobby from './en/lobby.ts';
 import * as panels from './en/panels.ts';
@@ -21,6 +22,7 @@ export const en = {
   ...terms,
   ...account,
   ...review,
+  ...history,
   ...learn,
   ...challenge,
   ...lobby,

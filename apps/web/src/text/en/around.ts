@@ -11,6 +11,7 @@ export const top = {
   learn: 'Learn to play',
   challenges: 'Play the same boards',
   analyse: 'Open any board',
+  history: 'Your boards',
 };
 
 /** Taking a chair. */

@@ -1,7 +1,9 @@
 import { STRAINS, type Strain } from '@overtrick/rules/card';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
+import type { Par } from '@overtrick/solver/par';
 import type { Bounds } from '@overtrick/solver/search';
+import { useEffect } from 'react';
 import { StrainMark } from '../../../cards/Suit.tsx';
 import { useMakeable } from '../../../solve/useMakeable.ts';
 import { text } from '../../../text/text.ts';
@@ -12,11 +14,17 @@ export interface MakeableTableProps {
   readonly view: View;
   /** The deal's record, where the view is not of its end. */
   readonly record?: string;
+  /** Told once what the board is worth. */
+  readonly onPar?: (par: Par) => void;
 }
 
 /** The tricks that each declarer could take in each strain, all cards seen, and what the board is worth when both sides do their best. */
-export function MakeableTable({ view, record }: MakeableTableProps) {
+export function MakeableTable({ view, record, onPar }: MakeableTableProps) {
   const { results, par, isDone } = useMakeable(view, record);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
+  useEffect(() => {
+    if (par !== undefined) onPar?.(par);
+  }, [par]);
   const tricksOf = (seat: Seat, strain: Strain): Bounds | undefined =>
     results.find((each) => each.declarer === seat && each.strain === strain)?.tricks;
   const declarers = SEATS.filter((seat) => results.some(({ declarer }) => declarer === seat));

@@ -1,6 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { useEffect, useRef } from 'react';
 import { usePreferences } from '../../../app/preferences.ts';
+import { useKeepBoard } from '../../../history/useKeepBoard.ts';
 import { text } from '../../../text/text.ts';
 import { beerInWords, resultInWords, scoreInWords } from '../../words.ts';
 import { Deal } from './Deal.tsx';
@@ -16,6 +17,7 @@ export function Result({ state }: { readonly state: TableState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { claim, deal } = state.view;
+  const keepPar = useKeepBoard(state);
   return (
     <main id="main" className={styles.result} data-result>
       <div className={styles.columns}>
@@ -30,7 +32,7 @@ export function Result({ state }: { readonly state: TableState }) {
         </header>
         <div className={styles.side}>
           <MadeUp state={state} />
-          {deal && <MakeableTable key={state.deal} view={state.view} />}
+          {deal && <MakeableTable key={state.deal} view={state.view} onPar={keepPar} />}
           <section className={styles.part} aria-labelledby="sheet">
             <h2 id="sheet">{text.result.sheet}</h2>
             <ScoreSheet state={state} />

@@ -1,0 +1,229 @@
+import type { BoardPlayed } from '@overtrick/protocol/account';
+import { tricksNeeded } from '@overtrick/rules/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { useAccount } from '../account/account.ts';
+import { ownBoards } from '../account/api.ts';
+import { Page } from '../app/Page.tsx';
+import { Button } from '../design/Button.tsx';
+import { Dialog } from '../design/Dialog.tsx';
+import { findGame, GAMES } from '../games/list.ts';
+import { save } from '../review/save.ts';
+import { ContractMark } from '../table/view/CallMark.tsx';
+import { text } from '../text/text.ts';
+import {
+  beyondPar,
+  type Filter,
+  filtered,
+  HEIGHTS,
+  makeCsv,
+  netOf,
+  type OwnBoard,
+  RESULTS,
+  ROLES,
+  runningSums,
+} from './board.ts';
+import styles from './History.module.css';
+import { Plot } from './Plot.tsx';
+import { Select } from './Select.tsx';
+import { forgetBoards, useHistory, withAccount } from './store.ts';
+
+const PAGE = 50;
+/** Bars that can be told apart. */
+const MOST_BARS = 60;
+
+/** The boards that one has played: what they brought, and the way to each. */
+export default function HistoryPage() {
+  const own = useHistory(({ boards }) => boards);
+  const name = useAccount((account) => account.name);
+  const [account, setAccount] = useState<readonly BoardPlayed[]>([]);
+  const [filter, setFilter] = useState<Filter>({});
+  useEffect(() => {
+    document.title = `${text.history.title} · ${text.product}`;
+    if (name !== undefined) void ownBoards().then((boards) => setAccount(boards ?? []));
+  }, [name]);
+  const all = useMemo(() => withAccount(own, account), [own, account]);
+  const boards = filtered(all, filter);
+  const words = text.history;
+  return (
+    <Page narrow>
+      <div className={styles.page}>
+        <h1>{words.title}</h1>
+        <p className={styles.soft}>{words.intro}</p>
+        {all.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          <>
+            <Filters boards={all} filter={filter} onChange={setFilter} />
+            <p role="status">
+              {boards.length === 0 ? words.nothing : words.shown(boards.length, all.length)}
+            </p>
+            {boards.length > 1 && <Plots boards={boards.toReversed()} />}
+            {boards.length > 0 && <Boards boards={boards} />}
+            <Keeping boards={all} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface FiltersProps {
+  readonly boards: readonly OwnBoard[];
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
+
+function Filters({ boards, filter, onChange }: FiltersProps) {
+  const words = text.history;
+  const games = GAMES.filter(({ id }) => boards.some(({ game }) => game === id));
+  return (
+    <fieldset className={styles.filters}>
+      <legend className="hidden-text">{words.filters}</legend>
+      <Select
+        label={words.game}
+        values={games.map(({ id }) => id)}
+        value={filter.game}
+        labelOf={(id) => findGame(id)?.name ?? id}
+        onChange={(game) => onChange({ ...filter, game })}
+      />
+      <Select
+        label={words.role}
+        values={ROLES}
+        value={filter.role}
+        labelOf={(role) => words.roles[role]}
+        onChange={(role) => onChange({ ...filter, role })}
+      />
+      <Select
+        label={words.height}
+        values={HEIGHTS}
+        value={filter.height}
+        labelOf={(height) => words.heights[height]}
+        onChange={(height) => onChange({ ...filter, height })}
+      />
+      <Select
+        label={words.result}
+        values={RESULTS}
+        value={filter.result}
+        labelOf={(result) => words.results[result]}
+        onChange={(result) => onChange({ ...filter, result })}
+      />
+    </fieldset>
+  );
+}
+
+/** @param boards the first board first */
+function Plots({ boards }: { readonly boards: readonly OwnBoard[] }) {
+  const words = text.history;
+  const beyond = boards.flatMap((board) => beyondPar(board) ?? []).slice(-MOST_BARS);
+  return (
+    <div className={styles.plots}>
+      <Plot label={words.plotNet} look="line" values={runningSums(boards.map(netOf))} />
+      {beyond.length > 1 && (
+        <Plot
+          label={words.plotPar}
+          look="bars"
+          values={beyond}
+          note={words.average(beyond.reduce((sum, value) => sum + value, 0) / beyond.length)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Boards({ boards }: { readonly boards: readonly OwnBoard[] }) {
+  const [most, setMost] = useState(PAGE);
+  const words = text.history;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <section className={styles.scroll} tabIndex={0} aria-label={words.title}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.game}</th>
+              <th scope="col">{words.height}</th>
+              <th scope="col">{words.role}</th>
+              <th scope="col">{words.net}</th>
+              <th scope="col">{words.againstPar}</th>
+              <th scope="col">{words.when}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {boards.slice(0, most).map((board) => {
+              const beyond = beyondPar(board);
+              return (
+                <tr key={`${board.table} ${board.deal}`}>
+                  <th scope="row">
+                    <Link href={`/board/${board.table}/${board.deal}`}>
+                      {findGame(board.game)?.name ?? board.game}, {text.account.dealCalled(board.deal)}
+                    </Link>
+                  </th>
+                  <td>
+                    <Contracted board={board} />
+                  </td>
+                  <td>{words.roles[board.role]}</td>
+                  <td>{words.signed(netOf(board))}</td>
+                  <td>{beyond === undefined ? '–' : words.signed(beyond)}</td>
+                  <td>{words.date(board.at)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      {boards.length > most && <Button onClick={() => setMost(most + PAGE)}>{words.more}</Button>}
+    </>
+  );
+}
+
+function Contracted({ board: { contract, tricks = 0 } }: { readonly board: OwnBoard }) {
+  if (contract === undefined) return '–';
+  const over = tricks - tricksNeeded(contract);
+  return (
+    <>
+      <ContractMark contract={contract} /> {text.seatShort(contract.declarer)}{' '}
+      {over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`}
+    </>
+  );
+}
+
+/** Taking all of it along, and deleting it. */
+function Keeping({ boards }: { readonly boards: readonly OwnBoard[] }) {
+  const [asks, setAsks] = useState(false);
+  const words = text.history;
+  const json = () => new Blob([JSON.stringify(boards, undefined, 1)], { type: 'application/json' });
+  return (
+    <section className={styles.keeping} aria-labelledby="keep">
+      <h2 id="keep">{words.export}</h2>
+      <div className={styles.buttons}>
+        <Button
+          onClick={() => save(new Blob([makeCsv(boards)], { type: 'text/csv' }), 'overtrick-boards.csv')}
+        >
+          {words.csv}
+        </Button>
+        <Button onClick={() => save(json(), 'overtrick-boards.json')}>{words.json}</Button>
+        <Button look="quiet" onClick={() => setAsks(true)}>
+          {words.forget}
+        </Button>
+      </div>
+      {asks && (
+        <Dialog title={words.forgetTitle} onClose={() => setAsks(false)}>
+          <p>{words.forgetWhy}</p>
+          <div className={styles.buttons}>
+            <Button
+              look="main"
+              onClick={() => {
+                forgetBoards();
+                setAsks(false);
+              }}
+            >
+              {words.forgetYes}
+            </Button>
+            <Button onClick={() => setAsks(false)}>{words.forgetNo}</Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}

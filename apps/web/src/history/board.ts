@@ -1,0 +1,129 @@
+import type { BoardPlayed } from '@overtrick/protocol/account';
+import type { TableState } from '@overtrick/protocol/table';
+import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
+import { isSide, partner, sideOf } from '@overtrick/rules/seat';
+
+export const ROLES = ['declarer', 'dummy', 'defender', 'other'] as const;
+export type Role = (typeof ROLES)[number];
+export const HEIGHTS = ['part', 'game', 'slam', 'none'] as const;
+export type Height = (typeof HEIGHTS)[number];
+export const RESULTS = ['made', 'down', 'abovePar', 'belowPar'] as const;
+export type ResultKind = (typeof RESULTS)[number];
+
+/** A board of one's own, as the device keeps it. */
+export interface OwnBoard extends BoardPlayed {
+  readonly role: Role;
+  /** When its result was seen here, in milliseconds since 1970; 0 when that is not known. */
+  readonly at: number;
+  /** What the board is worth to the own side when all do their best, where it has a par. */
+  readonly par?: number;
+}
+
+/** The deal that is over at a table, as the one who sits there keeps it; nothing for who watches. */
+export function boardOfState(state: TableState, at: number): OwnBoard | undefined {
+  const { view, you, sheet, table, deal, game, match } = state;
+  const { outcome, seat } = view;
+  if (outcome === undefined || seat === undefined || you === undefined) return undefined;
+  const own = Object.keys(sheet.totals).find((party) => party === sideOf(seat) || party === `P${you + 1}`);
+  const { points, contract, tricks } = outcome;
+  const others = Object.entries(points).filter(([party]) => party !== own);
+  const played: BoardPlayed = {
+    table,
+    deal,
+    game,
+    match,
+    seat,
+    ...(contract && { contract, tricks }),
+    points: own === undefined ? 0 : (points[own] ?? 0),
+    against: Math.max(0, ...others.map(([, each]) => each)),
+  };
+  return { ...played, role: roleOf(played, own === undefined || isSide(own)), at };
+}
+
+/** What one was in the deal. @param isPair do two sit on a side? */
+export function roleOf({ contract, seat }: Pick<BoardPlayed, 'contract' | 'seat'>, isPair = true): Role {
+  if (contract === undefined) return 'other';
+  if (contract.declarer === seat) return 'declarer';
+  return isPair && contract.declarer === partner(seat) ? 'dummy' : 'defender';
+}
+
+/** How high it was: 100 points below the line are a game (Law 77). */
+export function heightOf(contract: Contract | undefined): Height {
+  if (contract === undefined) return 'none';
+  if (contract.level >= 6) return 'slam';
+  const least = { C: 5, D: 5, H: 4, S: 4, N: 3 }[contract.strain];
+  return contract.level >= least ? 'game' : 'part';
+}
+
+/** Points for the own side, less the others'. */
+export const netOf = ({ points, against }: BoardPlayed): number => points - against;
+
+/** What was reached beyond par; nothing where there is no par. */
+export const beyondPar = (board: OwnBoard): number | undefined =>
+  board.par === undefined ? undefined : netOf(board) - board.par;
+
+export const isMade = ({ contract, tricks = 0 }: BoardPlayed): boolean | undefined =>
+  contract === undefined ? undefined : tricks >= tricksNeeded(contract);
+
+/** What is looked for; everything where a part is left out. */
+export interface Filter {
+  readonly game?: string | undefined;
+  readonly role?: Role | undefined;
+  readonly height?: Height | undefined;
+  readonly result?: ResultKind | undefined;
+}
+
+export const filtered = (boards: readonly OwnBoard[], { game, role, height, result }: Filter) =>
+  boards.filter(
+    (board) =>
+      (game === undefined || board.game === game) &&
+      (role === undefined || board.role === role) &&
+      (height === undefined || heightOf(board.contract) === height) &&
+      (result === undefined || has(board, result)),
+  );
+
+function has(board: OwnBoard, result: ResultKind): boolean {
+  if (result === 'made') return isMade(board) === true;
+  if (result === 'down') return isMade(board) === false;
+  const beyond = beyondPar(board);
+  return beyond !== undefined && (result === 'abovePar' ? beyond > 0 : beyond < 0);
+}
+
+/** Sums from the first board on: where a line goes. */
+export function runningSums(values: readonly number[]): readonly number[] {
+  let sum = 0;
+  return values.map((value) => {
+    sum += value;
+    return sum;
+  });
+}
+
+const COLUMNS = [
+  'at',
+  'game',
+  'match',
+  'table',
+  'deal',
+  'seat',
+  'role',
+  'contract',
+  'declarer',
+  'tricks',
+  'points',
+  'against',
+  'par',
+];
+
+/** The boards as a table that any program reads. */
+export function makeCsv(boards: readonly OwnBoard[]): string {
+  const rows = boards.map(({ at, contract, ...board }) => {
+    const row: Readonly<Record<string, unknown>> = {
+      ...board,
+      at: at === 0 ? '' : new Date(at).toISOString(),
+      contract: contract && `${contract.level}${contract.strain}${'X'.repeat(contract.doubling)}`,
+      declarer: contract?.declarer,
+    };
+    return COLUMNS.map((name) => String(row[name] ?? '')).join(',');
+  });
+  return [COLUMNS.join(','), ...rows].map((row) => `${row}\r\n`).join('');
+}

@@ -1,0 +1,53 @@
+import type { BoardPlayed } from '@overtrick/protocol/account';
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { deviceStorage } from '../app/storage.ts';
+import { type OwnBoard, roleOf } from './board.ts';
+
+/** So many are kept on a device, the latest first: some hundred kilobytes. */
+const MOST = 1500;
+
+interface History {
+  readonly boards: readonly OwnBoard[];
+}
+
+/** The boards that were played on this device. */
+export const useHistory = create<History>()(
+  persist((): History => ({ boards: [] }), {
+    name: 'overtrick.history',
+    version: 1,
+    storage: createJSONStorage(deviceStorage),
+  }),
+);
+
+const isSame = (a: Pick<BoardPlayed, 'table' | 'deal'>, b: Pick<BoardPlayed, 'table' | 'deal'>): boolean =>
+  a.table === b.table && a.deal === b.deal;
+
+/** Keeps a board, once. */
+export function keepBoard(board: OwnBoard): void {
+  const { boards } = useHistory.getState();
+  if (boards.some((one) => isSame(one, board))) return;
+  useHistory.setState({ boards: [board, ...boards].slice(0, MOST) });
+}
+
+/** Par of a board that is kept, for the own side. @param score from North–South's side */
+export function keepPar(table: string, deal: number, score: number): void {
+  const { boards } = useHistory.getState();
+  const known = boards.find((one) => isSame(one, { table, deal }));
+  if (known === undefined || known.par !== undefined) return;
+  const par = known.seat === 'N' || known.seat === 'S' ? score : -score;
+  useHistory.setState({ boards: boards.map((one) => (one === known ? { ...one, par } : one)) });
+}
+
+export const forgetBoards = (): void => useHistory.setState({ boards: [] });
+
+/** The device's boards, and those of the account that it does not have. */
+export const withAccount = (
+  own: readonly OwnBoard[],
+  account: readonly BoardPlayed[],
+): readonly OwnBoard[] => [
+  ...own,
+  ...account
+    .filter((board) => !own.some((one) => isSame(one, board)))
+    .map((board) => ({ ...board, role: roleOf(board), at: 0 })),
+];

@@ -1,0 +1,16 @@
+import type { TableState } from '@overtrick/protocol/table';
+import type { Par } from '@overtrick/solver/par';
+import { useEffect } from 'react';
+import { boardOfState } from './board.ts';
+import { keepBoard, keepPar } from './store.ts';
+
+/** Keeps the deal that is over in one's history, and its par once that is found. */
+export function useKeepBoard(state: TableState): (par: Par) => void {
+  const { table, deal } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a deal that is over does not change
+  useEffect(() => {
+    const board = boardOfState(state, Date.now());
+    if (board !== undefined) keepBoard(board);
+  }, [table, deal]);
+  return ({ score }) => keepPar(table, deal, score);
+}

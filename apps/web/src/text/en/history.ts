@@ -1,0 +1,53 @@
+import type { Height, ResultKind, Role } from '../../history/board.ts';
+import { points } from './terms.ts';
+
+const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
+const short = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+
+/** The boards that one has played. */
+export const history = {
+  title: 'Your boards',
+  intro: 'Kept on this device as you play, with those of your account when you are signed in.',
+  none: 'No board yet. Play a deal to its end, and it is listed here.',
+  nothing: 'No board is like that.',
+  filters: 'Show',
+  all: 'All',
+  game: 'Game',
+  role: 'You were',
+  roles: { declarer: 'Declarer', dummy: 'Dummy', defender: 'Defender', other: 'Something else' } satisfies {
+    readonly [R in Role]: string;
+  },
+  height: 'Contract',
+  heights: { part: 'Part score', game: 'Game', slam: 'Slam', none: 'None' } satisfies {
+    readonly [H in Height]: string;
+  },
+  result: 'Result',
+  results: {
+    made: 'Made',
+    down: 'Failed',
+    abovePar: 'Better than par',
+    belowPar: 'Worse than par',
+  } satisfies {
+    readonly [R in ResultKind]: string;
+  },
+  shown: (n: number, all: number): string => (n === all ? `${all} boards` : `${n} of ${all} boards`),
+  when: 'When',
+  net: 'Points',
+  againstPar: 'Against par',
+  signed: (n: number): string => signed.format(n).replace('-', '−'),
+  date: (at: number): string => (at === 0 ? '' : short.format(at)),
+  plotNet: 'Points, added up from the first board shown to the last',
+  plotPar: 'Against par, board by board',
+  plotWords: (from: number, to: number, low: number, high: number): string =>
+    `From ${points.format(from)} to ${points.format(to)}, between ${points.format(low)} and ${points.format(high)}.`,
+  average: (n: number): string => `On average ${signed.format(Math.round(n))} a board.`,
+  more: 'Show more',
+  export: 'Keep them',
+  csv: 'As a table (CSV)',
+  json: 'As JSON',
+  forget: 'Delete all from this device',
+  forgetTitle: 'Delete all boards from this device?',
+  forgetWhy: 'They cannot be brought back. Boards of an account stay with the account.',
+  forgetYes: 'Delete all',
+  forgetNo: 'Keep them',
+};
