@@ -38,9 +38,7 @@ test('a lesson answers every call, and is remembered', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2. Opening one of a major');
   const first = page.getByRole('region', { name: 'Hand 1 of 4' });
   await first.getByRole('button', { name: 'Pass' }).click();
-  await expect(first.getByRole('status')).toContainText(
-    'Twelve points and a five-card major',
-  );
+  await expect(first.getByRole('status')).toContainText('Twelve points and a five-card major');
   await first.getByRole('button', { name: '1 spades' }).click();
   await expect(first.getByRole('status')).toContainText('1 spade: right.');
   for (const [hand, call] of [

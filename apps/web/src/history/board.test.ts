@@ -13,7 +13,7 @@ import {
 import { withAccount } from './store.ts';
 
 const contract = (
-  level: number,
+  level: Contract['level'],
   strain: Contract['strain'],
   declarer: Contract['declarer'] = 'S',
 ): Contract => ({

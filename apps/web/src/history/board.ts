@@ -76,11 +76,14 @@ export interface Filter {
 export const filtered = (boards: readonly OwnBoard[], { game, role, height, result }: Filter) =>
   boards.filter(
     (board) =>
-      (game === undefined || board.game === game) &&
+      isAskedFor(board.game, game) &&
       (role === undefined || board.role === role) &&
       (height === undefined || heightOf(board.contract) === height) &&
       (result === undefined || has(board, result)),
   );
+
+const isAskedFor = (value: string, asked: string | undefined): boolean =>
+  asked === undefined || value === asked;
 
 function has(board: OwnBoard, result: ResultKind): boolean {
   if (result === 'made') return isMade(board) === true;

@@ -39,7 +39,9 @@ export function keepPar(table: string, deal: number, score: number): void {
   useHistory.setState({ boards: boards.map((one) => (one === known ? { ...one, par } : one)) });
 }
 
-export const forgetBoards = (): void => useHistory.setState({ boards: [] });
+export function forgetBoards(): void {
+  useHistory.setState({ boards: [] });
+}
 
 /** The device's boards, and those of the account that it does not have. */
 export const withAccount = (
