@@ -65,3 +65,22 @@ function decode(bytes: Uint8Array): string | undefined {
 export function inSource<Code extends string>(source: Source, failure: Failure<Code>): Failure<Code> {
   return { ...failure, at: failure.at === undefined ? source.name : `${source.name}:${failure.at}` };
 }
+
+/**
+ * What is read of each line that has something in it; the first that cannot be read is the failure, with its line.
+ * @param comment what a line begins with that is passed over
+ */
+export function readLines<T, Code extends string>(
+  { text }: Source,
+  read: (line: string, number: number) => Result<T, Code>,
+  comment?: string,
+): Result<readonly T[], Code> {
+  const values: T[] = [];
+  for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
+    if (line.trim() === '' || (comment !== undefined && line.startsWith(comment))) continue;
+    const value = read(line, i + 1);
+    if (!value.ok) return { ...value, at: `${i + 1}:${value.at ?? 1}` };
+    values.push(value.value);
+  }
+  return ok(values);
+}

@@ -1,8 +1,44 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import type { Io } from './io.ts';
+import { startProgress } from './progress.ts';
+
+/** What does a kind of job: in this thread, and the module that does it in others. */
+export interface Worker<Job, Done> {
+  readonly here: (job: Job) => Done;
+  readonly there: URL;
+}
+
+/** Does all jobs and prints each result, in the jobs' order, with a bar in their unit. */
+export async function printEach<Job, Done>(
+  io: Io,
+  jobs: readonly Job[],
+  unit: string,
+  worker: Worker<Job, Done>,
+  threads: number,
+  text: (done: Done, i: number) => string,
+): Promise<void> {
+  const progress = startProgress(io, jobs.length, unit);
+  let done = 0;
+  for await (const result of doneBy(worker, jobs, threads)) {
+    progress.clear();
+    await io.out(text(result, done));
+    progress.show(++done);
+  }
+  progress.clear();
+}
+
+async function* doneBy<Job, Done>(
+  { here, there }: Worker<Job, Done>,
+  jobs: readonly Job[],
+  threads: number,
+): AsyncGenerator<Done> {
+  if (threads > 1 && jobs.length > 1) yield* inThreads<Job, Done>(there, jobs, threads);
+  else for (const job of jobs) yield here(job);
+}
 
 /** Runs jobs in so many threads, and gives their results in the jobs' order, each as soon as those before it are told. */
-export async function* inThreads<Job, Done>(
+async function* inThreads<Job, Done>(
   worker: URL,
   jobs: readonly Job[],
   threads: number,

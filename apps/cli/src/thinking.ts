@@ -1,9 +1,10 @@
+import { Option } from '@commander-js/extra-typings';
 import { BOT_LEVELS, type BotLevel, findLevel } from '@overtrick/bots/levels';
 import type { Result } from '@overtrick/rules/result';
 import { ok } from '@overtrick/rules/result';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
-import { noSuch } from './command.ts';
+import { noSuch, wholeNumber } from './command.ts';
 
 /** How long a bot thinks about each decision, as the command line says it; the level's own measure when left out. */
 export interface Limits {
@@ -13,11 +14,35 @@ export interface Limits {
   readonly worlds?: number;
 }
 
-export const LEVEL_IDS = BOT_LEVELS.map(({ id }) => id);
+const LEVEL_IDS = BOT_LEVELS.map(({ id }) => id);
 
 /** Bounds of the options. */
-export const MOST_WORLDS = 100_000;
-export const MOST_MILLISECONDS = 600_000;
+const MOST_WORLDS = 100_000;
+const MOST_MILLISECONDS = 600_000;
+
+/** Who plays and how long it thinks. */
+export interface Thinking extends Limits {
+  readonly bots: string;
+}
+
+/** The options of `Thinking`. @param level who plays when nothing is said */
+export const botsOption = (level: string) =>
+  new Option('--bots <level>', `who plays: ${LEVEL_IDS.join(', ')}`).default(level);
+export const budgetOption = () =>
+  new Option('--budget <ms>', 'milliseconds to think about each decision').argParser(
+    wholeNumber(1, MOST_MILLISECONDS),
+  );
+export const worldsOption = () =>
+  new Option(
+    '--worlds <n>',
+    'layouts to imagine for each decision, instead of a time: the same play each time',
+  ).argParser(wholeNumber(1, MOST_WORLDS));
+
+/** The limits among the options of a command. */
+export const limitsOf = ({ budget, worlds }: Limits): Limits => ({
+  ...(budget !== undefined && { budget }),
+  ...(worlds !== undefined && { worlds }),
+});
 
 /** As many layouts as are of use to a bot that is stopped by the clock. */
 const WORLDS_BY_CLOCK = 200;

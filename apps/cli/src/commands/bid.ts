@@ -5,11 +5,11 @@ import { isSystemId, SYSTEM_IDS, type SystemId, systemText } from '@overtrick/bo
 import { auctionSituation } from '@overtrick/bots/bid/table';
 import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction';
 import { makeCall } from '@overtrick/rules/call';
-import { fail, ok, type Result } from '@overtrick/rules/result';
+import { fail } from '@overtrick/rules/result';
 import { bySeat } from '@overtrick/rules/seat';
 import { type BidQuestion, parseQuestion } from '../bidQuestion.ts';
 import { type Define, jsonOption, oneOf, type Trouble } from '../command.ts';
-import { inSource, readSource, type Source } from '../input.ts';
+import { inSource, readLines, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
 
@@ -38,7 +38,7 @@ async function run(io: Io, file: string | undefined, { card, json }: Options): P
   if (file === undefined) return fail('ERR_ARGUMENT', 'overtrick bid', 'the file is missing');
   const source = await readSource(io, file);
   if (!source.ok) return source;
-  const questions = readQuestions(source.value);
+  const questions = readLines(source.value, parseQuestion);
   if (!questions.ok) return inSource(source.value, questions);
   const progress = startProgress(io, questions.value.length, 'hands');
   for (const [i, question] of questions.value.entries()) {
@@ -63,16 +63,4 @@ function answerTo({ hand, dealer, vul, auction, system }: BidQuestion) {
     bySeat(() => system),
   );
   return adviceFor(situation, handOf(hand), legalCalls(CONTRACT_AUCTION, calls));
-}
-
-/** The lines that have something in them; the first that cannot be read is the failure. */
-function readQuestions({ text }: Source): Result<readonly BidQuestion[]> {
-  const questions: BidQuestion[] = [];
-  for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
-    if (line.trim() === '') continue;
-    const question = parseQuestion(line);
-    if (!question.ok) return { ...question, at: `${i + 1}:${question.at ?? 1}` };
-    questions.push(question.value);
-  }
-  return ok(questions);
 }

@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { STRAINS } from '@overtrick/rules/card';
 import { makeContract } from '@overtrick/rules/contract';
 import { type Deal, isFullDeal, makeDeal, parseDeal } from '@overtrick/rules/deal';
-import { fail, ok, type Result } from '@overtrick/rules/result';
+import { fail, type Result } from '@overtrick/rules/result';
 import { parseSeat, parseVul, SEATS, type Seat, type Vul } from '@overtrick/rules/seat';
 import { parOf } from '@overtrick/solver/par';
 import { startSolverPool } from '@overtrick/solver/pool';
 import { exactTable, type TrickTable } from '@overtrick/solver/solve';
 import { type Define, jsonOption, oneOf, type Trouble, wholeNumber } from '../command.ts';
-import { inSource, readSource, type Source } from '../input.ts';
+import { inSource, readLines, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
 import { makeTable } from '../table.ts';
@@ -38,7 +38,7 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
     return fail('ERR_OPTION', 'overtrick dd --par', 'par wants --dealer and --vul');
   const source = await readSource(io, file);
   if (!source.ok) return source;
-  const deals = readDeals(source.value);
+  const deals = readLines(source.value, readDeal, '#');
   if (!deals.ok) return inSource(source.value, deals);
   const pool = startSolverPool(Math.min(options.threads ?? availableParallelism(), deals.value.length));
   const progress = startProgress(io, deals.value.length, 'deals');
@@ -64,17 +64,10 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
   return undefined;
 }
 
-/** The lines that have something in them; the first that is no full deal is the failure. */
-function readDeals({ text }: Source): Result<readonly Deal[]> {
-  const deals: Deal[] = [];
-  for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
-    const deal = parseDeal(line, true);
-    if (!deal.ok) return { ...deal, at: `${i + 1}:1` };
-    if (!isFullDeal(deal.value)) return fail('ERR_HAND_SIZE', `${i + 1}:1`, 'a hand is not of 13 cards');
-    deals.push(deal.value);
-  }
-  return ok(deals);
+function readDeal(line: string): Result<Deal> {
+  const deal = parseDeal(line, true);
+  if (!deal.ok || isFullDeal(deal.value)) return deal;
+  return fail('ERR_HAND_SIZE', undefined, 'a hand is not of 13 cards');
 }
 
 /** Tricks by declarer, a line each. */

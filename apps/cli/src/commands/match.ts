@@ -4,18 +4,16 @@ import { fail, ok, type Result } from '@overtrick/rules/result';
 import { parseSeat, parseVul } from '@overtrick/rules/seat';
 import type { Setup } from '@overtrick/rules/setup';
 import { type Define, jsonOption, type Trouble, wholeNumber } from '../command.ts';
-import { inSource, readSource, type Source } from '../input.ts';
+import { inSource, readLines, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
-import { inThreads } from '../jobs.ts';
+import { printEach } from '../jobs.ts';
 import played, { type MatchJob, type MatchLine } from '../matchWorker.ts';
-import { startProgress } from '../progress.ts';
-import { LEVEL_IDS, type Limits, levelCalled, MOST_MILLISECONDS, MOST_WORLDS } from '../thinking.ts';
+import { botsOption, budgetOption, levelCalled, limitsOf, type Thinking, worldsOption } from '../thinking.ts';
 import { signed } from '../words.ts';
 
 const PLACE = 'overtrick match';
 
-interface Options extends Limits {
-  readonly bots: string;
+interface Options extends Thinking {
   readonly seed: string;
   readonly threads: number;
   readonly json?: true;
@@ -24,13 +22,9 @@ interface Options extends Limits {
 export const match: Define = (command, io, end) => {
   command
     .argument('<file>', 'deals, one a line: N:AQ962.K7.QJ4.983 … dealer=N vul=none')
-    .option('--bots <level>', `who plays: ${LEVEL_IDS.join(', ')}`, 'expert')
-    .option('--budget <ms>', 'milliseconds to think about a card', wholeNumber(1, MOST_MILLISECONDS))
-    .option(
-      '--worlds <n>',
-      'layouts to imagine, instead of a time: the same play each time',
-      wholeNumber(1, MOST_WORLDS),
-    )
+    .addOption(botsOption('expert'))
+    .addOption(budgetOption())
+    .addOption(worldsOption())
     .option('--seed <text>', 'another chance', 'match')
     .option('--threads <n>', 'how many deals to play at a time', wholeNumber(1, 256), 1)
     .addOption(jsonOption())
@@ -38,47 +32,26 @@ export const match: Define = (command, io, end) => {
 };
 
 async function run(io: Io, file: string, options: Options): Promise<Trouble> {
-  const { bots, budget, worlds, seed, threads, json } = options;
+  const { bots, seed, threads, json } = options;
   const level = levelCalled(PLACE, bots);
   if (!level.ok) return level;
   const source = await readSource(io, file);
   if (!source.ok) return source;
-  const setups = readSetups(source.value);
+  const setups = readLines(source.value, readSetup, '#');
   if (!setups.ok) return inSource(source.value, setups);
-  const limits = { ...(budget !== undefined && { budget }), ...(worlds !== undefined && { worlds }) };
+  const limits = limitsOf(options);
   const jobs = setups.value.map((setup, i) => ({ setup, seed: `${seed} ${i + 1}`, level: bots, limits }));
-  const progress = startProgress(io, jobs.length, 'deals');
-  let done = 0;
-  for await (const line of results(jobs, threads)) {
-    progress.clear();
-    await io.out(json ? `${JSON.stringify(line)}\n` : makeText(line));
-    progress.show(++done);
-  }
-  progress.clear();
+  const worker = { here: played, there: new URL('../matchWorker.ts', import.meta.url) };
+  await printEach<MatchJob, MatchLine>(io, jobs, 'deals', worker, threads, (line) =>
+    json ? `${JSON.stringify(line)}\n` : makeText(line),
+  );
   return undefined;
-}
-
-async function* results(jobs: readonly MatchJob[], threads: number): AsyncGenerator<MatchLine> {
-  if (threads > 1 && jobs.length > 1)
-    yield* inThreads<MatchJob, MatchLine>(new URL('../matchWorker.ts', import.meta.url), jobs, threads);
-  else for (const job of jobs) yield played(job);
 }
 
 const makeText = ({ deal, auction, contract, declarer, tricks, score }: MatchLine): string =>
   `${deal}\n${auction.map(makeCall).join(' ')}\n${declarer === null ? 'Passed out' : `${contract} by ${declarer}, ${tricks} tricks: ${signed(score)}`}\n\n`;
 
-/** The lines that have something in them; the first that is no deal with dealer and vulnerability is the failure. */
-function readSetups({ text }: Source): Result<readonly Setup[]> {
-  const setups: Setup[] = [];
-  for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
-    const setup = readSetup(line);
-    if (!setup.ok) return { ...setup, at: `${i + 1}:1` };
-    setups.push(setup.value);
-  }
-  return ok(setups);
-}
-
+/** A deal with its dealer and vulnerability. */
 function readSetup(line: string): Result<Setup> {
   const words = line.trim().split(/\s+/);
   const terms = words.filter((word) => word.includes('='));

@@ -17,17 +17,16 @@ import { startProgress } from '../progress.ts';
 import { rowOf } from '../score/form.ts';
 import { chanceOf } from '../seed.ts';
 import { makeSheet } from '../sheet.ts';
-import { armed, LEVEL_IDS, type Limits, levelCalled, MOST_MILLISECONDS, MOST_WORLDS } from '../thinking.ts';
+import { armed, botsOption, budgetOption, levelCalled, type Thinking, worldsOption } from '../thinking.ts';
 
 const MOST_DEALS = 100_000;
 const PLACE = 'overtrick play';
 
-interface Options extends Limits {
+interface Options extends Thinking {
   readonly match?: string;
   readonly deals?: number;
   readonly seed?: string;
   readonly set?: Readonly<Record<string, string>>;
-  readonly bots: string;
   readonly records?: string;
   readonly beerCard?: string | true;
   readonly json?: true;
@@ -47,13 +46,9 @@ export const play: Define = (command, io, end) => {
       'set an option of the game or the match form; may be repeated',
       collectSet,
     )
-    .option('--bots <level>', `who plays: ${LEVEL_IDS.join(', ')}`, BOT_LEVELS[0]?.id ?? '')
-    .option('--budget <ms>', 'milliseconds to think about each decision', wholeNumber(1, MOST_MILLISECONDS))
-    .option(
-      '--worlds <n>',
-      'layouts to imagine for each decision, instead of a time',
-      wholeNumber(1, MOST_WORLDS),
-    )
+    .addOption(botsOption(BOT_LEVELS[0]?.id ?? ''))
+    .addOption(budgetOption())
+    .addOption(worldsOption())
     .option('--records <file>', 'write the records there, one deal a line')
     .option(
       '--beer-card [rules]',
