@@ -67,7 +67,8 @@ export function inSource<Code extends string>(source: Source, failure: Failure<C
 }
 
 /**
- * What is read of each line that has something in it; the first that cannot be read is the failure, with its line.
+ * What is read of each line that has something in it; the first that cannot be read is the failure, with its line
+ * and, where its place is a number, its column.
  * @param comment what a line begins with that is passed over
  */
 export function readLines<T, Code extends string>(
@@ -79,8 +80,10 @@ export function readLines<T, Code extends string>(
   for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
     if (line.trim() === '' || (comment !== undefined && line.startsWith(comment))) continue;
     const value = read(line, i + 1);
-    if (!value.ok) return { ...value, at: `${i + 1}:${value.at ?? 1}` };
+    if (!value.ok) return { ...value, at: `${i + 1}:${columnIn(value)}` };
     values.push(value.value);
   }
   return ok(values);
 }
+
+const columnIn = ({ at = '' }: Failure<string>): string => (/^\d+$/.test(at) ? at : '1');
