@@ -4,12 +4,20 @@ import './design/base.css';
 import { createRoot } from 'react-dom/client';
 import { followTables } from './account/account.ts';
 import { App } from './app/App.tsx';
-import { dressPage } from './app/preferences.ts';
+import { dressPage, usePreferences } from './app/preferences.ts';
+import { languageFor } from './text/languages/list.ts';
+import { speak } from './text/languages/load.ts';
 import { text } from './text/text.ts';
 
 dressPage();
 followTables();
-document.documentElement.lang = text.language;
 if (import.meta.env.PROD) addEventListener('load', () => void import('./offline/start.ts'), { once: true });
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+const language = languageFor(usePreferences.getState().language, navigator.languages);
+const spoken = language === text.language ? undefined : speak(language).catch(() => undefined);
+const draw = () => {
+  document.documentElement.lang = text.language;
+  if (root) createRoot(root).render(<App />);
+};
+if (spoken === undefined) draw();
+else void spoken.then(draw);

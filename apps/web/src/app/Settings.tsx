@@ -3,6 +3,7 @@ import { Choice } from '../design/Choice.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { Flag } from '../design/Field.tsx';
 import { text } from '../text/text.ts';
+import { LanguagePick } from './LanguagePick.tsx';
 import {
   CONFIRMS,
   CONTRASTS,
@@ -31,6 +32,7 @@ export default function Settings({ onClose }: { readonly onClose: () => void }) 
   );
   return (
     <Dialog title={words.title} onClose={onClose}>
+      <LanguagePick value={chosen.language} />
       <Part title={words.parts.look}>
         <Pick name="theme" value={chosen.theme} label={words.theme} values={THEMES} words={words.themes} />
         <Pick

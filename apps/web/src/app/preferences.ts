@@ -17,6 +17,8 @@ export const SPEEDS = ['calm', 'normal', 'quick'] as const;
 /** What a visitor chose on this device. */
 export interface Preferences {
   readonly name: string;
+  /** A language's tag, or `system`. */
+  readonly language: string;
   readonly theme: (typeof THEMES)[number];
   readonly contrast: (typeof CONTRASTS)[number];
   readonly motion: (typeof MOTIONS)[number];
@@ -40,6 +42,7 @@ const MORE_CONTRAST = matchMedia('(prefers-contrast: more)');
 
 const DEFAULTS: Preferences = {
   name: '',
+  language: 'system',
   theme: 'system',
   contrast: 'system',
   motion: 'system',

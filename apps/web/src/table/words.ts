@@ -1,6 +1,6 @@
 import type { Chair, TableState } from '@overtrick/protocol/table';
 import { BEER_OPTIONS, beerOf } from '@overtrick/rules/beerCard';
-import { type Card, SUITS } from '@overtrick/rules/card';
+import { type Card, isRank, SUITS } from '@overtrick/rules/card';
 import { type CardSet, has, makeHolding, remove, size } from '@overtrick/rules/cardSet';
 import { tricksNeeded } from '@overtrick/rules/contract';
 import type { SheetRow } from '@overtrick/rules/match';
@@ -39,7 +39,7 @@ export function handInWords(hand: CardSet, joker?: Card): string {
   const isHeld = joker !== undefined && has(hand, joker);
   const suits = SUITS.toReversed().map((suit) => {
     const held = [...makeHolding(isHeld ? remove(hand, joker) : hand, suit)]
-      .map((rank) => (rank === 'T' ? '10' : rank))
+      .map((rank) => (isRank(rank) ? text.rankShort(rank) : rank))
       .join(' ');
     return held === '' ? text.say.void(suit) : text.say.suit(suit, held);
   });

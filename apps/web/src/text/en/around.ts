@@ -85,6 +85,8 @@ export const keys = {
 /** What can be set. */
 export const settings = {
   title: 'Settings',
+  language: 'Language',
+  systemLanguage: 'As the system',
   theme: 'Light or dark',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   parts: { look: 'Look', cards: 'Cards', play: 'Play', device: 'This device' },

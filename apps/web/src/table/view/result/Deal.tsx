@@ -1,5 +1,5 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { SUITS } from '@overtrick/rules/card';
+import { isRank, SUITS } from '@overtrick/rules/card';
 import { type CardSet, makeHolding, size } from '@overtrick/rules/cardSet';
 import type { Deal as Cards } from '@overtrick/rules/deal';
 import { isVulnerable, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
@@ -44,7 +44,9 @@ function HandText({ state, seat, hand }: HandTextProps) {
         <p key={suit} className={styles.suit}>
           <StrainMark strain={suit} />{' '}
           <span className={styles.ranks}>
-            {[...makeHolding(hand, suit)].map((rank) => (rank === 'T' ? '10' : rank)).join(' ') || '—'}
+            {[...makeHolding(hand, suit)]
+              .map((rank) => (isRank(rank) ? text.rankShort(rank) : rank))
+              .join(' ') || '—'}
           </span>
         </p>
       ))}

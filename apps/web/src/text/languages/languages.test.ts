@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { callAction, playAction } from '@overtrick/rules/action';
+import { cardOf } from '@overtrick/rules/card';
+import type { Contract } from '@overtrick/rules/contract';
+import { describe, expect, test } from 'vitest';
+import { en } from '../en.ts';
+import { LANGUAGES, languageFor } from './list.ts';
+import { formatMessage, namesIn, parseMessage } from './message.ts';
+import { overlay, parseMessages, termsOf } from './overlay.ts';
+
+const FOLDER = new URL('./', import.meta.url);
+const IDS = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.txt'))
+  .map((name) => name.slice(0, -4));
+const messagesOf = (id: string) => parseMessages(readFileSync(new URL(`${id}.txt`, FOLDER), 'utf8'));
+
+/** English as it is before any overlay; its functions are kept. */
+const copied = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copied(each)]))
+    : value;
+const fresh = () => copied(en) as typeof en;
+
+const wordsAt = (key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+      en,
+    );
+
+const FOUR_SPADES: Contract = { level: 4, strain: 'S', doubling: 1, declarer: 'S' };
+
+test('each language but English has a file', () => {
+  expect([...IDS, 'en'].sort()).toEqual(Object.keys(LANGUAGES).sort());
+});
+
+describe.each(IDS)('%s', (id) => {
+  const messages = messagesOf(id);
+
+  test('has the keys that all languages have, each once', () => {
+    const lines = readFileSync(new URL(`${id}.txt`, FOLDER), 'utf8').match(/^[^#\s][^=]* = /gm) ?? [];
+    expect(lines).toHaveLength(messages.size);
+    expect([...messages.keys()]).toEqual([...messagesOf('fr').keys()]);
+    for (const text of messages.values()) expect(text.trim()).not.toBe('');
+  });
+
+  test('has places for the values of the English words, and for no others', () => {
+    for (const [key, source] of messages) {
+      if (/^(?:seatLetters|ranks|letters|terms)\./.test(key)) {
+        const names = (text: string | undefined) => [...namesIn(parseMessage(text ?? ''))].sort();
+        expect(names(source), key).toEqual(names(messagesOf('fr').get(key)));
+        continue;
+      }
+      const words = wordsAt(key);
+      expect(words, key).toBeDefined();
+      const places = [...namesIn(parseMessage(source))].sort();
+      const wanted =
+        typeof words === 'function' ? Array.from({ length: words.length }, (_, i) => `${i}`) : [];
+      expect(places, key).toEqual(wanted);
+    }
+  });
+
+  test('has all forms of number that it needs', () => {
+    const { pluralCategories } = new Intl.PluralRules(id).resolvedOptions();
+    for (const [key, source] of messages)
+      for (const piece of parseMessage(source))
+        if (piece.kind === 'plural') {
+          expect(Object.keys(piece.forms), key).toContain('other');
+          for (const form of Object.keys(piece.forms))
+            if (!form.startsWith('=')) expect(pluralCategories, key).toContain(form);
+        }
+  });
+
+  test('takes the place of English, and leaves out no word', () => {
+    const text = fresh();
+    overlay(text, id, messages);
+    expect(text.language).toBe(id);
+    expect(text.lobby.howMany).toBe(messages.get('lobby.howMany'));
+    expect(text.result.made(FOUR_SPADES, 0)).toContain(termsOf(id, messages).contract(FOUR_SPADES));
+    expect(text.table.dealer('W')).toContain(text.seats.W);
+    for (const said of [text.lobby.people(1), text.lobby.people(3), text.result.down(FOUR_SPADES, 2)])
+      expect(said).not.toMatch(/[{}#]|undefined/);
+    // what has no word yet is still there in English
+    expect(text.learn.title).toBe(en.learn.title);
+    expect(en.lobby.howMany).toBe('How many are you?');
+  });
+});
+
+test('cards and calls are named as their players name them', () => {
+  const named = (id: string) => {
+    const text = fresh();
+    overlay(text, id, messagesOf(id));
+    const ranks = (['A', 'K', 'Q', 'J', 'T', '9'] as const).map(text.rankShort).join(' ');
+    const queen = text.action(playAction(cardOf('H', 'Q')));
+    return [
+      ranks,
+      queen,
+      text.callShort('3N'),
+      text.call('X'),
+      text.action(callAction('1S')),
+      text.seatShort('W'),
+    ];
+  };
+  expect(named('fr')).toEqual(['A R D V 10 9', 'Dame de cœur', '3SA', 'Contre', '1 pique', 'O']);
+  expect(named('de')).toEqual(['A K D B 10 9', 'Coeur Dame', '3SA', 'Kontra', '1 Pik', 'W']);
+  expect(named('pl')).toEqual(['A K D W 10 9', 'Dama kier', '3BA', 'Kontra', '1 pik', 'W']);
+  expect(named('tr')[0]).toBe('A R D V 10 9');
+  expect(named('zh').slice(0, 2)).toEqual(['A K Q J 10 9', '红桃Q']);
+});
+
+test('numbers go by the language', () => {
+  const { formats } = termsOf('pl', messagesOf('pl'));
+  const cards = parseMessage(messagesOf('pl').get('table.cardsLeft') ?? '');
+  const said = [1, 2, 5, 13, 22].map((n) => formatMessage(cards, { 0: n }, formats));
+  expect(said).toEqual(['1 karta', '2 karty', '5 kart', '13 kart', '22 karty']);
+});
+
+test.each([
+  ['fr', ['de'], 'fr'],
+  ['system', ['pt-BR', 'de-AT', 'fr'], 'de'],
+  ['system', ['pt'], 'en'],
+  ['nosuch', [], 'en'],
+] as const)('%s for a visitor of %j is %s', (chosen, own, language) => {
+  expect(languageFor(chosen, own)).toBe(language);
+});
+
+test.each(['{0', '{}', '{0, plural, one{x}'])('%s is no message', (source) => {
+  expect(() => parseMessage(source)).toThrow();
+});

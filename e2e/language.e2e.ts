@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { sideways } from './support/pages.ts';
+import { expect, sharing as test } from './support/server.ts';
+
+test.use({ locale: 'fr-FR' });
+
+test('a visitor’s own language is spoken, and another one can be chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Combien êtes-vous ?' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
+  await page.getByRole('button', { name: 'Jouer maintenant' }).click();
+  await expect(page.getByRole('region', { name: 'Votre main' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('button', { name: /^(As|Roi|Dame|Valet|10|[2-9]) de (pique|cœur|carreau|trèfle)$/ })
+      .first(),
+  ).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await page.getByLabel('Langue').selectOption('de');
+  await expect(page.getByRole('heading', { name: 'Wie viele seid ihr?' })).toBeVisible();
+});
