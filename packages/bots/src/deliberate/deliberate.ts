@@ -115,10 +115,10 @@ const promising = (
 
 /** Searches whether the contracts of these calls make; false when that was ended before. */
 const isSettled = ({ tricks, contracts }: World, calls: readonly Call[], { engine }: Means): boolean =>
-  calls.every((call) => {
-    const contract = contracts.get(call);
-    return contract === undefined || tricks.settle(contract, engine);
-  });
+  tricks.settle(
+    calls.flatMap((call) => contracts.get(call) ?? []),
+    engine,
+  );
 
 function gainOver(first: Call, call: Call, worlds: readonly World[], s: Situation, scoring: Scoring) {
   const side = sideOf(s.me);

@@ -1,5 +1,5 @@
 import type { Strain } from '@overtrick/rules/card';
-import type { Contract } from '@overtrick/rules/contract';
+import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { isGame } from '@overtrick/rules/score';
 import { lho, partner, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
 import type { Bounds, Engine } from '@overtrick/solver/search';
@@ -16,10 +16,9 @@ interface Known extends Estimate {
 
 /** The tricks to be had in one layout, as far as they were looked for. */
 export interface Tricks {
-  /** Has it been settled whether the contract makes with all cards seen? */
   readonly chances: (contract: Contract) => Chances;
-  /** Settles it, by the search; false when the search was ended before. */
-  readonly settle: (contract: Contract, engine: Engine) => boolean;
+  /** Has the search say whether these contracts make with all cards seen; false when it was ended before. */
+  readonly settle: (contracts: readonly Contract[], engine: Engine) => boolean;
   /** With all cards seen: how likely it makes, 0 or 1 once it was settled. */
   readonly makes: (contract: Contract) => number;
 }
@@ -39,28 +38,37 @@ export function tricksIn(hands: Hands): Tricks {
     chances: (contract) => atTable(within(knownOf(contract.declarer, contract.strain)), contract),
     makes(contract) {
       const all = within(knownOf(contract.declarer, contract.strain));
-      return all.slice(6 + contract.level).reduce((sum, chance) => sum + chance, 0);
+      return all.slice(tricksNeeded(contract)).reduce((sum, chance) => sum + chance, 0);
     },
-    settle(contract, engine) {
-      const { declarer, strain, level } = contract;
-      const known = knownOf(declarer, strain);
-      const need = 6 + level;
-      const { lower, upper } = known.bounds;
-      if (lower >= need || upper < need) return true;
-      known.bounds = narrowed(known.bounds, askedFor(hands, declarer, strain, need, engine));
-      return known.bounds.lower >= need || known.bounds.upper < need;
+    settle(contracts, engine) {
+      // a strain at a time: what was found for one level or declarer serves the next
+      for (const [strain, same] of Map.groupBy(contracts, (contract) => contract.strain)) {
+        const open = same.filter((contract) => !isSettled(knownOf(contract.declarer, strain), contract));
+        if (open.length > 0) engine.begin(strain);
+        for (const contract of open) {
+          const known = knownOf(contract.declarer, strain);
+          if (isSettled(known, contract)) continue;
+          known.bounds = narrowed(known.bounds, askedFor(hands, contract, engine));
+          if (!isSettled(known, contract)) return false;
+        }
+      }
+      return true;
     },
   };
 }
+
+const isSettled = ({ bounds: { lower, upper } }: Known, contract: Contract): boolean =>
+  lower >= tricksNeeded(contract) || upper < tricksNeeded(contract);
 
 const narrowed = (a: Bounds, b: Bounds): Bounds => ({
   lower: Math.max(a.lower, b.lower),
   upper: Math.min(a.upper, b.upper),
 });
 
-/** Declarer's tricks, as far as one question tells: does he get so many? */
-function askedFor(hands: Hands, declarer: Seat, strain: Strain, need: number, engine: Engine): Bounds {
-  engine.begin(strain);
+/** Declarer's tricks, as far as one question tells: does he get enough for the contract? */
+function askedFor(hands: Hands, contract: Contract, engine: Engine): Bounds {
+  const { declarer } = contract;
+  const need = tricksNeeded(contract);
   const isFirst = sideOf(declarer) === 'NS';
   const { lower, upper } = engine.ask(
     {
