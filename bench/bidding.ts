@@ -1,4 +1,5 @@
 // node bench/bidding.ts BOARDS CASES [--boards 1600] [--skip 0] [--auctions 20000] [--system sayc] [--seed bidding] [--worlds 0]
+//     [--aim imps]
 //
 // How good the bidding is, on one core. BOARDS is a gzipped JSONL file of expert records with double-dummy tables: four bots bid each
 // distinct deal once. CASES is a JSONL file of hands with the call that is expected. Prints JSON:
@@ -19,6 +20,7 @@ import type { Situation } from '@overtrick/bots/bid/situation';
 import { findSystem, isSystemId } from '@overtrick/bots/bid/system/list';
 import { auctionSituation } from '@overtrick/bots/bid/table';
 import { weightOf } from '@overtrick/bots/bid/weight';
+import type { Aim } from '@overtrick/bots/bot';
 import { deliberate } from '@overtrick/bots/deliberate/deliberate';
 import {
   type Auction,
@@ -59,6 +61,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'bidding' },
     skip: { type: 'string', default: '0' },
     worlds: { type: 'string', default: '0' },
+    aim: { type: 'string', default: 'imps' },
   },
 });
 const [boardsFile, casesFile] = positionals;
@@ -76,10 +79,17 @@ const milliseconds: number[] = [];
 const worlds = Number(values.worlds);
 const engine = createEngine(readModule(), { megabytes: 32 });
 
+const AIMS: readonly Aim[] = ['imps', 'matchpoints', 'points'];
+function aimOf(text: string): Aim {
+  const aim = AIMS.find((each) => each === text);
+  if (aim === undefined) throw new Error(`there is no aim ${text}`);
+  return aim;
+}
+
 /** What a bot calls: by the rules, or with simulation in so many layouts above them. */
 function callOf(s: Situation, hand: Hand, auction: Auction, layouts: number): Call {
   if (layouts === 0) return ruleFor(s, hand, legalCalls(CONTRACT_AUCTION, auction))?.call ?? 'P';
-  const scoring = { aim: 'imps', vul: s.table.vul } as const;
+  const scoring = { aim: aimOf(values.aim), vul: s.table.vul };
   const means = { worlds: layouts, engine, isSpent: () => false, scoring };
   return deliberate(s, hand, means, seededRandom(`${values.seed} ${auction.calls.length}`)).call;
 }

@@ -18,6 +18,9 @@ export interface ActionValue {
   readonly value: number;
 }
 
+/** What counts in a duplicate game: IMPs, how many others are beaten, or the points themselves. */
+export type Aim = 'imps' | 'matchpoints' | 'points';
+
 /** How much a bot may think, and with what. Bots have no clock: who calls them passes one. */
 export interface Budget {
   /** The most layouts to imagine for one decision. */
@@ -26,6 +29,8 @@ export interface Budget {
   readonly isSpent?: () => boolean;
   /** The most positions to search for one decision: a bound to the time that is the same on every machine. */
   readonly positions?: number;
+  /** What is played for, as far as a deal's terms do not tell; left out: IMPs on a numbered board, points elsewhere. */
+  readonly aim?: Aim;
   /** The double-dummy search of this thread. Without it a bot decides by rules alone. */
   readonly engine?: Engine;
 }

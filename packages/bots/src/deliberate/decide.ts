@@ -27,7 +27,7 @@ export const decideByDeliberation: Decider = (game, view, budget, random) => {
   if (cards === undefined || view.calls.length === 0) return undefined;
   const hand = handOf(cards);
   const scoring = {
-    aim: terms.board === undefined ? 'points' : 'imps',
+    aim: budget.aim ?? (terms.board === undefined ? 'points' : 'imps'),
     vul: terms.vul,
     ...(terms.below !== undefined && { below: terms.below }),
   } as const;

@@ -3,10 +3,8 @@ import { impsOf } from '@overtrick/rules/imps';
 import type { Points } from '@overtrick/rules/outcome';
 import { contractItems, duplicateScore, sumItems, trickPoints } from '@overtrick/rules/score';
 import { isVulnerable, otherSide, type Side, sideOf, type Vul } from '@overtrick/rules/seat';
+import type { Aim } from '../bot.ts';
 import type { Chances } from './tricks.ts';
-
-/** What counts: IMPs, how many others are beaten, or the points themselves. */
-export type Aim = 'imps' | 'matchpoints' | 'points';
 
 /** How a deal is scored. */
 export interface Scoring {
