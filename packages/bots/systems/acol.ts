@@ -8,8 +8,8 @@ let strongNotrump = 20-22
 
 # the longest suit; of two of four cards hearts before spades, a major before a minor, diamonds before clubs
 open if seat 1-3:
-  2C!  23+ hcp  "the strongest opening" gf #strong
-  2C!  17+ hcp, [tricks 10+], [6+ x], [x major], [top3 2+ x]  "with tricks for it, the strongest opening" gf #strong rare
+  2C!  23+ hcp  "the strongest opening" f1 #strong
+  2C!  17+ hcp, [tricks 10+], [6+ x], [x major], [top3 2+ x]  "with tricks for it, the strongest opening" f1 #strong rare
   2N   20-22 hcp, bal  "opening"
   1N   12-14 hcp, bal, 0-4 S, 0-4 H  "opening"
   1N   12-14 hcp, bal  "opening, with a five-card major" rare

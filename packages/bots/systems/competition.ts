@@ -53,6 +53,7 @@ export const competition = `
   2x  6-9 hcp, 4+ x, x minor, [5+ x or x is D]  "raise"
   3x  4-8 hcp, 5+ x, x minor, [0-1 y]  "raise" rare
   3x  4-8 hcp, 4+ x, x major, [0-1 y or 0-1 z]  "raise" rare
+  X   10+ hcp, 0-3 y, [unbid 3+]  "negative" f1 #negative rare
   cy! 13+ hcp, at 3  "their suit: game, nothing better to bid" gf #cue
   X   10+ hcp, 0-3 y  "negative" f1 #negative rare
   P   0-11 hcp  "nothing to say"
@@ -143,6 +144,8 @@ export const competition = `
   cy! 19+ hcp, at 2-3  "strong" gf #cue
   2N  12-14 hcp, stop y, [bal], level 2  "stopper"
   3z  11-16 pts, 4+ z, z unbid, x over z, at 3, not jump  "second suit"
+  3z  15+ hcp, 4+ z, z unbid, z over x, at 3, not jump, [x > z], [17+ pts]  "second suit" f1
+  3z  5+ z, z unbid, z over x, at 3, not jump  "second suit"
   cx  5+ x  "rebid"
   cM  3+ M, M unbid, at 1-2  "three cards with you" rare
   1N  "nothing else to say" rare
@@ -177,6 +180,13 @@ export const competition = `
   2N  18-19 hcp, bal, stop y, at 2  "strong"
   2x  6+ x, 11-16 pts  "long suit"
   2z  4+ z, x over z, 11-16 pts, [5+ x], not jump, [0-2 y]  "second suit"
+  P   "nothing to add"
+  only
+1x (P) P (X):
+  XX  18+ hcp  "strong" rare
+  1z  4+ z, 11-18 pts, at 1, [not bal or 5+ x]  "second suit"
+  2x  6+ x, 11-17 pts  "long suit"
+  2z  4+ z, x over z, 13-17 pts, [5+ x], [not bal]  "second suit"
   P   "nothing to add"
   only
 1x (1y) P (P) X#takeout | 1x (2y) P (P) X#takeout:
@@ -286,7 +296,7 @@ export const competition = `
   X!  0-3 hcp  "nothing at all" #waiting
   3y  5+ y, 5+ hcp, [good y], not jump  "natural" gf
   2y  5+ y, 5+ hcp, [good y], not jump  "natural" gf
-  P   4+ hcp  "some values" f1
+  P   4+ hcp  "some values" gf
   only
 2C#strong (X):
   2M  5+ M, 7+ hcp, [good M]  "natural" gf

@@ -126,6 +126,7 @@ export const doubles = `
 
 (1x) X#takeout 1y | (1x) X#takeout 2y if x over y | (2x) X#takeout 2y | (1x) (P) X#takeout 1y | (1x) (P) X#takeout 2y if x over y:
   4y  y major, 4+ y, 23+ hcp  "game"
+  4y  y major, 4+ y, 20+ hcp, [level 2], jump  "game"
   3y  4+ y, 20-22 hcp, y major, [level 1]  "invites game" #invite
   2y  4+ y, 16-19 hcp, [17+ sup y], [level 1]  "more than the minimum"
   3y  4+ y, 18-20 sup y, y major, [level 2]  "invites game" #invite
@@ -134,9 +135,9 @@ export const doubles = `
   cz  5+ z, 17+ pts, z unbid, [best z], at 1-3  "too strong for an overcall" anew
   1N  18-20 hcp, [bal or stop x], [semibal]  "balanced, too strong for 1NT" anew
   2N  19-21 hcp, stop x, [semibal], level 2  "balanced, too strong for 2NT" anew
-  2N  21-22 hcp, [semibal], level 1  "balanced, stronger still" anew
+  2N  21-22 hcp, [semibal], stop x, level 1  "balanced, stronger still" anew
   3N  23+ hcp, [semibal]  "to play" anew
-  cx! 20+ hcp, at 2-3  "strong" f1 #cue anew rare
+  cx! 20+ hcp, at 2-3  "strong" f1 #cue anew
   P   0-19 hcp  "no more than promised"
   more
 (1x) X#takeout 1N:
@@ -146,6 +147,14 @@ export const doubles = `
   2N  16-17 hcp  "invites game" #invite
   P   0-17 hcp  "no more than promised"
   more
+(2x) X#takeout 3y if x over y | (2x) (P) X#takeout 3y if x over y:
+  3N  18+ hcp, stop x, [semibal]  "to play" anew
+  cz  5+ z, 17+ pts, z unbid, [best z], at 3  "too strong for an overcall" anew f1
+  5y  4+ y, 19+ hcp, [0-1 x]  "game"
+  4y  4+ y, 17+ hcp  "raise, invites game" #invite
+  cx! 20+ hcp, at 3  "strong" f1 #cue anew
+  P   0-19 hcp  "no more than promised"
+  only
 (1x) X#takeout 2y if y over x | (1x) X#takeout 3y:
   4y  y major, 3+ y, 15+ sup y  "accepts"
   4y  y major, 4+ y, 14+ sup y  "accepts"

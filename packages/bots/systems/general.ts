@@ -13,6 +13,7 @@ when they bid, doubled, partner #takeout or partner #responsive or partner #supp
   jx  x unbid, 4+ x, total 22-23 sup x, [best x], at 2-3  "invites game" #invite
   cx  fit 8+ x, 3+ x, x partners, at 1-3  "with you"
   cx  6+ x, x mine, at 1-4  "own long suit"
+  cx! 12+ hcp, x theirs, at 2-3  "their suit: game values" f1 #cue
   cx  4+ x, x unbid, [best x], at 1-4  "the best suit"
   cx  5+ x, x mine, me 4 x, at 1-3  "own long suit"
   cN  stops, 6+ hcp, at 1-2  "stopper"
@@ -47,6 +48,12 @@ when we bid, game bid, partner bid, not we #blackwood, level 3-4, not they bid:
   6N  total 33-36 hcp, not raised, [bal]  "thirty-three points together"
   4N  total 31-32 hcp, partner limited, notrump bid, [bal], not raised  "invites slam: six with more than the minimum" #quantitative
 
+== A double that was no takeout ==
+
+when we bid, partner bid, I #takeout, our calls 2, level 1-4:
+  gM  fit 8+ M, 4+ M, total 25+ sup M, [19+ hcp], M partners  "game in our fit"
+  cx  5+ x, 17+ pts, x unbid, [best x], at 1-4, not game bid  "too strong for an overcall" anew f1
+
 == Game reached ==
 
 when we bid, game bid:
@@ -74,6 +81,8 @@ when we bid, not game bid, not partner silent:
   3x  game forced, x mine, 6+ x, [good x]  "own long suit" gf
   cx! total 25+ hcp, x theirs, at 1-3  "their suit: game, asks for a stopper" gf #cue
   4m  fit 8+ m, total 27+ pts, not m theirs, partner 3+ m, [not bal]  "raise" f1
+  4m  fit 8+ m, 3+ m, game forced, not m theirs, partner 4+ m  "fit, no stopper" f1
+  5m  fit 8+ m, game forced, not m theirs, partner 3+ m, level 4  "game"
   cx  6+ x, x mine, total 25+ hcp, at 3, not game forced, me 0-5 x  "long suit" f1 rare
   cx  6+ x, x mine, game forced, at 3, me 0-5 x  "long suit" rare
   3N  total 24+ hcp, [not wild]  "to play" rare
@@ -171,6 +180,9 @@ when they bid, not game bid, partner silent, calls 1+:
   cx  6+ x, x mine, 12+ pts, at 2, [good x]  "own long suit"
   cx  6+ x, x mine, 17+ pts, at 3, [good x]  "own long suit, strong"
   cx  5+ x, 17+ pts, x unbid, ever #takeout, at 1-3, [best x]  "too strong for an overcall" anew
+  cx  4+ x, 14+ hcp, x unbid, at 1, [long 5+], calls 1  "second suit"
+  cx  4+ x, 18+ hcp, x unbid, at 2-3, [x major], [long 5+], [not bal], [0-3 their], I opened, calls 1  "second suit, strong"
+  X   12+ hcp, 0-1 their, unbid 3+, undoubled, level 1, not notrump bid, calls 1, I opened  "takeout: short in theirs" #takeout
   X   16+ hcp, 0-2 their, undoubled, level 1-3, not notrump bid, calls 1  "takeout: more than I have shown" #takeout
   X   17+ hcp, notrump bid, undoubled, calls 1, level 1-2  "strong" #penalty rare
   cx  5+ x, x unbid, 15+ pts, at 2, [not bal], [0-2 their], calls 1  "second suit"

@@ -54,7 +54,7 @@ export const notrump = `
 ... 1N 2C#stayman 2M:
   P   0-7 hcp  "to play" #signoff
   4N  total 31-32 hcp, 0-3 M  "invites slam" #quantitative
-  4C! 4+ M, total 31+ sup M  "Gerber: asks for aces" f1 #gerber
+  4C! 4+ M, total 31+ sup M, [not void]  "Gerber: asks for aces" f1 #gerber
   6N  total 33+ hcp, 0-3 M  "to play"
   4M  4+ M, total 26-31 sup M  "game"
   4M  4+ M, total 25+ hcp  "game"
@@ -107,6 +107,7 @@ export const notrump = `
 
 ... 1N 2D/2H#transfer 2M:
   4C! 6+ M, total 31+ sup M, [total 29+ hcp]  "Gerber: asks for aces" f1 #gerber rare
+  4M  6+ M, total 25+ pts, [M > oM], [5+ oM]  "game"
   2S  5+ S, 5+ H, M is H, total 22-24 hcp  "both majors, invites game" #invite
   4H  5+ H, 5+ S, M is S, total 24-28 hcp  "both majors, choose" #signoff
   3H  5+ H, 5+ S, M is S, total 27+ hcp  "both majors, slam try" gf
@@ -191,11 +192,18 @@ export const notrump = `
   only
 ... 4N#quantitative if not raised:
   6N  17+ hcp, [me 15+ pts], [me 0-16 pts]  "accepts"
+  6N  16 hcp, [long 4], [not shape 4333], [me 15+ pts], [me 0-16 pts]  "accepts"
   5N  16 hcp, [long 5+], [me 15+ pts], [me 0-16 pts]  "nearly accepts" f1
   6N  21+ hcp, [me 20+ pts]  "accepts"
   6N  [me 12-14 pts], 14+ hcp  "accepts"
   6N  [me 18-19 pts], 19+ hcp  "accepts"
   P   "declines"
+  only
+1N 5N | 2N 5N | ... 1N 2? 2? 5N:
+  7N  17+ hcp, [me 15+ pts], [me 0-16 pts]  "accepts"
+  7N  14+ hcp, [me 12-14 pts]  "accepts"
+  7N  21+ hcp  "accepts"
+  6N  "no more than promised"
   only
 ... 4N#quantitative 5N:
   6N  "to play"

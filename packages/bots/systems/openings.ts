@@ -3,9 +3,9 @@ export const openings = `
 == Openings ==
 
 open:
-  2C!  22+ hcp  "the strongest opening" gf #strong
-  2C!  17+ hcp, [tricks 10+], [6+ x], [x major], [top3 2+ x]  "with tricks for it, the strongest opening" gf #strong rare
-  2C!  12+ hcp, [tricks 10+], [7+ x], [top3 2+ x]  "with tricks for it, the strongest opening" gf #strong rare
+  2C!  22+ hcp  "the strongest opening" f1 #strong
+  2C!  17+ hcp, [tricks 10+], [6+ x], [x major], [top3 2+ x]  "with tricks for it, the strongest opening" f1 #strong rare
+  2C!  12+ hcp, [tricks 10+], [7+ x], [top3 2+ x]  "with tricks for it, the strongest opening" f1 #strong rare
   2N   $strongNotrump hcp, bal  "opening"
   1N   $notrump hcp, bal  "opening"
   more

@@ -72,6 +72,7 @@ export const overcalls = `
   3x! 5+ M, x major, not x is M, 11+ hcp, [5+ C or 5+ D], [good M or 13+ hcp]  "Michaels: the other major and a minor" f1 #twoSuits
   2N  15-20 hcp, bal, stop x  "balanced, stopper"
   X   18+ hcp  "takeout, strong" #takeout rare
+  X   17+ hcp, [long 6+], [losers 0-4]  "takeout, strong" #takeout rare
   3N  18+ hcp, [semibal], stop x, [level 3 or 20+ hcp]  "to play"
   3N  16+ hcp, [semibal], stop x, [level 3]  "to play"
   3N  14+ hcp, [6+ m], [top3 3 m], stop x  "to play"
@@ -146,6 +147,7 @@ export const overcalls = `
   P   "enough"
   only
 (1N) 2M#twoSuits 2N#minorAsk | (1x) 2x#twoSuits 2N#minorAsk if x major | (1N) (P) 2M#twoSuits 2N#minorAsk:
+  4m  5+ m, 16+ hcp  "the minor, strong" f1
   3D  5+ D  "the minor"
   3C  5+ C  "the minor"
   only

@@ -4,7 +4,7 @@ export const preempts = `
 
 2x#preempt:
   4N! 18+ hcp, [3+ x], [aces 1/2/3/4], [losers 0-4]  "Blackwood: asks for aces" f1 #blackwood
-  gx  [x major], 16+ hcp, 2+ x, [losers 0-6]  "to play"
+  gx  [x major], 16-18 hcp, 2+ x, [losers 0-6]  "to play"
   gx  [x major], 4+ x, 4+ hcp  "to play, or to shut them out"
   gx  [x major], 3+ x, 14+ sup x, [0-1 y]  "to play"
   3N  16+ hcp, [6+ m], [top3 3 m], [all stopped]  "to play"
@@ -58,12 +58,14 @@ export const preempts = `
   4x  x major, 16+ hcp, [losers 0-5]  "to play"
   4x  x major, 4+ x  "to shut them out"
   4x  x major, 3+ x, 9+ hcp, [0-1 y]  "to play"
+  3y  14+ hcp, 6+ y, [good y], [y major], y over x  "natural" f1
+  3y  14+ hcp, 5+ y, [good y], [y major], y over x, [not all stopped]  "natural" f1
   3N  15+ hcp, [all stopped], [1+ x]  "to play"
   3N  16+ hcp, [1+ x], x minor  "to play"
   3y  14+ hcp, 6+ y, [good y], y over x  "natural" f1
   4y  16+ hcp, 6+ y, [good y], y major, x over y  "natural"
   5x  x minor, 4+ x, 5+ hcp, [0-1 y]  "to shut them out"
-  4x  x minor, 3+ x, [0-1 y or 4+ x]  "to shut them out"
+  4x  x minor, 3+ x, [0-1 y or 4+ x or not vul]  "to shut them out"
   4x  x major, 3+ x, [not vul], 5+ hcp  "to shut them out"
   P   0-17 hcp  "no game"
   only

@@ -16,7 +16,7 @@ export const rebids = `
   3x  15-18 hcp, 6+ x, [17+ pts]  "long suit, invites game" #invite
   2z  11-18 pts, 4+ z, x over z, at 2, [not bal]  "second suit"
   1N  12-14 hcp, bal, 0-3 y  "balanced"
-  2x  11-16 pts, 6+ x  "long suit"
+  2x  11-17 pts, 6+ x  "long suit"
   2y  3 y, 0-16 sup y, [not bal]  "raise" rare
   1N  11-15 hcp, 0-1 y, [0-5 x], 2+ z  "no fit" rare
   2x  11-16 pts, 5+ x  "long suit"
@@ -35,8 +35,8 @@ export const rebids = `
   2N  18-19 hcp, [semibal]  "invites game"
   2z  17+ pts, 4+ z, z over x, [x > z], [15+ hcp]  "reverse" f1
   3x  16-18 pts, 6+ x  "long suit, invites game" #invite
-  2z  11-18 pts, 4+ z, x over z, [x major or not bal], [not bal]  "second suit"
-  2x  11-15 pts, 6+ x  "long suit"
+  2z  11-20 pts, 4+ z, x over z, [not bal], [0-17 hcp]  "second suit"
+  2x  11-16 pts, 6+ x  "long suit"
   2x  11-15 pts, 5+ x, x minor, [0-1 y]  "long suit"
   2z  11-18 pts, 3 z, x over z, [not bal]  "second suit" rare
   P   11-17 hcp  "no game"

@@ -23,6 +23,7 @@ export const responderRebids = `
 
 # opener has at least six
 1x 1y 2x:
+  2z  4+ z, total 24+ hcp, z over x, at 2, [y > z], [12+ hcp], [0-2 x], z unbid  "second suit" f1
   4x  x major, 2+ x, total 24+ sup x  "game"
   3x  x major, 2+ x, total 22-23 sup x  "invites game" #invite
   4y  y major, 6+ y, total 25+ pts  "game" 
@@ -39,6 +40,18 @@ export const responderRebids = `
   P   0-10 hcp  "no game"
   more
 
+# after two over one
+1x 2y 2z if x over z:
+  3y  6+ y, 10-12 hcp, [0-2 x], [0-3 z]  "long suit"
+  3x  x major, 3+ x, 10-11 hcp  "fit, invites game" f1
+  more
+1x 2y 2x if x over y:
+  4x  x major, 3+ x, total 24+ sup x, [12+ hcp or 0-1 z]  "game"
+  3x  x major, 3+ x, 10-12 hcp  "fit, invites game" f1
+  3z  4+ z, 12+ hcp, z major, y over z, [y > z], [0-1 x], z unbid  "second suit" gf
+  3z  4+ z, 12+ hcp, z major, z over y, [y > z], [0-1 x], z unbid, at 3  "second suit" gf
+  more
+
 # opener has both suits, partner may be weak
 1x 1y 1z | 1x 1y 2z if x over z:
   gz  z major, 4+ z, total 24+ sup z  "game"
@@ -47,7 +60,7 @@ export const responderRebids = `
   gx  x major, 3+ x, total 24+ sup x, 0-11 hcp  "game" rare
   4y  y major, 7+ y, total 24+ pts  "game" 
   3N  total 24-30 hcp, [all stopped], [0-4 y or y minor]  "to play"
-  3N  total 24-30 hcp, [all stopped], [5 y], [2 x or 1 x]  "to play"
+  3N  total 24-30 hcp, [all stopped], [5 y], [2 x or 1 x], [semibal]  "to play"
   more
 
 1x 1y 1z | 1x 1y 2z if x over z | 1x 2y 2z if x over z | 1x 2y 2z if x over y:
@@ -89,8 +102,6 @@ export const responderRebids = `
   P   "to play"
   only
 1x 2y 2z if x over z:
-  3y  6+ y, 10-12 hcp, [0-2 x], [0-3 z]  "long suit"
-  3x  x major, 3+ x, 10-11 hcp  "fit, invites game" f1
   2x  2 x, x major, 10-11 hcp, [not all stopped]  "preference" f1
   more
 
@@ -100,7 +111,8 @@ export const responderRebids = `
   cx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x  "three cards with you" gf
   2N  [all stopped]  "stopper" gf
   3N  [all stopped]  "stopper"
-  cx  5+ x, x mine, [6+ x or me 4 x]  "long suit" gf
+  cx  6+ x, x mine, me 4-5 x  "long suit" gf
+  cx  5+ x, x mine, me 0-4 x  "long suit" gf
   cx  3+ x, x partners  "with you" gf rare
   cx  5+ x, x mine  "nothing else to say" gf rare
   cN  "nothing else to say" rare
@@ -161,6 +173,9 @@ export const responderRebids = `
 
 # opener's reverse: weak hands rebid their suit or two notrump
 1x 1y 2z if z over x | 1x 1N 2z if z over x:
+  4y  y major, 7+ y, [good y], 6-9 hcp, y over z  "to play"
+  3y  y major, 6+ y, [good y], 8+ hcp, y over z  "long suit" gf
+  3y  6+ y, z over y, y over x  "long suit" f1
   2y  5+ y, y over z  "long suit" f1
   3x  3+ x, 9+ hcp  "fit" gf
   4z  z major, 4+ z, 9+ hcp  "game" 
@@ -169,5 +184,33 @@ export const responderRebids = `
   2N  6-8 hcp, [all stopped]  "weak" f1
   2y  y over z  "weak" f1 rare
   2N  "weak" f1 rare
+  more
+1x 1y 2z 2y if z over x:
+  4y  y major, 3+ y, 19+ hcp  "game"
+  3y  3+ y  "fit" f1
+  3N  19+ hcp, [all stopped]  "to play"
+  3z  5+ z  "long suits" f1
+  3x  6+ x  "long suit"
+  2N  [all stopped]  "stopper" f1
+  3x  "nothing else"
+  only
+1x 1y 2z 2N if z over x:
+  3N  19+ hcp, [all stopped]  "to play"
+  3y  3 y, y over x or y major  "three cards with you" f1
+  3z  5+ z  "long suits" f1
+  3x  5+ x  "long suit"
+  3N  "to play"
+  only
+1x 1y 2z 3y if z over x:
+  4y  y major, 2+ y  "fit"
+  3N  [all stopped]  "to play"
+  4z  5+ z  "long suits"
+  4y  y major, 1+ y  "enough"
+  4x  "long suit"
+  only
+1x 1y 2z 3x if z over x | 1x 1y 2z 3z if z over x:
+  4z  z bid, z major, 17-19 hcp  "fit"
+  3y  3 y, y major  "three cards with you" gf
+  3N  [all stopped]  "to play"
   more
 `;

@@ -36,7 +36,7 @@ export const strong = `
 2C#strong 2D#waiting 2M 3C#waiting:
   4M  6+ M, 23+ pts, [tricks 9+]  "to play"
   3N  24+ hcp, [bal]  "to play"
-  3x  4+ x, x over C, x is oM or x is D  "second suit" f1
+  3x  4+ x, x over C, x is oM or x is D, [23+ pts]  "second suit" f1
   3M  "nothing more"
   only
 2C#strong 2D#waiting 2M 3C#waiting 3M:
