@@ -176,12 +176,12 @@ when they bid, not game bid, not partner silent:
 
 # partner has said nothing: I opened or overcalled and they go on
 when they bid, not game bid, partner silent, calls 1+:
+  cx  4+ x, 18+ hcp, x unbid, at 2-3, [x major], [long 5+], [not bal], [0-3 their], I opened, calls 1  "second suit, strong"
   cx  7+ x, x mine, 14+ pts, at 2-3, [good x]  "own long suit"
   cx  6+ x, x mine, 12+ pts, at 2, [good x]  "own long suit"
   cx  6+ x, x mine, 17+ pts, at 3, [good x]  "own long suit, strong"
   cx  5+ x, 17+ pts, x unbid, ever #takeout, at 1-3, [best x]  "too strong for an overcall" anew
   cx  4+ x, 14+ hcp, x unbid, at 1, [long 5+], calls 1  "second suit"
-  cx  4+ x, 18+ hcp, x unbid, at 2-3, [x major], [long 5+], [not bal], [0-3 their], I opened, calls 1  "second suit, strong"
   X   12+ hcp, 0-1 their, unbid 3+, undoubled, level 1, not notrump bid, calls 1, I opened  "takeout: short in theirs" #takeout
   X   16+ hcp, 0-2 their, undoubled, level 1-3, not notrump bid, calls 1  "takeout: more than I have shown" #takeout
   X   17+ hcp, notrump bid, undoubled, calls 1, level 1-2  "strong" #penalty rare

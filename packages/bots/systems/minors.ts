@@ -14,7 +14,7 @@ export const minors = `
   1S  6+ hcp, 4+ S  "new suit" f1
   1M  5 hcp, 5+ M, [longest M]  "new suit" f1
   1M  4 hcp, 6+ M  "new suit" f1
-  3m  11-12 hcp, 4+ m, m is D, [5+ in m], 0-3 S, 0-3 H  "raise, invites game" #invite
+  3m  11-12 hcp, 4+ m, m is D, [5+ in m or 5+ m], 0-3 S, 0-3 H  "raise, invites game" #invite
   2C  11+ hcp, 4+ C, m is D, [not bal]  "new suit" f1
   1D  6-9 hcp, 4+ D, m is C  "new suit" f1
   1D  10+ hcp, 4+ D, m is C, [not bal]  "new suit" f1

@@ -8,6 +8,7 @@ export const preempts = `
   gx  [x major], 4+ x, 4+ hcp  "to play, or to shut them out"
   gx  [x major], 3+ x, 14+ sup x, [0-1 y]  "to play"
   3N  16+ hcp, [6+ m], [top3 3 m], [all stopped]  "to play"
+  2N! 19+ hcp, [1+ x]  "asks for a feature" f1 #feature
   2y  14+ hcp, 5+ y, [good y], y over x  "natural" f1
   3y  14+ hcp, 6+ y, [good y], [y major], x over y  "natural" f1
   2N! 15+ hcp, [2+ x or 18+ hcp]  "asks for a feature" f1 #feature
@@ -58,7 +59,7 @@ export const preempts = `
   4x  x major, 16+ hcp, [losers 0-5]  "to play"
   4x  x major, 4+ x  "to shut them out"
   4x  x major, 3+ x, 9+ hcp, [0-1 y]  "to play"
-  3y  14+ hcp, 6+ y, [good y], [y major], y over x  "natural" f1
+  3y  16+ hcp, 6+ y, [good y], [y major], y over x  "natural" f1
   3y  14+ hcp, 5+ y, [good y], [y major], y over x, [not all stopped]  "natural" f1
   3N  15+ hcp, [all stopped], [1+ x]  "to play"
   3N  16+ hcp, [1+ x], x minor  "to play"

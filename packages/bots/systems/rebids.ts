@@ -8,19 +8,24 @@ export const rebids = `
   2N  18-19 hcp, bal, 0-3 y  "balanced"
   2z  19+ hcp, 4+ z, [not bal], z over y, y over x, [longest x], at 2, jump  "jump shift" gf
   3z  18+ pts, 4+ z, x over z, [longest x], [16+ hcp], jump  "jump shift" gf
+  4x  19+ hcp, 6+ x, x major, 0-3 y, [good x]  "long suit, to play"
+  3N  19-21 hcp, 6+ x, 0-3 y, [all stopped], [2+ z]  "long suit, strong, to play"
   3N  17+ hcp, 6+ x, [top3 3 x], 0-3 y  "long suit to run, to play"
   2y  4+ y, 0-16 sup y  "raise"
   1z  4+ z, 11-20 pts, at 1  "new suit"
   2z  17+ pts, 4+ z, z over x, [16+ hcp], [x > z], at 2, not jump  "reverse" f1
   2z  19+ pts, 3+ z, z over x, [6+ x], [0-3 y], at 2, not jump  "reverse" f1 rare
-  3x  15-18 hcp, 6+ x, [17+ pts]  "long suit, invites game" #invite
+  3x  15-19 hcp, 6+ x, [17+ pts], [16+ hcp or tricks 8+]  "long suit, invites game" #invite
   2z  11-18 pts, 4+ z, x over z, at 2, [not bal]  "second suit"
   1N  12-14 hcp, bal, 0-3 y  "balanced"
   2x  11-17 pts, 6+ x  "long suit"
   2y  3 y, 0-16 sup y, [not bal]  "raise" rare
   1N  11-15 hcp, 0-1 y, [0-5 x], 2+ z  "no fit" rare
   2x  11-16 pts, 5+ x  "long suit"
+  3z  18+ hcp, 3+ z, x over z, [6+ x], jump  "values in the suit, a long first suit" gf rare
+  2z  19+ hcp, 3+ z, z over x, [6+ x], at 2, jump  "values in the suit, a long first suit" gf rare
   2N  17-18 pts, 0-2 y  "strong" rare
+  2N  18-20 hcp, 0-3 y  "strong" rare
   2x  "nothing else to say" rare
   1N  "nothing else to say" rare
   only
@@ -31,12 +36,14 @@ export const rebids = `
   3N  19+ hcp, [bal]  "game"
   3N  17+ hcp, 6+ x, x minor, [top3 3 x]  "to play"
   3z  18+ hcp, 4+ z, x over z, [longest x], [not bal]  "jump shift" gf
+  3z  16+ hcp, 5+ z, x over z, [longest x], [19+ pts]  "jump shift" gf
+  3N  19+ hcp, 6+ x, [all stopped]  "to play"
   2N  17-18 hcp, [bal]  "invites game"
   2N  18-19 hcp, [semibal]  "invites game"
   2z  17+ pts, 4+ z, z over x, [x > z], [15+ hcp]  "reverse" f1
-  3x  16-18 pts, 6+ x  "long suit, invites game" #invite
+  3x  15-19 hcp, 6+ x, [17+ pts], [16+ hcp or tricks 8+]  "long suit, invites game" #invite
   2z  11-20 pts, 4+ z, x over z, [not bal], [0-17 hcp]  "second suit"
-  2x  11-16 pts, 6+ x  "long suit"
+  2x  11-17 pts, 6+ x  "long suit"
   2x  11-15 pts, 5+ x, x minor, [0-1 y]  "long suit"
   2z  11-18 pts, 3 z, x over z, [not bal]  "second suit" rare
   P   11-17 hcp  "no game"
@@ -49,7 +56,7 @@ export const rebids = `
   4y  y major, 3+ y, 15+ hcp  "fit"
   3y  y major, 3+ y  "fit" f1
   3y  5+ y, 11+ hcp  "fit" f1
-  3x  16+ pts, 6+ x, [good x]  "long suit" gf
+  3x  17+ pts, 6+ x, [good x]  "long suit" gf
   3z! 0-1 z, 4+ y, 15+ hcp, jump, z over y  "short, fit for you" gf rare
   2z  4+ z, 11-21 hcp, x over z, at 2  "second suit" f1
   2z  16+ pts, 4+ z, z over x, at 2, [x > z]  "reverse" gf
@@ -57,7 +64,7 @@ export const rebids = `
   3y  4+ y, 11+ pts, [not bal]  "fit" f1
   2N  15+ hcp, bal  "balanced, more than the minimum" gf
   3z  4+ z, 14+ hcp, z over y, x over z, at 3, [5+ z]  "second suit" gf
-  2x  6+ x, 11-15 pts  "long suit" f1
+  2x  6+ x, 11-16 pts  "long suit" f1
   2N  12-14 hcp, bal, [all stopped]  "balanced" f1
   2x  5+ x, 11-15 pts  "rebid" f1
   3y  4+ y  "fit" f1

@@ -8,18 +8,36 @@ export const responderRebids = `
   3y  y major, 6+ y, total 23-24 pts  "invites game" #invite
   3z  5+ y, 5+ z, total 25+ pts, y over z, [z unbid]  "second suit" gf
   2S  y is H, 4+ S, 5+ H, total 25+ pts  "reverse" gf
+  3H  y is S, 4+ H, 5+ S, total 25+ hcp  "second suit" gf
   6N  total 33+ hcp, [semibal]  "to play"
   4N  total 31-32 hcp, [semibal]  "invites slam" #quantitative
   3N  total 24-30 hcp, [not wild]  "to play"
   3N  total 24+ hcp  "to play"
+  2H  y is S, 4+ H, 5+ S, 0-10 hcp, [0-5 S or 5+ H]  "choose"
   2y  5+ y, 0-10 hcp, [not bal]  "to play"
   2N  total 22-23 hcp  "invites game"
   2y  6+ y, 0-9 hcp  "to play"
   2x  4+ x, 0-10 hcp, [not bal]  "better than notrump"
   2z  4+ z, 5+ y, y over z, 0-10 hcp, [not bal]  "to play"
-  2H  y is S, 4+ H, 5+ S, 0-10 hcp  "choose"
   P   0-10 hcp  "no game"
   more
+1x 1y 1N 3z if y major:
+  4z  z major, 4+ z  "fit"
+  3y  3 y  "three cards with you" gf
+  3N  "no fit"
+  only
+1x 1y 1N 2S if y is H:
+  4S  4+ S  "fit"
+  3H  3 H  "three cards with you" gf
+  3N  [stop z]  "no fit"
+  2N  "no fit" gf
+  only
+1x 1y 1N 3y if y major:
+  4y  3+ y, 13+ hcp  "accepts"
+  4y  2+ y, 14 hcp  "accepts"
+  4y  3+ y, [aces 2/3]  "accepts"
+  P   "declines"
+  only
 
 # opener has at least six
 1x 1y 2x:
@@ -35,8 +53,9 @@ export const responderRebids = `
   2y  6+ y, y over x, 0-10 hcp, [0-1 x]  "to play"
   2y  5+ y, y over x, 0-10 hcp, [0-1 x]  "to play"
   2N  total 22-23 hcp, [all stopped], [total 23+ hcp]  "invites game"
-  3x  x minor, 3+ x, total 22-24 pts  "invites game" #invite
-  3x  x minor, 3+ x, total 23+ pts  "invites game" rare
+  3z  3+ z, total 25+ hcp, at 3, x over z  "new suit, no stopper" gf rare
+  3x  x minor, 3+ x, total 22-24 hcp  "invites game" #invite
+  3x  x minor, 3+ x, total 23+ hcp  "invites game" rare
   P   0-10 hcp  "no game"
   more
 
@@ -59,6 +78,7 @@ export const responderRebids = `
   2z  4+ z, at 2, 6-10 sup z  "raise"
   gx  x major, 3+ x, total 24+ sup x, 0-11 hcp  "game" rare
   4y  y major, 7+ y, total 24+ pts  "game" 
+  1S  4+ S, 6+ hcp, S unbid, at 1  "new suit" f1
   3N  total 24-30 hcp, [all stopped], [0-4 y or y minor]  "to play"
   3N  total 24-30 hcp, [all stopped], [5 y], [2 x or 1 x], [semibal]  "to play"
   more
@@ -69,7 +89,7 @@ export const responderRebids = `
   cm! total 25+ pts, 10+ hcp, m unbid, unbid suits 1, level 1-2, not we #fourthSuit  "fourth suit: game, asks for more" gf #fourthSuit
   cM! total 25+ pts, 10+ hcp, M unbid, unbid suits 1, level 1-2, not we #fourthSuit  "fourth suit: game, asks for more" gf #fourthSuit
   3x  x major, 3+ x, total 22-23 sup x  "invites game" #invite
-  3y  6+ y, total 22-24 pts, jump  "invites game" #invite
+  3y  6+ y, total 22-24 pts, [10+ hcp], jump  "invites game" #invite
   3x  x minor, 4+ x, total 22-24 pts, [5+ x or not bal], jump  "invites game" #invite
   3z  z minor, 4+ z, total 22-24 pts, [5+ z or not bal]  "invites game" #invite
   2N  total 22-23 hcp, [total 23+ hcp or long 5+], [all stopped]  "invites game" #invite
@@ -94,6 +114,7 @@ export const responderRebids = `
   3z  5+ z, 8-10 hcp, z minor  "raise"
   3z  4+ z, 8-10 hcp, [6+ y or z major]  "raise"
   2y  6+ y, at 2, 0-10 hcp, [0-2 x]  "long suit, to play"
+  3y  6+ y, at 3, 0-9 hcp, [0-1 x], [0-2 z], [7+ y or good y]  "long suit, to play"
   2y  5+ y, at 2, 0-9 hcp, [0-1 x], [0-2 z]  "long suit, to play"
   2N  9-10 hcp, [0-2 x], [0-3 z], [all stopped]  "invites game" #invite
   2x  2 x, 0-10 hcp, [x >= z or 0-3 z], x major  "the first suit"
@@ -158,6 +179,8 @@ export const responderRebids = `
   3N  "no fit"
   only
 1x 1y 3y:
+  4N! y major, total 32+ sup y, [12+ hcp], [aces 1/2/3], [not wild or aces 2/3]  "Blackwood: asks for aces" f1 #blackwood
+  4z! y major, total 30+ sup y, control z, [11+ hcp], at 4, y over z  "control, slam try" f1 #cue
   4y  y major, 8+ sup y  "accepts"
   4y  y major, 5+ y, 7+ pts  "accepts"
   3N  y minor, 9+ hcp  "to play"
@@ -177,6 +200,7 @@ export const responderRebids = `
   3y  y major, 6+ y, [good y], 8+ hcp, y over z  "long suit" gf
   3y  6+ y, z over y, y over x  "long suit" f1
   2y  5+ y, y over z  "long suit" f1
+  3N  9-13 hcp, [all stopped], [bal], [0-3 z], [0-4 y], [0-3 x]  "to play"
   3x  3+ x, 9+ hcp  "fit" gf
   4z  z major, 4+ z, 9+ hcp  "game" 
   3z  4+ z, 9+ hcp  "fit" gf

@@ -26,7 +26,7 @@ export const strong = `
 2C#strong 2D#waiting 2M:
   3C! 0-3 hcp, 0-2 M  "second negative: nothing at all" f1 #waiting
   4M  0-5 hcp, 3+ M, [aces 0], [kings 0]  "fit, no ace or king"
-  3M  3+ M, 4+ hcp  "fit" gf
+  3M  3+ M, 3+ hcp  "fit" gf
   2S  5+ S, M is H, 4+ hcp  "natural" gf
   3x  5+ x, 5+ hcp, [6+ x or good x], at 3  "natural" gf
   2N  3+ hcp  "no fit" gf
