@@ -11,8 +11,8 @@ export const competition = `
   X   7+ hcp, 4+ H, y is S, x minor, [0-4 H or 0-9 hcp]  "negative: hearts" f1 #negative
   X   6 hcp, 4+ H, y is S, x minor, [0-4 H or 0-9 hcp]  "negative: hearts" f1 #negative
   1M  6+ hcp, 4+ M, y is D, x is C, at 1, M over y, [longest M or 0-9 hcp], [5+ M or 4+ M]  "new suit" f1
-  2x  0-9 hcp, 6-10 sup x, 3+ x, x major  "raise"
   4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "to shut them out" #preempt
+  2x  0-9 hcp, 6-10 sup x, 3+ x, x major  "raise"
   cy! 13+ sup x, 3+ x, x major, [10+ hcp], at 2  "their suit: a raise to game at least" gf #cue
   cy! 11+ sup x, 4+ x, x major, passed, at 2  "their suit: a good raise" f1 #cue
   3x  10-12 sup x, 3+ x, x major  "raise, invites game" #invite

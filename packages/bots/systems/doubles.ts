@@ -57,6 +57,7 @@ export const doubles = `
   3N  13-17 hcp, stop x, [0-4 y]  "to play"
   cx! 12+ hcp  "their suit: game values" f1 #cue
   2N  11-12 hcp, stop x, [0-3 S or x is S], [0-3 H or x is H], level 1  "invites game" #invite
+  1N  7-10 hcp, stop x, [bal], [0-3 S or x is S], [0-3 H or x is H], [4+ x]  "stopper"
   jy  4+ y, 9-11 hcp, y unbid, [y major or 5+ y or 0-3 M], [best y]  "invites game" #invite
   jy  5+ y, 8-11 hcp, y unbid, [y major], [best y]  "invites game" #invite
   2N  11-12 hcp, stop x, level 1  "invites game" #invite
@@ -91,8 +92,18 @@ export const doubles = `
   5y  5+ y, y unbid, [0-1 x], 6+ hcp  "to play"
   P   "for penalties" #penalty
   only
+(1x) X#takeout (2x/3x):
+  4z  z major, 5+ z, 12+ sup z  "game"
+  4z  z major, 4+ z, 13+ sup z, [11+ hcp]  "game"
+  X   7+ hcp, 4+ S, 4+ H, x minor  "responsive: both majors" #responsive
+  jz  4+ z, 10-11 hcp, z major, [best z or 5+ z], [level 2]  "invites game" #invite
+  cz  4+ z, 5-10 hcp, z major, at 2  "the best suit"
+  cz  4+ z, 7-10 hcp, z major, at 3  "the best suit"
+  X   7+ hcp, 4+ C, 4+ D, x major, 0-3 oM, x is M  "responsive: both minors" #responsive
+  X   8+ hcp, [4+ z], [0-3 x], [0-4 z]  "responsive: the unbid suits" #responsive rare
+  more
 (1x) X#takeout (1y/2y/2x/1N/3y/3x):
-  X   7-14 hcp, [4+ z], level 2-3  "responsive: the unbid suits" #responsive rare
+  X   7-14 hcp, 4+ z, z unbid, [unbid 3+], [0-4 z], level 2-3  "responsive: the unbid suits" #responsive rare
   4z  z major, 5+ z, 12+ sup z, z unbid  "game"
   4z  z major, 4+ z, 12+ sup z, z unbid  "game"
   jz  4+ z, 10-11 hcp, z unbid, z major, [best z or 5+ z]  "invites game" #invite

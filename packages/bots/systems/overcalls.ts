@@ -19,7 +19,8 @@ export const overcalls = `
   2y  6 y, 5-10 hcp, [good y], jump, [best y], [0-4 x]  "weak jump" #preempt
   1y  5+ y, 8-17 hcp, [best y], [good y or 9+ hcp], [top3 1+ y or 11+ hcp]  "overcall"
   1y  4 y, 9-13 hcp, [top4 4 y], at 1  "overcall" rare
-  X   12+ hcp, 0-2 x, 3+ y, 3+ z, [no long suit]  "takeout: the other suits" #takeout
+  X   12+ hcp, 0-2 x, 3+ y, 3+ z, [unbid 3+], [no long suit]  "takeout: the other suits" #takeout
+  X   14+ hcp, 0-2 x, 3+ y, 3+ z, [4 oM], x is M, [no long suit], [0-4 y]  "takeout: the other suits" #takeout rare
   X   11+ hcp, 0-1 x, [no long suit]  "takeout: the other suits" #takeout
   X   10+ hcp, 0 x, [3+ y], [3+ z]  "takeout: the other suits" #takeout rare
   X   12+ hcp, x minor, 0-3 x, 4 S, 3+ H, [no long suit]  "takeout: the other suits" #takeout
@@ -71,6 +72,7 @@ export const overcalls = `
 (2x) | (3x) | (2x) (3x):
   3x! 5+ M, x major, not x is M, 11+ hcp, [5+ C or 5+ D], [good M or 13+ hcp]  "Michaels: the other major and a minor" f1 #twoSuits
   2N  15-20 hcp, bal, stop x  "balanced, stopper"
+  3N  16-21 hcp, bal, stop x, [level 3]  "to play"
   X   18+ hcp  "takeout, strong" #takeout rare
   X   17+ hcp, [long 6+], [losers 0-4]  "takeout, strong" #takeout rare
   3N  18+ hcp, [semibal], stop x, [level 3 or 20+ hcp]  "to play"

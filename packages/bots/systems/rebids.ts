@@ -41,6 +41,7 @@ export const rebids = `
   2N  17-18 hcp, [bal]  "invites game"
   2N  18-19 hcp, [semibal]  "invites game"
   2z  17+ pts, 4+ z, z over x, [x > z], [15+ hcp]  "reverse" f1
+  2z  11-20 pts, 4+ z, x over z, [5+ in z], [0-17 hcp]  "second suit"
   3x  15-19 hcp, 6+ x, [17+ pts], [16+ hcp or tricks 8+]  "long suit, invites game" #invite
   2z  11-20 pts, 4+ z, x over z, [not bal], [0-17 hcp]  "second suit"
   2x  11-17 pts, 6+ x  "long suit"
@@ -56,7 +57,7 @@ export const rebids = `
   4y  y major, 3+ y, 15+ hcp  "fit"
   3y  y major, 3+ y  "fit" f1
   3y  5+ y, 11+ hcp  "fit" f1
-  3x  17+ pts, 6+ x, [good x]  "long suit" gf
+  3x  16+ pts, 6+ x, [top5 3+ x]  "long suit" gf
   3z! 0-1 z, 4+ y, 15+ hcp, jump, z over y  "short, fit for you" gf rare
   2z  4+ z, 11-21 hcp, x over z, at 2  "second suit" f1
   2z  16+ pts, 4+ z, z over x, at 2, [x > z]  "reverse" gf
