@@ -99,9 +99,9 @@ export const competition = `
   4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "to shut them out" #preempt
   2N! 4+ x, 10+ sup x, x major, [9+ hcp or 11+ sup x]  "a raise that invites game, at least" f1 #raise
   2N! 5+ x, 10+ hcp, x minor  "a raise that invites game, at least" f1 #raise
-  3x  4+ x, 3-9 hcp, x major, [5-9 sup x]  "to shut them out" #preempt
+  3x  4+ x, 3-9 hcp, x major, [5-10 sup x]  "to shut them out" #preempt
   XX  10+ hcp, [0-3 x or 0-2 x]  "most of the points are ours" f1
-  2x  3+ x, 5-9 sup x, x major, 0-9 hcp  "raise"
+  2x  3+ x, 5-10 sup x, x major, 0-9 hcp  "raise"
   3x  5+ x, 0-8 hcp, x minor, [not vul or 5+ hcp]  "to shut them out" #preempt
   XX  10+ hcp  "most of the points are ours" f1
   jz  6+ z, 3-8 hcp, [good z], z unbid, at 2-3  "long suit, weak" #preempt
@@ -258,22 +258,6 @@ export const competition = `
   X   4+ x  "four cards in that suit" #penalty
   cM  4+ M, M unbid  "four cards"
   P   "no four-card major"
-  only
-1N 2C#stayman (X):
-  XX  4+ C, [good C]  "good clubs"
-  2H  4-5 H  "four hearts"
-  2S  4-5 S  "four spades"
-  2D! 0-3 H, 0-3 S  "no four-card major"
-  only
-1N 2D#transfer (X):
-  XX  5+ D  "good diamonds" rare
-  2H! 3+ H  "three trumps" #completion
-  P   0-2 H  "two trumps"
-  only
-1N 2H#transfer (X):
-  XX  [4+ H], [top3 2+ H]  "good hearts"
-  2S! 3+ S  "three trumps" #completion
-  P   0-2 S  "two trumps"
   only
 1N 2D#transfer (2x/3x):
   3H  3+ H, 16+ hcp, not x is H, at 3, [top3 1+ H]  "three good trumps, more than the minimum" #completion

@@ -58,7 +58,8 @@ export const doubles = `
   cx! 12+ hcp  "their suit: game values" f1 #cue
   2N  11-12 hcp, stop x, [0-3 S or x is S], [0-3 H or x is H], level 1  "invites game" #invite
   1N  7-10 hcp, stop x, [bal], [0-3 S or x is S], [0-3 H or x is H], [4+ x]  "stopper"
-  jy  4+ y, 9-11 hcp, y unbid, [y major or 5+ y or 0-3 M], [best y]  "invites game" #invite
+  2N  9-11 hcp, stop x, [bal], [0-3 S or x is S], [0-3 H or x is H], level 2  "stopper"
+  jy  4+ y, 9-11 hcp, y unbid, [y major or 5+ y or level 1], [best y]  "invites game" #invite
   jy  5+ y, 8-11 hcp, y unbid, [y major], [best y]  "invites game" #invite
   2N  11-12 hcp, stop x, level 1  "invites game" #invite
   P   5+ x, [top5 3+ x], [6+ hcp], level 1  "for penalties: long and good trumps" #penalty

@@ -87,6 +87,9 @@ when we bid, not game bid, not partner silent:
   cx  6+ x, x mine, game forced, at 3, me 0-5 x  "long suit" rare
   3N  total 24+ hcp, [not wild]  "to play" rare
 
+when we bid, not game bid, not partner silent, not game forced:
+  3N  total 25+ hcp, stops, [all stopped]  "to play"
+
 == Invitations ==
 
 when we bid, not game bid, not partner silent, not game forced:
@@ -129,6 +132,12 @@ when we bid:
 
 == When the opponents have the bid ==
 
+# what they bid is no suit of theirs: a double asks for its lead
+when they bid, undoubled, their artificial, level 2-6:
+  X   5+ their, [top5 3+ their]  "for the lead" #penalty
+  X   4+ their, [top4 3+ their], level 3-6  "for the lead" #penalty
+  X   [top3 2+ their], 3+ their, level 4-6  "for the lead" #penalty
+
 when they bid, undoubled, not game bid, not partner silent:
   X   sum 23+ hcp, 5+ hcp, notrump bid  "penalty: they cannot make it" #penalty
   X   sum 24+ hcp, 5+ hcp, [4+ their], level 3-4, not notrump bid  "penalty: they cannot make it" #penalty
@@ -145,6 +154,8 @@ when they bid, undoubled, game bid, not partner silent:
 
 when they bid, undoubled, game bid, partner silent, calls 1+:
   X   18+ hcp, level 3-5  "strong" #takeout rare
+when they bid, undoubled, game bid, partner silent, calls 1+:
+  P   "nothing more to say"
 when they bid, undoubled, game bid, partner silent, first:
   X   19+ hcp, level 3-5  "strong" #takeout rare
   X   16+ hcp, 0-2 their, level 3-4, [no long suit]  "takeout" #takeout

@@ -49,8 +49,11 @@ export const majors = `
   3N! 15-17 pts  "no short suit, more than the minimum" gf
   4M  11-14 pts  "no short suit, minimum"
   only
-1M 2N#raise ? 4M:
-  4N! 19+ hcp, [losers 0-4], [aces 2/3], [not void]  "Blackwood: asks for aces" f1 #blackwood
+1M 2N#raise 4x 4M:
+  P   "game is enough"
+  only
+1M 2N#raise 3x 4M:
+  4N! 19+ sup M, 16+ hcp, [losers 0-5], [aces 1/2/3], [not void]  "Blackwood: asks for aces" f1 #blackwood
   P   "game is enough"
   only
 # what is held opposite a short suit is no help

@@ -32,6 +32,24 @@ export const notrump = `
   P    "no game" rare
   only
 
+# they double the artificial answer
+1N 2C#stayman (X):
+  XX  4+ C, [good C]  "good clubs"
+  2H  4-5 H  "four hearts"
+  2S  4-5 S  "four spades"
+  2D! 0-3 H, 0-3 S  "no four-card major"
+  only
+1N 2D#transfer (X):
+  XX  5+ D  "good diamonds" rare
+  2H! 3+ H  "three trumps" #completion
+  P   0-2 H  "two trumps"
+  only
+1N 2H#transfer (X):
+  XX  [4+ H], [top3 2+ H]  "good hearts"
+  2S! 3+ S  "three trumps" #completion
+  P   0-2 S  "two trumps"
+  only
+
 1N 2C#stayman | (1x) 1N 2C#stayman | (1x) P (P) 1N 2C#stayman:
   2H  4-5 H  "four hearts"
   2S  4-5 S, 0-3 H  "four spades"
@@ -96,11 +114,11 @@ export const notrump = `
   3N  0-2 M  "no fit"
   only
 
-1N 2D#transfer | (1x) 1N 2D#transfer | (1x) P (P) 1N 2D#transfer:
+1N 2D#transfer | 1N (X/2C) 2D#transfer | (1x) 1N 2D#transfer | (1x) P (P) 1N 2D#transfer:
   3H  4+ H, 17+ hcp  "four trumps and the most points" #completion
   2H! "as asked" #completion
   only
-1N 2H#transfer | (1x) 1N 2H#transfer | (1x) P (P) 1N 2H#transfer:
+1N 2H#transfer | 1N (X/2C) 2H#transfer | (1x) 1N 2H#transfer | (1x) P (P) 1N 2H#transfer:
   3S  4+ S, 17+ hcp  "four trumps and the most points" #completion
   2S! "as asked" #completion
   only
@@ -260,6 +278,11 @@ export const notrump = `
   3N  5 M, total 24+ pts  "choose the game"
   4M  6+ M, 2-4 hcp  "game"
   P   0-4 hcp  "to play"
+  only
+... 2N 3D/3H#transfer 3M 4x:
+  4M  3+ M  "three trumps"
+  5x  4+ x, x minor  "fit"
+  4M  "better there"
   only
 ... 2N 3D/3H#transfer 3M 3N:
   4M  3+ M  "eight trumps"

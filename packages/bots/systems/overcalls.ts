@@ -19,8 +19,8 @@ export const overcalls = `
   2y  6 y, 5-10 hcp, [good y], jump, [best y], [0-4 x]  "weak jump" #preempt
   1y  5+ y, 8-17 hcp, [best y], [good y or 9+ hcp], [top3 1+ y or 11+ hcp]  "overcall"
   1y  4 y, 9-13 hcp, [top4 4 y], at 1  "overcall" rare
-  X   12+ hcp, 0-2 x, 3+ y, 3+ z, [unbid 3+], [no long suit]  "takeout: the other suits" #takeout
-  X   14+ hcp, 0-2 x, 3+ y, 3+ z, [4 oM], x is M, [no long suit], [0-4 y]  "takeout: the other suits" #takeout rare
+  X   12+ hcp, 0-2 x, 3+ y, 3+ z, [unbid 3+ or 4 oM], x is M, [no long suit]  "takeout: the other suits" #takeout
+  X   12+ hcp, 0-2 x, 3+ y, 3+ z, [unbid 3+], x minor, [no long suit]  "takeout: the other suits" #takeout
   X   11+ hcp, 0-1 x, [no long suit]  "takeout: the other suits" #takeout
   X   10+ hcp, 0 x, [3+ y], [3+ z]  "takeout: the other suits" #takeout rare
   X   12+ hcp, x minor, 0-3 x, 4 S, 3+ H, [no long suit]  "takeout: the other suits" #takeout
@@ -149,7 +149,7 @@ export const overcalls = `
   P   "enough"
   only
 (1N) 2M#twoSuits 2N#minorAsk | (1x) 2x#twoSuits 2N#minorAsk if x major | (1N) (P) 2M#twoSuits 2N#minorAsk:
-  4m  5+ m, 16+ hcp  "the minor, strong" f1
+  4m  5+ m, 16+ hcp  "the minor, strong, invites game" #invite
   3D  5+ D  "the minor"
   3C  5+ C  "the minor"
   only
@@ -253,7 +253,7 @@ export const overcalls = `
   cx! 14+ hcp, x theirs, at 2-3  "their suit: strong" f1 #cue
   P   0-12 hcp  "no fit"
   more
-(1x) 1y 2x#cue | (1x) (P) 1y 2x#cue | (1x) 2y 3x#cue:
+(1x) 1y (*) 2x#cue | (1x) (P) 1y 2x#cue | (1x) 2y (*) 3x#cue:
   4y  y major, 14+ pts  "game"
   3N  15+ hcp, stop x, [all stopped]  "to play"
   3y  6+ y, 12+ hcp, at 3, jump  "more than the minimum"

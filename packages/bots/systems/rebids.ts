@@ -3,8 +3,9 @@ export const rebids = `
 == Opener's rebids ==
 
 1x 1y | 1x (X) 1y | 1x (1?) 1y:
-  4y  4+ y, 20+ sup y, [15+ hcp]  "game" 
-  3y  4+ y, 17-19 sup y, [12+ hcp]  "invites game" #invite
+  4y  4+ y, 20+ sup y, [15+ hcp], y major  "game" 
+  3y  4+ y, 17-19 sup y, [12+ hcp], y major  "invites game" #invite
+  3y  4+ y, 17-21 sup y, [14+ hcp], y minor, [not bal]  "invites game" #invite
   2N  18-19 hcp, bal, 0-3 y  "balanced"
   2z  19+ hcp, 4+ z, [not bal], z over y, y over x, [longest x], at 2, jump  "jump shift" gf
   3z  18+ pts, 4+ z, x over z, [longest x], [16+ hcp], jump  "jump shift" gf
@@ -66,13 +67,46 @@ export const rebids = `
   2N  15+ hcp, bal  "balanced, more than the minimum" gf
   3z  4+ z, 14+ hcp, z over y, x over z, at 3, [5+ z]  "second suit" gf
   2x  6+ x, 11-16 pts  "long suit" f1
-  2N  12-14 hcp, bal, [all stopped]  "balanced" f1
+  2N  12-14 hcp, bal, [all stopped or 4 x]  "balanced" f1
+  2x  4 x, 11-15 hcp, x minor, [not bal]  "rebid" f1 rare
   2x  5+ x, 11-15 pts  "rebid" f1
   3y  4+ y  "fit" f1
   2x  [5+ x]  "rebid" f1 rare
   2N  "nothing else to say" f1 rare
   only
 1D 2C:
+  more
+
+# after a new suit over their overcall
+1x (1y) 2z if x over z | 1x (2y) 2z if x over z | 1x (2y) 3z if x over z:
+  4z  z major, 4+ z, 14+ hcp  "game"
+  4z  z major, 3+ z, 16+ sup z  "game"
+  3z  3+ z, 11-15 hcp, z major  "fit" f1
+  2x  6+ x, 11-15 hcp  "long suit"
+  3x  6+ x, 15+ hcp  "long suit" gf
+  3N  15-19 hcp, stops, [semibal]  "to play"
+  2N  11-14 hcp, stops, [semibal]  "stopper"
+  2z  4+ z  "fit"
+  cM  4+ M, M unbid, x over M, [5+ x], at 2-3  "second suit" f1
+  cm  4+ m, m unbid, x over m, [5+ x], at 2-3  "second suit" f1
+  3z  4+ z, z minor, [not bal]  "fit"
+  cM  4+ M, M unbid, [16+ hcp], at 2-3  "second suit" f1
+  cm  4+ m, m unbid, [16+ hcp], at 2-3  "second suit" f1
+  2x  5+ x  "nothing more"
+  3z  3+ z  "fit"
+  3x  5+ x  "nothing more"
+  more
+1x (1y) 2z if z over x | 1x (2y) 2z if z over x | 1x (2y) 3z if z over x:
+  4z  z major, 4+ z, 14+ hcp  "game"
+  4z  z major, 3+ z, 16+ sup z  "game"
+  3z  3+ z, z major, 11-15 hcp  "fit"
+  2N  11-14 hcp, stops, [semibal]  "stopper"
+  3N  15-19 hcp, stops, [semibal]  "to play"
+  3x  6+ x, 11-15 hcp  "long suit"
+  3z  4+ z  "fit"
+  cM  4+ M, M unbid, [5+ x], at 2-3  "second suit" f1
+  cm  4+ m, m unbid, [5+ x], at 2-3  "second suit" f1
+  3x  5+ x  "nothing more"
   more
 
 # after a strong jump shift

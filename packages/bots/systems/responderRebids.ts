@@ -66,10 +66,72 @@ export const responderRebids = `
   more
 1x 2y 2x if x over y:
   4x  x major, 3+ x, total 24+ sup x, [12+ hcp or 0-1 z]  "game"
+  4x  x major, 2 x, [top3 1+ x], 13+ hcp, [not all stopped], [0-5 y]  "game"
   3x  x major, 3+ x, 10-12 hcp  "fit, invites game" f1
+  2N  10-11 hcp, [all stopped], [0-5 y]  "invites game" #invite
+  3y  6+ y, 10-11 hcp  "long suit"
+  3x  x major, 2 x, 10-12 hcp, [top3 1+ x], [0-4 y or not good y]  "invites game" #invite
+  3y  5+ y, 10-11 hcp  "nothing more"
   3z  4+ z, 12+ hcp, z major, y over z, [y > z], [0-1 x], z unbid  "second suit" gf
   3z  4+ z, 12+ hcp, z major, z over y, [y > z], [0-1 x], z unbid, at 3  "second suit" gf
   more
+
+1x 2y 3y if x over y, y minor:
+  4x  x major, 3+ x  "game"
+  3N  11+ hcp, [all stopped]  "to play"
+  3x  x major, 2 x, 10-12 hcp  "preference" f1
+  3z  [stop z], 3+ z, at 3, z unbid  "stopper, towards 3NT" f1
+  5y  14+ hcp, [not bal], [losers 0-6]  "game"
+  3N  12+ hcp, [bal]  "to play"
+  4y  "nothing more"
+  more
+1x 1y 3z if x over z | 1x 1N 3z if x over z | 1x 1y 2z if z over y, y over x:
+  4z  z major, 4+ z, 6+ hcp  "fit"
+  4x  x major, 3+ x, 5-9 hcp  "fit"
+  3x  x major, 3+ x  "fit" gf
+  3y  6+ y, y major, at 3  "long suit" gf
+  3N  [all stopped], [0-3 z]  "to play"
+  3x  x major, 2 x, at 3  "preference" gf
+  3y  5+ y, at 3, [good y]  "long suit" gf
+  2N  [all stopped], at 2  "stopper" gf
+  4z  4+ z  "fit" gf
+  3N  "to play"
+  more
+1x 1y 2x 2z if z over x:
+  4z  z major, 4+ z, 14+ hcp  "fit"
+  3z  z major, 4+ z  "fit" f1
+  3y  y major, 3+ y, 14+ hcp  "three cards with you" f1
+  2y  y major, 3+ y, y over z  "three cards with you" f1
+  3N  15+ hcp, [all stopped]  "to play"
+  2N  [all stopped]  "stopper" f1
+  3y  y major, 3+ y  "three cards with you" f1
+  3x  "nothing more"
+  more
+1x 1y 3z 3y:
+  4y  2+ y, y major, [3+ y or top3 1+ y]  "fit"
+  3N  [all stopped]  "to play"
+  4y  2+ y, y major  "fit"
+  more
+1x 1y 3x 3y:
+  4y  3+ y, y major  "fit"
+  4y  2 y, y major, [top3 1+ y], [not all stopped or 0-1 z]  "fit"
+  3N  [all stopped]  "to play"
+  4y  2 y, y major  "fit"
+  3N  "to play"
+  only
+1x 1y 1z 1S:
+  4S  4+ S, 19+ sup S  "game"
+  3S  4+ S, 16-18 sup S  "invites game" #invite
+  2S  4+ S, 11-15 sup S  "raise"
+  3N  18+ hcp, [stop S]  "to play"
+  2N  16-18 hcp, [stop S], [semibal]  "invites game" #invite
+  1N  11-15 hcp, [stop S]  "stopper"
+  2y  3 y, y is D  "three cards with you"
+  3x  6+ x, 15+ hcp  "long suit, invites game" #invite
+  2x  5+ x  "long suit"
+  2S  3 S, [0-3 y]  "three cards with you" rare
+  1N  "nothing more" rare
+  only
 
 # opener has both suits, partner may be weak
 1x 1y 1z | 1x 1y 2z if x over z:
@@ -128,8 +190,10 @@ export const responderRebids = `
 
 # answers to the fourth suit
 ... ?#fourthSuit if they silent:
-  3N  15+ hcp, [all stopped]  "stopper, to play" rare
+  jx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x, 15+ hcp, at 3  "three cards with you, more than the minimum" gf
   cx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x  "three cards with you" gf
+  cx  6+ x, x mine, me 4-5 x, [top3 2+ x or not all stopped]  "long suit" gf
+  3N  15+ hcp, [all stopped]  "stopper, to play" rare
   2N  [all stopped]  "stopper" gf
   3N  [all stopped]  "stopper"
   cx  6+ x, x mine, me 4-5 x  "long suit" gf

@@ -113,7 +113,9 @@ export function isForced(s: Situation): boolean {
   const last = lastOf(s, partner);
   const since = last === undefined ? [] : s.made.slice(s.made.lastIndexOf(last) + 1);
   const isQuiet = since.every(({ call }) => call === 'P');
-  if (last !== undefined && isQuiet && last.meaning.forcing === 'round') return true;
+  // a double of an artificial bid leaves it as forcing as it was
+  const isAsked = isQuiet || (since.length === 1 && last?.meaning.isArtificial === true && s.doubling === 1);
+  if (last !== undefined && isAsked && last.meaning.forcing === 'round') return true;
   if (!isGameForced(s)) return false;
   if (isOurs(s, bidder)) return s.doubling === 0 && isQuiet && !isGameBid(bid);
   return passes(s) === 2 && s.doubling === 0;

@@ -115,6 +115,14 @@ export const AUCTION_CONDITIONS: readonly ConditionForm[] = [
     'undoubled',
     when((s) => s.doubling === 0),
   ),
+  // the last bid of theirs does not offer the suit that it names
+  form(
+    'their artificial',
+    when((s) => {
+      const last = theirs(s).findLast(({ call }) => isBid(call));
+      return last?.meaning.isArtificial === true && last.call === s.bid && strainOf(s.bid) !== 'N';
+    }),
+  ),
   // a pass now ends the auction
   form(
     'last',

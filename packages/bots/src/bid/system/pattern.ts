@@ -86,11 +86,16 @@ export function matches(pattern: Pattern, s: Situation): readonly Bindings[] {
     if (call === undefined || (call.seat === s.me || call.seat === s.partner) === step.isTheirs) return [];
     if (step.tag !== undefined && step.tag !== call.meaning.tag) return [];
     if (step.calls.length === 0) continue;
+    if (isDoubleOfArtificial(step, call, tail[i - 1])) continue;
     all = all.flatMap((bound) => step.calls.flatMap((each) => boundBy(each, call, bound, s)));
     if (all.length === 0) return [];
   }
   return all;
 }
+
+/** A double of a call that does not offer its suit leaves the answers as they are, where a pattern has a pass that is not written. */
+const isDoubleOfArtificial = ({ calls }: Step, { call }: Made, before: Made | undefined): boolean =>
+  calls[0] === PASS && call === 'X' && before?.meaning.isArtificial === true && isBid(before.call);
 
 function boundBy(
   { call: wanted, level, strain }: CallPattern,
