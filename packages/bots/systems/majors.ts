@@ -58,14 +58,14 @@ export const majors = `
   only
 # what is held opposite a short suit is no help
 1M 2N#raise 3x#shortness:
-  4N! total 32+ sup M, [0-1 in x or has A x], [2+ x], [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood
+  4N! likely 33+ sup M, [0-1 in x or has A x], [2+ x], [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood
   4N! total 29+ hcp, [aces 1/2/3], [not void]  "Blackwood: asks for aces" f1 #blackwood
   4y! control y, total 30+ sup M, [2+ x], at 4, M over y  "control, slam try" f1 #cue
   gM  "no slam"
   P   "no slam"
   only
 1M 2N#raise ?:
-  4N! total 32+ sup M, [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood
+  4N! likely 33+ sup M, [aces 1/2/3], [not void]  "Blackwood: asks for aces" f1 #blackwood
   4x! control x, total 31+ sup M, at 4, M over x  "control, slam try" f1 #cue
   gM  "no slam"
   P   "no slam"

@@ -79,6 +79,10 @@ const rest = ([least, most]: Range, his: number): Range | undefined =>
 
 const strengthOfPartner = ({ s }: Place): Range | undefined => s.partner && s.know[s.partner].strength;
 
+/** What a range is likely to hold: hands become rarer with every point. */
+const likelyOf = ([least, most]: Range): number => least + Math.min(LIKELY, Math.floor((most - least) / 3));
+const LIKELY = 3;
+
 /** The most that a weak hand is asked to make up by an invitation. */
 const WIDEST = 3;
 
@@ -96,6 +100,13 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
     points(count, (place) => {
       const his = strengthOfPartner(place);
       return his && rest(rangeOf(least, end), his[1]);
+    }),
+  ),
+  // with what partner is likely to have: a little more than his least
+  form(`likely ${RANGE} (${COUNTS})`, ([least, end, count = '']) =>
+    points(count, (place) => {
+      const his = strengthOfPartner(place);
+      return his && rest(rangeOf(least, end), likelyOf(his));
     }),
   ),
   // short of so many with partner's least, but there with his best
