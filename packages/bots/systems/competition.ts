@@ -153,6 +153,14 @@ export const competition = `
   cx  "nothing else to say" rare
   more
 
+# the doubler goes on
+1x (1y) X#negative 2z | 1x (1y) X#negative 1z | 1x (2y) X#negative 2z | 1x (2y) X#negative 3z:
+  cy! 4+ z, 18+ sup z, 12+ hcp, at 2-4  "their suit: more than game" gf #cue
+  more
+1x (2y) X#negative 3x | 1x (1y) X#negative 2x | 1x (2y) X#negative 2x:
+  cy! 4+ x, 17+ sup x, 12+ hcp, at 2-3  "their suit: game at least" gf #cue
+  more
+
 == Opener when they overcall in fourth seat ==
 
 1x 1y (1z/2z):

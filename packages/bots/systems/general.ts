@@ -94,7 +94,7 @@ when we bid, not game bid, not partner silent, not game forced:
 
 when we bid, not game bid, not partner silent, not game forced:
   3M  fit 8+ M, invite 24 sup M, partner 3+ M, not M theirs  "invites game" #invite
-  3M  6+ M, invite 25 pts, M mine  "own long suit, invites game" #invite
+  3M  6+ M, invite 25 pts, M mine, not I #signoff  "own long suit, invites game" #invite
   2N  invite 24 hcp, stops, [all stopped], [not wild]  "invites game" #invite
   3m  fit 8+ m, invite 26 pts, partner 3+ m, not m theirs  "raise, invites game" #invite
   3m  6+ m, invite 25 pts, m mine  "own long suit, invites game" #invite
@@ -108,7 +108,7 @@ when we bid, not game bid, not partner silent, not game forced, not forced, part
   1N  6-11 hcp, [all stopped], misfit  "no fit so far"
 
 when we bid, not game bid, not partner silent, not game forced, not forced, partner bid, notrump bid:
-  cx  6+ x, x mine, at 2-3, 0-12 pts  "own long suit"
+  cx  6+ x, x mine, at 2-3, 0-12 pts, not I #signoff  "own long suit"
   cx  5+ x, x mine, at 2, [not bal], calls 1, 0-12 pts  "own long suit"
   cx  3+ x, x partners, partner 5+ x, at 2, [not bal], 0-12 pts  "back to the suit" 
   P   "enough"
@@ -187,6 +187,7 @@ when they bid, not game bid, not partner silent:
 
 # partner has said nothing: I opened or overcalled and they go on
 when they bid, not game bid, partner silent, calls 1+:
+  jx  4+ x, 19+ hcp, x unbid, at 3, [x major], [long 5+], [not bal], I opened, calls 1  "second suit, strong"
   cx  4+ x, 18+ hcp, x unbid, at 2-3, [x major], [long 5+], [not bal], [0-3 their], I opened, calls 1  "second suit, strong"
   cx  7+ x, x mine, 14+ pts, at 2-3, [good x]  "own long suit"
   cx  6+ x, x mine, 12+ pts, at 2, [good x]  "own long suit"

@@ -74,7 +74,7 @@ export const majors = `
 == After a raise ==
 
 1M 2M:
-  4N! 23+ sup M, [tricks 9+], [aces 2/3], [not wild]  "Blackwood: asks for aces" f1 #blackwood
+  4N! 24+ sup M, [tricks 9+], [aces 2/3], [not wild]  "Blackwood: asks for aces" f1 #blackwood
   4M  19+ pts, [not bal or 19+ hcp]  "game"
   4M  16+ hcp, [losers 0-5], [5+ x]  "game"
   4M  14+ hcp, [losers 0-4]  "game"

@@ -218,7 +218,7 @@ export const notrump = `
   P   "declines"
   only
 1N 5N | 2N 5N | ... 1N 2? 2? 5N:
-  7N  17+ hcp, [me 15+ pts], [me 0-16 pts]  "accepts"
+  7N  17+ hcp, [me 15+ pts], [me 0-16 pts], [aces 2/3/4]  "accepts"
   7N  14+ hcp, [me 12-14 pts]  "accepts"
   7N  21+ hcp  "accepts"
   6N  "no more than promised"

@@ -19,6 +19,7 @@ export const overcalls = `
   2y  6 y, 5-10 hcp, [good y], jump, [best y], [0-4 x]  "weak jump" #preempt
   1y  5+ y, 8-17 hcp, [best y], [good y or 9+ hcp], [top3 1+ y or 11+ hcp]  "overcall"
   1y  4 y, 9-13 hcp, [top4 4 y], at 1  "overcall" rare
+  2m  5+ m, 13-16 hcp, x is M, [good m], [best m], [0-3 oM]  "overcall"
   X   12+ hcp, 0-2 x, 3+ y, 3+ z, [unbid 3+ or 4 oM], x is M, [no long suit]  "takeout: the other suits" #takeout
   X   12+ hcp, 0-2 x, 3+ y, 3+ z, [unbid 3+], x minor, [no long suit]  "takeout: the other suits" #takeout
   X   11+ hcp, 0-1 x, [no long suit]  "takeout: the other suits" #takeout
@@ -43,7 +44,7 @@ export const overcalls = `
   X   12+ hcp, 4+ z, z unbid, [0-3 x], [0-3 y], [unbid 3+]  "takeout: the unbid suits" #takeout
   X   11+ hcp, [3+ z], z unbid, [0-2 x], [0-3 y], [no long suit]  "takeout: the unbid suits" #takeout rare
   1z  5+ z, 8-17 hcp, [best z], [good z or 10+ hcp], z unbid  "overcall"
-  2z  6+ z, 5-10 hcp, [good z], jump, z unbid, [best z]  "weak jump" #preempt
+  2z  6+ z, 5-11 hcp, [good z], jump, z unbid, [best z]  "weak jump" #preempt
   2z  5+ z, 11-17 hcp, [good z], z unbid, not jump, [best z], [6+ z or 13+ hcp]  "overcall"
   2z  6+ z, 9-17 hcp, [good z], z unbid, not jump, [best z]  "overcall"
   3z  7+ z, 4-10 hcp, [good z], jump, z unbid  "preempt" #preempt
@@ -105,7 +106,7 @@ export const overcalls = `
 == Over their notrump ==
 
 (1N) | (1N) (P):
-  X   15+ hcp, [16+ hcp or 5+ x]  "penalty: as strong as they are" #penalty
+  X   15+ hcp, [16+ hcp or 5+ x], [semibal or 18+ hcp or 6+ y]  "penalty: as strong as they are" #penalty
   X   14+ hcp, [bal]  "penalty: as strong as they are" #penalty rare
   2D! 5+ S, 4+ H, 8-14 hcp, [5+ H or 10+ hcp], [5+ H or not vul or 11+ hcp]  "both majors" #twoSuits
   2D! 5+ H, 4+ S, 10-14 hcp, [not vul or 11+ hcp], [not bal]  "both majors" #twoSuits

@@ -11,11 +11,12 @@ export const responderRebids = `
   3H  y is S, 4+ H, 5+ S, total 25+ hcp  "second suit" gf
   6N  total 33+ hcp, [semibal]  "to play"
   4N  total 31-32 hcp, [semibal]  "invites slam" #quantitative
-  3N  total 24-30 hcp, [not wild]  "to play"
-  3N  total 24+ hcp  "to play"
+  3N  total 25-30 hcp, [not wild]  "to play"
+  3N  total 24 hcp, [long 5+], [not wild]  "to play"
+  3N  total 25+ hcp  "to play"
   2H  y is S, 4+ H, 5+ S, 0-10 hcp, [0-5 S or 5+ H]  "choose"
   2y  5+ y, 0-10 hcp, [not bal]  "to play"
-  2N  total 22-23 hcp  "invites game"
+  2N  total 23-24 hcp  "invites game"
   2y  6+ y, 0-9 hcp  "to play"
   2x  4+ x, 0-10 hcp, [not bal]  "better than notrump"
   2z  4+ z, 5+ y, y over z, 0-10 hcp, [not bal]  "to play"
@@ -155,7 +156,7 @@ export const responderRebids = `
   3x  x minor, 4+ x, total 22-24 pts, [5+ x or not bal], jump  "invites game" #invite
   3z  z minor, 4+ z, total 22-24 pts, [5+ z or not bal]  "invites game" #invite
   2N  total 22-23 hcp, [total 23+ hcp or long 5+], [all stopped]  "invites game" #invite
-  2y  6+ y, 0-10 hcp, at 2  "to play"
+  2y  6+ y, 0-10 hcp, at 2  "to play" #signoff
   2x  3+ x, 0-10 hcp, at 2, x major, [x >= z]  "the first suit"
   2x  2 x, 0-10 hcp, at 2, [z <= x], level 2  "the first suit"
   1S  4+ S, 6+ hcp, S unbid, at 1  "new suit" f1
@@ -165,6 +166,7 @@ export const responderRebids = `
   2x  2+ x, 0-10 hcp, at 2, [x >= z], x major  "the first suit"
   2x  4+ x, 0-10 hcp, at 2, x minor  "the first suit"
   2y  5+ y, 0-9 hcp, at 2, [0-2 z], [0-1 x]  "to play"
+  2x  2+ x, 9-10 hcp, at 2  "the first suit"
   P   0-10 hcp, [z >= x]  "no game"
   P   0-10 hcp  "no game" rare
   more

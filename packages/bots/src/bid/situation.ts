@@ -113,8 +113,11 @@ export function isForced(s: Situation): boolean {
   const last = lastOf(s, partner);
   const since = last === undefined ? [] : s.made.slice(s.made.lastIndexOf(last) + 1);
   const isQuiet = since.every(({ call }) => call === 'P');
-  // a double of an artificial bid leaves it as forcing as it was
-  const isAsked = isQuiet || (since.length === 1 && last?.meaning.isArtificial === true && s.doubling === 1);
+  // a double of an artificial bid leaves it as forcing as it was; over that of a transfer a pass says something
+  const isAsked = isQuiet || (since.length === 1 &&
+      last?.meaning.isArtificial === true &&
+      last.meaning.tag !== 'transfer' &&
+      s.doubling === 1);
   if (last !== undefined && isAsked && last.meaning.forcing === 'round') return true;
   if (!isGameForced(s)) return false;
   if (isOurs(s, bidder)) return s.doubling === 0 && isQuiet && !isGameBid(bid);
