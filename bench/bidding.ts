@@ -16,7 +16,7 @@ import { ruleFor } from '@overtrick/bots/bid/decide';
 import { type Hand, handOf } from '@overtrick/bots/bid/hand';
 import { believes } from '@overtrick/bots/bid/knowledge';
 import { afterCall, startSituation, type Table } from '@overtrick/bots/bid/read';
-import type { Situation } from '@overtrick/bots/bid/situation';
+import { isAsSaid, type Situation } from '@overtrick/bots/bid/situation';
 import { findSystem, isSystemId } from '@overtrick/bots/bid/system/list';
 import { auctionSituation } from '@overtrick/bots/bid/table';
 import { weightOf } from '@overtrick/bots/bid/weight';
@@ -265,7 +265,7 @@ function honesty() {
     }
     for (const seat of SEATS) {
       hands += 1;
-      if (believes(end.know[seat], handOf(deal[seat]), 1)) understood += 1;
+      if (isAsSaid(end, seat, handOf(deal[seat]), 1)) understood += 1;
     }
   }
   return { calls, kept: kept / calls, understood: understood / hands };

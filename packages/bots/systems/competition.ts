@@ -20,6 +20,7 @@ export const competition = `
   3N  13-15 hcp, bal, stop y  "to play"
   2H  10+ hcp, 5+ H, y is S, x minor, [longest H]  "new suit" f1
   2z  10+ hcp, 5+ z, z unbid, not jump, [longest z]  "new suit" f1
+  2z  9 hcp, 6+ z, z unbid, not jump, [good z]  "new suit" f1
   jz! 17+ hcp, 6+ z, z unbid, [good z], at 2-3  "strong jump shift" gf rare
   2N  11-12 hcp, [semibal], stop y, [0-3 S or y is S], [0-3 H or y is H]  "invites game" #invite
   3x  10-12 hcp, 5+ x, x minor  "raise, invites game" #invite
@@ -122,6 +123,14 @@ export const competition = `
 
 == Opener over a negative double ==
 
+1x (1y) X#negative (2y):
+  4M  4+ M, M unbid, 18+ sup M  "game"
+  3M  4+ M, M unbid, 13-17 sup M, at 3  "four cards with you"
+  2N  16-18 hcp, stop y, [semibal], [17+ hcp or 6+ x]  "strong" #invite
+  3x  6+ x, 14-17 hcp  "long suit"
+  3z  4+ z, z unbid, [5+ x], 14-17 hcp, x over z, at 3  "second suit"
+  P   11-15 hcp  "minimum, nothing to add"
+  more
 1x (1y) X#negative | 1x (2y) X#negative | 1x (1y) X#negative (2y):
   cy! 18+ hcp, [4+ M], M unbid, at 2  "their suit: strong" gf #cue
   4M  4+ M, M unbid, 21+ sup M  "game"
@@ -130,7 +139,7 @@ export const competition = `
   cM  4+ M, M unbid, 14+ sup M, at 3  "four cards with you"
   P   4+ y, [top4 3+ y], level 2, [0-4 x], undoubled  "for penalties: good trumps" #penalty
   3N  19-20 hcp, stop y, [semibal]  "to play"
-  3x  16-18 pts, 6+ x, jump  "invites game" #invite
+  3x  16-19 pts, 6+ x, [15+ hcp], jump  "invites game" #invite
   3N  17+ hcp, 6+ x, x minor, [top3 3 x], stop y  "to play"
   3N  19-20 hcp, stop y, [semibal]  "to play"
   2N  16-18 hcp, stop y, [semibal], level 1  "strong" #invite
@@ -138,8 +147,8 @@ export const competition = `
   1N  11-14 hcp, stop y, [bal]  "stopper"
   2x  11-15 pts, 6+ x, at 2  "long suit"
   2z  17+ pts, 4+ z, z unbid, z over x, at 2, [x > z]  "reverse" f1
-  2z  11-16 pts, 4+ z, z unbid, x over z, at 2  "second suit"
-  2x  11-15 pts, 6+ x  "long suit"
+  2z  11-18 pts, 4+ z, z unbid, x over z, at 2  "second suit"
+  2x  11-16 pts, 6+ x  "long suit"
   3z  11-18 pts, 4+ z, z unbid, x over z, at 3, not jump, level 2  "second suit"
   cy! 19+ hcp, at 2-3  "strong" gf #cue
   2N  12-14 hcp, stop y, [bal], level 2  "stopper"
@@ -167,11 +176,14 @@ export const competition = `
   4y  y major, 4+ y, 19+ sup y  "game"
   3y  4+ y, 16-18 sup y, at 3  "invites game" #invite
   2y  4+ y, 11-15 sup y, at 2  "raise"
-  X   3 y, 12+ hcp, y major, level 1-2  "support: three cards" #support rare
+  X   3 y, 12+ hcp, y major, level 1-2  "support: three cards" #support
   2N  18-19 hcp, stop z, [semibal]  "strong" #invite
   1N  13-14 hcp, stop z, [bal], at 1  "stopper"
-  2x  11-15 pts, 6+ x, at 2  "long suit"
+  2x  11-17 pts, 6+ x, at 2  "long suit"
   3x  15-18 pts, 6+ x, at 3, [good x]  "long suit"
+  cM  4+ M, M unbid, x over M, [5+ x], 12-17 hcp, at 2  "second suit"
+  cm  4+ m, m unbid, x over m, [5+ x], 12-17 hcp, at 2  "second suit"
+  cm  4+ m, m unbid, [5+ x], 16+ hcp, at 2-3  "second suit, strong" f1
   P   11-15 hcp  "minimum, nothing to add"
   more
 

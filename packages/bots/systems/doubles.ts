@@ -81,6 +81,7 @@ export const doubles = `
   P   4+ x, [top4 2+ x]  "for penalties: good trumps" #penalty
   5m  m unbid, 5+ m, 10+ hcp  "game"
   cy  4+ y, y major, y unbid  "the best suit"
+  4m  4+ m, m unbid, 10-12 hcp, jump  "invites game" #invite
   cy  4+ y, y unbid, [best y]  "the best suit"
   cy  4+ y, y unbid  "the best suit"
   cy  3+ y, y unbid  "the best suit" rare

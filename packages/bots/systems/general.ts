@@ -174,6 +174,7 @@ when they bid, not game bid, not partner silent:
   cx  fit 9+ x, total 17+ sup x, not x theirs, partner 3+ x, at 3  "to play"
   cx  fit 9+ x, total 16+ pts, not x theirs, partner 3+ x, at 2  "to play"
   cx  6+ x, x mine, at 2, me 0-5 x, [good x or 7+ x]  "own long suit"
+  cx  5+ x, x mine, at 2, me 0-4 x, 6+ hcp, last  "own long suit"
   cx  7+ x, x mine, at 3, me 0-6 x, [12+ hcp]  "own long suit"
   cx  6+ x, x mine, at 3, 16+ hcp, [good x]  "own long suit, strong"
   cx  5+ x, x unbid, 15+ pts, at 2, [not bal], me 11+ pts, calls 1  "second suit"

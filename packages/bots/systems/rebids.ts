@@ -66,7 +66,7 @@ export const rebids = `
   3y  4+ y, 11+ pts, [not bal]  "fit" f1
   2N  15+ hcp, bal  "balanced, more than the minimum" gf
   3z  4+ z, 14+ hcp, z over y, x over z, at 3, [5+ z]  "second suit" gf
-  2x  6+ x, 11-16 pts  "long suit" f1
+  2x  6+ x, 11-18 pts  "long suit" f1
   2N  12-14 hcp, bal, [all stopped or 4 x]  "balanced" f1
   2x  4 x, 11-15 hcp, x minor, [not bal]  "rebid" f1 rare
   2x  5+ x, 11-15 pts  "rebid" f1
@@ -107,6 +107,7 @@ export const rebids = `
   cM  4+ M, M unbid, [5+ x], at 2-3  "second suit" f1
   cm  4+ m, m unbid, [5+ x], at 2-3  "second suit" f1
   3x  5+ x  "nothing more"
+  3z  3+ z  "nothing more"
   more
 
 # after a strong jump shift

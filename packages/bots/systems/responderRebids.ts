@@ -64,7 +64,25 @@ export const responderRebids = `
 1x 2y 2z if x over z:
   3y  6+ y, 10-12 hcp, [0-2 x], [0-3 z]  "long suit"
   3x  x major, 3+ x, 10-11 hcp  "fit, invites game" f1
+  4x  x major, 3+ x, 12-14 hcp  "game"
+  4z  z major, 4+ z, 12-14 hcp  "game"
+  3z  z major, 4+ z, 10-11 hcp  "raise, invites game" #invite
   more
+1x 1N 2N:
+  4x  x major, 3+ x, 8+ hcp  "game"
+  4y  6+ y, y major, 8+ hcp  "game"
+  3N  8-10 hcp  "accepts"
+  3y  6+ y, 5-7 hcp, at 3  "long suit, to play"
+  3x  x major, 3+ x, 5-7 hcp, [0-1 z or 0-5 hcp]  "to play"
+  P   0-7 hcp  "declines"
+  only
+1x 1N 3x:
+  4x  x major, 3+ x, 7+ hcp  "accepts"
+  4x  x major, 2+ x, 8+ hcp  "accepts"
+  3N  8-10 hcp, [all stopped or x minor]  "to play"
+  4x  x major, 9+ hcp  "accepts"
+  P   0-8 hcp  "declines"
+  only
 1x 2y 2x if x over y:
   4x  x major, 3+ x, total 24+ sup x, [12+ hcp or 0-1 z]  "game"
   4x  x major, 2 x, [top3 1+ x], 13+ hcp, [not all stopped], [0-5 y]  "game"
@@ -256,6 +274,8 @@ export const responderRebids = `
   4x  x major, 2+ x, 7+ pts  "accepts"
   4y  y major, 6+ y, 8+ pts  "to play"
   3y  5+ y, 8+ pts, y over x  "natural" f1
+  3N  8+ hcp, [all stopped]  "to play"
+  3z  [stop z], 3+ z, z over x, at 3, 8+ hcp, [x minor]  "stopper, towards 3NT" f1
   3N  8+ hcp  "to play"
   P   0-7 pts  "no game"
   more
@@ -283,6 +303,19 @@ export const responderRebids = `
   3x  6+ x  "long suit"
   2N  [all stopped]  "stopper" f1
   3x  "nothing else"
+  only
+1x 1y 2z 2y 3x if z over x | 1x 1y 2z 2N 3x if z over x:
+  3N  7+ hcp, [all stopped]  "to play"
+  4x  7+ hcp, 3+ x  "fit" f1
+  3y  6+ y, at 3  "long suit, to play"
+  P   0-8 hcp  "no game"
+  more
+1x 1y 2z 2y 2N if z over x:
+  3N  7+ hcp  "to play"
+  3y  6+ y, at 3  "long suit"
+  3z  4+ z  "fit"
+  3x  2+ x, 0-7 hcp  "the first suit, to play"
+  3N  "to play"
   only
 1x 1y 2z 2N if z over x:
   3N  19+ hcp, [all stopped]  "to play"

@@ -122,7 +122,7 @@ rows('opener goes on', [
 
 rows('responder goes on', [
   ['KQ84.J97.63.J852', '1D P 1S P 2D P', 'P'],
-  ['KQ84.AJ7.63.Q852', '1D P 1S P 1NT P', '3NT'],
+  ['KQ84.AJ7.63.Q852', '1D P 1S P 1NT P', '2NT'], // twelve invite,
   ['KQ84.AJ7.K3.Q852', '1D P 1S P 1NT P', '3NT'],
   ['KQJ842.A7.63.852', '1D P 1S P 1NT P', '3S'],
   ['KQJ842.74.63.852', '1D P 1S P 1NT P', '2S'],

@@ -9,7 +9,7 @@ import {
   sideOf,
   type Vul,
 } from '@overtrick/rules/seat';
-import { agree, knowledgeOf, learn, NOTHING } from './knowledge.ts';
+import { agree, type Knowledge, knowledgeOf, learn, NOTHING } from './knowledge.ts';
 import { type Meaning, meaningOfRules } from './meaning.ts';
 import { naturalMeaning } from './natural.ts';
 import type { Rule, System } from './rule.ts';
@@ -27,7 +27,7 @@ export interface Table {
 const seenBy = (
   me: Seat,
   table: Table,
-  rest: Pick<Situation, 'made' | 'know' | 'bid' | 'bidder' | 'doubling'>,
+  rest: Pick<Situation, 'made' | 'know' | 'seldom' | 'bid' | 'bidder' | 'doubling'>,
 ): Situation => {
   const partner = table.partners[me];
   return {
@@ -42,11 +42,11 @@ const seenBy = (
 
 /** Nobody has called yet. */
 export const startSituation = (table: Table, first: Seat): Situation =>
-  seenBy(first, table, { made: [], know: bySeat(() => NOTHING), doubling: 0 });
+  seenBy(first, table, { made: [], know: bySeat(() => NOTHING), seldom: bySeat(() => []), doubling: 0 });
 
 /** The auction after a call of the player on turn, before `next` calls. */
 export function afterCall(s: Situation, call: Call, next: Seat): Situation {
-  const { me: seat, made, know, bid, bidder, doubling, table } = s;
+  const { me: seat, made, know, seldom, bid, bidder, doubling, table } = s;
   const meaning = readCall(s, call);
   const bidding = isBid(call)
     ? { bid: call, bidder: seat, doubling: 0 as const }
@@ -58,8 +58,21 @@ export function afterCall(s: Situation, call: Call, next: Seat): Situation {
   return seenBy(next, table, {
     made: [...made, { seat, call, meaning, before: s }],
     know: { ...know, [seat]: meaning.isAnew ? meaning.told : learn(know[seat], meaning.told) },
+    seldom: { ...seldom, [seat]: seldomAfter(know[seat], seldom[seat], meaning) },
     ...bidding,
   });
+}
+
+/** Of what a hand can be besides what is believed no more is kept. */
+const MOST_SELDOM = 8;
+
+/** What a hand can be besides what is believed of it, when it has made a call of the meaning. */
+function seldomAfter(known: Knowledge, seldom: readonly Knowledge[], meaning: Meaning): readonly Knowledge[] {
+  const { told, rare, isAnew } = meaning;
+  if (isAnew) return rare.slice(0, MOST_SELDOM);
+  const both = (before: readonly Knowledge[], now: readonly Knowledge[]) =>
+    before.flatMap((one) => now.filter((other) => agree(one, other)).map((other) => learn(one, other)));
+  return [...both([known], rare), ...both(seldom, [told, ...rare])].slice(0, MOST_SELDOM);
 }
 
 /** The auction as everyone understands it, before `next` calls. */

@@ -11,7 +11,8 @@ import {
 import { type Strain, SUITS, type Suit } from '@overtrick/rules/card';
 import type { Doubling } from '@overtrick/rules/contract';
 import type { BySeat, Seat } from '@overtrick/rules/seat';
-import type { Knowledge } from './knowledge.ts';
+import type { Hand } from './hand.ts';
+import { believes, type Knowledge } from './knowledge.ts';
 import type { Meaning } from './meaning.ts';
 import type { Table } from './read.ts';
 
@@ -32,6 +33,8 @@ export interface Situation {
   readonly partner?: Seat;
   readonly made: readonly Made[];
   readonly know: BySeat<Knowledge>;
+  /** What else each hand can be: what the rare meanings of its calls have told. */
+  readonly seldom: BySeat<readonly Knowledge[]>;
   readonly bid?: Bid;
   readonly bidder?: Seat;
   readonly doubling: Doubling;
@@ -53,6 +56,10 @@ export const ours = (s: Situation): readonly Made[] => actions(s, (seat) => isOu
 export const theirs = (s: Situation): readonly Made[] => actions(s, (seat) => !isOurs(s, seat));
 export const mine = (s: Situation): readonly Made[] => actions(s, (seat) => seat === s.me);
 export const partners = (s: Situation): readonly Made[] => actions(s, (seat) => seat === s.partner);
+
+/** Is a hand what its calls together have said, their rare meanings included, the points within `slack`? */
+export const isAsSaid = (s: Situation, seat: Seat, hand: Hand, slack = 0): boolean =>
+  [s.know[seat], ...s.seldom[seat]].some((known) => believes(known, hand, slack));
 
 /** The first bid of the auction. */
 export const opening = (s: Situation): Made | undefined => s.made.find(({ call }) => isBid(call));
@@ -114,7 +121,9 @@ export function isForced(s: Situation): boolean {
   const since = last === undefined ? [] : s.made.slice(s.made.lastIndexOf(last) + 1);
   const isQuiet = since.every(({ call }) => call === 'P');
   // a double of an artificial bid leaves it as forcing as it was; over that of a transfer a pass says something
-  const isAsked = isQuiet || (since.length === 1 &&
+  const isAsked =
+    isQuiet ||
+    (since.length === 1 &&
       last?.meaning.isArtificial === true &&
       last.meaning.tag !== 'transfer' &&
       s.doubling === 1);

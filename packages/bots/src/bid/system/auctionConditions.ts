@@ -120,7 +120,12 @@ export const AUCTION_CONDITIONS: readonly ConditionForm[] = [
     'their artificial',
     when((s) => {
       const last = theirs(s).findLast(({ call }) => isBid(call));
-      return last?.meaning.isArtificial === true && last.call === s.bid && strainOf(s.bid) !== 'N';
+      return (
+        last?.meaning.isArtificial === true &&
+        last.meaning.tag !== 'completion' &&
+        last.call === s.bid &&
+        strainOf(s.bid) !== 'N'
+      );
     }),
   ),
   // a pass now ends the auction
