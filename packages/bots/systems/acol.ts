@@ -27,11 +27,11 @@ open if seat 1-3:
   2N! 13+ sup M, 4+ M, 11+ hcp, not passed  "Jacoby: game, at least" gf #raise
   jx! 16+ hcp, 5+ x, [good x], [6+ x or 4+ M], at 2-3  "strong jump shift" gf
   4M  5+ M, 0-9 hcp, [losers 0-10]  "to shut them out" #preempt
-  4M  4+ M, 0-9 hcp, 10+ sup M, [losers 0-8]  "to shut them out" #preempt
+  4M  4+ M, 0-9 hcp, 10+ sup M, [losers 0-8], [0-1 x]  "to shut them out" #preempt
   3M  10-12 sup M, 4+ M  "raise, invites game" #invite
   2M  6-9 sup M, 4+ M, 0-9 hcp  "raise"
   1S  6+ hcp, 4+ S, M is H  "new suit" f1
-  3N  13-15 hcp, bal, 2-3 M, not passed  "balanced"
+  3N  13-15 hcp, bal, [shape 4333 or 2 M], 2-3 M, not passed  "balanced"
   2H  9+ hcp, 5+ H, M is S, [longest H]  "new suit" f1
   2m  9+ hcp, 4+ m, [longest m or 4 oM], [m > om or om is D], [m >= om]  "new suit" f1
   2D  9+ hcp, 4+ D, [D > C]  "new suit" f1

@@ -137,7 +137,8 @@ export const notrump = `
   3x  4+ x, [x minor], total 25+ hcp, 5 M, [not bal]  "second suit, forcing" gf
   3N  5 M, total 25+ hcp  "choose the game"
   2N  5 M, total 23-24 hcp  "invites game" #invite
-  P   0-9 hcp  "to play"
+  P   total 0-22 hcp  "to play"
+  P   0-10 hcp  "to play" rare
   only
 ... 1N 2D/2H#transfer 3M:
   4C! total 31+ sup M  "Gerber: asks for aces" f1 #gerber rare

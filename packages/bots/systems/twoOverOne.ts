@@ -26,7 +26,7 @@ let strongNotrump = 20-21
   jx! 17+ hcp, 6+ x, [good x], at 2-3  "strong jump shift" gf
   2N! 13+ sup M, 4+ M, 11+ hcp  "Jacoby: asks for a short suit" gf #raise
   4M  5+ M, 0-9 hcp, [losers 0-10]  "to shut them out" #preempt
-  1S  4+ S, 13+ hcp, M is H, [5+ S or 4+ H]  "new suit" f1
+  1S  4+ S, 13+ hcp, M is H, [5+ S or 4+ H or longest S]  "new suit" f1
   2H  13+ pts, 5+ H, M is S, [longest H], [12+ hcp]  "natural, game" gf
   2m  13+ pts, 4+ m, [longest m or 4 oM], [m > om or om is D], [m >= om], [12+ hcp], [5+ m or 3+ M or M is S or 0-3 S]  "natural, game" gf
   3N  13-15 hcp, bal, shape 4333, 2-3 M  "balanced"
@@ -47,9 +47,9 @@ let strongNotrump = 20-21
   3x  18+ hcp, 4+ x, M over x, [not bal]  "jump shift" gf
   3N  19+ hcp, [bal]  "game"
   2N  18-19 hcp, [semibal]  "invites game" #invite
-  3M  15-18 hcp, 6+ M, [17+ pts]  "long suit, invites game" #invite
+  3M  15-18 hcp, 6+ M, [17+ pts], [16+ hcp or tricks 8+]  "long suit, invites game" #invite
   2S  17+ pts, 4+ S, M is H, [15+ hcp]  "reverse" f1
-  2M  11-17 pts, 6+ M, 11-15 hcp  "long suit"
+  2M  11-18 pts, 6+ M, 11-16 hcp  "long suit"
   2H  4+ H, 11-18 pts, M is S  "second suit"
   2D  4+ D, 11-18 pts, [D >= C]  "second suit"
   2C  4+ C, 11-18 pts  "second suit"

@@ -20,12 +20,12 @@ const cases: readonly Case[] = readFileSync(new URL('../../../fixtures/sayc.json
   .split('\n')
   .map((line) => JSON.parse(line));
 
-test('nine in ten of the calls that SAYC expects are made', () => {
+test('more than nine in ten of the calls that SAYC expects are made', () => {
   const other = cases.flatMap(({ hand, dealer, vul, auction, expected }) => {
     const situation = auctionSituation(dealer, vul, auction);
     const call = ruleFor(situation, handOf(handFrom(hand)), ['P', 'X', 'XX', ...BIDS])?.call;
     return call === expected ? [] : [`${hand} [${auction.join(' ')}] ${expected}, not ${call}`];
   });
   expect(cases.length).toBeGreaterThan(150);
-  expect(1 - other.length / cases.length, other.join('\n')).toBeGreaterThanOrEqual(0.9);
+  expect(1 - other.length / cases.length, other.join('\n')).toBeGreaterThanOrEqual(0.93);
 });
