@@ -125,10 +125,12 @@ export const competition = `
 
 1x (1y) X#negative (2y):
   4M  4+ M, M unbid, 18+ sup M  "game"
+  cM  4+ M, M unbid, 11-15 sup M, at 2  "four cards with you"
   3M  4+ M, M unbid, 13-17 sup M, at 3  "four cards with you"
   2N  16-18 hcp, stop y, [semibal], [17+ hcp or 6+ x]  "strong" #invite
   3x  6+ x, 14-17 hcp  "long suit"
   3z  4+ z, z unbid, [5+ x], 14-17 hcp, x over z, at 3  "second suit"
+  3z  5+ z, z unbid, [5+ x], 11-17 hcp, at 3  "second suit"
   P   11-15 hcp  "minimum, nothing to add"
   more
 1x (1y) X#negative | 1x (2y) X#negative | 1x (1y) X#negative (2y):

@@ -52,7 +52,8 @@ when we bid, game bid, partner bid, not we #blackwood, level 3-4, not they bid:
 
 when we bid, partner bid, I #takeout, our calls 2, level 1-4:
   gM  fit 8+ M, 4+ M, total 25+ sup M, [19+ hcp], M partners  "game in our fit"
-  cx  5+ x, 17+ pts, x unbid, [best x], at 1-4, not game bid  "too strong for an overcall" anew f1
+  cx  5+ x, 17+ pts, x unbid, [best x], at 1-3, not game bid  "too strong for an overcall" anew f1
+  4M  5+ M, 17+ pts, M unbid, [best M], level 3-4, not game bid  "too strong for an overcall" anew
 
 == Game reached ==
 
@@ -75,6 +76,7 @@ when we bid, not game bid, not partner silent:
   3N  total 24+ hcp, stops, [all stopped], [not wild]  "to play"
   3N  total 24+ hcp, stops, [all stopped], [not wild], [long 5+]  "to play"
   3N  game forced, stops, [all stopped], [not wild]  "to play"
+  3N  game forced, notrump bid, they silent  "to play"
   5m  fit 8+ m, total 28+ sup m, not m theirs, partner 3+ m, [not bal]  "game in our fit"
   cx! total 25+ hcp, x unbid, unbid suits 1, they silent, not we #fourthSuit, at 1-3  "fourth suit: game, asks for more" gf #fourthSuit
   cx  total 25+ hcp, 4+ x, x unbid, partner 0-3 x, not unbid suits 1, at 1-3, [x >= y or y theirs or y mine]  "new suit" gf

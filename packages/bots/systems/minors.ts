@@ -23,6 +23,7 @@ export const minors = `
   2N  13-15 hcp, bal, 0-3 S, 0-3 H  "balanced, game" gf
   2N  11-12 hcp, bal, 0-3 S, 0-3 H, passed  "balanced, invites game"
   1D  10+ hcp, 4+ D, m is C  "new suit" f1
+  5m  12-15 hcp, 6+ m, 0-3 S, 0-3 H, [losers 0-6]  "raise to game" rare
   4m  13+ hcp, 6+ m, 0-3 S, 0-3 H, [not bal]  "raise, forcing" f1 rare
   3m  10-12 hcp, 5+ m, 0-3 S, 0-3 H  "raise, invites game" #invite
   2m  5-10 hcp, 4+ m, [10 hcp], [4+ in m], 0-3 S, 0-3 H  "raise"
@@ -34,6 +35,11 @@ export const minors = `
   2C  10+ hcp, 3+ C, m is D  "new suit" f1 rare
   1D  10+ hcp, 3+ D, m is C  "new suit" f1 rare
   P   0-5 hcp  "too weak to answer"
+  only
+
+1m 4m:
+  4N! 18+ hcp, [aces 2/3/4], [losers 0-5]  "Blackwood: asks for aces" f1 #blackwood
+  5m  "game"
   only
 
 == After a raise of a minor ==

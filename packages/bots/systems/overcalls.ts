@@ -106,7 +106,7 @@ export const overcalls = `
 == Over their notrump ==
 
 (1N) | (1N) (P):
-  X   15+ hcp, [16+ hcp or 5+ x], [semibal or 18+ hcp or 6+ y]  "penalty: as strong as they are" #penalty
+  X   15+ hcp, [16+ hcp or 5+ x], [semibal or 17+ hcp or 6+ y]  "penalty: as strong as they are" #penalty
   X   14+ hcp, [bal]  "penalty: as strong as they are" #penalty rare
   2D! 5+ S, 4+ H, 8-14 hcp, [5+ H or 10+ hcp], [5+ H or not vul or 11+ hcp]  "both majors" #twoSuits
   2D! 5+ H, 4+ S, 10-14 hcp, [not vul or 11+ hcp], [not bal]  "both majors" #twoSuits
@@ -122,7 +122,7 @@ export const overcalls = `
 (1N) 2C#oneSuit | (1N) (P) 2C#oneSuit:
   2M  6+ M, 6+ hcp, [good M]  "own suit"
   P   6+ C, 0-8 hcp  "clubs"
-  2D! "asks for the suit" f1 #relay
+  2D! "asks for the suit" #relay
   only
 (1N) 2C#oneSuit 2D#relay | (1N) (P) 2C#oneSuit 2D#relay:
   2M  [longest M], 5+ M  "the long suit"
@@ -202,6 +202,20 @@ export const overcalls = `
   2N! [3+ C], [3+ D]  "asks for the minor" f1 #minorAsk
   coM 2+ oM  "the major"
   2N! "asks for the minor" f1 #minorAsk
+  only
+(1x) (1y) 2N#twoSuits:
+  4M  partner 5+ M, 4+ M, 10+ hcp  "game"
+  3z  partner 5+ z, [best z]  "the better suit"
+  3z  partner 5+ z  "the better suit"
+  only
+(2M) 3M#twoSuits:
+  4oM 3+ oM  "game"
+  4oM 2 oM, 8+ hcp  "game"
+  4N! "asks for the minor" f1 #minorAsk
+  only
+(2M) 3M#twoSuits 4N#minorAsk:
+  5D  5+ D  "the minor"
+  5C  "the minor"
   only
 (1m) 2N#twoSuits:
   4H  4+ H, 9+ sup H  "game"

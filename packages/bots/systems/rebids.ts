@@ -19,7 +19,7 @@ export const rebids = `
   3x  15-19 hcp, 6+ x, [17+ pts], [16+ hcp or tricks 8+]  "long suit, invites game" #invite
   2z  11-18 pts, 4+ z, x over z, at 2, [not bal]  "second suit"
   1N  12-14 hcp, bal, 0-3 y  "balanced"
-  2x  11-17 pts, 6+ x  "long suit"
+  2x  11-18 pts, 6+ x  "long suit"
   2y  3 y, 0-16 sup y, [not bal]  "raise" rare
   1N  11-15 hcp, 0-1 y, [0-5 x], 2+ z  "no fit" rare
   2x  11-16 pts, 5+ x  "long suit"

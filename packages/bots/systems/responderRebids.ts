@@ -83,6 +83,23 @@ export const responderRebids = `
   4x  x major, 9+ hcp  "accepts"
   P   0-8 hcp  "declines"
   only
+1x 2y 2N if x over y:
+  6N  total 33+ hcp, [semibal]  "to play"
+  4N  total 31-32 hcp, [semibal]  "invites slam" #quantitative
+  4x  x major, 3+ x, 10-14 hcp, [not bal or 4+ x]  "game"
+  3x  x major, 3+ x  "three cards with you" gf
+  3z  4+ z, y over z, z unbid, [not bal], at 3  "second suit" gf
+  3z  4+ z, z over y, z major, [y > z], [not bal], at 3  "second suit" gf
+  3y  6+ y, 9-11 hcp, [not all stopped or 0-1 x]  "long suit"
+  3y  6+ y, 15+ hcp, [good y]  "long suit, slam try" gf rare
+  3N  10+ hcp  "to play"
+  3y  5+ y  "nothing more"
+  more
+1x 2y 2N 3x:
+  4x  5+ x  "game"
+  3N  17+ hcp, [bal]  "to play"
+  4x  "game"
+  only
 1x 2y 2x if x over y:
   4x  x major, 3+ x, total 24+ sup x, [12+ hcp or 0-1 z]  "game"
   4x  x major, 2 x, [top3 1+ x], 13+ hcp, [not all stopped], [0-5 y]  "game"
@@ -115,6 +132,14 @@ export const responderRebids = `
   2N  [all stopped], at 2  "stopper" gf
   4z  4+ z  "fit" gf
   3N  "to play"
+  more
+1x 1y 2x 2N:
+  3y  3 y, y major, 13+ hcp, [0-1 z]  "three cards with you" f1
+  4x  x major, 6+ x, 14+ hcp  "accepts"
+  3N  14+ hcp  "accepts"
+  3N  13+ hcp, [top3 2+ x], [6+ x]  "accepts"
+  3x  11-13 hcp, 6+ x, [not bal]  "declines"
+  P   11-14 hcp  "declines"
   more
 1x 1y 2x 2z if z over x:
   4z  z major, 4+ z, 14+ hcp  "fit"
@@ -317,9 +342,9 @@ export const responderRebids = `
   3x  2+ x, 0-7 hcp  "the first suit, to play"
   3N  "to play"
   only
-1x 1y 2z 2N if z over x:
+1x 1y 2z 2N if z over x | 1x 1N 2z 2N if z over x:
   3N  19+ hcp, [all stopped]  "to play"
-  3y  3 y, y over x or y major  "three cards with you" f1
+  3y  3 y, y major  "three cards with you" f1
   3z  5+ z  "long suits" f1
   3x  5+ x  "long suit"
   3N  "to play"
