@@ -40,7 +40,8 @@ export const doubles = `
 
 # they have found a fit and stopped low: somebody on our side has cards
 (1x) (2x) (P):
-  X   10+ hcp, 0-2 x, [no long suit]  "takeout: the other suits" #takeout
+  X   10+ hcp, 0-2 x, [unbid 3+ or 4 oM], x is M, [no long suit]  "takeout: the other suits" #takeout
+  X   10+ hcp, 0-2 x, [unbid 3+], x minor, [no long suit]  "takeout: the other suits" #takeout
   2y  5+ y, 7-14 hcp, at 2, [best y]  "overcall"
   2N! 5+ C, 5+ D, x major  "both minors" f1 #twoSuits
   3y  6+ y, 8-14 hcp, [best y], at 3  "overcall"

@@ -97,7 +97,7 @@ when we bid, not game bid, not partner silent, not game forced:
 when we bid, not game bid, not partner silent, not game forced:
   3M  fit 8+ M, invite 24 sup M, partner 3+ M, not M theirs  "invites game" #invite
   3M  6+ M, invite 25 pts, M mine, not I #signoff  "own long suit, invites game" #invite
-  2N  invite 24 hcp, stops, [all stopped], [not wild]  "invites game" #invite
+  2N  invite 24 hcp, stops, [all stopped], [not wild], nofit  "invites game" #invite
   3m  fit 8+ m, invite 26 pts, partner 3+ m, not m theirs  "raise, invites game" #invite
   3m  6+ m, invite 25 pts, m mine  "own long suit, invites game" #invite
 
