@@ -3,6 +3,7 @@ export const acol = `
 system Acol
 let notrump = 12-14
 let strongNotrump = 20-22
+let rebidNotrump = 15-17
 
 == Openings ==
 
@@ -54,13 +55,6 @@ open if seat 1-3:
 
 == Opener's rebids ==
 
-1x 1y | 1x (X) 1y | 1x (1?) 1y:
-  4y  4+ y, 20+ sup y, [15+ hcp]  "game"
-  3y  4+ y, 17-19 sup y, [12+ hcp]  "invites game" #invite
-  2N  18-19 hcp, bal, 0-3 y  "balanced"
-  2y  4+ y, 11-16 sup y  "raise"
-  1N  15-17 hcp, bal, 0-3 y  "balanced"
-  more
 1x 1N:
   3N  19 hcp, bal  "game"
   2N  17-18 hcp, bal  "invites game"

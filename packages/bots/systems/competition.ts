@@ -195,6 +195,7 @@ export const competition = `
   4x  7+ x, x major, 17+ hcp  "to play"
   jx  6+ x, 17+ pts, [good x]  "strong" #invite
   2N  18-19 hcp, bal, stop y, at 2  "strong"
+  jH  19+ pts, 4+ H, 4 S, H unbid, S unbid, [5+ x], [0-1 y]  "strong, second suit" f1
   jz  19+ pts, 4+ z, z unbid, [5+ x], [0-1 y]  "strong, second suit" f1
   X   11+ hcp, 0-2 y, [3+ z]  "takeout: asks partner to choose" #takeout
   X   17+ hcp, 0-4 y  "takeout: strong" #takeout rare

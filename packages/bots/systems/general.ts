@@ -55,6 +55,11 @@ when we bid, partner bid, I #takeout, our calls 2, level 1-4:
   cx  5+ x, 17+ pts, x unbid, [best x], at 1-3, not game bid  "too strong for an overcall" anew f1
   4M  5+ M, 17+ pts, M unbid, [best M], level 3-4, not game bid  "too strong for an overcall" anew
 
+when we bid, partner bid, I #twoSuits, not game bid, level 1-3:
+  4M  6+ M, 11+ hcp, [losers 0-4], M partners or M bid  "a long suit and shape, to play"
+  4M  5+ M, M bid, 15+ hcp, [losers 0-4]  "to play"
+  3M  5+ M, M bid, 14+ hcp, [losers 0-5], level 2  "invites game" #invite
+
 == Game reached ==
 
 when we bid, game bid:
@@ -189,6 +194,9 @@ when they bid, not game bid, not partner silent:
   P   "nothing more to say"
 
 # partner has said nothing: I opened or overcalled and they go on
+when they bid, not game bid, partner silent, calls 1+, level 1-3:
+  4M  7+ M, 15+ hcp, M mine, [good M], [losers 0-4]  "to play"
+  4M  8+ M, M mine, [losers 0-4], [good M]  "to play"
 when they bid, not game bid, partner silent, calls 1+:
   jx  4+ x, 19+ hcp, x unbid, at 3, [x major], [long 5+], [not bal], I opened, calls 1  "second suit, strong"
   cx  4+ x, 18+ hcp, x unbid, at 2-3, [x major], [long 5+], [not bal], [0-3 their], I opened, calls 1  "second suit, strong"

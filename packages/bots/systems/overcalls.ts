@@ -41,10 +41,11 @@ export const overcalls = `
   2x! 5+ S, 5+ H, x minor, 8-12 hcp, [top5 2+ S], [top5 2+ H], y minor  "Michaels: both majors" f1 #twoSuits rare
   2N! 5+ z, 5+ m, not z is m, 7-12 hcp, z unbid, m unbid, [good z or good m]  "unusual: the two unbid suits" f1 #twoSuits
   X   10+ hcp, unbid 4+, [no long suit]  "takeout: the unbid suits" #takeout
+  X   10+ hcp, 5 S, 5 H, S unbid, H unbid  "takeout: the unbid suits" #takeout
   X   12+ hcp, 4+ z, z unbid, [0-3 x], [0-3 y], [unbid 3+]  "takeout: the unbid suits" #takeout
   X   11+ hcp, [3+ z], z unbid, [0-2 x], [0-3 y], [no long suit]  "takeout: the unbid suits" #takeout rare
-  1z  5+ z, 8-17 hcp, [best z], [good z or 10+ hcp], z unbid  "overcall"
   2z  6+ z, 5-11 hcp, [good z], jump, z unbid, [best z]  "weak jump" #preempt
+  1z  5+ z, 8-17 hcp, [best z], [good z or 10+ hcp], z unbid  "overcall"
   2z  5+ z, 11-17 hcp, [good z], z unbid, not jump, [best z], [6+ z or 13+ hcp]  "overcall"
   2z  6+ z, 9-17 hcp, [good z], z unbid, not jump, [best z]  "overcall"
   3z  7+ z, 4-10 hcp, [good z], jump, z unbid  "preempt" #preempt

@@ -16,9 +16,9 @@ export const rebids = `
   1z  4+ z, 11-20 pts, at 1  "new suit"
   2z  17+ pts, 4+ z, z over x, [16+ hcp], [x > z], at 2, not jump  "reverse" f1
   2z  19+ pts, 3+ z, z over x, [6+ x], [0-3 y], at 2, not jump  "reverse" f1 rare
-  3x  15-19 hcp, 6+ x, [17+ pts], [16+ hcp or tricks 8+]  "long suit, invites game" #invite
+  3x  14-19 hcp, 6+ x, [17+ pts], [16+ hcp or tricks 8+ or 7+ x]  "long suit, invites game" #invite
   2z  11-18 pts, 4+ z, x over z, at 2, [not bal]  "second suit"
-  1N  12-14 hcp, bal, 0-3 y  "balanced"
+  1N  $rebidNotrump hcp, bal, 0-3 y  "balanced"
   2x  11-18 pts, 6+ x  "long suit"
   2y  3 y, 0-16 sup y, [not bal]  "raise" rare
   1N  11-15 hcp, 0-1 y, [0-5 x], 2+ z  "no fit" rare
@@ -43,7 +43,7 @@ export const rebids = `
   2N  18-19 hcp, [semibal]  "invites game"
   2z  17+ pts, 4+ z, z over x, [x > z], [15+ hcp]  "reverse" f1
   2z  11-20 pts, 4+ z, x over z, [5+ in z], [0-17 hcp]  "second suit"
-  3x  15-19 hcp, 6+ x, [17+ pts], [16+ hcp or tricks 8+]  "long suit, invites game" #invite
+  3x  14-19 hcp, 6+ x, [17+ pts], [16+ hcp or tricks 8+ or 7+ x]  "long suit, invites game" #invite
   2z  11-20 pts, 4+ z, x over z, [not bal], [0-17 hcp]  "second suit"
   2x  11-17 pts, 6+ x  "long suit"
   2x  11-15 pts, 5+ x, x minor, [0-1 y]  "long suit"

@@ -17,6 +17,7 @@ export const responderRebids = `
   2H  y is S, 4+ H, 5+ S, 0-10 hcp, [0-5 S or 5+ H]  "choose"
   2y  5+ y, 0-10 hcp, [not bal]  "to play"
   2N  total 23-24 hcp  "invites game"
+  2N  total 22 hcp, [long 5], [semibal]  "invites game"
   2y  6+ y, 0-9 hcp  "to play"
   2x  4+ x, 0-10 hcp, [not bal]  "better than notrump"
   2z  4+ z, 5+ y, y over z, 0-10 hcp, [not bal]  "to play"
@@ -55,6 +56,7 @@ export const responderRebids = `
   2y  5+ y, y over x, 0-10 hcp, [0-1 x]  "to play"
   2N  total 22-23 hcp, [all stopped], [total 23+ hcp]  "invites game"
   3z  3+ z, total 25+ hcp, at 3, x over z  "new suit, no stopper" gf rare
+  3N  total 26-30 hcp, [semibal]  "to play" rare
   3x  x minor, 3+ x, total 22-24 hcp  "invites game" #invite
   3x  x minor, 3+ x, total 23+ hcp  "invites game" rare
   P   0-10 hcp  "no game"
@@ -273,6 +275,10 @@ export const responderRebids = `
   3y  y minor, 5+ y, total 22-24 pts  "invites game" #invite
   P   0-10 pts  "no game"
   more
+1x 1y 2y 3N:
+  4y  4+ y, y major, [not shape 4333]  "eight trumps"
+  P   "to play"
+  only
 1x 1y 2N:
   4y  y major, 6+ y, 6+ pts  "game"
   3y  y major, 5 y  "natural" f1

@@ -3,6 +3,7 @@ export const twoOverOne = `
 system Two-over-one game forcing
 let notrump = 15-17
 let strongNotrump = 20-21
+let rebidNotrump = 12-14
 
 == Key cards ==
 
