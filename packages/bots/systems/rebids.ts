@@ -13,6 +13,7 @@ export const rebids = `
   3N  19-21 hcp, 6+ x, 0-3 y, [all stopped], [2+ z]  "long suit, strong, to play"
   3N  17+ hcp, 6+ x, [top3 3 x], 0-3 y  "long suit to run, to play"
   2y  4+ y, 0-16 sup y  "raise"
+  1H  4+ H, 11-20 pts, y is D, x is C  "new suit"
   1z  4+ z, 11-20 pts, at 1  "new suit"
   2z  17+ pts, 4+ z, z over x, [16+ hcp], [x > z], at 2, not jump  "reverse" f1
   2z  19+ pts, 3+ z, z over x, [6+ x], [0-3 y], at 2, not jump  "reverse" f1 rare
