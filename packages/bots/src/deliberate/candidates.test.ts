@@ -15,6 +15,7 @@ const callsFor = (
 test.each([
   ['an opening', 'AQJ52.K84.QT3.J6', []],
   ['a reply with nothing to say', '9543.T842.Q96.J5', ['1N', 'P']],
+  ['a question', 'KQ52.Q84.KT63.75', ['1N', 'P']],
   ['a reply in a suit that is forcing', 'AQJ52.KQ84.A3.65', ['1D', 'P']],
 ] as const)('%s is left to the system', (_, hand, auction) => {
   expect(callsFor(hand, auction)).toHaveLength(1);

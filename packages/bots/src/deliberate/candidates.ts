@@ -43,7 +43,9 @@ export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidate
   const { situation: s, legal, rules } = turn;
   const rule = ruleFor(s, hand, legal, rules);
   const first = rule?.call ?? 'P';
-  if (s.bid === undefined) return { rule, calls: [first] };
+  // who asks or answers has a plan
+  const isPlan = isBid(first) && rule?.isArtificial === true;
+  if (s.bid === undefined || isPlan) return { rule, calls: [first] };
   const met = new Set<Call>();
   for (const each of rules) if (isFor(each, hand)) met.add(each.call);
   const others = legal.filter(
