@@ -11,7 +11,12 @@ import { text } from './text/text.ts';
 
 dressPage();
 followTables();
-if (import.meta.env.PROD) addEventListener('load', () => void import('./offline/start.ts'), { once: true });
+/** What nobody waits for comes after the table's page, which the lobby fetches ahead, milliseconds. */
+const LATER_MS = 2000;
+if (import.meta.env.PROD)
+  addEventListener('load', () => setTimeout(() => void import('./offline/start.ts'), LATER_MS), {
+    once: true,
+  });
 const root = document.getElementById('root');
 const language = languageFor(usePreferences.getState().language, navigator.languages);
 const spoken = language === text.language ? undefined : speak(language).catch(() => undefined);

@@ -25,8 +25,9 @@ async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all(
     FILES.map(async (file) => {
-      const known = file.startsWith('/assets/') ? await caches.match(file) : undefined;
-      const response = known ?? (await fetch(file, { cache: 'no-cache' }));
+      const isHashed = file.startsWith('/assets/');
+      const known = isHashed ? await caches.match(file) : undefined;
+      const response = known ?? (await fetch(file, { cache: isHashed ? 'default' : 'no-cache' }));
       if (!response.ok) throw new Error(`${file}: ${response.status}`);
       await cache.put(file, response);
     }),
