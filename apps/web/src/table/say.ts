@@ -1,7 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
 import type { Card } from '@overtrick/rules/card';
-import { cardsOf } from '@overtrick/rules/cardSet';
+import { cardsOf, EMPTY, isEmpty, minus } from '@overtrick/rules/cardSet';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { SeatCard } from '@overtrick/rules/trick';
 import type { View } from '@overtrick/rules/view';
@@ -34,6 +34,7 @@ export function linesFor(before: TableState | undefined, frame: Frame): readonly
     ...ofChairs(before, state),
     ...ofUndo(before, state),
     ...(step ? ofStep(before, state, step) : []),
+    ...ofDraw(before.view, state),
     ...ofDummies(before.view, state),
     ...ofTrick(before, frame),
     ...ofEnd(before.view, state),
@@ -46,7 +47,7 @@ function ofDeal(state: TableState): readonly string[] {
   const own = seat && hands[seat].cards;
   return [
     text.say.deal(state.deal, terms.dealer, terms.vul),
-    ...(own ? [text.say.yourHand(handInWords(own, panelOf(state.view).joker))] : []),
+    ...(own && !isEmpty(own) ? [text.say.yourHand(handInWords(own, panelOf(state.view).joker))] : []),
     ...(contract ? [text.say.contract(contract)] : []),
     ...ofDummies(undefined, state),
   ];
@@ -110,6 +111,23 @@ function ofStep(before: TableState, state: TableState, step: Step): readonly str
   return [
     text.say.call(name, action.call),
     ...(contract && before.view.contract === undefined ? [text.say.contract(contract)] : []),
+  ];
+}
+
+/** More cards than these at once are a hand that is taken up. */
+const MOST_DRAWN = 3;
+
+/** Cards that have come to the visitor's hand, and the one that lies on top of the stock now. */
+function ofDraw(before: View, { view }: TableState): readonly string[] {
+  const { seat, stock } = view;
+  const own = seat && view.hands[seat].cards;
+  if (seat === undefined || own === undefined || view.phase === 'over') return [];
+  const drawn = cardsOf(minus(own, before.hands[seat].cards ?? EMPTY)).map((card) => cardName(view, card));
+  const top = stock?.top === before.stock?.top ? undefined : stock?.top;
+  return [
+    ...(drawn.length > MOST_DRAWN ? [text.say.yourHand(handInWords(own, panelOf(view).joker))] : []),
+    ...(drawn.length > 0 && drawn.length <= MOST_DRAWN ? [text.say.drawn(drawn.join(', '))] : []),
+    ...(top === undefined ? [] : [text.say.stockTop(cardName(view, top))]),
   ];
 }
 

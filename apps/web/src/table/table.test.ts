@@ -116,6 +116,7 @@ describe('a page plays with the secret card', () => {
       expect(
         heard.filter((line) => /: (?!Put).* of (clubs|diamonds|hearts|spades)\.$/.test(line)),
       ).toHaveLength(39 + replaced);
+      expect(heard.filter((line) => line.startsWith('You get the '))).toHaveLength(13);
       ctrl.close();
       vi.useRealTimers();
     },

@@ -90,6 +90,8 @@ export const say = {
     `${name} ${name === 'You' ? 'claim' : 'claims'} ${tricks(n)} of those left.`,
   deal: (n: number, dealer: Seat, vul: Vul): string => `Deal ${n}. Dealer ${seats[dealer]}. ${vuls[vul]}.`,
   yourHand: (hand: string): string => `Your hand: ${hand}.`,
+  drawn: (cards: string): string => `You get the ${cards}.`,
+  stockTop: (card: string): string => `On top of the stock: ${card}.`,
   suit: (strain: Strain, held: string): string => `${strains[strain]} ${held}`,
   void: (strain: Strain): string => `no ${strains[strain]}`,
   yourCall: 'It is your turn to call.',
