@@ -8,8 +8,11 @@ import { forgetKept, keepSent, keptTables, sentOf } from './database.ts';
 /** How often it is tried again while deals wait, milliseconds. */
 const RETRY_MS = 30_000;
 
-/** Deals that were played here and that the server has yet to get; unknown until it has been looked. */
-export const useWaiting = create<{ readonly deals: number | undefined }>()(() => ({ deals: undefined }));
+/** Deals that were played here: how many the server has yet to get, and whether it has got any. */
+export const useWaiting = create<{ readonly deals: number; readonly isSent: boolean }>()(() => ({
+  deals: 0,
+  isSent: false,
+}));
 
 let sending: Promise<void> | undefined;
 let again = false;
@@ -32,7 +35,7 @@ export function followConnection(): void {
   addEventListener('online', hope);
   document.addEventListener('visibilitychange', hope);
   setInterval(() => {
-    if ((useWaiting.getState().deals ?? 0) > 0) hope();
+    if (useWaiting.getState().deals > 0) hope();
   }, RETRY_MS);
   hope();
 }
@@ -40,7 +43,9 @@ export function followConnection(): void {
 async function sendAll(): Promise<void> {
   const tables = await keptTables().catch(() => []);
   const left = await Promise.all(tables.map(sendTable));
-  useWaiting.setState({ deals: left.reduce((sum, one) => sum + one, 0) });
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+  const deals = sum(left);
+  useWaiting.setState({ deals, isSent: sum(tables.map(({ finished }) => finished)) > deals });
 }
 
 /** Sends what the server lacks of a table; how many finished deals it lacks then. */

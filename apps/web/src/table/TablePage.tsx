@@ -6,7 +6,6 @@ import { TableContext } from './context.ts';
 import { tableCtrl } from './ctrl.ts';
 import { watchOrigins } from './flight.ts';
 import { localLink } from './local/link.ts';
-import type { TableModel } from './model.ts';
 import { newId } from './newId.ts';
 import { PACES } from './pace.ts';
 import { socketLink } from './socket.ts';
@@ -17,7 +16,6 @@ export default function TablePage({ table }: { readonly table: string }) {
   const ctrl = useMemo(() => sitAt(table), [table]);
   useEffect(() => {
     const stop = watchOrigins(ctrl.store);
-    const stopSending = isLocal(table) ? ctrl.store.subscribe(sendFinished) : undefined;
     const wake = (): void => {
       if (!document.hidden) ctrl.catchUp();
     };
@@ -25,11 +23,10 @@ export default function TablePage({ table }: { readonly table: string }) {
     ctrl.open();
     return () => {
       stop();
-      stopSending?.();
       document.removeEventListener('visibilitychange', wake);
       ctrl.close();
     };
-  }, [ctrl, table]);
+  }, [ctrl]);
   return (
     <TableContext value={ctrl}>
       <TableView />
@@ -37,17 +34,10 @@ export default function TablePage({ table }: { readonly table: string }) {
   );
 }
 
-/** A deal that is over may be sent, if the server can be reached again. */
-function sendFinished({ latest }: TableModel, before: TableModel): void {
-  const isOver = latest?.view.phase === 'over';
-  if (isOver && (before.latest?.view.phase !== 'over' || before.latest.deal !== latest.deal))
-    void sendDeals();
-}
-
 function sitAt(table: string) {
   const token = takeToken(table) ?? tokenOf(table);
   return tableCtrl({
-    link: isLocal(table) ? localLink(table, socketLink) : socketLink(),
+    link: isLocal(table) ? localLink(table, socketLink, () => void sendDeals()) : socketLink(),
     table,
     ...(token !== undefined && { token }),
     pace: () => PACES[usePreferences.getState().pace satisfies Preferences['pace']],

@@ -4,9 +4,9 @@ import type { FromWorker, ToWorker } from './messages.ts';
 
 /**
  * The line to a table on this device, which a worker keeps. Where there is no such table any more `instead` takes its place: the
- * server may have it.
+ * server may have it. `onFinished` is told of each deal that is over and stored.
  */
-export function localLink(table: string, instead: () => Link): Link {
+export function localLink(table: string, instead: () => Link, onFinished: () => void): Link {
   let worker: Worker | undefined;
   let other: Link | undefined;
   let last = 0;
@@ -15,6 +15,7 @@ export function localLink(table: string, instead: () => Link): Link {
   function hear(data: FromWorker, events: LinkEvents): void {
     if (data.kind === 'open') events.onOpen();
     else if (data.kind === 'update') events.onUpdate(data.update);
+    else if (data.kind === 'finished') onFinished();
     else if (data.kind === 'answer') {
       waiting.get(data.id)?.(data.answer);
       waiting.delete(data.id);

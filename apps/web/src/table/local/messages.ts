@@ -16,5 +16,7 @@ export type FromWorker =
   | { readonly kind: 'open' }
   /** There is no such table on this device. */
   | { readonly kind: 'missing' }
+  /** A deal is over, and stored. */
+  | { readonly kind: 'finished' }
   | { readonly kind: 'update'; readonly update: TableUpdate }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer<MessageName> };

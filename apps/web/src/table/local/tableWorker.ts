@@ -18,6 +18,7 @@ async function open(id: string): Promise<void> {
   const kept = await keptTable(id).catch(() => undefined);
   const play = kept && localPlay(kept);
   if (kept === undefined || play === undefined) return tell({ kind: 'missing' });
+  finished = kept.finished;
   const { decideAt, judge } = thinkers(await module);
   table = new LocalTable({
     kept,
@@ -36,6 +37,8 @@ async function open(id: string): Promise<void> {
 
 let latest: KeptTable | undefined;
 let keeping = false;
+/** How many deals of the table are over and stored. */
+let finished = 0;
 
 /** Stores the table as it is now; what changes meanwhile is stored together once that is done. */
 async function keep(kept: KeptTable): Promise<void> {
@@ -47,6 +50,8 @@ async function keep(kept: KeptTable): Promise<void> {
     latest = undefined;
     // without storage the table lasts as long as the page
     await keepTable(now).catch(() => {});
+    if (now.finished > finished) tell({ kind: 'finished' });
+    finished = now.finished;
   }
   keeping = false;
 }

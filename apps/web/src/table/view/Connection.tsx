@@ -24,12 +24,12 @@ export const useLocal = (): boolean => {
 
 /** Says that the table is kept on this device, and whether its deals have reached the server. */
 function Here() {
-  const deals = useWaiting((waiting) => waiting.deals);
+  const { deals, isSent } = useWaiting();
   const words = text.connection;
   return (
     <p className={styles.here}>
       <Smartphone aria-hidden="true" size={18} />
-      {deals === undefined || deals > 0 ? words.here(deals ?? 0) : words.hereSent}
+      {deals === 0 && isSent ? words.hereSent : words.here(deals)}
     </p>
   );
 }
