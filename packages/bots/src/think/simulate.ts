@@ -51,9 +51,23 @@ export const decideBySimulation: Decider = (game, view, budget, random) => {
   if (results === undefined) return undefined;
   const solved = isSolved ? solvedIn(game, view, seat, actions, share, random) : undefined;
   const tried = averaged(results.tried, solved);
-  const best = tried.reduce((so, one) => (one.value > so.value ? one : so));
+  const custom = isPlay ? customIn(game, game.imagine(view, random), seat) : undefined;
+  const stake = Math.max(...tried.map(({ value }) => Math.abs(value)));
+  const worth = ({ action, value }: Tried): number =>
+    value + (action.kind === 'play' && action.card === custom ? CUSTOM * stake : 0);
+  const best = tried.reduce((so, one) => (worth(one) > worth(so) ? one : so));
   return { action: best.action, reason: reasonFor(best, tried), values: inOrder(tried) };
 };
+
+/** Between near equals the card goes that a player of some sense plays at once: worth so much of what is at stake. */
+const CUSTOM = 0.04;
+
+function customIn(game: AnyGame, state: unknown, head: Seat): Card | undefined {
+  const play = game.playOf?.(state);
+  if (play === undefined) return undefined;
+  const legal = game.legalActions(state, head).flatMap((one) => (one.kind === 'play' ? [one.card] : []));
+  return quickCard({ play, goals: goalsOf(game, game.view(state)), gone: goneIn(game, state), legal, head });
+}
 
 /**
  * What the cards are worth where just two sides score and none of them is to take no trick: solved with all cards seen, which knows
