@@ -31,6 +31,14 @@ test('how high to compete, to double or to defend are weighed', () => {
   );
 });
 
+test('a rebid that partner forces is described, not leapt over', () => {
+  expect(callsFor('AKJ632.J4.5.A982', ['1S', 'P', '2H', 'P'])).toEqual(['2S']);
+});
+
+test('a slam bid against silence is not doubled for the number of layouts', () => {
+  expect(callsFor('KT75.J.K62.T9843', ['1H', 'P', '2N', 'P', '4H', 'P', '6H'])).toEqual(['P']);
+});
+
 test('a call that promises what the hand lacks is none', () => {
   const calls = callsFor('J52.Q84.KT63.J65', ['1S', 'P', '2S', '3H', 'P', 'P']);
   // four diamonds would promise five or more

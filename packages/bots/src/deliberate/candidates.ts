@@ -114,13 +114,15 @@ function isOpen(s: Situation, first: Call, call: Call, below?: Points): boolean 
   const [one, other] = [place(first), place(call)];
   if (one === undefined || other === undefined) return false;
   const isHigh = Math.max(levelOf(one), levelOf(other)) >= 3;
-  if (first === 'X' || call === 'X') return isHigh;
+  // who bids a slam against silence knows better than the layouts do
+  if (first === 'X' || call === 'X') return isHigh && (levelOf(one) < 6 || ours(s).length > 0);
   const size = (each: Bid): number => sizeOf(each, each === bid ? bidder : me, below);
   const [from, to] = [size(one), size(other)];
   const areBids = isBid(first) && isBid(call);
   const isSame = strainOf(one) === strainOf(other);
   // a part score instead of game asks on, and roll-outs believe too well how that goes
-  if (areBids && from !== to) return to >= 2 && (isSame || ours(s).length > 1);
+  // nor is what partner forces leapt over: the hand is described first
+  if (areBids && from !== to) return to >= 2 && !isForced(s) && (isSame || ours(s).length > 1);
   if (areBids) return isHigh && isSame && theirs(s).length > 0;
   // over a bid of one's own side that the system would leave, only game or slam is worth a bid: who corrects is corrected
   if (isOurs(s, bidder) && first === 'P') return to > from && to >= 2;

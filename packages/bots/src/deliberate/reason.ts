@@ -15,7 +15,7 @@ export function reasonFor(me: Seat, { call, considered, outcomes }: Deliberated)
   const isOurs = some?.contract !== undefined && sideOf(some.contract.declarer) === sideOf(me);
   const share = isOurs ? made : same.length - made;
   // a sacrifice, or too many contracts for one to speak of
-  if (some?.contract === undefined || share * 2 < outcomes.length)
+  if (some?.contract === undefined || share * 2 <= outcomes.length)
     return `${deed}: worth about ${gain.toFixed(1)} IMPs more than what my system says, in ${outcomes.length} layouts that I imagine.`;
   return `${deed}: in ${share} of ${same.length} layouts that I imagine ${contract} ${isOurs ? 'makes' : 'goes down'}.`;
 }
