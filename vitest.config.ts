@@ -28,6 +28,7 @@ const SLOW = [
   'src/{alone/{alone,lone},kitty/kitty,think/draw,bid/auctions,deliberate/{decide,layouts},pair/pair,movement/generated,expert/decide,think/simulate,think/cards,shared/shared}.test.ts',
   'src/games/{auction,bid-first,call-break,cutthroat,cutthroat-spades,double-dummy,draw,draw-discard}/index.test.ts',
   'src/games/{dummy-spades,semi-exposed,single-dummy,solo-500,solo-whist,spades}/index.test.ts',
+  'src/{review/{shown,opened,costs},learn/firstDeal}.test.ts',
   'src/games/secret/imagine.test.ts',
   'exampleGame.test.ts',
 ];

@@ -7,7 +7,6 @@ import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { HandLetters } from '../guide/example/HandLetters.tsx';
 import { makeFragment } from '../review/told.ts';
-import { AuctionTable } from '../table/view/AuctionTable.tsx';
 import { CallMark } from '../table/view/CallMark.tsx';
 import { text } from '../text/text.ts';
 import { choicesIn, dealerIn } from './calls.ts';
@@ -116,17 +115,20 @@ function Question({ part, number, of, onAnswer }: QuestionProps) {
       <h2 id={id}>{words.question(number, of)}</h2>
       <p>{part.text}</p>
       <div className={styles.given}>
-        <section className={styles.hand} aria-label={words.hand}>
+        <section className={styles.hand} aria-label={words.handOf(number)}>
           <HandLetters hand={{ cards: part.hand, down: 0 }} joker={undefined} />
         </section>
         {calls.length === 0 ? (
           <p className={styles.soft}>{words.nobody}</p>
         ) : (
-          <AuctionTable
-            state={{
-              view: { calls, terms: { dealer, vul: 'none' }, phase: 'auction', toAct: ['S'], seat: 'S' },
-            }}
-          />
+          <ol className={styles.calls} aria-label={words.before}>
+            {calls.map(({ seat, call }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was called stays
+              <li key={i}>
+                {text.seats[seat]}: <CallMark call={call} />
+              </li>
+            ))}
+          </ol>
         )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}

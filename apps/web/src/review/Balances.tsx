@@ -1,25 +1,32 @@
+import { useEffect } from 'react';
 import { Button } from '../design/Button.tsx';
 import { text } from '../text/text.ts';
 import { balancesOf } from './balance.ts';
 import type { Cost, Judgement } from './costs.ts';
 import styles from './Review.module.css';
-import type { useJudgements } from './useThoughts.ts';
+import { useJudgements } from './useThoughts.ts';
 
 /** As long as anybody waits. */
-const MILLISECONDS = 8000;
+const MILLISECONDS = 7000;
 
 export interface BalancesProps {
   readonly record: string;
   readonly costs: readonly Cost[];
   readonly isDone: boolean;
-  readonly judging: ReturnType<typeof useJudgements>;
   readonly judgements: readonly Judgement[];
+  /** Told all at once, so that the page is drawn anew but once. */
+  readonly onJudged: (judgements: readonly Judgement[]) => void;
 }
 
 /** What each player gave away, and how much of that he could have known. */
-export function Balances({ record, costs, isDone, judging, judgements }: BalancesProps) {
+export function Balances({ record, costs, isDone, judgements, onJudged }: BalancesProps) {
+  const judging = useJudgements();
   const { stage, found } = judging;
   const isJudged = stage === 'done' || stage === 'stopped';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are told when the work ends
+  useEffect(() => {
+    if (isJudged) onJudged(found.flatMap(({ judgement }) => (judgement === undefined ? [] : [judgement])));
+  }, [isJudged]);
   const words = text.review;
   if (!isDone) return null;
   if (costs.length === 0)

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { ExampleScore } from '../guide/example/ExampleScore.tsx';
 import { ExampleTable } from '../guide/example/ExampleTable.tsx';
 import { lengthOf, momentAt } from '../guide/example/moment.ts';
@@ -10,24 +10,23 @@ import { outcomeInWords } from '../table/words.ts';
 import { text } from '../text/text.ts';
 import { Auction } from './Auction.tsx';
 import { Balances } from './Balances.tsx';
+import type { Judgement } from './costs.ts';
 import { Diagram } from './Diagram.tsx';
 import type { Shown } from './messages.ts';
 import { PlayGrid } from './PlayGrid.tsx';
 import styles from './Review.module.css';
 import { Share } from './Share.tsx';
 import { Traveller } from './Traveller.tsx';
-import { useCosts, useJudgements } from './useThoughts.ts';
+import { useCosts } from './useThoughts.ts';
+
+const NONE: readonly Judgement[] = [];
 
 /** A board after it was played: diagram, auction, play, what could be made, what each card cost, other tables. */
 export function Review({ shown, game }: { readonly shown: Shown; readonly game: string }) {
   const { example, layout, view, told } = shown;
   const steps = useSteps(example);
   const thoughts = useCosts(told.record);
-  const judging = useJudgements();
-  const judgements = useMemo(
-    () => judging.found.flatMap(({ judgement }) => (judgement === undefined ? [] : [judgement])),
-    [judging.found],
-  );
+  const [judgements, setJudgements] = useState<readonly Judgement[]>(NONE);
   const { at, to } = steps;
   const { did, why } = wordsOf(view.game, layout, example, at);
   const { outcome } = view;
@@ -67,8 +66,8 @@ export function Review({ shown, game }: { readonly shown: Shown; readonly game: 
             record={told.record}
             costs={thoughts.costs}
             isDone={thoughts.areCostsDone && shown.steps.length > shown.calls.length}
-            judging={judging}
             judgements={judgements}
+            onJudged={setJudgements}
           />
           {shown.result && <Traveller shown={shown} here={shown.result} />}
           {shown.result && example.items.length > 0 && (

@@ -55,7 +55,7 @@ export const learn = {
   question: (n: number, of: number): string => `Hand ${n} of ${of}`,
   before: 'Called so far',
   nobody: 'Nobody has called before you.',
-  hand: 'Your hand',
+  handOf: (n: number): string => `Your hand, question ${n}`,
   yourCall: 'Your call',
   isRight: (call: string): string => `${call}: right.`,
   isWrong: (call: string): string => `${call}: not here.`,
