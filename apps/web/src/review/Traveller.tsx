@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { ContractMark } from '../table/view/CallMark.tsx';
 import { text } from '../text/text.ts';
-import { COMPARISONS, type Comparison, comparedFor, type TableResult } from './field.ts';
+import { COMPARISONS, type Comparison, comparedFor, marginOf, type TableResult } from './field.ts';
 import type { Shown } from './messages.ts';
 import styles from './Review.module.css';
 import { useField } from './useThoughts.ts';
@@ -77,6 +77,8 @@ interface ResultsProps {
 function Results({ results, parties, method }: ResultsProps) {
   const worth = parties.map((party) => comparedFor(party, results, method));
   const [first = ''] = parties;
+  // what one of two sides has more is what the other has less
+  const scored = parties.length === 2 ? [first] : parties;
   const order = results
     .map((result, i) => ({ result, i }))
     .toSorted((a, b) => (b.result.points[first] ?? 0) - (a.result.points[first] ?? 0));
@@ -89,14 +91,15 @@ function Results({ results, parties, method }: ResultsProps) {
           <tr>
             <th scope="col">{words.tableColumn}</th>
             <th scope="col">{words.result}</th>
-            {parties.map((party) => (
+            {scored.map((party) => (
               <th key={party} scope="col">
-                {text.parties.name(party)}
+                {words.scoreOf(text.parties.name(party))}
               </th>
             ))}
             {parties.map((party) => (
               <th key={party} scope="col">
-                {text.parties.name(party)}, {words.methods[method]}
+                {text.parties.name(party)}
+                {method === 'mp' ? ' %' : ''}
               </th>
             ))}
           </tr>
@@ -105,11 +108,15 @@ function Results({ results, parties, method }: ResultsProps) {
           {order.map(({ result, i }) => (
             <tr key={i} data-here={i === 0}>
               <th scope="row">{i === 0 ? words.here : words.table(i)}</th>
-              <td>
+              <td className={styles.whole}>
                 <ResultMark result={result} />
               </td>
-              {parties.map((party) => (
-                <td key={party}>{words.points(result.points[party] ?? 0)}</td>
+              {scored.map((party) => (
+                <td key={party}>
+                  {words.points(
+                    parties.length === 2 ? marginOf(result.points, party) : (result.points[party] ?? 0),
+                  )}
+                </td>
               ))}
               {worth.map((values, p) => {
                 const value = values?.[i];

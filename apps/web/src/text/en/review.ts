@@ -48,6 +48,7 @@ export const review = {
   level: 'How well they play',
   comparing: (n: number, all: number): string => `${n} of ${all} tables have finished.`,
   here: 'Here',
+  scoreOf: (party: string): string => `Points ${party}`,
   table: (n: number): string => `Table ${n}`,
   tableColumn: 'Table',
   result: 'Result',
