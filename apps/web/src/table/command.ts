@@ -1,6 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { type Action, makeAction, parseAction } from '@overtrick/rules/action';
 import { makeCall } from '@overtrick/rules/call';
+import { type Card, makeCard } from '@overtrick/rules/card';
 import { text } from '../text/text.ts';
 import {
   auctionSoFar,
@@ -53,10 +54,16 @@ function namesOf(action: Action): readonly string[] {
     return [...names, call, makeCall(call), ...others];
   }
   if (action.kind === 'bid') return [...names, String(action.tricks)];
-  if (action.kind !== 'play') return names;
-  const [suit = '', rank = ''] = makeAction(action);
+  if (action.kind === 'play') return [...names, ...namesOfCard(action.card)];
+  const [only, ...others] = action.kind === 'put' ? action.cards : [];
+  return only === undefined || others.length > 0 ? names : [...names, text.card(only), ...namesOfCard(only)];
+}
+
+/** `SA` and `AS`; for a ten `ST`, `S10`, `S1`. */
+function namesOfCard(card: Card): readonly string[] {
+  const [suit = '', rank = ''] = makeCard(card);
   const ranks = rank === 'T' ? ['T', '10', '1'] : [rank];
-  return [...names, ...ranks.flatMap((one) => [suit + one, one + suit])];
+  return ranks.flatMap((one) => [suit + one, one + suit]);
 }
 
 function wordIn(line: string): { readonly word: Word; readonly rest: string } | undefined {
