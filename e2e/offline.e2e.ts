@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs';
+import { defined } from '@overtrick/rules/assert';
+import { GAMES } from '@overtrick/rules/games/list';
+import { seededRandom } from '@overtrick/rules/random';
+import { playByOffers } from './support/anyGame.ts';
+import { hurry } from './support/pages.ts';
+import { expect, test } from './support/server.ts';
+import { matchOver, nextButton, result } from './support/table.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the installed page plays bridge without the server; the deal joins the account later, once', async ({
+  page,
+  context,
+  server,
+}) => {
+  await hurry(context);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await server.kill();
+  // as who opens the page anew on a train
+  await page.reload();
+  await page.getByRole('link', { name: 'Rules of Contract bridge' }).click();
+  await expect(page.getByRole('heading', { name: 'Contract bridge', level: 1 })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.getByText('You play on this device', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('dialog', { name: 'A hint' })).toContainText('A computer player would choose');
+  await page.keyboard.press('Escape');
+  await playByOffers(page, seededRandom('on a train'));
+  await expect(page.getByText('one deal waits for a connection', { exact: false })).toBeVisible();
+  await nextButton(page).or(matchOver(page)).first().waitFor();
+
+  // its page needs no server either
+  await page.getByRole('link', { name: 'Look at the board again' }).click();
+  await expect(page.getByRole('heading', { name: 'The whole board' })).toBeVisible();
+  await page.goBack();
+
+  // the deal is there after a reload too
+  await page.reload();
+  await expect(result(page)).toBeVisible();
+  await server.start();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('every finished deal has joined your record', { exact: false })).toBeVisible();
+  const id = defined(/\/t\/([a-z0-9]+)$/.exec(page.url())?.[1], 'a table');
+  expect(server.table(id)).toMatchObject({ deal: 1, players: { 2: { kind: 'person', name: 'Guest' } } });
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.evaluate(() => dispatchEvent(new Event('online')));
+  await other.close();
+  expect(server.table(id).version).toBe(3 + server.table(id).steps.length);
+});
+
+test('without the server every game can be played on the device, and each deal reaches it later', async ({
+  page,
+  context,
+  server,
+}) => {
+  await hurry(context);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const worker = defined(
+    readdirSync(new URL('../apps/web/dist/assets/', import.meta.url)).find((name) =>
+      /^tableWorker-.*\.js$/.test(name),
+    ),
+    'the worker is built',
+  );
+  await server.kill();
+  const tables = GAMES.map(({ id }, i) => ({
+    game: id,
+    table: `offlinegames${i}`.slice(-12).padStart(12, 'a'),
+  }));
+  const phases = await page.evaluate(playAll, { worker: `/assets/${worker}`, tables });
+  expect(phases).toEqual(GAMES.map(({ id }) => [id, 'over']));
+  await server.start();
+  await page.reload();
+  await expect
+    .poll(() => tables.filter(({ table }) => server.has(table)).length, { timeout: 20_000 })
+    .toBe(GAMES.length);
+  for (const { game, table } of tables)
+    expect(server.table(table)).toMatchObject({ deal: 1, game: { id: game } });
+});
+
+interface ToPlay {
+  readonly worker: string;
+  readonly tables: readonly { readonly game: string; readonly table: string }[];
+}
+
+/** Runs in the page: plays a deal of each game with the worker alone. */
+async function playAll({ worker: address, tables }: ToPlay): Promise<[string, string][]> {
+  const token = 'a'.repeat(43);
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('overtrick', 1);
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const worker = new Worker(address, { type: 'module' });
+  let next = 0;
+  let opened = (): void => {};
+  const waiting = new Map<number, (answer: never) => void>();
+  worker.onmessage = ({ data }) => {
+    if (data.kind === 'open') opened();
+    if (data.kind === 'answer') waiting.get(data.id)?.(data.answer as never);
+  };
+  const say = (name: string, message: object): Promise<{ [key: string]: never }> => {
+    const id = next++;
+    worker.postMessage({ kind: 'say', id, name, message });
+    return new Promise((resolve) => waiting.set(id, resolve));
+  };
+  const played: [string, string][] = [];
+  for (const { game, table } of tables) {
+    const wanted = { game, name: 'Ada', policies: { hints: true, bots: 'novice' } };
+    const stored = database.transaction('tables', 'readwrite');
+    stored.objectStore('tables').put({ table, token, wanted, deals: [], finished: 0 }, table);
+    await new Promise((resolve) => stored.addEventListener('complete', resolve));
+    const open = new Promise<void>((resolve) => {
+      opened = resolve;
+    });
+    worker.postMessage({ kind: 'open', table });
+    await open;
+    for (let i = 0; i < 120; i++) {
+      const { state } = (await say('enter', { table, token })) as unknown as {
+        state: { version: number; view: { phase: string; legal: { call?: string; card?: number }[] } };
+      };
+      if (state.view.phase === 'over' || i === 119) {
+        played.push([game, state.view.phase]);
+        break;
+      }
+      const { version } = state;
+      const [first] = state.view.legal;
+      // a pass or any card where that will do; else what a computer player would do
+      const action =
+        first?.call ??
+        (first?.card === undefined
+          ? undefined
+          : `${'CDHS'[Math.floor(first.card / 13)]}${'23456789TJQKA'[first.card % 13]}`) ??
+        (await say('hint', { table, token, deal: 1, version })).action;
+      await say('act', { table, token, deal: 1, version, action });
+    }
+  }
+  // what is kept last is on its way to the disk
+  for (let finished = 0; finished < tables.length; ) {
+    const all = database.transaction('tables').objectStore('tables').getAll();
+    await new Promise((resolve) => all.addEventListener('success', resolve));
+    finished = all.result.filter((kept: { finished: number }) => kept.finished === 1).length;
+  }
+  worker.terminate();
+  return played;
+}

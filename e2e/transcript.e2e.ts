@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defined } from '@overtrick/rules/assert';
+import { startServer } from '@overtrick/server/server';
+import { openTable } from '@overtrick/server/testing/client';
+import { quickThinker } from '@overtrick/server/testing/thinkers';
+import { expect, type Page, test } from '@playwright/test';
+import { hurry } from './support/pages.ts';
+
+/** Games whose tables have the most to say of their own. */
+const GAMES = ['bridge', 'awol', 'solo', 'secret'] as const;
+const MOST_COMMANDS = 120;
+
+for (const game of GAMES)
+  test(`${game} can be played by ear: a deal, as it is announced, by typed commands alone`, async ({
+    page,
+    context,
+  }) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'overtrick-'));
+    // bots that are no good and never change, so that this changes with what is said and with nothing else
+    const server = await startServer({
+      port: 0,
+      host: '127.0.0.1',
+      dataDir,
+      seed: 'by ear',
+      paceMs: 0,
+      thinker: quickThinker(),
+    });
+    try {
+      await hurry(context);
+      const { table, token } = await openTable(server.url, { game, name: 'Ada', policies: { hints: true } });
+      await page.goto(`${server.url}/t/${table}#${token}`);
+      expect(await transcript(page)).toMatchSnapshot(`${game}.txt`);
+    } finally {
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+
+/** What is said, line by line, each once; what is typed stands after `>`. */
+async function transcript(page: Page): Promise<string> {
+  const hear = await listener(page);
+  const field = page.getByRole('textbox', { name: 'Type a call, a card or a command' });
+  const lines: string[] = [];
+  const type = async (command: string): Promise<readonly string[]> => {
+    await field.fill(command);
+    await field.press('Enter');
+    const answer = await hear();
+    lines.push(`> ${command}`, ...answer.map((line) => `  ${line}`));
+    return answer;
+  };
+  await field.waitFor({ state: 'attached' });
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  lines.push(...(await hear()).map((line) => `  ${line}`));
+  for (const asked of ['deal', 'legal']) await type(asked);
+  for (let i = 0; i < MOST_COMMANDS; i++) {
+    if (await page.locator('[data-result]').isVisible()) {
+      await type('score');
+      return `${lines.join('\n')}\n`;
+    }
+    if (i === 6) for (const asked of ['hands', 'trick', 'last', 'auction', 'turn']) await type(asked);
+    await type(await wish(page, type, i === 0));
+  }
+  throw new Error(`the deal does not end\n${lines.join('\n')}`);
+}
+
+/** What to type now: a bid once, then passes; any card that can be played; else what a computer player would do. */
+async function wish(
+  page: Page,
+  type: (command: string) => Promise<readonly string[]>,
+  isFirst: boolean,
+): Promise<string> {
+  const [offered, hasBox, choice] = await page.evaluate(() => [
+    document.querySelector('[data-acting] [data-can="true"]')?.getAttribute('aria-label'),
+    document.querySelector('[data-acting] [data-call="P"]') !== null,
+    document.querySelector('[data-acting] button:not([aria-label], [data-call], :disabled)')?.firstChild
+      ?.textContent,
+  ]);
+  if (typeof offered === 'string') return offered;
+  if (hasBox && !isFirst) return 'pass';
+  if (typeof choice === 'string' && !isFirst) return choice;
+  const [hint = ''] = await type('hint');
+  const wished = /^A computer player would choose: (.*)$/.exec(hint)?.[1];
+  if (wished === undefined) throw new Error(`no hint: ${hint}`);
+  return hasBox ? '3NT' : wished;
+}
+
+/** Looks so often without hearing anything until nothing more is to come. */
+const QUIET_LOOKS = 3;
+
+/** Where things are announced: what happens, what is answered, what goes wrong. */
+const LIVE = ['[role="log"]', '#command-said', '[role="status"]:has(+ [role="log"])'];
+
+/** Hears what comes into the live regions of the page's accessibility tree, as a screen reader does: each line once, in its order. */
+async function listener(page: Page): Promise<() => Promise<readonly string[]>> {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Accessibility.enable');
+  const regions: string[] = [];
+  for (const selector of LIVE) {
+    await page.locator(selector).waitFor({ state: 'attached' });
+    const expression = `document.querySelector(${JSON.stringify(selector)})`;
+    const { result } = await line.send('Runtime.evaluate', { expression });
+    regions.push(defined(result.objectId, selector));
+  }
+  const heard = new Set<number>();
+  const look = async (): Promise<readonly string[]> => {
+    const found = await Promise.all(
+      regions.map((objectId) => line.send('Accessibility.queryAXTree', { objectId, role: 'StaticText' })),
+    );
+    return found
+      .flatMap(({ nodes }) => nodes)
+      .flatMap(({ backendDOMNodeId: id = 0, name, ignored }) => {
+        const said = String(name?.value ?? '');
+        if (ignored || heard.has(id) || said.trim() === '') return [];
+        heard.add(id);
+        return [said];
+      });
+  };
+  return async () => {
+    const said: string[] = [];
+    for (let quiet = 0; quiet < QUIET_LOOKS; quiet++) {
+      await page.waitForTimeout(30);
+      const fresh = await look();
+      said.push(...fresh);
+      if (fresh.length > 0) quiet = -1;
+    }
+    return said;
+  };
+}
