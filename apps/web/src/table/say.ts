@@ -142,12 +142,14 @@ const lastCardOf = ({ trick, tricks }: View): SeatCard | undefined => trick.at(-
 
 function ofTrick(before: TableState, frame: Frame): readonly string[] {
   const { state } = frame;
-  const held = finishedTrick(before.view, frame);
-  if (held === undefined) return [];
   const { view } = state;
+  // a trick that a card of its own accord has finished may have the next one's first card on it already
+  const gained = SEATS.find((seat) => view.taken[seat] > before.view.taken[seat]);
+  const winner = finishedTrick(before.view, frame)?.winner ?? (frame.step && gained);
+  if (winner === undefined) return [];
   const ours = tricksOf(view, teamOf(view, view.seat ?? 'S'));
   const all = tricksOf(view, SEATS);
-  return [text.say.trickTo(callerOf(state, held.winner), ours, all - ours)];
+  return [text.say.trickTo(callerOf(state, winner), ours, all - ours)];
 }
 
 const ofEnd = (before: View, state: TableState): readonly string[] =>
