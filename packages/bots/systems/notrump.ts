@@ -93,18 +93,24 @@ export const notrump = `
   more
 ... 1N 2C#stayman 2M 3M:
   4M  16+ hcp  "accepts"
+  4M  14+ hcp, [me 12-14 pts]  "accepts"
   4M  15+ hcp, [long 5+]  "accepts"
+  4M  13+ hcp, [me 12-14 pts], [long 5+]  "accepts"
   P   0-16 hcp  "no more than promised"
   only
 ... 1N 2C#stayman 2? 2N:
   3N  16+ hcp  "accepts"
+  3N  14+ hcp, [me 12-14 pts]  "accepts"
   3N  15+ hcp, [long 5+]  "accepts"
+  3N  13+ hcp, [me 12-14 pts], [long 5+]  "accepts"
   P   0-16 hcp  "no more than promised"
   only
 
 ... 1N 2C#stayman 2D 2M:
   4M  3+ M, 16+ hcp  "accepts"
+  4M  3+ M, 14+ hcp, [me 12-14 pts]  "accepts"
   3N  16+ hcp, 2 M  "accepts"
+  3N  14+ hcp, [me 12-14 pts], 2 M  "accepts"
   3M  3+ M  "no more than promised"
   P   0-16 hcp  "no more than promised"
   2N  "no more than promised"
@@ -152,19 +158,26 @@ export const notrump = `
   only
 ... 1N 2D/2H#transfer 2M 2N:
   4M  3+ M, 16+ hcp  "eight trumps, accepts"
+  4M  3+ M, 14+ hcp, [me 12-14 pts]  "eight trumps, accepts"
   4M  3+ M, 15+ hcp, [long 5+]  "eight trumps, accepts"
+  4M  3+ M, 13+ hcp, [me 12-14 pts], [long 5+]  "eight trumps, accepts"
   3N  16+ hcp  "accepts"
+  3N  14+ hcp, [me 12-14 pts]  "accepts"
   3M  3+ M, 0-15 hcp  "eight trumps, declines"
   P   0-15 hcp  "declines"
   only
 ... 1N 2D/2H#transfer 2M 3M:
   4M  16+ hcp  "accepts"
+  4M  14+ hcp, [me 12-14 pts]  "accepts"
   4M  3+ M, 15+ hcp, [aces 2/3/4]  "accepts"
+  4M  3+ M, 13+ hcp, [me 12-14 pts], [aces 2/3/4]  "accepts"
   P   0-16 hcp  "declines"
   only
 ... 1N 2D#transfer 2H 2S:
   4S  3+ S, 16+ hcp  "accepts"
+  4S  3+ S, 14+ hcp, [me 12-14 pts]  "accepts"
   4H  3+ H, 16+ hcp  "accepts"
+  4H  3+ H, 14+ hcp, [me 12-14 pts]  "accepts"
   3H  H > S  "declines"
   P   "declines"
   only

@@ -45,7 +45,9 @@ let rebidNotrump = 12-14
 
 1M 1N:
   4M  7+ M, 16+ hcp  "to play"
+  4M  19+ hcp, 6+ M  "to play"
   3x  18+ hcp, 4+ x, M over x, [not bal]  "jump shift" gf
+  3x  16+ hcp, 5+ x, M over x, [19+ pts]  "jump shift" gf
   3N  19+ hcp, [bal]  "game"
   2N  18-19 hcp, [semibal]  "invites game" #invite
   3M  15-18 hcp, 6+ M, [17+ pts], [16+ hcp or tricks 8+]  "long suit, invites game" #invite
