@@ -1,4 +1,5 @@
-import { type Card, makeCard } from '@overtrick/rules/card';
+import { defined } from '@overtrick/rules/assert';
+import { type Card, parseCard } from '@overtrick/rules/card';
 import { cardsOf, isCardSet } from '@overtrick/rules/cardSet';
 import type { Client } from './client.ts';
 
@@ -14,9 +15,7 @@ export function cardsIn(message: unknown, key = ''): Card[] {
 }
 
 export const cardsInText = (text: string): Card[] =>
-  Array.from({ length: 52 }, (_, card) => card).filter((card) =>
-    new RegExp(`\\b${makeCard(card)}\\b`).test(text),
-  );
+  [...text.matchAll(/\b[CDHS][2-9TJQKA]\b/g)].map(([card]) => defined(parseCard(card), 'a card'));
 
 /** The version and the chair that each message of a client stands for. */
 export function* told(

@@ -3,7 +3,7 @@ import { gatheringStore } from '../store/gatheringStore.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import type { StorePlace } from '../store/openStore.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { type Append, type Store, StoreFailure } from '../store/store.ts';
+import { type Append, AppendConflict, type Store, StoreFailure } from '../store/store.ts';
 
 type Fault = 'before' | 'after';
 
@@ -64,3 +64,21 @@ export class FlakyStore implements Store {
 /** The store of a server without its thread, which takes longer to start than many a test. */
 export const openStoreHere = async (place: StorePlace): Promise<Store> =>
   gatheringStore(databaseLog(await openDatabase(place)), {});
+
+/** A store that keeps nothing for longer than its process, and never fails. */
+export function memoryStore(): Store {
+  const logs = new Map<string, readonly string[]>();
+  return {
+    async append({ table, length, bodies }) {
+      const log = logs.get(table) ?? [];
+      if (log.length !== length) throw new AppendConflict();
+      logs.set(table, [...log, ...bodies]);
+    },
+    read: async (table, after = 0) => (logs.get(table) ?? []).slice(after),
+    lengths: async (tables) =>
+      new Map(tables.flatMap((table) => (logs.has(table) ? [[table, logs.get(table)?.length ?? 0]] : []))),
+    deleteOld: async () => 0,
+    ping: async () => {},
+    close: async () => {},
+  };
+}

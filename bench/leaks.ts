@@ -1,0 +1,219 @@
+// node bench/leaks.ts [--deals 1000] [--games bridge,awol,…] [--seed text]
+//
+// Deals of every game, played at random at tables of people, computer players and a spectator, with mistakes, questions, claims and
+// things taken back among them. Every message is looked at as it leaves for its visitor, in the text that goes over the wire: it holds
+// no card but those of the view that its chair has at that moment; nor do the logs, the metrics and what HTTP tells. Prints JSON: how
+// many deals, messages, whole views and other cards were looked at. Ends with an error at the first card that is one too many.
+import { Writable } from 'node:stream';
+import { setImmediate as others } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Message, MessageName } from '@overtrick/protocol/messages';
+import { makeAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import { makeCard } from '@overtrick/rules/card';
+import type { AnyGame } from '@overtrick/rules/game';
+import { GAMES } from '@overtrick/rules/games/list';
+import { below, pick, type Random, seededRandom } from '@overtrick/rules/random';
+import { recalled } from '@overtrick/rules/view';
+import { startLog } from '@overtrick/server/edge/logs';
+import { Metrics } from '@overtrick/server/edge/metrics';
+import { Visit } from '@overtrick/server/edge/visit';
+import { wire } from '@overtrick/server/edge/wire';
+import type { LiveTable } from '@overtrick/server/live/liveTable';
+import { Peers } from '@overtrick/server/live/peers';
+import { Tables } from '@overtrick/server/live/tables';
+import { type Chance, startChance } from '@overtrick/server/table/chance';
+import { isBetweenDeals, isBotAt, seatOf, toAct, viewFor } from '@overtrick/server/table/table';
+import { cardsIn, cardsInText } from '@overtrick/server/testing/leaks';
+import { memoryStore } from '@overtrick/server/testing/stores';
+import { quickThinker } from '@overtrick/server/testing/thinkers';
+
+const { values } = parseArgs({
+  options: {
+    deals: { type: 'string', default: '1000' },
+    games: { type: 'string' },
+    seed: { type: 'string', default: 'leaks' },
+  },
+});
+const DEALS = Number(values.deals);
+const ids = values.games?.split(',');
+
+let logged = '';
+const log = startLog(
+  'trace',
+  new Writable({
+    write(chunk, _, done) {
+      logged += chunk;
+      done();
+    },
+  }),
+);
+const metrics = new Metrics(
+  () => 0,
+  () => 0,
+);
+const found = { messages: 0, views: 0, cards: 0, refusals: 0 };
+const encoder = new wire.Encoder();
+
+const NOTHING = /$^/;
+/** A set of cards, a card's number, or its text, as `cardsIn` finds them. */
+const HAS_CARDS = /"lo":|"card":|\b[CDHS][2-9TJQKA]\b/;
+
+/** Somebody at a table: what he is told is looked at when he is told it. */
+class Guest {
+  readonly visit: Visit;
+  token = '';
+  chair: number | undefined;
+  #live: LiveTable;
+
+  constructor(tables: Tables, live: LiveTable) {
+    this.#live = live;
+    const told = (name: string) => (what: object) =>
+      this.#look(encoder.encode({ type: 2, data: [name, what] }));
+    this.visit = new Visit(tables, { send: told('update'), hear: told('said') }, () => 0);
+  }
+
+  async say<Name extends MessageName>(name: Name, message: Omit<Message<Name>, 'table'>): Promise<object> {
+    const answer = await this.visit.handle(name, { table: this.#live.id, ...message } as Message<Name>);
+    this.#look(encoder.encode({ type: 3, id: 1, data: [answer] }));
+    if ('code' in answer) found.refusals += 1;
+    return answer;
+  }
+
+  placed(random: Random) {
+    const { deal, version } = this.#live.table;
+    return { token: this.token, deal, version, id: String(random()) };
+  }
+
+  /** Holds the text no card that its reader's view does not? Most of it is that view. */
+  #look([text = '']: readonly string[]): void {
+    found.messages += 1;
+    const { game } = this.#live.table;
+    const seat = this.chair === undefined ? undefined : seatOf(this.#live.table, this.chair);
+    const view = viewFor(this.#live.table, seat);
+    const shown = `"view":${JSON.stringify(recalled(view))}`;
+    const isWhole = text.includes(shown);
+    if (isWhole) found.views += 1;
+    // what fixed the deal is told once it is over
+    const rest = text
+      .replace(shown, '"view":0')
+      .replace(view.phase === 'over' ? /"opened":"[^"]*"/ : NOTHING, '"opened":0');
+    const cards = HAS_CARDS.test(rest) ? cardsIn(JSON.parse(rest.replace(/^\d+/, ''))) : [];
+    if (cards.length > 0) {
+      found.cards += cards.length;
+      const allowed = new Set(cardsIn(JSON.parse(JSON.stringify(view))));
+      const leaked = cards.filter((card) => !allowed.has(card));
+      if (leaked.length > 0) throw new Error(`${game.id}: ${leaked.map(makeCard)} leaked in ${text}`);
+    }
+    if (/"(setup|secret|proof|memory|salt)":/.test(rest)) throw new Error(`${game.id}: a secret in ${text}`);
+  }
+}
+
+/** Other cards at every table, the same from the same seed. */
+function chanceOf(seed: string): Chance {
+  let dealt = 0;
+  return { ...startChance(seed), cards: () => seededRandom(`${seed} ${dealt++}`) };
+}
+
+const tablesOf = (seed: string): Tables =>
+  new Tables(
+    {
+      store: memoryStore(),
+      peers: new Peers('alone'),
+      thinker: quickThinker(),
+      chance: chanceOf(seed),
+      log,
+      metrics,
+      paceMs: 0,
+      stopping: new AbortController().signal,
+    },
+    3_600_000,
+  );
+
+/** What goes wrong, or is asked, now and then. */
+const MISHAPS: readonly ((guest: Guest, random: Random) => Promise<unknown>)[] = [
+  (guest, random) => guest.say('act', { ...guest.placed(random), action: makeCard(below(random, 52)) }),
+  (guest, random) => guest.say('act', { ...guest.placed(random), version: 1, action: 'P' }),
+  (guest, random) => guest.say('act', { ...guest.placed(random), token: 'A'.repeat(43), action: 'P' }),
+  (guest, random) => guest.say('claim', { ...guest.placed(random), tricks: below(random, 14) }),
+  (guest, random) => guest.say('undo', guest.placed(random)),
+  (guest, random) => guest.say('ask', { ...guest.placed(random), call: below(random, 4) }),
+  (guest, random) => guest.say('explain', { ...guest.placed(random), call: below(random, 4), text: 'so' }),
+  (guest, random) => guest.say('hint', guest.placed(random)),
+  (guest, random) => guest.say('next', guest.placed(random)),
+  (guest, random) =>
+    guest.say('enter', { ...(guest.token !== '' && { token: guest.token }), have: below(random, 40) }),
+  (guest) => guest.say('say', { ...(guest.token !== '' && { token: guest.token }), to: 'table', text: 'hm' }),
+  (guest) => guest.say('sit', { chair: 0, name: 'Eve' }),
+];
+
+async function playDeal(game: AnyGame, tables: Tables, random: Random, number: number): Promise<void> {
+  const policies = { undo: 'free', hints: true };
+  const opened = await tables.open({ game: game.id, name: 'Ann', chair: 0, policies });
+  if (!opened.ok) throw new Error(opened.code);
+  const live = defined(await tables.find(opened.value.table), 'the table is open');
+  const chairs = game.seats.length - (number % 2);
+  const guests: Guest[] = [];
+  for (let chair = 0; chair < chairs; chair++) {
+    const guest = new Guest(tables, live);
+    const sat = chair === 0 ? opened.value : await guest.say('sit', { chair, name: `Person ${chair}` });
+    guest.token = 'token' in sat ? String(sat.token) : '';
+    guest.chair = chair;
+    await guest.say('enter', { token: guest.token });
+    guests.push(guest);
+  }
+  const spectator = new Guest(tables, live);
+  await spectator.say('enter', {});
+  for (let idle = 0; !isBetweenDeals(live.table); ) {
+    if (idle++ > 100_000) throw new Error(`${game.id}: the table hangs`);
+    const { claim, undo } = live.table;
+    const waiting = guests.find((guest) =>
+      [...(claim ? live.table.players.keys() : (undo?.voters ?? []))].includes(guest.chair ?? -1),
+    );
+    if ((claim !== undefined || undo !== undefined) && waiting !== undefined) {
+      for (const guest of guests) {
+        const message = { ...guest.placed(random), accept: below(random, 3) === 0 };
+        await (claim === undefined ? guest.say('agree', message) : guest.say('answer', message));
+      }
+      await others();
+      continue;
+    }
+    if (below(random, 12) === 0) await pick(random, MISHAPS)(pick(random, [...guests, spectator]), random);
+    const seat = toAct(live.table)[0];
+    const guest = guests.find(({ chair }) => chair !== undefined && seatOf(live.table, chair) === seat);
+    if (seat === undefined || guest?.chair === undefined || isBotAt(live.table, guest.chair)) {
+      await others();
+      continue;
+    }
+    const legal = game.legalActions(live.table.state, seat);
+    const passes = legal.filter((action) => makeAction(action) === 'P');
+    const action = pick(random, passes.length > 0 && below(random, 3) > 0 ? passes : legal);
+    const { version } = live.table;
+    await guest.say('act', { ...guest.placed(random), action: makeAction(action) });
+    if (live.table.version > version) idle = 0;
+  }
+  const info = JSON.stringify(live.info());
+  if (cardsInText(info).length > 0) throw new Error(`${game.id}: a card in ${info}`);
+  for (const guest of [...guests, spectator]) guest.visit.end();
+  if (cardsInText(logged).length > 0) throw new Error(`${game.id}: a card in the log: ${logged}`);
+  logged = '';
+}
+
+const began = performance.now();
+let deals = 0;
+for (const game of GAMES.filter(({ id }) => ids === undefined || ids.includes(id))) {
+  const random = seededRandom(`${values.seed} ${game.id}`);
+  let tables = tablesOf(`${values.seed} ${game.id}`);
+  for (let number = 0; number < DEALS; number++) {
+    // tables stay in memory for a while: a house of its own for some of them
+    if (number % 100 === 99) tables = tablesOf(`${values.seed} ${game.id} ${number}`);
+    await playDeal(game, tables, random, number);
+    deals += 1;
+  }
+  console.error(`${game.id}: ${DEALS} deals`);
+}
+const told = await metrics.text();
+if (cardsInText(told).length > 0) throw new Error(`a card in the metrics: ${told}`);
+const ms = (performance.now() - began) / deals;
+console.log(JSON.stringify({ deals, ...found, msPerDeal: Math.round(ms * 10) / 10 }));
+process.exit();
