@@ -34,6 +34,28 @@ test('a guest makes an account and finds the boards in it that he played before'
   await expect(page.getByText('Ada L')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Contract bridge/ })).toHaveCount(1);
   await inspect(page);
+  // a friend who has added her too is seen in the lobby while he plays
+  const other = await page.context().browser()?.newContext({ baseURL: server.url });
+  if (other === undefined) throw new Error('the browser runs');
+  const friend = other.request;
+  const headers = { 'content-type': 'application/json', origin: server.url };
+  const named = (name: string) => ({ data: { name }, headers });
+  await friend.post('/api/account', { data: { name: 'Byron', password: 'mad and bad to know' }, headers });
+  await friend.post('/api/account/friends', named('Ada L'));
+  const his = await openTable(server.url, { name: 'Byron' });
+  await friend.post('/api/account/chairs', { data: { table: his.table, token: his.token }, headers });
+  const player = new Client(server.url);
+  await player.enter(his.table, his.token);
+  await page.getByLabel('Name of a friend’s account').fill('byron');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Byron from your friends' })).toBeVisible();
+  await inspect(page);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Join Byron' })).toHaveAttribute('href', `/t/${his.table}`);
+  await inspect(page);
+  player.close();
+  await other.close();
+  await page.getByRole('link', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('Name of the account').fill('ada l');
   await page.getByLabel('Password').fill('something else');

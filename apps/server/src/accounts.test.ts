@@ -162,3 +162,46 @@ test('a guest’s boards go into his account, those of others do not', { timeout
   await bea.ask('POST', '/api/account', { name: 'Bea', password: PASSWORD });
   expect(await bea.ask('GET', '/api/account/boards')).toMatchObject({ answer: { boards: [] } });
 });
+
+describe('friends', () => {
+  async function signedUp(url: string, name: string): Promise<Browser> {
+    const browser = new Browser(url);
+    await browser.ask('POST', '/api/account', { name, password: PASSWORD });
+    return browser;
+  }
+
+  test('see each other’s tables once each has named the other, while they sit there', async () => {
+    const { url } = await kit.server();
+    const [ann, bea] = [await signedUp(url, 'Ann Lee'), await signedUp(url, 'Bea')];
+    const friends = async (who: Browser) => (await who.ask('GET', '/api/account/friends')).answer;
+    expect(await ann.ask('POST', '/api/account/friends', { name: 'bea' })).toMatchObject({ status: 204 });
+    expect(await friends(ann)).toEqual({ friends: [{ name: 'Bea', mutual: false, tables: [] }] });
+    // who is named learns nothing of it
+    expect(await friends(bea)).toEqual({ friends: [] });
+    await bea.ask('POST', '/api/account/friends', { name: 'ANN  LEE' });
+    expect(await friends(ann)).toEqual({ friends: [{ name: 'Bea', mutual: true, tables: [] }] });
+    const page = await kit.opener(url);
+    const { table, token } = page;
+    await bea.ask('POST', '/api/account/chairs', { table, token });
+    const there = { table, game: 'bridge', match: 'chicago', free: 3 };
+    expect(await friends(ann)).toEqual({ friends: [{ name: 'Bea', mutual: true, tables: [there] }] });
+    page.close();
+    await expect.poll(() => friends(ann)).toEqual({ friends: [{ name: 'Bea', mutual: true, tables: [] }] });
+    await bea.ask('DELETE', '/api/account/friends', { name: 'Ann Lee' });
+    expect(await friends(ann)).toEqual({ friends: [{ name: 'Bea', mutual: false, tables: [] }] });
+  });
+
+  test('are accounts that there are, and never oneself', async () => {
+    const { url } = await kit.server();
+    const ann = await signedUp(url, 'Ann');
+    for (const name of ['Nobody', 'ann'])
+      expect(await ann.ask('POST', '/api/account/friends', { name })).toMatchObject({
+        status: 404,
+        answer: { code: 'ERR_NO_ACCOUNT' },
+      });
+    const path = '/api/account/friends';
+    expect(await new Browser(url).ask('GET', path)).toMatchObject({ status: 401 });
+    expect(await new Browser(url).ask('POST', path, { name: 'Ann' })).toMatchObject({ status: 401 });
+    expect(await ann.ask('POST', path, { name: '' })).toMatchObject({ status: 400 });
+  });
+});

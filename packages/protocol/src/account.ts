@@ -26,6 +26,32 @@ export const ownChair = z.strictObject({
 });
 export type OwnChairGiven = z.infer<typeof ownChair>;
 
+/** Whom one would like for a friend (`POST` and `DELETE /api/account/friends`). */
+export const friendNamed = z.strictObject({ name: accountName });
+export type FriendNamed = z.infer<typeof friendNamed>;
+
+/** A table at which a friend sits and is connected now. */
+export interface FriendsTable {
+  readonly table: string;
+  /** Ids of game and match form. */
+  readonly game: string;
+  readonly match: string;
+  /** Chairs that a computer player holds. */
+  readonly free: number;
+}
+
+/** Somebody whom one has named. Only where he has named one too are his tables told. */
+export interface Friend {
+  readonly name: string;
+  readonly mutual: boolean;
+  readonly tables: readonly FriendsTable[];
+}
+
+/** `GET /api/account/friends` */
+export interface Friends {
+  readonly friends: readonly Friend[];
+}
+
 /** A deal that somebody has played to its end. */
 export interface BoardPlayed {
   readonly table: string;

@@ -106,6 +106,27 @@ export const POLICIES: OptionsSpec<Policies> = {
   },
 };
 
+/**
+ * Rules for a kind of evening, where they differ from the defaults: among friends and for practice, where everything is explained
+ * and nothing is final; as at a club; as at a tournament, where haste and onlookers tell nothing.
+ */
+export const PRESETS = {
+  friendly: { undo: 'free', alerts: 'all', hints: true },
+  club: { bots: 'club', undo: 'slip' },
+  tournament: {
+    bots: 'expert',
+    join: 'host',
+    spectators: 'delayed',
+    delay: 900,
+    claims: 'settled',
+    chat: 'phrases',
+    think: 120,
+    stop: 10,
+    tempo: 1,
+  },
+} as const satisfies Readonly<Record<string, Partial<Policies>>>;
+export type Preset = keyof typeof PRESETS;
+
 /** What can be said where only ready phrases are. */
 export const PHRASES: readonly string[] = [
   'Hello!',

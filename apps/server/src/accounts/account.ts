@@ -18,6 +18,8 @@ export interface Account {
   readonly sessions: readonly string[];
   /** The latest first. */
   readonly chairs: readonly OwnChair[];
+  /** Keys of the accounts that it has named as friends. */
+  readonly friends: readonly string[];
 }
 
 const schema = z.discriminatedUnion('kind', [
@@ -25,6 +27,8 @@ const schema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('signedIn'), proof: z.string() }),
   z.object({ kind: z.literal('signedOut'), proof: z.string() }),
   z.object({ kind: z.literal('sat'), table: z.string(), chair: z.number(), proof: z.string() }),
+  z.object({ kind: z.literal('befriended'), key: z.string() }),
+  z.object({ kind: z.literal('unfriended'), key: z.string() }),
 ]);
 export type AccountEntry = z.infer<typeof schema>;
 
@@ -40,7 +44,7 @@ export function accountOf(bodies: readonly string[]): Account | undefined {
 function added(account: Account | undefined, entry: AccountEntry): Account {
   if (entry.kind === 'registered') {
     const { name, hash } = entry;
-    return { length: 1, name, hash, sessions: [], chairs: [] };
+    return { length: 1, name, hash, sessions: [], chairs: [], friends: [] };
   }
   if (account === undefined) throw new Error("an account's log begins with its name");
   const next = { ...account, length: account.length + 1 };
@@ -49,6 +53,10 @@ function added(account: Account | undefined, entry: AccountEntry): Account {
       return { ...next, sessions: [...account.sessions, entry.proof].slice(-MOST_SESSIONS) };
     case 'signedOut':
       return { ...next, sessions: account.sessions.filter((proof) => proof !== entry.proof) };
+    case 'befriended':
+      return { ...next, friends: [...account.friends, entry.key] };
+    case 'unfriended':
+      return { ...next, friends: account.friends.filter((key) => key !== entry.key) };
     case 'sat': {
       const { kind: _, ...own } = entry;
       return { ...next, chairs: [own, ...account.chairs.filter(({ proof }) => proof !== own.proof)] };

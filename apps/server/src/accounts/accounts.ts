@@ -1,7 +1,7 @@
 import type { BoardPlayed } from '@overtrick/protocol/account';
 import { newToken, proofOf } from '../edge/token.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
-import { type Account, type AccountEntry, accountOf } from './account.ts';
+import { type Account, type AccountEntry, accountOf, type OwnChair } from './account.ts';
 import { boardsOf } from './boards.ts';
 import { hashOf, isPassword } from './password.ts';
 
@@ -11,6 +11,17 @@ export interface Session {
   readonly token: string;
 }
 
+/** Somebody whom an account has named as a friend. */
+export interface KnownFriend {
+  readonly name: string;
+  /** Has he named it too? */
+  readonly isMutual: boolean;
+  readonly chairs: readonly OwnChair[];
+}
+
+const MOST_FRIENDS = 50;
+/** Chairs of a friend among which are those in which he may sit now. */
+const LATEST_CHAIRS = 3;
 /** Tables that are looked through for a list of boards. */
 const MOST_TABLES = 30;
 const MOST_TRIES = 5;
@@ -75,6 +86,36 @@ export class Accounts {
     await this.#add(key, ({ chairs }) =>
       chairs.some((own) => own.proof === proof) ? undefined : { kind: 'sat', table, chair, proof },
     );
+  }
+
+  /** Names another account as a friend; `undefined` when there is none of that name, or it is the own one, or there are too many. */
+  async befriend(session: Session, name: string): Promise<true | undefined> {
+    const key = keyOf(name);
+    if (key === session.key || (await this.#read(key)) === undefined) return undefined;
+    let isFull = false;
+    await this.#add(session.key, ({ friends }) => {
+      isFull = friends.length >= MOST_FRIENDS && !friends.includes(key);
+      return isFull || friends.includes(key) ? undefined : { kind: 'befriended', key };
+    });
+    return isFull ? undefined : true;
+  }
+
+  async unfriend(session: Session, name: string): Promise<void> {
+    const key = keyOf(name);
+    await this.#add(session.key, ({ friends }) =>
+      friends.includes(key) ? { kind: 'unfriended', key } : undefined,
+    );
+  }
+
+  /** Those whom an account has named, each with his latest chairs where he has named it too. */
+  async friends({ name, friends }: Account): Promise<readonly KnownFriend[]> {
+    const own = keyOf(name);
+    const accounts = await Promise.all(friends.map((key) => this.#read(key)));
+    return accounts.flatMap((friend) => {
+      if (friend === undefined) return [];
+      const isMutual = friend.friends.includes(own);
+      return [{ name: friend.name, isMutual, chairs: isMutual ? friend.chairs.slice(0, LATEST_CHAIRS) : [] }];
+    });
   }
 
   /** The deals that were played to their end in an account's chairs, the latest table first. */

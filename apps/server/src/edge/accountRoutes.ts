@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts, Session } from '../accounts/accounts.ts';
 import type { Tables } from '../live/tables.ts';
 import { chairByProof } from '../table/table.ts';
+import { addFriends } from './friendRoutes.ts';
 import { parseWith } from './parse.ts';
 import { proofOf } from './token.ts';
 import { refused } from './words.ts';
@@ -63,6 +64,8 @@ export function addAccounts(app: FastifyInstance, accounts: Accounts, tables: Ta
     await accounts.sit(session, table, chair, token);
     return reply.code(204).send();
   });
+
+  addFriends(app, accounts, tables, sessionOf);
 
   const signedIn = async (request: FastifyRequest) => {
     const session = sessionOf(request);

@@ -1,3 +1,4 @@
+import { credentials, friendNamed, ownChair } from '@overtrick/protocol/account';
 import { joinChallenge, openChallenge } from '@overtrick/protocol/challenge';
 import { messages, openTable } from '@overtrick/protocol/messages';
 import { offlineDeal } from '@overtrick/protocol/offline';
@@ -45,6 +46,105 @@ const OPTION = object(
   },
   ['min', 'max', 'values'],
 );
+
+const bodyOf = (name: string): Json => ({
+  required: true,
+  content: { 'application/json': { schema: schema(name) } },
+});
+const OWN = { security: [{ session: [] }] };
+const NOBODY = refusal('Nobody is signed in');
+const OFTEN = refusal('Asked too often');
+const ILL_FORMED = refusal('Something is not of its form');
+const DONE = { description: 'It is done' };
+
+/** Accounts; nothing else needs one. */
+const ACCOUNT_PATHS: Json = {
+  '/api/account': {
+    post: {
+      summary: 'Make an account, and sign in',
+      requestBody: bodyOf('Credentials'),
+      responses: {
+        201: answer('The account is made', schema('SignedIn')),
+        400: ILL_FORMED,
+        409: refusal('The name is taken'),
+        429: OFTEN,
+      },
+    },
+    get: {
+      summary: 'Who is signed in',
+      ...OWN,
+      responses: { 200: answer('He is', schema('SignedIn')), 401: NOBODY, 429: OFTEN },
+    },
+  },
+  '/api/session': {
+    post: {
+      summary: 'Sign in',
+      requestBody: bodyOf('Credentials'),
+      responses: {
+        200: answer('Signed in', schema('SignedIn')),
+        400: ILL_FORMED,
+        401: refusal('Name and password do not fit'),
+        429: OFTEN,
+      },
+    },
+    delete: { summary: 'Sign out', responses: { 204: DONE, 429: OFTEN } },
+  },
+  '/api/account/boards': {
+    get: {
+      summary: 'The deals that were played to their end in the chairs of an account',
+      ...OWN,
+      responses: {
+        200: answer('The deals, the latest table first', object({ boards: listOf(schema('BoardPlayed')) })),
+        401: NOBODY,
+        429: OFTEN,
+      },
+    },
+  },
+  '/api/account/chairs': {
+    post: {
+      summary: 'Put a chair into an account',
+      ...OWN,
+      requestBody: bodyOf('OwnChair'),
+      responses: {
+        204: DONE,
+        400: ILL_FORMED,
+        401: NOBODY,
+        403: refusal('This is not the token of a chair at the table'),
+        404: refusal('There is no such table'),
+        429: OFTEN,
+      },
+    },
+  },
+  '/api/account/friends': {
+    get: {
+      summary: 'Friends, and the tables at which those who are friends in turn sit now',
+      ...OWN,
+      responses: {
+        200: answer('The friends', object({ friends: listOf(schema('Friend')) })),
+        401: NOBODY,
+        429: OFTEN,
+      },
+    },
+    post: {
+      summary: 'Name a friend',
+      ...OWN,
+      requestBody: bodyOf('FriendNamed'),
+      responses: {
+        204: DONE,
+        400: ILL_FORMED,
+        401: NOBODY,
+        404: refusal('There is no other account of that name, or the list is full'),
+        429: OFTEN,
+      },
+    },
+    delete: {
+      summary: 'Take a friend off the list',
+      ...OWN,
+      requestBody: bodyOf('FriendNamed'),
+      responses: { 204: DONE, 400: ILL_FORMED, 401: NOBODY, 429: OFTEN },
+    },
+  },
+};
 
 /** The HTTP interface, as OpenAPI 3.1 has it; what is said over the socket is among the schemas. */
 export const openApi: Json = {
@@ -169,9 +269,11 @@ export const openApi: Json = {
         },
       },
     },
+    ...ACCOUNT_PATHS,
   },
   components: {
     securitySchemes: {
+      session: { type: 'apiKey', in: 'cookie', name: 'overtrick', description: 'Signing in sets it' },
       chair: { type: 'http', scheme: 'bearer', description: 'The token that sitting down was answered with' },
     },
     schemas: {
@@ -204,6 +306,29 @@ export const openApi: Json = {
         players: { enum: [2, 3, 4] },
         options: { type: 'object', additionalProperties: OPTION },
         matches: listOf(text),
+      }),
+      Credentials: z.toJSONSchema(credentials, { io: 'input' }),
+      OwnChair: z.toJSONSchema(ownChair, { io: 'input' }),
+      FriendNamed: z.toJSONSchema(friendNamed, { io: 'input' }),
+      SignedIn: object({ name: text }),
+      BoardPlayed: object(
+        {
+          table: text,
+          deal: whole,
+          game: text,
+          match: text,
+          seat: text,
+          contract: anything,
+          tricks: whole,
+          points: { type: 'number' },
+          against: { type: 'number' },
+        },
+        ['contract', 'tricks'],
+      ),
+      Friend: object({
+        name: text,
+        mutual: { type: 'boolean' },
+        tables: listOf(object({ table: text, game: text, match: text, free: whole })),
       }),
       Record: object({ game: text, options: anything, setup: anything, steps: listOf(text) }),
       Board: object({ record: text, players: anything, meanings: anything, reasons: anything }),

@@ -34,6 +34,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_NAME_TAKEN: 'This name is taken: choose another one.',
   ERR_PASSWORD: 'Name and password do not fit.',
   ERR_SIGNED_OUT: 'Nobody is signed in.',
+  ERR_NO_ACCOUNT: 'There is no other account of that name, or the list is full.',
   ERR_ORIGIN: 'This page is not of this server.',
   ERR_DEAL_OVER: 'The deal is over.',
   ERR_NOT_ON_TURN: 'It is not your turn.',

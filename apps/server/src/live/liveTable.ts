@@ -10,7 +10,7 @@ import { type Attendance, type Duty, dutyOf, isStillDue } from '../table/duty.ts
 import { type Entry, makeEntry, parseEntry } from '../table/entry.ts';
 import { added, tableOf } from '../table/fold.ts';
 import { waitOf } from '../table/pace.ts';
-import { type Done, doneOf, positionSince, type Refusal, type Table } from '../table/table.ts';
+import { chairByProof, type Done, doneOf, positionSince, type Refusal, type Table } from '../table/table.ts';
 import { Told } from '../table/tell.ts';
 import { Clock } from './attendance.ts';
 import { hintFor, thought } from './botAction.ts';
@@ -107,6 +107,12 @@ export class LiveTable {
   attended(): void {
     this.#left(this.#visitors.attended(this.#house.peers.chairsElsewhere(this.id)));
     this.work();
+  }
+
+  /** Does the person with that token sit here and is connected, anywhere? */
+  isPresent(proof: string): boolean {
+    const chair = chairByProof(this.#table, proof);
+    return chair !== undefined && this.#visitors.present.has(chair);
   }
 
   info(): Told<TableInfo> {

@@ -7,6 +7,7 @@ import { signedIn, signedOut, useAccount } from './account.ts';
 import { leaveAccount, whoIsSignedIn } from './api.ts';
 import { Boards } from './Boards.tsx';
 import { EnterForm } from './EnterForm.tsx';
+import { FriendList } from './FriendList.tsx';
 
 /** One's own account, for those who want one: signing in, and the boards that one has played. */
 export default function AccountPage() {
@@ -37,6 +38,7 @@ export default function AccountPage() {
             <p>
               {text.account.signedInAs} <strong>{name}</strong>
             </p>
+            <FriendList />
             <Boards />
             <Button onClick={() => void leave()}>{text.account.signOut}</Button>
           </>

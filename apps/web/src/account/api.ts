@@ -1,4 +1,4 @@
-import type { BoardPlayed } from '@overtrick/protocol/account';
+import type { BoardPlayed, Friend } from '@overtrick/protocol/account';
 import { text } from '../text/text.ts';
 
 type Said = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly why: string };
@@ -34,6 +34,23 @@ export async function ownBoards(): Promise<readonly BoardPlayed[] | undefined> {
   const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
   const boards = fieldOf(answer, 'boards');
   return Array.isArray(boards) ? boards : undefined;
+}
+
+/** Friends, and where they play; `undefined` when that cannot be had. */
+export async function ownFriends(): Promise<readonly Friend[] | undefined> {
+  const response = await ask('GET', 'account/friends');
+  const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  const friends = fieldOf(answer, 'friends');
+  return Array.isArray(friends) ? friends : undefined;
+}
+
+/** Adds a friend, or takes one off the list. Gives why not. */
+export async function changeFriend(method: 'POST' | 'DELETE', name: string): Promise<string | undefined> {
+  const response = await ask(method, 'account/friends', { name });
+  if (response === undefined) return text.refusals.ERR_OFFLINE ?? text.error;
+  if (response.ok) return undefined;
+  if (response.status === 429) return text.account.tooOften;
+  return String(fieldOf(await response.json().catch(() => undefined), 'message') ?? text.error);
 }
 
 /** Puts a chair into the account. True when there is nothing more to do about it. */

@@ -45,7 +45,13 @@ export function GameCard({ game, people }: GameCardProps) {
       )}
       <details className={styles.options}>
         <summary>{text.lobby.options}</summary>
-        <TableForm game={game} busy={busy} onOpen={(wanted) => void open(wanted)} />
+        <TableForm
+          key={people}
+          game={game}
+          people={people}
+          busy={busy}
+          onOpen={(wanted) => void open(wanted)}
+        />
       </details>
     </article>
   );

@@ -5,6 +5,7 @@ import { Field } from '../design/Field.tsx';
 import { GAMES } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import { Fan } from './Fan.tsx';
+import { FriendsTables } from './FriendsTables.tsx';
 import { GameCard } from './GameCard.tsx';
 import { HowMany } from './HowMany.tsx';
 import { Join } from './Join.tsx';
@@ -51,6 +52,7 @@ export function Lobby() {
           <Fan />
         </div>
         <aside className={styles.aside}>
+          <FriendsTables />
           <YourTables />
           <Join />
         </aside>

@@ -1,5 +1,5 @@
 import type { OpenTable } from '@overtrick/protocol/messages';
-import { POLICIES } from '@overtrick/protocol/policies';
+import { POLICIES, PRESETS, type Preset } from '@overtrick/protocol/policies';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../design/Button.tsx';
@@ -8,18 +8,23 @@ import { findMatch, type GameInfo } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import { OptionFields } from './OptionFields.tsx';
 import styles from './TableForm.module.css';
+import { presetFor } from './useOpenTable.ts';
 
 export interface TableFormProps {
   readonly game: GameInfo;
+  readonly people: number;
   readonly busy: boolean;
   readonly onOpen: (wanted: Partial<OpenTable>) => void;
 }
 
+const KINDS: readonly Preset[] = ['friendly', 'club', 'tournament'];
+
 /** How to play: everything that game and match form leave open. */
-export function TableForm({ game, busy, onOpen }: TableFormProps) {
+export function TableForm({ game, people, busy, onOpen }: TableFormProps) {
   const [match, setMatch] = useState(game.matches[0]?.id ?? '');
   const [matchOptions, setMatchOptions] = useState<OptionValues>({});
-  const [policies, setPolicies] = useState<OptionValues>({});
+  const [preset, setPreset] = useState(presetFor(people));
+  const [policies, setPolicies] = useState<OptionValues>(PRESETS[preset]);
   const [options, setOptions] = useState<OptionValues>({});
   const [seat, setSeat] = useState(game.seats.find((one) => one === 'S') ?? game.seats[0] ?? 'S');
   const form = findMatch(game, match);
@@ -46,6 +51,17 @@ export function TableForm({ game, busy, onOpen }: TableFormProps) {
         value={seat}
         onChange={setSeat}
         labelOf={(one) => text.seats[one]}
+      />
+      <Choice
+        label={text.lobby.kind}
+        help={text.lobby.kindHelp}
+        values={KINDS}
+        value={preset}
+        onChange={(kind) => {
+          setPreset(kind);
+          setPolicies(PRESETS[kind]);
+        }}
+        labelOf={(kind) => text.lobby.kinds[kind]}
       />
       {form && (
         <OptionFields

@@ -1,4 +1,5 @@
 import type { OpenTable } from '@overtrick/protocol/messages';
+import { PRESETS, type Preset } from '@overtrick/protocol/policies';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { openTable } from '../app/api.ts';
@@ -7,9 +8,12 @@ import { rememberTable } from '../app/tables.ts';
 import type { GameInfo } from '../games/list.ts';
 import { text } from '../text/text.ts';
 
+/** The kind of table that so many people most likely want. */
+export const presetFor = (people: number): Preset => (people === 1 ? 'friendly' : 'club');
+
 /**
  * Opens a table of a game, with the visitor in a chair and bots in the others, and goes there.
- * With more people than one the invitation is shown at once.
+ * With more people than one the invitation is shown at once. Whoever plays alone and says nothing else sits at a friendly table.
  */
 export function useOpenTable(game: GameInfo, people: number) {
   const [, navigate] = useLocation();
@@ -21,7 +25,13 @@ export function useOpenTable(game: GameInfo, people: number) {
     setBusy(true);
     setProblem(undefined);
     const chair = Math.max(0, game.seats.indexOf('S'));
-    const answer = await openTable({ game: game.id, name, chair, ...wanted });
+    const answer = await openTable({
+      game: game.id,
+      name,
+      chair,
+      policies: PRESETS[presetFor(people)],
+      ...wanted,
+    });
     setBusy(false);
     if (!answer.ok) {
       setProblem(text.refusals[answer.code] ?? answer.message);

@@ -62,6 +62,18 @@ export const policies = {
   },
 };
 
+/** That the cards were settled before the first call. */
+export const fair = {
+  title: 'Fair cards',
+  closed:
+    'The cards of this deal were settled before its first call. This is their seal; what it was made of is shown after the deal.',
+  open: 'The seal that was shown before the first call:',
+  unchecked: 'What it was made of (this page cannot check it here):',
+  holds: 'Checked: it was made of these cards, and nothing was changed since.',
+  broken: 'It was not made of these cards: do not trust this table.',
+  command: 'To check it yourself, on any computer:',
+};
+
 /** Asking the host for a chair. */
 export const knocks = {
   title: 'Somebody asks to sit down',

@@ -1,6 +1,7 @@
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../context.ts';
+import { Fair } from '../Fair.tsx';
 import type { PanelProps } from '../Panels.tsx';
 import { TableRules } from '../TableRules.tsx';
 
@@ -11,6 +12,7 @@ export function TableRulesPanel({ onClose }: PanelProps) {
     <Dialog look="sheet" title={text.policies.title} onClose={onClose}>
       <p>{text.policies.intro}</p>
       {policies && <TableRules policies={policies} />}
+      <Fair />
     </Dialog>
   );
 }

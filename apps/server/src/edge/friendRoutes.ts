@@ -1,0 +1,65 @@
+import {
+  type Friend,
+  type FriendNamed,
+  type Friends,
+  type FriendsTable,
+  friendNamed,
+} from '@overtrick/protocol/account';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OwnChair } from '../accounts/account.ts';
+import type { Accounts, Session } from '../accounts/accounts.ts';
+import type { Tables } from '../live/tables.ts';
+import { isMatchOver } from '../table/table.ts';
+import { parseWith } from './parse.ts';
+import { refused } from './words.ts';
+
+const LOOKS = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
+
+/** Friends of an account, over HTTP. Who is named learns nothing of it, and nothing of him is told until he names the other too. */
+export function addFriends(
+  app: FastifyInstance,
+  accounts: Accounts,
+  tables: Tables,
+  sessionOf: (request: FastifyRequest) => Session | undefined,
+): void {
+  app.get('/api/account/friends', LOOKS, async (request, reply) => {
+    const session = sessionOf(request);
+    const account = session && (await accounts.find(session));
+    if (account === undefined) return reply.code(401).send(refused({ code: 'ERR_SIGNED_OUT' }));
+    const known = await accounts.friends(account);
+    const friends = await Promise.all(
+      known.map(async ({ name, isMutual, chairs }): Promise<Friend> => {
+        const at = await Promise.all(chairs.map((chair) => tableWith(tables, chair)));
+        return { name, mutual: isMutual, tables: at.filter((table) => table !== undefined) };
+      }),
+    );
+    return reply.header('cache-control', 'no-store').send({ friends } satisfies Friends);
+  });
+  for (const method of ['POST', 'DELETE'] as const)
+    app.route({
+      method,
+      url: '/api/account/friends',
+      ...LOOKS,
+      handler: async (request, reply) => {
+        const session = sessionOf(request);
+        if (session === undefined || (await accounts.find(session)) === undefined)
+          return reply.code(401).send(refused({ code: 'ERR_SIGNED_OUT' }));
+        const read = parseWith<FriendNamed>(friendNamed, 'friends', request.body);
+        if (!read.ok) return reply.code(400).send(refused(read));
+        const { name } = read.value;
+        if (method === 'DELETE') await accounts.unfriend(session, name);
+        else if ((await accounts.befriend(session, name)) === undefined)
+          return reply.code(404).send(refused({ code: 'ERR_NO_ACCOUNT' }));
+        return reply.code(204).send();
+      },
+    });
+}
+
+/** The table, where the person of that chair is there now and play goes on. */
+async function tableWith(tables: Tables, { table: id, proof }: OwnChair): Promise<FriendsTable | undefined> {
+  const live = await tables.find(id);
+  if (live?.isPresent(proof) !== true || isMatchOver(live.table)) return undefined;
+  const { game, match, players } = live.table;
+  const free = players.filter(({ kind }) => kind === 'bot').length;
+  return { table: id, game: game.id, match: match.id, free };
+}
