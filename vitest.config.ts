@@ -21,6 +21,7 @@ const PLAYOUTS = 'src/suites/playouts.test.ts';
 
 /** Tests that take seconds each, in whichever room: suites over every game, whole deals by bots, servers that start and stop. */
 const SLOW = [
+  'src/live/umpire.test.ts',
   'src/suites/*.test.ts',
   'src/{novice,ending,endings,shapes,makeable,nameless,solve,build,fuzz,abuse,leaks,gameLeaks,model,resume,stop,bin}.test.ts',
   'src/{policies,deal,chairs,api,accounts,talk,claims,unseen}.test.ts',
