@@ -23,7 +23,7 @@ export const lobby = {
   match: 'Played as',
   chair: 'Your seat',
   kind: 'Kind of table',
-  kindHelp: 'Sets the rules of the table, which can be changed one by one below.',
+  kindHelp: 'Sets what the table allows; each of its rules can be changed below.',
   kinds: { friendly: 'Friendly', club: 'Club', tournament: 'Tournament' },
   matchOptions: (match: string): string => `${match}: details`,
   gameOptions: (game: string): string => `${game}: details`,
