@@ -94,9 +94,10 @@ class Guest {
     const shown = `"view":${JSON.stringify(recalled(view))}`;
     const isWhole = text.includes(shown);
     if (isWhole) found.views += 1;
-    // what fixed the deal is told once it is over
+    // what fixed the deal is told once it is over; a chair's token is any letters
     const rest = text
       .replace(shown, '"view":0')
+      .replace(/"token":"[^"]*"/, '"token":0')
       .replace(view.phase === 'over' ? /"opened":"[^"]*"/ : NOTHING, '"opened":0');
     const cards = HAS_CARDS.test(rest) ? cardsIn(JSON.parse(rest.replace(/^\d+/, ''))) : [];
     if (cards.length > 0) {
