@@ -5,6 +5,7 @@ import { whenLost } from './player.ts';
 export interface Room {
   /** One of them says something; resolves when all have heard it and the answer is there. */
   act(): Promise<void>;
+  end(): void;
 }
 
 /** `bytes`: how long what they say to each other is. */
@@ -29,6 +30,9 @@ export async function echoRoom(url: string, room: string, bytes: number): Promis
         wake = () => heard === sockets.length && resolve();
       });
       await Promise.all([all, sockets[turn++ % sockets.length]?.emitWithAck('act', { room, text })]);
+    },
+    end() {
+      for (const socket of sockets) socket.disconnect();
     },
   };
 }

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Action, makeAction } from '@overtrick/rules/action';
-import { echoRoom } from './echo.ts';
+import { echoRoom, type Room } from './echo.ts';
 import { startChild, type Usage } from './lib/child.ts';
 import { openTable, Player } from './player.ts';
 
@@ -149,8 +149,8 @@ const perAction = ({ done, seconds, serverCpuMs, ofItsMainThread, generatorCpuMs
 /** The server and a bare echo with as many rooms and as many bytes, by turns: whatever else the machine does, both have of it. */
 async function compared(rooms: readonly Acting[], usage: () => Promise<Usage>, bytes: number) {
   const echo = await startChild('echoProcess.ts', [], values.profile);
+  const bare: Room[] = [];
   try {
-    const bare: Acting[] = [];
     for (let i = 0; i < TABLES; i += 20)
       bare.push(
         ...(await Promise.all(
@@ -168,6 +168,7 @@ async function compared(rooms: readonly Acting[], usage: () => Promise<Usage>, b
     const ratioToBareEcho = round(saturated.actionsPerSecond / bareEcho.actionsPerSecond);
     return { saturated, bareEcho, ratioToBareEcho };
   } finally {
+    for (const room of bare) room.end();
     await echo.end();
   }
 }
