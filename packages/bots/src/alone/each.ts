@@ -39,7 +39,7 @@ interface Prospect {
 export const decideEach: Decider = (game, view, budget, random) => {
   const { seat, phase } = view;
   const free = freeHand(game);
-  if (seat === undefined || free === undefined) return undefined;
+  if (seat === undefined || free === undefined || !view.legal.some(isCall('P'))) return undefined;
   if ((phase !== 'auction' && phase !== 'bids') || !isAlone(game, view)) return undefined;
   const outlook = roughOutlook(worldsOf(game, view, free, budget, random), () => free);
   return bestCall(game, view, seat, outlook, game.imagine(view, random));
