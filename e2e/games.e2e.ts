@@ -7,30 +7,36 @@ import { playByOffers } from './support/anyGame.ts';
 import { sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 
-const SCREENS = {
-  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-  desktop: { viewport: { width: 1280, height: 800 } },
-} as const;
+/** A phone that is opened to the width of a desktop and shut again: both layouts in one deal. */
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
 
 // hundreds of taps: a trace of each would cost more than the game
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  viewport: PHONE,
+  hasTouch: true,
+  isMobile: true,
+  trace: 'off',
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
-for (const [screen, use] of Object.entries(SCREENS)) {
-  test.describe(screen, () => {
-    test.use(use);
-
-    for (const game of GAMES) {
-      test(`${game.name}: from the lobby to the score of a deal`, async ({ page, server }) => {
-        const troubles = troublesOf(page);
-        await openTable(page, game);
-        await playByOffers(page, seededRandom(`${game.id} ${screen}`));
-        const id = new URL(page.url()).pathname.replace('/t/', '');
-        await expectScore(page, server.table(id));
-        // that it could be pressed: nothing lies over it
-        await page.getByRole('button', { name: /^(Next deal|Play another match)$/ }).click({ trial: true });
-        expect(troubles).toEqual([]);
-      });
+for (const game of GAMES) {
+  test(`${game.name}: from the lobby to the score of a deal, on a phone and a desktop`, async ({
+    page,
+    server,
+  }) => {
+    const troubles = troublesOf(page);
+    await openTable(page, game);
+    await playByOffers(page, seededRandom(game.id), [PHONE, DESKTOP]);
+    const id = new URL(page.url()).pathname.replace('/t/', '');
+    await expectScore(page, server.table(id));
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      // that it could be pressed: nothing lies over it
+      await page.getByRole('button', { name: /^(Next deal|Play another match)$/ }).click({ trial: true });
     }
+    expect(troubles).toEqual([]);
   });
 }
 

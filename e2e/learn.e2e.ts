@@ -13,7 +13,7 @@ test('a newcomer goes from the lobby through a guided deal to a table, by keyboa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await page.getByRole('link', { name: 'Learn to play' }).press('Enter');
+  await page.getByRole('link', { name: 'Learn to play' }).first().press('Enter');
   await inspect(page);
   await page.getByRole('link', { name: 'Begin the first deal' }).press('Enter');
   await inspect(page);

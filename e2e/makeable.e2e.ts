@@ -2,6 +2,8 @@ import { sideways } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 import { byMouse, playDeal, waitForTurn } from './support/table.ts';
 
+test.use({ waits: false });
+
 for (const { width, height } of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },

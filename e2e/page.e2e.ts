@@ -64,16 +64,19 @@ for (const { width, colorScheme } of [
   });
 }
 
-for (const size of SIZES) {
-  test(`a deal can be played at ${size.width} × ${size.height}`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.goto('/');
-    await inspect(page);
-    await page.getByRole('button', { name: 'Play now' }).click();
-    await playDeal(byMouse(page));
-    await inspect(page);
-  });
-}
+test.describe('at any size', () => {
+  test.use({ waits: false });
+  for (const size of SIZES) {
+    test(`a deal can be played at ${size.width} × ${size.height}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto('/');
+      await inspect(page);
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await playDeal(byMouse(page));
+      await inspect(page);
+    });
+  }
+});
 
 test('a wrong link, a wrong address and a wrong code say so in a sentence', async ({ page }) => {
   await page.goto('/t/nosuchtable');

@@ -1,23 +1,36 @@
 import { defined } from '@overtrick/rules/assert';
 import { below, type Random } from '@overtrick/rules/random';
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import { expect } from './server.ts';
 import { nextSurvey, OFFERS, type Offer } from './survey.ts';
 
 /** Steps of one person in one deal, every tap counted: more is a table that does not move. */
 const MOST_TAPS = 250;
+/** After so many steps the window takes the next size. */
+const STEPS_A_SIZE = 4;
 
 /**
  * Plays one deal of any game to its result, by nothing but what the page offers: one bid, then passes; else whatever
  * comes first to mind. On the way nothing may be hard to press.
+ * @param sizes of the window, each looked at in its turn
  */
-export async function playByOffers(page: Page, random: Random): Promise<void> {
+export async function playByOffers(
+  page: Page,
+  random: Random,
+  sizes: readonly ViewportSize[] = [],
+): Promise<void> {
   const choose = chooser(random);
   let sign = '';
   for (let taps = 0; taps < MOST_TAPS; taps++) {
-    const survey = await nextSurvey(page, sign);
+    let survey = await nextSurvey(page, sign);
     expect(survey.faults).toEqual([]);
     if (survey.isOver) return;
+    const size = sizes[Math.floor(taps / STEPS_A_SIZE) % sizes.length];
+    if (size !== undefined && taps % STEPS_A_SIZE === 0) {
+      await page.setViewportSize(size);
+      survey = await nextSurvey(page, '');
+      expect(survey.faults).toEqual([]);
+    }
     sign = survey.sign;
     const button = page.locator(OFFERS).nth(choose(survey.offers).index);
     if (await isTouched(page)) await button.tap();

@@ -80,12 +80,16 @@ async function withServer(seed: string, use: (server: Server) => Promise<void>):
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Tests with a server of their own, in a hurry. `seed` fixes the deals and what the bots do. */
-export const test = base.extend<{ seed: string; server: Server }>({
+/**
+ * Tests with a server of their own, at the quickest pace that a person can choose, or waiting for nothing where what is told is not
+ * how long it is shown. `seed` fixes the deals and what the bots do.
+ */
+export const test = base.extend<{ seed: string; waits: boolean; server: Server }>({
   seed: ['1', { option: true }],
+  waits: [true, { option: true }],
   server: ({ seed }, use) => withServer(seed, use),
-  context: async ({ context }, use) => {
-    await hasten(context);
+  context: async ({ context, waits }, use) => {
+    await (waits ? hasten(context) : hurry(context));
     await use(context);
   },
   baseURL: ({ server }, use) => use(server.url),

@@ -29,6 +29,9 @@ export const OFFERS =
 /** The least sizes in CSS pixels: for a finger, for a mouse, and of what a card under others shows (WCAG 2.5.5, 2.5.8). */
 const SIZES = { finger: 44, mouse: 32, strip: 24 };
 
+/** Between two looks at the page. */
+const POLLING_MS = 30;
+
 /**
  * Waits until the page asks for something or shows a result, and differs from `before`; then looks at all that can be
  * pressed: is it in sight, uncovered, large enough?
@@ -37,7 +40,7 @@ export async function nextSurvey(page: Page, before: string): Promise<Survey> {
   const found = await page.waitForFunction(
     survey,
     { before, selector: OFFERS, sizes: SIZES },
-    { timeout: 20_000 },
+    { timeout: 20_000, polling: POLLING_MS },
   );
   const { value } = await found.evaluate((value) => ({ value }));
   await found.dispose();

@@ -50,12 +50,13 @@ export const byKeyboard = (page: Page): Player => ({
 
 /** What the page asks for now. */
 export async function waitForTurn(page: Page): Promise<'call' | 'card' | 'result'> {
-  await expect(passButton(page).or(playable(page).first()).or(result(page)).first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await passButton(page).or(playable(page).first()).or(result(page)).first().waitFor({ timeout: 30_000 });
   if (await result(page).isVisible()) return 'result';
   return (await passButton(page).isVisible()) ? 'call' : 'card';
 }
+
+/** Between two looks at the page: the default grows to a second, which is longer than a step takes. */
+const POLLING_MS = 50;
 
 /** Something that changes with every step of the deal. */
 const position = (page: Page): Promise<string> =>
@@ -77,7 +78,7 @@ export async function playDeal(player: Player, opening?: { name: string; keys: s
       await player.bid(wanted.name, wanted.keys);
       wanted = undefined;
     } else await player.pass();
-    await expect.poll(() => position(page), { timeout: 15_000 }).not.toBe(before);
+    await expect.poll(() => position(page), { timeout: 15_000, intervals: [POLLING_MS] }).not.toBe(before);
   }
   throw new Error('the deal does not end');
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { Page } from '../app/Page.tsx';
 import { prefer, usePreferences } from '../app/preferences.ts';
 import { Field } from '../design/Field.tsx';
@@ -47,6 +48,10 @@ export function Lobby() {
             />
             {first && <PlayNow game={first} people={people} />}
           </div>
+          <p className={styles.ways}>
+            <Link href="/learn">{text.top.learn}</Link>
+            <Link href="/challenges">{text.top.challenges}</Link>
+          </p>
         </section>
         <div className={styles.art} aria-hidden="true">
           <Fan />
