@@ -17,8 +17,8 @@ afterEach(() => kit.end());
 const TABLE = 'offlinetable';
 const TOKEN = 'a'.repeat(43);
 
-/** So many deals of a game, as a device would play them at one table with anything legal. */
-function playOffline(id: string, deals: number, seed = id): OfflineDeal[] {
+/** So many deals of a game, as a device would play them at one table with one of the first `most` legal actions each time. */
+function playOffline(id: string, deals: number, seed = id, most = Infinity): OfflineDeal[] {
   const game = defined(
     GAMES.find((one) => one.id === id),
     id,
@@ -39,7 +39,7 @@ function playOffline(id: string, deals: number, seed = id): OfflineDeal[] {
     for (;;) {
       const [seat] = game.toAct(state);
       if (seat === undefined) break;
-      const action = pick(random, game.legalActions(state, seat));
+      const action = pick(random, game.legalActions(state, seat).slice(0, most));
       steps.push(makeStep({ seat, action }));
       state = game.apply(state, seat, action);
     }
@@ -85,6 +85,13 @@ test('every game’s deal is taken', async () => {
     expect(sent.length).toBeLessThan(4096);
     expect([id, (await send(url, { ...deal, table })).status]).toEqual([id, 201]);
   }
+});
+
+test('a part score goes on to the deals after it', async () => {
+  const { url } = await kit.server();
+  const deals = playOffline('bridge', 4, 's0', 2);
+  expect(deals.some(({ setup }) => setup.below !== undefined)).toBe(true);
+  for (const deal of deals) expect([deal.deal, (await send(url, deal)).status]).toEqual([deal.deal, 201]);
 });
 
 test('what was not played by the rules, or by somebody else, is refused', async () => {

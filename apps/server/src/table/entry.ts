@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@overtrick/rules/result';
+import type { SetupText } from '@overtrick/rules/setup';
 import * as z from 'zod/mini';
 
 /**
@@ -55,7 +56,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
       deal: z.optional(z.string()),
       order: z.optional(z.string()),
       split: z.optional(z.string()),
-    }),
+    } satisfies Record<keyof SetupText, unknown>),
     /** Of the commitment to the cards; older logs have none. */
     salt: z.optional(z.string()),
   }),
