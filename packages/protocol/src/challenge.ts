@@ -3,36 +3,26 @@ import type { OptionValues } from '@overtrick/rules/options';
 import type { Party, Points } from '@overtrick/rules/outcome';
 import type { Seat } from '@overtrick/rules/seat';
 import * as z from 'zod/mini';
+import { optionValues, personName } from './messages.ts';
+import { BOT_CHOICES } from './policies.ts';
 
 /** How results of the same board are compared: ids of the club's methods. */
 export const CHALLENGE_METHODS = ['mp', 'cross-imp'] as const;
 export type ChallengeMethod = (typeof CHALLENGE_METHODS)[number];
 
-const options = z.record(
-  z.string().check(z.maxLength(40)),
-  z.union([z.boolean(), z.number(), z.string().check(z.maxLength(40))]),
-);
-
 /** Opens a challenge: the same boards for everyone, each in his own time (`POST /api/challenges`). */
 export const openChallenge = z.strictObject({
   game: z.string().check(z.maxLength(40)),
-  options: z.optional(options),
+  options: z.optional(optionValues),
   boards: z.number().check(z.int(), z.gte(1), z.lte(16)),
   method: z.enum(CHALLENGE_METHODS),
-  bots: z.optional(z.enum(['novice', 'club', 'expert'])),
+  bots: z.optional(z.enum(BOT_CHOICES)),
 });
 export type OpenChallenge = z.infer<typeof openChallenge>;
 
 /** Takes it up: opens a table of one's own, bots in the other chairs (`POST /api/challenges/:challenge/tables`). */
 export const joinChallenge = z.strictObject({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(24),
-      z.regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
-    ),
+  name: personName,
 });
 export type JoinChallenge = z.infer<typeof joinChallenge>;
 

@@ -20,10 +20,11 @@ const line = (most: number) =>
       z.regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
     );
 /** A person's name. */
-const name = line(24);
+export const personName = line(24);
 const whole = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 const chair = z.number().check(z.int(), z.gte(0), z.lte(3));
-const options = z.record(
+/** Options of a game or a match form, by name. */
+export const optionValues = z.record(
   z.string().check(z.maxLength(40)),
   z.union([z.boolean(), z.number(), z.string().check(z.maxLength(40))]),
 );
@@ -34,7 +35,7 @@ export const messages = {
   /** Look at a table, or take up one's own chair again by its token. `have`: the version that the page already shows. */
   enter: z.strictObject({ table: tableId, token: z.optional(token), have: z.optional(whole) }),
   /** Take a chair that a bot holds. Answered with the chair's token. */
-  sit: z.strictObject({ table: tableId, chair, name }),
+  sit: z.strictObject({ table: tableId, chair, name: personName }),
   /** Give the chair back to a bot. */
   leave: z.strictObject({ table: tableId, token }),
   /** Let a bot act in one's own chair for a while, or act oneself again. Entering with the token ends it too. */
@@ -95,11 +96,11 @@ export type Message<Name extends MessageName> = z.infer<(typeof messages)[Name]>
 /** Opens a table over HTTP (`POST /api/tables`): the opener sits in `chair`, bots in the others. */
 export const openTable = z.strictObject({
   game: z.string().check(z.maxLength(40)),
-  options: z.optional(options),
+  options: z.optional(optionValues),
   match: z.optional(z.string().check(z.maxLength(40))),
-  matchOptions: z.optional(options),
-  policies: z.optional(options),
-  name,
+  matchOptions: z.optional(optionValues),
+  policies: z.optional(optionValues),
+  name: personName,
   chair: z.optional(chair),
 });
 export type OpenTable = z.infer<typeof openTable>;

@@ -1,11 +1,14 @@
 import type { OptionsSpec } from '@overtrick/rules/options';
 
+/** How well computer players can play. */
+export const BOT_CHOICES = ['novice', 'club', 'expert'] as const;
+
 /**
  * What a table allows: told before anybody sits down, settled when the table is opened, kept in its log. The names are part of
  * the protocol; the pages have words for them.
  */
 export interface Policies {
-  readonly bots: 'novice' | 'club' | 'expert';
+  readonly bots: (typeof BOT_CHOICES)[number];
   readonly join: 'link' | 'host' | 'closed';
   readonly spectators: 'open' | 'delayed' | 'off';
   readonly delay: number;
@@ -25,7 +28,7 @@ export const POLICIES: OptionsSpec<Policies> = {
   bots: {
     kind: 'choice',
     default: 'novice',
-    values: ['novice', 'club', 'expert'],
+    values: BOT_CHOICES,
     help: 'How well the computer players play: at once by rules of thumb, with a short look at the layouts that fit, or with a long one.',
   },
   join: {

@@ -1,7 +1,6 @@
 import type { BoardPlayed } from '@overtrick/protocol/account';
-import { parseEntry } from '../table/entry.ts';
-import { added, openedTable } from '../table/fold.ts';
-import { isBetweenDeals, seatOf, type Table } from '../table/table.ts';
+import { dealEnds } from '../table/ends.ts';
+import { seatOf, type Table } from '../table/table.ts';
 import type { OwnChair } from './account.ts';
 
 /** The deals of a table's log that were played to their end while the chair was this person's, the latest first. */
@@ -10,21 +9,8 @@ export function boardsOf(
   bodies: readonly string[],
 ): readonly BoardPlayed[] {
   const boards: BoardPlayed[] = [];
-  let table: Table | undefined;
-  for (const body of bodies) {
-    const entry = parseEntry(body);
-    if (!entry.ok) return boards;
-    const before = table;
-    table =
-      entry.value.kind === 'opened'
-        ? openedTable(id, entry.value)
-        : before === undefined
-          ? undefined
-          : added(before, entry.value);
-    if (table === undefined) return boards;
-    const isEnd = before !== undefined && !isBetweenDeals(before) && isBetweenDeals(table);
-    if (isEnd && table.players[chair]?.proof === proof) boards.unshift(playedBy(table, chair));
-  }
+  for (const table of dealEnds(id, bodies))
+    if (table.players[chair]?.proof === proof) boards.unshift(playedBy(table, chair));
   return boards;
 }
 

@@ -1,11 +1,11 @@
 import { CHALLENGE_METHODS, type ChallengeResult } from '@overtrick/protocol/challenge';
+import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import type { Party } from '@overtrick/rules/outcome';
 import { makeRecord } from '@overtrick/rules/record';
 import type { Seat } from '@overtrick/rules/seat';
 import * as z from 'zod/mini';
-import { parseEntry } from '../table/entry.ts';
-import { added, openedTable } from '../table/fold.ts';
-import { isBetweenDeals, seatOf, type Table } from '../table/table.ts';
+import { dealEnds, recordOf } from '../table/ends.ts';
+import { seatOf, type Table } from '../table/table.ts';
 
 /** A challenge's log, one entry a line of JSON: what is played, then the tables at which it is. */
 const schema = z.discriminatedUnion('kind', [
@@ -16,7 +16,7 @@ const schema = z.discriminatedUnion('kind', [
     match: z.string(),
     boards: z.number(),
     method: z.enum(CHALLENGE_METHODS),
-    bots: z.enum(['novice', 'club', 'expert']),
+    bots: z.enum(BOT_CHOICES),
     /** What the cards are drawn from; it never leaves the server. */
     secret: z.string(),
     day: z.optional(z.string()),
@@ -57,24 +57,11 @@ export type Finished = Omit<ChallengeResult, 'entrant'> & { readonly party: Part
 
 /** The boards that a table has finished, in their order: a deal that is dealt again by the rules is none. */
 export function finishedAt(id: string, chair: number, bodies: readonly string[]): readonly Finished[] {
-  const finished: Finished[] = [];
-  let table: Table | undefined;
-  for (const body of bodies) {
-    const entry = parseEntry(body);
-    if (!entry.ok) return finished;
-    const before = table;
-    if (entry.value.kind === 'opened') table = openedTable(id, entry.value);
-    else if (table !== undefined) table = added(table, entry.value);
-    if (table === undefined || before === undefined) continue;
-    const isEnd = !isBetweenDeals(before) && isBetweenDeals(table);
-    const board = isEnd ? finishedIn(table, chair) : undefined;
-    if (board !== undefined) finished.push(board);
-  }
-  return finished;
+  return [...dealEnds(id, bodies)].flatMap((table) => finishedIn(table, chair) ?? []);
 }
 
 function finishedIn(table: Table, chair: number): Finished | undefined {
-  const { game, options, state, steps } = table;
+  const { game, state } = table;
   const outcome = game.outcome(state);
   if (outcome === undefined || outcome.redeal) return undefined;
   const seat = seatOf(table, chair);
@@ -83,7 +70,7 @@ function finishedIn(table: Table, chair: number): Finished | undefined {
     ...(contract && { contract }),
     tricks,
     points,
-    record: makeRecord({ game: game.id, options, setup: game.setupOf(state), steps }),
+    record: makeRecord(recordOf(table)),
     party: game.partyOf(seat, outcome.terms),
     seat,
   };

@@ -2,13 +2,12 @@ import type { ChallengeBoard, ChallengeTold, OpenChallenge } from '@overtrick/pr
 import { CHALLENGE_FORMS } from '@overtrick/protocol/challenge';
 import type { Opened } from '@overtrick/protocol/messages';
 import { defined } from '@overtrick/rules/assert';
-import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, parseOptions, trustOptions } from '@overtrick/rules/options';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken } from '../edge/token.ts';
-import type { Tables } from '../live/tables.ts';
+import { type Tables, usualChair } from '../live/tables.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
 import {
   type Challenge,
@@ -121,7 +120,7 @@ export class Challenges {
 
   async #finishedBy({ entrants, terms }: Challenge): Promise<readonly (readonly Finished[])[]> {
     const lengths = await this.#store.lengths(entrants.map(({ table }) => table));
-    const chair = chairIn(defined(findGame(terms.game), 'a game of the list'));
+    const chair = usualChair(defined(findGame(terms.game), 'a game of the list'));
     const all: (readonly Finished[])[] = [];
     for (const { table } of entrants) {
       const length = lengths.get(table) ?? 0;
@@ -159,9 +158,6 @@ function boardOf(all: readonly (readonly Finished[])[], at: number): ChallengeBo
     results: results.map(({ result }) => result),
   };
 }
-
-/** Where who opens a table sits when he does not say. */
-const chairIn = (game: AnyGame): number => Math.max(0, game.seats.indexOf('S'));
 
 function termsOf({ game: id, options, boards, method, bots = 'novice' }: OpenChallenge): Result<Terms> {
   const game = findGame(id);

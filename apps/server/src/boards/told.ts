@@ -1,7 +1,6 @@
 import { makeRecord } from '@overtrick/rules/record';
 import type { Seat } from '@overtrick/rules/seat';
-import { parseEntry } from '../table/entry.ts';
-import { added, openedTable } from '../table/fold.ts';
+import { recordOf, tablesAlong } from '../table/ends.ts';
 import { isBetweenDeals, seatOf, type Table } from '../table/table.ts';
 
 /** A deal that is over, as its page shows it (`GET /api/tables/:table/boards/:deal`). */
@@ -17,23 +16,17 @@ export interface BoardTold {
 
 /** The deal of that number in a table's log, once it is over. */
 export function boardTold(id: string, bodies: readonly string[], deal: number): BoardTold | undefined {
-  let table: Table | undefined;
-  for (const body of bodies) {
-    const entry = parseEntry(body);
-    if (!entry.ok) return undefined;
-    if (entry.value.kind === 'opened') table = openedTable(id, entry.value);
-    else if (table !== undefined) table = added(table, entry.value);
-    if (table?.deal === deal && isBetweenDeals(table)) return toldOf(table);
-  }
+  for (const table of tablesAlong(id, bodies))
+    if (table.deal === deal && isBetweenDeals(table)) return toldOf(table);
   return undefined;
 }
 
 function toldOf(table: Table): BoardTold {
-  const { game, options, state, steps, players } = table;
+  const { steps, players } = table;
   const numbered = <T>(values: readonly (T | undefined)[]): Record<number, T> =>
     Object.fromEntries(values.flatMap((value, i) => (value === undefined ? [] : [[i, value]])));
   return {
-    record: makeRecord({ game: game.id, options, setup: game.setupOf(state), steps }),
+    record: makeRecord(recordOf(table)),
     players: Object.fromEntries(players.map(({ name }, chair) => [seatOf(table, chair), name])),
     meanings: numbered(
       steps.filter(({ action }) => action.kind === 'call').map(({ meaning }) => meaning?.text),

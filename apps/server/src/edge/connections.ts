@@ -61,12 +61,10 @@ export class Connections {
 
   #at(address: string, now = performance.now()): Known {
     const { messagesPerSecond: rate } = this.#limits;
-    const known = this.#known.get(address) ?? {
-      open: 0,
-      gate: new FloodGate(rate, 2 * rate, now),
-      barredUntil: 0,
-    };
-    this.#known.set(address, known);
-    return known;
+    const known = this.#known.get(address);
+    if (known !== undefined) return known;
+    const made: Known = { open: 0, gate: new FloodGate(rate, 2 * rate, now), barredUntil: 0 };
+    this.#known.set(address, made);
+    return made;
   }
 }

@@ -57,7 +57,7 @@ export function addFriends(
 
 /** The table, where the person of that chair is there now and play goes on. */
 async function tableWith(tables: Tables, { table: id, proof }: OwnChair): Promise<FriendsTable | undefined> {
-  const live = await tables.find(id);
+  const live = await tables.attended(id);
   if (live?.isPresent(proof) !== true || isMatchOver(live.table)) return undefined;
   const { game, match, players } = live.table;
   const free = players.filter(({ kind }) => kind === 'bot').length;

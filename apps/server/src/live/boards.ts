@@ -1,5 +1,6 @@
 import { type DealRecord, makeRecord } from '@overtrick/rules/record';
 import type { Store } from '../store/store.ts';
+import { recordOf } from '../table/ends.ts';
 import { parseEntry } from '../table/entry.ts';
 import { added, openedTable } from '../table/fold.ts';
 import { isBetweenDeals, type Table } from '../table/table.ts';
@@ -22,10 +23,3 @@ export async function boardsOf(store: Store, id: string): Promise<readonly strin
   if (table !== undefined && table.deal > 0 && isBetweenDeals(table)) records.push(recordOf(table));
   return records.map(makeRecord);
 }
-
-const recordOf = ({ game, options, state, steps }: Table): DealRecord => ({
-  game: game.id,
-  options,
-  setup: game.setupOf(state),
-  steps,
-});

@@ -1,6 +1,7 @@
 import type { Opened, OpenTable } from '@overtrick/protocol/messages';
 import type { OfflineDeal } from '@overtrick/protocol/offline';
 import { POLICIES } from '@overtrick/protocol/policies';
+import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { matchOptionsOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
@@ -98,6 +99,12 @@ export class Tables {
     }
   }
 
+  /** The table, where it is in memory or somebody is connected to it elsewhere: nothing is read for one at which nobody is. */
+  async attended(id: string): Promise<LiveTable | undefined> {
+    const isAttended = this.#live.has(id) || this.#house.peers.chairsElsewhere(id).size > 0;
+    return isAttended ? this.find(id) : undefined;
+  }
+
   /** Rejects when the store fails or the table's log is damaged. */
   async find(id: string): Promise<LiveTable | undefined> {
     const known = this.#live.get(id);
@@ -162,10 +169,13 @@ export class Tables {
   }
 }
 
-/** Where the opener of a table sits: where he likes, else South, else in the first chair. */
+/** Where the opener of a table sits when he does not say: South, else in the first chair. */
+export const usualChair = (game: AnyGame | undefined): number => Math.max(0, game?.seats.indexOf('S') ?? 0);
+
+/** Where he sits: where he likes, else there. */
 function chairOf({ game: id, chair }: OpenTable): Extract<Result<number>, { ok: true }> | Refusal {
   const game = findGame(id);
-  const wanted = chair ?? Math.max(0, game?.seats.indexOf('S') ?? 0);
+  const wanted = chair ?? usualChair(game);
   if (game?.seats[wanted] !== undefined) return ok(wanted);
   return { ok: false, code: 'ERR_OPTIONS', why: `This game has ${game?.players} chairs, numbered from 0.` };
 }

@@ -194,7 +194,7 @@ export function viewFor({ game, state }: Table, seat?: Seat): View {
 
 /** Finished tricks of the deal that is on. */
 export const tricksFinished = (table: Table, state: unknown = table.state): number =>
-  table.game.view(state).tricks.length;
+  (state === table.state ? viewFor(table) : table.game.view(state)).tricks.length;
 
 /** The state of the deal that is on as it was at an earlier version. */
 export const stateAt = (table: Table, version: number): unknown =>

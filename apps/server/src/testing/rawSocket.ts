@@ -54,7 +54,7 @@ export async function openRaw(url: string, { half = false, from = '127.0.0.1' } 
 }
 
 /** A frame of text as RFC 6455 has it from a client; its mask changes nothing. */
-export function frameOf(text: string): Buffer {
+function frameOf(text: string): Buffer {
   const body = Buffer.from(text);
   const mask = Buffer.alloc(4);
   if (body.length < 126) return Buffer.concat([Buffer.from([0x81, 0x80 | body.length]), mask, body]);

@@ -1,4 +1,5 @@
 import { CHALLENGE_FORMS, CHALLENGE_METHODS, type ChallengeMethod } from '@overtrick/protocol/challenge';
+import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Page } from '../app/Page.tsx';
@@ -12,7 +13,6 @@ import { useChallenges } from './own.ts';
 
 const FITTING = GAMES.filter(({ matches }) => matches.some(({ id }) => CHALLENGE_FORMS.includes(id)));
 const BOARDS = ['4', '8', '12', '16'] as const;
-const BOTS = ['novice', 'club', 'expert'] as const;
 
 /** Where a challenge begins: the board of the day, or boards for whom one likes. */
 export default function ChallengesPage() {
@@ -71,7 +71,7 @@ function NewChallenge({ onOpen }: NewChallengeProps) {
   const [game, setGame] = useState(FITTING[0]?.id ?? '');
   const [boards, setBoards] = useState<(typeof BOARDS)[number]>('4');
   const [method, setMethod] = useState<ChallengeMethod>('mp');
-  const [bots, setBots] = useState<(typeof BOTS)[number]>('club');
+  const [bots, setBots] = useState<(typeof BOT_CHOICES)[number]>('club');
   const field = useId();
   const words = text.challenge;
   const submit = (event: FormEvent) => {
@@ -113,7 +113,7 @@ function NewChallenge({ onOpen }: NewChallengeProps) {
         />
         <Choice
           label={words.bots}
-          values={BOTS}
+          values={BOT_CHOICES}
           value={bots}
           onChange={setBots}
           labelOf={(one) => text.policies.value('bots', one)}
