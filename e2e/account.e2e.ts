@@ -1,16 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { Client, oneNotrump, openTable } from '@overtrick/server/testing/client';
-import type { Page } from '@playwright/test';
-import { sideways } from './support/pages.ts';
+import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
-
-async function inspect(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
-    [],
-  );
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-}
 
 test('a guest makes an account and finds the boards in it that he played before', async ({
   page,

@@ -1,13 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { sideways } from './support/pages.ts';
+import { inspect } from './support/inspect.ts';
 import { expect, sharing as test } from './support/server.ts';
-
-async function inspect(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
-}
 
 test('a newcomer goes from the lobby through a guided deal to a table, by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
-import { sideways } from './support/pages.ts';
+import { inspect } from './support/inspect.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { byMouse, playDeal, waitForTurn } from './support/table.ts';
 
@@ -34,9 +33,7 @@ for (const { width, colorScheme } of [
     await expect(play.getByRole('button', { name: 'hearts K' })).toBeVisible();
     await play.getByRole('button', { name: /^hearts K/ }).click();
     await expect(play.getByRole('button', { name: /^hearts K/ })).toHaveAttribute('aria-pressed', 'true');
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([]);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await inspect(page);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'PBN' }).click();
     expect(await readFile(await (await saved).path(), 'utf8')).toContain('[North "Ada"]');

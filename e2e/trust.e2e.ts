@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { openTable } from '@overtrick/server/testing/client';
 import type { Browser, Page } from '@playwright/test';
-import { hasten, sideways } from './support/pages.ts';
+import { inspect } from './support/inspect.ts';
+import { hasten } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 import { passButton } from './support/table.ts';
 
@@ -10,14 +10,6 @@ async function other(browser: Browser, width = 1280): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });
   await hasten(context);
   return context.newPage();
-}
-
-async function inspect(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
-    [],
-  );
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
 }
 
 const calls = (page: Page) => page.getByRole('region', { name: 'Auction' });

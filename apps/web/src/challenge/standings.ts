@@ -19,10 +19,11 @@ export const worthsOf = (
 
 /** The entrants who have finished at least one of the visitor's boards, the best first. */
 export function standingsOf({ entrants, finished, method }: ChallengeTold): readonly Standing[] {
+  const compared = finished.map((board) => ({ results: board.results, all: worthsOf(board, method) }));
   const standings = entrants.map(({ name }, entrant): Standing => {
-    const worths = finished.flatMap((board) => {
-      const at = board.results.findIndex((result) => result.entrant === entrant);
-      return at < 0 ? [] : [worthsOf(board, method)?.[at]];
+    const worths = compared.flatMap(({ results, all }) => {
+      const at = results.findIndex((result) => result.entrant === entrant);
+      return at < 0 ? [] : [all?.[at]];
     });
     const known = worths.filter((worth) => worth !== undefined);
     const sum = known.reduce((total, worth) => total + worth, 0);

@@ -2,6 +2,7 @@ import type { Budget } from '@overtrick/bots/bot';
 import { judgeCards } from '@overtrick/bots/judge';
 import { cardOf } from '@overtrick/bots/think/cards';
 import { makeAction, sameAction } from '@overtrick/rules/action';
+import type { Position } from '@overtrick/rules/position';
 import { seededRandom } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
 import type { Engine } from '@overtrick/solver/search';
@@ -18,19 +19,18 @@ export interface Cost {
   readonly tricks: number;
 }
 
-/** The steps of a play in which tricks are all that counts. */
-const playsIn = (replayed: Replayed): readonly Moved[] =>
-  movesOf(replayed).filter(
-    ({ step: { action }, before }) =>
-      (action.kind === 'play' || action.kind === 'choose') && replayed.game.position?.(before) !== undefined,
-  );
+/** The steps of a play in which tricks are all that counts, with the position before each. */
+const playsIn = (replayed: Replayed): readonly (Moved & { readonly position: Position })[] =>
+  movesOf(replayed).flatMap((moved) => {
+    const { kind } = moved.step.action;
+    const isPlay = kind === 'play' || kind === 'choose';
+    const position = isPlay ? replayed.game.position?.(moved.before) : undefined;
+    return position === undefined ? [] : [{ ...moved, position }];
+  });
 
 /** Double dummy: what each card gave away when all are seen and both sides do their best from there. */
 export function* costsOf(engine: Engine, replayed: Replayed): Generator<Cost> {
-  const { game } = replayed;
-  for (const { index, step, before } of playsIn(replayed)) {
-    const position = game.position?.(before);
-    if (position === undefined) continue;
+  for (const { index, step, position } of playsIn(replayed)) {
     const card = cardOf(step.action, position);
     const tricks = [...solveCards(engine, position)];
     const own = tricks.find(([each]) => each === card)?.[1];

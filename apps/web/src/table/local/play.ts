@@ -1,5 +1,5 @@
 import { meaningOf } from '@overtrick/bots/explain';
-import { POLICIES, type Policies } from '@overtrick/protocol/policies';
+import { POLICIES, type Policies, PRESETS } from '@overtrick/protocol/policies';
 import { type Action, makeStep, parseStep, type Step } from '@overtrick/rules/action';
 import { assert, defined } from '@overtrick/rules/assert';
 import { type AnyGame, partiesOf } from '@overtrick/rules/game';
@@ -34,8 +34,7 @@ export interface LocalPlay {
 
 /** Nobody can be asked and nobody else is there: what is taken back is taken back freely, or not at all. */
 const policiesFor = (wanted: KeptTable['wanted']): Policies => {
-  const friendly = { undo: 'free', hints: true, alerts: 'all' };
-  const policies = trustOptions(POLICIES, wanted.policies ?? friendly);
+  const policies = trustOptions(POLICIES, wanted.policies ?? PRESETS.friendly);
   const undo = policies.undo === 'off' ? 'off' : 'free';
   return { ...policies, undo, join: 'closed', spectators: 'off', chat: 'off', claims: 'asked' };
 };
@@ -108,10 +107,18 @@ function withSteps({ kept }: LocalPlay, steps: LocalPlay['steps']): Pick<LocalPl
   return { kept: { ...kept, deals: [...before, { setup, steps: texts }] }, steps };
 }
 
+/** Where the visitor's last call or card stands among the steps; −1 where nothing can be taken back. */
+const lastOwnStep = (play: LocalPlay): number =>
+  isOver(play) || play.policies.undo === 'off'
+    ? -1
+    : play.steps.findLastIndex(({ seat }) => seat === ownSeat(play));
+
+export const canTakeBack = (play: LocalPlay): boolean => lastOwnStep(play) >= 0;
+
 /** The deal as it was before the visitor's last call or card; `undefined` where there is none, or it is over. */
 export function takenBack(play: LocalPlay): LocalPlay | undefined {
-  const at = play.steps.findLastIndex(({ seat }) => seat === ownSeat(play));
-  if (at < 0 || isOver(play) || play.policies.undo === 'off') return undefined;
+  const at = lastOwnStep(play);
+  if (at < 0) return undefined;
   const steps = play.steps.slice(0, at);
   const { game, state: now, options } = play;
   const state = steps.reduce<unknown>(

@@ -1,7 +1,7 @@
 import { botName } from '@overtrick/protocol/botName';
 import type { Chair, Heard, Meaning, TableState } from '@overtrick/protocol/table';
 import { recalled } from '@overtrick/rules/view';
-import { isOver, type LocalPlay, ownSeat, takenBack, viewFrom } from './play.ts';
+import { canTakeBack, isOver, type LocalPlay, ownSeat, viewFrom } from './play.ts';
 
 /** A table on this device as its page may show it: nothing that the visitor's seat may not see. */
 export function stateOf(play: LocalPlay, version: number): TableState {
@@ -33,7 +33,7 @@ export function stateOf(play: LocalPlay, version: number): TableState {
     sheet: match.rows(sheet),
     standing: match.standing(sheet),
     ready: [],
-    ...(takenBack(play) !== undefined && { canUndo: true }),
+    ...(canTakeBack(play) && { canUndo: true }),
     ...(meanings !== undefined && { meanings }),
     ...(isOver(play) && { history: play.steps, reasons: reasonsOf(play) }),
   };
@@ -42,8 +42,9 @@ export function stateOf(play: LocalPlay, version: number): TableState {
 /** Parts that a state may be without. */
 export const PASSING = ['canUndo', 'meanings', 'history', 'reasons'] as const;
 
-function meaningsOf({ steps, policies, ...play }: LocalPlay): TableState['meanings'] {
-  const isOpen = policies.alerts !== 'off' || isOver({ ...play, steps, policies });
+function meaningsOf(play: LocalPlay): TableState['meanings'] {
+  const { steps, policies } = play;
+  const isOpen = policies.alerts !== 'off' || isOver(play);
   const calls = steps.filter(({ action }) => action.kind === 'call');
   const told = calls.flatMap(({ meaning: text, alert }, call): (readonly [number, Meaning])[] =>
     text === undefined || !isOpen ? [] : [[call, { text, ...(alert && { alert }), by: 'bot' }]],
