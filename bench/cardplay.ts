@@ -27,6 +27,7 @@ import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { positionOf } from '@overtrick/solver/position';
 import { solveCards } from '@overtrick/solver/solve';
+import { meanOf, percentilesOf, rounded } from './lib/figures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -213,25 +214,19 @@ const told = ({ reason, values: found = [] }: Decision): string =>
 for (const row of chosen) playRow(row);
 if (values.values !== undefined && isNew) writeFileSync(values.values, JSON.stringify(stored));
 
-const round = (value: number, digits = 3): number => Number(value.toFixed(digits));
-
 /** Tricks a board from what was lost where a share of the positions was asked, and its standard error over the boards. */
 function perBoard(role: Role, lossOf: (one: Judged) => number) {
   const sums = new Map(chosen.map(({ id }) => [id, 0]));
   for (const one of judged)
     if (one.role === role) sums.set(one.board, (sums.get(one.board) ?? 0) + lossOf(one) / share);
-  const all = [...sums.values()];
-  const mean = all.reduce((a, b) => a + b, 0) / all.length;
-  const spread = all.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, all.length - 1);
-  return { lost: round(mean), se: round(Math.sqrt(spread / all.length)) };
+  const { mean, error } = meanOf([...sums.values()]);
+  return { lost: rounded(mean, 3), se: rounded(error, 3) };
 }
 
-const times = milliseconds.toSorted((a, b) => a - b);
-const at = (part: number): number => round(times[Math.floor(part * (times.length - 1))] ?? 0, 1);
 const trick = (from: number, to: number, role: Role) => {
   const some = judged.filter((one) => one.role === role && one.at >= from * 4 && one.at < to * 4);
   const mean = (lossOf: (one: Judged) => number) =>
-    round(some.reduce((sum, one) => sum + lossOf(one), 0) / share / chosen.length);
+    rounded(some.reduce((sum, one) => sum + lossOf(one), 0) / share / chosen.length, 3);
   return { asked: some.length, bot: mean((one) => one.bot), player: mean((one) => one.player) };
 };
 const asked = ROLES.filter((role) => roles.includes(role));
@@ -261,7 +256,7 @@ console.log(
           },
         ]),
       ),
-      decision: { p50: at(0.5), p99: at(0.99), most: at(1) },
+      decision: percentilesOf(milliseconds, 1),
     },
     null,
     1,

@@ -12,6 +12,7 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
 import { builtScript } from './lib/builtScript.ts';
 import { decisionsOf, type Timed } from './lib/decisions.ts';
+import { percentilesOf } from './lib/figures.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,11 +32,7 @@ globalThis.measure = async (bytes, level, seed, deals) => {
   return decisionsOf(level, engine, seed, deals);
 };`;
 
-function summary(list: readonly number[]) {
-  const sorted = list.toSorted((a, b) => a - b);
-  const at = (share: number) => Number((sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1));
-  return { count: list.length, p50: at(0.5), p99: at(0.99), most: at(1) };
-}
+const summary = (list: readonly number[]) => ({ count: list.length, ...percentilesOf(list, 1) });
 
 const byKind = (timed: readonly Timed[]) =>
   Object.fromEntries(

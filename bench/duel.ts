@@ -1,5 +1,5 @@
 // node bench/duel.ts GAME [--a expert] [--b novice] [--deals 100] [--skip 0] [--seed duel] [--worlds-a n] [--worlds-b n]
-//     [--budget ms] [--set option=value]… [--worst n]
+//     [--budget ms] [--set option=value]… [--worst n] [--plain a|b]
 //
 // Two levels of bots play the same deals of a game against each other. Between two parties each deal is played twice, level A once
 // for each; where more score, each for himself, it is played once for each of them, with level A in that chair alone. What counts is the
@@ -7,10 +7,11 @@
 // Prints JSON: points a deal with their standard error, contracts and how many were made, what the items of the score came to, and
 // processor milliseconds of a decision.
 // With --worlds the play depends on the seed alone; else each level thinks for its own time, or for --budget milliseconds.
-// --worst prints the records of the deals that A did worst in.
+// --worst prints the records of the deals that A did worst in. --plain has one of the two infer nothing from calls and cards when it
+// plays a card of contract bridge.
 import { parseArgs } from 'node:util';
 import type { Bot } from '@overtrick/bots/bot';
-import { type BotLevel, findLevel } from '@overtrick/bots/levels';
+import { type BotLevel, findLevel, thinkerOf } from '@overtrick/bots/levels';
 import { type Chair, type Playout, playOut } from '@overtrick/bots/playout';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { tricksNeeded } from '@overtrick/rules/contract';
@@ -25,6 +26,7 @@ import { bySeat, type Seat, sideOf } from '@overtrick/rules/seat';
 import { randomSetup, type Setup } from '@overtrick/rules/setup';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
+import { meanOf, percentilesOf, rounded } from './lib/figures.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,11 +41,12 @@ const { values, positionals } = parseArgs({
     budget: { type: 'string' },
     set: { type: 'string', multiple: true, default: [] },
     worst: { type: 'string', default: '0' },
+    plain: { type: 'string' },
   },
 });
 
 const game = findGame(positionals[0] ?? '');
-const levels = { a: findLevel(values.a), b: findLevel(values.b) };
+const levels = { a: levelOf('a'), b: levelOf('b') };
 const { a, b } = levels;
 if (game === undefined || a === undefined || b === undefined)
   throw new Error('node bench/duel.ts GAME [--a LEVEL] [--b LEVEL]');
@@ -52,6 +55,13 @@ if (!options.ok) throw new Error(options.why);
 const parties = partiesOf(game);
 const dealers = game.dealers ?? dealersOf(parties);
 const BAG = 10;
+
+function levelOf(side: 'a' | 'b'): BotLevel | undefined {
+  const level = findLevel(values[side]);
+  return values.plain === side && level !== undefined
+    ? { ...level, bot: thinkerOf({ plays: false, calls: false }) }
+    : level;
+}
 
 let end = Infinity;
 const engine = createEngine(readModule(), { megabytes: 64, isSpent: () => performance.now() > end });
@@ -145,39 +155,30 @@ for (let deal = first; deal < first + Number(values.deals); deal++) {
 }
 const { user } = process.cpuUsage(before);
 
-const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
-const mean = results.reduce((sum, { points }) => sum + points, 0) / results.length;
-const variance = results.reduce((sum, { points }) => sum + (points - mean) ** 2, 0) / (results.length - 1);
-const error = Math.sqrt(variance / results.length);
-
-function percentiles(times: readonly number[]) {
-  const sorted = [...times].sort((x, y) => x - y);
-  const at = (part: number) => round(sorted[Math.floor(part * (sorted.length - 1))] ?? 0);
-  return { p50: at(0.5), p99: at(0.99), most: at(1) };
-}
-
+const { mean, error } = meanOf(results.map(({ points }) => points));
 console.log(
   JSON.stringify(
     {
       game: game.id,
       a: a.id,
       b: b.id,
+      ...(values.plain !== undefined && { plain: values.plain }),
       deals: results.length,
       playouts: results.length * parties.length,
-      points: round(mean),
-      standardError: round(error),
-      sigmas: round(mean / error, 1),
+      points: rounded(mean),
+      standardError: rounded(error),
+      sigmas: rounded(mean / error, 1),
       contracts,
       items,
       milliseconds: {
-        a: percentiles(contestants.a.milliseconds),
-        b: percentiles(contestants.b.milliseconds),
+        a: percentilesOf(contestants.a.milliseconds),
+        b: percentilesOf(contestants.b.milliseconds),
       },
-      cpuSeconds: round(user / 1e6, 1),
+      cpuSeconds: rounded(user / 1e6, 1),
     },
     null,
     1,
   ),
 );
 const worst = [...results].sort((x, y) => x.points - y.points).slice(0, Number(values.worst));
-for (const { points, records } of worst) console.log(round(points), records.join('\n    '));
+for (const { points, records } of worst) console.log(rounded(points), records.join('\n    '));

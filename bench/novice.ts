@@ -12,6 +12,7 @@ import type { Outcome } from '@overtrick/rules/outcome';
 import { seededRandom } from '@overtrick/rules/random';
 import { isGame } from '@overtrick/rules/score';
 import { randomSetup } from '@overtrick/rules/setup';
+import { percentilesOf, rounded } from './lib/figures.ts';
 
 const { values } = parseArgs({
   options: {
@@ -59,14 +60,7 @@ for (let board = 1; board <= DEALS; board++) playBoard(board, true);
 const { user, system } = process.cpuUsage(before);
 const seconds = (performance.now() - start) / 1000;
 
-const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
-const share = (count: number, of: number): number => round(of === 0 ? 0 : count / of, 3);
-
-function percentiles(times: readonly number[]) {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (part: number) => round(sorted[Math.floor(part * (sorted.length - 1))] ?? 0, 3);
-  return { p50: at(0.5), p99: at(0.99), most: at(1) };
-}
+const share = (count: number, of: number): number => rounded(of === 0 ? 0 : count / of, 3);
 
 const played = outcomes.flatMap(({ contract, tricks }) =>
   contract === undefined ? [] : [{ contract, tricks }],
@@ -82,11 +76,11 @@ console.log(
     {
       level: level.id,
       deals: DEALS,
-      dealsPerSecond: round(DEALS / seconds, 1),
+      dealsPerSecond: rounded(DEALS / seconds, 1),
       // as on a core of its own, whatever else the machine does
-      dealsPerCpuSecond: round((DEALS * 1e6) / (user + system), 1),
-      milliseconds: { call: percentiles(milliseconds.call), card: percentiles(milliseconds.play) },
-      callsPerDeal: round(calls / DEALS),
+      dealsPerCpuSecond: rounded((DEALS * 1e6) / (user + system), 1),
+      milliseconds: { call: percentilesOf(milliseconds.call, 3), card: percentilesOf(milliseconds.play, 3) },
+      callsPerDeal: rounded(calls / DEALS),
       passedOut: share(DEALS - played.length, DEALS),
       games: { share: share(games.length, DEALS), made: share(made(games), games.length) },
       slams: { share: share(slams.length, DEALS), made: share(made(slams), slams.length) },

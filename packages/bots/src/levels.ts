@@ -1,8 +1,9 @@
-import { type Bot, type Budget, botOf, type Decider } from './bot.ts';
+import { type Bot, type Budget, botOf } from './bot.ts';
 import { decideByDeliberation } from './deliberate/decide.ts';
 import { decideBySolver } from './expert/decide.ts';
 import { NOVICE_DECIDERS, novice } from './novice.ts';
 import { THINKERS } from './think/list.ts';
+import type { Inference } from './worlds/likely.ts';
 
 /** A strength of bot, as a person chooses it. */
 export interface BotLevel {
@@ -16,17 +17,9 @@ export interface BotLevel {
   readonly milliseconds: number;
 }
 
-/** What better players ask first; where they have nothing to say the rules of thumb decide. */
-const CLUB_DECIDERS: readonly Decider[] = [
-  ...THINKERS,
-  decideByDeliberation,
-  decideBySolver({ plays: false }),
-];
-const EXPERT_DECIDERS: readonly Decider[] = [
-  ...THINKERS,
-  decideByDeliberation,
-  decideBySolver({ plays: true }),
-];
+/** A better player, who infers so much where he plays: where thinking has nothing to say the rules of thumb decide. */
+export const thinkerOf = (inference: Inference): Bot =>
+  botOf([...THINKERS, decideByDeliberation, decideBySolver(inference), ...NOVICE_DECIDERS]);
 
 /** Every level, the weakest first. */
 export const BOT_LEVELS: readonly BotLevel[] = [
@@ -42,7 +35,7 @@ export const BOT_LEVELS: readonly BotLevel[] = [
     id: 'club',
     name: 'Club',
     summary: 'Imagines a few layouts that fit the auction, and plays for most of them.',
-    bot: botOf([...CLUB_DECIDERS, ...NOVICE_DECIDERS]),
+    bot: thinkerOf({ plays: false, calls: true }),
     budget: { worlds: 10, positions: 400_000 },
     milliseconds: 300,
   },
@@ -50,7 +43,7 @@ export const BOT_LEVELS: readonly BotLevel[] = [
     id: 'expert',
     name: 'Expert',
     summary: 'Reads the auction, the leads and the signals, and weighs many layouts. Takes up to a second.',
-    bot: botOf([...EXPERT_DECIDERS, ...NOVICE_DECIDERS]),
+    bot: thinkerOf({ plays: true, calls: true }),
     budget: { worlds: 100, positions: 1_200_000 },
     milliseconds: 800,
   },

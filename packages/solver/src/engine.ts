@@ -144,9 +144,11 @@ export function createEngine(module: WebAssembly.Module, options: EngineOptions 
     solve: search,
     ask(question, need) {
       engine.setOneAnswer(true);
-      const bounds = search(question, need);
-      engine.setOneAnswer(false);
-      return bounds;
+      try {
+        return search(question, need);
+      } finally {
+        engine.setOneAnswer(false);
+      }
     },
     nodes,
     within(positions, search) {

@@ -7,7 +7,7 @@ import type { Party } from '@overtrick/rules/outcome';
 import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { Decider, Decision } from '../bot.ts';
-import { freeHand, type Outlook, roughOutlook, worldsOf } from './hands.ts';
+import { freeHand, type Outlook, roughOutlook, weightBy, worldsOf } from './hands.ts';
 import { isAlone } from './table.ts';
 
 /** How likely a bid must be made to be worth a try, by its level: slams more often than not. */
@@ -41,7 +41,7 @@ export const decideEach: Decider = (game, view, budget, random) => {
   const free = freeHand(game);
   if (seat === undefined || free === undefined || !view.legal.some(isCall('P'))) return undefined;
   if ((phase !== 'auction' && phase !== 'bids') || !isAlone(game, view)) return undefined;
-  const outlook = roughOutlook(worldsOf(game, view, free, budget, random), () => free);
+  const outlook = roughOutlook(worldsOf(game, view, weightBy(view, free), budget, random), () => free);
   return bestCall(game, view, seat, outlook, game.imagine(view, random));
 };
 
@@ -122,7 +122,8 @@ const sum = (some: readonly number[]): number => some.reduce((so, value) => so +
 const dot = (some: readonly number[] = [], others: readonly number[]): number =>
   some.reduce((so, value, i) => so + value * (others[i] ?? 0), 0);
 
-function settled(game: AnyGame, start: unknown): unknown {
+/** The state when all who may pass have passed. */
+export function settled(game: AnyGame, start: unknown): unknown {
   let state = start;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const [actor] = game.toAct(state);

@@ -32,11 +32,17 @@ export function freeHand(game: AnyGame): Seat | undefined {
   return more.length === 0 ? free : undefined;
 }
 
-/** Layouts that the view allows, weighed by what the others have bid. */
+/** How likely layouts are beside each other by what the other players have bid. */
+export const weightBy =
+  (view: View, free: Seat) =>
+  (deal: Deal): number =>
+    Math.exp(SHARPNESS * fitOf(view, free, deal));
+
+/** Layouts that the view allows, with their weights. */
 export function worldsOf(
   game: AnyGame,
   view: View,
-  free: Seat,
+  weightOf: (deal: Deal) => number,
   budget: Budget,
   random: Random,
 ): readonly World[] {
@@ -44,7 +50,7 @@ export function worldsOf(
   while (worlds.length < WORLDS) {
     if (worlds.length > 0 && budget.isSpent?.() === true) break;
     const { deal } = game.setupOf(game.imagine(view, random));
-    worlds.push({ deal, weight: Math.exp(SHARPNESS * fitOf(view, free, deal)) });
+    worlds.push({ deal, weight: weightOf(deal) });
   }
   return worlds;
 }

@@ -7,9 +7,7 @@ import type { Decider } from '../bot.ts';
 import { holdingsOf } from '../signals/plays.ts';
 import { fitOf } from '../worlds/auction.ts';
 import { bestCall } from './each.ts';
-import { freeHand, roughOutlook, type World } from './hands.ts';
-
-const WORLDS = 24;
+import { freeHand, roughOutlook, worldsOf } from './hands.ts';
 
 /**
  * Is the player on turn alone against two who bid as partners, with a hand of his own that nobody plays? Then his calls tell nobody
@@ -41,12 +39,6 @@ export function callsFit(game: AnyGame, view: View, seat: Seat): (deal: Deal) =>
 export const decideLone: Decider = (game, view, budget, random) => {
   const { seat } = view;
   if (seat === undefined || !isLone(game, view)) return undefined;
-  const plausible = callsFit(game, view, seat);
-  const worlds: World[] = [];
-  while (worlds.length < WORLDS) {
-    if (worlds.length > 0 && budget.isSpent?.() === true) break;
-    const { deal } = game.setupOf(game.imagine(view, random));
-    worlds.push({ deal, weight: plausible(deal) });
-  }
+  const worlds = worldsOf(game, view, callsFit(game, view, seat), budget, random);
   return bestCall(game, view, seat, roughOutlook(worlds, partnerIn(view)), game.imagine(view, random));
 };

@@ -8,7 +8,7 @@ import { BRIDGE, dealFrom, stateAfter, viewOnTurn } from '../suites/table.ts';
 import { decideBySolver } from './decide.ts';
 
 const engine = createEngine(readModule(), { megabytes: 16 });
-const expert = decideBySolver({ plays: true });
+const expert = decideBySolver({ plays: true, calls: true });
 
 function decision(
   deal: string,

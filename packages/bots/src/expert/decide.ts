@@ -5,13 +5,12 @@ import { startPlay } from '@overtrick/rules/play';
 import { bridgePosition } from '@overtrick/rules/position';
 import { bySeat, type Seat, seatsOf, sideOf } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
-import type { Engine } from '@overtrick/solver/search';
-import { isKnown, solveCards } from '@overtrick/solver/solve';
 import type { Decider } from '../bot.ts';
 import { decideCard } from '../card/decide.ts';
 import { judgesOfPlay } from '../signals/nets.ts';
 import { chancesOf, holdingsOf } from '../signals/plays.ts';
 import { withinPositions, withinShare } from '../think/effort.ts';
+import { tricksAfter } from '../think/tricksAfter.ts';
 import { drawLayouts } from '../worlds/draw.ts';
 import { type PlainPlay, plainPlayOf } from '../worlds/hidden.ts';
 import { type Inference, likelihoodOf } from '../worlds/likely.ts';
@@ -55,7 +54,8 @@ export const decideBySolver =
         {
           actions: view.legal,
           worlds: drawLayouts(play, likelihoodOf(game, view, play, inference), budget.worlds, random),
-          valuesIn: (layout) => withinShare(budget, () => tricksIn(engine, play, layout)),
+          valuesIn: (layout) =>
+            withinShare(budget, () => tricksAfter(engine, positionIn(play, layout), view.legal)),
           ...(goal !== undefined && { goal }),
         },
         bounded,
@@ -107,15 +107,6 @@ function goalOf({ contract, taken, hands }: View, turn: Seat): number | undefine
   const goal = side === sideOf(contract.declarer) ? needed : 14 - needed;
   const wanted = goal - seatsOf(side).reduce((sum, seat) => sum + taken[seat], 0);
   return wanted > 0 && wanted <= hands[turn].count ? wanted : undefined;
-}
-
-/** Tricks of the side to play after each legal card, all cards seen; `undefined` when the search was ended. */
-function tricksIn(engine: Engine, play: PlainPlay, layout: Layout): readonly number[] | undefined {
-  const values = solveCards(engine, positionIn(play, layout));
-  const tricks = play.legal.map((card) => values.get(card));
-  return tricks.every((each) => each !== undefined && isKnown(each))
-    ? tricks.map((each) => each?.lower ?? 0)
-    : undefined;
 }
 
 /** The solver's position when the hidden hands are these. */

@@ -1,12 +1,10 @@
 import { type Action, sameAction } from '@overtrick/rules/action';
-import { type Card, rankIndex } from '@overtrick/rules/card';
+import { rankIndex } from '@overtrick/rules/card';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { Position } from '@overtrick/rules/position';
 import type { Random } from '@overtrick/rules/random';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
-import { isKnown as isExact, solveCards } from '@overtrick/solver/solve';
 import { isAlone } from '../alone/table.ts';
 import type { Decider } from '../bot.ts';
 import { decideCard } from '../card/decide.ts';
@@ -16,6 +14,7 @@ import { withinPositions, withinShare } from './effort.ts';
 import { plausibilityOf } from './plausible.ts';
 import { netPoints } from './points.ts';
 import { isCertain, statesOf } from './states.ts';
+import { tricksAfter } from './tricksAfter.ts';
 import { uncoveredPosition } from './uncovered.ts';
 
 /** What a trick is worth beside the points that it brings: also where it brings none, more is safer. */
@@ -75,30 +74,15 @@ function valuesIn(
 ): readonly number[] | undefined {
   const position = uncoveredPosition(game, state);
   if (position === undefined) return undefined;
-  const tricks = solveCards(engine, position);
   const own = game.partyOf(seat, game.setupOf(state));
   const known = new Map<number, number>();
-  const values: number[] = [];
-  for (const action of actions) {
-    const card = cardOf(action, position);
-    const bounds = card === undefined ? undefined : tricks.get(card);
-    if (bounds === undefined || !isExact(bounds)) return undefined;
-    const before = known.get(bounds.lower);
+  return tricksAfter(engine, position, actions)?.map((tricks) => {
     const value =
-      before ??
-      netPoints(game, game.apply(state, seat, { kind: 'claim', tricks: bounds.lower }), own) +
-        TRICK * bounds.lower;
-    known.set(bounds.lower, value);
-    values.push(value);
-  }
-  return values;
-}
-
-/** The card that an action brings to the trick. */
-export function cardOf(action: Action, position: Position): Card | undefined {
-  if (action.kind === 'play') return action.card;
-  if (action.kind !== 'choose' || position.kind !== 'shared') return undefined;
-  return action.choice === 'replace' ? position.play.secret : position.play.proposed;
+      known.get(tricks) ??
+      netPoints(game, game.apply(state, seat, { kind: 'claim', tricks }), own) + TRICK * tricks;
+    known.set(tricks, value);
+    return value;
+  });
 }
 
 /** What a card of the rules of thumb is worth more in tricks: search takes it that all see where the cards are, and people do not. */

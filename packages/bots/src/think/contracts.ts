@@ -6,7 +6,7 @@ import type { Random } from '@overtrick/rules/random';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
-import { isKnown as isExact, solvePosition } from '@overtrick/solver/solve';
+import { isKnown as isExact, ofSide, solvePosition } from '@overtrick/solver/solve';
 import { decideDummy } from '../alone/dummyChoice.ts';
 import type { Estimates } from '../alone/payoff.ts';
 import type { Prospects } from '../alone/worlds.ts';
@@ -108,7 +108,7 @@ function tricksIn(
   if (!isExact(bounds)) return undefined;
   const { turn } = position.play;
   const shown = game.view(played);
-  return isTeam(shown, turn, player) ? bounds.lower : shown.hands[turn].count - bounds.lower;
+  return ofSide(isTeam(shown, turn, player), bounds, shown.hands[turn].count).lower;
 }
 
 /** The state at the opening lead when the player declares in the strain, at some level; `undefined` when it cannot come to that. */

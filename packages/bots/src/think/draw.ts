@@ -38,12 +38,13 @@ export const decideDraw: Decider = (game, view, budget, random) => {
   const hand = view.hands[seat].cards ?? EMPTY;
   const unseen = cardsOf(minus(FULL, seenIn(view, add(hand, card))));
   const { worlds } = forPlayouts({ ...budget, worlds: budget.worlds * MORE }, EFFORT);
+  const meanBeside = meansBeside(hand);
   let [kept, taken, count] = [0, 0, 0];
   for (; count < worlds && (count === 0 || budget.isSpent?.() !== true); count++) {
     const [next = 0, ...rest] = shuffled(random, unseen);
     // the same cards come in the same places, whichever it is
-    kept += worthOfDrawing(add(hand, card), rest);
-    taken += worthOfDrawing(add(hand, next), rest);
+    kept += worthOfDrawing(add(hand, card), meanBeside(card), rest);
+    taken += worthOfDrawing(add(hand, next), meanBeside(next), rest);
   }
   const gain = Math.round(Math.abs(kept - taken) / count);
   const isKept = kept >= taken;
@@ -73,16 +74,29 @@ function arePairAfter(game: AnyGame, view: View, random: Random): boolean {
 /** Looking at two hands is soon done. */
 const MORE = 20;
 
-/** What a hand is worth in points when both players have drawn their cards from these. */
-function worthOfDrawing(start: CardSet, cards: readonly Card[]): number {
-  const own = collected(start, cards, 0);
-  const theirs = collected(EMPTY, cards, 2 * (HAND - size(start)));
+/** What a card of the pack is worth on average to a hand with one card more, by that card. */
+function meansBeside(hand: CardSet): (card: Card) => number {
+  const known = new Map<Card, number>();
+  return (card) => {
+    const mean = known.get(card) ?? meanWorth(FULL, add(hand, card), undefined);
+    known.set(card, mean);
+    return mean;
+  };
+}
+const MEAN_AT_FIRST = meanWorth(FULL, EMPTY, undefined);
+
+/**
+ * What a hand is worth in points when both players have drawn their cards from these.
+ * @param mean what a card is worth to it on average
+ */
+function worthOfDrawing(start: CardSet, mean: number, cards: readonly Card[]): number {
+  const own = collected(start, mean, cards, 0);
+  const theirs = collected(EMPTY, MEAN_AT_FIRST, cards, 2 * (HAND - size(start)));
   return bestOf(own, theirs) - bestOf(theirs, own);
 }
 
 /** A hand made full from pairs of cards, of each the first where it is better than most, else the second. */
-function collected(start: CardSet, cards: readonly Card[], from: number): CardSet {
-  const mean = meanWorth(FULL, start, undefined);
+function collected(start: CardSet, mean: number, cards: readonly Card[], from: number): CardSet {
   let hand = start;
   for (let at = from; size(hand) < HAND && at + 1 < cards.length; at += 2) {
     const first = defined(cards[at], 'in range');

@@ -1,12 +1,11 @@
-import { callAction } from '@overtrick/rules/action';
 import { STRAINS, type Strain } from '@overtrick/rules/card';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Position } from '@overtrick/rules/position';
 import type { Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
-import { isKnown as isExact, solvePosition } from '@overtrick/solver/solve';
-import { bestCall } from '../alone/each.ts';
+import { isKnown as isExact, ofSide, solvePosition } from '@overtrick/solver/solve';
+import { bestCall, settled } from '../alone/each.ts';
 import { type Outlook, roughOutlook, type World } from '../alone/hands.ts';
 import { callsFit, isLone, partnerIn } from '../alone/lone.ts';
 import type { Decider } from '../bot.ts';
@@ -22,7 +21,6 @@ const FEW = 4;
 /** Strains of one's own that are worth a look: so many at most, and none so much worse than the best. */
 const STRAINS_TRIED = 3;
 const NEAR = 1.7;
-const MOST_PASSES = 4;
 
 /** Bids for a player who is alone against two partners, by what can be made in layouts that fit their calls, all cards seen. */
 export const decideLoneDeeply: Decider = (game, view, budget, random) => {
@@ -68,15 +66,14 @@ function solvedIn(
     const bounds = solvePosition(engine, position);
     if (!isExact(bounds)) return false;
     const isDeclarers = isTeam(view, position.play.turn, declarer);
-    const all = view.hands[declarer].count;
-    found.push([declarer + strain, isDeclarers ? bounds.lower : all - bounds.lower]);
+    found.push([declarer + strain, ofSide(isDeclarers, bounds, view.hands[declarer].count).lower]);
     return true;
   };
   for (const strain of promising(roughOutlook(guide, partnerIn(view)), seat)) {
     const position = game.positionAt?.(state, strain, seat);
     if (position === undefined || !solve(position, seat, strain)) return undefined;
   }
-  const played = passedOut(game, state);
+  const played = settled(game, state);
   const { contract } = game.view(played);
   const position = game.position?.(played);
   if (contract !== undefined && contract.declarer !== seat && position !== undefined)
@@ -98,16 +95,3 @@ function promising(outlook: Outlook, seat: Seat): readonly Strain[] {
     .filter(({ tricks }) => tricks >= most - NEAR)
     .map(({ strain }) => strain);
 }
-
-/** The state when all have passed. */
-function passedOut(game: AnyGame, start: unknown): unknown {
-  let state = start;
-  for (let passes = 0; passes < MOST_PASSES && game.position?.(state) === undefined; passes++) {
-    const [actor] = game.toAct(state);
-    if (actor === undefined || !game.legalActions(state, actor).some(isPass)) break;
-    state = game.apply(state, actor, callAction('P'));
-  }
-  return state;
-}
-
-const isPass = (action: { readonly kind: string; readonly call?: unknown }): boolean => action.call === 'P';

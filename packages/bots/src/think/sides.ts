@@ -6,9 +6,10 @@ import type { HandsPosition, TwoSides } from '@overtrick/rules/position';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { inTurnFrom, type View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
-import { isKnown as isExact, solveCards, solvePosition } from '@overtrick/solver/solve';
+import { isKnown as isExact, ofSide, solvePosition } from '@overtrick/solver/solve';
 import { goalsOf } from './goals.ts';
 import { netPoints } from './points.ts';
+import { tricksAfter } from './tricksAfter.ts';
 
 /**
  * The play as one in which two sides want as many tricks as they can get, where numbers of tricks were bid: `undefined` where more than
@@ -42,15 +43,10 @@ export function solvedPoints(
 ): readonly number[] | undefined {
   const position = sidesPosition(game, state);
   if (position === undefined) return undefined;
-  const tricks = solveCards(engine, position);
   const own = game.partyOf(seat, game.setupOf(state));
-  const values: number[] = [];
-  for (const action of actions) {
-    const bounds = action.kind === 'play' ? tricks.get(action.card) : undefined;
-    if (bounds === undefined || !isExact(bounds)) return undefined;
-    values.push(netPoints(game, game.apply(state, seat, { kind: 'claim', tricks: bounds.lower }), own));
-  }
-  return values;
+  return tricksAfter(engine, position, actions)?.map((tricks) =>
+    netPoints(game, game.apply(state, seat, { kind: 'claim', tricks }), own),
+  );
 }
 
 /** The tricks that a hand takes with each other hand as its partner opposite, all cards seen; `undefined` when the search was ended. */
@@ -77,7 +73,7 @@ export function tricksWith(
       sides,
     });
     if (!isExact(bounds)) return undefined;
-    found[partner] = leader === seat || leader === partner ? bounds.lower : ALL - bounds.lower;
+    found[partner] = ofSide(leader === seat || leader === partner, bounds, ALL).lower;
   }
   return found;
 }

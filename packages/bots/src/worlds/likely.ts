@@ -15,6 +15,8 @@ import type { PlainPlay } from './hidden.ts';
 export interface Inference {
   /** Does he read what was led, followed with and thrown away? */
   readonly plays: boolean;
+  /** Does he read what was called? */
+  readonly calls: boolean;
 }
 
 /** How far what a bidding system says is trusted beside what players are seen to hold: as a power of how well a hand fits it. */
@@ -24,14 +26,15 @@ const SYSTEM = 0.3;
  * How likely a layout of the hidden hands is, beside others, by the calls and the plays of those who hold them: doubts, never
  * proofs, since players stretch, guess and deceive.
  */
-export function likelihoodOf(game: AnyGame, view: View, play: PlainPlay, { plays }: Inference): WeightOf {
+export function likelihoodOf(game: AnyGame, view: View, play: PlainPlay, inference: Inference): WeightOf {
   const { hidden, told } = play;
   const seats = hidden.map(({ seat }) => seat);
-  const read = plays ? readPlays(judgesOfPlay(), told, seats) : undefined;
+  const read = inference.plays ? readPlays(judgesOfPlay(), told, seats) : undefined;
   const own = bySeat((seat) =>
     holdingsOf(setOf(told.played.flatMap((one) => (one.seat === seat ? [one.card] : [])))),
   );
-  const calls = told.calls.length === 0 ? undefined : callsRead(game, view, play);
+  const isCalled = inference.calls && told.calls.length > 0;
+  const calls = isCalled ? callsRead(game, view, play) : undefined;
   return (layout) => {
     let weight = 1;
     for (const [i, seat] of seats.entries()) {

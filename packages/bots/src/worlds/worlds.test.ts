@@ -101,7 +101,7 @@ describe('a play of the plain shape', () => {
   test('is weighed by what its player sees alone: the same for every deal that looks alike to him', () => {
     const view = viewAfter(`${AUCTION} HK H3`);
     const play = playAfter(`${AUCTION} HK H3`);
-    const weigh = likelihoodOf(BRIDGE, view, play, { plays: true });
+    const weigh = likelihoodOf(BRIDGE, view, play, { plays: true, calls: true });
     const real = play.hidden.map(({ seat }) => view.hands[seat].cards);
     expect(real).toEqual([undefined, undefined]);
     const held = viewOnTurn(stateAfter(DEAL, `${AUCTION} HK`)).hands;
@@ -110,6 +110,9 @@ describe('a play of the plain shape', () => {
     const [south, west] = [DEAL.S, minus(DEAL.W, setOf([parseCard('HK') ?? -1]))];
     const swapped = [exchange(south, 'SA', 'H9'), exchange(west, 'H9', 'SA')];
     expect(weigh([south, west])).toBeGreaterThan(weigh(swapped));
+    // who infers nothing has no reason to think so
+    const even = likelihoodOf(BRIDGE, view, play, { plays: false, calls: false });
+    expect(even([south, west])).toBe(even(swapped));
   });
 });
 

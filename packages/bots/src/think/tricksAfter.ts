@@ -1,0 +1,32 @@
+import type { Action } from '@overtrick/rules/action';
+import type { Card } from '@overtrick/rules/card';
+import type { Position } from '@overtrick/rules/position';
+import type { Engine } from '@overtrick/solver/search';
+import { isKnown as isExact, solveCards } from '@overtrick/solver/solve';
+
+/**
+ * The tricks that the side to play can still take after each action, all cards seen, in the order of the actions: `undefined` when the
+ * search was ended before, or an action brings no card.
+ */
+export function tricksAfter(
+  engine: Engine,
+  position: Position,
+  actions: readonly Action[],
+): readonly number[] | undefined {
+  const found = solveCards(engine, position);
+  const tricks: number[] = [];
+  for (const action of actions) {
+    const card = cardOf(action, position);
+    const bounds = card === undefined ? undefined : found.get(card);
+    if (bounds === undefined || !isExact(bounds)) return undefined;
+    tricks.push(bounds.lower);
+  }
+  return tricks;
+}
+
+/** The card that an action brings to the trick. */
+export function cardOf(action: Action, position: Position): Card | undefined {
+  if (action.kind === 'play') return action.card;
+  if (action.kind !== 'choose' || position.kind !== 'shared') return undefined;
+  return action.choice === 'replace' ? position.play.secret : position.play.proposed;
+}
