@@ -1,6 +1,6 @@
 import { Client, oneNotrump, openTable } from '@overtrick/server/testing/client';
 import { inspect } from './support/inspect.ts';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 test('a guest makes an account and finds the boards in it that he played before', async ({
   page,

@@ -1,5 +1,5 @@
-import { hasten } from './support/pages.ts';
-import { expect, test } from './support/server.ts';
+import { hurry } from './support/pages.ts';
+import { expect, sharing as test } from './support/server.ts';
 import { byMouse, cardsInHand, nextButton, playDeal } from './support/table.ts';
 
 test('a friend opens the link, takes a chair, and both finish the deal', async ({
@@ -17,7 +17,7 @@ test('a friend opens the link, takes a chair, and both finish the deal', async (
   expect(link).not.toContain('#');
 
   const context = await browser.newContext();
-  await hasten(context);
+  await hurry(context);
   const friend = await context.newPage();
   await friend.goto(link);
   await friend
@@ -47,7 +47,7 @@ test('a spectator sees no hand', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
   const context = await browser.newContext();
-  await hasten(context);
+  await hurry(context);
   const other = await context.newPage();
   await other.goto(page.url().split('#')[0] ?? '');
   await other.getByRole('button', { name: 'Just watch' }).click();

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/server.ts';
 import { byMouse, cardsInHand, playDeal, waitForTurn } from './support/table.ts';
 
+// what is on its way while cards are shown is what could be lost
+test.use({ waits: true });
+
 const trick = (page: Page) => page.getByRole('region', { name: 'Trick', exact: true }).getByRole('img');
 
 /** Bids and plays three cards, then on until it is one's turn in the middle of a trick. */

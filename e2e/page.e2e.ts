@@ -1,6 +1,9 @@
+import { defined } from '@overtrick/rules/assert';
+import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
-import { expect, test } from './support/server.ts';
-import { byMouse, playDeal, waitForTurn } from './support/table.ts';
+import { sideways } from './support/pages.ts';
+import { expect, sharing as test } from './support/server.ts';
+import { byMouse, nextButton, type Player, playDeal, waitForTurn } from './support/table.ts';
 
 const SIZES = [
   { width: 360, height: 740 },
@@ -9,6 +12,26 @@ const SIZES = [
   { width: 740, height: 360 },
   { width: 2560, height: 1440 },
 ] as const;
+
+/** Turns to another size of window before each card or call. */
+function resized(player: Player): Player {
+  let turn = 0;
+  const resize = () => player.page.setViewportSize(defined(SIZES[turn++ % SIZES.length], 'a size'));
+  return {
+    ...player,
+    pass: () => resize().then(player.pass),
+    playCard: () => resize().then(player.playCard),
+  };
+}
+
+/** Nothing is to be scrolled sideways at any size; the audit is of the phone's page, which differs most from the others'. */
+async function fitsAll(page: Page): Promise<void> {
+  for (const size of SIZES.toReversed()) {
+    await page.setViewportSize(size);
+    expect(await sideways(page), `${size.width} × ${size.height}`).toBeLessThanOrEqual(0);
+  }
+  await inspect(page);
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`lobby, rules and every moment of a deal pass the audit, ${colorScheme}`, async ({ page }) => {
@@ -64,18 +87,22 @@ for (const { width, colorScheme } of [
   });
 }
 
-test.describe('at any size', () => {
-  test.use({ waits: false });
-  for (const size of SIZES) {
-    test(`a deal can be played at ${size.width} × ${size.height}`, async ({ page }) => {
-      await page.setViewportSize(size);
-      await page.goto('/');
-      await inspect(page);
-      await page.getByRole('button', { name: 'Play now' }).click();
-      await playDeal(byMouse(page));
-      await inspect(page);
-    });
-  }
+test('a deal can be played at any size, which may change with every card', async ({ page }) => {
+  await page.goto('/');
+  await fitsAll(page);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await playDeal(resized(byMouse(page)));
+  await fitsAll(page);
+});
+
+test.describe('at the pace of a person', () => {
+  test.use({ waits: true });
+  test('a deal is shown step by step to its score', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await playDeal(byMouse(page));
+    await expect(nextButton(page)).toBeVisible();
+  });
 });
 
 test('a wrong link, a wrong address and a wrong code say so in a sentence', async ({ page }) => {

@@ -22,6 +22,5 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
 });

@@ -1,5 +1,5 @@
 import { Client, openTable } from '@overtrick/server/testing/client';
-import { expect, test } from './support/server.ts';
+import { expect, sharing as test } from './support/server.ts';
 
 test('calls are explained to opponents who ask, people talk, and there are hints where the table has them', async ({
   page,

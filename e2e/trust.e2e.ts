@@ -1,57 +1,63 @@
 import { openTable } from '@overtrick/server/testing/client';
 import type { Browser, Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
-import { hasten } from './support/pages.ts';
-import { expect, test } from './support/server.ts';
+import { hurry } from './support/pages.ts';
+import { expect, sharing as test } from './support/server.ts';
 import { passButton } from './support/table.ts';
 
 /** Another person's browser. */
-async function other(browser: Browser, width = 1280): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 800 } });
-  await hasten(context);
+async function other(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  await hurry(context);
   return context.newPage();
 }
 
 const calls = (page: Page) => page.getByRole('region', { name: 'Auction' });
 
-for (const width of [360, 768, 1280]) {
-  test(`the host lets a friend in, and what was called is taken back when the friend agrees, ${width} px`, async ({
-    page,
-    browser,
-    server,
-  }) => {
-    const { table, token } = await openTable(server.url, {
-      chair: 0,
-      name: 'Ada',
-      policies: { join: 'host', spectators: 'off', undo: 'opponents' },
-    });
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${server.url}/t/${table}#${token}`);
-    const friend = await other(browser, width);
-    await friend.goto(`${server.url}/t/${table}`);
-    await expect(friend.getByRole('heading', { name: 'This table has no spectators' })).toBeVisible();
-    await friend.getByText('Rules of this table').click();
-    await expect(friend.getByText('If the other side agrees')).toBeVisible();
-    await inspect(friend);
-    await friend.getByRole('textbox', { name: 'Your name' }).fill('Grace');
-    await friend.getByRole('button', { name: 'Ask the host' }).click();
-    const knock = page.getByRole('alertdialog', { name: 'Somebody asks to sit down' });
-    await expect(knock).toContainText('Grace would like to sit East.');
-    await inspect(page);
-    await knock.getByRole('button', { name: 'Let in' }).click();
-    await expect(friend.getByRole('region', { name: 'Your hand' })).toBeVisible();
+const WIDTHS = [360, 768, 1280];
 
-    await passButton(page).click();
-    await expect(calls(friend)).toContainText('Pass');
-    await page.keyboard.press('u');
-    const asked = friend.getByRole('alertdialog', { name: 'Take back?' });
-    await expect(asked).toContainText('Ada would like to take back the last call or card.');
-    await inspect(friend);
-    await asked.getByRole('button', { name: 'Let it be taken back' }).click();
-    await expect(passButton(page)).toBeVisible();
-    await expect(calls(page)).not.toContainText('Pass');
-  });
+async function inspectAtAll(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await inspect(page);
+  }
 }
+
+test('the host lets a friend in, and what was called is taken back when the friend agrees', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { table, token } = await openTable(server.url, {
+    chair: 0,
+    name: 'Ada',
+    policies: { join: 'host', spectators: 'off', undo: 'opponents' },
+  });
+  await page.goto(`${server.url}/t/${table}#${token}`);
+  const friend = await other(browser);
+  await friend.goto(`${server.url}/t/${table}`);
+  await expect(friend.getByRole('heading', { name: 'This table has no spectators' })).toBeVisible();
+  await friend.getByText('Rules of this table').click();
+  await expect(friend.getByText('If the other side agrees')).toBeVisible();
+  await inspectAtAll(friend);
+  await friend.getByRole('textbox', { name: 'Your name' }).fill('Grace');
+  await friend.getByRole('button', { name: 'Ask the host' }).click();
+  const knock = page.getByRole('alertdialog', { name: 'Somebody asks to sit down' });
+  await expect(knock).toContainText('Grace would like to sit East.');
+  await inspectAtAll(page);
+  await knock.getByRole('button', { name: 'Let in' }).click();
+  await expect(friend.getByRole('region', { name: 'Your hand' })).toBeVisible();
+
+  await passButton(page).click();
+  await expect(calls(friend)).toContainText('Pass');
+  await page.keyboard.press('u');
+  const asked = friend.getByRole('alertdialog', { name: 'Take back?' });
+  await expect(asked).toContainText('Ada would like to take back the last call or card.');
+  await inspectAtAll(friend);
+  await asked.getByRole('button', { name: 'Let it be taken back' }).click();
+  await expect(passButton(page)).toBeVisible();
+  await expect(calls(page)).not.toContainText('Pass');
+});
 
 test('a computer player acts for who wants a rest, until he plays himself again', async ({ page }) => {
   await page.goto('/');

@@ -80,29 +80,26 @@ async function withServer(seed: string, use: (server: Server) => Promise<void>):
   await rm(folder, { recursive: true, force: true });
 }
 
-/**
- * Tests with a server of their own, at the quickest pace that a person can choose, or waiting for nothing where what is told is not
- * how long it is shown. `seed` fixes the deals and what the bots do.
- */
-export const test = base.extend<{ seed: string; waits: boolean; server: Server }>({
-  seed: ['1', { option: true }],
-  waits: [true, { option: true }],
-  server: ({ seed }, use) => withServer(seed, use),
+/** Pages wait for nothing; with `waits` they show what was done as long as at the quickest pace that a person can choose. */
+const paced = base.extend<{ waits: boolean }>({
+  waits: [false, { option: true }],
   context: async ({ context, waits }, use) => {
     await (waits ? hasten(context) : hurry(context));
     await use(context);
   },
+});
+
+/** Tests with a server of their own. `seed` fixes the deals and what the bots do. */
+export const test = paced.extend<{ seed: string; server: Server }>({
+  seed: ['1', { option: true }],
+  server: ({ seed }, use) => withServer(seed, use),
   baseURL: ({ server }, use) => use(server.url),
 });
 
-/** Tests that share a server, each at tables of its own, and wait for nothing. */
-export const sharing = base.extend<object, { server: Server }>({
+/** Tests that share a server, each at tables of its own. */
+export const sharing = paced.extend<object, { server: Server }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, also when there are none
   server: [({}, use) => withServer('1', use), { scope: 'worker' }],
-  context: async ({ context }, use) => {
-    await hurry(context);
-    await use(context);
-  },
   baseURL: ({ server }, use) => use(server.url),
 });
 

@@ -8,13 +8,13 @@ const isOnPath = (name) =>
 
 /** What the tests need from the system: the Debian package, and how to see that it is there. */
 const NEEDED = [
-  { name: 'chromium', there: () => chromiumPath() !== undefined },
+  { name: 'chromium-headless-shell', there: () => chromiumPath() !== undefined },
   { name: 'postgresql', there: () => existsSync('/usr/lib/postgresql') || isOnPath('initdb') },
   { name: 'redis-server', there: () => isOnPath('redis-server') },
 ];
 
 /** What the browser tests need, and what the tests of the server do. */
-export const BROWSER = ['chromium'];
+export const BROWSER = ['chromium-headless-shell'];
 export const SERVICES = ['postgresql', 'redis-server'];
 
 /** How to run a command as root without being asked for a password; undefined when there is no way. */
