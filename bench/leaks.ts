@@ -10,11 +10,12 @@ import { parseArgs } from 'node:util';
 import type { Message, MessageName } from '@overtrick/protocol/messages';
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { makeCard } from '@overtrick/rules/card';
+import { type Card, makeCard } from '@overtrick/rules/card';
 import type { AnyGame } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { below, pick, type Random, seededRandom } from '@overtrick/rules/random';
-import { recalled } from '@overtrick/rules/view';
+import type { Seat } from '@overtrick/rules/seat';
+import { recalled, type View } from '@overtrick/rules/view';
 import { startLog } from '@overtrick/server/edge/logs';
 import { Metrics } from '@overtrick/server/edge/metrics';
 import { Visit } from '@overtrick/server/edge/visit';
@@ -23,7 +24,7 @@ import type { LiveTable } from '@overtrick/server/live/liveTable';
 import { Peers } from '@overtrick/server/live/peers';
 import { Tables } from '@overtrick/server/live/tables';
 import { type Chance, startChance } from '@overtrick/server/table/chance';
-import { isBetweenDeals, isBotAt, seatOf, toAct, viewFor } from '@overtrick/server/table/table';
+import { isBetweenDeals, isBotAt, seatOf, type Table, toAct, viewFor } from '@overtrick/server/table/table';
 import { cardsIn, cardsInText } from '@overtrick/server/testing/leaks';
 import { memoryStore } from '@overtrick/server/testing/stores';
 import { quickThinker } from '@overtrick/server/testing/thinkers';
@@ -56,8 +57,27 @@ const found = { messages: 0, views: 0, cards: 0, refusals: 0 };
 const encoder = new wire.Encoder();
 
 const NOTHING = /$^/;
-/** A set of cards, a card's number, or its text, as `cardsIn` finds them. */
-const HAS_CARDS = /"lo":|"card":|\b[CDHS][2-9TJQKA]\b/;
+/** A set of cards, or a card's number, as `cardsIn` finds them: the rest is texts. */
+const HAS_NUMBERS = /"lo":|"card":/;
+
+/** What one seat sees of a table, its text, and the cards in it: most messages about a table are told from few standpoints. */
+interface Sight {
+  readonly view: View;
+  readonly shown: string;
+  allowed?: ReadonlySet<Card>;
+}
+const sights = new WeakMap<Table, Map<Seat | undefined, Sight>>();
+
+function sightOf(table: Table, seat: Seat | undefined): Sight {
+  const known = sights.get(table) ?? new Map<Seat | undefined, Sight>();
+  sights.set(table, known);
+  const seen = known.get(seat);
+  if (seen !== undefined) return seen;
+  const view = viewFor(table, seat);
+  const sight: Sight = { view, shown: `"view":${JSON.stringify(recalled(view))}` };
+  known.set(seat, sight);
+  return sight;
+}
 
 /** Somebody at a table: what he is told is looked at when he is told it. */
 class Guest {
@@ -90,8 +110,8 @@ class Guest {
     found.messages += 1;
     const { game } = this.#live.table;
     const seat = this.chair === undefined ? undefined : seatOf(this.#live.table, this.chair);
-    const view = viewFor(this.#live.table, seat);
-    const shown = `"view":${JSON.stringify(recalled(view))}`;
+    const sight = sightOf(this.#live.table, seat);
+    const { view, shown } = sight;
     const isWhole = text.includes(shown);
     if (isWhole) found.views += 1;
     // what fixed the deal is told once it is over; a chair's token is any letters
@@ -99,10 +119,11 @@ class Guest {
       .replace(shown, '"view":0')
       .replace(/"token":"[^"]*"/, '"token":0')
       .replace(view.phase === 'over' ? /"opened":"[^"]*"/ : NOTHING, '"opened":0');
-    const cards = HAS_CARDS.test(rest) ? cardsIn(JSON.parse(rest.replace(/^\d+/, ''))) : [];
+    const cards = HAS_NUMBERS.test(rest) ? cardsIn(JSON.parse(rest.replace(/^\d+/, ''))) : cardsInText(rest);
     if (cards.length > 0) {
       found.cards += cards.length;
-      const allowed = new Set(cardsIn(JSON.parse(JSON.stringify(view))));
+      sight.allowed ??= new Set(cardsIn(JSON.parse(JSON.stringify(view))));
+      const { allowed } = sight;
       const leaked = cards.filter((card) => !allowed.has(card));
       if (leaked.length > 0) throw new Error(`${game.id}: ${leaked.map(makeCard)} leaked in ${text}`);
     }

@@ -4,18 +4,32 @@ import { cardsOf, isCardSet } from '@overtrick/rules/cardSet';
 import type { Client } from './client.ts';
 
 /** Cards that a message shows, wherever it does: as a set, as a number under a name of cards, as a text. */
-export function cardsIn(message: unknown, key = ''): Card[] {
-  if (isCardSet(message)) return cardsOf(message);
-  if (typeof message === 'number') return key === 'card' ? [message] : [];
-  if (typeof message === 'string') return cardsInText(message);
-  if (typeof message !== 'object' || message === null) return [];
-  return Object.entries(message).flatMap(([name, part]) =>
-    cardsIn(part, Number.isNaN(Number(name)) ? name : key),
-  );
+export function cardsIn(message: unknown): Card[] {
+  const found: Card[] = [];
+  collect(message, '', found);
+  return found;
 }
 
+function collect(message: unknown, key: string, found: Card[]): void {
+  if (typeof message === 'number') {
+    if (key === 'card') found.push(message);
+  } else if (typeof message === 'string') {
+    if (message.length > 1) found.push(...cardsInText(message));
+  } else if (Array.isArray(message)) {
+    for (const part of message) collect(part, key, found);
+  } else if (typeof message === 'object' && message !== null) {
+    if (isCardSet(message)) found.push(...cardsOf(message));
+    else for (const [name, part] of Object.entries(message)) collect(part, isIndex(name) ? key : name, found);
+  }
+}
+
+const isIndex = (name: string): boolean => name.charCodeAt(0) <= 57;
+
+const CARD = /\b[CDHS][2-9TJQKA]\b/;
+const CARDS = new RegExp(CARD, 'g');
+
 export const cardsInText = (text: string): Card[] =>
-  [...text.matchAll(/\b[CDHS][2-9TJQKA]\b/g)].map(([card]) => defined(parseCard(card), 'a card'));
+  CARD.test(text) ? [...text.matchAll(CARDS)].map(([card]) => defined(parseCard(card), 'a card')) : [];
 
 /** The version and the chair that each message of a client stands for. */
 export function* told(
