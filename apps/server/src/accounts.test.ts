@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { hashOf, isPassword } from './accounts/password.ts';
+import { Browser } from './testing/browser.ts';
 import { oneNotrump } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
 import { FlakyStore } from './testing/stores.ts';
@@ -8,32 +9,6 @@ const kit = new Kit();
 afterEach(() => kit.end());
 
 const PASSWORD = 'correct horse battery';
-
-/** A browser as far as accounts go: it keeps one cookie. */
-class Browser {
-  cookie = '';
-  readonly #url: string;
-
-  constructor(url: string) {
-    this.#url = url;
-  }
-
-  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const response = await fetch(`${this.#url}${path}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.cookie !== '' && { cookie: this.cookie }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const set = response.headers.get('set-cookie');
-    if (set !== null) this.cookie = set.split(';')[0] ?? '';
-    const text = await response.text();
-    return { status: response.status, set, answer: text === '' ? undefined : (JSON.parse(text) as unknown) };
-  }
-}
 
 test('a password is known by its hash alone', async () => {
   const hash = await hashOf(PASSWORD);

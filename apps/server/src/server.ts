@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.ts';
+import { startOneTime } from './accounts/oneTime.ts';
+import { Passkeys } from './accounts/passkeys.ts';
 import { Challenges } from './boards/challenges.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { AddressLimits } from './edge/connections.ts';
@@ -88,7 +90,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   );
   const http = await startHttp({
     tables,
+    store,
     accounts: new Accounts(store),
+    passkeys: new Passkeys(store, startOneTime(joined.counting)),
     challenges: new Challenges(store, tables),
     metrics,
     log,

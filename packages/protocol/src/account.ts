@@ -3,7 +3,7 @@ import type { Seat } from '@overtrick/rules/seat';
 import * as z from 'zod/mini';
 
 /** A name of an account: letters, digits and what stands between them; upper and lower case are the same. */
-const accountName = z
+export const accountName = z
   .string()
   .check(
     z.trim(),
@@ -68,6 +68,10 @@ export interface BoardPlayed {
   readonly points: number;
   readonly against: number;
 }
+
+/** Deletes the account of who is signed in (`DELETE /api/account`): he types its name once more. */
+export const accountEnded = z.strictObject({ name: accountName });
+export type AccountEnded = z.infer<typeof accountEnded>;
 
 /** Who is signed in (`GET /api/account`). */
 export interface SignedIn {

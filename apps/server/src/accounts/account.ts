@@ -8,26 +8,72 @@ export interface OwnChair {
   readonly proof: string;
 }
 
+/** A passkey: its public half. */
+export interface Passkey {
+  readonly id: string;
+  /** As COSE has it, in base64url. */
+  readonly publicKey: string;
+  /** How often it has signed, as far as it counts that. */
+  readonly count: number;
+  readonly transports: readonly string[];
+  /** What its owner calls the device. */
+  readonly device: string;
+  /** When it was added, milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Another account that one has named as a friend. */
+export interface Named {
+  readonly key: string;
+  /** Which account of that name: it may be deleted, and another one made. */
+  readonly id?: string | undefined;
+}
+
 /** An account, as its log tells. */
 export interface Account {
   /** How many entries the log has. */
   readonly length: number;
+  /** Differs from that of every other account, also of those that had the name before; the first ones have none. */
+  readonly id?: string | undefined;
   readonly name: string;
-  readonly hash: string;
+  /** Of the password, where there is one. */
+  readonly hash?: string | undefined;
+  readonly passkeys: readonly Passkey[];
   /** Hashes of the tokens of sessions, oldest first. */
   readonly sessions: readonly string[];
   /** The latest first. */
   readonly chairs: readonly OwnChair[];
-  /** Keys of the accounts that it has named as friends. */
-  readonly friends: readonly string[];
+  /** The accounts that it has named as friends. */
+  readonly friends: readonly Named[];
 }
 
 const schema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('registered'), name: z.string(), hash: z.string() }),
-  z.object({ kind: z.literal('signedIn'), proof: z.string() }),
+  z.object({
+    kind: z.literal('registered'),
+    id: z.optional(z.string()),
+    name: z.string(),
+    hash: z.optional(z.string()),
+  }),
+  /** With a passkey: which, and how often it has signed. */
+  z.object({
+    kind: z.literal('signedIn'),
+    proof: z.string(),
+    passkey: z.optional(z.string()),
+    count: z.optional(z.number()),
+  }),
   z.object({ kind: z.literal('signedOut'), proof: z.string() }),
   z.object({ kind: z.literal('sat'), table: z.string(), chair: z.number(), proof: z.string() }),
-  z.object({ kind: z.literal('befriended'), key: z.string() }),
+  z.object({
+    kind: z.literal('passkeyAdded'),
+    id: z.string(),
+    publicKey: z.string(),
+    count: z.number(),
+    transports: z.readonly(z.array(z.string())),
+    device: z.string(),
+    at: z.number(),
+  }),
+  z.object({ kind: z.literal('passkeyRemoved'), id: z.string() }),
+  z.object({ kind: z.literal('befriended'), key: z.string(), id: z.optional(z.string()) }),
   z.object({ kind: z.literal('unfriended'), key: z.string() }),
 ]);
 export type AccountEntry = z.infer<typeof schema>;
@@ -43,20 +89,34 @@ export function accountOf(bodies: readonly string[]): Account | undefined {
 
 function added(account: Account | undefined, entry: AccountEntry): Account {
   if (entry.kind === 'registered') {
-    const { name, hash } = entry;
-    return { length: 1, name, hash, sessions: [], chairs: [], friends: [] };
+    const { id, name, hash } = entry;
+    return { length: 1, id, name, hash, passkeys: [], sessions: [], chairs: [], friends: [] };
   }
   if (account === undefined) throw new Error("an account's log begins with its name");
   const next = { ...account, length: account.length + 1 };
   switch (entry.kind) {
     case 'signedIn':
-      return { ...next, sessions: [...account.sessions, entry.proof].slice(-MOST_SESSIONS) };
+      return {
+        ...next,
+        sessions: [...account.sessions, entry.proof].slice(-MOST_SESSIONS),
+        passkeys: account.passkeys.map((one) =>
+          one.id === entry.passkey ? { ...one, count: entry.count ?? one.count } : one,
+        ),
+      };
     case 'signedOut':
       return { ...next, sessions: account.sessions.filter((proof) => proof !== entry.proof) };
-    case 'befriended':
-      return { ...next, friends: [...account.friends, entry.key] };
+    case 'passkeyAdded': {
+      const { kind: _, ...passkey } = entry;
+      return { ...next, passkeys: [...account.passkeys, passkey] };
+    }
+    case 'passkeyRemoved':
+      return { ...next, passkeys: account.passkeys.filter(({ id }) => id !== entry.id) };
+    case 'befriended': {
+      const { key, id } = entry;
+      return { ...next, friends: [...account.friends.filter((one) => one.key !== key), { key, id }] };
+    }
     case 'unfriended':
-      return { ...next, friends: account.friends.filter((key) => key !== entry.key) };
+      return { ...next, friends: account.friends.filter(({ key }) => key !== entry.key) };
     case 'sat': {
       const { kind: _, ...own } = entry;
       return { ...next, chairs: [own, ...account.chairs.filter(({ proof }) => proof !== own.proof)] };

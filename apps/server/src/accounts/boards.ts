@@ -1,5 +1,6 @@
 import type { BoardPlayed } from '@overtrick/protocol/account';
-import { dealEnds } from '../table/ends.ts';
+import { makeRecord } from '@overtrick/rules/record';
+import { dealEnds, recordOf } from '../table/ends.ts';
 import { seatOf, type Table } from '../table/table.ts';
 import type { OwnChair } from './account.ts';
 
@@ -13,6 +14,15 @@ export function boardsOf(
     if (table.players[chair]?.proof === proof) boards.unshift(playedBy(table, chair));
   return boards;
 }
+
+/** Their records, in their order, as `makeRecord` writes them. */
+export const recordsOf = (
+  { table: id, chair, proof }: OwnChair,
+  bodies: readonly string[],
+): readonly string[] =>
+  [...dealEnds(id, bodies)].flatMap((table) =>
+    table.players[chair]?.proof === proof ? [makeRecord(recordOf(table))] : [],
+  );
 
 function playedBy(table: Table, chair: number): BoardPlayed {
   const seat = seatOf(table, chair);

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { proofOf } from '../edge/token.ts';
+import { chairShown, isTableId } from '../edge/shown.ts';
 import { refused } from '../edge/words.ts';
 import type { Tables } from '../live/tables.ts';
-import { chairByProof } from '../table/table.ts';
 import { boardTold } from './told.ts';
 
 const LOOKS = { config: { rateLimit: { max: 120, timeWindow: 60_000 } } };
@@ -13,13 +12,12 @@ interface OfBoard {
 
 /** Boards that are over, for the pages that show them. A table that nobody may watch shows its boards to its own players alone. */
 export function addBoards(app: FastifyInstance, tables: Tables): void {
-  app.get<OfBoard>('/api/tables/:table/boards/:deal', LOOKS, async ({ params, headers }, reply) => {
-    const { table: id, deal } = params;
-    const isName = /^[a-z0-9]{6,24}$/.test(id) && /^[1-9]\d{0,3}$/.test(deal);
+  app.get<OfBoard>('/api/tables/:table/boards/:deal', LOOKS, async (request, reply) => {
+    const { table: id, deal } = request.params;
+    const isName = isTableId(id) && /^[1-9]\d{0,3}$/.test(deal);
     const live = isName ? await tables.find(id) : undefined;
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
-    const token = /^Bearer ([\w-]{20,64})$/.exec(headers.authorization ?? '')?.[1];
-    const isPlayer = token !== undefined && chairByProof(live.table, proofOf(token)) !== undefined;
+    const isPlayer = chairShown(request, live.table) !== undefined;
     if (live.table.policies.spectators === 'off' && !isPlayer)
       return reply.code(403).send(refused({ code: 'ERR_UNWATCHED' }));
     const board = boardTold(id, await tables.log(id), Number(deal));

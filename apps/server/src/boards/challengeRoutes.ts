@@ -6,10 +6,9 @@ import {
 } from '@overtrick/protocol/challenge';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseWith } from '../edge/parse.ts';
-import { proofOf } from '../edge/token.ts';
+import { chairShown, isTableId } from '../edge/shown.ts';
 import { refused } from '../edge/words.ts';
 import type { Tables } from '../live/tables.ts';
-import { chairByProof } from '../table/table.ts';
 import { isChallengeId } from './challenge.ts';
 import type { Challenges } from './challenges.ts';
 
@@ -61,13 +60,8 @@ export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void
 }
 
 /** The table that the visitor names, if the token that he shows is that of a chair there. */
-async function ownTable(
-  { headers, query }: FastifyRequest<OfChallenge>,
-  tables: Tables,
-): Promise<string | undefined> {
-  const token = /^Bearer ([\w-]{20,64})$/.exec(headers.authorization ?? '')?.[1];
-  const { table = '' } = query;
-  if (token === undefined || !/^[a-z0-9]{6,24}$/.test(table)) return undefined;
-  const live = await tables.find(table);
-  return live !== undefined && chairByProof(live.table, proofOf(token)) !== undefined ? table : undefined;
+async function ownTable(request: FastifyRequest<OfChallenge>, tables: Tables): Promise<string | undefined> {
+  const { table = '' } = request.query;
+  const live = isTableId(table) ? await tables.find(table) : undefined;
+  return live !== undefined && chairShown(request, live.table) !== undefined ? table : undefined;
 }

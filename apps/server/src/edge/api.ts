@@ -3,10 +3,9 @@ import { GAMES } from '@overtrick/rules/games/list';
 import type { FastifyInstance } from 'fastify';
 import type { LiveTable } from '../live/liveTable.ts';
 import type { Tables } from '../live/tables.ts';
-import { chairByProof } from '../table/table.ts';
 import { openApi } from './openapi.ts';
 import { parseWith } from './parse.ts';
-import { proofOf } from './token.ts';
+import { chairShown, isTableId } from './shown.ts';
 import { refused } from './words.ts';
 
 export interface ApiParts {
@@ -25,7 +24,7 @@ interface OfTable {
 export function addApi(app: FastifyInstance, { tables, opensPerMinute, isOpen }: ApiParts): void {
   const limits = { config: { rateLimit: { max: opensPerMinute, timeWindow: 60_000 } } };
   const find = async (id: string): Promise<LiveTable | undefined> =>
-    /^[a-z0-9]{6,24}$/.test(id) ? tables.find(id) : undefined;
+    isTableId(id) ? tables.find(id) : undefined;
 
   app.get('/api/openapi.json', async () => openApi);
   app.get('/api/games', async () =>
@@ -44,11 +43,11 @@ export function addApi(app: FastifyInstance, { tables, opensPerMinute, isOpen }:
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
     return reply.header('cache-control', 'no-store').send(live.info());
   });
-  app.get<OfTable>('/api/tables/:table/boards', limits, async ({ params, headers }, reply) => {
+  app.get<OfTable>('/api/tables/:table/boards', limits, async (request, reply) => {
+    const { params } = request;
     const live = await find(params.table);
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
-    const token = /^Bearer ([\w-]{20,64})$/.exec(headers.authorization ?? '')?.[1];
-    if (token === undefined || chairByProof(live.table, proofOf(token)) === undefined)
+    if (chairShown(request, live.table) === undefined)
       return reply
         .code(401)
         .header('www-authenticate', 'Bearer')

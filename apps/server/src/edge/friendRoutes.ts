@@ -5,45 +5,38 @@ import {
   type FriendsTable,
   friendNamed,
 } from '@overtrick/protocol/account';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { OwnChair } from '../accounts/account.ts';
-import type { Accounts, Session } from '../accounts/accounts.ts';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { Tables } from '../live/tables.ts';
 import { isMatchOver } from '../table/table.ts';
+import { LOOKS } from './limits.ts';
 import { parseWith } from './parse.ts';
+import { signedIn } from './session.ts';
 import { refused } from './words.ts';
 
-const LOOKS = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
-
 /** Friends of an account, over HTTP. Who is named learns nothing of it, and nothing of him is told until he names the other too. */
-export function addFriends(
-  app: FastifyInstance,
-  accounts: Accounts,
-  tables: Tables,
-  sessionOf: (request: FastifyRequest) => Session | undefined,
-): void {
-  app.get('/api/account/friends', LOOKS, async (request, reply) => {
-    const session = sessionOf(request);
-    const account = session && (await accounts.find(session));
-    if (account === undefined) return reply.code(401).send(refused({ code: 'ERR_SIGNED_OUT' }));
-    const known = await accounts.friends(account);
-    const friends = await Promise.all(
-      known.map(async ({ name, isMutual, chairs }): Promise<Friend> => {
-        const at = await Promise.all(chairs.map((chair) => tableWith(tables, chair)));
-        return { name, mutual: isMutual, tables: at.filter((table) => table !== undefined) };
-      }),
-    );
-    return reply.header('cache-control', 'no-store').send({ friends } satisfies Friends);
-  });
+export function addFriends(app: FastifyInstance, accounts: Accounts, tables: Tables): void {
+  app.get(
+    '/api/account/friends',
+    LOOKS,
+    signedIn(accounts, async (_request, reply, { account }) => {
+      const known = await accounts.friends(account);
+      const friends = await Promise.all(
+        known.map(async ({ name, isMutual, chairs }): Promise<Friend> => {
+          const at = await Promise.all(chairs.map((chair) => tableWith(tables, chair)));
+          return { name, mutual: isMutual, tables: at.filter((table) => table !== undefined) };
+        }),
+      );
+      return reply.send({ friends } satisfies Friends);
+    }),
+  );
   for (const method of ['POST', 'DELETE'] as const)
     app.route({
       method,
       url: '/api/account/friends',
       ...LOOKS,
-      handler: async (request, reply) => {
-        const session = sessionOf(request);
-        if (session === undefined || (await accounts.find(session)) === undefined)
-          return reply.code(401).send(refused({ code: 'ERR_SIGNED_OUT' }));
+      handler: signedIn(accounts, async (request, reply, { session }) => {
         const read = parseWith<FriendNamed>(friendNamed, 'friends', request.body);
         if (!read.ok) return reply.code(400).send(refused(read));
         const { name } = read.value;
@@ -51,7 +44,7 @@ export function addFriends(
         else if ((await accounts.befriend(session, name)) === undefined)
           return reply.code(404).send(refused({ code: 'ERR_NO_ACCOUNT' }));
         return reply.code(204).send();
-      },
+      }),
     });
 }
 

@@ -9,10 +9,9 @@ import Fastify, {
 } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
-import type { Accounts } from '../accounts/accounts.ts';
 import { addBoards } from '../boards/boardRoutes.ts';
 import { addChallenges, type ChallengeParts } from '../boards/challengeRoutes.ts';
-import { addAccounts } from './accountRoutes.ts';
+import { type AccountParts, addAccounts } from './accountRoutes.ts';
 import { type ApiParts, addApi } from './api.ts';
 import type { Metrics } from './metrics.ts';
 import { addOffline } from './offlineRoutes.ts';
@@ -28,8 +27,7 @@ interface BareParts {
   readonly isReady: () => Promise<boolean>;
 }
 
-export interface HttpParts extends BareParts, ApiParts, ChallengeParts {
-  readonly accounts: Accounts;
+export interface HttpParts extends BareParts, ApiParts, ChallengeParts, AccountParts {
   /** The folder of the built pages. */
   readonly pages: string;
   /** Where requests are counted together with other processes; each counts by itself when left out. */
@@ -47,7 +45,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
     skipOnError: true,
   });
   addApi(app, parts);
-  addAccounts(app, parts.accounts, parts.tables);
+  addAccounts(app, parts);
   addBoards(app, parts.tables);
   addOffline(app, parts.tables, parts.isOpen);
   addChallenges(app, parts);

@@ -1,31 +1,29 @@
-import { credentials, friendNamed, ownChair } from '@overtrick/protocol/account';
 import { joinChallenge, openChallenge } from '@overtrick/protocol/challenge';
 import { messages, openTable } from '@overtrick/protocol/messages';
 import { offlineDeal } from '@overtrick/protocol/offline';
 import * as z from 'zod/mini';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const text = { type: 'string' };
-const whole = { type: 'integer', minimum: 0 };
-const object = (properties: Json, optional: readonly string[] = []): Json => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-});
-const listOf = (items: Json): Json => ({ type: 'array', items });
-const schema = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
-const answer = (description: string, body: Json): Json => ({
-  description,
-  content: { 'application/json': { schema: body } },
-});
-const refusal = (description: string): Json => answer(description, schema('Refused'));
+import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS } from './openapiAccounts.ts';
+import {
+  answer,
+  anything,
+  bodyOf,
+  ILL_FORMED,
+  type Json,
+  listOf,
+  OFTEN,
+  object,
+  refusal,
+  schema,
+  text,
+  whole,
+} from './openapiParts.ts';
+import { TABLE_ID } from './shown.ts';
 
 const TABLE = {
   name: 'table',
   in: 'path',
   required: true,
-  schema: { type: 'string', pattern: '^[a-z0-9]{6,24}$' },
+  schema: { type: 'string', pattern: TABLE_ID },
 };
 const DEAL = {
   name: 'deal',
@@ -34,7 +32,6 @@ const DEAL = {
   schema: { type: 'string', pattern: '^[1-9][0-9]{0,3}$' },
 };
 const CHALLENGE = { name: 'challenge', in: 'path', required: true, schema: { type: 'string' } };
-const anything = { type: 'object' };
 const OPTION = object(
   {
     kind: { enum: ['flag', 'number', 'choice'] },
@@ -46,105 +43,6 @@ const OPTION = object(
   },
   ['min', 'max', 'values'],
 );
-
-const bodyOf = (name: string): Json => ({
-  required: true,
-  content: { 'application/json': { schema: schema(name) } },
-});
-const OWN = { security: [{ session: [] }] };
-const NOBODY = refusal('Nobody is signed in');
-const OFTEN = refusal('Asked too often');
-const ILL_FORMED = refusal('Something is not of its form');
-const DONE = { description: 'It is done' };
-
-/** Accounts; nothing else needs one. */
-const ACCOUNT_PATHS: Json = {
-  '/api/account': {
-    post: {
-      summary: 'Make an account, and sign in',
-      requestBody: bodyOf('Credentials'),
-      responses: {
-        201: answer('The account is made', schema('SignedIn')),
-        400: ILL_FORMED,
-        409: refusal('The name is taken'),
-        429: OFTEN,
-      },
-    },
-    get: {
-      summary: 'Who is signed in',
-      ...OWN,
-      responses: { 200: answer('He is', schema('SignedIn')), 401: NOBODY, 429: OFTEN },
-    },
-  },
-  '/api/session': {
-    post: {
-      summary: 'Sign in',
-      requestBody: bodyOf('Credentials'),
-      responses: {
-        200: answer('Signed in', schema('SignedIn')),
-        400: ILL_FORMED,
-        401: refusal('Name and password do not fit'),
-        429: OFTEN,
-      },
-    },
-    delete: { summary: 'Sign out', responses: { 204: DONE, 429: OFTEN } },
-  },
-  '/api/account/boards': {
-    get: {
-      summary: 'The deals that were played to their end in the chairs of an account',
-      ...OWN,
-      responses: {
-        200: answer('The deals, the latest table first', object({ boards: listOf(schema('BoardPlayed')) })),
-        401: NOBODY,
-        429: OFTEN,
-      },
-    },
-  },
-  '/api/account/chairs': {
-    post: {
-      summary: 'Put a chair into an account',
-      ...OWN,
-      requestBody: bodyOf('OwnChair'),
-      responses: {
-        204: DONE,
-        400: ILL_FORMED,
-        401: NOBODY,
-        403: refusal('This is not the token of a chair at the table'),
-        404: refusal('There is no such table'),
-        429: OFTEN,
-      },
-    },
-  },
-  '/api/account/friends': {
-    get: {
-      summary: 'Friends, and the tables at which those who are friends in turn sit now',
-      ...OWN,
-      responses: {
-        200: answer('The friends', object({ friends: listOf(schema('Friend')) })),
-        401: NOBODY,
-        429: OFTEN,
-      },
-    },
-    post: {
-      summary: 'Name a friend',
-      ...OWN,
-      requestBody: bodyOf('FriendNamed'),
-      responses: {
-        204: DONE,
-        400: ILL_FORMED,
-        401: NOBODY,
-        404: refusal('There is no other account of that name, or the list is full'),
-        429: OFTEN,
-      },
-    },
-    delete: {
-      summary: 'Take a friend off the list',
-      ...OWN,
-      requestBody: bodyOf('FriendNamed'),
-      responses: { 204: DONE, 400: ILL_FORMED, 401: NOBODY, 429: OFTEN },
-    },
-  },
-};
 
 /** The HTTP interface, as OpenAPI 3.1 has it; what is said over the socket is among the schemas. */
 export const openApi: Json = {
@@ -166,7 +64,7 @@ export const openApi: Json = {
     '/api/tables': {
       post: {
         summary: 'Open a table: the opener sits, bots take the other chairs',
-        requestBody: { required: true, content: { 'application/json': { schema: schema('OpenTable') } } },
+        requestBody: bodyOf('OpenTable'),
         responses: {
           201: answer('The table is open', schema('Opened')),
           400: refusal('Something is not of its form, or there is no such game or option'),
@@ -191,17 +89,14 @@ export const openApi: Json = {
           200: answer('The deals, in their order', listOf(schema('Record'))),
           401: refusal('This is not the token of a chair at the table'),
           404: refusal('There is no such table'),
-          429: refusal('Asked too often'),
+          429: OFTEN,
         },
       },
     },
     '/api/challenges': {
       post: {
         summary: 'Open a challenge: the same boards for everyone, each in his own time',
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: schema('OpenChallenge') } },
-        },
+        requestBody: bodyOf('OpenChallenge'),
         responses: {
           201: answer('Its id', object({ challenge: text })),
           400: refusal('Something is not of its form, or the game has no form that can be compared'),
@@ -212,7 +107,7 @@ export const openApi: Json = {
     '/api/challenges/today': {
       get: {
         summary: 'The board of the day',
-        responses: { 200: answer('Its id', object({ challenge: text })) },
+        responses: { 200: answer('Its id', object({ challenge: text })), 429: OFTEN },
       },
     },
     '/api/challenges/{challenge}': {
@@ -221,21 +116,24 @@ export const openApi: Json = {
         summary: 'A challenge, who plays it, and the results of the boards that the asker has finished',
         description: 'Who he is, he tells by his table as `?table=` and by the token of his chair there.',
         security: [{}, { chair: [] }],
-        responses: { 200: answer('The challenge', anything), 404: refusal('There is no such challenge') },
+        responses: {
+          200: answer('The challenge', anything),
+          404: refusal('There is no such challenge'),
+          429: OFTEN,
+        },
       },
     },
     '/api/challenges/{challenge}/tables': {
       parameters: [CHALLENGE],
       post: {
         summary: 'Take it up: open a table of one’s own',
-        requestBody: {
-          required: true,
-          content: { 'application/json': { schema: schema('JoinChallenge') } },
-        },
+        requestBody: bodyOf('JoinChallenge'),
         responses: {
           201: answer('The table is open', schema('Opened')),
+          400: ILL_FORMED,
           404: refusal('There is no such challenge'),
           409: refusal('As many have taken it up as can'),
+          429: OFTEN,
         },
       },
     },
@@ -249,7 +147,7 @@ export const openApi: Json = {
           200: answer('The deal', schema('Board')),
           403: refusal('Nobody may watch the table, and this is not the token of a chair there'),
           404: refusal('There is no such table or deal, or the deal is not over'),
-          429: refusal('Asked too often'),
+          429: OFTEN,
         },
       },
     },
@@ -257,7 +155,7 @@ export const openApi: Json = {
       post: {
         summary:
           'Bring a deal that was played on a device without the server; a deal that is here already changes nothing',
-        requestBody: { required: true, content: { 'application/json': { schema: schema('OfflineDeal') } } },
+        requestBody: bodyOf('OfflineDeal'),
         responses: {
           200: answer('It was here already', object({ ok: { const: true } })),
           201: answer('It is stored', object({ ok: { const: true } })),
@@ -307,29 +205,7 @@ export const openApi: Json = {
         options: { type: 'object', additionalProperties: OPTION },
         matches: listOf(text),
       }),
-      Credentials: z.toJSONSchema(credentials, { io: 'input' }),
-      OwnChair: z.toJSONSchema(ownChair, { io: 'input' }),
-      FriendNamed: z.toJSONSchema(friendNamed, { io: 'input' }),
-      SignedIn: object({ name: text }),
-      BoardPlayed: object(
-        {
-          table: text,
-          deal: whole,
-          game: text,
-          match: text,
-          seat: text,
-          contract: anything,
-          tricks: whole,
-          points: { type: 'number' },
-          against: { type: 'number' },
-        },
-        ['contract', 'tricks'],
-      ),
-      Friend: object({
-        name: text,
-        mutual: { type: 'boolean' },
-        tables: listOf(object({ table: text, game: text, match: text, free: whole })),
-      }),
+      ...ACCOUNT_SCHEMAS,
       Record: object({ game: text, options: anything, setup: anything, steps: listOf(text) }),
       Board: object({ record: text, players: anything, meanings: anything, reasons: anything }),
       ...Object.fromEntries(

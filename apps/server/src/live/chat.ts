@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '@overtrick/protocol/botName';
 import type { ChatLine } from '@overtrick/protocol/table';
 import * as z from 'zod/mini';
 import { AppendConflict } from '../store/store.ts';
@@ -20,6 +21,15 @@ type Body = z.infer<typeof schema>;
 /** The table of a chat's log; `undefined` when the log is no chat's. */
 export const tableOfChat = (log: string): string | undefined =>
   log.endsWith(SUFFIX) ? log.slice(0, -SUFFIX.length) : undefined;
+
+export const logOfChat = (table: string): string => `${table}${SUFFIX}`;
+
+/** A stored line without who said it and what, where it was said from that chair under one of those names. */
+export function forgottenChat(body: string, chair: number, names: ReadonlySet<string>): string | undefined {
+  const read = schema.safeParse(JSON.parse(body));
+  if (!read.success || read.data.chair !== chair || !names.has(read.data.name)) return undefined;
+  return JSON.stringify({ ...read.data, name: FORMER_MEMBER, text: '…' } satisfies Body);
+}
 
 /** What is said at one table: stored, then told. */
 export class Chat {
@@ -64,6 +74,16 @@ export class Chat {
       this.#queue = this.#queue.then(() => this.#catchUp(this.#tell)).catch(() => {});
   }
 
+  /** What is stored has changed: it is read again when somebody asks for it. */
+  forget(): void {
+    this.#queue = this.#queue.then(() => {
+      this.#lines = [];
+      this.#length = 0;
+      this.#loading = undefined;
+      return this.load().catch(() => {});
+    });
+  }
+
   async #say(body: Body): Promise<void> {
     await this.load();
     const { store, peers } = this.#house;
@@ -103,6 +123,6 @@ export class Chat {
   }
 
   get #log(): string {
-    return `${this.#table}${SUFFIX}`;
+    return logOfChat(this.#table);
   }
 }

@@ -302,6 +302,7 @@ export class LiveTable {
   }
 
   #become(table: Table): void {
+    if (table.forgotten > this.#table.forgotten) this.chat.forget();
     this.#table = table;
     this.#watched.push(table);
     if (this.#clock.moved(table)) this.#workAfterThinking();

@@ -90,6 +90,11 @@ export class Peers {
     return new Set([...this.#peers.values()].flatMap(({ tables }) => tables.get(table) ?? []));
   }
 
+  /** Is anybody at the table in another process, were it a spectator? */
+  isAt(table: string): boolean {
+    return [...this.#peers.values()].some(({ tables }) => tables.has(table));
+  }
+
   /** Is it first of all up to this process to do what has to be done at the table? One of those to which somebody is connected. */
   leads(table: string): boolean {
     const others = [...this.#peers].filter(([, { tables }]) => tables.has(table)).map(([id]) => id);

@@ -115,6 +115,13 @@ export class Tables {
     return live;
   }
 
+  /** Takes the name of who had that proof away where the table is in memory, here or in another process: it is gone from the store. */
+  async forget(id: string, proof: string): Promise<void> {
+    if (!this.#live.has(id) && !this.#house.peers.isAt(id)) return;
+    const live = await this.find(id);
+    await live?.change(() => ok([{ kind: 'forgotten', proof }]));
+  }
+
   /** The records of a table's deals that are over, one a line of JSON. */
   boards(id: string): Promise<readonly string[]> {
     return boardsOf(this.#house.store, id);

@@ -116,6 +116,18 @@ describe.each([
       ]),
     );
   });
+
+  test('keeps a passkey as long as its account', async () => {
+    const some = await store(place());
+    const names = ['ann', 'bea'].flatMap((name) => [`passkey.${name}`, `account.${name}`]);
+    for (const table of names)
+      await some.append({ table, length: 0, bodies: [table.replace('passkey', 'account')] });
+    await some.delete(['account.bea']);
+    await some.deleteOld(0);
+    expect([...(await some.lengths(names)).keys()].sort()).toEqual(['account.ann', 'passkey.ann']);
+    await some.deleteOld(Date.now() + 60_000);
+    expect((await some.lengths(names)).size).toBe(0);
+  });
 });
 
 /** The tests of PostgreSQL share a database: their tables have names of their own. */

@@ -24,6 +24,35 @@ export const databaseLog = (db: Database): Log => ({
   },
 
   lengths: (tables) => lengthsOf(db, tables),
+
+  rewrite: (table, bodies) =>
+    db.transaction().execute(async (transaction) => {
+      for (const [seq, body] of bodies)
+        await transaction
+          .updateTable('entries')
+          .set({ body })
+          .where('table_id', '=', table)
+          .where('seq', '=', seq)
+          .execute();
+    }),
+
+  async delete(tables) {
+    for (const some of chunksOf(tables, MOST_NAMES))
+      await db.deleteFrom('entries').where('table_id', 'in', some).execute();
+  },
+
+  async holding(pattern, body) {
+    const rows = await db
+      .selectFrom('entries')
+      .select('table_id')
+      .distinct()
+      .where('body', '=', body)
+      .where('table_id', 'like', pattern)
+      .orderBy('table_id')
+      .execute();
+    return rows.map(({ table_id }) => table_id);
+  },
+
   deleteOld: (before) => deleteOld(db, before),
   close: () => db.destroy(),
 });

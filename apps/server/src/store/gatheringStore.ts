@@ -85,6 +85,9 @@ export function gatheringStore(log: Log, { onCommit }: StoreOptions): Store {
       ),
     read: (table, after = 0) => asked(() => log.read(table, after)),
     lengths: async (tables) => new Map(await asked(() => log.lengths(tables))),
+    rewrite: (table, bodies) => asked(() => log.rewrite(table, bodies)),
+    delete: (tables) => asked(() => log.delete(tables)),
+    holding: (pattern, body) => asked(() => log.holding(pattern, body)),
     deleteOld: (before) => asked(() => log.deleteOld(before)),
     ping: async () => {
       await asked(() => log.lengths(['-']));

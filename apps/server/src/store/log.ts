@@ -8,6 +8,9 @@ export interface Log {
   append(appends: readonly Append[], at: number): Promise<readonly Appended[]>;
   read(table: string, after: number): Promise<readonly string[]>;
   lengths(tables: readonly string[]): Promise<readonly (readonly [string, number])[]>;
+  rewrite(table: string, bodies: ReadonlyMap<number, string>): Promise<void>;
+  delete(tables: readonly string[]): Promise<void>;
+  holding(pattern: string, body: string): Promise<readonly string[]>;
   deleteOld(before: number): Promise<number>;
   close(): Promise<void>;
 }

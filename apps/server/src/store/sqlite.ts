@@ -69,6 +69,13 @@ async function openLog(path: string): Promise<Log> {
     read: async (table, after) => (await ask({ do: 'read', table, after })) as readonly string[],
     lengths: async (tables) =>
       (await ask({ do: 'lengths', tables })) as readonly (readonly [string, number])[],
+    async rewrite(table, bodies) {
+      await ask({ do: 'rewrite', table, bodies });
+    },
+    async delete(tables) {
+      await ask({ do: 'delete', tables });
+    },
+    holding: async (pattern, body) => (await ask({ do: 'holding', pattern, body })) as readonly string[],
     deleteOld: async (before) => (await ask({ do: 'deleteOld', before })) as number,
     async close() {
       if (failure !== undefined) return;

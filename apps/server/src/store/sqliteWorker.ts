@@ -12,6 +12,9 @@ export type Asked = { readonly id: number } & (
   | { readonly do: 'append'; readonly appends: readonly Append[]; readonly at: number }
   | { readonly do: 'read'; readonly table: string; readonly after: number }
   | { readonly do: 'lengths'; readonly tables: readonly string[] }
+  | { readonly do: 'rewrite'; readonly table: string; readonly bodies: ReadonlyMap<number, string> }
+  | { readonly do: 'delete'; readonly tables: readonly string[] }
+  | { readonly do: 'holding'; readonly pattern: string; readonly body: string }
   | { readonly do: 'deleteOld'; readonly before: number }
   | { readonly do: 'close' }
 );
@@ -53,6 +56,14 @@ async function answer(log: Log, asked: Asked): Promise<Given> {
       return await log.read(asked.table, asked.after);
     case 'lengths':
       return await log.lengths(asked.tables);
+    case 'rewrite':
+      await log.rewrite(asked.table, asked.bodies);
+      return undefined;
+    case 'delete':
+      await log.delete(asked.tables);
+      return undefined;
+    case 'holding':
+      return await log.holding(asked.pattern, asked.body);
     case 'deleteOld':
       return await log.deleteOld(asked.before);
     case 'close':

@@ -91,6 +91,25 @@ describe.each(PLACES)('in %s', (_, place) => {
     await store.ping();
   });
 
+  test('entries are rewritten in their places, found by what they say, and deleted with their logs', async () => {
+    const store = await open();
+    for (const table of ['a.x', 'b.x', 'b.y'])
+      await store.append({ table, length: 0, bodies: ['one', 'two', 'three'] });
+    await store.rewrite(
+      'b.x',
+      new Map([
+        [2, 'other'],
+        [7, 'there is none'],
+      ]),
+    );
+    expect(await store.read('b.x')).toEqual(['one', 'other', 'three']);
+    expect(await store.holding('%.x', 'two')).toEqual(['a.x']);
+    expect(await store.holding('b.%', 'one')).toEqual(['b.x', 'b.y']);
+    await store.append({ table: 'b.x', length: 3, bodies: ['four'] });
+    await store.delete(['a.x', 'b.y', 'none']);
+    expect(await store.lengths(['a.x', 'b.x', 'b.y'])).toEqual(new Map([['b.x', 4]]));
+  });
+
   test('appends of many tables share a commit', async () => {
     const commits: number[] = [];
     const store = await open({ onCommit: (appends) => commits.push(appends) });

@@ -16,6 +16,12 @@ export interface Store {
   read(table: string, after?: number): Promise<readonly string[]>;
   /** How many entries each of these tables has. */
   lengths(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Puts other entries in the place of some, by their places from 1: what they said is not to be kept any longer. */
+  rewrite(table: string, bodies: ReadonlyMap<number, string>): Promise<void>;
+  /** Deletes logs, whole. */
+  delete(tables: readonly string[]): Promise<void>;
+  /** The logs with this very entry, of those whose names are like SQL's `pattern`. */
+  holding(pattern: string, body: string): Promise<readonly string[]>;
   /** Deletes the tables at which nothing has been done since `before`, milliseconds since 1970; gives how many. */
   deleteOld(before: number): Promise<number>;
   /** Resolves when the store answers. */

@@ -125,6 +125,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
   /** A person calls the host, as one would the director; and the host has seen to it. */
   z.object({ kind: z.literal('flagged'), chair: count, text: z.string(), id: z.string() }),
   z.object({ kind: z.literal('unflagged'), flag: count }),
+  /** Who sat or asked with that proof has deleted his account: his name is not told any more. */
+  z.object({ kind: z.literal('forgotten'), proof: z.string() }),
   /** A person is ready for the next deal. */
   z.object({ kind: z.literal('readied'), chair: count }),
 ]);

@@ -1,4 +1,4 @@
-import { botName } from '@overtrick/protocol/botName';
+import { botName, FORMER_MEMBER } from '@overtrick/protocol/botName';
 import { POLICIES } from '@overtrick/protocol/policies';
 import type { Step } from '@overtrick/rules/action';
 import { parseStep } from '@overtrick/rules/action';
@@ -50,6 +50,7 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     players: game.seats.map((_, chair) => ({ kind: 'bot', name: botName(chair) })),
     knocks: [],
     flags: [],
+    forgotten: 0,
     seats: game.seats,
     sheet: match.start(entry.matchOptions, partiesOf(game), game.dealers),
     deal: 0,
@@ -137,6 +138,16 @@ export function added(before: Table, entry: Entry): Table {
     }
     case 'unflagged':
       return { ...table, flags: table.flags.filter(({ flag }) => flag !== entry.flag) };
+    case 'forgotten': {
+      const nameless = <Known extends { readonly proof?: string }>(known: Known): Known =>
+        known.proof === entry.proof ? { ...known, name: FORMER_MEMBER } : known;
+      return {
+        ...table,
+        players: table.players.map(nameless),
+        knocks: table.knocks.map(nameless),
+        forgotten: table.forgotten + 1,
+      };
+    }
     case 'readied':
       return { ...table, ready: [...table.ready, entry.chair] };
     default:

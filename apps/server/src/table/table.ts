@@ -117,6 +117,8 @@ export interface Table {
   readonly undo?: Undo;
   /** Calls for the host that he has not seen to. */
   readonly flags: readonly Flag[];
+  /** How often the names of people who have deleted their accounts were taken away. */
+  readonly forgotten: number;
   /** By chair: the version of the step that others would not let it take back. */
   readonly kept: Readonly<Record<number, number>>;
   /** By chair: how many tricks were finished when its last claim was refused. */

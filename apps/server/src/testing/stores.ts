@@ -48,6 +48,18 @@ export class FlakyStore implements Store {
     return this.#store.lengths(tables);
   }
 
+  rewrite(table: string, bodies: ReadonlyMap<number, string>): Promise<void> {
+    return this.#store.rewrite(table, bodies);
+  }
+
+  delete(tables: readonly string[]): Promise<void> {
+    return this.#store.delete(tables);
+  }
+
+  holding(pattern: string, body: string): Promise<readonly string[]> {
+    return this.#store.holding(pattern, body);
+  }
+
   deleteOld(before: number): Promise<number> {
     return this.#store.deleteOld(before);
   }
@@ -77,8 +89,26 @@ export function memoryStore(): Store {
     read: async (table, after = 0) => (logs.get(table) ?? []).slice(after),
     lengths: async (tables) =>
       new Map(tables.flatMap((table) => (logs.has(table) ? [[table, logs.get(table)?.length ?? 0]] : []))),
+    async rewrite(table, bodies) {
+      const log = logs.get(table) ?? [];
+      logs.set(
+        table,
+        log.map((body, i) => bodies.get(i + 1) ?? body),
+      );
+    },
+    async delete(tables) {
+      for (const table of tables) logs.delete(table);
+    },
+    holding: async (pattern, body) =>
+      [...logs].flatMap(([table, log]) => (log.includes(body) && matchesLike(pattern, table) ? [table] : [])),
     deleteOld: async () => 0,
     ping: async () => {},
     close: async () => {},
   };
+}
+
+/** Does SQL's `like` find it? Only with one `%` in the pattern, which is all that is asked. */
+function matchesLike(pattern: string, text: string): boolean {
+  const [before = '', after = ''] = pattern.split('%');
+  return text.startsWith(before) && text.endsWith(after);
 }

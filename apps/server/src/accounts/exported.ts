@@ -1,0 +1,24 @@
+import type { Store } from '../store/store.ts';
+import type { Account } from './account.ts';
+import type { Accounts } from './accounts.ts';
+import { recordsOf } from './boards.ts';
+
+/** All that the server keeps of an account, for its owner to take along: no secret of his or of the server's. */
+export async function exported(store: Store, accounts: Accounts, account: Account): Promise<object> {
+  const { name, passkeys, sessions, chairs } = account;
+  const friends = await accounts.friends(account);
+  const tables: object[] = [];
+  for (const own of chairs) {
+    const records = recordsOf(own, await store.read(own.table));
+    tables.push({ table: own.table, chair: own.chair, records });
+  }
+  return {
+    overtrick: 'account',
+    version: 1,
+    name,
+    passkeys: passkeys.map(({ id, device, at }) => ({ id, device, added: new Date(at).toISOString() })),
+    devicesSignedIn: sessions.length,
+    friends: friends.map((friend) => friend.name),
+    tables,
+  };
+}

@@ -1,0 +1,8 @@
+const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
+
+/** Passwords and passkeys that one address may try a minute, for each way to do so. */
+export const TRIES = perMinute(10);
+/** How often it may ask for what is its own. */
+export const LOOKS = perMinute(60);
+/** What makes the server read all that there is of somebody. */
+export const WHOLE = perMinute(5);

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { accountName } from './account.ts';
+
+const encoded = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[A-Za-z0-9_-]+$/));
+const credentialId = encoded(700);
+/** What its owner calls the device that has a passkey. */
+const device = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[\p{L}\p{N}\p{P}\p{S} ]+$/u));
+
+/** A new passkey: what the browser gave for the options, as WebAuthn has it, in base64url. */
+const made = z.strictObject({
+  id: credentialId,
+  clientDataJSON: encoded(1000),
+  attestationObject: encoded(2600),
+  transports: z.optional(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(8))),
+});
+export type PasskeyMade = z.infer<typeof made>;
+
+/** Adds a passkey to the account of who is signed in (`POST /api/account/passkeys`). */
+export const passkeyAdded = z.strictObject({ device, passkey: made });
+export type PasskeyAdded = z.infer<typeof passkeyAdded>;
+
+/** Asks for the options of an account's first passkey (`POST /api/passkeys/new/options`). */
+export const accountWanted = z.strictObject({ name: accountName });
+export type AccountWanted = z.infer<typeof accountWanted>;
+
+/** Makes an account with a passkey and no password (`POST /api/passkeys/new`). */
+export const accountByPasskey = z.strictObject({ name: accountName, device, passkey: made });
+export type AccountByPasskey = z.infer<typeof accountByPasskey>;
+
+/** Signs in (`POST /api/passkeys/session`): what the browser gave for the options. */
+export const passkeyShown = z.strictObject({
+  id: credentialId,
+  clientDataJSON: encoded(1000),
+  authenticatorData: encoded(1000),
+  signature: encoded(1000),
+});
+export type PasskeyShown = z.infer<typeof passkeyShown>;
+
+/** Takes one off (`DELETE /api/account/passkeys`). */
+export const passkeyNamed = z.strictObject({ id: credentialId });
+export type PasskeyNamed = z.infer<typeof passkeyNamed>;
+
+/** A passkey of who is signed in (`GET /api/account/passkeys`). */
+export interface PasskeyTold {
+  readonly id: string;
+  readonly device: string;
+  /** When it was added, milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Options of the server for the browser's WebAuthn, in JSON as the standard has it. */
+export interface PasskeyOptions<T> {
+  readonly options: T;
+}
