@@ -6,8 +6,10 @@ import styles from './Account.module.css';
 import { signedIn, signedOut, useAccount } from './account.ts';
 import { leaveAccount, whoIsSignedIn } from './api.ts';
 import { Boards } from './Boards.tsx';
+import { Ending } from './Ending.tsx';
 import { EnterForm } from './EnterForm.tsx';
 import { FriendList } from './FriendList.tsx';
+import { PasskeyList } from './PasskeyList.tsx';
 
 /** One's own account, for those who want one: signing in, and the boards that one has played. */
 export default function AccountPage() {
@@ -40,6 +42,8 @@ export default function AccountPage() {
             </p>
             <FriendList />
             <Boards />
+            <PasskeyList />
+            <Ending name={name} />
             <Button onClick={() => void leave()}>{text.account.signOut}</Button>
           </>
         )}

@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { Field } from '../design/Field.tsx';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { signedIn } from './account.ts';
-import { enterAccount } from './api.ts';
+import { enterAccount, type Said } from './api.ts';
+import { enterByNewPasskey, hasPasskeys, signInByPasskey } from './passkeys.ts';
 
 const WAYS = ['session', 'account'] as const;
 
@@ -16,19 +17,27 @@ export function EnterForm() {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const named = useRef<HTMLInputElement>(null);
   const isNew = way === 'account';
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const enter = async (by: () => Promise<Said>) => {
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
-    const answer = await enterAccount(way, name.trim(), password);
+    const answer = await by();
     setBusy(false);
     if (answer.ok) signedIn(answer.name);
     else setProblem(answer.why);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void enter(() => enterAccount(way, name.trim(), password));
+  };
+  const byPasskey = () => {
+    if (!isNew) void enter(signInByPasskey);
+    else if (named.current?.reportValidity() === true) void enter(() => enterByNewPasskey(name.trim()));
+  };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} onSubmit={submit}>
       <p>{text.account.intro}</p>
       <Choice
         label={text.account.way}
@@ -44,6 +53,7 @@ export function EnterForm() {
         maxLength={24}
         required
         autoComplete="username"
+        ref={named}
         onChange={(event) => setName(event.target.value)}
       />
       <Field
@@ -65,6 +75,14 @@ export function EnterForm() {
       <Button type="submit" look="main" disabled={busy}>
         {text.account.ways[way]}
       </Button>
+      {hasPasskeys() && (
+        <>
+          <p>{text.account.passkeyInstead[way]}</p>
+          <Button disabled={busy} onClick={byPasskey}>
+            {text.account.passkeyWays[way]}
+          </Button>
+        </>
+      )}
     </form>
   );
 }

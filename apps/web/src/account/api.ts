@@ -1,7 +1,9 @@
 import type { BoardPlayed, Friend } from '@overtrick/protocol/account';
 import { text } from '../text/text.ts';
 
-type Said = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly why: string };
+export type Said =
+  | { readonly ok: true; readonly name: string }
+  | { readonly ok: false; readonly why: string };
 
 /** Makes an account, or signs in to one. */
 export async function enterAccount(
@@ -9,12 +11,22 @@ export async function enterAccount(
   name: string,
   password: string,
 ): Promise<Said> {
-  const response = await ask('POST', path, { name, password });
-  if (response === undefined) return { ok: false, why: text.refusals.ERR_OFFLINE ?? '' };
-  const answer = await response.json().catch(() => undefined);
-  if (response.ok) return { ok: true, name: String(fieldOf(answer, 'name')) };
-  if (response.status === 429) return { ok: false, why: text.account.tooOften };
-  return { ok: false, why: String(fieldOf(answer, 'message') ?? text.error) };
+  return saidOf(await ask('POST', path, { name, password }));
+}
+
+/** Who is signed in after an answer of the server, or why nobody is. */
+export async function saidOf(response: Response | undefined): Promise<Said> {
+  const why = await whyNot(response);
+  if (why !== undefined) return { ok: false, why };
+  return { ok: true, name: String(fieldOf(await response?.json().catch(() => undefined), 'name')) };
+}
+
+/** Why the server has not done what it was asked; nothing where it has. */
+export async function whyNot(response: Response | undefined): Promise<string | undefined> {
+  if (response === undefined) return text.refusals.ERR_OFFLINE ?? text.error;
+  if (response.ok) return undefined;
+  if (response.status === 429) return text.account.tooOften;
+  return String(fieldOf(await response.json().catch(() => undefined), 'message') ?? text.error);
 }
 
 export const leaveAccount = async (): Promise<boolean> => (await ask('DELETE', 'session'))?.ok === true;
@@ -46,12 +58,12 @@ export async function ownFriends(): Promise<readonly Friend[] | undefined> {
 
 /** Adds a friend, or takes one off the list. Gives why not. */
 export async function changeFriend(method: 'POST' | 'DELETE', name: string): Promise<string | undefined> {
-  const response = await ask(method, 'account/friends', { name });
-  if (response === undefined) return text.refusals.ERR_OFFLINE ?? text.error;
-  if (response.ok) return undefined;
-  if (response.status === 429) return text.account.tooOften;
-  return String(fieldOf(await response.json().catch(() => undefined), 'message') ?? text.error);
+  return whyNot(await ask(method, 'account/friends', { name }));
 }
+
+/** Deletes the account, with its name typed once more. Gives why not. */
+export const endAccount = async (name: string): Promise<string | undefined> =>
+  whyNot(await ask('DELETE', 'account', { name }));
 
 /** Puts a chair into the account. True when there is nothing more to do about it. */
 export async function keepChair(table: string, token: string): Promise<boolean> {
@@ -59,7 +71,7 @@ export async function keepChair(table: string, token: string): Promise<boolean> 
   return status === 204 || status === 403 || status === 404;
 }
 
-async function ask(method: string, path: string, body?: object): Promise<Response | undefined> {
+export async function ask(method: string, path: string, body?: object): Promise<Response | undefined> {
   try {
     return await fetch(`/api/${path}`, {
       method,
@@ -73,5 +85,5 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
   }
 }
 
-const fieldOf = (value: unknown, name: string): unknown =>
+export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
