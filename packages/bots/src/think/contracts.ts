@@ -8,6 +8,7 @@ import { isTeam, type View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
 import { isKnown as isExact, ofSide, solvePosition } from '@overtrick/solver/solve';
 import { decideDummy } from '../alone/dummyChoice.ts';
+import { tricksByPoints } from '../alone/estimate.ts';
 import type { Estimates } from '../alone/payoff.ts';
 import type { Prospects } from '../alone/worlds.ts';
 import type { Budget } from '../bot.ts';
@@ -22,18 +23,21 @@ const MOST_STEPS = 12;
 /** How far tricks lie from those of best play with all cards seen: where all are, and where not. */
 const OPEN = 0.4;
 const HIDDEN = 0.8;
-/** One layout tells little: so much further off when only one was solved. */
-const DOUBT = 0.6;
+/** The same from a rough estimate that some solved layouts set right. */
+const ROUGH = 1.3;
+/** How far a rough estimate is off for a pair of hands counts beside how far it is off for a layout as one of so many solved layouts. */
+const DOUBTED = 2.5;
 /** A strain is thought about when the rough estimate is at least this, and so near the best one. */
 const LEAST = 5.5;
 const NEAR = 1.7;
-/** Layouts enough for a call, and so few of two hands that they tell nothing. */
+/** Layouts enough for a call, and so many that they tell more than a rough estimate does. */
 const ENOUGH = 24;
 const MANY = 8;
 
 /**
  * Better prospects of two players who bid against each other: where a rough estimate says that a strain may do for one of them, the
- * game's own positions are solved, in layouts that fit, as long as the time lasts. The rough ones where the game has no such positions yet.
+ * game's own positions are solved, in layouts that fit, as long as the time lasts. A few layouts tell little by themselves: they set the
+ * rough estimate right. The rough ones where the game has no such positions yet.
  */
 export const solvedProspects = (
   game: AnyGame,
@@ -52,32 +56,50 @@ function solvedWithin(
 ): Prospects {
   if (engine === undefined) return rough;
   const asked = game.seats.flatMap((player) =>
-    promising(rough.of(player)).map((strain) => ({ player, strain, tricks: [] as number[] })),
+    promising(rough.of(player)).map((strain) => ({ player, strain, solved: [] as Solved[] })),
   );
   let count = 0;
   for (const { world } of statesOf(game, view, plausibilityOf(game, view), random)) {
-    for (const { player, strain, tricks } of asked) {
-      const found = tricksIn(game, world, player, strain, engine, random);
-      if (found !== undefined) tricks.push(found);
+    for (const { player, strain, solved } of asked) {
+      const found = solvedIn(game, world, player, strain, engine, random);
+      if (found !== undefined) solved.push(found);
     }
     // it has none before the play, or the time is over
-    if (count === 0 && asked.every(({ tricks }) => tricks.length === 0)) break;
+    if (count === 0 && asked.every(({ solved }) => solved.length === 0)) break;
     count += 1;
     if (count >= Math.min(worlds, ENOUGH) || isSpent?.() === true) break;
   }
-  const least = Math.min(...asked.map(({ tricks }) => tricks.length));
+  const least = Math.min(...asked.map(({ solved }) => solved.length));
+  const isSure = isCertain(game, view, random);
+  const isTold = isSure || least >= MANY;
   // of two hands a rough estimate is nearly as good as an exact one: what counts is to think of many
-  if (least < MANY && opponentOf(game, view) !== undefined && !isCertain(game, view, random)) return rough;
+  if (!isTold && opponentOf(game, view) !== undefined) return rough;
   // when the time was over before the first layout was done, what is solved of it counts
-  const solved = asked.filter(({ tricks }) => tricks.length > 0);
-  if (solved.length === 0) return rough;
-  const of = (player: Seat): Estimates => ({
-    ...rough.of(player),
-    ...Object.fromEntries(
-      solved.flatMap((one) => (one.player === player ? [[one.strain, one.tricks] as const] : [])),
-    ),
-  });
-  return { of, spread: isOpen(view) ? OPEN : HIDDEN + DOUBT / Math.max(1, least) };
+  const known = asked.filter(({ solved }) => solved.length > 0);
+  if (known.length === 0) return rough;
+  const of = (player: Seat): Estimates => {
+    const estimates = rough.of(player);
+    const better = known
+      .filter((one) => one.player === player)
+      .map(({ strain, solved }) => [
+        strain,
+        isTold ? solved.map(({ tricks }) => tricks) : setRight(estimates[strain], solved),
+      ]);
+    return { ...estimates, ...Object.fromEntries(better) };
+  };
+  return { of, spread: isOpen(view) ? OPEN : isTold ? HIDDEN : ROUGH };
+}
+
+/** A contract's tricks in a layout: by best play with all cards seen, and by a rule of thumb. */
+interface Solved {
+  readonly tricks: number;
+  readonly rough: number;
+}
+
+/** Rough estimates, moved by what they were off in the layouts that were solved: the more of these, the further. */
+export function setRight(estimates: readonly number[], solved: readonly Solved[]): readonly number[] {
+  const off = solved.reduce((sum, { tricks, rough }) => sum + tricks - rough, 0) / (solved.length + DOUBTED);
+  return estimates.map((tricks) => tricks + off);
 }
 
 const isOpen = (view: View): boolean => SEATS.every((seat) => view.hands[seat].cards !== undefined);
@@ -93,14 +115,14 @@ function promising(estimates: Estimates): readonly Strain[] {
 }
 
 /** The player's tricks when he declares in the strain; `undefined` when that cannot be told. */
-function tricksIn(
+function solvedIn(
   game: AnyGame,
   state: unknown,
   player: Seat,
   strain: Strain,
   engine: Engine,
   random: Random,
-): number | undefined {
+): Solved | undefined {
   const played = declaredBy(game, state, player, strain, random);
   const position = played === undefined ? undefined : uncoveredPosition(game, played);
   if (played === undefined || position === undefined) return undefined;
@@ -108,7 +130,11 @@ function tricksIn(
   if (!isExact(bounds)) return undefined;
   const { turn } = position.play;
   const shown = game.view(played);
-  return ofSide(isTeam(shown, turn, player), bounds, shown.hands[turn].count).lower;
+  const own = SEATS.filter((seat) => isTeam(shown, player, seat)).map((seat) => position.play.hands[seat]);
+  return {
+    tricks: ofSide(isTeam(shown, turn, player), bounds, shown.hands[turn].count).lower,
+    rough: tricksByPoints(own, strain),
+  };
 }
 
 /** The state at the opening lead when the player declares in the strain, at some level; `undefined` when it cannot come to that. */
