@@ -71,7 +71,8 @@ export function bestCall(
   return { action: chosen.action, reason: reasonFor(chosen, seat) };
 }
 
-const isCall = (call: string) => (action: Action) => action.kind === 'call' && action.call === call;
+/** Is the action that call? */
+export const isCall = (call: string) => (action: Action) => action.kind === 'call' && action.call === call;
 
 /** Is it no bid in a strain, or one that may well be made? */
 function isFair(action: Action, seat: Seat, outlook: Outlook): boolean {

@@ -62,7 +62,7 @@ export const decideDouble: Decider = (game, view, budget, random) => {
   for (let world = 0; world < budget.worlds; world++) {
     if (world > 0 && budget.isSpent?.() === true) break;
     const state = game.imagine(view, random);
-    const weight = plausibility(game, view, state);
+    const weight = namingFit(game, view, state);
     const [more, less] = [double, pass].map((action) =>
       worthOf(game, game.apply(state, seat, action), party),
     );
@@ -76,7 +76,7 @@ export const decideDouble: Decider = (game, view, budget, random) => {
 };
 
 /** How well a layout fits what was said, as a weight: trumps were named with length in them, doubles made with strength. */
-function plausibility(game: AnyGame, view: View, state: unknown): number {
+export function namingFit(game: AnyGame, view: View, state: unknown): number {
   const { seat, strain } = view;
   if (seat === undefined || strain === undefined) return 1;
   const { deal } = game.setupOf(state);

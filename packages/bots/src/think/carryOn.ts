@@ -6,13 +6,15 @@ import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
 import { isKnown as isExact, solvePosition } from '@overtrick/solver/solve';
+import { isCall } from '../alone/each.ts';
 import type { Decider } from '../bot.ts';
 import { worthOf } from '../declare/worth.ts';
 import { novice } from '../novice.ts';
-import { inOrder, tryOut } from '../worlds/trial.ts';
+import { inOrder, type Tried, tryOut } from '../worlds/trial.ts';
 import { forPlayouts, halfOf, withinPositions, withinShare } from './effort.ts';
 import { plausibilityOf } from './plausible.ts';
 import { netPoints } from './points.ts';
+import { setRight } from './setRight.ts';
 import { isCertain, statesOf } from './states.ts';
 
 /** More steps than there are between any of these choices and the play. */
@@ -21,9 +23,10 @@ const MOST_STEPS = 80;
 /** Layouts enough to say something. */
 const FEW = 4;
 
-/** So many actions are each carried on; of more, those that look best in some layouts. */
+/** So many actions are each carried on; of more, those that look best in some layouts; these are then looked at in more of them. */
 const MANY = 4;
-const LOOKS = 2;
+const FIRST_LOOKS = 6;
+const LOOKS = 24;
 /** To carry one on takes about as long as so many deals played out in the head. */
 const EFFORT = 25;
 
@@ -40,54 +43,85 @@ export const decideByCarryingOn: Decider = (game, view, budget, random) => {
   if (seat === undefined || engine === undefined || !PHASES.includes(phase)) return undefined;
   if (view.hands[seat].cards === undefined || game.position === undefined) return undefined;
   const isSure = isCertain(game, view, random);
-  const actions = promising(game, view, seat, random);
+  const states =
+    view.phase === 'declare' ? Array.from({ length: LOOKS }, () => game.imagine(view, random)) : [];
+  const seen: unknown[] = [];
+  const roughly = roughIn(game, view, seat);
+  const actions = promising(view, states.slice(0, FIRST_LOOKS), roughly);
   const share = halfOf(forPlayouts(budget, EFFORT * actions.length));
   const results = withinPositions(share, (bounded) =>
     tryOut(
       {
         actions,
         worlds: statesOf(game, view, plausibilityOf(game, view), random),
-        valuesIn: (state) =>
-          withinShare(
+        valuesIn: (state) => {
+          const values = withinShare(
             share,
             () => valuesIn(game, state, seat, actions, engine, random),
             isSure ? 1 : undefined,
-          ),
+          );
+          if (values !== undefined) seen.push(state);
+          return values;
+        },
       },
       bounded,
     ),
   );
   if (results === undefined) return undefined;
+  const isHelped = states.length > 0;
   // so few layouts tell less than a rule of thumb
-  if (results.worlds < FEW && !isSure) return undefined;
-  const best = results.tried.reduce((so, one) => (one.value > so.value ? one : so));
+  if (results.worlds < FEW && !isSure && !isHelped) return undefined;
   const { worlds } = results;
+  const tried = isSure || !isHelped ? results.tried : corrected(results.tried, seen, states, roughly);
+  const best = tried.reduce((so, one) => (one.value > so.value ? one : so));
   return {
     action: best.action,
     reason: isSure
       ? 'I thought the play through: nothing brings more.'
       : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I thought through nothing brings more.`,
-    values: inOrder(results.tried),
+    values: inOrder(tried),
   };
 };
 
-/** Of many contracts and trumps to be named those that are worth most by a rule of thumb; else all that may be done. */
-function promising(game: AnyGame, view: View, seat: Seat, random: Random): readonly Action[] {
-  const { phase, legal } = view;
-  if (phase !== 'declare' || legal.length <= MANY) return legal;
+/** What an action is worth in a state by a rule of thumb, in points; looked at once. */
+type Roughly = (state: unknown, action: Action) => number;
+
+function roughIn(game: AnyGame, view: View, seat: Seat): Roughly {
   const party = game.partyOf(seat, view.terms);
-  const states = Array.from({ length: LOOKS }, () => game.imagine(view, random));
+  const known = new Map<unknown, Map<Action, number>>();
+  return (state, action) => {
+    const before = known.get(state) ?? new Map<Action, number>();
+    const points = before.get(action) ?? worthOf(game, game.apply(state, seat, action), party).points;
+    known.set(state, before.set(action, points));
+    return points;
+  };
+}
+
+const meanOver = (states: readonly unknown[], valueIn: (state: unknown) => number): number =>
+  states.reduce<number>((sum, state) => sum + valueIn(state), 0) / states.length;
+
+/** Of many contracts and trumps to be named those that are worth most by a rule of thumb; else all that may be done. */
+function promising({ legal }: View, states: readonly unknown[], roughly: Roughly): readonly Action[] {
+  if (states.length === 0 || legal.length <= MANY) return legal;
   return legal
-    .map((action) => ({
-      action,
-      points: states.reduce<number>(
-        (sum, state) => sum + worthOf(game, game.apply(state, seat, action), party).points,
-        0,
-      ),
-    }))
+    .map((action) => ({ action, points: meanOver(states, (state) => roughly(state, action)) }))
     .toSorted((a, b) => b.points - a.points)
     .slice(0, MANY)
     .map(({ action }) => action);
+}
+
+/** The values of a rule of thumb in many layouts, moved by what it was off in those few that were thought through. */
+function corrected(
+  tried: readonly Tried[],
+  seen: readonly unknown[],
+  states: readonly unknown[],
+  roughly: Roughly,
+): readonly Tried[] {
+  return tried.map((one) => {
+    const rough = (state: unknown): number => roughly(state, one.action);
+    const off = one.value - meanOver(seen, rough);
+    return { ...one, value: setRight(meanOver(states, rough), off, seen.length) };
+  });
 }
 
 function valuesIn(
@@ -124,19 +158,21 @@ function valuesIn(
   return values;
 }
 
-/** The state when the play begins, or the deal is over. */
+/** The state when the play begins, or the deal is over. Nobody doubles: what one would on a guess says little. */
 function carriedOn(game: AnyGame, start: unknown, random: Random): unknown {
   let state = start;
   for (let steps = 0; steps < MOST_STEPS && game.position?.(state) === undefined; steps++) {
     const [actor] = game.toAct(state);
     if (actor === undefined) break;
-    state = game.apply(state, actor, novice(game, game.view(state, actor), { worlds: 1 }, random).action);
+    const view = game.view(state, actor);
+    const pass = view.phase === 'double' ? view.legal.find(isCall('P')) : undefined;
+    state = game.apply(state, actor, pass ?? novice(game, view, { worlds: 1 }, random).action);
   }
   return state;
 }
 
 /** The deal ended by the seat's claim of its side's tricks when the side to play takes so many. */
-function claimed(game: AnyGame, state: unknown, shown: View, seat: Seat, tricks: number): unknown {
+export function claimed(game: AnyGame, state: unknown, shown: View, seat: Seat, tricks: number): unknown {
   const left = Math.max(...SEATS.map((hand) => shown.hands[hand].count));
   const isOwn = shown.turn !== undefined && isTeam(shown, shown.turn, seat);
   return game.apply(state, seat, { kind: 'claim', tricks: isOwn ? tricks : left - tricks });

@@ -15,6 +15,7 @@ import type { Budget } from '../bot.ts';
 import { opponentOf } from '../pair/hands.ts';
 import { withinPositions } from './effort.ts';
 import { plausibilityOf } from './plausible.ts';
+import { setRight } from './setRight.ts';
 import { isCertain, statesOf } from './states.ts';
 import { uncoveredPosition } from './uncovered.ts';
 
@@ -25,8 +26,6 @@ const OPEN = 0.4;
 const HIDDEN = 0.8;
 /** The same from a rough estimate that some solved layouts set right. */
 const ROUGH = 1.3;
-/** How far a rough estimate is off for a pair of hands counts beside how far it is off for a layout as one of so many solved layouts. */
-const DOUBTED = 2.5;
 /** A strain is thought about when the rough estimate is at least this, and so near the best one. */
 const LEAST = 5.5;
 const NEAR = 1.7;
@@ -83,7 +82,9 @@ function solvedWithin(
       .filter((one) => one.player === player)
       .map(({ strain, solved }) => [
         strain,
-        isTold ? solved.map(({ tricks }) => tricks) : setRight(estimates[strain], solved),
+        isTold
+          ? solved.map(({ tricks }) => tricks)
+          : estimates[strain].map((tricks) => setRight(tricks, offIn(solved), solved.length)),
       ]);
     return { ...estimates, ...Object.fromEntries(better) };
   };
@@ -96,11 +97,9 @@ interface Solved {
   readonly rough: number;
 }
 
-/** Rough estimates, moved by what they were off in the layouts that were solved: the more of these, the further. */
-export function setRight(estimates: readonly number[], solved: readonly Solved[]): readonly number[] {
-  const off = solved.reduce((sum, { tricks, rough }) => sum + tricks - rough, 0) / (solved.length + DOUBTED);
-  return estimates.map((tricks) => tricks + off);
-}
+/** How far the rule of thumb was off in these layouts on average. */
+const offIn = (solved: readonly Solved[]): number =>
+  solved.reduce((sum, { tricks, rough }) => sum + tricks - rough, 0) / solved.length;
 
 const isOpen = (view: View): boolean => SEATS.every((seat) => view.hands[seat].cards !== undefined);
 

@@ -2,6 +2,7 @@ import type { Decider } from '../bot.ts';
 import { decideRestrictedDeeply } from '../lookahead/decide.ts';
 import { decideByPosition } from './cards.ts';
 import { decideByCarryingOn } from './carryOn.ts';
+import { decideDoubleDeeply } from './double.ts';
 import { decideDraw } from './draw.ts';
 import { decideKittyDiscard } from './kitty.ts';
 import { decideLoneDeeply } from './lone.ts';
@@ -14,6 +15,7 @@ export const THINKERS: readonly Decider[] = [
   decideDraw,
   decideKittyDiscard,
   decideByCarryingOn,
+  decideDoubleDeeply,
   decideByPosition,
   decideRestrictedDeeply,
   decideSideBid,

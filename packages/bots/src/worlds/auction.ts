@@ -5,8 +5,8 @@ import { figuresOf } from '../signals/bidding.ts';
 import type { Holdings } from '../signals/plays.ts';
 
 /** How much less likely a hand is for each point, and each card of a suit, that it is out of what its calls told. */
-const A_POINT = 0.5;
-const A_CARD = 0.35;
+export const A_POINT = 0.5;
+export const A_CARD = 0.35;
 
 const beyond = (value: number, [least, most]: Range): number =>
   value < least ? least - value : value > most ? value - most : 0;

@@ -1,7 +1,7 @@
 import { type Card, type Strain, trumpOf } from '@overtrick/rules/card';
 import { add, type CardSet, EMPTY, FULL, minus, setOf, size, suitSet, union } from '@overtrick/rules/cardSet';
 import { voidsShown } from '@overtrick/rules/play';
-import { type BySeat, bySeat, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
+import { type BySeat, bySeat, partner, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
 import type { SeatCard } from '@overtrick/rules/trick';
 import { isTeam, strainInPlay, type View } from '@overtrick/rules/view';
 import type { PublicPlay } from '../signals/moments.ts';
@@ -77,7 +77,7 @@ function toldIn(
   return {
     trump: trumpOf(strain),
     level: contract?.level ?? 0,
-    declarer: contract?.declarer,
+    declarer: contract?.declarer ?? (dummy && partner(dummy)),
     dummy,
     dummys:
       left !== undefined && isOpen

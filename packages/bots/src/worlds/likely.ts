@@ -7,6 +7,7 @@ import { hear } from '../signals/bidding.ts';
 import { readCalls } from '../signals/calls.ts';
 import { judgesOfCalls, judgesOfPlay } from '../signals/nets.ts';
 import { type Holdings, holdingsOf, readPlays, withMore } from '../signals/plays.ts';
+import { announcedFit, isAuctioned } from './announced.ts';
 import { fitOf } from './auction.ts';
 import type { WeightOf } from './draw.ts';
 import type { PlainPlay } from './hidden.ts';
@@ -33,8 +34,7 @@ export function likelihoodOf(game: AnyGame, view: View, play: PlainPlay, inferen
   const own = bySeat((seat) =>
     holdingsOf(setOf(told.played.flatMap((one) => (one.seat === seat ? [one.card] : [])))),
   );
-  const isCalled = inference.calls && told.calls.length > 0;
-  const calls = isCalled ? callsRead(game, view, play) : undefined;
+  const calls = inference.calls ? callsRead(game, view, play) : undefined;
   return (layout) => {
     let weight = 1;
     for (const [i, seat] of seats.entries()) {
@@ -46,12 +46,10 @@ export function likelihoodOf(game: AnyGame, view: View, play: PlainPlay, inferen
   };
 }
 
-/** How well the hidden hands fit their calls, each with its thirteen cards. */
-function callsRead(
-  game: AnyGame,
-  view: View,
-  { hidden, told, viewer }: PlainPlay,
-): readonly ((dealt: Holdings) => number)[] {
+/** How well the hidden hands fit their calls, or what else was told, each with its thirteen cards. */
+function callsRead(game: AnyGame, view: View, play: PlainPlay): readonly ((dealt: Holdings) => number)[] {
+  const { hidden, told, viewer } = play;
+  if (!isAuctioned(game, view)) return hidden.map(({ seat }) => announcedFit(view, play, seat));
   const heard = hear(told.calls, told.declarer);
   const { know } = situationOf(game, view, viewer);
   return hidden.map(({ seat }) => {
