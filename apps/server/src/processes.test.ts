@@ -4,6 +4,7 @@ import { openStore } from './store/openStore.ts';
 import type { Client } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
 import { type Service, startPostgres, startRedis } from './testing/processes.ts';
+import { openRaw } from './testing/rawSocket.ts';
 import { plain, shownState, storedTable, trueState } from './testing/truth.ts';
 
 let postgres: Service | undefined;
@@ -70,6 +71,24 @@ describe('several processes', () => {
       codes.push((await fetch(`${url}/api/tables`, { method: 'POST', headers, body })).status);
     }
     expect(codes).toEqual([201, 201, 201, 429, 429]);
+  });
+
+  test('count together how many connections an address has', async () => {
+    const address = { connections: 2, messagesPerSecond: 1000 };
+    const [one, two] = [await server({ address }), await server({ address })];
+    const open = [await openRaw(one.url), await openRaw(one.url)];
+    // the other hears of it within a second or two
+    const isRefused = () =>
+      openRaw(two.url).then(
+        ({ socket }) => {
+          socket.destroy();
+          return false;
+        },
+        () => true,
+      );
+    await expect.poll(isRefused, { timeout: 20_000, interval: 200 }).toBe(true);
+    for (const { socket } of open) socket.destroy();
+    await expect.poll(isRefused, { timeout: 20_000, interval: 200 }).toBe(false);
   });
 
   test('a computer player acts once, whoever is asked, also where its table’s people are elsewhere', async () => {

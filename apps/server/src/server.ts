@@ -112,6 +112,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     metrics,
     log,
+    joined.peers,
   );
   const closeParts = async () => {
     await sockets?.close();

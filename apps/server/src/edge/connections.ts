@@ -14,16 +14,30 @@ export interface AddressLimits {
   readonly messagesPerSecond: number;
 }
 
+/** What an address does at one process: its open connections, the messages since it was told last, and whether it is barred. */
+export type Use = readonly [address: string, open: number, messages: number, isBarred: boolean];
+
 interface Known {
   open: number;
+  /** Open connections at other processes. */
+  readonly elsewhere: Map<string, number>;
   readonly gate: FloodGate;
   barredUntil: number;
+  /** Messages since the others were told. */
+  messages: number;
+  told: { readonly open: number; readonly isBarred: boolean };
+  usedAt: number;
 }
 
 /** An address from which a connection was ended for flooding opens none for so long, milliseconds; so long one is remembered. */
 const BARRED_MS = 10_000;
+/** How often the others should be told, milliseconds. */
+export const TELL_MS = 1000;
+/** Others are told of those who do this part of what they may: it is what that many processes could be used for at once, unseen. */
+const NOTABLE = 1 / 10;
+const QUIET = { open: 0, isBarred: false };
 
-/** What the connections of each address come to together. */
+/** What the connections of each address come to together: at this process, and at the others as far as they have told. */
 export class Connections {
   readonly #limits: AddressLimits;
   readonly #known = new Map<string, Known>();
@@ -35,23 +49,25 @@ export class Connections {
   /** May one more be opened from there at `now`, in milliseconds? */
   mayOpen(address: string, now: number): boolean {
     const known = this.#known.get(address);
-    return known === undefined || (known.open < this.#limits.connections && known.barredUntil <= now);
+    if (known === undefined) return true;
+    const open = known.open + [...known.elsewhere.values()].reduce((sum, one) => sum + one, 0);
+    return open < this.#limits.connections && known.barredUntil <= now;
   }
 
-  opened(address: string): void {
-    this.#at(address).open += 1;
+  opened(address: string, now: number): void {
+    this.#at(address, now).open += 1;
   }
 
-  closed(address: string): void {
-    const known = this.#at(address);
-    known.open -= 1;
-    const forget = () => known.open === 0 && this.#known.delete(address);
-    if (known.open === 0) setTimeout(forget, BARRED_MS).unref();
+  closed(address: string, now: number): void {
+    this.#at(address, now).open -= 1;
   }
 
   /** May one more message from there pass? */
   pass(address: string, now: number): boolean {
-    return this.#at(address, now).gate.pass(now);
+    const known = this.#at(address, now);
+    const mayPass = known.gate.pass(now);
+    if (mayPass) known.messages += 1;
+    return mayPass;
   }
 
   /** A connection from there has flooded. Those that are open stay. */
@@ -59,12 +75,61 @@ export class Connections {
     this.#at(address, now).barredUntil = now + BARRED_MS;
   }
 
-  #at(address: string, now = performance.now()): Known {
+  /** What the other processes should hear, each time since the last; forgets addresses that are quiet. */
+  uses(now: number): readonly Use[] {
+    const uses: Use[] = [];
+    const { connections, messagesPerSecond } = this.#limits;
+    for (const [address, known] of this.#known) {
+      const { open, messages, told, barredUntil } = known;
+      const isBarred = barredUntil > now;
+      const isNotable =
+        messages >= (NOTABLE * messagesPerSecond * TELL_MS) / 1000 ||
+        (open !== told.open && Math.max(open, told.open) >= NOTABLE * connections) ||
+        isBarred !== told.isBarred;
+      if (isNotable) {
+        uses.push([address, open, messages, isBarred]);
+        known.told = { open, isBarred };
+      }
+      known.messages = 0;
+      if (open === 0 && known.elsewhere.size === 0 && now - known.usedAt > BARRED_MS && !isBarred)
+        this.#known.delete(address);
+    }
+    return uses;
+  }
+
+  /** Another process has told. */
+  heard(from: string, uses: readonly Use[], now: number): void {
+    for (const [address, open, messages, isBarred] of uses) {
+      const known = this.#at(address, now);
+      if (open > 0) known.elsewhere.set(from, open);
+      else known.elsewhere.delete(from);
+      known.gate.spend(messages, now);
+      if (isBarred) {
+        known.barredUntil = Math.max(known.barredUntil, now + BARRED_MS);
+        // who has it from another does not tell it again
+        known.told = { ...known.told, isBarred: true };
+      }
+    }
+  }
+
+  /** Another process is no more, and its connections with it. */
+  gone(from: string): void {
+    for (const known of this.#known.values()) known.elsewhere.delete(from);
+  }
+
+  #at(address: string, now: number): Known {
     const { messagesPerSecond: rate } = this.#limits;
-    const known = this.#known.get(address);
-    if (known !== undefined) return known;
-    const made: Known = { open: 0, gate: new FloodGate(rate, 2 * rate, now), barredUntil: 0 };
-    this.#known.set(address, made);
-    return made;
+    const known = this.#known.get(address) ?? {
+      open: 0,
+      elsewhere: new Map(),
+      gate: new FloodGate(rate, 2 * rate, now),
+      barredUntil: Number.NEGATIVE_INFINITY,
+      messages: 0,
+      told: QUIET,
+      usedAt: now,
+    };
+    known.usedAt = now;
+    this.#known.set(address, known);
+    return known;
   }
 }

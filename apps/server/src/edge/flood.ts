@@ -14,11 +14,21 @@ export class FloodGate {
 
   /** May one more pass at `now`, in milliseconds? */
   pass(now: number): boolean {
-    const refill = ((now - this.#at) / 1000) * this.#perSecond;
-    this.#left = Math.min(this.#burst, this.#left + refill);
-    this.#at = now;
+    this.#refill(now);
     if (this.#left < 1) return false;
     this.#left -= 1;
     return true;
+  }
+
+  /** So many have passed elsewhere: they count here too, but stop it for no longer than `burst` does. */
+  spend(count: number, now: number): void {
+    this.#refill(now);
+    this.#left = Math.max(-this.#burst, this.#left - count);
+  }
+
+  #refill(now: number): void {
+    const refill = ((now - this.#at) / 1000) * this.#perSecond;
+    this.#left = Math.min(this.#burst, this.#left + refill);
+    this.#at = now;
   }
 }

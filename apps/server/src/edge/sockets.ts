@@ -3,10 +3,11 @@ import { type ClientToServer, MAX_MESSAGE_BYTES } from '@overtrick/protocol/mess
 import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
+import type { Peers } from '../live/peers.ts';
 import type { Tables } from '../live/tables.ts';
 import type { Told } from '../table/tell.ts';
 import { boundBacklog } from './backlog.ts';
-import { type AddressLimits, addressOf, Connections } from './connections.ts';
+import { type AddressLimits, addressOf, Connections, TELL_MS } from './connections.ts';
 import { FloodGate } from './flood.ts';
 import { watchLag } from './lag.ts';
 import type { Metrics } from './metrics.ts';
@@ -52,8 +53,9 @@ export function startSockets(
   rules: SocketRules,
   metrics: Metrics,
   log: Logger,
+  peers: Peers,
 ): Sockets {
-  const connections = new Connections(rules.address);
+  const connections = startConnections(http, rules.address, peers);
   const sockets: Sockets = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
@@ -69,15 +71,27 @@ export function startSockets(
   // below socket.io: who never enters its protocol holds a connection too
   sockets.engine.on('connection', (connection) => {
     const address = askedFrom(connection.request);
-    connections.opened(address);
+    connections.opened(address, performance.now());
     connection.once('close', () => {
-      connections.closed(address);
+      connections.closed(address, performance.now());
       // who is gone, or does not read, takes no leave either
       setTimeout(() => connection.request.socket.destroy(), LEAVE_MS).unref();
     });
   });
   sockets.on('connection', (socket) => serve(socket, tables, connections, rules, metrics, log));
   return sockets;
+}
+
+/** The connections of each address, here and at the other processes. */
+function startConnections(http: HttpServer, limits: AddressLimits, peers: Peers): Connections {
+  const connections = new Connections(limits);
+  peers.listenToUses({
+    used: (from, uses) => connections.heard(from, uses, performance.now()),
+    gone: (from) => connections.gone(from),
+  });
+  const telling = setInterval(() => peers.used(connections.uses(performance.now())), TELL_MS).unref();
+  http.once('close', () => clearInterval(telling));
+  return connections;
 }
 
 function serve(

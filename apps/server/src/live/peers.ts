@@ -19,6 +19,8 @@ const said = z.object({
   at: z.optional(z.tuple([z.string(), z.optional(z.nullable(chairs))])),
   /** … at all its tables. */
   all: z.optional(z.array(z.tuple([z.string(), chairs]))),
+  /** What addresses do at the sender, of which it is to be counted with the others: see `Connections`. */
+  used: z.optional(z.array(z.tuple([z.string(), z.number(), z.number(), z.boolean()]))),
   /** The sender has just begun, or ends. */
   hello: z.optional(z.boolean()),
   bye: z.optional(z.boolean()),
@@ -30,6 +32,12 @@ export interface Listener {
   stored(table: string, length: number, bodies: readonly string[]): void;
   /** Somebody has come or gone elsewhere. */
   attended(table: string): void;
+}
+
+/** What the limits of each address do with what they hear. */
+export interface UseListener {
+  used(from: string, uses: NonNullable<Said['used']>): void;
+  gone(from: string): void;
 }
 
 export interface PeersOptions {
@@ -55,6 +63,7 @@ export class Peers {
   readonly #here = new Map<string, readonly number[]>();
   readonly #peers = new Map<string, Peer>();
   #listener: Listener | undefined;
+  #useListener: UseListener | undefined;
   /** When the wire was last seen down. */
   #downAt = Number.NEGATIVE_INFINITY;
 
@@ -72,6 +81,18 @@ export class Peers {
 
   listen(listener: Listener): void {
     this.#listener = listener;
+  }
+
+  listenToUses(listener: UseListener): void {
+    this.#useListener = listener;
+  }
+
+  /** Tells the others what addresses do here. */
+  used(uses: readonly (readonly [string, number, number, boolean])[]): void {
+    if (this.#peers.size > 0 && uses.length > 0)
+      this.#say({
+        used: uses.map(([address, open, messages, isBarred]) => [address, open, messages, isBarred]),
+      });
   }
 
   /** Can there be others at all? */
@@ -139,7 +160,7 @@ export class Peers {
   #hear(text: string): void {
     const read = said.safeParse(parsed(text));
     if (!read.success || read.data.from === this.#id) return;
-    const { from, stored, at, all, hello, bye } = read.data;
+    const { from, stored, at, all, used, hello, bye } = read.data;
     if (bye === true) {
       this.#forget(from);
       return;
@@ -148,6 +169,7 @@ export class Peers {
     peer.heardAt = performance.now();
     if (hello === true) this.#beat();
     if (stored !== undefined) this.#listener?.stored(...stored);
+    if (used !== undefined) this.#useListener?.used(from, used);
     if (at !== undefined) this.#attend(peer, at[0], at[1] ?? undefined);
     if (all !== undefined) {
       const now = new Map(all);
@@ -176,6 +198,7 @@ export class Peers {
   #forget(id: string): void {
     const peer = this.#peers.get(id);
     this.#peers.delete(id);
+    this.#useListener?.gone(id);
     for (const table of peer?.tables.keys() ?? []) this.#listener?.attended(table);
   }
 }
