@@ -42,6 +42,10 @@ export const matchOptionsOf = (
     ]),
   );
 
+/** A setup's `below`, once there is any: points below the line towards the next game. */
+export const belowTheLine = (partScores: Points): { below?: Points } =>
+  Object.values(partScores).some((points = 0) => points > 0) ? { below: partScores } : {};
+
 /** A line of the sheet: a deal, or the bonuses that end a match. */
 export interface SheetRow {
   /** Counted from 1, passed-out deals among them. */

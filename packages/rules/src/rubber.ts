@@ -1,6 +1,6 @@
 import { assert, defined } from './assert.ts';
 import type { DealTerms } from './board.ts';
-import { dealersOf, leaderOf, type Match, type ScoreSheet, type SheetRow } from './match.ts';
+import { belowTheLine, dealersOf, leaderOf, type Match, type ScoreSheet, type SheetRow } from './match.ts';
 import type { OptionSpec, OptionsSpec } from './options.ts';
 import { isThrownIn, type Outcome, type Party, type Points } from './outcome.ts';
 import { linesOf, type ScoreItem, sumItems } from './score.ts';
@@ -118,7 +118,7 @@ function termsOf<O extends RubberOptions>(
     ...(parties.length === 2 ? { vul } : { vul: 'none', ...(vulnerable.length > 0 && { vulnerable }) }),
     ...(hasGoulash && rows.at(-1)?.passed && { dealing: 'goulash' }),
     ...(isNumbered && { board: turns + 1 }),
-    ...(parties.some((party) => (partScores[party] ?? 0) > 0) && { below: partScores }),
+    ...belowTheLine(partScores),
   };
 }
 

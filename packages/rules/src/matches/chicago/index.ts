@@ -1,6 +1,6 @@
 import { assert, defined } from '../../assert.ts';
 import type { DealTerms } from '../../board.ts';
-import { dealersOf, leaderOf, type Match, type SheetRow } from '../../match.ts';
+import { belowTheLine, dealersOf, leaderOf, type Match, type SheetRow } from '../../match.ts';
 import type { OptionsSpec } from '../../options.ts';
 import type { Party, Points } from '../../outcome.ts';
 import { sumItems } from '../../score.ts';
@@ -117,11 +117,11 @@ export const chicago: Match<ChicagoSheet, ChicagoOptions> = {
 };
 
 /** A passed-out deal is dealt again by the same dealer, so only played deals count (RULES 3.1). */
-function termsOf({ options: { chicagoVul }, parties, dealers, played, partScores }: ChicagoSheet): DealTerms {
+function termsOf({ options: { chicagoVul }, dealers, played, partScores }: ChicagoSheet): DealTerms {
   const deal = played % 4;
   return {
     dealer: defined(dealers[deal % dealers.length], 'someone deals'),
     vul: defined(VUL_OF_DEAL[chicagoVul][deal], 'four deals'),
-    ...(parties.some((party) => (partScores[party] ?? 0) > 0) && { below: partScores }),
+    ...belowTheLine(partScores),
   };
 }
