@@ -4,7 +4,6 @@
 // things taken back among them. Every message is looked at as it leaves for its visitor, in the text that goes over the wire: it holds
 // no card but those of the view that its chair has at that moment; nor do the logs, the metrics and what HTTP tells. Prints JSON: how
 // many deals, messages, whole views and other cards were looked at. Ends with an error at the first card that is one too many.
-import { Writable } from 'node:stream';
 import { setImmediate as others } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Message, MessageName } from '@overtrick/protocol/messages';
@@ -16,7 +15,6 @@ import { GAMES } from '@overtrick/rules/games/list';
 import { below, pick, type Random, seededRandom } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
 import { recalled, type View } from '@overtrick/rules/view';
-import { startLog } from '@overtrick/server/edge/logs';
 import { Metrics } from '@overtrick/server/edge/metrics';
 import { Visit } from '@overtrick/server/edge/visit';
 import { wire } from '@overtrick/server/edge/wire';
@@ -25,6 +23,7 @@ import { Peers } from '@overtrick/server/live/peers';
 import { Tables } from '@overtrick/server/live/tables';
 import { type Chance, startChance } from '@overtrick/server/table/chance';
 import { isBetweenDeals, isBotAt, seatOf, type Table, toAct, viewFor } from '@overtrick/server/table/table';
+import { gatheredLog } from '@overtrick/server/testing/gathered';
 import { cardsIn, cardsInText } from '@overtrick/server/testing/leaks';
 import { memoryStore } from '@overtrick/server/testing/stores';
 import { quickThinker } from '@overtrick/server/testing/thinkers';
@@ -39,16 +38,7 @@ const { values } = parseArgs({
 const DEALS = Number(values.deals);
 const ids = values.games?.split(',');
 
-let logged = '';
-const log = startLog(
-  'trace',
-  new Writable({
-    write(chunk, _, done) {
-      logged += chunk;
-      done();
-    },
-  }),
-);
+const { log, take } = gatheredLog('trace');
 const metrics = new Metrics(
   () => 0,
   () => 0,
@@ -217,8 +207,8 @@ async function playDeal(game: AnyGame, tables: Tables, random: Random, number: n
   const info = JSON.stringify(live.info());
   if (cardsInText(info).length > 0) throw new Error(`${game.id}: a card in ${info}`);
   for (const guest of [...guests, spectator]) guest.visit.end();
+  const logged = take();
   if (cardsInText(logged).length > 0) throw new Error(`${game.id}: a card in the log: ${logged}`);
-  logged = '';
 }
 
 const began = performance.now();

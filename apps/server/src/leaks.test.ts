@@ -1,14 +1,13 @@
-import { Writable } from 'node:stream';
 import { defined } from '@overtrick/rules/assert';
 import { type Card, makeCard } from '@overtrick/rules/card';
 import { cardsOf } from '@overtrick/rules/cardSet';
 import { makeHand } from '@overtrick/rules/deal';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { afterEach, expect, test } from 'vitest';
-import { startLog } from './edge/logs.ts';
 import { readTable } from './live/liveTable.ts';
 import type { Table } from './table/table.ts';
 import { type Client, oneNotrump } from './testing/client.ts';
+import { gatheredLog } from './testing/gathered.ts';
 import { Kit } from './testing/kit.ts';
 import { cardsIn, cardsInText, told } from './testing/leaks.ts';
 import { FlakyStore } from './testing/stores.ts';
@@ -91,16 +90,7 @@ test('the check of leaks finds one', async () => {
 });
 
 test('logs hold no card, no hand and no key', async () => {
-  let text = '';
-  const log = startLog(
-    'trace',
-    new Writable({
-      write(chunk, _, done) {
-        text += chunk;
-        done();
-      },
-    }),
-  );
+  const { log, take } = gatheredLog('trace');
   const store = await FlakyStore.open(kit.folder());
   const quick = quickThinker();
   const server = await kit.server({
@@ -131,6 +121,7 @@ test('logs hold no card, no hand and no key', async () => {
   const table = defined(readTable(ann.table, await store.read(ann.table)), 'a table');
   await server.close();
   const { deal } = table.game.setupOf(table.state);
+  const text = take();
   expect(text).toContain('a bot gave no answer');
   expect(text).toContain('could not be stored');
   for (const seat of SEATS) {

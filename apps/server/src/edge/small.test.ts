@@ -1,7 +1,7 @@
-import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { gatheredLog } from '../testing/gathered.ts';
 import { FloodGate } from './flood.ts';
-import { loggedError, startLog } from './logs.ts';
+import { loggedError } from './logs.ts';
 import { isSameOrigin } from './origin.ts';
 import { newTableId, newToken, proofOf } from './token.ts';
 
@@ -44,20 +44,12 @@ describe('logs', () => {
   });
 
   test('secrets are cut out by their names', () => {
-    let text = '';
-    const log = startLog(
-      'info',
-      new Writable({
-        write(chunk, _, done) {
-          text += chunk;
-          done();
-        },
-      }),
-    );
+    const { log, take } = gatheredLog('info');
     log.info(
       { token: 'T0', table: { setup: 'T1', at: { hands: 'T2' } }, seen: { proof: 'T3' }, ok: 'yes' },
       'x',
     );
+    const text = take();
     expect(text).toContain('yes');
     expect(text).not.toMatch(/T\d/);
   });

@@ -1,0 +1,28 @@
+import { Writable } from 'node:stream';
+import type { Logger } from 'pino';
+import { startLog } from '../edge/logs.ts';
+
+/** A log that is kept, to be looked into. */
+export interface Gathered {
+  readonly log: Logger;
+  /** What was logged since it was last asked for. */
+  take(): string;
+}
+
+export function gatheredLog(level: string): Gathered {
+  let text = '';
+  const gathering = new Writable({
+    write(chunk, _, done) {
+      text += chunk;
+      done();
+    },
+  });
+  return {
+    log: startLog(level, gathering),
+    take() {
+      const taken = text;
+      text = '';
+      return taken;
+    },
+  };
+}
