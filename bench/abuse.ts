@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { makeAction } from '@overtrick/rules/action';
 import { startChild } from './lib/child.ts';
+import { actAtTable, rounded, seatFour, spread } from './lib/four.ts';
 import { WAYS } from './lib/ways.ts';
-import { openTable, Player } from './player.ts';
+import type { Player } from './player.ts';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '10' }, tables: { type: 'string', default: '20' } },
@@ -31,34 +31,12 @@ const limits = {
 const server = await startChild('serverProcess.ts', [folder, JSON.stringify(limits)]);
 const { url } = server;
 
-async function seat(): Promise<Player[]> {
-  const { table, token } = await openTable(url);
-  const players = [0, 1, 2, 3].map(() => new Player(url));
-  for (const [chair, player] of players.entries())
-    await player.enter(table, chair, chair === 0 ? token : undefined);
-  return players;
-}
-
 let times: number[] = [];
 async function play(players: readonly Player[], index: number): Promise<void> {
   for (let at = performance.now() + (1000 * index) / TABLES; ; at += 1000) {
     await pause(Math.max(0, at - performance.now()));
-    const player = players.find(({ state }) => (state?.view.legal.length ?? 0) > 0);
-    const { state, token } = player ?? {};
-    if (state === undefined) {
-      const deal = players[0]?.state?.deal ?? 0;
-      const table = players[0]?.state?.table;
-      await Promise.all(players.map((one) => one.say('next', { table, token: one.token, deal })));
-      await Promise.all(players.map((one) => one.until((now) => now.deal > deal)));
-      continue;
-    }
-    const { table, deal, version, view } = state;
-    const action = view.legal.find((one) => one.kind === 'call' && one.call === '1N') ?? view.legal[0];
-    const began = performance.now();
-    const message = { table, token, deal, version, id: `${version}`, action: action && makeAction(action) };
-    const heard = players.map((one) => one.until((now) => now.version > version));
-    await Promise.all([player?.say('act', message), ...heard]);
-    times.push(performance.now() - began);
+    const heard = await actAtTable(players);
+    if (heard.length > 0) times.push(Math.max(...heard));
   }
 }
 
@@ -70,15 +48,8 @@ async function misbehave(way: string): Promise<void> {
   await once(strangers, 'message');
 }
 
-const tables = await Promise.all(Array.from({ length: TABLES }, seat));
+const tables = await Promise.all(Array.from({ length: TABLES }, () => seatFour(url)));
 const table = tables[0]?.[0]?.state?.table ?? '';
-
-const round = (value: number): number => Math.round(value * 10) / 10;
-function spread(all: readonly number[]) {
-  const sorted = [...all].sort((a, b) => a - b);
-  const at = (q: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0);
-  return { actions: all.length, p50: at(0.5), p99: at(0.99), max: at(1) };
-}
 
 async function ended(): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
@@ -91,11 +62,12 @@ for (const name of WAYS) {
   times = [];
   const before = await ended();
   await misbehave(name);
-  const { memory } = await server.usage();
+  const { memory } = await server.collected();
   report[name] = {
+    actions: times.length,
     msToLastOfFour: spread(times),
-    residentMegabytes: round(memory.rss / 2 ** 20),
-    heapMegabytes: round(memory.heapUsed / 2 ** 20),
+    residentMegabytes: rounded(memory.rss / 2 ** 20),
+    heapMegabytes: rounded(memory.heapUsed / 2 ** 20),
     ended: (await ended()) - before,
   };
   await pause(1000);

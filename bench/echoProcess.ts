@@ -22,8 +22,8 @@ http.listen(0, '127.0.0.1');
 await once(http, 'listening');
 const address = http.address();
 process.send?.({ url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` });
-process.on('message', () => {
-  globalThis.gc?.();
+process.on('message', (asked) => {
+  if (asked === 'collected') globalThis.gc?.();
   process.send?.({ memory: process.memoryUsage(), cpu: process.cpuUsage(), main: process.threadCpuUsage() });
 });
 process.on('disconnect', () => process.exit());

@@ -9,10 +9,10 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Action, makeAction } from '@overtrick/rules/action';
 import { echoRoom, type Room } from './echo.ts';
 import { startChild, type Usage } from './lib/child.ts';
-import { openTable, Player } from './player.ts';
+import { actAtTable, rounded, seatFour, spread } from './lib/four.ts';
+import type { Player } from './player.ts';
 
 const { values } = parseArgs({
   options: {
@@ -40,45 +40,12 @@ interface Measured {
 const measured: Measured = { each: [], last: [] };
 let actions = 0;
 
-/** Opens a table and seats four people, each with a socket. */
-async function seat(url: string): Promise<Player[]> {
-  const { table, token } = await openTable(url);
-  const players = [0, 1, 2, 3].map(() => new Player(url));
-  for (const [chair, player] of players.entries())
-    await player.enter(table, chair, chair === 0 ? token : undefined);
-  return players;
-}
-
-/** A call that keeps auctions short, or the lowest card. */
-function choose(legal: readonly Action[]): Action | undefined {
-  const bid = legal.find((action) => action.kind === 'call' && action.call === '1N');
-  return bid ?? legal[0];
-}
-
-/** The player on turn acts, and the others hear of it; after the deal all go on to the next. */
 async function act(players: readonly Player[]): Promise<void> {
-  const player = players.find(({ state }) => (state?.view.legal.length ?? 0) > 0);
-  const action = choose(player?.state?.view.legal ?? []);
-  if (player?.state === undefined || action === undefined) return next(players);
-  const { table, deal, version } = player.state;
-  const message = { table, token: player.token, deal, version, id: `${version}`, action: makeAction(action) };
-  const began = performance.now();
-  const heard = players.map(async (one) => {
-    await one.until((state) => state.version > version);
-    return performance.now() - began;
-  });
-  const [answer, ...times] = await Promise.all([player.say('act', message), ...heard]);
-  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  const times = await actAtTable(players);
+  if (times.length === 0) return;
   measured.each.push(...times);
   measured.last.push(Math.max(...times));
   actions += 1;
-}
-
-async function next(players: readonly Player[]): Promise<void> {
-  const deal = players[0]?.state?.deal ?? 0;
-  const table = players[0]?.state?.table;
-  await Promise.all(players.map((player) => player.say('next', { table, token: player.token, deal })));
-  await Promise.all(players.map((player) => player.until((state) => state.deal > deal)));
 }
 
 /** One table's evening: an action every `EVERY` milliseconds, from a moment of its own on. */
@@ -90,18 +57,7 @@ async function play(players: readonly Player[], index: number, end: number): Pro
   }
 }
 
-function quantile(values: readonly number[], q: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return round(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN);
-}
-
-const round = (value: number): number => Math.round(value * 100) / 100;
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-const spread = (times: readonly number[]) => ({
-  p50: quantile(times, 0.5),
-  p99: quantile(times, 0.99),
-  max: quantile(times, 1),
-});
 
 /** What everyone's acting as fast as he can comes to. */
 interface Saturated {
@@ -140,10 +96,10 @@ const unsaturated = (): Saturated => ({
   generatorCpuMs: 0,
 });
 const perAction = ({ done, seconds, serverCpuMs, ofItsMainThread, generatorCpuMs }: Saturated) => ({
-  actionsPerSecond: round(done / seconds),
-  serverCpuMsPerAction: round(serverCpuMs / done),
-  ofItsMainThread: round(ofItsMainThread / done),
-  generatorCpuMsPerAction: round(generatorCpuMs / done),
+  actionsPerSecond: rounded(done / seconds),
+  serverCpuMsPerAction: rounded(serverCpuMs / done),
+  ofItsMainThread: rounded(ofItsMainThread / done),
+  generatorCpuMsPerAction: rounded(generatorCpuMs / done),
 });
 
 /** The server and a bare echo with as many rooms and as many bytes, by turns: whatever else the machine does, both have of it. */
@@ -165,7 +121,7 @@ async function compared(rooms: readonly Acting[], usage: () => Promise<Usage>, b
       await saturate(bare, echo.usage, (SATURATED * 1000) / TURNS, theirs);
     }
     const [saturated, bareEcho] = [perAction(ours), perAction(theirs)];
-    const ratioToBareEcho = round(saturated.actionsPerSecond / bareEcho.actionsPerSecond);
+    const ratioToBareEcho = rounded(saturated.actionsPerSecond / bareEcho.actionsPerSecond);
     return { saturated, bareEcho, ratioToBareEcho };
   } finally {
     for (const room of bare) room.end();
@@ -180,19 +136,20 @@ const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + syst
 const folder = mkdtempSync(join(tmpdir(), 'overtrick-load-'));
 const server = await startChild('serverProcess.ts', [folder], values.profile);
 try {
-  const empty = await server.usage();
+  const empty = await server.collected();
   const tables: Player[][] = [];
   for (let i = 0; i < TABLES; i += 20)
     tables.push(
-      ...(await Promise.all(Array.from({ length: Math.min(20, TABLES - i) }, () => seat(server.url)))),
+      ...(await Promise.all(Array.from({ length: Math.min(20, TABLES - i) }, () => seatFour(server.url)))),
     );
-  const full = await server.usage();
+  const full = await server.collected();
   const before = sum(tables.flat().map(({ bytes }) => bytes));
   const heard = sum(tables.flat().map(({ updates }) => updates));
   const began = performance.now();
   await Promise.all(tables.map((players, i) => play(players, i, began + SECONDS * 1000)));
   const seconds = (performance.now() - began) / 1000;
   const busy = await server.usage();
+  const grown = await server.collected();
   const bytes = sum(tables.flat().map((player) => player.bytes)) - before;
   const updates = sum(tables.flat().map((player) => player.updates)) - heard;
   const paced = { actions, ...measured };
@@ -202,29 +159,29 @@ try {
   const comparison = await compared(rooms, server.usage, Math.round(bytes / updates));
   for (const player of tables.flat()) player.socket.disconnect();
   await pause(1000);
-  const left = await server.usage();
+  const left = await server.collected();
   const kilobytes = (a: Usage, b: Usage, among: number) =>
-    round((b.memory.heapUsed - a.memory.heapUsed) / 1024 / among);
+    rounded((b.memory.heapUsed - a.memory.heapUsed) / 1024 / among);
   const report = {
     machine: `${availableParallelism()} cores, node ${process.versions.node}`,
     store: process.env.DATABASE_URL === undefined ? 'SQLite' : 'PostgreSQL',
     tables: TABLES,
     sockets: TABLES * 4,
     everyMs: EVERY,
-    seconds: round(seconds),
+    seconds: rounded(seconds),
     actions: paced.actions,
-    actionsPerSecond: round(paced.actions / seconds),
+    actionsPerSecond: rounded(paced.actions / seconds),
     msToEach: spread(paced.each),
     msToLastOfFour: spread(paced.last),
-    bytesPerUpdate: round(bytes / updates),
-    bytesPerAction: round(bytes / paced.actions),
-    serverCpuShare: round(cpuMs(full, busy) / 1000 / seconds),
+    bytesPerUpdate: rounded(bytes / updates),
+    bytesPerAction: rounded(bytes / paced.actions),
+    serverCpuShare: rounded(cpuMs(full, busy) / 1000 / seconds),
     heapKilobytes: {
       perIdleTable: kilobytes(empty, left, TABLES),
       perTableWithFourSockets: kilobytes(empty, full, TABLES),
-      perSocket: kilobytes(left, busy, TABLES * 4),
+      perSocket: kilobytes(left, grown, TABLES * 4),
     },
-    residentMegabytes: round(busy.memory.rss / 1024 / 1024),
+    residentMegabytes: rounded(busy.memory.rss / 1024 / 1024),
     ...comparison,
   };
   console.log(JSON.stringify(report, undefined, 2));

@@ -15,8 +15,8 @@ const { url } = await startServer({
   ...JSON.parse(process.argv[3] ?? '{}'),
 });
 process.send?.({ url });
-process.on('message', () => {
-  globalThis.gc?.();
+process.on('message', (asked) => {
+  if (asked === 'collected') globalThis.gc?.();
   process.send?.({ memory: process.memoryUsage(), cpu: process.cpuUsage(), main: process.threadCpuUsage() });
 });
 process.on('disconnect', () => process.exit());
