@@ -56,7 +56,7 @@ function guess(s: Situation, call: Call): readonly [string, Shows, Tag?] {
     const open: Shows = Object.fromEntries(unbidSuits(s).map((suit) => [suit, atLeast(3, 13)]));
     return isTakeout
       ? ['takeout', { points: atLeast(12), ...open }, 'takeout']
-      : ['penalty', { points: atLeast(8) }, 'penalty'];
+      : ['penalty', { points: atLeast(s.bid !== undefined && levelOf(s.bid) >= 5 ? 10 : 8) }, 'penalty'];
   }
   if (!isBid(call)) return ['pass', {}];
   const level = levelOf(call);

@@ -14,10 +14,13 @@ const single = (suit: Suit): string => NAMES[suit].slice(0, -1);
 const DOWN = [...SUITS].reverse();
 
 /** As said in a sentence: `pass`, `double`, `2♥`, `3NT`. */
-function callName(call: Call): string {
+export function callName(call: Call): string {
   if (isBid(call)) return `${levelOf(call)}${SUIT_SYMBOLS[strainOf(call)]}`;
   return call === 'P' ? 'pass' : call === 'X' ? 'double' : 'redouble';
 }
+
+/** What its maker does: `pass`, `double`, `bid 2♥`. */
+export const deedName = (call: Call): string => (isBid(call) ? `bid ${callName(call)}` : callName(call));
 
 const listed = (items: readonly string[], joint: string): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
@@ -88,4 +91,4 @@ function held(hand: Hand, { points, count, balanced, stops, aces, kings, ...leng
 
 /** Why a hand makes a call, in one sentence. */
 export const reasonText = (hand: Hand, rule: Rule): string =>
-  `With ${held(hand, rule.shows)} I ${isBid(rule.call) ? `bid ${callName(rule.call)}` : callName(rule.call)}: ${rule.text}.`;
+  `With ${held(hand, rule.shows)} I ${deedName(rule.call)}: ${rule.text}.`;

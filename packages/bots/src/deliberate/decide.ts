@@ -3,7 +3,7 @@ import { handOf } from '../bid/hand.ts';
 import { situationOf } from '../bid/table.ts';
 import { reasonText } from '../bid/words.ts';
 import type { Decider } from '../bot.ts';
-import { withinPositions } from '../think/effort.ts';
+import { halfOf, withinPositions } from '../think/effort.ts';
 import { deliberate } from './deliberate.ts';
 import { reasonFor } from './reason.ts';
 
@@ -11,16 +11,13 @@ import { reasonFor } from './reason.ts';
 const MORE = 2;
 const ENOUGH = 40;
 
-/** Of the positions of a decision a call gets this share: roll-outs take their time beside the search. */
-const SHARE = 0.5;
-
 /**
  * Calls of contract bridge above the system: where the choice is about game, slam, a double or how high to compete, layouts that fit the
  * auction are bid to the end and valued.
  */
 export const decideByDeliberation: Decider = (game, view, budget, random) => {
   const { seat, phase, terms } = view;
-  const { engine, worlds, positions = Infinity } = budget;
+  const { engine, worlds } = budget;
   if (game.hasPar !== true || phase !== 'auction' || seat === undefined || engine === undefined)
     return undefined;
   const { cards } = view.hands[seat];
@@ -32,7 +29,8 @@ export const decideByDeliberation: Decider = (game, view, budget, random) => {
     ...(terms.below !== undefined && { below: terms.below }),
   } as const;
   const situation = situationOf(game, view, seat);
-  const found = withinPositions({ ...budget, positions: SHARE * positions }, ({ isSpent = () => false }) =>
+  // roll-outs take their time beside the search
+  const found = withinPositions(halfOf(budget), ({ isSpent = () => false }) =>
     deliberate(
       situation,
       hand,

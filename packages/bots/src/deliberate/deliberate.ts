@@ -15,11 +15,17 @@ import { gainBy, type Prospect, type Scoring } from './worth.ts';
 /** Another call than the system's must gain so many IMPs on average, and so many standard errors. */
 const MARGIN = 1;
 const SURE = 1.25;
+/**
+ * A penalty double must gain more: it tells declarer where the cards lie, and partner may not leave it. What simulation doubles for less
+ * made as often as it went down.
+ */
+const DOUBLE_MARGIN = 2;
+const DOUBLE_SURE = 2;
 /** A call is left out at once when a rough estimate has it lose so much, or so many others are better. */
 const WORST = -3;
 const MOST = 3;
 
-export interface Means {
+interface Means {
   /** The most layouts. */
   readonly worlds: number;
   readonly engine: Engine;
@@ -28,7 +34,7 @@ export interface Means {
 }
 
 /** A call with what it gains beside the system's, on average over the layouts, and how sure that is. */
-export interface Considered {
+interface Considered {
   readonly call: Call;
   readonly gain: number;
   readonly error: number;
@@ -73,19 +79,23 @@ export function deliberate(s: Situation, hand: Hand, means: Means, random: Rando
       if (worlds.length % LOT !== 0 && worlds.length < means.worlds && !means.isSpent()) continue;
       if (worlds.length <= LOT) kept = promising(worlds, first, kept, s, means.scoring);
       if (kept.length === 0 || !worlds.every((world) => isSettled(world, [first, ...kept], means))) break;
+      const gainOf = gainsOver(first, worlds, s, means.scoring);
       considered = kept
-        .map((call) => ({ call, ...gainOver(first, call, worlds, s, means.scoring) }))
+        .map((call) => ({ call, ...gainOf(call) }))
         .sort((one, other) => other.gain - one.gain);
       valued = worlds.length;
       kept = considered.filter(({ gain, error }) => gain + HOPE * error > MARGIN).map(({ call }) => call);
       if (kept.length === 0 || means.isSpent()) break;
     }
-  const [best] = considered;
-  const isBetter = best !== undefined && valued >= LOT && best.gain > MARGIN && best.gain > SURE * best.error;
-  const call = isBetter ? best.call : first;
+  const best = valued < LOT ? undefined : considered.find(isEnough);
+  const call = best?.call ?? first;
   const outcomes = worlds.slice(0, valued).map((world) => outcomeOf(world, call));
   return { rule, call, considered, outcomes };
 }
+
+/** Is it so much better than the system's call that it is made instead? */
+const isEnough = ({ call, gain, error }: Considered): boolean =>
+  call === 'X' ? gain > DOUBLE_MARGIN && gain > DOUBLE_SURE * error : gain > MARGIN && gain > SURE * error;
 
 /** A layout with the contract that each call leads to. */
 interface World {
@@ -105,13 +115,15 @@ const promising = (
   others: readonly Call[],
   s: Situation,
   scoring: Scoring,
-): readonly Call[] =>
-  others
-    .map((call) => ({ call, gain: gainOver(first, call, worlds, s, scoring).gain }))
+): readonly Call[] => {
+  const gainOf = gainsOver(first, worlds, s, scoring);
+  return others
+    .map((call) => ({ call, gain: gainOf(call).gain }))
     .filter(({ gain }) => gain > WORST)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, MOST)
     .map(({ call }) => call);
+};
 
 /** Searches whether the contracts of these calls make; false when that was ended before. */
 const isSettled = ({ tricks, contracts }: World, calls: readonly Call[], { engine }: Means): boolean =>
@@ -120,14 +132,18 @@ const isSettled = ({ tricks, contracts }: World, calls: readonly Call[], { engin
     engine,
   );
 
-function gainOver(first: Call, call: Call, worlds: readonly World[], s: Situation, scoring: Scoring) {
+/** What a call gains beside the first one, on average over the layouts, with its standard error. */
+function gainsOver(first: Call, worlds: readonly World[], s: Situation, scoring: Scoring) {
   const side = sideOf(s.me);
-  const gains = worlds.map((world) =>
-    gainBy(prospectOf(world, call, s), prospectOf(world, first, s), side, scoring),
-  );
-  const gain = gains.reduce((sum, each) => sum + each, 0) / gains.length;
-  const squares = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0);
-  return { gain, error: Math.sqrt(squares / (gains.length - 1) / gains.length) };
+  const firsts = worlds.map((world) => ({ world, prospect: prospectOf(world, first, s) }));
+  return (call: Call) => {
+    const gains = firsts.map(({ world, prospect }) =>
+      gainBy(prospectOf(world, call, s), prospect, side, scoring),
+    );
+    const gain = gains.reduce((sum, each) => sum + each, 0) / gains.length;
+    const squares = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0);
+    return { gain, error: Math.sqrt(squares / (gains.length - 1) / gains.length) };
+  };
 }
 
 /** Passed out there are no tricks. */

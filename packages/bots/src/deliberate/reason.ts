@@ -1,15 +1,15 @@
-import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { SUIT_SYMBOLS } from '@overtrick/rules/card';
-import type { Contract } from '@overtrick/rules/contract';
 import { type Seat, sideOf } from '@overtrick/rules/seat';
+import { callName, deedName } from '../bid/words.ts';
 import type { Deliberated } from './deliberate.ts';
 
 /** Why not what the system says: what becomes of the contract that the call mostly leads to, in the layouts imagined. */
 export function reasonFor(me: Seat, { call, considered, outcomes }: Deliberated): string {
   const gain = considered.find((each) => each.call === call)?.gain ?? 0;
-  const named = Map.groupBy(outcomes, ({ contract }) => (contract === undefined ? '' : nameOf(contract)));
+  const named = Map.groupBy(outcomes, ({ contract }) =>
+    contract === undefined ? '' : callName(`${contract.level}${contract.strain}`),
+  );
   const [contract, same = []] = [...named].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
-  const deed = `I ${callName(call)}`;
+  const deed = `I ${deedName(call)}`;
   const [some] = same;
   const made = same.filter(({ isMade }) => isMade).length;
   const isOurs = some?.contract !== undefined && sideOf(some.contract.declarer) === sideOf(me);
@@ -19,15 +19,3 @@ export function reasonFor(me: Seat, { call, considered, outcomes }: Deliberated)
     return `${deed}: worth about ${gain.toFixed(1)} IMPs more than what my system says, in ${outcomes.length} layouts that I imagine.`;
   return `${deed}: in ${share} of ${same.length} layouts that I imagine ${contract} ${isOurs ? 'makes' : 'goes down'}.`;
 }
-
-const nameOf = ({ level, strain }: Pick<Contract, 'level' | 'strain'>): string =>
-  `${level}${strain === 'N' ? 'NT' : SUIT_SYMBOLS[strain]}`;
-
-const callName = (call: Call): string =>
-  isBid(call)
-    ? `bid ${nameOf({ level: levelOf(call), strain: strainOf(call) })}`
-    : call === 'P'
-      ? 'pass'
-      : call === 'X'
-        ? 'double'
-        : 'redouble';

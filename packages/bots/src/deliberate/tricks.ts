@@ -3,6 +3,7 @@ import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { isGame } from '@overtrick/rules/score';
 import { lho, partner, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
 import type { Bounds, Engine } from '@overtrick/solver/search';
+import { ofSide } from '@overtrick/solver/solve';
 import { type Estimate, estimate } from '../declare/estimate.ts';
 import type { Hands } from './layouts.ts';
 
@@ -70,7 +71,7 @@ function askedFor(hands: Hands, contract: Contract, engine: Engine): Bounds {
   const { declarer } = contract;
   const need = tricksNeeded(contract);
   const isFirst = sideOf(declarer) === 'NS';
-  const { lower, upper } = engine.ask(
+  const bounds = engine.ask(
     {
       hands: SEATS.map((seat) => hands[seat].cards),
       leader: SEATS.indexOf(lho(declarer)),
@@ -79,7 +80,7 @@ function askedFor(hands: Hands, contract: Contract, engine: Engine): Bounds {
     },
     isFirst ? need : 14 - need,
   );
-  return isFirst ? { lower, upper } : { lower: 13 - upper, upper: 13 - lower };
+  return ofSide(isFirst, bounds, 13);
 }
 
 /** The estimate's chances, those that are ruled out left out. */

@@ -31,12 +31,12 @@ const GAME_AT = 100;
 /** What a part score is worth for the deals to come. */
 const PART_SCORE = 50;
 
-/** Would the trick points of the bid make a game, with what the side has below the line? */
+/** Would the trick points of the bid make a game, with what the side has below the line and as it is doubled? */
 export const isGameFor = (
   side: Side,
-  { level, strain }: Pick<Contract, 'level' | 'strain'>,
+  { level, strain, doubling = 0 }: Pick<Contract, 'level' | 'strain'> & Partial<Contract>,
   below: Points = {},
-): boolean => (below[side] ?? 0) + trickPoints(level, strain, 0) >= GAME_AT;
+): boolean => (below[side] ?? 0) + trickPoints(level, strain, doubling) >= GAME_AT;
 
 /** Points from North–South's side: as duplicate, or with what is below the line. */
 function pointsOf(contract: Contract, tricks: number, { vul, below }: Scoring): number {
@@ -44,11 +44,9 @@ function pointsOf(contract: Contract, tricks: number, { vul, below }: Scoring): 
   const { NS, EW } = sumItems(contractItems(contract, tricks, vul));
   if (tricks < tricksNeeded(contract)) return NS - EW;
   const side = sideOf(contract.declarer);
-  const { level, strain, doubling } = contract;
-  const isGame = (below[side] ?? 0) + trickPoints(level, strain, doubling) >= GAME_AT;
   // a game ends the other side's part score
   const lost = (below[otherSide(side)] ?? 0) > 0 ? PART_SCORE : 0;
-  const bonus = isGame ? (isVulnerable(vul, side) ? 500 : 300) + lost : PART_SCORE;
+  const bonus = isGameFor(side, contract, below) ? (isVulnerable(vul, side) ? 500 : 300) + lost : PART_SCORE;
   return NS - EW + (side === 'NS' ? bonus : -bonus);
 }
 
