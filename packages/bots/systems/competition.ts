@@ -10,7 +10,7 @@ export const competition = `
   X   6+ hcp, 4 S, y is H, [0-11 hcp or 0-4 x]  "negative: four spades" f1 #negative
   X   7+ hcp, 4+ H, y is S, x minor, [0-4 H or 0-9 hcp]  "negative: hearts" f1 #negative
   X   6 hcp, 4+ H, y is S, x minor, [0-4 H or 0-9 hcp]  "negative: hearts" f1 #negative
-  1M  6+ hcp, 4+ M, y is D, x is C, at 1, M over y, [longest M or 0-9 hcp], [5+ M or 4+ M]  "new suit" f1
+  1M  6+ hcp, 4+ M, y is D, x is C, at 1, M over y  "new suit" f1
   4x  x major, 5+ x, 0-9 hcp, [losers 0-9]  "to shut them out" #preempt
   2x  0-9 hcp, 6-10 sup x, 3+ x, x major  "raise"
   cy! 13+ sup x, 3+ x, x major, [10+ hcp], at 2  "their suit: a raise to game at least" gf #cue
@@ -42,7 +42,7 @@ export const competition = `
   2x  0-9 hcp, 6-10 sup x, 3+ x, x major  "raise"
   3x  10-12 sup x, 3+ x, x major  "raise, invites game" #invite
   X   7+ hcp, 4 M, 4+ z, M unbid, z unbid, [x over y or y over x]  "negative: the unbid suits" f1 #negative
-  X   8+ hcp, 4+ M, M unbid, [0-4 M or 0-9 hcp], [0-5 M]  "negative: the unbid major" f1 #negative
+  X   7+ hcp, 4+ M, M unbid, [0-4 M or 0-9 hcp], [0-5 M]  "negative: the unbid major" f1 #negative
   3N  13-17 hcp, stop y, [semibal]  "to play"
   2z  10+ hcp, 5+ z, z unbid, at 2  "new suit" f1
   3z  12+ hcp, 5+ z, z unbid, not jump, [longest z], [6+ z or 14+ hcp]  "new suit" gf
@@ -113,7 +113,26 @@ export const competition = `
   2z  5+ z, 5-9 hcp, not jump, [6+ z or good z], [0-2 x]  "long suit, not forcing"
   P   0-9 hcp  "nothing to say"
   only
-1x (X) XX (P/1y/2y):
+# after a redouble they play nothing undoubled below our two of a suit
+1x (X) XX (1y/2y) | 1x (X) XX (P) P (1y):
+  X   4+ y, [top5 2+ y], 12+ hcp  "penalty: good trumps" #penalty
+  2x  6+ x, 11-13 hcp, [0-1 y], at 2  "long suit, a minimum"
+  2z  5+ z, 11-13 hcp, [5+ x], [0-1 y], z unbid, at 2, not jump  "second suit"
+  P   "leaves it to partner"
+  more
+1x (X) XX (1y/2y) P (P) | 1x (X) XX (P) P (1y/2y):
+  X   4+ y  "penalty: good trumps" #penalty
+  X   3 y, [top4 1+ y], [0-2 x]  "penalty: the points are ours" #penalty
+  4x  3+ x, x major, 12+ sup x  "game"
+  3x  3+ x, x major, 10-11 sup x, at 3  "raise, invites game" #invite
+  3x  4+ x, x minor, 10-12 hcp, at 3  "raise, invites game" #invite
+  cz  5+ z, z unbid, at 1-3  "new suit" f1
+  3N  13+ hcp, stop y, [semibal]  "to play"
+  2N  10-12 hcp, stop y, [semibal], at 2  "invites game" #invite
+  1N  10-12 hcp, stop y, at 1  "stopper"
+  cz  4+ z, z unbid, at 1-2  "new suit" f1
+  X   2+ y  "penalty: the points are ours" #penalty
+  cx  2+ x  "preference"
   more
 1M (X) 2N#raise:
   4M  14+ hcp  "game"
@@ -141,12 +160,14 @@ export const competition = `
   cM  4+ M, M unbid, 14+ sup M, at 3  "four cards with you"
   P   4+ y, [top4 3+ y], level 2, [0-4 x], undoubled  "for penalties: good trumps" #penalty
   3N  19-20 hcp, stop y, [semibal]  "to play"
+  4x  7+ x, x major, [losers 0-5], [good x], 14+ hcp  "to play"
   3x  16-19 pts, 6+ x, [15+ hcp], jump  "invites game" #invite
   3N  17+ hcp, 6+ x, x minor, [top3 3 x], stop y  "to play"
   3N  19-20 hcp, stop y, [semibal]  "to play"
   2N  16-18 hcp, stop y, [semibal], level 1  "strong" #invite
   2N  14-16 hcp, stop y, [semibal], level 2, [15+ hcp]  "stopper"
   1N  11-14 hcp, stop y, [bal]  "stopper"
+  2z  12-18 pts, 5+ z, z unbid, x over z, at 2  "second suit"
   2x  11-15 pts, 6+ x, at 2  "long suit"
   2z  17+ pts, 4+ z, z unbid, z over x, at 2, [x > z]  "reverse" f1
   2z  11-18 pts, 4+ z, z unbid, x over z, at 2  "second suit"
@@ -186,6 +207,16 @@ export const competition = `
   cM  4+ M, M unbid, x over M, [5+ x], 12-17 hcp, at 2  "second suit"
   cm  4+ m, m unbid, x over m, [5+ x], 12-17 hcp, at 2  "second suit"
   cm  4+ m, m unbid, [5+ x], 16+ hcp, at 2-3  "second suit, strong" f1
+  P   11-15 hcp  "minimum, nothing to add"
+  more
+
+1x 1y (3z):
+  4y  y major, 4+ y, 17+ sup y, at 4  "game"
+  3y  y major, 4+ y, 12+ sup y, at 3  "raise"
+  3N  18+ hcp, stop z, [semibal]  "to play"
+  3y  y major, 3 y, [0-1 z], 12+ hcp, [top3 1+ y], at 3  "raise, short in theirs" rare
+  3x  6+ x, 14-17 hcp, [good x], at 3  "long suit"
+  X   16+ hcp, 0-2 z  "takeout: strong" #takeout
   P   11-15 hcp  "minimum, nothing to add"
   more
 
@@ -256,6 +287,14 @@ export const competition = `
   2S  4-5 S, 0-3 H  "four spades"
   2D! 0-3 H, 0-3 S  "no four-card major"
   only
+1N (2N):
+  4M  6+ M, 9+ hcp  "to play"
+  3M  5+ M, 9+ hcp  "natural" gf
+  3N  10+ hcp, [stop C], [stop D], [0-4 S], [0-4 H]  "to play"
+  X   9+ hcp  "penalty: most of the points are ours" #penalty
+  3M  6+ M, 5-8 hcp  "to play"
+  P   0-8 hcp  "nothing to say"
+  only
 1N (2x):
   3M  5+ M, total 25+ pts, M unbid, [longest M], not jump  "natural" gf
   3M  5+ M, total 25+ pts, M unbid, [longest M]  "natural" gf
@@ -314,6 +353,9 @@ export const competition = `
 2x#preempt (X) | 2x#preempt (?y) | 2x#preempt (?N):
   4x  4+ x, x major, [0-1 z or 5+ x]  "to shut them out"
   4x  x major, 3+ x, 15+ hcp  "game"
+  4x  x major, 2+ x, 17+ hcp  "game"
+  XX  16+ hcp, doubled, [0-2 x]  "most of the points are ours" f1
+  3N  17+ hcp, undoubled, [2+ x], [all stopped], [semibal]  "to play"
   X   15+ hcp, undoubled, [0-1 x]  "penalty" #penalty
   3x  3+ x, 3-13 hcp  "to shut them out"
   4x  x major, 4+ x  "to shut them out"

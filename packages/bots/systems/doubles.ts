@@ -15,6 +15,7 @@ export const doubles = `
   2y  5+ y, 6-15 hcp, [best y], x over y, [6+ y or 10+ hcp], [good y or 11+ hcp]  "overcall"
   X   9+ hcp, 0-2 x, [3+ y], [3+ z]  "takeout: the other suits" #takeout
   X   11+ hcp, 0-3 x, [no long suit]  "takeout: the other suits" #takeout
+  X   12+ hcp, 4 S, 4 H, x minor  "takeout: the other suits" #takeout rare
   X   8+ hcp, 0-1 x, [no long suit]  "takeout: the other suits" #takeout
   2y  5+ y, 8-15 hcp, [best y], x over y, [0-2 x], [good y]  "overcall"
   1y  4 y, 8-12 hcp, [good y], at 1, [0-2 x]  "overcall" rare
@@ -105,7 +106,7 @@ export const doubles = `
   X   7+ hcp, 4+ C, 4+ D, x major, 0-3 oM, x is M  "responsive: both minors" #responsive
   X   8+ hcp, [4+ z], [0-3 x], [0-4 z]  "responsive: the unbid suits" #responsive rare
   more
-(1x) X#takeout (1y/2y/2x/1N/3y/3x):
+(1x) X#takeout (1y/2y/2x/1N/3y/3x) | (1x) (P) X#takeout (1y/2y/2x/1N):
   X   7-14 hcp, 4+ z, z unbid, [unbid 3+], [0-4 z], level 2-3  "responsive: the unbid suits" #responsive rare
   4z  z major, 5+ z, 12+ sup z, z unbid  "game"
   4z  z major, 4+ z, 12+ sup z, z unbid  "game"

@@ -13,7 +13,7 @@ when they bid, doubled, partner #takeout or partner #responsive or partner #supp
   jx  x unbid, 4+ x, total 22-23 sup x, [best x], at 2-3  "invites game" #invite
   cx  fit 8+ x, 3+ x, x partners, at 1-3  "with you"
   cx  6+ x, x mine, at 1-4  "own long suit"
-  cx! 12+ hcp, x theirs, at 2-3  "their suit: game values" f1 #cue
+  cx! total 24+ hcp, 10+ hcp, x theirs, at 2-3  "their suit: game values" f1 #cue
   cx  4+ x, x unbid, [best x], at 1-4  "the best suit"
   cx  5+ x, x mine, me 4 x, at 1-3  "own long suit"
   cN  stops, 6+ hcp, at 1-2  "stopper"
@@ -41,12 +41,13 @@ when we bid, not game bid, not we #blackwood, not they bid:
   7N  total 37+ hcp, not raised, [aces 1/2/3/4]  "thirty-seven points together"
   6N  total 33-36 hcp, not raised, [not wild]  "thirty-three points together"
   6x  total 34+ sup x, fit 8+ x, x partners, not raised, [aces 2/3/4], [total 30+ hcp]  "slam in our fit"
+  6x  total 33+ hcp, x partners, partner 6+ x, not raised, 1+ x, [aces 2/3/4 or total 35+ hcp]  "slam in your suit" 
   4N  total 31-32 hcp, partner limited, partner bal, notrump bid, [bal], not raised  "invites slam: six with more than the minimum" #quantitative
 
 when we bid, game bid, partner bid, not we #blackwood, level 3-4, not they bid:
   4N! total 33+ sup trump, raised, [total 29+ hcp], [total 31+ hcp or losers 0-6], [aces 1/2/3/4], [trump major or aces 2/3/4]  "Blackwood: asks for aces" f1 #blackwood
   6N  total 33-36 hcp, not raised, [bal]  "thirty-three points together"
-  4N  total 31-32 hcp, partner limited, notrump bid, [bal], not raised  "invites slam: six with more than the minimum" #quantitative
+  4N  total 31-32 hcp, partner limited, notrump bid, [semibal], not raised  "invites slam: six with more than the minimum" #quantitative
 
 == A double that was no takeout ==
 
@@ -84,7 +85,7 @@ when we bid, not game bid, not partner silent:
   3N  game forced, notrump bid, they silent  "to play"
   5m  fit 8+ m, total 28+ sup m, not m theirs, partner 3+ m, [not bal]  "game in our fit"
   cx! total 25+ hcp, x unbid, unbid suits 1, they silent, not we #fourthSuit, at 1-3  "fourth suit: game, asks for more" gf #fourthSuit
-  cx  total 25+ hcp, 4+ x, x unbid, partner 0-3 x, not unbid suits 1, at 1-3, [x >= y or y theirs or y mine]  "new suit" gf
+  cx  total 25+ hcp, 4+ x, x unbid, partner 0-3 x, not I #takeout, not unbid suits 1, at 1-3, [x >= y or y theirs or y mine]  "new suit" gf
   3x  game forced, x mine, 6+ x, [good x]  "own long suit" gf
   cx! total 25+ hcp, x theirs, at 1-3  "their suit: game, asks for a stopper" gf #cue
   4m  fit 8+ m, total 27+ pts, not m theirs, partner 3+ m, [not bal]  "raise" f1
@@ -152,7 +153,8 @@ when they bid, undoubled, not game bid, not partner silent:
 when they bid, undoubled, game bid, not partner silent:
   4S  fit 9+ S, total 22+ sup S, not S theirs, partner 3+ S, level 4  "game in our fit"
   X   sum 23+ hcp, 5+ hcp, level 3-4, [2+ their or notrump bid]  "penalty: they cannot make it" #penalty
-  X   sum 21+ hcp, 5+ hcp, level 5-7, [aces 1/2/3/4]  "penalty: they cannot make it" #penalty
+  X   sum 21+ hcp, 7+ hcp, level 5, [aces 1/2/3/4]  "penalty: they cannot make it" #penalty
+  X   sum 21+ hcp, 9+ hcp, level 6-7, [aces 1/2/3/4]  "penalty: they cannot make it" #penalty
   X   5+ hcp, 4+ their, [top4 2+ their], [7+ hcp], level 4-7, not notrump bid  "penalty: tricks in their trumps" #penalty
   X   game forced  "penalty: we were going to game" #penalty rare
   gM  fit 10+ M, 0-12 hcp, [losers 0-8], favourable, [0-1 x], partner 5+ M, not M theirs  "sacrifice" #preempt
@@ -168,6 +170,9 @@ when they bid, undoubled, game bid, partner silent, first:
   X   16+ hcp, 0-2 their, level 3-4, [no long suit]  "takeout" #takeout
   P   "nothing to say"
 
+when they bid, not game bid, not partner silent, I opened, calls 1, level 1-3:
+  4M  7+ M, M mine, [good M], [losers 0-5], 13+ hcp  "to play"
+  3x  6+ x, x mine, 17+ pts, [good x], [15+ hcp or 7+ x], jump  "long suit, invites game" #invite
 when they bid, not game bid, not partner silent:
   gM  fit 8+ M, total 24+ sup M, not M theirs, partner 3+ M  "game in our fit"
   gM  fit 9+ M, total 23+ sup M, not M theirs, partner 4+ M, [losers 0-7]  "game in our fit"

@@ -83,6 +83,7 @@ export const majors = `
   3x  16-19 pts, 4+ x, [2+ in x], [losers 0-6], at 3, [longest M]  "help suit: game try" f1
   3M  15-18 pts, 6+ M  "invites game" #invite
   3x  16-18 pts, 3+ x, [2+ in x], [12+ hcp], at 3  "help suit: game try" f1
+  3x  13-18 pts, 3+ x, [losers 0-5], [12+ hcp], at 3  "help suit: game try" f1 rare
   P   11-17 pts  "no game"
   only
 1M 2M 2N:

@@ -57,6 +57,7 @@ export const notrump = `
   only
 
 ... 1N 2C#stayman 2D:
+  4M  6+ M, total 24+ pts, [oM <= M]  "game"
   2M  5 M, total 23-24 hcp, [oM <= M], [4+ oM]  "five cards, invites game" #invite
   3M! 5+ M, 4 oM, total 25+ hcp  "five cards, forcing" gf
   P   0-7 hcp, [4+ D]  "to play" #signoff
@@ -283,12 +284,12 @@ export const notrump = `
   3S! "as asked" #completion
   only
 ... 2N 3D/3H#transfer 3M:
-  4C! 6+ M, total 33+ sup M  "Gerber: asks for aces" f1 #gerber rare
+  4C! 6+ M, total 31+ sup M, [total 27+ hcp]  "Gerber: asks for aces" f1 #gerber
   6M  6+ M, total 32+ hcp  "to play"
   4M  6+ M, total 24+ pts  "game"
   4N  5 M, total 31-33 hcp, bal  "invites slam" #quantitative
   3S  5+ S, 5+ H, M is H  "both majors" gf
-  4x  5+ x, x minor, total 28+ hcp  "second suit" f1
+  4D  5+ D, total 28+ hcp  "second suit" f1
   3N  5 M, total 24+ pts  "choose the game"
   4M  6+ M, 2-4 hcp  "game"
   P   0-4 hcp  "to play"

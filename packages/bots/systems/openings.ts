@@ -6,6 +6,7 @@ open:
   2C!  22+ hcp  "the strongest opening" f1 #strong
   2C!  17+ hcp, [tricks 10+], [6+ x], [x major], [top3 2+ x]  "with tricks for it, the strongest opening" f1 #strong rare
   2C!  12+ hcp, [tricks 10+], [7+ x], [top3 2+ x]  "with tricks for it, the strongest opening" f1 #strong rare
+  2C!  24+ pts, [18+ hcp]  "the strongest opening" f1 #strong rare
   2N   $strongNotrump hcp, bal  "opening"
   1N   $notrump hcp, bal  "opening"
   more
@@ -17,11 +18,11 @@ open:
 
 # five-card majors, the longer minor; the higher of two long suits, the lower of two short ones; light by the rule of twenty
 open if seat 1-3:
-  1S  12-23 pts, 5+ S, [longest S], [rule 20+ or 13+ hcp]  "opening"
-  1H  12-23 pts, 5+ H, [longest H], [rule 20+ or 13+ hcp]  "opening"
-  1D  12-23 pts, 4+ D, [longest D or 0-4 S], [longest D or 0-4 H], [D >= C], [rule 20+ or 13+ hcp]  "opening"
-  1C  12-23 pts, 3+ C, [longest C or 0-4 S], [longest C or 0-4 H], [C > D or 3 C], [C >= D], [rule 20+ or 13+ hcp]  "opening"
-  1D  12-23 pts, 3+ D, [0-4 S], [0-4 H], [D > C], [rule 20+ or 13+ hcp]  "opening"
+  1S  12-23 pts, 5+ S, [longest S], [rule 20+ or 13+ hcp or quick 2+], [12+ hcp or rule 20+]  "opening"
+  1H  12-23 pts, 5+ H, [longest H], [rule 20+ or 13+ hcp or quick 2+], [12+ hcp or rule 20+]  "opening"
+  1D  12-23 pts, 4+ D, [longest D or 0-4 S], [longest D or 0-4 H], [D >= C], [rule 20+ or 13+ hcp or quick 2+], [12+ hcp or rule 20+]  "opening"
+  1C  12-23 pts, 3+ C, [longest C or 0-4 S], [longest C or 0-4 H], [C > D or 3 C], [C >= D], [rule 20+ or 13+ hcp or quick 2+], [12+ hcp or rule 20+]  "opening"
+  1D  12-23 pts, 3+ D, [0-4 S], [0-4 H], [D > C], [rule 20+ or 13+ hcp or quick 2+], [12+ hcp or rule 20+]  "opening"
   more
 open if seat 3:
   1M  11+ pts, 5-6 M, [longest M], [11+ hcp or good M], [9+ hcp], [top3 1+ M], [0-12 hcp]  "opening"

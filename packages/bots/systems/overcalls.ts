@@ -83,7 +83,7 @@ export const overcalls = `
   4M  6+ M, 13-16 hcp, [good M], [losers 0-5], [level 3 or 7+ M], M unbid  "to play"
   X   12+ hcp, 0-2 x, [no long suit], [4+ y], [level 2 or 13+ hcp]  "takeout: the other suits" #takeout
   X   11+ hcp, 0-1 x, [no long suit], [level 2 or 12+ hcp]  "takeout: the other suits" #takeout
-  2y  5+ y, 11-17 hcp, [good y or 13+ hcp], [best y]  "overcall"
+  2y  5+ y, 11-17 hcp, [good y or 13+ hcp or 6+ y], [best y]  "overcall"
   3y  5+ y, 13-17 hcp, [good y], [best y], not jump, [6+ y or 14+ hcp]  "overcall"
   3y  6+ y, 11-17 hcp, [good y], [best y], not jump  "overcall"
   X   16+ hcp, 0-3 x  "takeout, strong" #takeout rare
@@ -108,7 +108,6 @@ export const overcalls = `
 
 (1N) | (1N) (P):
   X   15+ hcp, [16+ hcp or 5+ x], [semibal or 17+ hcp or 6+ y]  "penalty: as strong as they are" #penalty
-  X   14+ hcp, [bal]  "penalty: as strong as they are" #penalty rare
   2D! 5+ S, 4+ H, 8-14 hcp, [5+ H or 10+ hcp], [5+ H or not vul or 11+ hcp]  "both majors" #twoSuits
   2D! 5+ H, 4+ S, 10-14 hcp, [not vul or 11+ hcp], [not bal]  "both majors" #twoSuits
   2S! 5+ S, [5+ C or 5+ D], 8-14 hcp  "spades and a minor" #twoSuits
@@ -240,6 +239,10 @@ export const overcalls = `
 
 == Answers to an overcall ==
 
+(1x) 1y (2x) | (1x) 2y (2x) | (1x) 1y (3x) | (1x) 2y (3x):
+  X   8+ hcp, 4+ z, z unbid, [unbid 4+], [0-2 y]  "responsive: the unbid suits" f1 #responsive
+  X   10+ hcp, [unbid 3+], [0-2 y], [0-3 x]  "responsive: the unbid suits" f1 #responsive rare
+  more
 (1x) 1y | (1x) (P) 1y | (1x) 1y (1z) | (1x) 1y (2x) | (1x) 1y (X) | (1x) 1y (1N):
   4y  4+ y, y major, 14+ sup y, 0-12 hcp  "game"
   cx! 10+ sup y, 4+ y, x theirs, at 2-3  "their suit: a good raise" f1 #cue
@@ -276,6 +279,10 @@ export const overcalls = `
   2z  4+ z, 12+ hcp, z unbid, at 2  "second suit" f1
   cy  "minimum"
   only
+(1x) 2y 3y if x over y:
+  3N  14+ hcp, stop x, [6+ y or 16+ hcp]  "to play"
+  P   "enough"
+  more
 (1x) 1N:
   more
 (2x) 2y | (2x) 3y | (2x) (P) 2y | (2x) (P) 3y:
@@ -294,6 +301,7 @@ export const overcalls = `
 (1x) 2y#preempt | (1x) 3y#preempt:
   gy  y major, 3+ y, 14+ sup y  "game"
   gy  y major, 2+ y, 16+ hcp, [losers 0-6]  "game"
+  4y  y major, 2+ y, 14+ hcp, [quick 3+], level 3  "game"
   3y  3+ y, 4-13 hcp, at 3  "raise"
   3N  16+ hcp, stop x, [2+ y]  "to play"
   P   0-16 hcp  "no more"

@@ -24,7 +24,8 @@ export const preempts = `
   only
 2x#preempt 2N#feature ?:
   4N! 20+ hcp, [aces 2/3/4], [3+ x]  "Blackwood: asks for aces" f1 #blackwood
-  3N  [2+ y], 14+ hcp, [all stopped], [0-2 x or 16+ hcp], [x minor or 0-2 x]  "to play"
+  3N  14+ hcp, [all stopped], x minor  "to play"
+  3N  [2+ y], 14+ hcp, [all stopped], [0-2 x]  "to play"
   gx  [x major], 15+ hcp  "to play"
   gx  [x major], 13+ hcp, 3+ x, [level 3]  "to play"
   3N  16+ hcp  "to play"
@@ -61,6 +62,7 @@ export const preempts = `
   4x  x major, 3+ x, 9+ hcp, [0-1 y]  "to play"
   3y  16+ hcp, 6+ y, [good y], [y major], y over x  "natural" f1
   3y  14+ hcp, 5+ y, [good y], [y major], y over x, [not all stopped]  "natural" f1
+  4x  x major, 15+ hcp, [1+ x], [aces 2/3/4], [losers 0-7]  "to play"
   3N  15+ hcp, [all stopped], [1+ x]  "to play"
   3N  16+ hcp, [1+ x], x minor  "to play"
   3y  14+ hcp, 6+ y, [good y], y over x  "natural" f1

@@ -160,6 +160,7 @@ export const responderRebids = `
   more
 1x 1y 3x 3y:
   4y  3+ y, y major  "fit"
+  4x  7+ x, x major, [0-1 y]  "long suit"
   4y  2 y, y major, [top3 1+ y], [not all stopped or 0-1 z]  "fit"
   3N  [all stopped]  "to play"
   4y  2 y, y major  "fit"
@@ -234,6 +235,14 @@ export const responderRebids = `
 1x 2y 2z if x over z:
   2x  2 x, x major, 10-11 hcp, [not all stopped]  "preference" f1
   more
+
+1x 1y 1z 2N:
+  4y  3 y, y major, 14+ hcp, [not bal]  "game"
+  3N  14+ hcp, [not wild]  "accepts"
+  3y  3 y, y major, [not bal]  "three cards with you"
+  3x  6+ x, [not bal]  "long suit, to play"
+  P   11-14 hcp  "declines"
+  only
 
 # answers to the fourth suit
 ... ?#fourthSuit if they silent:

@@ -100,6 +100,16 @@ export function isStopped(hand: Hand, suit: Suit): boolean {
 export const isGood = (hand: Hand, suit: Suit): boolean =>
   honours(hand, suit, 3) >= 2 || honours(hand, suit, 5) >= 3;
 
+/** Quick tricks by the usual count: A K 2, A Q 1½, A 1, K Q 1, a guarded king ½. */
+export const quickTricks = (hand: Hand): number =>
+  SUITS.reduce((sum, suit) => {
+    const bits = hand.held[suit] >> 10;
+    const guarded = hand.length[suit] >= 2 ? 0.5 : 0;
+    return sum + (QUICK[bits] ?? 0) + (bits === 2 ? guarded : 0);
+  }, 0);
+/** By the ace, king and queen held as bits from the queen; the king alone is worth half with a card beside it. */
+const QUICK: readonly number[] = [0, 0, 0, 1, 1, 1.5, 2, 2];
+
 /** Losing tricks: of the first three rounds of each suit, those without A, K or Q. */
 export const losers = (hand: Hand): number =>
   SUITS.reduce((sum, suit) => {

@@ -10,6 +10,7 @@ import {
   losers,
   playingTricks,
   pointsIn,
+  quickTricks,
 } from '../hand.ts';
 import { isIn, MOST_POINTS, type Range } from '../range.ts';
 import { countPoints } from '../shows.ts';
@@ -212,6 +213,7 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
   form(`control (${SUIT_NAME})`, ([name]) => testedSuit(name, hasControl)),
   form(`losers ${RANGE}`, ([least, end]) => tested((hand) => isIn(losers(hand), rangeOf(least, end)))),
   form(`tricks ${RANGE}`, ([least, end]) => tested((hand) => isIn(playingTricks(hand), rangeOf(least, end)))),
+  form(`quick ${RANGE}`, ([least, end]) => tested((hand) => isIn(quickTricks(hand), rangeOf(least, end)))),
   // high cards and the two longest suits; high cards and spades
   form(`rule ${RANGE}`, ([least, end]) =>
     tested(({ high, shape }) => isIn(high + (shape[0] ?? 0) + (shape[1] ?? 0), rangeOf(least, end))),
