@@ -54,12 +54,12 @@ export const doubles = `
 (1x) X#takeout | (1x) (P) X#takeout | (1x) (2x) (P) X#takeout | (2x) X#takeout | (2x) (P) X#takeout | (1x) P (2x) X#takeout | (1x) X#takeout (P):
   P   5+ x, [top5 3+ x], [6+ hcp], level 1  "for penalties: long and good trumps" #penalty
   cx! 12+ hcp, [4 S], [4 H]  "their suit: game values" f1 #cue
-  4y  y major, 4+ y, 12-16 sup y, [11+ hcp or 5+ y], y unbid  "game"
+  4y  y major, 4+ y, 12-16 sup y, [12+ hcp or 5+ y], y unbid  "game"
   4y  y major, 5+ y, 10-16 sup y, [8+ hcp], y unbid  "game"
   3N  13-17 hcp, stop x, [0-4 y]  "to play"
   cx! 12+ hcp  "their suit: game values" f1 #cue
   2N  11-12 hcp, stop x, [0-3 S or x is S], [0-3 H or x is H], level 1  "invites game" #invite
-  1N  7-10 hcp, stop x, [bal], [0-3 S or x is S], [0-3 H or x is H], [4+ x]  "stopper"
+  1N  7-10 hcp, stop x, [bal], [0-3 S or x is S], [0-3 H or x is H], [4+ x or 8+ hcp], [0-4 y]  "stopper"
   2N  9-11 hcp, stop x, [bal], [0-3 S or x is S], [0-3 H or x is H], level 2  "stopper"
   jy  4+ y, 9-11 hcp, y unbid, [y major or 5+ y or level 1], [best y]  "invites game" #invite
   jy  5+ y, 8-11 hcp, y unbid, [y major], [best y]  "invites game" #invite

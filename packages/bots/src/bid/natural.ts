@@ -28,9 +28,9 @@ export function naturalMeaning(s: Situation, call: Call): Meaning {
     told: knowledgeOf(shows),
     rare: [],
     isAnew: false,
-    forcing: isNewSuit(s, call) ? 'round' : 'no',
+    forcing: isNewSuit(s, call) || tag === 'blackwood' ? 'round' : 'no',
     ...(tag !== undefined && { tag }),
-    isArtificial: tag === 'takeout',
+    isArtificial: tag === 'takeout' || tag === 'blackwood',
     text: shown === '' ? text : `${text}: ${shown}`,
   };
 }
@@ -46,6 +46,10 @@ const isNewSuit = (s: Situation, call: Call): boolean =>
   mine(s).every(({ meaning }) => meaning.tag !== 'preempt') &&
   s.know[s.me].strength[1] > 12 &&
   unbidSuits(s).some((suit) => suit === strainOf(call));
+
+/** Four notrump over a suit that partner has bid last asks for aces, whatever was bid before ("SAYC System", slam conventions). */
+const isAceAsk = ({ partner, bid, bidder }: Situation, call: Call): boolean =>
+  call === '4N' && bid !== undefined && strainOf(bid) !== 'N' && bidder === partner && partner !== undefined;
 
 function guess(s: Situation, call: Call): readonly [string, Shows, Tag?] {
   if (call === 'P') return ['pass', {}];
@@ -64,6 +68,7 @@ function guess(s: Situation, call: Call): readonly [string, Shows, Tag?] {
   const [known] = s.partner === undefined ? [0] : s.know[s.partner].strength;
   const least = Math.max(0, (LEAST[level] ?? 0) - Math.max(0, Math.floor((known - 6) / 2)));
   const points: Range = [least, MOST_POINTS];
+  if (isAceAsk(s, call)) return ['Blackwood: asks for aces', { points: atLeast(least) }, 'blackwood'];
   if (strain === 'N') return ['natural', { points }];
   const partners = s.partner === undefined ? 0 : s.know[s.partner].length[strain][0];
   if (partners >= 4)
