@@ -245,7 +245,7 @@ export class LiveTable {
 
   /** Tells the other processes who is connected here. */
   #announce(): void {
-    this.#house.peers.here(this.id, this.#visitors.here);
+    if (!this.#house.peers.isAlone) this.#house.peers.here(this.id, this.#visitors.here);
   }
 
   /** Then the table no longer waits for those who are away. */

@@ -156,8 +156,14 @@ export const chairOf = (table: Table, seat: Seat): number => {
   assert(chair >= 0, 'a seat has a chair');
   return chair;
 };
-export const toAct = (table: Table): readonly Seat[] =>
-  table.deal === 0 ? [] : table.game.toAct(table.state);
+/** Who acts in a state: asked many times for each that there is. */
+const acting = new WeakMap<object, readonly Seat[]>();
+export function toAct({ deal, game, state }: Table): readonly Seat[] {
+  if (deal === 0 || typeof state !== 'object' || state === null) return [];
+  const known = acting.get(state) ?? game.toAct(state);
+  acting.set(state, known);
+  return known;
+}
 /** Is no deal going on? */
 export const isBetweenDeals = (table: Table): boolean => toAct(table).length === 0;
 export const isMatchOver = (table: Table): boolean => table.match.next(table.sheet) === undefined;
