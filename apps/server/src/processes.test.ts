@@ -1,5 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startOneTime } from './accounts/oneTime.ts';
+import { connectRedis, ready } from './redis.ts';
 import { openStore } from './store/openStore.ts';
 import type { Client } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
@@ -89,6 +91,27 @@ describe('several processes', () => {
     await expect.poll(isRefused, { timeout: 20_000, interval: 200 }).toBe(true);
     for (const { socket } of open) socket.destroy();
     await expect.poll(isRefused, { timeout: 20_000, interval: 200 }).toBe(false);
+  });
+
+  test('a challenge of one is answered at another, once; without Redis at the same one', async () => {
+    const connect = await connectRedis(defined(redis, 'Redis runs').url);
+    const connections = [connect(), connect()];
+    await Promise.all(connections.map(ready));
+    const [one, two] = connections.map((redis) => startOneTime(redis));
+    await one?.keep('a', 'sign in');
+    expect([await two?.take('a'), await two?.take('a'), await one?.take('a')]).toEqual([
+      'sign in',
+      undefined,
+      undefined,
+    ]);
+    for (const connection of connections) connection.disconnect();
+    await expect.poll(() => connections.map(({ status }) => status)).toEqual(['end', 'end']);
+    await one?.keep('b', 'sign in');
+    expect([await two?.take('b'), await one?.take('b'), await one?.take('b')]).toEqual([
+      undefined,
+      'sign in',
+      undefined,
+    ]);
   });
 
   test('a computer player acts once, whoever is asked, also where its table’s people are elsewhere', async () => {
