@@ -76,11 +76,12 @@ export class Chat {
 
   /** What is stored has changed: it is read again when somebody asks for it. */
   forget(): void {
-    this.#queue = this.#queue.then(() => {
+    this.#queue = this.#queue.then(async () => {
+      await this.#loading?.catch(() => {});
       this.#lines = [];
       this.#length = 0;
       this.#loading = undefined;
-      return this.load().catch(() => {});
+      await this.load().catch(() => {});
     });
   }
 
