@@ -76,12 +76,13 @@ export class Visitors {
   /** Tells every visitor what changed for him, each only what his chair may know, and spectators only of what they may watch. */
   tell(table: Table, watched: Table, present: ReadonlySet<number> = this.#presentAt(table)): void {
     const before = this.#told;
+    const isReseated = table.players !== before.seated.table.players;
     const after: Heard = { seated: { table, present }, watching: { table: watched, present } };
     this.#told = after;
     const changes = new Map<string, ReturnType<typeof changesOf>>();
     const updates = new Map<string, Told<TableUpdate> | undefined>();
     for (const [visitor, old] of this.#chairs) {
-      const chair = chairOfVisitor(table, visitor);
+      const chair = isReseated ? chairOfVisitor(table, visitor) : old;
       const [from, to] = [standpointOf(before, old), standpointOf(after, chair)];
       const way = `${old === undefined} ${chair === undefined}`;
       const shared = changes.get(way) ?? changesOf(from, to);
@@ -101,7 +102,10 @@ export class Visitors {
   }
 
   #presentAt(table: Table): ReadonlySet<number> {
-    const chairs = [...this.#chairs.keys()].map((visitor) => chairOfVisitor(table, visitor));
+    const isReseated = table.players !== this.#told.seated.table.players;
+    const chairs = isReseated
+      ? [...this.#chairs.keys()].map((visitor) => chairOfVisitor(table, visitor))
+      : [...this.#chairs.values()];
     const now = new Set([...chairs.filter((chair) => chair !== undefined), ...this.#elsewhere]);
     const { present } = this;
     const isSame = now.size === present.size && [...now].every((chair) => present.has(chair));
