@@ -6,7 +6,6 @@ import { decideDoubleDeeply } from './double.ts';
 import { decideDraw } from './draw.ts';
 import { decideKittyDiscard } from './kitty.ts';
 import { decideLoneDeeply } from './lone.ts';
-import { decideSideBid } from './sideBid.ts';
 import { decideBySimulation } from './simulate.ts';
 
 /** How better players decide in games other than contract bridge: the first that has an answer decides. */
@@ -18,6 +17,5 @@ export const THINKERS: readonly Decider[] = [
   decideDoubleDeeply,
   decideByPosition,
   decideRestrictedDeeply,
-  decideSideBid,
   decideBySimulation,
 ];

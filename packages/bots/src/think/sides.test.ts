@@ -9,7 +9,7 @@ import { afterSteps, setupOf } from '@overtrick/rules/suites/after';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';
-import { sidesPosition, solvedPoints, tricksWith } from './sides.ts';
+import { sidesPosition, solvedPoints } from './sides.ts';
 import { uncoveredPosition } from './uncovered.ts';
 
 const engine = createEngine(readModule(), { megabytes: 4 });
@@ -44,13 +44,6 @@ describe('two sides that bid numbers of tricks', () => {
     const alone = gameOf('cutthroat-spades-4');
     const state = afterSteps(alone, setupOf(SPADES, 'W'), {}, 'N bid 10, E bid 3, S bid 1, W bid 1');
     expect(sidesPosition(alone, state)).toBeUndefined();
-  });
-
-  test('a hand takes with each other one what best play gives', () => {
-    const { deal } = setupOf(SPADES, 'W');
-    expect(tricksWith(engine, deal, 'N', 'E')).toEqual({ E: 13, S: 13, W: 13 });
-    // whoever has North beside him has them all
-    expect(tricksWith(engine, deal, 'E', 'E')).toEqual({ N: 13, S: 0, W: 0 });
   });
 });
 

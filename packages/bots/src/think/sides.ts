@@ -1,12 +1,9 @@
 import type { Action } from '@overtrick/rules/action';
-import type { Deal } from '@overtrick/rules/deal';
 import type { AnyGame } from '@overtrick/rules/game';
-import { startPlay } from '@overtrick/rules/play';
-import type { HandsPosition, TwoSides } from '@overtrick/rules/position';
+import type { HandsPosition } from '@overtrick/rules/position';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { inTurnFrom, type View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
-import { isKnown as isExact, ofSide, solvePosition } from '@overtrick/solver/solve';
 import { goalsOf } from './goals.ts';
 import { netPoints } from './points.ts';
 import { tricksAfter } from './tricksAfter.ts';
@@ -48,33 +45,3 @@ export function solvedPoints(
     netPoints(game, game.apply(state, seat, { kind: 'claim', tricks }), own),
   );
 }
-
-/** The tricks that a hand takes with each other hand as its partner opposite, all cards seen; `undefined` when the search was ended. */
-export function tricksWith(
-  engine: Engine,
-  deal: Deal,
-  seat: Seat,
-  leader: Seat,
-): { readonly [S in Seat]?: number } | undefined {
-  const found: { [S in Seat]?: number } = {};
-  for (const partner of SEATS) {
-    if (partner === seat) continue;
-    const [left, right] = SEATS.filter((other) => other !== seat && other !== partner);
-    if (left === undefined || right === undefined) return undefined;
-    const around = [seat, left, partner, right];
-    const sides: TwoSides = [
-      [seat, partner],
-      [left, right],
-    ];
-    const bounds = solvePosition(engine, {
-      kind: 'hands',
-      rules: { size: SEATS.length, next: (from) => inTurnFrom({ around }, from)[1] ?? from },
-      play: startPlay(deal, leader, 'S'),
-      sides,
-    });
-    if (!isExact(bounds)) return undefined;
-    found[partner] = ofSide(leader === seat || leader === partner, bounds, ALL).lower;
-  }
-  return found;
-}
-const ALL = 13;

@@ -28,8 +28,6 @@ const CAUTION = 1;
 /** How far a bid lies from what the hand is worth, and the tricks taken from what was expected, as standard deviations. */
 const BID_SPREAD = 1.3;
 const TRICK_SPREAD = 1.4;
-/** The same when the tricks are those of best play with all cards seen. */
-const CLOSE_SPREAD = 1;
 /** Who plays two hands that he sees takes more with them. */
 const CONTROL = 0.3;
 /** A tenth of what ten of them cost, less the point that each scores. */
@@ -42,8 +40,6 @@ export interface World {
   readonly weight: number;
   /** The tricks that each hand is likely to take, all together those of a deal. */
   readonly tricks: { readonly [S in Seat]: number };
-  /** The tricks that the bidder's hand takes with another, where it was looked at more closely. */
-  readonly together?: { readonly [S in Seat]?: number };
 }
 
 /** Layouts that fit the view, weighed by what the others bid. */
@@ -90,7 +86,7 @@ export function worthOf(
   const later = game.seats.filter((other) => other !== seat && !bids.some((made) => made.seat === other));
   let sum = 0;
   let weights = 0;
-  for (const { weight, tricks, together } of worlds) {
+  for (const { weight, tricks } of worlds) {
     let best: TrickBid = bids.reduce((top, made) => (made.tricks > top.tricks ? made : top), NOBODY);
     if (bid > best.tricks) best = { seat, tricks: bid };
     for (const other of later) {
@@ -100,10 +96,8 @@ export function worthOf(
     const declarer = best.seat;
     const partner =
       declarer === seat ? dummy : game.seats.find((other) => other !== seat && other !== declarer);
-    const closely = partner && together?.[partner];
-    const expected = closely ?? tricks[seat] + (partner === undefined ? 0 : tricks[partner]);
-    const spread = closely === undefined ? TRICK_SPREAD : CLOSE_SPREAD;
-    sum += weight * pointsFor(bid, expected + (declarer === seat ? CONTROL : -CONTROL), spread);
+    const expected = tricks[seat] + (partner === undefined ? 0 : tricks[partner]);
+    sum += weight * pointsFor(bid, expected + (declarer === seat ? CONTROL : -CONTROL));
     weights += weight;
   }
   return weights === 0 ? 0 : sum / weights;
@@ -112,11 +106,11 @@ export function worthOf(
 const NOBODY: TrickBid = { seat: 'N', tricks: 0 };
 
 /** Points that a bid brings with so many tricks expected; a bag costs a tenth of its hundred. */
-function pointsFor(bid: number, expected: number, spread: number): number {
+function pointsFor(bid: number, expected: number): number {
   let points = 0;
   let weights = 0;
   for (let tricks = 0; tricks <= ALL; tricks++) {
-    const weight = Math.exp(-(((tricks - expected) / spread) ** 2) / 2);
+    const weight = Math.exp(-(((tricks - expected) / TRICK_SPREAD) ** 2) / 2);
     points += weight * (tricks >= bid ? 10 * bid - BAG * (tricks - bid) : -10 * bid);
     weights += weight;
   }

@@ -1,10 +1,8 @@
 import type { Action } from '@overtrick/rules/action';
 import { EMPTY } from '@overtrick/rules/cardSet';
-import type { AnyGame } from '@overtrick/rules/game';
-import type { View } from '@overtrick/rules/view';
-import type { Decider, Decision } from '../bot.ts';
+import type { Decider } from '../bot.ts';
 import { isNilHand, likelyTricks } from './count.ts';
-import { hasSpadeAce, type World, worldsOf, worthOf } from './sides.ts';
+import { hasSpadeAce, worldsOf, worthOf } from './sides.ts';
 
 type Bid = Extract<Action, { readonly kind: 'bid' }>;
 
@@ -12,11 +10,7 @@ type Bid = Extract<Action, { readonly kind: 'bid' }>;
 const WEAK = 1.8;
 
 /** Bids for a side that the bids themselves will settle, with hands declared nil. */
-export const decideTeamBid: Decider = (game, view, budget, random) =>
-  teamBid(game, view, () => worldsOf(game, view, budget, random));
-
-/** The same in the layouts given. */
-export function teamBid(game: AnyGame, view: View, layouts: () => readonly World[]): Decision | undefined {
+export const decideTeamBid: Decider = (game, view, budget, random) => {
   const { seat } = view;
   const bids = view.legal.filter((action): action is Bid => action.kind === 'bid');
   if (seat === undefined || bids.length < view.legal.length || !bids.some(({ nils = [] }) => nils.length > 0))
@@ -28,7 +22,7 @@ export function teamBid(game: AnyGame, view: View, layouts: () => readonly World
   const allowed = bids.filter(({ nils = [] }) =>
     isNil ? nils.join() === seat : isForced ? !nils.includes(seat) : nils.length === 0,
   );
-  const worlds = layouts();
+  const worlds = worldsOf(game, view, budget, random);
   const valued = allowed.map((action) => ({
     action,
     value: worthOf(game, view, seat, action.tricks, worlds),
@@ -38,4 +32,4 @@ export function teamBid(game: AnyGame, view: View, layouts: () => readonly World
   const { action } = others.reduce((best, one) => (one.value > best.value ? one : best), first);
   const hope = `I count ${likely.toFixed(1)} likely tricks, and some of whoever plays with me`;
   return { action, reason: isNil ? `${hope}; nothing of mine must take one.` : `${hope}.` };
-}
+};
