@@ -2,6 +2,7 @@ import { defined } from '@overtrick/rules/assert';
 import { parseHand } from '@overtrick/rules/deal';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
+import { parseOptions } from '@overtrick/rules/options';
 import type { Seat } from '@overtrick/rules/seat';
 import { afterSteps, setupOf } from '@overtrick/rules/suites/after';
 import type { View } from '@overtrick/rules/view';
@@ -61,7 +62,16 @@ describe('what is told where no system speaks', () => {
     expect(likely('E', 'AK3.A864.K92.765')).toBeLessThan(likely('E', 'K3.A864.K92.T765'));
   });
 
-  test('calls of contract bridge are another matter', () => {
+  test('calls of partners by a system are another matter, also where choices come before the auction', () => {
+    const game: AnyGame = defined(findGame('awol'), 'awol');
+    const options = parseOptions(game.options, {});
+    let state = game.start(setupOf(DEAL, 'W'), defined(options.ok ? options.value : undefined, 'options'));
+    expect(game.view(state).phase).toBe('decide');
+    while (game.view(state).calls.length === 0) {
+      const seat = defined(game.toAct(state)[0], 'somebody is on turn');
+      state = game.apply(state, seat, defined(game.legalActions(state, seat)[0], 'something may be done'));
+    }
+    expect(isAuctioned(game, game.view(state, game.toAct(state)[0]))).toBe(true);
     const view = viewOnTurn(stateAfter(dealFrom(DEAL), '1S P 2C P 2S P P P'));
     expect(isAuctioned(BRIDGE, view)).toBe(true);
   });

@@ -8,11 +8,20 @@ import { type Holdings, holdingsOf } from '../signals/plays.ts';
 import { A_CARD, A_POINT } from './auction.ts';
 import type { PlainPlay } from './hidden.ts';
 
-/** Is the contract found by an auction, in which partners speak by a system? */
+/** More choices than there are before an auction. */
+const MOST_CHOICES = 8;
+
+/** Is the contract found by an auction, in which partners speak by a system, at once or after some choices? */
 export function isAuctioned(game: AnyGame, view: View): boolean {
   if (view.calls.length === 0) return false;
-  const setup = game.setupOf(game.imagine(view, seededRandom('auctioned')));
-  return game.view(game.start(setup, view.options)).phase === 'auction';
+  let state = game.start(game.setupOf(game.imagine(view, seededRandom('auctioned'))), view.options);
+  for (let choices = 0; choices < MOST_CHOICES && game.view(state).phase === 'decide'; choices++) {
+    const [seat] = game.toAct(state);
+    const choice = seat && game.legalActions(state, seat).at(-1);
+    if (seat === undefined || choice === undefined) break;
+    state = game.apply(state, seat, choice);
+  }
+  return game.view(state).phase === 'auction';
 }
 
 /** High-card points that one opens with, doubles with, and names notrump with who sees his own hand alone. */
