@@ -49,8 +49,3 @@ export interface PasskeyTold {
   /** When it was added, milliseconds since 1970. */
   readonly at: number;
 }
-
-/** Options of the server for the browser's WebAuthn, in JSON as the standard has it. */
-export interface PasskeyOptions<T> {
-  readonly options: T;
-}
