@@ -24,6 +24,8 @@ const STRONG = 'N:J98.J9876.K72.32 AK5.AKQT4.A63.K4 Q74.32.QJ54.T965 T632.5.T98.
 test('a double is made with tricks, and not with few', () => {
   expect(said(STRONG, 'N declare H')).toBe('X');
   expect(said(STRONG, 'N declare H, E P')).toBe('P');
+  // a few layouts are not enough to go on against who has redoubled
+  expect(said(STRONG, 'N declare H, E X, N XX')).toBe('P');
 });
 
 test('elsewhere there is nothing to say', () => {

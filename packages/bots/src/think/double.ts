@@ -13,7 +13,7 @@ import { withinPositions, withinShare } from './effort.ts';
 import { netPoints } from './points.ts';
 import { statesOf } from './states.ts';
 
-/** In what share of the layouts a double has to gain: who is doubled may double again where it does not. */
+/** In what share of the layouts a first double has to gain: who is doubled may double again where it does not. */
 const SURE = 0.65;
 /** Layouts enough to say something. */
 const FEW = 4;
@@ -44,16 +44,24 @@ export const decideDoubleDeeply: Decider = (game, view, budget, random) => {
   const [passed, doubled] = results.tried;
   if (passed === undefined || doubled === undefined) return undefined;
   const gains = 1 - passed.best;
-  const isSure = gains >= SURE && doubled.value > passed.value;
-  const share = `${Math.round(gains * results.worlds)} of the ${results.worlds} layouts that I thought through`;
+  // one layout more, in which it loses: a few that agree are no proof where the others mean to have seen as much
+  const share = (gains * results.worlds) / (results.worlds + 1);
+  const isSure = share >= sureFor(view) && doubled.value > passed.value;
+  const layouts = `${Math.round(gains * results.worlds)} of the ${results.worlds} layouts that I thought through`;
   return {
     action: isSure ? double : pass,
     reason: isSure
-      ? `We win more than half of the tricks in ${share}.`
-      : `That would gain in ${share}: not often enough.`,
+      ? `We win more than half of the tricks in ${layouts}.`
+      : `That would gain in ${layouts}: not often enough.`,
     values: inOrder(results.tried),
   };
 };
+
+/** Each double before leaves half of the doubt that is allowed: who answered it thinks otherwise, and without a limit the stakes run away. */
+function sureFor({ calls }: View): number {
+  const doubles = calls.filter(({ call }) => call !== 'P').length;
+  return 1 - (1 - SURE) / 2 ** doubles;
+}
 
 /** Points after each of the actions when all pass then: the tricks are the same. */
 function valuesIn(
