@@ -25,6 +25,10 @@ when they bid, doubled, partner #takeout or partner #responsive or partner #supp
   P   "nothing else" rare
   only
 
+# an overcaller doubled in his second, shorter suit
+when we bid, doubled, partner silent, level 1:
+  cx  5+ x, x mine, y bid, [x > y], at 1-2  "the longer suit"
+
 # our side is doubled in a suit that was shown with another
 when we bid, doubled, partner #twoSuits:
   cx  partner 5+ x, 3+ x, not x bid  "the better suit"
@@ -65,6 +69,7 @@ when we bid, partner bid, I #twoSuits, not game bid, level 1-3:
 
 when we bid, game bid:
   4M  fit 8+ M, [not shape 4333], 3N stands, partner bid, known 0-7 M, partner 5+ M  "our fit is better than notrump"
+  6x  total 33+ sup x, x bid, x major, raised, partner bid, level 5, not we #blackwood, they silent  "accepts: five asks for six"
   6x  total 35+ sup x, x bid, raised, [aces 2/3/4], [total 31+ hcp], level 4-5  "slam"
   P   "enough"
 
@@ -83,8 +88,8 @@ when we bid, not game bid, not partner silent:
   3N  total 24+ hcp, stops, [all stopped], [not wild], [long 5+]  "to play"
   3N  game forced, stops, [all stopped], [not wild]  "to play"
   3N  game forced, notrump bid, they silent  "to play"
-  5m  fit 8+ m, total 28+ sup m, not m theirs, partner 3+ m, [not bal]  "game in our fit"
-  cx! total 25+ hcp, x unbid, unbid suits 1, they silent, not we #fourthSuit, at 1-3  "fourth suit: game, asks for more" gf #fourthSuit
+  5m  fit 8+ m, total 28+ sup m, [total 25+ hcp], not m theirs, partner 3+ m, [not bal]  "game in our fit"
+  cx! total 25+ hcp, x unbid, unbid suits 1, they silent, not raised, not we #fourthSuit, at 1-3  "fourth suit: game, asks for more" gf #fourthSuit
   cx  total 25+ hcp, 4+ x, x unbid, partner 0-3 x, not I #takeout, not unbid suits 1, at 1-3, [x >= y or y theirs or y mine]  "new suit" gf
   3x  game forced, x mine, 6+ x, [good x]  "own long suit" gf
   cx! total 25+ hcp, x theirs, at 1-3  "their suit: game, asks for a stopper" gf #cue

@@ -173,6 +173,7 @@ export const overcalls = `
   P   "nothing to say"
   only
 (1N) X#penalty | (1N) (P) X#penalty:
+  2H  5 H, 0-4 hcp, [5 S]  "to play, weak"
   2x  5+ x, 0-6 hcp, [best x], [6+ x or 0-4 hcp]  "to play, weak"
   P   "stays"
   only
@@ -198,6 +199,7 @@ export const overcalls = `
   4oM 3+ oM, 12+ sup oM  "game"
   3oM 3+ oM, 8-12 sup oM, [4+ oM or 10+ sup oM]  "invites game" #invite
   cM! 13+ hcp  "their suit: invites game at least" f1 #cue
+  2N! 4+ C, 4+ D, [0-3 oM], 0-9 hcp, at 2  "asks for the minor" f1 #minorAsk
   coM 3+ oM, 0-9 hcp  "the major"
   2N! [3+ C], [3+ D]  "asks for the minor" f1 #minorAsk
   coM 2+ oM  "the major"

@@ -193,6 +193,7 @@ export const responderRebids = `
   more
 
 1x 1y 1z | 1x 1y 2z if x over z | 1x 2y 2z if x over z | 1x 2y 2z if x over y:
+  2S! total 25+ hcp, 0-3 S, S unbid, jump, at 2, unbid suits 1  "fourth suit: game, asks for more" gf #fourthSuit
   1S  4+ S, 6+ hcp, S unbid, at 1  "new suit" f1
   3y  6+ y, 10-12 hcp, jump, [10+ hcp], [total 22+ hcp]  "invites game" #invite
   cm! total 25+ pts, 10+ hcp, m unbid, unbid suits 1, level 1-2, not we #fourthSuit  "fourth suit: game, asks for more" gf #fourthSuit
@@ -250,6 +251,7 @@ export const responderRebids = `
   cx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x  "three cards with you" gf
   cx  6+ x, x mine, me 4-5 x, [top3 2+ x or not all stopped]  "long suit" gf
   3N  15+ hcp, [all stopped]  "stopper, to play" rare
+  3N  14+ hcp, [all stopped], [bal], jump  "stopper, to play" rare
   2N  [all stopped]  "stopper" gf
   3N  [all stopped]  "stopper"
   cx  6+ x, x mine, me 4-5 x  "long suit" gf
