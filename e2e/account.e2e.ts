@@ -1,5 +1,6 @@
 import { Client, oneNotrump, openTable } from '@overtrick/server/testing/client';
 import { inspect } from './support/inspect.ts';
+import { choose, press, write } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
 
 test('a guest makes an account and finds the boards in it that he played before', async ({
@@ -15,12 +16,12 @@ test('a guest makes an account and finds the boards in it that he played before'
   await page.goto(`${server.url}/t/${table}#${token}`);
   await expect(page.getByText('Deal 1: the result')).toBeVisible();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Your account' }).click();
-  await page.getByRole('radio', { name: 'Make an account' }).check({ force: true });
-  await page.getByLabel('Name of the account').fill('Ada L');
-  await page.getByLabel('Password').fill('analytical engine');
+  await press(page.getByRole('link', { name: 'Your account' }));
+  await choose(page.getByRole('radio', { name: 'Make an account' }));
+  await write(page.getByLabel('Name of the account'), 'Ada L');
+  await write(page.getByLabel('Password'), 'analytical engine');
   await inspect(page);
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  await press(page.getByRole('button', { name: 'Make an account' }));
   await expect(page.getByText('Ada L')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Contract bridge/ })).toHaveCount(1);
   await inspect(page);
@@ -36,8 +37,8 @@ test('a guest makes an account and finds the boards in it that he played before'
   await friend.post('/api/account/chairs', { data: { table: his.table, token: his.token }, headers });
   const player = new Client(server.url);
   await player.enter(his.table, his.token);
-  await page.getByLabel('Name of a friend’s account').fill('byron');
-  await page.getByRole('button', { name: 'Add' }).click();
+  await write(page.getByLabel('Name of a friend’s account'), 'byron');
+  await press(page.getByRole('button', { name: 'Add' }));
   await expect(page.getByRole('button', { name: 'Remove Byron from your friends' })).toBeVisible();
   await inspect(page);
   await page.goto('/');
@@ -45,10 +46,10 @@ test('a guest makes an account and finds the boards in it that he played before'
   await inspect(page);
   player.close();
   await other.close();
-  await page.getByRole('link', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByLabel('Name of the account').fill('ada l');
-  await page.getByLabel('Password').fill('something else');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await press(page.getByRole('link', { name: 'Your account' }));
+  await press(page.getByRole('button', { name: 'Sign out' }));
+  await write(page.getByLabel('Name of the account'), 'ada l');
+  await write(page.getByLabel('Password'), 'something else');
+  await press(page.getByRole('button', { name: 'Sign in' }));
   await expect(page.getByRole('alert')).toHaveText('Name and password do not fit.');
 });

@@ -1,7 +1,8 @@
 import { inspect } from './support/inspect.ts';
+import { press, write } from './support/keys.ts';
 import { hurry } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
-import { byMouse, playDeal, waitForTurn } from './support/table.ts';
+import { byKeyboard, playDeal, waitForTurn } from './support/table.ts';
 
 test('two people play the board of the day, each alone, and neither sees what is still to play', async ({
   browser,
@@ -9,13 +10,13 @@ test('two people play the board of the day, each alone, and neither sees what is
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/challenges');
-  await page.getByRole('button', { name: 'To the board of the day' }).click();
-  await page.getByLabel('Your name, as the others see it').fill('Ada');
+  await press(page.getByRole('button', { name: 'To the board of the day' }));
+  await write(page.getByLabel('Your name, as the others see it'), 'Ada');
   const link = page.url();
-  await page.getByRole('button', { name: 'Play the boards' }).click();
+  await press(page.getByRole('button', { name: 'Play the boards' }));
   await waitForTurn(page);
-  await playDeal(byMouse(page));
-  await page.getByRole('link', { name: 'Compare with the others' }).click();
+  await playDeal(byKeyboard(page));
+  await press(page.getByRole('link', { name: 'Compare with the others' }));
   await expect(page.getByText('Nobody else has finished', { exact: false })).toBeVisible();
   const context = await browser.newContext();
   await hurry(context);
@@ -23,8 +24,8 @@ test('two people play the board of the day, each alone, and neither sees what is
   await other.goto(link);
   await expect(other.getByText('Ada')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'How it stands' })).toHaveCount(0);
-  await other.getByLabel('Your name, as the others see it').fill('Bo');
-  await other.getByRole('button', { name: 'Play the boards' }).click();
+  await write(other.getByLabel('Your name, as the others see it'), 'Bo');
+  await press(other.getByRole('button', { name: 'Play the boards' }));
   await waitForTurn(other);
   await other.goto(link);
   await expect(other.getByRole('link', { name: 'Go on playing' })).toBeVisible();

@@ -1,6 +1,7 @@
+import { choose, press, write } from './support/keys.ts';
 import { hurry } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
-import { byMouse, cardsInHand, nextButton, playDeal } from './support/table.ts';
+import { byKeyboard, byMouse, cardsInHand, nextButton, playDeal } from './support/table.ts';
 
 test('a friend opens the link, takes a chair, and both finish the deal', async ({
   page,
@@ -8,9 +9,9 @@ test('a friend opens the link, takes a chair, and both finish the deal', async (
   server,
 }) => {
   await page.goto('/');
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Ada');
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await page.getByRole('button', { name: 'Invite' }).click();
+  await write(page.getByRole('textbox', { name: 'Your name' }), 'Ada');
+  await press(page.getByRole('button', { name: 'Play now' }));
+  await press(page.getByRole('button', { name: 'Invite' }));
   const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   await page.keyboard.press('Escape');
   expect(link.startsWith(server.url)).toBe(true);
@@ -20,12 +21,9 @@ test('a friend opens the link, takes a chair, and both finish the deal', async (
   await hurry(context);
   const friend = await context.newPage();
   await friend.goto(link);
-  await friend
-    .getByRole('dialog')
-    .getByRole('radio', { name: /^North/ })
-    .check({ force: true });
-  await friend.getByRole('dialog').getByRole('textbox', { name: 'Your name' }).fill('Grace');
-  await friend.getByRole('dialog').getByRole('button', { name: 'Sit down' }).click();
+  await choose(friend.getByRole('dialog').getByRole('radio', { name: /^North/ }));
+  await write(friend.getByRole('dialog').getByRole('textbox', { name: 'Your name' }), 'Grace');
+  await press(friend.getByRole('dialog').getByRole('button', { name: 'Sit down' }));
   await expect(page.getByText('Grace').first()).toBeVisible();
 
   const own = await cardsInHand(page);
@@ -33,24 +31,24 @@ test('a friend opens the link, takes a chair, and both finish the deal', async (
   expect(hers).toHaveLength(13);
   expect(own.filter((card) => hers.includes(card))).toEqual([]);
 
-  await Promise.all([playDeal(byMouse(page)), playDeal(byMouse(friend))]);
+  await Promise.all([playDeal(byMouse(page)), playDeal(byKeyboard(friend))]);
   await expect(nextButton(page)).toBeVisible();
   await expect(nextButton(friend)).toBeVisible();
-  await nextButton(page).click();
-  await nextButton(friend).click();
+  await press(nextButton(page));
+  await press(nextButton(friend));
   await expect(friend.getByRole('region', { name: 'The deal' })).toContainText('Deal 2');
   await context.close();
 });
 
 test('a spectator sees no hand', async ({ page, browser }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await press(page.getByRole('button', { name: 'Play now' }));
   await expect(page.getByRole('region', { name: 'Your hand' })).toBeVisible();
   const context = await browser.newContext();
   await hurry(context);
   const other = await context.newPage();
   await other.goto(page.url().split('#')[0] ?? '');
-  await other.getByRole('button', { name: 'Just watch' }).click();
+  await press(other.getByRole('button', { name: 'Just watch' }));
   await expect(other.getByRole('region', { name: "South's hand" })).toContainText('13 cards');
   await expect(
     other.getByRole('main').getByRole('img', { name: / of (spades|hearts|diamonds|clubs)$/ }),

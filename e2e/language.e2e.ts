@@ -1,4 +1,5 @@
 import { inspect } from './support/inspect.ts';
+import { press } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
 
 test.use({ locale: 'fr-FR' });
@@ -9,7 +10,7 @@ test('a visitor’s own language is spoken, and another one can be chosen', asyn
   await expect(page.getByRole('heading', { name: 'Combien êtes-vous ?' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await inspect(page);
-  await page.getByRole('button', { name: 'Jouer maintenant' }).click();
+  await press(page.getByRole('button', { name: 'Jouer maintenant' }));
   await expect(page.getByRole('region', { name: 'Votre main' })).toBeVisible();
   await expect(
     page
@@ -17,7 +18,7 @@ test('a visitor’s own language is spoken, and another one can be chosen', asyn
       .first(),
   ).toBeVisible();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Réglages' }).click();
+  await press(page.getByRole('button', { name: 'Réglages' }));
   await page.getByLabel('Langue').selectOption('de');
   await expect(page.getByRole('heading', { name: 'Wie viele seid ihr?' })).toBeVisible();
 });

@@ -5,75 +5,93 @@ import { defined } from '@overtrick/rules/assert';
 import { type RunningServer, startServer } from '@overtrick/server/server';
 import { quickThinker } from '@overtrick/server/testing/thinkers';
 import { test as base, expect, type Page } from '@playwright/test';
-import { inspect } from './support/inspect.ts';
+import { CONTRAST, inspect } from './support/inspect.ts';
 import { sideways } from './support/pages.ts';
 import { SCENES, type Scene } from './support/scenes.ts';
+import { SUBJECTS, type Subject } from './support/subjects.ts';
 import { nextSurvey, OFFERS } from './support/survey.ts';
 import { seatAt } from './support/visitor.ts';
 
-/** Bots that never change, so that the pictures change with the pages alone. */
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures named, also when there are none
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'overtrick-'));
-      const server = await startServer({
-        port: 0,
-        host: '127.0.0.1',
-        dataDir,
-        seed: 'look 1',
-        paceMs: 0,
-        thinker: quickThinker(),
-      });
-      await use(server);
-      await server.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+/** A server of its own for each, so that the same is drawn whatever was drawn before; bots that never change. */
+const test = base.extend<{ novices: boolean; server: RunningServer }>({
+  novices: [false, { option: true }],
+  server: async ({ novices }, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'overtrick-'));
+    const server = await startServer({
+      port: 0,
+      host: '127.0.0.1',
+      dataDir,
+      seed: 'look 1',
+      paceMs: 0,
+      ...(!novices && { thinker: quickThinker() }),
+    });
+    await use(server);
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  },
 });
 
-const LOOKS = {
-  light: { colorScheme: 'light', contrast: 'no-preference' },
-  dark: { colorScheme: 'dark', contrast: 'no-preference' },
-  contrast: { colorScheme: 'light', contrast: 'more' },
-} as const;
+const PHONE = { sizes: [{ width: 360, height: 740 }], hasTouch: true, isMobile: true };
+const DESK = {
+  sizes: [
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+  ],
+  hasTouch: false,
+  isMobile: false,
+};
+const SCHEMES = ['light', 'dark'] as const;
 
-interface Picture {
-  readonly name: string;
-  readonly width: 360 | 768 | 1280;
-  readonly look: keyof typeof LOOKS;
-  /** An address, or the game whose scene is shown. */
-  readonly path?: string;
-  readonly game?: string;
+/** Pictures are compared at a third of their size, in which letters hardly differ from one machine to the next. */
+const SCALE = 1 / 3;
+const COMPARED = { scale: 'device', maxDiffPixelRatio: 0.01, threshold: 0.25 } as const;
+/** Where pictures go in full size, to be looked at and not compared. */
+const folder = process.env.PHOTOS;
+
+async function shoot(page: Page, name: string, { whole, varies }: Subject): Promise<void> {
+  const shown = { fullPage: whole, mask: varies?.(page) ?? [] };
+  if (folder === undefined)
+    await expect(page).toHaveScreenshot(['looks', `${name}.png`], { ...shown, ...COMPARED });
+  else await page.screenshot({ path: join(folder, `${name}.png`), ...shown, animations: 'disabled' });
 }
 
-/** A few that show every component and every kind of table; `npm run photos` makes all of them, to be looked at. */
-const PICTURES: readonly Picture[] = [
-  { name: 'design', path: '/design', width: 360, look: 'light' },
-  { name: 'design', path: '/design', width: 768, look: 'contrast' },
-  { name: 'design', path: '/design', width: 1280, look: 'dark' },
-  { name: 'bridge', game: 'bridge', width: 1280, look: 'light' },
-  { name: 'bridge', game: 'bridge', width: 360, look: 'dark' },
-  { name: 'solo', game: 'solo', width: 768, look: 'contrast' },
-  { name: 'cutthroat', game: 'cutthroat', width: 360, look: 'light' },
-];
-
-for (const { name, width, look, path, game } of PICTURES)
-  test(`${name} looks as it did, ${width} px, ${look}`, async ({ page, server }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.emulateMedia({ ...LOOKS[look], reducedMotion: 'reduce' });
-    const scene = game === undefined ? undefined : sceneOf(game);
-    await page.goto(scene === undefined ? server.url + path : await seatAt(server.url, scene));
-    await settled(page);
-    await inspect(page);
-    await expect(page).toHaveScreenshot(`${name}-${width}-${look}.png`, {
-      fullPage: scene === undefined,
-      // letters are drawn a little differently from one machine to the next
-      maxDiffPixelRatio: 0.02,
-      threshold: 0.25,
+for (const subject of SUBJECTS) {
+  const { name, at, does, part, novices = false } = subject;
+  test.describe(name, () => {
+    test.use({ novices });
+    test('looks as it did at three sizes, and passes the audit in every theme', async ({
+      browser,
+      server,
+    }) => {
+      const url = await at(server.url);
+      for (const { sizes, ...device } of [PHONE, DESK]) {
+        const context = await browser.newContext({
+          ...device,
+          viewport: sizes[0] ?? null,
+          reducedMotion: 'reduce',
+          deviceScaleFactor: folder === undefined ? SCALE : 1,
+        });
+        const page = await context.newPage();
+        await page.goto(url);
+        await does?.(page);
+        await settled(page);
+        for (const size of sizes)
+          for (const colorScheme of SCHEMES) {
+            await page.setViewportSize(size);
+            await page.emulateMedia({ colorScheme });
+            await shoot(page, `${name}-${size.width}-${colorScheme}`, subject);
+          }
+        // what differs between themes is their colours
+        await inspect(page, { part, rules: CONTRAST });
+        await page.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+        await inspect(page, { part, rules: CONTRAST });
+        await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+        if (device.isMobile) await inspect(page, { part });
+        await context.close();
+      }
     });
   });
+}
 
 for (const width of [768, 1280])
   test(`a table can be played with letters twice as large, ${width} px`, async ({ page, server }) => {

@@ -3,6 +3,7 @@ import { defined } from '@overtrick/rules/assert';
 import { GAMES } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { playByOffers } from './support/anyGame.ts';
+import { press } from './support/keys.ts';
 import { hurry } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
 import { matchOver, nextButton, result } from './support/table.ts';
@@ -20,12 +21,12 @@ test('the installed page plays bridge without the server; the deal joins the acc
   await server.kill();
   // as who opens the page anew on a train
   await page.reload();
-  await page.getByRole('link', { name: 'Rules of Contract bridge' }).click();
+  await press(page.getByRole('link', { name: 'Rules of Contract bridge' }));
   await expect(page.getByRole('heading', { name: 'Contract bridge', level: 1 })).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await press(page.getByRole('button', { name: 'Play now' }));
   await expect(page.getByText('You play on this device', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Hint' }).click();
+  await press(page.getByRole('button', { name: 'Hint' }));
   await expect(page.getByRole('dialog', { name: 'A hint' })).toContainText('A computer player would choose');
   await page.keyboard.press('Escape');
   await playByOffers(page, seededRandom('on a train'));
@@ -33,7 +34,7 @@ test('the installed page plays bridge without the server; the deal joins the acc
   await nextButton(page).or(matchOver(page)).first().waitFor();
 
   // its page needs no server either
-  await page.getByRole('link', { name: 'Look at the board again' }).click();
+  await press(page.getByRole('link', { name: 'Look at the board again' }));
   await expect(page.getByRole('heading', { name: 'The whole board' })).toBeVisible();
   await page.goBack();
 

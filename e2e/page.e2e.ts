@@ -1,6 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
 import type { Page } from '@playwright/test';
 import { inspect } from './support/inspect.ts';
+import { press, write } from './support/keys.ts';
 import { sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { byMouse, nextButton, type Player, playDeal, waitForTurn } from './support/table.ts';
@@ -39,11 +40,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
     await inspect(page);
-    await page.getByRole('link', { name: 'Rules of Contract bridge' }).click();
+    await press(page.getByRole('link', { name: 'Rules of Contract bridge' }));
     await expect(page.getByRole('heading', { name: 'Contract bridge', level: 1 })).toBeVisible();
     await inspect(page);
     await page.goBack();
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await press(page.getByRole('button', { name: 'Play now' }));
     await waitForTurn(page);
     await inspect(page);
     while ((await waitForTurn(page)) === 'call') {
@@ -70,10 +71,10 @@ for (const { width, colorScheme } of [
     const slider = example.getByRole('slider', { name: 'Step' });
     await expect(example).toContainText('Step 0 of');
     await inspect(page);
-    await example.getByRole('button', { name: 'Next' }).click();
+    await press(example.getByRole('button', { name: 'Next' }));
     await example.getByRole('button', { name: 'Next' }).press('ArrowRight');
     await expect(example).toContainText('Step 2 of');
-    await example.getByRole('button', { name: 'Back' }).click();
+    await press(example.getByRole('button', { name: 'Back' }));
     await expect(slider).toHaveValue('1');
     await slider.press('End');
     await slider.press('PageUp');
@@ -82,7 +83,7 @@ for (const { width, colorScheme } of [
     await expect(example.getByRole('region', { name: 'The score' })).toBeVisible();
     await expect(example.getByRole('button', { name: 'Next' })).toBeDisabled();
     await inspect(page);
-    await example.getByRole('button', { name: 'To the start' }).click();
+    await press(example.getByRole('button', { name: 'To the start' }));
     await expect(example).toContainText('The cards are dealt.');
   });
 }
@@ -90,7 +91,7 @@ for (const { width, colorScheme } of [
 test('a deal can be played at any size, which may change with every card', async ({ page }) => {
   await page.goto('/');
   await fitsAll(page);
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await press(page.getByRole('button', { name: 'Play now' }));
   await playDeal(resized(byMouse(page)));
   await fitsAll(page);
 });
@@ -99,7 +100,7 @@ test.describe('at the pace of a person', () => {
   test.use({ waits: true });
   test('a deal is shown step by step to its score', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await press(page.getByRole('button', { name: 'Play now' }));
     await playDeal(byMouse(page));
     await expect(nextButton(page)).toBeVisible();
   });
@@ -111,7 +112,7 @@ test('a wrong link, a wrong address and a wrong code say so in a sentence', asyn
   await page.goto('/nowhere');
   await expect(page.getByText('This address leads nowhere.', { exact: false })).toBeVisible();
   await page.goto('/');
-  await page.getByRole('textbox', { name: 'A link or a table code' }).fill('?');
-  await page.getByRole('button', { name: 'Join' }).click();
+  await write(page.getByRole('textbox', { name: 'A link or a table code' }), '?');
+  await press(page.getByRole('button', { name: 'Join' }));
   await expect(page.getByText('neither a link to a table nor a table code', { exact: false })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { inspect } from './support/inspect.ts';
+import { press, write } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
-import { byMouse, playDeal, waitForTurn } from './support/table.ts';
+import { byKeyboard, playDeal, waitForTurn } from './support/table.ts';
 
 /** Four spades, made with an overtrick after a lead that gives nothing away. */
 const LINK =
@@ -15,11 +16,11 @@ for (const { width, colorScheme } of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/analyse');
-    await page.getByLabel('Board, file or link').fill('nothing');
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await write(page.getByLabel('Board, file or link'), 'nothing');
+    await press(page.getByRole('button', { name: 'Open', exact: true }));
     await expect(page.getByRole('alert')).toHaveText('There is no board in this text.');
-    await page.getByLabel('Board, file or link').fill(LINK);
-    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await write(page.getByLabel('Board, file or link'), LINK);
+    await press(page.getByRole('button', { name: 'Open', exact: true }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contract bridge, board 13');
     const auction = page.getByRole('region', { name: /^The auction, and/ });
     await expect(auction).toContainText('5+ spades');
@@ -31,11 +32,11 @@ for (const { width, colorScheme } of [
     const play = page.getByRole('region', { name: 'The play, and what the cards cost' });
     // the queen of trumps from the wrong side gives nothing away, the king from dummy is not asked for
     await expect(play.getByRole('button', { name: 'hearts K' })).toBeVisible();
-    await play.getByRole('button', { name: /^hearts K/ }).click();
+    await press(play.getByRole('button', { name: /^hearts K/ }));
     await expect(play.getByRole('button', { name: /^hearts K/ })).toHaveAttribute('aria-pressed', 'true');
     await inspect(page);
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'PBN' }).click();
+    await press(page.getByRole('button', { name: 'PBN' }));
     expect(await readFile(await (await saved).path(), 'utf8')).toContain('[North "Ada"]');
     const link = await page.getByLabel('Link to this board').inputValue();
     await page.goto('/');
@@ -46,17 +47,17 @@ for (const { width, colorScheme } of [
 
 test('a board that was just played has a page: error and luck, and other tables', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await press(page.getByRole('button', { name: 'Play now' }));
   await waitForTurn(page);
-  await playDeal(byMouse(page));
-  await page.getByRole('link', { name: 'Look at the board again' }).click();
+  await playDeal(byKeyboard(page));
+  await press(page.getByRole('link', { name: 'Look at the board again' }));
   const balance = page.getByRole('region', { name: 'Error and luck' });
-  await balance.getByRole('button', { name: 'Work out what could be known' }).click();
+  await press(balance.getByRole('button', { name: 'Work out what could be known' }));
   await expect(balance.getByRole('progressbar')).toBeVisible();
-  await balance.getByRole('button', { name: 'Stop' }).click();
+  await press(balance.getByRole('button', { name: 'Stop' }));
   await expect(balance.getByRole('columnheader', { name: 'Luck' })).toBeVisible();
   const others = page.getByRole('region', { name: 'At other tables' }).first();
-  await others.getByRole('button', { name: 'Compare with 15 tables' }).click();
+  await press(others.getByRole('button', { name: 'Compare with 15 tables' }));
   await expect(others.getByRole('status')).toHaveText('15 of 15 tables have finished.', { timeout: 30_000 });
   await expect(others.getByRole('row')).toHaveCount(17);
 });

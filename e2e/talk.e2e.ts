@@ -1,4 +1,5 @@
 import { Client, openTable } from '@overtrick/server/testing/client';
+import { press, write } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
 
 test('calls are explained to opponents who ask, people talk, and there are hints where the table has them', async ({
@@ -11,21 +12,21 @@ test('calls are explained to opponents who ask, people talk, and there are hints
   await bea.enter(table);
   await bea.sit(1, 'Bea');
   await page.goto(`${url}/t/${table}#${token}`);
-  await page.getByRole('button', { name: 'Hint' }).click();
+  await press(page.getByRole('button', { name: 'Hint' }));
   await expect(page.getByRole('dialog')).toContainText('What each call would show');
   await page.keyboard.press('Escape');
   await page.keyboard.press('2');
   await page.keyboard.press('C');
   await bea.until(({ isOnTurn }) => isOnTurn);
   await bea.say('ask', { table, token: bea.token, deal: 1, id: 'q', call: 0 });
-  await page.getByRole('textbox', { name: 'Say what it means' }).fill('strong');
+  await write(page.getByRole('textbox', { name: 'Say what it means' }), 'strong');
   await page.keyboard.press('Enter');
   await bea.until(({ state }) => state.meanings?.[0]?.text === 'strong');
   await bea.say('say', { table, token: bea.token, to: 'table', text: 'Good luck!' });
   await expect(page.getByRole('button', { name: 'Talk, 1 new' })).toBeVisible();
   await page.keyboard.press('t');
   await expect(page.getByRole('dialog')).toContainText('Good luck!');
-  await page.getByRole('button', { name: 'Thank you.' }).click();
+  await press(page.getByRole('button', { name: 'Thank you.' }));
   await bea.until(({ lines }) => lines.length === 2);
   await expect(page.getByRole('dialog')).toContainText('Thank you.');
   bea.close();

@@ -1,6 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
 import { below, type Random } from '@overtrick/rules/random';
 import type { Page, ViewportSize } from '@playwright/test';
+import { press } from './keys.ts';
 import { expect } from './server.ts';
 import { nextSurvey, OFFERS, type Offer } from './survey.ts';
 
@@ -33,13 +34,13 @@ export async function playByOffers(
     }
     sign = survey.sign;
     const button = page.locator(OFFERS).nth(choose(survey.offers).index);
-    if (await isTouched(page)) await button.tap();
-    else await button.click();
+    await (isWide(page) ? press(button) : button.tap());
   }
   throw new Error('the deal does not end');
 }
 
-const isTouched = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
+/** A desk has keys, and is played by them alone; a phone is tapped. */
+const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 600;
 
 /** What a person who knows no rules would press: always something that is offered. */
 function chooser(random: Random): (offers: readonly Offer[]) => Offer {

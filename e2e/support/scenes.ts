@@ -15,6 +15,8 @@ export interface Scene {
   readonly does?: readonly string[];
   /** Has the moment come? Asked whenever the visitor is on turn. */
   readonly until: (view: View) => boolean;
+  /** The moment comes only among players who know what they do. */
+  readonly novices?: true;
   /** The same table on a phone too. */
   readonly phone?: true;
 }
@@ -155,12 +157,14 @@ export const SCENES: readonly Scene[] = [
   {
     game: 'bid-first',
     caption: 'Bid first, then played for the open card of the stock.',
+    does: ['1NT'],
     until: (view) => view.phase === 'exchange' && (view.stock?.left ?? 26) < 22,
   },
   {
     game: 'secret',
     caption: 'A card is announced from dummy: declarer lets it stand, or plays the secret card in its place.',
     does: ['1NT', '3NT', '6NT', '7NT'],
+    novices: true,
     until: (view) =>
       view.phase === 'play' && view.legal.length > 1 && view.legal.every(({ kind }) => kind === 'choose'),
     phone: true,

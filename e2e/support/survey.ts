@@ -83,6 +83,8 @@ function survey({
         return 'is not wholly in sight';
       const there = document.elementFromPoint(left + width / 2, top + height / 2);
       if (there !== null && button.contains(there)) return undefined;
+      // the card that has the focus is lifted above its neighbours
+      if (there !== null && document.activeElement?.contains(there)) return undefined;
       return `lies under ${there === null ? 'nothing' : nameOf(there).slice(0, 40)}`;
     };
     // a list may be scrolled

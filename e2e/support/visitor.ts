@@ -3,8 +3,20 @@ import { pick, seededRandom } from '@overtrick/rules/random';
 import { Client, openTable } from '@overtrick/server/testing/client';
 import type { Scene } from './scenes.ts';
 
+/** So many tables of a game are opened until a deal comes to the scene's moment. */
+const DEALS = 10;
+
 /** Sits down at a table of the scene's game and plays until its moment has come; the address at which the visitor goes on. */
 export async function seatAt(server: string, scene: Scene): Promise<string> {
+  for (let deal = 0; deal < DEALS; deal++) {
+    const address = await playedTo(server, scene);
+    if (address !== undefined) return address;
+  }
+  throw new Error(`${DEALS} deals of ${scene.game} end before its moment comes`);
+}
+
+/** `undefined` where the deal ends before. */
+async function playedTo(server: string, scene: Scene): Promise<string | undefined> {
   const { game, options, chair = 0, does = [], until } = scene;
   const { table, token } = await openTable(server, { game, name: 'Ada', chair, ...(options && { options }) });
   const client = new Client(server);
@@ -21,8 +33,7 @@ export async function seatAt(server: string, scene: Scene): Promise<string> {
       done.add(wished);
       return wished;
     });
-    if (client.isDealOver) throw new Error(`the deal of ${game} ends before its moment comes`);
-    return `${server}/t/${table}#${token}`;
+    return client.isDealOver ? undefined : `${server}/t/${table}#${token}`;
   } finally {
     client.close();
   }

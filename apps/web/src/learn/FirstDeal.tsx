@@ -37,6 +37,11 @@ export default function FirstDeal({ game }: { readonly game: GameInfo }) {
     setAt(Math.min(all, at + 1));
     says.current?.focus();
   };
+  const again = () => {
+    setAt(0);
+    setRight(0);
+    says.current?.focus();
+  };
   const choose = (action: string) => {
     setChosen(action);
     if (action === textOf(change?.did)) setRight(right + 1);
@@ -47,7 +52,7 @@ export default function FirstDeal({ game }: { readonly game: GameInfo }) {
     return parsed === undefined ? action : actionName(game.id, { seat, action: parsed });
   };
   return (
-    <>
+    <div className={styles.guided}>
       <div ref={says} tabIndex={-1} className={styles.says} aria-live="polite" data-step={at}>
         <p className={styles.soft}>
           {words.guideSays} · {text.guide.stepOf(at, all)}
@@ -73,6 +78,13 @@ export default function FirstDeal({ game }: { readonly game: GameInfo }) {
           </>
         )}
       </div>
+      <section className={styles.scene} aria-labelledby="scene">
+        <h2 id="scene" className="hidden-text">
+          {text.guide.table}
+        </h2>
+        <ExampleTable game={game.id} layout={layout} moment={moment} />
+        <Said game={game.id} layout={layout} example={example} at={at} />
+      </section>
       {asked !== undefined ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
         <div role="group" aria-label={words.yourTurn} className={styles.choices}>
@@ -87,35 +99,19 @@ export default function FirstDeal({ game }: { readonly game: GameInfo }) {
           {words.next}
         </Button>
       ) : (
-        <Ending game={game} again={() => setAt(0)} onAgain={() => setRight(0)} />
+        <Ending game={game} onAgain={again} />
       )}
-      <h2>{text.guide.table}</h2>
-      <ExampleTable game={game.id} layout={layout} moment={moment} />
-      <Said game={game.id} layout={layout} example={example} at={at} />
       {at === all && <ExampleScore example={example} form={game.matches[0]?.name ?? ''} />}
-    </>
+    </div>
   );
 }
 
 /** The action of a step's text: `SA` of `S SA`. */
 const textOf = (did: string | undefined): string | undefined => did?.slice(2);
 
-interface EndingProps {
-  readonly game: GameInfo;
-  readonly again: () => void;
-  readonly onAgain: () => void;
-}
-
-const Ending = ({ game, again, onAgain }: EndingProps) => (
+const Ending = ({ game, onAgain }: { readonly game: GameInfo; readonly onAgain: () => void }) => (
   <div className={styles.choices}>
-    <Button
-      onClick={() => {
-        again();
-        onAgain();
-      }}
-    >
-      {text.learn.again}
-    </Button>
+    <Button onClick={onAgain}>{text.learn.again}</Button>
     <Link href={`/rules/${game.id}`}>{text.learn.toRules}</Link>
     <Link href="/learn">{text.learn.toLearn}</Link>
   </div>

@@ -15,7 +15,7 @@ export default function FirstDealPage({ game: id }: { readonly game: string }) {
   }, [game]);
   if (game === undefined) return <NotFound />;
   return (
-    <Page narrow>
+    <Page>
       <div className={styles.page}>
         <h1>{text.learn.firstDealOf(game.name)}</h1>
         <p>{game.summary}</p>

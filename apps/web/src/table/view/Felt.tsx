@@ -69,7 +69,7 @@ export function Felt({ typed }: { readonly typed: string }) {
               <StockArea />
               <TrickArea />
               {hasOther && (
-                <div className={styles.aside}>
+                <div className={styles.aside} data-aside>
                   <Prompt />
                 </div>
               )}

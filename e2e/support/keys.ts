@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+
+/** Longer than any way through a page. */
+const MOST_KEYS = 400;
+
+/** Where the focus stands, seen from a target: the key that brings it nearer. */
+function nextKey(target: Element, isOdd: boolean): string | undefined {
+  const at = document.activeElement;
+  const own = target.closest('button, a, input, select, textarea, summary, [tabindex]') ?? target;
+  if (at === own) return undefined;
+  const isRadio = (one: Element | null): one is HTMLInputElement =>
+    one instanceof HTMLInputElement && one.type === 'radio';
+  if (isRadio(at) && isRadio(own) && at.name === own.name) return 'ArrowDown';
+  // a group of buttons is one stop, with arrows between them
+  const group = own.hasAttribute('data-item')
+    ? (own.closest('[data-hand]') ?? own.closest('[role="group"], fieldset, section'))
+    : null;
+  if (at?.hasAttribute('data-item') && group?.contains(at)) {
+    const [from, to] = [at.getBoundingClientRect(), own.getBoundingClientRect()];
+    const [dx, dy] = [to.left - from.left, to.top - from.top];
+    const along = dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+    if (Math.abs(dy) <= Math.min(from.height, to.height) / 4) return along;
+    // where nothing lies straight above or below, first to the side
+    return isOdd ? along : dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  }
+  return 'Tab';
+}
+
+/** Brings the focus there with Tab and arrows, as who has no mouse does. */
+export async function reach(target: Locator): Promise<void> {
+  await target.waitFor({ state: 'attached' });
+  const { keyboard } = target.page();
+  for (let keys = 0; keys < MOST_KEYS; keys++) {
+    const key = await target.evaluate(nextKey, keys % 2 === 1);
+    if (key === undefined) return;
+    await keyboard.press(key);
+  }
+  const at = await target.page().evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
+  throw new Error(
+    `no key leads from ${at} to ${await target.evaluate((own) => own.outerHTML.slice(0, 300))}`,
+  );
+}
+
+/** Presses a button, follows a link, opens what can be opened. */
+export async function press(target: Locator): Promise<void> {
+  await reach(target);
+  await target.page().keyboard.press('Enter');
+}
+
+/** Writes into a field in place of what stands there. */
+export async function write(target: Locator, text: string): Promise<void> {
+  await reach(target);
+  const { keyboard } = target.page();
+  await keyboard.press('ControlOrMeta+a');
+  await keyboard.insertText(text);
+}
+
+/** Chooses one of several, or ticks what is not ticked. */
+export async function choose(target: Locator): Promise<void> {
+  await reach(target);
+  if (!(await target.isChecked())) await target.page().keyboard.press('Space');
+}

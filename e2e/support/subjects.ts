@@ -1,0 +1,113 @@
+import { makeAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import { Client, openTable } from '@overtrick/server/testing/client';
+import type { Locator, Page } from '@playwright/test';
+import { SCENES } from './scenes.ts';
+import { seatAt } from './visitor.ts';
+
+/** Something that the pages show, to be photographed and audited. */
+export interface Subject {
+  readonly name: string;
+  /** The address, once what it shows is there. */
+  readonly at: (server: string) => Promise<string>;
+  /** The page to its end, not what is in sight at first. */
+  readonly whole: boolean;
+  /** With computer players that play; they change now and then, and the picture with them. */
+  readonly novices?: true;
+  /** Selects what the audit looks at; the whole when left out. */
+  readonly part?: string;
+  /** What is not the same each time. */
+  readonly varies?: (page: Page) => Locator[];
+  /** Brings the page to what is to be seen. */
+  readonly does?: (page: Page) => Promise<void>;
+}
+
+const page = (name: string, path: string, does?: Subject['does']): Subject => ({
+  name,
+  at: async (server) => server + path,
+  whole: true,
+  ...(does && { does }),
+});
+
+/** A deal of bridge that is over: three notrump by whoever may call it first. */
+async function finished(server: string): Promise<{ readonly table: string; readonly token: string }> {
+  const { table, token } = await openTable(server, { name: 'Ada', chair: 2 });
+  const client = new Client(server);
+  await client.enter(table, token);
+  await client.playUntil(
+    ({ isDealOver }) => isDealOver,
+    ({ view }) => {
+      const [first, ...rest] = view.legal.map((action) => makeAction(action));
+      return [first, ...rest].find((text) => text === '3NT') ?? defined(first, 'who is on turn may act');
+    },
+  );
+  client.close();
+  return { table, token: token ?? '' };
+}
+
+const BOARD =
+  'n=sk862h73dkj54ct83&e=s943ht842dq96cqj5&s=saqjt5ha6da73ck72&w=s7hkqj95dt82ca964&d=n&v=b&b=13&nn=Ada&a=PP1S(5%2B%20spades)P2SP4SPPP&p=HKH3H4HASAS7S2S3SQH5S6S4';
+
+/** Every page once, of pages of a kind one, and the table of every game. */
+export const SUBJECTS: readonly Subject[] = [
+  page('lobby', '/'),
+  {
+    ...page('settings', '/', (shown) => shown.getByRole('button', { name: 'Settings' }).click()),
+    whole: false,
+    part: 'dialog',
+  },
+  {
+    ...page('options', '/', async (shown) => {
+      const card = shown.getByRole('article').first();
+      await card.getByText('Choose how to play').click();
+      await card.getByText('Rules of the table').first().click();
+      await card.evaluate((article) => article.scrollIntoView());
+    }),
+    whole: false,
+    part: 'article',
+  },
+  page('rules', '/rules/minibridge'),
+  page('account', '/account'),
+  page('nowhere', '/nowhere'),
+  page('design', '/design'),
+  page('learn', '/learn'),
+  page('first-deal', '/learn/minibridge'),
+  page('lesson', '/lesson/01-points'),
+  page('history', '/history'),
+  page('challenges', '/challenges'),
+  {
+    ...page('challenge', '/challenges', async (shown) => {
+      await shown.getByRole('button', { name: 'To the board of the day' }).click();
+      await shown.getByLabel('Your name, as the others see it').fill('Ada');
+    }),
+    varies: (shown) => [shown.getByRole('heading', { level: 1 }), shown.getByLabel(/link/i)],
+  },
+  page('analyse', '/analyse'),
+  page('board', '/analyse', async (shown) => {
+    await shown
+      .getByLabel('Board, file or link')
+      .fill(`https://www.bridgebase.com/tools/handviewer.html?${BOARD}`);
+    await shown.getByRole('button', { name: 'Open', exact: true }).click();
+    await shown.getByRole('heading', { level: 1, name: 'Contract bridge, board 13' }).waitFor();
+  }),
+  {
+    name: 'result',
+    whole: true,
+    at: async (server) => {
+      const { table, token } = await finished(server);
+      return `${server}/t/${table}#${token}`;
+    },
+    does: async (shown) => {
+      const makeable = shown.getByRole('region', { name: 'What could be made' });
+      await makeable.and(shown.locator('[aria-busy="false"]')).waitFor({ timeout: 30_000 });
+    },
+  },
+  ...SCENES.map(
+    (scene): Subject => ({
+      name: `table-${scene.game}`,
+      at: (server) => seatAt(server, scene),
+      whole: false,
+      ...(scene.novices && { novices: true }),
+    }),
+  ),
+];
