@@ -1,7 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
 import { below, type Random } from '@overtrick/rules/random';
-import type { Page, ViewportSize } from '@playwright/test';
-import { press } from './keys.ts';
+import type { Locator, Page, ViewportSize } from '@playwright/test';
+import { cardKeys, press } from './keys.ts';
 import { expect } from './server.ts';
 import { nextSurvey, OFFERS, type Offer } from './survey.ts';
 
@@ -33,10 +33,18 @@ export async function playByOffers(
       expect(survey.faults).toEqual([]);
     }
     sign = survey.sign;
-    const button = page.locator(OFFERS).nth(choose(survey.offers).index);
-    await (isWide(page) ? press(button) : button.tap());
+    const chosen = choose(survey.offers);
+    const button = page.locator(OFFERS).nth(chosen.index);
+    await (isWide(page) ? byKeys(button, chosen) : button.tap());
   }
   throw new Error('the deal does not end');
+}
+
+/** Names a card by its suit and rank, and goes to anything else with Tab and arrows. */
+async function byKeys(button: Locator, { kind, name }: Offer): Promise<void> {
+  const keys = kind === 'button' ? cardKeys(name) : undefined;
+  if (keys === undefined) return press(button);
+  for (const key of keys) await button.page().keyboard.press(key);
 }
 
 /** A desk has keys, and is played by them alone; a phone is tapped. */

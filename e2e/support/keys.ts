@@ -60,3 +60,11 @@ export async function choose(target: Locator): Promise<void> {
   await reach(target);
   if (!(await target.isChecked())) await target.page().keyboard.press('Space');
 }
+
+const RANK_KEYS: Readonly<Record<string, string>> = { ace: 'a', king: 'k', queen: 'q', jack: 'j', '10': 't' };
+
+/** The two keys of a card by its name, `queen of clubs`; `undefined` for the joker and what is no card. */
+export function cardKeys(name: string): readonly [string, string] | undefined {
+  const [, rank, suit] = /^(\w+) of (\w)/.exec(name) ?? [];
+  return rank === undefined || suit === undefined ? undefined : [suit, RANK_KEYS[rank] ?? rank];
+}

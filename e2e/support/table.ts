@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { cardKeys } from './keys.ts';
 
 /** What a person does at the table, by mouse or by keyboard, seeing only what the page says. */
 export interface Player {
@@ -30,8 +31,6 @@ export const byMouse = (page: Page): Player => ({
   nextDeal: () => nextButton(page).click(),
 });
 
-const RANK_KEYS: Readonly<Record<string, string>> = { ace: 'a', king: 'k', queen: 'q', jack: 'j', '10': 't' };
-
 /** Touches no mouse: types what the keys' list says. */
 export const byKeyboard = (page: Page): Player => ({
   page,
@@ -41,9 +40,7 @@ export const byKeyboard = (page: Page): Player => ({
   },
   async playCard() {
     const name = (await playable(page).first().getAttribute('aria-label')) ?? '';
-    const [rank = '', , suit = ''] = name.split(' ');
-    await page.keyboard.press(suit.charAt(0));
-    await page.keyboard.press(RANK_KEYS[rank] ?? rank);
+    for (const key of cardKeys(name) ?? []) await page.keyboard.press(key);
   },
   nextDeal: () => page.keyboard.press('n'),
 });

@@ -46,7 +46,8 @@ export function useArrows(keys: readonly string[]) {
       const here = items.find((item) => item === document.activeElement);
       if (here === undefined) return;
       event.preventDefault();
-      nearest(here, items, direction)?.focus();
+      // at an edge the next in their order: so each can be reached, however they lie
+      (nearest(here, items, direction) ?? items[items.indexOf(here) + direction[0]])?.focus();
     },
     itemProps: (key: string) => ({
       'data-item': key,
