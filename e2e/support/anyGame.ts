@@ -29,6 +29,10 @@ export async function playByOffers(
     const size = sizes[Math.floor(taps / STEPS_A_SIZE) % sizes.length];
     if (size !== undefined && taps % STEPS_A_SIZE === 0) {
       await page.setViewportSize(size);
+      // a card that keys have lifted lies over others: fingers leave no focus behind
+      await page.evaluate(
+        () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+      );
       survey = await nextSurvey(page, '');
       expect(survey.faults).toEqual([]);
     }

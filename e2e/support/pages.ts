@@ -17,6 +17,17 @@ export const hurry = (context: BrowserContext): Promise<unknown> =>
     window.setTimeout = Object.assign(soon, wait);
   });
 
+/** The names of buttons and cards that stand out over the left or right edge, where nobody sees them whole. */
+export const beyondEdges = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(button, [role="img"])')]
+      .filter((one) => {
+        const { left, right, width } = one.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > innerWidth + 1);
+      })
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  );
+
 /** How far the page can be scrolled sideways, in pixels: by nothing, as it should be. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
