@@ -7,6 +7,6 @@ import { seedsTo } from './playout.ts';
 test.each(GAMES.map((game) => [game.id, game] as const))(
   '%s imagines what the view allows and no more',
   (id, game) => {
-    expect(imagineFaults(game, seedsTo(8), undefined, ALIKE[id])).toEqual([]);
+    expect(imagineFaults(game, seedsTo(12), undefined, ALIKE[id])).toEqual([]);
   },
 );

@@ -10,6 +10,6 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
   (id, game) => {
     const known = KNOWN[id];
     const alike = ALIKE[id];
-    expect(leakFaults(game, seedsTo(8), { ...(known && { known }), ...(alike && { alike }) })).toEqual([]);
+    expect(leakFaults(game, seedsTo(12), { ...(known && { known }), ...(alike && { alike }) })).toEqual([]);
   },
 );
