@@ -11,7 +11,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { startChild } from './lib/child.ts';
-import { actAtTable, rounded, seatFour, spread } from './lib/four.ts';
+import { rounded, spread } from './lib/figures.ts';
+import { actAtTable, seatFour } from './lib/four.ts';
 import { WAYS } from './lib/ways.ts';
 import type { Player } from './player.ts';
 

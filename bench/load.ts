@@ -11,7 +11,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { echoRoom, type Room } from './echo.ts';
 import { startChild, type Usage } from './lib/child.ts';
-import { actAtTable, rounded, seatFour, spread } from './lib/four.ts';
+import { rounded, spread } from './lib/figures.ts';
+import { actAtTable, seatFour } from './lib/four.ts';
 import type { Player } from './player.ts';
 
 const { values } = parseArgs({

@@ -8,6 +8,12 @@ export function percentilesOf(figures: readonly number[], digits = 2) {
   return { p50: at(0.5), p99: at(0.99), most: at(1) };
 }
 
+/** Of times in milliseconds. */
+export function spread(times: readonly number[]) {
+  const { p50, p99, most } = percentilesOf(times);
+  return { p50, p99, max: most };
+}
+
 /** The mean of some figures, and its standard error; 0 for fewer than two. */
 export function meanOf(figures: readonly number[]): { readonly mean: number; readonly error: number } {
   const count = figures.length;

@@ -43,13 +43,3 @@ async function goOn(players: readonly Player[]): Promise<void> {
   await Promise.all(players.map((player) => player.say('next', { table, token: player.token, deal })));
   await Promise.all(players.map((player) => player.until((state) => state.deal > deal)));
 }
-
-export const rounded = (value: number): number => Math.round(value * 100) / 100;
-
-/** Of times in milliseconds. */
-export function spread(times: readonly number[]) {
-  const sorted = [...times].sort((a, b) => a - b);
-  const at = (q: number) =>
-    rounded(sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN);
-  return { p50: at(0.5), p99: at(0.99), max: at(1) };
-}

@@ -78,6 +78,13 @@ const schema = z.discriminatedUnion('kind', [
 ]);
 export type AccountEntry = z.infer<typeof schema>;
 
+/** That an account names another one as a friend: always in these letters, by which it can be found again. */
+export const befriended = (key: string, { id }: Pick<Account, 'id'>): AccountEntry => ({
+  kind: 'befriended',
+  key,
+  ...(id !== undefined && { id }),
+});
+
 /** So many devices are signed in at a time; the one that signed in first is signed out by one more. */
 const MOST_SESSIONS = 10;
 

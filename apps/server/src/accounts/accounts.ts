@@ -1,7 +1,7 @@
 import type { BoardPlayed } from '@overtrick/protocol/account';
 import { newToken, proofOf } from '../edge/token.ts';
 import type { Store } from '../store/store.ts';
-import type { Account, Named, OwnChair } from './account.ts';
+import { type Account, befriended, type Named, type OwnChair } from './account.ts';
 import { AccountLogs, keyOf } from './accountLogs.ts';
 import { boardsOf } from './boards.ts';
 import { hashOf, isPassword } from './password.ts';
@@ -85,12 +85,11 @@ export class Accounts {
     const key = keyOf(name);
     const whom = key === session.key ? undefined : await this.#logs.read(key);
     if (whom === undefined) return undefined;
-    const { id } = whom;
     let isFull = false;
     await this.#logs.add(session.key, ({ friends }) => {
       const isNamed = isAmong(friends, key, whom);
       isFull = friends.length >= MOST_FRIENDS && !isNamed;
-      return isFull || isNamed ? undefined : { kind: 'befriended', key, ...(id !== undefined && { id }) };
+      return isFull || isNamed ? undefined : befriended(key, whom);
     });
     return isFull ? undefined : true;
   }

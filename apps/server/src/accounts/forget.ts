@@ -1,10 +1,11 @@
 import { FORMER_MEMBER } from '@overtrick/protocol/botName';
+import { logOf as challengeLogOf, joined } from '../boards/challenge.ts';
 import { forgottenChat, logOfChat } from '../live/chat.ts';
 import type { Tables } from '../live/tables.ts';
 import type { Store } from '../store/store.ts';
 import { makeEntry, parseEntry } from '../table/entry.ts';
-import type { Account, AccountEntry, OwnChair } from './account.ts';
-import { logOf } from './accountLogs.ts';
+import { type Account, befriended, type OwnChair } from './account.ts';
+import { logOf, ownerLogOf } from './accountLogs.ts';
 
 /**
  * Deletes an account with all of it: at the tables that it knows its name becomes "a former member", and what was said there from its
@@ -17,18 +18,8 @@ export async function forgetAccount(
   account: Account,
 ): Promise<void> {
   for (const own of account.chairs) await forgetChair(store, tables, own);
-  const named: AccountEntry = {
-    kind: 'befriended',
-    key,
-    ...(account.id !== undefined && { id: account.id }),
-  };
-  for (const log of await store.holding('account.%', JSON.stringify(named))) {
-    const nobody: AccountEntry = { kind: 'befriended', key: '' };
-    await rewriteThose(store, log, (body) =>
-      body === JSON.stringify(named) ? JSON.stringify(nobody) : undefined,
-    );
-  }
-  await store.delete([...account.passkeys.map(({ id }) => `passkey.${id}`), logOf(key)]);
+  await replaceIn(store, logOf('%'), befriended(key, account), befriended('', {}));
+  await store.delete([...account.passkeys.map(({ id }) => ownerLogOf(id)), logOf(key)]);
 }
 
 async function forgetChair(store: Store, tables: Tables, { table, chair, proof }: OwnChair): Promise<void> {
@@ -41,15 +32,17 @@ async function forgetChair(store: Store, tables: Tables, { table, chair, proof }
     return makeEntry({ ...entry.value, name: FORMER_MEMBER });
   });
   await rewriteThose(store, logOfChat(table), (body) => forgottenChat(body, chair, names));
-  for (const name of names) await forgetEntrant(store, table, name);
+  // in the challenge for which the table was opened, if it was
+  for (const name of names)
+    await replaceIn(store, challengeLogOf('%'), joined(table, name), joined(table, FORMER_MEMBER));
   await tables.forget(table, proof);
 }
 
-/** In the challenge for which the table was opened, if it was. */
-async function forgetEntrant(store: Store, table: string, name: string): Promise<void> {
-  const entry = (shown: string) => JSON.stringify({ kind: 'joined', table, name: shown });
-  for (const log of await store.holding('%.challenge', entry(name)))
-    await rewriteThose(store, log, (body) => (body === entry(name) ? entry(FORMER_MEMBER) : undefined));
+/** One entry for another in all logs whose names are of that pattern. */
+async function replaceIn(store: Store, pattern: string, old: object, other: object): Promise<void> {
+  const [from, to] = [JSON.stringify(old), JSON.stringify(other)];
+  for (const log of await store.holding(pattern, from))
+    await rewriteThose(store, log, (body) => (body === from ? to : undefined));
 }
 
 async function rewriteThose(

@@ -7,7 +7,7 @@ import type {
 import { newToken, proofOf } from '../edge/token.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
 import type { Account, Passkey } from './account.ts';
-import { AccountLogs, keyOf, logOf } from './accountLogs.ts';
+import { AccountLogs, keyOf, logOf, ownerLogOf } from './accountLogs.ts';
 import type { Session } from './accounts.ts';
 import { ANSWER_MS, type OneTime } from './oneTime.ts';
 
@@ -30,9 +30,6 @@ const ALGORITHMS = [-8, -7, -257];
 
 /** Most people sign in by a password: what checks passkeys is loaded for the first. */
 const library = () => import('@simplewebauthn/server');
-
-/** Whose passkey it is: a log of one entry, the name of the account's log. It is there before the account has the passkey. */
-const ownerLogOf = (id: string): string => `passkey.${id}`;
 
 /** Signing in by what a device keeps, after WebAuthn level 2. Nobody is asked for a name: the passkey knows whose it is. */
 export class Passkeys {

@@ -27,6 +27,9 @@ const schema = z.discriminatedUnion('kind', [
 export type ChallengeEntry = z.infer<typeof schema>;
 export type Terms = Extract<ChallengeEntry, { kind: 'challenge' }>;
 
+/** That somebody plays it at a table: always in these letters, by which it can be found again. */
+export const joined = (table: string, name: string): ChallengeEntry => ({ kind: 'joined', table, name });
+
 export interface Challenge {
   readonly id: string;
   readonly terms: Terms;
@@ -42,12 +45,12 @@ export const isChallengeId = (text: string): boolean => /^(?:[a-z0-9]{12}|day-\d
 
 /** The challenge that a log tells of; `undefined` for no log. Throws for one that no server wrote. */
 export function challengeOf(id: string, bodies: readonly string[]): Challenge | undefined {
-  const [first, ...joined] = bodies.map((body) => schema.parse(JSON.parse(body)));
+  const [first, ...rest] = bodies.map((body) => schema.parse(JSON.parse(body)));
   if (first?.kind !== 'challenge') return undefined;
   return {
     id,
     terms: first,
-    entrants: joined.flatMap((entry) => (entry.kind === 'joined' ? [entry] : [])),
+    entrants: rest.flatMap((entry) => (entry.kind === 'joined' ? [entry] : [])),
     length: bodies.length,
   };
 }

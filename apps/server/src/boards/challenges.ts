@@ -15,6 +15,7 @@ import {
   challengeOf,
   type Finished,
   finishedAt,
+  joined,
   logOf,
   type Terms,
 } from './challenge.ts';
@@ -106,7 +107,7 @@ export class Challenges {
     let { length } = challenge;
     for (let tries = 1; ; tries++) {
       try {
-        return await this.#append(challenge.id, length, { kind: 'joined', table, name });
+        return await this.#append(challenge.id, length, joined(table, name));
       } catch (error) {
         if (!(error instanceof AppendConflict) || tries === MOST_TRIES) throw error;
         length = (await this.#store.read(logOf(challenge.id))).length;
