@@ -31,3 +31,35 @@ export const beyondEdges = (page: Page): Promise<string[]> =>
 /** How far the page can be scrolled sideways, in pixels: by nothing, as it should be. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Text that cannot be read whole: over an edge of the page, or cut off by what it stands in, unless that can be scrolled. */
+export const cutText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    /** Hidden from the eye, and read out. */
+    const isForEar = (element: Element) => element.closest('.hidden-text, .skip') !== null;
+    const isRead = (element: Element) => element.checkVisibility() && !isForEar(element);
+    function isCut(text: Text): boolean {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, top, bottom, width } = range.getBoundingClientRect();
+      if (width < 2) return false;
+      for (let around = text.parentElement; around !== null; around = around.parentElement) {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(around);
+        const box = around.getBoundingClientRect();
+        if (clipPath !== 'none' && box.width < 3) return false;
+        if (around === document.body) break;
+        if (isScrolled(overflowX) || isScrolled(overflowY)) return false;
+        if (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) return true;
+        // letters' boxes are higher than what is seen of them
+        if (overflowY !== 'visible' && (top < box.top - 6 || bottom > box.bottom + 6)) return true;
+      }
+      return left < -1 || right > innerWidth + 1;
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (node instanceof Text && node.parentElement && isRead(node.parentElement) && isCut(node))
+        cut.push(node.data.trim());
+    return cut;
+  });

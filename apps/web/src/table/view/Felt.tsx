@@ -13,11 +13,11 @@ import { chairAt } from '../words.ts';
 import { BiddingBox } from './BiddingBox.tsx';
 import styles from './Felt.module.css';
 import { SeatHand } from './hand/SeatHand.tsx';
+import { Own } from './Own.tsx';
 import { Plate } from './Plate.tsx';
 import { isAsked, Prompt } from './prompt/Prompt.tsx';
 import { ChoosingContext, useChoosing } from './prompt/Puts.tsx';
 import { StockArea } from './Stock.tsx';
-import { TableActions } from './TableActions.tsx';
 import { TableAuction } from './TableAuction.tsx';
 import { TrickArea } from './Trick.tsx';
 
@@ -76,19 +76,7 @@ export function Felt({ typed }: { readonly typed: string }) {
             </>
           )}
         </div>
-        <div className={styles.own}>
-          <div className={styles.ownLine}>
-            <Plate seat={bottom} />
-            {typed !== '' && (
-              <kbd className={styles.typed}>
-                <span className="hidden-text">{text.table.typed(typed)}</span>
-                <span aria-hidden="true">{typed}…</span>
-              </kbd>
-            )}
-            <TableActions />
-          </div>
-          <SeatHand seat={bottom} />
-        </div>
+        <Own seat={bottom} typed={typed} />
       </main>
     </ChoosingContext>
   );

@@ -41,9 +41,11 @@ export const lobby = {
   range: (min: number, max: number): string => `From ${min} to ${max}.`,
 };
 
-/** `leadSeat` as words: `lead seat`. */
+/** `leadSeat` as words: `lead seat`; `score0`: `score 0`. */
 const wordsOf = (id: string): string =>
-  id.replaceAll(/([a-z0-9])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
+  id
+    .replaceAll(/([a-z0-9])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`)
+    .replaceAll(/([a-z])(\d)/g, '$1 $2');
 
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -52,6 +54,7 @@ const names: Readonly<Record<string, string>> = {
   chicagoVul: 'Vulnerability',
   first: 'First board',
   dummySeesDeclarer: "Dummy sees declarer's hand",
+  penalties1987preset: 'Values of before 1987',
 };
 
 /** Options of games and match forms: their names, and their values where they are words. The id's own words where no better are here. */

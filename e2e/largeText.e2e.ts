@@ -1,0 +1,67 @@
+import { seededRandom } from '@overtrick/rules/random';
+import type { Page } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+import { playByOffers } from './support/anyGame.ts';
+import { press } from './support/keys.ts';
+import { cutText, sideways } from './support/pages.ts';
+import { expect, sharing as test } from './support/server.ts';
+
+const executablePath = chromiumPath();
+
+/** A phone whose owner has set letters twice as large. */
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  trace: 'off',
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: {
+    args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'],
+    ...(executablePath !== undefined && { executablePath }),
+  },
+});
+
+async function expectReadable(page: Page): Promise<void> {
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  expect(await cutText(page)).toEqual([]);
+}
+
+test('with letters twice as large a deal of bridge can be bid and played to its score', async ({ page }) => {
+  await page.goto('/');
+  await expectReadable(page);
+  await press(page.getByRole('button', { name: 'Play now' }));
+  await playByOffers(page, seededRandom('large'), [{ width: 360, height: 740 }]);
+  await expect(page.getByText('Deal 1: the result')).toBeVisible();
+  await expectReadable(page);
+});
+
+test('with letters twice as large every page can be read without scrolling sideways', async ({ page }) => {
+  for (const path of [
+    '/rules/solo-500',
+    '/learn',
+    '/learn/minibridge',
+    '/lesson/01-points',
+    '/challenges',
+    '/analyse',
+    '/history',
+    '/account',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await expectReadable(page);
+  }
+});
+
+test('with letters twice as large all choices of a table can be read', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const unfold = () =>
+    page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+  await unfold();
+  await expect(page.getByText('Rules of the table').first()).toBeVisible();
+  await unfold();
+  await expectReadable(page);
+});
