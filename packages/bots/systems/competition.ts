@@ -7,6 +7,7 @@ export const competition = `
   X   6+ hcp, 4 S, 4+ H, x minor, y is om, x is m  "negative: both majors" f1 #negative rare
   X   6+ hcp, 4+ S, 4 H, y is D, x is C  "negative: both majors" f1 #negative
   1S  6+ hcp, 5+ S, y is H  "new suit" f1
+  4z  7+ z, z major, 5-10 hcp, z unbid, [good z], [losers 0-6]  "to play"
   X   6+ hcp, 4 S, y is H, [0-11 hcp or 0-4 x]  "negative: four spades" f1 #negative
   X   7+ hcp, 4+ H, y is S, x minor, [0-4 H or 0-9 hcp]  "negative: hearts" f1 #negative
   X   6 hcp, 4+ H, y is S, x minor, [0-4 H or 0-9 hcp]  "negative: hearts" f1 #negative
@@ -38,6 +39,7 @@ export const competition = `
   cy! 13+ sup x, 3+ x, x major, [10+ hcp], at 3  "their suit: a raise to game at least" gf #cue
   4x  x major, 4+ x, 13+ sup x  "game"
   3x  10-12 sup x, 3+ x, x major, passed  "raise, invites game" #invite
+  4z  7+ z, z major, 5-10 hcp, z unbid, [good z], [losers 0-6]  "to play"
   2z  10+ hcp, 5+ z, z unbid, at 2, z major  "new suit" f1
   2x  0-9 hcp, 6-10 sup x, 3+ x, x major  "raise"
   3x  10-12 sup x, 3+ x, x major  "raise, invites game" #invite
@@ -150,6 +152,7 @@ export const competition = `
   3x  6+ x, 14-17 hcp  "long suit"
   3z  4+ z, z unbid, [5+ x], 14-17 hcp, x over z, at 3  "second suit"
   3z  5+ z, z unbid, [5+ x], 11-17 hcp, at 3  "second suit"
+  3x  6+ x, 12-13 hcp, [0-1 y]  "long suit" rare
   P   11-15 hcp  "minimum, nothing to add"
   more
 1x (1y) X#negative | 1x (2y) X#negative | 1x (1y) X#negative (2y):
@@ -207,6 +210,31 @@ export const competition = `
   cM  4+ M, M unbid, x over M, [5+ x], 12-17 hcp, at 2  "second suit"
   cm  4+ m, m unbid, x over m, [5+ x], 12-17 hcp, at 2  "second suit"
   cm  4+ m, m unbid, [5+ x], 16+ hcp, at 2-3  "second suit, strong" f1
+  P   11-15 hcp  "minimum, nothing to add"
+  more
+
+1x 1N (2y):
+  4x  7+ x, x major, 14+ hcp, [losers 0-5]  "to play"
+  3N  18+ hcp, stop y, [semibal]  "to play"
+  3x  6+ x, 16-19 hcp  "long suit, invites game" #invite
+  2x  6+ x, 11-15 hcp, at 2  "long suit"
+  2z  4+ z, z unbid, x over z, [5+ x], 12-17 hcp, at 2  "second suit"
+  3z  5+ z, z unbid, x over z, [5+ x], 13-17 hcp, at 3  "second suit"
+  3z  4+ z, z unbid, [5+ x], 17+ hcp, at 3  "second suit, strong" f1
+  X   16+ hcp, 0-2 y  "takeout: strong" #takeout
+  X   14-15 hcp, 0-1 y  "takeout: short in theirs" #takeout
+  X   17+ hcp, 4+ y  "penalty: good trumps" #penalty rare
+  P   11-16 hcp  "minimum, nothing to add"
+  P   "nothing to add" rare
+  only
+1x 2y (2z) if x over y:
+  4y  y major, 3+ y, 15+ sup y  "game"
+  3y  3+ y, [4+ y or y major], at 3  "fit" f1
+  X   4+ z, [top4 2+ z]  "penalty: good trumps" #penalty
+  3N  15+ hcp, stop z, [semibal]  "to play"
+  2x  6+ x, at 2  "long suit" f1
+  3x  6+ x, 12+ hcp, [good x or 15+ hcp]  "long suit" f1
+  2N  12-14 hcp, stop z, [semibal]  "stopper" f1
   P   11-15 hcp  "minimum, nothing to add"
   more
 
@@ -303,7 +331,7 @@ export const competition = `
   2y  5+ y, 0-9 hcp, [best y], y unbid, at 2, [4+ hcp or 6+ y]  "to play"
   2N  8-9 hcp, stop x  "invites game" #invite
   3N  10-15 hcp, [0-3 S], [0-3 H]  "to play" rare
-  3y  6+ y, 5-9 hcp, y unbid, [good y], at 3, not jump  "to play"
+  3m  6+ m, 5-9 hcp, m unbid, [good m], not jump  "to play"
   X   8+ hcp, 3+ x, [top4 1+ x]  "penalty: they are in trouble" #penalty
   X   9+ hcp  "penalty: the points are ours" #penalty rare
   P   0-9 hcp  "nothing to say"

@@ -142,6 +142,7 @@ export const doubles = `
 (1x) X#takeout 1y | (1x) X#takeout 2y if x over y | (2x) X#takeout 2y | (1x) (P) X#takeout 1y | (1x) (P) X#takeout 2y if x over y:
   4y  y major, 4+ y, 23+ hcp  "game"
   4y  y major, 4+ y, 20+ hcp, [level 2], jump  "game"
+  4y  y major, 4+ y, 21+ sup y, 17+ hcp, [level 2], jump  "game"
   3y  4+ y, 20-22 hcp, y major, [level 1]  "invites game" #invite
   2y  4+ y, 16-19 hcp, [17+ sup y], [level 1]  "more than the minimum"
   3y  4+ y, 18-20 sup y, y major, [level 2]  "invites game" #invite

@@ -105,7 +105,7 @@ when we bid, not game bid, not partner silent, not game forced:
 
 == Invitations ==
 
-when we bid, not game bid, not partner silent, not game forced:
+when we bid, not game bid, partner bid, not game forced:
   3M  fit 8+ M, invite 24 sup M, partner 3+ M, not M theirs  "invites game" #invite
   3M  6+ M, invite 25 pts, M mine, not I #signoff  "own long suit, invites game" #invite
   2N  invite 24 hcp, stops, [all stopped], [not wild], nofit  "invites game" #invite
@@ -194,6 +194,7 @@ when they bid, not game bid, not partner silent:
   cx  5+ x, x mine, at 2, me 0-4 x, 6+ hcp, last  "own long suit"
   cx  7+ x, x mine, at 3, me 0-6 x, [12+ hcp]  "own long suit"
   cx  6+ x, x mine, at 3, 16+ hcp, [good x]  "own long suit, strong"
+  cx  6+ x, x mine, at 3, 12+ hcp, [good x], me 0-5 x, last  "own long suit"
   cx  5+ x, x unbid, 15+ pts, at 2, [not bal], me 11+ pts, calls 1  "second suit"
   cx  4+ x, x unbid, 14+ pts, at 2, [not bal], me 11+ pts, calls 1, [long 5+], [0-2 their]  "second suit"
   2N  total 22-23 hcp, stops, [all stopped], [semibal]  "stopper"
@@ -217,6 +218,7 @@ when they bid, not game bid, partner silent, calls 1+:
   cx  4+ x, 14+ hcp, x unbid, at 1, [long 5+], calls 1  "second suit"
   X   12+ hcp, 0-1 their, unbid 3+, undoubled, level 1, not notrump bid, calls 1, I opened  "takeout: short in theirs" #takeout
   X   16+ hcp, 0-2 their, undoubled, level 1-3, not notrump bid, calls 1  "takeout: more than I have shown" #takeout
+  X   19+ hcp, 0-3 their, undoubled, level 1-3, not notrump bid, calls 1, not I opened  "takeout: much more than I have shown" #takeout rare
   X   17+ hcp, notrump bid, undoubled, calls 1, level 1-2  "strong" #penalty rare
   cx  5+ x, x unbid, 15+ pts, at 2, [not bal], [0-2 their], calls 1  "second suit"
   cx  5+ x, x unbid, 17+ pts, at 3, [not bal], [0-2 their], calls 1  "second suit"
@@ -225,6 +227,7 @@ when they bid, not game bid, partner silent, calls 1+:
 # neither of us has spoken, they are settling
 when they bid, first, partner silent:
   X   13+ hcp, 0-2 their, undoubled, level 1-3, not notrump bid, [no long suit]  "takeout" #takeout
+  X   13+ hcp, 0-2 their, undoubled, level 4, not notrump bid, [4+ M]  "takeout" #takeout
   cx  6+ x, 11+ hcp, [good x], x unbid, at 2-3  "overcall"
   cx  5+ x, 13+ hcp, [good x], x unbid, at 2-3  "overcall"
   X   17+ hcp, undoubled, level 1-3  "strong" #takeout rare

@@ -254,7 +254,7 @@ export const notrump = `
   7N   total 37+ hcp  "to play"
   4N   total 31-32 hcp, bal  "invites slam" #quantitative
   3N   total 24-32 hcp, 0-4 S, 0-4 H  "to play"
-  3N   total 23 hcp, 0-4 S, 0-4 H, [long 5+]  "to play"
+  3N   total 23 hcp, 0-4 S, 0-4 H, [long 5+], [2+ hcp]  "to play"
   P    0-4 hcp, 0-4 S, 0-4 H  "no game"
   only
 ... 2N 3C#stayman:
@@ -263,9 +263,9 @@ export const notrump = `
   3D! 0-3 H, 0-3 S  "no four-card major"
   only
 ... 2N 3C#stayman 3?:
-  4M  4+ M, known 8+ M, total 24-31 sup M  "game"
+  4M  fit 8+ M, M bid, total 24-31 sup M  "game"
   4N  total 31-32 hcp  "invites slam" #quantitative
-  4C! 4+ M, known 8+ M, total 32+ sup M  "Gerber: asks for aces" f1 #gerber
+  4C! fit 8+ M, M bid, total 32+ sup M  "Gerber: asks for aces" f1 #gerber
   6N  total 33+ hcp  "to play"
   4M  fit 8+ M, M bid  "game"
   3M  5 M, 4 oM, M unbid  "five cards, forcing" gf

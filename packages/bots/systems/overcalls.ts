@@ -264,9 +264,10 @@ export const overcalls = `
   P   0-11 hcp  "no fit"
   more
 (1x) 2y if x over y | (1x) (P) 2y if x over y:
-  cx! 12+ sup y, 3+ y, at 3  "their suit: a good raise" f1 #cue
+  cx! 12+ sup y, 4+ y, [0-1 z], at 2  "their suit: a good raise" f1 #cue
   3N  13+ hcp, stop x, [2+ y or 15+ hcp]  "to play"
   2N  11-12 hcp, stop x, [2+ y]  "invites game" #invite
+  cx! 12+ sup y, 3+ y, at 2  "their suit: a good raise" f1 #cue
   3y  3+ y, 7-11 sup y  "raise"
   2z  5+ z, 10+ hcp, [good z or 6+ z], z over y, at 2  "new suit" f1
   3z  6+ z, 11+ hcp, [good z], at 3, z unbid  "new suit" f1

@@ -26,6 +26,7 @@ export const preempts = `
   4N! 20+ hcp, [aces 2/3/4], [3+ x]  "Blackwood: asks for aces" f1 #blackwood
   3N  14+ hcp, [all stopped], x minor  "to play"
   3N  [2+ y], 14+ hcp, [all stopped], [0-2 x]  "to play"
+  3N  15+ hcp, [top3 3 x], x minor  "the long suit runs, to play"
   gx  [x major], 15+ hcp  "to play"
   gx  [x major], 13+ hcp, 3+ x, [level 3]  "to play"
   3N  16+ hcp  "to play"

@@ -11,13 +11,14 @@ export const rebids = `
   3z  18+ pts, 4+ z, x over z, [longest x], [16+ hcp], jump  "jump shift" gf
   4x  19+ hcp, 6+ x, x major, 0-3 y, [good x]  "long suit, to play"
   3N  19-21 hcp, 6+ x, 0-3 y, [all stopped], [2+ z]  "long suit, strong, to play"
-  3N  17+ hcp, 6+ x, [top3 3 x], 0-3 y  "long suit to run, to play"
+  3N  17+ hcp, 6+ x, [top3 3 x], 0-3 y, stops  "long suit to run, to play"
   2y  4+ y, 0-16 sup y  "raise"
   1H  4+ H, 11-20 pts, y is D, x is C  "new suit"
   1z  4+ z, 11-20 pts, at 1  "new suit"
   2z  17+ pts, 4+ z, z over x, [16+ hcp], [x > z], at 2, not jump  "reverse" f1
   2z  19+ pts, 3+ z, z over x, [6+ x], [0-3 y], at 2, not jump  "reverse" f1 rare
   3x  14-19 hcp, 6+ x, [17+ pts], [16+ hcp or tricks 8+ or 7+ x]  "long suit, invites game" #invite
+  2x  11-17 pts, 7+ x  "long suit"
   2z  11-18 pts, 4+ z, x over z, at 2, [not bal]  "second suit"
   1N  $rebidNotrump hcp, bal, 0-3 y  "balanced"
   2x  11-18 pts, 6+ x  "long suit"
@@ -61,7 +62,7 @@ export const rebids = `
   3y  5+ y, 11+ hcp  "fit" f1
   3x  16+ pts, 6+ x, [top5 3+ x]  "long suit" gf
   3z! 0-1 z, 4+ y, 15+ hcp, jump, z over y  "short, fit for you" gf rare
-  2z  4+ z, 11-21 hcp, x over z, at 2  "second suit" f1
+  2z  4+ z, 10-21 hcp, x over z, at 2  "second suit" f1
   2z  16+ pts, 4+ z, z over x, at 2, [x > z]  "reverse" gf
   3z  4+ z, 15+ hcp, y over z, at 3, [5+ x]  "second suit" gf
   3y  4+ y, 11+ pts, [not bal]  "fit" f1

@@ -135,6 +135,12 @@ export const responderRebids = `
   4z  4+ z  "fit" gf
   3N  "to play"
   more
+1x 1N 3z 3x if x over z:
+  4x  x major, 6+ x  "long suit"
+  3N  [all stopped]  "to play"
+  4x  x major, 5+ x  "partner has two or three"
+  3N  "to play"
+  only
 1x 1y 2x 2N:
   3y  3 y, y major, 13+ hcp, [0-1 z]  "three cards with you" f1
   4x  x major, 6+ x, 14+ hcp  "accepts"
@@ -183,6 +189,7 @@ export const responderRebids = `
 # opener has both suits, partner may be weak
 1x 1y 1z | 1x 1y 2z if x over z:
   gz  z major, 4+ z, total 24+ sup z  "game"
+  2z  4+ z, at 2, 6-10 sup z, [0-8 hcp]  "raise"
   3z  4+ z, total 22-23 sup z, z major  "invites game" #invite
   2z  4+ z, at 2, 6-10 sup z  "raise"
   gx  x major, 3+ x, total 24+ sup x, 0-11 hcp  "game" rare
@@ -360,7 +367,7 @@ export const responderRebids = `
   3N  "to play"
   only
 1x 1y 2z 2N if z over x | 1x 1N 2z 2N if z over x:
-  3N  19+ hcp, [all stopped]  "to play"
+  3N  18+ hcp, [all stopped]  "to play"
   3y  3 y, y major  "three cards with you" f1
   3z  5+ z  "long suits" f1
   3x  5+ x  "long suit"

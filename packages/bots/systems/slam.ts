@@ -68,7 +68,7 @@ export const slam = `
 ... ? if raised, our calls 2+, not we #raise, not we #blackwood, not we #gerber, not they bid, level 1-4:
   4N! likely 33+ sup trump, [total 27+ hcp], [likely 30+ hcp or losers 0-5], [aces 1/2/3], [not void], [trump major or aces 2/3]  "Blackwood: asks for aces" f1 #blackwood
   more
-... ? if not raised, our calls 2+, not we #strong, not we #raise, not we #blackwood, not we #gerber, not they bid, level 1-3:
+... ? if not raised, our calls 2+, not we #strong, not we #stayman, not we #raise, not we #blackwood, not we #gerber, not they bid, level 1-3:
   4N! likely 33+ sup M, fit 8+ M, M partners, M bid, [total 26+ hcp], [likely 30+ hcp or losers 0-4], [aces 1/2/3], [not void]  "Blackwood: asks for aces" f1 #blackwood
   more
 ... 5N#grandForce:

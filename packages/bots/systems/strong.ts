@@ -20,9 +20,6 @@ export const strong = `
   2N  [20+ hcp]  "balanced" rare
   3m  4+ m  "natural" f1 rare
   only
-2C#strong 2D#waiting 2N:
-  P   0-2 hcp, 0-4 S, 0-4 H  "no game"
-  more
 2C#strong 2D#waiting 2M:
   3C! 0-3 hcp, 0-2 M  "second negative: nothing at all" f1 #waiting
   4M  0-5 hcp, 3+ M, [aces 0], [kings 0]  "fit, no ace or king"
@@ -34,7 +31,7 @@ export const strong = `
   3C! "second negative: nothing at all" f1 #waiting
   only
 2C#strong 2D#waiting 2M 3C#waiting:
-  4M  6+ M, 23+ pts, [tricks 9+]  "to play"
+  4M  6+ M, 17+ hcp, [tricks 9+], [23+ pts or tricks 10+]  "to play"
   3N  24+ hcp, [bal]  "to play"
   3x  4+ x, x over C, x is oM or x is D, [23+ pts]  "second suit" f1
   3M  "nothing more"
@@ -50,20 +47,26 @@ export const strong = `
   3D! m is C  "no suit" f1 #waiting
   3N  "no fit"
   only
-2C#strong 2M | 2C#strong 3m:
-  4N! 22+ hcp, [3+ M or 6+ x], [aces 2/3/4]  "Blackwood: asks for aces" f1 #blackwood
-  3M  3+ M, at 3  "fit" gf
-  2S  5+ S, [longest S]  "natural" gf
+2C#strong 2M:
+  4N! 22+ hcp, [3+ M], [aces 2/3/4]  "Blackwood: asks for aces" f1 #blackwood
+  3M  3+ M  "fit" gf
+  2S  5+ S, [longest S], M is H  "natural" gf
   3x  5+ x, [longest x], at 3  "natural" gf
-  4m  4+ m, at 4  "fit" gf
   2N  bal  "balanced" gf
+  3x  4+ x, at 3  "natural" gf rare
+  2N  "no fit" gf rare
+  only
+2C#strong 3m:
+  4N! 22+ hcp, 4+ m, [aces 2/3/4]  "Blackwood: asks for aces" f1 #blackwood
+  3x  5+ x, [longest x], at 3  "natural" gf
+  4m  4+ m  "fit" gf
   3N  "balanced"
   only
 2C#strong 2N:
   3C! [4 S or 4 H], bal  "Stayman: asks for a four-card major" f1 #stayman
+  3M  5+ M, [longest M]  "natural" gf
   6N  25+ hcp, bal  "slam"
   4N  22-24 hcp, bal  "invites slam" #quantitative
-  3M  5+ M, [longest M]  "natural" gf
   3m  5+ m, [longest m]  "natural" gf
   3N  "to play"
   only
