@@ -108,12 +108,27 @@ export const competition = `
   3x  5+ x, 0-8 hcp, x minor, [not vul or 5+ hcp]  "to shut them out" #preempt
   XX  10+ hcp  "most of the points are ours" f1
   jz  6+ z, 3-8 hcp, [good z], z unbid, at 2-3  "long suit, weak" #preempt
+  1H  4 H, 6+ hcp, [0-4 S], [best H or 4 H], at 1, H unbid  "new suit" f1
   1z  4+ z, 6+ hcp, [best z], at 1  "new suit" f1
   1M  4+ M, 6+ hcp, at 1, M unbid  "new suit" f1
   2x  4+ x, 5-9 hcp, x minor, [5+ x or x is D]  "raise"
   1N  6-9 hcp, [semibal]  "no fit"
   2z  5+ z, 5-9 hcp, not jump, [6+ z or good z], [0-2 x]  "long suit, not forcing"
   P   0-9 hcp  "nothing to say"
+  only
+# partner had nothing to say over the double
+1x (X) P (1y/2y):
+  3x  6+ x, 17-20 pts, [15+ hcp], [good x], jump  "long suit, strong"
+  1N  18-19 hcp, [semibal], stop y, at 1  "strong"
+  2N  18-19 hcp, [bal], stop y, level 2  "strong"
+  X   17+ hcp, 0-2 y  "takeout: strong" #takeout
+  X   15+ hcp, 0-1 y  "takeout: short in theirs" #takeout
+  1z  4+ z, 12+ hcp, z unbid, at 1, [5+ x]  "second suit"
+  2x  6+ x, 11-16 pts, at 2  "long suit"
+  2z  4+ z, z unbid, x over z, [5+ x], 13-18 pts, at 2, [not bal]  "second suit"
+  3x  6+ x, 16+ hcp, at 3  "long suit, strong"
+  P   11-17 hcp  "nothing to add"
+  P   "nothing to add" rare
   only
 # after a redouble they play nothing undoubled below our two of a suit
 1x (X) XX (1y/2y) | 1x (X) XX (P) P (1y):
@@ -186,6 +201,15 @@ export const competition = `
   1N  "nothing else to say" rare
   cz  3+ z, z unbid, at 2-3  "nothing else to say" rare
   cx  "nothing else to say" rare
+  more
+
+# the doubler hears notrump
+1x (1y) X#negative 1N | 1x (1y) X#negative 2N | 1x (2y) X#negative 2N:
+  4M  6+ M, M unbid, 8+ hcp  "to play"
+  3M  5+ M, M unbid, 8+ hcp, [not bal], jump  "natural" f1
+  3M  5+ M, M unbid, 8+ hcp, [not bal], at 3, not jump  "natural" f1
+  2M  5+ M, M unbid, 6-9 hcp, at 2  "to play"
+  3M  5+ M, M unbid, [not bal], at 3, not jump  "natural" f1
   more
 
 # the doubler goes on

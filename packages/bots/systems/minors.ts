@@ -58,6 +58,11 @@ export const minors = `
   2y  [stop y], [3+ in y], y over x  "values in the suit" f1
   3m  "declines"
   only
+1m 2m 2x 2N:
+  3N  18+ hcp  "game"
+  3m  [not bal]  "to play"
+  P   "to play"
+  only
 1m 2m 2N:
   3N  8-10 hcp  "accepts"
   3m  0-8 pts  "declines"

@@ -127,6 +127,7 @@ export const responderRebids = `
   4z  z major, 4+ z, 6+ hcp  "fit"
   4x  x major, 3+ x, 5-9 hcp  "fit"
   3x  x major, 3+ x  "fit" gf
+  3x  x minor, 4+ x, [12+ hcp or not all stopped], at 3  "fit" gf
   3y  6+ y, y major, at 3  "long suit" gf
   3N  [all stopped], [0-3 z]  "to play"
   3x  x major, 2 x, at 3  "preference" gf
@@ -256,6 +257,7 @@ export const responderRebids = `
 ... ?#fourthSuit if they silent:
   jx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x, 15+ hcp, at 3  "three cards with you, more than the minimum" gf
   cx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x  "three cards with you" gf
+  cx  5+ x, x mine, me 0-4 x, [6+ y], y mine  "five cards, and six in the first suit" gf
   cx  6+ x, x mine, me 4-5 x, [top3 2+ x or not all stopped]  "long suit" gf
   3N  15+ hcp, [all stopped]  "stopper, to play" rare
   3N  14+ hcp, [all stopped], [bal], jump  "stopper, to play" rare
@@ -266,6 +268,11 @@ export const responderRebids = `
   cx  3+ x, x partners  "with you" gf rare
   cx  5+ x, x mine  "nothing else to say" gf rare
   cN  "nothing else to say" rare
+
+1x ?y ?z ?#fourthSuit 2N if they silent:
+  6N  total 33+ hcp, [semibal]  "to play"
+  4N  total 31-32 hcp, [semibal]  "invites slam" #quantitative
+  more
 
 # opener hears a preference or a raise
 1x 1y 1z 2x | 1x 1y 2z 2x if x over z | 1x 2y 2z 2x if x over y:
