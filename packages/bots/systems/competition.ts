@@ -161,8 +161,8 @@ export const competition = `
 
 1x (1y) X#negative (2y):
   4M  4+ M, M unbid, 18+ sup M  "game"
-  cM  4+ M, M unbid, 11-15 sup M, at 2  "four cards with you"
-  3M  4+ M, M unbid, 13-17 sup M, at 3  "four cards with you"
+  cM  4+ M, M unbid, 11-16 sup M, at 2  "four cards with you"
+  3M  4+ M, M unbid, 13-17 sup M  "four cards with you"
   2N  16-18 hcp, stop y, [semibal], [17+ hcp or 6+ x]  "strong" #invite
   3x  6+ x, 14-17 hcp  "long suit"
   3z  4+ z, z unbid, [5+ x], 14-17 hcp, x over z, at 3  "second suit"
@@ -223,9 +223,10 @@ export const competition = `
 == Opener when they overcall in fourth seat ==
 
 1x 1y (1z/2z):
-  4y  y major, 4+ y, 19+ sup y  "game"
-  3y  4+ y, 16-18 sup y, at 3  "invites game" #invite
-  2y  4+ y, 11-15 sup y, at 2  "raise"
+  4y  y major, 4+ y, 20+ sup y  "game"
+  3y  4+ y, 17-19 sup y, at 3  "invites game" #invite
+  2y  4+ y, 11-16 sup y, at 2  "raise"
+  3y  4+ y, 14-19 sup y, at 3, not jump  "raise"
   X   3 y, 12+ hcp, y major, level 1-2  "support: three cards" #support
   2N  18-19 hcp, stop z, [semibal]  "strong" #invite
   1N  13-14 hcp, stop z, [bal], at 1  "stopper"
@@ -262,6 +263,22 @@ export const competition = `
   P   11-15 hcp  "minimum, nothing to add"
   more
 
+1x 1y (X):
+  4y  4+ y, 20+ sup y, [15+ hcp], y major  "game"
+  3y  4+ y, 17-19 sup y, [12+ hcp], y major  "invites game" #invite
+  2y  4+ y, 11-16 sup y  "raise"
+  2N  18-19 hcp, bal  "balanced"
+  3x  14-19 hcp, 6+ x, [17+ pts], [16+ hcp or tricks 8+]  "long suit, invites game" #invite
+  3z  18+ pts, 4+ z, x over z, [5+ x], [17+ hcp], jump  "jump shift" gf
+  2z  17+ pts, 4+ z, z over x, [16+ hcp], [x > z], at 2, not jump  "reverse" f1
+  1z  4+ z, 11-18 pts, at 1, [5+ x]  "new suit"
+  2x  11-17 pts, 6+ x  "long suit"
+  2z  11-18 pts, 4+ z, x over z, [5+ x], at 2  "second suit"
+  XX  16+ hcp  "strong" rare
+  P   11-16 hcp  "nothing to add"
+  P   "nothing to add" rare
+  only
+
 1x 1y (3z):
   4y  y major, 4+ y, 17+ sup y, at 4  "game"
   3y  y major, 4+ y, 12+ sup y, at 3  "raise"
@@ -287,6 +304,15 @@ export const competition = `
   2x  6+ x, 11-16 pts  "long suit"
   2z  4+ z, x over z, 11-16 pts, [5+ x], not jump, [0-2 y]  "second suit"
   P   "nothing to add"
+  only
+1x (1y) P (1N):
+  X   18+ hcp  "takeout, strong" #takeout rare
+  2x  6+ x, 11-17 pts, [good x or 7+ x]  "long suit"
+  3x  6+ x, 17+ pts, [good x], jump  "long suit, strong"
+  2z  5+ z, 12+ hcp, z unbid, [5+ x], at 2  "second suit"
+  2z  4+ z, 14+ hcp, z unbid, [5+ x], [0-1 y], x over z, at 2  "second suit"
+  P   11-17 hcp  "nothing to add"
+  P   "nothing to add" rare
   only
 1x (P) P (X):
   XX  18+ hcp  "strong" rare

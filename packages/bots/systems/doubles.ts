@@ -61,13 +61,14 @@ export const doubles = `
   2N  11-12 hcp, stop x, [0-3 S or x is S], [0-3 H or x is H], level 1  "invites game" #invite
   1N  7-10 hcp, stop x, [bal], [0-3 S or x is S], [0-3 H or x is H], [4+ x or 8+ hcp], [0-4 y]  "stopper"
   2N  9-11 hcp, stop x, [bal], [0-3 S or x is S], [0-3 H or x is H], level 2  "stopper"
-  jy  4+ y, 9-11 hcp, y unbid, [y major or 5+ y or level 1], [best y]  "invites game" #invite
+  jM  4+ M, 9-11 hcp, M unbid, [0-4 oM or M is S]  "invites game" #invite
+  jy  4+ y, 9-11 hcp, y unbid, [5+ y or level 1], [best y]  "invites game" #invite
   jy  5+ y, 8-11 hcp, y unbid, [y major], [best y]  "invites game" #invite
   2N  11-12 hcp, stop x, level 1  "invites game" #invite
   P   5+ x, [top5 3+ x], [6+ hcp], level 1  "for penalties: long and good trumps" #penalty
   P   5+ x, [top4 2+ x], [8+ hcp], level 2-3  "for penalties: long and good trumps" #penalty
   1y  4+ y, 0-8 hcp, y major, at 1, y unbid, [best y or y major]  "the best suit"
-  1N  6-10 hcp, stop x, [0-3 S or x is S], [0-3 H or x is H]  "stopper"
+  1N  6-10 hcp, stop x, [semibal], [0-3 S or x is S], [0-3 H or x is H]  "stopper"
   2N  7-10 hcp, stop x, level 2, [8+ hcp]  "stopper" rare
   cy  4+ y, y major, 0-11 hcp, y unbid, [best y], at 1-3  "the best suit"
   cy  4+ y, 0-11 hcp, y unbid, [best y], at 1-4  "the best suit"
@@ -78,6 +79,7 @@ export const doubles = `
 (3x) X#takeout | (3x) (P) X#takeout:
   4y  y major, 5+ y, 8+ hcp  "game"
   4y  y major, 4+ y, 9+ hcp, y unbid  "game"
+  P   5+ x, [top4 3+ x]  "for penalties: good trumps" #penalty
   3N  9+ hcp, stop x, [0-3 S or x is S], [0-3 H or x is H]  "to play"
   3N  11+ hcp, stop x  "to play"
   P   4+ x, [top4 2+ x]  "for penalties: good trumps" #penalty

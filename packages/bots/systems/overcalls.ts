@@ -108,10 +108,10 @@ export const overcalls = `
 
 (1N) | (1N) (P):
   X   15+ hcp, [16+ hcp or 5+ x], [semibal or 17+ hcp or 6+ y]  "penalty: as strong as they are" #penalty
-  2D! 5+ S, 4+ H, 8-14 hcp, [5+ H or 10+ hcp], [5+ H or not vul or 11+ hcp]  "both majors" #twoSuits
-  2D! 5+ H, 4+ S, 10-14 hcp, [not vul or 11+ hcp], [not bal]  "both majors" #twoSuits
-  2S! 5+ S, [5+ C or 5+ D], 8-14 hcp  "spades and a minor" #twoSuits
-  2H! 5+ H, [5+ C or 5+ D], 8-14 hcp  "hearts and a minor" #twoSuits
+  2D! 5+ S, 4+ H, 8-16 hcp, [5+ H or 10+ hcp], [5+ H or not vul or 11+ hcp]  "both majors" #twoSuits
+  2D! 5+ H, 4+ S, 10-16 hcp, [not vul or 11+ hcp], [not bal]  "both majors" #twoSuits
+  2S! 5+ S, [5+ C or 5+ D], 8-16 hcp  "spades and a minor" #twoSuits
+  2H! 5+ H, [5+ C or 5+ D], 8-16 hcp  "hearts and a minor" #twoSuits
   2N! 5+ C, 5+ D, 8-14 hcp, [6+ m or 10+ hcp]  "both minors" f1 #twoSuits
   3x  7+ x, 5-12 hcp, [top5 3+ x]  "preempt" #preempt
   3m  6+ m, 9-13 hcp, [top4 3+ m], [good m]  "preempt" #preempt
@@ -271,9 +271,23 @@ export const overcalls = `
   3y  3+ y, 7-11 sup y  "raise"
   2z  5+ z, 10+ hcp, [good z or 6+ z], z over y, at 2  "new suit" f1
   3z  6+ z, 11+ hcp, [good z], at 3, z unbid  "new suit" f1
+  4y  5+ y, 0-10 hcp, y major, [0-1 z]  "to shut them out" #preempt
   5y  5+ y, 5+ hcp, [0-1 z], y minor, [not vul]  "to shut them out" #preempt rare
   cx! 14+ hcp, x theirs, at 2-3  "their suit: strong" f1 #cue
   P   0-12 hcp  "no fit"
+  more
+# the overcaller hears a new suit
+(1x) 1y 1z | (1x) 1y (X) 1z | (1x) (P) 1y 1z:
+  4z  z major, 4+ z, 17+ sup z  "game"
+  3z  4+ z, 14+ sup z  "invites game" #invite
+  2z  3+ z, 10+ sup z  "fit"
+  2z  4+ z  "fit"
+  3y  6+ y, 14+ hcp, [good y]  "long suit, invites game" #invite
+  2y  6+ y  "long suit"
+  1N  10-15 hcp, stop x, [bal], at 1  "stopper"
+  2M  4+ M, 12+ hcp, M unbid, y over M, at 2, [5+ y]  "second suit"
+  2m  4+ m, 12+ hcp, m unbid, y over m, at 2, [5+ y]  "second suit"
+  P   8-14 hcp  "enough"
   more
 (1x) 1y (*) 2x#cue | (1x) (P) 1y 2x#cue | (1x) 2y (*) 3x#cue:
   4y  y major, 14+ pts  "game"

@@ -106,7 +106,7 @@ export const responderRebids = `
   4x  x major, 3+ x, total 24+ sup x, [12+ hcp or 0-1 z]  "game"
   4x  x major, 2 x, [top3 1+ x], 13+ hcp, [not all stopped], [0-5 y]  "game"
   3x  x major, 3+ x, 10-12 hcp  "fit, invites game" f1
-  2N  10-11 hcp, [all stopped], [0-5 y]  "invites game" #invite
+  2N  10-12 hcp, [all stopped], [0-5 y]  "invites game" #invite
   3y  6+ y, 10-11 hcp  "long suit"
   3x  x major, 2 x, 10-12 hcp, [top3 1+ x], [0-4 y or not good y]  "invites game" #invite
   3y  5+ y, 10-11 hcp  "nothing more"

@@ -20,6 +20,13 @@ export const strong = `
   2N  [20+ hcp]  "balanced" rare
   3m  4+ m  "natural" f1 rare
   only
+2C#strong 2D#waiting (2x/3x):
+  X   4+ x, [top4 2+ x]  "penalty: good trumps" #penalty
+  2N  22-24 hcp, bal, stop x, at 2  "balanced" #strong
+  3N  25+ hcp, bal, stop x  "balanced"
+  cy  5+ y, [best y]  "natural, game is near" f1
+  X   [0-4 x]  "takeout: strong" #takeout rare
+  only
 2C#strong 2D#waiting 2M:
   3C! 0-3 hcp, 0-2 M  "second negative: nothing at all" f1 #waiting
   4M  0-5 hcp, 3+ M, [aces 0], [kings 0]  "fit, no ace or king"
