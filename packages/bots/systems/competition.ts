@@ -133,7 +133,8 @@ export const competition = `
 # after a redouble they play nothing undoubled below our two of a suit
 1x (X) XX (1y/2y) | 1x (X) XX (P) P (1y):
   X   4+ y, [top5 2+ y], 12+ hcp  "penalty: good trumps" #penalty
-  2x  6+ x, 11-13 hcp, [0-1 y], at 2  "long suit, a minimum"
+  3x  7+ x, 13+ hcp, [good x], jump  "long suit, strong" f1
+  2x  6+ x, 11-14 hcp, [0-1 y], at 2  "long suit, a minimum"
   2z  5+ z, 11-13 hcp, [5+ x], [0-1 y], z unbid, at 2, not jump  "second suit"
   P   "leaves it to partner"
   more
@@ -222,7 +223,7 @@ export const competition = `
 
 == Opener when they overcall in fourth seat ==
 
-1x 1y (1z/2z):
+1x 1y (1z/2z) | 1x (X) 1y (1z/2z) | 1x (1?) 1y (2z):
   4y  y major, 4+ y, 20+ sup y  "game"
   3y  4+ y, 17-19 sup y, at 3  "invites game" #invite
   2y  4+ y, 11-16 sup y, at 2  "raise"

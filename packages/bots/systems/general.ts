@@ -190,8 +190,8 @@ when they bid, not game bid, not partner silent:
   cx  fit 8+ x, x partners, total 16+ sup x, not x theirs, at 2, me 0-3 x  "raise"
   cx  fit 9+ x, total 17+ sup x, not x theirs, partner 3+ x, at 3  "to play"
   cx  fit 9+ x, total 16+ pts, not x theirs, partner 3+ x, at 2  "to play"
-  cx  6+ x, x mine, at 2, me 0-5 x, [good x or 7+ x]  "own long suit"
-  cx  5+ x, x mine, at 2, me 0-4 x, 6+ hcp, last  "own long suit"
+  cx  6+ x, x mine, at 2, me 0-5 x, [good x or 7+ x or 9+ hcp]  "own long suit"
+  cx  5+ x, x mine, at 2, me 0-4 x, 6+ hcp, last, not notrump bid  "own long suit"
   cx  7+ x, x mine, at 3, me 0-6 x, [12+ hcp]  "own long suit"
   cx  6+ x, x mine, at 3, 16+ hcp, [good x]  "own long suit, strong"
   cx  6+ x, x mine, at 3, 12+ hcp, [good x], me 0-5 x, last  "own long suit"
@@ -218,6 +218,7 @@ when they bid, not game bid, partner silent, calls 1+:
   cx  4+ x, 14+ hcp, x unbid, at 1, [long 5+], calls 1  "second suit"
   X   12+ hcp, 0-1 their, unbid 3+, undoubled, level 1, not notrump bid, calls 1, I opened  "takeout: short in theirs" #takeout
   X   16+ hcp, 0-2 their, undoubled, level 1-3, not notrump bid, calls 1  "takeout: more than I have shown" #takeout
+  X   17+ hcp, 0-3 their, unbid 3+, undoubled, level 1-2, not notrump bid, calls 1, I opened, [4+ M or not bal]  "takeout: strong" #takeout rare
   X   19+ hcp, 0-3 their, undoubled, level 1-3, not notrump bid, calls 1, not I opened  "takeout: much more than I have shown" #takeout rare
   X   17+ hcp, notrump bid, undoubled, calls 1, level 1-2  "strong" #penalty rare
   cx  5+ x, x unbid, 15+ pts, at 2, [not bal], [0-2 their], calls 1  "second suit"

@@ -73,7 +73,7 @@ export const majors = `
 
 == After a raise ==
 
-1M 2M:
+1M 2M | 1M (?) 2M | 1M (X) 2M:
   4N! 24+ sup M, [tricks 9+], [aces 2/3], [not wild]  "Blackwood: asks for aces" f1 #blackwood
   4M  19+ pts, [not bal or 19+ hcp]  "game"
   4M  16+ hcp, [losers 0-5], [5+ x]  "game"
@@ -86,22 +86,22 @@ export const majors = `
   3x  13-18 pts, 3+ x, [losers 0-5], [12+ hcp], at 3  "help suit: game try" f1 rare
   P   11-17 pts  "no game"
   only
-1M 2M 2N:
+1M 2M 2N | 1M (?) 2M 2N | 1M (X) 2M 2N:
   4M  8-10 sup M, [4+ M or 0-1 x]  "accepts"
   3N  8+ hcp, [bal], 3 M  "accepts"
   4M  9+ sup M  "accepts"
   3M  0-8 sup M  "declines"
   only
-1M 2M 3x:
+1M 2M 3x | 1M (?) 2M 3x | 1M (X) 2M 3x:
   4M  10+ sup M  "accepts"
   4M  8+ sup M, [4+ in x or 0-1 x or 4+ M]  "accepts"
   3M  0-9 sup M  "declines"
   only
-1M 2M 3M:
+1M 2M 3M | 1M (?) 2M 3M | 1M (X) 2M 3M:
   4M  8+ sup M  "accepts"
   P   0-8 sup M  "declines"
   only
-1M 3M | 1M 3M:
+1M 3M | 1M (1?) 3M | 1M (2?) 3M:
   4N! 20+ sup M, [aces 1/2/3], [losers 0-4], [not wild]  "Blackwood: asks for aces" f1 #blackwood
   4x! 18+ sup M, control x, [losers 0-4], at 4, M over x  "control, slam try" f1 #cue
   4M  14+ hcp  "game"

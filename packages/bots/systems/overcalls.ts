@@ -45,7 +45,7 @@ export const overcalls = `
   X   12+ hcp, 4+ z, z unbid, [0-3 x], [0-3 y], [unbid 3+]  "takeout: the unbid suits" #takeout
   X   11+ hcp, [3+ z], z unbid, [0-2 x], [0-3 y], [no long suit]  "takeout: the unbid suits" #takeout rare
   2z  6+ z, 5-11 hcp, [good z], jump, z unbid, [best z]  "weak jump" #preempt
-  1z  5+ z, 8-17 hcp, [best z], [good z or 10+ hcp], z unbid  "overcall"
+  1z  5+ z, 8-17 hcp, [best z], [good z or 10+ hcp or 6+ z], z unbid  "overcall"
   2z  5+ z, 11-17 hcp, [good z], z unbid, not jump, [best z], [6+ z or 13+ hcp]  "overcall"
   2z  6+ z, 9-17 hcp, [good z], z unbid, not jump, [best z]  "overcall"
   3z  7+ z, 4-10 hcp, [good z], jump, z unbid  "preempt" #preempt
@@ -59,6 +59,16 @@ export const overcalls = `
   2y  5+ y, 10-16 hcp, [best y], [good y]  "overcall"
   3y  6+ y, 11-16 hcp, [best y], [good y], not jump  "overcall"
   3y  5+ y, 14-17 hcp, [best y], [good y], not jump  "overcall"
+  P   "nothing to say"
+  only
+(1x) (3x):
+  X   15+ hcp, 0-3 x, [no long suit]  "takeout, strong" #takeout rare
+  X   12+ hcp, 0-2 x, [no long suit], [4+ y], [unbid 3+]  "takeout: the other suits" #takeout
+  X   11+ hcp, 0-1 x, [no long suit], [unbid 3+]  "takeout: the other suits" #takeout
+  3y  5+ y, 13-17 hcp, [best y], [good y], not jump  "overcall"
+  3y  6+ y, 11-17 hcp, [best y], [good y], not jump  "overcall"
+  4M  6+ M, 14+ hcp, [good M], M unbid  "to play"
+  X   17+ hcp  "takeout, strong" #takeout rare
   P   "nothing to say"
   only
 (1x) (1N):
@@ -263,8 +273,17 @@ export const overcalls = `
   3y  4+ y, 4-9 hcp  "raise" rare
   P   0-11 hcp  "no fit"
   more
-(1x) 2y if x over y | (1x) (P) 2y if x over y:
+(1x) (P) 2y if x over y:
+  3N  16+ hcp, stop x  "to play"
+  2N  13-15 hcp, stop x  "invites game" #invite
+  cx! 14+ sup y, 3+ y, at 2  "their suit: a good raise" f1 #cue
+  3y  3+ y, 10-13 sup y  "raise"
+  2z  5+ z, 11+ hcp, [good z or 6+ z], z over y, at 2  "new suit" f1
+  P   0-13 hcp  "no fit"
+  more
+(1x) 2y if x over y:
   cx! 12+ sup y, 4+ y, [0-1 z], at 2  "their suit: a good raise" f1 #cue
+  4y  y major, 4+ y, 14+ sup y, [13+ hcp]  "game"
   3N  13+ hcp, stop x, [2+ y or 15+ hcp]  "to play"
   2N  11-12 hcp, stop x, [2+ y]  "invites game" #invite
   cx! 12+ sup y, 3+ y, at 2  "their suit: a good raise" f1 #cue
@@ -275,6 +294,17 @@ export const overcalls = `
   5y  5+ y, 5+ hcp, [0-1 z], y minor, [not vul]  "to shut them out" #preempt rare
   cx! 14+ hcp, x theirs, at 2-3  "their suit: strong" f1 #cue
   P   0-12 hcp  "no fit"
+  more
+# the overcaller hears a new suit at the two level
+(1x) 1y 2z | (1x) 1y (X) 2z | (1x) 1y (1?/2?) 2z | (1x) (P) 1y 2z:
+  4z  z major, 4+ z, 14+ sup z  "game"
+  3N  15+ hcp, stop x, [2+ z]  "to play"
+  3z  3+ z, 12+ sup z, [z major or 13+ hcp]  "invites game" #invite
+  3y  6+ y, 14+ hcp, [good y]  "long suit, invites game" #invite
+  2y  6+ y, at 2  "long suit"
+  2y  5+ y, 0-1 z, [good y], at 2  "long suit"
+  2N  13-16 hcp, stop x, [semibal], at 2  "invites game" #invite
+  P   8-14 hcp  "enough"
   more
 # the overcaller hears a new suit
 (1x) 1y 1z | (1x) 1y (X) 1z | (1x) (P) 1y 1z:

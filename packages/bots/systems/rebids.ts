@@ -33,7 +33,7 @@ export const rebids = `
   1N  "nothing else to say" rare
   only
 
-1x 1N:
+1x 1N | 1x (1?) 1N | 1x (X) 1N:
   4x  x major, 7+ x, 16+ hcp  "to play"
   4x  x major, 6+ x, 19+ pts, [18+ hcp or losers 0-4]  "to play"
   3N  19+ hcp, [bal]  "game"
@@ -46,6 +46,7 @@ export const rebids = `
   2z  17+ pts, 4+ z, z over x, [x > z], [15+ hcp]  "reverse" f1
   2z  11-20 pts, 4+ z, x over z, [5+ in z], [0-17 hcp]  "second suit"
   3x  14-19 hcp, 6+ x, [17+ pts], [16+ hcp or tricks 8+ or 7+ x]  "long suit, invites game" #invite
+  2x  11-17 pts, 6+ x, [good x]  "long suit"
   2z  11-20 pts, 4+ z, x over z, [not bal], [0-17 hcp]  "second suit"
   2x  11-17 pts, 6+ x  "long suit"
   2x  11-15 pts, 5+ x, x minor, [0-1 y]  "long suit"

@@ -245,6 +245,18 @@ export const responderRebids = `
   2x  2 x, x major, 10-11 hcp, [not all stopped]  "preference" f1
   more
 
+1x 1y 1z 1N:
+  3N  19+ hcp, [semibal]  "game"
+  2N  16-18 hcp, [not wild], [17+ hcp or long 5]  "invites game" #invite
+  3y  3 y, y major, 17+ hcp  "three cards with you" f1
+  3x  6+ x, 15-19 hcp  "long suit, invites game" #invite
+  2z  5+ z  "long second suit"
+  2y  3 y, y major, [not bal], [0-1 S or 0-1 H or 0-1 D or 0-1 C]  "three cards with you"
+  2x  6+ x  "long suit"
+  2x  5+ x, [0-1 y]  "long suit"
+  P   11-16 hcp  "no game"
+  P   "no game" rare
+  only
 1x 1y 1z 2N:
   4y  3 y, y major, 14+ hcp, [not bal]  "game"
   3N  14+ hcp, [not wild]  "accepts"
@@ -298,6 +310,11 @@ export const responderRebids = `
   3y  y major, total 23 sup y  "invites game" #invite
   3N  y minor, total 24+ hcp  "to play"
   3y  y minor, 5+ y, total 22-24 pts  "invites game" #invite
+  P   0-10 pts  "no game"
+  more
+1x (*) 1y (*) 2y if y major:
+  4y  total 24+ sup y  "game"
+  3y  total 23 sup y  "invites game" #invite
   P   0-10 pts  "no game"
   more
 1x 1y 2y 3N:
