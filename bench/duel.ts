@@ -4,7 +4,7 @@
 // Two levels of bots play the same deals of a game against each other. Between two parties each deal is played twice, level A once
 // for each; where more score, each for himself, it is played once for each of them, with level A in that chair alone. What counts is the
 // game's own score: the points of A's party less the mean of the others', a bag counted as the tenth of a hundred that it costs.
-// Prints JSON: points a deal with their standard error, contracts and how many were made, what the items of the score came to, and
+// Prints JSON: points a deal with their standard error, on boards of contract bridge IMPs too, contracts and how many were made, what the items of the score came to, and
 // processor milliseconds of a decision.
 // With --worlds the play depends on the seed alone; else each level thinks for its own time, or for --budget milliseconds.
 // --worst prints the records of the deals that A did worst in. --plain has one of the two infer nothing from calls and cards when it
@@ -17,6 +17,7 @@ import { vulOfBoard } from '@overtrick/rules/board';
 import { tricksNeeded } from '@overtrick/rules/contract';
 import { partiesOf } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
+import { impsOf } from '@overtrick/rules/imps';
 import { dealersOf } from '@overtrick/rules/match';
 import { parseOptions } from '@overtrick/rules/options';
 import type { Outcome, Party } from '@overtrick/rules/outcome';
@@ -156,6 +157,8 @@ for (let deal = first; deal < first + Number(values.deals); deal++) {
 const { user } = process.cpuUsage(before);
 
 const { mean, error } = meanOf(results.map(({ points }) => points));
+// two tables of a team: what both bring together
+const imps = meanOf(results.map(({ points }) => impsOf(parties.length * points)));
 console.log(
   JSON.stringify(
     {
@@ -168,6 +171,7 @@ console.log(
       points: rounded(mean),
       standardError: rounded(error),
       sigmas: rounded(mean / error, 1),
+      ...(game.hasPar === true && { imps: rounded(imps.mean), impsError: rounded(imps.error) }),
       contracts,
       items,
       milliseconds: {
