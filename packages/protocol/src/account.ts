@@ -26,9 +26,11 @@ export const ownChair = z.strictObject({
 });
 export type OwnChairGiven = z.infer<typeof ownChair>;
 
-/** Whom one would like for a friend (`POST` and `DELETE /api/account/friends`). */
-export const friendNamed = z.strictObject({ name: accountName });
-export type FriendNamed = z.infer<typeof friendNamed>;
+/**
+ * An account by its name: whom one would like for a friend (`POST` and `DELETE /api/account/friends`), one's own that is to be deleted, typed
+ * once more (`DELETE /api/account`), or one that is to be made (`POST /api/passkeys/new/options`).
+ */
+export const accountNamed = z.strictObject({ name: accountName });
 
 /** A table at which a friend sits and is connected now. */
 export interface FriendsTable {
@@ -68,10 +70,6 @@ export interface BoardPlayed {
   readonly points: number;
   readonly against: number;
 }
-
-/** Deletes the account of who is signed in (`DELETE /api/account`): he types its name once more. */
-export const accountEnded = z.strictObject({ name: accountName });
-export type AccountEnded = z.infer<typeof accountEnded>;
 
 /** Who is signed in (`GET /api/account`). */
 export interface SignedIn {

@@ -21,10 +21,6 @@ export type PasskeyMade = z.infer<typeof made>;
 export const passkeyAdded = z.strictObject({ device, passkey: made });
 export type PasskeyAdded = z.infer<typeof passkeyAdded>;
 
-/** Asks for the options of an account's first passkey (`POST /api/passkeys/new/options`). */
-export const accountWanted = z.strictObject({ name: accountName });
-export type AccountWanted = z.infer<typeof accountWanted>;
-
 /** Makes an account with a passkey and no password (`POST /api/passkeys/new`). */
 export const accountByPasskey = z.strictObject({ name: accountName, device, passkey: made });
 export type AccountByPasskey = z.infer<typeof accountByPasskey>;

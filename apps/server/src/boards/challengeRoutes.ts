@@ -1,11 +1,6 @@
-import {
-  type JoinChallenge,
-  joinChallenge,
-  type OpenChallenge,
-  openChallenge,
-} from '@overtrick/protocol/challenge';
+import { joinChallenge, openChallenge } from '@overtrick/protocol/challenge';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { parseWith } from '../edge/parse.ts';
+import { withBody } from '../edge/body.ts';
 import { chairShown, isTableId } from '../edge/shown.ts';
 import { refused } from '../edge/words.ts';
 import type { Tables } from '../live/tables.ts';
@@ -31,13 +26,15 @@ export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void
   const opens = { config: { rateLimit: { max: opensPerMinute, timeWindow: 60_000 } } };
   const find = async (id: string) => (isChallengeId(id) ? challenges.find(id) : undefined);
 
-  app.post('/api/challenges', opens, async (request, reply) => {
-    const read = parseWith<OpenChallenge>(openChallenge, 'challenges', request.body);
-    if (!read.ok) return reply.code(400).send(refused(read));
-    const opened = await challenges.open(read.value);
-    if (!opened.ok) return reply.code(400).send(refused(opened));
-    return reply.code(201).send({ challenge: opened.value });
-  });
+  app.post(
+    '/api/challenges',
+    opens,
+    withBody(openChallenge, 'challenges', async (wanted, _request, reply) => {
+      const opened = await challenges.open(wanted);
+      if (!opened.ok) return reply.code(400).send(refused(opened));
+      return reply.code(201).send({ challenge: opened.value });
+    }),
+  );
   app.get('/api/challenges/today', LOOKS, async (_request, reply) => {
     const challenge = await challenges.ofDay(new Date().toISOString().slice(0, 10));
     return reply.header('cache-control', 'no-store').send({ challenge });
@@ -48,15 +45,17 @@ export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void
     const told = await challenges.told(challenge, await ownTable(request, tables));
     return reply.header('cache-control', 'no-store').send(told);
   });
-  app.post<OfChallenge>('/api/challenges/:challenge/tables', opens, async (request, reply) => {
-    const challenge = await find(request.params.challenge);
-    if (challenge === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_CHALLENGE' }));
-    const read = parseWith<JoinChallenge>(joinChallenge, 'challenges', request.body);
-    if (!read.ok) return reply.code(400).send(refused(read));
-    const opened = await challenges.join(challenge, read.value.name);
-    if (!opened.ok) return reply.code(409).send(refused(opened));
-    return reply.code(201).send(opened.value);
-  });
+  app.post<OfChallenge>(
+    '/api/challenges/:challenge/tables',
+    opens,
+    withBody(joinChallenge, 'challenges', async ({ name }, request: FastifyRequest<OfChallenge>, reply) => {
+      const challenge = await find(request.params.challenge);
+      if (challenge === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_CHALLENGE' }));
+      const opened = await challenges.join(challenge, name);
+      if (!opened.ok) return reply.code(409).send(refused(opened));
+      return reply.code(201).send(opened.value);
+    }),
+  );
 }
 
 /** The table that the visitor names, if the token that he shows is that of a chair there. */

@@ -1,11 +1,4 @@
-import {
-  type AccountEnded,
-  accountEnded,
-  type Credentials,
-  credentials,
-  type OwnChairGiven,
-  ownChair,
-} from '@overtrick/protocol/account';
+import { accountNamed, credentials, ownChair } from '@overtrick/protocol/account';
 import type { FastifyInstance } from 'fastify';
 import { keyOf } from '../accounts/accountLogs.ts';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -15,11 +8,11 @@ import type { Passkeys } from '../accounts/passkeys.ts';
 import type { Tables } from '../live/tables.ts';
 import type { Store } from '../store/store.ts';
 import { chairByProof } from '../table/table.ts';
+import { withBody } from './body.ts';
 import { addFriends } from './friendRoutes.ts';
 import { LOOKS, TRIES, WHOLE } from './limits.ts';
-import { parseWith } from './parse.ts';
 import { addPasskeys } from './passkeyRoutes.ts';
-import { sessionOf, signedIn, withoutSession, withSession } from './session.ts';
+import { type SignedInAs, sessionOf, signedIn, withoutSession, withSession } from './session.ts';
 import { proofOf } from './token.ts';
 import { refused } from './words.ts';
 
@@ -33,22 +26,26 @@ export interface AccountParts {
 /** Accounts over HTTP. */
 export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
   const { accounts, passkeys, store, tables } = parts;
-  app.post('/api/account', TRIES, async (request, reply) => {
-    const read = parseWith<Credentials>(credentials, 'account', request.body);
-    if (!read.ok) return reply.code(400).send(refused(read));
-    const session = await accounts.register(read.value.name, read.value.password);
-    if (session === undefined) return reply.code(409).send(refused({ code: 'ERR_NAME_TAKEN' }));
-    return withSession(request, reply, session).code(201).send({ name: read.value.name });
-  });
-  app.post('/api/session', TRIES, async (request, reply) => {
-    const read = parseWith<Credentials>(credentials, 'session', request.body);
-    if (!read.ok) return reply.code(400).send(refused(read));
-    const session = await accounts.signIn(read.value.name, read.value.password);
-    const account = session && (await accounts.find(session));
-    if (session === undefined || account === undefined)
-      return reply.code(401).send(refused({ code: 'ERR_PASSWORD' }));
-    return withSession(request, reply, session).send({ name: account.name });
-  });
+  app.post(
+    '/api/account',
+    TRIES,
+    withBody(credentials, 'account', async ({ name, password }, request, reply) => {
+      const session = await accounts.register(name, password);
+      if (session === undefined) return reply.code(409).send(refused({ code: 'ERR_NAME_TAKEN' }));
+      return withSession(request, reply, session).code(201).send({ name });
+    }),
+  );
+  app.post(
+    '/api/session',
+    TRIES,
+    withBody(credentials, 'session', async ({ name, password }, request, reply) => {
+      const session = await accounts.signIn(name, password);
+      const account = session && (await accounts.find(session));
+      if (session === undefined || account === undefined)
+        return reply.code(401).send(refused({ code: 'ERR_PASSWORD' }));
+      return withSession(request, reply, session).send({ name: account.name });
+    }),
+  );
   app.delete('/api/session', LOOKS, async (request, reply) => {
     const session = sessionOf(request);
     if (session !== undefined) await accounts.signOut(session);
@@ -62,14 +59,18 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
   app.delete(
     '/api/account',
     TRIES,
-    signedIn(accounts, async (request, reply, { session, account }) => {
-      const read = parseWith<AccountEnded>(accountEnded, 'account', request.body);
-      if (!read.ok) return reply.code(400).send(refused(read));
-      if (keyOf(read.value.name) !== session.key)
-        return reply.code(403).send(refused({ code: 'ERR_OTHER_NAME' }));
-      await forgetAccount(store, tables, session.key, account);
-      return withoutSession(request, reply).code(204).send();
-    }),
+    signedIn(
+      accounts,
+      withBody(
+        accountNamed,
+        'account',
+        async ({ name }, request, reply, { session, account }: SignedInAs) => {
+          if (keyOf(name) !== session.key) return reply.code(403).send(refused({ code: 'ERR_OTHER_NAME' }));
+          await forgetAccount(store, tables, session.key, account);
+          return withoutSession(request, reply).code(204).send();
+        },
+      ),
+    ),
   );
   app.get(
     '/api/account/export',
@@ -92,17 +93,17 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
   app.post(
     '/api/account/chairs',
     LOOKS,
-    signedIn(accounts, async (request, reply, { session }) => {
-      const read = parseWith<OwnChairGiven>(ownChair, 'chairs', request.body);
-      if (!read.ok) return reply.code(400).send(refused(read));
-      const { table, token } = read.value;
-      const live = await tables.find(table);
-      const chair = live && chairByProof(live.table, proofOf(token));
-      if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
-      if (chair === undefined) return reply.code(403).send(refused({ code: 'ERR_TOKEN' }));
-      await accounts.sit(session, table, chair, token);
-      return reply.code(204).send();
-    }),
+    signedIn(
+      accounts,
+      withBody(ownChair, 'chairs', async ({ table, token }, _request, reply, { session }: SignedInAs) => {
+        const live = await tables.find(table);
+        const chair = live && chairByProof(live.table, proofOf(token));
+        if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));
+        if (chair === undefined) return reply.code(403).send(refused({ code: 'ERR_TOKEN' }));
+        await accounts.sit(session, table, chair, token);
+        return reply.code(204).send();
+      }),
+    ),
   );
   addFriends(app, accounts, tables);
   addPasskeys(app, accounts, passkeys);

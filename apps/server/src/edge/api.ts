@@ -1,10 +1,10 @@
-import { type OpenTable, openTable } from '@overtrick/protocol/messages';
+import { openTable } from '@overtrick/protocol/messages';
 import { GAMES } from '@overtrick/rules/games/list';
 import type { FastifyInstance } from 'fastify';
 import type { LiveTable } from '../live/liveTable.ts';
 import type { Tables } from '../live/tables.ts';
+import { withBody } from './body.ts';
 import { openApi } from './openapi.ts';
-import { parseWith } from './parse.ts';
 import { chairShown, isTableId } from './shown.ts';
 import { refused } from './words.ts';
 
@@ -30,14 +30,16 @@ export function addApi(app: FastifyInstance, { tables, opensPerMinute, isOpen }:
   app.get('/api/games', async () =>
     GAMES.map(({ id, name, players, options, matches }) => ({ id, name, players, options, matches })),
   );
-  app.post('/api/tables', limits, async (request, reply) => {
-    if (!isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
-    const read = parseWith<OpenTable>(openTable, 'tables', request.body);
-    if (!read.ok) return reply.code(400).send(refused(read));
-    const opened = await tables.open(read.value);
-    if (!opened.ok) return reply.code(400).send(refused(opened));
-    return reply.code(201).send(opened.value);
-  });
+  app.post(
+    '/api/tables',
+    limits,
+    withBody(openTable, 'tables', async (wanted, _request, reply) => {
+      if (!isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
+      const opened = await tables.open(wanted);
+      if (!opened.ok) return reply.code(400).send(refused(opened));
+      return reply.code(201).send(opened.value);
+    }),
+  );
   app.get<OfTable>('/api/tables/:table', async ({ params }, reply) => {
     const live = await find(params.table);
     if (live === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_TABLE' }));

@@ -1,18 +1,12 @@
-import {
-  type Friend,
-  type FriendNamed,
-  type Friends,
-  type FriendsTable,
-  friendNamed,
-} from '@overtrick/protocol/account';
+import { accountNamed, type Friend, type Friends, type FriendsTable } from '@overtrick/protocol/account';
 import type { FastifyInstance } from 'fastify';
 import type { OwnChair } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Tables } from '../live/tables.ts';
 import { isMatchOver } from '../table/table.ts';
+import { withBody } from './body.ts';
 import { LOOKS } from './limits.ts';
-import { parseWith } from './parse.ts';
-import { signedIn } from './session.ts';
+import { type SignedInAs, signedIn } from './session.ts';
 import { refused } from './words.ts';
 
 /** Friends of an account, over HTTP. Who is named learns nothing of it, and nothing of him is told until he names the other too. */
@@ -36,15 +30,15 @@ export function addFriends(app: FastifyInstance, accounts: Accounts, tables: Tab
       method,
       url: '/api/account/friends',
       ...LOOKS,
-      handler: signedIn(accounts, async (request, reply, { session }) => {
-        const read = parseWith<FriendNamed>(friendNamed, 'friends', request.body);
-        if (!read.ok) return reply.code(400).send(refused(read));
-        const { name } = read.value;
-        if (method === 'DELETE') await accounts.unfriend(session, name);
-        else if ((await accounts.befriend(session, name)) === undefined)
-          return reply.code(404).send(refused({ code: 'ERR_NO_ACCOUNT' }));
-        return reply.code(204).send();
-      }),
+      handler: signedIn(
+        accounts,
+        withBody(accountNamed, 'friends', async ({ name }, _request, reply, { session }: SignedInAs) => {
+          if (method === 'DELETE') await accounts.unfriend(session, name);
+          else if ((await accounts.befriend(session, name)) === undefined)
+            return reply.code(404).send(refused({ code: 'ERR_NO_ACCOUNT' }));
+          return reply.code(204).send();
+        }),
+      ),
     });
 }
 

@@ -1,7 +1,7 @@
-import { type OfflineDeal, offlineDeal } from '@overtrick/protocol/offline';
+import { offlineDeal } from '@overtrick/protocol/offline';
 import type { FastifyInstance } from 'fastify';
 import type { Tables } from '../live/tables.ts';
-import { parseWith } from './parse.ts';
+import { withBody } from './body.ts';
 import { refused } from './words.ts';
 
 /** Deals that one address may bring a minute: a week without a connection comes at once. */
@@ -11,12 +11,14 @@ const STATUS: Readonly<Record<string, number>> = { ERR_TOKEN: 403, ERR_NO_TABLE:
 
 /** Takes deals that were played without the server. */
 export function addOffline(app: FastifyInstance, tables: Tables, isOpen: () => boolean): void {
-  app.post('/api/offline/deals', LIMITS, async (request, reply) => {
-    if (!isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
-    const read = parseWith<OfflineDeal>(offlineDeal, 'deals', request.body);
-    if (!read.ok) return reply.code(400).send(refused(read));
-    const taken = await tables.adopt(read.value);
-    if (!taken.ok) return reply.code(STATUS[taken.code] ?? 400).send(refused(taken));
-    return reply.code(taken.value.length > 0 ? 201 : 200).send({ ok: true });
-  });
+  app.post(
+    '/api/offline/deals',
+    LIMITS,
+    withBody(offlineDeal, 'deals', async (deal, _request, reply) => {
+      if (!isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
+      const taken = await tables.adopt(deal);
+      if (!taken.ok) return reply.code(STATUS[taken.code] ?? 400).send(refused(taken));
+      return reply.code(taken.value.length > 0 ? 201 : 200).send({ ok: true });
+    }),
+  );
 }

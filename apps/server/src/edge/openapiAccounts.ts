@@ -1,11 +1,5 @@
-import { accountEnded, credentials, friendNamed, ownChair } from '@overtrick/protocol/account';
-import {
-  accountByPasskey,
-  accountWanted,
-  passkeyAdded,
-  passkeyNamed,
-  passkeyShown,
-} from '@overtrick/protocol/passkey';
+import { accountNamed, credentials, ownChair } from '@overtrick/protocol/account';
+import { accountByPasskey, passkeyAdded, passkeyNamed, passkeyShown } from '@overtrick/protocol/passkey';
 import * as z from 'zod/mini';
 import {
   answer,
@@ -50,7 +44,7 @@ export const ACCOUNT_PATHS: Json = {
       summary: 'Delete the account and all of it, for good',
       description: 'At the tables that it knows its name becomes “a former member”.',
       ...OWN,
-      requestBody: bodyOf('AccountEnded'),
+      requestBody: bodyOf('AccountNamed'),
       responses: {
         204: DONE,
         400: ILL_FORMED,
@@ -119,7 +113,7 @@ export const ACCOUNT_PATHS: Json = {
     post: {
       summary: 'Name a friend',
       ...OWN,
-      requestBody: bodyOf('FriendNamed'),
+      requestBody: bodyOf('AccountNamed'),
       responses: {
         204: DONE,
         400: ILL_FORMED,
@@ -131,7 +125,7 @@ export const ACCOUNT_PATHS: Json = {
     delete: {
       summary: 'Take a friend off the list',
       ...OWN,
-      requestBody: bodyOf('FriendNamed'),
+      requestBody: bodyOf('AccountNamed'),
       responses: { 204: DONE, 400: ILL_FORMED, 401: NOBODY, 429: OFTEN },
     },
   },
@@ -156,7 +150,7 @@ export const ACCOUNT_PATHS: Json = {
   '/api/passkeys/new/options': {
     post: {
       summary: 'What a browser is asked to make the first passkey of a new account by',
-      requestBody: bodyOf('AccountWanted'),
+      requestBody: bodyOf('AccountNamed'),
       responses: { 200: answer('WebAuthn’s options', OPTIONS), 400: ILL_FORMED, 429: OFTEN },
     },
   },
@@ -220,7 +214,7 @@ export const ACCOUNT_PATHS: Json = {
 export const ACCOUNT_SCHEMAS: Json = {
   Credentials: z.toJSONSchema(credentials, { io: 'input' }),
   OwnChair: z.toJSONSchema(ownChair, { io: 'input' }),
-  FriendNamed: z.toJSONSchema(friendNamed, { io: 'input' }),
+  AccountNamed: z.toJSONSchema(accountNamed, { io: 'input' }),
   SignedIn: object({ name: text }),
   BoardPlayed: object(
     {
@@ -241,8 +235,6 @@ export const ACCOUNT_SCHEMAS: Json = {
     mutual: { type: 'boolean' },
     tables: listOf(object({ table: text, game: text, match: text, free: whole })),
   }),
-  AccountEnded: z.toJSONSchema(accountEnded, { io: 'input' }),
-  AccountWanted: z.toJSONSchema(accountWanted, { io: 'input' }),
   AccountByPasskey: z.toJSONSchema(accountByPasskey, { io: 'input' }),
   PasskeyAdded: z.toJSONSchema(passkeyAdded, { io: 'input' }),
   PasskeyNamed: z.toJSONSchema(passkeyNamed, { io: 'input' }),

@@ -1,11 +1,6 @@
+import { accountNamed } from '@overtrick/protocol/account';
 import {
-  type AccountByPasskey,
-  type AccountWanted,
   accountByPasskey,
-  accountWanted,
-  type PasskeyAdded,
-  type PasskeyNamed,
-  type PasskeyShown,
   type PasskeyTold,
   passkeyAdded,
   passkeyNamed,
@@ -14,9 +9,9 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Added, Passkeys, Site } from '../accounts/passkeys.ts';
+import { withBody } from './body.ts';
 import { LOOKS, TRIES } from './limits.ts';
-import { parseWith } from './parse.ts';
-import { signedIn, withSession } from './session.ts';
+import { type SignedInAs, signedIn, withSession } from './session.ts';
 import { refused } from './words.ts';
 
 const WHY_NOT: Readonly<Record<Exclude<Added, 'added'>, readonly [status: number, code: string]>> = {
@@ -32,28 +27,33 @@ export function addPasskeys(app: FastifyInstance, accounts: Accounts, passkeys: 
       .header('cache-control', 'no-store')
       .send({ options: await passkeys.optionsToSignIn(siteOf(request)) }),
   );
-  app.post('/api/passkeys/session', TRIES, async (request, reply) => {
-    const read = parseWith<PasskeyShown>(passkeyShown, 'passkey', request.body);
-    if (!read.ok) return reply.code(400).send(refused(read));
-    const session = await passkeys.signIn(read.value, siteOf(request));
-    if (session === undefined) return reply.code(401).send(refused({ code: 'ERR_PASSKEY' }));
-    return withSession(request, reply, session).send({ name: session.name });
-  });
-  app.post('/api/passkeys/new/options', TRIES, async (request, reply) => {
-    const read = parseWith<AccountWanted>(accountWanted, 'account', request.body);
-    if (!read.ok) return reply.code(400).send(refused(read));
-    const options = await passkeys.optionsForNew(read.value.name, siteOf(request));
-    return reply.header('cache-control', 'no-store').send({ options });
-  });
-  app.post('/api/passkeys/new', TRIES, async (request, reply) => {
-    const read = parseWith<AccountByPasskey>(accountByPasskey, 'account', request.body);
-    if (!read.ok) return reply.code(400).send(refused(read));
-    const { name, device, passkey } = read.value;
-    const session = await passkeys.register(name, device, passkey, siteOf(request));
-    if (session === 'taken') return reply.code(409).send(refused({ code: 'ERR_NAME_TAKEN' }));
-    if (session === 'unfit') return reply.code(400).send(refused({ code: 'ERR_PASSKEY' }));
-    return withSession(request, reply, session).code(201).send({ name });
-  });
+  app.post(
+    '/api/passkeys/session',
+    TRIES,
+    withBody(passkeyShown, 'passkey', async (passkey, request, reply) => {
+      const session = await passkeys.signIn(passkey, siteOf(request));
+      if (session === undefined) return reply.code(401).send(refused({ code: 'ERR_PASSKEY' }));
+      return withSession(request, reply, session).send({ name: session.name });
+    }),
+  );
+  app.post(
+    '/api/passkeys/new/options',
+    TRIES,
+    withBody(accountNamed, 'account', async ({ name }, request, reply) => {
+      const options = await passkeys.optionsForNew(name, siteOf(request));
+      return reply.header('cache-control', 'no-store').send({ options });
+    }),
+  );
+  app.post(
+    '/api/passkeys/new',
+    TRIES,
+    withBody(accountByPasskey, 'account', async ({ name, device, passkey }, request, reply) => {
+      const session = await passkeys.register(name, device, passkey, siteOf(request));
+      if (session === 'taken') return reply.code(409).send(refused({ code: 'ERR_NAME_TAKEN' }));
+      if (session === 'unfit') return reply.code(400).send(refused({ code: 'ERR_PASSKEY' }));
+      return withSession(request, reply, session).code(201).send({ name });
+    }),
+  );
   app.get(
     '/api/account/passkeys',
     LOOKS,
@@ -73,24 +73,30 @@ export function addPasskeys(app: FastifyInstance, accounts: Accounts, passkeys: 
   app.post(
     '/api/account/passkeys',
     TRIES,
-    signedIn(accounts, async (request, reply, { session }) => {
-      const read = parseWith<PasskeyAdded>(passkeyAdded, 'passkey', request.body);
-      if (!read.ok) return reply.code(400).send(refused(read));
-      const added = await passkeys.add(session, read.value.device, read.value.passkey, siteOf(request));
-      if (added === 'added') return reply.code(204).send();
-      const [status, code] = WHY_NOT[added];
-      return reply.code(status).send(refused({ code }));
-    }),
+    signedIn(
+      accounts,
+      withBody(
+        passkeyAdded,
+        'passkey',
+        async ({ device, passkey }, request, reply, { session }: SignedInAs) => {
+          const added = await passkeys.add(session, device, passkey, siteOf(request));
+          if (added === 'added') return reply.code(204).send();
+          const [status, code] = WHY_NOT[added];
+          return reply.code(status).send(refused({ code }));
+        },
+      ),
+    ),
   );
   app.delete(
     '/api/account/passkeys',
     LOOKS,
-    signedIn(accounts, async (request, reply, { session }) => {
-      const read = parseWith<PasskeyNamed>(passkeyNamed, 'passkey', request.body);
-      if (!read.ok) return reply.code(400).send(refused(read));
-      const isDone = await passkeys.remove(session, read.value.id);
-      return isDone ? reply.code(204).send() : reply.code(409).send(refused({ code: 'ERR_LAST_PASSKEY' }));
-    }),
+    signedIn(
+      accounts,
+      withBody(passkeyNamed, 'passkey', async ({ id }, _request, reply, { session }: SignedInAs) => {
+        const isDone = await passkeys.remove(session, id);
+        return isDone ? reply.code(204).send() : reply.code(409).send(refused({ code: 'ERR_LAST_PASSKEY' }));
+      }),
+    ),
   );
 }
 
