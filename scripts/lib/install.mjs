@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fail, outputOf, ROOT, run } from './run.mjs';
+import { fail, outputOf, pathFrom, ROOT, run } from './run.mjs';
 
 const NODE_MAJOR = 24;
 const readJson = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
@@ -23,6 +24,25 @@ function lacking() {
   return undefined;
 }
 
+/**
+ * The packages by npm. On a Node that is older than they ask for, npm leaves out without a word those that are for one platform: so it
+ * runs on the Node of package-lock.json then, fetched into a folder of its own. Gives the exit code.
+ */
+function install() {
+  const packages = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (nodeMajor() >= NODE_MAJOR) return run('npm', packages);
+  const { version } = readJson('package-lock.json').packages['node_modules/node'];
+  const folder = mkdtempSync(join(tmpdir(), 'overtrick-node-'));
+  try {
+    const fetched = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'];
+    const code = run('npm', [...fetched, '--ignore-scripts=false', `node@${version}`]);
+    if (code !== 0) return code;
+    return run('npm', packages, pathFrom(join(folder, 'node_modules', '.bin')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 const nodeMajor = () => Number.parseInt(outputOf('node', ['-p', 'process.versions.node']) ?? '', 10);
 
 /** Makes node_modules what package-lock.json says, and `node` the one that it brings. Ends the program if it can't. */
@@ -30,8 +50,7 @@ export function ensurePackages() {
   const why = lacking();
   if (why !== undefined) {
     console.log(`Installing packages (${why}): npm ci`);
-    if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
-      fail('npm ci failed: see above.');
+    if (install() !== 0) fail('npm ci failed: see above.');
   }
   if (nodeMajor() >= NODE_MAJOR) return;
   console.log(`Installing Node ${NODE_MAJOR}: npm rebuild node`);

@@ -6,11 +6,14 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** The environment in which `node` and every tool are the workspace's own. */
-export function workspaceEnv(more = {}) {
+/** What is in a folder comes before what else there is of the same name. */
+export function pathFrom(folder) {
   const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
-  return { ...process.env, [key]: BIN + delimiter + (process.env[key] ?? ''), ...more };
+  return { [key]: folder + delimiter + (process.env[key] ?? '') };
 }
+
+/** The environment in which `node` and every tool are the workspace's own. */
+export const workspaceEnv = (more = {}) => ({ ...process.env, ...pathFrom(BIN), ...more });
 
 const windows = process.platform === 'win32';
 const optionsOf = (env) => ({ cwd: ROOT, env: workspaceEnv(env), stdio: 'inherit', shell: windows });
