@@ -24,26 +24,41 @@ function lacking() {
   return undefined;
 }
 
+/** The oldest Node that packages for one platform take, by what they say of `engines`. */
+const OLDEST = ['20.19', '22.12'];
+const isOld = (version) => {
+  const [major, minor] = version.split('.').map(Number);
+  return !OLDEST.some((oldest, i) => {
+    const [from, least] = oldest.split('.').map(Number);
+    const isLast = i === OLDEST.length - 1;
+    return (major === from && minor >= least) || (isLast && major > from);
+  });
+};
+
 /**
  * The packages by npm. On a Node that is older than they ask for, npm leaves out without a word those that are for one platform: so it
  * runs on the Node of package-lock.json then, fetched into a folder of its own. Gives the exit code.
  */
 function install() {
-  const packages = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (nodeMajor() >= NODE_MAJOR) return run('npm', packages);
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+  if (!isOld(nodeVersion())) return run('npm', ['ci', ...quietly]);
   const { version } = readJson('package-lock.json').packages['node_modules/node'];
   const folder = mkdtempSync(join(tmpdir(), 'overtrick-node-'));
   try {
-    const fetched = ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'];
-    const code = run('npm', [...fetched, '--ignore-scripts=false', `node@${version}`]);
+    console.log(`Node ${nodeVersion()} is too old for some of them: npm runs on Node ${version}`);
+    const fetched = ['install', '--prefix', folder, '--ignore-scripts=false', `node@${version}`];
+    const code = run('npm', [...fetched, ...quietly]);
     if (code !== 0) return code;
-    return run('npm', packages, pathFrom(join(folder, 'node_modules', '.bin')));
+    // it believes whom the machine believes, as the one that came with the machine does
+    const env = { ...pathFrom(join(folder, 'node_modules', '.bin')), NODE_USE_SYSTEM_CA: '1' };
+    return run('npm', ['ci', ...quietly], env);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const nodeMajor = () => Number.parseInt(outputOf('node', ['-p', 'process.versions.node']) ?? '', 10);
+const nodeVersion = () => outputOf('node', ['-p', 'process.versions.node']) ?? '0.0';
+const nodeMajor = () => Number.parseInt(nodeVersion(), 10);
 
 /** Makes node_modules what package-lock.json says, and `node` the one that it brings. Ends the program if it can't. */
 export function ensurePackages() {
