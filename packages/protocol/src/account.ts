@@ -17,14 +17,12 @@ export const credentials = z.strictObject({
   name: accountName,
   password: z.string().check(z.minLength(10), z.maxLength(200)),
 });
-export type Credentials = z.infer<typeof credentials>;
 
 /** Puts a chair into the account of who is signed in (`POST /api/account/chairs`): its token proves that it is his. */
 export const ownChair = z.strictObject({
   table: z.string().check(z.regex(/^[a-z0-9]{6,24}$/)),
   token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/)),
 });
-export type OwnChairGiven = z.infer<typeof ownChair>;
 
 /**
  * An account by its name: whom one would like for a friend (`POST` and `DELETE /api/account/friends`), one's own that is to be deleted, typed

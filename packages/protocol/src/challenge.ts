@@ -24,7 +24,6 @@ export type OpenChallenge = z.infer<typeof openChallenge>;
 export const joinChallenge = z.strictObject({
   name: personName,
 });
-export type JoinChallenge = z.infer<typeof joinChallenge>;
 
 /** Forms in which each deal is scored on its own, so that it can be compared; the first that a game has is taken. */
 export const CHALLENGE_FORMS: readonly string[] = ['boards', 'deals'];

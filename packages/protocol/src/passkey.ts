@@ -19,11 +19,9 @@ export type PasskeyMade = z.infer<typeof made>;
 
 /** Adds a passkey to the account of who is signed in (`POST /api/account/passkeys`). */
 export const passkeyAdded = z.strictObject({ device, passkey: made });
-export type PasskeyAdded = z.infer<typeof passkeyAdded>;
 
 /** Makes an account with a passkey and no password (`POST /api/passkeys/new`). */
 export const accountByPasskey = z.strictObject({ name: accountName, device, passkey: made });
-export type AccountByPasskey = z.infer<typeof accountByPasskey>;
 
 /** Signs in (`POST /api/passkeys/session`): what the browser gave for the options. */
 export const passkeyShown = z.strictObject({
@@ -36,7 +34,6 @@ export type PasskeyShown = z.infer<typeof passkeyShown>;
 
 /** Takes one off (`DELETE /api/account/passkeys`). */
 export const passkeyNamed = z.strictObject({ id: credentialId });
-export type PasskeyNamed = z.infer<typeof passkeyNamed>;
 
 /** A passkey of who is signed in (`GET /api/account/passkeys`). */
 export interface PasskeyTold {
