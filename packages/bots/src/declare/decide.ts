@@ -46,8 +46,15 @@ function reasonFor(action: Action, points: number): string {
 const strainNamed = (action: Action): Strain | undefined =>
   action.kind === 'call' && isBid(action.call) ? strainOf(action.call) : undefined;
 
-/** How sure to gain by it one must be to double or redouble. */
+/** How sure to gain by it one must be to double first. */
 const SURE = 0.7;
+
+/**
+ * How sure one must be now, when so sure is enough for the first double: each double before leaves half of the doubt that is allowed, since
+ * who answered it thinks otherwise, and without a limit the stakes run away.
+ */
+export const sureAfter = ({ calls }: View, sure: number): number =>
+  1 - (1 - sure) / 2 ** calls.filter(({ call }) => call !== 'P').length;
 
 /** Doubles and redoubles what has been named, when that is likely enough to pay. */
 export const decideDouble: Decider = (game, view, budget, random) => {
@@ -70,7 +77,7 @@ export const decideDouble: Decider = (game, view, budget, random) => {
     for (const [tricks, { chance, points }] of more?.results.entries() ?? [])
       if (points > (less?.results[tricks]?.points ?? 0)) gain += weight * chance;
   }
-  return gain / weights >= SURE
+  return gain / weights >= sureAfter(view, SURE)
     ? { action: double, reason: 'We should win more than half of the tricks.' }
     : { action: pass, reason: 'I am not sure enough that more would be in our favour.' };
 };

@@ -1,12 +1,11 @@
 import type { Action } from '@overtrick/rules/action';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Seat } from '@overtrick/rules/seat';
-import type { View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
 import { isKnown as isExact, solvePosition } from '@overtrick/solver/solve';
 import { isCall, settled } from '../alone/each.ts';
 import type { Decider } from '../bot.ts';
-import { namingFit } from '../declare/decide.ts';
+import { namingFit, sureAfter } from '../declare/decide.ts';
 import { inOrder, tryOut } from '../worlds/trial.ts';
 import { claimed } from './carryOn.ts';
 import { withinPositions, withinShare } from './effort.ts';
@@ -46,7 +45,7 @@ export const decideDoubleDeeply: Decider = (game, view, budget, random) => {
   const gains = 1 - passed.best;
   // one layout more, in which it loses: a few that agree are no proof where the others mean to have seen as much
   const share = (gains * results.worlds) / (results.worlds + 1);
-  const isSure = share >= sureFor(view) && doubled.value > passed.value;
+  const isSure = share >= sureAfter(view, SURE) && doubled.value > passed.value;
   const layouts = `${Math.round(gains * results.worlds)} of the ${results.worlds} layouts that I thought through`;
   return {
     action: isSure ? double : pass,
@@ -56,12 +55,6 @@ export const decideDoubleDeeply: Decider = (game, view, budget, random) => {
     values: inOrder(results.tried),
   };
 };
-
-/** Each double before leaves half of the doubt that is allowed: who answered it thinks otherwise, and without a limit the stakes run away. */
-function sureFor({ calls }: View): number {
-  const doubles = calls.filter(({ call }) => call !== 'P').length;
-  return 1 - (1 - SURE) / 2 ** doubles;
-}
 
 /** Points after each of the actions when all pass then: the tricks are the same. */
 function valuesIn(
