@@ -1,6 +1,7 @@
 import type { Action } from '@overtrick/rules/action';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
 import { isKnown as isExact, solvePosition } from '@overtrick/solver/solve';
 import { isCall, settled } from '../alone/each.ts';
