@@ -3,8 +3,9 @@ import { Route, Switch } from 'wouter';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { Fault } from './Fault.tsx';
 import { NotFound } from './NotFound.tsx';
+import { loadTablePage } from './tablePage.ts';
 
-const TablePage = lazy(() => import('../table/TablePage.tsx'));
+const TablePage = lazy(loadTablePage);
 const AccountPage = lazy(() => import('../account/AccountPage.tsx'));
 const DesignPage = lazy(() => import('../design/DesignPage.tsx'));
 const RulesPage = lazy(() => import('../guide/RulesPage.tsx'));

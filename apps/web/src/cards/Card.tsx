@@ -1,4 +1,5 @@
 import { type Card as CardNumber, rankOf, suitOf } from '@overtrick/rules/card';
+import { memo } from 'react';
 import { text } from '../text/text.ts';
 import styles from './Card.module.css';
 import { Emblem } from './Emblem.tsx';
@@ -11,7 +12,7 @@ interface CardFaceProps {
 }
 
 /** A card's face, for the eye; who shows it gives its name. As wide as `--card-w`. */
-export function CardFace({ card, joker = false }: CardFaceProps) {
+export const CardFace = memo(function CardFace({ card, joker = false }: CardFaceProps) {
   if (joker) return <JokerFace />;
   const suit = suitOf(card);
   const rank = rankOf(card);
@@ -27,7 +28,7 @@ export function CardFace({ card, joker = false }: CardFaceProps) {
       </span>
     </span>
   );
-}
+});
 
 const JokerFace = () => (
   <span className={styles.card} data-suit="J" aria-hidden="true">

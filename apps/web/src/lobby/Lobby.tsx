@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../app/Page.tsx';
 import { prefer, usePreferences } from '../app/preferences.ts';
+import { fetchTablePageSoon } from '../app/tablePage.ts';
 import { Field } from '../design/Field.tsx';
 import { GAMES } from '../games/list.ts';
 import { text } from '../text/text.ts';
@@ -27,8 +28,7 @@ export function Lobby() {
   useEffect(() => {
     document.title = text.lobby.title;
     // the table is the next thing wanted
-    const early = setTimeout(() => void import('../table/TablePage.tsx'), 1500);
-    return () => clearTimeout(early);
+    return fetchTablePageSoon();
   }, []);
   return (
     <Page>

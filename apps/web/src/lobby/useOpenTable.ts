@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { openTable } from '../app/api.ts';
 import { usePreferences } from '../app/preferences.ts';
+import { loadTablePage } from '../app/tablePage.ts';
 import { rememberTable } from '../app/tables.ts';
 import type { GameInfo } from '../games/list.ts';
 import { text } from '../text/text.ts';
@@ -24,6 +25,8 @@ export function useOpenTable(game: GameInfo, people: number) {
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
+    // its page comes while the server makes the table
+    void loadTablePage();
     const chair = Math.max(0, game.seats.indexOf('S'));
     const answer = await openTable({
       game: game.id,

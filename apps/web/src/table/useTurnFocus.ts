@@ -18,6 +18,16 @@ addEventListener(
   true,
 );
 
+/*
+ * What is tapped at the table takes no focus: a card goes away with it at once, which costs more than to play it, and what the
+ * focus has lifted lies over others.
+ */
+addEventListener('mousedown', (event) => {
+  if (!(event.target instanceof Element) || event.target.closest('[data-acting] button') === null) return;
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+});
+
 /** Does the focus stand where it helps nobody: nowhere, or on a hand that isn't on turn? */
 function isIdle(): boolean {
   const at = document.activeElement;

@@ -1,3 +1,5 @@
+import type { TableState } from '@overtrick/protocol/table';
+import { memo, useDeferredValue } from 'react';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { isTricks } from '../tally.ts';
@@ -6,10 +8,13 @@ import { ScoreSheet } from './result/ScoreSheet.tsx';
 import styles from './SidePanel.module.css';
 import { TableAuction } from './TableAuction.tsx';
 
-/** On a wide screen: what is otherwise looked up. */
+/** On a wide screen: what is otherwise looked up. It may come a moment after the card that was played. */
 export function SidePanel() {
-  const shown = useTable((model) => model.shown);
-  if (shown === undefined) return null;
+  const shown = useDeferredValue(useTable((model) => model.shown));
+  return shown === undefined ? null : <Sheets shown={shown} />;
+}
+
+const Sheets = memo(({ shown }: { readonly shown: TableState }) => {
   const isPlay = isTricks(shown.view);
   return (
     <aside className={styles.panel}>
@@ -33,4 +38,4 @@ export function SidePanel() {
       </section>
     </aside>
   );
-}
+});

@@ -26,18 +26,19 @@ import { Unwatched } from './Unwatched.tsx';
 
 /** The table's page: head, cloth, side panel; the result in their place once a deal is over. */
 export function TableView() {
-  const shown = useTable((model) => model.shown);
+  // no more than what it asks: the page is drawn anew when these change, not with every card
+  const gameId = useTable(({ shown }) => shown?.game);
+  const isSpectator = useTable(({ shown }) => shown !== undefined && shown.you === undefined);
+  const isOver = useTable(({ shown, held }) => shown?.view.phase === 'over' && held === undefined);
   const trouble = useTable((model) => model.trouble);
-  const isHeld = useTable(({ held }) => held !== undefined);
   const [panel, setPanel] = useState<Panel | undefined>(() => (isInviting() ? 'invite' : undefined));
   useEffect(() => {
     if (isInviting()) history.replaceState({ ...history.state, invite: false }, '');
   }, []);
-  const isSpectator = shown !== undefined && shown.you === undefined;
   useEffect(() => {
     if (isSpectator) setPanel((open) => open ?? 'sit');
   }, [isSpectator]);
-  const game = shown && findGame(shown.game)?.name;
+  const game = gameId && findGame(gameId)?.name;
   const isTurn = useTable(canAct);
   useEffect(() => {
     const title = game === undefined ? text.product : text.table.title(game);
@@ -45,7 +46,6 @@ export function TableView() {
   }, [game, isTurn]);
   useComforts();
   const typed = useTableKeys(panel, setPanel);
-  const isOver = shown?.view.phase === 'over' && !isHeld;
   if (trouble?.code === 'ERR_UNWATCHED') return <Unwatched />;
   if (trouble !== undefined) return <Trouble refusal={trouble} />;
   return (
@@ -57,17 +57,17 @@ export function TableView() {
           <Rest />
           <Waiting />
         </div>
-        {shown === undefined ? (
+        {gameId === undefined ? (
           <main className={styles.waiting}>{text.connection.connecting}</main>
         ) : isOver ? (
-          <Result state={shown} />
+          <Over />
         ) : (
           <>
             <Felt typed={typed} />
             <SidePanel />
           </>
         )}
-        {shown !== undefined && <CommandLine />}
+        {gameId !== undefined && <CommandLine />}
         <ClaimPrompt />
         <UndoPrompt />
         <Knocks />
@@ -78,6 +78,11 @@ export function TableView() {
       </div>
     </PanelContext>
   );
+}
+
+function Over() {
+  const shown = useTable((model) => model.shown);
+  return shown && <Result state={shown} />;
 }
 
 /** Who has just opened a table for several sees the invitation; who loads the page again does not. */

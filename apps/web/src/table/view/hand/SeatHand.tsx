@@ -1,6 +1,6 @@
 import { cardsOf, size } from '@overtrick/rules/cardSet';
 import type { Seat } from '@overtrick/rules/seat';
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import { CardBack } from '../../../cards/Card.tsx';
 import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
@@ -39,7 +39,7 @@ export function SeatHand({ seat }: { readonly seat: Seat }) {
 }
 
 /** A hidden hand: as many backs as there are cards. */
-const Backs = ({ seat, count }: { readonly seat: Seat; readonly count: number }) => (
+const Backs = memo(({ seat, count }: { readonly seat: Seat; readonly count: number }) => (
   <section className={styles.backs} data-backs aria-label={text.table.handOf(seat)}>
     <span className="hidden-text">{text.table.cardsLeft(count)}</span>
     {Array.from({ length: count }, (_, i) => (
@@ -47,4 +47,4 @@ const Backs = ({ seat, count }: { readonly seat: Seat; readonly count: number })
       <CardBack key={i} />
     ))}
   </section>
-);
+));
