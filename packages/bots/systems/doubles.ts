@@ -51,7 +51,25 @@ export const doubles = `
 
 == Answers to a takeout double ==
 
-(1x) X#takeout | (1x) (P) X#takeout | (1x) (2x) (P) X#takeout | (2x) X#takeout | (2x) (P) X#takeout | (1x) P (2x) X#takeout | (1x) X#takeout (P):
+# a double in the pass-out seat may be a king lighter
+(1x) (P) X#takeout:
+  P   5+ x, [top5 3+ x], [8+ hcp]  "for penalties: long and good trumps" #penalty
+  cx! 14+ hcp  "their suit: game values" f1 #cue
+  4y  y major, 4+ y, 15+ sup y, [5+ y or 13+ hcp], y unbid  "game"
+  3N  15-18 hcp, stop x, [0-4 y]  "to play"
+  2N  12-14 hcp, stop x, [0-3 S or x is S], [0-3 H or x is H]  "invites game" #invite
+  jM  4+ M, 11-13 hcp, M unbid, [0-4 oM or M is S]  "invites game" #invite
+  jy  5+ y, 11-13 hcp, y unbid, [best y]  "invites game" #invite
+  1N  8-11 hcp, stop x, [bal], [0-3 S or x is S], [0-3 H or x is H], [0-4 y]  "stopper"
+  1y  4+ y, 0-11 hcp, y major, y unbid, [best y or y major]  "the best suit"
+  1N  7-11 hcp, stop x, [semibal], [0-3 S or x is S], [0-3 H or x is H]  "stopper"
+  cy  4+ y, y major, 0-13 hcp, y unbid, at 1-2  "the best suit"
+  cy  4+ y, 0-13 hcp, y unbid, [best y], at 1-2  "the best suit"
+  cy  4+ y, 0-13 hcp, y unbid, at 1-2  "the best suit"
+  1N  6-11 hcp, stop x  "stopper"
+  cy  3+ y, 0-13 hcp, y unbid, at 1-2  "the best suit" rare
+  only
+(1x) X#takeout | (1x) (2x) (P) X#takeout | (2x) X#takeout | (2x) (P) X#takeout | (1x) P (2x) X#takeout | (1x) X#takeout (P):
   P   5+ x, [top5 3+ x], [6+ hcp], level 1  "for penalties: long and good trumps" #penalty
   cx! 12+ hcp, [4 S], [4 H]  "their suit: game values" f1 #cue
   4y  y major, 4+ y, 12-16 sup y, [12+ hcp or 5+ y], y unbid  "game"

@@ -77,6 +77,7 @@ export const minors = `
   only
 1m 3m 3x:
   3N  [all stopped]  "stopper"
+  3z  [stop z], z over x, x over m  "stopper, towards 3NT" f1
   4m  "no stopper"
   only
 1m 2N:

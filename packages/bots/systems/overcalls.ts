@@ -84,7 +84,7 @@ export const overcalls = `
 (2x) | (3x) | (2x) (3x):
   3x! 5+ M, x major, not x is M, 11+ hcp, [5+ C or 5+ D], [good M or 13+ hcp]  "Michaels: the other major and a minor" f1 #twoSuits
   2N  15-20 hcp, bal, stop x  "balanced, stopper"
-  3N  16-21 hcp, bal, stop x, [level 3]  "to play"
+  3N  15-21 hcp, bal, stop x, [level 3]  "to play"
   X   18+ hcp  "takeout, strong" #takeout rare
   X   17+ hcp, [long 6+], [losers 0-4]  "takeout, strong" #takeout rare
   3N  18+ hcp, [semibal], stop x, [level 3 or 20+ hcp]  "to play"
