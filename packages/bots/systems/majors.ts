@@ -119,7 +119,7 @@ export const majors = `
   P   "game is enough"
   only
 1M 3N:
-  4N! total 33+ hcp, [6+ M], [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood
+  4N! total 34+ pts, 6+ M, 16+ hcp, [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood
   4N  18-19 hcp, bal  "invites slam" #quantitative
   4M  6+ M  "to play"
   4x  5+ x, 13+ hcp, M over x  "second suit" f1

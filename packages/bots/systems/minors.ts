@@ -68,6 +68,7 @@ export const minors = `
   3m  0-8 pts  "declines"
   only
 1m 3m:
+  4N! total 33+ sup m, 4+ m, 17+ hcp, [aces 2/3], [not void]  "Blackwood: asks for aces" f1 #blackwood
   3N  15+ hcp  "game"
   3N  13-14 hcp, [bal], [stop S], [stop H]  "game"
   3N  13-14 hcp, [6+ m], [stop S], [stop H]  "game"

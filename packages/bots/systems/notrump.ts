@@ -228,6 +228,8 @@ export const notrump = `
   6N  16 hcp, [long 4], [not shape 4333], [me 15+ pts], [me 0-16 pts]  "accepts"
   5N  16 hcp, [long 5+], [me 15+ pts], [me 0-16 pts]  "nearly accepts" f1
   6N  21+ hcp, [me 20+ pts]  "accepts"
+  6N  20 hcp, [long 5+], [me 20+ pts]  "accepts"
+  6N  [me 8-11 pts], 11+ hcp  "accepts"
   6N  [me 12-14 pts], 14+ hcp  "accepts"
   6N  [me 18-19 pts], 19+ hcp  "accepts"
   P   "declines"

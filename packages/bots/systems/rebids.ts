@@ -58,7 +58,7 @@ export const rebids = `
 # over two of a lower suit, forcing
 1x 2y if x over y:
   4y  y major, 4+ y, 16+ sup y, [0-1 z]  "fit" rare
-  4y  y major, 3+ y, 15+ hcp  "fit"
+  4y  y major, 3+ y, 15-17 hcp  "fit"
   3y  y major, 3+ y  "fit" f1
   3y  5+ y, 11+ hcp  "fit" f1
   3x  16+ pts, 6+ x, [top5 3+ x]  "long suit" gf
@@ -79,6 +79,10 @@ export const rebids = `
   only
 1D 2C:
   more
+1x 2y 3y 4y if y major:
+  4N! 18+ hcp, [losers 0-5], [aces 1/2/3], [not void]  "Blackwood: asks for aces" f1 #blackwood
+  P   "game is enough"
+  only
 
 # after a new suit over their overcall
 1x (1y) 2z if x over z | 1x (2y) 2z if x over z | 1x (2y) 3z if x over z:

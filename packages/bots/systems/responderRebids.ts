@@ -136,6 +136,15 @@ export const responderRebids = `
   4z  4+ z  "fit" gf
   3N  "to play"
   more
+1x 1N 3z 3N if x over z:
+  4z  z major, 5+ z  "five cards"
+  4x  x major, 6+ x  "long suit"
+  P   "to play"
+  only
+1x 2y 2N 3N if x over y:
+  4N  18-19 hcp, bal  "invites slam" #quantitative
+  P   "to play"
+  only
 1x 1N 3z 3x if x over z:
   4x  x major, 6+ x  "long suit"
   3N  [all stopped]  "to play"
