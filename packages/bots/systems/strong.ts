@@ -37,6 +37,14 @@ export const strong = `
   3M  3+ M  "fit" gf rare
   3C! "second negative: nothing at all" f1 #waiting
   only
+2C#strong 2D#waiting 2M 3M 4M:
+  4N! 8+ hcp  "Blackwood: asks for aces" f1 #blackwood
+  P   "game is enough"
+  only
+2C#strong 2N 3M 4M:
+  4N! [6+ M], [losers 0-4], [aces 1/2/3]  "Blackwood: asks for aces" f1 #blackwood
+  P   "game is enough"
+  only
 2C#strong 2D#waiting 2M 3C#waiting:
   4M  6+ M, 17+ hcp, [tricks 9+], [23+ pts or tricks 10+]  "to play"
   3N  24+ hcp, [bal]  "to play"
