@@ -319,7 +319,7 @@ export const overcalls = `
   2m  4+ m, 12+ hcp, m unbid, y over m, at 2, [5+ y]  "second suit"
   P   8-14 hcp  "enough"
   more
-(1x) 1y (*) 2x#cue | (1x) (P) 1y 2x#cue | (1x) 2y (*) 3x#cue:
+(1x) 1y (*) 2x#cue | (1x) 1y (2x) 3x#cue | (1x) (P) 1y 2x#cue | (1x) 2y (*) 3x#cue:
   4y  y major, 14+ pts  "game"
   3N  15+ hcp, stop x, [all stopped]  "to play"
   3y  6+ y, 12+ hcp, at 3, jump  "more than the minimum"

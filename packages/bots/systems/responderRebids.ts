@@ -151,6 +151,11 @@ export const responderRebids = `
   4x  x major, 5+ x  "partner has two or three"
   3N  "to play"
   only
+1x 1y 2x 2y if y over x:
+  3y  y major, 3+ y, 15+ hcp  "invites game" #invite
+  3x  7+ x, 0-1 y  "long suit"
+  P   "enough"
+  only
 1x 1y 2x 2N:
   3y  3 y, y major, 13+ hcp, [0-1 z]  "three cards with you" f1
   4x  x major, 6+ x, 14+ hcp  "accepts"
@@ -299,6 +304,7 @@ export const responderRebids = `
 1x 1y 1z 2x | 1x 1y 2z 2x if x over z | 1x 2y 2z 2x if x over y:
   3N  18+ hcp, [bal]  "game"
   3x  16-18 pts, 5+ x  "invites game" #invite
+  gx  x major, 19+ pts, 6+ x  "game"
   2N  17-18 hcp  "invites game"
   gx  x major, 19+ pts, 5+ x  "game"
   P   0-16 pts  "no game"
