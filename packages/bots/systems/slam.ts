@@ -36,16 +36,19 @@ export const slam = `
   only
 ... 4C#gerber:
   4D! aces 0/4  "no ace or all" f1 #aces
-  4H! aces 1  "one ace" f1 #aces
-  4S! aces 2  "two aces" f1 #aces
+  4H! aces 1  "one ace" #aces
+  4S! aces 2  "two aces" #aces
   4N! aces 3  "three aces" f1 #aces
   only
 ... 4C#gerber 4?#aces:
   5C! all aces  "asks for kings" f1 #gerber
   6trump  missing 0-1, raised  "small slam"
+  6M  missing 0-1, fit 8+ M, M partners  "small slam"
   6x  missing 0-1, 6+ x, [longest x]  "small slam"
   6N  missing 0-1  "small slam"
   4trump  missing 2-4, raised  "to play"
+  P   missing 2-4, fit 8+ M, M partners, M bid  "to play"
+  cM  missing 2-4, fit 8+ M, M partners, at 4-5  "to play" #signoff
   4x  missing 2-4, 6+ x, [longest x]  "to play"
   P   missing 2-4, trump bid  "to play"
   4N  missing 2-4  "to play" #signoff
@@ -59,6 +62,8 @@ export const slam = `
   5N! kings 3  "three kings" f1 #kings
   only
 ... 5C#gerber 5?#kings:
+  7M  all kings, fit 8+ M, M partners  "grand slam"
+  6M  fit 8+ M, M partners  "small slam"
   7x  all kings, 6+ x, [longest x]  "grand slam"
   7N  all kings  "grand slam"
   6x  6+ x, [longest x]  "small slam"
