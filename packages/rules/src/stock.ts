@@ -51,7 +51,7 @@ function draw(setup: Setup, play: Play): Play {
 }
 
 /** Who leads after each finished trick: its winner. */
-export const winnersOf = ({ tricks, turn, trick }: Play): readonly Seat[] =>
+const winnersOf = ({ tricks, turn, trick }: Play): readonly Seat[] =>
   tricks.map((_, i) => tricks[i + 1]?.[0]?.seat ?? trick[0]?.seat ?? turn);
 
 /** Who lost the last trick. */

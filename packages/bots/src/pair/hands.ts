@@ -22,7 +22,7 @@ export function opponentOf(game: AnyGame, view: View): Seat | undefined {
 }
 
 /** What that player holds in a state. */
-export const handIn = (game: AnyGame, state: unknown, player: Seat): CardSet =>
+const handIn = (game: AnyGame, state: unknown, player: Seat): CardSet =>
   game.view(state, player).hands[player].cards ?? EMPTY;
 
 /** Two layouts that agree in so many hidden cards agree because nothing is hidden. */

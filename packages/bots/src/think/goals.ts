@@ -4,7 +4,7 @@ import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 
 /** What a hand is to do in a deal for which numbers of tricks were bid. */
-export interface Goal {
+interface Goal {
   /** It is to take no trick. */
   readonly isNil: boolean;
   /** Hands whose tricks count towards the bid, this one among them. */

@@ -1,7 +1,7 @@
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 
 /** The end of the text is a token too, so that something missing has a place. */
-export type TokenKind = 'word' | 'number' | 'symbol' | 'end';
+type TokenKind = 'word' | 'number' | 'symbol' | 'end';
 
 /** A word (names, seats, cards and shapes such as `5xxx`), a whole number or an operator, with its place from 1. */
 export interface Token {
@@ -18,7 +18,7 @@ export type DealerCode =
   | 'ERR_DEALER_VALUE' // a number, card or shape that cannot be
   | 'ERR_DEALER_DEPTH'; // nested too deep
 
-export const failAt = (
+const failAt = (
   { line, column }: Omit<Token, 'kind' | 'text'>,
   code: DealerCode,
   why: string,

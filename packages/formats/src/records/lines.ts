@@ -13,7 +13,7 @@ export interface RecordLine {
 }
 
 /** A record with its game and the state that it leads to. */
-export interface RecordReplay {
+interface RecordReplay {
   readonly game: AnyGame;
   readonly record: DealRecord;
   readonly state: unknown;

@@ -8,9 +8,7 @@ const FEWEST = 7;
 const MOST = 13;
 
 /** The last number bid, and by whom. */
-export function lastNumber(
-  bids: readonly Step[],
-): { readonly seat: Seat; readonly tricks: number } | undefined {
+function lastNumber(bids: readonly Step[]): { readonly seat: Seat; readonly tricks: number } | undefined {
   const made = bids.findLast(({ action }) => action.kind === 'bid');
   return made?.action.kind === 'bid' ? { seat: made.seat, tricks: made.action.tricks } : undefined;
 }

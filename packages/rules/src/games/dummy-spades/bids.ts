@@ -46,7 +46,7 @@ export const makeBid = (seat: Seat, tricks: number, nils: readonly Seat[] = []):
   ...(nils.length > 0 && { nils }),
 });
 
-export const teamBidOf = ({ seat, tricks, nils = [] }: TrickBid): TeamBid<Seat> => ({
+const teamBidOf = ({ seat, tricks, nils = [] }: TrickBid): TeamBid<Seat> => ({
   player: seat,
   tricks,
   nils,

@@ -56,7 +56,7 @@ const FLIPS = { flip1: 1, flip2: 2, flip3: 3, flip4: 4 } as const;
 /** How many cards of the dummy each player looks at for himself, and how many he turns for all. */
 export const lookCount = ({ peek }: DummySpadesOptions): number =>
   peek === 'three' || peek === 'four' ? LOOKS[peek] : 0;
-export const flipCount = ({ peek }: DummySpadesOptions): number =>
+const flipCount = ({ peek }: DummySpadesOptions): number =>
   peek === 'none' || peek === 'three' || peek === 'four' ? 0 : FLIPS[peek];
 
 export function start(setup: Setup, options: DummySpadesOptions): DummySpadesState {

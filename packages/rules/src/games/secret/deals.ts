@@ -42,7 +42,7 @@ export function setupFor([s, w, n]: Hands, vul = 'none'): Setup {
 }
 
 /** West draws after South's ace, and then each in turn. */
-export const KEEP = Array.from({ length: 25 }, (_, i) => `${i % 2 === 0 ? 'W' : 'S'} keep`).join(', ');
+const KEEP = Array.from({ length: 25 }, (_, i) => `${i % 2 === 0 ? 'W' : 'S'} keep`).join(', ');
 
 /** The state of such a deal after the drawing and then some steps, such as `S 1NT, W P, S P`. */
 export const dealt = (

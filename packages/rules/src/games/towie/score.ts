@@ -9,14 +9,14 @@ const OVERTRICK = 50;
 const GAME = 500;
 const RUBBER = 1000;
 
-export const towieTricks = ({ level, strain, doubling }: BareContract): number =>
+const towieTricks = ({ level, strain, doubling }: BareContract): number =>
   TRICK[strain] * level * 2 ** doubling;
 
 /** Only games are played: 100 points or more, a double counted in (R-TOW-3). */
 export const isPlayed = (contract: BareContract): boolean => towieTricks(contract) >= 100;
 
 /** Together. Doubled: 100 for each of the first two, 200 for the next two, 400 then; vulnerable 200, then 400. */
-export function towieUndertricks(count: number, doubling: Doubling, vulnerable: boolean): number {
+function towieUndertricks(count: number, doubling: Doubling, vulnerable: boolean): number {
   if (doubling === 0) return vulnerable ? 200 * count - 100 : 50 * count;
   const doubled = vulnerable
     ? 400 * count - 200

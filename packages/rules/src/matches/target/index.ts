@@ -49,7 +49,7 @@ const BAGS = 10;
 const PENALTY = 100;
 
 /** Ten bags cost 100, and what is left of them is carried on (RULES 12.1, R-DHS-4). */
-export function bagsAfter(before: number, more: number): { readonly bags: number; readonly penalty: number } {
+function bagsAfter(before: number, more: number): { readonly bags: number; readonly penalty: number } {
   const all = before + more;
   return { bags: all % BAGS, penalty: Math.floor(all / BAGS) * PENALTY };
 }
