@@ -130,6 +130,18 @@ export const competition = `
   P   11-17 hcp  "nothing to add"
   P   "nothing to add" rare
   only
+1M (X) 3M:
+  4M  17+ hcp  "game"
+  4M  [losers 0-4]  "game"
+  P   "enough"
+  only
+# responder has shown a raise to game by their suit
+1M (1y) 2y#cue | 1M (2y) 3y#cue:
+  4N! 18+ hcp, [aces 1/2/3], [not void], [losers 0-5]  "Blackwood: asks for aces" f1 #blackwood
+  3M  16+ hcp, at 3  "more than the minimum" f1
+  3N  15+ hcp, stop y, shape 5332  "choose the game"
+  4M  "game"
+  only
 # after a redouble they play nothing undoubled below our two of a suit
 1x (X) XX (1y/2y) | 1x (X) XX (P) P (1y):
   X   4+ y, [top5 2+ y], 12+ hcp  "penalty: good trumps" #penalty
@@ -394,6 +406,12 @@ export const competition = `
   4M  6+ M, 8+ hcp, M unbid  "to play"
   3N  10+ hcp  "to play" rare
   P   "nothing to say"
+  only
+1N (2x) X#penalty | 1N (3x) X#penalty | 1N (2N) X#penalty:
+  P   "for penalties" #penalty
+  only
+1N (2x) 2y:
+  P   "to play"
   only
 1N 2C#stayman (2x/3x) | 2N 3C#stayman (3x):
   X   4+ x  "four cards in that suit" #penalty

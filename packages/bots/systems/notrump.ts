@@ -50,7 +50,7 @@ export const notrump = `
   P   0-2 S  "two trumps"
   only
 
-1N 2C#stayman | (1x) 1N 2C#stayman | (1x) P (P) 1N 2C#stayman:
+1N 2C#stayman | 1N (X) 2C#stayman | (1x) 1N 2C#stayman | (1x) P (P) 1N 2C#stayman:
   2H  4-5 H  "four hearts"
   2S  4-5 S, 0-3 H  "four spades"
   2D! 0-3 H, 0-3 S  "no four-card major"

@@ -255,7 +255,21 @@ export const overcalls = `
   X   8+ hcp, 4+ z, z unbid, [unbid 4+], [0-2 y]  "responsive: the unbid suits" f1 #responsive
   X   10+ hcp, [unbid 3+], [0-2 y], [0-3 x]  "responsive: the unbid suits" f1 #responsive rare
   more
-(1x) 1y | (1x) (P) 1y | (1x) 1y (1z) | (1x) 1y (2x) | (1x) 1y (X) | (1x) 1y (1N):
+# an overcall in the pass-out seat may be a king lighter
+(1x) (P) 1y:
+  cx! 13+ sup y, 3+ y, at 2  "their suit: a good raise" f1 #cue
+  4y  5+ y, y major, 0-9 hcp, [0-1 z]  "to shut them out" #preempt
+  2y  3+ y, 8-12 sup y  "raise"
+  1z  5+ z, 9-15 hcp, z unbid, at 1  "new suit"
+  1z  4+ z, 9-15 hcp, z unbid, at 1, [0-2 y]  "new suit" rare
+  2z  5+ z, 10-15 hcp, [good z or 6+ z], z unbid, not jump, 0-2 y  "new suit"
+  2N  13-15 hcp, stop x, at 2, [0-2 y]  "invites game" #invite
+  1N  9-12 hcp, stop x, at 1, 0-2 y  "stopper, no fit"
+  3N  16+ hcp, stop x  "to play"
+  cx! 14+ hcp, x theirs, at 2  "their suit: strong" f1 #cue
+  P   0-12 hcp  "no fit"
+  more
+(1x) 1y | (1x) P (1z) 1y | (1x) 1y (1z) | (1x) 1y (2x) | (1x) 1y (X) | (1x) 1y (1N):
   4y  4+ y, y major, 14+ sup y, 0-12 hcp  "game"
   cx! 10+ sup y, 4+ y, x theirs, at 2-3  "their suit: a good raise" f1 #cue
   cx! 11+ sup y, 3+ y, x theirs, at 2-3  "their suit: a good raise" f1 #cue
@@ -319,6 +333,13 @@ export const overcalls = `
   2m  4+ m, 12+ hcp, m unbid, y over m, at 2, [5+ y]  "second suit"
   P   8-14 hcp  "enough"
   more
+(1x) 2y (*) 2x#cue:
+  4y  y major, 15+ pts  "game"
+  3N  15+ hcp, stop x  "to play"
+  2N  12+ hcp, stop x, [semibal or y minor]  "stopper" f1
+  2z  4+ z, z unbid, at 2  "second suit" f1
+  cy  "minimum"
+  only
 (1x) 1y (*) 2x#cue | (1x) 1y (2x) 3x#cue | (1x) (P) 1y 2x#cue | (1x) 2y (*) 3x#cue:
   4y  y major, 14+ pts  "game"
   3N  15+ hcp, stop x, [all stopped]  "to play"

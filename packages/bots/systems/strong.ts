@@ -62,6 +62,12 @@ export const strong = `
   3D! m is C  "no suit" f1 #waiting
   3N  "no fit"
   only
+2C#strong 2D#waiting 3C 3D#waiting:
+  3M  4+ M, [M >= oM]  "natural" f1
+  3N  [semibal]  "to play"
+  4C  6+ C  "long suit" f1
+  3N  "to play"
+  only
 2C#strong 2M:
   4N! 22+ hcp, [3+ M], [aces 2/3/4]  "Blackwood: asks for aces" f1 #blackwood
   3M  3+ M  "fit" gf
