@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Page } from '../app/Page.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { Button } from '../design/Button.tsx';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
@@ -15,8 +16,8 @@ import { PasskeyList } from './PasskeyList.tsx';
 export default function AccountPage() {
   const name = useAccount((account) => account.name);
   const [isKnown, setKnown] = useState(false);
+  useTitle(text.account.title);
   useEffect(() => {
-    document.title = `${text.account.title} · ${text.product}`;
     void whoIsSignedIn().then((who) => {
       const known = useAccount.getState().name;
       if (who === undefined && known !== undefined) signedOut();

@@ -1,9 +1,8 @@
 import type { BoardPlayed } from '@overtrick/protocol/account';
-import { tricksNeeded } from '@overtrick/rules/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { findGame } from '../games/list.ts';
-import { ContractMark } from '../table/view/CallMark.tsx';
+import { ResultMark } from '../table/view/ResultMark.tsx';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { keepChairs } from './account.ts';
@@ -47,7 +46,7 @@ export function Boards() {
                     <Link href={`/board/${board.table}/${board.deal}`}>{words.dealCalled(board.deal)}</Link>
                   </td>
                   <td>
-                    <Contracted board={board} />
+                    <ResultMark contract={board.contract} tricks={board.tricks} />
                   </td>
                   <td className={styles.points}>
                     {board.points} : {board.against}
@@ -59,16 +58,5 @@ export function Boards() {
         </section>
       )}
     </div>
-  );
-}
-
-function Contracted({ board: { contract, tricks = 0 } }: { readonly board: BoardPlayed }) {
-  if (contract === undefined) return text.account.noContract;
-  const over = tricks - tricksNeeded(contract);
-  return (
-    <>
-      <ContractMark contract={contract} /> {contract.declarer}{' '}
-      {over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`}
-    </>
   );
 }

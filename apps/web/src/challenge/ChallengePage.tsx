@@ -1,9 +1,11 @@
 import type { ChallengeTold } from '@overtrick/protocol/challenge';
 import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { copied } from '../app/copy.ts';
 import { Page } from '../app/Page.tsx';
 import { prefer, usePreferences } from '../app/preferences.ts';
 import { rememberTable } from '../app/tables.ts';
+import { useTitle } from '../app/useTitle.ts';
 import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
@@ -39,9 +41,7 @@ export default function ChallengePage({ challenge }: { readonly challenge: strin
       : told.day === undefined
         ? words.called(game, told.boards)
         : words.ofDay(text.date(told.day));
-  useEffect(() => {
-    document.title = `${title} · ${text.product}`;
-  }, [title]);
+  useTitle(title);
   return (
     <Page narrow>
       <div className={styles.page}>
@@ -120,14 +120,7 @@ function Invite() {
   const [said, setSaid] = useState('');
   const field = useId();
   const words = text.challenge;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      setSaid(words.copied);
-    } catch {
-      setSaid(text.invite.copyFailed);
-    }
-  };
+  const copy = async () => setSaid(await copied(location.href, words.copied));
   return (
     <div className={styles.invite}>
       <label htmlFor={field}>{words.share}</label>

@@ -1,8 +1,9 @@
 import { CHALLENGE_FORMS, CHALLENGE_METHODS, type ChallengeMethod } from '@overtrick/protocol/challenge';
 import { BOT_CHOICES } from '@overtrick/protocol/policies';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Page } from '../app/Page.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { GAMES } from '../games/list.ts';
@@ -20,9 +21,7 @@ export default function ChallengesPage() {
   const [, navigate] = useLocation();
   const taken = useChallenges((kept) => kept.taken);
   const words = text.challenge;
-  useEffect(() => {
-    document.title = `${text.challenge.title} · ${text.product}`;
-  }, []);
+  useTitle(text.challenge.title);
   const go = async (asked: ReturnType<typeof today>) => {
     const answer = await asked;
     if (answer.ok) navigate(`/challenge/${answer.value}`);

@@ -1,10 +1,9 @@
 import type { ChallengeBoard, ChallengeTold } from '@overtrick/protocol/challenge';
-import { tricksNeeded } from '@overtrick/rules/contract';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { marginOf } from '../review/field.ts';
 import { makeFragment } from '../review/told.ts';
-import { ContractMark } from '../table/view/CallMark.tsx';
+import { ResultMark } from '../table/view/ResultMark.tsx';
 import { text } from '../text/text.ts';
 import styles from './Challenge.module.css';
 import { standingsOf, worthsOf } from './standings.ts';
@@ -73,21 +72,13 @@ function Board({ board, told: { entrants, method, you } }: BoardProps) {
       <tbody>
         {results.map(({ entrant, contract, tricks, points, record }, i) => {
           const worth = worths?.[i];
-          const over = contract === undefined ? 0 : tricks - tricksNeeded(contract);
           return (
             <tr key={entrant} data-own={entrant === you}>
               <th scope="row">
                 <BoardLink record={record} label={nameOf(entrant)} />
               </th>
               <td>
-                {contract === undefined ? (
-                  '–'
-                ) : (
-                  <>
-                    <ContractMark contract={contract} /> {text.seatShort(contract.declarer)}{' '}
-                    {over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`}
-                  </>
-                )}
+                <ResultMark contract={contract} tricks={tricks} />
               </td>
               <td>{text.points(Math.round(marginOf(points, party)))}</td>
               <td>{worth === undefined ? '–' : scoreText(method, worth)}</td>

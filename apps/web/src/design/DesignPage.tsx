@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Mark, Wordmark } from '../app/Logo.tsx';
 import { Page } from '../app/Page.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { CardBack, CardFace } from '../cards/Card.tsx';
 import { StrainMark } from '../cards/Suit.tsx';
 import { AuctionTable } from '../table/view/AuctionTable.tsx';
@@ -26,9 +27,7 @@ export default function DesignPage() {
   const [chosen, setChosen] = useState<(typeof CHOICES)[number]>('one');
   const [isOn, setOn] = useState(true);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    document.title = `${words.title} · ${text.product}`;
-  }, []);
+  useTitle(words.title);
   return (
     <Page>
       <div className={styles.page}>

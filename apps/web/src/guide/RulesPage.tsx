@@ -1,7 +1,8 @@
 import { listOptions } from '@overtrick/rules/options';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../app/Page.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { findGame, type GameInfo } from '../games/list.ts';
 import { rules } from '../games/rules.build.ts';
 import { tables } from '../games/tables.build.ts';
@@ -17,9 +18,7 @@ const Example = lazy(() => import('./Example.tsx'));
 /** The rules of one game: in words, with its table, an example deal and its options. */
 export default function RulesPage({ game: id }: { readonly game: string }) {
   const game = findGame(id);
-  useEffect(() => {
-    document.title = game === undefined ? text.product : text.lobby.rulesOf(game.name);
-  }, [game]);
+  useTitle(game === undefined ? text.product : text.lobby.rulesOf(game.name));
   return game === undefined ? <NotFound /> : <Rules game={game} />;
 }
 

@@ -1,15 +1,15 @@
 import type { BoardPlayed } from '@overtrick/protocol/account';
-import { tricksNeeded } from '@overtrick/rules/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '../account/account.ts';
 import { ownBoards } from '../account/api.ts';
 import { Page } from '../app/Page.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
 import { findGame, GAMES } from '../games/list.ts';
 import { save } from '../review/save.ts';
-import { ContractMark } from '../table/view/CallMark.tsx';
+import { ResultMark } from '../table/view/ResultMark.tsx';
 import { text } from '../text/text.ts';
 import {
   beyondPar,
@@ -38,8 +38,8 @@ export default function HistoryPage() {
   const name = useAccount((account) => account.name);
   const [account, setAccount] = useState<readonly BoardPlayed[]>([]);
   const [filter, setFilter] = useState<Filter>({});
+  useTitle(text.history.title);
   useEffect(() => {
-    document.title = `${text.history.title} · ${text.product}`;
     if (name !== undefined) void ownBoards().then((boards) => setAccount(boards ?? []));
   }, [name]);
   const all = useMemo(() => withAccount(own, account), [own, account]);
@@ -160,7 +160,7 @@ function Boards({ boards }: { readonly boards: readonly OwnBoard[] }) {
                     </Link>
                   </th>
                   <td>
-                    <Contracted board={board} />
+                    <ResultMark contract={board.contract} tricks={board.tricks} />
                   </td>
                   <td>{words.roles[board.role]}</td>
                   <td>{words.signed(netOf(board))}</td>
@@ -173,17 +173,6 @@ function Boards({ boards }: { readonly boards: readonly OwnBoard[] }) {
         </table>
       </section>
       {boards.length > most && <Button onClick={() => setMost(most + PAGE)}>{words.more}</Button>}
-    </>
-  );
-}
-
-function Contracted({ board: { contract, tricks = 0 } }: { readonly board: OwnBoard }) {
-  if (contract === undefined) return '–';
-  const over = tricks - tricksNeeded(contract);
-  return (
-    <>
-      <ContractMark contract={contract} /> {text.seatShort(contract.declarer)}{' '}
-      {over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`}
     </>
   );
 }

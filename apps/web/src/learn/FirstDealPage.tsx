@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../app/Page.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { findGame } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import styles from './Learn.module.css';
@@ -10,9 +11,7 @@ const FirstDeal = lazy(() => import('./FirstDeal.tsx'));
 /** A first deal of a game, with a guide. */
 export default function FirstDealPage({ game: id }: { readonly game: string }) {
   const game = findGame(id);
-  useEffect(() => {
-    document.title = game === undefined ? text.product : text.learn.firstDealOf(game.name);
-  }, [game]);
+  useTitle(game === undefined ? text.product : text.learn.firstDealOf(game.name));
   if (game === undefined) return <NotFound />;
   return (
     <Page>

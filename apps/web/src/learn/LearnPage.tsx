@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../app/Page.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { findGame, GAMES, type GameInfo } from '../games/list.ts';
@@ -16,9 +17,7 @@ const FRIENDLY = { undo: 'free', hints: true } as const;
 
 /** From nothing to bidding: a guided deal, a deal of one's own, twelve lessons. */
 export default function LearnPage() {
-  useEffect(() => {
-    document.title = `${text.learn.title} · ${text.product}`;
-  }, []);
+  useTitle(text.learn.title);
   const words = text.learn;
   const game = findGame(FIRST);
   return (

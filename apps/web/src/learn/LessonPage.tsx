@@ -3,6 +3,7 @@ import { type Seat, turn } from '@overtrick/rules/seat';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../app/Page.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { HandLetters } from '../guide/example/HandLetters.tsx';
@@ -25,9 +26,7 @@ export default function LessonPage({ lesson: name }: { readonly lesson: string }
     });
   }, [name]);
   const title = typeof lesson === 'object' ? lesson.title : text.learn.lesson;
-  useEffect(() => {
-    document.title = `${title} · ${text.product}`;
-  }, [title]);
+  useTitle(title);
   return (
     <Page narrow>
       {lesson === undefined ? (

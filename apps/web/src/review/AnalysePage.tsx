@@ -1,6 +1,7 @@
-import { type ChangeEvent, type DragEvent, type FormEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page } from '../app/Page.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { Button } from '../design/Button.tsx';
 import { text } from '../text/text.ts';
 import { askReader } from './ask.ts';
@@ -16,9 +17,7 @@ export default function AnalysePage() {
   const [, navigate] = useLocation();
   const field = useId();
   const words = text.review;
-  useEffect(() => {
-    document.title = `${text.review.analyse} · ${text.product}`;
-  }, []);
+  useTitle(words.analyse);
   const open = async (given: string) => {
     setSource(given);
     const read = await askReader({ kind: 'read', text: given }).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../app/Page.tsx';
+import { useTitle } from '../app/useTitle.ts';
 import { findGame } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import { askReader } from './ask.ts';
@@ -33,10 +34,7 @@ export default function BoardPage({ table, deal }: BoardPageProps) {
   }, [table, deal, fragment]);
   const shown = typeof found === 'object' && found.kind === 'shown' ? found.shown : undefined;
   const game = shown && (findGame(shown.view.game)?.name ?? shown.view.game);
-  useEffect(() => {
-    const title = game === undefined ? text.review.analyse : text.review.title(game, shown?.view.terms.board);
-    document.title = `${title} · ${text.product}`;
-  }, [game, shown]);
+  useTitle(game === undefined ? text.review.analyse : text.review.title(game, shown?.view.terms.board));
   return (
     <Page>
       {shown !== undefined && game !== undefined ? (

@@ -2,6 +2,7 @@ import { isRank } from '@overtrick/rules/card';
 import { seatsFrom } from '@overtrick/rules/seat';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
+import { copied } from '../app/copy.ts';
 import { Button } from '../design/Button.tsx';
 import { outcomeInWords } from '../table/words.ts';
 import { text } from '../text/text.ts';
@@ -22,14 +23,7 @@ export function Share({ shown, game }: { readonly shown: Shown; readonly game: s
     void makeFragment(told).then((fragment) => setLink(`${location.origin}/board#${fragment}`));
   }, [told]);
   const words = text.review;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid(words.copied);
-    } catch {
-      setSaid(text.invite.copyFailed);
-    }
-  };
+  const copy = async () => setSaid(await copied(link, words.copied));
   const write = async (format: string) => {
     const answer = await askReader({ kind: 'write', told, format });
     if (answer.kind !== 'written') return;

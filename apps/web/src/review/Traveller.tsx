@@ -1,8 +1,7 @@
-import { tricksNeeded } from '@overtrick/rules/contract';
 import { useMemo, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
-import { ContractMark } from '../table/view/CallMark.tsx';
+import { ResultMark } from '../table/view/ResultMark.tsx';
 import { text } from '../text/text.ts';
 import { COMPARISONS, type Comparison, comparedFor, marginOf, type TableResult } from './field.ts';
 import type { Shown } from './messages.ts';
@@ -109,7 +108,7 @@ function Results({ results, parties, method }: ResultsProps) {
             <tr key={i} data-here={i === 0}>
               <th scope="row">{i === 0 ? words.here : words.table(i)}</th>
               <td className={styles.whole}>
-                <ResultMark result={result} />
+                <ResultMark contract={result.contract} tricks={result.tricks} />
               </td>
               {scored.map((party) => (
                 <td key={party}>
@@ -131,16 +130,5 @@ function Results({ results, parties, method }: ResultsProps) {
         </tbody>
       </table>
     </section>
-  );
-}
-
-function ResultMark({ result: { contract, tricks } }: { readonly result: TableResult }) {
-  if (contract === undefined) return '–';
-  const over = tricks - tricksNeeded(contract);
-  return (
-    <>
-      <ContractMark contract={contract} /> {text.seatShort(contract.declarer)}{' '}
-      {over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`}
-    </>
   );
 }

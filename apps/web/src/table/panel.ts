@@ -14,6 +14,7 @@ export type Panel =
   | 'chat'
   | 'hint'
   | 'host'
+  | 'words'
   | 'more'
   | 'settings';
 

@@ -14,6 +14,7 @@ import * as review from './en/review.ts';
 import * as table from './en/table.ts';
 import * as talk from './en/talk.ts';
 import { terms } from './en/terms.ts';
+import { words } from './en/words.ts';
 
 /** English: every word that the pages show or say. */
 export const en = {
@@ -35,6 +36,7 @@ export const en = {
   command,
   designPage,
   result,
+  words,
   close: 'Close',
   error: 'This page ran into a fault of its own. Loading it again helps most of the time; the table is kept.',
   reload: 'Load again',

@@ -11,6 +11,7 @@ import { AuctionPanel, LastTrickPanel, SheetPanel } from './panels/Lookups.tsx';
 import { MorePanel } from './panels/MorePanel.tsx';
 import { SitPanel } from './panels/SitPanel.tsx';
 import { TableRulesPanel } from './panels/TableRulesPanel.tsx';
+import { WordsPanel } from './panels/WordsPanel.tsx';
 
 const Settings = lazy(() => import('../../app/Settings.tsx'));
 
@@ -28,6 +29,7 @@ const PANELS = {
   chat: ChatPanel,
   hint: HintPanel,
   host: HostPanel,
+  words: WordsPanel,
   settings: Settings,
 } as const satisfies Readonly<Record<Panel, unknown>>;
 

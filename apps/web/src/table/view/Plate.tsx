@@ -48,7 +48,11 @@ export function Plate({ seat }: { readonly seat: Seat }) {
             <WifiOff size={16} role="img" aria-label={text.table.away} />
           )}
         </span>
-        {role !== undefined && <span className={styles.role}>{role}</span>}
+        {role !== undefined && (
+          <span className={styles.role} title={text.words.list[role].what}>
+            {text.table[role]}
+          </span>
+        )}
         {notes.map((note) => (
           <span key={note} className={styles.role}>
             {note}
@@ -72,11 +76,11 @@ function nilsFor(state: TableState, seat: Seat): readonly string[] {
   return by.length === 0 ? [] : [text.games.nilBy(by.map((bid) => seatName(state, bid.seat)).join(', '))];
 }
 
-function roleOf(state: TableState, seat: Seat): string | undefined {
+function roleOf(state: TableState, seat: Seat): 'declarer' | 'dummy' | undefined {
   const { contract, dummy } = state.view;
-  if (seat === contract?.declarer) return text.table.declarer;
+  if (seat === contract?.declarer) return 'declarer';
   // whose dummy lies there is its name already
-  return seat === dummy && chairAt(state, seat) !== undefined ? text.table.dummy : undefined;
+  return seat === dummy && chairAt(state, seat) !== undefined ? 'dummy' : undefined;
 }
 
 /** What the player bid, and what he has taken; the tricks of who plays for himself. */

@@ -32,7 +32,11 @@ export function Status() {
           {text.table.dealer(dealer)}
         </span>
         {dealing && <span>{text.table.goulash}</span>}
-        <span className={styles.vul} data-vul={alone.length > 0 ? 'both' : vul}>
+        <span
+          className={styles.vul}
+          title={text.words.list.vulnerable.what}
+          data-vul={alone.length > 0 ? 'both' : vul}
+        >
           <span className={styles.long}>
             {alone.length > 0 ? text.vulnerablePlayers(alone) : text.vuls[vul]}
           </span>
@@ -43,7 +47,7 @@ export function Status() {
       </p>
       {view.contract && (
         <p className={styles.contract}>
-          <span className={styles.what}>
+          <span className={styles.what} title={text.words.list.contract.what}>
             <span className="hidden-text">{text.table.contract}</span>
             <ContractMark contract={view.contract} />{' '}
             <span className={styles.long}>{text.table.by(view.contract.declarer)}</span>

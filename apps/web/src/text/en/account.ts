@@ -60,6 +60,5 @@ export const account = {
   deal: 'Deal',
   dealCalled: (n: number): string => `Deal ${n}`,
   contract: 'Result',
-  noContract: '–',
   points: 'Points',
 };

@@ -115,7 +115,8 @@ export const panels = {
   minibridge: {
     points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
     declare: 'You are declarer',
-    declareHelp: 'Dummy lies open: name trumps, or notrump, and what you play for.',
+    declareHelp:
+      'Your side has more points and plays; dummy’s cards lie open. Name trumps, best a suit of which you both have many cards, or notrump; then what you play for.',
   },
   slips: {
     slipOf: (seat: Seat): string => `${seats[seat]}’s slip`,

@@ -71,6 +71,10 @@ export const table = {
   again: 'Tap again to play',
   againCall: 'Tap again to call',
   againChoose: 'Tap again to confirm',
+  follow: (led: Strain): string =>
+    `The suit that was led is ${strains[led].toLowerCase()}: whoever has one must play one.`,
+  otherHand: (hand: string): string => `Not that hand: ${hand} is on turn.`,
+  notNow: 'The rules of this game do not allow that card now.',
   illegal: (keys: string): string => `${keys} is not allowed now.`,
   typed: (keys: string): string => `Typed ${keys}`,
 };

@@ -29,6 +29,15 @@ const wordsAt = (key: string): unknown =>
       en,
     );
 
+/** Names of makers and a date are the same everywhere. */
+const ENGLISH = /^account\.(?:devices\.|passkeyAdded$)/;
+
+/** The paths of all words. */
+const keysOf = (value: object, path = ''): readonly string[] =>
+  Object.entries(value).flatMap(([name, each]) =>
+    typeof each === 'object' && each !== null ? keysOf(each, `${path}${name}.`) : [path + name],
+  );
+
 const FOUR_SPADES: Contract = { level: 4, strain: 'S', doubling: 1, declarer: 'S' };
 
 test('each language but English has a file', () => {
@@ -59,6 +68,13 @@ describe.each(IDS)('%s', (id) => {
         typeof words === 'function' ? Array.from({ length: words.length }, (_, i) => `${i}`) : [];
       expect(places, key).toEqual(wanted);
     }
+  });
+
+  test('says everything about accounts and challenges', () => {
+    const missing = keysOf({ account: en.account, challenge: en.challenge }).filter(
+      (key) => !messages.has(key) && !ENGLISH.test(key),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('has all forms of number that it needs', () => {

@@ -1,6 +1,6 @@
 /**
  * Messages with places for values, as translators know them: `{0}` the first value, `{0, seat}` as a word of its kind, and
- * `{0, plural, =1{just me} one{# card} other{{0} cards}}` by number, where `=1` goes before the language's own forms.
+ * `{0, plural, =1{just me} one{{0} card} other{{0} cards}}` by number, where `=1` goes before the language's own forms.
  */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }

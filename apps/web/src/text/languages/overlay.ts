@@ -53,7 +53,7 @@ export function termsOf(language: string, messages: Messages): Terms {
     return fill(doubling === 1 ? 'terms.doubled' : 'terms.redoubled', { contract: plain });
   };
   const show = (value: unknown, as?: string): string => {
-    if (as === 'seat') return of(`seats.${String(value)}`);
+    if (as === 'seat' || as === 'strain') return of(`${as}s.${String(value)}`);
     if (as === 'contract') return isContract(value) ? contract(value) : '';
     if (as === 'declarer') return isContract(value) ? of(`seats.${value.declarer}`) : '';
     return typeof value === 'number' ? numbers.format(value) : String(value);

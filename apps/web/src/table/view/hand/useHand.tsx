@@ -7,9 +7,10 @@ import { CardFace } from '../../../cards/Card.tsx';
 import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
 import { isLegal, usePress } from '../../act.ts';
-import { useTable } from '../../context.ts';
+import { useCtrl, useTable } from '../../context.ts';
 import { canAct } from '../../model.ts';
-import { cardName } from '../../words.ts';
+import { whyNot } from '../../whyNot.ts';
+import { cardName, handLabel } from '../../words.ts';
 import { ChoosingContext } from '../prompt/Puts.tsx';
 import styles from './Hand.module.css';
 
@@ -18,7 +19,9 @@ type ItemProps = (key: string) => object;
 
 /** A hand's cards as they can be pressed: played, chosen to be put somewhere, or only looked at. */
 export function useHand(seat: Seat) {
-  const view = useTable(({ shown }) => shown?.view);
+  const ctrl = useCtrl();
+  const state = useTable(({ shown }) => shown);
+  const view = state?.view;
   const open = useTable(canAct);
   const { press, raised } = usePress('confirmCards');
   const choosing = useContext(ChoosingContext);
@@ -81,7 +84,11 @@ export function useHand(seat: Seat) {
         data-shade={isOnTurn && !can}
         data-can={can}
         data-raised={raised === makeAction(action)}
-        onClick={(event) => can && press(action, event.detail === 0)}
+        onClick={(event) => {
+          if (can) press(action, event.detail === 0);
+          else if (open && state !== undefined)
+            ctrl.notice(whyNot(state.view, seat, card, (hand) => handLabel(state, hand)));
+        }}
       >
         {face}
       </button>

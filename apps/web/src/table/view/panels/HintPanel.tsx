@@ -1,9 +1,11 @@
 import type { Hint } from '@overtrick/protocol/messages';
 import { parseAction } from '@overtrick/rules/action';
 import { useEffect, useState } from 'react';
+import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
 import { useCtrl } from '../../context.ts';
+import { useOpenPanel } from '../../panel.ts';
 import { CallMark } from '../CallMark.tsx';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
@@ -11,6 +13,7 @@ import styles from './panels.module.css';
 /** What a computer player would do now, why, and what each call would show. */
 export function HintPanel({ onClose }: PanelProps) {
   const ctrl = useCtrl();
+  const openPanel = useOpenPanel();
   const [hint, setHint] = useState<Hint | 'none'>();
   useEffect(() => {
     void ctrl.hint().then((given) => setHint(given ?? 'none'));
@@ -46,6 +49,9 @@ export function HintPanel({ onClose }: PanelProps) {
           </dl>
         </section>
       )}
+      <Button look="quiet" onClick={() => openPanel('words')}>
+        {text.words.title}
+      </Button>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { copied } from '../../../app/copy.ts';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
@@ -54,13 +55,9 @@ function LinkRow({ label, link, copy, share = false }: LinkRowProps) {
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<string>();
   const onCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid(text.invite.copied);
-    } catch {
-      field.current?.select();
-      setSaid(text.invite.copyFailed);
-    }
+    const answer = await copied(link, text.invite.copied);
+    if (answer === text.invite.copyFailed) field.current?.select();
+    setSaid(answer);
   };
   const onShare = () => {
     // who thinks better of it has not failed

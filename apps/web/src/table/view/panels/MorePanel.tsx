@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CircleHelp,
   Coffee,
   DoorOpen,
   History,
@@ -76,6 +77,7 @@ export function MorePanel({ onClose }: PanelProps) {
             {text.table.fullScreen}
           </Button>
         )}
+        {entry('words', <CircleHelp aria-hidden="true" />, text.words.title)}
         {entry('keys', <Keyboard aria-hidden="true" />, text.table.keys)}
         {entry('settings', <Settings aria-hidden="true" />, text.top.settings)}
         {game !== undefined && (

@@ -1,8 +1,11 @@
 import type { TableState } from '@overtrick/protocol/table';
+import { tricksNeeded } from '@overtrick/rules/contract';
 import { useEffect, useRef } from 'react';
 import { usePreferences } from '../../../app/preferences.ts';
+import { Button } from '../../../design/Button.tsx';
 import { useKeepBoard } from '../../../history/useKeepBoard.ts';
 import { text } from '../../../text/text.ts';
+import { useOpenPanel } from '../../panel.ts';
 import { beerInWords, resultInWords, scoreInWords } from '../../words.ts';
 import { Deal } from './Deal.tsx';
 import { MadeUp } from './MadeUp.tsx';
@@ -16,7 +19,8 @@ import { ScoreSheet } from './ScoreSheet.tsx';
 export function Result({ state }: { readonly state: TableState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { claim, deal } = state.view;
+  const { claim, deal, outcome } = state.view;
+  const openPanel = useOpenPanel();
   const keepPar = useKeepBoard(state);
   return (
     <main id="main" className={styles.result} data-result>
@@ -27,8 +31,16 @@ export function Result({ state }: { readonly state: TableState }) {
             {resultInWords(state)}
           </h1>
           <p className={styles.score}>{scoreInWords(state)}</p>
+          {outcome?.contract && (
+            <p className={styles.claim}>
+              {text.result.needed(tricksNeeded(outcome.contract), outcome.tricks)}
+            </p>
+          )}
           {claim && <p className={styles.claim}>{text.result.claimed(claim.seat, claim.tricks)}</p>}
           <BeerCard state={state} />
+          <Button look="quiet" size="small" className={styles.words ?? ''} onClick={() => openPanel('words')}>
+            {text.words.title}
+          </Button>
         </header>
         <div className={styles.side}>
           <MadeUp state={state} />

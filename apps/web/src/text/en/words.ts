@@ -1,0 +1,51 @@
+/** The words of the game, for who has never played: what they mean, in the order in which one meets them. */
+export const words = {
+  title: 'What the words mean',
+  list: {
+    trick: {
+      name: 'Trick',
+      what: 'One card from each hand, played in turn. The best of them wins the trick.',
+    },
+    lead: { name: 'Lead', what: 'The first card of a trick. Who won the last trick leads to the next one.' },
+    follow: {
+      name: 'Follow suit',
+      what: 'Play a card of the suit that was led. Whoever has one must; who has none may play any card.',
+    },
+    trumps: {
+      name: 'Trumps',
+      what: 'The suit that beats the three others in this deal. A trump can be played on another suit only by who has none of it.',
+    },
+    notrump: {
+      name: 'Notrump, NT',
+      what: 'No suit is trumps: the highest card of the suit that was led wins.',
+    },
+    partner: { name: 'We and they', what: 'Partners sit opposite each other and win tricks together.' },
+    points: {
+      name: 'Points of a hand',
+      what: 'How strong it is: an ace counts 4, a king 3, a queen 2, a jack 1. All four hands have 40.',
+    },
+    contract: {
+      name: 'Contract',
+      what: 'What declarer’s side must do: 4 spades is four tricks more than six, so ten, with spades as trumps.',
+    },
+    declarer: { name: 'Declarer', what: 'Who plays the contract, with the own cards and with dummy’s.' },
+    dummy: { name: 'Dummy', what: 'Declarer’s partner, whose cards lie open. Declarer chooses them.' },
+    overtricks: {
+      name: 'Overtricks and undertricks',
+      what: 'Tricks more than the contract needs count a little more; for those that are missing the others score.',
+    },
+    game: {
+      name: 'Game and part score',
+      what: 'A contract worth 100 points or more is game, and has a large bonus: nine tricks at notrump, ten with spades or hearts, eleven with diamonds or clubs. One for less is a part score.',
+    },
+    vulnerable: {
+      name: 'Vulnerable, vul',
+      what: 'In some deals a side is: then its bonuses are larger, and so is what it loses by going down. “None vul” says that neither side is.',
+    },
+    dealer: { name: 'Dealer', what: 'Who begins the bidding; in the next deal the next player.' },
+    claim: {
+      name: 'Claim',
+      what: 'To end a deal early, by saying how many of the tricks left are one’s own.',
+    },
+  },
+};
