@@ -24,15 +24,11 @@ function lacking() {
   return undefined;
 }
 
-/** The oldest Node that packages for one platform take, by what they say of `engines`. */
-const OLDEST = ['20.19', '22.12'];
+/** Is it older than packages for one platform ask for in `engines`: ^20.19.0 || >=22.12.0? */
 const isOld = (version) => {
   const [major, minor] = version.split('.').map(Number);
-  return !OLDEST.some((oldest, i) => {
-    const [from, least] = oldest.split('.').map(Number);
-    const isLast = i === OLDEST.length - 1;
-    return (major === from && minor >= least) || (isLast && major > from);
-  });
+  if (major === 20) return minor < 19;
+  return major < 22 || (major === 22 && minor < 12);
 };
 
 /**

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { perMinute } from '../edge/limits.ts';
 import { chairShown, isTableId } from '../edge/shown.ts';
 import { refused } from '../edge/words.ts';
 import type { Tables } from '../live/tables.ts';
 import { boardTold } from './told.ts';
 
-const LOOKS = { config: { rateLimit: { max: 120, timeWindow: 60_000 } } };
+const LOOKS = perMinute(120);
 
 interface OfBoard {
   Params: { table: string; deal: string };

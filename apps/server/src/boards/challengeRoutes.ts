@@ -1,13 +1,12 @@
 import { joinChallenge, openChallenge } from '@overtrick/protocol/challenge';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withBody } from '../edge/body.ts';
+import { LOOKS, perMinute } from '../edge/limits.ts';
 import { chairShown, isTableId } from '../edge/shown.ts';
 import { refused } from '../edge/words.ts';
 import type { Tables } from '../live/tables.ts';
 import { isChallengeId } from './challenge.ts';
 import type { Challenges } from './challenges.ts';
-
-const LOOKS = { config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
 
 interface OfChallenge {
   Params: { challenge: string };
@@ -23,7 +22,7 @@ export interface ChallengeParts {
 /** Playing the same boards, over HTTP. */
 export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void {
   const { tables, challenges, opensPerMinute } = parts;
-  const opens = { config: { rateLimit: { max: opensPerMinute, timeWindow: 60_000 } } };
+  const opens = perMinute(opensPerMinute);
   const find = async (id: string) => (isChallengeId(id) ? challenges.find(id) : undefined);
 
   app.post(

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveTable } from '../live/liveTable.ts';
 import type { Tables } from '../live/tables.ts';
 import { withBody } from './body.ts';
+import { perMinute } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { chairShown, isTableId } from './shown.ts';
 import { refused } from './words.ts';
@@ -22,7 +23,7 @@ interface OfTable {
 
 /** What `openapi.ts` describes. */
 export function addApi(app: FastifyInstance, { tables, opensPerMinute, isOpen }: ApiParts): void {
-  const limits = { config: { rateLimit: { max: opensPerMinute, timeWindow: 60_000 } } };
+  const limits = perMinute(opensPerMinute);
   const find = async (id: string): Promise<LiveTable | undefined> =>
     isTableId(id) ? tables.find(id) : undefined;
 

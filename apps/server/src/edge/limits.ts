@@ -1,4 +1,5 @@
-const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
+/** So many requests of one address a minute, for each route that has it. */
+export const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: 60_000 } } });
 
 /** Passwords and passkeys that one address may try a minute, for each way to do so. */
 export const TRIES = perMinute(10);

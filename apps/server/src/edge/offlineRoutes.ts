@@ -2,10 +2,11 @@ import { offlineDeal } from '@overtrick/protocol/offline';
 import type { FastifyInstance } from 'fastify';
 import type { Tables } from '../live/tables.ts';
 import { withBody } from './body.ts';
+import { perMinute } from './limits.ts';
 import { refused } from './words.ts';
 
 /** Deals that one address may bring a minute: a week without a connection comes at once. */
-const LIMITS = { config: { rateLimit: { max: 300, timeWindow: 60_000 } } };
+const LIMITS = perMinute(300);
 /** Of deals that other reasons refuse than that they are not of their form. */
 const STATUS: Readonly<Record<string, number>> = { ERR_TOKEN: 403, ERR_NO_TABLE: 409, ERR_STALE: 409 };
 
