@@ -1,15 +1,11 @@
-import { Check, Copy, Share2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { copied } from '../../../app/copy.ts';
-import { Button } from '../../../design/Button.tsx';
+import { Suspense } from 'react';
 import { Dialog } from '../../../design/Dialog.tsx';
+import { LinkRow, QrCode } from '../../../invite/LinkRow.tsx';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../context.ts';
 import { useLocal } from '../Connection.tsx';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
-
-const QrCode = lazy(() => import('./QrCode.tsx'));
 
 /** The link by which others join, and the one by which one's own chair is taken up elsewhere. */
 export function InvitePanel({ onClose }: PanelProps) {
@@ -28,7 +24,7 @@ export function InvitePanel({ onClose }: PanelProps) {
   return (
     <Dialog title={text.invite.title} onClose={onClose}>
       <p>{text.invite.intro}</p>
-      <LinkRow label={text.invite.link} link={link} copy={text.invite.copy} share />
+      <LinkRow label={text.invite.link} link={link} copy={text.invite.copy} share={text.invite.shareText} />
       <Suspense>
         <QrCode link={link} label={text.invite.qr} />
       </Suspense>
@@ -41,55 +37,5 @@ export function InvitePanel({ onClose }: PanelProps) {
         </details>
       )}
     </Dialog>
-  );
-}
-
-interface LinkRowProps {
-  readonly label: string;
-  readonly link: string;
-  readonly copy: string;
-  readonly share?: boolean;
-}
-
-function LinkRow({ label, link, copy, share = false }: LinkRowProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<string>();
-  const onCopy = async () => {
-    const answer = await copied(link, text.invite.copied);
-    if (answer === text.invite.copyFailed) field.current?.select();
-    setSaid(answer);
-  };
-  const onShare = () => {
-    // who thinks better of it has not failed
-    navigator.share({ title: text.product, text: text.invite.shareText, url: link }).catch(() => undefined);
-  };
-  return (
-    <div className={styles.link}>
-      <input
-        ref={field}
-        className={styles.address}
-        aria-label={label}
-        readOnly
-        value={link}
-        onFocus={(event) => event.target.select()}
-      />
-      <Button look="main" onClick={() => void onCopy()}>
-        {said === text.invite.copied ? (
-          <Check aria-hidden="true" size={20} />
-        ) : (
-          <Copy aria-hidden="true" size={20} />
-        )}
-        {copy}
-      </Button>
-      {share && 'share' in navigator && (
-        <Button onClick={onShare}>
-          <Share2 aria-hidden="true" size={20} />
-          {text.invite.share}
-        </Button>
-      )}
-      <p role="status" className={styles.said}>
-        {said}
-      </p>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './panels.module.css';
+import styles from './Invite.module.css';
 
 /** A link as a QR code, dark on light whatever the theme: some cameras read no other. */
 export default function QrCode({ link, label }: { readonly link: string; readonly label: string }) {

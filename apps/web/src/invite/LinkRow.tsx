@@ -1,0 +1,61 @@
+import { Check, Copy, Share2 } from 'lucide-react';
+import { lazy, useRef, useState } from 'react';
+import { copied } from '../app/copy.ts';
+import { Button } from '../design/Button.tsx';
+import { text } from '../text/text.ts';
+import styles from './Invite.module.css';
+
+export const QrCode = lazy(() => import('./QrCode.tsx'));
+
+interface LinkRowProps {
+  readonly label: string;
+  readonly link: string;
+  /** What the button that copies it is called. */
+  readonly copy: string;
+  /** What goes with it to another program of the device, where it can be handed to one. */
+  readonly share?: string;
+}
+
+/** A link to be passed on. */
+export function LinkRow({ label, link, copy, share }: LinkRowProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<string>();
+  const onCopy = async () => {
+    const answer = await copied(link, text.invite.copied);
+    if (answer === text.invite.copyFailed) field.current?.select();
+    setSaid(answer);
+  };
+  const onShare = (what: string) => {
+    // who thinks better of it has not failed
+    navigator.share({ title: text.product, text: what, url: link }).catch(() => undefined);
+  };
+  return (
+    <div className={styles.link}>
+      <input
+        ref={field}
+        className={styles.address}
+        aria-label={label}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button look="main" onClick={() => void onCopy()}>
+        {said === text.invite.copied ? (
+          <Check aria-hidden="true" size={20} />
+        ) : (
+          <Copy aria-hidden="true" size={20} />
+        )}
+        {copy}
+      </Button>
+      {share !== undefined && 'share' in navigator && (
+        <Button onClick={() => onShare(share)}>
+          <Share2 aria-hidden="true" size={20} />
+          {text.invite.share}
+        </Button>
+      )}
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </div>
+  );
+}
