@@ -1,3 +1,5 @@
+import { choicesIn, dealerIn } from '@overtrick/formats/lesson/calls';
+import { type Lesson, type Part, parseLesson, type QuestionPart } from '@overtrick/formats/lesson/lesson';
 import { makeRecord } from '@overtrick/rules/record';
 import { type Seat, turn } from '@overtrick/rules/seat';
 import { useEffect, useState } from 'react';
@@ -10,9 +12,7 @@ import { HandLetters } from '../guide/example/HandLetters.tsx';
 import { makeFragment } from '../review/told.ts';
 import { CallMark } from '../table/view/CallMark.tsx';
 import { text } from '../text/text.ts';
-import { choicesIn, dealerIn } from './calls.ts';
 import styles from './Learn.module.css';
-import { type Lesson, type Part, parseLesson, type QuestionPart } from './lesson.ts';
 import { LESSONS, lessonText } from './lessons.ts';
 import { finishLesson } from './progress.ts';
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { findBot } from '@overtrick/bots/levels';
+import { type Lesson, parseLesson, type QuestionPart } from '@overtrick/formats/lesson/lesson';
 import { callAction, makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { FULL, minus } from '@overtrick/rules/cardSet';
@@ -10,7 +11,6 @@ import { seededRandom } from '@overtrick/rules/random';
 import { bySeat, SEATS, type Seat, turn } from '@overtrick/rules/seat';
 import { dealUnseen } from '@overtrick/rules/unseen';
 import { describe, expect, test } from 'vitest';
-import { type Lesson, parseLesson, type QuestionPart } from './lesson.ts';
 
 const FOLDER = new URL('./lessons/', import.meta.url);
 const NAMES = readdirSync(FOLDER).sort();
