@@ -1,5 +1,6 @@
 import { choicesIn, dealerIn } from '@overtrick/formats/lesson/calls';
-import { type Lesson, type Part, parseLesson, type QuestionPart } from '@overtrick/formats/lesson/lesson';
+import type { DealPart, Lesson, Part, QuestionPart } from '@overtrick/formats/lesson/lesson';
+import { parseLesson } from '@overtrick/formats/lesson/parse';
 import { makeRecord } from '@overtrick/rules/record';
 import { type Seat, turn } from '@overtrick/rules/seat';
 import { useEffect, useState } from 'react';
@@ -163,7 +164,7 @@ function Question({ part, number, of, onAnswer }: QuestionProps) {
 }
 
 /** A whole deal with its auction, on a page of its own. */
-function WholeDeal({ part }: { readonly part: Extract<Part, { kind: 'deal' }> }) {
+function WholeDeal({ part }: { readonly part: DealPart }) {
   const [link, setLink] = useState<string>();
   const { dealer, deal, calls } = part;
   useEffect(() => {

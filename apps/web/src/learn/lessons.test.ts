@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { findBot } from '@overtrick/bots/levels';
-import { type Lesson, parseLesson, type QuestionPart } from '@overtrick/formats/lesson/lesson';
+import type { Lesson, QuestionPart } from '@overtrick/formats/lesson/lesson';
+import { parseLesson } from '@overtrick/formats/lesson/parse';
 import { callAction, makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { FULL, minus } from '@overtrick/rules/cardSet';
@@ -81,15 +82,4 @@ describe.each(NAMES)('%s', (name) => {
       expect(bridge.view(state).phase).toBe('play');
     }
   });
-});
-
-test.each([
-  ['no title', 'part 1'],
-  ['# T\n\n? AQ.K.Q.9 :\nwhat?\n+ 1S yes\n- no', 'part 2'],
-  ['# T\n\ntext\n\n? AQ962.K7.QJ4.983 : 9Z\nwhat?\n+ 1S yes\n- no', 'part 3'],
-  ['# T\n\n? AQ962.K7.QJ4.983 :\nwhat?\n- 1S yes\n- no', 'part 2'],
-  ['# T\n\n? AQ962.K7.QJ4.983 :\nwhat?\n+ 1S yes', 'part 2'],
-  ['# T\n\n= S N:- - - - : 1S', 'part 2'],
-])('%j is no lesson, and the part is named', (text, at) => {
-  expect(parseLesson(text)).toMatchObject({ ok: false, at });
 });

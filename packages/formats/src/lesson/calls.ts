@@ -1,4 +1,4 @@
-import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction';
+import { type Auction, addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction';
 import type { Call } from '@overtrick/rules/call';
 import { type Seat, turn } from '@overtrick/rules/seat';
 import type { QuestionPart } from './lesson.ts';
@@ -9,12 +9,14 @@ const LEARNER: Seat = 'S';
 export const dealerIn = ({ calls }: Pick<QuestionPart, 'calls'>): Seat =>
   turn(LEARNER, (4 - (calls.length % 4)) % 4);
 
+/** The auction up to the learner. */
+export const auctionAt = ({ calls }: Pick<QuestionPart, 'calls'>): Auction =>
+  calls.reduce((so, call) => addCall(CONTRACT_AUCTION, so, call), startAuction(dealerIn({ calls })));
+
 /** What may be called after the calls of a question: as many levels as are of use, Pass first. */
-export function choicesIn({ calls, answers }: QuestionPart): readonly Call[] {
-  const dealer = dealerIn({ calls });
-  const auction = calls.reduce((so, call) => addCall(CONTRACT_AUCTION, so, call), startAuction(dealer));
-  const legal = legalCalls(CONTRACT_AUCTION, auction);
-  const last = Math.max(...answers.map(({ call }) => legal.indexOf(call)));
+export function choicesIn(question: Pick<QuestionPart, 'calls' | 'answers'>): readonly Call[] {
+  const legal = legalCalls(CONTRACT_AUCTION, auctionAt(question));
+  const last = Math.max(...question.answers.map(({ call }) => legal.indexOf(call)));
   return legal.slice(0, Math.max(last + 1, MOST));
 }
 

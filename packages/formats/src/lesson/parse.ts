@@ -1,0 +1,186 @@
+import { addCall, CONTRACT_AUCTION, callError, isAuctionOver, startAuction } from '@overtrick/rules/auction';
+import { type Call, parseCall } from '@overtrick/rules/call';
+import { size } from '@overtrick/rules/cardSet';
+import { parseDeal, parseHand } from '@overtrick/rules/deal';
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { isSeat, type Seat } from '@overtrick/rules/seat';
+import { plainLines } from '../place.ts';
+import { auctionAt, dealerIn } from './calls.ts';
+import {
+  type DealPart,
+  type Lesson,
+  type LessonAnswer,
+  type Part,
+  type QuestionPart,
+  questionsOf,
+} from './lesson.ts';
+
+export type LessonCode = 'ERR_LESSON';
+
+/** More nobody answers at a sitting. */
+const MOST_QUESTIONS = 60;
+
+/** Where it is wrong, a line from 1, and why. */
+const wrong = (line: number, why: string): Failure<LessonCode> => fail('ERR_LESSON', `line ${line}`, why);
+
+interface Line {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Reads a lesson, as `lesson.ts` tells its form; a failure says in which line it is wrong. */
+export function parseLesson(text: string): Result<Lesson, LessonCode> {
+  const [title, ...rest] = blocksOf(text);
+  const [head, more] = title ?? [];
+  if (head === undefined || !/^# \S/.test(head.text))
+    return wrong(head?.line ?? 1, 'A lesson begins with its title: “# ” and what it is called.');
+  if (more !== undefined) return wrong(more.line, 'After the title there is an empty line.');
+  const parts: Part[] = [];
+  for (const block of rest) {
+    const part = parsePart(block);
+    if (!part.ok) return part;
+    parts.push(part.value);
+  }
+  const lesson = { title: head.text.slice(2).trim(), parts };
+  const { length } = questionsOf(lesson);
+  if (length === 0)
+    return wrong(head.line, 'A lesson asks something: a line that begins with “?” and has a hand.');
+  if (length > MOST_QUESTIONS) return wrong(head.line, `A lesson has ${MOST_QUESTIONS} questions at most.`);
+  return ok(lesson);
+}
+
+/** The lines of a text between those that are empty. */
+function blocksOf(text: string): readonly (readonly Line[])[] {
+  const blocks: Line[][] = [];
+  let isNew = true;
+  for (const [i, each] of plainLines(text).split('\n').entries()) {
+    const line = { line: i + 1, text: each.trimEnd() };
+    if (line.text.trim() === '') isNew = true;
+    else if (isNew) blocks.push([line]);
+    else blocks.at(-1)?.push(line);
+    if (line.text.trim() !== '') isNew = false;
+  }
+  return blocks;
+}
+
+function parsePart([head, ...lines]: readonly Line[]): Result<Part, LessonCode> {
+  const run = lines.find(({ text }) => /^[#?=]/.test(text));
+  if (run !== undefined) return wrong(run.line, 'Before this line there is an empty one.');
+  if (head?.text.startsWith('?')) return parseQuestion(head, lines);
+  if (head?.text.startsWith('=')) return parseWhole(head, lines);
+  return ok({ kind: 'text', text: [head, ...lines].map((line) => line?.text).join(' ') });
+}
+
+function parseQuestion(head: Line, lines: readonly Line[]): Result<QuestionPart, LessonCode> {
+  const [cards = '', before] = twoOf(head.text);
+  const hand = parseHand(cards);
+  if (!hand.ok || size(hand.value) !== 13)
+    return wrong(head.line, `“${cards}” is no hand of thirteen cards, such as AQ962.K72.QJ4.83.`);
+  const calls = callsIn(before);
+  if (typeof calls === 'string') return wrong(head.line, calls);
+  const dealer = dealerIn({ calls });
+  const illegal = whyIllegal(calls, dealer);
+  if (illegal !== undefined) return wrong(head.line, illegal);
+  const auction = auctionAt({ calls });
+  if (isAuctionOver(CONTRACT_AUCTION, auction))
+    return wrong(head.line, 'The auction is over: there is nothing to ask.');
+
+  const answers: LessonAnswer[] = [];
+  let otherwise: string | undefined;
+  for (const { line, text } of lines.filter(isAnswer)) {
+    const answer = answerIn(text);
+    if (typeof answer === 'string') return wrong(line, answer);
+    if (answer.call === undefined) {
+      if (otherwise !== undefined)
+        return wrong(line, 'One “-” alone is without a call: what is said to all others.');
+      otherwise = answer.why;
+      continue;
+    }
+    const { call } = answer;
+    if (answers.some((each) => each.call === call)) return wrong(line, `“${call}” is answered already.`);
+    if (callError(CONTRACT_AUCTION, auction, call) !== undefined)
+      return wrong(line, `“${call}” cannot be called there.`);
+    answers.push({ ...answer, call });
+  }
+  if (!answers.some(({ isRight }) => isRight))
+    return wrong(
+      head.line,
+      'A question has a right answer: a line such as “+ 1S Five spades and twelve points.”',
+    );
+  if (otherwise === undefined)
+    return wrong(
+      head.line,
+      'A question has a word for all other calls: a line such as “- You have the points to open.”',
+    );
+  const asked = lines.filter((line) => !isAnswer(line));
+  return ok({
+    kind: 'question',
+    hand: hand.value,
+    calls,
+    text: asked.map(({ text }) => text).join(' '),
+    answers,
+    otherwise,
+  });
+}
+
+const isAnswer = ({ text }: Line): boolean => /^[+-]/.test(text);
+
+interface AnswerLine extends Omit<LessonAnswer, 'call'> {
+  /** Without one it is the answer to all other calls. */
+  readonly call?: Call;
+}
+
+/** What a line answers, or what is wrong with it. */
+function answerIn(text: string): AnswerLine | string {
+  const [, sign, word = '', why] = /^([+-]) +(\S+)(?: +(.+))?$/.exec(text) ?? [];
+  const isRight = sign === '+';
+  if (sign === undefined) return `After “${text.slice(0, 1)}” stand a space, and what is answered.`;
+  const call = callOf(word);
+  if (call !== undefined)
+    return why === undefined ? `After “${word}” it is said why.` : { call, isRight, why };
+  return isRight ? `“${word}” is ${NO_CALL}` : { isRight, why: text.slice(1).trim() };
+}
+
+function parseWhole(head: Line, lines: readonly Line[]): Result<DealPart, LessonCode> {
+  const [dealt, before] = twoOf(head.text);
+  const [dealer] = dealt;
+  const deal = parseDeal(dealt.slice(1).trim(), true);
+  if (!isSeat(dealer)) return wrong(head.line, 'A whole deal begins with its dealer: N, E, S or W.');
+  if (!deal.ok)
+    return wrong(head.line, `“${dealt.slice(1).trim()}” is no deal of all cards: ${deal.why ?? ''}.`);
+  const calls = callsIn(before);
+  const why = typeof calls === 'string' ? calls : whyIllegal(calls, dealer);
+  if (typeof calls === 'string' || why !== undefined) return wrong(head.line, why ?? '');
+  return ok({ kind: 'deal', dealer, deal: deal.value, calls, text: lines.map(({ text }) => text).join(' ') });
+}
+
+/** What stands before and after ` : ` in the first line of a part, without its sign. */
+function twoOf(text: string): readonly [string, string] {
+  const [first = '', second = ''] = text.slice(1).split(/ :(?: |$)/);
+  return [first.trim(), second];
+}
+
+/** The calls of contract bridge, or what is none. */
+function callsIn(text: string): readonly Call[] | string {
+  const calls: Call[] = [];
+  for (const word of text.trim().split(/\s+/).filter(Boolean)) {
+    const call = callOf(word);
+    if (call === undefined) return `“${word}” is ${NO_CALL}`;
+    calls.push(call);
+  }
+  return calls;
+}
+
+const NO_CALL = 'no call: it is one such as 1S, 2NT, P, X or XX.';
+
+const callOf = (word: string): Call | undefined =>
+  /^(?:[1-7](?:NT|[CDHS])|P|X|XX)$/.test(word) ? parseCall(word) : undefined;
+
+function whyIllegal(calls: readonly Call[], dealer: Seat): string | undefined {
+  let auction = startAuction(dealer);
+  for (const call of calls) {
+    if (callError(CONTRACT_AUCTION, auction, call) !== undefined) return `“${call}” cannot be called there.`;
+    auction = addCall(CONTRACT_AUCTION, auction, call);
+  }
+  return undefined;
+}
