@@ -31,8 +31,6 @@ export interface Named {
 
 /** An account, as its log tells. */
 export interface Account {
-  /** How many entries the log has. */
-  readonly length: number;
   /** Differs from that of every other account, also of those that had the name before; the first ones have none. */
   readonly id?: string | undefined;
   readonly name: string;
@@ -97,36 +95,35 @@ export function accountOf(bodies: readonly string[]): Account | undefined {
 function added(account: Account | undefined, entry: AccountEntry): Account {
   if (entry.kind === 'registered') {
     const { id, name, hash } = entry;
-    return { length: 1, id, name, hash, passkeys: [], sessions: [], chairs: [], friends: [] };
+    return { id, name, hash, passkeys: [], sessions: [], chairs: [], friends: [] };
   }
   if (account === undefined) throw new Error("an account's log begins with its name");
-  const next = { ...account, length: account.length + 1 };
   switch (entry.kind) {
     case 'signedIn':
       return {
-        ...next,
+        ...account,
         sessions: [...account.sessions, entry.proof].slice(-MOST_SESSIONS),
         passkeys: account.passkeys.map((one) =>
           one.id === entry.passkey ? { ...one, count: entry.count ?? one.count } : one,
         ),
       };
     case 'signedOut':
-      return { ...next, sessions: account.sessions.filter((proof) => proof !== entry.proof) };
+      return { ...account, sessions: account.sessions.filter((proof) => proof !== entry.proof) };
     case 'passkeyAdded': {
       const { kind: _, ...passkey } = entry;
-      return { ...next, passkeys: [...account.passkeys, passkey] };
+      return { ...account, passkeys: [...account.passkeys, passkey] };
     }
     case 'passkeyRemoved':
-      return { ...next, passkeys: account.passkeys.filter(({ id }) => id !== entry.id) };
+      return { ...account, passkeys: account.passkeys.filter(({ id }) => id !== entry.id) };
     case 'befriended': {
       const { key, id } = entry;
-      return { ...next, friends: [...account.friends.filter((one) => one.key !== key), { key, id }] };
+      return { ...account, friends: [...account.friends.filter((one) => one.key !== key), { key, id }] };
     }
     case 'unfriended':
-      return { ...next, friends: account.friends.filter(({ key }) => key !== entry.key) };
+      return { ...account, friends: account.friends.filter(({ key }) => key !== entry.key) };
     case 'sat': {
       const { kind: _, ...own } = entry;
-      return { ...next, chairs: [own, ...account.chairs.filter(({ proof }) => proof !== own.proof)] };
+      return { ...account, chairs: [own, ...account.chairs.filter(({ proof }) => proof !== own.proof)] };
     }
   }
 }

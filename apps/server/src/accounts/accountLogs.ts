@@ -1,7 +1,6 @@
+import { addTo } from '../store/addTo.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
 import { type Account, type AccountEntry, accountOf } from './account.ts';
-
-const MOST_TRIES = 5;
 
 /** By what an account is known: nobody has two names that differ by their case alone. */
 export const keyOf = (name: string): string =>
@@ -28,7 +27,8 @@ export class AccountLogs {
   /** Begins the log; false when there is one already. */
   async create(key: string, entries: readonly AccountEntry[]): Promise<boolean> {
     try {
-      await this.#append(key, 0, entries);
+      const bodies = entries.map((entry) => JSON.stringify(entry));
+      await this.#store.append({ table: logOf(key), length: 0, bodies });
       return true;
     } catch (error) {
       if (error instanceof AppendConflict) return false;
@@ -37,22 +37,7 @@ export class AccountLogs {
   }
 
   /** Adds what `entryFor` makes of the account as it is; false when that is nothing, or there is no such account. */
-  async add(key: string, entryFor: (account: Account) => AccountEntry | undefined): Promise<boolean> {
-    for (let tries = 1; ; tries++) {
-      const account = await this.read(key);
-      const entry = account && entryFor(account);
-      if (account === undefined || entry === undefined) return false;
-      try {
-        await this.#append(key, account.length, [entry]);
-        return true;
-      } catch (error) {
-        if (!(error instanceof AppendConflict) || tries === MOST_TRIES) throw error;
-      }
-    }
-  }
-
-  #append(key: string, length: number, entries: readonly AccountEntry[]): Promise<void> {
-    const bodies = entries.map((entry) => JSON.stringify(entry));
-    return this.#store.append({ table: logOf(key), length, bodies });
+  add(key: string, entryFor: (account: Account) => AccountEntry | undefined): Promise<boolean> {
+    return addTo(this.#store, logOf(key), accountOf, entryFor);
   }
 }

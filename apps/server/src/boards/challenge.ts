@@ -24,7 +24,7 @@ const schema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('joined'), table: z.string(), name: z.string() }),
 ]);
 
-export type ChallengeEntry = z.infer<typeof schema>;
+type ChallengeEntry = z.infer<typeof schema>;
 export type Terms = Extract<ChallengeEntry, { kind: 'challenge' }>;
 
 /** That somebody plays it at a table: always in these letters, by which it can be found again. */
@@ -34,8 +34,6 @@ export interface Challenge {
   readonly id: string;
   readonly terms: Terms;
   readonly entrants: readonly { readonly table: string; readonly name: string }[];
-  /** How many entries its log has. */
-  readonly length: number;
 }
 
 /** Its log in the store: not to be mistaken for a table's, whose id has no dot. */
@@ -51,7 +49,6 @@ export function challengeOf(id: string, bodies: readonly string[]): Challenge | 
     id,
     terms: first,
     entrants: rest.flatMap((entry) => (entry.kind === 'joined' ? [entry] : [])),
-    length: bodies.length,
   };
 }
 

@@ -8,10 +8,10 @@ import { type OptionValues, parseOptions, trustOptions } from '@overtrick/rules/
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken } from '../edge/token.ts';
 import { type Tables, usualChair } from '../live/tables.ts';
+import { addTo } from '../store/addTo.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
 import {
   type Challenge,
-  type ChallengeEntry,
   challengeOf,
   type Finished,
   finishedAt,
@@ -22,7 +22,6 @@ import {
 
 /** More take no part in one challenge: whoever looks at it reads all their tables. */
 const MOST_ENTRANTS = 200;
-const MOST_TRIES = 5;
 const MOST_KEPT = 500;
 /** Nobody watches, nothing is taken back, and no computer player is asked: all have the same chances. */
 const POLICIES = { join: 'closed', spectators: 'off', undo: 'off', hints: false, chat: 'off' } as const;
@@ -45,7 +44,7 @@ export class Challenges {
     const terms = termsOf(wanted);
     if (!terms.ok) return terms;
     const id = newTableId();
-    await this.#append(id, 0, terms.value);
+    await this.#begin(id, terms.value);
     return ok(id);
   }
 
@@ -56,7 +55,7 @@ export class Challenges {
     const terms = termsOf(DAY);
     if (!terms.ok) throw new Error(terms.why);
     try {
-      await this.#append(id, 0, { ...terms.value, day });
+      await this.#begin(id, { ...terms.value, day });
     } catch (error) {
       // somebody else was the first
       if (!(error instanceof AppendConflict)) throw error;
@@ -79,7 +78,13 @@ export class Challenges {
       secret,
     );
     if (!opened.ok) return fail(opened.code, undefined, opened.why);
-    await this.#addTable(challenge, opened.value.table, name);
+    const { table } = opened.value;
+    await addTo(
+      this.#store,
+      logOf(challenge.id),
+      (bodies) => bodies[0],
+      () => joined(table, name),
+    );
     return opened;
   }
 
@@ -103,20 +108,8 @@ export class Challenges {
     };
   }
 
-  async #addTable(challenge: Challenge, table: string, name: string): Promise<void> {
-    let { length } = challenge;
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.#append(challenge.id, length, joined(table, name));
-      } catch (error) {
-        if (!(error instanceof AppendConflict) || tries === MOST_TRIES) throw error;
-        length = (await this.#store.read(logOf(challenge.id))).length;
-      }
-    }
-  }
-
-  #append(id: string, length: number, entry: ChallengeEntry): Promise<void> {
-    return this.#store.append({ table: logOf(id), length, bodies: [JSON.stringify(entry)] });
+  #begin(id: string, terms: Terms): Promise<void> {
+    return this.#store.append({ table: logOf(id), length: 0, bodies: [JSON.stringify(terms)] });
   }
 
   async #finishedBy({ entrants, terms }: Challenge): Promise<readonly (readonly Finished[])[]> {

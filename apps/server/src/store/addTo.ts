@@ -1,0 +1,28 @@
+import { AppendConflict, type Store } from './store.ts';
+
+/** A class that opens one link at once is let in one after the other. */
+const MOST_TRIES = 50;
+
+/**
+ * Adds to a log what `entryFor` makes of it as it is, whoever else adds to it meanwhile; false when that is nothing, or there is no such log.
+ * @param read what a log's entries tell
+ */
+export async function addTo<State>(
+  store: Store,
+  log: string,
+  read: (bodies: readonly string[]) => State | undefined,
+  entryFor: (state: State) => object | undefined,
+): Promise<boolean> {
+  for (let tries = 1; ; tries++) {
+    const bodies = await store.read(log);
+    const state = read(bodies);
+    const entry = state && entryFor(state);
+    if (entry === undefined) return false;
+    try {
+      await store.append({ table: log, length: bodies.length, bodies: [JSON.stringify(entry)] });
+      return true;
+    } catch (error) {
+      if (!(error instanceof AppendConflict) || tries === MOST_TRIES) throw error;
+    }
+  }
+}
