@@ -11,6 +11,7 @@ import { startHttp } from './edge/http.ts';
 import { startLog } from './edge/logs.ts';
 import { Metrics } from './edge/metrics.ts';
 import { type Heartbeat, type Sockets, startSockets } from './edge/sockets.ts';
+import { Lessons } from './lessons/lessons.ts';
 import { alone, type Joined } from './live/alone.ts';
 import { Tables } from './live/tables.ts';
 import { openStore } from './store/openStore.ts';
@@ -93,6 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store,
     accounts: new Accounts(store),
     passkeys: new Passkeys(store, startOneTime(joined.counting)),
+    lessons: new Lessons(store),
     challenges: new Challenges(store, tables),
     metrics,
     log,

@@ -10,7 +10,7 @@ export const MAX_MESSAGE_BYTES = 4096;
 const tableId = z.string().check(z.regex(/^[a-z0-9]{6,24}$/));
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/));
 /** A line that a person writes: no control characters, and none that turn the direction of the text around it. */
-const line = (most: number) =>
+export const line = (most: number) =>
   z
     .string()
     .check(

@@ -8,6 +8,13 @@ export interface OwnChair {
   readonly proof: string;
 }
 
+/** A lesson that an account shares or takes. */
+export interface OwnLesson {
+  readonly lesson: string;
+  /** Hash of the key to it: the lesson's log says whose. */
+  readonly proof: string;
+}
+
 /** A passkey: its public half. */
 export interface Passkey {
   readonly id: string;
@@ -41,6 +48,8 @@ export interface Account {
   readonly sessions: readonly string[];
   /** The latest first. */
   readonly chairs: readonly OwnChair[];
+  /** The latest first. */
+  readonly lessons: readonly OwnLesson[];
   /** The accounts that it has named as friends. */
   readonly friends: readonly Named[];
 }
@@ -61,6 +70,7 @@ const schema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('signedOut'), proof: z.string() }),
   z.object({ kind: z.literal('sat'), table: z.string(), chair: z.number(), proof: z.string() }),
+  z.object({ kind: z.literal('lesson'), lesson: z.string(), proof: z.string() }),
   z.object({
     kind: z.literal('passkeyAdded'),
     id: z.string(),
@@ -95,7 +105,7 @@ export function accountOf(bodies: readonly string[]): Account | undefined {
 function added(account: Account | undefined, entry: AccountEntry): Account {
   if (entry.kind === 'registered') {
     const { id, name, hash } = entry;
-    return { id, name, hash, passkeys: [], sessions: [], chairs: [], friends: [] };
+    return { id, name, hash, passkeys: [], sessions: [], chairs: [], lessons: [], friends: [] };
   }
   if (account === undefined) throw new Error("an account's log begins with its name");
   switch (entry.kind) {
@@ -121,6 +131,10 @@ function added(account: Account | undefined, entry: AccountEntry): Account {
     }
     case 'unfriended':
       return { ...account, friends: account.friends.filter(({ key }) => key !== entry.key) };
+    case 'lesson': {
+      const { kind: _, ...own } = entry;
+      return { ...account, lessons: [own, ...account.lessons.filter(({ proof }) => proof !== own.proof)] };
+    }
     case 'sat': {
       const { kind: _, ...own } = entry;
       return { ...account, chairs: [own, ...account.chairs.filter(({ proof }) => proof !== own.proof)] };

@@ -38,6 +38,8 @@ export class AccountLogs {
 
   /** Adds what `entryFor` makes of the account as it is; false when that is nothing, or there is no such account. */
   add(key: string, entryFor: (account: Account) => AccountEntry | undefined): Promise<boolean> {
-    return addTo(this.#store, logOf(key), accountOf, entryFor);
+    return addTo(this.#store, logOf(key), accountOf, (account) =>
+      [entryFor(account)].filter((entry) => entry !== undefined),
+    );
   }
 }

@@ -80,6 +80,14 @@ export class Accounts {
     );
   }
 
+  /** Puts a lesson into an account that its owner shares or takes. */
+  async keepLesson({ key }: Session, lesson: string, token: string): Promise<void> {
+    const proof = proofOf(token);
+    await this.#logs.add(key, ({ lessons }) =>
+      lessons.some((own) => own.proof === proof) ? undefined : { kind: 'lesson', lesson, proof },
+    );
+  }
+
   /** Names another account as a friend; `undefined` when there is none of that name, or it is the own one, or there are too many. */
   async befriend(session: Session, name: string): Promise<true | undefined> {
     const key = keyOf(name);

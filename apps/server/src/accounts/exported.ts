@@ -1,16 +1,29 @@
+import { askerOf, type Lessons } from '../lessons/lessons.ts';
 import type { Store } from '../store/store.ts';
 import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
 import { recordsOf } from './boards.ts';
 
 /** All that the server keeps of an account, for its owner to take along: no secret of his or of the server's. */
-export async function exported(store: Store, accounts: Accounts, account: Account): Promise<object> {
+export async function exported(
+  store: Store,
+  accounts: Accounts,
+  lessons: Lessons,
+  account: Account,
+): Promise<object> {
   const { name, passkeys, sessions, chairs } = account;
   const friends = await accounts.friends(account);
   const tables: object[] = [];
   for (const own of chairs) {
     const records = recordsOf(own, await store.read(own.table));
     tables.push({ table: own.table, chair: own.chair, records });
+  }
+  const taken: object[] = [];
+  for (const { lesson: id, proof } of account.lessons) {
+    const lesson = await lessons.find(id);
+    if (lesson === undefined) continue;
+    const asker = askerOf(lesson, [proof]);
+    taken.push(asker.isOwner ? await lessons.results(lesson) : await lessons.told(lesson, asker));
   }
   return {
     overtrick: 'account',
@@ -20,5 +33,6 @@ export async function exported(store: Store, accounts: Accounts, account: Accoun
     devicesSignedIn: sessions.length,
     friends: friends.map((friend) => friend.name),
     tables,
+    lessons: taken,
   };
 }

@@ -1,5 +1,6 @@
 import { FORMER_MEMBER } from '@overtrick/protocol/botName';
 import { logOf as challengeLogOf, joined } from '../boards/challenge.ts';
+import type { Lessons } from '../lessons/lessons.ts';
 import { forgottenChat, logOfChat } from '../live/chat.ts';
 import type { Tables } from '../live/tables.ts';
 import type { Store } from '../store/store.ts';
@@ -9,15 +10,17 @@ import { logOf, ownerLogOf } from './accountLogs.ts';
 
 /**
  * Deletes an account with all of it: at the tables that it knows its name becomes "a former member", and what was said there from its
- * chairs is taken away; then its friends forget it, its passkeys go, and the account last. What fails can be done again.
+ * chairs is taken away; the lessons that it shares go, with what was answered, and in those that it takes it is a former member too; then its friends forget it, its passkeys go, and the account last. What fails can be done again.
  */
 export async function forgetAccount(
   store: Store,
   tables: Tables,
+  lessons: Lessons,
   key: string,
   account: Account,
 ): Promise<void> {
   for (const own of account.chairs) await forgetChair(store, tables, own);
+  for (const { lesson, proof } of account.lessons) await lessons.forget(lesson, proof);
   await replaceIn(store, logOf('%'), befriended(key, account), befriended('', {}));
   await store.delete([...account.passkeys.map(({ id }) => ownerLogOf(id)), logOf(key)]);
 }

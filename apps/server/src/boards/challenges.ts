@@ -83,7 +83,7 @@ export class Challenges {
       this.#store,
       logOf(challenge.id),
       (bodies) => bodies[0],
-      () => joined(table, name),
+      () => [joined(table, name)],
     );
     return opened;
   }

@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import { exported } from '../accounts/exported.ts';
 import { forgetAccount } from '../accounts/forget.ts';
 import type { Passkeys } from '../accounts/passkeys.ts';
+import type { Lessons } from '../lessons/lessons.ts';
 import type { Tables } from '../live/tables.ts';
 import type { Store } from '../store/store.ts';
 import { chairByProof } from '../table/table.ts';
@@ -20,12 +21,13 @@ export interface AccountParts {
   readonly store: Store;
   readonly accounts: Accounts;
   readonly passkeys: Passkeys;
+  readonly lessons: Lessons;
   readonly tables: Tables;
 }
 
 /** Accounts over HTTP. */
 export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
-  const { accounts, passkeys, store, tables } = parts;
+  const { accounts, passkeys, lessons, store, tables } = parts;
   app.post(
     '/api/account',
     TRIES,
@@ -66,7 +68,7 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
         'account',
         async ({ name }, request, reply, { session, account }: SignedInAs) => {
           if (keyOf(name) !== session.key) return reply.code(403).send(refused({ code: 'ERR_OTHER_NAME' }));
-          await forgetAccount(store, tables, session.key, account);
+          await forgetAccount(store, tables, lessons, session.key, account);
           return withoutSession(request, reply).code(204).send();
         },
       ),
@@ -76,7 +78,7 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
     '/api/account/export',
     WHOLE,
     signedIn(accounts, async (_request, reply, { account }) => {
-      const whole = await exported(store, accounts, account);
+      const whole = await exported(store, accounts, lessons, account);
       return reply
         .header('content-disposition', 'attachment; filename="overtrick-account.json"')
         .type('application/json')

@@ -11,6 +11,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { addBoards } from '../boards/boardRoutes.ts';
 import { addChallenges, type ChallengeParts } from '../boards/challengeRoutes.ts';
+import { addLessons, type LessonParts } from '../lessons/lessonRoutes.ts';
 import { type AccountParts, addAccounts } from './accountRoutes.ts';
 import { type ApiParts, addApi } from './api.ts';
 import type { Metrics } from './metrics.ts';
@@ -27,7 +28,7 @@ interface BareParts {
   readonly isReady: () => Promise<boolean>;
 }
 
-export interface HttpParts extends BareParts, ApiParts, ChallengeParts, AccountParts {
+export interface HttpParts extends BareParts, ApiParts, ChallengeParts, AccountParts, LessonParts {
   /** The folder of the built pages. */
   readonly pages: string;
   /** Where requests are counted together with other processes; each counts by itself when left out. */
@@ -49,6 +50,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   addBoards(app, parts.tables);
   addOffline(app, parts.tables, parts.isOpen);
   addChallenges(app, parts);
+  addLessons(app, parts);
   await addPages(app, parts.pages, parts.log);
   return app;
 }
@@ -64,7 +66,9 @@ export async function startBare(parts: BareParts): Promise<FastifyInstance> {
     forceCloseConnections: true,
   });
   app.removeContentTypeParser('text/plain');
-  app.setErrorHandler((error, _request, reply) => answerError(error, reply, parts.log));
+  app.setErrorHandler((error, { routeOptions }, reply) =>
+    answerError(error, reply, parts.log, routeOptions.bodyLimit ?? MAX_MESSAGE_BYTES),
+  );
   await app.register(helmet, securityHeaders);
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host } = request.headers;
@@ -86,13 +90,13 @@ function addHealth(app: FastifyInstance, { metrics, isReady }: BareParts): void 
 }
 
 /** Every error gets a sentence; what the server did wrong is logged and stays here. */
-function answerError(error: unknown, reply: FastifyReply, log: Logger): FastifyReply {
+function answerError(error: unknown, reply: FastifyReply, log: Logger, mostBytes: number): FastifyReply {
   const status = statusOf(error);
   if (status === 429) return reply.code(429).send(refused({ code: 'ERR_BUSY' }));
   if (status === 413)
     return reply
       .code(413)
-      .send(refused({ code: 'ERR_MESSAGE', why: `A message has ${MAX_MESSAGE_BYTES} bytes at most.` }));
+      .send(refused({ code: 'ERR_MESSAGE', why: `A message has ${mostBytes} bytes at most.` }));
   if (status === 415)
     return reply.code(415).send(refused({ code: 'ERR_MESSAGE', why: 'The message must be JSON.' }));
   if (status < 500)

@@ -5,5 +5,7 @@ export const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWin
 export const TRIES = perMinute(10);
 /** How often it may ask for what is its own. */
 export const LOOKS = perMinute(60);
+/** … where a whole class asks from one address. */
+export const CLASS = perMinute(600);
 /** What makes the server read all that there is of somebody. */
 export const WHOLE = perMinute(5);

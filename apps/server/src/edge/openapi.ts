@@ -3,6 +3,7 @@ import { messages, openTable } from '@overtrick/protocol/messages';
 import { offlineDeal } from '@overtrick/protocol/offline';
 import * as z from 'zod/mini';
 import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS } from './openapiAccounts.ts';
+import { LESSON_PATHS, LESSON_SCHEMAS } from './openapiLessons.ts';
 import {
   answer,
   anything,
@@ -167,12 +168,18 @@ export const openApi: Json = {
         },
       },
     },
+    ...LESSON_PATHS,
     ...ACCOUNT_PATHS,
   },
   components: {
     securitySchemes: {
       session: { type: 'apiKey', in: 'cookie', name: 'overtrick', description: 'Signing in sets it' },
       chair: { type: 'http', scheme: 'bearer', description: 'The token that sitting down was answered with' },
+      lesson: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The token that sharing or taking the lesson was answered with',
+      },
     },
     schemas: {
       Refused: object({ ok: { const: false }, code: text, message: text, version: whole }, ['version']),
@@ -205,6 +212,7 @@ export const openApi: Json = {
         options: { type: 'object', additionalProperties: OPTION },
         matches: listOf(text),
       }),
+      ...LESSON_SCHEMAS,
       ...ACCOUNT_SCHEMAS,
       Record: object({ game: text, options: anything, setup: anything, steps: listOf(text) }),
       Board: object({ record: text, players: anything, meanings: anything, reasons: anything }),

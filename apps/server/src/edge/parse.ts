@@ -14,7 +14,7 @@ export function parseMessage<Name extends MessageName>(
   name: Name,
   message: unknown,
 ): Result<Message<Name>, 'ERR_MESSAGE'> {
-  if (sizeOf(message) > MAX_MESSAGE_BYTES)
+  if (bytesOf(message) > MAX_MESSAGE_BYTES)
     return fail('ERR_MESSAGE', name, `A message has ${MAX_MESSAGE_BYTES} bytes at most.`);
   return parseWith<Message<Name>>(SCHEMAS[name], name, message);
 }
@@ -31,7 +31,7 @@ export function parseWith<T>(
   return fail('ERR_MESSAGE', what, issue && sentenceOf(what, value, issue));
 }
 
-function sizeOf(message: unknown): number {
+function bytesOf(message: unknown): number {
   try {
     return Buffer.byteLength(JSON.stringify(message) ?? '');
   } catch {
@@ -61,14 +61,15 @@ function whyOf(issue: Issue): string {
     case 'invalid_type':
       return `must be a ${issue.expected}`;
     case 'too_small':
-      return issue.origin === 'string'
-        ? `must have ${issue.minimum} characters at least`
-        : `must be ${issue.minimum} at least`;
+      return `must ${sizeOf(issue.origin, issue.minimum)} at least`;
     case 'too_big':
-      return issue.origin === 'string'
-        ? `must have ${issue.maximum} characters at most`
-        : `must be ${issue.maximum} at most`;
+      return `must ${sizeOf(issue.origin, issue.maximum)} at most`;
     default:
       return 'is not of its form';
   }
+}
+
+function sizeOf(origin: string, size: number | bigint): string {
+  if (origin === 'string') return `have ${size} characters`;
+  return origin === 'array' ? `have ${size} entries` : `be ${size}`;
 }

@@ -8,8 +8,12 @@ const tableId = new RegExp(TABLE_ID);
 
 export const isTableId = (text: string): boolean => tableId.test(text);
 
-/** The chair whose token a request shows (`Authorization: Bearer`); `undefined` for none of that table. */
-export function chairShown({ headers }: Pick<FastifyRequest, 'headers'>, table: Table): number | undefined {
-  const token = /^Bearer ([\w-]{20,64})$/.exec(headers.authorization ?? '')?.[1];
+/** The token that a request shows (`Authorization: Bearer`). */
+export const tokenShown = ({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  /^Bearer ([\w-]{20,64})$/.exec(headers.authorization ?? '')?.[1];
+
+/** The chair whose token a request shows; `undefined` for none of that table. */
+export function chairShown(request: Pick<FastifyRequest, 'headers'>, table: Table): number | undefined {
+  const token = tokenShown(request);
   return token === undefined ? undefined : chairByProof(table, proofOf(token));
 }

@@ -4,22 +4,23 @@ import { AppendConflict, type Store } from './store.ts';
 const MOST_TRIES = 50;
 
 /**
- * Adds to a log what `entryFor` makes of it as it is, whoever else adds to it meanwhile; false when that is nothing, or there is no such log.
+ * Adds to a log what `entriesFor` makes of it as it is, all or none, whoever else adds to it meanwhile; false when that is nothing, or there is
+ * no such log.
  * @param read what a log's entries tell
  */
 export async function addTo<State>(
   store: Store,
   log: string,
   read: (bodies: readonly string[]) => State | undefined,
-  entryFor: (state: State) => object | undefined,
+  entriesFor: (state: State) => readonly object[],
 ): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     const bodies = await store.read(log);
     const state = read(bodies);
-    const entry = state && entryFor(state);
-    if (entry === undefined) return false;
+    const added = state === undefined ? [] : entriesFor(state).map((entry) => JSON.stringify(entry));
+    if (added.length === 0) return false;
     try {
-      await store.append({ table: log, length: bodies.length, bodies: [JSON.stringify(entry)] });
+      await store.append({ table: log, length: bodies.length, bodies: added });
       return true;
     } catch (error) {
       if (!(error instanceof AppendConflict) || tries === MOST_TRIES) throw error;

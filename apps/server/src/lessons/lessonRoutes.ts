@@ -1,0 +1,156 @@
+import {
+  giveAnswers,
+  MAX_LESSON_BYTES,
+  ownLesson,
+  shareLesson,
+  takeLesson,
+} from '@overtrick/protocol/lesson';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts } from '../accounts/accounts.ts';
+import { withBody } from '../edge/body.ts';
+import { CLASS, LOOKS, perMinute } from '../edge/limits.ts';
+import { type SignedInAs, sessionOf, signedIn } from '../edge/session.ts';
+import { tokenShown } from '../edge/shown.ts';
+import { proofOf } from '../edge/token.ts';
+import { refused } from '../edge/words.ts';
+import { type Asker, askerOf, type Lessons } from './lessons.ts';
+import type { SharedLesson } from './sharedLesson.ts';
+
+/** Lessons that one address may share a minute. */
+const SHARES = perMinute(20);
+/** Lessons of an account that are listed. */
+const MOST_LISTED = 30;
+
+interface OfLesson {
+  Params: { lesson: string };
+}
+
+type LessonRequest = FastifyRequest<OfLesson>;
+
+export interface LessonParts {
+  readonly accounts: Accounts;
+  readonly lessons: Lessons;
+}
+
+/** Lessons that are shared, over HTTP: by the one who shares them, by those who take them, and in accounts. */
+export function addLessons(app: FastifyInstance, parts: LessonParts): void {
+  const { lessons } = parts;
+  app.post(
+    '/api/lessons',
+    { ...SHARES, bodyLimit: MAX_LESSON_BYTES },
+    withBody(shareLesson, 'lessons', async (wanted, _request, reply) => {
+      const shared = await lessons.share(wanted);
+      if (!shared.ok) return reply.code(400).send(refused(shared));
+      return reply.code(201).send(shared.value);
+    }),
+  );
+  app.get<OfLesson>(
+    '/api/lessons/:lesson',
+    CLASS,
+    asked(parts, async (lesson, asker, _request, reply) =>
+      reply.header('cache-control', 'no-store').send(await lessons.told(lesson, asker)),
+    ),
+  );
+  app.get<OfLesson>(
+    '/api/lessons/:lesson/results',
+    LOOKS,
+    asked(parts, async (lesson, { isOwner }, _request, reply) => {
+      if (!isOwner) return notTheKey(reply);
+      return reply.header('cache-control', 'no-store').send(await lessons.results(lesson));
+    }),
+  );
+  app.delete<OfLesson>(
+    '/api/lessons/:lesson',
+    LOOKS,
+    asked(parts, async (lesson, { isOwner }, _request, reply) => {
+      if (!isOwner) return notTheKey(reply);
+      await lessons.remove(lesson);
+      return reply.code(204).send();
+    }),
+  );
+  app.post<OfLesson>(
+    '/api/lessons/:lesson/pupils',
+    CLASS,
+    withBody(takeLesson, 'pupils', async ({ name }, request: LessonRequest, reply) => {
+      const lesson = await lessons.find(request.params.lesson);
+      if (lesson === undefined) return noLesson(reply);
+      const joined = await lessons.join(lesson, name);
+      if (!joined.ok) return reply.code(joined.code === 'ERR_NO_LESSON' ? 404 : 409).send(refused(joined));
+      return reply.code(201).send(joined.value);
+    }),
+  );
+  app.post<OfLesson>(
+    '/api/lessons/:lesson/answers',
+    CLASS,
+    withBody(giveAnswers, 'answers', ({ answers }, request: LessonRequest, reply) =>
+      asked(parts, async (lesson, { pupil }) => {
+        if (pupil === undefined) return notTheKey(reply);
+        const kept = await lessons.answer(lesson, pupil, answers);
+        return kept.ok ? { ok: true } : reply.code(400).send(refused(kept));
+      })(request, reply),
+    ),
+  );
+  addLessonsOfAccounts(app, parts);
+}
+
+/** A lesson goes into an account by its key; then the account's session is a key too, on every device. */
+function addLessonsOfAccounts(app: FastifyInstance, { accounts, lessons }: LessonParts): void {
+  app.get(
+    '/api/account/lessons',
+    LOOKS,
+    signedIn(accounts, async (_request, reply, { account }) => {
+      const listed = account.lessons.slice(0, MOST_LISTED);
+      const all = await Promise.all(listed.map(({ lesson, proof }) => lessons.entry(lesson, proof)));
+      return reply.send({ lessons: all.filter((lesson) => lesson !== undefined) });
+    }),
+  );
+  app.post(
+    '/api/account/lessons',
+    LOOKS,
+    signedIn(
+      accounts,
+      withBody(ownLesson, 'lessons', async (own, _request, reply, { session }: SignedInAs) => {
+        const lesson = await lessons.find(own.lesson);
+        if (lesson === undefined) return noLesson(reply);
+        const { isOwner, pupil } = askerOf(lesson, [proofOf(own.token)]);
+        if (!isOwner && pupil === undefined) return reply.code(403).send(refused({ code: 'ERR_LESSON_KEY' }));
+        await accounts.keepLesson(session, own.lesson, own.token);
+        return reply.code(204).send();
+      }),
+    ),
+  );
+}
+
+/** A route for a lesson that there is; who asks is told by the keys that he shows. */
+const asked =
+  (
+    { accounts, lessons }: LessonParts,
+    handle: (
+      lesson: SharedLesson,
+      asker: Asker,
+      request: LessonRequest,
+      reply: FastifyReply,
+    ) => Promise<unknown>,
+  ) =>
+  async (request: LessonRequest, reply: FastifyReply): Promise<unknown> => {
+    const lesson = await lessons.find(request.params.lesson);
+    if (lesson === undefined) return noLesson(reply);
+    return handle(lesson, askerOf(lesson, await proofsShown(request, accounts)), request, reply);
+  };
+
+/** Hashes of the keys that a request shows: its own, and those in the account of who is signed in. */
+async function proofsShown(request: LessonRequest, accounts: Accounts): Promise<readonly string[]> {
+  const token = tokenShown(request);
+  const session = sessionOf(request);
+  const account = session && (await accounts.find(session));
+  const ofAccount = account?.lessons.filter(({ lesson }) => lesson === request.params.lesson) ?? [];
+  return [...(token === undefined ? [] : [proofOf(token)]), ...ofAccount.map(({ proof }) => proof)];
+}
+
+const noLesson = (reply: FastifyReply) => reply.code(404).send(refused({ code: 'ERR_NO_LESSON' }));
+
+const notTheKey = (reply: FastifyReply) =>
+  reply
+    .code(401)
+    .header('www-authenticate', 'Bearer')
+    .send(refused({ code: 'ERR_LESSON_KEY' }));

@@ -1,0 +1,167 @@
+import { parseLesson } from '@overtrick/formats/lesson/parse';
+import { FORMER_MEMBER } from '@overtrick/protocol/botName';
+import type {
+  GivenAnswer,
+  LessonKey,
+  LessonOfAccount,
+  LessonResults,
+  LessonTold,
+  ShareLesson,
+} from '@overtrick/protocol/lesson';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { newTableId, newToken, proofOf } from '../edge/token.ts';
+import { addTo } from '../store/addTo.ts';
+import type { Store } from '../store/store.ts';
+import {
+  answersOf,
+  isLessonId,
+  type Joined,
+  lessonIn,
+  logOf,
+  newAnswers,
+  type PupilEntry,
+  pupilLogOf,
+  type Shared,
+  type SharedLesson,
+  sharedLessonOf,
+} from './sharedLesson.ts';
+
+/** More take no part in one: whoever looks at the results reads what all have answered. */
+const MOST_PUPILS = 200;
+
+/** Who asks about a shared lesson, by the keys that he shows: he may both share and take it. */
+export interface Asker {
+  readonly isOwner: boolean;
+  readonly pupil?: Joined | undefined;
+}
+
+/** Lessons that somebody shares, and what those answer who take them. The store has hashes of keys, never these themselves. */
+export class Lessons {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** Shares a lesson; its id, and the key to the results. A failure says in which line the text is wrong. */
+  async share({ text, label }: ShareLesson): Promise<Result<LessonKey>> {
+    const read = parseLesson(text);
+    if (!read.ok) return fail(read.code, read.at, `In ${read.at ?? 'the lesson'}: ${read.why ?? ''}`);
+    const [lesson, token] = [newTableId(), newToken()];
+    const shared: Shared = {
+      kind: 'lesson',
+      text,
+      title: read.value.title,
+      ...(label !== undefined && { label }),
+      proof: proofOf(token),
+    };
+    await this.#begin(logOf(lesson), shared);
+    return ok({ lesson, token });
+  }
+
+  async find(id: string): Promise<SharedLesson | undefined> {
+    return isLessonId(id) ? sharedLessonOf(id, await this.#store.read(logOf(id))) : undefined;
+  }
+
+  /** Lets somebody take a lesson; the key to his answers. */
+  async join({ id }: SharedLesson, name: string): Promise<Result<LessonKey>> {
+    const [pupil, token] = [newTableId(), newToken()];
+    const began: PupilEntry = { kind: 'pupil', lesson: id };
+    const joined: Joined = { kind: 'joined', pupil, name, proof: proofOf(token) };
+    await this.#begin(pupilLogOf(pupil), began);
+    const isIn = await addTo(
+      this.#store,
+      logOf(id),
+      (bodies) => sharedLessonOf(id, bodies),
+      ({ pupils }) => (pupils.length < MOST_PUPILS ? [joined] : []),
+    );
+    if (isIn) return ok({ lesson: id, token });
+    await this.#store.delete([pupilLogOf(pupil)]);
+    return (await this.find(id)) === undefined ? fail('ERR_NO_LESSON') : fail('ERR_LESSON_FULL');
+  }
+
+  /** Keeps what a pupil has called. Sent twice it is kept once. */
+  async answer(
+    lesson: SharedLesson,
+    { pupil }: Joined,
+    given: Parameters<typeof newAnswers>[2],
+  ): Promise<Result<true>> {
+    const read = lessonIn(lesson);
+    const fit = newAnswers(read, [], given);
+    if (!fit.ok) return fit;
+    await addTo(this.#store, pupilLogOf(pupil), answersOf, (before) => {
+      const added = newAnswers(read, before, given);
+      return added.ok ? added.value.map((answer): PupilEntry => ({ kind: 'answered', ...answer })) : [];
+    });
+    return ok(true);
+  }
+
+  async told({ id, shared }: SharedLesson, { isOwner, pupil }: Asker): Promise<LessonTold> {
+    return {
+      lesson: id,
+      ...shownOf(shared),
+      isOwn: isOwner,
+      ...(pupil && { you: { name: pupil.name, answers: await this.#answers(pupil) } }),
+    };
+  }
+
+  async results({ id, shared, pupils }: SharedLesson): Promise<LessonResults> {
+    const answers = await Promise.all(pupils.map((pupil) => this.#answers(pupil)));
+    return {
+      lesson: id,
+      ...shownOf(shared),
+      pupils: pupils.map(({ name }, i) => ({ name, answers: answers[i] ?? [] })),
+    };
+  }
+
+  /** Deletes a lesson with all that was answered. */
+  async remove({ id, pupils }: SharedLesson): Promise<void> {
+    await this.#store.delete([logOf(id), ...pupils.map(({ pupil }) => pupilLogOf(pupil))]);
+  }
+
+  /** Takes out whose key has that hash: his lesson with all of it, his name where he takes one. */
+  async forget(id: string, proof: string): Promise<void> {
+    const lesson = await this.find(id);
+    if (lesson === undefined) return;
+    if (lesson.shared.proof === proof) return this.remove(lesson);
+    const others = lesson.pupils.flatMap((pupil, i): [number, string][] =>
+      // the lesson is the first entry of its log
+      pupil.proof === proof ? [[i + 2, JSON.stringify({ ...pupil, name: FORMER_MEMBER })]] : [],
+    );
+    if (others.length > 0) await this.#store.rewrite(logOf(id), new Map(others));
+  }
+
+  /** A lesson as it stands in the list of an account that has a key to it. */
+  async entry(id: string, proof: string): Promise<LessonOfAccount | undefined> {
+    const lesson = await this.find(id);
+    if (lesson === undefined) return undefined;
+    const { title, label } = lesson.shared;
+    const { isOwner } = askerOf(lesson, [proof]);
+    return {
+      lesson: id,
+      title,
+      ...(label !== undefined && { label }),
+      isOwn: isOwner,
+      ...(isOwner && { pupils: lesson.pupils.length }),
+    };
+  }
+
+  async #answers({ pupil }: Joined): Promise<readonly GivenAnswer[]> {
+    return answersOf(await this.#store.read(pupilLogOf(pupil))) ?? [];
+  }
+
+  #begin(log: string, entry: Shared | PupilEntry): Promise<void> {
+    return this.#store.append({ table: log, length: 0, bodies: [JSON.stringify(entry)] });
+  }
+}
+
+const shownOf = ({ text, label }: Shared): Pick<LessonTold, 'text' | 'label'> => ({
+  text,
+  ...(label !== undefined && { label }),
+});
+
+/** Who has keys of these hashes. */
+export const askerOf = ({ shared, pupils }: SharedLesson, proofs: readonly string[]): Asker => ({
+  isOwner: proofs.includes(shared.proof),
+  pupil: pupils.find(({ proof }) => proofs.includes(proof)),
+});

@@ -1,0 +1,106 @@
+import { auctionAt } from '@overtrick/formats/lesson/calls';
+import { isRightCall, type Lesson, questionsOf } from '@overtrick/formats/lesson/lesson';
+import { parseLesson } from '@overtrick/formats/lesson/parse';
+import { type GivenAnswer, LESSON_ID } from '@overtrick/protocol/lesson';
+import { CONTRACT_AUCTION, callError } from '@overtrick/rules/auction';
+import { type Call, isCall, makeCall } from '@overtrick/rules/call';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import * as z from 'zod/mini';
+
+/** A shared lesson's log, one entry a line of JSON: what is asked, then who takes it. */
+const schema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('lesson'),
+    text: z.string(),
+    title: z.string(),
+    label: z.optional(z.string()),
+    /** Hash of its owner's token. */
+    proof: z.string(),
+  }),
+  z.object({ kind: z.literal('joined'), pupil: z.string(), name: z.string(), proof: z.string() }),
+]);
+type LessonEntry = z.infer<typeof schema>;
+export type Shared = Extract<LessonEntry, { kind: 'lesson' }>;
+export type Joined = Extract<LessonEntry, { kind: 'joined' }>;
+
+/** A pupil's log: of which lesson, then what he has called. It is his alone, so that a whole class can answer at once. */
+const pupilSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pupil'), lesson: z.string() }),
+  z.object({
+    kind: z.literal('answered'),
+    question: z.number(),
+    call: z.custom<Call>((call) => typeof call === 'string' && isCall(call)),
+  }),
+]);
+export type PupilEntry = z.infer<typeof pupilSchema>;
+
+export interface SharedLesson {
+  readonly id: string;
+  readonly shared: Shared;
+  readonly pupils: readonly Joined[];
+}
+
+/** Logs in the store: not to be mistaken for a table's, whose id has no dot. */
+export const logOf = (id: string): string => `${id}.lesson`;
+export const pupilLogOf = (pupil: string): string => `${pupil}.pupil`;
+
+const lessonId = new RegExp(LESSON_ID);
+export const isLessonId = (text: string): boolean => lessonId.test(text);
+
+const entryIn = (body: string): LessonEntry => schema.parse(JSON.parse(body));
+
+/** The lesson that a log tells of; `undefined` for no log. Throws for one that no server wrote. */
+export function sharedLessonOf(id: string, bodies: readonly string[]): SharedLesson | undefined {
+  const [first, ...rest] = bodies.map(entryIn);
+  if (first?.kind !== 'lesson') return undefined;
+  return { id, shared: first, pupils: rest.filter((entry) => entry.kind === 'joined') };
+}
+
+/** What a pupil has called; `undefined` for no log. */
+export function answersOf(bodies: readonly string[]): readonly GivenAnswer[] | undefined {
+  const [first, ...rest] = bodies.map((body) => pupilSchema.parse(JSON.parse(body)));
+  if (first?.kind !== 'pupil') return undefined;
+  return rest.flatMap((entry) =>
+    entry.kind === 'answered' ? [{ question: entry.question, call: entry.call }] : [],
+  );
+}
+
+/** The lesson itself: it was read before it was stored. */
+export function lessonIn({ shared }: SharedLesson): Lesson {
+  const lesson = parseLesson(shared.text);
+  if (!lesson.ok) throw new Error('a lesson was stored that cannot be read');
+  return lesson.value;
+}
+
+/**
+ * Those of the answers given that are new after `before`: each call at a question once, and none after the right one. A failure names an answer
+ * that is none to the lesson.
+ */
+export function newAnswers(
+  lesson: Lesson,
+  before: readonly GivenAnswer[],
+  given: readonly { readonly question: number; readonly call: string }[],
+): Result<readonly GivenAnswer[], 'ERR_ANSWER'> {
+  const questions = questionsOf(lesson);
+  const all = [...before];
+  for (const { question: at, call } of given) {
+    const question = questions[at];
+    if (question === undefined)
+      return fail(
+        'ERR_ANSWER',
+        undefined,
+        `The lesson has ${questions.length} questions: there is none with the number ${at}.`,
+      );
+    if (!isCall(call) || callError(CONTRACT_AUCTION, auctionAt(question), call) !== undefined)
+      return fail(
+        'ERR_ANSWER',
+        undefined,
+        `At question ${at} ${isCall(call) ? makeCall(call) : call} cannot be called.`,
+      );
+    const isIdle = all.some(
+      (answer) => answer.question === at && (answer.call === call || isRightCall(question, answer.call)),
+    );
+    if (!isIdle) all.push({ question: at, call });
+  }
+  return ok(all.slice(before.length));
+}
