@@ -29,7 +29,7 @@ export interface Lesson {
 
 export type Part = TextPart | QuestionPart | DealPart;
 
-export interface TextPart {
+interface TextPart {
   readonly kind: 'text';
   readonly text: string;
 }
