@@ -38,7 +38,7 @@ export function PasskeyList() {
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
               <span>
-                <strong>{passkey.device}</strong> {words.passkeyAdded(new Date(passkey.at))}
+                <strong>{passkey.device}</strong> {words.passkeyAdded(text.history.date(passkey.at))}
               </span>
               <IconButton
                 look="quiet"

@@ -3,23 +3,37 @@ import { Link } from 'wouter';
 import styles from './Markdown.module.css';
 import { type Block, type Inline, parseBlocks, parseInline } from './parse.ts';
 
+export interface MarkdownProps {
+  readonly source: string;
+  /** The language of the text, where it is not the page's. */
+  readonly lang?: string;
+  /** A heading in the page's language; as it stands when left out. */
+  readonly headingOf?: (own: string, level: number) => string;
+}
+
 /** A text as elements: no markup of its own can get through. */
-export const Markdown = ({ source }: { readonly source: string }) => (
-  <article className={styles.text}>
+export const Markdown = ({ source, lang, headingOf = (own) => own }: MarkdownProps) => (
+  <article className={styles.text} lang={lang}>
     {parseBlocks(source).map((block, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
-      <BlockView key={i} block={block} />
+      <BlockView key={i} block={block} headingOf={headingOf} />
     ))}
   </article>
 );
 
-function BlockView({ block }: { readonly block: Block }) {
+interface BlockViewProps {
+  readonly block: Block;
+  readonly headingOf: NonNullable<MarkdownProps['headingOf']>;
+}
+
+function BlockView({ block, headingOf }: BlockViewProps) {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 1 ? 'h1' : block.level === 2 ? 'h2' : 'h3';
+      const heading = headingOf(block.text, block.level);
       return (
-        <Heading>
-          <Line text={block.text} />
+        <Heading lang={heading === block.text ? undefined : document.documentElement.lang}>
+          <Line text={heading} />
         </Heading>
       );
     }

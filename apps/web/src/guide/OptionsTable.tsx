@@ -1,4 +1,10 @@
-import { listOptions, type OptionSpec, type OptionsSpec, type OptionValues } from '@overtrick/rules/options';
+import {
+  listOptions,
+  type OptionSpec,
+  type OptionsSpec,
+  type OptionValue,
+  type OptionValues,
+} from '@overtrick/rules/options';
 import { text } from '../text/text.ts';
 import styles from './Guide.module.css';
 
@@ -18,8 +24,8 @@ export const OptionsTable = ({ spec }: { readonly spec: OptionsSpec<OptionValues
         {listOptions(spec).map(({ name, ...option }) => (
           <tr key={name}>
             <th scope="row">{text.options.name(name)}</th>
-            <td data-label={text.guide.values}>{valuesOf(option)}</td>
-            <td data-label={text.guide.standard}>{valueName(option.default)}</td>
+            <td data-label={text.guide.values}>{valuesOf(name, option)}</td>
+            <td data-label={text.guide.standard}>{valueName(name, option.default)}</td>
             <td>{option.help}</td>
           </tr>
         ))}
@@ -28,12 +34,13 @@ export const OptionsTable = ({ spec }: { readonly spec: OptionsSpec<OptionValues
   </div>
 );
 
-function valueName(value: boolean | number | string): string {
+function valueName(option: string, value: OptionValue): string {
   if (typeof value === 'boolean') return value ? text.guide.yes : text.guide.no;
-  return text.options.value(String(value));
+  return text.options.value(option, String(value));
 }
 
-function valuesOf({ kind, values = [], min = 0, max = 999 }: OptionSpec): string {
-  if (kind === 'flag') return [true, false].map(valueName).join(', ');
-  return kind === 'number' ? text.guide.range(min, max) : values.map(valueName).join(', ');
+function valuesOf(name: string, { kind, values = [], min = 0, max = 999 }: OptionSpec): string {
+  const words = (value: OptionValue): string => valueName(name, value);
+  if (kind === 'flag') return [true, false].map(words).join(', ');
+  return kind === 'number' ? text.guide.range(min, max) : values.map(words).join(', ');
 }

@@ -27,6 +27,11 @@ function Rules({ game }: { readonly game: GameInfo }) {
   const layout = tables[game.id];
   const hasOptions = listOptions(game.options).length > 0;
   const words = text.guide;
+  // the rules are English, their headings are not
+  const markdown = {
+    lang: 'en',
+    headingOf: (own: string, level: number) => (level === 1 ? game.name : words.heading(own)),
+  };
   const parts = [
     ['table', words.table],
     ['example', words.example],
@@ -36,7 +41,7 @@ function Rules({ game }: { readonly game: GameInfo }) {
   return (
     <Page narrow>
       <div className={styles.page}>
-        <Markdown source={lead} />
+        <Markdown source={lead} {...markdown} />
         <nav className={styles.contents} aria-label={words.contents}>
           {parts.map(([part, name]) => (
             <a key={part} href={`#${part}`}>
@@ -51,7 +56,7 @@ function Rules({ game }: { readonly game: GameInfo }) {
             <TableDrawing layout={layout} />
           </section>
         )}
-        <Markdown source={rest} />
+        <Markdown source={rest} {...markdown} />
         <section id="example" className={styles.part} aria-labelledby="example-title">
           <h2 id="example-title">{words.example}</h2>
           <p className={styles.note}>{words.exampleNote}</p>

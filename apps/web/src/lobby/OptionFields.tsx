@@ -16,19 +16,18 @@ export interface OptionFieldsProps {
   /** What was chosen; where nothing is, the default stands. */
   readonly values: OptionValues;
   readonly onChange: (values: OptionValues) => void;
-  /** What names and values are called. */
+  /** What names and values are called, and their help where it is not the option's own. */
   readonly words?: OptionWords;
 }
 
 interface OptionWords {
   readonly name: (name: string) => string;
   readonly value: (name: string, value: string) => string;
+  readonly help?: (name: string) => string;
 }
 
-const WORDS: OptionWords = { name: text.options.name, value: (_, value) => text.options.value(value) };
-
 /** A form drawn from what a game or a match form says of its options. */
-export function OptionFields({ title, spec, values, onChange, words = WORDS }: OptionFieldsProps) {
+export function OptionFields({ title, spec, values, onChange, words = text.options }: OptionFieldsProps) {
   const options = listOptions(spec);
   if (options.length === 0) return null;
   return (
@@ -60,14 +59,15 @@ interface OptionFieldProps {
 
 function OptionField({ name, option, words, value, onChange }: OptionFieldProps) {
   const label = words.name(name);
+  const help = words.help?.(name) ?? option.help;
   if (option.kind === 'flag')
-    return <Flag label={label} help={option.help} checked={value === true} onChange={onChange} />;
+    return <Flag label={label} help={help} checked={value === true} onChange={onChange} />;
   if (option.kind === 'choice') {
     const byText = new Map((option.values ?? []).map((one) => [String(one), one]));
     return (
       <Choice
         label={label}
-        help={option.help}
+        help={help}
         values={[...byText.keys()]}
         value={String(value)}
         onChange={(chosen) => onChange(byText.get(chosen) ?? chosen)}
@@ -81,7 +81,7 @@ function OptionField({ name, option, words, value, onChange }: OptionFieldProps)
       type="number"
       className={styles.number ?? ''}
       label={label}
-      help={`${option.help} ${text.lobby.range(min, max)}`}
+      help={`${help} ${text.lobby.range(min, max)}`}
       min={min}
       max={max}
       required

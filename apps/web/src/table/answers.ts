@@ -77,7 +77,7 @@ export function dealSoFar(state: TableState): readonly string[] {
     .filter(({ seat }) => view.terms.vulnerable !== undefined && isVulnerableAt(state, seat))
     .map(({ seat }) => seatName(state, seat));
   const lines = [
-    `${text.table.deal(deal)}. ${text.table.dealer(dealer)}. ${alone.length > 0 ? text.vulnerablePlayers(alone) : text.vuls[vul]}.`,
+    `${text.table.deal(deal)}. ${text.table.dealer(dealer)}. ${alone.length > 0 ? text.vulnerablePlayers(alone.join(', ')) : text.vuls[vul]}.`,
   ];
   const { contract } = view;
   if (contract !== undefined) lines.push(words.playing(contract));

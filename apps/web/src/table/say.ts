@@ -84,7 +84,9 @@ function ofUndo(before: TableState, state: TableState): readonly string[] {
   const { undo } = state;
   if (undo !== undefined && before.undo === undefined)
     return [
-      undo.chair === state.you ? text.undo.asked : text.undo.asks(chairName(state, undo.chair), undo.steps),
+      undo.chair === state.you
+        ? text.undo.asked
+        : text.undo.asks(chairName(state, undo.chair), undo.steps - 1),
     ];
   const isShorter = doneIn(state.view) < doneIn(before.view) && before.view.phase !== 'over';
   return isShorter ? [text.undo.done] : [];
@@ -161,7 +163,8 @@ const ofEnd = (before: View, state: TableState): readonly string[] =>
 function ofEnds(view: View, seat: Seat): readonly string[] {
   const { playable } = view.hands[seat];
   if (panelOf(view).lay?.(view, seat)?.kind !== 'row' || playable === undefined) return [];
-  return [text.games.ends(cardsOf(playable).map((card) => cardName(view, card)))];
+  const [one = '', other] = cardsOf(playable).map((card) => cardName(view, card));
+  return [other === undefined ? text.games.end(one) : text.games.ends(one, other)];
 }
 
 /** Said when the turn comes to the visitor, not while it stays there. */

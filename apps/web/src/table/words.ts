@@ -166,10 +166,9 @@ export function turnInWords(state: TableState, open: boolean): string {
   if (actor === undefined) return '';
   if (!isTricks(state.view)) {
     const isNaming = phase === 'declare' && legal.some(({ kind }) => kind === 'call');
-    const [own, other] = isNaming
-      ? text.turnToName
-      : (text.turns[phase] ?? [text.table.yourCall, text.table.callOf]);
-    return open ? own : other(nameOf(state, actor));
+    const words = isNaming ? text.turnToName : text.turns[phase];
+    if (open) return words?.own ?? text.table.yourCall;
+    return (words?.other ?? text.table.callOf)(nameOf(state, actor));
   }
   if (!open) return text.table.turnOf(nameOf(state, turn ?? actor));
   if (legal.every(({ kind }) => kind !== 'play')) return text.table.yourChoice;

@@ -14,9 +14,9 @@ function questionIn(view: View): Question | undefined {
   const { phase, stock } = view;
   if (phase === 'aside') return words.aside;
   const looked = stock?.looked;
-  if (looked !== undefined) return words.draw(looked);
+  if (looked !== undefined) return { ...words.draw, title: words.draw.title(looked) };
   const proposed = cardIn(view, 'proposed');
-  return proposed === undefined ? undefined : words.answer(proposed);
+  return proposed === undefined ? undefined : { ...words.answer, title: words.answer.title(proposed) };
 }
 
 const isHidden = ({ extra }: View): boolean => fieldOf(extra, 'isHidden') === true;

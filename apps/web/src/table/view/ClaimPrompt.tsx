@@ -25,11 +25,7 @@ export function ClaimPrompt() {
       </h2>
       <div id="claim-what">
         <p>
-          {text.claim.prompt(
-            callerOf(latest, claim.seat),
-            claim.tricks,
-            leftOf(latest.view.hands, latest.view.trick),
-          )}
+          {asked(callerOf(latest, claim.seat), claim.tricks, leftOf(latest.view.hands, latest.view.trick))}
         </p>
         {claim.line !== undefined && <p className={styles.line}>{text.claim.promptLine(claim.line)}</p>}
       </div>
@@ -50,6 +46,11 @@ export function ClaimPrompt() {
       )}
     </section>
   );
+}
+
+function asked(name: string, tricks: number, left: number): string {
+  if (tricks === 0) return text.claim.promptNone(name, left);
+  return tricks === left ? text.claim.promptAll(name, left) : text.claim.prompt(name, tricks, left);
 }
 
 /** Tricks not yet finished, the one on the table among them: the most that one hand still has part in. */

@@ -38,10 +38,10 @@ export function Status() {
           data-vul={alone.length > 0 ? 'both' : vul}
         >
           <span className={styles.long}>
-            {alone.length > 0 ? text.vulnerablePlayers(alone) : text.vuls[vul]}
+            {alone.length > 0 ? text.vulnerablePlayers(alone.join(', ')) : text.vuls[vul]}
           </span>
           <span className={styles.short} aria-hidden="true">
-            {alone.length > 0 ? text.vulnerableShort(alone) : text.vulsShort[vul]}
+            {alone.length > 0 ? text.vulnerableShort(alone.join(', ')) : text.vulsShort[vul]}
           </span>
         </span>
       </p>

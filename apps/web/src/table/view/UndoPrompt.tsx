@@ -24,7 +24,7 @@ export function UndoPrompt() {
         {text.undo.title}
       </h2>
       <p id="undo-what">
-        {isOwn ? text.undo.own : text.undo.asks(chairName(latest, undo.chair), undo.steps)}
+        {isOwn ? text.undo.own : text.undo.asks(chairName(latest, undo.chair), undo.steps - 1)}
       </p>
       {isAsked ? (
         <div className={styles.buttons}>

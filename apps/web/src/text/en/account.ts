@@ -21,7 +21,7 @@ export const account = {
   deviceName: 'Name of the device',
   addPasskey: 'Add a passkey',
   removePasskey: (device: string): string => `Remove the passkey of ${device}`,
-  passkeyAdded: (at: Date): string => `added on ${at.toLocaleDateString()}`,
+  passkeyAdded: (day: string): string => `added on ${day}`,
   noPasskey: 'No passkey was used. Try again, or use the password.',
   passkeyHere: 'This device has a passkey of your account already.',
   thisDevice: 'This device',

@@ -11,6 +11,8 @@ export const guide = {
   example: 'An example deal',
   exampleNote:
     'Computer players play it with the options as they stand, and say why. You see every hand that any of them sees.',
+  /** A heading of the rules, which are English themselves. */
+  heading: (own: string): string => own,
   options: 'Options',
   optionsNote: 'What a table can settle before it begins. The default stands where nothing is chosen.',
   forms: 'Match forms',

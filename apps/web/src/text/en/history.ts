@@ -1,8 +1,5 @@
 import type { Height, ResultKind, Role } from '../../history/board.ts';
-import { points } from './terms.ts';
-
-const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
-const short = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+import { numbers } from './terms.ts';
 
 /** The boards that one has played. */
 export const history = {
@@ -34,13 +31,13 @@ export const history = {
   when: 'When',
   net: 'Points',
   againstPar: 'Against par',
-  signed: (n: number): string => signed.format(n).replace('-', '−'),
-  date: (at: number): string => (at === 0 ? '' : short.format(at)),
+  signed: numbers.signed,
+  date: numbers.date,
   plotNet: 'Points, added up from the first board shown to the last',
   plotPar: 'Against par, board by board',
   plotWords: (from: number, to: number, low: number, high: number): string =>
-    `From ${points.format(from)} to ${points.format(to)}, between ${points.format(low)} and ${points.format(high)}.`,
-  average: (n: number): string => `On average ${signed.format(Math.round(n))} a board.`,
+    `From ${numbers.plain(from)} to ${numbers.plain(to)}, between ${numbers.plain(low)} and ${numbers.plain(high)}.`,
+  average: (n: number): string => `On average ${numbers.signed(Math.round(n))} a board.`,
   more: 'Show more',
   export: 'Keep them',
   csv: 'As a table (CSV)',

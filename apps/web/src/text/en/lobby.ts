@@ -60,5 +60,5 @@ const names: Readonly<Record<string, string>> = {
 /** Options of games and match forms: their names, and their values where they are words. The id's own words where no better are here. */
 export const options = {
   name: (id: string): string => names[id] ?? upper(wordsOf(id)),
-  value: (id: string): string => upper(wordsOf(id)),
+  value: (_option: string, value: string): string => upper(wordsOf(value)),
 };

@@ -16,6 +16,7 @@ export const questions = {
   pick: {
     peek: (n: number): string => `Look at ${cards(n)} of the dummy`,
     flip: (n: number): string => `Turn ${cards(n)} of the dummy face up`,
+    /** However many they are. */
     reveal: (_: number): string => 'How many cards of the dummy are laid open?',
   },
   put: {
@@ -26,26 +27,30 @@ export const questions = {
 };
 
 /** Whose turn it is, by what the deal is at: one's own, and another's. */
-export const turns: { readonly [P in Phase]?: readonly [own: string, other: (name: string) => string] } = {
-  peek: ['Look, then say so', (name) => `${name} is looking`],
-  decide: ['Your choice', (name) => `${name} to decide`],
-  draw: ['Your draw', (name) => `${name} to draw`],
-  exchange: ['Pass cards on', (name) => `${name} passes cards on`],
-  bids: ['Your bid', (name) => `${name} to bid`],
-  declare: ['Your choice of trumps', (name) => `${name} to name trumps`],
-  double: ['Double or not', (name) => `${name} may double`],
-  aside: ['Put cards aside', (name) => `${name} puts cards aside`],
+interface Turn {
+  readonly own: string;
+  readonly other: (name: string) => string;
+}
+export const turns: { readonly [P in Phase]?: Turn } = {
+  peek: { own: 'Look, then say so', other: (name) => `${name} is looking` },
+  decide: { own: 'Your choice', other: (name) => `${name} to decide` },
+  draw: { own: 'Your draw', other: (name) => `${name} to draw` },
+  exchange: { own: 'Pass cards on', other: (name) => `${name} passes cards on` },
+  bids: { own: 'Your bid', other: (name) => `${name} to bid` },
+  declare: { own: 'Your choice of trumps', other: (name) => `${name} to name trumps` },
+  double: { own: 'Double or not', other: (name) => `${name} may double` },
+  aside: { own: 'Put cards aside', other: (name) => `${name} puts cards aside` },
 };
 
 /** The same where a contract is named, not trumps alone. */
-export const turnToName: readonly [own: string, other: (name: string) => string] = [
-  'Name a contract',
-  (name) => `${name} to name a contract`,
-];
+export const turnToName: Turn = {
+  own: 'Name a contract',
+  other: (name) => `${name} to name a contract`,
+};
 
 /** Players who are vulnerable where each scores alone. */
-export const vulnerablePlayers = (names: readonly string[]): string => `Vulnerable: ${names.join(', ')}`;
-export const vulnerableShort = (names: readonly string[]): string => `Vul: ${names.join(', ')}`;
+export const vulnerablePlayers = (names: string): string => `Vulnerable: ${names}`;
+export const vulnerableShort = (names: string): string => `Vul: ${names}`;
 
 /** What the tables of single games say. */
 export const games = {
@@ -63,8 +68,8 @@ export const games = {
   rowOf: (hand: string): string => `${hand}, a row: only its ends can be played`,
   pilesOf: (hand: string): string => `${hand}, in piles: the open cards can be played`,
   under: (isCovered: boolean): string => (isCovered ? 'over a card face down:' : 'a card face down'),
-  ends: (names: readonly string[]): string =>
-    names.length === 1 ? `Its last card is the ${names[0]}.` : `Its ends are the ${names.join(' and the ')}.`,
+  end: (name: string): string => `Its last card is the ${name}.`,
+  ends: (one: string, other: string): string => `Its ends are the ${one} and the ${other}.`,
   down: (n: number): string => `+ ${n} face down`,
   nilHands: 'Declare nil for',
   uncounted: 'These tricks do not count',
@@ -157,26 +162,26 @@ export const panels = {
     stillClosed: 'closed',
   },
   secret: {
-    draw: (which: Card) => ({
-      title: `Keep the ${card(which)}?`,
+    draw: {
+      title: (which: Card): string => `Keep the ${card(which)}?`,
       help: 'Either way the other card of your turn goes face down to the table.',
       choices: {
         keep: { label: 'Keep it', what: 'You see the next card, which you do not get.' },
         reject: { label: 'Put it away', what: 'You take the next card, whatever it is.' },
       },
-    }),
+    },
     aside: {
       title: 'Which card will be the secret card?',
       help: 'It stays a card of the dummy, face down, and only you can play it.',
     },
-    answer: (which: Card) => ({
-      title: `The ${card(which)} from dummy?`,
+    answer: {
+      title: (which: Card): string => `The ${card(which)} from dummy?`,
       help: 'Your opponent has chosen this card.',
       choices: {
         stand: { label: 'Let it stand' },
         replace: { label: 'Play the secret card', what: 'The card that was chosen stays in the dummy.' },
       },
-    }),
+    },
     faceDown: 'one card face down',
     mark: ', the secret card',
     is: (which: Card): string => `secret card: ${card(which)}`,

@@ -1,4 +1,5 @@
-import type { Policies } from '@overtrick/protocol/policies';
+import { POLICIES, type Policies } from '@overtrick/protocol/policies';
+import { listOptions } from '@overtrick/rules/options';
 
 type Words = { readonly [Name in keyof Policies]: string };
 
@@ -39,10 +40,21 @@ const values: { readonly [Name in keyof Policies]?: Readonly<Record<string, stri
   },
 };
 
-const seconds = (n: number): string => {
-  if (n === 0) return 'None';
-  if (n % 60 === 0) return n === 60 ? '1 minute' : `${n / 60} minutes`;
-  return n === 1 ? '1 second' : `${n} seconds`;
+/** One line of help for each; as the protocol has it. */
+const helps: Readonly<Record<string, string>> = Object.fromEntries(
+  listOptions(POLICIES).map(({ name, help }) => [name, help]),
+);
+
+const times = {
+  none: 'None',
+  seconds: (n: number): string => (n === 1 ? '1 second' : `${n} seconds`),
+  minutes: (n: number): string => (n === 1 ? '1 minute' : `${n} minutes`),
+};
+const flags = { yes: 'Yes', no: 'No' };
+
+const timeOf = (seconds: number): string => {
+  if (seconds === 0) return times.none;
+  return seconds % 60 === 0 ? times.minutes(seconds / 60) : times.seconds(seconds);
 };
 
 const isName = (name: string): name is keyof Policies => Object.hasOwn(names, name);
@@ -54,10 +66,16 @@ export const policies = {
   form: 'Rules of the table',
   formHelp:
     'How well the computer players play, who may join and watch, claims, time. Everybody sees them before sitting down.',
+  names,
+  values,
+  helps,
+  times,
+  flags,
   name: (name: string): string => (isName(name) ? names[name] : name),
+  help: (name: string): string => helps[name] ?? '',
   value: (name: string, value: boolean | number | string): string => {
-    if (typeof value === 'number') return seconds(value);
-    if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+    if (typeof value === 'number') return timeOf(value);
+    if (typeof value === 'boolean') return value ? flags.yes : flags.no;
     return (isName(name) && values[name]?.[value]) || value;
   },
 };
@@ -105,9 +123,9 @@ export const unwatched = {
 export const undo = {
   button: 'Take back',
   title: 'Take back?',
-  asks: (name: string, steps: number): string =>
-    steps > 1
-      ? `${name} would like to take back a call or card. The ${steps - 1 === 1 ? 'one' : `${steps - 1}`} made since then would go too.`
+  asks: (name: string, since: number): string =>
+    since > 0
+      ? `${name} would like to take back a call or card. The ${since === 1 ? 'one' : `${since}`} made since then would go too.`
       : `${name} would like to take back the last call or card.`,
   own: 'You have asked to take back your last call or card.',
   allow: 'Let it be taken back',

@@ -1,10 +1,7 @@
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import type { ScoreReason } from '@overtrick/rules/score';
 import type { Seat } from '@overtrick/rules/seat';
-import { contract, number, points, seats, tricks } from './terms.ts';
-
-const parScore = (score: number): string =>
-  `${score > 0 ? 'North–South' : 'East–West'} +${points.format(Math.abs(score))}`;
+import { contract, number, numbers, seats, tricks } from './terms.ts';
 
 /** After a deal. */
 export const result = {
@@ -27,9 +24,9 @@ export const result = {
     `${seats[seat]} claimed ${tricks(n)} of those left, and it was agreed.`,
   /** A side scores as two people, a player as one. */
   scores: (party: string, n: number, side: boolean): string =>
-    `${party} ${side ? 'score' : 'scores'} ${points.format(n)}.`,
-  youScore: (n: number): string => `You score ${points.format(n)}.`,
-  theyScore: (n: number): string => `They score ${points.format(n)}.`,
+    `${party} ${side ? 'score' : 'scores'} ${numbers.plain(n)}.`,
+  youScore: (n: number): string => `You score ${numbers.plain(n)}.`,
+  theyScore: (n: number): string => `They score ${numbers.plain(n)}.`,
   nobodyScores: 'Nobody scores.',
   beer: (from: string, to: string): string =>
     `The Beer Card: ${from === 'You' ? 'you owe' : `${from} owes`} ${to === 'You' ? 'you' : to} a beer.`,
@@ -61,10 +58,9 @@ export const result = {
   makeableWhat: 'Tricks for each declarer with all cards seen and best play by both sides.',
   declarer: 'Declarer',
   solving: 'Working it out …',
-  par: (score: number, contracts: readonly Contract[]): string =>
-    score === 0
-      ? 'Par: passed out.'
-      : `Par: ${parScore(score)}, ${contracts.map((each) => `${contract(each)} by ${seats[each.declarer]}`).join(', ')}.`,
+  parNone: 'Par: passed out.',
+  par: (side: string, score: number, contracts: string): string =>
+    `Par: ${side} +${numbers.plain(score)}, ${contracts}.`,
   diagram: 'All four hands',
   play: 'The play',
   whyHint: 'Choose a call or a card to read why a computer player made it.',
@@ -90,10 +86,10 @@ export const result = {
   dealColumn: 'Deal',
   noRows: 'The first deal is still on.',
   matchOver: 'The match is over',
-  weWin: (by: number): string => `You win by ${points.format(by)}.`,
-  theyWin: (by: number): string => `They win by ${points.format(by)}.`,
+  weWin: (by: number): string => `You win by ${numbers.plain(by)}.`,
+  theyWin: (by: number): string => `They win by ${numbers.plain(by)}.`,
   wins: (party: string, by: number, side: boolean): string =>
-    `${party} ${side ? 'win' : 'wins'} by ${points.format(by)}.`,
+    `${party} ${side ? 'win' : 'wins'} by ${numbers.plain(by)}.`,
   tie: 'It is a tie.',
   again: 'Play another match',
   lobby: 'To the lobby',

@@ -1,9 +1,5 @@
 import type { Seat, Vul } from '@overtrick/rules/seat';
-import { points, seats, tricks, vuls } from './terms.ts';
-
-const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
-const imps = new Intl.NumberFormat('en', { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+import { numbers, seats, tricks, vuls } from './terms.ts';
 
 /** The page of a board, and the page on which one opens a file. */
 export const review = {
@@ -24,9 +20,9 @@ export const review = {
     'A number beside a card is what it gave away: tricks with all cards seen. In brackets what it gave away by what its player could know, once that is worked out.',
   cost: (n: number): string => `−${n}`,
   costWords: (n: number): string => `cost ${tricks(n)}`,
-  knownShort: (n: number): string => `(−${n.toFixed(1)})`,
+  knownShort: (n: number): string => `(−${numbers.tenth(n)})`,
   knownWords: (n: number, better: string | undefined): string =>
-    `${n.toFixed(1)} tricks by what could be known${better === undefined ? '' : `; ${better} was better on average`}`,
+    `${numbers.tenth(n)} tricks by what could be known${better === undefined ? '' : `; ${better} was better on average`}`,
   balance: 'Error and luck',
   balanceNote:
     'Tricks that each player gave away. With all cards seen everybody is wise; by what could be known is what counts as an error. The difference is luck: a good card that lay badly, or a bad one that came right.',
@@ -34,7 +30,7 @@ export const review = {
   seen: 'All cards seen',
   known: 'By what could be known',
   luck: 'Luck',
-  tricks: (n: number): string => (Math.abs(n) < 0.05 ? '0' : tenths.format(n).replace('-', '−')),
+  tricks: numbers.tenths,
   judge: 'Work out what could be known',
   judging: (n: number, all: number): string => `Looking at card ${n} of ${all} …`,
   judged: 'Each card was weighed over layouts that its player could not tell from the real one.',
@@ -54,9 +50,9 @@ export const review = {
   result: 'Result',
   methods: { mp: 'Matchpoints', 'cross-imp': 'IMPs' },
   method: 'Compared by',
-  mp: (share: number): string => percent.format(share),
-  imps: (n: number): string => imps.format(n).replace('-', '−'),
-  points: (n: number): string => points.format(n),
+  mp: numbers.percent,
+  imps: numbers.hundredths,
+  points: numbers.plain,
   share: 'Share and keep',
   shareNote: 'The link holds the whole board: it needs nobody to keep it, and it works for ever.',
   copy: 'Copy the link',

@@ -117,18 +117,21 @@ export const claim = {
   tricks: 'Tricks for your side',
   line: 'How you will play (the others read it)',
   linePlaceholder: 'For example: drawing trumps, then the clubs are high',
-  send: (n: number, left: number): string =>
-    n === 0 ? 'Concede the rest' : n === left ? `Claim all ${left}` : `Claim ${n} of ${left}`,
+  sendNone: 'Concede the rest',
+  sendAll: (left: number): string => `Claim all ${left}`,
+  send: (n: number, left: number): string => `Claim ${n} of ${left}`,
   cancel: 'Play on',
   asked: 'Your claim waits for the other side.',
   accepted: 'The claim is accepted.',
   refused: 'The claim is refused. Play goes on.',
   refusedWhy: (why: string): string => `The claim is refused: ${why}`,
   promptTitle: 'A claim',
+  promptNone: (name: string, left: number): string =>
+    `${name} concedes the ${left === 1 ? 'last trick' : `last ${left} tricks`}.`,
+  promptAll: (name: string, left: number): string =>
+    `${name} claims ${left === 1 ? 'the last trick' : `all ${left} tricks left`}.`,
   prompt: (name: string, n: number, left: number): string =>
-    n === 0
-      ? `${name} concedes the ${left === 1 ? 'last trick' : `last ${left} tricks`}.`
-      : `${name} claims ${n === left ? (left === 1 ? 'the last trick' : `all ${left} tricks left`) : `${n} of the ${left} tricks left`}.`,
+    `${name} claims ${n} of the ${left} tricks left.`,
   promptLine: (line: string): string => `“${line}”`,
   waitingFor: (names: string): string => `Waiting for ${names}.`,
   accept: 'Accept',

@@ -10,6 +10,7 @@ import { type Call, isBid, isRoyal, levelOf, strainOf } from '@overtrick/rules/c
 import { type Card, type Rank, rankOf, type Strain, suitOf } from '@overtrick/rules/card';
 import type { Contract } from '@overtrick/rules/contract';
 import type { Seat, Side, Vul } from '@overtrick/rules/seat';
+import { numbersOf } from '../numbers.ts';
 
 const NUMBERS = [
   'no',
@@ -25,8 +26,7 @@ const NUMBERS = [
   'ten',
 ] as const;
 export const number = (n: number): string => NUMBERS[n] ?? String(n);
-export const points = new Intl.NumberFormat('en');
-const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+export const numbers = numbersOf('en');
 export const tricks = (n: number): string => (n === 1 ? '1 trick' : `${n} tricks`);
 
 export const strains: { readonly [S in Strain]: string } = {
@@ -106,38 +106,65 @@ const goals: { readonly [G in Goal]: string } = {
 };
 const picks: { readonly [P in Pick]: string } = { peek: 'Look at', flip: 'Turn', reveal: 'Show' };
 const puts: { readonly [P in Put]: string } = { aside: 'Put aside', give: 'Give', discard: 'Discard' };
-const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** `4 tricks`, `Nil`, `7 hearts`, `5 tricks; nil by North and East`. */
-function bid({ tricks: n, strain, nils = [] }: Extract<Action, { kind: 'bid' }>): string {
-  if (strain !== undefined) return `${n} ${strains[strain]}`;
-  const declared = nils.length === 0 ? '' : `; nil by ${nils.map((seat) => seats[seat]).join(' and ')}`;
-  return (n === 0 ? 'Nil' : tricks(n)) + declared;
+/** What is bid where it is no contract: `4 tricks`, `7 hearts`, `5 tricks; nil by North and East`. */
+const bids = {
+  nil: 'Nil',
+  tricks,
+  inStrain: (n: number, strain: Strain): string => `${n} ${strains[strain]}`,
+  nils: (bid: string, by: string): string => `${bid}; nil by ${by}`,
+};
+const acts = {
+  declare: (strain: string, goal: string): string => `${strain}, ${goal.toLowerCase()}`,
+  pick: (what: string, places: string): string => `${what} ${places}`,
+  put: (what: string, which: string): string => `${what} ${which}`,
+};
+
+/** Whatever a player can do, as the words on a button; cards and calls as a language names them. */
+export function actionsBy(
+  language: string,
+  named: { readonly card: (which: Card) => string; readonly call: (which: Call) => string },
+): (what: Action) => string {
+  const list = new Intl.ListFormat(language);
+  const upper = (word: string): string => word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
+  const bid = ({ tricks: n, strain, nils = [] }: Extract<Action, { kind: 'bid' }>): string => {
+    if (strain !== undefined) return bids.inStrain(n, strain);
+    const said = n === 0 ? bids.nil : bids.tricks(n);
+    return nils.length === 0 ? said : bids.nils(said, list.format(nils.map((seat) => seats[seat])));
+  };
+  return (what) => {
+    switch (what.kind) {
+      case 'call':
+        return named.call(what.call);
+      case 'play':
+        return upper(named.card(what.card));
+      case 'choose':
+        return choices[what.choice] ?? upper(what.choice);
+      case 'declare': {
+        const strain = upper(strains[what.strain]);
+        return what.goal === undefined ? strain : acts.declare(strain, goals[what.goal]);
+      }
+      case 'bid':
+        return bid(what);
+      case 'pick':
+        return acts.pick(picks[what.pick], what.places.join(', '));
+      case 'put':
+        return acts.put(puts[what.put], what.cards.map(named.card).join(', '));
+      default:
+        return makeAction(what);
+    }
+  };
 }
 
-/** Whatever a player can do, as the words on a button. */
-function action(what: Action): string {
-  switch (what.kind) {
-    case 'call':
-      return call(what.call);
-    case 'play':
-      return upper(card(what.card));
-    case 'choose':
-      return choices[what.choice] ?? upper(what.choice);
-    case 'declare':
-      return (
-        upper(strains[what.strain]) + (what.goal === undefined ? '' : `, ${goals[what.goal].toLowerCase()}`)
-      );
-    case 'bid':
-      return bid(what);
-    case 'pick':
-      return `${picks[what.pick]} ${what.places.join(', ')}`;
-    case 'put':
-      return `${puts[what.put]} ${what.cards.map(card).join(', ')}`;
-    default:
-      return makeAction(what);
-  }
-}
+const action = actionsBy('en', { card, call });
+
+/** The same of an action's text; as it stands where it is none. */
+export const actionTextBy =
+  (words: (what: Action) => string) =>
+  (what: string): string => {
+    const parsed = parseAction(what);
+    return parsed === undefined ? what : words(parsed);
+  };
 
 const doubled = ['', ' doubled', ' redoubled'] as const;
 export const contract = ({ level, strain, doubling }: Contract): string =>
@@ -155,19 +182,17 @@ export const terms = {
   card,
   call,
   action,
-  /** The same of an action's text; as it stands where it is none. */
-  actionText(what: string): string {
-    const parsed = parseAction(what);
-    return parsed === undefined ? what : action(parsed);
-  },
+  actionText: actionTextBy(action),
+  choices,
   goals,
   picks,
   puts,
+  bids,
+  acts,
   callShort: (which: Call): string =>
     which === 'P' ? 'Pass' : isBid(which) ? which.replace('N', 'NT') : which,
-  points: (n: number): string => points.format(n),
-  /** A day, as `2026-11-22`, in words. */
-  date: (day: string): string => dates.format(new Date(`${day}T12:00:00Z`)),
+  points: numbers.plain,
+  date: numbers.day,
   we: 'We',
   they: 'They',
   you: 'You',

@@ -1,11 +1,16 @@
 /**
- * Messages with places for values, as translators know them: `{0}` the first value, `{0, seat}` as a word of its kind, and
- * `{0, plural, =1{just me} one{{0} card} other{{0} cards}}` by number, where `=1` goes before the language's own forms.
+ * Messages with places for values, as translators know them: `{0}` the first value, `{0, seat}` as a word of its kind,
+ * `{0, plural, =1{just me} one{{0} card} other{{0} cards}}` by number, where `=1` goes before the language's own forms, and
+ * `{0, select, true{sides} other{players}}` by what the value is as text.
  */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'value'; readonly name: string; readonly as?: string }
-  | { readonly kind: 'plural'; readonly name: string; readonly forms: Readonly<Record<string, Message>> };
+  | {
+      readonly kind: 'plural' | 'select';
+      readonly name: string;
+      readonly forms: Readonly<Record<string, Message>>;
+    };
 
 export type Message = readonly Piece[];
 
@@ -39,7 +44,7 @@ function closing(source: string, open: number): number {
 function parsePlace(inside: string): Piece {
   const [, name = '', as = '', rest = ''] = /^(\w+)(?:, (\w+))?(?:, (.*))?$/s.exec(inside) ?? [];
   if (name === '') throw new Error(`no place for a value: ${inside}`);
-  if (as !== 'plural') return { kind: 'value', name, ...(as !== '' && { as }) };
+  if (as !== 'plural' && as !== 'select') return { kind: 'value', name, ...(as !== '' && { as }) };
   const forms: Record<string, Message> = {};
   for (let at = 0; at < rest.length; ) {
     const open = rest.indexOf('{', at);
@@ -47,7 +52,7 @@ function parsePlace(inside: string): Piece {
     forms[rest.slice(at, open).trim()] = parseMessage(rest.slice(open + 1, close));
     at = close + 1;
   }
-  return { kind: 'plural', name, forms };
+  return { kind: as, name, forms };
 }
 
 /** The names of all values that a message has a place for. */
@@ -58,9 +63,9 @@ export const namesIn = (message: Message): ReadonlySet<string> =>
         ? []
         : [
             piece.name,
-            ...(piece.kind === 'plural'
-              ? Object.values(piece.forms).flatMap((form) => [...namesIn(form)])
-              : []),
+            ...(piece.kind === 'value'
+              ? []
+              : Object.values(piece.forms).flatMap((form) => [...namesIn(form)])),
           ],
     ),
   );
@@ -81,7 +86,10 @@ export function formatMessage(
       if (piece.kind === 'text') return piece.text;
       const value = values[piece.name];
       if (piece.kind === 'value') return formats.show(value, piece.as);
-      const form = piece.forms[`=${value}`] ?? piece.forms[formats.plural.select(Number(value))];
+      const form =
+        piece.kind === 'select'
+          ? piece.forms[String(value)]
+          : (piece.forms[`=${value}`] ?? piece.forms[formats.plural.select(Number(value))]);
       return formatMessage(form ?? piece.forms.other ?? [], values, formats);
     })
     .join('');

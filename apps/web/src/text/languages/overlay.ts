@@ -1,9 +1,10 @@
-import type { Action } from '@overtrick/rules/action';
-import { type Call, isBid, isRoyal, levelOf, strainOf } from '@overtrick/rules/call';
-import { type Card, type Rank, rankOf, type Strain, suitOf } from '@overtrick/rules/card';
-import type { Contract } from '@overtrick/rules/contract';
+import { type Call, isBid, isCall, isRoyal, levelOf, strainOf } from '@overtrick/rules/call';
+import { type Card, isCard, type Rank, rankOf, type Strain, suitOf } from '@overtrick/rules/card';
+import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { isSide, type Seat } from '@overtrick/rules/seat';
+import { actionsBy, actionTextBy } from '../en/terms.ts';
 import type { en } from '../en.ts';
+import { type Numbers, numbersOf } from '../numbers.ts';
 import { type Formats, formatMessage, parseMessage } from './message.ts';
 
 /** A file of messages: `key = text` a line; a line that begins with # is a remark. */
@@ -18,11 +19,12 @@ export const parseMessages = (file: string): Messages =>
   );
 
 /** Keys that are no words of the page by themselves: the terms that others are made of. */
-const OF_TERMS = /^(?:seatLetters|ranks|letters|terms|strains)\./;
+export const OF_TERMS = /^(?:seatLetters|ranks|letters|terms)\./;
 
 /** The language's own words for seats, suits, cards and calls. */
 export interface Terms {
   readonly formats: Formats;
+  readonly numbers: Numbers;
   readonly card: (card: Card) => string;
   readonly call: (call: Call) => string;
   readonly contract: (contract: Contract) => string;
@@ -32,7 +34,7 @@ export interface Terms {
 
 export function termsOf(language: string, messages: Messages): Terms {
   const of = (key: string): string => messages.get(key) ?? key;
-  const numbers = new Intl.NumberFormat(language);
+  const numbers = numbersOf(language);
   const fill = (key: string, values: Readonly<Record<string, unknown>>): string =>
     formatMessage(parseMessage(of(key)), values, formats);
   const rankName = (rank: Rank): string => messages.get(`ranks.${rank}`) ?? rank;
@@ -52,15 +54,34 @@ export function termsOf(language: string, messages: Messages): Terms {
     if (doubling === 0) return plain;
     return fill(doubling === 1 ? 'terms.doubled' : 'terms.redoubled', { contract: plain });
   };
-  const show = (value: unknown, as?: string): string => {
-    if (as === 'seat' || as === 'strain') return of(`${as}s.${String(value)}`);
-    if (as === 'contract') return isContract(value) ? contract(value) : '';
-    if (as === 'declarer') return isContract(value) ? of(`seats.${value.declarer}`) : '';
-    return typeof value === 'number' ? numbers.format(value) : String(value);
+  const seatShort = (seat: Seat): string => of(`seatLetters.${seat}`);
+  /** What a value is as a word of a kind that only some values are. */
+  const kinds: Readonly<Record<string, (value: unknown) => string>> = {
+    card: (value) => (typeof value === 'number' && isCard(value) ? card(value) : ''),
+    call: (value) => (typeof value === 'string' && isCall(value) ? call(value) : ''),
+    contract: (value) => (isContract(value) ? contract(value) : ''),
+    declarer: (value) => (isContract(value) ? of(`seats.${value.declarer}`) : ''),
+    needed: (value) => (isContract(value) ? numbers.plain(tricksNeeded(value)) : ''),
+    signed: (value) => numbers.signed(Math.round(Number(value))),
+    tenth: (value) => numbers.tenth(Number(value)),
+  };
+  const show = (value: unknown, as = ''): string => {
+    if (Object.hasOwn(WORDS, as)) return of(`${WORDS[as]}.${String(value)}`);
+    const kind = kinds[as];
+    if (kind !== undefined) return kind(value);
+    return typeof value === 'number' ? numbers.plain(value) : String(value);
   };
   const formats: Formats = { plural: new Intl.PluralRules(language), show };
-  return { formats, card, call, contract, rankShort, seatShort: (seat) => of(`seatLetters.${seat}`) };
+  return { formats, numbers, card, call, contract, rankShort, seatShort };
 }
+
+/** Kinds of values that have a word each, and where those are. */
+const WORDS: Readonly<Record<string, string>> = {
+  seat: 'seats',
+  letter: 'seatLetters',
+  strain: 'strains',
+  vul: 'vuls',
+};
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'declarer' in value && 'doubling' in value;
@@ -68,44 +89,48 @@ const isContract = (value: unknown): value is Contract =>
 /** Puts the messages of a language in the place of the English ones; what it has no word for stays English. */
 export function overlay(text: typeof en, language: string, messages: Messages): void {
   const terms = termsOf(language, messages);
+  const { numbers, formats } = terms;
   const of = (key: string): string | undefined => messages.get(key);
   for (const [key, source] of messages) {
     if (OF_TERMS.test(key)) continue;
     const message = parseMessage(source);
-    replace(text, key, (before) =>
-      typeof before === 'function'
-        ? (...values: readonly unknown[]) => formatMessage(message, { ...values }, terms.formats)
-        : source,
-    );
+    replace(text, key, (before) => {
+      if (typeof before === 'function')
+        return (...values: readonly unknown[]) => formatMessage(message, { ...values }, formats);
+      // names of commands: the language's own first, the English ones go on
+      return Array.isArray(before) ? [...new Set([...source.split(', '), ...before])] : source;
+    });
   }
-  const { action, callShort } = text;
-  const points = new Intl.NumberFormat(language);
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const { callShort } = text;
   const put = (key: string, value: unknown): void => replace(text, key, () => value);
-  for (const strain of ['C', 'D', 'H', 'S', 'N']) put(`strains.${strain}`, of(`strains.${strain}`));
-  put('language', language);
-  put('card', terms.card);
-  put('call', terms.call);
-  put('rankShort', terms.rankShort);
-  put('seatShort', terms.seatShort);
-  put('notrumpShort', of('terms.notrump'));
-  put('points', (n: number) => points.format(n));
-  put('date', (day: string) => dates.format(new Date(`${day}T12:00:00Z`)));
-  put('callShort', (call: Call) => {
-    if (call === 'P') return of('terms.passShort');
-    return isBid(call) ? call.replace('N', of('terms.notrump') ?? 'NT') : callShort(call);
-  });
-  put('action', (what: Action) => {
-    if (what.kind === 'call') return terms.call(what.call);
-    return what.kind === 'play' ? upper(terms.card(what.card), language) : action(what);
-  });
-  put('parties.name', (party: string) =>
-    isSide(party) ? [...party].map((seat) => of(`seats.${seat}`) ?? seat).join('–') : party,
-  );
+  const action = actionsBy(language, terms);
+  const values: Readonly<Record<string, unknown>> = {
+    language,
+    action,
+    actionText: actionTextBy(action),
+    card: terms.card,
+    call: terms.call,
+    rankShort: terms.rankShort,
+    seatShort: terms.seatShort,
+    notrumpShort: of('terms.notrump'),
+    callShort: (call: Call) => {
+      if (call === 'P') return of('terms.passShort');
+      return isBid(call) ? call.replace('N', of('terms.notrump') ?? 'NT') : callShort(call);
+    },
+    'parties.name': (party: string) =>
+      isSide(party) ? [...party].map((seat) => of(`seats.${seat}`) ?? seat).join('–') : party,
+    points: numbers.plain,
+    date: numbers.day,
+    'history.date': numbers.date,
+    'history.signed': numbers.signed,
+    'review.tricks': numbers.tenths,
+    'review.mp': numbers.percent,
+    'review.imps': numbers.hundredths,
+    'review.points': numbers.plain,
+    'review.knownShort': (n: number) => `(−${numbers.tenth(n)})`,
+  };
+  for (const [key, value] of Object.entries(values)) put(key, value);
 }
-
-const upper = (word: string, language: string): string =>
-  word.charAt(0).toLocaleUpperCase(language) + word.slice(1);
 
 /** Replaces a word in place, so that who holds a part of the words has it too. */
 function replace(text: object, key: string, by: (before: unknown) => unknown): void {

@@ -52,7 +52,11 @@ export function ClaimPanel({ onClose }: PanelProps) {
         <div className={styles.buttons}>
           <Button onClick={onClose}>{text.claim.cancel}</Button>
           <Button type="submit" look="main">
-            {text.claim.send(tricks, left)}
+            {tricks === 0
+              ? text.claim.sendNone
+              : tricks === left
+                ? text.claim.sendAll(left)
+                : text.claim.send(tricks, left)}
           </Button>
         </div>
       </form>

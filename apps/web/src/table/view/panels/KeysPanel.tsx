@@ -5,6 +5,27 @@ import { text } from '../../../text/text.ts';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 
+/** The keys as they are labelled, and what of the words tells of them. */
+const ROWS: readonly (readonly [keys: string, row: keyof typeof text.keys.rows])[] = [
+  ['S A', 'card'],
+  ['1 N', 'bid'],
+  ['P', 'pass'],
+  ['X', 'double'],
+  ['4', 'tricks'],
+  ['← →', 'arrows'],
+  ['Enter, Space', 'press'],
+  ['L', 'last'],
+  ['B', 'auction'],
+  ['R', 'claim'],
+  ['T', 'talk'],
+  ['H', 'hint'],
+  ['U', 'undo'],
+  ['N', 'next'],
+  ['/', 'line'],
+  ['?', 'list'],
+  ['Escape', 'escape'],
+];
+
 /** What each key does, and the switch that turns letters and digits off. */
 export function KeysPanel({ onClose }: PanelProps) {
   const keys = usePreferences((chosen) => chosen.keys);
@@ -18,7 +39,7 @@ export function KeysPanel({ onClose }: PanelProps) {
       />
       <table className={styles.keys}>
         <tbody>
-          {text.keys.rows.map(([press, what]) => (
+          {ROWS.map(([press, row]) => (
             <tr key={press}>
               <th scope="row">
                 {press.split(' ').map((key) => (
@@ -27,7 +48,7 @@ export function KeysPanel({ onClose }: PanelProps) {
                   </span>
                 ))}
               </th>
-              <td>{what}</td>
+              <td>{text.keys.rows[row]}</td>
             </tr>
           ))}
         </tbody>

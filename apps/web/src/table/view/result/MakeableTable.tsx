@@ -62,11 +62,20 @@ export function MakeableTable({ view, record, onPar }: MakeableTableProps) {
         </tbody>
       </table>
       <p role="status" className={styles.par}>
-        {isDone ? par && text.result.par(par.score, par.contracts) : text.result.solving}
+        {isDone ? par && parWords(par) : text.result.solving}
       </p>
     </section>
   );
 }
+
+const parWords = ({ score, contracts }: Par): string =>
+  score === 0
+    ? text.result.parNone
+    : text.result.par(
+        text.parties.name(score > 0 ? 'NS' : 'EW'),
+        Math.abs(score),
+        contracts.map(text.guide.contract).join(', '),
+      );
 
 const cellText = (tricks: Bounds | undefined): string =>
   tricks === undefined

@@ -1,0 +1,51 @@
+import type { OptionSpec, OptionsSpec, OptionValues } from '@overtrick/rules/options';
+import type { GameInfo, MatchInfo } from '../../games/list.ts';
+import type { en } from '../en.ts';
+import type { Messages } from './overlay.ts';
+
+/**
+ * Puts a language's words for games, match forms and their options into the list of games; a game or a form that it has no
+ * name for stays English, with all that it says of itself. An option's help is the game's own (`games.spades.options.bidding`)
+ * or what all say of it (`options.dealLimit.help`).
+ */
+export function overlayGames(text: typeof en, games: readonly GameInfo[], messages: Messages): void {
+  for (const game of games) {
+    Object.assign(game, worded(`games.${game.id}`, game, messages), {
+      matches: game.matches.map((match) => ({
+        ...match,
+        ...worded(`matches.${match.id}`, match, messages),
+      })),
+    });
+  }
+  const { name, value } = text.options;
+  Object.assign(text.options, {
+    name: (option: string): string => messages.get(`options.${option}.name`) ?? name(option),
+    value: (option: string, chosen: string): string =>
+      messages.get(`options.${option}.values.${chosen}`) ?? value(option, chosen),
+  });
+  Object.assign(text.guide, { heading: (own: string): string => messages.get(`headings.${own}`) ?? own });
+}
+
+/** A game's or a match form's name, sentence and options as the language has them. */
+function worded(
+  owner: string,
+  { name, summary, options }: Pick<MatchInfo, 'name' | 'summary' | 'options'>,
+  messages: Messages,
+): Pick<MatchInfo, 'name' | 'summary' | 'options'> {
+  const named = messages.get(`${owner}.name`);
+  if (named === undefined) return { name, summary, options };
+  return {
+    name: named,
+    summary: messages.get(`${owner}.summary`) ?? summary,
+    options: Object.fromEntries(
+      Object.entries<OptionSpec>(options).map(([option, spec]) => [
+        option,
+        { ...spec, help: helpIn(messages, owner, option) ?? spec.help },
+      ]),
+    ) satisfies OptionsSpec<OptionValues>,
+  };
+}
+
+/** What a language says of an option of a game or a match form. */
+export const helpIn = (messages: Messages, owner: string, option: string): string | undefined =>
+  messages.get(`${owner}.options.${option}`) ?? messages.get(`options.${option}.help`);

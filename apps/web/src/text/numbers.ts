@@ -1,0 +1,32 @@
+/** How a language writes numbers and days. A minus is a minus, no hyphen. */
+export function numbersOf(language: string) {
+  const plain = new Intl.NumberFormat(language);
+  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+  const tenths = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const hundredths = new Intl.NumberFormat(language, {
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  });
+  const tenth = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const long = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const medium = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const minus = (written: string): string => written.replace('-', '−');
+  return {
+    plain: (n: number): string => plain.format(n),
+    /** `+4`, `0`, `−4`. */
+    signed: (n: number): string => minus(signed.format(n)),
+    /** The same, with at most one digit after the point. */
+    tenths: (n: number): string => (Math.abs(n) < 0.05 ? '0' : minus(tenths.format(n))),
+    hundredths: (n: number): string => minus(hundredths.format(n)),
+    /** Always with one digit after the point. */
+    tenth: (n: number): string => tenth.format(n),
+    percent: (share: number): string => percent.format(share),
+    /** A day, as `2026-11-22`, in words. */
+    day: (day: string): string => long.format(new Date(`${day}T12:00:00Z`)),
+    /** The day of a moment, in short. @param at milliseconds since 1970; nothing for 0 */
+    date: (at: number): string => (at === 0 ? '' : medium.format(at)),
+  };
+}
+
+export type Numbers = ReturnType<typeof numbersOf>;
