@@ -41,6 +41,7 @@ test('with letters twice as large every page can be read without scrolling sidew
     '/learn',
     '/learn/minibridge',
     '/lesson/01-points',
+    '/lessons/new',
     '/challenges',
     '/analyse',
     '/history',

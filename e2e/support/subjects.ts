@@ -2,6 +2,7 @@ import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { Client, openTable } from '@overtrick/server/testing/client';
 import type { Locator, Page } from '@playwright/test';
+import { sharedLesson } from './lessons.ts';
 import { SCENES } from './scenes.ts';
 import { seatAt } from './visitor.ts';
 
@@ -73,6 +74,29 @@ export const SUBJECTS: readonly Subject[] = [
   page('learn', '/learn'),
   page('first-deal', '/learn/minibridge'),
   page('lesson', '/lesson/01-points'),
+  page('own-lesson', '/lessons/new', async (shown) => {
+    await shown.getByRole('button', { name: 'Begin with an example' }).click();
+    await shown.getByRole('button', { name: 'Share this lesson' }).waitFor();
+  }),
+  {
+    name: 'shared-lesson',
+    whole: true,
+    at: async (server) => `${server}/lessons/${(await sharedLesson(server)).lesson}`,
+    does: (shown) => shown.getByLabel('Your name, as the teacher sees it').fill('Ada'),
+  },
+  {
+    name: 'lesson-results',
+    whole: true,
+    at: async (server) => {
+      const { lesson, token } = await sharedLesson(server);
+      return `${server}/lessons/${lesson}/results#${token}`;
+    },
+    does: (shown) => shown.getByRole('heading', { name: 'The hands, hardest first' }).waitFor(),
+    varies: (shown) => [
+      shown.getByRole('textbox', { name: 'Link to the lesson' }),
+      shown.getByRole('img', { name: 'The link to the lesson as a QR code' }),
+    ],
+  },
   page('history', '/history'),
   page('challenges', '/challenges'),
   {

@@ -71,14 +71,21 @@ export async function keepChair(table: string, token: string): Promise<boolean> 
   return status === 204 || status === 403 || status === 404;
 }
 
-export async function ask(method: string, path: string, body?: object): Promise<Response | undefined> {
+/** @param token proves a right that no session gives */
+export async function ask(
+  method: string,
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<Response | undefined> {
   try {
     return await fetch(`/api/${path}`, {
       method,
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
     return undefined;

@@ -15,6 +15,9 @@ const ChallengePage = lazy(() => import('../challenge/ChallengePage.tsx'));
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
 const FirstDealPage = lazy(() => import('../learn/FirstDealPage.tsx'));
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx'));
+const OwnLessonPage = lazy(() => import('../learn/OwnLessonPage.tsx'));
+const SharedLessonPage = lazy(() => import('../learn/SharedLessonPage.tsx'));
+const ResultsPage = lazy(() => import('../learn/ResultsPage.tsx'));
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 const AnalysePage = lazy(() => import('../review/AnalysePage.tsx'));
 
@@ -37,6 +40,13 @@ export const App = () => (
         <Route path="/learn" component={LearnPage} />
         <Route path="/learn/:game">{({ game }) => <FirstDealPage key={game} game={game} />}</Route>
         <Route path="/lesson/:lesson">{({ lesson }) => <LessonPage key={lesson} lesson={lesson} />}</Route>
+        <Route path="/lessons/new" component={OwnLessonPage} />
+        <Route path="/lessons/:lesson">
+          {({ lesson }) => <SharedLessonPage key={lesson} lesson={lesson} />}
+        </Route>
+        <Route path="/lessons/:lesson/results">
+          {({ lesson }) => <ResultsPage key={lesson} lesson={lesson} />}
+        </Route>
         <Route path="/history" component={HistoryPage} />
         <Route path="/challenges" component={ChallengesPage} />
         <Route path="/challenge/:challenge">

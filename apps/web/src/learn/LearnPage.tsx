@@ -7,6 +7,7 @@ import { Button } from '../design/Button.tsx';
 import { findGame, GAMES, type GameInfo } from '../games/list.ts';
 import { useOpenTable } from '../lobby/useOpenTable.ts';
 import { text } from '../text/text.ts';
+import { ForClass } from './ForClass.tsx';
 import styles from './Learn.module.css';
 import { LESSONS, lessonText } from './lessons.ts';
 import { useProgress } from './progress.ts';
@@ -38,6 +39,7 @@ export default function LearnPage() {
           <p>{words.biddingIntro}</p>
           <Lessons />
         </section>
+        <ForClass />
         <section className={styles.part} aria-labelledby="others">
           <h2 id="others">{words.others}</h2>
           <p>{words.othersIntro}</p>

@@ -6,6 +6,7 @@ import { designPage } from './en/design.ts';
 import * as guide from './en/guide.ts';
 import * as history from './en/history.ts';
 import * as learn from './en/learn.ts';
+import * as lessons from './en/lessons.ts';
 import * as lobby from './en/lobby.ts';
 import * as panels from './en/panels.ts';
 import * as policies from './en/policies.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...review,
   ...history,
   ...learn,
+  ...lessons,
   ...challenge,
   ...lobby,
   ...guide,

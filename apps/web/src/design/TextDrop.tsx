@@ -1,0 +1,73 @@
+import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import styles from './TextDrop.module.css';
+
+export interface TextDropProps {
+  readonly label: string;
+  readonly value: string;
+  readonly rows: number;
+  readonly onChange: (value: string) => void;
+  /** What the choice of a file is called, and which endings it offers. */
+  readonly fileLabel: string;
+  readonly accept: string;
+  readonly field?: Ref<HTMLTextAreaElement>;
+  /** What stands beside the choice of a file. */
+  readonly children?: ReactNode;
+}
+
+/** A text to write, to paste, to drop or to take from a file. */
+export function TextDrop({
+  label,
+  value,
+  rows,
+  onChange,
+  fileLabel,
+  accept,
+  field,
+  children,
+}: TextDropProps) {
+  const [isOver, setOver] = useState(false);
+  const id = useId();
+  const take = async (file: File | undefined) => {
+    if (file !== undefined) onChange(await file.text());
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file === undefined) onChange(event.dataTransfer.getData('text'));
+    else void take(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what can be dropped can be pasted, or opened by its name
+    <div
+      className={styles.drop}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={styles.source}
+        data-over={isOver}
+        rows={rows}
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div className={styles.row}>
+        <label className={styles.file}>
+          {fileLabel}
+          <input type="file" accept={accept} onChange={(event) => void take(event.target.files?.[0])} />
+        </label>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { choicesIn, dealerIn } from '@overtrick/formats/lesson/calls';
+import {
+  type DealPart,
+  isRightCall,
+  type Lesson,
+  type QuestionPart,
+  questionsOf,
+} from '@overtrick/formats/lesson/lesson';
+import type { GivenAnswer } from '@overtrick/protocol/lesson';
+import type { Call } from '@overtrick/rules/call';
+import { makeRecord } from '@overtrick/rules/record';
+import { type Seat, turn } from '@overtrick/rules/seat';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import button from '../design/Button.module.css';
+import { Button } from '../design/Button.tsx';
+import { HandLetters } from '../guide/example/HandLetters.tsx';
+import { makeFragment } from '../review/told.ts';
+import { CallMark } from '../table/view/CallMark.tsx';
+import { text } from '../text/text.ts';
+import styles from './Learn.module.css';
+import { callsAt, isRightAtOnce, marksOf } from './marks.ts';
+
+export interface LessonViewProps {
+  readonly lesson: Lesson;
+  /** What has been answered so far. */
+  readonly answers: readonly GivenAnswer[];
+  /** A call that was not tried there before. */
+  readonly onAnswer: (answer: GivenAnswer) => void;
+}
+
+/** A lesson to be read and answered. */
+export function LessonView({ lesson, answers, onAnswer }: LessonViewProps) {
+  const questions = questionsOf(lesson);
+  const marks = marksOf(lesson, answers);
+  const isDone = marks.every((mark) => mark !== undefined);
+  return (
+    <>
+      {lesson.parts.map((part, i) => {
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: a lesson does not change
+        if (part.kind === 'text') return <p key={i}>{part.text}</p>;
+        if (part.kind === 'deal') return <WholeDeal key={i} part={part} />;
+        const question = questions.indexOf(part);
+        return (
+          <Question
+            key={i}
+            part={part}
+            number={question + 1}
+            of={questions.length}
+            tried={callsAt(answers, question)}
+            onAnswer={(call) => onAnswer({ question, call })}
+          />
+        );
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: a lesson does not change
+      })}
+      <p role="status" className={styles.did}>
+        {isDone && text.learn.finished(marks.filter(isRightAtOnce).length, questions.length)}
+      </p>
+    </>
+  );
+}
+
+interface QuestionProps {
+  readonly part: QuestionPart;
+  readonly number: number;
+  readonly of: number;
+  /** The calls so far, in their order. */
+  readonly tried: readonly Call[];
+  readonly onAnswer: (call: Call) => void;
+}
+
+/** A hand to bid: any call may be tried, and each is answered. */
+function Question({ part, number, of, tried, onAnswer }: QuestionProps) {
+  const [pressed, setPressed] = useState<Call>();
+  const words = text.learn;
+  const shown = pressed ?? tried.at(-1);
+  const answer = part.answers.find(({ call }) => call === shown);
+  const isRight = shown !== undefined && isRightCall(part, shown);
+  const dealer = dealerIn(part);
+  const calls = part.calls.map((call, i) => ({ seat: turn(dealer, i), call }));
+  const id = `question-${number}`;
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{words.question(number, of)}</h2>
+      <p>{part.text}</p>
+      <div className={styles.given}>
+        <section className={styles.hand} aria-label={words.handOf(number)}>
+          <HandLetters hand={{ cards: part.hand, down: 0 }} joker={undefined} />
+        </section>
+        {calls.length === 0 ? (
+          <p className={styles.soft}>{words.nobody}</p>
+        ) : (
+          <ol className={styles.calls} aria-label={words.before}>
+            {calls.map(({ seat, call }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was called stays
+              <li key={i}>
+                {text.seats[seat]}: <CallMark call={call} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
+      <div role="group" aria-label={words.yourCall} className={styles.choices}>
+        {choicesIn(part).map((call) => (
+          <Button
+            key={call}
+            aria-pressed={shown === call}
+            disabled={isRight}
+            onClick={() => {
+              setPressed(call);
+              if (!tried.includes(call)) onAnswer(call);
+            }}
+          >
+            <CallMark call={call} />
+          </Button>
+        ))}
+      </div>
+      <div role="status" className={styles.answer} data-right={isRight}>
+        {shown !== undefined && (
+          <>
+            <p className={styles.did}>
+              {isRight ? words.isRight(text.call(shown)) : words.isWrong(text.call(shown))}
+            </p>
+            <p>
+              {answer?.why ?? part.otherwise} {!isRight && words.tryAgain}
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A whole deal with its auction, on a page of its own. */
+function WholeDeal({ part }: { readonly part: DealPart }) {
+  const [link, setLink] = useState<string>();
+  const { dealer, deal, calls } = part;
+  useEffect(() => {
+    const steps = calls.map((call, i) => ({
+      seat: turn(dealer, i) satisfies Seat,
+      action: { kind: 'call', call } as const,
+    }));
+    const setup = { dealer, vul: 'none', deal } as const;
+    const record = makeRecord({ game: 'bridge', options: {}, setup, steps });
+    void makeFragment({ record }).then((fragment) => setLink(`/board#${fragment}`));
+  }, [dealer, deal, calls]);
+  return (
+    <div className={styles.part}>
+      <p>{part.text}</p>
+      {link !== undefined && (
+        <Link href={link} className={`${button.button} ${styles.go}`}>
+          {text.learn.wholeDeal}
+        </Link>
+      )}
+    </div>
+  );
+}

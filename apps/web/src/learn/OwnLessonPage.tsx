@@ -1,0 +1,124 @@
+import { type Lesson, questionsOf } from '@overtrick/formats/lesson/lesson';
+import { parseLesson } from '@overtrick/formats/lesson/parse';
+import { type GivenAnswer, MOST_LESSON_CHARACTERS } from '@overtrick/protocol/lesson';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Page } from '../app/Page.tsx';
+import { useTitle } from '../app/useTitle.ts';
+import { Button } from '../design/Button.tsx';
+import { TextDrop } from '../design/TextDrop.tsx';
+import { text } from '../text/text.ts';
+import { changeKept, useKept } from './kept.ts';
+import styles from './Learn.module.css';
+import { LessonView } from './LessonView.tsx';
+import { lessonText } from './lessons.ts';
+import { ShareLesson } from './ShareLesson.tsx';
+
+/** The lesson from which one may begin to write: one of each kind of part. */
+const EXAMPLE = '05-raising';
+
+const change = (draft: string): void => changeKept(() => ({ draft }));
+
+/** Where one writes a lesson, tries it and shares it. */
+export default function OwnLessonPage() {
+  const source = useKept(({ draft }) => draft);
+  const read = useRead(useDeferredValue(source));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const words = text.lessons;
+  useTitle(words.own);
+  return (
+    <Page narrow>
+      <div className={styles.page}>
+        <h1>{words.own}</h1>
+        <p>{words.ownIntro}</p>
+        <Form />
+        <TextDrop
+          label={words.source}
+          value={source}
+          rows={14}
+          onChange={change}
+          fileLabel={words.file}
+          accept=".txt,.md,text/plain"
+          field={field}
+        >
+          {source.trim() === '' && (
+            <Button onClick={() => void lessonText(EXAMPLE).then((example = '') => change(example))}>
+              {words.example}
+            </Button>
+          )}
+        </TextDrop>
+        {read !== undefined && (
+          <div role="status" className={styles.choices} data-wrong={read.kind === 'wrong'}>
+            <p>{read.kind === 'lesson' ? words.ready(questionsOf(read.lesson).length) : read.why}</p>
+            {read.kind === 'wrong' && read.line !== undefined && (
+              <Button size="small" onClick={() => goTo(field.current, read.line ?? 1)}>
+                {words.toLine}
+              </Button>
+            )}
+          </div>
+        )}
+        {read?.kind === 'lesson' && (
+          <>
+            <ShareLesson source={read.source} title={read.lesson.title} />
+            <Preview key={read.source} lesson={read.lesson} />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+type Read =
+  | { readonly kind: 'lesson'; readonly source: string; readonly lesson: Lesson }
+  | { readonly kind: 'wrong'; readonly line?: number; readonly why: string };
+
+/** What the text is; nothing while there is none. */
+const useRead = (source: string): Read | undefined =>
+  useMemo(() => {
+    if (source.trim() === '') return undefined;
+    const { tooLong, wrong } = text.lessons;
+    if (source.length > MOST_LESSON_CHARACTERS)
+      return { kind: 'wrong', why: tooLong(MOST_LESSON_CHARACTERS) };
+    const read = parseLesson(source);
+    if (read.ok) return { kind: 'lesson', source, lesson: read.value };
+    const line = Number(/\d+/.exec(read.at ?? '')?.[0] ?? 1);
+    return { kind: 'wrong', line, why: wrong(line, read.why ?? '') };
+  }, [source]);
+
+/** Selects a line of the text, from 1. */
+function goTo(field: HTMLTextAreaElement | null, line: number): void {
+  if (field === null) return;
+  const lines = field.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+  field.focus();
+  field.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  // the line above it in sight too
+  field.scrollTop = (field.scrollHeight / lines.length) * Math.max(0, line - 2);
+}
+
+function Form() {
+  const words = text.lessons;
+  return (
+    <details className={styles.form}>
+      <summary>{words.form}</summary>
+      <p>{words.formTitle}</p>
+      <p>{words.formQuestion}</p>
+      <p>{words.formAnswers}</p>
+      <p>{words.formDeal}</p>
+    </details>
+  );
+}
+
+function Preview({ lesson }: { readonly lesson: Lesson }) {
+  const [answers, setAnswers] = useState<readonly GivenAnswer[]>([]);
+  return (
+    <section className={styles.page} aria-labelledby="preview">
+      <h2 id="preview">{text.lessons.preview}</h2>
+      <p className={styles.did}>{lesson.title}</p>
+      <LessonView
+        lesson={lesson}
+        answers={answers}
+        onAnswer={(answer) => setAnswers((so) => [...so, answer])}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { type GivenAnswer, MOST_ANSWERS_AT_ONCE } from '@overtrick/protocol/lesson';
+import { create } from 'zustand';
+import { ask } from '../account/api.ts';
+import { changeKept, forgetLesson, keyTo, useKept } from './kept.ts';
+import { pathOf } from './shareApi.ts';
+
+/** How often it is tried again while answers wait, milliseconds. */
+const RETRY_MS = 10_000;
+
+const isSame = (a: GivenAnswer, b: GivenAnswer): boolean => a.question === b.question && a.call === b.call;
+
+/** Keeps an answer on the device until the server has it. */
+export function giveAnswer(lesson: string, answer: GivenAnswer): void {
+  changeKept(({ waiting }) => ({
+    waiting: { ...waiting, [lesson]: [...(waiting[lesson] ?? []), answer] },
+  }));
+  void sendAnswers();
+}
+
+/** Lessons that the server has no longer, as an answer to them has shown. */
+export const useGone = create<{ readonly lessons: readonly string[] }>()(() => ({ lessons: [] }));
+
+let sending: Promise<void> | undefined;
+let again = false;
+
+/** Sends what waits, in its order. The server takes each answer once, however often it comes. */
+export function sendAnswers(): Promise<void> {
+  again = sending !== undefined;
+  sending ??= sendAll().finally(() => {
+    sending = undefined;
+    if (again) void sendAnswers();
+  });
+  return sending;
+}
+
+async function sendAll(): Promise<void> {
+  for (const lesson of Object.keys(useKept.getState().waiting)) {
+    for (;;) {
+      const answers = (useKept.getState().waiting[lesson] ?? []).slice(0, MOST_ANSWERS_AT_ONCE);
+      if (answers.length === 0) break;
+      const response = await ask('POST', pathOf(lesson, '/answers'), { answers }, keyTo(lesson, 'taken'));
+      const outcome = outcomeOf(response, keyTo(lesson, 'taken') !== undefined);
+      if (outcome === 'wait') break;
+      if (outcome === 'gone') {
+        forgetLesson(lesson);
+        useGone.setState(({ lessons }) => ({ lessons: [...lessons, lesson] }));
+        break;
+      }
+      done(lesson, answers);
+    }
+  }
+}
+
+/** Refused for good is what would be refused again; a page of somebody between, or nobody signed in yet, is no answer. */
+function outcomeOf(response: Response | undefined, hasKey: boolean): 'done' | 'wait' | 'gone' {
+  const isServers = response?.headers.get('content-type')?.startsWith('application/json') === true;
+  if (response === undefined || !isServers) return 'wait';
+  const { ok, status } = response;
+  if (status === 404) return 'gone';
+  return ok || status === 400 || (status === 401 && hasKey) ? 'done' : 'wait';
+}
+
+function done(lesson: string, sent: readonly GivenAnswer[]): void {
+  changeKept(({ waiting: { [lesson]: before = [], ...others } }) => {
+    const left = before.filter((answer) => !sent.some((one) => isSame(one, answer)));
+    return { waiting: left.length === 0 ? others : { ...others, [lesson]: left } };
+  });
+}
+
+let isFollowing = false;
+
+/** From now on it is tried whenever there is hope. */
+export function followAnswers(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  const hope = (): void => {
+    if (!document.hidden && Object.keys(useKept.getState().waiting).length > 0) void sendAnswers();
+  };
+  addEventListener('online', hope);
+  document.addEventListener('visibilitychange', hope);
+  setInterval(hope, RETRY_MS);
+  hope();
+}
