@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
 import { playByOffers } from './support/anyGame.ts';
 import { press } from './support/keys.ts';
+import { sharedLesson } from './support/lessons.ts';
 import { cutText, sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 
@@ -35,13 +36,19 @@ test('with letters twice as large a deal of bridge can be bid and played to its 
   await expectReadable(page);
 });
 
-test('with letters twice as large every page can be read without scrolling sideways', async ({ page }) => {
+test('with letters twice as large every page can be read without scrolling sideways', async ({
+  page,
+  server,
+}) => {
+  const { lesson, token } = await sharedLesson(server.url);
   for (const path of [
     '/rules/solo-500',
     '/learn',
     '/learn/minibridge',
     '/lesson/01-points',
     '/lessons/new',
+    `/lessons/${lesson}`,
+    `/lessons/${lesson}/results#${token}`,
     '/challenges',
     '/analyse',
     '/history',
