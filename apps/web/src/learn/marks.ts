@@ -13,7 +13,7 @@ export interface Mark {
 export const callsAt = (answers: readonly GivenAnswer[], question: number): readonly Call[] =>
   answers.filter((answer) => answer.question === question).map(({ call }) => call);
 
-export function markOf(question: QuestionPart, calls: readonly Call[]): Mark | undefined {
+function markOf(question: QuestionPart, calls: readonly Call[]): Mark | undefined {
   const last = calls.at(-1);
   return last === undefined ? undefined : { isRight: isRightCall(question, last), tries: calls.length };
 }

@@ -24,7 +24,7 @@ let sending: Promise<void> | undefined;
 let again = false;
 
 /** Sends what waits, in its order. The server takes each answer once, however often it comes. */
-export function sendAnswers(): Promise<void> {
+function sendAnswers(): Promise<void> {
   again = sending !== undefined;
   sending ??= sendAll().finally(() => {
     sending = undefined;
