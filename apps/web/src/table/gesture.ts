@@ -1,16 +1,32 @@
 import { useSyncExternalStore } from 'react';
 import { type Preferences, usePreferences } from '../app/preferences.ts';
 
-/** Follows a media query. */
-export const useMedia = (query: string): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query);
+interface Watched {
+  readonly watch: (changed: () => void) => () => void;
+  readonly matches: () => boolean;
+}
+
+/** Each query is made once: a hand asks at every card. */
+const watched = new Map<string, Watched>();
+
+function watchedOf(query: string): Watched {
+  const list = matchMedia(query);
+  const made: Watched = {
+    watch(changed) {
       list.addEventListener('change', changed);
       return () => list.removeEventListener('change', changed);
     },
-    () => matchMedia(query).matches,
-  );
+    matches: () => list.matches,
+  };
+  watched.set(query, made);
+  return made;
+}
+
+/** Follows a media query. */
+export function useMedia(query: string): boolean {
+  const { watch, matches } = watched.get(query) ?? watchedOf(query);
+  return useSyncExternalStore(watch, matches);
+}
 
 /** Narrower than this, a hand lies in two rows and the bidding box asks for the level first. */
 export const NARROW = '(max-width: 40rem)';

@@ -1,6 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { Seat } from '@overtrick/rules/seat';
 import { Bot, WifiOff } from 'lucide-react';
+import { memo } from 'react';
 import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
@@ -42,8 +43,8 @@ export function Plate({ seat }: { readonly seat: Seat }) {
       <span className={styles.who}>
         <span className={styles.name}>
           <span>{seatName(shown, seat)}</span>
-          {chair?.kind === 'bot' && <Bot size={16} data-kind="bot" role="img" aria-label={text.table.bot} />}
-          {chair?.away === true && <Bot size={16} data-kind="bot" role="img" aria-label={text.rest.label} />}
+          {chair?.kind === 'bot' && <BotMark label={text.table.bot} />}
+          {chair?.away === true && <BotMark label={text.rest.label} />}
           {chair?.kind === 'person' && !chair.present && (
             <WifiOff size={16} role="img" aria-label={text.table.away} />
           )}
@@ -69,6 +70,11 @@ export function Plate({ seat }: { readonly seat: Seat }) {
     </div>
   );
 }
+
+/** A plate is drawn anew with every card, its icon need not be. */
+const BotMark = memo(({ label }: { readonly label: string }) => (
+  <Bot size={16} data-kind="bot" role="img" aria-label={label} />
+));
 
 /** That somebody declared this hand nil beside his bid. */
 function nilsFor(state: TableState, seat: Seat): readonly string[] {

@@ -38,12 +38,6 @@ export function TableView() {
   useEffect(() => {
     if (isSpectator) setPanel((open) => open ?? 'sit');
   }, [isSpectator]);
-  const game = gameId && findGame(gameId)?.name;
-  const isTurn = useTable(canAct);
-  useEffect(() => {
-    const title = game === undefined ? text.product : text.table.title(game);
-    document.title = isTurn ? `${text.table.yourTurn} · ${title}` : title;
-  }, [game, isTurn]);
   useComforts();
   const typed = useTableKeys(panel, setPanel);
   if (trouble?.code === 'ERR_UNWATCHED') return <Unwatched />;
@@ -74,10 +68,22 @@ export function TableView() {
         <Questions />
         <Notice />
         <Live />
+        <Title game={gameId} />
         <Panels panel={panel} onClose={() => setPanel(undefined)} />
       </div>
     </PanelContext>
   );
+}
+
+/** The name of the window, which says whose turn it is. Its own component: the turn passes with every card. */
+function Title({ game }: { readonly game: string | undefined }) {
+  const name = game && findGame(game)?.name;
+  const isTurn = useTable(canAct);
+  useEffect(() => {
+    const title = name === undefined ? text.product : text.table.title(name);
+    document.title = isTurn ? `${text.table.yourTurn} · ${title}` : title;
+  }, [name, isTurn]);
+  return null;
 }
 
 function Over() {

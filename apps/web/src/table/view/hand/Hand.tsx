@@ -1,4 +1,4 @@
-import { type Suit, trumpOf } from '@overtrick/rules/card';
+import { type Card, type Suit, trumpOf } from '@overtrick/rules/card';
 import type { CardSet } from '@overtrick/rules/cardSet';
 import type { Seat } from '@overtrick/rules/seat';
 import { strainInPlay } from '@overtrick/rules/view';
@@ -57,17 +57,24 @@ export function Hand({ seat, cards, deal }: HandProps) {
       <p className="hidden-text" role="status">
         {again && text.table.again}
       </p>
-      {rows.map((row) => (
-        <div key={keyOf(row)} className={styles.row} style={{ '--count': countOf(row) }}>
-          {row.map(({ suit, cards: held }) => (
+      {rows.map((row, i) => (
+        // what is handed down to every part of every card costs with each change: only hands that need the number have it
+        <div
+          key={place === 'bottom' ? i : row.map((group) => keyOf(group, joker)).join()}
+          className={styles.row}
+          style={place === 'bottom' ? undefined : { '--count': countOf(row) }}
+        >
+          {row.map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a suit is a group of cards, not of form fields
             <div
-              key={`${suit}${held.length === 1 && held[0] === joker}`}
+              key={keyOf(group, joker)}
               role="group"
-              aria-label={held[0] === joker ? text.games.joker : text.table.suit(suit, held.length)}
+              aria-label={
+                isJoker(group, joker) ? text.games.joker : text.table.suit(group.suit, group.cards.length)
+              }
               className={styles.suit}
             >
-              {held.map((card) => slot(card, itemProps))}
+              {group.cards.map((card) => slot(card, itemProps))}
             </div>
           ))}
         </div>
@@ -77,8 +84,11 @@ export function Hand({ seat, cards, deal }: HandProps) {
 }
 
 const countOf = (row: readonly SuitGroup[]): number => row.reduce((sum, { cards }) => sum + cards.length, 0);
-const keyOf = (row: readonly SuitGroup[]): string =>
-  row.map(({ suit, cards }) => `${suit}${cards[0]}`).join();
+/** The joker is a group by itself. */
+const isJoker = ({ cards }: SuitGroup, joker: Card | undefined): boolean => cards[0] === joker;
+/** Stays while any card of the suit does, so that the others need not be drawn anew. */
+const keyOf = (group: SuitGroup, joker: Card | undefined): string =>
+  isJoker(group, joker) ? 'joker' : `${group.suit}`;
 
 /** Kept while the deal goes on with the same trumps, so that a suit that runs out moves nothing else. */
 function useOrder(cards: CardSet, trump: Suit | undefined, deal: number): readonly Suit[] {
