@@ -51,7 +51,7 @@ function namesOf(action: Action): readonly string[] {
   if (action.kind === 'call') {
     const { call } = action;
     const others = call === 'P' || call === 'X' || call === 'XX' ? text.command.calls[call] : [];
-    return [...names, call, makeCall(call), ...others];
+    return [...names, call, makeCall(call), text.callShort(call), ...others];
   }
   if (action.kind === 'bid') return [...names, String(action.tricks)];
   if (action.kind === 'play') return [...names, ...namesOfCard(action.card)];
