@@ -96,7 +96,7 @@ export function heard(model: TableModel, line: ChatLine): TableModel {
   const chat = [...model.chat, line].slice(-MOST_SAID);
   const isOwn = line.chair !== undefined && line.chair === model.latest?.you;
   if (isOwn || model.muted.includes(line.name)) return { ...model, chat, read: line.line };
-  return said({ ...model, chat }, [text.chat.says(line.name, line.text)]);
+  return said({ ...model, chat }, [text.chat.says(line.name, text.chat.said(line.text))]);
 }
 
 /** What somebody says is shown no more, or again. */

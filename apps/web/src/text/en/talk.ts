@@ -31,8 +31,36 @@ export const hint = {
   shows: 'What each call would show',
 };
 
+/** The ready phrases of the protocol, which go to the others as they are here. */
+const ready = {
+  hello: 'Hello!',
+  luck: 'Good luck!',
+  played: 'Well played.',
+  partner: 'Well done, partner.',
+  thanks: 'Thank you.',
+  sorry: 'Sorry.',
+  moment: 'One moment, please.',
+  back: 'I am back.',
+  badLuck: 'Bad luck.',
+  goodbye: 'Goodbye!',
+};
+const NAMES = new Map(
+  Object.keys(ready)
+    .filter(isReady)
+    .map((name) => [ready[name], name]),
+);
+function isReady(name: string): name is keyof typeof ready {
+  return Object.hasOwn(ready, name);
+}
+
 /** Talk at the table. */
 export const chat = {
+  ready,
+  /** What was said: a ready phrase in the language shown, else as it stands. */
+  said(what: string): string {
+    const name = NAMES.get(what);
+    return name === undefined ? what : ready[name];
+  },
   title: 'Talk',
   button: (unread: number): string => (unread === 0 ? 'Talk' : `Talk, ${unread} new`),
   says: (name: string, what: string): string => `${name} says: ${what}`,

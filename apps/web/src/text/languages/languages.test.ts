@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { PHRASES } from '@overtrick/protocol/policies';
 import { callAction, playAction } from '@overtrick/rules/action';
 import { cardOf } from '@overtrick/rules/card';
 import type { Contract } from '@overtrick/rules/contract';
@@ -34,7 +35,7 @@ const ENGLISH =
   /^(?:language|product|learn\.|designPage\.|account\.devices\.|review\.formats\.|command\.calls\.|chat\.privately\.table|panels\.solo500\.misereWhat$)/;
 /** What a language makes of its terms and of its numbers. */
 const MADE =
-  /^(?:points|date|card|call|action|actionText|callShort|rankShort|seatShort|notrumpShort|parties\.name|history\.(?:date|signed)|review\.(?:tricks|mp|imps|points|cost|knownShort)|result\.againstContract|(?:options|policies)\.(?:name|value|help)|guide\.heading)$/;
+  /^(?:points|date|card|call|action|actionText|callShort|rankShort|seatShort|notrumpShort|parties\.name|history\.(?:date|signed)|review\.(?:tricks|mp|imps|points|cost|knownShort)|result\.againstContract|(?:options|policies)\.(?:name|value|help)|guide\.heading|chat\.said)$/;
 
 /** The paths of all words. */
 const keysOf = (value: object, path = ''): readonly string[] =>
@@ -128,6 +129,17 @@ test('cards and calls are named as their players name them', () => {
   expect(named('pl')).toEqual(['A K D W 10 9', 'Dama kier', '3BA', 'Kontra', '1 pik', 'W']);
   expect(named('tr')[0]).toBe('A R D V 10 9');
   expect(named('zh').slice(0, 2)).toEqual(['A K Q J 10 9', '红桃Q']);
+});
+
+test('a ready phrase is read in the language of who reads it, whatever else is said stands as it is', () => {
+  const { ready, said } = en.chat;
+  for (const phrase of PHRASES) expect(Object.values(ready)).toContain(phrase);
+  expect(messagesOf('de').get('chat.ready.thanks')).toBe('Danke.');
+  const { thanks } = ready;
+  ready.thanks = 'Danke.';
+  expect(said('Thank you.')).toBe('Danke.');
+  expect(said('Thanks a lot')).toBe('Thanks a lot');
+  ready.thanks = thanks;
 });
 
 test('numbers go by the language', () => {

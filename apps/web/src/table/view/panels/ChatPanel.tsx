@@ -59,7 +59,7 @@ const ownChairIn = ({ store }: ReturnType<typeof useCtrl>): number | undefined =
 const Line = ({ line: { name, to, text: what } }: { readonly line: ChatLine }) => (
   <li className={styles.line}>
     <b>{name}</b> {to !== 'table' && <span className={styles.to}>{text.chat.privately[to]}</span>}
-    <span className={styles.what}>{what}</span>
+    <span className={styles.what}>{text.chat.said(what)}</span>
   </li>
 );
 
@@ -102,7 +102,7 @@ function Say({ isSeated, isFree }: { readonly isSeated: boolean; readonly isFree
         <div className={styles.phrases}>
           {PHRASES.map((phrase) => (
             <Button key={phrase} size="small" onClick={() => void ctrl.say(to, phrase)}>
-              {phrase}
+              {text.chat.said(phrase)}
             </Button>
           ))}
         </div>
