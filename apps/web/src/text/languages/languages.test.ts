@@ -30,9 +30,9 @@ const wordsAt = (key: string): unknown =>
       en,
     );
 
-/** What no language has words for: lessons and the guide of a first deal, the page of all components, names that are the same everywhere. */
+/** What no language has words for: lessons, their sharing and the guide of a first deal, the page of all components, names that are the same everywhere. */
 const ENGLISH =
-  /^(?:language|product|learn\.|designPage\.|account\.devices\.|review\.formats\.|command\.calls\.|chat\.privately\.table|panels\.solo500\.misereWhat$)/;
+  /^(?:language|product|learn\.|lessons\.|designPage\.|account\.devices\.|review\.formats\.|command\.calls\.|chat\.privately\.table|panels\.solo500\.misereWhat$)/;
 /** What a language makes of its terms and of its numbers. */
 const MADE =
   /^(?:points|date|card|call|action|actionText|callShort|rankShort|seatShort|notrumpShort|parties\.name|history\.(?:date|signed)|review\.(?:tricks|mp|imps|points|cost|knownShort)|result\.againstContract|(?:options|policies)\.(?:name|value|help)|guide\.heading|chat\.said)$/;
