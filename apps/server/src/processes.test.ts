@@ -5,6 +5,7 @@ import { connectRedis, ready } from './redis.ts';
 import { openStore } from './store/openStore.ts';
 import type { Client } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
+import { Person } from './testing/person.ts';
 import { type Service, startPostgres, startRedis } from './testing/processes.ts';
 import { openRaw } from './testing/rawSocket.ts';
 import { plain, shownState, storedTable, trueState } from './testing/truth.ts';
@@ -60,6 +61,21 @@ describe('several processes', () => {
     await again.enter(ann.table, ann.token);
     await bea.until((client) => presence(client)[0] === true);
     await Promise.all([again, bea].map((one) => one.playUntil(({ isDealOver }) => isDealOver)));
+  });
+
+  test('take a class in at once, and its answers', async () => {
+    const servers = [await server(), await server()];
+    const person = (i: number) => new Person(defined(servers[i % 2], 'a server').url);
+    const teacher = person(0);
+    const lesson = await teacher.share();
+    const names = Array.from({ length: 24 }, (_, i) => `Pupil ${i}`);
+    const pupils = await Promise.all(names.map((name, i) => person(i).take(lesson, name)));
+    await Promise.all(pupils.map((pupil) => pupil.answer(lesson, [0, 'P'], [0, '1S'])));
+    const results = await teacher.results(lesson);
+    expect(results.pupils.map(({ name }) => name).sort()).toEqual(names.toSorted());
+    expect(results.pupils.map(({ answers }) => answers.length)).toEqual(names.map(() => 2));
+    expect(await teacher.ask('DELETE', `/lessons/${lesson}`)).toMatchObject({ status: 204 });
+    expect(await person(1).ask('GET', `/lessons/${lesson}`)).toMatchObject({ status: 404 });
   });
 
   test('count together how often an address asks', async () => {

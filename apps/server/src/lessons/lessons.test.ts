@@ -1,67 +1,15 @@
-import type { LessonKey, LessonResults, LessonsOfAccount, LessonTold } from '@overtrick/protocol/lesson';
+import type { LessonsOfAccount } from '@overtrick/protocol/lesson';
 import { MOST_LESSON_CHARACTERS } from '@overtrick/protocol/lesson';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Browser } from '../testing/browser.ts';
 import { gatheredLog } from '../testing/gathered.ts';
 import { Kit } from '../testing/kit.ts';
+import { Person, TEXT } from '../testing/person.ts';
 import { FlakyStore } from '../testing/stores.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());
 
 const PASSWORD = 'correct horse battery';
-const TEXT = `# Two hands
-
-? AQ962.K72.QJ4.83 :
-What do you call?
-+ 1S Right.
-- No.
-
-? AQ962.K72.QJ4.83 : 1H P
-And now?
-+ 1S Right.
-- No.`;
-
-/** Somebody with a browser of his own, and the key that he was given. */
-class Person {
-  readonly browser: Browser;
-  key = '';
-
-  constructor(url: string) {
-    this.browser = new Browser(url);
-  }
-
-  ask(method: string, path: string, body?: unknown) {
-    const headers: Record<string, string> = this.key === '' ? {} : { authorization: `Bearer ${this.key}` };
-    return this.browser.ask(method, `/api${path}`, body, headers);
-  }
-
-  async share(wanted: object = {}): Promise<string> {
-    const { status, answer } = await this.ask('POST', '/lessons', { text: TEXT, ...wanted });
-    expect(status).toBe(201);
-    const { lesson, token } = answer as LessonKey;
-    this.key = token;
-    return lesson;
-  }
-
-  async take(lesson: string, name: string): Promise<this> {
-    const { status, answer } = await this.ask('POST', `/lessons/${lesson}/pupils`, { name });
-    expect(status).toBe(201);
-    this.key = (answer as LessonKey).token;
-    return this;
-  }
-
-  answer(lesson: string, ...answers: readonly (readonly [number, string])[]) {
-    return this.ask('POST', `/lessons/${lesson}/answers`, {
-      answers: answers.map(([question, call]) => ({ question, call })),
-    });
-  }
-
-  told = async (lesson: string) => (await this.ask('GET', `/lessons/${lesson}`)).answer as LessonTold;
-  results = async (lesson: string) =>
-    (await this.ask('GET', `/lessons/${lesson}/results`)).answer as LessonResults;
-}
-
 describe('a shared lesson', () => {
   test('brings its text, and what is answered back to who shares it alone', async () => {
     const { url } = await kit.server();

@@ -1,0 +1,53 @@
+import type { LessonKey, LessonResults, LessonTold } from '@overtrick/protocol/lesson';
+import { Browser } from './browser.ts';
+
+/** A lesson of two questions. */
+export const TEXT = `# Two hands
+
+? AQ962.K72.QJ4.83 :
+What do you call?
++ 1S Right.
+- No.
+
+? AQ962.K72.QJ4.83 : 1H P
+And now?
++ 1S Right.
+- No.`;
+
+/** Somebody who shares or takes lessons, with a browser of his own and the key that he was given. */
+export class Person {
+  readonly browser: Browser;
+  key = '';
+
+  constructor(url: string) {
+    this.browser = new Browser(url);
+  }
+
+  ask(method: string, path: string, body?: unknown) {
+    const headers: Record<string, string> = this.key === '' ? {} : { authorization: `Bearer ${this.key}` };
+    return this.browser.ask(method, `/api${path}`, body, headers);
+  }
+
+  async share(wanted: object = {}): Promise<string> {
+    const { answer } = await this.ask('POST', '/lessons', { text: TEXT, ...wanted });
+    const { lesson, token } = answer as LessonKey;
+    this.key = token;
+    return lesson;
+  }
+
+  async take(lesson: string, name: string): Promise<this> {
+    const { answer } = await this.ask('POST', `/lessons/${lesson}/pupils`, { name });
+    this.key = (answer as LessonKey).token;
+    return this;
+  }
+
+  answer(lesson: string, ...answers: readonly (readonly [number, string])[]) {
+    return this.ask('POST', `/lessons/${lesson}/answers`, {
+      answers: answers.map(([question, call]) => ({ question, call })),
+    });
+  }
+
+  told = async (lesson: string) => (await this.ask('GET', `/lessons/${lesson}`)).answer as LessonTold;
+  results = async (lesson: string) =>
+    (await this.ask('GET', `/lessons/${lesson}/results`)).answer as LessonResults;
+}
