@@ -9,7 +9,7 @@ import { useOpenTable } from '../lobby/useOpenTable.ts';
 import { text } from '../text/text.ts';
 import { ForClass } from './ForClass.tsx';
 import styles from './Learn.module.css';
-import { LESSONS, lessonText } from './lessons.ts';
+import { LESSONS, LESSONS_LANGUAGE, lessonText } from './lessons.ts';
 import { useProgress } from './progress.ts';
 
 /** The game with which one begins: bridge without its bidding. */
@@ -80,7 +80,9 @@ function Lessons() {
         const result = done[name];
         return (
           <li key={name}>
-            <Link href={`/lesson/${name}`}>{titles[name] ?? name}</Link>{' '}
+            <Link href={`/lesson/${name}`} lang={LESSONS_LANGUAGE}>
+              {titles[name] ?? name}
+            </Link>{' '}
             {result && <span className={styles.soft}>{text.learn.lessonDone(result.right, result.all)}</span>}
           </li>
         );

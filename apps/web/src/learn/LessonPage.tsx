@@ -9,7 +9,7 @@ import button from '../design/Button.module.css';
 import { text } from '../text/text.ts';
 import styles from './Learn.module.css';
 import { LessonView } from './LessonView.tsx';
-import { LESSONS, lessonText } from './lessons.ts';
+import { LESSONS, LESSONS_LANGUAGE, lessonText } from './lessons.ts';
 import { isRightAtOnce, marksOf } from './marks.ts';
 import { finishLesson } from './progress.ts';
 import { ShareLesson } from './ShareLesson.tsx';
@@ -58,9 +58,10 @@ function Shown({ name, found: { source, lesson } }: { readonly name: string; rea
   const next = LESSONS[LESSONS.indexOf(name) + 1];
   return (
     <div className={styles.page}>
-      <h1>{lesson.title}</h1>
+      <h1 lang={LESSONS_LANGUAGE}>{lesson.title}</h1>
       <LessonView
         lesson={lesson}
+        language={LESSONS_LANGUAGE}
         answers={answers}
         onAnswer={(answer) => setAnswers((so) => [...so, answer])}
       />

@@ -23,6 +23,8 @@ import { callsAt, isRightAtOnce, marksOf } from './marks.ts';
 
 export interface LessonViewProps {
   readonly lesson: Lesson;
+  /** The language of its text, where it is known; the page may speak another. */
+  readonly language?: string;
   /** What has been answered so far. */
   readonly answers: readonly GivenAnswer[];
   /** A call that was not tried there before. */
@@ -30,7 +32,7 @@ export interface LessonViewProps {
 }
 
 /** A lesson to be read and answered. */
-export function LessonView({ lesson, answers, onAnswer }: LessonViewProps) {
+export function LessonView({ lesson, language, answers, onAnswer }: LessonViewProps) {
   const questions = questionsOf(lesson);
   const marks = marksOf(lesson, answers);
   const isDone = marks.every((mark) => mark !== undefined);
@@ -38,13 +40,19 @@ export function LessonView({ lesson, answers, onAnswer }: LessonViewProps) {
     <>
       {lesson.parts.map((part, i) => {
         // biome-ignore-start lint/suspicious/noArrayIndexKey: a lesson does not change
-        if (part.kind === 'text') return <p key={i}>{part.text}</p>;
-        if (part.kind === 'deal') return <WholeDeal key={i} part={part} />;
+        if (part.kind === 'text')
+          return (
+            <p key={i} lang={language}>
+              {part.text}
+            </p>
+          );
+        if (part.kind === 'deal') return <WholeDeal key={i} part={part} language={language} />;
         const question = questions.indexOf(part);
         return (
           <Question
             key={i}
             part={part}
+            language={language}
             number={question + 1}
             of={questions.length}
             tried={callsAt(answers, question)}
@@ -62,6 +70,7 @@ export function LessonView({ lesson, answers, onAnswer }: LessonViewProps) {
 
 interface QuestionProps {
   readonly part: QuestionPart;
+  readonly language: string | undefined;
   readonly number: number;
   readonly of: number;
   /** The calls so far, in their order. */
@@ -70,7 +79,7 @@ interface QuestionProps {
 }
 
 /** A hand to bid: any call may be tried, and each is answered. */
-function Question({ part, number, of, tried, onAnswer }: QuestionProps) {
+function Question({ part, language, number, of, tried, onAnswer }: QuestionProps) {
   const [pressed, setPressed] = useState<Call>();
   const words = text.learn;
   const shown = pressed ?? tried.at(-1);
@@ -82,7 +91,7 @@ function Question({ part, number, of, tried, onAnswer }: QuestionProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>{words.question(number, of)}</h2>
-      <p>{part.text}</p>
+      <p lang={language}>{part.text}</p>
       <div className={styles.given}>
         <section className={styles.hand} aria-label={words.handOf(number)}>
           <HandLetters hand={{ cards: part.hand, down: 0 }} joker={undefined} />
@@ -123,7 +132,7 @@ function Question({ part, number, of, tried, onAnswer }: QuestionProps) {
               {isRight ? words.isRight(text.call(shown)) : words.isWrong(text.call(shown))}
             </p>
             <p>
-              {answer?.why ?? part.otherwise} {!isRight && words.tryAgain}
+              <span lang={language}>{answer?.why ?? part.otherwise}</span> {!isRight && words.tryAgain}
             </p>
           </>
         )}
@@ -133,7 +142,7 @@ function Question({ part, number, of, tried, onAnswer }: QuestionProps) {
 }
 
 /** A whole deal with its auction, on a page of its own. */
-function WholeDeal({ part }: { readonly part: DealPart }) {
+function WholeDeal({ part, language }: Pick<QuestionProps, 'language'> & { readonly part: DealPart }) {
   const [link, setLink] = useState<string>();
   const { dealer, deal, calls } = part;
   useEffect(() => {
@@ -147,7 +156,7 @@ function WholeDeal({ part }: { readonly part: DealPart }) {
   }, [dealer, deal, calls]);
   return (
     <div className={styles.part}>
-      <p>{part.text}</p>
+      <p lang={language}>{part.text}</p>
       {link !== undefined && (
         <Link href={link} className={`${button.button} ${styles.go}`}>
           {text.learn.wholeDeal}

@@ -16,7 +16,9 @@ import { ShareLesson } from './ShareLesson.tsx';
 /** The lesson from which one may begin to write: one of each kind of part. */
 const EXAMPLE = '05-raising';
 
-const change = (draft: string): void => changeKept(() => ({ draft }));
+/** Of a text that is too long as much is kept as shows that it is. */
+const change = (given: string): void =>
+  changeKept(() => ({ draft: given.slice(0, MOST_LESSON_CHARACTERS + 1) }));
 
 /** Where one writes a lesson, tries it and shares it. */
 export default function OwnLessonPage() {

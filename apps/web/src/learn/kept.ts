@@ -66,6 +66,7 @@ export async function keepInAccount(): Promise<void> {
   for (const { lesson, token, account } of useKept.getState().lessons) {
     if (account !== undefined) continue;
     const status = (await ask('POST', 'account/lessons', { lesson, token }))?.status;
+    if (status === 404) forgetLesson(lesson);
     if (status !== 204) continue;
     changeKept(({ lessons }) => ({
       lessons: lessons.map((one) => (one.token === token ? { ...one, account: name } : one)),

@@ -6,5 +6,8 @@ const nameIn = (path: string): string => /([^/]+)\.txt$/.exec(path)?.[1] ?? path
 /** In their order: `01-points`. */
 export const LESSONS: readonly string[] = Object.keys(FILES).map(nameIn).sort();
 
+/** Their texts are English, whatever the page speaks. */
+export const LESSONS_LANGUAGE = 'en';
+
 export const lessonText = async (name: string): Promise<string | undefined> =>
   FILES[`./lessons/${name}.txt`]?.();

@@ -22,7 +22,6 @@ const phases: { readonly [P in Phase]: string } = {
 export const learn = {
   title: 'Learn to play',
   intro: 'No knowledge of cards is needed. Take the steps in their order; each takes some ten minutes.',
-  steps: 'Three steps',
   first: '1. A first deal, with every step explained',
   firstIntro:
     'Minibridge is bridge without the bidding. You play one deal with a guide at your side, who asks what you would do and says why another card may be better.',
