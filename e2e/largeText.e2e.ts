@@ -56,6 +56,7 @@ test('with letters twice as large every page can be read without scrolling sidew
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     await expectReadable(page);
   }

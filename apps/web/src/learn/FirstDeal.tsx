@@ -57,7 +57,7 @@ export default function FirstDeal({ game }: { readonly game: GameInfo }) {
         <p className={styles.soft}>
           {words.guideSays} · {text.guide.stepOf(at, all)}
         </p>
-        {at === 0 && words.basics.map((line) => <p key={line}>{line}</p>)}
+        {at === 0 && Object.values(words.basics).map((line) => <p key={line}>{line}</p>)}
         {at === 0 && <p>{words.youSit(seat)}</p>}
         <p className={styles.did}>{told.did}</p>
         {told.why !== undefined && <p>{told.why}</p>}

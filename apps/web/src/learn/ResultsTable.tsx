@@ -2,6 +2,7 @@ import { isRightCall, type Lesson, questionsOf } from '@overtrick/formats/lesson
 import type { Pupil } from '@overtrick/protocol/lesson';
 import { Fragment } from 'react';
 import { HandLetters } from '../guide/example/HandLetters.tsx';
+import { CallMark } from '../table/view/CallMark.tsx';
 import { text } from '../text/text.ts';
 import { hardestFirst, isRightAtOnce, type Mark, marksOf } from './marks.ts';
 import styles from './Results.module.css';
@@ -128,12 +129,13 @@ export function HardestHands({ lesson, pupils }: ResultsProps) {
               {tried > 0 && (
                 <p>
                   {words.firstCalls}{' '}
-                  {firstCalls
-                    .map(([call, times]) => {
-                      const said = words.times(text.callShort(call), times);
-                      return isRightCall(part, call) ? `${said} (${words.rightCall})` : said;
-                    })
-                    .join(', ')}
+                  {firstCalls.map(([call, times], i) => (
+                    <Fragment key={call}>
+                      {i > 0 && ', '}
+                      <CallMark call={call} /> {times}&nbsp;×
+                      {isRightCall(part, call) && ` (${words.rightCall})`}
+                    </Fragment>
+                  ))}
                 </p>
               )}
             </li>

@@ -1,6 +1,6 @@
 import { type GivenAnswer, MOST_ANSWERS_AT_ONCE } from '@overtrick/protocol/lesson';
 import { create } from 'zustand';
-import { ask } from '../account/api.ts';
+import { ask, fieldOf } from '../account/api.ts';
 import { changeKept, forgetLesson, keyTo, useKept } from './kept.ts';
 import { pathOf } from './shareApi.ts';
 
@@ -39,7 +39,7 @@ async function sendAll(): Promise<void> {
       const answers = (useKept.getState().waiting[lesson] ?? []).slice(0, MOST_ANSWERS_AT_ONCE);
       if (answers.length === 0) break;
       const response = await ask('POST', pathOf(lesson, '/answers'), { answers }, keyTo(lesson, 'taken'));
-      const outcome = outcomeOf(response, keyTo(lesson, 'taken') !== undefined);
+      const outcome = await outcomeOf(response, keyTo(lesson, 'taken') !== undefined);
       if (outcome === 'wait') break;
       if (outcome === 'gone') {
         forgetLesson(lesson);
@@ -52,12 +52,13 @@ async function sendAll(): Promise<void> {
 }
 
 /** Refused for good is what would be refused again; a page of somebody between, or nobody signed in yet, is no answer. */
-function outcomeOf(response: Response | undefined, hasKey: boolean): 'done' | 'wait' | 'gone' {
+async function outcomeOf(response: Response | undefined, hasKey: boolean): Promise<'done' | 'wait' | 'gone'> {
   const isServers = response?.headers.get('content-type')?.startsWith('application/json') === true;
   if (response === undefined || !isServers) return 'wait';
   const { ok, status } = response;
-  if (status === 404) return 'gone';
-  return ok || status === 400 || (status === 401 && hasKey) ? 'done' : 'wait';
+  const code = ok ? undefined : fieldOf(await response.json().catch(() => undefined), 'code');
+  if (code === 'ERR_NO_LESSON') return 'gone';
+  return ok || status === 400 || (code === 'ERR_LESSON_KEY' && hasKey) ? 'done' : 'wait';
 }
 
 function done(lesson: string, sent: readonly GivenAnswer[]): void {

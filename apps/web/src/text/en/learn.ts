@@ -37,11 +37,13 @@ export const learn = {
   othersIntro: 'The same guide for every game of the family.',
   firstDealOf: (game: string): string => `First deal: ${game}`,
   guideSays: 'The guide',
-  basics: [
-    'The cards of a pack are in four suits: spades, hearts, diamonds, clubs. In each the ace is highest, then king, queen, jack, ten, and so on down to the two.',
-    'The players play one card each in turn: that is a trick, and the best card wins it. All play is for tricks. One suit may be trumps: a trump beats every card of the other suits. At notrump there are none.',
-    'To know how strong a hand is one counts: an ace 4 points, a king 3, a queen 2, a jack 1.',
-  ],
+  basics: {
+    suits:
+      'The cards of a pack are in four suits: spades, hearts, diamonds, clubs. In each the ace is highest, then king, queen, jack, ten, and so on down to the two.',
+    tricks:
+      'The players play one card each in turn: that is a trick, and the best card wins it. All play is for tricks. One suit may be trumps: a trump beats every card of the other suits. At notrump there are none.',
+    strength: 'To know how strong a hand is one counts: an ace 4 points, a king 3, a queen 2, a jack 1.',
+  },
   youSit: (seat: Seat): string => `You sit ${seats[seat]}, and see what ${seats[seat]} sees.`,
   phases,
   yourTurn: 'It is your turn. What would you do?',

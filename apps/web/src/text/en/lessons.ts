@@ -77,7 +77,6 @@ export const lessons = {
   hardestAre: 'Hardest:',
   rightOf: (right: number, tried: number): string => `${right} of ${tried} right at the first try`,
   firstCalls: 'First calls:',
-  times: (call: string, n: number): string => `${call} ${n}\u00a0×`,
   rightCall: 'right',
   csv: 'Table (CSV)',
   forPupils: 'The link for your pupils',
