@@ -25,8 +25,11 @@ export function useOpenTable(game: GameInfo, people: number) {
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
-    // its page comes while the server makes the table
-    void loadTablePage();
+    // its page and the line to the server come while the server makes the table; without them there is nothing to say yet
+    void loadTablePage().then(
+      ({ openAhead }) => openAhead(),
+      () => undefined,
+    );
     const chair = Math.max(0, game.seats.indexOf('S'));
     const answer = await openTable({
       game: game.id,

@@ -11,6 +11,8 @@ import { PACES } from './pace.ts';
 import { socketLink } from './socket.ts';
 import { TableView } from './view/TableView.tsx';
 
+export { openAhead } from './socket.ts';
+
 /** The page of one table. */
 export default function TablePage({ table }: { readonly table: string }) {
   const ctrl = useMemo(() => sitAt(table), [table]);

@@ -11,40 +11,71 @@ import type { Link, LinkEvents } from './link.ts';
 /** How long an answer may take before the page stops waiting for it. */
 const ANSWER_MS = 10_000;
 
-/** The line to the server that the page came from. */
-export function socketLink(): Link {
-  const socket: Socket<ServerToClient, ClientToServer> = io({
+type Line = Socket<ServerToClient, ClientToServer>;
+
+const newLine = (): Line =>
+  io({
     autoConnect: false,
     transports: ['websocket'],
+    // each its own: one that was opened ahead may be there beside it
+    forceNew: true,
     reconnectionDelay: 500,
     reconnectionDelayMax: 5000,
   });
+
+/** How long a line that was opened ahead is kept for a table, milliseconds. */
+const AHEAD_MS = 10_000;
+let ahead: Line | undefined;
+
+/** Opens the line before there is a table, while the server makes it: the next link takes it over. */
+export function openAhead(): void {
+  if (ahead !== undefined) return;
+  const line = newLine().connect();
+  ahead = line;
+  setTimeout(() => {
+    if (ahead === line) takenAhead()?.disconnect();
+  }, AHEAD_MS);
+}
+
+function takenAhead(): Line | undefined {
+  const line = ahead;
+  ahead = undefined;
+  return line;
+}
+
+/** The line to the server that the page came from. */
+export function socketLink(): Link {
+  let socket: Line | undefined;
   return {
     open({ onOpen, onLost, onStopping, onUpdate, onSaid }: LinkEvents) {
-      socket.on('connect', onOpen);
-      socket.on('disconnect', (reason) => {
+      socket ??= takenAhead() ?? newLine();
+      const line = socket;
+      line.on('connect', onOpen);
+      line.on('disconnect', (reason) => {
         onLost();
         // the client library comes back by itself except when the server has sent it away
-        if (reason === 'io server disconnect') setTimeout(() => socket.connect(), 1000);
+        if (reason === 'io server disconnect') setTimeout(() => line.connect(), 1000);
       });
-      socket.on('stopping', onStopping);
-      socket.on('update', onUpdate);
-      if (onSaid) socket.on('said', onSaid);
-      socket.connect();
+      line.on('stopping', onStopping);
+      line.on('update', onUpdate);
+      if (onSaid) line.on('said', onSaid);
+      if (line.connected) onOpen();
+      // one that is opening already would be asked for twice
+      else if (!line.active) line.connect();
     },
-    send: (name, message) => ask(socket, name, message),
+    send: async (name, message) => (socket === undefined ? undefined : ask(socket, name, message)),
     retry() {
-      if (!socket.connected) socket.disconnect().connect();
+      if (socket?.connected === false) socket.disconnect().connect();
     },
     close() {
-      socket.removeAllListeners();
-      socket.disconnect();
+      socket?.removeAllListeners();
+      socket?.disconnect();
     },
   };
 }
 
 async function ask<Name extends MessageName>(
-  socket: Socket<ServerToClient, ClientToServer>,
+  socket: Line,
   name: Name,
   message: Message<Name>,
 ): Promise<Answer<Name> | undefined> {
