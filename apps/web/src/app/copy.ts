@@ -1,11 +1,9 @@
-import { text } from '../text/text.ts';
-
-/** Puts text where it can be pasted from; what is said of it. @param done what is said when it is there */
-export async function copied(what: string, done: string): Promise<string> {
+/** Puts text where it can be pasted from. @returns is it there now? */
+export async function copied(what: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(what);
-    return done;
+    return true;
   } catch {
-    return text.invite.copyFailed;
+    return false;
   }
 }

@@ -120,7 +120,7 @@ function Invite() {
   const [said, setSaid] = useState('');
   const field = useId();
   const words = text.challenge;
-  const copy = async () => setSaid(await copied(location.href, words.copied));
+  const copy = async () => setSaid((await copied(location.href)) ? words.copied : text.invite.copyFailed);
   return (
     <div className={styles.invite}>
       <label htmlFor={field}>{words.share}</label>

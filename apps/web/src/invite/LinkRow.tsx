@@ -19,11 +19,11 @@ interface LinkRowProps {
 /** A link to be passed on. */
 export function LinkRow({ label, link, copy, share }: LinkRowProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<string>();
+  const [isCopied, setCopied] = useState<boolean>();
   const onCopy = async () => {
-    const answer = await copied(link, text.invite.copied);
-    if (answer === text.invite.copyFailed) field.current?.select();
-    setSaid(answer);
+    const isThere = await copied(link);
+    if (!isThere) field.current?.select();
+    setCopied(isThere);
   };
   const onShare = (what: string) => {
     // who thinks better of it has not failed
@@ -40,11 +40,7 @@ export function LinkRow({ label, link, copy, share }: LinkRowProps) {
         onFocus={(event) => event.target.select()}
       />
       <Button look="main" onClick={() => void onCopy()}>
-        {said === text.invite.copied ? (
-          <Check aria-hidden="true" size={20} />
-        ) : (
-          <Copy aria-hidden="true" size={20} />
-        )}
+        {isCopied ? <Check aria-hidden="true" size={20} /> : <Copy aria-hidden="true" size={20} />}
         {copy}
       </Button>
       {share !== undefined && 'share' in navigator && (
@@ -54,7 +50,7 @@ export function LinkRow({ label, link, copy, share }: LinkRowProps) {
         </Button>
       )}
       <p role="status" className={styles.said}>
-        {said}
+        {isCopied !== undefined && (isCopied ? text.invite.copied : text.invite.copyFailed)}
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export function Share({ shown, game }: { readonly shown: Shown; readonly game: s
     void makeFragment(told).then((fragment) => setLink(`${location.origin}/board#${fragment}`));
   }, [told]);
   const words = text.review;
-  const copy = async () => setSaid(await copied(link, words.copied));
+  const copy = async () => setSaid((await copied(link)) ? words.copied : text.invite.copyFailed);
   const write = async (format: string) => {
     const answer = await askReader({ kind: 'write', told, format });
     if (answer.kind !== 'written') return;
