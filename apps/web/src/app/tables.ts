@@ -35,8 +35,9 @@ export const useTables = create<KnownTables>()(
 export const tokenOf = (table: string): string | undefined =>
   useTables.getState().tables.find((one) => one.table === table)?.token;
 
-export const isLocal = (table: string): boolean =>
-  useTables.getState().tables.find((one) => one.table === table)?.local === true;
+/** Is a table kept on this device? */
+export const isLocal = ({ tables }: KnownTables, table: string): boolean =>
+  tables.find((one) => one.table === table)?.local === true;
 
 export function rememberTable(known: Omit<KnownTable, 'seen'>, now: number): void {
   useTables.setState(({ tables }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { type Preferences, usePreferences } from '../app/preferences.ts';
-import { forgetTable, isLocal, rememberTable, tokenIn, tokenOf } from '../app/tables.ts';
+import { forgetTable, isLocal, rememberTable, tokenIn, tokenOf, useTables } from '../app/tables.ts';
 import { sendDeals } from '../offline/sync.ts';
 import { TableContext } from './context.ts';
 import { tableCtrl } from './ctrl.ts';
@@ -39,7 +39,9 @@ export default function TablePage({ table }: { readonly table: string }) {
 function sitAt(table: string) {
   const token = takeToken(table) ?? tokenOf(table);
   return tableCtrl({
-    link: isLocal(table) ? localLink(table, socketLink, () => void sendDeals()) : socketLink(),
+    link: isLocal(useTables.getState(), table)
+      ? localLink(table, socketLink, () => void sendDeals())
+      : socketLink(),
     table,
     ...(token !== undefined && { token }),
     pace: () => PACES[usePreferences.getState().pace satisfies Preferences['pace']],

@@ -1,10 +1,10 @@
 import { Smartphone } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTables } from '../../app/tables.ts';
 import { Button } from '../../design/Button.tsx';
 import { useWaiting } from '../../offline/sync.ts';
 import { text } from '../../text/text.ts';
 import { useCtrl, useTable } from '../context.ts';
+import { useLocal } from '../useLocal.ts';
 import styles from './Connection.module.css';
 
 function followOnline(changed: () => void): () => void {
@@ -15,12 +15,6 @@ function followOnline(changed: () => void): () => void {
     removeEventListener('offline', changed);
   };
 }
-
-/** Is the table kept on this device? */
-export const useLocal = (): boolean => {
-  const { table } = useCtrl();
-  return useTables(({ tables }) => tables.find((one) => one.table === table)?.local === true);
-};
 
 /** Says that the table is kept on this device, and whether its deals have reached the server. */
 function Here() {

@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../context.ts';
-import { useLocal } from '../Connection.tsx';
+import { useLocal } from '../../useLocal.ts';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 

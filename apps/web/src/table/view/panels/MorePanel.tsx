@@ -23,8 +23,8 @@ import { text } from '../../../text/text.ts';
 import { canFill, toggleFullScreen } from '../../comforts.ts';
 import { useCtrl, useTable } from '../../context.ts';
 import { type Panel, useOpenPanel } from '../../panel.ts';
+import { useLocal } from '../../useLocal.ts';
 import { ownChair } from '../../words.ts';
-import { useLocal } from '../Connection.tsx';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 
