@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { text } from '../text/text.ts';
 import { tableCtrl } from './ctrl.ts';
 import { LocalTable } from './local/localTable.ts';
+import { newPlay } from './local/testPlay.ts';
 import { Wire } from './local/wire.ts';
 import { canAct, type TableModel } from './model.ts';
 import { PACES } from './pace.ts';
@@ -20,13 +21,7 @@ async function sitDown(seed: string) {
   const random = seededRandom(seed);
   const wire = new Wire(
     new LocalTable({
-      kept: {
-        table: 'testtable',
-        token: 'a-token-of-some-length',
-        wanted: { game: 'bridge', match: 'chicago', name: 'Ada', chair: 2 },
-        deals: [],
-        finished: 0,
-      },
+      play: newPlay('testtable', 'a-token-of-some-length', { game: 'bridge', chair: 2 }),
       random,
       decide: (view) => ({ action: pick(random, view.legal), reason: 'Any will do.' }),
     }),

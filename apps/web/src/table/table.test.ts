@@ -3,6 +3,7 @@ import { pick, seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test, vi } from 'vitest';
 import { tableCtrl } from './ctrl.ts';
 import { LocalTable } from './local/localTable.ts';
+import { newPlay } from './local/testPlay.ts';
 import { canAct, type TableModel } from './model.ts';
 import { PACES } from './pace.ts';
 
@@ -13,13 +14,7 @@ const TOKEN = 'a-token-of-some-length';
 function sitDown(seed: string, chair = 2, gameId = 'bridge', matchId = 'chicago') {
   const random = seededRandom(seed);
   const link = new LocalTable({
-    kept: {
-      table: ID,
-      token: TOKEN,
-      wanted: { game: gameId, match: matchId, name: 'Ada', chair },
-      deals: [],
-      finished: 0,
-    },
+    play: newPlay(ID, TOKEN, { game: gameId, match: matchId, chair }),
     random,
     decide: (view) => ({ action: pick(random, view.legal), reason: 'Any will do.' }),
   });

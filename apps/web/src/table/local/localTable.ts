@@ -1,6 +1,5 @@
 import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
 import { type Action, makeAction, parseAction, type Step } from '@overtrick/rules/action';
-import { assert } from '@overtrick/rules/assert';
 import { step } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
 import type { View } from '@overtrick/rules/view';
@@ -13,7 +12,6 @@ import {
   dealt,
   isOver,
   type LocalPlay,
-  localPlay,
   meaningIn,
   ownSeat,
   takenBack,
@@ -25,7 +23,8 @@ import { heardOf, PASSING, stateOf } from './tell.ts';
 export type Decide = (view: View, seed: string) => { readonly action: Action; readonly reason: string };
 
 export interface LocalTableSetup {
-  readonly kept: KeptTable;
+  /** As it was kept: `localPlay`. */
+  readonly play: LocalPlay;
   /** For the cards. */
   readonly random: Random;
   readonly decide: Decide;
@@ -49,12 +48,10 @@ export class LocalTable implements Link {
   /** How many tricks were finished when a claim was refused: the next one waits for the end of the trick (R-GEN-9.5). */
   private refusedAt: number | undefined;
 
-  /** Throws for a game that there is not: who reads what was kept looks first. */
   constructor(setup: LocalTableSetup) {
-    const play = localPlay(setup.kept);
-    assert(play !== undefined, 'a table is of a game');
+    const { play, random } = setup;
     this.setup = setup;
-    this.play = play.deal === 0 ? dealt(play, setup.random) : play;
+    this.play = play.deal === 0 ? dealt(play, random) : play;
   }
 
   open(events: LinkEvents): void {

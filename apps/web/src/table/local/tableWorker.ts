@@ -21,7 +21,7 @@ async function open(id: string): Promise<void> {
   finished = kept.finished;
   const { decideAt, judge } = thinkers(await module);
   table = new LocalTable({
-    kept,
+    play,
     random: filledRandom((words) => crypto.getRandomValues(words)),
     decide: decideAt(play.policies.bots),
     judge,
