@@ -20,14 +20,19 @@ type ItemProps = (key: string) => object;
 /** A hand's cards as they can be pressed: played, chosen to be put somewhere, or only looked at. */
 export function useHand(seat: Seat) {
   const ctrl = useCtrl();
-  const state = useTable(({ shown }) => shown);
-  const view = state?.view;
+  const view = useTable(({ shown }) => shown?.view);
   const open = useTable(canAct);
   const { press, raised } = usePress('confirmCards');
   const choosing = useContext(ChoosingContext);
   const isOwn = view?.seat !== undefined && view.controls[seat] === view.seat;
   const isOnTurn = open && view?.turn === seat && view.legal.some(({ kind }) => kind === 'play');
   const playable = view?.hands[seat].playable;
+
+  // what only a press needs is looked up then
+  const tellWhyNot = (card: Card): void => {
+    const { shown } = ctrl.store.getState();
+    if (shown !== undefined) ctrl.notice(whyNot(shown.view, seat, card, (hand) => handLabel(shown, hand)));
+  };
 
   const slot = (card: Card, itemProps: ItemProps): ReactNode => {
     if (view === undefined) return null;
@@ -86,8 +91,7 @@ export function useHand(seat: Seat) {
         data-raised={raised === makeAction(action)}
         onClick={(event) => {
           if (can) press(action, event.detail === 0);
-          else if (open && state !== undefined)
-            ctrl.notice(whyNot(state.view, seat, card, (hand) => handLabel(state, hand)));
+          else if (open) tellWhyNot(card);
         }}
       >
         {face}
