@@ -27,7 +27,7 @@ function nextKey(target: Element, isOdd: boolean): string | undefined {
 }
 
 /** Brings the focus there with Tab and arrows, as who has no mouse does. */
-export async function reach(target: Locator): Promise<void> {
+async function reach(target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   const { keyboard } = target.page();
   for (let keys = 0; keys < MOST_KEYS; keys++) {

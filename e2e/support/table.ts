@@ -15,7 +15,7 @@ const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
 const box = (page: Page) => page.getByRole('region', { name: 'Bidding box' });
 export const passButton = (page: Page) => box(page).getByRole('button', { name: 'Pass' });
 /** Cards that may be played now, one's own and dummy's. */
-export const playable = (page: Page) =>
+const playable = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('button', { name: / of (spades|hearts|diamonds|clubs)$/, disabled: false });
@@ -78,11 +78,6 @@ export async function playDeal(player: Player, opening?: { name: string; keys: s
     await expect.poll(() => position(page), { timeout: 15_000, intervals: [POLLING_MS] }).not.toBe(before);
   }
   throw new Error('the deal does not end');
-}
-
-/** The points in the rows of the score sheet and at its foot. */
-export async function sheetRows(page: Page): Promise<string[]> {
-  return page.getByRole('region', { name: 'Score sheet' }).getByRole('row').allInnerTexts();
 }
 
 export async function cardsInHand(page: Page): Promise<string[]> {

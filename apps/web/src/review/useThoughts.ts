@@ -32,7 +32,7 @@ export function useCosts(record: string): Thoughts {
 type Stage = 'idle' | 'busy' | 'stopped' | 'done';
 
 /** Something long that is started, may be stopped, and tells what it finds. */
-export function useLong<T>(collect: (found: readonly T[], thought: Thought) => readonly T[]) {
+function useLong<T>(collect: (found: readonly T[], thought: Thought) => readonly T[]) {
   const [found, setFound] = useState<readonly T[]>([]);
   const [stage, setStage] = useState<Stage>('idle');
   const end = useRef<(() => void) | undefined>(undefined);

@@ -8,7 +8,7 @@ import { play, type Sound } from './sounds.ts';
 const SHAKE = [40, 60, 40];
 
 /** What is to be heard of what is shown now, at most one thing; a turn goes before all else. */
-export function soundOf(before: TableModel, now: TableModel): Sound | undefined {
+function soundOf(before: TableModel, now: TableModel): Sound | undefined {
   const [was, is] = [before.shown?.view, now.shown?.view];
   if (was === undefined || is === undefined || before.shown?.deal !== now.shown?.deal) return undefined;
   if (canAct(now) && !canAct(before) && before.pending === undefined) return 'turn';

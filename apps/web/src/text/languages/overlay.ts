@@ -19,7 +19,7 @@ export const parseMessages = (file: string): Messages =>
   );
 
 /** Keys that are no words of the page by themselves: the terms that others are made of. */
-export const OF_TERMS = /^(?:seatLetters|ranks|letters|terms)\./;
+const OF_TERMS = /^(?:seatLetters|ranks|letters|terms)\./;
 
 /** The language's own words for seats, suits, cards and calls. */
 export interface Terms {
