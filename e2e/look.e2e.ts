@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defined } from '@overtrick/rules/assert';
-import { type RunningServer, startServer } from '@overtrick/server/server';
+import type { RunningServer } from '@overtrick/server/server';
 import { quickThinker } from '@overtrick/server/testing/thinkers';
 import { test as base, expect, type Page } from '@playwright/test';
+import { onFreshServer } from './support/fresh.ts';
 import { CONTRAST, inspect } from './support/inspect.ts';
 import { beyondEdges, sideways } from './support/pages.ts';
 import { SCENES, type Scene } from './support/scenes.ts';
@@ -16,18 +15,8 @@ import { seatAt } from './support/visitor.ts';
 const test = base.extend<{ novices: boolean; server: RunningServer }>({
   novices: [false, { option: true }],
   server: async ({ novices }, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'overtrick-'));
-    const server = await startServer({
-      port: 0,
-      host: '127.0.0.1',
-      dataDir,
-      seed: 'look 1',
-      paceMs: 0,
-      ...(!novices && { thinker: quickThinker() }),
-    });
-    await use(server);
-    await server.close();
-    await rm(dataDir, { recursive: true, force: true });
+    const setup = { seed: 'look 1', ...(!novices && { thinker: quickThinker() }) };
+    await onFreshServer(setup, use);
   },
 });
 

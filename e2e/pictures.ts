@@ -1,13 +1,11 @@
 // npm run pictures: draws the pictures of the docs from the real pages, and the page that shows every table
 // (docs/tables.md). Needs the built pages (npm run build). `npm run pictures -- solo awol` draws those tables only.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@overtrick/rules/games/list';
-import { startServer } from '@overtrick/server/server';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+import { onFreshServer } from './support/fresh.ts';
 import { hasten } from './support/pages.ts';
 import { SCENES, type Scene } from './support/scenes.ts';
 import { byMouse, playDeal, waitForTurn } from './support/table.ts';
@@ -21,18 +19,6 @@ const SHRUNK = 0.8;
 
 const executablePath = chromiumPath();
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
-
-/** A server of its own for each picture: so the same is drawn whatever was drawn before. */
-async function served<T>(seed: string, draw: (url: string) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'overtrick-'));
-  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, seed, paceMs: 0 });
-  try {
-    return await draw(server.url);
-  } finally {
-    await server.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}
 
 interface Shot {
   readonly name: string;
@@ -120,8 +106,8 @@ const PAGES: readonly Omit<Shot, 'url' | 'scale'>[] = [
 ];
 
 const drawTable = (scene: Scene): Promise<void> =>
-  served(scene.seed ?? 'pictures 1', async (server) => {
-    const url = await seatAt(server, scene);
+  onFreshServer({ seed: scene.seed ?? 'pictures 1' }, async (server) => {
+    const url = await seatAt(server.url, scene);
     await shoot(browser, { name: `tables/${scene.game}`, size: DESK, scale: SHRUNK, url });
     if (scene.phone) await shoot(browser, { name: `tables/${scene.game}-phone`, size: PHONE, scale: 1, url });
   });
@@ -141,7 +127,9 @@ await mkdir(new URL('pictures/tables/', DOCS), { recursive: true });
 if (wanted.length === 0) {
   await writeFile(new URL('tables.md', DOCS), tablesPage());
   for (const page of PAGES)
-    await served('pictures', (url) => shoot(browser, { ...page, scale: page.size === DESK ? 1 : 1.5, url }));
+    await onFreshServer({ seed: 'pictures' }, ({ url }) =>
+      shoot(browser, { ...page, scale: page.size === DESK ? 1 : 1.5, url }),
+    );
 }
 for (const scene of SCENES) if (wanted.length === 0 || wanted.includes(scene.game)) await drawTable(scene);
 await browser.close();

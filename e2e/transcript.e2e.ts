@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defined } from '@overtrick/rules/assert';
-import { startServer } from '@overtrick/server/server';
 import { openTable } from '@overtrick/server/testing/client';
 import { quickThinker } from '@overtrick/server/testing/thinkers';
 import { expect, type Page, test } from '@playwright/test';
+import { onFreshServer } from './support/fresh.ts';
 import { hurry } from './support/pages.ts';
 
 /** Games whose tables have the most to say of their own. */
@@ -17,25 +14,13 @@ for (const game of GAMES)
     page,
     context,
   }) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'overtrick-'));
     // bots that are no good and never change, so that this changes with what is said and with nothing else
-    const server = await startServer({
-      port: 0,
-      host: '127.0.0.1',
-      dataDir,
-      seed: 'by ear',
-      paceMs: 0,
-      thinker: quickThinker(),
-    });
-    try {
+    await onFreshServer({ seed: 'by ear', thinker: quickThinker() }, async ({ url }) => {
       await hurry(context);
-      const { table, token } = await openTable(server.url, { game, name: 'Ada', policies: { hints: true } });
-      await page.goto(`${server.url}/t/${table}#${token}`);
+      const { table, token } = await openTable(url, { game, name: 'Ada', policies: { hints: true } });
+      await page.goto(`${url}/t/${table}#${token}`);
       expect(await transcript(page)).toMatchSnapshot(`${game}.txt`);
-    } finally {
-      await server.close();
-      await rm(dataDir, { recursive: true, force: true });
-    }
+    });
   });
 
 /** What is said, line by line, each once; what is typed stands after `>`. */

@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, type ServerOptions, startServer } from '@overtrick/server/server';
+
+/** A server in this process with an empty store for as long as `use` takes: whatever was before, the same is drawn and said. */
+export async function onFreshServer<T>(
+  setup: Pick<ServerOptions, 'seed' | 'thinker'>,
+  use: (server: RunningServer) => Promise<T>,
+): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'overtrick-'));
+  const server = await startServer({ port: 0, host: '127.0.0.1', dataDir, paceMs: 0, ...setup });
+  try {
+    return await use(server);
+  } finally {
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
