@@ -1,13 +1,7 @@
 import type { Call } from '@overtrick/rules/call';
 import * as z from 'zod/mini';
+import { MOST_ANSWERS_AT_ONCE, MOST_LESSON_CHARACTERS } from './lessonLimits.ts';
 import { line, personName } from './messages.ts';
-
-/** So long may the text of a lesson be that is shared: twenty times one of the twelve. */
-export const MOST_LESSON_CHARACTERS = 32_000;
-/** In JSON, where a character may take six bytes. */
-export const MAX_LESSON_BYTES = 6 * MOST_LESSON_CHARACTERS + 1024;
-/** As many answers go in one message. */
-export const MOST_ANSWERS_AT_ONCE = 60;
 
 /** What a shared lesson's id looks like. */
 export const LESSON_ID = '^[a-z0-9]{12}$';

@@ -1,10 +1,5 @@
-import {
-  giveAnswers,
-  MAX_LESSON_BYTES,
-  ownLesson,
-  shareLesson,
-  takeLesson,
-} from '@overtrick/protocol/lesson';
+import { giveAnswers, ownLesson, shareLesson, takeLesson } from '@overtrick/protocol/lesson';
+import { MAX_LESSON_BYTES } from '@overtrick/protocol/lessonLimits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
 import { withBody } from '../edge/body.ts';

@@ -1,5 +1,5 @@
 import type { LessonsOfAccount } from '@overtrick/protocol/lesson';
-import { MOST_LESSON_CHARACTERS } from '@overtrick/protocol/lesson';
+import { MOST_LESSON_CHARACTERS } from '@overtrick/protocol/lessonLimits';
 import { afterEach, describe, expect, test } from 'vitest';
 import { gatheredLog } from '../testing/gathered.ts';
 import { Kit } from '../testing/kit.ts';

@@ -1,6 +1,7 @@
 import { type Lesson, questionsOf } from '@overtrick/formats/lesson/lesson';
 import { parseLesson } from '@overtrick/formats/lesson/parse';
-import { type GivenAnswer, MOST_LESSON_CHARACTERS } from '@overtrick/protocol/lesson';
+import type { GivenAnswer } from '@overtrick/protocol/lesson';
+import { MOST_LESSON_CHARACTERS } from '@overtrick/protocol/lessonLimits';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Page } from '../app/Page.tsx';
 import { useTitle } from '../app/useTitle.ts';

@@ -1,4 +1,5 @@
-import { type GivenAnswer, MOST_ANSWERS_AT_ONCE } from '@overtrick/protocol/lesson';
+import type { GivenAnswer } from '@overtrick/protocol/lesson';
+import { MOST_ANSWERS_AT_ONCE } from '@overtrick/protocol/lessonLimits';
 import { create } from 'zustand';
 import { ask, fieldOf } from '../account/api.ts';
 import { changeKept, forgetLesson, keyTo, useKept } from './kept.ts';
