@@ -65,6 +65,10 @@ test('a teacher writes a lesson and shares it, a pupil takes it, the answers com
   await expect(row.getByRole('cell')).toHaveText(['1 of 2', '2right at try 2', '✓right at the first try']);
   await expect(page.getByRole('listitem').first()).toContainText('0 of 1 right at the first try');
   await inspect(page);
+  await press(page.getByText('Take somebody off the list'));
+  await press(page.getByRole('button', { name: 'Take Bo off the list' }));
+  await press(page.getByRole('button', { name: 'Take off the list' }));
+  await expect(page.getByText('Nobody has begun yet.', { exact: false })).toBeVisible();
   await press(page.getByRole('button', { name: 'Delete the lesson and all results' }));
   await press(page.getByRole('button', { name: 'Delete all of it' }));
   await expect(page.getByRole('heading', { name: 'Learn to play' })).toBeVisible();

@@ -68,8 +68,8 @@ export interface LessonTold {
 
 /** What those have answered who take it, for who shares it alone (`GET /api/lessons/:lesson/results`). */
 export interface LessonResults extends Omit<LessonTold, 'you' | 'isOwn'> {
-  /** In the order in which they began. */
-  readonly pupils: readonly Pupil[];
+  /** In the order in which they began, each with the id by which he can be taken off the list. */
+  readonly pupils: readonly (Pupil & { readonly pupil: string })[];
 }
 
 /** A lesson that is in an account. */

@@ -72,6 +72,14 @@ export const LESSON_PATHS: Json = {
       },
     },
   },
+  '/api/lessons/{lesson}/pupils/{pupil}': {
+    parameters: [LESSON, { name: 'pupil', in: 'path', required: true, schema: text }],
+    delete: {
+      summary: 'Take somebody off the list, with what he has answered: for who shares the lesson',
+      ...KEY,
+      responses: { 204: DONE, 401: NO_KEY, 404: NONE, 429: OFTEN },
+    },
+  },
   '/api/lessons/{lesson}/answers': {
     parameters: [LESSON],
     post: {
@@ -106,7 +114,8 @@ export const LESSON_PATHS: Json = {
   },
 };
 
-const PUPIL = object({ name: text, answers: listOf(object({ question: whole, call: text })) });
+const ANSWERS = listOf(object({ question: whole, call: text }));
+const PUPIL = object({ name: text, answers: ANSWERS });
 
 export const LESSON_SCHEMAS: Json = {
   ShareLesson: z.toJSONSchema(shareLesson, { io: 'input' }),
@@ -115,7 +124,15 @@ export const LESSON_SCHEMAS: Json = {
   OwnLesson: z.toJSONSchema(ownLesson, { io: 'input' }),
   LessonKey: object({ lesson: text, token: text }),
   LessonTold: object({ lesson: text, text, label: text, isOwn: flag, you: PUPIL }, ['label', 'you']),
-  LessonResults: object({ lesson: text, text, label: text, pupils: listOf(PUPIL) }, ['label']),
+  LessonResults: object(
+    {
+      lesson: text,
+      text,
+      label: text,
+      pupils: listOf(object({ pupil: text, name: text, answers: ANSWERS })),
+    },
+    ['label'],
+  ),
   LessonOfAccount: object({ lesson: text, title: text, label: text, isOwn: flag, pupils: whole }, [
     'label',
     'pupils',

@@ -17,7 +17,7 @@ const SHARES = perMinute(20);
 const MOST_LISTED = 30;
 
 interface OfLesson {
-  Params: { lesson: string };
+  Params: { lesson: string; pupil?: string };
 }
 
 type LessonRequest = FastifyRequest<OfLesson>;
@@ -72,6 +72,15 @@ export function addLessons(app: FastifyInstance, parts: LessonParts): void {
       const joined = await lessons.join(lesson, name);
       if (!joined.ok) return reply.code(joined.code === 'ERR_NO_LESSON' ? 404 : 409).send(refused(joined));
       return reply.code(201).send(joined.value);
+    }),
+  );
+  app.delete<OfLesson>(
+    '/api/lessons/:lesson/pupils/:pupil',
+    LOOKS,
+    asked(parts, async (lesson, { isOwner }, { params }, reply) => {
+      if (!isOwner) return notTheKey(reply);
+      await lessons.dismiss(lesson, params.pupil ?? '');
+      return reply.code(204).send();
     }),
   );
   app.post<OfLesson>(

@@ -32,8 +32,8 @@ describe('a shared lesson', () => {
     expect(await teacher.results(lesson)).toEqual({
       ...visitor,
       pupils: [
-        { name: 'Ann', answers },
-        { name: 'Bea', answers: [{ question: 1, call: '2H' }] },
+        { pupil: expect.any(String), name: 'Ann', answers },
+        { pupil: expect.any(String), name: 'Bea', answers: [{ question: 1, call: '2H' }] },
       ],
     });
     // nobody else sees them, nor deletes them
@@ -41,6 +41,7 @@ describe('a shared lesson', () => {
       for (const [method, path] of [
         ['GET', '/results'],
         ['DELETE', ''],
+        ['DELETE', '/pupils/abcdefghijkl'],
       ] as const)
         expect(await other.ask(method, `/lessons/${lesson}${path}`)).toMatchObject({
           status: 401,
@@ -66,7 +67,7 @@ describe('a shared lesson', () => {
     const { url } = await kit.server({ dataDir });
     const later = new Person(url);
     later.key = teacher.key;
-    expect((await later.results(lesson)).pupils).toEqual([
+    expect((await later.results(lesson)).pupils).toMatchObject([
       {
         name: 'Ann',
         answers: [
@@ -89,6 +90,27 @@ describe('a shared lesson', () => {
     const results = await teacher.results(lesson);
     expect(results.pupils.map(({ name }) => name).sort()).toEqual(names.toSorted());
     expect(results.pupils.every(({ answers }) => answers.length === 1)).toBe(true);
+  });
+
+  test('loses whom its owner takes off the list, and nobody else', async () => {
+    const store = await FlakyStore.open(kit.folder());
+    const { url } = await kit.server({ store });
+    const teacher = new Person(url);
+    const lesson = await teacher.share();
+    const [ann, bea] = [await new Person(url).take(lesson, 'Ann'), await new Person(url).take(lesson, 'Bea')];
+    for (const who of [ann, bea]) await who.answer(lesson, [0, 'P']);
+    const { pupil = '' } = (await teacher.results(lesson)).pupils[0] ?? {};
+    for (let i = 0; i < 2; i++)
+      expect(await teacher.ask('DELETE', `/lessons/${lesson}/pupils/${pupil}`)).toMatchObject({
+        status: 204,
+      });
+    expect((await teacher.results(lesson)).pupils.map(({ name }) => name)).toEqual(['Bea']);
+    expect(await store.read(`${pupil}.pupil`)).toEqual([]);
+    expect((await store.read(`${lesson}.lesson`)).join()).not.toContain('Ann');
+    expect(await ann.answer(lesson, [0, '1S'])).toMatchObject({ status: 401 });
+    expect(await ann.told(lesson)).not.toHaveProperty('you');
+    await bea.answer(lesson, [0, '1S']);
+    expect((await teacher.results(lesson)).pupils[0]?.answers).toHaveLength(2);
   });
 
   test('is deleted with all that was answered', async () => {
@@ -188,7 +210,7 @@ describe('what is refused with a sentence', () => {
       expect(refusal.status, JSON.stringify(body)).toBe(400);
       expect(refusal.answer).toMatchObject({ ok: false, message: expect.stringContaining(message) });
     }
-    expect((await teacher.results(lesson)).pupils).toEqual([{ name: 'Ann', answers: [] }]);
+    expect((await teacher.results(lesson)).pupils).toMatchObject([{ name: 'Ann', answers: [] }]);
     // a key of another lesson
     const other = await new Person(url).share();
     expect(await ann.answer(other, [0, 'P'])).toMatchObject({ status: 401 });
@@ -234,7 +256,7 @@ describe('accounts', () => {
       { question: 0, call: '1S' },
       { question: 1, call: 'P' },
     ];
-    expect((await teacher.results(lesson)).pupils).toEqual([{ name: 'Zebedee', answers }]);
+    expect((await teacher.results(lesson)).pupils).toMatchObject([{ name: 'Zebedee', answers }]);
     expect(await ann.ask('GET', `/lessons/${lesson}/results`)).toMatchObject({ status: 401 });
     expect(await ann.ask('GET', '/account/export')).toMatchObject({
       answer: { lessons: [{ lesson, you: { name: 'Zebedee', answers } }] },
@@ -244,7 +266,7 @@ describe('accounts', () => {
     });
 
     await ann.ask('DELETE', '/account', { name: 'Zebedee' });
-    expect((await teacher.results(lesson)).pupils).toEqual([{ name: 'a former member', answers }]);
+    expect((await teacher.results(lesson)).pupils).toMatchObject([{ name: 'a former member', answers }]);
     expect((await store.read(`${lesson}.lesson`)).join()).not.toContain('Zebedee');
     await teacher.ask('DELETE', '/account', { name: 'Teacher' });
     expect(await store.read(`${lesson}.lesson`)).toEqual([]);

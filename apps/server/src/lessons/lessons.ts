@@ -14,6 +14,8 @@ import { addTo } from '../store/addTo.ts';
 import type { Store } from '../store/store.ts';
 import {
   answersOf,
+  DISMISSED,
+  type Entrant,
   isLessonId,
   type Joined,
   lessonIn,
@@ -32,7 +34,7 @@ const MOST_PUPILS = 200;
 /** Who asks about a shared lesson, by the keys that he shows: he may both share and take it. */
 export interface Asker {
   readonly isOwner: boolean;
-  readonly pupil?: Joined | undefined;
+  readonly pupil?: Entrant | undefined;
 }
 
 /** Lessons that somebody shares, and what those answer who take them. The store has hashes of keys, never these themselves. */
@@ -83,7 +85,7 @@ export class Lessons {
   /** Keeps what a pupil has called. Sent twice it is kept once. */
   async answer(
     lesson: SharedLesson,
-    { pupil }: Joined,
+    { pupil }: Entrant,
     given: Parameters<typeof newAnswers>[2],
   ): Promise<Result<true>> {
     const read = lessonIn(lesson);
@@ -110,7 +112,7 @@ export class Lessons {
     return {
       lesson: id,
       ...shownOf(shared),
-      pupils: pupils.map(({ name }, i) => ({ name, answers: answers[i] ?? [] })),
+      pupils: pupils.map(({ pupil, name }, i) => ({ pupil, name, answers: answers[i] ?? [] })),
     };
   }
 
@@ -119,16 +121,22 @@ export class Lessons {
     await this.#store.delete([logOf(id), ...pupils.map(({ pupil }) => pupilLogOf(pupil))]);
   }
 
+  /** Takes somebody off the list, with what he has answered. */
+  async dismiss({ id, pupils }: SharedLesson, pupil: string): Promise<void> {
+    const entrant = pupils.find((one) => one.pupil === pupil);
+    if (entrant === undefined) return;
+    await this.#rewrite(id, entrant.place, DISMISSED);
+    await this.#store.delete([pupilLogOf(pupil)]);
+  }
+
   /** Takes out whose key has that hash: his lesson with all of it, his name where he takes one. */
   async forget(id: string, proof: string): Promise<void> {
     const lesson = await this.find(id);
     if (lesson === undefined) return;
     if (lesson.shared.proof === proof) return this.remove(lesson);
-    const others = lesson.pupils.flatMap((pupil, i): [number, string][] =>
-      // the lesson is the first entry of its log
-      pupil.proof === proof ? [[i + 2, JSON.stringify({ ...pupil, name: FORMER_MEMBER })]] : [],
-    );
-    if (others.length > 0) await this.#store.rewrite(logOf(id), new Map(others));
+    for (const { place, ...pupil } of lesson.pupils)
+      if (pupil.proof === proof)
+        await this.#rewrite(id, place, { kind: 'joined', ...pupil, name: FORMER_MEMBER });
   }
 
   /** A lesson as it stands in the list of an account that has a key to it. */
@@ -146,8 +154,12 @@ export class Lessons {
     };
   }
 
-  async #answers({ pupil }: Joined): Promise<readonly GivenAnswer[]> {
+  async #answers({ pupil }: Entrant): Promise<readonly GivenAnswer[]> {
     return answersOf(await this.#store.read(pupilLogOf(pupil))) ?? [];
+  }
+
+  #rewrite(id: string, place: number, entry: Joined | typeof DISMISSED): Promise<void> {
+    return this.#store.rewrite(logOf(id), new Map([[place, JSON.stringify(entry)]]));
   }
 
   #begin(log: string, entry: Shared | PupilEntry): Promise<void> {

@@ -54,13 +54,17 @@ describe('of answers', () => {
 
 describe('the logs', () => {
   const shared = { kind: 'lesson', text: '# T', title: 'T', proof: 'p' };
+  const entrant = { pupil: 'abc', name: 'Ann', proof: 'q', place: 2 };
   const joined = { kind: 'joined', pupil: 'abc', name: 'Ann', proof: 'q' };
   const bodies = (...entries: readonly object[]) => entries.map((entry) => JSON.stringify(entry));
 
   test('tell of a lesson and those who take it', () => {
     expect(sharedLessonOf('id', [])).toBeUndefined();
     expect(sharedLessonOf('id', bodies(joined))).toBeUndefined();
-    expect(sharedLessonOf('id', bodies(shared, joined))).toEqual({ id: 'id', shared, pupils: [joined] });
+    expect(sharedLessonOf('id', bodies(shared, joined))).toEqual({ id: 'id', shared, pupils: [entrant] });
+    expect(sharedLessonOf('id', bodies(shared, { kind: 'dismissed' }, joined))?.pupils).toEqual([
+      { ...entrant, place: 3 },
+    ]);
     expect(() => sharedLessonOf('id', bodies({ kind: 'sat' }))).toThrow();
   });
 

@@ -18,10 +18,19 @@ const schema = z.discriminatedUnion('kind', [
     proof: z.string(),
   }),
   z.object({ kind: z.literal('joined'), pupil: z.string(), name: z.string(), proof: z.string() }),
+  /** Stands where somebody had joined whom the owner has taken off the list. */
+  z.object({ kind: z.literal('dismissed') }),
 ]);
 type LessonEntry = z.infer<typeof schema>;
 export type Shared = Extract<LessonEntry, { kind: 'lesson' }>;
 export type Joined = Extract<LessonEntry, { kind: 'joined' }>;
+export const DISMISSED: LessonEntry = { kind: 'dismissed' };
+
+/** Somebody who takes a lesson. */
+export interface Entrant extends Omit<Joined, 'kind'> {
+  /** Of his entry in the lesson's log, from 1. */
+  readonly place: number;
+}
 
 /** A pupil's log: of which lesson, then what he has called. It is his alone, so that a whole class can answer at once. */
 const pupilSchema = z.discriminatedUnion('kind', [
@@ -37,7 +46,7 @@ export type PupilEntry = z.infer<typeof pupilSchema>;
 export interface SharedLesson {
   readonly id: string;
   readonly shared: Shared;
-  readonly pupils: readonly Joined[];
+  readonly pupils: readonly Entrant[];
 }
 
 /** Logs in the store: not to be mistaken for a table's, whose id has no dot. */
@@ -53,7 +62,12 @@ const entryIn = (body: string): LessonEntry => schema.parse(JSON.parse(body));
 export function sharedLessonOf(id: string, bodies: readonly string[]): SharedLesson | undefined {
   const [first, ...rest] = bodies.map(entryIn);
   if (first?.kind !== 'lesson') return undefined;
-  return { id, shared: first, pupils: rest.filter((entry) => entry.kind === 'joined') };
+  const pupils = rest.flatMap((entry, i): Entrant[] => {
+    if (entry.kind !== 'joined') return [];
+    const { kind: _, ...joined } = entry;
+    return [{ ...joined, place: i + 2 }];
+  });
+  return { id, shared: first, pupils };
 }
 
 /** What a pupil has called; `undefined` for no log. */

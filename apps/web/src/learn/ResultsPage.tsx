@@ -2,21 +2,21 @@ import type { Lesson } from '@overtrick/formats/lesson/lesson';
 import { parseLesson } from '@overtrick/formats/lesson/parse';
 import type { LessonResults } from '@overtrick/protocol/lesson';
 import { useCallback, useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Page } from '../app/Page.tsx';
 import { tokenIn } from '../app/tables.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { Button } from '../design/Button.tsx';
-import { Dialog } from '../design/Dialog.tsx';
 import { LinkRow } from '../invite/LinkRow.tsx';
 import { save } from '../review/save.ts';
 import { text } from '../text/text.ts';
+import { Deleting, Dismissing } from './Deleting.tsx';
 import { forgetLesson, keepLesson, keyTo, useKept } from './kept.ts';
 import styles from './Learn.module.css';
 import { makeResultsCsv } from './marks.ts';
 import { Hardest, HardestHands, ResultsTable } from './ResultsTable.tsx';
 import { LessonLinkRow } from './ShareLesson.tsx';
-import { deleteLesson, tellResults } from './shareApi.ts';
+import { tellResults } from './shareApi.ts';
 
 /** How often it is asked what has been answered since, milliseconds. */
 const LOOK_MS = 15_000;
@@ -105,6 +105,7 @@ function Results({ found: { results, lesson }, onLook }: ResultsProps) {
         </>
       )}
       <Links lesson={results.lesson} />
+      {pupils.length > 0 && <Dismissing results={results} onDone={onLook} />}
       <Deleting lesson={results.lesson} />
     </>
   );
@@ -133,37 +134,5 @@ function Links({ lesson }: { readonly lesson: string }) {
         </details>
       )}
     </section>
-  );
-}
-
-function Deleting({ lesson }: { readonly lesson: string }) {
-  const [asks, setAsks] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [, navigate] = useLocation();
-  const words = text.lessons;
-  const end = async () => {
-    const why = await deleteLesson(lesson);
-    if (why !== undefined) return setProblem(why);
-    forgetLesson(lesson);
-    navigate('/learn');
-  };
-  return (
-    <div className={styles.choices}>
-      <Button look="quiet" onClick={() => setAsks(true)}>
-        {words.delete}
-      </Button>
-      {asks && (
-        <Dialog title={words.delete} onClose={() => setAsks(false)}>
-          <p>{words.deleteWhy}</p>
-          {problem !== undefined && <p role="alert">{problem}</p>}
-          <div className={styles.choices}>
-            <Button look="main" onClick={() => void end()}>
-              {words.deleteYes}
-            </Button>
-            <Button onClick={() => setAsks(false)}>{words.deleteNo}</Button>
-          </div>
-        </Dialog>
-      )}
-    </div>
   );
 }

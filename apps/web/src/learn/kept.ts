@@ -52,9 +52,10 @@ export function keepLesson(kept: KeptLesson): void {
   void keepInAccount();
 }
 
-export function forgetLesson(lesson: string): void {
+/** Forgets a lesson that is no more; with `role` as that alone. */
+export function forgetLesson(lesson: string, role?: LessonRole): void {
   changeKept(({ lessons, waiting: { [lesson]: _, ...waiting } }) => ({
-    lessons: lessons.filter((one) => one.lesson !== lesson),
+    lessons: lessons.filter((one) => one.lesson !== lesson || (role !== undefined && one.role !== role)),
     waiting,
   }));
 }

@@ -61,9 +61,14 @@ test('many go in their order, so many at once', async () => {
   expect(sent.flat()).toEqual(ANSWERS);
 });
 
-test('those to a lesson that was deleted wait no longer', async () => {
-  server(json(404, { code: 'ERR_NO_LESSON' }));
+test.each([
+  ['to a lesson that was deleted', json(404, { code: 'ERR_NO_LESSON' })],
+  ['of who was taken off the list', json(401, { code: 'ERR_LESSON_KEY' })],
+])('those %s wait no longer', async (_, answer) => {
+  useGone.setState({ lessons: [] });
+  server(answer);
   giveAnswer(LESSON, first);
   await vi.waitFor(() => expect(useGone.getState().lessons).toContain(LESSON), SOON);
-  expect(useKept.getState()).toMatchObject({ lessons: [], waiting: {} });
+  expect(waiting()).toEqual([]);
+  expect(useKept.getState().lessons).toEqual([]);
 });

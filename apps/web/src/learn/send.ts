@@ -18,7 +18,7 @@ export function giveAnswer(lesson: string, answer: GivenAnswer): void {
   void sendAnswers();
 }
 
-/** Lessons that the server has no longer, as an answer to them has shown. */
+/** Lessons that are no more, or from whose list the visitor was taken, as an answer to them has shown. */
 export const useGone = create<{ readonly lessons: readonly string[] }>()(() => ({ lessons: [] }));
 
 let sending: Promise<void> | undefined;
@@ -43,7 +43,7 @@ async function sendAll(): Promise<void> {
       const outcome = await outcomeOf(response, keyTo(lesson, 'taken') !== undefined);
       if (outcome === 'wait') break;
       if (outcome === 'gone') {
-        forgetLesson(lesson);
+        forgetLesson(lesson, 'taken');
         useGone.setState(({ lessons }) => ({ lessons: [...lessons, lesson] }));
         break;
       }
@@ -58,8 +58,8 @@ async function outcomeOf(response: Response | undefined, hasKey: boolean): Promi
   if (response === undefined || !isServers) return 'wait';
   const { ok, status } = response;
   const code = ok ? undefined : fieldOf(await response.json().catch(() => undefined), 'code');
-  if (code === 'ERR_NO_LESSON') return 'gone';
-  return ok || status === 400 || (code === 'ERR_LESSON_KEY' && hasKey) ? 'done' : 'wait';
+  if (code === 'ERR_NO_LESSON' || (code === 'ERR_LESSON_KEY' && hasKey)) return 'gone';
+  return ok || status === 400 ? 'done' : 'wait';
 }
 
 function done(lesson: string, sent: readonly GivenAnswer[]): void {

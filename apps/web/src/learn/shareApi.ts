@@ -32,6 +32,17 @@ export const tellLesson = async (lesson: string): Promise<Answer<LessonTold>> =>
 export const tellResults = async (lesson: string): Promise<Answer<LessonResults>> =>
   readAs(isResults, await ask('GET', pathOf(lesson, '/results'), undefined, keyTo(lesson, 'given')));
 
+/** Takes a pupil off the list, with what he has answered. Gives why not. */
+export const dismissPupil = async (lesson: string, pupil: string): Promise<string | undefined> =>
+  whyNot(
+    await ask(
+      'DELETE',
+      pathOf(lesson, `/pupils/${encodeURIComponent(pupil)}`),
+      undefined,
+      keyTo(lesson, 'given'),
+    ),
+  );
+
 /** Deletes a lesson with all results. Gives why not. */
 export const deleteLesson = async (lesson: string): Promise<string | undefined> =>
   whyNot(await ask('DELETE', pathOf(lesson), undefined, keyTo(lesson, 'given')));

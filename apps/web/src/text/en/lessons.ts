@@ -55,7 +55,7 @@ export const lessons = {
     n === 1
       ? 'One answer has not arrived yet. It will be sent by itself as soon as there is a connection.'
       : `${n} answers have not arrived yet. They will be sent by themselves as soon as there is a connection.`,
-  gone: 'The lesson has been deleted by who shared it. Your answers are not kept any longer.',
+  gone: 'The lesson has been deleted, or you were taken off its list. Your answers are not kept any longer.',
   again: 'Try again',
   results: 'Results',
   resultsOf: (title: string): string => `Results: ${title}`,
@@ -84,6 +84,10 @@ export const lessons = {
   otherDevice: 'Open the results on another device',
   otherDeviceIntro: 'Who has this link sees all results and can delete them. Give it to nobody but yourself.',
   otherDeviceCopy: 'Copy the link to the results',
+  dismiss: 'Take somebody off the list',
+  dismissWhom: (name: string): string => `Take ${name} off the list`,
+  dismissWhy: 'What was answered there is gone for good then.',
+  dismissYes: 'Take off the list',
   delete: 'Delete the lesson and all results',
   deleteWhy: 'The link leads nowhere then, and the answers of all pupils are gone for good.',
   deleteYes: 'Delete all of it',
