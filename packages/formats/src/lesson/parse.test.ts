@@ -64,6 +64,7 @@ test.each<[string, string, number, string]>([
   ['nothing asked', lessonOf('Count your points.'), 1, 'asks something'],
   ['too much asked', lessonOf(...Array<string>(61).fill(QUESTION)), 1, '60 questions at most'],
   ['twelve cards', instead(HAND, 'AQ962.K72.QJ4.8'), 3, 'no hand of thirteen cards'],
+  ['a line without an end', instead(HAND, `${HAND}${' '.repeat(500)}.`), 3, '500 characters at most'],
   ['a card twice', instead(HAND, 'AQ962.K72.QJ4.88'), 3, 'no hand of thirteen cards'],
   ['no call before', instead(': P P', ': P 9Z'), 3, '“9Z” is no call'],
   ['a call that is too low', instead(': P P', ': 1S 1H'), 3, '“1H” cannot be called there'],
@@ -87,6 +88,14 @@ test.each<[string, string, number, string]>([
     at: `line ${line}`,
     why: expect.stringContaining(why),
   });
+});
+
+test('what stands in a line for ever is read in no time, and not repeated', () => {
+  const far = ' '.repeat(31_000);
+  for (const line of [`+ a${far}\u2028x`, `+ 1S${far}\u2028x`, `+ ${'a'.repeat(31_000)}`, `- ${far}x`]) {
+    const read = parseLesson(lessonOf(`? ${HAND} :\nWhat?\n${line}`));
+    expect(read.ok ? '' : read.why).toMatch(/^.{10,120}$/);
+  }
 });
 
 test('any text is read or refused with a line and a sentence', () => {

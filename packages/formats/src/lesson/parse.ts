@@ -19,6 +19,8 @@ export type LessonCode = 'ERR_LESSON';
 
 /** More nobody answers at a sitting. */
 const MOST_QUESTIONS = 60;
+/** So long may the line be with which a question or a deal begins: nothing that is read by patterns is longer. */
+const MOST_IN_HEAD = 500;
 
 /** Where it is wrong, a line from 1, and why. */
 const wrong = (line: number, why: string): Failure<LessonCode> => fail('ERR_LESSON', `line ${line}`, why);
@@ -66,6 +68,8 @@ function blocksOf(text: string): readonly (readonly Line[])[] {
 function parsePart([head, ...lines]: readonly Line[]): Result<Part, LessonCode> {
   const run = lines.find(({ text }) => /^[#?=]/.test(text));
   if (run !== undefined) return wrong(run.line, 'Before this line there is an empty one.');
+  if (head !== undefined && /^[?=]/.test(head.text) && head.text.length > MOST_IN_HEAD)
+    return wrong(head.line, `This line has ${MOST_IN_HEAD} characters at most.`);
   if (head?.text.startsWith('?')) return parseQuestion(head, lines);
   if (head?.text.startsWith('=')) return parseWhole(head, lines);
   return ok({ kind: 'text', text: [head, ...lines].map((line) => line?.text).join(' ') });
@@ -132,13 +136,13 @@ interface AnswerLine extends Omit<LessonAnswer, 'call'> {
 
 /** What a line answers, or what is wrong with it. */
 function answerIn(text: string): AnswerLine | string {
-  const [, sign, word = '', why] = /^([+-]) +(\S+)(?: +(.+))?$/.exec(text) ?? [];
+  const [, sign, word = '', why] = /^([+-])\s+(\S+)(?:\s+(.+))?$/s.exec(text) ?? [];
   const isRight = sign === '+';
   if (sign === undefined) return `After “${text.slice(0, 1)}” stand a space, and what is answered.`;
   const call = callOf(word);
   if (call !== undefined)
     return why === undefined ? `After “${word}” it is said why.` : { call, isRight, why };
-  return isRight ? `“${word}” is ${NO_CALL}` : { isRight, why: text.slice(1).trim() };
+  return isRight ? `“${word.slice(0, 20)}” is ${NO_CALL}` : { isRight, why: text.slice(1).trim() };
 }
 
 function parseWhole(head: Line, lines: readonly Line[]): Result<DealPart, LessonCode> {
