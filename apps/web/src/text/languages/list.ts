@@ -1,4 +1,4 @@
-/** The languages of the pages: the tag, and what its speakers call it. English is whole; the others have what one needs at a table. */
+/** The languages of the pages: the tag, and what its speakers call it. English is in the code, the others are files. */
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
