@@ -10,6 +10,10 @@ test('a visitor’s own language is spoken, and another one can be chosen', asyn
   await expect(page.getByRole('heading', { name: 'Combien êtes-vous ?' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await inspect(page);
+  const card = page.getByRole('article', { name: 'Bridge contrat' });
+  await expect(card).toContainText('Quatre joueurs en deux équipes');
+  await press(card.getByText('Choisir comment jouer'));
+  await expect(card.getByRole('radio', { name: 'Robre' })).toBeAttached();
   await press(page.getByRole('button', { name: 'Jouer maintenant' }));
   await expect(page.getByRole('region', { name: 'Votre main' })).toBeVisible();
   await expect(
@@ -17,8 +21,11 @@ test('a visitor’s own language is spoken, and another one can be chosen', asyn
       .getByRole('button', { name: /^(As|Roi|Dame|Valet|10|[2-9]) de (pique|cœur|carreau|trèfle)$/ })
       .first(),
   ).toBeVisible();
+  await page.goto('/rules/biritch');
+  await expect(page.getByRole('heading', { name: 'La marque' }).first()).toBeVisible();
   await page.goto('/');
   await press(page.getByRole('button', { name: 'Réglages' }));
   await page.getByLabel('Langue').selectOption('de');
   await expect(page.getByRole('heading', { name: 'Wie viele seid ihr?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kontraktbridge' })).toBeVisible();
 });
