@@ -1,6 +1,6 @@
 import { AuctionTable } from '../table/view/AuctionTable.tsx';
 import { CallMark } from '../table/view/CallMark.tsx';
-import { text } from '../text/text.ts';
+import { OF_BOTS, text } from '../text/text.ts';
 import type { Shown } from './messages.ts';
 import styles from './Review.module.css';
 
@@ -16,10 +16,12 @@ export interface AuctionProps {
 export function Auction({ shown, meanings, at, to }: AuctionProps) {
   const { view, calls, skipped, told } = shown;
   if (view.calls.length === 0) return null;
-  const known = view.calls.map((_, i) => told.meanings?.[i + skipped] ?? meanings[i]);
+  const words = text.review;
+  const own = (i: number): string | undefined => told.meanings?.[i + skipped];
+  const isKnown = view.calls.some((_, i) => own(i) !== undefined || meanings[i] !== undefined);
   return (
     <section className={styles.part} aria-labelledby="auction">
-      <h2 id="auction">{text.review.auction}</h2>
+      <h2 id="auction">{words.auction}</h2>
       <AuctionTable
         state={{ view }}
         mark={({ call }, i) => {
@@ -36,7 +38,7 @@ export function Auction({ shown, meanings, at, to }: AuctionProps) {
           );
         }}
       />
-      {known.some((meaning) => meaning !== undefined) && (
+      {isKnown && (
         <ol className={styles.meanings}>
           {view.calls.map(({ seat, call }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the calls stay what they are
@@ -44,7 +46,8 @@ export function Auction({ shown, meanings, at, to }: AuctionProps) {
               <b>
                 {text.seats[seat]} <CallMark call={call} />
               </b>{' '}
-              {known[i] ?? text.review.noMeaning}
+              {own(i) ??
+                (meanings[i] === undefined ? words.noMeaning : <span {...OF_BOTS}>{meanings[i]}</span>)}
             </li>
           ))}
         </ol>

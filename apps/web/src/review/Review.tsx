@@ -7,7 +7,7 @@ import { useSteps } from '../guide/example/useSteps.ts';
 import { wordsOf } from '../guide/example/words.ts';
 import { MakeableTable } from '../table/view/result/MakeableTable.tsx';
 import { outcomeInWords } from '../table/words.ts';
-import { text } from '../text/text.ts';
+import { OF_BOTS, text } from '../text/text.ts';
 import { Auction } from './Auction.tsx';
 import { Balances } from './Balances.tsx';
 import type { Judgement } from './costs.ts';
@@ -52,7 +52,11 @@ export function Review({ shown, game }: { readonly shown: Shown; readonly game: 
               <div className={styles.step} aria-live="polite">
                 <p className={styles.soft}>{text.guide.stepOf(at, lengthOf(example))}</p>
                 <p className={styles.did}>{did}</p>
-                {why !== undefined && <p className={styles.soft}>{why}</p>}
+                {why !== undefined && (
+                  <p className={styles.soft} {...OF_BOTS}>
+                    {why}
+                  </p>
+                )}
               </div>
               <ExampleTable game={view.game} layout={layout} moment={momentAt(example, at)} />
             </section>

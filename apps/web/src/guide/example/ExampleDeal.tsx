@@ -1,4 +1,4 @@
-import { text } from '../../text/text.ts';
+import { OF_BOTS, text } from '../../text/text.ts';
 import type { TableLayout } from '../table/layout.ts';
 import styles from './ExampleDeal.module.css';
 import { ExampleScore } from './ExampleScore.tsx';
@@ -29,7 +29,11 @@ export function ExampleDeal({ game, form, example, layout }: ExampleDealProps) {
       <div className={styles.step} aria-live="polite">
         <p className={styles.count}>{text.guide.stepOf(at, all)}</p>
         <p className={styles.did}>{did}</p>
-        {why !== undefined && <p className={styles.why}>{why}</p>}
+        {why !== undefined && (
+          <p className={styles.why} {...OF_BOTS}>
+            {why}
+          </p>
+        )}
       </div>
       <ExampleTable game={game} layout={layout} moment={moment} />
       <Said game={game} layout={layout} example={example} at={at} />

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
-import { text } from '../../text/text.ts';
+import { OF_BOTS, text } from '../../text/text.ts';
 import { useCtrl } from '../context.ts';
 import { chairAt, seatName } from '../words.ts';
 import { AuctionTable } from './AuctionTable.tsx';
@@ -60,7 +60,7 @@ function CallDialog({ state, made: { seat, call }, index, onClose }: CallDialogP
     <Dialog title={words.title(call)} onClose={onClose}>
       <p>{isOwn ? words.byYou : words.by(seatName(state, seat))}</p>
       <p>
-        <strong>
+        <strong {...(meaning?.by === 'bot' && OF_BOTS)}>
           {meaning?.text ?? (isPartner && state.policies.alerts === 'opponents' ? words.hidden : words.none)}
         </strong>
       </p>

@@ -3,7 +3,7 @@ import { parseAction } from '@overtrick/rules/action';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
-import { text } from '../../../text/text.ts';
+import { OF_BOTS, text } from '../../../text/text.ts';
 import { useCtrl } from '../../context.ts';
 import { useOpenPanel } from '../../panel.ts';
 import { CallMark } from '../CallMark.tsx';
@@ -28,7 +28,7 @@ export function HintPanel({ onClose }: PanelProps) {
             <p>
               <strong>{text.hint.would(text.actionText(hint.action))}</strong>
             </p>
-            <p>{hint.reason}</p>
+            <p {...OF_BOTS}>{hint.reason}</p>
           </>
         )}
       </div>
@@ -43,7 +43,7 @@ export function HintPanel({ onClose }: PanelProps) {
                 <dt>
                   <ActionMark action={call} />
                 </dt>
-                <dd>{meaning}</dd>
+                <dd {...OF_BOTS}>{meaning}</dd>
               </div>
             ))}
           </dl>

@@ -7,7 +7,7 @@ import { strainInPlay } from '@overtrick/rules/view';
 import { useState } from 'react';
 import { StrainMark } from '../../../cards/Suit.tsx';
 import { panelOf } from '../../../games/panels/list.ts';
-import { text } from '../../../text/text.ts';
+import { OF_BOTS, text } from '../../../text/text.ts';
 import { callerOf, cardName, chairAt } from '../../words.ts';
 import { AuctionTable } from '../AuctionTable.tsx';
 import { CallMark } from '../CallMark.tsx';
@@ -35,7 +35,16 @@ export function Reasons({ state }: { readonly state: TableState }) {
     const who = callerOf(state, step.seat);
     const reason = reasons[index];
     const isBot = chairAt(state, step.seat)?.kind === 'bot';
-    return `${who}, ${nameOf(state, step.action)}: ${reason ?? (isBot ? text.result.noReasonBot : text.result.noReason)}`;
+    return (
+      <>
+        {`${who}, ${nameOf(state, step.action)}: `}
+        {reason === undefined ? (
+          text.result[isBot ? 'noReasonBot' : 'noReason']
+        ) : (
+          <span {...OF_BOTS}>{reason}</span>
+        )}
+      </>
+    );
   };
   const button = (index: number, content: React.ReactNode) => (
     <button
