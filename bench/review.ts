@@ -1,0 +1,92 @@
+// node bench/review.ts [--boards 3]
+//
+// The review of boards of contract bridge in a real browser: each is played by whatever the table offers, then its page works out what
+// every card cost with all cards seen and by what could be known. Needs the built pages (npm run build). Prints JSON: milliseconds from
+// the button to the whole table, the longest task of the page's own thread meanwhile, and the longest pause between two frames.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startServer } from '@overtrick/server/server';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+
+const { values } = parseArgs({ options: { boards: { type: 'string', default: '3' } } });
+
+/** Calls and plays the first that is offered until the result is there. */
+async function playDeal(page: Page): Promise<void> {
+  const offer = page.locator('[data-acting] button:not([aria-disabled="true"])').first();
+  const result = page.locator('[data-result]');
+  for (;;) {
+    await offer.or(result).first().waitFor({ timeout: 60_000 });
+    if (await result.isVisible()) return;
+    // what is offered may be gone before it is pressed
+    await offer.click({ timeout: 1000, position: { x: 8, y: 12 } }).catch(() => undefined);
+  }
+}
+
+interface Smoothness {
+  readonly longestTaskMs: number;
+  readonly longestFrameMs: number;
+}
+
+/** Watches the page's own thread from now on. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = { longestTaskMs: 0, longestFrameMs: 0 };
+    Reflect.set(window, 'smoothness', seen);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        seen.longestTaskMs = Math.max(seen.longestTaskMs, duration);
+    }).observe({ type: 'longtask' });
+    let before = performance.now();
+    const frame = (now: number): void => {
+      seen.longestFrameMs = Math.max(seen.longestFrameMs, now - before);
+      before = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+
+async function review(page: Page) {
+  await page.getByRole('link', { name: 'Look at the board again' }).click();
+  const button = page.getByRole('button', { name: 'Work out what could be known' });
+  await button.waitFor();
+  await page.waitForLoadState('networkidle');
+  await watch(page);
+  const began = performance.now();
+  await button.click();
+  const progress = page.getByRole('progressbar');
+  await progress.waitFor();
+  await progress.waitFor({ state: 'detached', timeout: 60_000 });
+  const ms = Math.round(performance.now() - began);
+  const { longestTaskMs, longestFrameMs } = await page.evaluate(
+    () => Reflect.get(window, 'smoothness') as Smoothness,
+  );
+  return { ms, longestTaskMs: Math.round(longestTaskMs), longestFrameMs: Math.round(longestFrameMs) };
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'overtrick-'));
+const server = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  dataDir,
+  paceMs: 0,
+  seed: 'review',
+  opensPerMinute: 1000,
+});
+const executablePath = chromiumPath();
+const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+const boards = [];
+for (let i = 0; i < Number(values.boards); i++) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await playDeal(page);
+  boards.push(await review(page));
+  await page.close();
+}
+console.log(JSON.stringify({ boards }, null, 2));
+await browser.close();
+await server.close();
+rmSync(dataDir, { recursive: true, force: true });
