@@ -1,7 +1,6 @@
 import type { ChallengeTold } from '@overtrick/protocol/challenge';
-import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { copied } from '../app/copy.ts';
 import { Page } from '../app/Page.tsx';
 import { prefer, usePreferences } from '../app/preferences.ts';
 import { rememberTable } from '../app/tables.ts';
@@ -10,6 +9,7 @@ import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
 import { findGame } from '../games/list.ts';
+import { LinkRow } from '../invite/LinkRow.tsx';
 import { text } from '../text/text.ts';
 import { takeUp, tellChallenge } from './api.ts';
 import styles from './Challenge.module.css';
@@ -57,7 +57,10 @@ export default function ChallengePage({ challenge }: { readonly challenge: strin
           <>
             <p>{words.how(words.methods[told.method])}</p>
             <TakeUp told={told} onProblem={setProblem} />
-            <Invite />
+            <div className={styles.list}>
+              <p>{words.share}</p>
+              <LinkRow label={words.share} link={location.href} copy={words.copy} />
+            </div>
             {told.finished.length > 0 && <Standings told={told} />}
             <Entrants told={told} />
           </>
@@ -113,29 +116,6 @@ function TakeUp({ told: { challenge, game, boards, entrants, you }, onProblem }:
         {words.take}
       </Button>
     </form>
-  );
-}
-
-function Invite() {
-  const [said, setSaid] = useState('');
-  const field = useId();
-  const words = text.challenge;
-  const copy = async () => setSaid((await copied(location.href)) ? words.copied : text.invite.copyFailed);
-  return (
-    <div className={styles.invite}>
-      <label htmlFor={field}>{words.share}</label>
-      <div className={styles.row}>
-        <input
-          id={field}
-          className={styles.link}
-          readOnly
-          value={location.href}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button onClick={() => void copy()}>{words.copy}</Button>
-      </div>
-      <p role="status">{said}</p>
-    </div>
   );
 }
 

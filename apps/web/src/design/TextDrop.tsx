@@ -5,12 +5,15 @@ export interface TextDropProps {
   readonly label: string;
   readonly value: string;
   readonly rows: number;
+  readonly placeholder?: string;
   readonly onChange: (value: string) => void;
+  /** Told of a text that came whole, from a file or dropped; `onChange` when left out. */
+  readonly onTaken?: (value: string) => void;
   /** What the choice of a file is called, and which endings it offers. */
   readonly fileLabel: string;
   readonly accept: string;
   readonly field?: Ref<HTMLTextAreaElement>;
-  /** What stands beside the choice of a file. */
+  /** What stands before the choice of a file. */
   readonly children?: ReactNode;
 }
 
@@ -19,7 +22,9 @@ export function TextDrop({
   label,
   value,
   rows,
+  placeholder,
   onChange,
+  onTaken = onChange,
   fileLabel,
   accept,
   field,
@@ -28,13 +33,13 @@ export function TextDrop({
   const [isOver, setOver] = useState(false);
   const id = useId();
   const take = async (file: File | undefined) => {
-    if (file !== undefined) onChange(await file.text());
+    if (file !== undefined) onTaken(await file.text());
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file === undefined) onChange(event.dataTransfer.getData('text'));
+    if (file === undefined) onTaken(event.dataTransfer.getData('text'));
     else void take(file);
   };
   return (
@@ -59,14 +64,15 @@ export function TextDrop({
         rows={rows}
         spellCheck={false}
         value={value}
+        placeholder={placeholder}
         onChange={(event) => onChange(event.target.value)}
       />
       <div className={styles.row}>
+        {children}
         <label className={styles.file}>
           {fileLabel}
           <input type="file" accept={accept} onChange={(event) => void take(event.target.files?.[0])} />
         </label>
-        {children}
       </div>
     </div>
   );

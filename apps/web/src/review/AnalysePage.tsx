@@ -1,8 +1,9 @@
-import { type ChangeEvent, type DragEvent, type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page } from '../app/Page.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { Button } from '../design/Button.tsx';
+import { TextDrop } from '../design/TextDrop.tsx';
 import { text } from '../text/text.ts';
 import { askReader } from './ask.ts';
 import type { BoardRead } from './messages.ts';
@@ -13,9 +14,7 @@ import { makeFragment } from './told.ts';
 export default function AnalysePage() {
   const [source, setSource] = useState('');
   const [boards, setBoards] = useState<readonly BoardRead[]>();
-  const [isOver, setOver] = useState(false);
   const [, navigate] = useLocation();
-  const field = useId();
   const words = text.review;
   useTitle(words.analyse);
   const open = async (given: string) => {
@@ -26,58 +25,31 @@ export default function AnalysePage() {
     if (only?.ok && others.length === 0) return navigate(`/board#${await makeFragment(only.told)}`);
     setBoards(found);
   };
-  const take = async (file: File | undefined) => {
-    if (file !== undefined) await open(await file.text());
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    void (file === undefined ? open(event.dataTransfer.getData('text')) : take(file));
-  };
   return (
     <Page narrow>
       <form
         className={styles.analyse}
-        data-over={isOver}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void open(source);
         }}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
       >
         <h1>{words.analyse}</h1>
         <p>{words.analyseIntro}</p>
-        <label htmlFor={field} className={styles.label}>
-          {words.analyseField}
-        </label>
-        <textarea
-          id={field}
-          className={styles.source}
-          rows={8}
-          spellCheck={false}
+        <TextDrop
+          label={words.analyseField}
           value={source}
+          rows={8}
           placeholder={words.analyseDrop}
-          onChange={(event) => setSource(event.target.value)}
-        />
-        <div className={styles.buttons}>
+          onChange={setSource}
+          onTaken={(given) => void open(given)}
+          fileLabel={words.analyseFile}
+          accept=".pbn,.lin,.jsonl,.json,.txt"
+        >
           <Button type="submit" look="main" disabled={source.trim() === ''}>
             {words.analyseGo}
           </Button>
-          <label className={styles.file}>
-            {words.analyseFile}
-            <input
-              type="file"
-              accept=".pbn,.lin,.jsonl,.json,.txt"
-              onChange={(event: ChangeEvent<HTMLInputElement>) => void take(event.target.files?.[0])}
-            />
-          </label>
-        </div>
+        </TextDrop>
       </form>
       {boards !== undefined && <Boards boards={boards} />}
     </Page>

@@ -1,9 +1,9 @@
 import { isRank } from '@overtrick/rules/card';
 import { seatsFrom } from '@overtrick/rules/seat';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { copied } from '../app/copy.ts';
 import { Button } from '../design/Button.tsx';
+import { LinkRow } from '../invite/LinkRow.tsx';
 import { outcomeInWords } from '../table/words.ts';
 import { text } from '../text/text.ts';
 import { askReader } from './ask.ts';
@@ -17,13 +17,11 @@ import { makeFragment } from './told.ts';
 export function Share({ shown, game }: { readonly shown: Shown; readonly game: string }) {
   const [link, setLink] = useState('');
   const [said, setSaid] = useState('');
-  const field = useId();
   const { told, formats } = shown;
   useEffect(() => {
     void makeFragment(told).then((fragment) => setLink(`${location.origin}/board#${fragment}`));
   }, [told]);
   const words = text.review;
-  const copy = async () => setSaid((await copied(link)) ? words.copied : text.invite.copyFailed);
   const write = async (format: string) => {
     const answer = await askReader({ kind: 'write', told, format });
     if (answer.kind !== 'written') return;
@@ -39,20 +37,8 @@ export function Share({ shown, game }: { readonly shown: Shown; readonly game: s
     <section className={styles.part} aria-labelledby="share">
       <h2 id="share">{words.share}</h2>
       <p className={styles.soft}>{words.shareNote}</p>
-      <label htmlFor={field} className="hidden-text">
-        {words.copyThis}
-      </label>
-      <input
-        id={field}
-        className={styles.link}
-        readOnly
-        value={link}
-        onFocus={(event) => event.target.select()}
-      />
+      <LinkRow label={words.copyThis} link={link} copy={words.copy} />
       <div className={styles.buttons}>
-        <Button look="main" disabled={link === ''} onClick={() => void copy()}>
-          {words.copy}
-        </Button>
         <Button onClick={() => save(new Blob([draw()], { type: 'image/svg+xml' }), `${nameOf(shown)}.svg`)}>
           {words.picture}
         </Button>

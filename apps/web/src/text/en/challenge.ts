@@ -22,7 +22,6 @@ export const challenge = {
     `Compared by ${method}. No hints and nothing taken back, so that all have the same chances.`,
   share: 'Send this link to whom you like',
   copy: 'Copy the link',
-  copied: 'The link is copied.',
   name: 'Your name, as the others see it',
   take: 'Play the boards',
   goOn: 'Go on playing',

@@ -56,7 +56,6 @@ export const review = {
   share: 'Share and keep',
   shareNote: 'The link holds the whole board: it needs nobody to keep it, and it works for ever.',
   copy: 'Copy the link',
-  copied: 'The link is copied.',
   copyThis: 'Link to this board',
   picture: 'Picture (SVG)',
   photo: 'Picture (PNG)',
