@@ -18,7 +18,7 @@ export type Lay =
   | { readonly kind: 'piles'; readonly piles: readonly Pile[] };
 
 /** What a choice of one word means in this game. */
-export interface ChoiceWords {
+interface ChoiceWords {
   readonly label: string;
   /** What comes of it, in one sentence. */
   readonly what?: string;

@@ -3,7 +3,7 @@
  * `{0, plural, =1{just me} one{{0} card} other{{0} cards}}` by number, where `=1` goes before the language's own forms, and
  * `{0, select, true{sides} other{players}}` by what the value is as text.
  */
-export type Piece =
+type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'value'; readonly name: string; readonly as?: string }
   | {

@@ -8,7 +8,7 @@ import { canAct } from '../../model.ts';
 import styles from './Prompt.module.css';
 import type { Pressed } from './Prompt.tsx';
 
-export type PutAction = Extract<Action, { kind: 'put' }>;
+type PutAction = Extract<Action, { kind: 'put' }>;
 
 /** Cards that are chosen in the hands to be put somewhere else than on the table. */
 export interface Choosing {
