@@ -10,7 +10,7 @@ import { lengthOf, momentAt } from '../guide/example/moment.ts';
 import { stepIn } from '../guide/example/read.ts';
 import { Said } from '../guide/example/Said.tsx';
 import { actionName, wordsOf } from '../guide/example/words.ts';
-import { text } from '../text/text.ts';
+import { OF_BOTS, text } from '../text/text.ts';
 import { firstDeals } from './firstDeals.build.ts';
 import styles from './Learn.module.css';
 
@@ -60,7 +60,7 @@ export default function FirstDeal({ game }: { readonly game: GameInfo }) {
         {at === 0 && Object.values(words.basics).map((line) => <p key={line}>{line}</p>)}
         {at === 0 && <p>{words.youSit(seat)}</p>}
         <p className={styles.did}>{told.did}</p>
-        {told.why !== undefined && <p>{told.why}</p>}
+        {told.why !== undefined && <p {...OF_BOTS}>{told.why}</p>}
         {isNew && <p>{words.phases[moment.phase]}</p>}
         {asked !== undefined && <p className={styles.did}>{words.yourTurn}</p>}
         {chosen !== undefined && step !== undefined && (
@@ -68,7 +68,7 @@ export default function FirstDeal({ game }: { readonly game: GameInfo }) {
             <p className={styles.did}>
               {chosen === textOf(change?.did) ? words.right : words.other(actionName(game.id, step))}
             </p>
-            <p>{change?.why}</p>
+            <p {...OF_BOTS}>{change?.why}</p>
           </>
         )}
         {at === all && (
