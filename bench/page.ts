@@ -3,13 +3,9 @@
 // First paint and size of the pages in a real browser with a cold cache, then how long taps take to be seen during play, as the pages
 // are served here and on a simulated slow 4G with a processor four times slower. Needs the built pages (npm run build), or those
 // of another folder, to compare with. Prints JSON: medians in milliseconds, bytes as transferred.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startServer } from '@overtrick/server/server';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { withPages } from './lib/pages.ts';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
@@ -131,23 +127,10 @@ async function measure(browser: Browser, url: string, slow: boolean) {
   };
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'overtrick-'));
-const server = await startServer({
-  port: 0,
-  host: '127.0.0.1',
-  dataDir,
-  paceMs: 0,
-  opensPerMinute: 1000,
-  ...(values.pages !== undefined && { pages: values.pages }),
-});
-const executablePath = chromiumPath();
-const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
-const result = {
+const served = values.pages === undefined ? {} : { pages: values.pages };
+const result = await withPages(served, async (browser, url) => ({
   runs: RUNS,
-  here: await measure(browser, server.url, false),
-  slow: await measure(browser, server.url, true),
-};
+  here: await measure(browser, url, false),
+  slow: await measure(browser, url, true),
+}));
 console.log(JSON.stringify(result, null, 2));
-await browser.close();
-await server.close();
-rmSync(dataDir, { recursive: true, force: true });

@@ -3,13 +3,9 @@
 // The review of boards of contract bridge in a real browser: each is played by whatever the table offers, then its page works out what
 // every card cost with all cards seen and by what could be known. Needs the built pages (npm run build). Prints JSON: milliseconds from
 // the button to the whole table, the longest task of the page's own thread meanwhile, and the longest pause between two frames.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startServer } from '@overtrick/server/server';
-import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+import type { Page } from '@playwright/test';
+import { withPages } from './lib/pages.ts';
 
 const { values } = parseArgs({ options: { boards: { type: 'string', default: '3' } } });
 
@@ -66,27 +62,16 @@ async function review(page: Page) {
   return { ms, longestTaskMs: Math.round(longestTaskMs), longestFrameMs: Math.round(longestFrameMs) };
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'overtrick-'));
-const server = await startServer({
-  port: 0,
-  host: '127.0.0.1',
-  dataDir,
-  paceMs: 0,
-  seed: 'review',
-  opensPerMinute: 1000,
+const boards = await withPages({ seed: 'review' }, async (browser, url) => {
+  const reviews = [];
+  for (let i = 0; i < Number(values.boards); i++) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await playDeal(page);
+    reviews.push(await review(page));
+    await page.close();
+  }
+  return reviews;
 });
-const executablePath = chromiumPath();
-const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
-const boards = [];
-for (let i = 0; i < Number(values.boards); i++) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  await page.goto(server.url);
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await playDeal(page);
-  boards.push(await review(page));
-  await page.close();
-}
 console.log(JSON.stringify({ boards }, null, 2));
-await browser.close();
-await server.close();
-rmSync(dataDir, { recursive: true, force: true });
