@@ -1,4 +1,5 @@
 import type { Format } from './format.ts';
+import { hasBoardLink } from './lin/link.ts';
 import { readLin } from './lin/read.ts';
 import { writeLin } from './lin/write.ts';
 import { readPbn } from './pbn/read.ts';
@@ -44,6 +45,6 @@ export const findFormat = (id: string): Format | undefined =>
 export const formatOfName = (name: string): Format | undefined =>
   FORMATS.find(({ endings }) => endings.some((ending) => name.toLowerCase().endsWith(ending)));
 
-/** By how a text begins. */
+/** By how a text begins, or by a link to a board in it. */
 export const formatOfText = (text: string): Format | undefined =>
-  FORMATS.findLast(({ begins }) => begins.test(text));
+  FORMATS.findLast(({ begins }) => begins.test(text)) ?? (hasBoardLink(text) ? findFormat('lin') : undefined);

@@ -95,6 +95,7 @@ export function aloneSpades(
     dealers: seats,
     options,
     losesPoints: true,
+    vulnerability: 'none',
     ...(isThree && { ordered: true, dealt: ({ setup }: AloneSpadesState) => handsOfThree(setup) }),
     start,
     imagine: (view, random) =>

@@ -69,6 +69,7 @@ export function callGame<Options extends OptionValues>(
     seats: SEATS_OF_PLAYERS,
     matches: ['deals'],
     matchDefaults: { deals: 5, vulnerable: 'none' },
+    vulnerability: 'none',
     dealers: DEALERS,
     losesPoints: true,
     start,

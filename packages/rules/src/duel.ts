@@ -34,7 +34,7 @@ import type { HandsPosition, Position } from './position.ts';
 import { bySeat, type Seat } from './seat.ts';
 import { type Setup, termsOf } from './setup.ts';
 import { handsOf, type Owners, otherPlayer, ownerParty, sidesOf } from './twoPlayers.ts';
-import type { HandView, Json, View } from './view.ts';
+import type { HandView, Json, Laid, View } from './view.ts';
 
 /** Bridge between two players of whom each plays a hand and a dummy: what its games share (RULES 7.3 to 7.5, 9). */
 export interface DuelState<Options extends OptionValues = OptionValues> {
@@ -66,6 +66,8 @@ export interface DuelRules<State extends DuelState> {
   readonly sees: (state: State, viewer: Seat | undefined, hand: Seat) => boolean;
   /** Of a hand that is seen in part or may be played in part. */
   readonly parts?: (state: State, hand: Seat) => Pick<HandView, 'shown' | 'playable'>;
+  /** The hands that lie on the table in an order that counts, as dealt. */
+  readonly laid?: (setup: Setup) => Laid;
   readonly extra?: (state: State) => Json;
   readonly memory?: (state: State, viewer: Seat | undefined) => Json;
   /** Is the play held up, after declarer has settled everything, by something that both players do first? */
@@ -182,7 +184,7 @@ export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunc
       taken: play?.taken ?? bySeat(() => 0),
       ...(claim !== undefined && { claim }),
       ...(ended !== undefined && { outcome: ended }),
-      ...(over && { deal: setup.deal }),
+      ...(over && { deal: setup.deal, ...(rules.laid && { laid: rules.laid(setup) }) }),
       ...(extra !== undefined && { extra }),
       ...(memory !== undefined && { memory }),
     };

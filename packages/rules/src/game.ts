@@ -27,6 +27,12 @@ export interface Game<State, Options> {
   readonly matches: readonly string[];
   /** Defaults of match options that this game prefers: a number of deals, a target. */
   readonly matchDefaults?: OptionValues;
+  /** A sentence about a match form in this game, by the form's id, where the form's own says what this game has not. */
+  readonly matchSummaries?: Readonly<Record<string, string>>;
+  /** Set where no deal has a vulnerability, whatever the match form says, or only with this option of the game on. */
+  readonly vulnerability?: 'none' | { readonly option: string };
+  /** The bidding system that its source recommends to partners, as the bots name it; left to them when left out. */
+  readonly system?: string;
   /** Who deals in turn, where that is not `dealersOf` its parties. */
   readonly dealers?: readonly Seat[];
   readonly options: OptionsSpec<Options>;

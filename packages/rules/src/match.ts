@@ -1,7 +1,8 @@
 import type { DealTerms } from './board.ts';
-import type { AnyGame } from './game.ts';
+import { type AnyGame, partiesOf } from './game.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { Outcome, Party, Points } from './outcome.ts';
+import { below, type Random } from './random.ts';
 import type { ScoreItem } from './score.ts';
 import { isSide, SEATS, type Seat } from './seat.ts';
 
@@ -12,6 +13,8 @@ export interface Match<Sheet, Options> {
   /** One sentence for the form. */
   readonly summary: string;
   readonly options: OptionsSpec<Options>;
+  /** Nobody is ever vulnerable in it, and nothing in it goes by that. */
+  readonly vulnerability?: false;
   /** The options of a match of so many deals, rounded up; only for forms whose length is an option. */
   fit?(options: Options, deals: number): Options;
   /**
@@ -41,6 +44,34 @@ export const matchOptionsOf = (
       { ...spec, default: matchDefaults?.[name] ?? spec.default },
     ]),
   );
+
+/** A match form as a game has it: what is shown of the form to those who would play that game in it. */
+export const matchFormOf = (
+  game: Pick<AnyGame, 'matchDefaults' | 'matchSummaries' | 'vulnerability'>,
+  match: AnyMatch,
+): Pick<AnyMatch, 'id' | 'name' | 'summary' | 'options' | 'vulnerability'> => ({
+  id: match.id,
+  ...(match.vulnerability === false && { vulnerability: false }),
+  name: match.name,
+  summary: game.matchSummaries?.[match.id] ?? match.summary,
+  options: Object.fromEntries(
+    Object.entries(matchOptionsOf(game, match)).filter(
+      ([name]) => !(name === VULNERABLE && game.vulnerability === 'none'),
+    ),
+  ),
+});
+
+/** The option of match forms that says who is vulnerable in turn. */
+const VULNERABLE = 'vulnerable';
+
+/** Can a side or a player be vulnerable in deals of the game with these options, played in this form? */
+export const hasVulnerability = (
+  { vulnerability }: Pick<AnyGame, 'vulnerability'>,
+  options: OptionValues,
+  match?: Pick<AnyMatch, 'vulnerability'>,
+): boolean =>
+  match?.vulnerability !== false &&
+  (vulnerability === undefined || (vulnerability !== 'none' && options[vulnerability.option] === true));
 
 /** A setup's `below`, once there is any: points below the line towards the next game. */
 export const belowTheLine = (partScores: Points): { below?: Points } =>
@@ -93,6 +124,48 @@ export interface Standing {
  */
 export const dealersOf = (parties: readonly Party[]): readonly Seat[] =>
   parties.length === 2 && !parties.every(isSide) ? ['S', 'W'] : SEATS;
+
+/** An empty sheet of the game's match, the players dealing in that turn; from the game's first dealer when left out. */
+export const startMatch = (
+  game: AnyGame,
+  match: AnyMatch,
+  options: OptionValues,
+  dealers = turnsOf(game),
+): unknown => match.start(options, partiesOf(game), dealers);
+
+/** The players in the turn in which they deal, from the game's first dealer. */
+const turnsOf = (game: AnyGame): readonly Seat[] => game.dealers ?? dealersOf(partiesOf(game));
+
+const begunAt = (turns: readonly Seat[], at: number): readonly Seat[] => [
+  ...turns.slice(at),
+  ...turns.slice(0, at),
+];
+
+/**
+ * The turn in which the players deal, its first drawn by chance (R-GEN-4, R-SEC-1). A match form whose boards or deals name
+ * their dealers does not go by it.
+ */
+export function drawDealers(game: AnyGame, random: Random): readonly Seat[] {
+  const turns = turnsOf(game);
+  return begunAt(turns, below(random, turns.length));
+}
+
+/** The turn in which the players deal where this was the first deal of the match: from the game's first dealer if none fits. */
+export function dealersAfter(
+  game: AnyGame,
+  match: AnyMatch,
+  options: OptionValues,
+  { dealer, seating }: Pick<DealTerms, 'dealer' | 'seating'>,
+): readonly Seat[] {
+  const turns = turnsOf(game);
+  const known = turns
+    .map((_, at) => begunAt(turns, at))
+    .find((dealers) => {
+      const terms = match.next(startMatch(game, match, options, dealers));
+      return terms?.dealer === dealer && terms.seating?.join() === seating?.join();
+    });
+  return known ?? turns;
+}
 
 /** The party with the highest total; `undefined` when the highest is shared. */
 export function leaderOf(totals: Points): Party | undefined {

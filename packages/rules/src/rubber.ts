@@ -65,8 +65,9 @@ export interface RubberSheet<Options extends RubberOptions> {
 export function rubberMatch<Options extends RubberOptions>(
   kind: RubberKind<Options>,
 ): Match<RubberSheet<Options>, Options> {
-  const { id, name, summary, options } = kind;
+  const { id, name, summary, options, vulnerability } = kind;
   return {
+    ...(!vulnerability && { vulnerability }),
     id,
     name,
     summary,

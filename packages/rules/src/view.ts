@@ -101,11 +101,16 @@ export interface View {
   readonly outcome?: Outcome;
   /** The whole layout as dealt, or the hands that were collected, once the deal is over (R-GEN-1). */
   readonly deal?: Deal;
+  /** With `deal`: the cards as dealt of each hand that lay on the table in an order that counted. */
+  readonly laid?: Laid;
   /** What the player saw earlier and may remember, but a page does not show again. */
   readonly memory?: Json;
   /** What only this game has, as the game's own module types it. */
   readonly extra?: Json;
 }
+
+/** Cards of hands in the order in which they lay. */
+export type Laid = { readonly [S in Seat]?: readonly Card[] };
 
 /** A field of `extra` or `memory`, for the game that wrote it. */
 export function fieldOf(json: Json | undefined, name: string): Json | undefined {

@@ -5,6 +5,7 @@ import { roundTo } from '../rounding.ts';
 import { method, nsPoints, scored } from '../testField.ts';
 
 const SEVEN = [420, 430, 500, 420, 450, -50, 170];
+// R-DU-2
 const award: Outcome = { kind: 'artificial', ns: AVERAGE_PLUS, ew: AVERAGE_MINUS };
 
 test('a Butler datum is a mean to the nearest 10, without one extreme at either end of four or more (R-DU-1)', () => {

@@ -33,7 +33,7 @@ describe('the traveller of seven rows (RULES 4.5)', () => {
   });
 });
 
-describe('Neuberg', () => {
+describe('R-DU-5: Neuberg', () => {
   test('five results of six that there should be', () => {
     expect(rounded(nsPoints(MP, [420, 140, 140, 110, -50], 6))).toEqual([9.8, 6.2, 6.2, 2.6, 0.2]);
   });

@@ -13,7 +13,7 @@ const pointsOf = (id: string, imps: number, boards: number) => {
 };
 
 test.each([
-  // RULES 4.3, and the teams card of 4.4
+  // R-DU-4; RULES 4.3, and the teams card of 4.4
   ['seed24', 0, 24, [10, 10]],
   ['seed24', 2, 24, [10, 10]],
   ['seed24', 3, 24, [11, 9]],

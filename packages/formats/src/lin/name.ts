@@ -8,14 +8,22 @@ export interface LinName {
   readonly room?: Room;
 }
 
-/** By `ah|Board 7|`, or `qx|o7|`; rooms are told only where the file has two: `o7`, `c7`. */
+/**
+ * By `ah|Board 7|`, or `qx|o7|`; rooms are told only where the file has two: `o7`, `c7`. A head such as `1-2` that has digits, but no
+ * number that stands alone at its end, is a name of its own.
+ */
 export function nameOf(group: LinGroup, twoRooms: boolean): LinName {
   const head = textOf(group, 'ah');
   const qx = textOf(group, 'qx');
-  const digits = /(\d{1,9})\s*$/.exec(head)?.[1] ?? /^[A-Za-z]?\s*(\d{1,9})/.exec(qx)?.[1];
+  const digits =
+    /(?:^|[\s#:.]|^[A-Za-z]+)(\d{1,9})$/.exec(head)?.[1] ??
+    (/\d/.test(head) ? undefined : /^[A-Za-z]?\s*(\d{1,9})/.exec(qx)?.[1]);
   const number = digits === undefined ? undefined : Number(digits);
   const room = twoRooms ? (isClosed(group) ? 'closed' : 'open') : undefined;
-  const label = number === undefined ? head || qx : `${room === undefined ? '' : room[0]}${number}`;
+  const label =
+    number === undefined
+      ? head || qx.replace(/^[oc]$/i, '')
+      : `${room === undefined ? '' : room[0]}${number}`;
   return { label, ...(number !== undefined && { number }), ...(room !== undefined && { room }) };
 }
 

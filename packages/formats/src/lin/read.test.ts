@@ -1,8 +1,11 @@
 import { makeCard } from '@overtrick/rules/card';
 import { makeHand } from '@overtrick/rules/deal';
 import { describe, expect, test } from 'vitest';
+import { formatOfText } from '../list.ts';
+import { readPbn } from '../pbn/read.ts';
 import { boardOf, errorOf } from '../testBoards.ts';
 import { readLin } from './read.ts';
+import { writeLin } from './write.ts';
 
 const SOUTH = 'SAKJ2HQ7DKJ75CKT6';
 const WEST = 'SQT94HKJT8D93C952';
@@ -277,5 +280,79 @@ qx|c4|md|2,,,|mb|4H|mb|d|mb|r|mb|ppp|mc|9|
   test('a file that ends within a pair', () => {
     expect(readLin('qx|o1|mb|p|\nqx|o2|mb|1').map(({ board: read }) => read.ok)).toEqual([true, false]);
     expect(errorOf('qx|o1|mc|1', readLin)).toEqual(['ERR_TOKEN', '1:1']);
+  });
+});
+
+describe('a board takes its hands from itself alone', () => {
+  const read = (text: string) => readLin(text).flatMap(({ board: one }) => (one.ok ? [one.value] : []));
+
+  test.each([
+    ['1-2', undefined],
+    ['Board 1-2', undefined],
+    ['2a', undefined],
+    ['3/2', undefined],
+    ['Board 2', 2],
+    ['Match 1 Board 2', 2],
+    ['Board2', 2],
+    ['# 2', 2],
+    ['2', 2],
+  ])('the head %j', (head, number) => {
+    const [, second] = read(`qx|o2|md|1${DEAL}|ah|Board 2|\nqx|o2|md|,,,|ah|${head}|`);
+    expect(second?.number).toBe(number);
+    expect(second?.hands).toEqual({});
+    if (number === undefined) expect(second?.label).toBe(head);
+  });
+
+  test('a number that stands twice in one room brings no hands along', () => {
+    const [, second] = read(`qx|o7|md|1${DEAL}|\nqx|o7|md|,,,|`);
+    expect(second?.hands).toEqual({});
+  });
+
+  test('through PBN and LIN and back, a name stays, and what has no hands has none', () => {
+    const pbn = `[Board "1"]\n[Dealer "N"]\n[Deal "N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754"]\n
+[Board "2"]\n\n[Board "1-2"]\n{text}\n\n[Board "Finale"]\n{text}\n\n[Board ""]\n{text}\n`;
+    const boards = readPbn(pbn).flatMap(({ board: one }) => (one.ok ? [one.value] : []));
+    const back = read(writeLin(boards).text);
+    expect(back.map(({ label, number, hands }) => [label, number, Object.keys(hands).length])).toEqual([
+      ['1', 1, 4],
+      ['2', 2, 0],
+      ['1-2', undefined, 0],
+      ['Finale', undefined, 0],
+      ['', undefined, 0],
+    ]);
+  });
+});
+
+describe('what was encoded for a link', () => {
+  const LIN = `st||md|3${DEAL}|ah|Board 7|sv|o|mb|1C|pg||`;
+  const link = (lin: string) => `https://www.bridgebase.com/tools/handviewer.html?lin=${lin}`;
+  const numbersIn = (text: string) =>
+    readLin(text).map(({ board: one }) => one.ok && [one.value.number, Object.keys(one.value.hands).length]);
+
+  test.each([
+    ['a link', link(encodeURIComponent(LIN))],
+    ['a link with bars', link(LIN.replaceAll(' ', '%20'))],
+    ['a link in a text', `The hand:\n<${link(encodeURIComponent(LIN))}>\nwas hard.\n`],
+    ['LIN with an encoded value', LIN.replaceAll(' ', '%20')],
+    ['LIN that is encoded', encodeURIComponent(LIN)],
+  ])('%s', (_, text) => {
+    expect(numbersIn(text)).toEqual([[7, 4]]);
+  });
+
+  test('two links are two boards', () => {
+    const two = [LIN, LIN.replace('Board 7', 'Board 8')]
+      .map((lin) => link(encodeURIComponent(lin)))
+      .join('\n');
+    expect(numbersIn(two)).toEqual([
+      [7, 4],
+      [8, 4],
+    ]);
+    expect(formatOfText(`Look: ${two}`)?.id).toBe('lin');
+    expect(formatOfText(`[Event "${two}"]`)?.id).toBe('pbn');
+  });
+
+  test('a percent sign of its own stays', () => {
+    expect(board(`qx|o1|md|1${DEAL}|mb|1N|an|50%20 50%|`).auction?.calls[0]?.note).toBe('50%20 50%');
+    expect(board('qx|o1|ah|100%zz|').label).toBe('100%zz');
   });
 });

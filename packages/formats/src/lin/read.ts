@@ -4,11 +4,12 @@ import { boardOfGroup } from './board.ts';
 import { parseLin } from './file.ts';
 import { groupsOf, type LinGroup } from './groups.ts';
 import { HEADER_TAGS, type LinHeader } from './header.ts';
-import { isClosed, nameOf } from './name.ts';
+import { plainLin, plainValues } from './link.ts';
+import { isClosed, type LinName, nameOf } from './name.ts';
 
 /** The boards of a LIN text in their order, each read or with what is wrong. */
 export function readLin(text: string): readonly BoardItem[] {
-  const groups = groupsOf(parseLin(text));
+  const groups = groupsOf(plainValues(parseLin(plainLin(text))));
   const twoRooms = groups.some(isClosed);
   /** The boards whose deal is known, by match and number. */
   const known = new Map<LinHeader, Map<number, Board>>();
@@ -18,7 +19,7 @@ export function readLin(text: string): readonly BoardItem[] {
     known.set(group.header, ofMatch);
     const read = group.cutOff
       ? failAt('ERR_TOKEN', placeOf(group), 'the file ends within a pair of this board')
-      : boardOfGroup(group, name, name.number === undefined ? undefined : ofMatch.get(name.number));
+      : boardOfGroup(group, name, otherRoom(ofMatch, name));
     const item = {
       label: name.label || `#${i + 1}`,
       place: placeOf(group),
@@ -30,6 +31,12 @@ export function readLin(text: string): readonly BoardItem[] {
     const head = groups[i - 1]?.header === group.header ? [] : headerPairs(group.header);
     return { ...item, board: { ok: true, value: { ...board, pairs: [...head, ...board.pairs] } }, places };
   });
+}
+
+/** The same board in the other room: its deal stands once. Boards of one room have nothing of each other's. */
+function otherRoom(known: ReadonlyMap<number, Board>, { number, room }: LinName): Board | undefined {
+  const other = number === undefined ? undefined : known.get(number);
+  return room !== undefined && other?.room !== room ? other : undefined;
 }
 
 const placeOf = ({ pairs }: LinGroup) => pairs[0]?.place ?? { line: 1, column: 1 };

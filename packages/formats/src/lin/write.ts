@@ -18,20 +18,19 @@ export function writeLin(boards: readonly Board[]): Written {
   const vg = makeVg(boards);
   if (vg !== undefined && !header.some(({ tag }) => tag === 'vg')) lines.unshift(pair('vg', vg));
   if (lines.length > 0) lines.push(PAGE);
-  const text = [...lines, ...boards.flatMap(linesOf)].map((line) => `${line}\n`).join('');
+  const text = [...lines, ...boards.flatMap((board) => linesOf(board))].map((line) => `${line}\n`).join('');
   return { text, lost: lostInLin(boards) };
 }
 
 const pair = (tag: string, value = ''): string => `${tag}|${value.replaceAll('|', '/')}|`;
 const PAGE = pair('pg');
 
-function linesOf(board: Board, index: number): string[] {
+function linesOf(board: Board): string[] {
   const { auction, play, players, pairs } = board;
-  const number = board.number ?? index + 1;
   const names = LIN_SEATS.map((seat) => (players[seat] ?? '').replaceAll(',', ' '));
   const head = board.number === undefined ? board.label : `Board ${board.number}`;
   const deal = [
-    pair('qx', `${board.room === 'closed' ? 'c' : 'o'}${number}`),
+    pair('qx', `${board.room === 'closed' ? 'c' : 'o'}${board.number ?? ''}`),
     ...(Object.keys(players).length > 0 ? [pair('pn', names.join(','))] : []),
     pair('st'),
     pair('md', makeHands(board.hands, dealerOf(board))),

@@ -7,7 +7,11 @@ export const readRecords = (text: string): readonly BoardItem[] => readRecordLin
 
 function itemOf({ label, place, replayed }: RecordLine): BoardItem {
   const board = replayed.ok ? boardOfRecord(replayed.value.record) : replayed;
-  if (board.ok) return { label, place, board, places: { calls: [], cards: [] } };
+  // a record without a board's number is named by its place in the file
+  if (board.ok) {
+    const named = { ...board.value, label: board.value.label || label.replace(/^#/, '') };
+    return { label, place, board: { ok: true, value: named }, places: { calls: [], cards: [] } };
+  }
   const { at, why, code } = board;
   const where = at === undefined ? '' : `${at}: `;
   return {

@@ -90,3 +90,20 @@ test('what a record cannot carry is said', () => {
     'records have no notes and comments',
   ]);
 });
+
+test('a record without the number of a board is named by its place in the file', () => {
+  const line = JSON.stringify({
+    game: 'bridge',
+    setup: {
+      dealer: 'N',
+      vul: 'none',
+      deal: 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754',
+    },
+    steps: ['N P', 'E P', 'S P', 'W P'],
+  });
+  const boards = readRecords(`${line}\n${line}\n`).flatMap(({ board }) => (board.ok ? [board.value] : []));
+  expect(boards.map(({ label, number }) => [label, number])).toEqual([
+    ['1', undefined],
+    ['2', undefined],
+  ]);
+});

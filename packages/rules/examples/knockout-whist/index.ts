@@ -34,6 +34,7 @@ export const knockoutWhist: Game<KnockoutState, KnockoutOptions> = {
   seats: SEATS,
   matches: ['deals'],
   matchDefaults: { deals: 4, vulnerable: 'none' },
+  vulnerability: 'none',
   options,
   rules,
   ordered: true,

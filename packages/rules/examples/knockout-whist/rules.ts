@@ -1,3 +1,5 @@
+// R-KO-1: the last card dealt is the dealer's own, lies open, and its suit is trumps.
+// R-KO-2: a trick is a point; a player without one is knocked out of the deal and scores nothing.
 export const rules = `# Knockout whist
 
 Each for himself: take tricks, and at least one.

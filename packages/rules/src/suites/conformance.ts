@@ -165,7 +165,7 @@ function isReadBack(action: Action): boolean {
   return read !== undefined && sameAction(read, action) && sameData(read, action);
 }
 
-/** The door: `step` takes each legal action and each claim in range, from the right seats, and nothing else. A claim ends the deal. */
+/** The door (R-GEN-2): `step` takes each legal action and each claim in range, from the right seats, and nothing else. A claim ends the deal. */
 function checkSteps({ game, faults, where }: Check, { state }: Moment): void {
   for (const seat of SEATS) {
     const legal = game.legalActions(state, seat);

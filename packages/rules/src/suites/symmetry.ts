@@ -125,6 +125,9 @@ function turning(game: AnyGame, steps: number) {
     ...(from.claim && { claim: seated(from.claim) }),
     ...(from.outcome && { outcome: outcome(from.outcome) }),
     ...(from.deal && { deal: each(from.deal) }),
+    ...(from.laid && {
+      laid: Object.fromEntries(Object.entries(from.laid).map(([at, cards]) => [seat(at as Seat), cards])),
+    }),
   });
   return { seat, setup, action, view };
 }

@@ -27,7 +27,7 @@ function after(...steps: string[]): AwolState {
   );
 }
 
-describe('RULES 8.5: the test values', () => {
+describe('RULES 8.5, R-AWOL-2: the test values', () => {
   test.each<[string, Seat, number, Opened, Record<string, number>]>([
     ['3H', 'S', 9, 'never', { S: 90 }],
     ['2H', 'S', 9, 'never', { S: 90 }],
@@ -39,6 +39,8 @@ describe('RULES 8.5: the test values', () => {
     ['6N', 'S', 12, 'first', { S: 1440 }],
     ['3N', 'E', 7, 'never', { S: 200 }],
     ['4SX', 'S', 7, 'never', { E: 500, W: 500 }],
+    // R-AWOL-8: 120 for tricks, 500 for game, 50 for the insult, 200 for the overtrick
+    ['2HX', 'S', 9, 'first', { S: 870 }],
   ])('%s by %s, %i tricks, opened %s', (text, declarer, tricks, opened, points) => {
     const contract = { ...defined(parseContract(text), text), declarer };
     const items = awolItems(contract, tricks, opened, (seat) => seat);

@@ -68,6 +68,7 @@ export const bidFirst: Game<BidFirstState, BidFirstOptions> = {
   seats: FACE_TO_FACE.players,
   matches: ['deals', 'target', 'rubber', 'chicago', 'boards'],
   matchDefaults: { deals: 4, vulnerable: 'none' },
+  matchSummaries: { target: 'Until a player reaches the target.' },
   options,
   rules,
   ordered: true,

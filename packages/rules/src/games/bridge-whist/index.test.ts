@@ -34,7 +34,7 @@ describe('RULES 6.3: naming trumps', () => {
   });
 });
 
-describe('RULES 6.3: doubling', () => {
+describe('RULES 6.3, R-AB-3: doubling', () => {
   // North deals: East leads and is asked first
   test.each([
     ['N declare H', 'double E: P, X'],

@@ -6,17 +6,17 @@ The game of Bangladesh: four players, each for himself. Say how many tricks you 
 \`\`\`
                 North
 
-    West                     East: deals second
+    West                     East: deals next
 
-                South: deals first
+                South: deals
 
         cards and turns go round to the right: S, E, N, W
 \`\`\`
 
 ## Deal and call
 
-Thirteen cards each. Everything goes round to the right, counter-clockwise, and so does the deal. Spades are always trumps. The player at
-the dealer's right calls first, the dealer last: each calls a number from 2 to 12.
+Thirteen cards each. Everything goes round to the right, counter-clockwise, and so does the deal; the first dealer is drawn by lot. Spades
+are always trumps. The player at the dealer's right calls first, the dealer last: each calls a number from 2 to 12.
 
 ## The play
 

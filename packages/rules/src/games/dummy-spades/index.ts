@@ -27,6 +27,7 @@ export const dummySpades: Game<DummySpadesState, DummySpadesOptions> = {
   rules,
   ordered: true,
   losesPoints: true,
+  vulnerability: 'none',
   start,
   setupOf: (state) => state.setup,
   playOf: (state) => state.play,

@@ -115,6 +115,7 @@ export const minibridgeSlips: Game<SlipsState, SlipsOptions> = {
   players: 4,
   seats: SEATS,
   matches: ['deals'],
+  vulnerability: 'none',
   options: {},
   rules,
   ...functions,

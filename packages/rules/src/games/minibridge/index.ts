@@ -123,6 +123,7 @@ export const minibridge: Game<MinibridgeState, MinibridgeOptions> = {
   players: 4,
   seats: SEATS,
   matches: ['deals'],
+  vulnerability: { option: 'vulnerability' },
   options,
   rules,
   ...functions,

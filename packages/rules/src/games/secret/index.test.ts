@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction, parseStep } from '../../action.ts';
 import { cardOf, makeCard } from '../../card.ts';
-import { cardsOf } from '../../cardSet.ts';
+import { cardsOf, remove, size } from '../../cardSet.ts';
 import { makeContract } from '../../contract.ts';
 import { makeHand } from '../../deal.ts';
 import { step } from '../../game.ts';
+import { trustOptions } from '../../options.ts';
+import { pick, seededRandom } from '../../random.ts';
+import { randomSetup } from '../../setup.ts';
 import { afterSteps, setupOf } from '../../suites/after.ts';
 import { dealt, type Hands, setupFor } from './deals.ts';
-import { type SecretState, secret } from './index.ts';
+import { type SecretOptions, type SecretState, secret } from './index.ts';
 
 const legalOf = (state: SecretState): string[] =>
   secret.toAct(state).flatMap((seat) => secret.legalActions(state, seat).map(makeAction));
@@ -288,6 +291,25 @@ describe('the play (RULES 10.6)', () => {
     expect(secret.toAct(led)).toEqual(['S']);
     expect(secret.view(led, 'W').extra).toMatchObject({ secret: 'HA', isHidden: false, by: { now: 'S' } });
     expect(after('W HK, W H2, S stand, S H3, W HQ, S H4').play?.taken).toMatchObject({ S: 1, W: 1 });
+  });
+
+  test('R-SEC-5: as dummy’s last card it is played by itself: nobody is asked for it', () => {
+    const options = trustOptions<SecretOptions>(secret.options, {});
+    let last = 0;
+    for (let seed = 0; seed < 30; seed++) {
+      const random = seededRandom(`last ${seed}`);
+      let state = secret.start(randomSetup({ dealer: 'S', vul: 'none' }, random, secret.ordered), options);
+      for (let [seat] = secret.toAct(state); seat !== undefined; [seat] = secret.toAct(state)) {
+        const legal = secret.legalActions(state, seat);
+        state = secret.apply(state, seat, pick(random, legal));
+        const { play } = state;
+        if (play === undefined || play.proposed !== undefined) continue;
+        const open = remove(play.hands.N, play.secret);
+        if (play.turn === 'N' && secret.toAct(state).length > 0) expect(size(open)).toBeGreaterThan(0);
+        if (size(play.hands.N) === 0) last++;
+      }
+    }
+    expect(last).toBeGreaterThan(0);
   });
 
   test('R-SEC-4: by option the defender may announce another card then', () => {

@@ -6,8 +6,8 @@ Bridge for two. You draw your own hands, a third hand becomes the **dummy of bot
 
 ## The players
 
-Two players, here at **South** and **West**; the dummy lies at **North**. One of them is **A**: who draws first and calls first. On the
-first deal that is settled by the seats, later it is the player who **scored on the last deal**.
+Two players, here at **South** and **West**; the dummy lies at **North**. One of them is **A**: who draws first and calls first. For the
+first deal that is drawn by lot, later it is the player who **scored on the last deal**.
 
 ## The draw
 

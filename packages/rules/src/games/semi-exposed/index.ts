@@ -63,6 +63,7 @@ const functions = duel<SemiExposedState>({
     const up = upOf(state, hand);
     return { shown: up, playable: up };
   },
+  laid: (setup) => ({ N: rowOf(setup, 'N'), E: rowOf(setup, 'E') }),
   extra: (state): SemiExposedExtra => ({ columns: { N: columnsOf(state, 'N'), E: columnsOf(state, 'E') } }),
   memory: (state): Memory => ({ N: seenOf(state, 'N'), E: seenOf(state, 'E') }),
 });

@@ -69,7 +69,7 @@ describe('R-SW-2: the bids', () => {
     ]);
   });
 
-  test('each bid beats the last; one pass ends the bidding; two at the start throw the deal in', () => {
+  test('each bid beats the last, ten hearts open misère (R-SW-3); one pass ends the bidding; two at the start throw the deal in', () => {
     expect(legal(after('S bid 10 D'))).toBe('P openmisere bid 10 H bid 10 NT');
     expect(legal(after('S bid 10 NT'))).toBe('P');
     expect(() => after('S bid 7 H, N bid 7 D')).toThrow('ERR_INSUFFICIENT_BID');

@@ -132,7 +132,7 @@ export function viewOf(state: Solo500State, viewer?: Seat): View {
     taken: play?.taken ?? bySeat(() => 0),
     ...(claim !== undefined && { claim }),
     ...(outcome !== undefined && { outcome }),
-    ...(over && { deal: dealCards(setup).hands }),
+    ...(over && { deal: dealCards(setup).hands, laid: { E: state.rows.E, W: state.rows.W } }),
     extra: extraOf(state),
     memory: memoryOf(state, viewer),
   };

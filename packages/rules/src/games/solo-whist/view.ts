@@ -78,7 +78,7 @@ export function viewOf(state: SoloWhistState, viewer?: Seat): View {
     taken: play.taken,
     ...(claim !== undefined && { claim }),
     ...(ended !== undefined && { outcome: ended }),
-    ...(over && { deal: setup.deal }),
+    ...(over && { deal: setup.deal, laid: state.rows }),
     extra: {
       ...rowsExtra(state.rows, play.hands),
       turned: turned === undefined ? null : makeCard(turned),

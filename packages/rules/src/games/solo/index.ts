@@ -73,6 +73,7 @@ const functions = duel<SoloState>({
   rows: ({ rows }) => ({ rows }),
   parts: (state, hand) =>
     isRowSeat(hand) ? { playable: endsOf(state.rows[hand], heldBy(state)[hand]) } : {},
+  laid: rowsOf,
   extra: (state): SoloExtra => rowsExtra(state.rows, heldBy(state)),
   memory: (state): Memory => ({ order: seenOrder(state.setup) }),
 });

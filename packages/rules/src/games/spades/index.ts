@@ -138,6 +138,7 @@ export const spades: Game<SpadesState, SpadesOptions> = {
   options,
   rules: text,
   losesPoints: true,
+  vulnerability: 'none',
   start,
   conceals: ({ seat, action }, viewer) =>
     action.kind === 'put' && viewer !== seat && viewer !== partner(seat),

@@ -169,6 +169,11 @@ describe('RULES 3.4: Russian scoring', () => {
     expect(totals).toEqual({ NS: 10, EW: -10 });
   });
 
+  test('R-CH-2: the terms of a deal say nothing of what a side holds', () => {
+    expect(chicago.next(russian([]))).toEqual({ dealer: 'N', vul: 'none' });
+    expect(Object.keys(chicago.next(russian(THIRD)) ?? {})).toEqual(['dealer', 'vul']);
+  });
+
   test('at 20-20 the target is nothing', () => {
     const { rows, totals } = chicago.rows(russian(THIRD));
     expect(rows.map(({ target, imps }) => [target, imps])).toEqual([

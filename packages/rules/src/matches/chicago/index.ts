@@ -4,7 +4,7 @@ import { belowTheLine, dealersOf, leaderOf, type Match, type SheetRow } from '..
 import type { OptionsSpec } from '../../options.ts';
 import type { Party, Points } from '../../outcome.ts';
 import { sumItems } from '../../score.ts';
-import type { Seat, Vul } from '../../seat.ts';
+import { isSide, SEATS, type Seat, sideOf, type Vul } from '../../seat.ts';
 import { COMPENSATION_SOURCE } from '../../targets.ts';
 import { countsPassedOut, redealt, scoreDeal, totalsOf } from './score.ts';
 
@@ -70,10 +70,14 @@ const options: OptionsSpec<ChicagoOptions> = {
   },
 };
 
-const VUL_OF_DEAL: { readonly [K in ChicagoOptions['chicagoVul']]: readonly Vul[] } = {
-  modern: ['none', 'ns', 'ew', 'both'],
-  original: ['none', 'ew', 'ns', 'both'],
-};
+/** None on the first deal of a chukka, both on the last; on those between the side that deals or the other (RULES 3.1). */
+function vulOf(deal: number, dealer: Seat, chicagoVul: ChicagoOptions['chicagoVul']): Vul {
+  if (deal === 0) return 'none';
+  if (deal === 3) return 'both';
+  return isNorthSouth(dealer) === (chicagoVul === 'original') ? 'ns' : 'ew';
+}
+
+const isNorthSouth = (seat: Seat): boolean => sideOf(seat) === 'NS';
 
 export const chicago: Match<ChicagoSheet, ChicagoOptions> = {
   id: 'chicago',
@@ -84,7 +88,8 @@ export const chicago: Match<ChicagoSheet, ChicagoOptions> = {
   start: (given, parties, dealers = dealersOf(parties)) => ({
     options: given,
     parties,
-    dealers,
+    // the table of RULES 3.1 names the dealer of each deal; two players draw for the first (RULES 7)
+    dealers: parties.every(isSide) ? SEATS : dealers,
     rows: [],
     played: 0,
     partScores: sumItems([], parties),
@@ -119,9 +124,10 @@ export const chicago: Match<ChicagoSheet, ChicagoOptions> = {
 /** A passed-out deal is dealt again by the same dealer, so only played deals count (RULES 3.1). */
 function termsOf({ options: { chicagoVul }, dealers, played, partScores }: ChicagoSheet): DealTerms {
   const deal = played % 4;
+  const dealer = defined(dealers[deal % dealers.length], 'someone deals');
   return {
-    dealer: defined(dealers[deal % dealers.length], 'someone deals'),
-    vul: defined(VUL_OF_DEAL[chicagoVul][deal], 'four deals'),
+    dealer,
+    vul: vulOf(deal, dealer, chicagoVul),
     ...belowTheLine(partScores),
   };
 }

@@ -90,6 +90,23 @@ test.each([
   expect(terms.join(', ')).toBe(expected);
 });
 
+// RULES 7: two players draw for the first deal; on the second and the third one of the two sides is vulnerable as for four
+test.each([
+  ['modern', ['S', 'W'], 'S none, W ns, S ew, W both'],
+  ['modern', ['W', 'S'], 'W none, S ew, W ns, S both'],
+  ['original', ['W', 'S'], 'W none, S ns, W ew, S both'],
+] as const)('the %s vulnerability between two players who deal %j', (chicagoVul, dealers, expected) => {
+  const given = parseOptions(chicago.options, { chicagoVul });
+  if (!given.ok) throw new Error(given.why);
+  let sheet = chicago.start(given.value, ['P1', 'P2'], dealers);
+  const terms: string[] = [];
+  for (let next = chicago.next(sheet); next !== undefined; next = chicago.next(sheet)) {
+    terms.push(`${next.dealer} ${next.vul}`);
+    sheet = chicago.add(sheet, { ...outcomeOf('1C S 6', next), declaring: 'P1' });
+  }
+  expect(terms.join(', ')).toBe(expected);
+});
+
 describe('a passed-out deal', () => {
   test('does not count (RULES 3.1)', () => {
     const sheet = sheetOf({}, ['1C N 7', 'PASS', 'PASS']);

@@ -124,3 +124,8 @@ describe('the four-deal home game (RULES 9.6)', () => {
     expect(HOME.standing(sheet)).toEqual({ over: true, totals: { P1: 420, P2: 50 }, winner: 'P1' });
   });
 });
+
+test('R-MB-2: eight deals unless something else is agreed', () => {
+  const options = parseOptions(deals.options);
+  expect(options.ok && options.value).toMatchObject({ deals: 8 });
+});

@@ -3,6 +3,7 @@ import { dealersOf, leaderOf, type Match, type SheetRow } from '../../match.ts';
 import type { OptionsSpec } from '../../options.ts';
 import { isThrownIn, type Party, type Points } from '../../outcome.ts';
 import { sumItems } from '../../score.ts';
+import type { Seat } from '../../seat.ts';
 
 export type FiveHundredOptions = {
   /** Who reaches it by a bid of his own has won; who falls as far below nothing has lost. */
@@ -13,6 +14,7 @@ export type FiveHundredOptions = {
 export interface FiveHundredSheet {
   readonly options: FiveHundredOptions;
   readonly parties: readonly Party[];
+  readonly dealers: readonly Seat[];
   readonly rows: readonly SheetRow[];
 }
 
@@ -33,12 +35,13 @@ export const fiveHundred: Match<FiveHundredSheet, FiveHundredOptions> = {
   name: 'Five hundred',
   summary: 'Until a player reaches 500 by a bid of his own, or falls to −500.',
   options,
+  vulnerability: false,
   fit: (given, deals) => ({ ...given, dealLimit: deals }),
-  start: (given, parties) => ({ options: given, parties, rows: [] }),
+  start: (given, parties, dealers = dealersOf(parties)) => ({ options: given, parties, dealers, rows: [] }),
   next(sheet) {
     if (isOver(sheet)) return undefined;
-    const dealers = dealersOf(sheet.parties);
-    return { dealer: defined(dealers[sheet.rows.length % dealers.length], 'someone deals'), vul: 'none' };
+    const { dealers, rows } = sheet;
+    return { dealer: defined(dealers[rows.length % dealers.length], 'someone deals'), vul: 'none' };
   },
   add(sheet, outcome) {
     assert(!isOver(sheet), 'a deal to play');

@@ -14,6 +14,8 @@ export type RoundsOptions = {
 export interface RoundsSheet {
   readonly options: RoundsOptions;
   readonly parties: readonly Party[];
+  /** The deals of a round that are left out at its start, so that the first dealer deals first: 0 to 2. */
+  readonly offset: number;
   readonly rows: readonly SheetRow[];
 }
 
@@ -26,6 +28,9 @@ const options: OptionsSpec<RoundsOptions> = {
     help: 'How many rounds of three deals are played.',
   },
 };
+
+/** Where the players sit by the game's own seats. */
+const PLAYERS: readonly Seat[] = ['S', 'W', 'E'];
 
 /** Where the players sit, deal by deal: who was West is South next (RULES 8.1). */
 const SEATINGS: readonly (readonly Seat[])[] = [
@@ -41,8 +46,14 @@ export const rounds: Match<RoundsSheet, RoundsOptions> = {
   summary: 'Each player deals once in a round; each has a score of his own.',
   options,
   fit: (_, deals) => ({ rounds: Math.ceil(deals / 3) }),
-  start: (given, parties) => ({ options: given, parties, rows: [] }),
-  next: (sheet) => (sheet.rows.length < sheet.options.rounds * 3 ? termsAfter(sheet.rows.length) : undefined),
+  start: (given, parties, dealers = []) => ({
+    options: given,
+    parties,
+    offset: offsetOf(dealers),
+    rows: [],
+  }),
+  next: ({ options: given, offset, rows }) =>
+    rows.length < given.rounds * 3 ? termsAfter(offset + rows.length) : undefined,
   add(sheet, outcome) {
     assert(rounds.next(sheet) !== undefined, 'a deal to play');
     const row: SheetRow = {
@@ -67,6 +78,13 @@ export const rounds: Match<RoundsSheet, RoundsOptions> = {
     return { over, totals, ...(winner !== undefined && { winner }) };
   },
 };
+
+/** The place in a round of the deal in which who sits in the first dealer's seat of the game has moved to South. */
+const offsetOf = (dealers: readonly Seat[]): number =>
+  Math.max(
+    0,
+    SEATINGS.findIndex((seating) => seating[PLAYERS.indexOf(dealers[0] ?? 'S')] === 'S'),
+  );
 
 /** The terms of the deal that follows so many others. */
 export const termsAfter = (before: number): DealTerms => ({

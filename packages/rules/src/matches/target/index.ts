@@ -83,7 +83,7 @@ export const target: Match<TargetSheet, TargetOptions> = {
       outcome,
       points: sumItems(items, sheet.parties),
       items,
-      bags: counted.bags,
+      ...(outcome.bags !== undefined && { bags: counted.bags }),
     };
     return { ...sheet, rows: [...sheet.rows, row], bags: counted.bags };
   },

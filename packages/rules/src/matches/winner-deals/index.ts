@@ -15,10 +15,9 @@ export type WinnerDealsOptions = {
 export interface WinnerDealsSheet {
   readonly options: WinnerDealsOptions;
   readonly parties: readonly Party[];
-  readonly dealers: readonly Seat[];
   readonly rows: readonly SheetRow[];
-  /** Who deals next: his place among the dealers. */
-  readonly dealer: number;
+  /** The seat that deals next. */
+  readonly dealer: Seat;
   readonly vulnerable: readonly Party[];
   /** Has a vulnerable player made a game, so that all begin again? */
   readonly isTurned: boolean;
@@ -51,17 +50,16 @@ export const winnerDeals: Match<WinnerDealsSheet, WinnerDealsOptions> = {
   start: (given, parties, dealers = dealersOf(parties)) => ({
     options: given,
     parties,
-    dealers,
     rows: [],
-    dealer: 0,
+    dealer: defined(dealers[0], 'someone deals'),
     vulnerable: [],
     isTurned: false,
   }),
   next(sheet) {
-    const { rows, dealers, dealer, isTurned } = sheet;
+    const { rows, dealer, isTurned } = sheet;
     const counted = rows.filter((row) => row.passed !== true).length;
     if (sheet.options.end === 'cycle' ? isTurned : counted >= sheet.options.deals) return undefined;
-    return { dealer: defined(dealers[dealer], 'someone deals'), vul: vulOf(sheet) };
+    return { dealer, vul: vulOf(sheet) };
   },
   add(sheet, outcome) {
     assert(winnerDeals.next(sheet) !== undefined, 'a deal to play');
@@ -78,7 +76,7 @@ export const winnerDeals: Match<WinnerDealsSheet, WinnerDealsOptions> = {
       ...sheet,
       ...afterGame(sheet, outcome),
       rows: [...rows, row],
-      dealer: winner === undefined ? dealer : parties.indexOf(winner),
+      dealer: dealersOf(parties)[parties.indexOf(winner ?? '')] ?? dealer,
     };
   },
   rows: (sheet) => ({ rows: sheet.rows, totals: totalsOf(sheet) }),

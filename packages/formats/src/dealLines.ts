@@ -1,0 +1,56 @@
+import { termsOfBoard } from '@overtrick/rules/board';
+import { type Deal, parseDeal } from '@overtrick/rules/deal';
+import { ok, type Result } from '@overtrick/rules/result';
+import { parseVul, type Seat, type Vul } from '@overtrick/rules/seat';
+import { type Board, boardOfDeal } from './board.ts';
+import { type BoardItem, failAt } from './item.ts';
+import { plainLines } from './place.ts';
+
+/** `N:AQ2.K9… … … …`, alone or in PBN's quotes. */
+const DEAL = /^\s*"?\s*([NESW]):\s*([^"=]*?)"?\s*((?:\s\w+=\S+)*)\s*$/i;
+
+/** Does a text hold bare deals, one a line? */
+export const isDealLines = (text: string): boolean =>
+  plainLines(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .every((line) => DEAL.test(line)) && text.trim() !== '';
+
+/**
+ * The deals of a text, one a line, behind each `dealer=N vul=none board=7` where they are known. Without a dealer and a vulnerability
+ * the first named hand deals and nobody is vulnerable.
+ */
+export const readDealLines = (text: string): readonly BoardItem[] =>
+  plainLines(text)
+    .split('\n')
+    .map((line, i) => ({ line, place: { line: i + 1, column: 1 } }))
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, place }, i) => {
+      const board = boardOf(line);
+      return {
+        label: (board.ok && board.value.label) || `#${i + 1}`,
+        place,
+        board: board.ok ? board : failAt('ERR_DEAL_FORM', place, board.why ?? 'this is no deal'),
+        places: { calls: [], cards: [] },
+      };
+    });
+
+function boardOf(line: string): Result<Board> {
+  const [, first = '', hands = '', rest = ''] = DEAL.exec(line) ?? [];
+  const said = new Map(
+    rest
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map((word) => word.toLowerCase().split('=') as [string, string]),
+  );
+  const deal: Result<Deal> = parseDeal(`${first.toUpperCase()}:${hands.toUpperCase()}`, true);
+  if (!deal.ok) return deal;
+  const number = /^[1-9]\d{0,5}$/.test(said.get('board') ?? '') ? Number(said.get('board')) : undefined;
+  const numbered = number === undefined ? undefined : termsOfBoard(number);
+  const dealer = seatIn(said.get('dealer')) ?? numbered?.dealer ?? seatIn(first) ?? 'N';
+  const vul: Vul = parseVul(said.get('vul') ?? '') ?? numbered?.vul ?? 'none';
+  return ok(boardOfDeal({ dealer, vul, ...(number !== undefined && { board: number }) }, deal.value));
+}
+
+const seatIn = (text: string | undefined): Seat | undefined =>
+  (['N', 'E', 'S', 'W'] as const).find((seat) => seat === text?.toUpperCase());

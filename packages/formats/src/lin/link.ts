@@ -1,0 +1,30 @@
+import { handviewerLin } from '../handviewer.ts';
+import type { LinFile } from './file.ts';
+
+const LINK = /https?:\/\/[^\s"'<>]+\?[^\s"'<>]+/g;
+
+/** Does the text hold a link to the hand viewer? */
+export const hasBoardLink = (text: string): boolean =>
+  [...text.matchAll(LINK)].some(([link]) => handviewerLin(link) !== undefined);
+
+/** The text with the board of each link in its place, and with what was encoded for a link as it was before. */
+export function plainLin(text: string): string {
+  // a link with its bars as they are reads as LIN where it stands
+  const plain = text.replace(LINK, (link) => (link.includes('|') ? link : (handviewerLin(link) ?? link)));
+  return plain.includes('|') ? plain : decoded(plain);
+}
+
+/** The pairs with values such as `Board%207` as they were before they were put into a link. */
+export const plainValues = (file: LinFile): LinFile => ({
+  ...file,
+  pairs: file.pairs.map((pair) => (/\s/.test(pair.value) ? pair : { ...pair, value: decoded(pair.value) })),
+});
+
+function decoded(text: string): string {
+  if (!/%[0-9A-Fa-f]{2}/.test(text)) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
