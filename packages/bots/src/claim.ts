@@ -9,8 +9,9 @@ import { tricksIn } from '@overtrick/solver/position';
 import type { Engine } from '@overtrick/solver/search';
 import { solveNext } from '@overtrick/solver/solve';
 import { canCount } from './cash.ts';
+import { winsEverywhere } from './divisions.ts';
 import { canTake, type Ending, type Verdict } from './ending.ts';
-import { isKnown } from './lookahead/decide.ts';
+import { isKnown, jokerOf } from './lookahead/decide.ts';
 
 export type { Verdict } from './ending.ts';
 
@@ -18,13 +19,16 @@ export type { Verdict } from './ending.ts';
 const NODES = 400_000;
 /** Enough to count whatever is clear at a glance. */
 const COUNT_NODES = 20_000;
+/** Enough for most endings of four cards a hand, and five. */
+const LOOKS = 150_000;
 
 /**
  * Is a claim good: does the claimant's side get at least `tricks` of the tricks left against any defence (R-GEN-9)? `view` is
  * what the judge knows; `shown` is the claimant's hand, which a claim lays open.
  *
  * Where that tells every card, it is what a search finds with all cards seen. Where cards are hidden from the judge, as they are
- * from a claimant, only tricks are sure that can be counted wherever they lie. `unknown` when neither tells.
+ * from a claimant, only tricks are sure that can be counted wherever they lie, or that one line of play takes against every division
+ * that the view allows. `unknown` when neither tells.
  */
 export function judgeClaim(
   engine: Engine,
@@ -39,7 +43,8 @@ export function judgeClaim(
   if (open === undefined) return 'unknown';
   const own = SEATS.filter((seat) => isTeam(view, claimant, seat));
   if (isKnown(open)) return bySearch(engine, game, open, own, tricks);
-  return isCounted(open, claimant, tricks) ? 'sure' : 'unknown';
+  const isSure = isCounted(open, claimant, tricks) || isForced(open, claimant, tricks);
+  return isSure ? 'sure' : 'unknown';
 }
 
 /** The view with the claimant's hand; `undefined` when that is not the hand that he has. */
@@ -106,6 +111,14 @@ function isCounted(view: View, claimant: Seat, tricks: number): boolean {
   const begun = { played, due: own, others: due.length - own.length };
   return canCount({ ...counting, trick: begun }, tricks, COUNT_NODES);
 }
+
+/** What no division of the cards that the view allows defeats, where four hands play and follow suit, and nothing else binds them. */
+const isForced = (view: View, claimant: Seat, tricks: number): boolean =>
+  view.around === undefined &&
+  view.trickBids === undefined &&
+  jokerOf(view) === undefined &&
+  SEATS.every((seat) => view.hands[seat].playable === undefined && view.hands[seat].shown === undefined) &&
+  winsEverywhere(view, claimant, tricks, LOOKS);
 
 /** Tricks of four cards, any card of a hand. */
 const isPlain = ({ hands }: View): boolean =>

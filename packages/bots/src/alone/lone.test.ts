@@ -9,6 +9,7 @@ import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Budget } from '../bot.ts';
+import { meaningOf } from '../explain.ts';
 import { findBot } from '../levels.ts';
 import { novice } from '../novice.ts';
 
@@ -35,5 +36,43 @@ describe('who is alone against two partners bids what he can make with the dummy
     expect(call(bot, budget, EIGHT_SPADES, 'W 1C, E P')).toMatch(/^[1-4]S$/);
     expect(call(bot, budget, NOTHING, 'W 1C, E 1S')).toBe('P');
     expect(call(bot, budget, SLAM, 'W P, E P')).toMatch(/^[67](S|NT)$/);
+  });
+});
+
+// RULES 8: its source recommends five-card suits, weak twos and a notrump of 12 to 14 points
+describe('the two partners of AWOL bid with a weak notrump, and say so', () => {
+  const west = (hand: string) => {
+    const setup = parseSetup({ dealer: 'S', vul: 'none', deal: dealWith(hand) });
+    if (!setup.ok) throw new Error(setup.why);
+    const state = afterSteps(AWOL, setup.value, {}, 'S closed');
+    const view = AWOL.view(state, 'W');
+    return { view, call: makeAction(novice(AWOL, view, { worlds: 4 }, seededRandom('west')).action) };
+  };
+  /** A deal in which West has that hand. */
+  const dealWith = (hand: string): string => {
+    const held = new Set(
+      hand.split('.').flatMap((ranks, suit) => [...ranks].map((rank) => `${suit}${rank}`)),
+    );
+    const rest = [0, 1, 2, 3]
+      .flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${suit}${rank}`))
+      .filter((card) => !held.has(card));
+    const third = (at: number) =>
+      [0, 1, 2, 3].map((suit) =>
+        rest
+          .filter((card, i) => i % 3 === at && card.startsWith(`${suit}`))
+          .map((card) => card[1])
+          .join(''),
+      );
+    return `N:${[third(0), third(1), third(2)].map((suits) => suits.join('.')).join(' ')} ${hand}`;
+  };
+
+  test.each([
+    ['KJ4.AQ83.Q72.952', '1NT'], // twelve
+    ['KJ4.AQ83.KQ7.952', '1C'], // fifteen
+    ['AQ4.KJ83.KQ7.K52', '1C'], // eighteen
+  ])('%s is opened %s', (hand, opened) => {
+    const { view, call } = west(hand);
+    expect(call).toBe(opened);
+    expect(meaningOf(AWOL, view, '1N').text).toMatch(/12.*14/);
   });
 });

@@ -5,9 +5,9 @@ import { isTeam, type View } from '@overtrick/rules/view';
 import type { Meaning } from './meaning.ts';
 import { readAuction, readCall, type Table } from './read.ts';
 import type { Situation } from './situation.ts';
-import { findSystem, type SystemId } from './system/list.ts';
+import { findSystem, type SystemId, usualSystem } from './system/list.ts';
 
-/** The system of each seat; `sayc` where it is left out. */
+/** The system of each seat; the usual one of the game where it is left out, of contract bridge `sayc`. */
 export type Systems = { readonly [S in Seat]?: SystemId };
 
 /** Who plays with whom: the other player whose tricks count with his own. */
@@ -16,7 +16,7 @@ function tableOf(game: AnyGame, view: View, systems: Systems): Table {
   return {
     partners: bySeat((seat) => (game.seats.includes(seat) ? partnerOf(seat) : undefined)),
     vul: view.terms.vul,
-    systems: bySeat((seat) => findSystem(systems[seat] ?? 'sayc')),
+    systems: bySeat((seat) => findSystem(systems[seat] ?? usualSystem(game))),
   };
 }
 

@@ -16,12 +16,13 @@ import { sayc } from '../../../systems/sayc.ts';
 import { slam } from '../../../systems/slam.ts';
 import { strong } from '../../../systems/strong.ts';
 import { twoOverOne } from '../../../systems/twoOverOne.ts';
+import { weakNotrump } from '../../../systems/weakNotrump.ts';
 import type { System } from '../rule.ts';
 import { systemOf } from './compile.ts';
 import { parseSystem, type SystemText } from './notation.ts';
 
 /** The systems that bots can play. */
-export const SYSTEM_IDS = ['sayc', 'acol', 'two-over-one'] as const;
+export const SYSTEM_IDS = ['sayc', 'acol', 'two-over-one', 'weak-notrump'] as const;
 export type SystemId = (typeof SYSTEM_IDS)[number];
 export const isSystemId = (text: unknown): text is SystemId => SYSTEM_IDS.some((id) => id === text);
 
@@ -29,6 +30,7 @@ const TEXTS = {
   sayc,
   acol,
   'two-over-one': twoOverOne,
+  'weak-notrump': weakNotrump,
   common,
   slam,
   openings,
@@ -47,6 +49,10 @@ const TEXTS = {
 
 const texts = new Map<SystemId, SystemText>();
 const systems = new Map<SystemId, System>();
+
+/** What partners bid by where nobody has chosen: what the game's source recommends, else `sayc`. */
+export const usualSystem = ({ system }: { readonly system?: string }): SystemId =>
+  isSystemId(system) ? system : 'sayc';
 
 /** A system's text as read, chapter by chapter. */
 export function systemText(id: SystemId): SystemText {

@@ -53,6 +53,21 @@ rows('acol', [
   ['KQ4.AQ83.K72.Q95', '1H P 2C P', '2N'],
 ]);
 
+rows('weak-notrump', [
+  ['KJ4.AQ83.Q72.952', '', '1N'], // twelve to fourteen
+  ['KJ4.AQ83.Q72.K95', '', '1C'], // fifteen: no five-card major, and no notrump yet
+  ['AQ73.KJ84.KQ4.85', '', '1D'], // four cards are no major suit to open
+  ['AQJ73.K4.KQ94.85', '', '1S'],
+  ['KQJ874.62.K83.94', '', '2S'], // weak two
+  ['AQ4.KJ2.KQJ4.KQ2', '', '2N'],
+  ['Q83.K974.A52.J62', '1N P', 'P'],
+  ['K83.Q94.AJ52.Q62', '1N P', '2N'], // twelve opposite twelve to fourteen
+  ['K83.QJ4.AJ52.K62', '1N P', '3N'],
+  ['KJ83.K4.AQ52.962', '1N P', '2C'], // game with a fit
+  ['KQ4.AQ83.K72.J95', '1C P 1S P', '1N'], // fifteen to seventeen
+  ['KJ43.A3.Q852.952', '1C P 1D P 1N P', '3N'], // ten opposite those
+]);
+
 rows('two-over-one', [
   ['K4.83.AQJ42.K952', '1S P', '2D'],
   ['K4.83.KQ742.Q952', '1S P', '1N'], // ten points do not force to game
