@@ -73,6 +73,7 @@ describe('what is not one’s own', () => {
     flag: { text: 'x' },
     unflag: { flag: 1 },
     say: { to: 'table', text: 'x' },
+    start: {},
     rest: { away: true },
     admit: { knock: 1, accept: true },
     next: {},

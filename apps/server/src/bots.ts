@@ -1,26 +1,36 @@
 import type { Logger } from 'pino';
+import { startPool } from './bots/pool.ts';
 import { startQueueWorker } from './bots/queue.ts';
+import type { Trust } from './edge/address.ts';
 import { startBare } from './edge/http.ts';
 import { Metrics } from './edge/metrics.ts';
-import { connectRedis } from './redis.ts';
+import { connectRedis, startPulse } from './redis.ts';
 import { type RunningServer, urlOf } from './server.ts';
 
 export interface BotsOptions {
   readonly port: number;
   readonly host: string;
   readonly redisUrl: string;
+  readonly trust?: Trust;
   readonly log: Logger;
 }
 
 /** Starts a process that thinks for the bots of others and has no tables; it says how it is at `/healthz`, `/readyz` and `/metrics`. */
-export async function startBots({ port, host, redisUrl, log }: BotsOptions): Promise<RunningServer> {
+export async function startBots({ port, host, redisUrl, trust, log }: BotsOptions): Promise<RunningServer> {
   const metrics = new Metrics(
     () => 0,
     () => 0,
   );
   const connect = await connectRedis(redisUrl);
-  const worker = startQueueWorker(connect, log, (ms) => metrics.botThought(ms));
-  const http = await startBare({ metrics, log, isReady: async () => worker.isUp() });
+  const pulse = await startPulse(connect);
+  const pool = startPool({ onError: (error) => log.error({ err: error }, 'a thread of the bots failed') });
+  const worker = startQueueWorker(connect, pool, log, (ms) => metrics.botThought(ms));
+  const http = await startBare({
+    ...(trust && { trust }),
+    metrics,
+    log,
+    isReady: async () => ({ ok: worker.isUp() && pulse.isUp, redis: pulse.isUp }),
+  });
   await http.listen({ port, host });
   const url = urlOf(http.server.address());
   log.info({ url }, 'the bots are ready');
@@ -28,6 +38,8 @@ export async function startBots({ port, host, redisUrl, log }: BotsOptions): Pro
     url,
     async close() {
       await worker.close();
+      await pool.close();
+      pulse.close();
       await http.close();
       log.info('the bots have stopped');
     },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Thinker, Verdict } from './bots/thinker.ts';
+import type { ClaimQuestion, Thinker, Verdict } from './bots/thinker.ts';
 import { type Client, oneNotrump } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
 import { quickThinker } from './testing/thinkers.ts';
@@ -79,27 +79,28 @@ describe('judged by bots', () => {
 
 describe('asked of people', () => {
   test('play waits, the statement is shown and no card; all accept and the deal is over', async () => {
-    const { ann, people } = await inPlay('sure', 1);
-    const [bea] = people;
-    if (bea === undefined) throw new Error('somebody sits East');
+    const { ann, people } = await inPlay('unknown', 1, 3);
+    const [bea, cem] = people;
+    if (bea === undefined || cem === undefined) throw new Error('they sit East and West');
     expect(await ann.claim(8, 'hearts break')).toMatchObject({ ok: true, result: 'asked' });
-    await bea.until(({ state }) => state.claim?.waiting.length === 1);
+    await bea.until(({ state }) => state.claim?.waiting.length === 2);
     expect(bea.state.claim).toEqual({
       chair: 0,
       seat: 'N',
       tricks: 8,
       line: 'hearts break',
-      waiting: [1],
+      waiting: [1, 3],
     });
     expect(bea.state.view.hands.N.cards).toBeUndefined();
     expect(await ann.act('SA')).toMatchObject({ ok: false, code: 'ERR_CLAIM_ASKED' });
     expect(await bea.answer(true)).toMatchObject({ ok: true });
+    expect(await cem.answer(true)).toMatchObject({ ok: true });
     await ann.until((client) => client.isDealOver);
     expect(ann.state.view.outcome?.tricks).toBe(8);
   });
 
   test('a refusal plays on with nothing shown', async () => {
-    const { ann, people } = await inPlay('sure', 1);
+    const { ann, people } = await inPlay('unknown', 1, 3);
     const [bea] = people;
     if (bea === undefined) throw new Error('somebody sits East');
     await ann.claim(8);
@@ -109,18 +110,19 @@ describe('asked of people', () => {
     expect(bea.state.view.hands.N.cards).toBeUndefined();
     expect(await bea.answer(false)).toMatchObject({ ok: false, code: 'ERR_NO_CLAIM' });
     await Promise.all(
-      [ann, bea].map((client) => client.playUntil(({ state }) => state.view.tricks.length > 0)),
+      [ann, ...people].map((client) => client.playUntil(({ state }) => state.view.tricks.length > 0)),
     );
     expect(await ann.claim(1)).toMatchObject({ ok: true, result: 'asked' });
   });
 
-  test('a bot that takes the chair answers instead', async () => {
-    const { ann, people } = await inPlay('sure', 1);
+  test('a bot that takes the chair answers instead, as it would itself', async () => {
+    const { ann, people } = await inPlay('unknown', 1, 3);
     const [bea] = people;
     if (bea === undefined) throw new Error('somebody sits East');
     await ann.claim(8);
     await bea.say('leave', { table: bea.table, token: bea.token });
-    await ann.until((client) => client.isDealOver);
+    await ann.until(({ state }) => state.claim === undefined);
+    expect(ann.state.view.phase).toBe('play');
   });
 
   test('dummy’s player is neither asked nor may he claim', async () => {
@@ -147,29 +149,31 @@ describe('the umpire', () => {
     for (const client of people) await client.until(({ isDealOver }) => isDealOver);
   });
 
-  test('settles a refused claim where the table says so, at what can be shown with all cards open', async () => {
+  test('decides alone where the table says so: nobody is asked, no number is said, and play goes on', async () => {
+    const questions: ClaimQuestion[] = [];
     const { ann, people } = await inPlayUnder(
       { claims: 'settled' },
-      ({ view, tricks }) => {
-        const isOpen = view.hands.E.cards !== undefined && view.hands.W.cards !== undefined;
-        return Promise.resolve(isOpen ? (tricks <= 6 ? 'sure' : 'not') : 'unknown');
+      (question) => {
+        questions.push(question);
+        return Promise.resolve('not');
       },
       1,
     );
     const [bea] = people;
-    if (bea === undefined) throw new Error('somebody sits East');
-    // West's computer player has no answer: it refuses
-    expect(await ann.claim(8)).toMatchObject({ ok: true });
-    await bea.until(({ state, isDealOver }) => isDealOver || state.claim?.waiting.includes(1) === true);
-    if (!bea.isDealOver) await bea.answer(false);
-    await ann.until(({ isDealOver }) => isDealOver);
-    expect(ann.state.view).toMatchObject({ claim: { seat: 'N', tricks: 6 }, outcome: { tricks: 6 } });
+    const answer = await ann.claim(13);
+    expect(answer).toMatchObject({ ok: true, result: 'refused', why: 'The claim is not sure.' });
+    await bea?.until(({ state }) => state.version >= ann.state.version && state.claim === undefined);
+    expect(ann.state.view.phase).toBe('play');
+    // by what the claimant sees, once
+    expect(questions.map(({ view }) => view.seat)).toEqual(['N']);
+    expect(questions[0]?.view.hands.E.cards).toBeUndefined();
+    expect(await ann.claim(12)).toMatchObject({ ok: false, code: 'ERR_CLAIM' });
   });
 });
 
 describe('withdrawn', () => {
   test('by the claimant while it is asked: play goes on, and he waits for the end of the trick', async () => {
-    const { ann, people } = await inPlay('sure', 1);
+    const { ann, people } = await inPlay('unknown', 1, 3);
     const [bea] = people;
     if (bea === undefined) throw new Error('somebody sits East');
     await ann.claim(8);
@@ -183,7 +187,7 @@ describe('withdrawn', () => {
 });
 
 test('who is asked and drops out has a computer player answer', async () => {
-  const thinker = { ...quickThinker('sure'), think: quickThinker().think };
+  const thinker = { ...quickThinker('unknown'), think: quickThinker().think };
   const { url } = await kit.server({ thinker, graceMs: 30 });
   const ann = await kit.opener(url, { chair: 0 });
   const bea = await kit.sitter(url, ann.table, 1, 'Bea');

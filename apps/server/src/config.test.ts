@@ -11,7 +11,9 @@ test('everything has a default', () => {
       logLevel: 'info',
       paceMs: 600,
       keepDays: 365,
+      mayDeleteMany: false,
       role: 'all',
+      trustedProxies: 'loopback',
     },
   });
 });
@@ -24,10 +26,22 @@ test('the environment is read', () => {
     LOG_LEVEL: 'silent',
     BOT_PACE_MS: '0',
     KEEP_DAYS: '0',
+    DELETE_MANY: 'yes',
+    TRUSTED_PROXIES: '10.0.0.0/8, loopback',
   };
   expect(parseConfig(env)).toEqual({
     ok: true,
-    value: { port: 0, host: '::1', dataDir: '/d', logLevel: 'silent', paceMs: 0, keepDays: 0, role: 'all' },
+    value: {
+      port: 0,
+      host: '::1',
+      dataDir: '/d',
+      logLevel: 'silent',
+      paceMs: 0,
+      keepDays: 0,
+      mayDeleteMany: true,
+      role: 'all',
+      trustedProxies: '10.0.0.0/8, loopback',
+    },
   });
 });
 
@@ -38,6 +52,8 @@ test.each([
   ['BOT_PACE_MS', '1.5'],
   ['LOG_LEVEL', 'loud'],
   ['KEEP_DAYS', 'a week'],
+  ['DELETE_MANY', 'perhaps'],
+  ['TRUSTED_PROXIES', 'proxy'],
   ['ROLE', 'king'],
   ['ROLE', 'bots'],
 ])('%s=%s is refused with a sentence', (name, value) => {

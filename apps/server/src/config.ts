@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@overtrick/rules/result';
+import { LOOPBACK, parseTrust } from './edge/address.ts';
 
 export const ROLES = ['all', 'web', 'bots'] as const;
 export type Role = (typeof ROLES)[number];
@@ -19,6 +20,10 @@ export interface Config {
   readonly paceMs: number;
   /** After so many days without an action a table is deleted; 0: never. */
   readonly keepDays: number;
+  /** … also where that is more than a fifth of all that there is. */
+  readonly mayDeleteMany: boolean;
+  /** Proxies that are believed when they say whom they serve. */
+  readonly trustedProxies: string;
 }
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -35,6 +40,8 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
   const keepDays = parseWhole(env.KEEP_DAYS, 365, 100_000);
   if (keepDays === undefined)
     return wrong('KEEP_DAYS', 'is a number of days from 0 to 100000', env.KEEP_DAYS);
+  if (!['', 'yes', 'no', undefined].includes(env.DELETE_MANY))
+    return wrong('DELETE_MANY', 'is yes or no', env.DELETE_MANY);
   const logLevel = env.LOG_LEVEL ?? 'info';
   if (!LEVELS.includes(logLevel)) return wrong('LOG_LEVEL', `is one of ${LEVELS.join(', ')}`, logLevel);
   const databaseUrl = env.DATABASE_URL || undefined;
@@ -47,6 +54,14 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
   if (role === undefined) return wrong('ROLE', `is one of ${ROLES.join(', ')}`, env.ROLE);
   if (role !== 'all' && redisUrl === undefined)
     return fail('ERR_CONFIG', 'ROLE', `ROLE ${role} needs REDIS_URL: by it the processes find each other`);
+  const trustedProxies = env.TRUSTED_PROXIES || LOOPBACK;
+  const trust = parseTrust(trustedProxies);
+  if (!trust.ok)
+    return fail(
+      'ERR_CONFIG',
+      'TRUSTED_PROXIES',
+      `TRUSTED_PROXIES is a list of addresses like 10.0.0.7, 192.168.0.0/16 or loopback, not ${JSON.stringify(trust.at)}`,
+    );
   return ok({
     port,
     host: env.HOST ?? '0.0.0.0',
@@ -54,6 +69,8 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
     logLevel,
     paceMs,
     keepDays,
+    mayDeleteMany: env.DELETE_MANY === 'yes',
+    trustedProxies,
     role,
     ...(redisUrl !== undefined && { redisUrl }),
     ...(databaseUrl !== undefined && { databaseUrl }),

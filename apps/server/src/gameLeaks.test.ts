@@ -5,10 +5,10 @@ import { GAMES } from '@overtrick/rules/games/list';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { afterEach, expect, test } from 'vitest';
 import { readTable } from './live/liveTable.ts';
-import { seatOf } from './table/table.ts';
+import { seatOf, sitsOut } from './table/table.ts';
 import type { Client } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
-import { cardsIn, told } from './testing/leaks.ts';
+import { cardsIn, seatsShown, told } from './testing/leaks.ts';
 import { FlakyStore } from './testing/stores.ts';
 
 const kit = new Kit();
@@ -25,7 +25,8 @@ async function checkedCards(store: FlakyStore, client: Client): Promise<number> 
   for (const { version, chair, message } of told(client)) {
     const key = `${version} ${chair}`;
     const table = defined(readTable(client.table, bodies.slice(0, Math.max(version, 3))), 'a table');
-    const view = table.game.view(table.state, chair === undefined ? undefined : seatOf(table, chair));
+    const isIn = chair !== undefined && !sitsOut(table, chair);
+    const view = table.game.view(table.state, isIn ? seatOf(table, chair) : undefined);
     const seen = allowed.get(key) ?? new Set(cardsIn(JSON.parse(JSON.stringify(view))));
     allowed.set(key, seen);
     // what the deal was made of is opened after it, the cards that nobody got among it
@@ -61,6 +62,20 @@ test.each(GAMES.map(({ id, seats }) => [id, seats.length] as const))(
     await bea.say('ask', { table: bea.table, token: bea.token, deal: 1, id: 'q', call: 0 });
     await ann.say('explain', { table: ann.table, token: ann.token, deal: 1, id: 'e', call: 0, text: 'x' });
     await ann.say('undo', ann.placed());
+    // somebody goes round the free chairs, as who they are and as somebody new from the same address
+    const eves = [kit.client(url, '198.51.100.7'), kit.client(url, '198.51.100.7')];
+    for (const eve of eves) {
+      await eve.enter(ann.table);
+      for (let chair = 1; chair < chairs - 1; chair++) {
+        if (!(await eve.sit(chair, 'Eve')).ok) continue;
+        await eve.until(({ state }) => state.you === chair);
+        await eve.say('leave', { table: eve.table, token: eve.token });
+        await eve.until(({ state }) => state.you === undefined);
+      }
+    }
+    for (const one of [[ann], [bea], [cem], eves])
+      for (const seats of seatsShown(one).values()) expect(seats.size).toBe(1);
+    for (const eve of eves) await checkedCards(store, eve);
     await bea.until(({ isDealOver, state }) => isDealOver || state.version >= ann.state.version);
     await bea.say('agree', { ...bea.placed(), accept: true });
     await cem.claim(1);

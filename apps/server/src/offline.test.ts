@@ -1,21 +1,43 @@
 import type { OfflineDeal } from '@overtrick/protocol/offline';
+import { PRESETS } from '@overtrick/protocol/policies';
 import { makeStep } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { partiesOf } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
-import { matchOptionsOf } from '@overtrick/rules/match';
+import { drawDealers, matchOptionsOf, startMatch } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
-import { pick, seededRandom } from '@overtrick/rules/random';
-import { makeSetup, randomSetup } from '@overtrick/rules/setup';
-import { afterEach, expect, test } from 'vitest';
+import { pick, type Random, seededRandom } from '@overtrick/rules/random';
+import { makeSetup, randomSetup, type Setup } from '@overtrick/rules/setup';
+import { afterEach, describe, expect, test } from 'vitest';
+import { isMatchOver, type Table } from './table/table.ts';
+import { type Client, openTable } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
+import { FlakyStore } from './testing/stores.ts';
+import { storedTable } from './testing/truth.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());
 
 const TABLE = 'offlinetable';
 const TOKEN = 'a'.repeat(43);
+
+/** A deal played to its end with one of the first `most` legal actions each time. */
+function playedOut(
+  { game, options }: Pick<Table, 'game' | 'options'>,
+  setup: Setup,
+  random: Random,
+  most: number,
+): { readonly steps: string[]; readonly state: unknown } {
+  let state = game.start(setup, options);
+  const steps: string[] = [];
+  for (;;) {
+    const [seat] = game.toAct(state);
+    if (seat === undefined) return { steps, state };
+    const action = pick(random, game.legalActions(state, seat).slice(0, most));
+    steps.push(makeStep({ seat, action }));
+    state = game.apply(state, seat, action);
+  }
+}
 
 /** So many deals of a game, as a device would play them at one table with one of the first `most` legal actions each time. */
 function playOffline(id: string, deals: number, seed = id, most = Infinity): OfflineDeal[] {
@@ -31,18 +53,15 @@ function playOffline(id: string, deals: number, seed = id, most = Infinity): Off
     return read.value;
   };
   const options = defaults<OptionValues>(game.options);
-  let sheet = match.start(defaults(matchOptionsOf(game, match)), partiesOf(game), game.dealers);
+  let sheet = startMatch(
+    game,
+    match,
+    defaults(matchOptionsOf(game, match)),
+    drawDealers(game, seededRandom(`${seed} first dealer`)),
+  );
   return Array.from({ length: deals }, (_, i) => {
     const setup = randomSetup(defined(match.next(sheet), 'it goes on'), random, game.ordered);
-    let state = game.start(setup, options);
-    const steps: string[] = [];
-    for (;;) {
-      const [seat] = game.toAct(state);
-      if (seat === undefined) break;
-      const action = pick(random, game.legalActions(state, seat).slice(0, most));
-      steps.push(makeStep({ seat, action }));
-      state = game.apply(state, seat, action);
-    }
+    const { steps, state } = playedOut({ game, options }, setup, random, most);
     sheet = match.add(sheet, defined(game.outcome(state), 'it is over'));
     const wanted = { game: id, name: 'Ada', chair: 0 };
     return { table: TABLE, token: TOKEN, wanted, deal: i + 1, setup: makeSetup(setup), steps };
@@ -117,4 +136,105 @@ test('what was not played by the rules, or by somebody else, is refused', async 
   expect((await send(url, first)).status).toBe(201);
   expect(await refusedBy({ ...second, token: 'b'.repeat(43) })).toEqual([403, 'ERR_TOKEN']);
   expect(await refusedBy({ ...other, deal: 1 })).toEqual([409, 'ERR_STALE']);
+});
+
+/** The next deal of a table, made up by who holds a chair there: nothing of it breaks a rule. */
+function madeUp(table: Table, token: string): OfflineDeal {
+  const random = seededRandom('made up');
+  const terms = defined(table.match.next(table.sheet), 'the match goes on');
+  const setup = randomSetup(terms, random, table.game.ordered);
+  const { steps } = playedOut(table, setup, random, Infinity);
+  const wanted = { game: table.game.id, name: 'Ann', chair: 0 };
+  return { table: table.id, token, wanted, deal: table.deal + 1, setup: makeSetup(setup), steps };
+}
+
+describe('a table that was opened at the server takes no deal from a device', () => {
+  const posted = async (url: string, path: string, body: object) => {
+    const response = await fetch(`${url}/api/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return response.json();
+  };
+  const boards = { match: 'boards', matchOptions: { boards: 3 } };
+  const challenged = async (url: string, challenge: string) =>
+    posted(url, `challenges/${challenge}/tables`, { name: 'Ann' });
+
+  /** To the end of the deal, where others may be on turn at the same time too. */
+  const playedOn = async (ann: Client): Promise<void> => {
+    while (!ann.isDealOver)
+      await ann
+        .playUntil(({ isDealOver }) => isDealOver)
+        .catch((error: unknown) => expect(String(error)).toContain('ERR_STALE'));
+  };
+
+  const KINDS: Readonly<Record<string, (url: string) => Promise<{ table: string; token: string }>>> = {
+    'with defaults': (url) => openTable(url, boards),
+    ...Object.fromEntries(
+      Object.entries(PRESETS).map(([id, policies]) => [
+        `${id} rules`,
+        (url: string) => openTable(url, { ...boards, policies }),
+      ]),
+    ),
+    'nobody else may join': (url) => openTable(url, { ...boards, policies: { join: 'closed' } }),
+    'with a friend': async (url) => {
+      const opened = await openTable(url, { ...boards, policies: { join: 'link' } });
+      const bea = await kit.sitter(url, opened.table, 1, 'Bea');
+      void bea.playUntil(({ isDealOver }) => isDealOver).catch(() => undefined);
+      return opened;
+    },
+    'a challenge': async (url) => {
+      const { challenge } = await posted(url, 'challenges', { game: 'bridge', boards: 3, method: 'mp' });
+      return challenged(url, challenge);
+    },
+    'the board of the day': async (url) => {
+      const { challenge } = await (await fetch(`${url}/api/challenges/today`)).json();
+      return challenged(url, challenge);
+    },
+    ...Object.fromEntries(GAMES.map(({ id }) => [id, (url: string) => openTable(url, { game: id })])),
+  };
+
+  test.each(Object.entries(KINDS))('%s', { timeout: 60_000 }, async (_, open) => {
+    const store = await FlakyStore.open(kit.folder());
+    const { url } = await kit.server({ store });
+    const { table: id, token } = await open(url);
+    const ann = kit.client(url);
+    await ann.enter(id, token);
+    await playedOn(ann);
+    const table = await storedTable(store, id);
+    const { game, match, matchOptions } = table;
+    const fresh = { ...table, sheet: startMatch(game, match, matchOptions) };
+    const deal = madeUp(isMatchOver(table) ? fresh : table, token);
+    const response = await send(url, deal);
+    expect([response.status, await response.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'ERR_NOT_OFFLINE', message: expect.stringMatching(/^Only .*\.$/) }),
+    ]);
+    expect(await storedTable(store, id)).toEqual(table);
+  });
+});
+
+test('a table of a device that has been played on at the server takes no deal from the device any more', async () => {
+  const store = await FlakyStore.open(kit.folder());
+  const { url } = await kit.server({ store });
+  const [first, second] = playOffline('bridge', 2);
+  await send(url, first);
+  const ada = kit.client(url);
+  await ada.enter(TABLE, TOKEN);
+  await ada.next();
+  await ada.until(({ state }) => state.deal === 2);
+  await ada.playUntil(({ isDealOver }) => isDealOver);
+  expect((await send(url, { ...second, deal: 3 })).status).toBe(409);
+  expect((await storedTable(store, TABLE)).deal).toBe(2);
+});
+
+test('nobody takes a chair at a table of a device, not even when its player has left', async () => {
+  const { url } = await kit.server();
+  await send(url, playOffline('bridge', 1)[0]);
+  const bea = kit.client(url);
+  await bea.enter(TABLE);
+  expect(await bea.sit(1, 'Bea')).toMatchObject({ ok: false, code: 'ERR_CLOSED' });
+  await bea.say('leave', { table: TABLE, token: TOKEN });
+  expect(await bea.sit(0, 'Bea')).toMatchObject({ ok: false, code: 'ERR_CLOSED' });
 });

@@ -1,7 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startOneTime } from './accounts/oneTime.ts';
-import { connectRedis, ready } from './redis.ts';
+import { connectRedis, startPulse } from './redis.ts';
 import { openStore } from './store/openStore.ts';
 import type { Client } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
@@ -111,17 +111,15 @@ describe('several processes', () => {
 
   test('a challenge of one is answered at another, once; without Redis at the same one', async () => {
     const connect = await connectRedis(defined(redis, 'Redis runs').url);
-    const connections = [connect(), connect()];
-    await Promise.all(connections.map(ready));
-    const [one, two] = connections.map((redis) => startOneTime(redis));
+    const pulses = [await startPulse(connect), await startPulse(connect)];
+    const [one, two] = pulses.map((pulse) => startOneTime(pulse));
     await one?.keep('a', 'sign in');
     expect([await two?.take('a'), await two?.take('a'), await one?.take('a')]).toEqual([
       'sign in',
       undefined,
       undefined,
     ]);
-    for (const connection of connections) connection.disconnect();
-    await expect.poll(() => connections.map(({ status }) => status)).toEqual(['end', 'end']);
+    for (const pulse of pulses) pulse.close();
     await one?.keep('b', 'sign in');
     expect([await two?.take('b'), await one?.take('b'), await one?.take('b')]).toEqual([
       undefined,

@@ -1,8 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { within } from './within.ts';
 
 /** A Redis that does not answer is found out about after so long, milliseconds. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 1500;
+/** Somebody waits for the answer: a Redis that takes longer counts as away, milliseconds. */
+const MOMENT_MS = 500;
+/** How often it is asked whether it is there, milliseconds. */
+const BEAT_MS = 500;
 const MOST_RETRY_MS = 1000;
 const CLOSING_MS = 1500;
 
@@ -51,6 +56,67 @@ export function ready(redis: Redis): Promise<void> {
     };
     redis.once('ready', onReady).once('error', onError);
   });
+}
+
+/** Whether a Redis answers. One that is frozen keeps its connections: only its silence tells. */
+export interface Pulse {
+  readonly isUp: boolean;
+  /** Asks it something, and waits for a moment; rejects at once while it does not answer. */
+  asked<T>(ask: (redis: Redis) => Promise<T>): Promise<T>;
+  /** To be told when it does not answer any more, and when it does again. */
+  onChange(changed: (isUp: boolean) => void): void;
+  close(): void;
+}
+
+/** Resolves once it is known that the Redis answers. */
+export async function startPulse(connect: Connect): Promise<Pulse> {
+  const redis = connect();
+  await ready(redis);
+  const listeners: ((isUp: boolean) => void)[] = [];
+  let isUp = true;
+  let isBeating = false;
+  const turn = (now: boolean): void => {
+    if (isUp === now) return;
+    isUp = now;
+    for (const listener of listeners) listener(now);
+  };
+  const answered = async <T>(asked: Promise<T>): Promise<T> => {
+    try {
+      return await within(MOMENT_MS, asked, 'the Redis does not answer');
+    } catch (error) {
+      turn(false);
+      throw error;
+    }
+  };
+  const beat = async (): Promise<void> => {
+    // what a frozen one has not answered it answers when it goes on: one question waits, not one a beat
+    if (isBeating) return;
+    isBeating = true;
+    const pong = redis.ping();
+    void answered(pong).catch(() => {});
+    try {
+      await pong;
+      turn(true);
+    } catch {
+      turn(false);
+    } finally {
+      isBeating = false;
+    }
+  };
+  const beating = setInterval(() => void beat(), BEAT_MS).unref();
+  return {
+    get isUp() {
+      return isUp;
+    },
+    asked: (ask) => (isUp ? answered(ask(redis)) : Promise.reject(new Error('the Redis does not answer'))),
+    onChange(changed) {
+      listeners.push(changed);
+    },
+    close() {
+      clearInterval(beating);
+      redis.disconnect();
+    },
+  };
 }
 
 /** Waits for something to close, but not for a Redis that is away. */

@@ -1,10 +1,14 @@
 import type { Logger } from 'pino';
+import { library } from './accounts/passkeys.ts';
 import { type Config, parseConfig } from './config.ts';
+import { parseTrust, trustLoopback } from './edge/address.ts';
 import { startLog } from './edge/logs.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** After this long a stop doesn't wait any more, milliseconds. */
 const STOP_MS = 5000;
+/** After this long a start that has failed ends in any case, milliseconds. */
+const FAILED_MS = 300;
 
 /** Runs a server until it is told to stop. Gives the exit code. */
 export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
@@ -19,6 +23,8 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
     server = await start(config.value, env.OVERTRICK_SEED, log);
   } catch (error) {
     console.error(sentenceOf(error, config.value.port));
+    // whatever else has been opened meanwhile holds nobody up
+    setTimeout(() => process.exit(1), FAILED_MS).unref();
     return 1;
   }
   console.error(`Overtrick is at ${server.url}`);
@@ -30,13 +36,18 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
 }
 
 async function start(config: Config, seed: string | undefined, log: Logger): Promise<RunningServer> {
-  const { port, host, role, redisUrl } = config;
+  const { port, host, role, redisUrl, trustedProxies } = config;
+  const parsed = parseTrust(trustedProxies);
+  const trust = parsed.ok ? parsed.value : trustLoopback;
   if (role === 'bots' && redisUrl !== undefined) {
     const { startBots } = await import('./bots.ts');
-    return startBots({ port, host, redisUrl, log });
+    return startBots({ port, host, redisUrl, trust, log });
   }
   if (seed !== undefined) log.warn('OVERTRICK_SEED is set: everyone who knows it knows the cards');
-  return startServer({ ...config, isThinking: role === 'all', log, seed });
+  const server = await startServer({ ...config, isThinking: role === 'all', trust, log, seed });
+  // later there may be no file handle left to load it by
+  library().catch((error: unknown) => log.warn({ err: error }, 'passkeys cannot be checked'));
+  return server;
 }
 
 const stopSignal = (): Promise<void> =>

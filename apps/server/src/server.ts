@@ -6,17 +6,21 @@ import { startOneTime } from './accounts/oneTime.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { Challenges } from './boards/challenges.ts';
 import type { Thinker } from './bots/thinker.ts';
+import { type Trust, trustLoopback } from './edge/address.ts';
 import type { AddressLimits } from './edge/connections.ts';
-import { startHttp } from './edge/http.ts';
+import { type Readiness, startHttp } from './edge/http.ts';
 import { startLog } from './edge/logs.ts';
 import { Metrics } from './edge/metrics.ts';
 import { type Heartbeat, type Sockets, startSockets } from './edge/sockets.ts';
+import { startForgetting } from './forgetting.ts';
 import { Lessons } from './lessons/lessons.ts';
 import { alone, type Joined } from './live/alone.ts';
 import { Tables } from './live/tables.ts';
+import type { Pulse } from './redis.ts';
 import { openStore } from './store/openStore.ts';
-import type { Store } from './store/store.ts';
+import { FULL, SILENT, type Store } from './store/store.ts';
 import { startChance } from './table/chance.ts';
+import { within } from './within.ts';
 
 export interface ServerOptions {
   /** 0 takes a free one. */
@@ -33,6 +37,8 @@ export interface ServerOptions {
   readonly isThinking?: boolean | undefined;
   /** After so many days without an action a table is deleted; never when 0 or left out. */
   readonly keepDays?: number;
+  /** … also where that is much of all that there is. */
+  readonly mayDeleteMany?: boolean;
   /** Where the built pages are; the workspace's own when left out. */
   readonly pages?: string;
   /** How long a bot waits before it acts, milliseconds. */
@@ -47,6 +53,8 @@ export interface ServerOptions {
   readonly opensPerMinute?: number;
   /** What one address may do over all its connections. */
   readonly address?: AddressLimits;
+  /** Proxies that are believed when they say whom they serve; those on this machine when left out. */
+  readonly trust?: Trust;
   readonly heartbeat?: Heartbeat;
   readonly log?: Logger;
   /** Another store or other bots than the server's own. */
@@ -63,7 +71,27 @@ export interface RunningServer {
 
 /** Starts a server; resolves once it takes requests. Rejects with a sentence when the store or the port can't be had. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const log = options.log ?? startLog('silent');
+  const closers: Closer[] = [];
+  const close = async () => {
+    for (const one of closers.splice(0).reverse()) await one();
+  };
+  try {
+    return await start(options, closers, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Closer = () => unknown;
+
+/** `closers` close what is open so far, the latest first; `closeParts` does it. */
+async function start(
+  options: ServerOptions,
+  closers: Closer[],
+  closeParts: () => Promise<void>,
+): Promise<RunningServer> {
+  const { trust = trustLoopback, log = startLog('silent') } = options;
   const stopping = new AbortController();
   let sockets: Sockets | undefined;
   const metrics = new Metrics(
@@ -73,8 +101,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const store =
     options.store ??
     (await openStore(options, { onCommit: (appends, ms) => metrics.committed(appends, ms) }));
+  closers.push(() => store.close());
   const joined = await join(options, metrics, log);
+  closers.push(() => joined.close());
   const thinker = options.thinker ?? (await joined.thinker());
+  closers.push(() => thinker.close());
   const tables = new Tables(
     {
       store,
@@ -93,46 +124,42 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tables,
     store,
     accounts: new Accounts(store),
-    passkeys: new Passkeys(store, startOneTime(joined.counting)),
+    passkeys: new Passkeys(store, startOneTime(joined.pulse)),
     lessons: new Lessons(store),
     challenges: new Challenges(store, tables),
     metrics,
     log,
     pages: options.pages ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
     opensPerMinute: options.opensPerMinute ?? 60,
-    counting: joined.counting,
+    counting: joined.pulse,
+    trust,
     isOpen: () => !stopping.signal.aborted,
-    isReady: () => isReady(store, stopping.signal),
+    isReady: () => readinessOf(store, stopping.signal, joined.pulse),
   });
+  closers.push(() => http.close());
   sockets = startSockets(
     http.server,
     tables,
     {
       messagesPerSecond: options.messagesPerSecond ?? 20,
       address: options.address ?? { connections: 500, messagesPerSecond: 400 },
+      trust,
       heartbeat: options.heartbeat ?? { everyMs: 15_000, patienceMs: 10_000 },
     },
     metrics,
     log,
     joined.peers,
   );
-  const closeParts = async () => {
-    await sockets?.close();
-    await http.close();
-    await joined.close();
-    await thinker.close();
-    await store.close();
-  };
-  try {
-    await http.listen({ port: options.port, host: options.host ?? '0.0.0.0' });
-  } catch (error) {
-    await closeParts();
-    throw error;
-  }
+  closers.push(() => sockets?.close());
+  await http.listen({ port: options.port, host: options.host ?? '0.0.0.0' });
   const url = urlOf(http.server.address());
   log.info({ url }, 'the server is ready');
 
-  const forgetting = startForgetting(store, options.keepDays ?? 0, log);
+  const forgetting = startForgetting(
+    store,
+    { keepDays: options.keepDays ?? 0, isSure: options.mayDeleteMany === true },
+    log,
+  );
   let closing: Promise<void> | undefined;
   const close = async () => {
     log.info('the server stops');
@@ -155,36 +182,30 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** A server without Redis does not load what speaks to it. */
 async function join(options: ServerOptions, metrics: Metrics, log: Logger): Promise<Joined> {
   const { redisUrl } = options;
-  if (redisUrl === undefined) return alone();
+  if (redisUrl === undefined) return alone(log);
   const processes = await import('./live/joined.ts');
   return processes.join(redisUrl, options, metrics, log);
 }
 
-const DAY_MS = 86_400_000;
+/** A store that does not say within so long how it is does not answer, milliseconds. */
+const STORE_MS = 1200;
 
-/** Deletes, at the start and once a day, the tables at which nobody has played for so many days. */
-function startForgetting(store: Store, keepDays: number, log: Logger): NodeJS.Timeout | undefined {
-  if (keepDays === 0) return undefined;
-  const forget = async () => {
-    try {
-      const tables = await store.deleteOld(Date.now() - keepDays * DAY_MS);
-      if (tables > 0) log.info({ tables }, 'tables were deleted: nobody has played there for long');
-    } catch (error) {
-      log.warn({ err: error }, 'old tables could not be deleted');
-    }
-  };
-  void forget();
-  return setInterval(forget, DAY_MS).unref();
-}
-
-/** Does it take tables: it is not stopping, and its store answers. */
-async function isReady(store: Store, stopping: AbortSignal): Promise<boolean> {
-  if (stopping.aborted) return false;
+/** Does it take tables: it is not stopping, and its store answers and can be written to. */
+async function readinessOf(
+  store: Store,
+  stopping: AbortSignal,
+  pulse: Pulse | undefined,
+): Promise<Readiness> {
+  const redis = pulse && { redis: pulse.isUp };
+  const not = (why: string): Readiness => ({ ok: false, why, ...redis });
+  if (stopping.aborted) return not('the server stops');
   try {
-    await store.ping();
-    return true;
-  } catch {
-    return false;
+    await within(STORE_MS, store.ping(), SILENT);
+    return { ok: true, ...redis };
+  } catch (error) {
+    // what else a database says may tell of its place and its users
+    const why = error instanceof Error ? error.message : '';
+    return not([FULL, SILENT].includes(why) ? why : 'the store fails');
   }
 }
 

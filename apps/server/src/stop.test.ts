@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { quickThought } from './bots/quick.ts';
 import type { Thinker } from './bots/thinker.ts';
 import { openTable } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
@@ -115,11 +116,16 @@ describe('what fails meanwhile', () => {
     ['throws', () => Promise.reject(new Error('no idea'))],
     ['wants what is not legal', () => Promise.resolve({ action: 'XX', reason: 'why not' })],
     ['speaks no language', () => Promise.resolve({ action: 'hm', reason: 'why not' })],
-  ])('a bot that %s does the first thing that is legal', async (_, think) => {
-    const { url } = await kit.server({ thinker: { ...quickThinker(), think } });
-    const ann = await kit.opener(url, { chair: 3 });
-    await ann.until(({ isOnTurn }) => isOnTurn);
-    expect(ann.state.view.calls.map(({ call }) => call)).toEqual(['P', 'P', 'P']);
+  ])('for a bot that %s a novice decides', async (_, think) => {
+    const callsWith = async (decide: Thinker['think']) => {
+      const { url } = await kit.server({ thinker: { ...quickThinker(), think: decide } });
+      const ann = await kit.opener(url, { chair: 3 });
+      await ann.until(({ isOnTurn }) => isOnTurn);
+      return ann.state.view.calls;
+    };
+    const calls = await callsWith(think);
+    expect(calls).toHaveLength(3);
+    expect(calls).toEqual(await callsWith(async (question) => quickThought(question)));
   });
 
   test('two servers at one store: the loser of a race reads again and goes on', async () => {

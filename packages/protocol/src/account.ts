@@ -3,20 +3,45 @@ import type { Seat } from '@overtrick/rules/seat';
 import * as z from 'zod/mini';
 
 /** A name of an account: letters, digits and what stands between them; upper and lower case are the same. */
-export const accountName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(3),
-    z.maxLength(24),
-    z.regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]*[\p{L}\p{N}])?$/u),
-  );
+export const accountName = z.string().check(
+  z.trim(),
+  z.minLength(3),
+  z.maxLength(24),
+  // letters without a shape are none
+  z.regex(/^[^\u115f\u1160\u3164\uffa0]*$/),
+  z.regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]*[\p{L}\p{N}])?$/u),
+);
+
+const password = z.string().check(z.minLength(10), z.maxLength(200));
 
 /** Makes an account (`POST /api/account`), or signs in to one (`POST /api/session`). */
 export const credentials = z.strictObject({
   name: accountName,
-  password: z.string().check(z.minLength(10), z.maxLength(200)),
+  password,
 });
+
+/** Puts another password in the place of the one that is known (`POST /api/account/password`); all other devices are signed out. */
+export const newPassword = z.strictObject({ password: z.string().check(z.maxLength(200)), next: password });
+
+/** Signs a device out (`DELETE /api/account/sessions`), by its id in the list, or all `others`. */
+export const sessionNamed = z.strictObject({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{6,64}$/)) });
+
+/** Somewhere an account is signed in. */
+export interface SessionTold {
+  readonly id: string;
+  /** Since when, milliseconds since 1970, and on what kind of device, where that is known. */
+  readonly at?: number;
+  readonly device?: string;
+  /** Is it the one that asks? */
+  readonly current: boolean;
+}
+
+/** `GET /api/account/sessions` */
+export interface Sessions {
+  readonly sessions: readonly SessionTold[];
+  /** Has the account a password? */
+  readonly password: boolean;
+}
 
 /** Puts a chair into the account of who is signed in (`POST /api/account/chairs`): its token proves that it is his. */
 export const ownChair = z.strictObject({

@@ -7,9 +7,16 @@ import type { ChatLine, Entered, TableUpdate } from './table.ts';
  */
 export const MAX_MESSAGE_BYTES = 4096;
 
+/**
+ * What a page calls the device that it runs on, always the same: a header of what it sends over HTTP, and in the address of its
+ * socket. Whoever goes from chair to chair in a deal is known again by it.
+ */
+export const DEVICE_HEADER = 'overtrick-device';
+export const DEVICE_QUERY = 'device';
+
 const tableId = z.string().check(z.regex(/^[a-z0-9]{6,24}$/));
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/));
-/** A line that a person writes: no control characters, and none that turn the direction of the text around it. */
+/** A line that a person writes: no control characters, no halves of one, and none that turn the direction of the text around it. */
 export const line = (most: number) =>
   z
     .string()
@@ -17,10 +24,16 @@ export const line = (most: number) =>
       z.trim(),
       z.minLength(1),
       z.maxLength(most),
-      z.regex(/^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
+      z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
     );
-/** A person's name. */
-export const personName = line(24);
+/** Written, and not to be seen: format characters and letters without a shape. Two names could differ by them alone. */
+const UNSEEN = '\\p{Cf}\\u115f\\u1160\\u3164\\uffa0\\u2800';
+/** A person's name: something that can be seen, and nothing that cannot; a letter has four marks at most. */
+export const personName = line(24).check(
+  z.regex(new RegExp(`^[^${UNSEEN}]*$`, 'u')),
+  z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
+  z.regex(/^(?!.*\p{M}{5})/u),
+);
 const whole = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));
 const chair = z.number().check(z.int(), z.gte(0), z.lte(3));
 /** Options of a game or a match form, by name. */
@@ -36,6 +49,8 @@ export const messages = {
   enter: z.strictObject({ table: tableId, token: z.optional(token), have: z.optional(whole) }),
   /** Take a chair that a bot holds. Answered with the chair's token. */
   sit: z.strictObject({ table: tableId, chair, name: personName }),
+  /** The host waits for nobody else: bots take the chairs that were kept for people. */
+  start: z.strictObject({ table: tableId, token }),
   /** Give the chair back to a bot. */
   leave: z.strictObject({ table: tableId, token }),
   /** Let a bot act in one's own chair for a while, or act oneself again. Entering with the token ends it too. */
@@ -102,6 +117,8 @@ export const openTable = z.strictObject({
   policies: z.optional(optionValues),
   name: personName,
   chair: z.optional(chair),
+  /** So many people are to play: until they all sit there, or the host begins without them, nothing is called or played. */
+  people: z.optional(z.number().check(z.int(), z.gte(1), z.lte(4))),
 });
 export type OpenTable = z.infer<typeof openTable>;
 
@@ -120,6 +137,8 @@ export type RefusalCode =
   | 'ERR_TOKEN' // not the token of a chair at this table
   | 'ERR_CHAIR_TAKEN' // a person sits there
   | 'ERR_SEATED' // this visitor has a chair at the table already
+  | 'ERR_AWAITED' // the table waits for people to whom it is kept
+  | 'ERR_SITS_OUT' // this visitor gets cards from the next deal on
   | 'ERR_CLOSED' // nobody else may sit down
   | 'ERR_WAITING' // the host has yet to let this visitor in
   | 'ERR_NO_KNOCK' // nobody asks for that chair any more
@@ -132,13 +151,18 @@ export type RefusalCode =
   | 'ERR_UNDO_ASKED' // play waits until it is settled whether something is taken back
   | 'ERR_NO_UNDO' // nobody asks for that
   | 'ERR_EXPLAIN' // there is no such call to explain or to ask about
+  | 'ERR_CONCESSION' // a trick that cannot be lost would be conceded
   | 'ERR_HINT' // no hints at this table, or none now
   | 'ERR_CHAT' // nothing of that kind is said at this table
   | 'ERR_FLAG' // no such call for the host
+  | 'ERR_DEAL_LONG' // the deal has so many entries that it takes only what ends it
+  | 'ERR_TABLE_LONG' // the table has so many entries that it takes no more deals
+  | 'ERR_CHAT_FULL' // so much has been said that nothing more is kept
   | 'ERR_DEAL_ON' // the next deal waits for the end of this one
   | 'ERR_MATCH_OVER'
   | 'ERR_OPTIONS' // a game, match form or option that does not exist
   | 'ERR_BUSY' // too many messages, or the server is stopping
+  | 'ERR_NEWER' // a newer version of the server has written what this one cannot read
   | 'ERR_SERVER' // a fault of the server; nothing was done
   | (string & {}); // a step's own code
 
@@ -163,6 +187,7 @@ export interface Hint {
 export interface Answers {
   readonly enter: Entered;
   readonly sit: Opened;
+  readonly start: { readonly version: number };
   readonly leave: { readonly version: number };
   readonly rest: { readonly version: number };
   readonly admit: { readonly version: number };

@@ -60,7 +60,7 @@ export const POLICIES: OptionsSpec<Policies> = {
     kind: 'choice',
     default: 'asked',
     values: ['asked', 'settled', 'off'],
-    help: 'A claim that is not sure is put to the other side; after a refusal play goes on, or the claim is settled by the cards. Or every deal is played to its last card.',
+    help: 'A claim that is not sure is put to the other side; or the umpire alone decides by what the claimant can know. After a refusal play goes on. Or every deal is played to its last card.',
   },
   alerts: {
     kind: 'choice',

@@ -17,6 +17,8 @@ export interface Chair {
   readonly present: boolean;
   /** A bot acts for this person, who is missing or has asked for it. */
   readonly away?: true;
+  /** This person may have seen other cards of this deal: a bot plays it out, and they get cards from the next deal on. */
+  readonly sitsOut?: true;
   /** The person who has sat here longest: lets others in. */
   readonly host?: true;
 }
@@ -105,6 +107,8 @@ export interface TableState extends TableInfo {
   readonly view: View;
   readonly sheet: ScoreSheet;
   readonly standing: Standing;
+  /** For so many people the table waits before anything is called: see `openTable`. */
+  readonly awaited?: number;
   readonly claim?: ClaimAsked;
   readonly undo?: UndoAsked;
   /** May the visitor take his last call or card back now, or ask for it? */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { entriesIn } from '../store/kinds.ts';
 
 /** A chair that an account has, or had. */
 export interface OwnChair {
@@ -6,6 +7,16 @@ export interface OwnChair {
   readonly chair: number;
   /** Hash of the chair's token. */
   readonly proof: string;
+}
+
+/** A device that is signed in. */
+export interface OpenSession {
+  /** Hash of its token. */
+  readonly proof: string;
+  /** Since when, milliseconds since 1970; older logs do not tell. */
+  readonly at?: number | undefined;
+  /** The kind of device that it says it is. */
+  readonly device?: string | undefined;
 }
 
 /** A lesson that an account shares or takes. */
@@ -44,8 +55,8 @@ export interface Account {
   /** Of the password, where there is one. */
   readonly hash?: string | undefined;
   readonly passkeys: readonly Passkey[];
-  /** Hashes of the tokens of sessions, oldest first. */
-  readonly sessions: readonly string[];
+  /** Its sessions, the oldest first. */
+  readonly sessions: readonly OpenSession[];
   /** The latest first. */
   readonly chairs: readonly OwnChair[];
   /** The latest first. */
@@ -67,7 +78,11 @@ const schema = z.discriminatedUnion('kind', [
     proof: z.string(),
     passkey: z.optional(z.string()),
     count: z.optional(z.number()),
+    at: z.optional(z.number()),
+    device: z.optional(z.string()),
   }),
+  /** All others are signed out by it than the one with that proof. */
+  z.object({ kind: z.literal('passwordChanged'), hash: z.string(), keep: z.string() }),
   z.object({ kind: z.literal('signedOut'), proof: z.string() }),
   z.object({ kind: z.literal('sat'), table: z.string(), chair: z.number(), proof: z.string() }),
   z.object({ kind: z.literal('lesson'), lesson: z.string(), proof: z.string() }),
@@ -98,8 +113,9 @@ const MOST_SESSIONS = 10;
 
 /** The account of a log; `undefined` when there is none. Throws for a log that no server wrote. */
 export function accountOf(bodies: readonly string[]): Account | undefined {
-  const entries = bodies.map((body) => schema.parse(JSON.parse(body)));
-  return entries.reduce<Account | undefined>(added, undefined);
+  let account: Account | undefined;
+  for (const entry of entriesIn(schema, bodies)) if (entry !== undefined) account = added(account, entry);
+  return account;
 }
 
 function added(account: Account | undefined, entry: AccountEntry): Account {
@@ -112,13 +128,21 @@ function added(account: Account | undefined, entry: AccountEntry): Account {
     case 'signedIn':
       return {
         ...account,
-        sessions: [...account.sessions, entry.proof].slice(-MOST_SESSIONS),
+        sessions: [...account.sessions, { proof: entry.proof, at: entry.at, device: entry.device }].slice(
+          -MOST_SESSIONS,
+        ),
         passkeys: account.passkeys.map((one) =>
           one.id === entry.passkey ? { ...one, count: entry.count ?? one.count } : one,
         ),
       };
     case 'signedOut':
-      return { ...account, sessions: account.sessions.filter((proof) => proof !== entry.proof) };
+      return { ...account, sessions: account.sessions.filter(({ proof }) => proof !== entry.proof) };
+    case 'passwordChanged':
+      return {
+        ...account,
+        hash: entry.hash,
+        sessions: account.sessions.filter(({ proof }) => proof === entry.keep),
+      };
     case 'passkeyAdded': {
       const { kind: _, ...passkey } = entry;
       return { ...account, passkeys: [...account.passkeys, passkey] };

@@ -1,3 +1,4 @@
+import { lookOf } from '@overtrick/protocol/lookalike';
 import { addTo } from '../store/addTo.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
 import { type Account, type AccountEntry, accountOf } from './account.ts';
@@ -22,6 +23,12 @@ export class AccountLogs {
 
   async read(key: string): Promise<Account | undefined> {
     return accountOf(await this.#store.read(logOf(key)));
+  }
+
+  /** Is there an account that looks like one of that name, and is another? */
+  async hasLookalike(name: string): Promise<boolean> {
+    const look = keyOf(lookOf(name));
+    return look !== keyOf(name) && (await this.read(look)) !== undefined;
   }
 
   /** Begins the log; false when there is one already. */

@@ -1,7 +1,15 @@
-import type { BoardPlayed } from '@overtrick/protocol/account';
+import type { BoardPlayed, SessionTold } from '@overtrick/protocol/account';
 import { newToken, proofOf } from '../edge/token.ts';
+import { pagesOf, unlessDamaged } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
-import { type Account, befriended, type Named, type OwnChair } from './account.ts';
+import {
+  type Account,
+  type AccountEntry,
+  befriended,
+  type Named,
+  type OpenSession,
+  type OwnChair,
+} from './account.ts';
 import { AccountLogs, keyOf } from './accountLogs.ts';
 import { boardsOf } from './boards.ts';
 import { hashOf, isPassword } from './password.ts';
@@ -20,6 +28,8 @@ export interface KnownFriend {
   readonly chairs: readonly OwnChair[];
 }
 
+/** So long a device stays signed in, milliseconds. */
+export const SESSION_MS = 180 * 86_400_000;
 const MOST_FRIENDS = 50;
 /** Chairs of a friend among which are those in which he may sit now. */
 const LATEST_CHAIRS = 3;
@@ -33,43 +43,95 @@ const MOST_TABLES = 30;
 export class Accounts {
   readonly #store: Store;
   readonly #logs: AccountLogs;
+  readonly #now: () => number;
 
-  constructor(store: Store) {
+  constructor(store: Store, now: () => number = Date.now) {
     this.#store = store;
     this.#logs = new AccountLogs(store);
+    this.#now = now;
   }
 
   /** A new account, signed in; `undefined` when the name is taken. */
-  async register(name: string, password: string): Promise<Session | undefined> {
+  async register(name: string, password: string, device?: string): Promise<Session | undefined> {
     const [key, token] = [keyOf(name), newToken()];
+    if (await this.#logs.hasLookalike(name)) return undefined;
     const hash = await hashOf(password);
     const isMade = await this.#logs.create(key, [
       { kind: 'registered', id: newToken(), name, hash },
-      { kind: 'signedIn', proof: proofOf(token) },
+      this.#signedIn(token, device),
     ]);
     return isMade ? { key, token } : undefined;
   }
 
   /** Signs in; `undefined` when name and password do not fit, which takes as long when there is no such name. */
-  async signIn(name: string, password: string): Promise<Session | undefined> {
+  async signIn(name: string, password: string, device?: string): Promise<Session | undefined> {
     const [key, token] = [keyOf(name), newToken()];
     const account = await this.#logs.read(key);
     if (!(await isPassword(password, account?.hash))) return undefined;
-    await this.#logs.add(key, () => ({ kind: 'signedIn', proof: proofOf(token) }));
+    await this.#logs.add(key, () => this.#signedIn(token, device));
     return { key, token };
   }
 
   async signOut(session: Session): Promise<void> {
     const proof = proofOf(session.token);
     await this.#logs.add(session.key, ({ sessions }) =>
-      sessions.includes(proof) ? { kind: 'signedOut', proof } : undefined,
+      sessions.some((one) => one.proof === proof) ? { kind: 'signedOut', proof } : undefined,
+    );
+  }
+
+  /** Lists the sessions of an account, the latest first. */
+  sessions({ sessions }: Account, { token }: Session): readonly SessionTold[] {
+    return sessions
+      .filter((one) => this.#isOn(one))
+      .map(({ proof, at, device }) => ({
+        id: idOf(proof),
+        ...(at !== undefined && { at }),
+        ...(device !== undefined && { device }),
+        current: proof === proofOf(token),
+      }))
+      .reverse();
+  }
+
+  /** Signs out the device with that id in the list, or all others than the one that asks. */
+  async endSession(session: Session, id: string): Promise<void> {
+    const own = proofOf(session.token);
+    const isMeant = ({ proof }: OpenSession) => (id === 'others' ? proof !== own : idOf(proof) === id);
+    for (let isMore = true; isMore; )
+      isMore = await this.#logs.add(session.key, ({ sessions }) => {
+        const one = sessions.find(isMeant);
+        return one && { kind: 'signedOut', proof: one.proof };
+      });
+  }
+
+  /** Puts another password in the place of one that is known, and signs all other devices out; false when it is not known. */
+  async changePassword(session: Session, old: string, next: string): Promise<boolean> {
+    const account = await this.find(session);
+    if (account?.hash === undefined || !(await isPassword(old, account.hash))) return false;
+    const hash = await hashOf(next);
+    return this.#logs.add(session.key, (now) =>
+      now.hash === account.hash ? { kind: 'passwordChanged', hash, keep: proofOf(session.token) } : undefined,
     );
   }
 
   /** The account of who is signed in. */
   async find({ key, token }: Session): Promise<Account | undefined> {
     const account = await this.#logs.read(key);
-    return account?.sessions.includes(proofOf(token)) ? account : undefined;
+    const session = account?.sessions.find(({ proof }) => proof === proofOf(token));
+    return session !== undefined && this.#isOn(session) ? account : undefined;
+  }
+
+  /** Is the session not over yet? It ends so many days after its beginning, whatever the browser keeps. */
+  #isOn({ at }: OpenSession): boolean {
+    return at === undefined || this.#now() - at < SESSION_MS;
+  }
+
+  #signedIn(token: string, device: string | undefined): AccountEntry {
+    return {
+      kind: 'signedIn',
+      proof: proofOf(token),
+      at: this.#now(),
+      ...(device !== undefined && { device }),
+    };
   }
 
   /** Puts a chair into an account. */
@@ -111,7 +173,7 @@ export class Accounts {
 
   /** Those whom an account has named, each with his latest chairs where he has named it too. */
   async friends(own: Account): Promise<readonly KnownFriend[]> {
-    const accounts = await Promise.all(own.friends.map(({ key }) => this.#logs.read(key)));
+    const accounts = await Promise.all(own.friends.map(({ key }) => unlessDamaged(this.#logs.read(key))));
     return accounts.flatMap((friend, i) => {
       // another one who has taken the name of a deleted account is not who was meant
       if (friend === undefined || friend.id !== own.friends[i]?.id) return [];
@@ -124,11 +186,14 @@ export class Accounts {
   async boards({ chairs }: Account): Promise<readonly BoardPlayed[]> {
     const tables = chairs.slice(0, MOST_TABLES);
     const boards = await Promise.all(
-      tables.map(async (own) => boardsOf(own, await this.#store.read(own.table))),
+      tables.map((own) => unlessDamaged(boardsOf(own, pagesOf(this.#store, own.table)))),
     );
-    return boards.flat();
+    return boards.flatMap((some) => some ?? []);
   }
 }
+
+/** Names a session in the list by something that signs nobody in. */
+const idOf = (proof: string): string => proof.slice(0, 16);
 
 const isAmong = (friends: readonly Named[], key: string, { id }: Account): boolean =>
   friends.some((one) => one.key === key && one.id === id);

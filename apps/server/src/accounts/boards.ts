@@ -1,28 +1,31 @@
 import type { BoardPlayed } from '@overtrick/protocol/account';
 import { makeRecord } from '@overtrick/rules/record';
+import type { Pages } from '../store/pages.ts';
 import { dealEnds, recordOf } from '../table/ends.ts';
 import { seatOf, type Table } from '../table/table.ts';
 import type { OwnChair } from './account.ts';
 
 /** The deals of a table's log that were played to their end while the chair was this person's, the latest first. */
-export function boardsOf(
+export async function boardsOf(
   { table: id, chair, proof }: OwnChair,
-  bodies: readonly string[],
-): readonly BoardPlayed[] {
+  pages: Pages,
+): Promise<readonly BoardPlayed[]> {
   const boards: BoardPlayed[] = [];
-  for (const table of dealEnds(id, bodies))
+  for await (const table of dealEnds(id, pages))
     if (table.players[chair]?.proof === proof) boards.unshift(playedBy(table, chair));
   return boards;
 }
 
 /** Their records, in their order, as `makeRecord` writes them. */
-export const recordsOf = (
+export async function recordsOf(
   { table: id, chair, proof }: OwnChair,
-  bodies: readonly string[],
-): readonly string[] =>
-  [...dealEnds(id, bodies)].flatMap((table) =>
-    table.players[chair]?.proof === proof ? [makeRecord(recordOf(table))] : [],
-  );
+  pages: Pages,
+): Promise<readonly string[]> {
+  const records: string[] = [];
+  for await (const table of dealEnds(id, pages))
+    if (table.players[chair]?.proof === proof) records.push(makeRecord(recordOf(table)));
+  return records;
+}
 
 function playedBy(table: Table, chair: number): BoardPlayed {
   const seat = seatOf(table, chair);

@@ -1,4 +1,5 @@
 import { askerOf, type Lessons } from '../lessons/lessons.ts';
+import { pagesOf, unlessDamaged } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import type { Account } from './account.ts';
 import type { Accounts } from './accounts.ts';
@@ -15,12 +16,12 @@ export async function exported(
   const friends = await accounts.friends(account);
   const tables: object[] = [];
   for (const own of chairs) {
-    const records = recordsOf(own, await store.read(own.table));
-    tables.push({ table: own.table, chair: own.chair, records });
+    const records = await unlessDamaged(recordsOf(own, pagesOf(store, own.table)));
+    tables.push({ table: own.table, chair: own.chair, records: records ?? [] });
   }
   const taken: object[] = [];
   for (const { lesson: id, proof } of account.lessons) {
-    const lesson = await lessons.find(id);
+    const lesson = await unlessDamaged(lessons.find(id));
     if (lesson === undefined) continue;
     const asker = askerOf(lesson, [proof]);
     taken.push(asker.isOwner ? await lessons.results(lesson) : await lessons.told(lesson, asker));

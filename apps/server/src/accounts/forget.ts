@@ -3,6 +3,7 @@ import { logOf as challengeLogOf, joined } from '../boards/challenge.ts';
 import type { Lessons } from '../lessons/lessons.ts';
 import { forgottenChat, logOfChat } from '../live/chat.ts';
 import type { Tables } from '../live/tables.ts';
+import { pagesOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import { makeEntry, parseEntry } from '../table/entry.ts';
 import { type Account, befriended, type OwnChair } from './account.ts';
@@ -53,9 +54,13 @@ async function rewriteThose(
   log: string,
   otherFor: (body: string) => string | undefined,
 ): Promise<void> {
-  const others = (await store.read(log)).flatMap((body, i): [number, string][] => {
-    const other = otherFor(body);
-    return other === undefined ? [] : [[i + 1, other]];
-  });
-  if (others.length > 0) await store.rewrite(log, new Map(others));
+  const others = new Map<number, string>();
+  let place = 0;
+  for await (const page of pagesOf(store, log))
+    for (const body of page) {
+      place += 1;
+      const other = otherFor(body);
+      if (other !== undefined) others.set(place, other);
+    }
+  if (others.size > 0) await store.rewrite(log, others);
 }

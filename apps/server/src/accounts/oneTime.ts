@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { Pulse } from '../redis.ts';
 
 /** So long a challenge may be answered, milliseconds: the browser is told a little less. */
 export const ANSWER_MS = 150_000;
@@ -13,7 +13,7 @@ export interface OneTime {
 }
 
 /** With a Redis an answer may come to another process than that which has asked; while it is away, to the same one only. */
-export function startOneTime(shared?: Redis, now: () => number = Date.now): OneTime {
+export function startOneTime(shared?: Pulse, now: () => number = Date.now): OneTime {
   const waiting = new Map<string, { readonly what: string; readonly until: number }>();
   const nameOf = (challenge: string) => `overtrick:challenge:${challenge}`;
   const keepHere = (challenge: string, what: string): void => {
@@ -36,7 +36,7 @@ export function startOneTime(shared?: Redis, now: () => number = Date.now): OneT
   return {
     async keep(challenge, what) {
       try {
-        await shared.set(nameOf(challenge), what, 'PX', ANSWER_MS);
+        await shared.asked((redis) => redis.set(nameOf(challenge), what, 'PX', ANSWER_MS));
       } catch {
         keepHere(challenge, what);
       }
@@ -45,7 +45,10 @@ export function startOneTime(shared?: Redis, now: () => number = Date.now): OneT
       const here = takeHere(challenge);
       if (here !== undefined) return here;
       try {
-        const [found] = (await shared.multi().get(nameOf(challenge)).del(nameOf(challenge)).exec()) ?? [];
+        const [found] =
+          (await shared.asked((redis) =>
+            redis.multi().get(nameOf(challenge)).del(nameOf(challenge)).exec(),
+          )) ?? [];
         return typeof found?.[1] === 'string' ? found[1] : undefined;
       } catch {
         return undefined;

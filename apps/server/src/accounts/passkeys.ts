@@ -28,8 +28,8 @@ const TIMEOUT_MS = ANSWER_MS - 30_000;
 /** EdDSA, ES256 and RS256, as COSE numbers them: one of them every device has. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Most people sign in by a password: what checks passkeys is loaded for the first. */
-const library = () => import('@simplewebauthn/server');
+/** Most people sign in by a password: what checks passkeys is loaded when it is wanted, or when the server has started. */
+export const library = () => import('@simplewebauthn/server');
 
 /** Signing in by what a device keeps, after WebAuthn level 2. Nobody is asked for a name: the passkey knows whose it is. */
 export class Passkeys {
@@ -90,6 +90,7 @@ export class Passkeys {
     site: Site,
   ): Promise<Session | 'unfit' | 'taken'> {
     const [key, token] = [keyOf(name), newToken()];
+    if (await this.#logs.hasLookalike(name)) return 'taken';
     let id = '';
     const passkey = await this.#verified(made, device, site, (what) => {
       const [kind, user = '', wanted] = what.split(' ');
@@ -100,7 +101,7 @@ export class Passkeys {
     const isMade = await this.#logs.create(key, [
       { kind: 'registered', id, name },
       { kind: 'passkeyAdded', ...passkey },
-      { kind: 'signedIn', proof: proofOf(token) },
+      { kind: 'signedIn', proof: proofOf(token), at: this.#now() },
     ]);
     if (isMade) return { key, token };
     await this.#store.delete([ownerLogOf(passkey.id)]);
@@ -108,7 +109,11 @@ export class Passkeys {
   }
 
   /** Signs in; `undefined` when the passkey is nobody's, or its signature or its challenge is not good. */
-  async signIn(shown: PasskeyShown, site: Site): Promise<(Session & { readonly name: string }) | undefined> {
+  async signIn(
+    shown: PasskeyShown,
+    site: Site,
+    device?: string,
+  ): Promise<(Session & { readonly name: string }) | undefined> {
     const challenge = challengeIn(shown.clientDataJSON);
     if ((await this.#waiting.take(challenge)) !== 'sign in') return undefined;
     const [owner] = await this.#store.read(ownerLogOf(shown.id));
@@ -121,7 +126,7 @@ export class Passkeys {
     const token = newToken();
     const isIn = await this.#logs.add(key, ({ passkeys }) =>
       passkeys.some(({ id }) => id === passkey.id)
-        ? { kind: 'signedIn', proof: proofOf(token), passkey: passkey.id, count }
+        ? { kind: 'signedIn', proof: proofOf(token), passkey: passkey.id, count, at: this.#now(), device }
         : undefined,
     );
     return isIn ? { key, token, name: account.name } : undefined;

@@ -3,6 +3,7 @@ import { perMinute } from '../edge/limits.ts';
 import { chairShown, isTableId } from '../edge/shown.ts';
 import { refused } from '../edge/words.ts';
 import type { Tables } from '../live/tables.ts';
+import { isBetweenDeals, type Table } from '../table/table.ts';
 import { boardTold } from './told.ts';
 
 const LOOKS = perMinute(120);
@@ -21,8 +22,14 @@ export function addBoards(app: FastifyInstance, tables: Tables): void {
     const isPlayer = chairShown(request, live.table) !== undefined;
     if (live.table.policies.spectators === 'off' && !isPlayer)
       return reply.code(403).send(refused({ code: 'ERR_UNWATCHED' }));
-    const board = boardTold(id, await tables.log(id), Number(deal));
+    if (!isPlayer && !hasSeen(live.watched, Number(deal)))
+      return reply.code(404).send(refused({ code: 'ERR_NO_BOARD' }));
+    const board = await boardTold(id, tables.log(id), Number(deal));
     if (board === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_BOARD' }));
     return reply.header('cache-control', 'no-store').send(board);
   });
 }
+
+/** Is the deal over in what spectators see of the table? Those who are behind get its board as late as its last card. */
+const hasSeen = (watched: Table, deal: number): boolean =>
+  watched.deal > deal || (watched.deal === deal && isBetweenDeals(watched));

@@ -4,6 +4,8 @@ import type { Party } from '@overtrick/rules/outcome';
 import { makeRecord } from '@overtrick/rules/record';
 import type { Seat } from '@overtrick/rules/seat';
 import * as z from 'zod/mini';
+import { entriesIn } from '../store/kinds.ts';
+import type { Pages } from '../store/pages.ts';
 import { dealEnds, recordOf } from '../table/ends.ts';
 import { seatOf, type Table } from '../table/table.ts';
 
@@ -22,6 +24,8 @@ const schema = z.discriminatedUnion('kind', [
     day: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('joined'), table: z.string(), name: z.string() }),
+  /** From where the last one came who joined: see `marksOf`. Older versions skip it. */
+  z.object({ kind: z.literal('from'), marks: z.array(z.string()), skip: z.literal(true) }),
 ]);
 
 type ChallengeEntry = z.infer<typeof schema>;
@@ -30,10 +34,47 @@ export type Terms = Extract<ChallengeEntry, { kind: 'challenge' }>;
 /** That somebody plays it at a table: always in these letters, by which it can be found again. */
 export const joined = (table: string, name: string): ChallengeEntry => ({ kind: 'joined', table, name });
 
+export const from = (marks: readonly string[]): ChallengeEntry => ({
+  kind: 'from',
+  marks: [...marks],
+  skip: true,
+});
+
+/**
+ * Bounds for taking up one challenge: by account, by device, by address. A school or a club has one address; somebody
+ * else's boards are not closed by it, since a challenge is never full.
+ */
+const MOST_FROM: readonly (readonly [kind: string, most: number, why: string])[] = [
+  ['account', 1, 'You have taken up this challenge already: it is among your boards.'],
+  ['device', 4, 'This challenge has been taken up on this device as often as it may be.'],
+  ['address', 60, 'This challenge has been taken up from your address as often as it may be.'],
+];
+
+/** Why nobody takes it up from there once more; `undefined` when somebody may. */
+export const whyNotFrom = ({ marks }: Challenge, from: readonly string[]): string | undefined =>
+  MOST_FROM.find(([kind, most]) =>
+    from.some(
+      (mark) => mark.startsWith(`${kind} `) && marks.filter((known) => known === mark).length >= most,
+    ),
+  )?.[2];
+
+/** So many are compared with each other: whoever looks reads all their tables. Those who come later make up the next section. */
+export const SECTION = 200;
+
+/** The section of the challenge in which the visitor's table is; without one, the last that somebody has joined. */
+export function sectionOf({ entrants }: Challenge, own?: string): Challenge['entrants'] {
+  const at = entrants.findIndex(({ table }) => table === own);
+  const place = at < 0 ? Math.max(0, entrants.length - 1) : at;
+  const first = place - (place % SECTION);
+  return entrants.slice(first, first + SECTION);
+}
+
 export interface Challenge {
   readonly id: string;
   readonly terms: Terms;
   readonly entrants: readonly { readonly table: string; readonly name: string }[];
+  /** Of all who joined. */
+  readonly marks: readonly string[];
 }
 
 /** Its log in the store: not to be mistaken for a table's, whose id has no dot. */
@@ -43,12 +84,13 @@ export const isChallengeId = (text: string): boolean => /^(?:[a-z0-9]{12}|day-\d
 
 /** The challenge that a log tells of; `undefined` for no log. Throws for one that no server wrote. */
 export function challengeOf(id: string, bodies: readonly string[]): Challenge | undefined {
-  const [first, ...rest] = bodies.map((body) => schema.parse(JSON.parse(body)));
+  const [first, ...rest] = entriesIn(schema, bodies);
   if (first?.kind !== 'challenge') return undefined;
   return {
     id,
     terms: first,
-    entrants: rest.flatMap((entry) => (entry.kind === 'joined' ? [entry] : [])),
+    entrants: rest.flatMap((entry) => (entry?.kind === 'joined' ? [entry] : [])),
+    marks: rest.flatMap((entry) => (entry?.kind === 'from' ? entry.marks : [])),
   };
 }
 
@@ -56,8 +98,13 @@ export function challengeOf(id: string, bodies: readonly string[]): Challenge | 
 export type Finished = Omit<ChallengeResult, 'entrant'> & { readonly party: Party; readonly seat: Seat };
 
 /** The boards that a table has finished, in their order: a deal that is dealt again by the rules is none. */
-export function finishedAt(id: string, chair: number, bodies: readonly string[]): readonly Finished[] {
-  return [...dealEnds(id, bodies)].flatMap((table) => finishedIn(table, chair) ?? []);
+export async function finishedAt(id: string, chair: number, pages: Pages): Promise<readonly Finished[]> {
+  const boards: Finished[] = [];
+  for await (const table of dealEnds(id, pages)) {
+    const board = finishedIn(table, chair);
+    if (board !== undefined) boards.push(board);
+  }
+  return boards;
 }
 
 function finishedIn(table: Table, chair: number): Finished | undefined {

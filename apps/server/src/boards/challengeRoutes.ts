@@ -1,10 +1,14 @@
 import { joinChallenge, openChallenge } from '@overtrick/protocol/challenge';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Accounts } from '../accounts/accounts.ts';
 import { withBody } from '../edge/body.ts';
+import { originOf } from '../edge/from.ts';
 import { LOOKS, perMinute } from '../edge/limits.ts';
+import { sessionOf } from '../edge/session.ts';
 import { chairShown, isTableId } from '../edge/shown.ts';
 import { refused } from '../edge/words.ts';
 import type { Tables } from '../live/tables.ts';
+import type { Origin } from '../table/marks.ts';
 import { isChallengeId } from './challenge.ts';
 import type { Challenges } from './challenges.ts';
 
@@ -16,12 +20,13 @@ interface OfChallenge {
 export interface ChallengeParts {
   readonly tables: Tables;
   readonly challenges: Challenges;
+  readonly accounts: Accounts;
   readonly opensPerMinute: number;
 }
 
 /** Playing the same boards, over HTTP. */
 export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void {
-  const { tables, challenges, opensPerMinute } = parts;
+  const { tables, challenges, accounts, opensPerMinute } = parts;
   const opens = perMinute(opensPerMinute);
   const find = async (id: string) => (isChallengeId(id) ? challenges.find(id) : undefined);
 
@@ -50,11 +55,19 @@ export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void
     withBody(joinChallenge, 'challenges', async ({ name }, request: FastifyRequest<OfChallenge>, reply) => {
       const challenge = await find(request.params.challenge);
       if (challenge === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_CHALLENGE' }));
-      const opened = await challenges.join(challenge, name);
+      const opened = await challenges.join(challenge, name, await comingFrom(request, accounts));
       if (!opened.ok) return reply.code(409).send(refused(opened));
       return reply.code(201).send(opened.value);
     }),
   );
+}
+
+/** With the account of who is signed in. */
+async function comingFrom(request: FastifyRequest<OfChallenge>, accounts: Accounts): Promise<Origin> {
+  const session = sessionOf(request);
+  const account = session && (await accounts.find(session));
+  const from = originOf(request);
+  return account === undefined ? from : { ...from, account: `${account.name} ${account.id ?? ''}` };
 }
 
 /** The table that the visitor names, if the token that he shows is that of a chair there. */

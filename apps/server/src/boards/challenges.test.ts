@@ -2,6 +2,7 @@ import type { ChallengeTold } from '@overtrick/protocol/challenge';
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { afterEach, describe, expect, test } from 'vitest';
+import { Browser } from '../testing/browser.ts';
 import type { Client } from '../testing/client.ts';
 import { Kit } from '../testing/kit.ts';
 
@@ -137,5 +138,84 @@ describe('a challenge', () => {
     for (const id of ['abcdefghijkl', 'day-20000101', 'x'])
       expect((await fetch(`${url}/api/challenges/${id}`)).status).toBe(404);
     expect((await post(url, '/abcdefghijkl/tables', { name: 'Ann' })).status).toBe(404);
+  });
+});
+
+describe('a challenge is never full, and nobody fills it', () => {
+  const DEVICE = 'a-device-of-somebody';
+  const join = async (url: string, challenge: string, from: Readonly<Record<string, string>> = {}) => {
+    const response = await fetch(`${url}/api/challenges/${challenge}/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...from },
+      body: JSON.stringify({ name: 'Ann' }),
+    });
+    return { status: response.status, answer: await response.json() };
+  };
+  const at = (address: string) => ({ 'x-forwarded-for': address });
+  const REFUSED = {
+    status: 409,
+    answer: { code: 'ERR_JOINED', message: expect.stringMatching(/^This .*\.$/) },
+  };
+
+  test('one address takes the board of the day up so often, at once or not, and others go on', async () => {
+    const { url } = await kit.server();
+    const { challenge } = await (await fetch(`${url}/api/challenges/today`)).json();
+    const many = await Promise.all(Array.from({ length: 70 }, () => join(url, challenge, at('192.0.2.1'))));
+    expect(many.filter(({ status }) => status === 201)).toHaveLength(60);
+    expect(await join(url, challenge, at('192.0.2.1'))).toMatchObject(REFUSED);
+    expect((await told(url, challenge)).entrants).toHaveLength(60);
+    // an IPv6 household is one
+    for (let i = 0; i < 60; i++) await join(url, challenge, at(`2001:db8::${i}`));
+    expect(await join(url, challenge, at('2001:db8::ffff'))).toMatchObject(REFUSED);
+    expect((await join(url, challenge, at('192.0.2.2'))).status).toBe(201);
+  });
+
+  test('one device four times, wherever it is', async () => {
+    const { url } = await kit.server();
+    const challenge = await opened(url);
+    for (let i = 0; i < 4; i++)
+      expect((await join(url, challenge, { 'overtrick-device': DEVICE, ...at(`192.0.2.${i}`) })).status).toBe(
+        201,
+      );
+    expect(await join(url, challenge, { 'overtrick-device': DEVICE, ...at('192.0.2.9') })).toMatchObject(
+      REFUSED,
+    );
+    expect(
+      (await join(url, challenge, { 'overtrick-device': `${DEVICE}2`, ...at('192.0.2.9') })).status,
+    ).toBe(201);
+  });
+
+  test('one account once', async () => {
+    const { url } = await kit.server();
+    const challenge = await opened(url);
+    const people = await Promise.all(
+      ['Ann', 'Bea'].map(async (name) => {
+        const browser = new Browser(url);
+        await browser.ask('POST', '/api/account', { name, password: 'correct horse battery' });
+        return () => browser.ask('POST', `/api/challenges/${challenge}/tables`, { name });
+      }),
+    );
+    for (const join of people) expect((await join()).status).toBe(201);
+    for (const join of people)
+      expect(await join()).toMatchObject({ status: 409, answer: { code: 'ERR_JOINED' } });
+  });
+
+  test('who comes after two hundred others is in the next section, and is compared there', {
+    timeout: 60_000,
+  }, async () => {
+    const { url } = await kit.server();
+    const challenge = await opened(url, { boards: 1 });
+    const first = await joined(url, challenge, 'First');
+    for (let i = 1; i < 200; i++)
+      expect((await join(url, challenge, at(`192.0.${i % 8}.1`))).status).toBe(201);
+    expect((await told(url, challenge)).entrants).toHaveLength(200);
+    const [ann, bea] = [await joined(url, challenge, 'Zoe'), await joined(url, challenge, 'Yan')];
+    const section = await told(url, challenge, ann);
+    expect(section.entrants.map(({ name }) => name)).toEqual(['Zoe', 'Yan']);
+    expect(section.you).toBe(0);
+    await play(ann);
+    await play(bea);
+    expect((await told(url, challenge, bea)).finished[0]?.results).toHaveLength(2);
+    expect((await told(url, challenge, first)).entrants).toHaveLength(200);
   });
 });

@@ -9,20 +9,24 @@ import { fail, ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken } from '../edge/token.ts';
 import { type Tables, usualChair } from '../live/tables.ts';
 import { addTo } from '../store/addTo.ts';
+import { pagesOf, unlessDamaged } from '../store/pages.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
+import { marksOf, type Origin } from '../table/marks.ts';
 import {
   type Challenge,
   challengeOf,
   type Finished,
   finishedAt,
+  from as fromMarks,
   joined,
   logOf,
+  sectionOf,
   type Terms,
+  whyNotFrom,
 } from './challenge.ts';
 
-/** More take no part in one challenge: whoever looks at it reads all their tables. */
-const MOST_ENTRANTS = 200;
-const MOST_KEPT = 500;
+/** So many tables' results are kept in memory. */
+const MOST_KEPT = 2000;
 /** Nobody watches, nothing is taken back, and no computer player is asked: all have the same chances. */
 const POLICIES = { join: 'closed', spectators: 'off', undo: 'off', hints: false, chat: 'off' } as const;
 const DAY: OpenChallenge = { game: 'bridge', boards: 1, method: 'mp', bots: 'club' };
@@ -68,31 +72,35 @@ export class Challenges {
   }
 
   /** Opens a table for somebody who takes the challenge up. */
-  async join(challenge: Challenge, name: string): Promise<Result<Opened>> {
+  async join(challenge: Challenge, name: string, from: Origin = {}): Promise<Result<Opened>> {
     const { game, options, match, boards, bots, secret } = challenge.terms;
-    if (challenge.entrants.length >= MOST_ENTRANTS)
-      return fail('ERR_BUSY', undefined, `${MOST_ENTRANTS} have taken up this challenge: that is the most.`);
+    const marks = marksOf(secret, from);
+    const why = whyNotFrom(challenge, marks);
+    if (why !== undefined) return fail('ERR_JOINED', undefined, why);
     const policies = { ...POLICIES, bots };
     const opened = await this.#tables.open(
       { game, options, match, matchOptions: matchOptionsFor(match, boards), policies, name },
+      from,
       secret,
     );
     if (!opened.ok) return fail(opened.code, undefined, opened.why);
     const { table } = opened.value;
-    await addTo(
+    // of many at once each is counted
+    const isIn = await addTo(
       this.#store,
       logOf(challenge.id),
-      (bodies) => bodies[0],
-      () => [joined(table, name)],
+      (bodies) => challengeOf(challenge.id, bodies),
+      (now) => (whyNotFrom(now, marks) === undefined ? [joined(table, name), fromMarks(marks)] : []),
     );
-    return opened;
+    return isIn ? opened : fail('ERR_JOINED', undefined, whyNotFrom(await this.#now(challenge), marks));
   }
 
   /** What a visitor may see who plays at that table, or at none: other results of the boards that he has finished. */
   async told(challenge: Challenge, own?: string): Promise<ChallengeTold> {
-    const { id, terms, entrants } = challenge;
+    const { id, terms } = challenge;
     const { game, options, boards, method, day } = terms;
-    const all = await this.#finishedBy(challenge);
+    const entrants = sectionOf(challenge, own);
+    const all = await this.#finishedBy({ terms, entrants });
     const you = entrants.findIndex(({ table }) => table === own);
     const done = all[you]?.length ?? 0;
     return {
@@ -108,11 +116,18 @@ export class Challenges {
     };
   }
 
+  async #now(challenge: Challenge): Promise<Challenge> {
+    return (await this.find(challenge.id)) ?? challenge;
+  }
+
   #begin(id: string, terms: Terms): Promise<void> {
     return this.#store.append({ table: logOf(id), length: 0, bodies: [JSON.stringify(terms)] });
   }
 
-  async #finishedBy({ entrants, terms }: Challenge): Promise<readonly (readonly Finished[])[]> {
+  async #finishedBy({
+    entrants,
+    terms,
+  }: Pick<Challenge, 'entrants' | 'terms'>): Promise<readonly (readonly Finished[])[]> {
     const lengths = await this.#store.lengths(entrants.map(({ table }) => table));
     const chair = usualChair(defined(findGame(terms.game), 'a game of the list'));
     const all: (readonly Finished[])[] = [];
@@ -123,7 +138,7 @@ export class Challenges {
         all.push(known.finished);
         continue;
       }
-      const finished = finishedAt(table, chair, await this.#store.read(table));
+      const finished = (await unlessDamaged(finishedAt(table, chair, pagesOf(this.#store, table)))) ?? [];
       this.#known.delete(table);
       this.#known.set(table, { length, finished });
       all.push(finished);

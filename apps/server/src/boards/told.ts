@@ -1,5 +1,6 @@
 import { makeRecord } from '@overtrick/rules/record';
 import type { Seat } from '@overtrick/rules/seat';
+import type { Pages } from '../store/pages.ts';
 import { recordOf, tablesAlong } from '../table/ends.ts';
 import { isBetweenDeals, seatOf, type Table } from '../table/table.ts';
 
@@ -7,6 +8,8 @@ import { isBetweenDeals, seatOf, type Table } from '../table/table.ts';
 export interface BoardTold {
   /** As `makeRecord` writes it. */
   readonly record: string;
+  /** The match form of which it was a deal. */
+  readonly match: string;
   readonly players: { readonly [S in Seat]?: string };
   /** What calls mean, by their number from 0. */
   readonly meanings: Readonly<Record<number, string>>;
@@ -15,8 +18,8 @@ export interface BoardTold {
 }
 
 /** The deal of that number in a table's log, once it is over. */
-export function boardTold(id: string, bodies: readonly string[], deal: number): BoardTold | undefined {
-  for (const table of tablesAlong(id, bodies))
+export async function boardTold(id: string, pages: Pages, deal: number): Promise<BoardTold | undefined> {
+  for await (const table of tablesAlong(id, pages))
     if (table.deal === deal && isBetweenDeals(table)) return toldOf(table);
   return undefined;
 }
@@ -27,6 +30,7 @@ function toldOf(table: Table): BoardTold {
     Object.fromEntries(values.flatMap((value, i) => (value === undefined ? [] : [[i, value]])));
   return {
     record: makeRecord(recordOf(table)),
+    match: table.match.id,
     players: Object.fromEntries(players.map(({ name }, chair) => [seatOf(table, chair), name])),
     meanings: numbered(
       steps.filter(({ action }) => action.kind === 'call').map(({ meaning }) => meaning?.text),

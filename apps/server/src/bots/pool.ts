@@ -1,24 +1,42 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { Job } from './botWorker.ts';
+import { allowedMs, LATE_MS } from './allowed.ts';
+import type { Job, TimedJob } from './botWorker.ts';
 import { fairQueue } from './fairQueue.ts';
 import type { Thinker, Thought, Verdict } from './thinker.ts';
 
 /** One core is left to the sockets. */
 export const THREADS = Math.max(1, availableParallelism() - 1);
 
-/** Worker threads for the bots; the tables take turns. Threads that have nothing to do end after a minute. */
-export function startPool(threads = THREADS): Thinker {
+/** Each takes some tens of megabytes. */
+const STAYING = 4;
+
+export interface PoolOptions {
+  readonly threads?: number;
+  /** Told of a thread that ended by itself while it had nothing to do. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/**
+ * Worker threads for the bots; those who ask take turns. Some are started at once and stay: one that is started when the process has no
+ * file handles left cannot load what it needs. More come when there is more to do, and end after a minute without.
+ */
+export function startPool({ threads = THREADS, onError = () => {} }: PoolOptions = {}): Thinker {
   const pool = new Piscina({
     filename: new URL('./botWorker.ts', import.meta.url).href,
-    minThreads: 1,
+    minThreads: Math.min(threads, STAYING),
     maxThreads: threads,
     idleTimeout: 60_000,
     recordTiming: false,
   });
-  const enqueue = fairQueue(threads);
-  const run = (job: Job, signal: AbortSignal): Promise<unknown> =>
-    enqueue(job.question.table, signal, () => pool.run(job, { signal }));
+  pool.on('error', onError);
+  const enqueue = fairQueue(threads, { lateMs: LATE_MS });
+  const run = (job: Job, signal: AbortSignal): Promise<unknown> => {
+    const { table, askers = [table], ms = Number.POSITIVE_INFINITY } = job.question;
+    return enqueue(askers, signal, (load) =>
+      pool.run({ ...job, ms: Math.min(ms, allowedMs(load, threads)) } satisfies TimedJob, { signal }),
+    );
+  };
   return {
     think: (question, signal) => run({ do: 'think', question }, signal) as Promise<Thought>,
     judge: (question, signal) => run({ do: 'judge', question }, signal) as Promise<Verdict>,

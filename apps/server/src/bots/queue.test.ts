@@ -19,7 +19,10 @@ beforeAll(async () => {
   redis = await startRedis();
   connect = await connectRedis(redis.url);
 });
-afterAll(() => redis?.end());
+afterAll(() => Promise.all([redis?.end(), pool.close()]));
+
+/** The threads of this process. */
+const pool = startPool({ threads: 1 });
 
 /** How often this process has thought by itself. */
 let alone = 0;
@@ -45,12 +48,11 @@ function question(seed: string): Question {
 }
 
 test('whoever works on the queue answers, and as a thread of this process would', async () => {
-  ending(startQueueWorker(connect, log));
+  ending(startQueueWorker(connect, pool, log));
   const thinkers = [
-    ending(await startQueueThinker(connect, patient)),
-    ending(await startQueueThinker(connect, patient)),
+    ending(await startQueueThinker(connect, pool, patient)),
+    ending(await startQueueThinker(connect, pool, patient)),
   ];
-  const pool = ending(startPool(1));
   for (const seed of ['one', 'two']) {
     const asked = question(seed);
     const [here, ...there] = await Promise.all([
@@ -64,13 +66,13 @@ test('whoever works on the queue answers, and as a thread of this process would'
 });
 
 test('where nobody works on the queue, the process thinks by itself', async () => {
-  const thinker = ending(await startQueueThinker(connect, { ...counting, patienceMs: 300 }));
+  const thinker = ending(await startQueueThinker(connect, pool, { ...counting, patienceMs: 300 }));
   expect(await thinker.think(question('alone'), never)).toHaveProperty('action');
   expect(alone).toBe(1);
 });
 
 test('a question that is given up is not answered', async () => {
-  const thinker = ending(await startQueueThinker(connect, counting));
+  const thinker = ending(await startQueueThinker(connect, pool, counting));
   const giving = new AbortController();
   const asked = thinker.think(question('given up'), giving.signal);
   giving.abort(new Error('no longer wanted'));
@@ -80,14 +82,14 @@ test('a question that is given up is not answered', async () => {
 test('while Redis is away the process thinks by itself, and asks the queue again when it is back', {
   timeout: 60_000,
 }, async () => {
-  const thinker = ending(await startQueueThinker(connect, patient));
+  const thinker = ending(await startQueueThinker(connect, pool, patient));
   const service = defined(redis, 'Redis runs');
   const waiting = thinker.think(question('cut off'), never);
   await service.kill();
   expect(await waiting).toHaveProperty('action');
   expect(await thinker.think(question('away'), never)).toHaveProperty('action');
   await service.restart();
-  ending(startQueueWorker(connect, log));
+  ending(startQueueWorker(connect, pool, log));
   expect(alone).toBe(2);
   for (let tries = 0; alone > 0 && tries < 20; tries++) {
     alone = 0;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type ConnectionOptions, Queue, QueueEvents, Worker } from 'bullmq';
 import type { Logger } from 'pino';
-import { type Connect, closed, ready } from '../redis.ts';
+import { type Connect, closed, type Pulse, ready } from '../redis.ts';
+import { allowedMs } from './allowed.ts';
 import type { Job } from './botWorker.ts';
-import { startPool, THREADS } from './pool.ts';
+import { THREADS } from './pool.ts';
 import type { Thinker, Thought, Verdict } from './thinker.ts';
 
 const QUEUE = 'overtrick-bots';
@@ -21,17 +22,20 @@ interface Waiter {
 
 export interface QueueOptions {
   readonly patienceMs?: number;
+  /** Nobody is asked while the Redis does not answer. */
+  readonly pulse?: Pulse;
   /** Told when this process thinks by itself, and why. */
   readonly onUnanswered?: (error: unknown) => void;
 }
 
 /**
  * Bots that think wherever there is a worker on the queue. A question is put once, however many processes ask it. Where the queue
- * does not answer, because Redis is away or nobody works on it, this process thinks by itself.
+ * does not answer, because Redis is away or nobody works on it, this process thinks by itself: `local` does.
  */
 export async function startQueueThinker(
   connect: Connect,
-  { patienceMs = PATIENCE_MS, onUnanswered }: QueueOptions = {},
+  local: Thinker,
+  { patienceMs = PATIENCE_MS, pulse, onUnanswered }: QueueOptions = {},
 ): Promise<Thinker> {
   const connections = [connect(), connect()] as const;
   await Promise.all(connections.map(ready));
@@ -52,19 +56,44 @@ export async function startQueueThinker(
     for (const id of waiters.keys()) settle(id, ({ reject }) => reject(new Error('the queue is cut off')));
   };
   for (const connection of connections) connection.on('close', cut);
+  pulse?.onChange((isUp) => {
+    if (!isUp) cut();
+  });
 
-  let local: Thinker | undefined;
+  /** Questions of this process that wait for their answers, by who asks. */
+  const open = new Map<string, number>();
+
+  /** Who asks at many tables has less time for each, and comes after who asks at few. */
+  async function inTurn(job: Job, signal: AbortSignal): Promise<unknown> {
+    const { askers, ms: _, ...question } = job.question;
+    const [asker = question.table] = (askers ?? []).toSorted(
+      (a, b) => (open.get(a) ?? 0) - (open.get(b) ?? 0),
+    );
+    const own = 1 + (open.get(asker) ?? 0);
+    open.set(asker, own);
+    try {
+      const ms = allowedMs({ keys: open.size, own, waitedMs: 0 }, THREADS);
+      const id = createHash('sha256')
+        .update(JSON.stringify([job.do, question]))
+        .digest('base64url');
+      const timed = { ...job, question: { ...job.question, askers: [asker], ms } } as Job;
+      return await asked(id, timed, own, signal);
+    } finally {
+      const left = (open.get(asker) ?? 1) - 1;
+      if (left > 0) open.set(asker, left);
+      else open.delete(asker);
+    }
+  }
 
   /** Resolves with the answer of whoever works on the queue. */
-  async function asked(job: Job, signal: AbortSignal): Promise<unknown> {
-    const id = createHash('sha256').update(JSON.stringify(job)).digest('base64url');
+  async function asked(id: string, job: Job, priority: number, signal: AbortSignal): Promise<unknown> {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const waiter: Waiter = { resolve, reject };
     waiters.set(id, (waiters.get(id) ?? new Set()).add(waiter));
     const giveUp = () => reject(signal.reason);
     signal.addEventListener('abort', giveUp, { once: true });
     try {
-      put(id, job).then(
+      put(id, job, priority).then(
         (answer) => answer !== undefined && resolve(answer),
         (error: Error) => reject(error),
       );
@@ -77,9 +106,10 @@ export async function startQueueThinker(
   }
 
   /** Puts a job on the queue, unless it is there; gives its answer when there is one already. */
-  async function put(jobId: string, job: Job): Promise<unknown> {
+  async function put(jobId: string, job: Job, priority: number): Promise<unknown> {
     await queue.add(job.do, job, {
       jobId,
+      priority,
       removeOnComplete: { age: KEPT_S },
       removeOnFail: { age: KEPT_S },
     });
@@ -89,12 +119,12 @@ export async function startQueueThinker(
 
   async function ask(job: Job, signal: AbortSignal): Promise<unknown> {
     try {
-      if (connections.some(({ status }) => status !== 'ready')) throw new Error('the queue is cut off');
-      return await asked(job, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]));
+      if (pulse?.isUp === false || connections.some(({ status }) => status !== 'ready'))
+        throw new Error('the queue is cut off');
+      return await inTurn(job, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]));
     } catch (error) {
       signal.throwIfAborted();
       onUnanswered?.(error);
-      local ??= startPool();
       return job.do === 'think' ? local.think(job.question, signal) : local.judge(job.question, signal);
     }
   }
@@ -104,7 +134,7 @@ export async function startQueueThinker(
     judge: (question, signal) => ask({ do: 'judge', question }, signal) as Promise<Verdict>,
     async close() {
       for (const connection of connections) connection.off('close', cut);
-      await Promise.all([closed(queue.close()), closed(events.close()), local?.close()]);
+      await Promise.all([closed(queue.close()), closed(events.close())]);
       for (const connection of connections) connection.disconnect();
     },
   };
@@ -120,15 +150,18 @@ export interface QueueWorker {
 /** Thinks for the bots of every process at this Redis. */
 export function startQueueWorker(
   connect: Connect,
+  pool: Thinker,
   log: Logger,
   onThought: (ms: number) => void = () => {},
 ): QueueWorker {
   const connection = connect();
-  const pool = startPool();
   const worker = new Worker<Job>(
     QUEUE,
-    async ({ data }): Promise<Thought | Verdict> => {
+    async ({ data: job, timestamp }): Promise<Thought | Verdict> => {
       const signal = AbortSignal.timeout(2 * PATIENCE_MS);
+      const late = allowedMs({ keys: 1, own: 1, waitedMs: Date.now() - timestamp }, THREADS);
+      const ms = Math.min(job.question.ms ?? late, late);
+      const data = { ...job, question: { ...job.question, ms } } as Job;
       const began = performance.now();
       const answer =
         data.do === 'think'
@@ -150,7 +183,6 @@ export function startQueueWorker(
     isUp: () => connection.status === 'ready',
     async close() {
       await closed(worker.close());
-      await pool.close();
       connection.disconnect();
     },
   };

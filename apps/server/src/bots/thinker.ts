@@ -2,10 +2,17 @@ import type { CardSet } from '@overtrick/rules/cardSet';
 import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 
-/** What a bot is asked: it gets a view, as people do, and a seed, so that the same position is thought over the same way. */
-export interface Question {
-  /** Whose turn it is: tables take turns. */
+/** For whom a question is. */
+export interface Asked {
   readonly table: string;
+  /** Addresses of those who play at the table: they take turns, however many tables they have. The table's own if left out. */
+  readonly askers?: readonly string[];
+  /** How long whoever asks allows for it, because many wait, milliseconds. */
+  readonly ms?: number;
+}
+
+/** What a bot is asked: it gets a view, as people do, and a seed, so that the same position is thought over the same way. */
+export interface Question extends Asked {
   readonly view: View;
   readonly level: string;
   readonly seed: string;
@@ -32,8 +39,7 @@ export interface Thought {
 }
 
 /** Does the claimant's side get `tricks` of the tricks left, as far as `view` and the claimant's hand tell? */
-export interface ClaimQuestion {
-  readonly table: string;
+export interface ClaimQuestion extends Asked {
   readonly view: View;
   readonly claimant: Seat;
   readonly tricks: number;

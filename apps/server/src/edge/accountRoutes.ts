@@ -13,7 +13,8 @@ import { withBody } from './body.ts';
 import { addFriends } from './friendRoutes.ts';
 import { LOOKS, TRIES, WHOLE } from './limits.ts';
 import { addPasskeys } from './passkeyRoutes.ts';
-import { type SignedInAs, sessionOf, signedIn, withoutSession, withSession } from './session.ts';
+import { deviceOf, type SignedInAs, sessionOf, signedIn, withoutSession, withSession } from './session.ts';
+import { addSessions } from './sessionRoutes.ts';
 import { proofOf } from './token.ts';
 import { refused } from './words.ts';
 
@@ -32,7 +33,7 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
     '/api/account',
     TRIES,
     withBody(credentials, 'account', async ({ name, password }, request, reply) => {
-      const session = await accounts.register(name, password);
+      const session = await accounts.register(name, password, deviceOf(request));
       if (session === undefined) return reply.code(409).send(refused({ code: 'ERR_NAME_TAKEN' }));
       return withSession(request, reply, session).code(201).send({ name });
     }),
@@ -41,7 +42,7 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
     '/api/session',
     TRIES,
     withBody(credentials, 'session', async ({ name, password }, request, reply) => {
-      const session = await accounts.signIn(name, password);
+      const session = await accounts.signIn(name, password, deviceOf(request));
       const account = session && (await accounts.find(session));
       if (session === undefined || account === undefined)
         return reply.code(401).send(refused({ code: 'ERR_PASSWORD' }));
@@ -107,6 +108,7 @@ export function addAccounts(app: FastifyInstance, parts: AccountParts): void {
       }),
     ),
   );
+  addSessions(app, accounts);
   addFriends(app, accounts, tables);
   addPasskeys(app, accounts, passkeys);
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveTable } from '../live/liveTable.ts';
 import type { Tables } from '../live/tables.ts';
 import { withBody } from './body.ts';
+import { originOf } from './from.ts';
 import { perMinute } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { chairShown, isTableId } from './shown.ts';
@@ -34,9 +35,9 @@ export function addApi(app: FastifyInstance, { tables, opensPerMinute, isOpen }:
   app.post(
     '/api/tables',
     limits,
-    withBody(openTable, 'tables', async (wanted, _request, reply) => {
+    withBody(openTable, 'tables', async (wanted, request, reply) => {
       if (!isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
-      const opened = await tables.open(wanted);
+      const opened = await tables.open(wanted, originOf(request));
       if (!opened.ok) return reply.code(400).send(refused(opened));
       return reply.code(201).send(opened.value);
     }),

@@ -1,12 +1,5 @@
 import { FloodGate } from './flood.ts';
 
-/** Who asks: a proxy on this machine says whom it serves (`X-Forwarded-For`); nobody else is believed. */
-export function addressOf(peer = '', forwarded?: string | readonly string[]): string {
-  if (forwarded === undefined || !/^(::ffff:)?127\.|^::1$/.test(peer)) return peer;
-  // each proxy adds the address that it was asked from
-  return String(forwarded).split(',').at(-1)?.trim() || peer;
-}
-
 export interface AddressLimits {
   /** Connections that one address may have open. */
   readonly connections: number;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OwnChair } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Tables } from '../live/tables.ts';
+import { unlessDamaged } from '../store/pages.ts';
 import { isMatchOver } from '../table/table.ts';
 import { withBody } from './body.ts';
 import { LOOKS } from './limits.ts';
@@ -44,7 +45,7 @@ export function addFriends(app: FastifyInstance, accounts: Accounts, tables: Tab
 
 /** The table, where the person of that chair is there now and play goes on. */
 async function tableWith(tables: Tables, { table: id, proof }: OwnChair): Promise<FriendsTable | undefined> {
-  const live = await tables.attended(id);
+  const live = await unlessDamaged(tables.attended(id));
   if (live?.isPresent(proof) !== true || isMatchOver(live.table)) return undefined;
   const { game, match, players } = live.table;
   const free = players.filter(({ kind }) => kind === 'bot').length;

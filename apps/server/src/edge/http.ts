@@ -7,43 +7,62 @@ import Fastify, {
   type FastifyReply,
   LogController,
 } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { addBoards } from '../boards/boardRoutes.ts';
 import { addChallenges, type ChallengeParts } from '../boards/challengeRoutes.ts';
 import { addLessons, type LessonParts } from '../lessons/lessonRoutes.ts';
+import type { Pulse } from '../redis.ts';
+import { NewerLog } from '../store/kinds.ts';
 import { type AccountParts, addAccounts } from './accountRoutes.ts';
+import { countedAs, type Trust, trustLoopback } from './address.ts';
 import { type ApiParts, addApi } from './api.ts';
+import { sharedCounts } from './counts.ts';
 import type { Metrics } from './metrics.ts';
 import { addOffline } from './offlineRoutes.ts';
 import { isSameOrigin } from './origin.ts';
 import { addPages } from './pages.ts';
+import { capConnections } from './plain.ts';
 import { securityHeaders } from './security.ts';
 import { refused } from './words.ts';
 
 interface BareParts {
   readonly metrics: Metrics;
   readonly log: Logger;
-  /** Does the process do its work: does what it needs answer? */
-  readonly isReady: () => Promise<boolean>;
+  readonly isReady: () => Promise<Readiness>;
+  /** Proxies that are believed when they say whom they serve; those on this machine when left out. */
+  readonly trust?: Trust;
 }
+
+/** Does the process do its work: does what it needs answer? */
+export interface Readiness {
+  readonly ok: boolean;
+  readonly why?: string;
+  /** Where it has a Redis: does that answer? Without it the process works alone. */
+  readonly redis?: boolean;
+}
+
+/** Whoever takes longer to say what is wanted is not waited for, milliseconds. */
+const HEADERS_MS = 5000;
+const REQUEST_MS = 10_000;
+/** How long a connection is kept on which nothing is asked, milliseconds. */
+const KEPT_MS = 20_000;
+const CHECKED_MS = 1000;
 
 export interface HttpParts extends BareParts, ApiParts, ChallengeParts, AccountParts, LessonParts {
   /** The folder of the built pages. */
   readonly pages: string;
   /** Where requests are counted together with other processes; each counts by itself when left out. */
-  readonly counting?: Redis | undefined;
+  readonly counting?: Pulse | undefined;
 }
 
 /** The pages, the tables' HTTP interface, health and metrics. */
 export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   const app = await startBare(parts);
-  // where the Redis is away nobody is counted, and everybody served
+  const { counting } = parts;
   await app.register(rateLimit, {
     global: false,
-    redis: parts.counting,
-    nameSpace: 'overtrick:limit:',
-    skipOnError: true,
+    keyGenerator: ({ ip }) => countedAs(ip),
+    ...(counting !== undefined && { store: sharedCounts(counting) }),
   });
   addApi(app, parts);
   addAccounts(app, parts);
@@ -57,14 +76,18 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
 
 /** Health and metrics alone. */
 export async function startBare(parts: BareParts): Promise<FastifyInstance> {
+  const { trust = trustLoopback } = parts;
   const app: FastifyInstance = Fastify({
     loggerInstance: parts.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_MESSAGE_BYTES,
-    // a proxy on this machine says whom it serves; nobody else is believed
-    trustProxy: 'loopback',
+    trustProxy: trust,
     forceCloseConnections: true,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEPT_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECKED_MS },
   });
+  capConnections(app.server, trust);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler((error, { routeOptions }, reply) =>
     answerError(error, reply, parts.log, routeOptions.bodyLimit ?? MAX_MESSAGE_BYTES),
@@ -81,9 +104,10 @@ export async function startBare(parts: BareParts): Promise<FastifyInstance> {
 
 function addHealth(app: FastifyInstance, { metrics, isReady }: BareParts): void {
   app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', async (_request, reply) =>
-    (await isReady()) ? { ok: true } : reply.code(503).send({ ok: false }),
-  );
+  app.get('/readyz', async (_request, reply) => {
+    const readiness = await isReady();
+    return reply.code(readiness.ok ? 200 : 503).send(readiness);
+  });
   app.get('/metrics', async (_request, reply) =>
     reply.header('content-type', metrics.contentType).send(await metrics.text()),
   );
@@ -91,6 +115,7 @@ function addHealth(app: FastifyInstance, { metrics, isReady }: BareParts): void 
 
 /** Every error gets a sentence; what the server did wrong is logged and stays here. */
 function answerError(error: unknown, reply: FastifyReply, log: Logger, mostBytes: number): FastifyReply {
+  if (error instanceof NewerLog) return reply.code(503).send(refused({ code: 'ERR_NEWER' }));
   const status = statusOf(error);
   if (status === 429) return reply.code(429).send(refused({ code: 'ERR_BUSY' }));
   if (status === 413)

@@ -8,7 +8,12 @@ import { refused } from './words.ts';
 /** Deals that one address may bring a minute: a week without a connection comes at once. */
 const LIMITS = perMinute(300);
 /** Of deals that other reasons refuse than that they are not of their form. */
-const STATUS: Readonly<Record<string, number>> = { ERR_TOKEN: 403, ERR_NO_TABLE: 409, ERR_STALE: 409 };
+const STATUS: Readonly<Record<string, number>> = {
+  ERR_TOKEN: 403,
+  ERR_NOT_OFFLINE: 409,
+  ERR_NO_TABLE: 409,
+  ERR_STALE: 409,
+};
 
 /** Takes deals that were played without the server. */
 export function addOffline(app: FastifyInstance, tables: Tables, isOpen: () => boolean): void {

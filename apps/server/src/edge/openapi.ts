@@ -133,7 +133,7 @@ export const openApi: Json = {
           201: answer('The table is open', schema('Opened')),
           400: ILL_FORMED,
           404: refusal('There is no such challenge'),
-          409: refusal('As many have taken it up as can'),
+          409: refusal('It has been taken up from this account, device or address as often as it may be'),
           429: OFTEN,
         },
       },
@@ -162,7 +162,9 @@ export const openApi: Json = {
           201: answer('It is stored', object({ ok: { const: true } })),
           400: refusal('Something is not of its form, or was not played by the rules'),
           403: refusal('This is not the token of a chair at the table'),
-          409: refusal('A deal before it is missing, or another deal stands in its place'),
+          409: refusal(
+            'A deal before it is missing, another deal stands in its place, or the table was not opened on a device',
+          ),
           429: refusal('Too many deals in a minute'),
           503: refusal('The server is being restarted'),
         },
@@ -215,7 +217,7 @@ export const openApi: Json = {
       ...LESSON_SCHEMAS,
       ...ACCOUNT_SCHEMAS,
       Record: object({ game: text, options: anything, setup: anything, steps: listOf(text) }),
-      Board: object({ record: text, players: anything, meanings: anything, reasons: anything }),
+      Board: object({ record: text, match: text, players: anything, meanings: anything, reasons: anything }),
       ...Object.fromEntries(
         Object.entries(messages).map(([name, message]) => [
           `socket.${name}`,

@@ -1,4 +1,4 @@
-import { accountNamed, credentials, ownChair } from '@overtrick/protocol/account';
+import { accountNamed, credentials, newPassword, ownChair, sessionNamed } from '@overtrick/protocol/account';
 import { accountByPasskey, passkeyAdded, passkeyNamed, passkeyShown } from '@overtrick/protocol/passkey';
 import * as z from 'zod/mini';
 import {
@@ -73,6 +73,40 @@ export const ACCOUNT_PATHS: Json = {
       },
     },
     delete: { summary: 'Sign out', responses: { 204: DONE, 429: OFTEN } },
+  },
+  '/api/account/sessions': {
+    get: {
+      summary: 'Where the account is signed in, the latest first, and whether it has a password',
+      ...OWN,
+      responses: {
+        200: answer(
+          'Its sessions',
+          object({ sessions: listOf(schema('Session')), password: { type: 'boolean' } }),
+        ),
+        401: NOBODY,
+        429: OFTEN,
+      },
+    },
+    delete: {
+      summary: 'Sign a device out, or all others than this one (`others`)',
+      ...OWN,
+      requestBody: bodyOf('SessionNamed'),
+      responses: { 204: DONE, 400: ILL_FORMED, 401: NOBODY, 429: OFTEN },
+    },
+  },
+  '/api/account/password': {
+    post: {
+      summary: 'Change the password; all other devices are signed out',
+      ...OWN,
+      requestBody: bodyOf('NewPassword'),
+      responses: {
+        204: DONE,
+        400: ILL_FORMED,
+        401: NOBODY,
+        403: refusal('That is not the password of the account'),
+        429: OFTEN,
+      },
+    },
   },
   '/api/account/boards': {
     get: {
@@ -216,6 +250,9 @@ export const ACCOUNT_SCHEMAS: Json = {
   OwnChair: z.toJSONSchema(ownChair, { io: 'input' }),
   AccountNamed: z.toJSONSchema(accountNamed, { io: 'input' }),
   SignedIn: object({ name: text }),
+  SessionNamed: z.toJSONSchema(sessionNamed, { io: 'input' }),
+  NewPassword: z.toJSONSchema(newPassword, { io: 'input' }),
+  Session: object({ id: text, at: whole, device: text, current: { type: 'boolean' } }, ['at', 'device']),
   BoardPlayed: object(
     {
       table: text,

@@ -11,7 +11,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Added, Passkeys, Site } from '../accounts/passkeys.ts';
 import { withBody } from './body.ts';
 import { LOOKS, TRIES } from './limits.ts';
-import { type SignedInAs, signedIn, withSession } from './session.ts';
+import { deviceOf, type SignedInAs, signedIn, withSession } from './session.ts';
 import { refused } from './words.ts';
 
 const WHY_NOT: Readonly<Record<Exclude<Added, 'added'>, readonly [status: number, code: string]>> = {
@@ -31,7 +31,7 @@ export function addPasskeys(app: FastifyInstance, accounts: Accounts, passkeys: 
     '/api/passkeys/session',
     TRIES,
     withBody(passkeyShown, 'passkey', async (passkey, request, reply) => {
-      const session = await passkeys.signIn(passkey, siteOf(request));
+      const session = await passkeys.signIn(passkey, siteOf(request), deviceOf(request));
       if (session === undefined) return reply.code(401).send(refused({ code: 'ERR_PASSKEY' }));
       return withSession(request, reply, session).send({ name: session.name });
     }),

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '../accounts/account.ts';
-import type { Accounts, Session } from '../accounts/accounts.ts';
+import { type Accounts, SESSION_MS, type Session } from '../accounts/accounts.ts';
 import { refused } from './words.ts';
 
 const COOKIE = 'overtrick';
-const MAX_AGE_S = 180 * 24 * 3600;
+const MAX_AGE_S = SESSION_MS / 1000;
 const SHOWN = new RegExp(`(?:^|; )${COOKIE}=([A-Za-z0-9_-]{4,200})\\.([A-Za-z0-9_-]{43})(?:;|$)`);
 
 /** Sets the cookie of a session: no script reads it, and no other site sends it. */
@@ -25,6 +25,12 @@ export function sessionOf({ headers }: FastifyRequest): Session | undefined {
   const [, key, token] = SHOWN.exec(headers.cookie ?? '') ?? [];
   return key === undefined || token === undefined ? undefined : { key, token };
 }
+
+/** Names the kind of device that asks, as the account's page does; `undefined` for one without a name there. */
+export const deviceOf = ({ headers }: FastifyRequest): string | undefined =>
+  ['iPhone', 'iPad', 'Android', 'Windows', 'Macintosh', 'Linux'].find((kind) =>
+    headers['user-agent']?.includes(kind),
+  );
 
 /** Who is signed in. */
 export interface SignedInAs {

@@ -5,10 +5,13 @@ import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { Peers } from '../live/peers.ts';
 import type { Tables } from '../live/tables.ts';
+import { NewerLog } from '../store/kinds.ts';
 import type { Told } from '../table/tell.ts';
+import { addressOf, countedAs, type Trust } from './address.ts';
 import { boundBacklog } from './backlog.ts';
-import { type AddressLimits, addressOf, Connections, TELL_MS } from './connections.ts';
+import { type AddressLimits, Connections, TELL_MS } from './connections.ts';
 import { FloodGate } from './flood.ts';
+import { originAt } from './from.ts';
 import { watchLag } from './lag.ts';
 import type { Metrics } from './metrics.ts';
 import { isSameOrigin } from './origin.ts';
@@ -31,6 +34,8 @@ export interface SocketRules {
   /** Messages that one connection may send a second, on average; twice as many at once. */
   readonly messagesPerSecond: number;
   readonly address: AddressLimits;
+  /** Proxies that are believed when they say whom they serve. */
+  readonly trust: Trust;
   /** How often a connection is asked whether it is there, and how long it may take to answer, milliseconds. */
   readonly heartbeat: Heartbeat;
 }
@@ -56,6 +61,8 @@ export function startSockets(
   peers: Peers,
 ): Sockets {
   const connections = startConnections(http, rules.address, peers);
+  const askedFrom = ({ socket, headers }: IncomingMessage): string =>
+    countedAs(addressOf(rules.trust, socket.remoteAddress, headers['x-forwarded-for']));
   const sockets: Sockets = new Server(http, {
     transports: ['websocket'],
     serveClient: false,
@@ -78,7 +85,9 @@ export function startSockets(
       setTimeout(() => connection.request.socket.destroy(), LEAVE_MS).unref();
     });
   });
-  sockets.on('connection', (socket) => serve(socket, tables, connections, rules, metrics, log));
+  sockets.on('connection', (socket) =>
+    serve(socket, askedFrom(socket.request), tables, connections, rules, metrics, log),
+  );
   return sockets;
 }
 
@@ -96,13 +105,13 @@ function startConnections(http: HttpServer, limits: AddressLimits, peers: Peers)
 
 function serve(
   socket: Socket<ClientToServer, ServerSays>,
+  address: string,
   tables: Tables,
   connections: Connections,
   rules: SocketRules,
   metrics: Metrics,
   log: Logger,
 ): void {
-  const address = askedFrom(socket.request);
   const gate = new FloodGate(rules.messagesPerSecond, 2 * rules.messagesPerSecond, performance.now());
   let strikes = 0;
   boundBacklog(socket, () => metrics.slow());
@@ -110,7 +119,7 @@ function serve(
     send: (update: Told<TableUpdate>) => socket.emit('update', update),
     hear: (line: ChatLine) => socket.emit('said', line),
   };
-  const visit = new Visit(tables, says, watchLag(socket));
+  const visit = new Visit(tables, says, watchLag(socket), originAt(address, socket.request));
 
   const end = (now: number): void => {
     connections.bar(address, now);
@@ -131,6 +140,7 @@ function serve(
     try {
       return await visit.handle(name, read.value);
     } catch (error) {
+      if (error instanceof NewerLog) return refused({ code: 'ERR_NEWER' });
       log.error({ err: error, message: name }, 'a message could not be handled');
       return refused({ code: 'ERR_SERVER' });
     }
@@ -144,8 +154,5 @@ function serve(
   });
   socket.on('disconnect', () => visit.end());
 }
-
-const askedFrom = ({ socket, headers }: IncomingMessage): string =>
-  addressOf(socket.remoteAddress, headers['x-forwarded-for']);
 
 const isRefused = (reply: object): reply is { code: string } => 'code' in reply;

@@ -14,7 +14,17 @@ import { whyUnsaid } from '../table/chatter.ts';
 import type { Decided } from '../table/commands.ts';
 import * as commands from '../table/commands.ts';
 import * as says from '../table/explain.ts';
-import { chairByProof, doneOf, positionSince, seatOf, type Table, toAct } from '../table/table.ts';
+import { marksOf, type Origin } from '../table/marks.ts';
+import {
+  awaitedAt,
+  chairByProof,
+  doneOf,
+  positionSince,
+  seatOf,
+  sitsOut,
+  type Table,
+  toAct,
+} from '../table/table.ts';
 import type { Told } from '../table/tell.ts';
 import * as undos from '../table/undo.ts';
 import { FloodGate } from './flood.ts';
@@ -40,7 +50,7 @@ interface Addressed {
   readonly id?: string;
 }
 
-type Decide = (table: Table, chair: number) => Decided;
+type Decide = (table: Table, chair: number, live: LiveTable) => Decided;
 
 interface Made {
   readonly ok: true;
@@ -54,24 +64,47 @@ export class Visit {
   readonly #send: Pick<Visitor, 'send' | 'hear'>;
   readonly #talk = new FloodGate(LINES_PER_SECOND, LINES_AT_ONCE, performance.now());
   readonly #lagMs: () => number;
+  readonly #from: Origin;
   #at: { readonly live: LiveTable; readonly visitor: Visitor } | undefined;
   #isOver = false;
 
   readonly #handlers: Handlers = {
     enter: (message) => this.#enter(message),
     sit: (message) => this.#sit(message),
+    start: (message) =>
+      this.#act(message, (table, chair, live) => chairs.start(table, chair, live.isHostThere)),
     leave: (message) => this.#act(message, (table, chair) => chairs.leave(table, chair)),
     rest: (message) => this.#act(message, (table, chair) => chairs.rest(table, chair, message.away)),
     admit: (message) =>
       this.#act(message, (table, chair) => chairs.admit(table, chair, message.knock, message.accept)),
     act: (message) => this.#play(message),
     claim: (message) => this.#claim(message),
-    answer: (message) => this.#act(message, (table, chair) => commands.answer(table, { ...message, chair })),
+    answer: (message) =>
+      this.#act(
+        message,
+        playing((table, chair) => commands.answer(table, { ...message, chair })),
+      ),
     undo: (message) => this.#undo(message),
-    agree: (message) => this.#act(message, (table, chair) => undos.agree(table, { ...message, chair })),
-    withdraw: (message) => this.#act(message, (table, chair) => undos.withdraw(table, { ...message, chair })),
-    explain: (message) => this.#act(message, (table, chair) => says.explain(table, { ...message, chair })),
-    ask: (message) => this.#act(message, (table, chair) => says.ask(table, { ...message, chair })),
+    agree: (message) =>
+      this.#act(
+        message,
+        playing((table, chair) => undos.agree(table, { ...message, chair })),
+      ),
+    withdraw: (message) =>
+      this.#act(
+        message,
+        playing((table, chair) => undos.withdraw(table, { ...message, chair })),
+      ),
+    explain: (message) =>
+      this.#act(
+        message,
+        playing((table, chair) => says.explain(table, { ...message, chair })),
+      ),
+    ask: (message) =>
+      this.#act(
+        message,
+        playing((table, chair) => says.ask(table, { ...message, chair })),
+      ),
     hint: (message) => this.#hint(message),
     flag: (message) => this.#act(message, (table, chair) => says.flag(table, { ...message, chair })),
     unflag: (message) => this.#act(message, (table, chair) => says.unflag(table, chair, message.flag)),
@@ -80,10 +113,11 @@ export class Visit {
   };
 
   /** `lagMs` gives how long a message takes there and back, milliseconds. */
-  constructor(tables: Tables, send: Pick<Visitor, 'send' | 'hear'>, lagMs: () => number) {
+  constructor(tables: Tables, send: Pick<Visitor, 'send' | 'hear'>, lagMs: () => number, from: Origin = {}) {
     this.#tables = tables;
     this.#send = send;
     this.#lagMs = lagMs;
+    this.#from = from;
   }
 
   handle<Name extends MessageName>(name: Name, message: Message<Name>): Promise<Granted[Name] | Refused> {
@@ -103,13 +137,27 @@ export class Visit {
     const proof = token === undefined ? undefined : proofOf(token);
     const closed = whyNotEnter(live.table, proof);
     if (closed !== undefined) return refused({ code: closed }, live.table.version);
+    const looked = await this.#look(live, proof);
+    if (!looked.ok) return refused(looked, live.table.version);
     await live.chat.load();
     if (this.#isOver) return refused({ code: 'ERR_BUSY' });
+    if (proof !== undefined) this.#tables.came(id, this.#from);
     const before = this.#at;
     this.#at = { live, visitor: { proof, ...this.#send } };
     const entered = live.enter(this.#at.visitor, have);
     before?.live.exit(before.visitor);
     return entered;
+  }
+
+  /** Before the cards of a chair are shown, it is stored to whom. */
+  async #look(live: LiveTable, proof: string | undefined): Promise<Decided> {
+    const marks = marksOf(live.table.secret, this.#from);
+    const look = (table: Table): Decided => {
+      const chair = proof === undefined ? undefined : chairByProof(table, proof);
+      return chair === undefined ? { ok: true, value: [] } : chairs.look(table, chair, marks);
+    };
+    const isKnown = look(live.table);
+    return isKnown.ok && isKnown.value.length === 0 ? isKnown : live.change(look);
   }
 
   async #sit({ table: id, chair, name }: Message<'sit'>): Promise<Granted['sit'] | Refused> {
@@ -122,7 +170,10 @@ export class Visit {
     const proof = proofOf(token);
     // before the change, so that its update shows the visitor his own hand
     if (visitor !== undefined) visitor.proof = proof;
-    const decided = await live.change((table) => chairs.sit(table, chair, name, proof));
+    const decided = await live.change((table) => {
+      const marks = marksOf(table.secret, this.#from);
+      return chairs.sit(table, chair, { name, proof, marks });
+    });
     if (!decided.ok) return refused(decided, live.table.version);
     const isWaiting = decided.value.some(({ kind }) => kind === 'knocked');
     return { ok: true, table: id, chair, token, ...(isWaiting && { waiting: true }) };
@@ -135,11 +186,17 @@ export class Visit {
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const ms = live.thought(received, this.#lagMs());
     await live.paced();
-    return this.#act(message, (table, chair) => commands.act(table, { ...message, chair, ms }));
+    return this.#act(
+      message,
+      playing((table, chair) => commands.act(table, { ...message, chair, ms })),
+    );
   }
 
   async #claim(message: Message<'claim'>): Promise<Granted['claim'] | Refused> {
-    const made = await this.#change(message, (table, chair) => commands.claim(table, { ...message, chair }));
+    const made = await this.#change(
+      message,
+      playing((table, chair) => commands.claim(table, { ...message, chair })),
+    );
     if (!made.ok) return made;
     const done = await made.live.judged(made.chair, message.id);
     if (done?.claim === undefined) return refused({ code: 'ERR_BUSY' }, made.live.table.version);
@@ -147,7 +204,10 @@ export class Visit {
   }
 
   async #undo(message: Message<'undo'>): Promise<Granted['undo'] | Refused> {
-    const made = await this.#change(message, (table, chair) => undos.undo(table, { ...message, chair }));
+    const made = await this.#change(
+      message,
+      playing((table, chair) => undos.undo(table, { ...message, chair })),
+    );
     if (!made.ok) return made;
     const done = doneOf(made.live.table, made.chair, message.id);
     if (done?.undo === undefined) return refused({ code: 'ERR_STALE' }, made.live.table.version);
@@ -160,6 +220,8 @@ export class Visit {
     const { table } = live;
     const chair = chairByProof(table, proofOf(token));
     if (chair === undefined) return refused({ code: 'ERR_TOKEN' }, table.version);
+    const out = playing(() => ({ ok: true, value: [] }))(table, chair, live);
+    if (!out.ok) return refused(out, table.version);
     if (!table.policies.hints) return refused({ code: 'ERR_HINT' }, table.version);
     if (deal !== table.deal || version < positionSince(table))
       return refused({ code: 'ERR_STALE' }, table.version);
@@ -184,8 +246,8 @@ export class Visit {
     if (!this.#talk.pass(performance.now()))
       return refused({ code: 'ERR_BUSY', why: 'Not so fast: say it again in a moment.' }, table.version);
     const name = chair === undefined ? 'Spectator' : (table.players[chair]?.name ?? '');
-    await live.chat.say({ ...(chair !== undefined && { chair }), name, to, text });
-    return { ok: true, said: true };
+    const isSaid = await live.chat.say({ ...(chair !== undefined && { chair }), name, to, text });
+    return isSaid ? { ok: true, said: true } : refused({ code: 'ERR_CHAT_FULL' }, table.version);
   }
 
   async #act(message: Addressed, decide: Decide): Promise<{ ok: true; version: number } | Refused> {
@@ -205,13 +267,21 @@ export class Visit {
     let chair: number | undefined;
     const decided = await live.change((table) => {
       chair = chairByProof(table, proof);
-      return chair === undefined ? { ok: false, code: 'ERR_TOKEN' } : decide(table, chair);
+      return chair === undefined ? { ok: false, code: 'ERR_TOKEN' } : decide(table, chair, live);
     }, received);
     if (!decided.ok || chair === undefined)
       return refused(decided.ok ? { code: 'ERR_TOKEN' } : decided, live.table.version);
     return { ok: true, live, chair };
   }
 }
+
+/** What is done in a deal by who has cards in it. */
+const playing =
+  (decide: Decide): Decide =>
+  (table, chair, live) => {
+    if (awaitedAt(table) > 0) return { ok: false, code: 'ERR_AWAITED' };
+    return sitsOut(table, chair) ? { ok: false, code: 'ERR_SITS_OUT' } : decide(table, chair, live);
+  };
 
 /** Why somebody may not look at the table; who has no token is a spectator. */
 function whyNotEnter(table: Table, proof: string | undefined): RefusalCode | undefined {

@@ -11,6 +11,7 @@ import type {
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken, proofOf } from '../edge/token.ts';
 import { addTo } from '../store/addTo.ts';
+import { unlessDamaged } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import {
   answersOf,
@@ -141,7 +142,7 @@ export class Lessons {
 
   /** A lesson as it stands in the list of an account that has a key to it. */
   async entry(id: string, proof: string): Promise<LessonOfAccount | undefined> {
-    const lesson = await this.find(id);
+    const lesson = await unlessDamaged(this.find(id));
     if (lesson === undefined) return undefined;
     const { title, label } = lesson.shared;
     const { isOwner } = askerOf(lesson, [proof]);
@@ -155,7 +156,7 @@ export class Lessons {
   }
 
   async #answers({ pupil }: Entrant): Promise<readonly GivenAnswer[]> {
-    return answersOf(await this.#store.read(pupilLogOf(pupil))) ?? [];
+    return (await unlessDamaged(this.#store.read(pupilLogOf(pupil)).then(answersOf))) ?? [];
   }
 
   #rewrite(id: string, place: number, entry: Joined | typeof DISMISSED): Promise<void> {

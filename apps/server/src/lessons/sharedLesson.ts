@@ -6,6 +6,7 @@ import { CONTRACT_AUCTION, callError } from '@overtrick/rules/auction';
 import { type Call, isCall, makeCall } from '@overtrick/rules/call';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import * as z from 'zod/mini';
+import { entriesIn } from '../store/kinds.ts';
 
 /** A shared lesson's log, one entry a line of JSON: what is asked, then who takes it. */
 const schema = z.discriminatedUnion('kind', [
@@ -56,14 +57,12 @@ export const pupilLogOf = (pupil: string): string => `${pupil}.pupil`;
 const lessonId = new RegExp(LESSON_ID);
 export const isLessonId = (text: string): boolean => lessonId.test(text);
 
-const entryIn = (body: string): LessonEntry => schema.parse(JSON.parse(body));
-
 /** The lesson that a log tells of; `undefined` for no log. Throws for one that no server wrote. */
 export function sharedLessonOf(id: string, bodies: readonly string[]): SharedLesson | undefined {
-  const [first, ...rest] = bodies.map(entryIn);
+  const [first, ...rest] = entriesIn(schema, bodies);
   if (first?.kind !== 'lesson') return undefined;
   const pupils = rest.flatMap((entry, i): Entrant[] => {
-    if (entry.kind !== 'joined') return [];
+    if (entry?.kind !== 'joined') return [];
     const { kind: _, ...joined } = entry;
     return [{ ...joined, place: i + 2 }];
   });
@@ -72,10 +71,10 @@ export function sharedLessonOf(id: string, bodies: readonly string[]): SharedLes
 
 /** What a pupil has called; `undefined` for no log. */
 export function answersOf(bodies: readonly string[]): readonly GivenAnswer[] | undefined {
-  const [first, ...rest] = bodies.map((body) => pupilSchema.parse(JSON.parse(body)));
+  const [first, ...rest] = entriesIn(pupilSchema, bodies);
   if (first?.kind !== 'pupil') return undefined;
   return rest.flatMap((entry) =>
-    entry.kind === 'answered' ? [{ question: entry.question, call: entry.call }] : [],
+    entry?.kind === 'answered' ? [{ question: entry.question, call: entry.call }] : [],
   );
 }
 

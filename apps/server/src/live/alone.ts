@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
 import { startPool } from '../bots/pool.ts';
 import type { Thinker } from '../bots/thinker.ts';
+import type { Pulse } from '../redis.ts';
 import { Peers } from './peers.ts';
 
 /** What joins a process to the others, or what it has when there are none. */
 export interface Joined {
   readonly peers: Peers;
-  /** Counts for the limits of each address, where all processes do it together. */
-  readonly counting?: Redis;
+  /** The Redis by which they are joined, where it answers. */
+  readonly pulse?: Pulse;
   /** Those who think for the bots of this process. */
   thinker(): Promise<Thinker>;
   close(): Promise<void>;
 }
 
-export function alone(): Joined {
+export function alone(log: Logger): Joined {
   const peers = new Peers(randomUUID());
-  return { peers, thinker: async () => startPool(), close: () => peers.close() };
+  return {
+    peers,
+    thinker: async () =>
+      startPool({ onError: (error) => log.error({ err: error }, 'a thread of the bots failed') }),
+    close: () => peers.close(),
+  };
 }

@@ -1,5 +1,8 @@
 import type { Attendance } from '../table/duty.ts';
-import { positionSince, type Table } from '../table/table.ts';
+import { awaitedAt, positionSince, type Table } from '../table/table.ts';
+
+/** When the table came to be as it is now: who waits for others does not think yet. */
+const momentOf = (table: Table): number => (awaitedAt(table) > 0 ? 0 : positionSince(table));
 
 /** Who is at a table and since when, and how long its position has been there: what the log does not tell. */
 export class Clock {
@@ -13,7 +16,7 @@ export class Clock {
 
   constructor(table: Table, graceMs: number | undefined) {
     this.#graceMs = graceMs;
-    this.#position = positionSince(table);
+    this.#position = momentOf(table);
     for (const chair of table.players.keys()) this.#leftAt.set(chair, performance.now());
   }
 
@@ -23,7 +26,7 @@ export class Clock {
 
   /** To be told of every change. True when the position is another. */
   moved(table: Table): boolean {
-    const position = positionSince(table);
+    const position = momentOf(table);
     if (position === this.#position) return false;
     this.#position = position;
     this.#since = performance.now();

@@ -3,6 +3,7 @@ import type { Hint } from '@overtrick/protocol/messages';
 import { type Action, makeStep, parseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { step } from '@overtrick/rules/game';
+import { quickThought } from '../bots/quick.ts';
 import type { Said } from '../bots/thinker.ts';
 import { thoughtSeed } from '../table/chance.ts';
 import type { EntryOf } from '../table/entry.ts';
@@ -15,8 +16,8 @@ const PATIENCE_MS = 15_000;
 const HINT_PATIENCE_MS = 8000;
 
 /**
- * What the bot in this chair does now, at a human pace and not before the table's own lets it, in `waitMs`. A bot that fails does
- * the first thing that is legal.
+ * What the bot in this chair does now, at a human pace and not before the table's own lets it, in `waitMs`. For a bot that fails a
+ * novice decides.
  */
 export async function thought(
   table: Table,
@@ -43,8 +44,20 @@ async function think(table: Table, chair: number, house: House): Promise<EntryOf
     reason,
     ...said,
   });
+  const question = { table: table.id, view, level, seed: thoughtSeed(table) };
+  /** A bot that does not know what to do by rules either does the first thing that is legal. */
+  const quickly = (): EntryOf<'acted'> => {
+    try {
+      const { action: text, reason } = quickThought(question);
+      const action = parseAction(text);
+      if (action !== undefined && step(game, state, { seat, action }).ok) return made(action, reason);
+    } catch (error) {
+      house.log.error({ err: error, table: table.id }, 'rules of thumb fail too');
+    }
+    const first = defined(view.legal[0], 'a bot that is asked has something to do');
+    return made(first, 'The computer player found no answer in time.');
+  };
   try {
-    const question = { table: table.id, view, level, seed: thoughtSeed(table) };
     const {
       action: text,
       reason,
@@ -62,12 +75,8 @@ async function think(table: Table, chair: number, house: House): Promise<EntryOf
   } catch (error) {
     if (house.stopping.aborted) throw error;
     house.metrics.botFailed();
-    house.log.error(
-      { err: error, table: table.id },
-      'a bot gave no answer: it does the first thing that is legal',
-    );
-    const first = defined(view.legal[0], 'a bot that is asked has something to do');
-    return made(first, 'The computer player found no answer in time.');
+    house.log.error({ err: error, table: table.id }, 'a bot gave no answer: it decides by rules of thumb');
+    return quickly();
   } finally {
     house.metrics.botThought(performance.now() - began);
   }

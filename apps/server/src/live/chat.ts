@@ -9,6 +9,8 @@ const SUFFIX = '.chat';
 /** So many lines are kept in memory, and told to who enters. */
 const KEPT = 60;
 const MOST_TRIES = 5;
+/** So many lines are kept at all: more is refused. */
+const MOST_LINES = 20_000;
 
 const schema = z.object({
   chair: z.optional(z.number()),
@@ -24,11 +26,20 @@ export const tableOfChat = (log: string): string | undefined =>
 
 export const logOfChat = (table: string): string => `${table}${SUFFIX}`;
 
+/** A line as it is stored; `undefined` for one that cannot be read. */
+function bodyOf(text: string): Body | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
 /** A stored line without who said it and what, where it was said from that chair under one of those names. */
 export function forgottenChat(body: string, chair: number, names: ReadonlySet<string>): string | undefined {
-  const read = schema.safeParse(JSON.parse(body));
-  if (!read.success || read.data.chair !== chair || !names.has(read.data.name)) return undefined;
-  return JSON.stringify({ ...read.data, name: FORMER_MEMBER, text: '…' } satisfies Body);
+  const read = bodyOf(body);
+  if (read === undefined || read.chair !== chair || !names.has(read.name)) return undefined;
+  return JSON.stringify({ ...read, name: FORMER_MEMBER, text: '…' } satisfies Body);
 }
 
 /** What is said at one table: stored, then told. */
@@ -61,8 +72,8 @@ export class Chat {
     return this.#loading;
   }
 
-  /** Resolves when it is stored and told. */
-  say(body: Body): Promise<void> {
+  /** Resolves when it is stored and told; with false where so much has been said that no more is taken. */
+  say(body: Body): Promise<boolean> {
     const said = this.#queue.then(() => this.#say(body));
     this.#queue = said.catch(() => {});
     return said;
@@ -85,8 +96,9 @@ export class Chat {
     });
   }
 
-  async #say(body: Body): Promise<void> {
+  async #say(body: Body): Promise<boolean> {
     await this.load();
+    if (this.#length >= MOST_LINES) return false;
     const { store, peers } = this.#house;
     const bodies = [JSON.stringify(body)];
     for (let tries = 1; ; tries++) {
@@ -100,18 +112,25 @@ export class Chat {
     }
     peers.stored(this.#log, this.#length, bodies);
     this.#take(bodies, this.#tell);
+    return true;
   }
 
+  /** Of what was said before it began to listen it reads the last lines alone. */
   async #catchUp(tell: (line: ChatLine) => void): Promise<void> {
-    this.#take(await this.#house.store.read(this.#log, this.#length), tell);
+    const { store } = this.#house;
+    if (this.#length === 0) {
+      const length = (await store.lengths([this.#log])).get(this.#log) ?? 0;
+      this.#length = Math.max(0, length - KEPT);
+    }
+    this.#take(await store.read(this.#log, this.#length), tell);
   }
 
   #take(bodies: readonly string[], tell: (line: ChatLine) => void): void {
     for (const text of bodies) {
-      const read = schema.safeParse(JSON.parse(text));
+      const read = bodyOf(text);
       this.#length++;
-      if (!read.success) continue;
-      const { chair, ...rest } = read.data;
+      if (read === undefined) continue;
+      const { chair, ...rest } = read;
       const line: ChatLine = {
         table: this.#table,
         line: this.#length,

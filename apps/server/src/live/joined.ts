@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { startPool } from '../bots/pool.ts';
 import { startQueueThinker, startQueueWorker } from '../bots/queue.ts';
 import type { Metrics } from '../edge/metrics.ts';
-import { connectRedis } from '../redis.ts';
+import { connectRedis, startPulse } from '../redis.ts';
 import type { Joined } from './alone.ts';
 import { Peers } from './peers.ts';
 import { startRedisWire } from './redisWire.ts';
@@ -15,23 +16,31 @@ export async function join(
   log: Logger,
 ): Promise<Joined> {
   const connect = await connectRedis(url);
-  const peers = new Peers(randomUUID(), await startRedisWire(connect));
-  const counting = connect();
-  const worker = isThinking ? startQueueWorker(connect, log) : undefined;
+  const pulse = await startPulse(connect);
+  pulse.onChange((isUp) =>
+    isUp
+      ? log.info('the Redis answers again')
+      : log.warn('the Redis does not answer: this process counts and thinks alone'),
+  );
+  const peers = new Peers(randomUUID(), await startRedisWire(connect, pulse));
+  // started now: what is wanted when something fails must not have to be loaded then
+  const pool = startPool({ onError: (error) => log.error({ err: error }, 'a thread of the bots failed') });
+  const worker = isThinking ? startQueueWorker(connect, pool, log) : undefined;
   return {
     peers,
-    counting,
+    pulse,
     thinker: () =>
-      startQueueThinker(connect, {
+      startQueueThinker(connect, pool, {
+        pulse,
         onUnanswered(error) {
           metrics.botUnanswered();
           log.warn({ err: error }, 'the queue of the bots gives no answer: this process thinks');
         },
       }),
     async close() {
-      await peers.close();
-      await worker?.close();
-      counting.disconnect();
+      await Promise.all([peers.close(), worker?.close()]);
+      await pool.close();
+      pulse.close();
     },
   };
 }

@@ -3,20 +3,32 @@ import type { Answer, Hint } from '@overtrick/protocol/messages';
 import type { TableInfo } from '@overtrick/protocol/table';
 import { unreachable } from '@overtrick/rules/assert';
 import { ok } from '@overtrick/rules/result';
+import { NewerLog } from '../store/kinds.ts';
+import { type Pages, pagesOf } from '../store/pages.ts';
 import { AppendConflict } from '../store/store.ts';
 import { dealNext } from '../table/chance.ts';
 import type { Decided } from '../table/commands.ts';
 import { type Attendance, type Duty, dutyOf, isStillDue } from '../table/duty.ts';
 import { type Entry, makeEntry, parseEntry } from '../table/entry.ts';
 import { added, tableOf } from '../table/fold.ts';
+import { whyTooLong } from '../table/limits.ts';
 import { waitOf } from '../table/pace.ts';
-import { chairByProof, type Done, doneOf, positionSince, type Refusal, type Table } from '../table/table.ts';
+import { refuse } from '../table/refuse.ts';
+import {
+  chairByProof,
+  type Done,
+  doneOf,
+  hostOf,
+  positionSince,
+  type Refusal,
+  type Table,
+} from '../table/table.ts';
 import { Told } from '../table/tell.ts';
 import { Clock } from './attendance.ts';
 import { hintFor, thought } from './botAction.ts';
 import { Chat } from './chat.ts';
 import type { House } from './house.ts';
-import { judgement, ruling, settlement } from './umpire.ts';
+import { judgement, ruling } from './umpire.ts';
 import { type Visitor, Visitors } from './visitors.ts';
 import { Watched } from './watched.ts';
 
@@ -43,6 +55,8 @@ export class LiveTable {
   #table: Table;
   #queue: Promise<unknown> = Promise.resolve();
   #isWorking = false;
+  /** A process of a newer version has done here what this one cannot read: it leaves the table to those. */
+  #isBeyond = false;
   #usedAt = performance.now();
   #listeners: (() => void)[] = [];
 
@@ -61,6 +75,11 @@ export class LiveTable {
 
   get table(): Table {
     return this.#table;
+  }
+
+  /** The table as spectators see it now: perhaps as it was a while ago. */
+  get watched(): Table {
+    return this.#watched.now;
   }
 
   /** Nobody is there, and nothing is under way. */
@@ -115,6 +134,12 @@ export class LiveTable {
     return chair !== undefined && this.#visitors.present.has(chair);
   }
 
+  /** Is the host connected, anywhere? */
+  get isHostThere(): boolean {
+    const host = hostOf(this.#table);
+    return host !== undefined && this.#visitors.present.has(host);
+  }
+
   info(): Told<TableInfo> {
     return Told.info(this.#table, this.#visitors.present);
   }
@@ -148,6 +173,7 @@ export class LiveTable {
   /** Does something when what is under way is done. A failure of the store is noticed again and again, until it is none. */
   #inTurn(run: () => Promise<void>): void {
     this.#queue = this.#queue.then(run).catch((error: unknown) => {
+      this.#unreadable(error);
       this.#house.log.error(
         { err: error, table: this.id },
         'what another process has stored could not be read',
@@ -214,8 +240,8 @@ export class LiveTable {
         return { kind: 'returned', chair };
       case 'umpire':
         return ruling(table, this.#house);
-      case 'settle':
-        return settlement(table, this.#house);
+      case 'deny':
+        return { kind: 'denied', chair };
       case 'agree':
         return { kind: 'undoAnswered', chair, accept: true, by: 'bot' };
       case 'judge':
@@ -245,7 +271,9 @@ export class LiveTable {
 
   /** Tells the other processes who is connected here. */
   #announce(): void {
-    if (!this.#house.peers.isAlone) this.#house.peers.here(this.id, this.#visitors.here);
+    if (this.#house.peers.isAlone) return;
+    // who waits for this process at the table would wait for nothing
+    this.#house.peers.here(this.id, this.#isBeyond ? undefined : this.#visitors.here);
   }
 
   /** Then the table no longer waits for those who are away. */
@@ -269,22 +297,30 @@ export class LiveTable {
   }
 
   #dutyAt(table: Table): Duty | undefined {
+    if (this.#isBeyond) return undefined;
     return dutyOf(table, this.#attendance(table));
   }
 
   async #change(decide: (table: Table) => Decided, received = performance.now()): Promise<Decided> {
     this.touch();
     for (let tries = 1; ; tries++) {
+      if (this.#isBeyond) return refuse('ERR_NEWER');
       if (this.#house.stopping.aborted)
         return { ok: false, code: 'ERR_BUSY', why: 'The server is being restarted: try again in a moment.' };
       const decided = decide(this.#table);
       if (!decided.ok || decided.value.length === 0) return decided;
+      const tooLong = whyTooLong(this.#table, decided.value);
+      if (tooLong !== undefined) return tooLong;
       try {
         await this.#commit(decided.value, received);
         return decided;
       } catch (error) {
-        if (error instanceof AppendConflict && tries < MOST_TRIES) await this.#reload();
-        else return this.#unstored(error);
+        if (!(error instanceof AppendConflict) || tries >= MOST_TRIES) return this.#unstored(error);
+        try {
+          await this.#reload();
+        } catch (why) {
+          return this.#unread(why);
+        }
       }
     }
   }
@@ -331,9 +367,23 @@ export class LiveTable {
   }
 
   async #reload(): Promise<void> {
-    const { version } = this.#table;
-    const bodies = await this.#house.store.read(this.id, version);
-    if (bodies.length > 0) this.#become(bodies.map(entryOf).reduce(added, this.#table));
+    let table = this.#table;
+    for await (const page of pagesOf(this.#house.store, this.id, table.version))
+      table = page.map(entryOf).reduce(added, table);
+    if (table !== this.#table) this.#become(table);
+  }
+
+  /** What has been stored by others cannot be read. */
+  #unread(error: unknown): Refusal {
+    return this.#unreadable(error) ? refuse('ERR_NEWER') : this.#unstored(error);
+  }
+
+  /** Leaves the table to processes of a newer version, where those have written what this one cannot read. */
+  #unreadable(error: unknown): boolean {
+    if (!(error instanceof NewerLog)) return false;
+    this.#isBeyond = true;
+    this.#announce();
+    return true;
   }
 
   #unstored(error: unknown): Refusal {
@@ -349,25 +399,29 @@ export class LiveTable {
 
 function entryOf(body: string): Entry {
   const entry = parseEntry(body);
-  if (!entry.ok) throw new Error("an entry of a table's log cannot be read");
+  if (!entry.ok)
+    throw entry.code === 'ERR_NEWER' ? new NewerLog() : new Error("an entry of a table's log cannot be read");
   return entry.value;
 }
 
 const isAboutClaim = (duty: Duty | undefined): boolean =>
-  duty?.kind === 'umpire' || duty?.kind === 'judge' || duty?.kind === 'settle';
+  duty?.kind === 'umpire' || duty?.kind === 'judge' || duty?.kind === 'deny';
 
 /** The table of a stored log, now and as its last deal began; `undefined` when there is none. Throws for a log that is damaged. */
-export function readLog(
+export async function readLog(
   id: string,
-  bodies: readonly string[],
-): { readonly table: Table; readonly begun: Table } | undefined {
-  if (bodies.length === 0) return undefined;
-  const entries = bodies.map(entryOf);
-  const dealt = entries.findLastIndex(({ kind }) => kind === 'dealt');
-  const begun = tableOf(id, dealt < 0 ? entries : entries.slice(0, dealt + 1));
-  return { table: entries.slice(begun.version).reduce(added, begun), begun };
+  pages: Pages,
+): Promise<{ readonly table: Table; readonly begun: Table } | undefined> {
+  let table: Table | undefined;
+  let begun: Table | undefined;
+  for await (const page of pages)
+    for (const entry of page.map(entryOf)) {
+      table = table === undefined ? tableOf(id, [entry]) : added(table, entry);
+      if (entry.kind === 'dealt') begun = table;
+    }
+  return table && { table, begun: begun ?? table };
 }
 
 /** The table of a stored log as it is now: see `readLog`. */
 export const readTable = (id: string, bodies: readonly string[]): Table | undefined =>
-  readLog(id, bodies)?.table;
+  bodies.length === 0 ? undefined : tableOf(id, bodies.map(entryOf));

@@ -12,17 +12,22 @@ import { refuse } from '../table/refuse.ts';
 import { chairByProof, isBetweenDeals, isMatchOver, seatOf, type Table } from '../table/table.ts';
 
 /**
- * What is to be stored of a deal that was played on a device, at a table that is here already: nothing when it is here too. The cards
- * were the device's own, so that all that can be checked is that the deal is the match's next and was played by the rules.
+ * What is to be stored of a deal that was played on a device, at a table that is here already: nothing when it is here too. Only a
+ * table that was opened on a device takes one. The cards were the device's own, so that all that can be checked is that the deal is
+ * the match's next and was played by the rules.
  */
 export function deciding(played: OfflineDeal): (table: Table) => Decided {
   return (table) => {
+    if (!table.isOffline) return refuse('ERR_NOT_OFFLINE');
     const chair = chairByProof(table, proofOf(played.token));
     if (chair === undefined) return refuse('ERR_TOKEN');
     if (!isBetweenDeals(table)) return refuse('ERR_DEAL_ON');
     if (played.deal <= table.deal) return isOther(table, played) ? refuse('ERR_STALE') : ok([]);
     if (played.deal !== table.deal + 1 || table.ready.length > 0) return refuse('ERR_STALE');
     if (isMatchOver(table)) return refuse('ERR_MATCH_OVER');
+    // a deal with a salt is the server's own: from then on the table is played here
+    if (table.salt !== undefined)
+      return refuse('ERR_NOT_OFFLINE', 'This table has been played on here since.');
     return entriesOf(table, chair, played);
   };
 }
@@ -31,7 +36,8 @@ export function deciding(played: OfflineDeal): (table: Table) => Decided {
 export function opening(id: string, opened: EntryOf<'opened'>, chair: number, played: OfflineDeal): Decided {
   if (played.deal !== 1) return refuse('ERR_NO_TABLE');
   const policies = { ...opened.policies, join: 'closed' };
-  const first: Entry = { ...opened, policies, offline: true };
+  const { people: _, ...alone } = opened;
+  const first: Entry = { ...alone, policies, offline: true };
   const sat: Entry = { kind: 'sat', chair, name: played.wanted.name, proof: proofOf(played.token) };
   const entries = entriesOf(added(openedTable(id, first), sat), chair, played);
   return entries.ok ? ok([first, sat, ...entries.value]) : entries;
@@ -52,11 +58,11 @@ const isOther = ({ deal, game, state, steps }: Table, played: OfflineDeal): bool
 function entriesOf(table: Table, chair: number, { setup: given, steps }: OfflineDeal): Decided {
   const setup = parseSetup(given);
   if (!setup.ok) return refuse('ERR_MESSAGE', `The deal cannot be read: ${setup.why}.`);
-  const terms = table.match.next(table.sheet);
-  if (!isDeepStrictEqual(terms, termsOf(setup.value)))
-    return refuse('ERR_STALE', 'This is not the next deal of the match.');
   const dealt: Entry = { kind: 'dealt', setup: makeSetup(setup.value) };
   let state = added(table, dealt);
+  // the sheet knows after the first deal who was drawn to deal it
+  if (!isDeepStrictEqual(table.match.next(state.sheet), termsOf(setup.value)))
+    return refuse('ERR_STALE', 'This is not the next deal of the match.');
   const entries: Entry[] = [dealt];
   for (const text of steps) {
     const made: Step | undefined = parseStep(text);

@@ -1,4 +1,4 @@
-import { type Connect, closed, ready } from '../redis.ts';
+import { type Connect, closed, type Pulse, ready } from '../redis.ts';
 import type { Wire } from './peers.ts';
 
 const STREAM = 'overtrick:peers';
@@ -9,7 +9,7 @@ const BLOCK_MS = 1000;
 const RETRY_MS = 200;
 
 /** Processes that share a Redis, over a stream: who was cut off reads on where he was. While Redis is away nothing is sent. */
-export async function startRedisWire(connect: Connect): Promise<Wire> {
+export async function startRedisWire(connect: Connect, pulse: Pulse): Promise<Wire> {
   const [writer, reader] = [connect(), connect()];
   await Promise.all([writer, reader].map(ready));
   const [last] = await reader.xrevrange(STREAM, '+', '-', 'COUNT', 1);
@@ -20,7 +20,7 @@ export async function startRedisWire(connect: Connect): Promise<Wire> {
   const flush = () => {
     const texts = waiting;
     waiting = [];
-    if (texts.length === 0 || writer.status !== 'ready') return;
+    if (texts.length === 0 || writer.status !== 'ready' || !pulse.isUp) return;
     // what is lost is found by looking into the store
     writer.xadd(STREAM, 'MAXLEN', '~', MOST_KEPT, '*', 'texts', JSON.stringify(texts)).catch(() => {});
   };
@@ -48,7 +48,7 @@ export async function startRedisWire(connect: Connect): Promise<Wire> {
     onText(listener) {
       hear = listener;
     },
-    isUp: () => writer.status === 'ready' && reader.status === 'ready',
+    isUp: () => pulse.isUp && writer.status === 'ready' && reader.status === 'ready',
     async close() {
       isClosed = true;
       flush();

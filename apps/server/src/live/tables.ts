@@ -8,12 +8,15 @@ import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import { ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken, proofOf } from '../edge/token.ts';
+import { type Pages, pagesOf } from '../store/pages.ts';
 import { AppendConflict } from '../store/store.ts';
 import { dealNext } from '../table/chance.ts';
 import type { Decided } from '../table/commands.ts';
 import { type EntryOf, makeEntry } from '../table/entry.ts';
 import { added, openedTable } from '../table/fold.ts';
+import { marksOf, type Origin } from '../table/marks.ts';
 import type { Refusal } from '../table/table.ts';
+import { Askers } from './askers.ts';
 import { boardsOf } from './boards.ts';
 import { tableOfChat } from './chat.ts';
 import type { House } from './house.ts';
@@ -26,12 +29,13 @@ const LOOK_MS = 2000;
 /** The tables in memory: each is read from the store when somebody asks for it, and forgotten when nobody has for a while. */
 export class Tables {
   readonly #house: House;
+  readonly #askers = new Askers();
   readonly #live = new Map<string, Promise<LiveTable | undefined>>();
   readonly #sweeping: NodeJS.Timeout;
   readonly #looking: NodeJS.Timeout | undefined;
 
   constructor(house: House, idleMs: number) {
-    this.#house = house;
+    this.#house = { ...house, thinker: this.#askers.asking(house.thinker) };
     house.peers.listen({
       stored: (id, length, bodies) => {
         const chat = tableOfChat(id);
@@ -45,15 +49,25 @@ export class Tables {
     this.#sweeping.unref();
   }
 
+  /** Somebody comes to a chair of a table: its computer players think in their turn. */
+  came(id: string, { address }: Origin): void {
+    this.#askers.came(id, address);
+  }
+
   get size(): number {
     return this.#live.size;
   }
 
   /**
    * Opens a table, its first deal dealt: the opener sits in a chair, bots in the others.
+   * @param from from where the opener comes
    * @param shared what the cards are drawn from, where other tables play the same boards
    */
-  async open(wanted: OpenTable, shared?: string): Promise<Extract<Result<Opened>, { ok: true }> | Refusal> {
+  async open(
+    wanted: OpenTable,
+    from: Origin = {},
+    shared?: string,
+  ): Promise<Extract<Result<Opened>, { ok: true }> | Refusal> {
     const opening = openingOf(wanted, shared ?? this.#house.chance.newSecret());
     if (!opening.ok) return opening;
     const placed = chairOf(wanted);
@@ -61,8 +75,10 @@ export class Tables {
     const chair = placed.value;
     const opened = { ...opening.value, ...(shared !== undefined && { shared: true as const }) };
     const id = newTableId();
+    this.came(id, from);
     const token = newToken();
-    const sat = { kind: 'sat', chair, name: wanted.name, proof: proofOf(token) } as const;
+    const marks = marksOf(opened.secret, from);
+    const sat = { kind: 'sat', chair, name: wanted.name, proof: proofOf(token), marks } as const;
     const seated = added(openedTable(id, opened), sat);
     const dealt = dealNext(seated, this.#house.chance);
     const table = added(seated, dealt);
@@ -128,8 +144,8 @@ export class Tables {
   }
 
   /** A table's entries as they are stored, oldest first. */
-  log(id: string): Promise<readonly string[]> {
-    return this.#house.store.read(id);
+  log(id: string): Pages {
+    return pagesOf(this.#house.store, id);
   }
 
   /** Resolves when what is under way at all tables is stored and told. */
@@ -142,7 +158,7 @@ export class Tables {
 
   async #load(id: string): Promise<LiveTable | undefined> {
     try {
-      const read = readLog(id, await this.#house.store.read(id));
+      const read = await readLog(id, pagesOf(this.#house.store, id));
       if (read !== undefined) return new LiveTable(read.table, this.#house, read.begun);
     } catch (error) {
       this.#live.delete(id);
@@ -171,7 +187,9 @@ export class Tables {
   async #sweep(idleMs: number): Promise<void> {
     for (const [id, loading] of this.#live) {
       const live = await loading.catch(() => undefined);
-      if (live?.isIdle(idleMs)) this.#live.delete(id);
+      if (live?.isIdle(idleMs) !== true) continue;
+      this.#live.delete(id);
+      this.#askers.forget(id);
     }
   }
 }
@@ -204,6 +222,10 @@ function openingOf(
   if (!matchOptions.ok) return no(sentence(matchOptions.why));
   const policies = parseOptions(POLICIES, wanted.policies);
   if (!policies.ok) return no(sentence(policies.why));
+  const { people = 1 } = wanted;
+  if (people > game.players) return no(`${game.name} has chairs for ${game.players}.`);
+  if (people > 1 && policies.value.join === 'closed')
+    return no('A table at which nobody else may sit down waits for nobody.');
   return ok({
     kind: 'opened',
     game: game.id,
@@ -212,6 +234,7 @@ function openingOf(
     matchOptions: matchOptions.value,
     policies: { ...policies.value },
     level: policies.value.bots,
+    ...(people > 1 && { people }),
     secret,
   });
 }

@@ -1,21 +1,19 @@
 import { defined } from '@overtrick/rules/assert';
-import type { AnyGame } from '@overtrick/rules/game';
 import { pick, seededRandom } from '@overtrick/rules/random';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam } from '@overtrick/rules/view';
+import type { Seat } from '@overtrick/rules/seat';
 import { expect, test } from 'vitest';
 import judge from '../bots/botWorker.ts';
 import { startLog } from '../edge/logs.ts';
 import { Metrics } from '../edge/metrics.ts';
 import { startChance } from '../table/chance.ts';
 import { added } from '../table/fold.ts';
-import { chairOf, type Table } from '../table/table.ts';
+import { chairOf, type Table, votersOf } from '../table/table.ts';
 import { memoryStore } from '../testing/stores.ts';
 import { after, NOTRUMP, tableWith } from '../testing/tables.ts';
 import { quickThinker } from '../testing/thinkers.ts';
 import type { House } from './house.ts';
 import { Peers } from './peers.ts';
-import { settlement } from './umpire.ts';
+import { judgement, ruling } from './umpire.ts';
 
 /** The umpire as the server has him, without the thread. */
 const house: House = {
@@ -51,37 +49,53 @@ function ending(seed: string, left: number): Table {
   return table;
 }
 
-/** What that seat's side takes of the tricks left when everybody sees all cards and plays his best: every line is played out. */
-function worth(game: AnyGame, state: unknown, own: Seat, before: number): number {
-  const view = game.view(state);
-  const [seat] = game.toAct(state);
-  if (seat === undefined)
-    return SEATS.filter((hand) => isTeam(view, hand, own)).reduce(
-      (sum, hand) => sum + view.taken[hand],
-      -before,
-    );
-  const values = game
-    .legalActions(state, seat)
-    .map((action) => worth(game, game.apply(state, seat, action), own, before));
-  return isTeam(view, seat, own) ? Math.max(...values) : Math.min(...values);
+/** Everything that is said to a claim: by the umpire, then by each computer player who would be asked. */
+async function saidTo(table: Table, seat: Seat, tricks: number): Promise<unknown> {
+  const claimed = added(table, { kind: 'claimed', chair: chairOf(table, seat), tricks, id: 'c' });
+  const verdict = await ruling(claimed, house);
+  const judged = added(claimed, verdict);
+  if (judged.claim === undefined) return [verdict];
+  const voters = votersOf(judged, chairOf(table, seat), tricks);
+  return [verdict, ...(await Promise.all(voters.map((voter) => judgement(judged, voter, house))))];
 }
 
 test.each(['one', 'two', 'three', 'four'])(
-  'a refused claim is settled at what the claimant’s side takes with all cards seen, and at no more than was claimed: ending %s',
+  'nothing that is said to a claim depends on cards that the claimant does not see, and no number is said: ending %s',
   async (seed) => {
-    const table = ending(seed, 3);
+    const table = ending(seed, 4);
     const { game, state } = table;
-    for (const seat of ['N', 'E'] as const) {
-      const view = game.view(state);
-      const before = SEATS.filter((hand) => isTeam(view, hand, seat)).reduce(
-        (sum, hand) => sum + view.taken[hand],
-        0,
-      );
-      const value = worth(game, state, seat, before);
-      for (const tricks of [1, 2, 3]) {
-        const claimed = added(table, { kind: 'claimed', chair: chairOf(table, seat), tricks, id: 'c' });
-        expect(await settlement(claimed, house)).toMatchObject({ tricks: Math.min(tricks, value) });
+    const random = seededRandom(`others ${seed}`);
+    for (const seat of ['N', 'E', 'W'] as const) {
+      const view = game.view(state, seat);
+      for (const tricks of [1, 2, 3, 4]) {
+        if (game.claimable(state, seat) === undefined) continue;
+        const said = await saidTo(table, seat, tricks);
+        expect(JSON.stringify(said)).not.toMatch(/"reason":"[^"]*\d/);
+        for (let other = 0; other < 12; other++) {
+          const elsewhere = { ...table, state: game.imagine(view, random) };
+          expect(await saidTo(elsewhere, seat, tricks)).toEqual(said);
+        }
       }
     }
   },
+  60_000,
 );
+
+test('an opponent who sees that a finesse works does not grant it', async () => {
+  let asked = 0;
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const table = ending(seed, 4);
+    for (const tricks of [2, 3, 4]) {
+      const claimed = added(table, { kind: 'claimed', chair: 0, tricks, id: 'c' });
+      const judged = added(claimed, await ruling(claimed, house));
+      if (judged.claim === undefined) continue;
+      asked += 1;
+      for (const voter of votersOf(judged, 0, tricks))
+        expect(await judgement(judged, voter, house)).toMatchObject({
+          accept: false,
+          reason: 'The claim is not sure.',
+        });
+    }
+  }
+  expect(asked).toBeGreaterThan(5);
+});

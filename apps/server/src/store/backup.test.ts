@@ -108,13 +108,30 @@ describe.each([
         .where('table_id', '=', named(table))
         .where('seq', '<=', seq)
         .execute();
-    expect(await some.deleteOld(2000)).toBe(1);
+    expect(await some.deleteOld(2000)).toMatchObject({ deleted: 1 });
     expect(await some.lengths(['idle', 'busy', 'new'].map(named))).toEqual(
       new Map([
         [named('busy'), 2],
         [named('new'), 2],
       ]),
     );
+  });
+
+  test.each([
+    ['all that there is, however little', 4, 4],
+    ['more than a fifth', 25, 100],
+  ])('asks before it deletes %s', async (_, old, of) => {
+    const some = await store(place());
+    const db = await database(place());
+    await db.deleteFrom('entries').execute();
+    const kinds = ['', '.lesson', '.challenge', '.chat'];
+    const names = Array.from({ length: of }, (_, i) => `${named(String(i))}${kinds[i % kinds.length]}`);
+    await Promise.all(names.map((table) => some.append({ table, length: 0, bodies: ['1'] })));
+    await db.updateTable('entries').set({ at: 1000 }).where('table_id', 'in', names.slice(0, old)).execute();
+    expect(await some.deleteOld(2000)).toMatchObject({ deleted: 0, held: { old, of } });
+    expect((await some.lengths(names)).size).toBe(of);
+    expect(await some.deleteOld(2000, true)).toMatchObject({ deleted: old });
+    expect((await some.lengths(names)).size).toBe(of - old);
   });
 
   test('keeps a passkey as long as its account', async () => {
@@ -125,7 +142,7 @@ describe.each([
     await some.delete(['account.bea']);
     await some.deleteOld(0);
     expect([...(await some.lengths(names)).keys()].sort()).toEqual(['account.ann', 'passkey.ann']);
-    await some.deleteOld(Date.now() + 60_000);
+    await some.deleteOld(Date.now() + 60_000, true);
     expect((await some.lengths(names)).size).toBe(0);
   });
 });

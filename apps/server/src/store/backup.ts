@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -28,8 +28,12 @@ export interface BackedUp {
   readonly entries: number;
 }
 
-/** Writes all tables, as they are at one moment, to a file that is there whole or not at all. The store may be in use. */
+/**
+ * Writes all tables, as they are at one moment, to a file that is there whole or not at all. The store may be in use. Throws, saying
+ * so, for an empty store, and where there is a file already: that may be the only good one.
+ */
 export async function writeBackup(db: Database, path: string): Promise<BackedUp> {
+  refuseExisting(path);
   const part = `${path}.part`;
   let entries = 0;
   async function* lines(transaction: Transaction<Schema>): AsyncGenerator<string> {
@@ -52,12 +56,18 @@ export async function writeBackup(db: Database, path: string): Promise<BackedUp>
           createWriteStream(part, { mode: 0o600, flush: true }),
         ),
       );
+    if (entries === 0) throw new Error('the store is empty: there is nothing to back up');
+    refuseExisting(path);
     await rename(part, path);
   } catch (error) {
     await rm(part, { force: true });
     throw error;
   }
   return { entries };
+}
+
+function refuseExisting(path: string): void {
+  if (existsSync(path)) throw new Error(`${path} is there already: name another file`);
 }
 
 async function* allEntries(db: Transaction<Schema>): AsyncGenerator<EntryRow> {

@@ -12,13 +12,14 @@ const MOST_NAMES = 5000;
 export const databaseLog = (db: Database): Log => ({
   append: (appends, at) => db.transaction().execute((transaction) => appendAll(transaction, appends, at)),
 
-  async read(table, after) {
+  async read(table, after, most) {
     const rows = await db
       .selectFrom('entries')
       .select('body')
       .where('table_id', '=', table)
       .where('seq', '>', after)
       .orderBy('seq')
+      .$if(most !== undefined, (query) => query.limit(most ?? 0))
       .execute();
     return rows.map(({ body }) => body);
   },
@@ -53,7 +54,7 @@ export const databaseLog = (db: Database): Log => ({
     return rows.map(({ table_id }) => table_id);
   },
 
-  deleteOld: (before) => deleteOld(db, before),
+  deleteOld: (before, isSure) => deleteOld(db, before, isSure),
   close: () => db.destroy(),
 });
 

@@ -1,6 +1,8 @@
 import { setImmediate as others } from 'node:timers/promises';
+import { within } from '../within.ts';
+import { whyOf } from './full.ts';
 import type { Appended, Log } from './log.ts';
-import { type Append, AppendConflict, type Store, StoreFailure } from './store.ts';
+import { type Append, AppendConflict, SILENT, type Store, StoreFailure } from './store.ts';
 
 /** How long an append waits for those of other tables, milliseconds: they share one commit. */
 const GATHER_MS = 2;
@@ -16,6 +18,21 @@ export interface StoreOptions {
   readonly onCommit?: (appends: number, ms: number) => void;
 }
 
+export interface GatheringOptions extends StoreOptions {
+  /** A store that takes longer to answer fails, milliseconds: who asks is not kept waiting for ever. */
+  readonly patienceMs?: number;
+  /** Rejects with a `StoreFailure` where nothing can be written though nobody has tried. */
+  readonly check?: () => Promise<void>;
+}
+
+/** A log that nobody reads: it is written when it is in doubt whether anything can be. */
+const PROBE = '-';
+/** As much as many tables write at once: a little may find room where they do not, bytes. */
+const PROBED = 1 << 16;
+
+/** What goes through all that is stored may take its time, milliseconds. */
+const WHOLE_MS = 600_000;
+
 /** So many who have waited go on in one go; then others are listened to, whose appends can share the next commit. */
 const AT_ONCE = 16;
 
@@ -23,12 +40,15 @@ const AT_ONCE = 16;
  * A store over a log: one commit is under way at a time, because each waits for the disk; what comes meanwhile goes into the next,
  * which begins before those who waited for the last go on.
  */
-export function gatheringStore(log: Log, { onCommit }: StoreOptions): Store {
+export function gatheringStore(log: Log, { onCommit, patienceMs, check }: GatheringOptions): Store {
   let gathered: Gathered[] = [];
   let timer: NodeJS.Timeout | undefined;
   let committing: Promise<void> | undefined;
   let settling: Promise<void> = Promise.resolve();
   let isClosed = false;
+  /** Something could not be written, and it is not known yet that it can be again. */
+  let isInDoubt = false;
+  let pinging: Promise<void> | undefined;
 
   /** Gives what became of each append. */
   async function write(batch: readonly Gathered[]): Promise<readonly (Appended | Error)[]> {
@@ -39,6 +59,7 @@ export function gatheringStore(log: Log, { onCommit }: StoreOptions): Store {
       onCommit?.(batch.length, performance.now() - began);
       return results;
     } catch (error) {
+      isInDoubt = true;
       const failure = failureOf(error);
       return batch.map(() => failure);
     }
@@ -65,32 +86,50 @@ export function gatheringStore(log: Log, { onCommit }: StoreOptions): Store {
     });
   }
 
-  async function asked<T>(ask: () => Promise<T>): Promise<T> {
+  async function asked<T>(ask: () => Promise<T>, ms = patienceMs): Promise<T> {
     if (isClosed) throw new StoreFailure('the store is closed');
     try {
-      return await ask();
+      return await (ms === undefined ? ask() : within(ms, ask(), SILENT));
     } catch (error) {
       throw failureOf(error);
     }
   }
 
+  /** Asks for a commit of it; one that was given up before its commit began is not written later. */
+  async function gather(append: Append): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const mine: Gathered = { append, resolve, reject };
+    gathered.push(mine);
+    if (committing === undefined) timer ??= setTimeout(commit, GATHER_MS);
+    try {
+      await asked(() => promise);
+    } finally {
+      gathered = gathered.filter((one) => one !== mine);
+    }
+  }
+
+  async function ping(): Promise<void> {
+    await check?.();
+    const [[, length] = [PROBE, 0]] = await asked(() => log.lengths([PROBE]));
+    if (!isInDoubt) return;
+    await asked(() => log.append([{ table: PROBE, length, bodies: [PROBE.repeat(PROBED)] }], Date.now()));
+    await asked(() => log.delete([PROBE]));
+    isInDoubt = false;
+  }
+
   return {
-    append: (append) =>
-      asked(
-        () =>
-          new Promise<void>((resolve, reject) => {
-            gathered.push({ append, resolve, reject });
-            if (committing === undefined) timer ??= setTimeout(commit, GATHER_MS);
-          }),
-      ),
-    read: (table, after = 0) => asked(() => log.read(table, after)),
+    append: (append) => (isClosed ? Promise.reject(new StoreFailure('the store is closed')) : gather(append)),
+    read: (table, after = 0, most) => asked(() => log.read(table, after, most)),
     lengths: async (tables) => new Map(await asked(() => log.lengths(tables))),
-    rewrite: (table, bodies) => asked(() => log.rewrite(table, bodies)),
-    delete: (tables) => asked(() => log.delete(tables)),
-    holding: (pattern, body) => asked(() => log.holding(pattern, body)),
-    deleteOld: (before) => asked(() => log.deleteOld(before)),
-    ping: async () => {
-      await asked(() => log.lengths(['-']));
+    rewrite: (table, bodies) => asked(() => log.rewrite(table, bodies), WHOLE_MS),
+    delete: (tables) => asked(() => log.delete(tables), WHOLE_MS),
+    holding: (pattern, body) => asked(() => log.holding(pattern, body), WHOLE_MS),
+    deleteOld: (before, isSure = false) => asked(() => log.deleteOld(before, isSure), WHOLE_MS),
+    ping() {
+      pinging ??= ping().finally(() => {
+        pinging = undefined;
+      });
+      return pinging;
     },
     async close() {
       if (isClosed) return;
@@ -106,5 +145,5 @@ export function gatheringStore(log: Log, { onCommit }: StoreOptions): Store {
 /** What a database says of a failure, without what it was about. */
 function failureOf(error: unknown): Error {
   if (error instanceof StoreFailure || error instanceof AppendConflict) return error;
-  return new StoreFailure(error instanceof Error ? error.message : String(error));
+  return new StoreFailure(whyOf(error));
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { migrate, migrationsFor } from './migrations.ts';
 import type { StorePlace } from './openStore.ts';
 import { openPostgresDatabase } from './postgres.ts';
@@ -6,14 +6,26 @@ import type { Database, Schema } from './schema.ts';
 import { sqlitePath } from './sqlite.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
 
+export interface OpenOptions {
+  /** Where there is no store it rejects, instead of making one. */
+  readonly isThere?: boolean;
+}
+
 /** The database of a store, for what a server does not do: it may be running meanwhile. Close it by `destroy`. */
-export async function openDatabase({ dataDir, databaseUrl }: StorePlace): Promise<Database> {
+export async function openDatabase(
+  { dataDir, databaseUrl }: StorePlace,
+  { isThere = false }: OpenOptions = {},
+): Promise<Database> {
+  if (isThere && databaseUrl === undefined && !existsSync(sqlitePath(dataDir)))
+    throw new Error(`there is no store in the folder ${dataDir}`);
   if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const db =
     databaseUrl === undefined
       ? openSqliteDatabase<Schema>(sqlitePath(dataDir))
       : openPostgresDatabase<Schema>(databaseUrl);
   try {
+    if (isThere && !(await db.introspection.getTables()).some(({ name }) => name === 'entries'))
+      throw new Error('there is no store in the database');
     await migrate(db, migrationsFor(databaseUrl === undefined ? 'sqlite' : 'postgres'));
   } catch (error) {
     await db.destroy();

@@ -9,7 +9,9 @@ import { type Store, StoreFailure } from './store.ts';
 /** One connection commits, the others read. */
 const CONNECTIONS = 4;
 /** A database that is not there or hangs is found out about after so long, milliseconds. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 1200;
+/** A question that goes through all that is stored may take longer, milliseconds. */
+const QUERY_MS = 10_000;
 
 /** The store in PostgreSQL, at an address like `postgres://user:password@host/database`. Rejects with a sentence when it can't be had. */
 export async function openPostgres(url: string, options: StoreOptions = {}): Promise<Store> {
@@ -20,7 +22,7 @@ export async function openPostgres(url: string, options: StoreOptions = {}): Pro
     await db.destroy();
     throw new StoreFailure(`the database of DATABASE_URL cannot be used: ${whyOf(error)}`);
   }
-  return gatheringStore(databaseLog(db), options);
+  return gatheringStore(databaseLog(db), { ...options, patienceMs: PATIENCE_MS });
 }
 
 export function openPostgresDatabase<T>(url: string): Kysely<T> {
@@ -28,7 +30,7 @@ export function openPostgresDatabase<T>(url: string): Kysely<T> {
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: 2 * PATIENCE_MS,
+    query_timeout: QUERY_MS,
     application_name: 'overtrick',
     types: { getTypeParser },
   });

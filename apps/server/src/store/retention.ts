@@ -1,33 +1,65 @@
 import type { Database } from './schema.ts';
 
-const TABLES_AT_ONCE = 100;
+const LOGS_AT_ONCE = 100;
 /** Logs that say whose a passkey is: `passkey.<id>` has one entry, the name of the account's log. They live as long as that. */
 const PASSKEYS = 'passkey.%';
 
+/** More than this part of all logs is not deleted at once, unless somebody says so: perhaps the clock is wrong. */
+const MOST_AT_ONCE = 1 / 5;
+/** So few are of no matter, as long as they are not all that there are. */
+const FEW = 20;
+
+/** What came of deleting what is old. */
+export interface Forgotten {
+  readonly deleted: number;
+  /** So many logs were to go, of so many: that is too much at once, so all were kept. */
+  readonly held?: { readonly old: number; readonly of: number };
+  /** When the newest entry was stored, milliseconds since 1970; none in an empty store. */
+  readonly newest?: number;
+}
+
 /**
- * Deletes tables, with the names of those who played there, at which nothing has been done since `before` (milliseconds since 1970).
- * Gives how many.
+ * Deletes the logs of tables, accounts, lessons and challenges, with the names in them, to which nothing has been added since `before`
+ * (milliseconds since 1970). Where that is much of all that there is it deletes nothing, unless `isSure`.
  */
-export async function deleteOld(db: Database, before: number): Promise<number> {
-  for (let deleted = 0; ; ) {
-    const old = await db
-      .selectFrom('entries as opened')
-      .select('opened.table_id')
-      .where('opened.seq', '=', 1)
-      .where('opened.at', '<', before)
-      .where('opened.table_id', 'not like', PASSKEYS)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('entries as later')
-              .select('later.seq')
-              .whereRef('later.table_id', '=', 'opened.table_id')
-              .where('later.at', '>=', before),
-          ),
+export async function deleteOld(db: Database, before: number, isSure: boolean): Promise<Forgotten> {
+  const newest = await newestIn(db, before);
+  if (newest === undefined) return { deleted: 0 };
+  const { old } = await oldLogs(db, before)
+    .select(({ fn }) => fn.countAll<number>().as('old'))
+    .executeTakeFirstOrThrow();
+  const { of } = await db
+    .selectFrom('entries')
+    .select(({ fn }) => fn.countAll<number>().as('of'))
+    .where('seq', '=', 1)
+    .where('table_id', 'not like', PASSKEYS)
+    .executeTakeFirstOrThrow();
+  const isMuch = old > MOST_AT_ONCE * of && (old >= FEW || old === of);
+  if (isMuch && !isSure) return { deleted: 0, held: { old, of }, newest };
+  return { deleted: await deleteAll(db, before), newest };
+}
+
+/** The first entries of logs that are old. */
+const oldLogs = (db: Database, before: number) =>
+  db
+    .selectFrom('entries as opened')
+    .where('opened.seq', '=', 1)
+    .where('opened.at', '<', before)
+    .where('opened.table_id', 'not like', PASSKEYS)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('entries as later')
+            .select('later.seq')
+            .whereRef('later.table_id', '=', 'opened.table_id')
+            .where('later.at', '>=', before),
         ),
-      )
-      .limit(TABLES_AT_ONCE)
-      .execute();
+      ),
+    );
+
+async function deleteAll(db: Database, before: number): Promise<number> {
+  for (let deleted = 0; ; ) {
+    const old = await oldLogs(db, before).select('opened.table_id').limit(LOGS_AT_ONCE).execute();
     if (old.length === 0) {
       await deleteOrphans(db);
       return deleted;
@@ -42,6 +74,16 @@ export async function deleteOld(db: Database, before: number): Promise<number> {
       .execute();
     deleted += old.length;
   }
+}
+
+/** When the newest log was begun, by the index; where that is long ago, when anything was stored. */
+async function newestIn(db: Database, before: number): Promise<number | undefined> {
+  const begun = db.selectFrom('entries').select(({ fn }) => fn.max('at').as('at'));
+  const newest = await begun.where('seq', '=', 1).executeTakeFirst();
+  // an empty store has null
+  const at = newest?.at ?? undefined;
+  if (at === undefined || at >= before) return at;
+  return (await begun.executeTakeFirst())?.at;
 }
 
 /** Passkeys of accounts that are no more. */

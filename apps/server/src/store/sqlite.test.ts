@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -16,6 +16,17 @@ describe('opening', () => {
     folder = join(folder, 'deep', 'er');
     await (await openSqlite(folder)).close();
     expect(existsSync(join(folder, 'overtrick.sqlite'))).toBe(true);
+  });
+
+  test('lets nobody but its owner read the file, also one that was readable before', async () => {
+    const path = join(folder, 'overtrick.sqlite');
+    for (const _ of ['new', 'known']) {
+      const store = await openSqlite(folder);
+      await store.append({ table: String(Math.random()), length: 0, bodies: ['1'] });
+      for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+      await store.close();
+      chmodSync(path, 0o644);
+    }
   });
 
   test.each([

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { gatheringStore, type StoreOptions } from './gatheringStore.ts';
 import type { Appended, Log } from './log.ts';
+import type { Forgotten } from './retention.ts';
+import { hasRoom } from './room.ts';
 import type { Answered, Asked, Given } from './sqliteWorker.ts';
-import { type Store, StoreFailure } from './store.ts';
+import { FULL, type Store, StoreFailure } from './store.ts';
 
 type Question = Asked extends infer Each ? (Each extends Asked ? Omit<Each, 'id'> : never) : never;
 
@@ -25,7 +27,12 @@ export async function openSqlite(folder: string, options: StoreOptions = {}): Pr
   }
   const path = sqlitePath(folder);
   try {
-    return gatheringStore(await openLog(path), options);
+    return gatheringStore(await openLog(path), {
+      ...options,
+      check: async () => {
+        if (!hasRoom(folder)) throw new StoreFailure(FULL);
+      },
+    });
   } catch (error) {
     throw new StoreFailure(`the store ${path} cannot be opened: ${(error as Error).message}`);
   }
@@ -63,10 +70,16 @@ async function openLog(path: string): Promise<Log> {
     return answer;
   };
 
-  await answerTo(0);
+  try {
+    await answerTo(0);
+  } catch (error) {
+    // a thread that waits for questions would keep the process alive
+    await worker.terminate();
+    throw error;
+  }
   return {
     append: async (appends, at) => (await ask({ do: 'append', appends, at })) as readonly Appended[],
-    read: async (table, after) => (await ask({ do: 'read', table, after })) as readonly string[],
+    read: async (table, after, most) => (await ask({ do: 'read', table, after, most })) as readonly string[],
     lengths: async (tables) =>
       (await ask({ do: 'lengths', tables })) as readonly (readonly [string, number])[],
     async rewrite(table, bodies) {
@@ -76,7 +89,7 @@ async function openLog(path: string): Promise<Log> {
       await ask({ do: 'delete', tables });
     },
     holding: async (pattern, body) => (await ask({ do: 'holding', pattern, body })) as readonly string[],
-    deleteOld: async (before) => (await ask({ do: 'deleteOld', before })) as number,
+    deleteOld: async (before, isSure) => (await ask({ do: 'deleteOld', before, isSure })) as Forgotten,
     async close() {
       if (failure !== undefined) return;
       await ask({ do: 'close' });

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -13,9 +14,14 @@ import {
 /** So many statements are kept prepared; those that insert differ by their number of rows. */
 const MOST_STATEMENTS = 100;
 
+const OWNER_ONLY = 0o600;
+/** So long another process may hold the file, milliseconds. */
+const LOCKED_MS = 1500;
+
 /** Opens an SQLite file; every call waits for the disk. Throws where SQLite fails. */
 export function openSqliteDatabase<T>(path: string): Kysely<T> {
-  const file = new DatabaseSync(path, { timeout: 5000 });
+  makePrivate(path);
+  const file = new DatabaseSync(path, { timeout: LOCKED_MS });
   file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   const database = preparing(file);
   const dialect = new SqliteDialect({ database });
@@ -29,6 +35,17 @@ export function openSqliteDatabase<T>(path: string): Kysely<T> {
   });
 }
 
+/** The file has all cards and names: nobody but its owner reads it. What SQLite puts beside it gets the same rights. */
+function makePrivate(path: string): void {
+  try {
+    closeSync(openSync(path, 'a', OWNER_ONLY));
+    for (const file of [path, `${path}-wal`, `${path}-shm`])
+      if (existsSync(file)) chmodSync(file, OWNER_ONLY);
+  } catch {
+    // where the file is not this user's, or cannot be made, SQLite says what is wrong
+  }
+}
+
 /** A transaction that means to write says so at once: one that finds out later can fail because another has written. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(
@@ -37,6 +54,11 @@ class ImmediateDriver extends SqliteDriver {
   ): Promise<void> {
     const isReading = settings?.accessMode === 'read only';
     await connection.executeQuery(CompiledQuery.raw(isReading ? 'begin' : 'begin immediate'));
+  }
+
+  /** SQLite has ended the transaction by itself where the disk is full: what is to be heard of is why, not that. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => {});
   }
 }
 

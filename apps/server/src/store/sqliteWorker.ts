@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { assert } from '@overtrick/rules/assert';
 import { databaseLog } from './databaseLog.ts';
+import { whyOf } from './full.ts';
 import type { Appended, Log } from './log.ts';
 import { migrate, migrationsFor } from './migrations.ts';
+import type { Forgotten } from './retention.ts';
 import type { Schema } from './schema.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
 import type { Append } from './store.ts';
@@ -10,12 +12,12 @@ import type { Append } from './store.ts';
 /** What the thread of the store is asked. */
 export type Asked = { readonly id: number } & (
   | { readonly do: 'append'; readonly appends: readonly Append[]; readonly at: number }
-  | { readonly do: 'read'; readonly table: string; readonly after: number }
+  | { readonly do: 'read'; readonly table: string; readonly after: number; readonly most: number | undefined }
   | { readonly do: 'lengths'; readonly tables: readonly string[] }
   | { readonly do: 'rewrite'; readonly table: string; readonly bodies: ReadonlyMap<number, string> }
   | { readonly do: 'delete'; readonly tables: readonly string[] }
   | { readonly do: 'holding'; readonly pattern: string; readonly body: string }
-  | { readonly do: 'deleteOld'; readonly before: number }
+  | { readonly do: 'deleteOld'; readonly before: number; readonly isSure: boolean }
   | { readonly do: 'close' }
 );
 
@@ -23,7 +25,7 @@ export type Given =
   | readonly Appended[]
   | readonly string[]
   | readonly (readonly [string, number])[]
-  | number
+  | Forgotten
   | undefined;
 
 /** What it answers; its first word, with id 0, is that the file is open or why it isn't. */
@@ -34,8 +36,6 @@ export type Answered =
 assert(parentPort !== null, 'a worker thread has a parent');
 const port = parentPort;
 const post = (answered: Answered) => port.postMessage(answered);
-const whyOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
 async function open(path: string): Promise<Log | undefined> {
   try {
     const db = openSqliteDatabase<Schema>(path);
@@ -53,7 +53,7 @@ async function answer(log: Log, asked: Asked): Promise<Given> {
     case 'append':
       return await log.append(asked.appends, asked.at);
     case 'read':
-      return await log.read(asked.table, asked.after);
+      return await log.read(asked.table, asked.after, asked.most);
     case 'lengths':
       return await log.lengths(asked.tables);
     case 'rewrite':
@@ -65,7 +65,7 @@ async function answer(log: Log, asked: Asked): Promise<Given> {
     case 'holding':
       return await log.holding(asked.pattern, asked.body);
     case 'deleteOld':
-      return await log.deleteOld(asked.before);
+      return await log.deleteOld(asked.before, asked.isSure);
     case 'close':
       await log.close();
       return undefined;

@@ -18,7 +18,7 @@ const kept = (table: Table, join: Table['policies']['join']): Table => ({
 
 describe('sit', () => {
   test('takes a bot’s chair', () => {
-    const decided = chairs.sit(tableWith([2]), 0, 'Bea', 'p');
+    const decided = chairs.sit(tableWith([2]), 0, { name: 'Bea', proof: 'p' });
     expect(decided).toEqual({ ok: true, value: [{ kind: 'sat', chair: 0, name: 'Bea', proof: 'p' }] });
   });
 
@@ -26,18 +26,22 @@ describe('sit', () => {
     [2, 'ERR_CHAIR_TAKEN'],
     [4, 'ERR_MESSAGE'],
   ])('chair %i: %s', (chair, code) => {
-    expect(chairs.sit(tableWith([2]), chair, 'Bea', 'p')).toMatchObject({ ok: false, code });
+    expect(chairs.sit(tableWith([2]), chair, { name: 'Bea', proof: 'p' })).toMatchObject({ ok: false, code });
   });
 
   test('nobody else at a closed table, unless only bots are left', () => {
-    expect(chairs.sit(kept(tableWith([2]), 'closed'), 0, 'Bea', 'p')).toMatchObject({ code: 'ERR_CLOSED' });
-    expect(chairs.sit(kept(tableWith([]), 'closed'), 0, 'Bea', 'p')).toMatchObject({ ok: true });
+    expect(chairs.sit(kept(tableWith([2]), 'closed'), 0, { name: 'Bea', proof: 'p' })).toMatchObject({
+      code: 'ERR_CLOSED',
+    });
+    expect(chairs.sit(kept(tableWith([]), 'closed'), 0, { name: 'Bea', proof: 'p' })).toMatchObject({
+      ok: true,
+    });
   });
 });
 
 describe('where the host is asked', () => {
   const table = kept(tableWith([1, 2]), 'host');
-  const knocked = done(table, chairs.sit(table, 0, 'Bea', 'p'));
+  const knocked = done(table, chairs.sit(table, 0, { name: 'Bea', proof: 'p' }));
   const knock = knocked.version;
 
   test('the chair stays the bot’s until he says yes', () => {
@@ -56,7 +60,7 @@ describe('where the host is asked', () => {
   });
 
   test('of two who ask for one chair one gets it', () => {
-    const both = done(knocked, chairs.sit(knocked, 0, 'Cem', 'q'));
+    const both = done(knocked, chairs.sit(knocked, 0, { name: 'Cem', proof: 'q' }));
     const sits = done(both, chairs.admit(both, 1, both.version, true));
     expect(chairs.admit(sits, 1, knock, true)).toMatchObject({ code: 'ERR_CHAIR_TAKEN' });
     expect(chairs.admit(sits, 1, knock, false)).toMatchObject({ ok: true });
@@ -64,15 +68,15 @@ describe('where the host is asked', () => {
 
   test('no more than some ask at a time', () => {
     let busy = table;
-    for (let i = 0; i < 8; i++) busy = done(busy, chairs.sit(busy, 0, 'Bea', `p${i}`));
-    expect(chairs.sit(busy, 0, 'Bea', 'more')).toMatchObject({ code: 'ERR_BUSY' });
+    for (let i = 0; i < 8; i++) busy = done(busy, chairs.sit(busy, 0, { name: 'Bea', proof: `p${i}` }));
+    expect(chairs.sit(busy, 0, { name: 'Bea', proof: 'more' })).toMatchObject({ code: 'ERR_BUSY' });
   });
 
   test('the host is who has sat longest', () => {
     expect(hostOf(table)).toBe(1);
     const left = done(table, chairs.leave(table, 1));
     expect(hostOf(left)).toBe(2);
-    const back = done(kept(left, 'link'), chairs.sit(kept(left, 'link'), 1, 'Ann', 'a'));
+    const back = done(kept(left, 'link'), chairs.sit(kept(left, 'link'), 1, { name: 'Ann', proof: 'a' }));
     expect(hostOf(back)).toBe(2);
     expect(hostOf(tableWith([]))).toBeUndefined();
   });

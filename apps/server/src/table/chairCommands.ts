@@ -1,23 +1,80 @@
 import { ok } from '@overtrick/rules/result';
 import type { Decided } from './commands.ts';
+import type { EntryOf } from './entry.ts';
+import { isOfAddress } from './marks.ts';
+import { distinctName } from './names.ts';
 import { refuse } from './refuse.ts';
-import { hostOf, type Table } from './table.ts';
+import { awaitedAt, hostOf, isBetweenDeals, type Table } from './table.ts';
+
+/** From so many places a chair's own person can look at it before more of them are not written down. */
+const MOST_MARKS = 32;
 
 /** How many may ask the host for a chair at the same time. */
 const MOST_KNOCKS = 8;
 
 /** A person takes a bot's chair, or asks the host for it: as the table's policy says. Somebody always may sit down at a table of bots. */
-export function sit(table: Table, chair: number, name: string, proof: string): Decided {
+export function sit(
+  table: Table,
+  chair: number,
+  { name: wanted, proof, marks = [] }: { name: string; proof: string; marks?: readonly string[] | undefined },
+): Decided {
+  const name = distinctName(table, wanted);
   const player = table.players[chair];
   if (player === undefined)
     return refuse('ERR_MESSAGE', `This table has ${table.players.length} chairs, numbered from 0.`);
   if (player.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there.`);
+  // its deals are one person's own: what was left stays as it was left
+  if (table.isShared || table.isOffline) return refuse('ERR_CLOSED');
   const host = hostOf(table);
-  if (host === undefined || table.policies.join === 'link') return ok([{ kind: 'sat', chair, name, proof }]);
+  if (host === undefined || table.policies.join === 'link')
+    return ok([seated(table, { chair, name, proof, marks })]);
   if (table.policies.join === 'closed') return refuse('ERR_CLOSED');
   if (table.knocks.length >= MOST_KNOCKS)
     return refuse('ERR_BUSY', 'Too many ask for a chair at once: try again in a moment.');
-  return ok([{ kind: 'knocked', chair, name, proof }]);
+  return ok([{ kind: 'knocked', chair, name, proof, ...(marks.length > 0 && { marks: [...marks] }) }]);
+}
+
+/** Whoever has seen the cards of another chair in this deal gets some from the next deal on. */
+function seated(
+  table: Table,
+  {
+    chair,
+    name,
+    proof,
+    marks = [],
+  }: { chair: number; name: string; proof: string; marks?: readonly string[] | undefined },
+): EntryOf<'sat'> {
+  return {
+    kind: 'sat',
+    chair,
+    name,
+    proof,
+    ...(marks.length > 0 && { marks: [...marks] }),
+    ...(hasSeenOthers(table, chair, marks) && { sitsOut: true as const }),
+  };
+}
+
+/**
+ * Has a visitor with one of these marks been shown the cards of another chair in the deal that is on? As long as nobody has done
+ * anything, those who sit at the table at the same address are taken for people of one home.
+ */
+function hasSeenOthers(table: Table, chair: number, marks: readonly string[]): boolean {
+  if (isBetweenDeals(table)) return false;
+  const isFresh = table.steps.length === 0 && table.rewound === table.began;
+  const isAtHome = (mark: string, other: number): boolean =>
+    isFresh && isOfAddress(mark) && table.players[other]?.marks?.includes(mark) === true;
+  return table.seen.some(
+    (seen) =>
+      seen.chair !== chair && seen.marks.some((mark) => marks.includes(mark) && !isAtHome(mark, seen.chair)),
+  );
+}
+
+/** Somebody looks at their chair's cards: written down where they come from somewhere new. */
+export function look(table: Table, chair: number, marks: readonly string[]): Decided {
+  const known = table.players[chair]?.marks ?? [];
+  const others = marks.filter((mark) => !known.includes(mark));
+  if (others.length === 0 || known.length >= MOST_MARKS) return ok([]);
+  return ok([{ kind: 'shown', chair, marks: others }]);
 }
 
 /** The host lets in who asked, or turns him away. */
@@ -28,7 +85,13 @@ export function admit(table: Table, chair: number, knock: number, accept: boolea
   if (!accept) return ok([{ kind: 'refused', knock }]);
   const player = table.players[asked.chair];
   if (player?.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there.`);
-  return ok([{ kind: 'sat', chair: asked.chair, name: asked.name, proof: asked.proof }]);
+  return ok([seated(table, asked)]);
+}
+
+/** The host waits for nobody else; while the host is not there, anybody who sits there may say so. */
+export function start(table: Table, chair: number, isHostThere: boolean): Decided {
+  if (awaitedAt(table) === 0) return ok([]);
+  return hostOf(table) === chair || !isHostThere ? ok([{ kind: 'started' }]) : refuse('ERR_HOST');
 }
 
 export const leave = (_table: Table, chair: number): Decided => ok([{ kind: 'left', chair }]);

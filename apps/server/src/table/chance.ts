@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, webcrypto } from 'node:crypto';
 import { defined } from '@overtrick/rules/assert';
+import { drawDealers, startMatch } from '@overtrick/rules/match';
 import { filledRandom, type Random, seededRandom } from '@overtrick/rules/random';
 import { makeSetup, randomSetup } from '@overtrick/rules/setup';
 import type { EntryOf } from './entry.ts';
@@ -11,6 +12,8 @@ export interface Chance {
   newSecret(): string;
   /** For the commitment to a table's deal with this number. */
   newSalt(deal: number): string;
+  /** For the draw of a table's first dealer (R-GEN-4). */
+  dealer(): Random;
   /** For the cards of a table's deal with this number. */
   cards(deal: number): Random;
 }
@@ -21,20 +24,27 @@ export function startChance(seed?: string): Chance {
     return {
       newSecret: () => seed,
       newSalt: (deal) => `${seed}-${deal}`,
+      dealer: () => seededRandom(`${seed} deal 0`),
       cards: (deal) => seededRandom(`${seed} deal ${deal}`),
     };
   const secure = filledRandom((words) => webcrypto.getRandomValues(words));
   const newSecret = () => randomBytes(16).toString('base64url');
-  return { newSecret, newSalt: newSecret, cards: () => secure };
+  return { newSecret, newSalt: newSecret, dealer: () => secure, cards: () => secure };
 }
 
 /** The next deal of a match that goes on. */
 export function dealNext(table: Table, chance: Chance): EntryOf<'dealt'> {
-  const terms = defined(table.match.next(table.sheet), 'the match goes on');
+  const terms = defined(table.match.next(sheetOf(table, chance)), 'the match goes on');
   const deal = table.deal + 1;
   const cards = table.isShared ? sharedCards(table) : chance.cards(deal);
   const setup = randomSetup(terms, cards, table.game.ordered);
   return { kind: 'dealt', setup: makeSetup(setup), salt: chance.newSalt(deal) };
+}
+
+/** The sheet, at the first deal with the dealers in the turn that is drawn. Boards of a challenge are the same at all tables: none is drawn. */
+function sheetOf({ game, match, matchOptions, sheet, deal, isShared }: Table, chance: Chance): unknown {
+  if (deal > 0 || isShared) return sheet;
+  return startMatch(game, match, matchOptions, drawDealers(game, chance.dealer()));
 }
 
 /**

@@ -50,7 +50,7 @@ describe('act', () => {
 
   test('somebody who sits down meanwhile does not make it stale', () => {
     const alone = tableWith([0]);
-    const joined = done(alone, chairs.sit(alone, 1, 'Bea', 'p'));
+    const joined = done(alone, chairs.sit(alone, 1, { name: 'Bea', proof: 'p' }));
     const decided = commands.act(joined, { ...at(alone), chair: 0, action: 'P' });
     expect(decided.ok).toBe(true);
   });

@@ -1,10 +1,12 @@
 import { makeStep, parseAction } from '@overtrick/rules/action';
 import { step } from '@overtrick/rules/game';
 import { ok, type Result } from '@overtrick/rules/result';
+import { voidConcession } from '@overtrick/rules/unlosable';
 import type { Entry } from './entry.ts';
 import { refuse } from './refuse.ts';
 import {
   doneOf,
+  isAsked,
   isBetweenDeals,
   isMatchOver,
   positionSince,
@@ -16,7 +18,6 @@ import {
   viewFor,
   waitingFor,
 } from './table.ts';
-import { unlosable } from './unlosable.ts';
 
 /** What comes of a command: the entries to store (none when it was done before), or why not. */
 export type Decided = Extract<Result<readonly Entry[]>, { ok: true }> | Refusal;
@@ -83,12 +84,9 @@ export function claim(table: Table, { chair, deal, version, id, tricks, line }: 
     return refuse('ERR_CLAIM', `${most} ${most === 1 ? 'trick is' : 'tricks are'} left to claim.`);
   if (table.refusals[chair] === finished)
     return refuse('ERR_CLAIM', 'Your claim was refused: you may claim again after this trick.');
-  const least = unlosable(viewFor(table, seatOf(table, chair)), seatOf(table, chair));
-  if (tricks < least)
-    return refuse(
-      'ERR_CLAIM',
-      `You concede what cannot be lost: ${least} of the tricks left ${least === 1 ? 'is' : 'are'} your side’s however they are played.`,
-    );
+  const seat = seatOf(table, chair);
+  const isVoid = voidConcession(viewFor(table, seat), seat, tricks);
+  if (isVoid !== undefined) return refuse('ERR_CONCESSION', isVoid);
   return ok([{ kind: 'claimed', chair, tricks, ...(line !== undefined && { line }), id }]);
 }
 
@@ -98,7 +96,7 @@ export function answer(table: Table, { chair, deal, version, id, accept }: Answe
   if (deal !== table.deal || version > table.version) return refuse('ERR_STALE');
   if (table.claim === undefined) return refuse('ERR_NO_CLAIM');
   if (version < table.claim.version) return refuse('ERR_STALE');
-  if (table.claim.stage !== 'asked' || !waitingFor(table, table.claim).includes(chair))
+  if (!isAsked(table, table.claim) || !waitingFor(table, table.claim).includes(chair))
     return refuse('ERR_NO_CLAIM', 'Your answer to the claim is not asked for.');
   return ok([{ kind: 'answered', chair, accept, by: 'person', id }]);
 }

@@ -48,7 +48,7 @@ test('a claim is put to the umpire before others are asked, and to him again whe
   expect(dutyOf(put(play), ALL_THERE)).toEqual({ kind: 'umpire', chair: 0 });
   const settling: Table = { ...play, policies: { ...play.policies, claims: 'settled' } };
   const refused = added(claimed(settling), { kind: 'answered', chair: 1, accept: false, by: 'person' });
-  expect(dutyOf(refused, ALL_THERE)).toEqual({ kind: 'settle', chair: 0 });
+  expect(dutyOf(refused, ALL_THERE)).toEqual({ kind: 'deny', chair: 0 });
 });
 
 test('a claim is judged by the bots who are asked, and nobody plays meanwhile', () => {

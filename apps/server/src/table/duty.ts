@@ -1,4 +1,5 @@
 import {
+  awaitedAt,
   chairOf,
   isBetweenDeals,
   isBotAt,
@@ -13,8 +14,8 @@ import {
 /** What the server has to do at a table by itself. */
 export type Duty =
   | { readonly kind: 'deal' }
-  /** What the umpire says to the claim of this chair before others are asked, and what he gives after a refusal. */
-  | { readonly kind: 'umpire' | 'settle'; readonly chair: number }
+  /** What the umpire says to the claim of this chair before others are asked; where they are not asked, that ends it. */
+  | { readonly kind: 'umpire' | 'deny'; readonly chair: number }
   /** A bot answers a claim. */
   | { readonly kind: 'judge'; readonly chair: number }
   /** A bot lets somebody take something back. */
@@ -45,6 +46,7 @@ export function dutyOf(table: Table, { isPresent, isGone, isLate }: Attendance):
   const isPerson = (chair: number) => table.players[chair]?.kind === 'person';
   const back = table.players.findIndex(({ away }, chair) => away === 'gone' && isPresent(chair));
   if (back >= 0) return { kind: 'return', chair: back };
+  if (awaitedAt(table) > 0) return undefined;
   if (isBetweenDeals(table)) {
     const isHeldUp = table.players.some(
       (_, chair) => !isBotAt(table, chair) && !table.ready.includes(chair) && !isGone(chair),
@@ -52,22 +54,23 @@ export function dutyOf(table: Table, { isPresent, isGone, isLate }: Attendance):
     return table.ready.length > 0 && !isHeldUp && !isMatchOver(table) ? { kind: 'deal' } : undefined;
   }
   const { claim, undo } = table;
-  if (claim !== undefined && claim.stage !== 'asked')
-    return { kind: claim.stage === 'judging' ? 'umpire' : 'settle', chair: claim.chair };
-  const awaited = awaitedAt(table);
+  if (claim?.stage === 'judging') return { kind: 'umpire', chair: claim.chair };
+  if (claim !== undefined && (claim.stage === 'settling' || table.policies.claims === 'settled'))
+    return { kind: 'deny', chair: claim.chair };
+  const awaited = askedAt(table);
   const isAnyoneThere = table.players.some((_, chair) => isPerson(chair) && isPresent(chair));
   const gone = awaited.find((chair) => !isBotAt(table, chair) && isAnyoneThere && isGone(chair));
   if (gone !== undefined) return { kind: 'cover', chair: gone };
   const bot = awaited.find((chair) => isBotAt(table, chair));
   if (claim !== undefined || undo !== undefined)
     return bot === undefined ? undefined : { kind: claim === undefined ? 'agree' : 'judge', chair: bot };
-  if (table.players.every((_, chair) => isBotAt(table, chair))) return undefined;
+  if (table.players.every(({ kind, away }) => kind === 'bot' || away !== undefined)) return undefined;
   const acting = bot ?? (isLate && isAnyoneThere ? awaited[0] : undefined);
   return acting === undefined ? undefined : { kind: 'think', chair: acting };
 }
 
 /** Chairs for which the table waits. */
-function awaitedAt(table: Table): readonly number[] {
+function askedAt(table: Table): readonly number[] {
   if (table.claim !== undefined) return waitingFor(table, table.claim);
   if (table.undo !== undefined) return undecidedOn(table.undo);
   return toAct(table).map((seat) => chairOf(table, seat));

@@ -1,24 +1,36 @@
 import type { DealRecord } from '@overtrick/rules/record';
+import type { Pages } from '../store/pages.ts';
 import { parseEntry } from './entry.ts';
 import { added, openedTable } from './fold.ts';
 import { isBetweenDeals, type Table } from './table.ts';
 
-/** A log's table after each of its entries; it stops at one that cannot be read. */
-export function* tablesAlong(id: string, bodies: readonly string[]): Generator<Table> {
+/** A log's table after each of its entries; it stops at one that cannot be read, or that does not fit. */
+export async function* tablesAlong(id: string, pages: Pages): AsyncGenerator<Table> {
   let table: Table | undefined;
-  for (const body of bodies) {
-    const entry = parseEntry(body);
-    if (!entry.ok) return;
-    if (entry.value.kind === 'opened') table = openedTable(id, entry.value);
-    else if (table !== undefined) table = added(table, entry.value);
-    if (table !== undefined) yield table;
+  for await (const page of pages)
+    for (const body of page) {
+      table = after(id, table, body);
+      if (table === undefined) return;
+      yield table;
+    }
+}
+
+/** The table with one more entry of its log; `undefined` for an entry that no server wrote there. */
+function after(id: string, table: Table | undefined, body: string): Table | undefined {
+  const entry = parseEntry(body);
+  if (!entry.ok) return undefined;
+  try {
+    if (table !== undefined) return added(table, entry.value);
+    return entry.value.kind === 'opened' ? openedTable(id, entry.value) : undefined;
+  } catch {
+    return undefined;
   }
 }
 
 /** The table each time that a deal has been played to its end. */
-export function* dealEnds(id: string, bodies: readonly string[]): Generator<Table> {
+export async function* dealEnds(id: string, pages: Pages): AsyncGenerator<Table> {
   let before: Table | undefined;
-  for (const table of tablesAlong(id, bodies)) {
+  for await (const table of tablesAlong(id, pages)) {
     if (before !== undefined && !isBetweenDeals(before) && isBetweenDeals(table)) yield table;
     before = table;
   }

@@ -19,7 +19,7 @@ test.each(ENTRIES)('$kind is read as it was written', (entry) => {
   expect(parseEntry(makeEntry(entry))).toEqual({ ok: true, value: entry });
 });
 
-test.each(['', '{', 'null', '{"kind":"none"}', '{"kind":"sat","chair":-1,"name":"A","proof":""}'])(
+test.each(['', '{', 'null', '{"kind":7}', '{"kind":"sat","chair":-1,"name":"A","proof":""}'])(
   '%j is no entry',
   (text) => {
     expect(parseEntry(text)).toMatchObject({ ok: false, code: 'ERR_ENTRY' });

@@ -1,14 +1,18 @@
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import type { SetupText } from '@overtrick/rules/setup';
 import * as z from 'zod/mini';
+import { kindsOf, unknownIn } from '../store/kinds.ts';
 
 /**
  * A table's log, one entry a line of JSON, oldest first: all that was done at the table. Its state is the fold over
- * them (`table.ts`). Kinds are only ever added; what is written is read for ever.
+ * them (`table.ts`). Kinds are only ever added; what is written is read for ever. A process of an older version skips an entry of a kind
+ * that it does not know where that says so (`skip`), and leaves the table to newer ones where it does not.
  *
  *     {"kind":"acted","step":"N 1NT","by":"person","id":"a1"}
  */
 const count = z.number().check(z.int(), z.gte(0));
+/** Of who came: see `marksOf`. Older logs have none. */
+const marks = z.optional(z.array(z.string()));
 const by = z.enum(['person', 'bot']);
 const options = z.record(z.string(), z.union([z.boolean(), z.number(), z.string()]));
 
@@ -24,17 +28,30 @@ export const entrySchema = z.discriminatedUnion('kind', [
     policies: z.optional(options),
     level: z.string(),
     secret: z.string(),
+    /** So many people are to sit there before it begins. */
+    people: z.optional(count),
     /** Its deals were dealt and played on somebody's device. */
     offline: z.optional(z.boolean()),
     /** The cards are drawn from the secret too: other tables with the same secret play the same boards. */
     shared: z.optional(z.literal(true)),
   }),
-  /** A person took a bot's chair. `proof` is the hash of the chair's token. */
-  z.object({ kind: z.literal('sat'), chair: count, name: z.string(), proof: z.string() }),
+  /** A person took a bot's chair. `proof` is the hash of the chair's token; `sitsOut`: they get cards from the next deal on. */
+  z.object({
+    kind: z.literal('sat'),
+    chair: count,
+    name: z.string(),
+    proof: z.string(),
+    marks,
+    sitsOut: z.optional(z.literal(true)),
+  }),
+  /** Whose chair it is looked at its cards from somewhere else as well. */
+  z.object({ kind: z.literal('shown'), chair: count, marks: z.array(z.string()) }),
+  /** The host begins without those who were awaited. */
+  z.object({ kind: z.literal('started') }),
   /** The chair went back to a bot. */
   z.object({ kind: z.literal('left'), chair: count }),
   /** Somebody asks the host for a chair. */
-  z.object({ kind: z.literal('knocked'), chair: count, name: z.string(), proof: z.string() }),
+  z.object({ kind: z.literal('knocked'), chair: count, name: z.string(), proof: z.string(), marks }),
   /** The host said no to who asked with that version; a yes is `sat`. */
   z.object({ kind: z.literal('refused'), knock: count }),
   /** From now on a bot acts for the person in the chair: he is `gone`, or `asked` for it. */
@@ -96,7 +113,9 @@ export const entrySchema = z.discriminatedUnion('kind', [
     chair: count,
     verdict: z.enum(['sure', 'not', 'unknown']),
   }),
-  /** A refused claim is settled: the claimant's side gets so many tricks, and the deal is over. */
+  /** The umpire, who settles claims where the table says so, does not grant it: play goes on. */
+  z.object({ kind: z.literal('denied'), chair: count }),
+  /** A refused claim was settled with all cards open: the claimant's side got so many tricks, and the deal was over. Older logs have it. */
   z.object({ kind: z.literal('settled'), chair: count, tricks: count }),
   /** One's own last call or card is taken back, and all that came after it: the step with version `to`. */
   z.object({ kind: z.literal('undone'), chair: count, to: count, id: z.string() }),
@@ -129,18 +148,30 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('forgotten'), proof: z.string() }),
   /** A person is ready for the next deal. */
   z.object({ kind: z.literal('readied'), chair: count }),
+  /** Stands for an entry of a newer version that changes nothing here; it is never written. */
+  z.object({ kind: z.literal('skipped') }),
 ]);
 
 export type Entry = z.infer<typeof entrySchema>;
 export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
 
-export const makeEntry = (entry: Entry): string => JSON.stringify(entry);
+/** What changes nothing of the cards, the score and the chairs: who does not know it plays on. */
+const SKIPPABLE: ReadonlySet<Entry['kind']> = new Set(['explained', 'asked', 'flagged', 'unflagged']);
+const KINDS = kindsOf(entrySchema);
 
-/** Reads `makeEntry`'s text. */
-export function parseEntry(text: string): Result<Entry, 'ERR_ENTRY'> {
+export const makeEntry = (entry: Entry): string =>
+  JSON.stringify(SKIPPABLE.has(entry.kind) ? { ...entry, skip: true } : entry);
+
+/** Reads `makeEntry`'s text. `ERR_NEWER`: a newer version of Overtrick can read it. */
+export function parseEntry(text: string): Result<Entry, 'ERR_ENTRY' | 'ERR_NEWER'> {
   try {
-    const read = entrySchema.safeParse(JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    const read = entrySchema.safeParse(value);
     if (read.success) return ok(read.data);
+    const unknown = unknownIn(value, KINDS);
+    if (unknown === 'skip') return ok({ kind: 'skipped' });
+    if (unknown === 'newer')
+      return fail('ERR_NEWER', undefined, 'the text is an entry of a newer version of Overtrick');
   } catch {
     // falls through: no JSON
   }

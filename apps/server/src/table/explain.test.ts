@@ -66,7 +66,7 @@ describe('a call that is explained', () => {
   });
 });
 
-test('a bot’s call is told with its alert to the opponents, and not to its partner', () => {
+test('R-CB-3: a bot’s call is told with its alert to the opponents, and not to its partner', () => {
   const entry: Entry = { kind: 'acted', step: 'N 2C', by: 'bot', meaning: 'strong', alert: true };
   const table = added(tableWith([1, 2]), entry);
   expect(says.meaningsFor(table, 1)).toEqual({ 0: { text: 'strong', alert: true, by: 'bot' } });

@@ -3,21 +3,23 @@ import { POLICIES } from '@overtrick/protocol/policies';
 import type { Step } from '@overtrick/rules/action';
 import { parseStep } from '@overtrick/rules/action';
 import { assert, defined, unreachable } from '@overtrick/rules/assert';
-import { partiesOf } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
+import { dealersAfter, startMatch } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { trustOptions } from '@overtrick/rules/options';
 import { parseSetup } from '@overtrick/rules/setup';
+import { NewerLog } from '../store/kinds.ts';
 import type { Entry, EntryOf } from './entry.ts';
 import {
+  awaitedAt,
   type Claim,
   chairOf,
   type Done,
-  type DoneList,
-  doneKey,
+  type DoneLists,
   type Made,
   type Player,
   seatOf,
+  sitsOut,
   stateAt,
   type Table,
   tricksFinished,
@@ -25,6 +27,9 @@ import {
   undecidedOn,
   waitingFor,
 } from './table.ts';
+
+/** All that is said of a claim that is not granted: nothing of the cards (R-GEN-9.7). */
+export const NOT_SURE = 'The claim is not sure.';
 
 /** The table that a log tells of. Throws for a log that no server wrote: a bug, or a damaged store. */
 export function tableOf(id: string, entries: readonly Entry[]): Table {
@@ -34,8 +39,10 @@ export function tableOf(id: string, entries: readonly Entry[]): Table {
 }
 
 export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
-  const game = defined(findGame(entry.game), 'the game is in the list');
-  const match = defined(findMatch(entry.match), 'the match form is in the list');
+  const game = findGame(entry.game);
+  const match = findMatch(entry.match);
+  // what is in no list here was opened by a version that has it
+  if (game === undefined || match === undefined) throw new NewerLog();
   return {
     id,
     version: 1,
@@ -47,12 +54,15 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     level: entry.level,
     secret: entry.secret,
     isShared: entry.shared === true,
+    isOffline: entry.offline === true,
+    people: entry.people ?? 0,
     players: game.seats.map((_, chair) => ({ kind: 'bot', name: botName(chair) })),
     knocks: [],
     flags: [],
     forgotten: 0,
     seats: game.seats,
-    sheet: match.start(entry.matchOptions, partiesOf(game), game.dealers),
+    seen: [],
+    sheet: startMatch(game, match, entry.matchOptions),
     deal: 0,
     began: 1,
     state: undefined,
@@ -61,8 +71,8 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     kept: {},
     refusals: {},
     ready: [],
-    done: undefined,
-    doneBefore: undefined,
+    done: {},
+    doneBefore: {},
   };
 }
 
@@ -78,15 +88,21 @@ export function added(before: Table, entry: Entry): Table {
         name: entry.name,
         proof: entry.proof,
         since: table.version,
+        ...(entry.marks !== undefined && { marks: entry.marks }),
+        ...(entry.sitsOut === true && { sitsOut: table.deal }),
       });
+    case 'started':
+      return { ...table, people: 0 };
+    case 'shown':
+      return withMarks(table, entry);
     case 'left':
       return {
         ...withPlayer(table, entry.chair, { kind: 'bot', name: botName(entry.chair) }),
         ready: table.ready.filter((chair) => chair !== entry.chair),
       };
     case 'knocked': {
-      const { chair, name, proof } = entry;
-      return { ...table, knocks: [...table.knocks, { knock: table.version, chair, name, proof }] };
+      const { kind: _, ...asked } = entry;
+      return { ...table, knocks: [...table.knocks, { knock: table.version, ...asked }] };
     }
     case 'refused':
       return { ...table, knocks: table.knocks.filter(({ knock }) => knock !== entry.knock) };
@@ -108,6 +124,8 @@ export function added(before: Table, entry: Entry): Table {
       return withAnswer(withDone(table, entry.chair, entry.id), entry);
     case 'judged':
       return withVerdict(table, entry.verdict);
+    case 'denied':
+      return withDenial(table);
     case 'settled':
       return withSettled(table, entry.tricks);
     case 'undone':
@@ -148,6 +166,8 @@ export function added(before: Table, entry: Entry): Table {
         forgotten: table.forgotten + 1,
       };
     }
+    case 'skipped':
+      return table;
     case 'readied':
       return { ...table, ready: [...table.ready, entry.chair] };
     default:
@@ -159,12 +179,28 @@ const actor = (table: Table, step: string): number =>
   chairOf(table, defined(parseStep(step), 'a step in the log is a step').seat);
 
 /** Ids belong to the person who gave them: the next in the chair may use them again. */
-const withPlayer = (table: Table, chair: number, player: Player): Table => ({
+function withPlayer(table: Table, chair: number, player: Player): Table {
+  const players = table.players.map((old, at) => (at === chair ? player : old));
+  return {
+    ...table,
+    players,
+    people: awaitedAt({ people: table.people, players }) === 0 ? 0 : table.people,
+    knocks: table.knocks.filter(({ proof }) => proof !== player.proof),
+    seen:
+      player.marks === undefined || player.sitsOut !== undefined
+        ? table.seen
+        : [...table.seen, { chair, marks: player.marks }],
+    done: withoutChair(table.done, chair),
+    doneBefore: withoutChair(table.doneBefore, chair),
+  };
+}
+
+const withMarks = (table: Table, { chair, marks }: EntryOf<'shown'>): Table => ({
   ...table,
-  players: table.players.map((old, at) => (at === chair ? player : old)),
-  knocks: table.knocks.filter(({ proof }) => proof !== player.proof),
-  done: withoutChair(table.done, chair),
-  doneBefore: withoutChair(table.doneBefore, chair),
+  players: table.players.map((player, at) =>
+    at === chair ? { ...player, marks: [...(player.marks ?? []), ...marks] } : player,
+  ),
+  seen: sitsOut(table, chair) ? table.seen : [...table.seen, { chair, marks }],
 });
 
 const withAway = (table: Table, chair: number, away?: Player['away']): Table => ({
@@ -176,10 +212,9 @@ const withAway = (table: Table, chair: number, away?: Player['away']): Table => 
   }),
 });
 
-function withoutChair(done: DoneList, chair: number): DoneList {
-  if (done === undefined) return undefined;
-  const before = withoutChair(done.before, chair);
-  return done.key.startsWith(doneKey(chair, '')) ? before : { ...done, before };
+function withoutChair(done: DoneLists, chair: number): DoneLists {
+  const { [chair]: _, ...others } = done;
+  return others;
 }
 
 function withDone(
@@ -190,25 +225,31 @@ function withDone(
 ): Table {
   if (id === undefined) return table;
   const done: Done = { version: table.version, ...outcome };
-  return { ...table, done: { key: doneKey(chair, id), done, before: table.done } };
+  return { ...table, done: { ...table.done, [chair]: { id, done, before: table.done[chair] } } };
 }
 
 function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
   const setup = parseSetup(entry.setup);
   assert(setup.ok, 'a setup in the log is a setup');
+  const { game, match, matchOptions } = table;
   return {
     ...table,
+    // the first dealer is drawn with the first deal, which tells it
+    ...(table.deal === 0 && {
+      sheet: startMatch(game, match, matchOptions, dealersAfter(game, match, matchOptions, setup.value)),
+    }),
     deal: table.deal + 1,
     began: table.version,
     salt: entry.salt,
     seats: setup.value.seating ?? table.game.seats,
+    seen: table.players.flatMap(({ marks }, chair) => (marks === undefined ? [] : [{ chair, marks }])),
     state: table.game.start(setup.value, table.options),
     steps: [],
     rewound: table.version,
     kept: {},
     refusals: {},
     ready: [],
-    done: undefined,
+    done: {},
     doneBefore: table.done,
   };
 }
@@ -273,6 +314,12 @@ function withAnswer(table: Table, { chair, accept, reason }: EntryOf<'answered'>
 function withRefusal(table: Table, claim: Claim, why: string | undefined): Table {
   if (table.policies.claims === 'settled') return { ...table, claim: { ...claim, stage: 'settling' } };
   const refused = { claim: { result: 'refused', ...(why !== undefined && { why }) } } as const;
+  return withDone(withoutClaim(table, claim), claim.chair, claim.id, refused);
+}
+
+function withDenial(table: Table): Table {
+  const claim = defined(table.claim, 'what is denied is a claim');
+  const refused = { claim: { result: 'refused', why: NOT_SURE } } as const;
   return withDone(withoutClaim(table, claim), claim.chair, claim.id, refused);
 }
 

@@ -27,7 +27,7 @@ describe('a skip bid', () => {
   });
 });
 
-test('the next action waits for the longer of stop and tempo', () => {
+test('R-CB-5: the next action waits for the longer of stop and tempo', () => {
   const start = under(tableWith([0]), { stop: 10, tempo: 2 });
   expect(waitOf(start)).toBe(2000);
   expect(waitOf(after(start, '2C'))).toBe(10_000);

@@ -19,6 +19,16 @@ export interface Player {
   readonly since?: number;
   /** A bot acts for this person: he is gone, or has asked for it. */
   readonly away?: 'gone' | 'asked';
+  /** A person's: from where they came (`marksOf`). */
+  readonly marks?: readonly string[];
+  /** A person's: the number of the deal that a bot plays out in their chair. */
+  readonly sitsOut?: number;
+}
+
+/** Visitors who have been shown the cards of a chair. */
+export interface Sighting {
+  readonly chair: number;
+  readonly marks: readonly string[];
 }
 
 /** Somebody who asks the host for a chair. */
@@ -28,6 +38,7 @@ export interface Knock {
   readonly chair: number;
   readonly name: string;
   readonly proof: string;
+  readonly marks?: readonly string[] | undefined;
 }
 
 /** A step of the deal that is on, as the log has it. */
@@ -95,11 +106,17 @@ export interface Table {
   readonly secret: string;
   /** Do other tables play the same boards, drawn from the same secret? */
   readonly isShared: boolean;
+  /** Was it opened on a device without a connection, and are its deals played there? */
+  readonly isOffline: boolean;
+  /** For so many people, all together, the table waits; 0 once they were there, or the host began without them. */
+  readonly people: number;
   /** By chair. */
   readonly players: readonly Player[];
   readonly knocks: readonly Knock[];
   /** By chair: where it sits in the deal that is on. */
   readonly seats: readonly Seat[];
+  /** Who has been shown cards in the deal that is on. */
+  readonly seen: readonly Sighting[];
   /** The match form's own sheet; the deal that is on joins it when it is over. */
   readonly sheet: unknown;
   /** The number of the deal that is on, from 1; 0 before the first. */
@@ -125,13 +142,14 @@ export interface Table {
   readonly refusals: Readonly<Record<number, number>>;
   /** Chairs that are ready for the next deal. */
   readonly ready: readonly number[];
-  /** Messages done in this deal and the one before, by `doneKey`. */
-  readonly done: DoneList;
-  readonly doneBefore: DoneList;
+  /** Messages done in this deal and the one before. */
+  readonly done: DoneLists;
+  readonly doneBefore: DoneLists;
 }
 
-/** Messages done, the newest first: an action adds one, and a message is looked up but once. */
-export type DoneList = { readonly key: string; readonly done: Done; readonly before: DoneList } | undefined;
+/** By chair: messages done, the newest first. An action adds one, and a message is looked up but once. */
+export type DoneLists = Readonly<Record<number, DoneList>>;
+type DoneList = { readonly id: string; readonly done: Done; readonly before: DoneList } | undefined;
 
 /** Why the server refuses something: a code, and what is to be said more exactly than by the code. */
 export interface Refusal {
@@ -140,12 +158,11 @@ export interface Refusal {
   readonly why?: string;
 }
 
-export const doneKey = (chair: number, id: string): string => `${chair} ${id}`;
 export const doneOf = (table: Table, chair: number, id: string): Done | undefined =>
-  doneIn(table.done, doneKey(chair, id)) ?? doneIn(table.doneBefore, doneKey(chair, id));
+  doneIn(table.done[chair], id) ?? doneIn(table.doneBefore[chair], id);
 
-function doneIn(list: DoneList, key: string): Done | undefined {
-  for (let at = list; at !== undefined; at = at.before) if (at.key === key) return at.done;
+function doneIn(list: DoneList, id: string): Done | undefined {
+  for (let at = list; at !== undefined; at = at.before) if (at.id === id) return at.done;
   return undefined;
 }
 
@@ -173,10 +190,20 @@ export function chairByProof(table: Table, proof: string): number | undefined {
   return chair < 0 ? undefined : chair;
 }
 
-/** Does a bot act in this chair: its own, or for a person who is away? */
+/** Has the person in this chair no cards in the deal that is on, since they may have seen others in it? A bot plays it out. */
+export const sitsOut = (table: Table, chair: number): boolean =>
+  table.players[chair]?.sitsOut === table.deal && !isBetweenDeals(table);
+
+/** How many people the table still waits for before anything is called. */
+export const awaitedAt = ({ people, players }: Pick<Table, 'people' | 'players'>): number =>
+  Math.max(0, people - players.filter(({ kind }) => kind === 'person').length);
+
+/** Does a bot act in this chair: its own, or for a person who is away or sits this deal out? */
 export const isBotAt = (table: Table, chair: number): boolean => {
   const player = table.players[chair];
-  return player !== undefined && (player.kind === 'bot' || player.away !== undefined);
+  return (
+    player !== undefined && (player.kind === 'bot' || player.away !== undefined || sitsOut(table, chair))
+  );
 };
 /** The person who has sat at the table longest; `undefined` when only bots do. */
 export function hostOf(table: Table): number | undefined {
@@ -236,6 +263,10 @@ export function votersOf(table: Table, claimant: number, tricks: number): readon
     return chair !== claimant && plays && isAsked ? [chair] : [];
   });
 }
+
+/** Is the claim put to others? Not before the umpire has looked at it, and not where the umpire alone decides. */
+export const isAsked = ({ policies }: Table, { stage }: Claim): boolean =>
+  stage === 'asked' && policies.claims !== 'settled';
 
 /** Chairs whose answer to the claim is still missing. */
 export const waitingFor = (table: Table, claim: Claim): readonly number[] =>

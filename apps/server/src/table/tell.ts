@@ -14,15 +14,19 @@ import type {
   UndoAsked,
 } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
+import type { Seat } from '@overtrick/rules/seat';
 import { recalled, type View } from '@overtrick/rules/view';
 import { mayHear } from './chatter.ts';
 import { flagsFor, meaningsFor, questionsFor } from './explain.ts';
 import { commitmentOf, sealedOf } from './fair.ts';
 import {
+  awaitedAt,
   hostOf,
+  isAsked,
   isBetweenDeals,
   isBotAt,
   seatOf,
+  sitsOut,
   type Table,
   undecidedOn,
   viewFor,
@@ -42,7 +46,7 @@ export interface Standpoint {
 /** A part that a table tells everyone alike. */
 type Shared = Pick<
   TableState,
-  'chairs' | 'sheet' | 'standing' | 'claim' | 'undo' | 'ready' | 'history' | 'reasons' | 'fair'
+  'chairs' | 'sheet' | 'standing' | 'awaited' | 'claim' | 'undo' | 'ready' | 'history' | 'reasons' | 'fair'
 >;
 /** A part that depends on who is told. */
 type Own = Pick<TableState, 'knocks' | 'canUndo' | 'meanings' | 'questions' | 'flags'>;
@@ -153,11 +157,18 @@ type Parts<Of> = { readonly [Key in keyof Of]-?: Part<Of[Key]> };
 
 const SHARED_PARTS: Parts<Shared> = {
   chairs: {
-    from: ({ table, present }) => [table.players, table.seats, present],
+    from: ({ table, present }) => [
+      table.players,
+      table.seats,
+      present,
+      // a number: whose chair it is may begin to play without being another player
+      table.players.findIndex((_, chair) => sitsOut(table, chair)),
+    ],
     make: ({ table, present }) => chairsOf(table, present),
   },
   sheet: { from: ({ table }) => [table.sheet], make: ({ table }) => table.match.rows(table.sheet) },
   standing: { from: ({ table }) => [table.sheet], make: ({ table }) => table.match.standing(table.sheet) },
+  awaited: { from: ({ table }) => [awaitedAt(table)], make: ({ table }) => awaitedAt(table) || undefined },
   claim: { from: ({ table }) => [table.claim], make: ({ table }) => claimOf(table) },
   undo: { from: ({ table }) => [table.undo], make: ({ table }) => undoOf(table) },
   ready: { from: ({ table }) => [table.ready], make: ({ table }) => table.ready },
@@ -173,12 +184,12 @@ const OWN_PARTS: Parts<Own> = {
     make: canUndo,
   },
   meanings: {
-    from: ({ table, chair }) => [table.steps, table.state, chair],
-    make: ({ table, chair }) => meaningsFor(table, chair),
+    from: ({ table, chair }) => [table.steps, table.state, table.players, chair],
+    make: (standpoint) => meaningsFor(standpoint.table, ownChair(standpoint)),
   },
   questions: {
-    from: ({ table, chair }) => [table.steps, chair],
-    make: ({ table, chair }) => questionsFor(table, chair),
+    from: ({ table, chair }) => [table.steps, table.players, chair],
+    make: (standpoint) => questionsFor(standpoint.table, ownChair(standpoint)),
   },
   flags: {
     from: ({ table, chair }) => [table.flags, table.players, chair],
@@ -219,10 +230,16 @@ function partsOf<Of>(parts: Parts<Of>, standpoint: Standpoint): Partial<Of> {
 }
 
 /** What a page may show of what the chair may know (R-CB-2). */
-function viewOf({ table, chair }: Standpoint): View {
-  const seat = chair === undefined ? undefined : seatOf(table, chair);
-  return recalled(viewFor(table, seat));
-}
+const viewOf = (standpoint: Standpoint): View => recalled(viewFor(standpoint.table, seatSeen(standpoint)));
+
+/** The chair as far as cards go: who sits a deal out sees of it what a spectator does. */
+const ownChair = ({ table, chair }: Standpoint): number | undefined =>
+  chair === undefined || sitsOut(table, chair) ? undefined : chair;
+
+const seatSeen = (standpoint: Standpoint): Seat | undefined => {
+  const chair = ownChair(standpoint);
+  return chair === undefined ? undefined : seatOf(standpoint.table, chair);
+};
 
 const youOf = ({ chair }: Standpoint): { you?: number } => (chair === undefined ? {} : { you: chair });
 
@@ -245,6 +262,7 @@ function chairsOf(table: Table, present: ReadonlySet<number>): readonly Chair[] 
     name,
     present: kind === 'bot' || present.has(chair),
     ...(away !== undefined && { away: true }),
+    ...(sitsOut(table, chair) && { sitsOut: true }),
     ...(chair === host && { host: true }),
   }));
 }
@@ -264,7 +282,7 @@ function claimOf(table: Table): ClaimAsked | undefined {
     seat: seatOf(table, chair),
     tricks,
     ...(line !== undefined && { line }),
-    waiting: claim.stage === 'asked' ? waitingFor(table, claim) : [],
+    waiting: isAsked(table, claim) ? waitingFor(table, claim) : [],
   };
 }
 
@@ -300,8 +318,9 @@ function reasonsOf(table: Table): Readonly<Record<number, string>> | undefined {
 }
 
 /** What this visitor may hear of what was done since a version. */
-const heardSince = ({ table, chair }: Standpoint, version: number): readonly Heard[] => {
-  const viewer = chair === undefined ? undefined : seatOf(table, chair);
+const heardSince = (standpoint: Standpoint, version: number): readonly Heard[] => {
+  const { table } = standpoint;
+  const viewer = seatSeen(standpoint);
   return table.steps
     .filter((made) => made.version > version && table.game.conceals?.(made, viewer) !== true)
     .map(({ seat, action, version: at }) => ({ seat, action, version: at }));

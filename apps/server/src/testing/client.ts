@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Answer,
-  Message,
-  MessageName,
-  Opened,
-  OpenTable,
-  ServerToClient,
+import {
+  type Answer,
+  DEVICE_QUERY,
+  type Message,
+  type MessageName,
+  type Opened,
+  type OpenTable,
+  type ServerToClient,
 } from '@overtrick/protocol/messages';
 import { type ChatLine, type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
 import { makeAction } from '@overtrick/rules/action';
@@ -33,8 +34,15 @@ export class Client {
   #state: TableState | undefined;
   #listeners: (() => void)[] = [];
 
-  constructor(url: string) {
-    this.socket = io(url, { transports: ['websocket'], forceNew: true, reconnection: false });
+  /** `address`: from which it comes to the server, as a proxy says; this machine's own when left out. */
+  constructor(url: string, address?: string, device?: string) {
+    this.socket = io(url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { ...(address !== undefined && { 'x-forwarded-for': address }) },
+      query: { ...(device !== undefined && { [DEVICE_QUERY]: device }) },
+    });
     this.socket.on('update', (update) => {
       this.received.push(update);
       this.updates.push(update);

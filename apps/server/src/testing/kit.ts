@@ -9,6 +9,7 @@ import { quickThinker } from './thinkers.ts';
 /** Servers, clients and folders of one test; `end` ends them all. */
 export class Kit {
   readonly #ends: (() => unknown)[] = [];
+  #sitters = 1;
 
   folder(): string {
     const folder = mkdtempSync(join(tmpdir(), 'overtrick-server-'));
@@ -35,8 +36,8 @@ export class Kit {
     return server;
   }
 
-  client(url: string): Client {
-    const client = new Client(url);
+  client(url: string, address?: string, device?: string): Client {
+    const client = new Client(url, address, device);
     this.#ends.push(() => client.close());
     return client;
   }
@@ -49,9 +50,9 @@ export class Kit {
     return client;
   }
 
-  /** Enters a table and sits down. */
+  /** Somebody who comes from an address of their own, enters a table and sits down. */
   async sitter(url: string, table: string, chair: number, name: string): Promise<Client> {
-    const client = this.client(url);
+    const client = this.client(url, `192.0.2.${this.#sitters++}`);
     await client.enter(table);
     const answer = await client.sit(chair, name);
     if (!answer.ok) throw new Error(answer.message);

@@ -1,6 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
 import { type Card, parseCard } from '@overtrick/rules/card';
 import { cardsOf, isCardSet } from '@overtrick/rules/cardSet';
+import type { Seat } from '@overtrick/rules/seat';
 import type { Client } from './client.ts';
 
 /** Cards that a message shows, wherever it does: as a set, as a number under a name of cards, as a text. */
@@ -50,4 +51,18 @@ export function* told(
     version = Math.max(version, now);
     yield { version, chair, message };
   }
+}
+
+/** By deal, the seats of which a visitor was shown what they know before it was over, whatever connections the visitor came by. */
+export function seatsShown(clients: readonly Client[]): Map<number, Set<Seat>> {
+  const seats = new Map<number, Set<Seat>>();
+  for (const { received } of clients) {
+    for (const message of received) {
+      const { state, deal = state?.deal } = message as { state?: Partial<Client['state']>; deal?: number };
+      const { seat, phase } = state?.view ?? {};
+      if (seat === undefined || deal === undefined || phase === 'over') continue;
+      seats.set(deal, new Set([...(seats.get(deal) ?? []), seat]));
+    }
+  }
+  return seats;
 }

@@ -10,6 +10,9 @@ export interface Service {
   readonly url: string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
+  /** Stops it as it is: it keeps its connections and answers nothing, until it is thawed. */
+  freeze(): void;
+  thaw(): void;
   /** Starts it again where it was, and waits until it answers. */
   restart(): Promise<void>;
   /** Ends it and takes its folder away. */
@@ -82,8 +85,21 @@ async function service(url: string, folder: string, program: Program): Promise<S
     child.kill('SIGKILL');
     await exited;
   };
+  const signalAll = (signal: NodeJS.Signals) => {
+    const { pid } = child;
+    if (pid === undefined) return;
+    const children = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout.split('\n');
+    for (const one of [pid, ...children.filter(Boolean).map(Number)])
+      try {
+        process.kill(one, signal);
+      } catch {
+        // it has ended meanwhile
+      }
+  };
   return {
     url,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     kill,
     async restart() {
       await kill();

@@ -11,8 +11,19 @@ export interface RawSocket {
   ended(): Promise<void>;
 }
 
+export interface RawOptions {
+  readonly half?: boolean;
+  /** The address of this machine that it comes from. */
+  readonly from?: string;
+  /** Whom a proxy says that it serves. */
+  readonly forwardedFor?: string;
+}
+
 /** Opens a WebSocket to the server, and a connection of socket.io over it unless it is to be left `half` open; reads nothing after that. */
-export async function openRaw(url: string, { half = false, from = '127.0.0.1' } = {}): Promise<RawSocket> {
+export async function openRaw(
+  url: string,
+  { half = false, from = '127.0.0.1', forwardedFor }: RawOptions = {},
+): Promise<RawSocket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname, localAddress: from });
   socket.on('error', () => {});
@@ -26,6 +37,7 @@ export async function openRaw(url: string, { half = false, from = '127.0.0.1' } 
       'Connection: Upgrade',
       `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
       'Sec-WebSocket-Version: 13',
+      ...(forwardedFor === undefined ? [] : [`X-Forwarded-For: ${forwardedFor}`]),
       '',
       '',
     ].join('\r\n'),

@@ -7,28 +7,83 @@ export interface Spawned {
   readonly url: string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
+  /** Tells it to stop; gives its exit code. */
+  stop(): Promise<number | null>;
+  /** What it has logged so far. */
+  logged(): string;
+  readonly isRunning: boolean;
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Resolves once it takes requests. `env`: what differs from a quiet server with quick bots. */
-export async function spawnServer(env: Readonly<Record<string, string>>): Promise<Spawned> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', BOT_PACE_MS: '0', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  for await (const chunk of child.stderr) {
-    said += chunk;
-    const url = /Overtrick is at (\S+)\n/.exec(said)?.[1];
-    if (url !== undefined) return { url, kill: () => kill(child) };
-  }
-  throw new Error(`the server did not start: ${said}`);
+type Env = Readonly<Record<string, string>>;
+
+export interface SpawnOptions {
+  /** So many file handles it may have. */
+  readonly handles?: number;
 }
 
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exited;
+/** Resolves once it takes requests. `env`: what differs from a quiet server with quick bots. */
+export async function spawnServer(env: Env, options: SpawnOptions = {}): Promise<Spawned> {
+  const child = started(env, options);
+  let log = '';
+  child.stdout?.on('data', (chunk) => {
+    log += chunk;
+  });
+  const said = await saidUntil(child, /Overtrick is at (\S+)\n/);
+  const [, url] = /Overtrick is at (\S+)\n/.exec(said) ?? [];
+  if (url === undefined) throw new Error(`the server did not start: ${said}`);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const end = async (signal: NodeJS.Signals) => {
+    if (!isRunning()) return child.exitCode;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+    return child.exitCode;
+  };
+  return {
+    url,
+    async kill() {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+    logged: () => log,
+    get isRunning() {
+      return isRunning();
+    },
+  };
+}
+
+/** What a server that cannot start says, and its exit code. It is ended after `ms`, and then has none. */
+export async function spawnFailing(env: Env, ms: number): Promise<{ said: string; code: number | null }> {
+  const child = started(env, {});
+  const said = await saidUntil(child, /\n/);
+  // from its sentence on
+  const late = setTimeout(() => child.kill('SIGKILL'), ms);
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  clearTimeout(late);
+  return { said, code: child.exitCode };
+}
+
+function started(env: Env, { handles }: SpawnOptions): ChildProcess {
+  const node = [process.execPath, MAIN];
+  const [command = '', ...args] =
+    handles === undefined ? node : ['/bin/sh', '-c', `ulimit -n ${handles}; exec "$0" "$@"`, ...node];
+  return spawn(command, args, {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', BOT_PACE_MS: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** What it says on its way until that, or its end. */
+async function saidUntil(child: ChildProcess, what: RegExp): Promise<string> {
+  let said = '';
+  await new Promise<void>((resolve) => {
+    child.stderr?.on('data', (chunk) => {
+      said += chunk;
+      if (what.test(said)) resolve();
+    });
+    child.once('exit', () => resolve());
+  });
+  return said;
 }

@@ -2,6 +2,7 @@ import { databaseLog } from '../store/databaseLog.ts';
 import { gatheringStore } from '../store/gatheringStore.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import type { StorePlace } from '../store/openStore.ts';
+import type { Forgotten } from '../store/retention.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { type Append, AppendConflict, type Store, StoreFailure } from '../store/store.ts';
 
@@ -40,8 +41,8 @@ export class FlakyStore implements Store {
     if (fault === 'after') throw new StoreFailure('the answer was lost');
   }
 
-  read(table: string, after?: number): Promise<readonly string[]> {
-    return this.#store.read(table, after);
+  read(table: string, after?: number, most?: number): Promise<readonly string[]> {
+    return this.#store.read(table, after, most);
   }
 
   lengths(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -60,8 +61,8 @@ export class FlakyStore implements Store {
     return this.#store.holding(pattern, body);
   }
 
-  deleteOld(before: number): Promise<number> {
-    return this.#store.deleteOld(before);
+  deleteOld(before: number, isSure?: boolean): Promise<Forgotten> {
+    return this.#store.deleteOld(before, isSure);
   }
 
   ping(): Promise<void> {
@@ -86,7 +87,8 @@ export function memoryStore(): Store {
       if (log.length !== length) throw new AppendConflict();
       logs.set(table, [...log, ...bodies]);
     },
-    read: async (table, after = 0) => (logs.get(table) ?? []).slice(after),
+    read: async (table, after = 0, most = Number.POSITIVE_INFINITY) =>
+      (logs.get(table) ?? []).slice(after, after + most),
     lengths: async (tables) =>
       new Map(tables.flatMap((table) => (logs.has(table) ? [[table, logs.get(table)?.length ?? 0]] : []))),
     async rewrite(table, bodies) {
@@ -101,7 +103,7 @@ export function memoryStore(): Store {
     },
     holding: async (pattern, body) =>
       [...logs].flatMap(([table, log]) => (log.includes(body) && matchesLike(pattern, table) ? [table] : [])),
-    deleteOld: async () => 0,
+    deleteOld: async () => ({ deleted: 0 }),
     ping: async () => {},
     close: async () => {},
   };

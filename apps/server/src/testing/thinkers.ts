@@ -12,7 +12,6 @@ export const quickThinker = (verdict: Verdict = 'unknown'): Thinker => ({
     const action = defined(view.legal[near] ?? view.legal[0], 'a bot that is asked may do something');
     return Promise.resolve({ action: makeAction(action), reason: `I like ${makeAction(action)}.` });
   },
-  // asked before the others, on what the claimant knows, he cannot say
-  judge: ({ view, claimant }) => Promise.resolve(view.seat === claimant ? 'unknown' : verdict),
+  judge: () => Promise.resolve(verdict),
   close: () => Promise.resolve(),
 });

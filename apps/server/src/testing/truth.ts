@@ -4,7 +4,7 @@ import { replay } from '@overtrick/rules/record';
 import { recalled, type View } from '@overtrick/rules/view';
 import { readTable } from '../live/liveTable.ts';
 import type { Store } from '../store/store.ts';
-import { type Table, toAct } from '../table/table.ts';
+import { sitsOut, type Table, toAct } from '../table/table.ts';
 
 /** The table as the store has it. */
 export const storedTable = async (store: Store, id: string): Promise<Table> =>
@@ -15,7 +15,7 @@ export function trueView(table: Table, chair: number | undefined): View {
   const { game, options, steps, state } = table;
   const replayed = replay(game, { setup: game.setupOf(state), options, steps });
   if (!replayed.ok) throw new Error(`${replayed.code} at ${replayed.at}`);
-  const seat = chair === undefined ? undefined : table.seats[chair];
+  const seat = chair === undefined || sitsOut(table, chair) ? undefined : table.seats[chair];
   return recalled(game.view(replayed.value, seat));
 }
 

@@ -4,13 +4,13 @@ import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
 import { GAMES } from '@overtrick/rules/games/list';
 import { below, pick, seededRandom } from '@overtrick/rules/random';
 import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
+import { unlosable } from '@overtrick/rules/unlosable';
 import { isTeam, type View } from '@overtrick/rules/view';
 import { describe, expect, test } from 'vitest';
-import { openingOf } from '../testing/tables.ts';
-import { dealNext, startChance } from './chance.ts';
-import { added, openedTable } from './fold.ts';
-import { viewFor } from './table.ts';
-import { unlosable } from './unlosable.ts';
+import { dealNext, startChance } from './table/chance.ts';
+import { added, openedTable } from './table/fold.ts';
+import { viewFor } from './table/table.ts';
+import { openingOf } from './testing/tables.ts';
 
 const cards = (text: string): Card[] =>
   text

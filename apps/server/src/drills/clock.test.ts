@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { asked, opened, readiness, SOON, versionOf } from '../testing/asking.ts';
+import { Kit } from '../testing/kit.ts';
+import { type Spawned, spawnServer } from '../testing/spawned.ts';
+
+const kit = new Kit();
+const servers: Spawned[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.kill()));
+  await kit.end();
+});
+
+const DAY_MS = 86_400_000;
+
+/** A server whose process believes that it is so many days later. */
+async function startAt(days: number, env: Record<string, string>): Promise<Spawned> {
+  const shift = `const now = Date.now; Date.now = () => now() + ${days * DAY_MS};`;
+  const server = await spawnServer({
+    LOG_LEVEL: 'warn',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(shift)}`,
+    ...env,
+  });
+  servers.push(server);
+  return server;
+}
+
+const PERSON = { name: 'Ann', password: 'correct horse battery' };
+
+describe.each([400, -400])('a clock that is %i days off', (days) => {
+  test('deletes nothing, and is reported', async () => {
+    const env = { DATA_DIR: kit.folder() };
+    const { url, ...first } = await startAt(0, env);
+    const tables = [await opened(url), await opened(url)];
+    const versions = await Promise.all(tables.map((table) => versionOf(url, table)));
+    await asked(`${url}/api/account`, PERSON);
+    await first.stop();
+    const wrong = await startAt(days, env);
+    await expect
+      .poll(() => wrong.logged(), SOON)
+      .toContain(days > 0 ? 'nothing was deleted' : 'the clock is');
+    expect(await readiness(wrong.url)).toMatchObject({ status: 200 });
+    for (const [i, table] of tables.entries())
+      expect(await versionOf(wrong.url, table)).toBeGreaterThanOrEqual(versions[i] ?? 0);
+    expect(await asked(`${wrong.url}/api/session`, PERSON)).toMatchObject({ status: 200 });
+    expect(await opened(wrong.url)).toBeDefined();
+    await wrong.stop();
+    const right = await startAt(0, env);
+    for (const table of tables) expect(await versionOf(right.url, table)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('where the clock is right though, somebody says that much may go', async () => {
+  const env = { DATA_DIR: kit.folder() };
+  const { url, ...first } = await startAt(0, env);
+  const table = await opened(url);
+  await first.stop();
+  const second = await startAt(400, { ...env, DELETE_MANY: 'yes' });
+  const isGone = () =>
+    versionOf(second.url, table).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(isGone, SOON).toBe(true);
+});

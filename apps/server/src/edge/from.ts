@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { DEVICE_HEADER, DEVICE_QUERY } from '@overtrick/protocol/messages';
+import type { FastifyRequest } from 'fastify';
+import type { Origin } from '../table/marks.ts';
+import { countedAs } from './address.ts';
+
+const DEVICE = /^[A-Za-z0-9_-]{10,64}$/;
+
+/** From where a request or a socket comes, as its address is counted: with what its page calls its device. */
+export function originAt(address: string, { url = '', headers }: IncomingMessage): Origin {
+  const { searchParams } = new URL(url, 'http://server');
+  const device = String(headers[DEVICE_HEADER] ?? searchParams.get(DEVICE_QUERY) ?? '');
+  return { address, ...(DEVICE.test(device) && { device }) };
+}
+
+export const originOf = ({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>): Origin =>
+  originAt(countedAs(ip), raw);

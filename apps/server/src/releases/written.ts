@@ -1,0 +1,121 @@
+import { makeStep } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import type { AnyGame } from '@overtrick/rules/game';
+import { GAMES } from '@overtrick/rules/games/list';
+import { pick, seededRandom } from '@overtrick/rules/random';
+import { dealNext, startChance } from '../table/chance.ts';
+import { type Entry, makeEntry } from '../table/entry.ts';
+import { added, openedTable, tableOf } from '../table/fold.ts';
+import { isBetweenDeals, isMatchOver, type Table, toAct } from '../table/table.ts';
+import { OPENED, openingOf, sat } from '../testing/tables.ts';
+
+/** What must not change when a log of an older version is read: what was dealt, done and scored, and who sat where. */
+export const gist = (table: Table): object => ({
+  version: table.version,
+  deal: table.deal,
+  players: table.players.map(({ kind, name, away }) => ({ kind, name, ...(away && { away }) })),
+  steps: table.steps.map(({ seat, action, meaning }) => [
+    makeStep({ seat, action }),
+    ...(meaning === undefined ? [] : [meaning.text]),
+  ]),
+  toAct: toAct(table),
+  standing: table.match.standing(table.sheet),
+  flags: table.flags.length,
+  isOver: isMatchOver(table),
+});
+
+/** The logs that a release writes, by name: a deal of every game, and all that people do at a table besides. */
+export function logsWritten(): ReadonlyMap<string, readonly string[]> {
+  const logs = new Map(GAMES.map((game) => [game.id, playedLog(game)]));
+  logs.set('everything', everything());
+  return new Map([...logs].map(([name, entries]) => [name, entries.map(makeEntry)]));
+}
+
+function playedLog(game: AnyGame): readonly Entry[] {
+  const random = seededRandom(`release ${game.id}`);
+  const entries: Entry[] = [openingOf(game, defined(game.matches[0], 'a form of match'))];
+  let table = tableOf('table1', entries);
+  const enter = (entry: Entry) => {
+    entries.push(entry);
+    table = added(table, entry);
+  };
+  enter(dealNext(table, startChance(`release ${game.id}`)));
+  while (!isBetweenDeals(table)) {
+    const seat = defined(toAct(table)[0], 'somebody is on turn');
+    enter({
+      kind: 'acted',
+      step: makeStep({ seat, action: pick(random, game.legalActions(table.state, seat)) }),
+      by: 'bot',
+    });
+  }
+  return entries;
+}
+
+/** Four people at a table, each kind of entry once at least. */
+function everything(): readonly Entry[] {
+  const entries: Entry[] = [OPENED];
+  let table = openedTable('table1', OPENED);
+  const enter = (...more: Entry[]) => {
+    for (const entry of more) {
+      entries.push(entry);
+      table = added(table, entry);
+    }
+  };
+  const act = (text?: string) => {
+    const seat = defined(toAct(table)[0], 'somebody is on turn');
+    const [first] = table.game.legalActions(table.state, seat);
+    const step =
+      text === undefined ? makeStep({ seat, action: defined(first, 'an action') }) : `${seat} ${text}`;
+    enter({ kind: 'acted', step, by: 'person', id: `a${entries.length}`, ms: 1200 });
+  };
+  enter(sat(0), { kind: 'knocked', chair: 1, name: 'Bea', proof: 'proof 1' }, { kind: 'refused', knock: 3 });
+  enter(
+    { kind: 'sat', chair: 1, name: 'Bea', proof: 'proof 1', marks: ['m1'] },
+    sat(2),
+    sat(3),
+    dealNext(table, startChance('everything')),
+    { kind: 'started' },
+    { kind: 'shown', chair: 1, marks: ['m2'] },
+  );
+  act('1NT');
+  const made = table.version;
+  enter(
+    { kind: 'asked', chair: 1, step: made, id: 'q1' },
+    { kind: 'explained', chair: 0, step: made, text: '12 to 14', id: 'q2' },
+    { kind: 'flagged', chair: 1, text: 'a question', id: 'q3' },
+    { kind: 'flagged', chair: 2, text: 'another', id: 'q4' },
+  );
+  enter({ kind: 'unflagged', flag: table.version });
+  act('P');
+  enter({ kind: 'undone', chair: 1, to: table.version, id: 'u1' });
+  act('P');
+  enter(
+    { kind: 'undoAsked', chair: 1, to: table.version, voters: [0], id: 'u2' },
+    { kind: 'undoAnswered', chair: 0, accept: false, by: 'person', id: 'u3' },
+  );
+  act('P');
+  act('P');
+  act();
+  act();
+  enter(
+    { kind: 'claimed', chair: 0, tricks: 2, line: 'top cards', id: 'c1' },
+    { kind: 'withdrawn', chair: 0, id: 'c2' },
+    { kind: 'covered', chair: 3, why: 'gone' },
+    { kind: 'returned', chair: 3 },
+    { kind: 'left', chair: 2 },
+    sat(2),
+  );
+  const claim = (id: string): Entry[] => [
+    { kind: 'claimed', chair: 0, tricks: 2, id },
+    { kind: 'judged', chair: 0, verdict: 'not' },
+  ];
+  enter(...claim('c3'), { kind: 'answered', chair: 1, accept: false, by: 'person', id: 'c4' });
+  act();
+  enter(...claim('c6'), { kind: 'denied', chair: 0 });
+  act();
+  enter(...claim('c5'), { kind: 'settled', chair: 0, tricks: 1 });
+  enter({ kind: 'readied', chair: 0 }, { kind: 'forgotten', proof: 'proof 1' });
+  enter(dealNext(table, startChance('everything')));
+  act('2C');
+  return entries;
+}

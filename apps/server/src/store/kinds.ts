@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+/**
+ * A log has an entry of a kind that this version does not know and may not skip: a newer version of Overtrick has written it. The
+ * log is whole; a process of that version reads it.
+ */
+export class NewerLog extends Error {
+  override readonly name = 'NewerLog';
+  constructor() {
+    super('the log was written by a newer version of Overtrick');
+  }
+}
+
+/** What every entry says of itself. `skip`: who does not know its kind may go on without it. */
+const entry = z.object({ kind: z.string(), skip: z.optional(z.boolean()) });
+
+/**
+ * What an entry is to a version that has no schema for it: to be skipped, of a newer version (which is not readable here), or no
+ * entry at all.
+ */
+export function unknownIn(value: unknown, kinds: ReadonlySet<string>): 'skip' | 'newer' | 'none' {
+  const read = entry.safeParse(value);
+  if (!read.success || kinds.has(read.data.kind)) return 'none';
+  return read.data.skip === true ? 'skip' : 'newer';
+}
+
+/** A union of entries, as zod has it. */
+interface Union<Entry> extends z.ZodMiniType<Entry> {
+  readonly def: z.ZodMiniType<Entry>['def'] & {
+    readonly options: readonly {
+      readonly shape: { readonly kind: { readonly def: { readonly values: readonly unknown[] } } };
+    }[];
+  };
+}
+
+/** The kinds that a union of entries knows. */
+export const kindsOf = ({ def }: Pick<Union<unknown>, 'def'>): ReadonlySet<string> =>
+  new Set(def.options.flatMap(({ shape }) => shape.kind.def.values.map(String)));
+
+/**
+ * Reads the entries of a log, each `undefined` that this version may skip. Throws for one that cannot be read: `NewerLog` where a
+ * newer version could.
+ */
+export function entriesIn<Entry>(
+  schema: Union<Entry>,
+  bodies: readonly string[],
+): readonly (Entry | undefined)[] {
+  return bodies.map((body) => {
+    const value: unknown = JSON.parse(body);
+    const read = schema.safeParse(value);
+    if (read.success) return read.data;
+    const unknown = unknownIn(value, kindsOf(schema));
+    if (unknown === 'skip') return undefined;
+    throw unknown === 'newer' ? new NewerLog() : new Error('an entry of a log cannot be read');
+  });
+}

@@ -1,0 +1,62 @@
+import { defined } from '@overtrick/rules/assert';
+import { Client } from './client.ts';
+
+/** What is promised whatever fails: an answer or a refusal within so long, milliseconds. */
+export const PROMISED_MS = 2000;
+
+/** A busy machine is slow in everything: so many times what a health check takes beside it comes on top. */
+const SLOWNESS = 10;
+
+/** Asks a server, and rejects when it breaks that promise. */
+export async function asked(
+  url: string,
+  body?: object,
+  headers = {},
+): Promise<{ status: number; body: unknown }> {
+  const late = new AbortController();
+  const began = performance.now();
+  const health = fetch(new URL('/healthz', url)).then(
+    () => performance.now() - began,
+    () => 0,
+  );
+  const timer = setTimeout(async () => {
+    const ms = await health;
+    setTimeout(() => late.abort(new Error('no answer within two seconds')), SLOWNESS * ms).unref();
+  }, PROMISED_MS);
+  try {
+    const response = await fetch(url, {
+      signal: late.signal,
+      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    return { status: response.status, body: await response.json() };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** For what comes about by itself, milliseconds: a test that hangs ends. */
+export const SOON = { timeout: 20_000 };
+
+export const readiness = (url: string) => asked(`${url}/readyz`);
+
+interface Chair {
+  readonly table: string;
+  readonly token: string;
+}
+
+/** Opens a table; `undefined` where it is refused. */
+export async function opened(url: string): Promise<Chair | undefined> {
+  const { status, body } = await asked(`${url}/api/tables`, { game: 'bridge', name: 'Ann', chair: 0 });
+  return status === 201 ? (body as Chair) : undefined;
+}
+
+/** The version of a table that its player is shown. */
+export async function versionOf(url: string, chair: Chair | undefined): Promise<number> {
+  const { table, token } = defined(chair, 'a table was opened');
+  const client = new Client(url);
+  const answer = await client.enter(table, token);
+  client.close();
+  if (!answer.ok) throw new Error(answer.code);
+  return answer.state.version;
+}

@@ -1,0 +1,42 @@
+/** Letters that look like others, after NFKC and in lower case: Cyrillic, Greek, and digits. */
+const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['a', 'аαɑ'],
+    ['b', 'ьв'],
+    ['c', 'сϲ'],
+    ['d', 'ԁ'],
+    ['e', 'еєεҽ'],
+    ['g', 'ɡ'],
+    ['h', 'һн'],
+    ['j', 'ј'],
+    ['k', 'кκ'],
+    ['l', '1iıіιӏ|!ḷ'],
+    ['m', 'м'],
+    ['n', 'пη'],
+    ['o', '0оοσօ'],
+    ['p', 'рρ'],
+    ['q', 'ԛ'],
+    ['r', 'г'],
+    ['s', 'ѕ5'],
+    ['t', 'тτ'],
+    ['u', 'υս'],
+    ['v', 'νѵ'],
+    ['w', 'ԝω'],
+    ['x', 'хχ'],
+    ['y', 'уγү'],
+    ['z', 'ᴢ'],
+  ].flatMap(([plain = '', others = '']) => [...others].map((other) => [other, plain])),
+);
+
+/** What a name looks like at a glance: two names that look alike have the same. */
+export const lookOf = (name: string): string =>
+  [
+    ...name
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[\s._-]+/g, ' ')
+      .trim(),
+  ]
+    .map((letter) => ALIKE[letter] ?? letter)
+    .join('')
+    .replaceAll('rn', 'm');
