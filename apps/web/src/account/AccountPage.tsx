@@ -11,6 +11,7 @@ import { Ending } from './Ending.tsx';
 import { EnterForm } from './EnterForm.tsx';
 import { FriendList } from './FriendList.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
+import { SessionList } from './SessionList.tsx';
 
 /** One's own account, for those who want one: signing in, and the boards that one has played. */
 export default function AccountPage() {
@@ -44,6 +45,7 @@ export default function AccountPage() {
             <FriendList />
             <Boards />
             <PasskeyList />
+            <SessionList />
             <Ending name={name} />
             <Button onClick={() => void leave()}>{text.account.signOut}</Button>
           </>

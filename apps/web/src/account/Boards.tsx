@@ -49,7 +49,7 @@ export function Boards() {
                     <ResultMark contract={board.contract} tricks={board.tricks} />
                   </td>
                   <td className={styles.points}>
-                    {board.points} : {board.against}
+                    {text.points(board.points)} : {text.points(board.against)}
                   </td>
                 </tr>
               ))}

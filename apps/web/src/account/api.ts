@@ -1,4 +1,4 @@
-import type { BoardPlayed, Friend } from '@overtrick/protocol/account';
+import type { BoardPlayed, Friend, Sessions } from '@overtrick/protocol/account';
 import { text } from '../text/text.ts';
 
 export type Said =
@@ -59,6 +59,23 @@ export async function ownFriends(): Promise<readonly Friend[] | undefined> {
 /** Adds a friend, or takes one off the list. Gives why not. */
 export async function changeFriend(method: 'POST' | 'DELETE', name: string): Promise<string | undefined> {
   return whyNot(await ask(method, 'account/friends', { name }));
+}
+
+/** Where one is signed in; `undefined` when that cannot be had. */
+export async function ownSessions(): Promise<Sessions | undefined> {
+  const response = await ask('GET', 'account/sessions');
+  const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  return Array.isArray(fieldOf(answer, 'sessions')) ? answer : undefined;
+}
+
+/** Signs a device out, or all `others`. Gives why not. */
+export const endSession = async (id: string): Promise<string | undefined> =>
+  whyNot(await ask('DELETE', 'account/sessions', { id }));
+
+/** Gives why the password was not changed. */
+export async function changePassword(password: string, next: string): Promise<string | undefined> {
+  const response = await ask('POST', 'account/password', { password, next });
+  return response?.status === 403 ? text.account.wrongPassword : whyNot(response);
 }
 
 /** Deletes the account, with its name typed once more. Gives why not. */

@@ -1,5 +1,6 @@
 import type { Opened, OpenTable, Refused } from '@overtrick/protocol/messages';
 import type { TableInfo } from '@overtrick/protocol/table';
+import { takingChair } from './device.ts';
 
 const OFFLINE: Refused = { ok: false, code: 'ERR_OFFLINE', message: '' };
 
@@ -11,7 +12,7 @@ export async function openTable(wanted: OpenTable): Promise<({ readonly ok: true
   try {
     const response = await fetch('/api/tables', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: takingChair(),
       body: JSON.stringify(wanted),
     });
     const answer: unknown = await response.json();

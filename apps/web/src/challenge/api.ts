@@ -1,4 +1,5 @@
 import type { ChallengeTold, OpenChallenge } from '@overtrick/protocol/challenge';
+import { takingChair } from '../app/device.ts';
 import { text } from '../text/text.ts';
 import { ownIn } from './own.ts';
 
@@ -33,7 +34,7 @@ export const takeUp = (
   });
 
 const json = (body: object) => ({
-  headers: { 'content-type': 'application/json' },
+  headers: takingChair(),
   body: JSON.stringify(body),
 });
 

@@ -1,5 +1,5 @@
 import { GAMES } from '@overtrick/rules/games/list';
-import { matchOptionsOf } from '@overtrick/rules/match';
+import { matchFormOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import type { GameInfo } from './list.ts';
 
@@ -11,9 +11,10 @@ export const games: readonly GameInfo[] = GAMES.map((game) => ({
   players: game.players,
   seats: game.seats,
   options: game.options,
+  ...(game.vulnerability && { vulnerability: game.vulnerability }),
   matches: game.matches.flatMap((id) => {
     const match = findMatch(id);
     if (match === undefined) return [];
-    return [{ id, name: match.name, summary: match.summary, options: matchOptionsOf(game, match) }];
+    return [matchFormOf(game, match)];
   }),
 }));

@@ -114,14 +114,13 @@ const Line = ({ text }: { readonly text: string }) => (
   </>
 );
 
-/** Suits as letters of the text have their colour, and never become little pictures. */
+/** Gives the suits in a text their colours. */
 const coloured = (text: string) =>
-  text.split(/([♠♥♦♣]\uFE0E?)/).map((part, i) =>
-    /^[♠♥♦♣]/.test(part) ? (
+  text.split(/([♠♥♦♣])/).map((part, i) =>
+    /[♠♥♦♣]/.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
-      <span key={i} className={styles.suit} data-suit={part[0]}>
-        {part[0]}
-        {'\uFE0E'}
+      <span key={i} className={styles.suit} data-suit={part}>
+        {part}
       </span>
     ) : (
       part

@@ -83,3 +83,10 @@ describe.each(NAMES)('%s', (name) => {
     }
   });
 });
+
+test('what the page says of a right call, its reason does not say again', () => {
+  for (const [, reason = ''] of NAMES.flatMap((name) => [
+    ...readFileSync(new URL(name, FOLDER), 'utf8').matchAll(/^\+ \S+ (.*)$/gm),
+  ]))
+    expect(reason).not.toMatch(/^right\b/i);
+});

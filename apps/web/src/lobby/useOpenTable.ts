@@ -35,6 +35,7 @@ export function useOpenTable(game: GameInfo, people: number) {
       game: game.id,
       name,
       chair,
+      ...(people > 1 && { people }),
       policies: PRESETS[presetFor(people)],
       ...wanted,
     });

@@ -27,6 +27,7 @@ export async function keptBoard(table: string, deal: number): Promise<unknown> {
       setup,
       steps: steps.map(({ step }) => step),
     }),
+    match: wanted.match ?? game.matches[0]?.id,
     players: Object.fromEntries(seats.map((seat, i) => [seat, i === own ? wanted.name : botName(i)])),
     meanings: texts(calls.map(({ meaning }) => meaning)),
     reasons: texts(steps.map(({ reason }) => reason)),

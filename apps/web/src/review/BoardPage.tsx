@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../app/Page.tsx';
 import { useTitle } from '../app/useTitle.ts';
 import { findGame } from '../games/list.ts';
+import { useHistory } from '../history/store.ts';
 import { text } from '../text/text.ts';
 import { askReader } from './ask.ts';
 import type { Read } from './messages.ts';
@@ -17,6 +18,9 @@ export interface BoardPageProps {
 }
 
 type Found = Read | 'missing';
+
+/** Speaks to the server, which most who look at a board need not. */
+const AtTable = lazy(() => import('./AtTable.tsx'));
 
 /** The page of a board, at an address of its own for ever. */
 export default function BoardPage({ table, deal }: BoardPageProps) {
@@ -33,12 +37,20 @@ export default function BoardPage({ table, deal }: BoardPageProps) {
     return () => giveUp.abort();
   }, [table, deal, fragment]);
   const shown = typeof found === 'object' && found.kind === 'shown' ? found.shown : undefined;
+  const seat = useHistory(
+    ({ boards }) => boards.find((one) => one.table === table && one.deal === Number(deal))?.seat,
+  );
   const game = shown && (findGame(shown.view.game)?.name ?? shown.view.game);
   useTitle(game === undefined ? text.review.analyse : text.review.title(game, shown?.view.terms.board));
   return (
     <Page>
+      {table !== undefined && (
+        <Suspense>
+          <AtTable table={table} deal={Number(deal)} />
+        </Suspense>
+      )}
       {shown !== undefined && game !== undefined ? (
-        <Review key={shown.told.record} shown={shown} game={game} />
+        <Review key={shown.told.record} shown={shown} game={game} seat={seat} />
       ) : (
         <Otherwise found={found} />
       )}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { Seat } from '@overtrick/rules/seat';
+import { useEffect, useRef, useState } from 'react';
 import { ExampleScore } from '../guide/example/ExampleScore.tsx';
 import { ExampleTable } from '../guide/example/ExampleTable.tsx';
 import { lengthOf, momentAt } from '../guide/example/moment.ts';
@@ -6,6 +7,7 @@ import { StepControls } from '../guide/example/StepControls.tsx';
 import { useSteps } from '../guide/example/useSteps.ts';
 import { wordsOf } from '../guide/example/words.ts';
 import { MakeableTable } from '../table/view/result/MakeableTable.tsx';
+import { vulIn } from '../table/vulnerability.ts';
 import { outcomeInWords } from '../table/words.ts';
 import { OF_BOTS, text } from '../text/text.ts';
 import { Auction } from './Auction.tsx';
@@ -16,24 +18,42 @@ import type { Shown } from './messages.ts';
 import { PlayGrid } from './PlayGrid.tsx';
 import styles from './Review.module.css';
 import { Share } from './Share.tsx';
+import { stepsPage } from './stepKeys.ts';
 import { Traveller } from './Traveller.tsx';
 import { useCosts } from './useThoughts.ts';
 
 const NONE: readonly Judgement[] = [];
 
+const ownParty = (parties: Shown['example']['parties'], seat: Seat): string | undefined =>
+  Object.keys(parties).find((party) => parties[party]?.includes(seat));
+
+export interface ReviewProps {
+  readonly shown: Shown;
+  readonly game: string;
+  /** Where the visitor sat, if they played it. */
+  readonly seat?: Seat | undefined;
+}
+
 /** A board after it was played: diagram, auction, play, what could be made, what each card cost, other tables. */
-export function Review({ shown, game }: { readonly shown: Shown; readonly game: string }) {
+export function Review({ shown, game, seat }: ReviewProps) {
   const { example, layout, view, told } = shown;
   const steps = useSteps(example);
   const thoughts = useCosts(told.record);
   const [judgements, setJudgements] = useState<readonly Judgement[]>(NONE);
   const { at, to } = steps;
+  const table = useRef<HTMLDivElement>(null);
+  useArrowsAnywhere(at, to);
+  const show = (index: number): void => {
+    to(index);
+    // what was chosen far below is seen on the table
+    table.current?.scrollIntoView({ block: 'nearest' });
+  };
   const { did, why } = wordsOf(view.game, layout, example, at);
   const { outcome } = view;
   return (
     <div className={styles.review}>
       <header className={styles.head}>
-        <p className={styles.terms}>{text.review.terms(view.terms.dealer, view.terms.vul)}</p>
+        <p className={styles.terms}>{text.review.terms(view.terms.dealer, vulIn(view, shown.told.match))}</p>
         <h1>{text.review.title(game, view.terms.board)}</h1>
         <p className={styles.outcome}>
           {outcome ? outcomeInWords(outcome, view.tricks.length > 0) : text.review.unfinished}
@@ -58,14 +78,16 @@ export function Review({ shown, game }: { readonly shown: Shown; readonly game: 
                   </p>
                 )}
               </div>
-              <ExampleTable game={view.game} layout={layout} moment={momentAt(example, at)} />
+              <div ref={table} className={styles.table}>
+                <ExampleTable game={view.game} layout={layout} moment={momentAt(example, at)} />
+              </div>
             </section>
           )}
-          <PlayGrid shown={shown} costs={thoughts.costs} judgements={judgements} at={at} to={to} />
+          <PlayGrid shown={shown} costs={thoughts.costs} judgements={judgements} at={at} to={show} />
         </div>
         <div className={styles.side}>
           <MakeableTable view={view} record={told.record} />
-          <Auction shown={shown} meanings={thoughts.meanings} at={at} to={to} />
+          <Auction shown={shown} meanings={thoughts.meanings} at={at} to={show} />
           <Balances
             record={told.record}
             costs={thoughts.costs}
@@ -73,7 +95,9 @@ export function Review({ shown, game }: { readonly shown: Shown; readonly game: 
             judgements={judgements}
             onJudged={setJudgements}
           />
-          {shown.result && <Traveller shown={shown} here={shown.result} />}
+          {shown.result && (
+            <Traveller shown={shown} here={shown.result} own={seat && ownParty(example.parties, seat)} />
+          )}
           {shown.result && example.items.length > 0 && (
             <div className={styles.part}>
               <ExampleScore example={example} form={game} />
@@ -84,4 +108,17 @@ export function Review({ shown, game }: { readonly shown: Shown; readonly game: 
       </div>
     </div>
   );
+}
+
+/** The arrow keys step wherever the focus is, but where they have a use of their own. */
+function useArrowsAnywhere(at: number, to: (index: number) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!stepsPage(event)) return;
+      event.preventDefault();
+      to(event.key === 'ArrowLeft' ? at - 1 : at + 1);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
 }

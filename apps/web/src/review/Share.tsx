@@ -1,15 +1,16 @@
 import { isRank } from '@overtrick/rules/card';
-import { seatsFrom } from '@overtrick/rules/seat';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../design/Button.tsx';
 import { LinkRow } from '../invite/LinkRow.tsx';
+import { vulIn } from '../table/vulnerability.ts';
 import { outcomeInWords } from '../table/words.ts';
 import { text } from '../text/text.ts';
 import { askReader } from './ask.ts';
 import type { Shown } from './messages.ts';
 import { photoOf, pictureOf } from './picture.ts';
 import styles from './Review.module.css';
+import { roundsOf } from './rounds.ts';
 import { save } from './save.ts';
 import { makeFragment } from './told.ts';
 
@@ -62,26 +63,17 @@ const nameOf = ({ view }: Shown): string => `${view.game}-board-${view.terms.boa
 /** What the picture shows, in the words of the page. */
 function picturedOf({ view, deal, told }: Shown, game: string) {
   const { terms, calls, outcome } = view;
-  const columns = seatsFrom('W');
-  const empty = calls[0] === undefined ? 0 : columns.indexOf(calls[0].seat);
-  const cells = [
-    ...Array.from({ length: empty }, () => ''),
-    ...calls.map(({ call }) => text.callShort(call).replace(/[CDHS]$/, signOf)),
-  ];
   return {
     title: text.review.title(game, terms.board),
-    terms: text.review.terms(terms.dealer, terms.vul),
+    terms: text.review.terms(terms.dealer, vulIn(view, told.match)),
     result: outcome ? outcomeInWords(outcome, view.tricks.length > 0) : '',
     deal,
     vul: terms.vul,
     nameOf: (seat: keyof typeof text.seats) => told.players?.[seat] ?? text.seats[seat],
     rankOf: (rank: string) => (isRank(rank) ? text.rankShort(rank) : rank),
-    rounds: calls.length === 0 ? [] : chunked(cells),
+    rounds: roundsOf(calls).map((round) =>
+      round.map((made) => (made === undefined ? '' : text.callShort(made.call))),
+    ),
     foot: `${text.product} · ${location.host}`,
   };
 }
-
-const signOf = (letter: string): string => ({ C: '♣', D: '♦', H: '♥', S: '♠' })[letter] ?? letter;
-
-const chunked = (cells: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(cells.length / 4) }, (_, i) => cells.slice(4 * i, 4 * i + 4));

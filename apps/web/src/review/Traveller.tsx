@@ -1,9 +1,18 @@
+import type { Party } from '@overtrick/rules/outcome';
 import { useMemo, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { ResultMark } from '../table/view/ResultMark.tsx';
 import { text } from '../text/text.ts';
-import { COMPARISONS, type Comparison, comparedFor, marginOf, type TableResult } from './field.ts';
+import {
+  COMPARISONS,
+  type Comparison,
+  comparedFor,
+  groupedFor,
+  marginOf,
+  standingFor,
+  type TableResult,
+} from './field.ts';
 import type { Shown } from './messages.ts';
 import styles from './Review.module.css';
 import { useField } from './useThoughts.ts';
@@ -14,14 +23,17 @@ const LEVELS = ['novice', 'club'] as const;
 export interface TravellerProps {
   readonly shown: Shown;
   readonly here: TableResult;
+  /** The party whose result is said first; the first one where nobody knows. */
+  readonly own?: Party | undefined;
 }
 
 /** The same cards at other tables, where computer players hold them, and what this result is worth beside theirs. */
-export function Traveller({ shown: { example, told }, here }: TravellerProps) {
+export function Traveller({ shown: { example, told }, here, own }: TravellerProps) {
   const { found, stage, start, stop } = useField();
   const [method, setMethod] = useState<Comparison>('mp');
-  const [level, setLevel] = useState<(typeof LEVELS)[number]>('novice');
+  const [level, setLevel] = useState<(typeof LEVELS)[number]>('club');
   const results = useMemo(() => [here, ...found], [here, found]);
+  const parties = Object.keys(example.parties);
   const words = text.review;
   return (
     <section className={styles.part} aria-labelledby="traveller" data-field={stage}>
@@ -59,28 +71,49 @@ export function Traveller({ shown: { example, told }, here }: TravellerProps) {
             </div>
           )}
           <p role="status">{words.comparing(found.length, TABLES)}</p>
-          <Results results={results} parties={Object.keys(example.parties)} method={method} />
+          <Own party={own ?? parties[0] ?? ''} isOwn={own !== undefined} results={results} method={method} />
+          <Results results={results} parties={parties} own={own} method={method} />
         </>
       )}
     </section>
   );
 }
 
-interface ResultsProps {
+interface OwnProps {
+  readonly party: Party;
+  readonly isOwn: boolean;
   readonly results: readonly TableResult[];
-  readonly parties: readonly string[];
   readonly method: Comparison;
 }
 
-/** The results from the best of the first party on, each with what it is worth to whom. */
-function Results({ results, parties, method }: ResultsProps) {
-  const worth = parties.map((party) => comparedFor(party, results, method));
+/** What the result is worth beside the others, before all figures. */
+function Own({ party, isOwn, results, method }: OwnProps) {
+  const worth = comparedFor(party, results, method)?.[0];
+  if (worth === undefined) return null;
+  const words = text.review;
+  const { better, equal, all } = standingFor(party, results);
+  const name = isOwn ? text.you : text.parties.name(party);
+  return (
+    <p className={styles.own}>
+      <strong>{words.worth(name, method === 'mp' ? words.mp(worth) : `${words.imps(worth)} IMP`)}</strong>{' '}
+      {words.standing(better, equal, all)}
+    </p>
+  );
+}
+
+interface ResultsProps {
+  readonly results: readonly TableResult[];
+  readonly parties: readonly Party[];
+  readonly own: Party | undefined;
+  readonly method: Comparison;
+}
+
+/** The results from the best of the own party on, equal ones in a row, each with what it is worth to whom. */
+function Results({ results, parties, own, method }: ResultsProps) {
   const [first = ''] = parties;
+  const worth = parties.map((party) => comparedFor(party, results, method));
   // what one of two sides has more is what the other has less
   const scored = parties.length === 2 ? [first] : parties;
-  const order = results
-    .map((result, i) => ({ result, i }))
-    .toSorted((a, b) => (b.result.points[first] ?? 0) - (a.result.points[first] ?? 0));
   const words = text.review;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
@@ -104,9 +137,11 @@ function Results({ results, parties, method }: ResultsProps) {
           </tr>
         </thead>
         <tbody>
-          {order.map(({ result, i }) => (
-            <tr key={i} data-here={i === 0}>
-              <th scope="row">{i === 0 ? words.here : words.table(i)}</th>
+          {groupedFor(own ?? first, results).map(({ result, tables }) => (
+            <tr key={tables[0]} data-here={tables[0] === 0}>
+              <th scope="row">
+                {tables[0] === 0 ? words.hereAnd(tables.length - 1) : words.tables(tables.length)}
+              </th>
               <td className={styles.whole}>
                 <ResultMark contract={result.contract} tricks={result.tricks} />
               </td>
@@ -118,7 +153,7 @@ function Results({ results, parties, method }: ResultsProps) {
                 </td>
               ))}
               {worth.map((values, p) => {
-                const value = values?.[i];
+                const value = values?.[tables[0] ?? 0];
                 return (
                   <td key={parties[p]}>
                     {value !== undefined && (method === 'mp' ? words.mp(value) : words.imps(value))}

@@ -1,11 +1,19 @@
-import { findLevel } from '@overtrick/bots/levels';
+import { type BotLevel, findLevel } from '@overtrick/bots/levels';
 import { defined } from '@overtrick/rules/assert';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';
 import { balancesOf } from './balance.ts';
 import { costsOf, type Deadline, judgedCount, judgedIn } from './costs.ts';
-import { comparedFor, marginOf, playElsewhere, resultOf, type TableResult } from './field.ts';
+import {
+  comparedFor,
+  groupedFor,
+  marginOf,
+  playElsewhere,
+  resultOf,
+  standingFor,
+  type TableResult,
+} from './field.ts';
 import { type Replayed, replayText } from './replayed.ts';
 import { playedRecord } from './testBoards.ts';
 
@@ -108,6 +116,39 @@ describe('other tables', () => {
     const imps = comparedFor('NS', [best, here, here], 'cross-imp') ?? [];
     expect(imps[0]).toBeGreaterThan(15);
     expect(imps[1]).toBe(-(imps[0] ?? 0) / 2);
+  });
+
+  test('equal results stand in one row, the best for the own side first', () => {
+    const made: TableResult = { tricks: 10, points: { NS: 420, EW: 0 } };
+    const down: TableResult = { tricks: 9, points: { NS: 0, EW: 50 } };
+    const results = [made, down, { ...made }, down, down];
+    expect(groupedFor('NS', results).map(({ tables }) => tables)).toEqual([
+      [0, 2],
+      [1, 3, 4],
+    ]);
+    expect(groupedFor('EW', results).map(({ tables }) => tables)).toEqual([
+      [1, 3, 4],
+      [0, 2],
+    ]);
+    expect(standingFor('NS', results)).toEqual({ better: 3, equal: 1, all: 4 });
+    expect(standingFor('EW', results)).toEqual({ better: 0, equal: 1, all: 4 });
+  });
+
+  test('players at different tables do not imagine alike', () => {
+    const asked = new Set<number>();
+    const bot: BotLevel['bot'] = (_game, view, { worlds }) => {
+      asked.add(worlds);
+      return { action: defined(view.legal[0], 'whoever is on turn may act'), reason: '' };
+    };
+    const tables = Array.from({ length: 8 }, (_, i) => `table ${i + 1}`);
+    for (const table of tables)
+      playElsewhere(game, record, { ...level, bot, budget: { worlds: 10, positions: 1 } }, table, {
+        engine,
+        now: () => 0,
+      });
+    expect(asked.size).toBeGreaterThan(3);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...asked)).toBeLessThanOrEqual(16);
   });
 
   test('a player who scores alone is compared with the average of the others', () => {

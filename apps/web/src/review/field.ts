@@ -4,7 +4,7 @@ import { scoreTraveller } from '@overtrick/club/traveller';
 import type { Contract } from '@overtrick/rules/contract';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Outcome, Party, Points } from '@overtrick/rules/outcome';
-import { seededRandom } from '@overtrick/rules/random';
+import { fraction, seededRandom } from '@overtrick/rules/random';
 import type { DealRecord } from '@overtrick/rules/record';
 import { bySeat } from '@overtrick/rules/seat';
 import type { Engine } from '@overtrick/solver/search';
@@ -23,7 +23,13 @@ export const resultOf = ({ contract, tricks, points }: Outcome): TableResult => 
   points,
 });
 
-/** Computer players play the same cards at another table; `seed` names the table. */
+/** The share of a level's layouts that a table imagines, at least and at most: players of one club are not all alike. */
+const LAYOUTS = { least: 0.4, most: 1.6 };
+
+/**
+ * Computer players play the same cards at another table; `seed` names the table, and with it how much its players imagine and
+ * what comes to their minds.
+ */
 export function playElsewhere(
   game: AnyGame,
   { setup, options }: Pick<DealRecord, 'setup' | 'options'>,
@@ -32,12 +38,20 @@ export function playElsewhere(
   thinking: { readonly engine: Engine; readonly now: () => number },
 ): TableResult | undefined {
   const randoms = bySeat((seat) => seededRandom(`${seed} ${seat}`));
+  const { least, most } = LAYOUTS;
+  const share = least + (most - least) * fraction(seededRandom(seed));
+  const worlds = Math.max(1, Math.round(budget.worlds * share));
   let state = game.start(setup, options);
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     const end = thinking.now() + milliseconds;
     const isSpent = () => thinking.now() > end;
     const view = game.view(state, seat);
-    const { action } = bot(game, view, { ...budget, engine: thinking.engine, isSpent }, randoms[seat]);
+    const { action } = bot(
+      game,
+      view,
+      { ...budget, worlds, engine: thinking.engine, isSpent },
+      randoms[seat],
+    );
     state = game.apply(state, seat, action);
   }
   const outcome = game.outcome(state);
@@ -76,4 +90,41 @@ export function comparedFor(
     const { points = 0, top = 0 } = NS ?? {};
     return top > 0 ? points / top : points;
   });
+}
+
+/** The same result at one table or more: their numbers among all results, from 0. */
+export interface ResultGroup {
+  readonly result: TableResult;
+  readonly tables: readonly number[];
+}
+
+/** Equal results together, the best for a party first. */
+export function groupedFor(party: Party, results: readonly TableResult[]): readonly ResultGroup[] {
+  const groups = new Map<string, { readonly result: TableResult; readonly tables: number[] }>();
+  for (const [i, result] of results.entries()) {
+    const { contract, tricks, points } = result;
+    const key = JSON.stringify([contract, tricks, Object.entries(points).toSorted()]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { result, tables: [i] });
+    else group.tables.push(i);
+  }
+  return [...groups.values()].toSorted(
+    (a, b) => marginOf(b.result.points, party) - marginOf(a.result.points, party),
+  );
+}
+
+/** How a party's first result stands beside the others. */
+export interface Standing {
+  readonly better: number;
+  readonly equal: number;
+  readonly all: number;
+}
+
+export function standingFor(party: Party, results: readonly TableResult[]): Standing {
+  const [own = 0, ...others] = results.map(({ points }) => marginOf(points, party));
+  return {
+    better: others.filter((other) => other < own).length,
+    equal: others.filter((other) => other === own).length,
+    all: others.length,
+  };
 }

@@ -50,3 +50,58 @@ test('a link to a hand viewer is opened', () => {
 test.each(['', 'hello', 'https://club.example/t/abcdef'])('%j has no board in it', (text) => {
   expect(boardsIn(text)).toEqual([]);
 });
+
+const DEAL = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';
+
+test.each([
+  [DEAL, { dealer: 'N', vul: 'none' }],
+  [DEAL.toLowerCase(), { dealer: 'N', vul: 'none' }],
+  [`"${DEAL}"`, { dealer: 'N', vul: 'none' }],
+  [`${DEAL} dealer=E vul=both`, { dealer: 'E', vul: 'both' }],
+  [`${DEAL} board=7`, { dealer: 'S', vul: 'both', board: 7 }],
+])('a bare deal is opened: %s', (text, terms) => {
+  expect(shownIn(text)).toMatchObject([{ view: { game: 'bridge', terms, phase: 'auction' } }]);
+});
+
+test('of several bare deals each is opened, or says what is wrong with it', () => {
+  expect(boardsIn(`${DEAL}\n\n${DEAL.replace('AQ962', 'AA962')}\n`)).toMatchObject([
+    { ok: true },
+    { ok: false, label: '#2', why: expect.stringMatching(/\S/) },
+  ]);
+  expect(boardsIn('a word')).toEqual([]);
+  expect(boardsIn('')).toEqual([]);
+});
+
+test('a file says where and when a board was played, and notes nothing where nothing was said', () => {
+  const calls = JSON.parse(RECORD).steps.filter((step: string) => /^. (P|X|XX|[1-7].*)$/.test(step));
+  const meanings = Object.fromEntries(
+    calls.map((step: string, i: number) => [
+      i,
+      step.endsWith(' P') ? 'nothing to say' : 'opening: 12+ points',
+    ]),
+  );
+  const told = {
+    record: RECORD,
+    meanings,
+    match: 'chicago',
+    deal: 3,
+    date: '2026.11.22',
+    site: 'club.example',
+  };
+  const pbn = written(told, 'pbn');
+  const lin = written(told, 'lin');
+  if (!pbn.ok || !lin.ok) throw new Error('it is written');
+  for (const tag of [
+    '[Event "Chicago"]',
+    '[Site "club.example"]',
+    '[Date "2026.11.22"]',
+    '[Board "3"]',
+    '[Scoring "Chicago"]',
+  ])
+    expect(pbn.value.text).toContain(tag);
+  expect(`${pbn.value.text}${lin.value.text}`).not.toContain('nothing to say');
+  expect(pbn.value.text.includes('opening: 12+')).toBe(calls.some((step: string) => !step.endsWith(' P')));
+  // nothing is made up where nothing is known
+  const bare = written({ record: RECORD }, 'pbn');
+  expect(bare.ok && bare.value.text).toContain('[Event "?"]');
+});

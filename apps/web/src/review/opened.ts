@@ -1,23 +1,25 @@
 import type { Board } from '@overtrick/formats/board';
+import { isDealLines, readDealLines } from '@overtrick/formats/dealLines';
 import { handviewerLin } from '@overtrick/formats/handviewer';
+import type { BoardItem } from '@overtrick/formats/item';
 import { formatOfText } from '@overtrick/formats/list';
 import { recordOfBoard } from '@overtrick/formats/record';
 import { readRecordLines } from '@overtrick/formats/records/lines';
 import { makeRecord } from '@overtrick/rules/record';
 import type { BoardRead } from './messages.ts';
 
-/** The boards of a text that somebody pastes or drops: PBN, LIN, our records, or a link to a hand viewer. */
+/** The boards of a text that somebody pastes or drops: PBN, LIN, our records, a link to a hand viewer, or bare deals, one a line. */
 export function boardsIn(text: string): readonly BoardRead[] {
   const lin = handviewerLin(text);
   const source = lin ?? text;
   const format = formatOfText(source);
-  if (format === undefined) return [];
+  if (format === undefined) return isDealLines(source) ? readDealLines(source).map(readItem) : [];
   if (format.replay !== undefined) return recordsIn(source);
-  return format.read(source).map(({ label, board }): BoardRead => {
-    if (!board.ok) return { ok: false, label, why: board.why ?? board.code };
-    return readBoard(label, board.value);
-  });
+  return format.read(source).map(readItem);
 }
+
+const readItem = ({ label, board }: BoardItem): BoardRead =>
+  board.ok ? readBoard(label, board.value) : { ok: false, label, why: board.why ?? board.code };
 
 /** Deals of any game. */
 const recordsIn = (text: string): readonly BoardRead[] =>

@@ -1,7 +1,8 @@
-import { SUITS, type Suit } from '@overtrick/rules/card';
+import { isSuit, SUITS, type Suit } from '@overtrick/rules/card';
 import { makeHolding, size } from '@overtrick/rules/cardSet';
 import type { Deal } from '@overtrick/rules/deal';
 import { isVulnerable, SEATS, type Seat, sideOf, type Vul } from '@overtrick/rules/seat';
+import { SUIT_SHAPES } from '../cards/shapes.ts';
 
 /** What a picture of a board shows; all words come from the page's own language. */
 export interface Pictured {
@@ -12,7 +13,7 @@ export interface Pictured {
   readonly vul: Vul;
   readonly nameOf: (seat: Seat) => string;
   readonly rankOf: (rank: string) => string;
-  /** The auction, a row a round from West on; empty where nobody called. */
+  /** The auction, a row a round from West on, bids as `1S`; empty where nobody called. */
   readonly rounds: readonly (readonly string[])[];
   readonly foot: string;
 }
@@ -24,12 +25,7 @@ const PLACES: { readonly [S in Seat]: readonly [number, number] } = {
   E: [480, 250],
   S: [270, 380],
 };
-const SIGNS: { readonly [S in Suit]: readonly [string, string] } = {
-  S: ['♠', '#18232b'],
-  H: ['♥', '#c01c2d'],
-  D: ['♦', '#c01c2d'],
-  C: ['♣', '#18232b'],
-};
+const COLOURS: { readonly [S in Suit]: string } = { S: '#18232b', H: '#c01c2d', D: '#c01c2d', C: '#18232b' };
 const LINE = 26;
 const FONT = "font-family=\"Figtree, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif\"";
 
@@ -60,24 +56,35 @@ function handOf({ deal, vul, nameOf, rankOf }: Pictured, seat: Seat): readonly s
   return [
     said(x, y, nameOf(seat), `font-weight="700" fill="${mark}"`),
     ...SUITS.toReversed().map((suit, i) => {
-      const [sign, colour] = SIGNS[suit];
       const ranks = [...makeHolding(deal[seat], suit)].map(rankOf).join(' ') || '—';
       const at = y + LINE * (i + 1);
-      return `<text x="${x}" y="${at}"><tspan fill="${colour}">${sign}</tspan> <tspan font-weight="600">${escaped(ranks)}</tspan></text>`;
+      return `${suitAt(suit, x, at)}${said(x + 24, at, ranks, 'font-weight="600"')}`;
     }),
   ];
 }
 
 function auctionOf({ nameOf }: Pictured, rounds: readonly (readonly string[])[]): readonly string[] {
   if (rounds.length === 0) return [];
-  const row = (words: readonly string[], y: number, more = '') =>
-    words.map((word, i) => (word === '' ? '' : said(36 + 160 * i, y, word, more))).join('');
+  const row = (words: readonly string[], draw: (x: number, word: string) => string) =>
+    words.map((word, i) => (word === '' ? '' : draw(36 + 160 * i, word))).join('');
   const columns: readonly Seat[] = ['W', 'N', 'E', 'S'];
   const top = 596;
   return [
-    row(columns.map(nameOf), top, 'font-weight="600" fill="#4a5962"'),
-    ...rounds.map((round, i) => row(round, top + LINE * (i + 1))),
+    row(columns.map(nameOf), (x, name) => said(x, top, name, 'font-weight="600" fill="#4a5962"')),
+    ...rounds.map((round, i) => row(round, (x, call) => callAt(x, top + LINE * (i + 1), call))),
   ];
+}
+
+/** A suit whose foot stands on the line `y`, drawn and not written: a picture has no fonts of its own. */
+const suitAt = (suit: Suit, x: number, y: number): string =>
+  `<path transform="translate(${x} ${y - 15}) scale(.7)" fill="${COLOURS[suit]}" d="${SUIT_SHAPES[suit]}"/>`;
+
+/** A call: its level and its suit, or its word. */
+function callAt(x: number, y: number, call: string): string {
+  const [, level, suit] = /^(\d)([CDHS])$/.exec(call) ?? [];
+  return level !== undefined && isSuit(suit)
+    ? `${said(x, y, level)}${suitAt(suit, x + 13, y)}`
+    : said(x, y, call);
 }
 
 const said = (x: number, y: number, words: string, more = ''): string =>

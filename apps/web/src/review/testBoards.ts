@@ -1,9 +1,9 @@
 import { BOT_LEVELS } from '@overtrick/bots/levels';
 import type { Step } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
-import { type AnyGame, partiesOf } from '@overtrick/rules/game';
+import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
-import { matchOptionsOf } from '@overtrick/rules/match';
+import { matchOptionsOf, startMatch } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, trustOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
@@ -15,7 +15,7 @@ export function playedRecord(id: string, seed = 'board'): string {
   const game: AnyGame = defined(findGame(id), 'a game of the list');
   const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match form');
   const form = trustOptions<OptionValues>(matchOptionsOf(game, match), {});
-  const terms = defined(match.next(match.start(form, partiesOf(game), game.dealers)), 'a first deal');
+  const terms = defined(match.next(startMatch(game, match, form)), 'a first deal');
   const { bot, budget } = defined(BOT_LEVELS[0], 'there is a bot');
   const setup = randomSetup(terms, seededRandom(seed), game.ordered);
   const options = trustOptions<OptionValues>(game.options, {});

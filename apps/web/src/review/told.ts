@@ -4,6 +4,11 @@ import type { Seat } from '@overtrick/rules/seat';
 export interface BoardTold {
   /** `makeRecord`'s text. */
   readonly record: string;
+  /** The match form, the number of the deal in its match, the day as `2026.11.22`, and the address of the club: where that is known. */
+  readonly match?: string;
+  readonly deal?: number;
+  readonly date?: string;
+  readonly site?: string;
   /** Who sat where. */
   readonly players?: { readonly [S in Seat]?: string };
   /** What calls mean, by their number from 0, as the players or a file told it. */
@@ -59,11 +64,18 @@ export function parseTold(data: unknown): BoardTold | undefined {
   if (!isObject(data) || typeof data.record !== 'string') return undefined;
   return {
     record: data.record,
+    ...(isText(data.match, 40) && { match: data.match }),
+    ...(Number.isSafeInteger(data.deal) && { deal: Number(data.deal) }),
+    ...(isText(data.date, 10) && { date: data.date }),
+    ...(isText(data.site, 80) && { site: data.site }),
     ...(isObject(data.players) && { players: textsIn(data.players, 40) }),
     ...(isObject(data.meanings) && { meanings: textsIn(data.meanings, 300) }),
     ...(isObject(data.reasons) && { reasons: textsIn(data.reasons, 600) }),
   };
 }
+
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= most;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

@@ -1,6 +1,8 @@
+import { saysNothing } from '@overtrick/bots/nothing';
 import type { Board, BoardAuction } from '@overtrick/formats/board';
 import { findFormat } from '@overtrick/formats/list';
 import { boardOfRecord } from '@overtrick/formats/record';
+import { findMatch } from '@overtrick/rules/matches/list';
 import { parseRecord } from '@overtrick/rules/record';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import type { BoardTold } from './told.ts';
@@ -24,19 +26,42 @@ export function written(
     : ok(found.write([board.value]));
 }
 
-function boardOf({ record, players = {}, meanings = {} }: BoardTold): Result<Board> {
+function boardOf(told: BoardTold): Result<Board> {
+  const { record, players = {}, meanings = {} } = told;
   const parsed = parseRecord(record);
   if (!parsed.ok) return parsed;
   const board = boardOfRecord(parsed.value);
   if (!board.ok) return board;
   const { auction } = board.value;
-  return ok({ ...board.value, players, ...(auction && { auction: explained(auction, meanings) }) });
+  return ok({
+    ...board.value,
+    ...placeOf(told, board.value),
+    players,
+    ...(auction && { auction: explained(auction, meanings) }),
+  });
+}
+
+/** Scores that PBN has a name for, by match form. */
+const SCORINGS: Readonly<Record<string, string>> = { chicago: 'Chicago', rubber: 'Rubber' };
+
+/** The board's name, and where it was played; a board without a number is named by its place in the match. */
+function placeOf({ match, deal, date, site }: BoardTold, { label }: Board): Pick<Board, 'label' | 'tags'> {
+  const known = [
+    ['Event', match && (findMatch(match)?.name ?? match)],
+    ['Site', site],
+    ['Date', date],
+    ['Scoring', match && SCORINGS[match]],
+  ] as const;
+  return {
+    label: label || (deal === undefined ? '' : String(deal)),
+    tags: known.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [{ name, value }])),
+  };
 }
 
 const explained = (auction: BoardAuction, meanings: Readonly<Record<number, string>>): BoardAuction => ({
   ...auction,
   calls: auction.calls.map((call, i) => {
     const note = meanings[i];
-    return note === undefined ? call : { ...call, note };
+    return note === undefined || saysNothing(call.call, note) ? call : { ...call, note };
   }),
 });

@@ -7,6 +7,7 @@ import { strainInPlay } from '@overtrick/rules/view';
 import { panelOf } from '../games/panels/list.ts';
 import { text } from '../text/text.ts';
 import { bidAt, teamBid, tricksOf } from './tally.ts';
+import { vulIn } from './vulnerability.ts';
 import {
   callerOf,
   cardName,
@@ -72,12 +73,18 @@ export function auctionSoFar(state: TableState): string {
 /** Deal, dealer, vulnerability; contract and tricks once there are any. */
 export function dealSoFar(state: TableState): readonly string[] {
   const { view, deal } = state;
-  const { dealer, vul } = view.terms;
+  const { dealer } = view.terms;
+  const vul = vulIn(view, state.match);
   const alone = state.chairs
     .filter(({ seat }) => view.terms.vulnerable !== undefined && isVulnerableAt(state, seat))
     .map(({ seat }) => seatName(state, seat));
+  const vulnerable =
+    alone.length > 0 ? text.vulnerablePlayers(alone.join(', ')) : vul === undefined ? [] : text.vuls[vul];
   const lines = [
-    `${text.table.deal(deal)}. ${text.table.dealer(dealer)}. ${alone.length > 0 ? text.vulnerablePlayers(alone.join(', ')) : text.vuls[vul]}.`,
+    [text.table.deal(deal), text.table.dealer(dealer), vulnerable]
+      .flat()
+      .map((part) => `${part}.`)
+      .join(' '),
   ];
   const { contract } = view;
   if (contract !== undefined) lines.push(words.playing(contract));

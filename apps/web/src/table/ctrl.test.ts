@@ -141,7 +141,7 @@ test('several actions told at once are shown one after the other', async () => {
       if (view) seen.push(view.calls.length + 4 * sum(view.taken) + view.trick.length);
     });
     wire.release();
-    for (let i = 0; i < 200 && !canAct(now()) && now().shown?.view.phase !== 'over'; i++)
+    for (let i = 0; i < 1000 && !canAct(now()) && now().shown?.view.phase !== 'over'; i++)
       await vi.advanceTimersByTimeAsync(50);
     stop();
     expect(now().shown).toBe(now().latest);

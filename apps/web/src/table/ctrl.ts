@@ -218,6 +218,11 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
     if (answer) notice(text.host.called);
   }
 
+  /** Waits for nobody else. */
+  async function start(): Promise<void> {
+    if (token !== undefined) checked(await link.send('start', { table, token }));
+  }
+
   async function leave(): Promise<void> {
     if (token !== undefined) await link.send('leave', { table, token });
     token = undefined;
@@ -259,6 +264,7 @@ export function tableCtrl({ link, table, token: given, pace, onSeat, onState, ne
     /** Calls the host. */
     flag,
     unflag: (at: number) => tellOf('unflag', { flag: at }),
+    start,
     leave,
     watch,
     notice,

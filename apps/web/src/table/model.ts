@@ -194,6 +194,7 @@ export const canAct = ({ shown, frames, pending }: TableModel): boolean =>
   shown !== undefined &&
   frames.length === 0 &&
   pending === undefined &&
+  shown.awaited === undefined &&
   shown.claim === undefined &&
   shown.undo === undefined &&
   ownChair(shown)?.away === undefined &&

@@ -10,7 +10,8 @@ import { text } from '../text/text.ts';
 import { handOf } from './foresee.ts';
 import { type Frame, finishedTrick } from './frames.ts';
 import { questionOf } from './question.ts';
-import { isTricks, teamOf, tricksOf } from './tally.ts';
+import { isTricks, teamOf, tricksPlayed } from './tally.ts';
+import { vulIn } from './vulnerability.ts';
 import {
   callerOf,
   cardName,
@@ -46,7 +47,7 @@ function ofDeal(state: TableState): readonly string[] {
   const { terms, seat, hands, contract } = state.view;
   const own = seat && hands[seat].cards;
   return [
-    text.say.deal(state.deal, terms.dealer, terms.vul),
+    text.say.deal(state.deal, terms.dealer, vulIn(state.view, state.match)),
     ...(own && !isEmpty(own) ? [text.say.yourHand(handInWords(own, panelOf(state.view).joker))] : []),
     ...(contract ? [text.say.contract(contract)] : []),
     ...ofDummies(undefined, state),
@@ -149,8 +150,8 @@ function ofTrick(before: TableState, frame: Frame): readonly string[] {
   const gained = SEATS.find((seat) => view.taken[seat] > before.view.taken[seat]);
   const winner = finishedTrick(before.view, frame)?.winner ?? (frame.step && gained);
   if (winner === undefined) return [];
-  const ours = tricksOf(view, teamOf(view, view.seat ?? 'S'));
-  const all = tricksOf(view, SEATS);
+  const ours = tricksPlayed(view, teamOf(view, view.seat ?? 'S'));
+  const all = tricksPlayed(view, SEATS);
   return [text.say.trickTo(callerOf(state, winner), ours, all - ours)];
 }
 

@@ -1,11 +1,13 @@
-import type {
-  Answer,
-  ClientToServer,
-  Message,
-  MessageName,
-  ServerToClient,
+import {
+  type Answer,
+  type ClientToServer,
+  DEVICE_QUERY,
+  type Message,
+  type MessageName,
+  type ServerToClient,
 } from '@overtrick/protocol/messages';
 import { io, type Socket } from 'socket.io-client';
+import { deviceId } from '../app/device.ts';
 import type { Link, LinkEvents } from './link.ts';
 
 /** How long an answer may take before the page stops waiting for it. */
@@ -17,6 +19,7 @@ const newLine = (): Line =>
   io({
     autoConnect: false,
     transports: ['websocket'],
+    query: { [DEVICE_QUERY]: deviceId() },
     // each its own: one that was opened ahead may be there beside it
     forceNew: true,
     reconnectionDelay: 500,

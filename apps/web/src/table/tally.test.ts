@@ -1,7 +1,8 @@
+import { parseDeal } from '@overtrick/rules/deal';
 import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { expect, test } from 'vitest';
-import { bidAt, teamBid } from './tally.ts';
+import { bidAt, teamBid, tricksOf } from './tally.ts';
 
 const view = (bids: Partial<Record<Seat, number>>, taken: Partial<Record<Seat, number>>): View =>
   ({
@@ -26,4 +27,18 @@ test('a side has no bid until both have bid, nor has a player alone', () => {
   expect(teamBid(view({ N: 3 }, {}), ['N'])).toBeUndefined();
   expect(bidAt(view({ N: 3 }, {}), 'N')).toBe(3);
   expect(bidAt(view({ N: 3 }, {}), 'S')).toBeUndefined();
+});
+
+test('once a claim has ended the deal, each side has its tricks by it', () => {
+  const deal = parseDeal('N:K862.73.KJ54.T83 943.T842.Q96.QJ5 AQJT5.A6.A73.K72 7.KQJ95.T82.A964', true);
+  const over = {
+    ...view({}, { S: 2, E: 1 }),
+    claim: { seat: 'S', tricks: 8 },
+    deal: deal.ok ? deal.value : undefined,
+  } as unknown as View;
+  expect(tricksOf(over, ['N', 'S'])).toBe(10);
+  expect(tricksOf(over, ['E', 'W'])).toBe(3);
+  // until the hands are shown the claim is no more than asked
+  const { deal: _, ...asked } = over;
+  expect(tricksOf(asked, ['N', 'S'])).toBe(2);
 });

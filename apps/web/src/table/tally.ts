@@ -1,12 +1,23 @@
-import type { Seat } from '@overtrick/rules/seat';
+import { size } from '@overtrick/rules/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 
 /** The hands whose tricks count together with this one's. */
 export const teamOf = ({ teams }: View, seat: Seat): readonly Seat[] =>
   teams.find((team) => team.includes(seat)) ?? [seat];
 
-export const tricksOf = ({ taken }: View, team: readonly Seat[]): number =>
+/** Tricks that these hands have won card by card. */
+export const tricksPlayed = ({ taken }: View, team: readonly Seat[]): number =>
   team.reduce((sum, seat) => sum + taken[seat], 0);
+
+/** Tricks of one of two sides; once a deal has ended by an agreed claim, those that the claim gave it among them. */
+export function tricksOf(view: View, team: readonly Seat[]): number {
+  const { claim, deal, teams } = view;
+  const won = tricksPlayed(view, team);
+  if (claim === undefined || deal === undefined || teams.length > 2) return won;
+  const left = Math.max(...SEATS.map((seat) => size(deal[seat]))) - tricksPlayed(view, SEATS);
+  return won + (team.includes(claim.seat) ? claim.tricks : left - claim.tricks);
+}
 
 /** The number of tricks that the player at a seat bid, once he has. */
 export const bidAt = ({ trickBids = [] }: View, seat: Seat): number | undefined =>

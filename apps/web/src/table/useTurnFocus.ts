@@ -38,17 +38,36 @@ function isIdle(): boolean {
   );
 }
 
-/** For who plays by keys: when the turn comes, the focus goes to the hand or the bidding box that has it. */
+/** The hand, bidding box or prompt that has the turn, as the one place where the focus waits: Enter does nothing there. */
+const ACTING = '[data-acting]';
+
+/** From there an arrow leads to the first thing that can be done. */
+addEventListener('keydown', (event) => {
+  const group = document.activeElement;
+  if (group === null || !group.matches(ACTING) || !event.key.startsWith('Arrow')) return;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const item =
+    group.querySelector<HTMLElement>('[data-item][data-can="true"]') ??
+    group.querySelector<HTMLElement>('[data-item][tabindex="0"]') ??
+    group.querySelector<HTMLElement>('button:not(:disabled)');
+  if (item === null) return;
+  event.preventDefault();
+  item.focus();
+});
+
+/**
+ * For those who play by keys: when the turn comes, the focus goes to the hand or the bidding box that has it. It goes to
+ * none of the buttons inside, since a key that was meant for something else would call or play.
+ */
 export function useTurnFocus(): void {
   const open = useTable(canAct);
   const turn = useTable(({ shown }) => shown?.view.turn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the turn may pass from hand to dummy
   useEffect(() => {
     if (!open || !byKey || !isIdle()) return;
-    const item =
-      document.querySelector<HTMLElement>('[data-acting] [data-item][data-can="true"]') ??
-      document.querySelector<HTMLElement>('[data-acting] [data-item][tabindex="0"]') ??
-      document.querySelector<HTMLElement>('[data-acting] button:not(:disabled)');
-    item?.focus();
+    const group = document.querySelector<HTMLElement>(ACTING);
+    if (group === null) return;
+    group.tabIndex = -1;
+    group.focus();
   }, [open, turn]);
 }

@@ -13,6 +13,7 @@ import {
   partyName,
   scoreInWords,
   standingInWords,
+  turnInWords,
 } from './words.ts';
 
 test('a hand is read suit by suit, voids among them', () => {
@@ -132,4 +133,25 @@ test.each([
   ['S', 'D8', outcome('3NT', 'S', 9), undefined],
 ] as const)('%s wins the last trick with %s', (seat, card, made, sentence) => {
   expect(beerInWords(wonLast(seat, card, made))).toBe(sentence);
+});
+
+test.each([
+  ['declarer, from the own hand', 'S', 'S', true, 'Your turn'],
+  ['declarer, from dummy', 'S', 'N', true, 'Play from dummy'],
+  ['dummy, who cannot act', 'N', 'N', false, 'Sue to play'],
+  ['dummy, while declarer is on turn', 'N', 'S', false, 'Sue to play'],
+  ['a defender, while dummy is on turn', 'E', 'N', false, 'Sue to play'],
+] as const)('the head tells whose turn it is: %s', (_, seat, turn, open, words) => {
+  const state = {
+    view: {
+      phase: 'play',
+      toAct: ['S'],
+      turn,
+      seat,
+      legal: open ? [{ kind: 'play', card: 0 }] : [],
+      controls: { N: 'S', E: 'E', S: 'S', W: 'W' },
+    },
+    chairs: SEATS.map((at, chair) => ({ seat: at, chair, name: at === 'S' ? 'Sue' : `Player ${at}` })),
+  } as unknown as TableState;
+  expect(turnInWords(state, open)).toBe(words);
 });

@@ -1,12 +1,12 @@
 import type { Chair, TableState } from '@overtrick/protocol/table';
 import { BEER_OPTIONS, beerOf } from '@overtrick/rules/beerCard';
 import { type Card, isRank, SUITS } from '@overtrick/rules/card';
-import { type CardSet, has, makeHolding, remove, size } from '@overtrick/rules/cardSet';
+import { type CardSet, has, makeHolding, remove } from '@overtrick/rules/cardSet';
 import { tricksNeeded } from '@overtrick/rules/contract';
 import type { SheetRow } from '@overtrick/rules/match';
 import { trustOptions } from '@overtrick/rules/options';
 import { isThrownIn, type Outcome, type Party } from '@overtrick/rules/outcome';
-import { isSide, isVulnerable, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
+import { isSide, isVulnerable, type Seat, sideOf } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { panelOf } from '../games/panels/list.ts';
 import { text } from '../text/text.ts';
@@ -103,19 +103,9 @@ export function resultInWords(state: TableState): string {
   const sides = [...own, ...view.teams.filter((team) => !own.includes(team))].map((team) => {
     const [only, more] = team;
     const bid = more === undefined && only !== undefined ? bidAt(view, only) : teamBid(view, team)?.bid;
-    return text.result.took(teamName(state, team), wonBy(view, team), bid);
+    return text.result.took(teamName(state, team), tricksOf(view, team), bid);
   });
   return [...(playing === undefined ? [] : [`${playing.long}.`]), ...sides].join(' ');
-}
-
-/** Tricks of a team of a deal that is over, those of a claim among them. */
-function wonBy(view: View, team: readonly Seat[]): number {
-  const { claim, deal, teams } = view;
-  const won = tricksOf(view, team);
-  const [first] = team;
-  if (claim === undefined || deal === undefined || first === undefined || teams.length > 2) return won;
-  const left = Math.max(...SEATS.map((seat) => size(deal[seat]))) - tricksOf(view, SEATS);
-  return won + (team.includes(claim.seat) ? claim.tricks : left - claim.tricks);
 }
 
 /** Who scores, one's own party first. */
@@ -161,6 +151,7 @@ export function turnInWords(state: TableState, open: boolean): string {
   const { phase, toAct, turn, seat, legal } = state.view;
   const others = toAct.filter((one) => one !== seat);
   const actor = open ? toAct[0] : (others[0] ?? toAct[0]);
+  if (state.awaited !== undefined) return text.awaited.turn(state.awaited);
   if (state.claim !== undefined) return text.table.claimPending;
   if (state.undo !== undefined) return text.undo.pending;
   if (actor === undefined) return '';
@@ -170,9 +161,10 @@ export function turnInWords(state: TableState, open: boolean): string {
     if (open) return words?.own ?? text.table.yourCall;
     return (words?.other ?? text.table.callOf)(nameOf(state, actor));
   }
-  if (!open) return text.table.turnOf(nameOf(state, turn ?? actor));
+  // a dummy's hand is on turn, but its player acts
+  if (!open) return actor === seat ? text.table.yourTurn : text.table.turnOf(nameOf(state, actor));
   if (legal.every(({ kind }) => kind !== 'play')) return text.table.yourChoice;
-  return turn === seat ? text.table.yourTurn : text.table.dummyTurn;
+  return turn === seat ? text.table.yourTurn : text.table.fromDummy;
 }
 
 /** The player to whom a dummy belongs; `undefined` for a player's own hand, and for one that is nobody's yet. */

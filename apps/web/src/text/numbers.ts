@@ -13,15 +13,15 @@ export function numbersOf(language: string) {
   const medium = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const minus = (written: string): string => written.replace('-', '−');
   return {
-    plain: (n: number): string => plain.format(n),
+    plain: (n: number): string => minus(plain.format(n)),
     /** `+4`, `0`, `−4`. */
     signed: (n: number): string => minus(signed.format(n)),
     /** The same, with at most one digit after the point. */
     tenths: (n: number): string => (Math.abs(n) < 0.05 ? '0' : minus(tenths.format(n))),
     hundredths: (n: number): string => minus(hundredths.format(n)),
     /** Always with one digit after the point. */
-    tenth: (n: number): string => tenth.format(n),
-    percent: (share: number): string => percent.format(share),
+    tenth: (n: number): string => minus(tenth.format(n)),
+    percent: (share: number): string => minus(percent.format(share)),
     /** A day, as `2026-11-22`, in words. */
     day: (day: string): string => long.format(new Date(`${day}T12:00:00Z`)),
     /** The day of a moment, in short. @param at milliseconds since 1970; nothing for 0 */

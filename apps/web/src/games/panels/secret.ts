@@ -16,7 +16,12 @@ function questionIn(view: View): Question | undefined {
   const looked = stock?.looked;
   if (looked !== undefined) return { ...words.draw, title: words.draw.title(looked) };
   const proposed = cardIn(view, 'proposed');
-  return proposed === undefined ? undefined : { ...words.answer, title: words.answer.title(proposed) };
+  if (proposed === undefined) return undefined;
+  const { onlyStand, ...question } = words.answer;
+  const asked = { ...question, title: words.answer.title(proposed) };
+  // asked even where the card must stand: a page that answered at once would tell the suit of the secret card
+  const isFree = view.legal.some((action) => action.kind === 'choose' && action.choice === 'replace');
+  return isFree || view.legal.length === 0 ? asked : { ...asked, help: onlyStand };
 }
 
 const isHidden = ({ extra }: View): boolean => fieldOf(extra, 'isHidden') === true;

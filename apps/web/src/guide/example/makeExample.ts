@@ -1,8 +1,8 @@
 import type { BotLevel } from '@overtrick/bots/levels';
 import { defined } from '@overtrick/rules/assert';
 import { tricksNeeded } from '@overtrick/rules/contract';
-import { type AnyGame, partiesOf } from '@overtrick/rules/game';
-import { matchOptionsOf } from '@overtrick/rules/match';
+import type { AnyGame } from '@overtrick/rules/game';
+import { matchOptionsOf, startMatch } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, trustOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
@@ -46,7 +46,7 @@ export function makeExample(game: AnyGame, level: BotLevel): Example {
 function played(game: AnyGame, { bot, budget }: BotLevel, seed: string): PlayedDeal | undefined {
   const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match form');
   const form = trustOptions<OptionValues>(matchOptionsOf(game, match), {});
-  const sheet = match.start(form, partiesOf(game), game.dealers);
+  const sheet = startMatch(game, match, form);
   const terms = defined(match.next(sheet), 'a match has a deal');
   const setup = randomSetup(terms, seededRandom(seed), game.ordered);
   const randoms = bySeat((seat) => seededRandom(`${seed} ${seat}`));

@@ -1,8 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
 import { size } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
-import { partiesOf } from '@overtrick/rules/game';
-import { matchOptionsOf } from '@overtrick/rules/match';
+import { matchOptionsOf, startMatch } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, trustOptions } from '@overtrick/rules/options';
 import { seededRandom } from '@overtrick/rules/random';
@@ -35,7 +34,7 @@ export interface TableLayout {
 export function layoutOf(game: AnyGame): TableLayout {
   const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match form');
   const form = trustOptions<OptionValues>(matchOptionsOf(game, match), {});
-  const terms = defined(match.next(match.start(form, partiesOf(game), game.dealers)), 'a match has a deal');
+  const terms = defined(match.next(startMatch(game, match, form)), 'a match has a deal');
   const setup = randomSetup(terms, seededRandom('layout'), game.ordered);
   const state = game.start(setup, trustOptions<OptionValues>(game.options, {}));
   const seen = game.view(state);

@@ -2,6 +2,7 @@ import type { Answer, Message, MessageName } from '@overtrick/protocol/messages'
 import { type Action, makeAction, parseAction, type Step } from '@overtrick/rules/action';
 import { step } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
+import { voidConcession } from '@overtrick/rules/unlosable';
 import type { View } from '@overtrick/rules/view';
 import type { Link, LinkEvents } from '../link.ts';
 import { type Judge, objection } from './claim.ts';
@@ -118,6 +119,9 @@ export class LocalTable implements Link {
     const finished = viewFrom(play, ownSeat(play)).tricks.length;
     if (version !== this.version) return this.refusal('ERR_STALE');
     if (this.refusedAt === finished) return this.refusal('ERR_CLAIM');
+    const seat = ownSeat(play);
+    const isVoid = voidConcession(viewFrom(play, seat), seat, tricks);
+    if (isVoid !== undefined) return this.refusal('ERR_CONCESSION', isVoid);
     const why = setup.judge && objection(play, tricks, setup.judge);
     if (why === undefined) return this.act(version, `claim ${tricks}`, { result: 'accepted' });
     this.refusedAt = finished;

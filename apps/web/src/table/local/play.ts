@@ -2,9 +2,9 @@ import { meaningOf } from '@overtrick/bots/explain';
 import { POLICIES, type Policies, PRESETS } from '@overtrick/protocol/policies';
 import { type Action, makeStep, parseStep, type Step } from '@overtrick/rules/action';
 import { assert, defined } from '@overtrick/rules/assert';
-import { type AnyGame, partiesOf } from '@overtrick/rules/game';
+import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
-import { type AnyMatch, matchOptionsOf } from '@overtrick/rules/match';
+import { type AnyMatch, dealersAfter, drawDealers, matchOptionsOf, startMatch } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, parseOptions, trustOptions } from '@overtrick/rules/options';
 import type { Random } from '@overtrick/rules/random';
@@ -57,7 +57,7 @@ export function localPlay(kept: KeptTable): LocalPlay | undefined {
     policies: policiesFor(wanted),
     chair: wanted.chair ?? Math.max(0, game.seats.indexOf('S')),
     seats: game.seats,
-    sheet: match.start(matchOptions.value, partiesOf(game), game.dealers),
+    sheet: startMatch(game, match, matchOptions.value),
     deal: 0,
     state: undefined,
     steps: [],
@@ -65,17 +65,24 @@ export function localPlay(kept: KeptTable): LocalPlay | undefined {
   return deals.reduce((play, { setup, steps }) => steps.reduce(withStep, withDeal(play, setup)), empty);
 }
 
-/** The next deal of a match that goes on. */
+/** The next deal of a match that goes on; the dealer of the first is drawn (R-GEN-4). */
 export function dealt(play: LocalPlay, random: Random): LocalPlay {
-  const terms = defined(play.match.next(play.sheet), 'the match goes on');
+  const { game, match, matchOptions } = play;
+  const sheet =
+    play.deal === 0 ? startMatch(game, match, matchOptions, drawDealers(game, random)) : play.sheet;
+  const terms = defined(match.next(sheet), 'the match goes on');
   return withDeal(play, makeSetup(randomSetup(terms, random, play.game.ordered)));
 }
 
 function withDeal(play: LocalPlay, text: KeptTable['deals'][number]['setup']): LocalPlay {
   const setup = parseSetup({ ...text });
   assert(setup.ok, 'a setup that is kept is a setup');
+  const { game, match, matchOptions } = play;
   return {
     ...play,
+    ...(play.deal === 0 && {
+      sheet: startMatch(game, match, matchOptions, dealersAfter(game, match, matchOptions, setup.value)),
+    }),
     kept: { ...play.kept, deals: [...play.kept.deals, { setup: text, steps: [] }] },
     deal: play.deal + 1,
     seats: setup.value.seating ?? play.game.seats,

@@ -1,25 +1,26 @@
 import type { SeatCall } from '@overtrick/rules/auction';
-import { type Seat, seatsFrom } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { text } from '../../text/text.ts';
+import { columnsOf } from '../columns.ts';
 import { isVulnerableAt, type Placed } from '../words.ts';
 import styles from './AuctionTable.module.css';
 import { CallMark } from './CallMark.tsx';
 
-/** The columns of an auction, as everywhere in print. */
-const COLUMNS = seatsFrom('W');
-
 export interface AuctionTableProps {
-  readonly state: Placed & { readonly view: Pick<View, 'calls' | 'terms' | 'phase' | 'toAct' | 'seat'> };
+  readonly state: Placed & {
+    readonly view: Pick<View, 'calls' | 'terms' | 'phase' | 'toAct' | 'seat'> & Partial<Pick<View, 'game'>>;
+  };
   /** How a call is shown; plainly when left out. `index` counts the calls from 0. */
   readonly mark?: (call: SeatCall, index: number) => ReactNode;
 }
 
-/** The auction in four columns, a row a round. */
+/** The auction in a column for each who calls, a row a round. */
 export function AuctionTable({ state, mark }: AuctionTableProps) {
   const { view } = state;
   const { calls, phase, toAct } = view;
+  const columns = columnsOf(view);
   const end = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new call scrolls into sight
   useEffect(() => {
@@ -30,7 +31,7 @@ export function AuctionTable({ state, mark }: AuctionTableProps) {
   const cells: { readonly key: string; readonly content: ReactNode }[] = [];
   // a seat where nobody calls is left out of a round, and its column stays empty
   const add = (seat: Seat, key: string, content: ReactNode) => {
-    while (COLUMNS[cells.length % COLUMNS.length] !== seat)
+    while (columns[cells.length % columns.length] !== seat)
       cells.push({ key: `empty ${cells.length}`, content: null });
     cells.push({ key, content });
   };
@@ -45,14 +46,16 @@ export function AuctionTable({ state, mark }: AuctionTableProps) {
         <span className="hidden-text">{text.table.toCall}</span>
       </span>,
     );
-  const rows = Array.from({ length: Math.ceil(cells.length / 4) }, (_, i) => cells.slice(4 * i, 4 * i + 4));
+  const rows = Array.from({ length: Math.ceil(cells.length / columns.length) }, (_, i) =>
+    cells.slice(columns.length * i, columns.length * (i + 1)),
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
     <section ref={end} className={styles.scroll} tabIndex={0} aria-label={text.table.auction}>
       <table className={styles.auction}>
         <thead>
           <tr>
-            {COLUMNS.map((seat) => (
+            {columns.map((seat) => (
               <th key={seat} scope="col" data-vul={isVulnerableAt(state, seat)}>
                 {view.seat === seat ? text.you : text.seats[seat]}
                 {isVulnerableAt(state, seat) && (

@@ -50,11 +50,12 @@ interface BoxProps {
 
 function Box({ calls, small, worthOf }: BoxProps) {
   const { press, raised } = usePress('confirmCalls');
-  const { onKeyDown, itemProps } = useArrows(calls);
   const [chosen, setChosen] = useState<Level>();
   // a bid by level and strain has had its second tap, unless one is wished for all the same
   const isTwoStep = usePreferences(({ confirmCalls }) => confirmCalls === 'auto') && small;
   const bids = calls.filter(isBid);
+  const others = calls.filter((call) => !isBid(call));
+  const { onKeyDown, itemProps } = useArrows([...bids, ...others]);
   const columns = bids.some(isRoyal) ? WITH_ROYALS : STRAINS;
   const levels = LEVELS.filter((level) => bids.some((bid) => levelOf(bid) === level));
   const level = chosen !== undefined && levels.includes(chosen) ? chosen : undefined;
@@ -123,7 +124,7 @@ function Box({ calls, small, worthOf }: BoxProps) {
           </div>
         )
       )}
-      <div className={styles.others}>{calls.filter((call) => !isBid(call)).map(button)}</div>
+      <div className={styles.others}>{others.map(button)}</div>
       {raised !== undefined && <p className={styles.again}>{text.table.againCall}</p>}
     </section>
   );

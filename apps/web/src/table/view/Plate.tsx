@@ -7,6 +7,7 @@ import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { placeOf } from '../place.ts';
 import { bidAt } from '../tally.ts';
+import { vulIn } from '../vulnerability.ts';
 import { chairAt, isVulnerableAt, ownerOf, seatName } from '../words.ts';
 import styles from './Plate.module.css';
 
@@ -16,6 +17,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   if (shown === undefined) return null;
   const { view } = shown;
   const chair = chairAt(shown, seat);
+  const isKept = shown.awaited !== undefined && chair?.kind === 'bot';
   const isVul = isVulnerableAt(shown, seat);
   // declarer is on turn for dummy: the hand that plays is shown, and it says who plays it
   const isOnTurn = view.turn === undefined ? view.toAct.includes(seat) : view.turn === seat;
@@ -37,14 +39,16 @@ export function Plate({ seat }: { readonly seat: Seat }) {
       <span className={styles.seat} data-vul={isVul}>
         <span aria-hidden="true">{text.seatShort(seat)}</span>
         <span className="hidden-text">
-          {text.seats[seat]}, {isVul ? text.table.vulnerable : text.table.notVulnerable}
+          {text.seats[seat]}
+          {vulIn(view, shown.match) !== undefined &&
+            `, ${isVul ? text.table.vulnerable : text.table.notVulnerable}`}
         </span>
       </span>
       <span className={styles.who}>
         <span className={styles.name}>
-          <span>{seatName(shown, seat)}</span>
-          {chair?.kind === 'bot' && <BotMark label={text.table.bot} />}
-          {chair?.away === true && <BotMark label={text.rest.label} />}
+          <span>{isKept ? text.awaited.free : seatName(shown, seat)}</span>
+          {chair?.kind === 'bot' && !isKept && <BotMark label={text.table.bot} />}
+          {(chair?.away === true || chair?.sitsOut === true) && <BotMark label={text.rest.label} />}
           {chair?.kind === 'person' && !chair.present && (
             <WifiOff size={16} role="img" aria-label={text.table.away} />
           )}

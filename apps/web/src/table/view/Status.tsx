@@ -6,6 +6,7 @@ import { text } from '../../text/text.ts';
 import { useTable } from '../context.ts';
 import { canAct } from '../model.ts';
 import { isTricks } from '../tally.ts';
+import { vulIn } from '../vulnerability.ts';
 import { isVulnerableAt, seatName, turnInWords } from '../words.ts';
 import { ContractMark } from './CallMark.tsx';
 import { Meter } from './Meter.tsx';
@@ -17,7 +18,8 @@ export function Status() {
   const open = useTable(canAct);
   if (shown === undefined) return null;
   const { view, deal } = shown;
-  const { board, dealer, vul, vulnerable, dealing } = view.terms;
+  const { board, dealer, vulnerable, dealing } = view.terms;
+  const vul = vulIn(view, shown.match);
   const alone =
     vulnerable === undefined
       ? []
@@ -28,22 +30,24 @@ export function Status() {
     <section className={styles.status} aria-label={text.table.status}>
       <p className={styles.terms}>
         <b>{board === undefined ? text.table.deal(deal) : text.table.board(board)}</b>
-        <span className={styles.dealer} data-over={view.phase === 'play'}>
+        <span className={styles.dealer} data-over={view.phase === 'play' || view.contract !== undefined}>
           {text.table.dealer(dealer)}
         </span>
         {dealing && <span>{text.table.goulash}</span>}
-        <span
-          className={styles.vul}
-          title={text.words.list.vulnerable.what}
-          data-vul={alone.length > 0 ? 'both' : vul}
-        >
-          <span className={styles.long}>
-            {alone.length > 0 ? text.vulnerablePlayers(alone.join(', ')) : text.vuls[vul]}
+        {vul !== undefined && (
+          <span
+            className={styles.vul}
+            title={text.words.list.vulnerable.what}
+            data-vul={alone.length > 0 ? 'both' : vul}
+          >
+            <span className={styles.long}>
+              {alone.length > 0 ? text.vulnerablePlayers(alone.join(', ')) : text.vuls[vul]}
+            </span>
+            <span className={styles.short} aria-hidden="true">
+              {alone.length > 0 ? text.vulnerableShort(alone.join(', ')) : text.vulsShort[vul]}
+            </span>
           </span>
-          <span className={styles.short} aria-hidden="true">
-            {alone.length > 0 ? text.vulnerableShort(alone.join(', ')) : text.vulsShort[vul]}
-          </span>
-        </span>
+        )}
       </p>
       {view.contract && (
         <p className={styles.contract}>

@@ -15,7 +15,7 @@ export function StockArea() {
         {left > 0 && (top === undefined ? <CardBack /> : <Face card={top} />)}
         <figcaption>
           {top !== undefined && <span className="hidden-text">{text.table.stockTop}. </span>}
-          {text.table.stockLeft(left)}
+          {text.table.stockLeft(looked === undefined ? left : left - 1)}
         </figcaption>
       </figure>
       {looked !== undefined && <Pile name={text.table.looked} cards={[looked]} big />}

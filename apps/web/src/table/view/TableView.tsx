@@ -15,7 +15,7 @@ import { Live } from './Live.tsx';
 import { Notice } from './Notice.tsx';
 import { Panels } from './Panels.tsx';
 import { Questions } from './Questions.tsx';
-import { Rest, Waiting } from './Rest.tsx';
+import { Awaited, Rest, SitsOut, Waiting } from './Rest.tsx';
 import { Result } from './result/Result.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import styles from './TableView.module.css';
@@ -23,6 +23,7 @@ import { Top } from './Top.tsx';
 import { Trouble } from './Trouble.tsx';
 import { UndoPrompt } from './UndoPrompt.tsx';
 import { Unwatched } from './Unwatched.tsx';
+import { useHeight } from './useHeight.ts';
 
 /** The table's page: head, cloth, side panel; the result in their place once a deal is over. */
 export function TableView() {
@@ -38,6 +39,7 @@ export function TableView() {
   useEffect(() => {
     if (isSpectator) setPanel((open) => open ?? 'sit');
   }, [isSpectator]);
+  const banners = useHeight('--banners-h');
   useComforts();
   const typed = useTableKeys(panel, setPanel);
   if (trouble?.code === 'ERR_UNWATCHED') return <Unwatched />;
@@ -46,9 +48,11 @@ export function TableView() {
     <PanelContext value={setPanel}>
       <div className={styles.page} data-over={isOver}>
         <Top />
-        <div className={styles.banners}>
+        <div className={styles.banners} ref={banners}>
           <Connection />
           <Rest />
+          <Awaited />
+          <SitsOut />
           <Waiting />
         </div>
         {gameId === undefined ? (

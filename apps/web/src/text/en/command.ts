@@ -45,7 +45,8 @@ export const command = {
   playing: (what: Contract): string => `${contract(what)} by ${seats[what.declarer]}.`,
   won: (team: string, n: number, needed?: number): string =>
     `${team}: ${tricks(n)}${needed === undefined ? '' : ` of ${needed}`}.`,
-  scored: (party: string, points: string): string => `${party}: ${points} points.`,
+  scored: (party: string, points: string): string =>
+    `${party}: ${points} ${/^[+−]?1$/.test(points) ? 'point' : 'points'}.`,
   allowed: (actions: string): string => `You can choose: ${actions}.`,
   nothing: 'It is not your turn: nothing can be chosen now.',
   helpAll:

@@ -1,7 +1,7 @@
 import type { Strain } from '@overtrick/rules/card';
 import type { Contract } from '@overtrick/rules/contract';
 import type { Seat } from '@overtrick/rules/seat';
-import { contract, seats, strains, tricks } from './terms.ts';
+import { contract, counted, seats, strains, tricks } from './terms.ts';
 
 /** The rules pages. */
 export const guide = {
@@ -27,8 +27,8 @@ export const guide = {
   partnerOf: (seat: Seat): string => `partner of ${seats[seat]}`,
   dummy: 'Dummy',
   dummyOf: (seat: Seat): string => `${seats[seat]}’s dummy`,
-  stock: (n: number): string => `Stock: ${n} cards`,
-  cards: (n: number): string => (n === 1 ? '1 card' : `${n} cards`),
+  stock: (n: number): string => `Stock: ${counted(n, 'card')}`,
+  cards: (n: number): string => counted(n, 'card'),
   seen: {
     all: 'seen by all',
     own: 'seen by its player',
@@ -57,5 +57,5 @@ export const guide = {
   taken: 'Tricks taken',
   takenBy: (who: string, n: number): string => `${who}: ${tricks(n)}`,
   score: 'The score',
-  scoreIn: (form: string): string => `As ${form} counts it.`,
+  scoreIn: (form: string): string => `The score in the form “${form}”.`,
 };

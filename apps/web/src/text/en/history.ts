@@ -1,5 +1,5 @@
 import type { Height, ResultKind, Role } from '../../history/board.ts';
-import { numbers } from './terms.ts';
+import { counted, numbers } from './terms.ts';
 
 /** The boards that one has played. */
 export const history = {
@@ -27,7 +27,8 @@ export const history = {
   } satisfies {
     readonly [R in ResultKind]: string;
   },
-  shown: (n: number, all: number): string => (n === all ? `${all} boards` : `${n} of ${all} boards`),
+  shown: (n: number, all: number): string =>
+    n === all ? counted(all, 'board') : `${n} of ${counted(all, 'board')}`,
   when: 'When',
   net: 'Points',
   againstPar: 'Against par',

@@ -1,6 +1,6 @@
 import type { Seat } from '@overtrick/rules/seat';
 import type { Phase } from '@overtrick/rules/view';
-import { seats } from './terms.ts';
+import { counted, seats } from './terms.ts';
 
 /** What begins with each phase of a deal, for who has never played. */
 const phases: { readonly [P in Phase]: string } = {
@@ -52,7 +52,7 @@ export const learn = {
   other: (what: string): string => `That is allowed. Here the guide does something else: ${what}.`,
   done: 'That was your first deal.',
   doneScore: (right: number, all: number): string =>
-    `In ${right} of ${all} decisions you did what the guide would have done.`,
+    `In ${right} of ${counted(all, 'decision')} you did what the guide would have done.`,
   again: 'Once more from the start',
   toRules: 'All rules of the game',
   toLearn: 'Back to the steps',
@@ -67,7 +67,7 @@ export const learn = {
   isWrong: (call: string): string => `${call}: not here.`,
   tryAgain: 'Try another call.',
   finished: (right: number, all: number): string =>
-    `${right} of ${all} hands right at the first try. That was the lesson.`,
+    `${right} of ${counted(all, 'hand')} right at the first try. That was the lesson.`,
   nextLesson: 'To the next lesson',
   wholeDeal: 'Look at the whole deal',
   missing: 'There is no such lesson.',

@@ -1,3 +1,5 @@
+import { counted } from './terms.ts';
+
 /** Lessons that are shared with others. */
 export const lessons = {
   forClass: 'Lessons for a class or a friend',
@@ -34,7 +36,7 @@ export const lessons = {
   example: 'Begin with an example',
   source: 'The text of the lesson',
   file: 'Open a file',
-  tooLong: (most: number): string => `A lesson has ${most} characters at most.`,
+  tooLong: (most: number): string => `A lesson has ${counted(most, 'character')} at most.`,
   wrong: (line: number, why: string): string => `Line ${line}: ${why}`,
   toLine: 'Go to the line',
   ready: (questions: number): string =>

@@ -1,4 +1,4 @@
-import { number } from './terms.ts';
+import { counted, number } from './terms.ts';
 
 /** The lobby. */
 export const lobby = {
@@ -8,11 +8,11 @@ export const lobby = {
   peopleNote: (n: number): string =>
     n === 1
       ? 'Computer players take the other chairs.'
-      : `You get a link for the ${n === 2 ? 'other one' : `other ${number(n - 1)}`}; computer players take the chairs that stay empty.`,
+      : `You get a link for the ${n === 2 ? 'other one' : `other ${number(n - 1)}`}; nothing is called before they sit there, or you start with computer players.`,
   name: 'Your name',
   namePlaceholder: 'Guest',
   games: 'Games for you',
-  players: (n: number): string => `${n} players`,
+  players: (n: number): string => counted(n, 'player'),
   rules: 'Rules',
   rulesOf: (game: string): string => `Rules of ${game}`,
   play: 'Play now',

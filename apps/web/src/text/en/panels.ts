@@ -8,8 +8,9 @@ const cards = (n: number): string => (n === 1 ? 'a card' : `${number(n)} cards`)
 /** What is asked of a player. */
 export const questions = {
   bids: 'How many tricks will you take?',
-  bidFirst: (all: number): string => `You bid first. There are ${all} tricks.`,
-  bidSoFar: (sum: number, all: number): string => `${sum} of ${all} tricks are bid so far.`,
+  bidFirst: (all: number): string => `You bid first. There ${all === 1 ? 'is' : 'are'} ${tricks(all)}.`,
+  bidSoFar: (sum: number, all: number): string =>
+    `${sum} of ${tricks(all)} ${sum === 1 ? 'is' : 'are'} bid so far.`,
   declare: 'What shall be trumps?',
   choose: 'What will you do?',
   inHand: 'Choose in the hand itself.',
@@ -181,6 +182,8 @@ export const panels = {
         stand: { label: 'Let it stand' },
         replace: { label: 'Play the secret card', what: 'The card that was chosen stays in the dummy.' },
       },
+      onlyStand:
+        'The secret card cannot be played now. You are asked all the same, so that nobody learns its suit.',
     },
     faceDown: 'one card face down',
     mark: ', the secret card',

@@ -1,5 +1,6 @@
 import { POLICIES, type Policies } from '@overtrick/protocol/policies';
 import { listOptions } from '@overtrick/rules/options';
+import { number } from './terms.ts';
 
 type Words = { readonly [Name in keyof Policies]: string };
 
@@ -35,7 +36,7 @@ const values: { readonly [Name in keyof Policies]?: Readonly<Record<string, stri
   },
   claims: {
     asked: 'The other side answers',
-    settled: 'Refused ones are settled',
+    settled: 'The umpire decides',
     off: 'None: play to the last card',
   },
 };
@@ -110,6 +111,16 @@ export const rest = {
   label: 'away: a computer player acts',
   covered: (name: string): string => `${name} is away: a computer player acts in that chair.`,
   returned: (name: string): string => `${name} is back.`,
+  sitsOut:
+    'You may have seen other cards of this deal: a computer player plays it out. The next one is yours.',
+};
+
+/** A table that waits for the people for whom it was opened. */
+export const awaited = {
+  waiting: (n: number): string => (n === 1 ? 'Waiting for a friend.' : `Waiting for ${number(n)} friends.`),
+  turn: (n: number): string => (n === 1 ? 'Waiting for a friend' : `Waiting for ${number(n)} friends`),
+  start: 'Start with computers',
+  free: 'Free',
 };
 
 /** A table that nobody watches. */

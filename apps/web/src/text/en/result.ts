@@ -76,6 +76,7 @@ export const result = {
   },
   next: 'Next deal',
   board: 'Look at the board again',
+  looking: (names: string): string => `Still looking at this deal: ${names}.`,
   waiting: (names: string): string => `Waiting for ${names}.`,
   sheet: 'Score sheet',
   above: 'Above the line',

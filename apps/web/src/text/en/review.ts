@@ -1,11 +1,14 @@
 import type { Seat, Vul } from '@overtrick/rules/seat';
-import { numbers, seats, tricks, vuls } from './terms.ts';
+import { counted, numbers, seats, tricks, vuls } from './terms.ts';
 
 /** The page of a board, and the page on which one opens a file. */
 export const review = {
   title: (game: string, board: number | undefined): string =>
     board === undefined ? game : `${game}, board ${board}`,
-  terms: (dealer: Seat, vul: Vul): string => `Dealer ${seats[dealer]}. ${vuls[vul]}.`,
+  terms: (dealer: Seat, vul?: Vul): string => `Dealer ${seats[dealer]}.${vul ? ` ${vuls[vul]}.` : ''}`,
+  backToTable: 'Back to the table',
+  kept: 'Your chair is kept, and the next deal waits for you.',
+  ready: (names: string): string => `Ready for it: ${names}.`,
   unfinished: 'The deal is not played to its end here.',
   loading: 'Reading the board …',
   missing: 'There is no such board, or it is still being played.',
@@ -40,13 +43,17 @@ export const review = {
     'In this game more than tricks counts, or cards stay hidden from all, so that no card has a price in tricks.',
   traveller: 'At other tables',
   travellerNote: 'Computer players play the same cards, each table on its own.',
-  compare: (tables: number): string => `Compare with ${tables} tables`,
+  compare: (tables: number): string => `Compare with ${counted(tables, 'table')}`,
   level: 'How well they play',
-  comparing: (n: number, all: number): string => `${n} of ${all} tables have finished.`,
-  here: 'Here',
+  comparing: (n: number, all: number): string =>
+    `${n} of ${counted(all, 'table')} ${n === 1 ? 'has' : 'have'} finished.`,
   scoreOf: (party: string): string => `Points ${party}`,
-  table: (n: number): string => `Table ${n}`,
-  tableColumn: 'Table',
+  worth: (name: string, worth: string): string => `${name}: ${worth}.`,
+  standing: (better: number, equal: number, all: number): string =>
+    `Better than ${better} of ${all} other tables, equal to ${equal}.`,
+  hereAnd: (others: number): string => (others === 0 ? 'Here' : `Here, and ${others} more`),
+  tables: (n: number): string => counted(n, 'table'),
+  tableColumn: 'Tables',
   result: 'Result',
   methods: { mp: 'Matchpoints', 'cross-imp': 'IMPs' },
   method: 'Compared by',

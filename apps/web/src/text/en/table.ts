@@ -2,7 +2,7 @@ import type { Call } from '@overtrick/rules/call';
 import type { Strain } from '@overtrick/rules/card';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import type { Seat, Vul } from '@overtrick/rules/seat';
-import { call, contract, seats, strains, tricks, vuls } from './terms.ts';
+import { call, contract, counted, seats, strains, tricks, vuls } from './terms.ts';
 
 /** The table. */
 export const table = {
@@ -16,7 +16,7 @@ export const table = {
   status: 'The deal',
   hand: 'Your hand',
   handOf: (seat: Seat): string => `${seats[seat]}'s hand`,
-  cardsLeft: (n: number): string => (n === 1 ? '1 card' : `${n} cards`),
+  cardsLeft: (n: number): string => counted(n, 'card'),
   dummy: 'Dummy',
   ownDummy: 'Your dummy',
   dummyOf: (name: string): string => `${name}’s dummy`,
@@ -25,7 +25,7 @@ export const table = {
   dealerShort: 'D',
   dealerWord: 'dealer',
   of: (needed: number): string => `of ${needed}`,
-  suit: (strain: Strain, n: number): string => `${strains[strain]}, ${n === 1 ? '1 card' : `${n} cards`}`,
+  suit: (strain: Strain, n: number): string => `${strains[strain]}, ${counted(n, 'card')}`,
   trick: 'Trick',
   trickEmpty: 'No card played yet',
   stock: 'Stock',
@@ -64,7 +64,7 @@ export const table = {
   yourTurn: 'Your turn',
   yourCall: 'Your call',
   yourChoice: 'Your choice',
-  dummyTurn: 'Dummy’s turn',
+  fromDummy: 'Play from dummy',
   turnOf: (name: string): string => `${name} to play`,
   callOf: (name: string): string => `${name} to call`,
   claimPending: 'A claim is asked',
@@ -92,7 +92,8 @@ export const say = {
   other: (name: string, what: string): string => `${name}: ${what}.`,
   claimed: (name: string, n: number): string =>
     `${name} ${name === 'You' ? 'claim' : 'claims'} ${tricks(n)} of those left.`,
-  deal: (n: number, dealer: Seat, vul: Vul): string => `Deal ${n}. Dealer ${seats[dealer]}. ${vuls[vul]}.`,
+  deal: (n: number, dealer: Seat, vul?: Vul): string =>
+    `Deal ${n}. Dealer ${seats[dealer]}.${vul ? ` ${vuls[vul]}.` : ''}`,
   yourHand: (hand: string): string => `Your hand: ${hand}.`,
   drawn: (cards: string): string => `You get the ${cards}.`,
   stockTop: (card: string): string => `On top of the stock: ${card}.`,
@@ -131,7 +132,7 @@ export const claim = {
   promptAll: (name: string, left: number): string =>
     `${name} claims ${left === 1 ? 'the last trick' : `all ${left} tricks left`}.`,
   prompt: (name: string, n: number, left: number): string =>
-    `${name} claims ${n} of the ${left} tricks left.`,
+    left === 1 ? `${name} claims the last trick.` : `${name} claims ${n} of the ${left} tricks left.`,
   promptLine: (line: string): string => `“${line}”`,
   waitingFor: (names: string): string => `Waiting for ${names}.`,
   accept: 'Accept',

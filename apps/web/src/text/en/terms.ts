@@ -27,7 +27,9 @@ const NUMBERS = [
 ] as const;
 export const number = (n: number): string => NUMBERS[n] ?? String(n);
 export const numbers = numbersOf('en');
-export const tricks = (n: number): string => (n === 1 ? '1 trick' : `${n} tricks`);
+/** So many of a thing: `1 trick`, `2 tricks`. */
+export const counted = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+export const tricks = (n: number): string => counted(n, 'trick');
 
 export const strains: { readonly [S in Strain]: string } = {
   C: 'clubs',

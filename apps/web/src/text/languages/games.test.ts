@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { MATCHES } from '@overtrick/rules/matches/list';
 import { listOptions, type OptionSpec } from '@overtrick/rules/options';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/list.ts';
@@ -16,7 +17,16 @@ interface Owner {
   readonly key: string;
   readonly options: readonly ({ readonly name: string } & OptionSpec)[];
 }
-const FORMS = new Map(GAMES.flatMap(({ matches }) => matches.map((match) => [match.id, match] as const)));
+/** Every form with all of its options: a game may leave one out. */
+const FORMS = new Map(MATCHES.map((match) => [match.id, match] as const));
+/** The sentences that games say of a form instead of the form's own. */
+const SPECIAL = new Map(
+  GAMES.flatMap(({ id, matches }) =>
+    matches
+      .filter((match) => match.summary !== FORMS.get(match.id)?.summary)
+      .map((match) => [`games.${id}.matches.${match.id}`, match] as const),
+  ),
+);
 const OWNERS: readonly Owner[] = [
   ...GAMES.map(({ id, options }) => ({ key: `games.${id}`, options: listOptions(options) })),
   ...[...FORMS].map(([id, { options }]) => ({ key: `matches.${id}`, options: listOptions(options) })),
@@ -44,6 +54,7 @@ const lacking = (messages: Messages, owner: Owner): readonly string[] => [
 ];
 
 const ALL = new Set([
+  ...SPECIAL.keys(),
   ...OWNERS.flatMap((owner) => [
     `${owner.key}.name`,
     `${owner.key}.summary`,
@@ -68,7 +79,8 @@ describe.each(IDS)('%s', (id) => {
     const headings = GAMES.filter((game) => messages.has(`games.${game.id}.name`)).flatMap((game) =>
       headingsOf(game.id).filter((key) => !messages.has(key)),
     );
-    expect([...named.flatMap((owner) => lacking(messages, owner)), ...headings]).toEqual([]);
+    const special = [...SPECIAL.keys()].filter((key) => !messages.has(key));
+    expect([...named.flatMap((owner) => lacking(messages, owner)), ...headings, ...special]).toEqual([]);
   });
 
   test('has no words for what there is not, and each once', () => {

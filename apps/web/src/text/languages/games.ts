@@ -13,7 +13,7 @@ export function overlayGames(text: typeof en, games: readonly GameInfo[], messag
     Object.assign(game, worded(`games.${game.id}`, game, messages), {
       matches: game.matches.map((match) => ({
         ...match,
-        ...worded(`matches.${match.id}`, match, messages),
+        ...worded(`matches.${match.id}`, match, messages, `games.${game.id}.matches.${match.id}`),
       })),
     });
   }
@@ -26,17 +26,21 @@ export function overlayGames(text: typeof en, games: readonly GameInfo[], messag
   Object.assign(text.guide, { heading: (own: string): string => messages.get(`headings.${own}`) ?? own });
 }
 
-/** A game's or a match form's name, sentence and options as the language has them. */
+/**
+ * A game's or a match form's name, sentence and options as the language has them.
+ * @param special where the language has the sentence that a game says of a form instead of the form's own
+ */
 function worded(
   owner: string,
   { name, summary, options }: Pick<MatchInfo, 'name' | 'summary' | 'options'>,
   messages: Messages,
+  special = '',
 ): Pick<MatchInfo, 'name' | 'summary' | 'options'> {
   const named = messages.get(`${owner}.name`);
   if (named === undefined) return { name, summary, options };
   return {
     name: named,
-    summary: messages.get(`${owner}.summary`) ?? summary,
+    summary: messages.get(special) ?? messages.get(`${owner}.summary`) ?? summary,
     options: Object.fromEntries(
       Object.entries<OptionSpec>(options).map(([option, spec]) => [
         option,

@@ -1,12 +1,12 @@
 import type { TableState } from '@overtrick/protocol/table';
-import { isRank, SUITS } from '@overtrick/rules/card';
+import { isRank, rankOf, SUITS, suitOf } from '@overtrick/rules/card';
 import { type CardSet, makeHolding, size } from '@overtrick/rules/cardSet';
 import type { Deal as Cards } from '@overtrick/rules/deal';
 import { isVulnerable, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
 import { StrainMark } from '../../../cards/Suit.tsx';
 import { text } from '../../../text/text.ts';
 import { placeOf } from '../../place.ts';
-import { chairAt } from '../../words.ts';
+import { seatName } from '../../words.ts';
 import styles from './Deal.module.css';
 
 /** The hands as dealt, each where it sat. */
@@ -36,11 +36,24 @@ interface HandTextProps {
 }
 
 function HandText({ state, seat, hand }: HandTextProps) {
-  const name = state.view.seat === seat ? text.you : chairAt(state, seat)?.name;
+  // a row from which only the ends could be played is told in its order
+  const row = state.view.laid?.[seat];
   return (
     <section className={styles.hand} data-place={placeOf(state.view, seat)} aria-label={text.seats[seat]}>
-      <p className={styles.name}>{name}</p>
-      {SUITS.toReversed().map((suit) => (
+      <p className={styles.name} data-name>
+        {seatName(state, seat) || text.table.dummy}
+      </p>
+      {row && (
+        <p className={styles.row}>
+          {row.map((card) => (
+            <span key={card} className={styles.card}>
+              <StrainMark strain={suitOf(card)} />
+              {text.rankShort(rankOf(card))}{' '}
+            </span>
+          ))}
+        </p>
+      )}
+      {(row ? [] : SUITS.toReversed()).map((suit) => (
         <p key={suit} className={styles.suit}>
           <StrainMark strain={suit} />{' '}
           <span className={styles.ranks}>

@@ -48,15 +48,24 @@ function BoardLink({ state: { table, deal } }: { readonly state: TableState }) {
 function NextDeal({ state, you }: { readonly state: TableState; readonly you: number }) {
   const ctrl = useCtrl();
   const isReady = state.ready.includes(you);
-  const others = state.chairs
-    .filter(({ kind, chair }) => kind === 'person' && chair !== you && !state.ready.includes(chair))
-    .map(({ chair }) => chair);
+  const others = state.chairs.filter(
+    ({ kind, chair }) => kind === 'person' && chair !== you && !state.ready.includes(chair),
+  );
+  const namesOfThose = (isPresent: boolean): string =>
+    namesOf(
+      state,
+      others.filter(({ present }) => present === isPresent).map(({ chair }) => chair),
+    );
+  const [looking, missing] = [namesOfThose(true), namesOfThose(false)];
   return (
     <>
       <Button look="brass" size="large" disabled={isReady} onClick={() => void ctrl.next()}>
         {text.result.next}
       </Button>
-      <p role="status">{isReady && others.length > 0 && text.result.waiting(namesOf(state, others))}</p>
+      <p role="status">
+        {looking !== '' && text.result.looking(looking)}{' '}
+        {isReady && missing !== '' && text.result.waiting(missing)}
+      </p>
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { DEVICE_HEADER } from '@overtrick/protocol/messages';
+import { deviceStorage } from './storage.ts';
+
+const NAME = 'overtrick.device';
+let known: string | undefined;
+
+/** What this page calls the device that it runs on: the same as long as the browser keeps it. */
+export function deviceId(): string {
+  known ??= keptDevice();
+  return known;
+}
+
+function keptDevice(): string {
+  const storage = deviceStorage();
+  const kept = storage.getItem(NAME);
+  if (typeof kept === 'string') return kept;
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  storage.setItem(NAME, made);
+  return made;
+}
+
+/** Headers of a request that takes a chair. */
+export const takingChair = (): Record<string, string> => ({
+  'content-type': 'application/json',
+  [DEVICE_HEADER]: deviceId(),
+});

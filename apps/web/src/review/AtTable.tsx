@@ -1,0 +1,66 @@
+import { type TableState, updated } from '@overtrick/protocol/table';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { isLocal, tokenOf, useTables } from '../app/tables.ts';
+import button from '../design/Button.module.css';
+import { socketLink } from '../table/socket.ts';
+import { namesOf } from '../table/words.ts';
+import { text } from '../text/text.ts';
+import styles from './Review.module.css';
+
+/** The way back to the table at which a board was played, for who has a chair there; the chair is kept meanwhile. */
+export default function AtTable({ table, deal }: { readonly table: string; readonly deal: number }) {
+  const token = useTables(() => tokenOf(table));
+  if (token === undefined) return null;
+  return (
+    <p className={styles.back}>
+      <Link href={`/t/${table}`} className={button.button}>
+        {text.review.backToTable}
+      </Link>
+      {!useTables.getState().tables.some((one) => one.table === table && one.over === true) &&
+        !isLocal(useTables.getState(), table) && <Kept table={table} deal={deal} token={token} />}
+    </p>
+  );
+}
+
+interface KeptProps {
+  readonly table: string;
+  readonly deal: number;
+  readonly token: string;
+}
+
+/** Stays at the table as long as this deal is its last: the others wait, and see for whom. */
+function Kept({ table, deal, token }: KeptProps) {
+  const [state, setState] = useState<TableState>();
+  useEffect(() => {
+    const link = socketLink();
+    let latest: TableState | undefined;
+    const put = (next: TableState): void => {
+      latest = next;
+      setState(next);
+      // who looks at an older deal is missing at the one that is on
+      if (!isWaiting(next, deal)) link.close();
+    };
+    link.open({
+      async onOpen() {
+        const answer = await link.send('enter', { table, token });
+        if (answer?.ok) put(answer.state);
+      },
+      onLost: () => undefined,
+      onStopping: () => undefined,
+      onUpdate: (update) => latest !== undefined && put(updated(latest, update)),
+    });
+    return () => link.close();
+  }, [table, deal, token]);
+  if (state === undefined || !isWaiting(state, deal)) return null;
+  return (
+    <span role="status">
+      {text.review.kept}
+      {state.ready.length > 0 && ` ${text.review.ready(namesOf(state, state.ready))}`}
+    </span>
+  );
+}
+
+/** Is the next deal to come, and this one the last that was played? */
+const isWaiting = (state: TableState, deal: number): boolean =>
+  state.deal === deal && state.view.phase === 'over' && !state.standing.over;

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { en } from './en.ts';
+import { numbersOf } from './numbers.ts';
+
+/** All that the page says of numbers, with a number for each of them. */
+function sayings(words: object, value: number, at = ''): readonly (readonly [string, string])[] {
+  return Object.entries(words).flatMap(([name, word]: [string, unknown]) => {
+    const key = `${at}${name}`;
+    if (typeof word === 'object' && word !== null) return sayings(word, value, `${key}.`);
+    if (typeof word !== 'function') return [];
+    try {
+      const said: unknown = word(...Array.from({ length: word.length }, () => value));
+      return typeof said === 'string' ? [[key, said] as const] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+const MANY =
+  /(?:^|[^\d.,])1 (?:answers|boards|calls|cards|characters|days|deals|decisions|games|hands|lessons|minutes|names|people|players|points|questions|seconds|seats|tables|tricks|tries)\b/;
+
+test('of one thing the page speaks as of one', () => {
+  const said = sayings(en, 1);
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter(([, words]) => MANY.test(words))).toEqual([]);
+  expect(en.history.shown(1, 1)).toBe('1 board');
+  expect(en.history.shown(1, 7)).toBe('1 of 7 boards');
+});
+
+describe.each(['en', 'de', 'es', 'fr', 'pl', 'tr', 'zh'])('%s', (language) => {
+  test('a minus is a minus, no hyphen', () => {
+    const { plain, signed, tenth, tenths, hundredths, percent } = numbersOf(language);
+    for (const write of [plain, signed, tenth, tenths, hundredths, percent]) {
+      expect(write(-420)).toMatch(/−/);
+      expect(write(-420)).not.toContain('-');
+    }
+  });
+});
