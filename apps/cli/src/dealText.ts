@@ -1,13 +1,20 @@
-import { makeStep } from '@overtrick/rules/action';
+import { makeStep, type Step } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
 import type { SeatCall } from '@overtrick/rules/auction';
+import type { DealTerms } from '@overtrick/rules/board';
 import { type Call, isBid, makeCall, strainOf } from '@overtrick/rules/call';
-import { SUIT_SYMBOLS } from '@overtrick/rules/card';
+import { type Card, isCard, makeCard, parseCard, SUIT_SYMBOLS, suitOf } from '@overtrick/rules/card';
 import { type Contract, makeContract } from '@overtrick/rules/contract';
 import { makeDiagram } from '@overtrick/rules/diagram';
+import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
-import { isThrownIn, type Outcome } from '@overtrick/rules/outcome';
-import { type DealRecord, layoutOf } from '@overtrick/rules/record';
-import { SEAT_NAMES, seatsFrom, type Vul } from '@overtrick/rules/seat';
+import { type AnyMatch, hasVulnerability } from '@overtrick/rules/match';
+import { isThrownIn, type Outcome, type Party } from '@overtrick/rules/outcome';
+import { tricksOf } from '@overtrick/rules/play';
+import { type DealRecord, layoutOf, replay } from '@overtrick/rules/record';
+import { SEAT_NAMES, SEATS, type Seat, seatsFrom, type Vul } from '@overtrick/rules/seat';
+import type { TrickBid } from '@overtrick/rules/trickBid';
+import { fieldOf, type Json, type View } from '@overtrick/rules/view';
 import { makeTable } from './table.ts';
 
 const VUL_WORDS: { readonly [V in Vul]: string } = {
@@ -20,24 +27,83 @@ const VUL_WORDS: { readonly [V in Vul]: string } = {
 /** Actions that show in the auction or in the result; the others are choices of the game's own. */
 const NARRATED: readonly string[] = ['call', 'play', 'claim'];
 
-/** What was dealt, called and made in one deal, for reading. */
-export function makeDealText(heading: string, record: DealRecord, outcome: Outcome): string {
-  const { setup, steps } = record;
-  const game = findGame(record.game);
-  const vul = setup.vulnerable === undefined ? VUL_WORDS[setup.vul] : `${setup.vulnerable.join(', ')} vul`;
-  const corner = [heading, `${SEAT_NAMES[setup.dealer]} deals`, setup.dealing ? `${vul}, goulash` : vul];
+/**
+ * Prints the cards, the calls and the result of one deal for reading: all that is needed to lay it out again.
+ * @param match the form that it was played in, where that is known: in some nobody is ever vulnerable
+ */
+export function makeDealText(
+  heading: string,
+  record: DealRecord,
+  outcome: Outcome,
+  match?: Pick<AnyMatch, 'vulnerability'>,
+): string {
+  const game = defined(findGame(record.game), 'a record names a game');
+  const end = replay(game, record);
+  const view = end.ok ? game.view(end.value) : undefined;
+  const { setup, steps, options } = record;
+  const corner = [
+    heading,
+    `${SEAT_NAMES[setup.dealer]} deals`,
+    ...(hasVulnerability(game, options, match) ? [vulWords(outcome.terms)] : []),
+    ...(setup.dealing ? [setup.dealing] : []),
+  ];
   const calls = steps.flatMap(({ seat, action }) =>
     action.kind === 'call' ? [{ seat, call: action.call }] : [],
   );
-  const choices = steps.filter(({ action: { kind } }) => !NARRATED.includes(kind)).map(makeStep);
+  const bids = view?.trickBids ?? [];
+  const isTold = ({ action }: Step) =>
+    NARRATED.includes(action.kind) || (bids.length > 0 && action.kind === 'bid');
+  const choices = steps.filter((step) => !isTold(step)).map(makeStep);
   return [
-    makeDiagram(game ? layoutOf(game, record) : setup.deal, corner),
+    makeDiagram(layoutOf(game, record), corner),
+    makeDealt(game, record, view),
     makeAuction(calls),
     choices.length === 0 ? '' : `Choices: ${choices.join(', ')}.\n`,
-    `${makeOutcome(outcome)}\n`,
+    bids.length === 0 ? '' : `Bids: ${bids.map(makeBid).join(', ')}.\n`,
+    `${makeOutcome(game, outcome, end.ok ? end.value : undefined)}\n`,
   ]
     .filter((part) => part !== '')
     .join('\n');
+}
+
+/** The vulnerability of the deal as it was scored: what its players do may settle it (RULES 8.4). */
+const vulWords = ({ vul, vulnerable }: DealTerms): string =>
+  vulnerable === undefined ? VUL_WORDS[vul] : `${vulnerable.join(', ')} vul`;
+
+/** The order in which cards were dealt, where it counts: the hands that lay in a row, else the whole pack, 13 cards a line. */
+function makeDealt(game: AnyGame, { setup }: DealRecord, view: View | undefined): string {
+  const { order, split } = setup;
+  const rows = SEATS.flatMap((seat) => {
+    const cards = view?.laid?.[seat];
+    return cards === undefined ? [] : [`${`${SEAT_NAMES[seat]}:`.padEnd(7)}${makeRow(cards)}`];
+  });
+  if (rows.length > 0)
+    return `As dealt, from the left:\n${[...rows, ...kittyLines(view?.extra)].join('\n')}\n`;
+  if (!game.ordered || order === undefined) return '';
+  const pack = [0, 13, 26, 39].map((at) => makeRow(order.slice(at, at + 13)));
+  const back = split === undefined ? [] : [`Of 26 cards put away these come back: ${split.join(', ')}.`];
+  return `The pack as dealt:\n${[...pack, ...back].join('\n')}\n`;
+}
+
+/** Prints the kitty and the joker of a game that has them. */
+function kittyLines(extra: Json | undefined): readonly string[] {
+  const [kitty, joker] = [fieldOf(extra, 'kitty'), fieldOf(extra, 'joker')].map((text) =>
+    typeof text === 'string' ? text.split(' ').map(parseCard).filter(isCard) : [],
+  );
+  return [
+    ...(kitty === undefined || kitty.length === 0 ? [] : [`Kitty: ${makeRow(kitty)}`]),
+    ...(joker === undefined || joker.length === 0 ? [] : [`The joker is shown as ${makeRow(joker)}.`]),
+  ];
+}
+
+const makeRow = (cards: readonly Card[]): string =>
+  cards.map((card) => `${SUIT_SYMBOLS[suitOf(card)]}${makeCard(card).slice(1).replace('T', '10')}`).join(' ');
+
+/** `West 4`, `North blind nil`. */
+function makeBid({ seat, tricks, nils = [], blind }: TrickBid): string {
+  const bid = tricks > 0 ? `${tricks}` : blind ? 'blind nil' : 'nil';
+  const declared = nils.length === 0 ? '' : ` (nil: ${nils.map((hand) => SEAT_NAMES[hand]).join(' and ')})`;
+  return `${SEAT_NAMES[seat]} ${bid}${declared}`;
 }
 
 /** The calls in the columns of their seats, West's first. */
@@ -58,25 +124,43 @@ function makeAuction(calls: readonly SeatCall[]): string {
 const callText = (call: Call): string =>
   isBid(call) ? makeCall(call).replace(/[CDHS]$/, SUIT_SYMBOLS[strainOf(call)]) : makeCall(call);
 
-/** `3NT doubled by East, 10 tricks: EW 650.` */
-function makeOutcome(outcome: Outcome): string {
+/** `3NT doubled by East, 10 tricks: EW 650.`, or `♠ by West; tricks: West and North 8, East and South 5: P2 80.` */
+function makeOutcome(game: AnyGame, outcome: Outcome, state: unknown): string {
   if (isThrownIn(outcome)) return 'Passed out.';
-  const { contract, strain, tricks, points } = outcome;
+  const { contract, strain, tricks, points, declaring, terms } = outcome;
   const scored = Object.entries(points).filter(([, value]) => value !== 0);
   const sums = scored.map(([party, value]) => `${party} ${value.toLocaleString('en-US')}`).join(', ');
-  const played = contract === undefined ? SUIT_SYMBOLS[strain ?? 'N'] : contractWords(contract);
-  return `${played}, ${tricks} tricks: ${sums === '' ? 'no points' : sums}.`;
+  const score = sums === '' ? 'no points' : sums;
+  if (contract !== undefined) return `${contractWords(contract)}, ${tricks} tricks: ${score}.`;
+  const by = declaring === undefined ? '' : ` by ${seatNames(seatsOf(game, terms, declaring))}`;
+  const taken = sharesOf(game, state).map(([seats, count]) => `${seatNames(seats)} ${count}`);
+  const won = taken.length === 0 ? `, ${tricks} tricks` : `; tricks: ${taken.join(', ')}`;
+  return `${SUIT_SYMBOLS[strain ?? 'N']}${by}${won}: ${score}.`;
 }
+
+/** The tricks of the hands that take them together, with their share of those that a claim settled. */
+function sharesOf(game: AnyGame, state: unknown): readonly (readonly [readonly Seat[], number])[] {
+  const play = game.playOf?.(state);
+  if (play === undefined) return [];
+  const { teams, claim } = game.view(state);
+  return teams
+    .filter((team) => team.length > 0)
+    .map((team) => [team, tricksOf(play, (hand) => team.includes(hand), claim)]);
+}
+
+const seatsOf = (game: AnyGame, terms: DealTerms, party: Party): readonly Seat[] =>
+  (terms.seating ?? game.seats).filter((seat) => game.partyOf(seat, terms) === party);
+
+const seatNames = (seats: readonly Seat[]): string => seats.map((seat) => SEAT_NAMES[seat]).join(' and ');
 
 const DOUBLED = ['', ' doubled', ' redoubled'] as const;
 const contractWords = ({ level, strain, doubling, declarer }: Contract): string =>
   `${level}${SUIT_SYMBOLS[strain]}${DOUBLED[doubling]} by ${SEAT_NAMES[declarer]}`;
 
-/** A deal's result as a score file has it: `4SX E 10`, `PASS`. */
+/** A deal's result as a score file has it: `4SX E 10`, `PASS`; the trumps alone where each plays for themselves. */
 export function makeResultLine(outcome: Outcome): string {
   if (isThrownIn(outcome)) return 'PASS';
-  const { contract, strain, tricks } = outcome;
-  return contract === undefined
-    ? `${strain} ${tricks}`
-    : `${makeContract(contract)} ${contract.declarer} ${tricks}`;
+  const { contract, strain = 'N', tricks, declaring } = outcome;
+  if (contract !== undefined) return `${makeContract(contract)} ${contract.declarer} ${tricks}`;
+  return declaring === undefined && tricks === 0 ? strain : `${strain} ${tricks}`;
 }

@@ -1,7 +1,14 @@
 import type { BotLevel } from '@overtrick/bots/levels';
 import { type Playout, playOut } from '@overtrick/bots/playout';
-import { type AnyGame, partiesOf } from '@overtrick/rules/game';
-import { type AnyMatch, matchOptionsOf, type ScoreSheet, type Standing } from '@overtrick/rules/match';
+import type { AnyGame } from '@overtrick/rules/game';
+import {
+  type AnyMatch,
+  drawDealers,
+  matchOptionsOf,
+  type ScoreSheet,
+  type Standing,
+  startMatch,
+} from '@overtrick/rules/match';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import type { Random } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
@@ -44,8 +51,8 @@ export interface MatchEnd {
 }
 
 /**
- * Plays a match with bots in all seats, one deal at a time, until it is over or `deals` are dealt. Each deal's cards
- * and each bot have their own chance, so that a deal does not depend on how long a bot thought about the last one.
+ * Plays a match with bots in all seats, one deal at a time, until it is over or `deals` are dealt. The draw for the first
+ * deal, each deal's cards and each bot have their own chance, so that a deal does not depend on how long a bot thought about the last one.
  */
 export function* playMatch(
   { game, match, gameOptions, matchOptions }: Terms,
@@ -53,10 +60,11 @@ export function* playMatch(
   chance: (purpose: string) => Random,
   deals: number | undefined,
 ): Generator<Playout, MatchEnd> {
-  let sheet = match.start(
+  let sheet = startMatch(
+    game,
+    match,
     deals === undefined ? matchOptions : (match.fit?.(matchOptions, deals) ?? matchOptions),
-    partiesOf(game),
-    game.dealers,
+    drawDealers(game, chance('first dealer')),
   );
   for (let deal = 1; deals === undefined || deal <= deals; deal++) {
     const terms = match.next(sheet);

@@ -1,5 +1,6 @@
 import { fail } from '@overtrick/rules/result';
 import type { BackedUp, Restored } from '@overtrick/server/store/backup';
+import type { OpenOptions } from '@overtrick/server/store/openDatabase';
 import type { Database } from '@overtrick/server/store/schema';
 import type { Define, Trouble } from '../command.ts';
 import type { Io } from '../io.ts';
@@ -10,11 +11,15 @@ interface Where {
 
 export const backup: Define = (command, io, end) => {
   command
-    .argument('<file>', 'the file to write; it is replaced when all is in it')
+    .argument('<file>', 'the file to write; there must be none of that name')
     .option('--data <folder>', 'where the tables are kept; else DATABASE_URL, DATA_DIR, or data')
     .action(async (file, where) => {
       const { writeBackup } = await import('@overtrick/server/store/backup');
-      end(await withDatabase('overtrick backup', io, where, (db) => writeBackup(db, file), backedUp));
+      end(
+        await withDatabase('overtrick backup', io, where, (db) => writeBackup(db, file), backedUp, {
+          isThere: true,
+        }),
+      );
     });
 };
 
@@ -34,11 +39,13 @@ async function withDatabase<T>(
   { data }: Where,
   use: (db: Database) => Promise<T>,
   say: (done: T) => string,
+  options: OpenOptions = {},
 ): Promise<Trouble> {
   const { openDatabase } = await import('@overtrick/server/store/openDatabase');
   const databaseUrl = data === undefined ? process.env.DATABASE_URL || undefined : undefined;
   try {
-    const db = await openDatabase({ dataDir: data ?? process.env.DATA_DIR ?? 'data', databaseUrl });
+    const dataDir = data ?? process.env.DATA_DIR ?? 'data';
+    const db = await openDatabase({ dataDir, databaseUrl }, options);
     try {
       await io.out(`${say(await use(db))}\n`);
     } finally {

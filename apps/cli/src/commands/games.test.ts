@@ -1,5 +1,9 @@
+import { defined } from '@overtrick/rules/assert';
 import { findGame, GAMES } from '@overtrick/rules/games/list';
+import { findMatch } from '@overtrick/rules/matches/list';
 import { expect, test } from 'vitest';
+import { readTerms } from '../matchPlay.ts';
+import { makeValue } from '../optionText.ts';
 import { overtrick } from '../testIo.ts';
 
 test('one JSON value a game', async () => {
@@ -36,5 +40,27 @@ test.each(GAMES.map((game) => [game.id, game] as const))(
     expect(out.startsWith(game.rules.trimEnd())).toBe(true);
     for (const name of Object.keys(game.options)) expect(out).toContain(`- \`${name}\` (`);
     for (const match of game.matches) expect(out).toContain(`(\`${match}\`)`);
+  },
+);
+
+// a game may prefer other values than its match form: R-CALL-1, R-DHS-5, RULES 7.7
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  'the rules of %s tell the values with which it is played',
+  async (id, game) => {
+    const { out } = await overtrick(['rules', id]);
+    const [, ...parts] = out.split('\n## Match forms\n')[1]?.split(/^### .*\(`(.*)`\)$/m) ?? [];
+    for (const form of game.matches) {
+      const match = defined(findMatch(form), 'a form of the list');
+      const terms = readTerms(game, match, {});
+      if (!terms.ok) throw new Error(terms.why);
+      const text = parts[parts.indexOf(form) + 1] ?? '';
+      const told = [...text.matchAll(/^- `(\w+)` \(.*usually (.*?)\):/gm)].map(([, name = '', value]) => [
+        name,
+        value,
+      ]);
+      expect(told.length).toBeGreaterThan(0);
+      for (const [name = '', value] of told)
+        expect(value, `${form}, ${name}`).toBe(makeValue(terms.value.matchOptions[name] ?? ''));
+    }
   },
 );

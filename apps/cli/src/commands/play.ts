@@ -3,6 +3,7 @@ import type { Playout } from '@overtrick/bots/playout';
 import { BEER_OPTIONS, type Beer } from '@overtrick/rules/beerCard';
 import { makeContract } from '@overtrick/rules/contract';
 import { findGame, GAMES } from '@overtrick/rules/games/list';
+import type { AnyMatch } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { isThrownIn, type Outcome } from '@overtrick/rules/outcome';
 import { makeRecord } from '@overtrick/rules/record';
@@ -76,7 +77,9 @@ async function run(io: Io, id: string, options: Options): Promise<Trouble> {
     played.push(next.value);
     progress.clear();
     await io.out(
-      options.json ? makeDealJson(played.length, next.value) : makeDeal(played.length, next.value),
+      options.json
+        ? makeDealJson(played.length, next.value)
+        : makeDeal(played.length, next.value, terms.value.match),
     );
     progress.show(played.length);
   }
@@ -105,8 +108,8 @@ function findTerms(id: string, { match: form, set = {} }: Options): Result<Terms
   return terms.ok ? terms : { ...terms, at: `${PLACE} --set` };
 }
 
-const makeDeal = (n: number, { record, outcome }: Playout): string =>
-  `${makeDealText(`Deal ${n}`, record, outcome)}\n`;
+const makeDeal = (n: number, { record, outcome }: Playout, match: AnyMatch): string =>
+  `${makeDealText(`Deal ${n}`, record, outcome, match)}\n`;
 
 const makeDealJson = (deal: number, { record, outcome }: Playout): string =>
   `${JSON.stringify({ deal, record: makeRecord(record), outcome: outcomeOf(outcome), points: outcome.points })}\n`;

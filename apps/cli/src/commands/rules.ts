@@ -1,5 +1,6 @@
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame, GAMES } from '@overtrick/rules/games/list';
+import { matchFormOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { listOptions, type OptionsSpec, type OptionValues } from '@overtrick/rules/options';
 import { type Define, noSuch } from '../command.ts';
@@ -23,7 +24,10 @@ export const rules: Define = (command, io, end) => {
 
 /** The game's own page, then its options and the match forms with theirs. */
 function makeRules(game: AnyGame): string {
-  const forms = game.matches.map(findMatch).filter((match) => match !== undefined);
+  const forms = game.matches
+    .map(findMatch)
+    .filter((match) => match !== undefined)
+    .map((match) => matchFormOf(game, match));
   return [
     game.rules.trimEnd(),
     ...makeOptions(game.options),

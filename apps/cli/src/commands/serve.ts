@@ -6,13 +6,17 @@ export const serve: Define = (command, _io, end) => {
     .option('--port <number>', 'where it listens; else PORT, or 3000', wholeNumber(0, 65_535))
     .option('--host <address>', 'the address on which it listens; else HOST, or all of them')
     .option('--data <folder>', 'where the tables are kept; else DATA_DIR, or data')
+    .option(
+      '--yes',
+      'deletes what is older than KEEP_DAYS though it is more than a fifth of all; else DELETE_MANY',
+    )
     .addOption(
       new Option(
         '--role <role>',
         'serve tables (web), think for the computer players (bots) or both; else ROLE',
       ).choices(['all', 'web', 'bots']),
     )
-    .action(async ({ port, host, data, role }) => {
+    .action(async ({ port, host, data, role, yes }) => {
       const { runServer } = await import('@overtrick/server/run');
       end(
         await runServer({
@@ -20,6 +24,7 @@ export const serve: Define = (command, _io, end) => {
           ...(port !== undefined && { PORT: String(port) }),
           ...(host !== undefined && { HOST: host }),
           ...(data !== undefined && { DATA_DIR: data }),
+          ...(yes === true && { DELETE_MANY: 'yes' }),
           ...(role !== undefined && { ROLE: role }),
         }),
       );
