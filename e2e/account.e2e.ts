@@ -53,3 +53,32 @@ test('a guest makes an account and finds the boards in it that he played before'
   await press(page.getByRole('button', { name: 'Sign in' }));
   await expect(page.getByRole('alert')).toHaveText('Name and password do not fit.');
 });
+
+test('another device is signed out, and the password changed', async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const person = { name: 'Grace H', password: 'amazing grace hopper' };
+  const headers = { 'content-type': 'application/json', origin: server.url };
+  const other = await page.context().browser()?.newContext({ baseURL: server.url });
+  if (other === undefined) throw new Error('the browser runs');
+  await other.request.post('/api/account', { data: person, headers });
+  await page.goto(`${server.url}/account`);
+  await write(page.getByLabel('Name of the account'), person.name);
+  await write(page.getByLabel('Password'), person.password);
+  await press(page.getByRole('button', { name: 'Sign in' }));
+  const section = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(section.getByRole('listitem')).toHaveCount(2);
+  await expect(section.getByText('(this device)')).toHaveCount(1);
+  await inspect(page);
+  await press(section.getByRole('button', { name: /^Sign out: / }));
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  expect((await other.request.get('/api/account')).status()).toBe(401);
+  await write(section.getByLabel('Password until now'), 'something else');
+  await write(section.getByLabel('New password'), 'nanoseconds of wire');
+  await press(section.getByRole('button', { name: 'Change the password' }));
+  await expect(section.getByRole('alert')).toHaveText('That is not your password until now.');
+  await write(section.getByLabel('Password until now'), person.password);
+  await press(section.getByRole('button', { name: 'Change the password' }));
+  await expect(section.getByRole('status')).toContainText('The password is changed.');
+  await inspect(page);
+  await other.close();
+});

@@ -10,8 +10,8 @@ test('a friend opens the link, takes a chair, and both finish the deal', async (
 }) => {
   await page.goto('/');
   await write(page.getByRole('textbox', { name: 'Your name' }), 'Ada');
+  await choose(page.getByRole('radio', { name: '2 people' }));
   await press(page.getByRole('button', { name: 'Play now' }));
-  await press(page.getByRole('button', { name: 'Invite' }));
   const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   await page.keyboard.press('Escape');
   expect(link.startsWith(server.url)).toBe(true);
@@ -38,6 +38,56 @@ test('a friend opens the link, takes a chair, and both finish the deal', async (
   await press(nextButton(friend));
   await expect(friend.getByRole('region', { name: 'The deal' })).toContainText('Deal 2');
   await context.close();
+});
+
+test('who looks at the board again keeps the chair, and the others wait and see for whom', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await choose(page.getByRole('radio', { name: '2 people' }));
+  await press(page.getByRole('button', { name: 'Play now' }));
+  const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  await page.keyboard.press('Escape');
+  const context = await browser.newContext();
+  await hurry(context);
+  const friend = await context.newPage();
+  await friend.goto(link);
+  await write(friend.getByRole('dialog').getByRole('textbox', { name: 'Your name' }), 'Grace');
+  await press(friend.getByRole('dialog').getByRole('button', { name: 'Sit down' }));
+  await Promise.all([playDeal(byMouse(page)), playDeal(byKeyboard(friend))]);
+  await press(friend.getByRole('link', { name: 'Look at the board again' }));
+  await expect(friend.getByText('Your chair is kept')).toBeVisible();
+  await expect(page.getByText('Still looking at this deal: Grace.')).toBeVisible();
+  await press(nextButton(page));
+  await expect(friend.getByText('Ready for it:')).toBeVisible();
+  await expect(page.getByText('Still looking at this deal: Grace.')).toBeVisible();
+  await friend.getByRole('link', { name: 'Back to the table' }).focus();
+  await friend.keyboard.press('Enter');
+  await press(nextButton(friend));
+  await expect(page.getByRole('region', { name: 'The deal' })).toContainText('Deal 2');
+  await context.close();
+});
+
+test('a table for three waits for two friends, and begins with computer players when its host says so', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await choose(page.getByRole('radio', { name: '3 people' }));
+  await press(page.getByRole('button', { name: 'Play now' }));
+  const invitation = page.getByRole('dialog', { name: 'Invite' });
+  await expect(invitation.getByRole('textbox', { name: 'Link to this table' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Waiting for two friends.')).toBeVisible();
+  await expect(page.getByText('Free')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'The deal' })).toContainText('Waiting for two friends');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('log')).not.toContainText('pass');
+  await page.getByRole('button', { name: 'Start with computers' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Waiting for two friends')).toHaveCount(0);
+  await playDeal(byKeyboard(page));
+  await expect(nextButton(page)).toBeVisible();
 });
 
 test('a spectator sees no hand', async ({ page, browser }) => {

@@ -29,6 +29,9 @@ for (const game of GAMES) {
     await openTable(page, game);
     await playByOffers(page, seededRandom(game.id), [PHONE, DESKTOP]);
     const id = new URL(page.url()).pathname.replace('/t/', '');
+    // whose a hand is stands over it, over a dummy too
+    for (const name of await page.locator('[data-result] [data-name]').allTextContents())
+      expect(name).not.toBe('');
     await expectScore(page, server.table(id));
     for (const size of [PHONE, DESKTOP]) {
       await page.setViewportSize(size);
@@ -93,4 +96,4 @@ const tableOf = (page: Page, name: string): Locator =>
 
 /** The numbers that stand in these cells, as printed: `1,250`. */
 const pointsIn = async (cells: Locator): Promise<number[]> =>
-  (await cells.allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
+  (await cells.allInnerTexts()).map((text) => Number(text.replaceAll(',', '').replace('−', '-')));

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+import { launchOptions } from '../scripts/lib/chromium.mjs';
 
 const PUBLIC = new URL('../apps/web/public/', import.meta.url);
 const svg = readFileSync(new URL('icon.svg', PUBLIC), 'utf8');
@@ -41,8 +41,7 @@ const PICTURES = [
   { name: 'card.png', width: 1200, height: 630, html: CARD },
 ] as const;
 
-const executablePath = chromiumPath();
-const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
 for (const { name, width, height, html } of PICTURES) {
   await page.setViewportSize({ width, height });

@@ -1,13 +1,11 @@
 import { seededRandom } from '@overtrick/rules/random';
 import type { Page } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+import { launchOptions } from '../scripts/lib/chromium.mjs';
 import { playByOffers } from './support/anyGame.ts';
 import { press } from './support/keys.ts';
 import { sharedLesson } from './support/lessons.ts';
 import { cutText, sideways } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
-
-const executablePath = chromiumPath();
 
 /** A phone whose owner has set letters twice as large. */
 test.use({
@@ -16,10 +14,7 @@ test.use({
   isMobile: true,
   trace: 'off',
   contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: {
-    args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'],
-    ...(executablePath !== undefined && { executablePath }),
-  },
+  launchOptions: launchOptions(['--blink-settings=defaultFontSize=32']),
 });
 
 async function expectReadable(page: Page): Promise<void> {

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { defined } from '@overtrick/rules/assert';
+import { GAMES } from '@overtrick/rules/games/list';
 import type { RunningServer } from '@overtrick/server/server';
 import { quickThinker } from '@overtrick/server/testing/thinkers';
 import { test as base, expect, type Page } from '@playwright/test';
+import { textsInForeignFonts } from './support/fonts.ts';
 import { onFreshServer } from './support/fresh.ts';
 import { CONTRAST, inspect } from './support/inspect.ts';
 import { beyondEdges, sideways } from './support/pages.ts';
-import { SCENES, type Scene } from './support/scenes.ts';
+import { sceneOf } from './support/scenes.ts';
 import { SUBJECTS, type Subject } from './support/subjects.ts';
 import { nextSurvey, OFFERS } from './support/survey.ts';
 import { seatAt } from './support/visitor.ts';
@@ -79,11 +80,23 @@ for (const subject of SUBJECTS) {
           await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
           await inspect(page, { part });
         }
+        expect(await textsInForeignFonts(page)).toEqual([]);
         await context.close();
       }
     });
   });
 }
+
+test('the rules of every game are drawn with the fonts of the pages, suits and arrows too', async ({
+  page,
+  server,
+}) => {
+  for (const { id } of GAMES) {
+    await page.goto(`${server.url}/rules/${id}`);
+    await settled(page);
+    expect(await textsInForeignFonts(page), id).toEqual([]);
+  }
+});
 
 for (const width of [768, 1280])
   test(`a table can be played with letters twice as large, ${width} px`, async ({ page, server }) => {
@@ -98,12 +111,6 @@ for (const width of [768, 1280])
     await page.locator(OFFERS).first().click();
     await expect(page.getByRole('region', { name: 'Trick' }).getByRole('img')).not.toHaveCount(1);
   });
-
-const sceneOf = (id: string): Scene =>
-  defined(
-    SCENES.find(({ game }) => game === id),
-    'every game has a scene',
-  );
 
 const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');

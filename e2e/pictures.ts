@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@overtrick/rules/games/list';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+import { launchOptions } from '../scripts/lib/chromium.mjs';
 import { onFreshServer } from './support/fresh.ts';
 import { hasten } from './support/pages.ts';
 import { SCENES, type Scene } from './support/scenes.ts';
@@ -17,8 +17,7 @@ const PHONE = { width: 360, height: 740 };
 /** On a wide screen the docs show a table at four fifths of its size. */
 const SHRUNK = 0.8;
 
-const executablePath = chromiumPath();
-const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+const browser = await chromium.launch(launchOptions());
 
 interface Shot {
   readonly name: string;

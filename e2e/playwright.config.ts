@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
-
-const executablePath = chromiumPath();
+import { launchOptions } from '../scripts/lib/chromium.mjs';
 
 /** Tests start servers of their own on free ports, so that they share nothing but the built pages. */
 export default defineConfig({
@@ -20,7 +18,7 @@ export default defineConfig({
     headless: true,
     // every visit would fetch all pages for later; offline.e2e.ts allows it
     serviceWorkers: 'block',
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
   },
 });

@@ -77,7 +77,7 @@ test('the rules of a table are chosen when it is opened, and can be looked up', 
   await press(card.getByText('Choose how to play'));
   await choose(card.getByRole('radio', { name: 'Tournament' }));
   await press(card.getByText('Rules of the table').first());
-  await expect(card.getByRole('radio', { name: 'Refused ones are settled' })).toBeChecked();
+  await expect(card.getByRole('radio', { name: 'The umpire decides' })).toBeChecked();
   await choose(card.getByRole('radio', { name: 'At any time, for practice' }));
   await inspect(page);
   await press(card.getByRole('button', { name: 'Open the table' }));
@@ -85,7 +85,7 @@ test('the rules of a table are chosen when it is opened, and can be looked up', 
   await press(page.getByRole('button', { name: 'Rules of this table' }));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('At any time, for practice');
-  await expect(dialog).toContainText('Refused ones are settled');
+  await expect(dialog).toContainText('The umpire decides');
   await press(dialog.getByText('Fair cards'));
   await expect(dialog.locator('code')).toHaveText(/^[0-9a-f]{64}$/);
   await inspect(page);

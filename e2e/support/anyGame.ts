@@ -75,7 +75,9 @@ function chooser(random: Random): (offers: readonly Offer[]) => Offer {
     if (raised) return raised;
     if (toggles.some(({ isOn }) => isOn)) {
       const fresh = buttons.filter(({ name }) => !atFirst.includes(name));
-      return any(fresh.length > 0 ? fresh : toggles.filter(({ isOn }) => !isOn));
+      const others = toggles.filter(({ isOn }) => !isOn);
+      // the only level stays chosen while the window changes: then nothing is fresh
+      return any([fresh, others, buttons].find(({ length }) => length > 0) ?? []);
     }
     atFirst = buttons.map(({ name }) => name);
     if (!offers.some(({ part }) => part === 'Bidding box')) return any(offers);

@@ -1,3 +1,4 @@
+import { defined } from '@overtrick/rules/assert';
 import type { OptionValues } from '@overtrick/rules/options';
 import type { View } from '@overtrick/rules/view';
 
@@ -183,3 +184,10 @@ export const SCENES: readonly Scene[] = [
     until: inPlay(3, 1),
   },
 ];
+
+/** The scene of a game. */
+export const sceneOf = (id: string): Scene =>
+  defined(
+    SCENES.find(({ game }) => game === id),
+    'every game has a scene',
+  );

@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test';
+import { sceneOf } from './support/scenes.ts';
+import { expect, test } from './support/server.ts';
+import { seatAt } from './support/visitor.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SIZES = [
+  [360, 640],
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+] as const;
+
+const edgesOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+
+for (const [game, chair] of [
+  ['bridge', 2],
+  ['double-dummy', 0],
+  ['semi-exposed', 0],
+  ['solo', 0],
+  ['awol', 0],
+] as const)
+  test(`with the banner of a lost connection the trick stays above the hand: ${game}`, async ({
+    page,
+    server,
+  }) => {
+    await page.goto(
+      await seatAt(server.url, {
+        ...sceneOf(game),
+        chair,
+        until: ({ trick, phase }) => phase === 'play' && trick.length > 0,
+      }),
+    );
+    const hand = page.getByRole('region', { name: 'Your hand' });
+    await hand.waitFor();
+    await server.kill();
+    await page.getByRole('alert').getByText('The connection is lost').waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const trick = page.getByRole('region', { name: 'Trick' });
+      await expect
+        .poll(async () => {
+          const [played, held] = await Promise.all([edgesOf(trick), edgesOf(hand)]);
+          return Math.round(played.bottom - held.top);
+        }, `${width} x ${height}`)
+        .toBeLessThanOrEqual(0);
+    }
+  });
+
+test('the head of a phone has two lines, whoever does whatever', async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [game, phase] of [
+    ['secret', 'aside'],
+    ['bridge', 'play'],
+    ['awol', 'play'],
+  ] as const) {
+    await page.goto(await seatAt(server.url, { ...sceneOf(game), until: (view) => view.phase === phase }));
+    const turn = page.getByRole('banner').locator('p[data-own]');
+    await turn.evaluate((words) => {
+      words.textContent = 'Sycamore puts cards aside';
+    });
+    const { top, bottom } = await edgesOf(page.getByRole('banner'));
+    expect(bottom - top, `${game}, ${phase}`).toBeLessThanOrEqual(80);
+  }
+});

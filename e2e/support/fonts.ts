@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+const MARK = 'data-own-text';
+/** Only what asks for a monospaced font gets it: code and drawings, whose letters any such font has. */
+const MONOSPACED = 'DejaVu Sans Mono';
+
+/** The texts of a page, but for names in Chinese, that are drawn, wholly or in part, with a font of the machine and not of the pages. */
+export async function textsInForeignFonts(page: Page): Promise<readonly string[]> {
+  await page.evaluate((mark) => {
+    for (const element of document.body.querySelectorAll('*:not(script, style)')) {
+      const isText = ({ nodeType, textContent }: Node) =>
+        nodeType === Node.TEXT_NODE &&
+        textContent?.trim() !== '' &&
+        !/\p{Script=Han}/u.test(textContent ?? '');
+      element.toggleAttribute(mark, [...element.childNodes].some(isText));
+    }
+  }, MARK);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const { root } = await cdp.send('DOM.getDocument');
+  const { nodeIds } = await cdp.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: `[${MARK}]`,
+  });
+  const foreign = await Promise.all(
+    nodeIds.map(async (nodeId) => {
+      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+      const others = fonts.filter(
+        ({ familyName, isCustomFont }) => !isCustomFont && familyName !== MONOSPACED,
+      );
+      if (others.length === 0) return [];
+      const { outerHTML } = await cdp.send('DOM.getOuterHTML', { nodeId });
+      return [`${others.map(({ familyName }) => familyName).join(', ')}: ${outerHTML.slice(0, 200)}`];
+    }),
+  );
+  await cdp.detach();
+  await page.evaluate((mark) => {
+    for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+  }, MARK);
+  return foreign.flat();
+}
