@@ -5,7 +5,7 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /opt/overtrick
 COPY . .
-RUN npm run setup && useradd --system overtrick && mkdir /data && chown overtrick /data
+RUN npm run setup && useradd --system overtrick && install --directory --mode=0700 --owner=overtrick /data
 USER overtrick
 ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data

@@ -9,7 +9,7 @@ import { BOT_LEVELS } from '@overtrick/bots/levels';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+import { launchOptions } from '../scripts/lib/chromium.mjs';
 import { builtScript } from './lib/builtScript.ts';
 import { decisionsOf, type Timed } from './lib/decisions.ts';
 import { percentilesOf } from './lib/figures.ts';
@@ -56,8 +56,7 @@ function here(level: string): readonly Timed[] {
 }
 
 async function inPage(): Promise<(level: string) => Promise<readonly Timed[]>> {
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
   await page.addScriptTag({ content: await builtScript(SOURCE) });
   const bytes = [...readFileSync(new URL('../packages/solver/solver.wasm', import.meta.url))];

@@ -2,7 +2,7 @@
 //
 // Deals of every game, played at random at tables of people, computer players and a spectator, with mistakes, questions, claims and
 // things taken back among them. Every message is looked at as it leaves for its visitor, in the text that goes over the wire: it holds
-// no card but those of the view that its chair has at that moment; nor do the logs, the metrics and what HTTP tells. Prints JSON: how
+// no card but those of the view that its visitor's chair has at that moment, and in one deal a visitor has one chair's, however they hop; nor do the logs, the metrics and what HTTP tells. Prints JSON: how
 // many deals, messages, whole views and other cards were looked at. Ends with an error at the first card that is one too many.
 import { setImmediate as others } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,15 @@ import type { LiveTable } from '@overtrick/server/live/liveTable';
 import { Peers } from '@overtrick/server/live/peers';
 import { Tables } from '@overtrick/server/live/tables';
 import { type Chance, startChance } from '@overtrick/server/table/chance';
-import { isBetweenDeals, isBotAt, seatOf, type Table, toAct, viewFor } from '@overtrick/server/table/table';
+import {
+  isBetweenDeals,
+  isBotAt,
+  seatOf,
+  sitsOut,
+  type Table,
+  toAct,
+  viewFor,
+} from '@overtrick/server/table/table';
 import { gatheredLog } from '@overtrick/server/testing/gathered';
 import { cardsIn, cardsInText } from '@overtrick/server/testing/leaks';
 import { memoryStore } from '@overtrick/server/testing/stores';
@@ -72,15 +80,18 @@ function sightOf(table: Table, seat: Seat | undefined): Sight {
 /** Somebody at a table: what he is told is looked at when he is told it. */
 class Guest {
   readonly visit: Visit;
+  readonly name: string;
   token = '';
-  chair: number | undefined;
+  /** The chair whose cards this visitor has been shown in the deal. */
+  #shown: { readonly deal: number; readonly chair: number } | undefined;
   #live: LiveTable;
 
-  constructor(tables: Tables, live: LiveTable) {
+  constructor(tables: Tables, live: LiveTable, name: string) {
     this.#live = live;
+    this.name = name;
     const told = (name: string) => (what: object) =>
       this.#look(encoder.encode({ type: 2, data: [name, what] }));
-    this.visit = new Visit(tables, { send: told('update'), hear: told('said') }, () => 0);
+    this.visit = new Visit(tables, { send: told('update'), hear: told('said') }, () => 0, originOf(name));
   }
 
   async say<Name extends MessageName>(name: Name, message: Omit<Message<Name>, 'table'>): Promise<object> {
@@ -88,6 +99,22 @@ class Guest {
     this.#look(encoder.encode({ type: 3, id: 1, data: [answer] }));
     if ('code' in answer) found.refusals += 1;
     return answer;
+  }
+
+  get chair(): number | undefined {
+    const chair = this.#live.table.players.findIndex(({ name }) => name === this.name);
+    return chair < 0 ? undefined : chair;
+  }
+
+  /** The seat whose cards this visitor may see now: in one deal always the same. */
+  #seat(): Seat | undefined {
+    const { table } = this.#live;
+    const { chair } = this;
+    if (chair === undefined || sitsOut(table, chair)) return undefined;
+    if (isBetweenDeals(table)) return seatOf(table, chair);
+    if (this.#shown?.deal !== table.deal) this.#shown = { deal: table.deal, chair };
+    if (this.#shown.chair !== chair) throw new Error(`${table.game.id}: ${this.name} has seen two hands`);
+    return seatOf(table, chair);
   }
 
   placed(random: Random) {
@@ -99,8 +126,7 @@ class Guest {
   #look([text = '']: readonly string[]): void {
     found.messages += 1;
     const { game } = this.#live.table;
-    const seat = this.chair === undefined ? undefined : seatOf(this.#live.table, this.chair);
-    const sight = sightOf(this.#live.table, seat);
+    const sight = sightOf(this.#live.table, this.#seat());
     const { view, shown } = sight;
     const isWhole = text.includes(shown);
     if (isWhole) found.views += 1;
@@ -156,26 +182,43 @@ const MISHAPS: readonly ((guest: Guest, random: Random) => Promise<unknown>)[] =
   (guest, random) =>
     guest.say('enter', { ...(guest.token !== '' && { token: guest.token }), have: below(random, 40) }),
   (guest) => guest.say('say', { ...(guest.token !== '' && { token: guest.token }), to: 'table', text: 'hm' }),
-  (guest) => guest.say('sit', { chair: 0, name: 'Eve' }),
+  (guest) => guest.say('sit', { chair: 0, name: guest.name }),
 ];
+
+/** Sits down in that chair, or gets up from the one that it has. */
+async function hop(guest: Guest, chair: number): Promise<void> {
+  if (guest.chair !== undefined) await guest.say('leave', { token: guest.token });
+  else {
+    const sat = await guest.say('sit', { chair, name: guest.name });
+    if ('token' in sat) guest.token = String(sat.token);
+  }
+}
+
+/** Everybody comes from an address of their own. */
+const originOf = (name: string) => ({ address: `of ${name}` });
 
 async function playDeal(game: AnyGame, tables: Tables, random: Random, number: number): Promise<void> {
   const policies = { undo: 'free', hints: true };
-  const opened = await tables.open({ game: game.id, name: 'Ann', chair: 0, policies });
+  const opened = await tables.open(
+    { game: game.id, name: 'Person 0', chair: 0, policies },
+    originOf('Person 0'),
+  );
   if (!opened.ok) throw new Error(opened.code);
   const live = defined(await tables.find(opened.value.table), 'the table is open');
   const chairs = game.seats.length - (number % 2);
   const guests: Guest[] = [];
   for (let chair = 0; chair < chairs; chair++) {
-    const guest = new Guest(tables, live);
+    const guest = new Guest(tables, live, `Person ${chair}`);
     const sat = chair === 0 ? opened.value : await guest.say('sit', { chair, name: `Person ${chair}` });
     guest.token = 'token' in sat ? String(sat.token) : '';
-    guest.chair = chair;
     await guest.say('enter', { token: guest.token });
     guests.push(guest);
   }
-  const spectator = new Guest(tables, live);
+  const spectator = new Guest(tables, live, 'Spectator');
   await spectator.say('enter', {});
+  const hopper = new Guest(tables, live, 'Hopper');
+  await hopper.say('enter', {});
+  guests.push(hopper);
   for (let idle = 0; !isBetweenDeals(live.table); ) {
     if (idle++ > 100_000) throw new Error(`${game.id}: the table hangs`);
     const { claim, undo } = live.table;
@@ -190,6 +233,7 @@ async function playDeal(game: AnyGame, tables: Tables, random: Random, number: n
       await others();
       continue;
     }
+    if (below(random, 10) === 0) await hop(hopper, below(random, game.seats.length));
     if (below(random, 12) === 0) await pick(random, MISHAPS)(pick(random, [...guests, spectator]), random);
     const seat = toAct(live.table)[0];
     const guest = guests.find(({ chair }) => chair !== undefined && seatOf(live.table, chair) === seat);

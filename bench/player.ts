@@ -21,8 +21,8 @@ export class Player {
   token = '';
   #onTold = () => {};
 
-  constructor(url: string) {
-    this.socket = io(url, { transports: ['websocket'], forceNew: true });
+  constructor(url: string, extraHeaders: Readonly<Record<string, string>> = {}) {
+    this.socket = io(url, { transports: ['websocket'], forceNew: true, extraHeaders });
     this.socket.on('connect', () => {
       this.socket.io.engine.on('packet', ({ data }) => {
         if (typeof data === 'string' && data.startsWith('2["update"')) {

@@ -10,7 +10,7 @@ import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { solveTable } from '@overtrick/solver/solve';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../scripts/lib/chromium.mjs';
+import { launchOptions } from '../scripts/lib/chromium.mjs';
 import { builtScript } from './lib/builtScript.ts';
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '40' } } });
@@ -43,8 +43,7 @@ function timedHere(text: string): number {
   return performance.now() - began;
 }
 
-const executablePath = chromiumPath();
-const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
 await page.addScriptTag({ content: await builtScript(SOURCE) });
 const bytes = [...readFileSync(new URL('../packages/solver/solver.wasm', import.meta.url))];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@overtrick/server/server';
 import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/lib/chromium.mjs';
+import { launchOptions } from '../../scripts/lib/chromium.mjs';
 
 /** Has a server with an empty store and a browser while `work` goes on. Computer players of its tables act at once. */
 export async function withPages<T>(
@@ -19,8 +19,7 @@ export async function withPages<T>(
     opensPerMinute: 1000,
     ...more,
   });
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch(launchOptions());
   try {
     return await work(browser, server.url);
   } finally {

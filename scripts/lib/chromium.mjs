@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fontsEnvironment } from './fonts.mjs';
 
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
@@ -13,8 +14,8 @@ const PLACES = [
 export const chromiumPath = () =>
   [process.env.CHROMIUM, ...PLACES].find((path) => path !== undefined && path !== '' && existsSync(path));
 
-/** Flags for tests: no sandbox (root has none), and nothing that looks for the network. */
-export const CHROMIUM_ARGS = [
+/** Flags for tests: no sandbox (root has none), nothing that looks for the network, letters drawn alike everywhere. */
+const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -22,4 +23,16 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
 ];
+
+/** The options with which tests, pictures and benches launch the browser; `args` are added to its flags. */
+export function launchOptions(args = []) {
+  const executablePath = chromiumPath();
+  return {
+    args: [...ARGS, ...args],
+    env: fontsEnvironment(),
+    ...(executablePath !== undefined && { executablePath }),
+  };
+}

@@ -2,20 +2,31 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileSizeFindings } from './fileSize.ts';
 import { gameIdFindings } from './gameIds.ts';
+import { ruleBookOf, rulingFindings } from './rulings.ts';
 
 const LINTS = [gameIdFindings, fileSizeFindings];
 const ROOMS = ['packages', 'apps', 'scripts', 'e2e', 'bench', 'fuzz'];
+const RULES = 'docs/rules.md';
+/** Where its numbers are cited beside code: pages of the docs, and playthroughs. */
+const CITING = ['docs/**/*.md', 'packages/rules/**/playthroughs/*.txt', 'README.md', 'CHANGELOG.md'];
 const PASSED_OVER = new Set(['node_modules', 'dist', 'coverage']);
 
-const files = ROOMS.flatMap((room) =>
-  globSync(`${room}/**/*.{ts,tsx,mjs,css}`, {
-    exclude: (name) => PASSED_OVER.has(name.split('/').at(-1) ?? ''),
-  }),
-).sort();
-const findings = files.flatMap((file) => {
-  const text = readFileSync(file, 'utf8');
-  return LINTS.flatMap((lint) => lint(file.replaceAll('\\', '/'), text));
-});
+const found = (patterns: readonly string[]) =>
+  patterns
+    .flatMap((pattern) =>
+      globSync(pattern, { exclude: (name) => PASSED_OVER.has(name.split('/').at(-1) ?? '') }),
+    )
+    .sort()
+    .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }));
+
+const files = found(ROOMS.map((room) => `${room}/**/*.{ts,tsx,mjs,css}`));
+const pages = found(CITING).filter(({ file }) => file !== RULES);
+// the lint's own test cites a book of its own
+const citing = [...files, ...pages].filter(({ file }) => !file.startsWith('scripts/lint/'));
+const findings = [
+  ...files.flatMap(({ file, text }) => LINTS.flatMap((lint) => lint(file, text))),
+  ...rulingFindings(ruleBookOf(readFileSync(RULES, 'utf8')), RULES, citing),
+];
 for (const { file, line, why } of findings) console.error(`${file}:${line}: ${why}`);
 console.log(`${files.length} files, ${findings.length} findings`);
 if (findings.length > 0) process.exitCode = 1;
