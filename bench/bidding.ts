@@ -12,16 +12,16 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { ruleFor } from '@overtrick/bots/bid/decide';
-import { type Hand, handOf } from '@overtrick/bots/bid/hand';
-import { believes } from '@overtrick/bots/bid/knowledge';
-import { afterCall, startSituation, type Table } from '@overtrick/bots/bid/read';
-import { isAsSaid, type Situation } from '@overtrick/bots/bid/situation';
-import { findSystem, isSystemId } from '@overtrick/bots/bid/system/list';
-import { auctionSituation } from '@overtrick/bots/bid/table';
-import { weightOf } from '@overtrick/bots/bid/weight';
+import { ruleFor } from '@overtrick/bots/bidding/decide';
+import { type Hand, handOf } from '@overtrick/bots/bidding/hand';
+import { believes } from '@overtrick/bots/bidding/knowledge';
+import { afterCall, startSituation, type Table } from '@overtrick/bots/bidding/read';
+import { deliberate } from '@overtrick/bots/bidding/simulation/deliberate';
+import { isAsSaid, type Situation } from '@overtrick/bots/bidding/situation';
+import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
+import { auctionSituation } from '@overtrick/bots/bidding/table';
+import { weightOf } from '@overtrick/bots/bidding/weight';
 import type { Aim } from '@overtrick/bots/bot';
-import { deliberate } from '@overtrick/bots/deliberate/deliberate';
 import {
   type Auction,
   addCall,

@@ -1,4 +1,4 @@
-// node bench/fitCalls.ts FILE.jsonl.gz [--out packages/bots/src/signals/calls.json] [--epochs 4] [--hidden 12] [--others 15]
+// node bench/fitCalls.ts FILE.jsonl.gz [--out packages/bots/src/sampling/signals/calls.json] [--epochs 4] [--hidden 12] [--others 15]
 //
 // Fits the judges of what calls tell: they learn to know the real layout of the hidden hands among others dealt at random, as a
 // player sees it who hears the auction. FILE as for bench/cardplay.ts; records whose id is a multiple of five are left out.
@@ -13,9 +13,9 @@ import {
   hear,
   SUIT_INPUTS,
   suitInputs,
-} from '@overtrick/bots/signals/bidding';
-import { writeNet } from '@overtrick/bots/signals/net';
-import { holdingsOf } from '@overtrick/bots/signals/plays';
+} from '@overtrick/bots/sampling/signals/bidding';
+import { writeNet } from '@overtrick/bots/sampling/signals/net';
+import { holdingsOf } from '@overtrick/bots/sampling/signals/plays';
 import { cardsOf, setOf } from '@overtrick/rules/cardSet';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { lho, partner, rho, type Seat } from '@overtrick/rules/seat';
@@ -25,7 +25,7 @@ import { type BoardRow, publicPlayOf, readRows } from './lib/rows.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: 'string', default: 'packages/bots/src/signals/calls.json' },
+    out: { type: 'string', default: 'packages/bots/src/sampling/signals/calls.json' },
     epochs: { type: 'string', default: '4' },
     hidden: { type: 'string', default: '12' },
     others: { type: 'string', default: '15' },

@@ -1,4 +1,4 @@
-// node bench/fitPlays.ts FILE.jsonl.gz [--out packages/bots/src/signals/plays.json] [--epochs 6] [--hidden 16]
+// node bench/fitPlays.ts FILE.jsonl.gz [--out packages/bots/src/sampling/signals/plays.json] [--epochs 6] [--hidden 16]
 //
 // Fits the judges of card play to what players did: each card chosen against the others that could be played. FILE as for
 // bench/cardplay.ts. Records whose id is a multiple of five are left out and tell how well the judges foresee others.
@@ -6,11 +6,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { CARD_INPUTS, cardInputs } from '@overtrick/bots/signals/inputs';
-import { KINDS, type Kind, kindOf } from '@overtrick/bots/signals/kinds';
-import { momentsOf } from '@overtrick/bots/signals/moments';
-import { writeNet } from '@overtrick/bots/signals/net';
-import { sceneOf } from '@overtrick/bots/signals/plays';
+import { CARD_INPUTS, cardInputs } from '@overtrick/bots/sampling/signals/inputs';
+import { KINDS, type Kind, kindOf } from '@overtrick/bots/sampling/signals/kinds';
+import { momentsOf } from '@overtrick/bots/sampling/signals/moments';
+import { writeNet } from '@overtrick/bots/sampling/signals/net';
+import { sceneOf } from '@overtrick/bots/sampling/signals/plays';
 import { rankIndex, SUITS, suitIndex } from '@overtrick/rules/card';
 import { holding } from '@overtrick/rules/cardSet';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
@@ -20,7 +20,7 @@ import { type BoardRow, publicPlayOf, readRows } from './lib/rows.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: 'string', default: 'packages/bots/src/signals/plays.json' },
+    out: { type: 'string', default: 'packages/bots/src/sampling/signals/plays.json' },
     epochs: { type: 'string', default: '6' },
     hidden: { type: 'string', default: '16' },
   },

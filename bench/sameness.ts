@@ -10,7 +10,7 @@ import type { Bot } from '@overtrick/bots/bot';
 import { BOT_LEVELS, type BotLevel } from '@overtrick/bots/levels';
 import { playOut } from '@overtrick/bots/playout';
 import { vulOfBoard } from '@overtrick/rules/board';
-import type { AnyGame } from '@overtrick/rules/game';
+import { type AnyGame, partiesOf } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { dealersOf } from '@overtrick/rules/match';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
@@ -52,7 +52,7 @@ function digestOf(
     hash.update(JSON.stringify(decision));
     return decision;
   };
-  const dealers = dealersOf(game);
+  const dealers = game.dealers ?? dealersOf(partiesOf(game));
   for (let deal = 1; deal <= deals; deal++) {
     const dealer = dealers[deal % dealers.length] ?? 'N';
     const seed = `${values.seed} ${game.id} ${deal}`;

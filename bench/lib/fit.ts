@@ -1,4 +1,4 @@
-import { judge, type Net } from '@overtrick/bots/signals/net';
+import { judge, type Net } from '@overtrick/bots/sampling/signals/net';
 import { fraction, type Random } from '@overtrick/rules/random';
 
 /** What one net is told of an option. */

@@ -8,12 +8,12 @@ import { inTurnFrom, isTeam, strainInPlay, tableOf, type View } from '@overtrick
 import { tricksIn } from '@overtrick/solver/position';
 import type { Engine } from '@overtrick/solver/search';
 import { solveNext } from '@overtrick/solver/solve';
-import { canCount } from './cash.ts';
-import { winsEverywhere } from './divisions.ts';
-import { canTake, type Ending, type Verdict } from './ending.ts';
-import { isKnown, jokerOf } from './lookahead/decide.ts';
+import { canCount } from './cardPlay/cash.ts';
+import { winsEverywhere } from './cardPlay/divisions.ts';
+import { canTake, type Ending, type Verdict } from './cardPlay/ending.ts';
+import { isKnown, jokerOf } from './cardPlay/lookahead/decide.ts';
 
-export type { Verdict } from './ending.ts';
+export type { Verdict } from './cardPlay/ending.ts';
 
 /** Enough for any ending of seven cards a hand, and for longer ones that are as clear as a claim should be. */
 const NODES = 400_000;

@@ -2,10 +2,10 @@ import { defined } from '@overtrick/rules/assert';
 import { type Call, isBid } from '@overtrick/rules/call';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { View } from '@overtrick/rules/view';
-import { isAlone } from './alone/table.ts';
-import type { Meaning } from './bid/meaning.ts';
-import type { Forcing } from './bid/rule.ts';
-import { meaningIn, situationOf } from './bid/table.ts';
+import type { Meaning } from './bidding/meaning.ts';
+import type { Forcing } from './bidding/rule.ts';
+import { meaningIn, situationOf } from './bidding/table.ts';
+import { isAlone } from './families/alone/table.ts';
 
 /** What a call says about the hand of the player who makes it. */
 export interface CallMeaning {

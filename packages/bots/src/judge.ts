@@ -3,16 +3,16 @@ import type { Position } from '@overtrick/rules/position';
 import type { Random } from '@overtrick/rules/random';
 import type { View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
-import { isAlone } from './alone/table.ts';
 import type { Budget } from './bot.ts';
-import { positionIn } from './expert/decide.ts';
-import { plausibilityOf } from './think/plausible.ts';
-import { statesOf } from './think/states.ts';
-import { tricksAfter } from './think/tricksAfter.ts';
-import { drawLayouts } from './worlds/draw.ts';
-import { plainPlayOf } from './worlds/hidden.ts';
-import { likelihoodOf } from './worlds/likely.ts';
-import { type Results, tryOut, type Weighted } from './worlds/trial.ts';
+import { positionIn } from './cardPlay/search/bridge.ts';
+import { tricksAfter } from './cardPlay/search/tricksAfter.ts';
+import { isAlone } from './families/alone/table.ts';
+import { drawLayouts } from './sampling/draw.ts';
+import { plainPlayOf } from './sampling/hidden.ts';
+import { likelihoodOf } from './sampling/likely.ts';
+import { plausibilityOf } from './sampling/plausible.ts';
+import { statesOf } from './sampling/states.ts';
+import { type Results, tryOut, type Weighted } from './sampling/trial.ts';
 
 /**
  * Single dummy, by sampling: the tricks that each card takes on average over layouts that the player cannot tell from the real one,

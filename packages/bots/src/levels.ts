@@ -1,9 +1,9 @@
+import { decideByDeliberation } from './bidding/simulation/decide.ts';
 import { type Bot, type Budget, botOf } from './bot.ts';
-import { decideByDeliberation } from './deliberate/decide.ts';
-import { decideBySolver } from './expert/decide.ts';
+import { decideBySolver } from './cardPlay/search/bridge.ts';
 import { NOVICE_DECIDERS, novice } from './novice.ts';
-import { THINKERS } from './think/list.ts';
-import type { Inference } from './worlds/likely.ts';
+import type { Inference } from './sampling/likely.ts';
+import { THINKERS } from './thinkers.ts';
 
 /** A strength of bot, as a person chooses it. */
 export interface BotLevel {

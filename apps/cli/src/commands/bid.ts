@@ -1,8 +1,8 @@
-import { adviceFor } from '@overtrick/bots/bid/advice';
-import { handOf } from '@overtrick/bots/bid/hand';
-import { conventionCard } from '@overtrick/bots/bid/system/card';
-import { isSystemId, SYSTEM_IDS, type SystemId, systemText } from '@overtrick/bots/bid/system/list';
-import { auctionSituation } from '@overtrick/bots/bid/table';
+import { adviceFor } from '@overtrick/bots/bidding/advice';
+import { handOf } from '@overtrick/bots/bidding/hand';
+import { conventionCard } from '@overtrick/bots/bidding/system/card';
+import { isSystemId, SYSTEM_IDS, type SystemId, systemText } from '@overtrick/bots/bidding/system/list';
+import { auctionSituation } from '@overtrick/bots/bidding/table';
 import { addCall, CONTRACT_AUCTION, legalCalls, startAuction } from '@overtrick/rules/auction';
 import { makeCall } from '@overtrick/rules/call';
 import { fail } from '@overtrick/rules/result';

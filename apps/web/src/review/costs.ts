@@ -1,6 +1,6 @@
 import type { Budget } from '@overtrick/bots/bot';
+import { cardOf } from '@overtrick/bots/cardPlay/search/tricksAfter';
 import { judgeCards } from '@overtrick/bots/judge';
-import { cardOf } from '@overtrick/bots/think/tricksAfter';
 import { makeAction, sameAction } from '@overtrick/rules/action';
 import type { Position } from '@overtrick/rules/position';
 import { seededRandom } from '@overtrick/rules/random';

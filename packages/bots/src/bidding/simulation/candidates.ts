@@ -1,0 +1,133 @@
+import { type Bid, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import type { Strain } from '@overtrick/rules/card';
+import type { Points } from '@overtrick/rules/outcome';
+import { type Seat, sideOf } from '@overtrick/rules/seat';
+import { isFor } from '../choose.ts';
+import { ruleFor } from '../decide.ts';
+import { type Hand, isStopped } from '../hand.ts';
+import { believes, type Knowledge } from '../knowledge.ts';
+import { readCall } from '../read.ts';
+import type { Rule } from '../rule.ts';
+import {
+  cheapest,
+  isForced,
+  isOurs,
+  ours,
+  passes,
+  type Situation,
+  theirSuits,
+  theirs,
+} from '../situation.ts';
+import type { Turn } from './rollout.ts';
+import { isGameFor } from './worth.ts';
+
+/** What a player could call and keep to what it says, the call of his system first. */
+export interface Candidates {
+  readonly rule: Rule | undefined;
+  readonly calls: readonly Call[];
+}
+
+/** A promise of points may be missed by one. */
+const SLACK = 1;
+/** Cards of a suit together that are trumps enough, and in one hand. */
+const FIT = 7;
+const LONG = 6;
+const SLAM_FIT = 8;
+/** Levels that a game or slam bid may jump: who is further away has more to tell or to ask. */
+const LEAP = 2;
+/** Asking for key cards promises no more than the hand has. */
+const ASKS: readonly string[] = ['blackwood', 'keyAsk'];
+
+/** The call of the system, and others where the choice is one that a rule judges badly: how high, game, slam, or to double. */
+export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidates {
+  const { situation: s, legal, rules } = turn;
+  const rule = ruleFor(s, hand, legal, rules);
+  const first = rule?.call ?? 'P';
+  // who asks or answers has a plan
+  const isPlan = isBid(first) && rule?.isArtificial === true;
+  if (s.bid === undefined || isPlan) return { rule, calls: [first] };
+  const met = new Set<Call>();
+  for (const each of rules) if (isFor(each, hand)) met.add(each.call);
+  const others = legal.filter(
+    (call) =>
+      call !== first &&
+      call !== 'XX' &&
+      isOpen(s, first, call, below) &&
+      (met.has(call) || isFinal(s, hand, call, below)) &&
+      isHonest(s, hand, call, met.has(call)),
+  );
+  return { rule, calls: [first, ...others] };
+}
+
+/**
+ * Does the hand keep what the call says, as the others read it? Artificial calls and doubles that ask are left to hands for which the system
+ * has them.
+ */
+function isHonest(s: Situation, hand: Hand, call: Call, isMet: boolean): boolean {
+  if (call === 'P' && isForced(s)) return false;
+  const { told, rare, isArtificial, tag } = readCall(s, call);
+  const isKept = [told, ...rare].some((each) => believes(each, hand, SLACK));
+  // the last pass tells nobody anything that matters
+  if (call === 'P') return isKept || passes(s) === 2;
+  if (isMet || !isKept) return isKept;
+  if (isArtificial) return tag !== undefined && ASKS.includes(tag);
+  return (call !== 'X' || tag === 'penalty') && [told, ...rare].some((each) => keeps(hand, each));
+}
+
+const keeps = (hand: Hand, told: Knowledge): boolean =>
+  believes(told, hand, SLACK) &&
+  (!told.isBalanced || hand.isBalanced) &&
+  told.stops.every((suit) => isStopped(hand, suit)) &&
+  told.aces === undefined &&
+  told.kings === undefined &&
+  told.keys === undefined;
+
+/** Does it settle something: pass, a penalty double, game or slam where there are trumps, a raise to the next level? */
+function isFinal(s: Situation, hand: Hand, call: Call, below?: Points): boolean {
+  if (!isBid(call)) return true;
+  const strain = strainOf(call);
+  const level = levelOf(call);
+  const jump = level - cheapest(s, strain);
+  // nobody plays there by choice
+  if (strain === 'N' && (level === 4 || level === 5)) return false;
+  return isPlace(s, hand, strain, level >= 6) && (sizeOf(call, s.me, below) >= 2 ? jump <= LEAP : jump === 0);
+}
+
+function isPlace(s: Situation, hand: Hand, strain: Strain, isSlam: boolean): boolean {
+  if (strain === 'N') return true;
+  if (theirSuits(s).includes(strain)) return false;
+  const partners = s.partner === undefined ? 0 : s.know[s.partner].length[strain][0];
+  const together = hand.length[strain] + partners;
+  return isSlam ? together >= SLAM_FIT : together >= FIT || hand.length[strain] >= LONG;
+}
+
+/** What the board comes to be played for: nothing, a part score, game, slam, grand slam. */
+function sizeOf(bid: Bid, seat: Seat, below?: Points): number {
+  const [level, strain] = [levelOf(bid), strainOf(bid)];
+  return level >= 6 ? level - 3 : isGameFor(sideOf(seat), { level, strain }, below) ? 2 : 1;
+}
+
+/** Is the choice between the two about game, slam, a double, or how high to compete? Which strain to bid is the system's. */
+function isOpen(s: Situation, first: Call, call: Call, below?: Points): boolean {
+  const { me, bid, bidder = me } = s;
+  const place = (each: Call): Bid | undefined => (isBid(each) ? each : bid);
+  const [one, other] = [place(first), place(call)];
+  if (one === undefined || other === undefined) return false;
+  const isHigh = Math.max(levelOf(one), levelOf(other)) >= 3;
+  // who bids a slam against silence knows better than the layouts do
+  if (first === 'X' || call === 'X') return isHigh && (levelOf(one) < 6 || ours(s).length > 0);
+  const size = (each: Bid): number => sizeOf(each, each === bid ? bidder : me, below);
+  const [from, to] = [size(one), size(other)];
+  const areBids = isBid(first) && isBid(call);
+  const isSame = strainOf(one) === strainOf(other);
+  // a part score instead of game asks on, and roll-outs believe too well how that goes
+  // nor is what partner forces leapt over: the hand is described first
+  if (areBids && from !== to) return to >= 2 && !isForced(s) && (isSame || ours(s).length > 1);
+  if (areBids) return isHigh && isSame && theirs(s).length > 0;
+  // over a bid of one's own side that the system would leave, only game or slam is worth a bid: who corrects is corrected
+  if (isOurs(s, bidder) && first === 'P') return to > from && to >= 2;
+  // enough is bid for game, which the system does not see that knows no part score
+  if (isOurs(s, bidder) && from === to && to >= 2) return true;
+  const isContested = ours(s).length > 0 && theirs(s).length > 0;
+  return (from !== to && Math.max(from, to) >= 2) || (isContested && isHigh);
+}

@@ -1,0 +1,50 @@
+import { callAction } from '@overtrick/rules/action';
+import type { Decider } from '../../bot.ts';
+import { halfOf, withinPositions } from '../../effort.ts';
+import { handOf } from '../hand.ts';
+import { situationOf } from '../table.ts';
+import { reasonText } from '../words.ts';
+import { deliberate } from './deliberate.ts';
+import { reasonFor } from './reason.ts';
+
+/** A layout costs less than one that is solved card by card: so many for each. More than enough tell little more of a call. */
+const MORE = 2;
+const ENOUGH = 40;
+
+/**
+ * Calls of contract bridge above the system: where the choice is about game, slam, a double or how high to compete, layouts that fit the
+ * auction are bid to the end and valued.
+ */
+export const decideByDeliberation: Decider = (game, view, budget, random) => {
+  const { seat, phase, terms } = view;
+  const { engine, worlds } = budget;
+  if (game.hasPar !== true || phase !== 'auction' || seat === undefined || engine === undefined)
+    return undefined;
+  const { cards } = view.hands[seat];
+  if (cards === undefined || view.calls.length === 0) return undefined;
+  const hand = handOf(cards);
+  const scoring = {
+    aim: budget.aim ?? (terms.board === undefined ? 'points' : 'imps'),
+    vul: terms.vul,
+    ...(terms.below !== undefined && { below: terms.below }),
+  } as const;
+  const situation = situationOf(game, view, seat);
+  // roll-outs take their time beside the search
+  const found = withinPositions(halfOf(budget), ({ isSpent = () => false }) =>
+    deliberate(
+      situation,
+      hand,
+      { worlds: Math.min(MORE * worlds, ENOUGH), engine, isSpent, scoring },
+      random,
+    ),
+  );
+  const { rule, call, considered } = found;
+  const ruled = rule?.call ?? 'P';
+  const values = [{ call: ruled, gain: 0 }, ...considered]
+    .sort((a, b) => b.gain - a.gain)
+    .map((each) => ({ action: callAction(each.call), value: each.gain }));
+  // what the system says needs no simulation to say why
+  if (call === ruled && rule === undefined) return undefined;
+  const reason = rule !== undefined && call === ruled ? reasonText(hand, rule) : reasonFor(seat, found);
+  return { action: callAction(call), reason, ...(values.length > 1 && { values }) };
+};

@@ -1,0 +1,164 @@
+import type { Call } from '@overtrick/rules/call';
+import type { Contract } from '@overtrick/rules/contract';
+import type { Random } from '@overtrick/rules/random';
+import { sideOf } from '@overtrick/rules/seat';
+import type { Engine } from '@overtrick/solver/search';
+import type { Hand } from '../hand.ts';
+import type { Rule } from '../rule.ts';
+import { type Situation, theirs } from '../situation.ts';
+import { candidatesFor } from './candidates.ts';
+import { type Hands, handsFitting } from './layouts.ts';
+import { contractFrom, type Turn, turnAfter, turnOf } from './rollout.ts';
+import { type Tricks, tricksIn } from './tricks.ts';
+import { gainBy, type Prospect, type Scoring } from './worth.ts';
+
+/** Another call than the system's must gain so many IMPs on average, and so many standard errors. */
+const MARGIN = 1;
+const SURE = 1.25;
+/**
+ * A penalty double must gain more: it tells declarer where the cards lie, and partner may not leave it. What simulation doubles for less
+ * made as often as it went down.
+ */
+const DOUBLE_MARGIN = 2;
+const DOUBLE_SURE = 2;
+/** A call is left out at once when a rough estimate has it lose so much, or so many others are better. */
+const WORST = -3;
+const MOST = 3;
+
+interface Means {
+  /** The most layouts. */
+  readonly worlds: number;
+  readonly engine: Engine;
+  readonly isSpent: () => boolean;
+  readonly scoring: Scoring;
+}
+
+/** A call with what it gains beside the system's, on average over the layouts, and how sure that is. */
+interface Considered {
+  readonly call: Call;
+  readonly gain: number;
+  readonly error: number;
+}
+
+export interface Deliberated {
+  /** By the system; `undefined` where it has nothing to say. */
+  readonly rule: Rule | undefined;
+  readonly call: Call;
+  /** The other calls that were thought through, the best first. */
+  readonly considered: readonly Considered[];
+  /** Where the call leads, by layout. */
+  readonly outcomes: readonly Outcome[];
+}
+
+/** The contract that a call leads to in a layout, and whether it makes with all cards seen. */
+interface Outcome {
+  readonly contract: Contract | undefined;
+  readonly isMade: boolean;
+}
+
+/** Layouts are thought through so many at a time; after each lot the calls that are no better are left out. */
+const LOT = 8;
+/** So many standard errors a call may be better than it seems. */
+const HOPE = 2;
+
+/**
+ * A call above the rules: the system's, unless another honest one does better on average in layouts that fit the auction, when all go on
+ * by their systems and the contracts are valued by the search.
+ */
+export function deliberate(s: Situation, hand: Hand, means: Means, random: Random): Deliberated {
+  const turn = turnOf(s);
+  const { rule, calls } = candidatesFor(turn, hand, means.scoring.below);
+  const [first = 'P', ...others] = calls;
+  const worlds: World[] = [];
+  let kept: readonly Call[] = others;
+  let considered: readonly Considered[] = [];
+  let valued = 0;
+  if (others.length > 0)
+    for (const hands of handsFitting(s, hand, means.worlds, random)) {
+      worlds.push(worldOf(turn, hands, [first, ...kept]));
+      if (worlds.length % LOT !== 0 && worlds.length < means.worlds && !means.isSpent()) continue;
+      if (worlds.length <= LOT) kept = promising(worlds, first, kept, s, means.scoring);
+      if (kept.length === 0 || !worlds.every((world) => isSettled(world, [first, ...kept], means))) break;
+      const gainOf = gainsOver(first, worlds, s, means.scoring);
+      considered = kept
+        .map((call) => ({ call, ...gainOf(call) }))
+        .sort((one, other) => other.gain - one.gain);
+      valued = worlds.length;
+      kept = considered.filter(({ gain, error }) => gain + HOPE * error > MARGIN).map(({ call }) => call);
+      if (kept.length === 0 || means.isSpent()) break;
+    }
+  const best = valued < LOT ? undefined : considered.find(isEnough);
+  const call = best?.call ?? first;
+  const outcomes = worlds.slice(0, valued).map((world) => outcomeOf(world, call));
+  return { rule, call, considered, outcomes };
+}
+
+/** Is it so much better than the system's call that it is made instead? */
+const isEnough = ({ call, gain, error }: Considered): boolean =>
+  call === 'X' ? gain > DOUBLE_MARGIN && gain > DOUBLE_SURE * error : gain > MARGIN && gain > SURE * error;
+
+/** A layout with the contract that each call leads to. */
+interface World {
+  readonly tricks: Tricks;
+  readonly contracts: ReadonlyMap<Call, Contract | undefined>;
+}
+
+const worldOf = (turn: Turn, hands: Hands, calls: readonly Call[]): World => ({
+  tricks: tricksIn(hands),
+  contracts: new Map(calls.map((call) => [call, contractFrom(turnAfter(turn, call), hands)])),
+});
+
+/** The calls that a rough estimate does not rule out. */
+const promising = (
+  worlds: readonly World[],
+  first: Call,
+  others: readonly Call[],
+  s: Situation,
+  scoring: Scoring,
+): readonly Call[] => {
+  const gainOf = gainsOver(first, worlds, s, scoring);
+  return others
+    .map((call) => ({ call, gain: gainOf(call).gain }))
+    .filter(({ gain }) => gain > WORST)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, MOST)
+    .map(({ call }) => call);
+};
+
+/** Searches whether the contracts of these calls make; false when that was ended before. */
+const isSettled = ({ tricks, contracts }: World, calls: readonly Call[], { engine }: Means): boolean =>
+  tricks.settle(
+    calls.flatMap((call) => contracts.get(call) ?? []),
+    engine,
+  );
+
+/** What a call gains beside the first one, on average over the layouts, with its standard error. */
+function gainsOver(first: Call, worlds: readonly World[], s: Situation, scoring: Scoring) {
+  const side = sideOf(s.me);
+  const firsts = worlds.map((world) => ({ world, prospect: prospectOf(world, first, s) }));
+  return (call: Call) => {
+    const gains = firsts.map(({ world, prospect }) =>
+      gainBy(prospectOf(world, call, s), prospect, side, scoring),
+    );
+    const gain = gains.reduce((sum, each) => sum + each, 0) / gains.length;
+    const squares = gains.reduce((sum, each) => sum + (each - gain) ** 2, 0);
+    return { gain, error: Math.sqrt(squares / (gains.length - 1) / gains.length) };
+  };
+}
+
+/** Passed out there are no tricks. */
+const NONE = [1];
+
+function prospectOf({ tricks, contracts }: World, call: Call, s: Situation): Prospect {
+  const contract = contracts.get(call);
+  if (contract === undefined) return { contract, chances: NONE, mayDouble: false };
+  // they double us as they see fit; whether we double them is what is thought about
+  const isOurs = sideOf(contract.declarer) === sideOf(s.me);
+  const mayDouble = isOurs && theirs(s).length > 0;
+  return { contract, chances: tricks.chances(contract), mayDouble };
+}
+
+function outcomeOf({ tricks, contracts }: World, call: Call): Outcome {
+  const contract = contracts.get(call);
+  return { contract, isMade: contract !== undefined && tricks.makes(contract) > 0.5 };
+}

@@ -1,0 +1,21 @@
+import { type Seat, sideOf } from '@overtrick/rules/seat';
+import { callName, deedName } from '../words.ts';
+import type { Deliberated } from './deliberate.ts';
+
+/** Why not what the system says: what becomes of the contract that the call mostly leads to, in the layouts imagined. */
+export function reasonFor(me: Seat, { call, considered, outcomes }: Deliberated): string {
+  const gain = considered.find((each) => each.call === call)?.gain ?? 0;
+  const named = Map.groupBy(outcomes, ({ contract }) =>
+    contract === undefined ? '' : callName(`${contract.level}${contract.strain}`),
+  );
+  const [contract, same = []] = [...named].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
+  const deed = `I ${deedName(call)}`;
+  const [some] = same;
+  const made = same.filter(({ isMade }) => isMade).length;
+  const isOurs = some?.contract !== undefined && sideOf(some.contract.declarer) === sideOf(me);
+  const share = isOurs ? made : same.length - made;
+  // a sacrifice, or too many contracts for one to speak of
+  if (some?.contract === undefined || share * 2 <= outcomes.length)
+    return `${deed}: worth about ${gain.toFixed(1)} IMPs more than what my system says, in ${outcomes.length} layouts that I imagine.`;
+  return `${deed}: in ${share} of ${same.length} layouts that I imagine ${contract} ${isOurs ? 'makes' : 'goes down'}.`;
+}

@@ -1,0 +1,84 @@
+import {
+  type Auction,
+  addCall,
+  CONTRACT_AUCTION,
+  contractOf,
+  isAuctionOver,
+  legalCalls,
+  startAuction,
+} from '@overtrick/rules/auction';
+import type { Call } from '@overtrick/rules/call';
+import type { Contract } from '@overtrick/rules/contract';
+import { ruleFor } from '../decide.ts';
+import { afterCall } from '../read.ts';
+import type { Rule } from '../rule.ts';
+import type { Situation } from '../situation.ts';
+import type { Hands } from './layouts.ts';
+
+/** A point of an auction that is thought through, with what was found out about it: many layouts pass the same points. */
+export interface Turn {
+  readonly situation: Situation;
+  readonly auction: Auction;
+  readonly legal: readonly Call[];
+  /** The system's rules, read as far as they were needed. */
+  readonly rules: Iterable<Rule>;
+  readonly after: Map<Call, Turn>;
+}
+
+/** Where the player on turn stands. */
+export const turnOf = (situation: Situation): Turn =>
+  turnAt(
+    situation,
+    situation.made.reduce(
+      (auction, { call }) => addCall(CONTRACT_AUCTION, auction, call),
+      startAuction(situation.made[0]?.seat ?? situation.me),
+    ),
+  );
+
+const turnAt = (situation: Situation, auction: Auction): Turn => ({
+  situation,
+  auction,
+  legal: legalCalls(CONTRACT_AUCTION, auction),
+  rules: remembered(situation.table.systems[situation.me](situation)),
+  after: new Map(),
+});
+
+export function turnAfter(turn: Turn, call: Call): Turn {
+  const known = turn.after.get(call);
+  if (known !== undefined) return known;
+  const auction = addCall(CONTRACT_AUCTION, turn.auction, call);
+  const next = turnAt(afterCall(turn.situation, call, auction.turn), auction);
+  turn.after.set(call, next);
+  return next;
+}
+
+/** The contract when all call by their systems from here on; `undefined` when all pass. */
+export function contractFrom(turn: Turn, hands: Hands): Contract | undefined {
+  let at = turn;
+  while (!isAuctionOver(CONTRACT_AUCTION, at.auction)) {
+    const { situation, legal, rules } = at;
+    const call = ruleFor(situation, hands[situation.me], legal, rules)?.call ?? 'P';
+    at = turnAfter(at, call);
+  }
+  return contractOf(CONTRACT_AUCTION, at.auction);
+}
+
+/** The same items each time, each looked for once. */
+function remembered<T>(items: Iterable<T>): Iterable<T> {
+  const source = items[Symbol.iterator]();
+  const known: T[] = [];
+  return {
+    *[Symbol.iterator]() {
+      for (let i = 0; ; i++) {
+        if (i >= known.length) {
+          const { done, value } = source.next();
+          if (done) return;
+          known.push(value);
+        }
+        const item = known[i];
+        if (item === undefined) return;
+        yield item;
+      }
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
+import { impsOf } from '@overtrick/rules/imps';
+import type { Points } from '@overtrick/rules/outcome';
+import { contractItems, duplicateScore, sumItems, trickPoints } from '@overtrick/rules/score';
+import { isVulnerable, otherSide, type Side, sideOf, type Vul } from '@overtrick/rules/seat';
+import type { Aim } from '../../bot.ts';
+import type { Chances } from './tricks.ts';
+
+/** How a deal is scored. */
+export interface Scoring {
+  readonly aim: Aim;
+  readonly vul: Vul;
+  /** Points below the line that count towards a game; absent where each deal stands alone. */
+  readonly below?: Points;
+}
+
+/** What a contract may come to. */
+export interface Prospect {
+  readonly contract: Contract | undefined;
+  readonly chances: Chances;
+  /** Will opponents who have bid double it, where it fails by much? */
+  readonly mayDouble: boolean;
+}
+
+const TRICKS = Array.from({ length: 14 }, (_, k) => k);
+/** How often opponents who have bid double what goes down by so many, from the level of three up. */
+const DOUBLED_AT_THREE = [0, 0.05, 0.25, 0.5];
+const DOUBLED_ABOVE = [0, 0.1, 0.5, 0.8];
+
+const GAME_AT = 100;
+/** What a part score is worth for the deals to come. */
+const PART_SCORE = 50;
+
+/** Would the trick points of the bid make a game, with what the side has below the line and as it is doubled? */
+export const isGameFor = (
+  side: Side,
+  { level, strain, doubling = 0 }: Pick<Contract, 'level' | 'strain'> & Partial<Contract>,
+  below: Points = {},
+): boolean => (below[side] ?? 0) + trickPoints(level, strain, doubling) >= GAME_AT;
+
+/** Points from North–South's side: as duplicate, or with what is below the line. */
+function pointsOf(contract: Contract, tricks: number, { vul, below }: Scoring): number {
+  if (below === undefined) return duplicateScore(contract, tricks, vul);
+  const { NS, EW } = sumItems(contractItems(contract, tricks, vul));
+  if (tricks < tricksNeeded(contract)) return NS - EW;
+  const side = sideOf(contract.declarer);
+  // a game ends the other side's part score
+  const lost = (below[otherSide(side)] ?? 0) > 0 ? PART_SCORE : 0;
+  const bonus = isGameFor(side, contract, below) ? (isVulnerable(vul, side) ? 500 : 300) + lost : PART_SCORE;
+  return NS - EW + (side === 'NS' ? bonus : -bonus);
+}
+
+/** The score of each number of tricks, from the side's view. */
+function scoresOf({ contract, mayDouble }: Prospect, side: Side, scoring: Scoring): readonly number[] {
+  if (contract === undefined) return TRICKS.map(() => 0);
+  const sign = side === 'NS' ? 1 : -1;
+  return TRICKS.map((tricks) => {
+    const plain = sign * pointsOf(contract, tricks, scoring);
+    const down = tricksNeeded(contract) - tricks;
+    if (!mayDouble || contract.doubling > 0 || down < 1 || contract.level < 3) return plain;
+    const shares = contract.level === 3 ? DOUBLED_AT_THREE : DOUBLED_ABOVE;
+    const share = shares[Math.min(3, down)] ?? 0;
+    return (1 - share) * plain + share * sign * pointsOf({ ...contract, doubling: 1 }, tricks, scoring);
+  });
+}
+
+/** Points that are about worth an IMP. */
+const POINTS = 40;
+/** A board won at matchpoints is about as much as a swing of so many IMPs. */
+const BOARD = 6;
+
+const gainOf = (aim: Aim, difference: number): number =>
+  aim === 'imps'
+    ? impsOf(difference)
+    : aim === 'points'
+      ? difference / POINTS
+      : BOARD * Math.sign(difference);
+
+/** What the side gains on average by the one instead of the other: in IMPs, or what is worth as much. */
+export function gainBy(one: Prospect, other: Prospect, side: Side, scoring: Scoring): number {
+  const { aim } = scoring;
+  const [a, b] = [one.contract, other.contract];
+  const mine = scoresOf(one, side, scoring);
+  const yours = scoresOf(other, side, scoring);
+  // the same play: as many tricks
+  if (
+    a !== undefined &&
+    b !== undefined &&
+    a.strain === b.strain &&
+    sideOf(a.declarer) === sideOf(b.declarer)
+  )
+    return one.chances.reduce(
+      (sum, chance, k) =>
+        chance < 1e-4 ? sum : sum + chance * gainOf(aim, (mine[k] ?? 0) - (yours[k] ?? 0)),
+      0,
+    );
+  let sum = 0;
+  for (const [k, chance] of one.chances.entries()) {
+    if (chance < 1e-3) continue;
+    for (const [l, other_] of other.chances.entries())
+      if (other_ >= 1e-3) sum += chance * other_ * gainOf(aim, (mine[k] ?? 0) - (yours[l] ?? 0));
+  }
+  return sum;
+}

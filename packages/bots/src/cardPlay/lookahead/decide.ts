@@ -1,0 +1,104 @@
+import { type Card, parseCard } from '@overtrick/rules/card';
+import { type CardSet, EMPTY, FULL, minus, setOf, size, union } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Random } from '@overtrick/rules/random';
+import { SEATS } from '@overtrick/rules/seat';
+import { fieldOf, isTeam, type View } from '@overtrick/rules/view';
+import type { Budget, Decider, Decision } from '../../bot.ts';
+import { forPlayouts } from '../../effort.ts';
+import { deepestLines, type Line, linesOf, type World } from './search.ts';
+
+/** With so many tricks left the play is thought through to the end; with a few more, two tricks of it; else one. */
+const TO_THE_END = 4;
+const TWO = 7;
+
+/** Positions that a better player looks at: where all cards are known, and in each layout where they are not. */
+const MANY = 60_000;
+const SOME = 1500;
+/** Such a search takes about as long as so many deals played out in the head. */
+const EFFORT = 20;
+
+/**
+ * Where only some cards of a hand may be touched the usual rules of thumb fail, since what is played opens what lies behind
+ * it: the next tricks are thought through, by the game's own rules, in layouts that fit.
+ */
+export const decideRestricted: Decider = (...asked) =>
+  decideBy(...asked, (world, view) => ({ lines: linesOf(world, depthOf(view)), depth: depthOf(view) }));
+
+/** The same as deep as the time lasts. */
+export const decideRestrictedDeeply: Decider = (game, view, budget, random) => {
+  if (budget.engine === undefined) return undefined;
+  const left = Math.max(...SEATS.map((seat) => view.hands[seat].count));
+  const nodes = isKnown(view) ? MANY : SOME;
+  return decideBy(game, view, forPlayouts(budget, EFFORT), random, (world) =>
+    deepestLines(world, left + 1, nodes, budget.isSpent),
+  );
+};
+
+type Lines = ReturnType<typeof deepestLines>;
+
+function decideBy(
+  game: AnyGame,
+  view: View,
+  budget: Budget,
+  random: Random,
+  linesIn: (world: World, view: View) => Lines,
+): Decision | undefined {
+  const { seat, phase } = view;
+  const isRestricted = SEATS.some((hand) => view.hands[hand].playable !== undefined);
+  if (seat === undefined || !isRestricted || (phase !== 'play' && phase !== 'declare')) return undefined;
+  const joker = jokerOf(view);
+  const own = SEATS.filter((hand) => isTeam(view, seat, hand));
+  const shared = SEATS.filter((hand) => !view.teams.flat().includes(hand));
+  let deepest = 1;
+  const worlds = isKnown(view) ? 1 : budget.worlds;
+  const found = new Map<string, Line>();
+  for (let world = 0; world < worlds; world++) {
+    if (world > 0 && budget.isSpent?.() === true) break;
+    const state = game.imagine(view, random);
+    const { lines, depth } = linesIn(
+      { game, state, own, shared, ...(joker !== undefined && { joker }) },
+      view,
+    );
+    deepest = Math.max(deepest, depth);
+    for (const { action, value } of lines) {
+      const key = JSON.stringify(action);
+      found.set(key, { action, value: value + (found.get(key)?.value ?? 0) });
+    }
+  }
+  const [first, ...others] = found.values();
+  if (first === undefined) return undefined;
+  const { action } = others.reduce((best, line) => (line.value > best.value ? line : best), first);
+  return { action, reason: reasonFor(deepest, view) };
+}
+
+function reasonFor(depth: number, view: View): string {
+  const left = Math.max(...SEATS.map((seat) => view.hands[seat].count));
+  if (depth >= left) return 'I thought the play through to its end.';
+  if (depth === 1) return 'I thought this trick through, and what it leaves to play.';
+  return `I thought ${depth === 2 ? 'two' : depth} tricks through, and what they open.`;
+}
+
+function depthOf(view: View): number {
+  const left = Math.max(...SEATS.map((seat) => view.hands[seat].count));
+  if (left <= TO_THE_END) return left + 1;
+  return left <= TWO ? 2 : 1;
+}
+
+/** Is it told where every card is: is no hand hidden, or but one, whose cards are all that nobody has seen? */
+export function isKnown(view: View): boolean {
+  const hidden = SEATS.filter((seat) => view.hands[seat].cards === undefined && view.hands[seat].count > 0);
+  const played = [...view.tricks, view.trick].flat().map(({ card }) => card);
+  const seen = SEATS.reduce<CardSet>(
+    (all, seat) => union(all, view.hands[seat].cards ?? EMPTY),
+    setOf(played),
+  );
+  const count = hidden.reduce((sum, seat) => sum + view.hands[seat].count, 0);
+  return hidden.length === 0 || (hidden.length === 1 && count === size(minus(FULL, seen)));
+}
+
+/** The card that the game calls its joker. */
+export function jokerOf(view: View): Card | undefined {
+  const text = fieldOf(view.extra, 'joker');
+  return typeof text === 'string' ? parseCard(text) : undefined;
+}

@@ -1,0 +1,51 @@
+import type { Card } from '@overtrick/rules/card';
+import { size } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Random } from '@overtrick/rules/random';
+import type { View } from '@overtrick/rules/view';
+import { situationOf } from '../../bidding/table.ts';
+import type { Decider } from '../../bot.ts';
+import { opponentOf, possibleCards } from '../../sampling/opponent.ts';
+import { type CardRule, firstOf } from './choice.ts';
+import { DECLARER_FOLLOWS } from './declarerFollow.ts';
+import { DECLARER_LEADS } from './declarerLead.ts';
+import { DEFENDER_FOLLOWS } from './defenderFollow.ts';
+import { DEFENDER_LEADS } from './defenderLead.ts';
+import { countOut } from './endgame.ts';
+import { openingLead } from './openingLead.ts';
+import { type Position, positionOf } from './position.ts';
+
+/** Plays a card by rules of thumb, from the hand on turn. */
+export const decideCard: Decider = (game, view, budget, random) => {
+  const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
+  if (cards.length === 0) return undefined;
+  const known = positionOf(view, cards);
+  if (known === undefined) return undefined;
+  const p = recollected(game, view, known, random);
+  const isOpening = p.trick.length === 0 && view.tricks.length === 0 && !p.isDeclarer;
+  const choice =
+    (isOpening ? openingLead(p, situationOf(game, view, p.seat).know) : undefined) ?? firstOf(p, rulesFor(p));
+  const best = countOut(p, choice, budget, random);
+  if (best === undefined || !cards.includes(best.card)) return lowest(cards);
+  return { action: { kind: 'play', card: best.card }, reason: best.reason };
+};
+
+/** What a player remembers of cards that are out of play: between two hands without dummies only some of the unseen ones can be against him. */
+function recollected(game: AnyGame, view: View, p: Position, random: Random): Position {
+  const other = opponentOf(game, view);
+  if (other === undefined || size(p.unseen) === view.hands[other].count) return p;
+  const unseen = possibleCards(game, view, other, random);
+  return { ...p, unseen, against: unseen };
+}
+
+const rulesFor = (p: Position): readonly CardRule[] => {
+  if (p.isDeclarer) return p.trick.length === 0 ? DECLARER_LEADS : DECLARER_FOLLOWS;
+  return p.trick.length === 0 ? DEFENDER_LEADS : DEFENDER_FOLLOWS;
+};
+
+function lowest(cards: readonly Card[]) {
+  const [card] = cards;
+  return card === undefined
+    ? undefined
+    : { action: { kind: 'play' as const, card }, reason: 'Nothing speaks for another card.' };
+}

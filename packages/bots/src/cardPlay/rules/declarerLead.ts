@@ -1,0 +1,205 @@
+import { rankIndex, SUITS, type Suit } from '@overtrick/rules/card';
+import { bitCount } from '@overtrick/rules/cardSet';
+import { suitName } from '../../bidding/words.ts';
+import { type CardRule, type Choice, choose } from './choice.ts';
+import {
+  above,
+  bitsIn,
+  bottom,
+  cardIn,
+  isMaster,
+  lengthIn,
+  mastersIn,
+  mayRuff,
+  type Position,
+  top,
+  trumpsAgainst,
+} from './position.ts';
+import { prospects, type Start, startOf } from './suitPlay.ts';
+import { suresOf } from './tally.ts';
+
+interface Suits {
+  readonly suit: Suit;
+  readonly hand: number;
+  readonly other: number;
+  readonly theirs: number;
+  readonly sure: number;
+  readonly hoped: number;
+}
+
+const suitsOf = (p: Position): Suits[] =>
+  SUITS.map((suit) => {
+    const hand = bitsIn(p.hand, suit);
+    const other = bitsIn(p.partners, suit);
+    const theirs = bitsIn(p.against, suit);
+    return { suit, hand, other, theirs, ...prospects(hand, other, theirs) };
+  });
+
+const begin = (suit: Suit, start: Start | undefined): Choice | undefined =>
+  start && choose(cardIn(suit, start.rank), start.reason);
+
+/** Trumps: draw them, as long as theirs are not just the highest one. */
+const drawTrumps: CardRule = (p) => {
+  const { trump } = p;
+  if (trump === undefined || trumpsAgainst(p) === 0) return undefined;
+  const own = bitsIn(p.hand, trump);
+  const other = bitsIn(p.partners, trump);
+  const theirs = bitsIn(p.against, trump);
+  if (own === 0) return crossTo(p, trump, (suit) => suit !== trump);
+  const isLastMaster = bitCount(theirs) === 1 && top(theirs) > top(own | other);
+  if (isLastMaster) return undefined;
+  const start = startOf(own, other, theirs);
+  if (start?.kind === 'duck' && bitCount(own | other) <= bitCount(theirs)) return undefined;
+  return start && choose(cardIn(trump, start.rank), `I draw trumps: they have ${bitCount(theirs)} left.`);
+};
+
+/** A side suit in which the hand with fewer trumps is short and the other has losers: ruff before trumps are drawn. */
+const ruffInShortHand: CardRule = (p) => {
+  const { trump, partners } = p;
+  if (trump === undefined || partners === undefined) return undefined;
+  const trumps = lengthIn(p.hand, trump);
+  const others = lengthIn(partners, trump);
+  const isHere = trumps < others;
+  if (Math.min(trumps, others) === 0) return undefined;
+  for (const { suit, hand, other, theirs } of suitsOf(p)) {
+    const [short, long] = isHere ? [hand, other] : [other, hand];
+    if (suit === trump || theirs === 0 || p.opponents.some((seat) => mayRuff(p, seat, suit))) continue;
+    const losers = bitCount(long) - bitCount(above(long, top(theirs)));
+    const gain = Math.min(losers, bitCount(long) - bitCount(short));
+    if (gain <= 0 || bitCount(short) > 2) continue;
+    const name = suitName(suit);
+    if (short === 0) {
+      if (isHere) continue;
+      const low = losersOf(long, theirs);
+      return choose(
+        cardIn(suit, bottom(low)),
+        `I ruff a losing ${name.slice(0, -1)} in the hand with fewer trumps.`,
+      );
+    }
+    if (bitCount(short) === 2 && losers < 2 && above(long, top(theirs)) === 0) continue;
+    if (hand === 0) continue;
+    const reason = `I prepare to ruff ${name} in the hand with fewer trumps.`;
+    const masters = above(hand, top(theirs));
+    return choose(cardIn(suit, masters !== 0 ? top(masters) : bottom(hand)), reason);
+  }
+  return undefined;
+};
+
+const losersOf = (own: number, theirs: number): number => own & ((1 << top(theirs)) - 1);
+
+/** A card that lets the other hand win the trick, in a suit that may be used for it. */
+function crossTo(p: Position, forSuit: Suit, isUsable: (suit: Suit) => boolean): Choice | undefined {
+  for (const { suit, hand, other, theirs } of suitsOf(p)) {
+    if (!isUsable(suit) || hand === 0) continue;
+    const isRuff =
+      other === 0 && p.trump !== undefined && suit !== p.trump && lengthIn(p.partners, p.trump) > 0;
+    const isHigh = other !== 0 && top(other) > top(theirs) && bottom(hand) < top(other);
+    if (!(isRuff && !isMaster(p, cardIn(suit, top(hand)))) && !isHigh) continue;
+    return choose(
+      cardIn(suit, bottom(hand)),
+      `I play over to the other hand, to lead ${suitName(forSuit)} from there.`,
+    );
+  }
+  return undefined;
+}
+
+/** Long suits and finesses that bring tricks beyond those on top, the best first. */
+const develop: CardRule = (p) => {
+  const all = suitsOf(p).filter(({ suit, hand, other }) => suit !== p.trump && (hand | other) !== 0);
+  const isSure = suresOf(p) >= p.wanted;
+  const isStopped = (except: Suit) =>
+    all.every(
+      ({ suit, hand, other, theirs }) =>
+        suit === except ||
+        theirs === 0 ||
+        top(hand | other) > top(theirs) ||
+        (p.trump !== undefined && lengthIn(p.hand, p.trump) + lengthIn(p.partners, p.trump) > 0),
+    );
+  const gains = all
+    .map((each) => ({ ...each, gain: each.hoped - each.sure }))
+    .filter(({ gain, theirs }) => gain > 0 && theirs !== 0)
+    .sort((a, b) => b.gain - a.gain || b.hoped - a.hoped);
+  for (const { suit, hand, other, theirs } of gains) {
+    if (isSure && !isStopped(suit)) continue;
+    const here = startOf(hand, other, theirs);
+    const there = startOf(other, hand, theirs);
+    const isBetterThere =
+      there !== undefined &&
+      ['finesse', 'run', 'toward'].includes(there.kind) &&
+      (here === undefined || !['finesse', 'run', 'toward'].includes(here.kind));
+    if (isBetterThere && !isSure) {
+      const cross = crossTo(p, suit, (by) => by !== suit);
+      if (cross !== undefined) return cross;
+    }
+    if (here !== undefined) return begin(suit, here);
+    if (hand !== 0 && there === undefined)
+      return choose(cardIn(suit, bottom(hand)), 'I try to make a long suit good.');
+  }
+  return undefined;
+};
+
+/** Winners: first those that block nothing, then across to the others. */
+const cashOut: CardRule = (p) => {
+  const isSafeSuit = (suit: Suit) => suit === p.trump || !p.opponents.some((seat) => mayRuff(p, seat, suit));
+  const all = suitsOf(p).filter(({ suit, sure }) => sure > 0 && suit !== p.trump && isSafeSuit(suit));
+  const withMasters = all.filter(({ suit }) => mastersIn(p, p.hand, suit) > 0);
+  const order = (s: Suits) =>
+    (bitCount(s.hand) <= bitCount(s.other) && mastersIn(p, p.partners, s.suit) > 0 ? 10 : 0) +
+    (mastersIn(p, p.partners, s.suit) === 0 ? 5 : 0) +
+    bitCount(s.hand);
+  const [first] = [...withMasters].sort((a, b) => order(b) - order(a));
+  if (first !== undefined) {
+    // with the winners of the suit in both hands, those of the shorter one come first
+    const isLong = bitCount(first.hand) > bitCount(first.other);
+    const low = bottom(first.hand);
+    if (isLong && mastersIn(p, p.partners, first.suit) > 0 && !isMaster(p, cardIn(first.suit, low)))
+      return choose(cardIn(first.suit, low), 'High cards from the short side first.');
+    return choose(cardIn(first.suit, top(first.hand)), 'I cash a winner.');
+  }
+  for (const { suit, hand } of all)
+    if (hand !== 0)
+      return choose(cardIn(suit, bottom(hand)), 'I play over to the winners in the other hand.');
+  return undefined;
+};
+
+/** Nothing to win: ruff a loser in the other hand, play trumps, or give up the cheapest trick. */
+const giveUp: CardRule = (p) => {
+  const { trump } = p;
+  const all = suitsOf(p).filter(({ hand }) => hand !== 0);
+  if (trump !== undefined) {
+    const ruff = all.find(
+      ({ suit, other }) => suit !== trump && other === 0 && lengthIn(p.partners, trump) > 0,
+    );
+    if (ruff !== undefined)
+      return choose(cardIn(ruff.suit, bottom(ruff.hand)), 'I ruff it in the other hand.');
+    const own = bitsIn(p.hand, trump);
+    if (own !== 0 && mastersIn(p, p.hand, trump) > 0)
+      return choose(cardIn(trump, top(own)), 'I play my high trumps.');
+  }
+  const plain = all.filter(({ suit }) => suit !== trump);
+  const [lowest] = [...(plain.length > 0 ? plain : all)].sort(
+    (a, b) => bitCount(b.hand | b.other) - bitCount(a.hand | a.other),
+  );
+  if (lowest === undefined) return undefined;
+  const start = startOf(lowest.hand, lowest.other, lowest.theirs);
+  return begin(lowest.suit, start) ?? choose(cardIn(lowest.suit, bottom(lowest.hand)), 'I give up a trick.');
+};
+
+/** Everything left is high. */
+const claimAll: CardRule = (p) => {
+  const high = p.legal.filter((card) => isMaster(p, card));
+  if (high.length !== p.legal.length || trumpsAgainst(p) > 0) return undefined;
+  return choose(
+    high.reduce((a, b) => (rankIndex(b) > rankIndex(a) ? b : a)),
+    'All my cards are high.',
+  );
+};
+
+export const DECLARER_LEADS: readonly CardRule[] = [
+  claimAll,
+  ruffInShortHand,
+  drawTrumps,
+  develop,
+  cashOut,
+  giveUp,
+];

@@ -1,0 +1,67 @@
+import { type Card, rankIndex, suitOf } from '@overtrick/rules/card';
+import { bitCount } from '@overtrick/rules/cardSet';
+import { suitName } from '../../bidding/words.ts';
+import { type Choice, choose } from './choice.ts';
+import {
+  above,
+  bitsIn,
+  bottom,
+  cardIn,
+  isMaster,
+  lengthIn,
+  mastersIn,
+  type Position,
+  top,
+} from './position.ts';
+
+/** What is missed least: no winner, no guard of an honour, no length that dummy or partner needs. */
+export function discard(p: Position): Choice | undefined {
+  let best: Card | undefined;
+  let least = Infinity;
+  for (const card of p.legal) {
+    const suit = suitOf(card);
+    if (rankIndex(card) !== bottom(bitsIn(p.hand, suit))) continue;
+    const cost = costOf(p, card);
+    if (cost < least) {
+      best = card;
+      least = cost;
+    }
+  }
+  return choose(
+    best,
+    best === undefined ? '' : `I throw a ${suitName(suitOf(best)).slice(0, -1)} that I don't need.`,
+  );
+}
+
+function costOf(p: Position, card: Card): number {
+  const suit = suitOf(card);
+  const own = bitsIn(p.hand, suit);
+  const length = bitCount(own);
+  let cost = rankIndex(card) * 0.3 - length * 0.4;
+  if (suit === p.trump) return 40 + rankIndex(card);
+  if (isMaster(p, card)) cost += 20;
+  const high = top(own);
+  const beaten = bitCount(above(bitsIn(p.against, suit), high));
+  // an honour with just enough small cards beside it
+  if (beaten > 0 && beaten <= 2 && high >= 8 && length <= beaten + 1) cost += 7 - beaten * 1.5;
+  const masters = mastersIn(p, p.hand, suit);
+  if (masters > 0 && length - masters <= 1 && !isMaster(p, card)) cost += 1;
+  if (p.partners !== undefined) {
+    const theirs = lengthIn(p.partners, suit);
+    if (mastersIn(p, p.partners, suit) > 0 && length === 1) cost += 4;
+    if (length > theirs && length >= 4) cost += 2.5;
+    if (theirs > length && theirs >= 4) cost -= 1;
+  } else if (p.dummys !== undefined) {
+    const dummy = bitsIn(p.dummys, suit);
+    if (bitCount(dummy) >= length && length >= 3 && high > bottom(dummy)) cost += 4;
+    if (bitCount(dummy) >= 4 && length <= 4 && high >= 8) cost += 2;
+  }
+  return cost;
+}
+
+export const lowestLegal = (p: Position): Card | undefined => {
+  const [first] = p.legal;
+  if (first === undefined) return undefined;
+  const suit = suitOf(first);
+  return cardIn(suit, bottom(bitsIn(p.hand, suit)));
+};

@@ -1,0 +1,130 @@
+import { type Action, sameAction } from '@overtrick/rules/action';
+import { rankIndex } from '@overtrick/rules/card';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Random } from '@overtrick/rules/random';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import type { Engine } from '@overtrick/solver/search';
+import type { Decider } from '../../bot.ts';
+import { withinPositions, withinShare } from '../../effort.ts';
+import { isAlone } from '../../families/alone/table.ts';
+import { plainPlayOf } from '../../sampling/hidden.ts';
+import { plausibilityOf } from '../../sampling/plausible.ts';
+import { isCertain, statesOf } from '../../sampling/states.ts';
+import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
+import { netPoints } from '../../valuation/netPoints.ts';
+import { decideCard } from '../rules/decide.ts';
+import { tricksAfter } from './tricksAfter.ts';
+import { uncoveredPosition } from './uncovered.ts';
+
+/** What a trick is worth beside the points that it brings: also where it brings none, more is safer. */
+const TRICK = 1;
+/** Tricks left that are thought through with covered cards as they lie. */
+const FEW = 4;
+/** Values that differ by less are as good as each other. */
+const EQUAL = 1e-6;
+
+/**
+ * Plays a card in a game where tricks are all that counts, whatever its shape: in layouts that fit what is known the game's position is
+ * solved with all cards seen, the tricks are turned into the game's own points, and the card goes that does best on average.
+ */
+export const decideByPosition: Decider = (game, view, budget, random) => {
+  const { seat } = view;
+  const { engine } = budget;
+  if (seat === undefined || engine === undefined || view.phase !== 'play') return undefined;
+  const imagined = game.imagine(view, random);
+  if (uncoveredPosition(game, imagined) === undefined) return undefined;
+  // so near the end the game's own rules can be thought through
+  if (game.position?.(imagined) === undefined && tricksLeftIn(view) <= FEW) return undefined;
+  // what partners told each other in their auction is read elsewhere
+  if (plainPlayOf(view) !== undefined && !isAlone(game, view)) return undefined;
+  const isSure = isCertain(game, view, random);
+  const results = withinPositions(budget, (bounded) =>
+    tryOut(
+      {
+        actions: view.legal,
+        worlds: statesOf(game, view, plausibilityOf(game, view), random),
+        valuesIn: (state) =>
+          withinShare(budget, () => valuesIn(game, state, seat, view.legal, engine), isSure ? 1 : undefined),
+      },
+      bounded,
+    ),
+  );
+  if (results === undefined) return undefined;
+  const custom = isSure ? undefined : customIn(game, view, seat, imagined, random);
+  const best = bestOf(results.tried, custom);
+  return (
+    best && {
+      action: best.action,
+      reason: reasonFor(results.tried, best, results.worlds, isSure),
+      values: inOrder(results.tried),
+    }
+  );
+};
+
+const tricksLeftIn = (view: View): number => Math.max(...SEATS.map((seat) => view.hands[seat].count));
+
+/** Points after each action, all cards seen; `undefined` when the time ran out. */
+function valuesIn(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  actions: readonly Action[],
+  engine: Engine,
+): readonly number[] | undefined {
+  const position = uncoveredPosition(game, state);
+  if (position === undefined) return undefined;
+  const own = game.partyOf(seat, game.setupOf(state));
+  const known = new Map<number, number>();
+  return tricksAfter(engine, position, actions)?.map((tricks) => {
+    const value =
+      known.get(tricks) ??
+      netPoints(game, game.apply(state, seat, { kind: 'claim', tricks }), own) + TRICK * tricks;
+    known.set(tricks, value);
+    return value;
+  });
+}
+
+/** What a card of the rules of thumb is worth more in tricks: search takes it that all see where the cards are, and people do not. */
+const CUSTOM = 0.06;
+
+interface Custom {
+  readonly action: Action;
+  readonly worth: number;
+}
+
+function customIn(game: AnyGame, view: View, seat: Seat, state: unknown, random: Random): Custom | undefined {
+  const rule = decideCard(game, view, { worlds: 1 }, random);
+  if (rule === undefined) return undefined;
+  const own = game.partyOf(seat, game.setupOf(state));
+  const left = tricksLeftIn(view);
+  const [all = 0, none = 0] = [left, 0].map((tricks) =>
+    netPoints(game, game.apply(state, seat, { kind: 'claim', tricks }), own),
+  );
+  return { action: rule.action, worth: (CUSTOM * (all - none)) / left };
+}
+
+/** The best, of equals the one that is customary, or the lowest card. */
+function bestOf(tried: readonly Tried[], custom: Custom | undefined): Tried | undefined {
+  const worthOf = ({ action, value }: Tried): number =>
+    value + (custom !== undefined && sameAction(action, custom.action) ? custom.worth : 0);
+  const most = Math.max(...tried.map(worthOf));
+  return tried
+    .filter((one) => worthOf(one) > most - EQUAL)
+    .reduce<Tried | undefined>(
+      (best, one) => (best === undefined || rankOf(one.action) < rankOf(best.action) ? one : best),
+      undefined,
+    );
+}
+
+const rankOf = (action: Action): number => (action.kind === 'play' ? rankIndex(action.card) : 0);
+
+function reasonFor(tried: readonly Tried[], best: Tried, worlds: number, isSure: boolean): string {
+  const values = tried.map(({ value }) => value);
+  if (Math.max(...values) - Math.min(...values) < EQUAL) return 'All my cards come to the same.';
+  if (isSure) return 'I know where every card is, and counted the rest out.';
+  const share = Math.round(best.best * worlds);
+  return share === worlds
+    ? 'In every layout that I imagined nothing does better.'
+    : `In ${share} of the ${worlds} layouts that I imagined nothing does better.`;
+}

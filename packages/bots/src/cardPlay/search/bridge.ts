@@ -1,0 +1,118 @@
+import { type Card, trumpOf } from '@overtrick/rules/card';
+import { type CardSet, EMPTY } from '@overtrick/rules/cardSet';
+import { tricksNeeded } from '@overtrick/rules/contract';
+import { startPlay } from '@overtrick/rules/play';
+import { bridgePosition } from '@overtrick/rules/position';
+import { bySeat, type Seat, seatsOf, sideOf } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import type { Decider } from '../../bot.ts';
+import { withinPositions, withinShare } from '../../effort.ts';
+import { drawLayouts } from '../../sampling/draw.ts';
+import { type PlainPlay, plainPlayOf } from '../../sampling/hidden.ts';
+import { type Inference, likelihoodOf } from '../../sampling/likely.ts';
+import type { Layout } from '../../sampling/sample.ts';
+import { judgesOfPlay } from '../../sampling/signals/nets.ts';
+import { chancesOf, holdingsOf } from '../../sampling/signals/plays.ts';
+import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
+import { decideCard } from '../rules/decide.ts';
+import { reasonFor } from './reason.ts';
+import { tricksAfter } from './tricksAfter.ts';
+
+/** What the card of the rules of thumb is worth more, in tricks: in defence nothing, since what experts choose says it better. */
+const RULE = { lead: 0, defence: 0, declarer: 0.03 };
+/**
+ * What a card is worth more in tricks that experts choose e times as often: on lead little else is known, and declarer has nobody to
+ * inform.
+ */
+const CUSTOM = { lead: 0.15, defence: 0.04, declarer: 0.01 };
+/** What it is worth in tricks to make the contract, or to beat it, where that is open. */
+const CONTRACT = 0.25;
+/** No card is so odd that it counts for less than one that is chosen so often. */
+const ODDEST = 0.001;
+
+/** A card that was tried, with all that speaks for it. */
+export interface Weighed extends Tried {
+  readonly card: Card;
+  readonly isRule: boolean;
+  /** Tricks, and what convention and the contract add. */
+  readonly total: number;
+}
+
+/**
+ * Plays a card where tricks are all that counts: imagines layouts that fit what is known, solves each with all cards seen,
+ * and takes the card that does best on average; between cards that do about as well the custom of the table decides.
+ */
+export const decideBySolver =
+  (inference: Inference): Decider =>
+  (game, view, budget, random) => {
+    const { engine } = budget;
+    const play = plainPlayOf(view);
+    if (play === undefined || engine === undefined) return undefined;
+    const goal = goalOf(view, play.turn);
+    const results = withinPositions(budget, (bounded) =>
+      tryOut(
+        {
+          actions: view.legal,
+          worlds: drawLayouts(play, likelihoodOf(game, view, play, inference), budget.worlds, random),
+          valuesIn: (layout) =>
+            withinShare(budget, () => tricksAfter(engine, positionIn(play, layout), view.legal)),
+          ...(goal !== undefined && { goal }),
+        },
+        bounded,
+      ),
+    );
+    if (results === undefined) return undefined;
+    const rule = decideCard(game, view, budget, random);
+    const ruled = rule?.action.kind === 'play' ? rule.action.card : undefined;
+    const role = roleOf(play);
+    const customs = customsOf(play, view, CUSTOM[role]);
+    const weighed = results.tried.map((tried, i): Weighed => {
+      const card = play.legal[i] ?? -1;
+      const isRule = card === ruled;
+      const total = tried.value + CONTRACT * tried.reached + (isRule ? RULE[role] : 0) + (customs[i] ?? 0);
+      return { ...tried, card, isRule, total };
+    });
+    const best = weighed.reduce((a, b) => (b.total > a.total ? b : a));
+    return {
+      action: best.action,
+      reason: reasonFor(view, weighed, best, rule?.reason),
+      values: inOrder(results.tried),
+    };
+  };
+
+function roleOf({ told, turn, played }: PlainPlay): keyof typeof RULE {
+  const { declarer } = told;
+  if (declarer !== undefined && sideOf(declarer) === sideOf(turn)) return 'declarer';
+  return played.length === 0 ? 'lead' : 'defence';
+}
+
+/** What the other players expect of a card, in tricks; nothing of dummy's, which tell them nothing. */
+function customsOf(
+  { told, turn, seen, legal }: PlainPlay,
+  { dummy }: View,
+  worth: number,
+): readonly number[] {
+  const hand = seen[turn];
+  if (hand === undefined || turn === dummy) return [];
+  return chancesOf(judgesOfPlay(), told, turn, holdingsOf(hand), legal).map(
+    (chance) => worth * Math.log(Math.max(ODDEST, chance)),
+  );
+}
+
+/** The tricks that the side of the hand on turn still wants; `undefined` where it has them already, or cannot get them any more. */
+function goalOf({ contract, taken, hands }: View, turn: Seat): number | undefined {
+  if (contract === undefined) return undefined;
+  const side = sideOf(turn);
+  const needed = tricksNeeded(contract);
+  const goal = side === sideOf(contract.declarer) ? needed : 14 - needed;
+  const wanted = goal - seatsOf(side).reduce((sum, seat) => sum + taken[seat], 0);
+  return wanted > 0 && wanted <= hands[turn].count ? wanted : undefined;
+}
+
+/** The solver's position when the hidden hands are these. */
+export function positionIn({ strain, turn, seen, hidden, played }: PlainPlay, layout: Layout) {
+  const held = (seat: Seat): CardSet =>
+    seen[seat] ?? layout[hidden.findIndex((hand) => hand.seat === seat)] ?? EMPTY;
+  const trick = played.slice(played.length - (played.length % 4));
+  return bridgePosition({ ...startPlay(bySeat(held), turn, trumpOf(strain)), trick });
+}

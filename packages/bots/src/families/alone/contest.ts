@@ -1,0 +1,131 @@
+import { BIDS, type Bid, bidIndex, type Call, isBid, levelOf } from '@overtrick/rules/call';
+import type { Doubling } from '@overtrick/rules/contract';
+import { chanceToMake, expectedScore, type Odds } from '../../valuation/payoff.ts';
+
+/** Two players who bid against each other, nobody else: `own` is the one to call. */
+export interface Contest {
+  readonly own: Odds;
+  readonly other: Odds;
+  /** Passes in a row that end the bidding after a bid. */
+  readonly passes: number;
+}
+
+/** How the bidding stands. */
+interface Standing {
+  /** The index of the last bid; −1 when there is none. */
+  readonly bid: number;
+  readonly isOwn: boolean;
+  readonly doubling: Doubling;
+  readonly passes: number;
+  readonly toCall: 'own' | 'other';
+}
+
+export interface Option {
+  readonly call: Call;
+  /** Points that the player to call can expect after it, both doing their best. */
+  readonly value: number;
+  /** And if the bidding ended with it. */
+  readonly atOnce: number;
+}
+
+/** How likely a bid must be made to be worth a try: about as often as not, a slam more often. */
+const fairness = (bid: Bid): number => (levelOf(bid) === 7 ? 0.65 : levelOf(bid) === 6 ? 0.55 : 0.45);
+/** Doubles are of bids that will probably fail, redoubles of those that will almost surely be made. */
+const DOUBTFUL = 0.4;
+const SURE = 0.75;
+
+/**
+ * What each legal call is worth to the player on turn when both know the same odds and bid only what is likely to be made:
+ * the bidding is played out backwards from its end.
+ */
+export function optionsIn(
+  contest: Contest,
+  last: LastBid | undefined,
+  passes: number,
+  legal: readonly Call[],
+) {
+  const solver = new Solver(contest);
+  const standing: Standing = {
+    bid: last === undefined ? -1 : bidIndex(last.bid),
+    isOwn: last?.isOwn ?? false,
+    doubling: last?.doubling ?? 0,
+    passes,
+    toCall: 'own',
+  };
+  return legal.flatMap((call): Option[] => {
+    const next = solver.isSensible(standing, call) ? after(standing, call) : undefined;
+    if (next === undefined) return [];
+    return [{ call, value: solver.value(next), atOnce: solver.payoff(next) }];
+  });
+}
+
+export interface LastBid {
+  readonly bid: Bid;
+  readonly isOwn: boolean;
+  readonly doubling: Doubling;
+}
+
+function after(standing: Standing, call: Call): Standing {
+  const toCall = standing.toCall === 'own' ? 'other' : 'own';
+  if (call === 'P') return { ...standing, passes: standing.passes + 1, toCall };
+  if (call === 'X') return { ...standing, doubling: 1, passes: 0, toCall };
+  if (call === 'XX') return { ...standing, doubling: 2, passes: 0, toCall };
+  return { bid: bidIndex(call), isOwn: standing.toCall === 'own', doubling: 0, passes: 0, toCall };
+}
+
+class Solver {
+  private readonly contest: Contest;
+  private readonly known = new Map<number, number>();
+  private readonly scores = new Map<number, number>();
+  /** How likely each player is to make each bid. */
+  private readonly chances: { readonly own: readonly number[]; readonly other: readonly number[] };
+
+  constructor(contest: Contest) {
+    this.contest = contest;
+    const of = (odds: Odds) => BIDS.map((bid) => chanceToMake(odds, bid));
+    this.chances = { own: of(contest.own), other: of(contest.other) };
+  }
+
+  /** Is it a call that a player makes who believes the odds? */
+  isSensible({ bid, isOwn, toCall }: Standing, call: Call): boolean {
+    if (call === 'P') return true;
+    if (isBid(call)) return (this.chances[toCall][bidIndex(call)] ?? 0) >= fairness(call);
+    const chance = this.chances[isOwn ? 'own' : 'other'][bid] ?? 0;
+    return call === 'X' ? chance <= DOUBTFUL : chance >= SURE;
+  }
+
+  /** Points for `own` if the bidding ended here. */
+  payoff({ bid, isOwn, doubling }: Standing): number {
+    const name = BIDS[bid];
+    if (name === undefined) return 0;
+    const key = (bid * 3 + doubling) * 2 + (isOwn ? 1 : 0);
+    const before = this.scores.get(key);
+    if (before !== undefined) return before;
+    const score = expectedScore(isOwn ? this.contest.own : this.contest.other, name, doubling);
+    this.scores.set(key, isOwn ? score : -score);
+    return isOwn ? score : -score;
+  }
+
+  /** Points for `own` after the best calls of both from here on. */
+  value(standing: Standing): number {
+    const { bid, isOwn, doubling, passes, toCall } = standing;
+    if (passes >= (bid < 0 ? 2 : this.contest.passes)) return this.payoff(standing);
+    const key =
+      ((((bid + 1) * 2 + (isOwn ? 1 : 0)) * 3 + doubling) * 3 + passes) * 2 + (toCall === 'own' ? 1 : 0);
+    const before = this.known.get(key);
+    if (before !== undefined) return before;
+    const values = this.calls(standing).map((call) => this.value(after(standing, call)));
+    const value = toCall === 'own' ? Math.max(...values) : Math.min(...values);
+    this.known.set(key, value);
+    return value;
+  }
+
+  private calls(standing: Standing): readonly Call[] {
+    const { bid, isOwn, doubling, toCall } = standing;
+    const isBidder = isOwn === (toCall === 'own');
+    const calls: Call[] = ['P'];
+    if (bid >= 0 && !isBidder && doubling === 0) calls.push('X');
+    if (bid >= 0 && isBidder && doubling === 1) calls.push('XX');
+    return [...calls, ...BIDS.slice(bid + 1)].filter((call) => this.isSensible(standing, call));
+  }
+}

@@ -1,0 +1,78 @@
+import { makeAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import type { AnyGame } from '@overtrick/rules/game';
+import { findGame } from '@overtrick/rules/games/list';
+import { seededRandom } from '@overtrick/rules/random';
+import { parseSetup } from '@overtrick/rules/setup';
+import { afterSteps } from '@overtrick/rules/suites/after';
+import { createEngine } from '@overtrick/solver/engine';
+import { readModule } from '@overtrick/solver/node';
+import { describe, expect, test } from 'vitest';
+import type { Bot, Budget } from '../../bot.ts';
+import { meaningOf } from '../../explain.ts';
+import { findBot } from '../../levels.ts';
+import { novice } from '../../novice.ts';
+
+const AWOL: AnyGame = defined(findGame('awol'), 'three players');
+const engine = createEngine(readModule(), { megabytes: 8 });
+
+/** What South calls with a dummy in sight, after West and East have called. */
+function call(bot: Bot, budget: Budget, deal: string, steps: string): string {
+  const setup = parseSetup({ dealer: 'S', vul: 'none', deal });
+  if (!setup.ok) throw new Error(setup.why);
+  const state = afterSteps(AWOL, setup.value, {}, `S open, ${steps}`);
+  return makeAction(bot(AWOL, AWOL.view(state, 'S'), budget, seededRandom('lone')).action);
+}
+
+const EIGHT_SPADES = 'N:9.K32.KJ543.AQ43 J84.JT54.AQT.T82 AKT76532.87.62.6 Q.AQ96.987.KJ975';
+const NOTHING = 'N:9.K32.J8543.A543 AJ84.JT54.AQT.82 T76532.87.62.QT6 KQ.AQ96.K97.KJ97';
+const SLAM = 'N:Q94.K32.AKQ54.A3 J83.JT54.J98.T82 AKT7652.AQ8.2.K6 .976.T763.QJ9754';
+
+describe('who is alone against two partners bids what he can make with the dummy that he sees', () => {
+  test.each([
+    ['novice', novice, { worlds: 4 }],
+    ['expert', defined(findBot('expert'), 'a level'), { worlds: 6, positions: 300_000, engine }],
+  ] as const)('%s', (_, bot, budget) => {
+    expect(call(bot, budget, EIGHT_SPADES, 'W 1C, E P')).toMatch(/^[1-4]S$/);
+    expect(call(bot, budget, NOTHING, 'W 1C, E 1S')).toBe('P');
+    expect(call(bot, budget, SLAM, 'W P, E P')).toMatch(/^[67](S|NT)$/);
+  });
+});
+
+// RULES 8: its source recommends five-card suits, weak twos and a notrump of 12 to 14 points
+describe('the two partners of AWOL bid with a weak notrump, and say so', () => {
+  const west = (hand: string) => {
+    const setup = parseSetup({ dealer: 'S', vul: 'none', deal: dealWith(hand) });
+    if (!setup.ok) throw new Error(setup.why);
+    const state = afterSteps(AWOL, setup.value, {}, 'S closed');
+    const view = AWOL.view(state, 'W');
+    return { view, call: makeAction(novice(AWOL, view, { worlds: 4 }, seededRandom('west')).action) };
+  };
+  /** A deal in which West has that hand. */
+  const dealWith = (hand: string): string => {
+    const held = new Set(
+      hand.split('.').flatMap((ranks, suit) => [...ranks].map((rank) => `${suit}${rank}`)),
+    );
+    const rest = [0, 1, 2, 3]
+      .flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${suit}${rank}`))
+      .filter((card) => !held.has(card));
+    const third = (at: number) =>
+      [0, 1, 2, 3].map((suit) =>
+        rest
+          .filter((card, i) => i % 3 === at && card.startsWith(`${suit}`))
+          .map((card) => card[1])
+          .join(''),
+      );
+    return `N:${[third(0), third(1), third(2)].map((suits) => suits.join('.')).join(' ')} ${hand}`;
+  };
+
+  test.each([
+    ['KJ4.AQ83.Q72.952', '1NT'], // twelve
+    ['KJ4.AQ83.KQ7.952', '1C'], // fifteen
+    ['AQ4.KJ83.KQ7.K52', '1C'], // eighteen
+  ])('%s is opened %s', (hand, opened) => {
+    const { view, call } = west(hand);
+    expect(call).toBe(opened);
+    expect(meaningOf(AWOL, view, '1N').text).toMatch(/12.*14/);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Deal } from '@overtrick/rules/deal';
+import type { AnyGame } from '@overtrick/rules/game';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { isTeam, type View } from '@overtrick/rules/view';
+import { situationOf } from '../../bidding/table.ts';
+import type { Decider } from '../../bot.ts';
+import { fitOf } from '../../sampling/auction.ts';
+import { holdingsOf } from '../../sampling/signals/plays.ts';
+import { freeHand, roughOutlook, worldsOf } from './hands.ts';
+import { bestCall } from './three.ts';
+
+/**
+ * Is the player on turn alone against two who bid as partners, with a hand of his own that nobody plays? Then his calls tell nobody
+ * anything, while theirs tell him.
+ */
+export function isLone(game: AnyGame, view: View): boolean {
+  const { seat, phase } = view;
+  const free = freeHand(game);
+  if (seat === undefined || free === undefined || phase !== 'auction' || !isTeam(view, seat, free))
+    return false;
+  const [a, b, ...more] = game.seats.filter((other) => other !== seat);
+  return a !== undefined && b !== undefined && more.length === 0 && isTeam(view, a, b);
+}
+
+/** The hand that a declarer plays with: the other one of his side. */
+export const partnerIn =
+  (view: View) =>
+  (declarer: Seat): Seat =>
+    SEATS.find((other) => other !== declarer && isTeam(view, other, declarer)) ?? declarer;
+
+/** How well a layout fits what the other players called, by their system: above 0, at most 1. */
+export function callsFit(game: AnyGame, view: View, seat: Seat): (deal: Deal) => number {
+  const { know } = situationOf(game, view, seat);
+  const others = game.seats.filter((other) => other !== seat);
+  return (deal) => others.reduce((weight, other) => weight * fitOf(holdingsOf(deal[other]), know[other]), 1);
+}
+
+/** Bids for a player who is alone against two partners: what he can make with his dummy, by points and lengths. */
+export const decideLone: Decider = (game, view, budget, random) => {
+  const { seat } = view;
+  if (seat === undefined || !isLone(game, view)) return undefined;
+  const worlds = worldsOf(game, view, callsFit(game, view, seat), budget, random);
+  return bestCall(game, view, seat, roughOutlook(worlds, partnerIn(view)), game.imagine(view, random));
+};

@@ -1,0 +1,124 @@
+import { parseStep } from '@overtrick/rules/action';
+import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { isCard, STRAINS, type Strain, trumpOf } from '@overtrick/rules/card';
+import {
+  add,
+  type CardSet,
+  cardsOf,
+  EMPTY,
+  equals,
+  FULL,
+  minus,
+  setOf,
+  suitLength,
+} from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import { type Random, shuffled } from '@overtrick/rules/random';
+import type { Seat } from '@overtrick/rules/seat';
+import { pointsIn } from '@overtrick/rules/strength';
+import { fieldOf, listOf, type View } from '@overtrick/rules/view';
+import { handsOf } from '../../sampling/opponent.ts';
+import { worthOf } from '../../valuation/cardWorth.ts';
+import { tricksAgainst } from '../../valuation/tricksAgainst.ts';
+import type { Prospects } from './prospects.ts';
+
+/** How far the tricks taken lie from the estimate when both hands are final, and when cards are still to be exchanged. */
+const FINAL = 1;
+const GUESSED = 1.6;
+const UNSETTLED = 2.2;
+/** While cards are still to be exchanged strength now is worth about so much of what it will be. */
+const LASTING = 0.5;
+const HALF = 6.5;
+/** Who names trumps collects them, and has about so many tricks more for it. */
+const NAMED = 0.9;
+/** Nobody defends as well as with open cards. */
+const HUMAN = 0.4;
+
+/** Hands of the other player that are thought of, and how many of them, the likeliest, are counted. */
+const TRIED = 36;
+const COUNTED = 12;
+
+/** The tricks that each of two players without dummies can expect as declarer in each strain, in some layouts that fit. */
+export function prospectsOfPair(game: AnyGame, view: View, other: Seat, random: Random): Prospects {
+  const own = (view.seat && view.hands[view.seat].cards) ?? EMPTY;
+  const isUnsettled = (view.stock?.left ?? 0) > 0;
+  const imagined = hasChosen(view, other)
+    ? collectedHands(view, TRIED, random)
+    : handsOf(game, view, other, TRIED, random);
+  const hands = likelyHands(view, imagined, other);
+  const lasting = (tricks: number): number =>
+    isUnsettled ? HALF + NAMED + LASTING * (tricks - HALF) : tricks + HUMAN;
+  const by = (player: Seat, strain: Strain): readonly number[] =>
+    hands.map((hand) =>
+      lasting(player === other ? tricksAgainst(hand, own, strain) : tricksAgainst(own, hand, strain)),
+    );
+  return {
+    of: (player) => ({
+      C: by(player, 'C'),
+      D: by(player, 'D'),
+      H: by(player, 'H'),
+      S: by(player, 'S'),
+      N: by(player, 'N'),
+    }),
+    spread: isUnsettled ? UNSETTLED : hands.length > 1 ? GUESSED : FINAL,
+  };
+}
+
+/** Those of the hands with which the other player's calls make most sense; one of them when all are the same. */
+function likelyHands(view: View, hands: readonly CardSet[], other: Seat): readonly CardSet[] {
+  const [first] = hands;
+  if (first === undefined || hands.every((hand) => equals(hand, first))) return hands.slice(0, 1);
+  return hands
+    .map((hand) => ({ hand, fit: fitsPair(view, hand, other) }))
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, COUNTED)
+    .map(({ hand }) => hand);
+}
+
+/** The points of a hand as dealt, and of one that was collected card by card. */
+const DEALT = 10;
+const COLLECTED = 16;
+
+/** Has he taken some cards and put others away? */
+export const hasChosen = ({ memory }: View, player: Seat): boolean =>
+  listOf(fieldOf(memory, 'steps')).some((text) => {
+    const step = parseStep(String(text));
+    return step?.seat === player && step.action.kind === 'choose';
+  });
+
+/** Hands collected from the cards that the viewer has not seen: of every two the better one. */
+function collectedHands(view: View, count: number, random: Random): readonly CardSet[] {
+  const seen = setOf(listOf(fieldOf(view.memory, 'order')).filter(isCard));
+  const unseen = cardsOf(minus(FULL, seen));
+  return Array.from({ length: count }, () => {
+    const mixed = shuffled(random, unseen);
+    let hand: CardSet = EMPTY;
+    for (let i = 0; i + 1 < mixed.length; i += 2) {
+      const [one = 0, two = 0] = mixed.slice(i, i + 2);
+      const better = worthOf(one, hand, undefined) >= worthOf(two, hand, undefined) ? one : two;
+      hand = add(hand, better);
+    }
+    return hand;
+  });
+}
+
+/** How well a hand explains what its player called: 0 is well, less is worse, about in tricks. */
+export const fitsPair = (view: View, hand: CardSet, player: Seat): number =>
+  fitOf(view, hand, player, hasChosen(view, player) ? COLLECTED : DEALT);
+
+function fitOf({ calls }: View, hand: CardSet, player: Seat, mean: number): number {
+  const points = pointsIn([hand]);
+  const hope = (strain: Strain): number => {
+    const trump = trumpOf(strain);
+    const length = trump === undefined ? 0 : suitLength(hand, trump) - 4;
+    return HALF + 0.3 * (points - mean) + 0.7 * length;
+  };
+  let fit = 0;
+  for (const { seat, call } of calls) {
+    if (seat !== player) continue;
+    if (isBid(call)) fit += Math.min(0, hope(strainOf(call)) - 6 - levelOf(call));
+    else if (call === 'P' && !calls.some((made) => isBid(made.call)))
+      fit += Math.min(0, HALF + 1 - Math.max(...STRAINS.map(hope)));
+  }
+  return fit;
+}

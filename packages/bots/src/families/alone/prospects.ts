@@ -1,0 +1,144 @@
+import { callAction } from '@overtrick/rules/action';
+import { STRAINS, type Strain } from '@overtrick/rules/card';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Random } from '@overtrick/rules/random';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { isTeam, type View } from '@overtrick/rules/view';
+import type { Budget } from '../../bot.ts';
+import { tricksByLeads } from '../../cardPlay/lookahead/playout.ts';
+import { fitsCalls } from '../../sampling/fitsCalls.ts';
+import { opponentOf } from '../../sampling/opponent.ts';
+import type { Estimates } from '../../valuation/payoff.ts';
+import { tricksByPoints } from '../../valuation/tricksByPoints.ts';
+import { solvedProspects } from './contracts.ts';
+import { decideDummy } from './dummyChoice.ts';
+import { prospectsOfPair } from './pairProspects.ts';
+
+/** Enough for any bidding that these states go through. */
+const MOST_STEPS = 8;
+/** Layouts thought of where cards are hidden: a look at points and lengths is soon done. */
+const WORLDS = 24;
+/** Layouts looked at to find those that fit the calls, and how far a call may be off, in tricks. */
+const MOST_TRIED = 160;
+const GOOD = -1;
+
+export interface Prospects {
+  /** Of each player, by his seat. */
+  readonly of: (player: Seat) => Estimates;
+  /** How good the estimates are: a standard deviation in tricks. */
+  readonly spread: number;
+}
+
+const ALL = 13;
+
+/** How good the rule of points and lengths is, and a play with open cards in the head. */
+const BY_POINTS = 1.5;
+const BY_PLAY = 0.7;
+
+/**
+ * The tricks that each player can expect as declarer in each strain. With every card in sight a play is carried through in
+ * the head; else points and lengths are counted in some layouts that fit.
+ */
+export function prospectsOf(game: AnyGame, view: View, budget: Budget, random: Random): Prospects {
+  return solvedProspects(game, view, budget, random, roughProspects(game, view, budget, random));
+}
+
+function roughProspects(game: AnyGame, view: View, budget: Budget, random: Random): Prospects {
+  const other = opponentOf(game, view);
+  if (other !== undefined) return prospectsOfPair(game, view, other, random);
+  const isOpen = budget.engine === undefined && SEATS.every((seat) => view.hands[seat].cards !== undefined);
+  const found = new Map<string, number[]>();
+  for (const state of isOpen ? [game.imagine(view, random)] : plausibleStates(game, view, budget, random)) {
+    for (const player of game.seats) {
+      for (const strain of STRAINS) {
+        const tricks = tricksOf(game, state, view, player, strain, isOpen, random, budget);
+        const key = player + strain;
+        found.set(key, [...(found.get(key) ?? []), ...tricks]);
+      }
+    }
+  }
+  const estimates = (player: Seat): Estimates => {
+    const by = (strain: Strain): readonly number[] => found.get(player + strain) ?? [0];
+    return { C: by('C'), D: by('D'), H: by('H'), S: by('S'), N: by('N') };
+  };
+  return { of: estimates, spread: isOpen ? BY_PLAY : BY_POINTS };
+}
+
+/** The layouts, of many that the cards allow, in which the other player's calls make most sense. */
+function plausibleStates(game: AnyGame, view: View, budget: Budget, random: Random): readonly unknown[] {
+  const other = game.seats.find((seat) => seat !== view.seat);
+  const tried: { readonly state: unknown; readonly fit: number }[] = [];
+  let good = 0;
+  while (tried.length < MOST_TRIED && good < WORLDS) {
+    if (tried.length > 0 && budget.isSpent?.() === true) break;
+    const state = game.imagine(view, random);
+    const fit = other === undefined ? 0 : fitsCalls(view, other, game.setupOf(state).deal);
+    if (fit >= GOOD) good += 1;
+    tried.push({ state, fit });
+  }
+  return tried
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, WORLDS)
+    .map(({ state }) => state);
+}
+
+function tricksOf(
+  game: AnyGame,
+  state: unknown,
+  view: View,
+  player: Seat,
+  strain: Strain,
+  isOpen: boolean,
+  random: Random,
+  budget: Budget,
+): readonly number[] {
+  const played = declaredBy(game, game.start(game.setupOf(state), view.options), player, strain, (asked) =>
+    decideDummy(game, asked, budget, random),
+  );
+  const play = game.playOf?.(played);
+  if (play === undefined) return [0];
+  const shown = game.view(played);
+  const own = SEATS.filter((seat) => isTeam(shown, player, seat));
+  if (!isOpen)
+    return [
+      tricksByPoints(
+        own.map((seat) => play.hands[seat]),
+        strain,
+      ),
+    ];
+  // the leader will find one of his better leads
+  const world = { game, state: played, own };
+  const [worst = 0, ...others] = tricksByLeads(world);
+  // what looks like all of them is looked at twice
+  if (worst === ALL) return tricksByLeads(world, 2);
+  return [worst, ...others.slice(0, others.length >> 1)];
+}
+
+/** The same cards with a contract of that player in that strain, up to the opening lead. */
+function declaredBy(
+  game: AnyGame,
+  start: unknown,
+  player: Seat,
+  strain: Strain,
+  choose: (view: View) => ReturnType<typeof decideDummy>,
+): unknown {
+  let state = start;
+  let hasBid = false;
+  for (let i = 0; i < MOST_STEPS && game.playOf?.(state) === undefined; i++) {
+    const [actor] = game.toAct(state);
+    if (actor === undefined) break;
+    const legal = game.legalActions(state, actor);
+    const isCalling = legal.some((action) => action.kind === 'call');
+    if (!isCalling) {
+      const choice = choose(game.view(state, actor));
+      if (choice === undefined) break;
+      state = game.apply(state, actor, choice.action);
+    } else if (actor === player && !hasBid) {
+      hasBid = true;
+      state = game.apply(state, actor, callAction(`1${strain}`));
+    } else {
+      state = game.apply(state, actor, callAction('P'));
+    }
+  }
+  return state;
+}

@@ -1,0 +1,71 @@
+import { callAction } from '@overtrick/rules/action';
+import { type Bid, type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { SUIT_SYMBOLS } from '@overtrick/rules/card';
+import { type AnyGame, partiesOf } from '@overtrick/rules/game';
+import { isPartyVulnerable } from '@overtrick/rules/outcome';
+import type { Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import type { Decider } from '../../bot.ts';
+import { chances, type Odds } from '../../valuation/payoff.ts';
+import { type Option, optionsIn } from './contest.ts';
+import { type Prospects, prospectsOf } from './prospects.ts';
+import { isAlone, lastBidIn, passesToEnd } from './table.ts';
+
+/** Calls that differ by less are as good as each other. */
+const EQUAL = 5;
+
+/**
+ * Bids what can be made when there is no partner to inform: the tricks of both players in each strain are estimated, the
+ * bidding is thought through to its end, and the call that brings most is made.
+ */
+export const decideAlone: Decider = (game, view, budget, random) => {
+  const { seat } = view;
+  const calls = view.legal.flatMap((action) => (action.kind === 'call' ? [action.call] : []));
+  if (seat === undefined || calls.length === 0 || view.phase !== 'auction' || !isAlone(game, view))
+    return undefined;
+  const [other, ...more] = game.seats.filter((player) => player !== seat);
+  if (other === undefined || more.length > 0) return undefined;
+  const prospects = prospectsOf(game, view, budget, random);
+  const own = oddsOf(game, view, prospects, seat);
+  const { last, passes } = lastBidIn(view, seat);
+  const contest = {
+    own,
+    other: oddsOf(game, view, prospects, other),
+    passes: passesToEnd(game, game.imagine(view, random)),
+  };
+  const best = bestOf(optionsIn(contest, last, passes, calls));
+  return (
+    best && {
+      action: callAction(best.call),
+      reason: reasonFor(best.call, contest.own, contest.other, last?.bid),
+    }
+  );
+};
+
+function oddsOf(game: AnyGame, view: View, { of, spread }: Prospects, player: Seat): Odds {
+  const party = game.partyOf(player, view.terms);
+  const vulnerable = isPartyVulnerable(view.terms, partiesOf(game), party);
+  return { estimates: of(player), spread, vulnerable };
+}
+
+/** The most valuable call; of equals the one that one would rather end with. */
+function bestOf(options: readonly Option[]): Option | undefined {
+  const most = Math.max(...options.map(({ value }) => value));
+  return options
+    .filter(({ value }) => value >= most - EQUAL)
+    .reduce<Option | undefined>(
+      (best, option) => (best === undefined || option.atOnce > best.atOnce ? option : best),
+      undefined,
+    );
+}
+
+function reasonFor(call: Call, own: Odds, other: Odds, last: Bid | undefined): string {
+  if (isBid(call)) return `I expect ${tricksIn(own, call)} tricks with ${SUIT_SYMBOLS[strainOf(call)]}.`;
+  if (call === 'P')
+    return last === undefined ? 'I see nothing that I would like to play.' : 'I leave it at that.';
+  const theirs = last === undefined ? '' : `${tricksIn(other, last)} of the ${6 + levelOf(last)} tricks`;
+  return call === 'X' ? `I expect declarer to take only ${theirs}.` : 'I still think that I make it.';
+}
+
+const tricksIn = (odds: Odds, bid: Bid): number =>
+  Math.round(chances(odds, strainOf(bid)).reduce((sum, chance, tricks) => sum + chance * tricks, 0));

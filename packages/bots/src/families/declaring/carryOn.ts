@@ -1,0 +1,186 @@
+import type { Action } from '@overtrick/rules/action';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Position } from '@overtrick/rules/position';
+import type { Random } from '@overtrick/rules/random';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { isTeam, type View } from '@overtrick/rules/view';
+import type { Engine } from '@overtrick/solver/search';
+import { isKnown as isExact, solvePosition } from '@overtrick/solver/solve';
+import type { Decider } from '../../bot.ts';
+import { forPlayouts, halfOf, withinPositions, withinShare } from '../../effort.ts';
+import { novice } from '../../novice.ts';
+import { plausibilityOf } from '../../sampling/plausible.ts';
+import { isCertain, statesOf } from '../../sampling/states.ts';
+import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
+import { worthOf } from '../../valuation/contractWorth.ts';
+import { netPoints } from '../../valuation/netPoints.ts';
+import { setRight } from '../../valuation/setRight.ts';
+import { isCall } from '../alone/three.ts';
+
+/** More steps than there are between any of these choices and the play. */
+const MOST_STEPS = 80;
+
+/** Layouts enough to say something. */
+const FEW = 4;
+
+/** So many actions are each carried on; of more, those that look best in some layouts; these are then looked at in more of them. */
+const MANY = 4;
+const FIRST_LOOKS = 6;
+const LOOKS = 24;
+/** To carry one on takes about as long as so many deals played out in the head. */
+const EFFORT = 25;
+
+/** What is settled before the play, apart from calls in turn: an open hand or a closed one, trumps, a card put aside. */
+const PHASES: readonly string[] = ['decide', 'declare', 'aside'];
+
+/**
+ * Settles something before the play: in layouts that fit, each choice is made in turn, the others go on as players who think no further,
+ * and the play that comes of it is solved with all cards seen; the choice that brings most by the game's own score is made.
+ */
+export const decideByCarryingOn: Decider = (game, view, budget, random) => {
+  const { seat, phase } = view;
+  const { engine } = budget;
+  if (seat === undefined || engine === undefined || !PHASES.includes(phase)) return undefined;
+  if (view.hands[seat].cards === undefined || game.position === undefined) return undefined;
+  const isSure = isCertain(game, view, random);
+  const states =
+    view.phase === 'declare' ? Array.from({ length: LOOKS }, () => game.imagine(view, random)) : [];
+  const seen: unknown[] = [];
+  const roughly = roughIn(game, view, seat);
+  const actions = promising(view, states.slice(0, FIRST_LOOKS), roughly);
+  const share = halfOf(forPlayouts(budget, EFFORT * actions.length));
+  const results = withinPositions(share, (bounded) =>
+    tryOut(
+      {
+        actions,
+        worlds: statesOf(game, view, plausibilityOf(game, view), random),
+        valuesIn: (state) => {
+          const values = withinShare(
+            share,
+            () => valuesIn(game, state, seat, actions, engine, random),
+            isSure ? 1 : undefined,
+          );
+          if (values !== undefined) seen.push(state);
+          return values;
+        },
+      },
+      bounded,
+    ),
+  );
+  if (results === undefined) return undefined;
+  const isHelped = states.length > 0;
+  // so few layouts tell less than a rule of thumb
+  if (results.worlds < FEW && !isSure && !isHelped) return undefined;
+  const { worlds } = results;
+  const tried = isSure || !isHelped ? results.tried : corrected(results.tried, seen, states, roughly);
+  const best = tried.reduce((so, one) => (one.value > so.value ? one : so));
+  return {
+    action: best.action,
+    reason: isSure
+      ? 'I thought the play through: nothing brings more.'
+      : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I thought through nothing brings more.`,
+    values: inOrder(tried),
+  };
+};
+
+/** What an action is worth in a state by a rule of thumb, in points; looked at once. */
+type Roughly = (state: unknown, action: Action) => number;
+
+function roughIn(game: AnyGame, view: View, seat: Seat): Roughly {
+  const party = game.partyOf(seat, view.terms);
+  const known = new Map<unknown, Map<Action, number>>();
+  return (state, action) => {
+    const before = known.get(state) ?? new Map<Action, number>();
+    const points = before.get(action) ?? worthOf(game, game.apply(state, seat, action), party).points;
+    known.set(state, before.set(action, points));
+    return points;
+  };
+}
+
+const meanOver = (states: readonly unknown[], valueIn: (state: unknown) => number): number =>
+  states.reduce<number>((sum, state) => sum + valueIn(state), 0) / states.length;
+
+/** Of many contracts and trumps to be named those that are worth most by a rule of thumb; else all that may be done. */
+function promising({ legal }: View, states: readonly unknown[], roughly: Roughly): readonly Action[] {
+  if (states.length === 0 || legal.length <= MANY) return legal;
+  return legal
+    .map((action) => ({ action, points: meanOver(states, (state) => roughly(state, action)) }))
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, MANY)
+    .map(({ action }) => action);
+}
+
+/** The values of a rule of thumb in many layouts, moved by what it was off in those few that were thought through. */
+function corrected(
+  tried: readonly Tried[],
+  seen: readonly unknown[],
+  states: readonly unknown[],
+  roughly: Roughly,
+): readonly Tried[] {
+  return tried.map((one) => {
+    const rough = (state: unknown): number => roughly(state, one.action);
+    const off = one.value - meanOver(seen, rough);
+    return { ...one, value: setRight(meanOver(states, rough), off, seen.length) };
+  });
+}
+
+function valuesIn(
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  actions: readonly Action[],
+  engine: Engine,
+  random: Random,
+): readonly number[] | undefined {
+  const own = game.partyOf(seat, game.setupOf(state));
+  const solved = new Map<string, number>();
+  const values: number[] = [];
+  for (const action of actions) {
+    const reached = carriedOn(game, game.apply(state, seat, action), random);
+    const position = game.position?.(reached);
+    if (position === undefined) {
+      // over without a play, or not to be solved
+      if (game.toAct(reached).length > 0) return undefined;
+      values.push(netPoints(game, reached, own));
+      continue;
+    }
+    const shown = game.view(reached);
+    const key = keyOf(position);
+    const known = solved.get(key);
+    if (known === undefined) {
+      const bounds = solvePosition(engine, position);
+      if (!isExact(bounds)) return undefined;
+      solved.set(key, bounds.lower);
+    }
+    const tricks = known ?? solved.get(key) ?? 0;
+    values.push(netPoints(game, claimed(game, reached, shown, seat, tricks), own));
+  }
+  return values;
+}
+
+/** The state when the play begins, or the deal is over. Nobody doubles: what one would on a guess says little. */
+function carriedOn(game: AnyGame, start: unknown, random: Random): unknown {
+  let state = start;
+  for (let steps = 0; steps < MOST_STEPS && game.position?.(state) === undefined; steps++) {
+    const [actor] = game.toAct(state);
+    if (actor === undefined) break;
+    const view = game.view(state, actor);
+    const pass = view.phase === 'double' ? view.legal.find(isCall('P')) : undefined;
+    state = game.apply(state, actor, pass ?? novice(game, view, { worlds: 1 }, random).action);
+  }
+  return state;
+}
+
+/** The deal ended by the seat's claim of its side's tricks when the side to play takes so many. */
+export function claimed(game: AnyGame, state: unknown, shown: View, seat: Seat, tricks: number): unknown {
+  const left = Math.max(...SEATS.map((hand) => shown.hands[hand].count));
+  const isOwn = shown.turn !== undefined && isTeam(shown, shown.turn, seat);
+  return game.apply(state, seat, { kind: 'claim', tricks: isOwn ? tricks : left - tricks });
+}
+
+/** What the tricks depend on. */
+function keyOf(position: Position): string {
+  const { trump, turn, hands } = position.play;
+  const parts = position.kind === 'shared' ? [position.play.secret] : position.sides.flat();
+  return JSON.stringify([trump, turn, hands, parts]);
+}

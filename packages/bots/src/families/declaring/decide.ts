@@ -1,0 +1,117 @@
+import type { Action } from '@overtrick/rules/action';
+import { isBid, strainOf } from '@overtrick/rules/call';
+import { type Strain, SUIT_SYMBOLS } from '@overtrick/rules/card';
+import { suitLength } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { pointsIn } from '@overtrick/rules/strength';
+import { isTeam, type View } from '@overtrick/rules/view';
+import { handOf } from '../../bidding/hand.ts';
+import type { Decider } from '../../bot.ts';
+import { worthOf } from '../../valuation/contractWorth.ts';
+
+/** Layouts enough for estimates. */
+const ENOUGH = 16;
+
+/** Names trumps, a goal or a contract: what is worth most by the game's own score in the layouts that may be. */
+export const decideDeclaration: Decider = (game, view, budget, random) => {
+  const { seat, phase, legal } = view;
+  if (phase !== 'declare' || seat === undefined) return undefined;
+  const party = game.partyOf(seat, view.terms);
+  const sums = legal.map(() => 0);
+  // with dummy in sight declarer's side is the same in every layout
+  const isSeen = view.dummy !== undefined && view.hands[view.dummy].cards !== undefined;
+  const worlds = isSeen ? 1 : Math.min(budget.worlds, ENOUGH);
+  for (let world = 0; world < worlds; world++) {
+    if (world > 0 && budget.isSpent?.() === true) break;
+    const state = game.imagine(view, random);
+    for (const [i, action] of legal.entries())
+      sums[i] = (sums[i] ?? 0) + worthOf(game, game.apply(state, seat, action), party).points;
+  }
+  const most = Math.max(...sums);
+  const action = legal[sums.indexOf(most)];
+  return action && { action, reason: reasonFor(action, most) };
+};
+
+function reasonFor(action: Action, points: number): string {
+  if (action.kind === 'choose') return 'My own hand names nothing well: partner may have better.';
+  const strain = action.kind === 'declare' ? action.strain : strainNamed(action);
+  if (strain === undefined) return 'To name more would cost more than it could bring.';
+  const where = strain === 'N' ? 'at notrump' : `with ${SUIT_SYMBOLS[strain]} as trumps`;
+  return points < 0
+    ? `Nothing is to be won: ${where} it should cost the least.`
+    : `The most is to be expected ${where}.`;
+}
+
+const strainNamed = (action: Action): Strain | undefined =>
+  action.kind === 'call' && isBid(action.call) ? strainOf(action.call) : undefined;
+
+/** How sure to gain by it one must be to double first. */
+const SURE = 0.7;
+
+/**
+ * How sure one must be now, when so sure is enough for the first double: each double before leaves half of the doubt that is allowed, since
+ * who answered it thinks otherwise, and without a limit the stakes run away.
+ */
+export const sureAfter = ({ calls }: View, sure: number): number =>
+  1 - (1 - sure) / 2 ** calls.filter(({ call }) => call !== 'P').length;
+
+/** Doubles and redoubles what has been named, when that is likely enough to pay. */
+export const decideDouble: Decider = (game, view, budget, random) => {
+  const { seat, phase, legal } = view;
+  if (phase !== 'double' || seat === undefined) return undefined;
+  const pass = legal.find((action) => action.kind === 'call' && action.call === 'P');
+  const double = legal.find((action) => action !== pass);
+  if (pass === undefined || double === undefined) return undefined;
+  const party = game.partyOf(seat, view.terms);
+  let gain = 0;
+  let weights = 0;
+  for (let world = 0; world < budget.worlds; world++) {
+    if (world > 0 && budget.isSpent?.() === true) break;
+    const state = game.imagine(view, random);
+    const weight = namingFit(game, view, state);
+    const [more, less] = [double, pass].map((action) =>
+      worthOf(game, game.apply(state, seat, action), party),
+    );
+    weights += weight;
+    for (const [tricks, { chance, points }] of more?.results.entries() ?? [])
+      if (points > (less?.results[tricks]?.points ?? 0)) gain += weight * chance;
+  }
+  return gain / weights >= sureAfter(view, SURE)
+    ? { action: double, reason: 'We should win more than half of the tricks.' }
+    : { action: pass, reason: 'I am not sure enough that more would be in our favour.' };
+};
+
+/** How well a layout fits what was said, as a weight: trumps were named with length in them, doubles made with strength. */
+export function namingFit(game: AnyGame, view: View, state: unknown): number {
+  const { seat, strain } = view;
+  if (seat === undefined || strain === undefined) return 1;
+  const { deal } = game.setupOf(state);
+  const points = (of: Seat) => pointsIn([deal[of]]);
+  const doubles = view.calls.filter((made) => made.call !== 'P' && made.seat !== seat);
+  const said = doubles.reduce(
+    (weight, { seat: by }) => weight * (points(by) >= 15 ? 1 : points(by) >= 13 ? 0.3 : 0.05),
+    1,
+  );
+  // who redoubles has named them himself, or heard partner do it
+  const namers = SEATS.filter((other) => isTeam(view, seat, other) === doubles.length % 2 > 0);
+  if (strain === 'N') return said * (namers.some((other) => points(other) >= 14) ? 1 : 0.1);
+  const longest = Math.max(...namers.map((other) => suitLength(deal[other], strain)));
+  return said * (longest >= 5 ? 1 : longest === 4 ? 0.3 : 0.05);
+}
+
+/** Points to open with where the opener must name a contract, and is told of partner's hand first. */
+const OPENING = 12;
+
+/** Says whether to open where that is all that is asked: with a hand stronger than average, or long suits nearly as strong. */
+export const decideOpening: Decider = (_game, view) => {
+  const { seat, phase, legal } = view;
+  if (phase !== 'decide' || seat === undefined) return undefined;
+  const open = legal.find((action) => action.kind === 'choose' && action.choice === 'open');
+  const pass = legal.find((action) => action.kind === 'call' && action.call === 'P');
+  const { cards } = view.hands[seat];
+  if (open === undefined || pass === undefined || cards === undefined) return undefined;
+  const { high, points } = handOf(cards);
+  if (points < OPENING) return { action: pass, reason: `With ${high} points I do not open.` };
+  return { action: open, reason: `With ${high} points and this shape our side may have the most.` };
+};

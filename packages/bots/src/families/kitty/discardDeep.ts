@@ -1,0 +1,57 @@
+import type { Action } from '@overtrick/rules/action';
+import type { AnyGame } from '@overtrick/rules/game';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { isTeam, type View } from '@overtrick/rules/view';
+import type { Decider } from '../../bot.ts';
+import { isKnown, jokerOf } from '../../cardPlay/lookahead/decide.ts';
+import { tricksIn } from '../../cardPlay/lookahead/playout.ts';
+import { forPlayouts } from '../../effort.ts';
+import { statesOf } from '../../sampling/states.ts';
+import { inOrder, tryOut } from '../../sampling/trial.ts';
+import { discardsOf } from './discard.ts';
+
+/** Of all ways to put cards away those are tried that give least away by a rule of thumb. */
+const TRIED = 8;
+/** A play thought through a trick at a time takes about as long as so many deals played out in the head. */
+const EFFORT = 12;
+/** Layouts enough for a discard. */
+const ENOUGH = 16;
+
+/** Puts cards of a kitty away by what the rest then takes: the play is carried through in the head with each promising discard. */
+export const decideKittyDiscard: Decider = (game, view, budget, random) => {
+  const { seat } = view;
+  if (seat === undefined || budget.engine === undefined) return undefined;
+  const actions = discardsOf(view).slice(0, TRIED);
+  if (actions.length < 2) return undefined;
+  const results = tryOut(
+    {
+      actions,
+      worlds: statesOf(game, view, () => 1, random),
+      valuesIn: (state) => actions.map((action) => tricksAfter(game, view, state, seat, action)),
+    },
+    forPlayouts(
+      { ...budget, worlds: isKnown(view) ? 1 : Math.min(budget.worlds, ENOUGH) },
+      EFFORT * actions.length,
+    ),
+  );
+  const [best] = results === undefined ? [] : inOrder(results.tried);
+  return (
+    best && {
+      action: best.action,
+      reason: `Without these I take ${best.value.toFixed(1)} tricks in the plays that I carried through in my head.`,
+      values: results === undefined ? [] : inOrder(results.tried),
+    }
+  );
+};
+
+function tricksAfter(game: AnyGame, view: View, state: unknown, seat: Seat, action: Action): number {
+  const joker = jokerOf(view);
+  const own = SEATS.filter((hand) => isTeam(view, seat, hand));
+  const taken = tricksIn({
+    game,
+    state: game.apply(state, seat, action),
+    own,
+    ...(joker !== undefined && { joker }),
+  });
+  return own.reduce((sum, hand) => sum + taken[hand], 0);
+}

@@ -1,0 +1,120 @@
+import { callAction } from '@overtrick/rules/action';
+import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { type Strain, SUIT_SYMBOLS, trumpOf } from '@overtrick/rules/card';
+import { type CardSet, FULL, minus, suitLength } from '@overtrick/rules/cardSet';
+import { type AnyGame, partiesOf } from '@overtrick/rules/game';
+import { isPartyVulnerable } from '@overtrick/rules/outcome';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { pointsIn } from '@overtrick/rules/strength';
+import type { View } from '@overtrick/rules/view';
+import type { Decider } from '../../bot.ts';
+import { type Estimates, expectedScore, type Odds } from '../../valuation/payoff.ts';
+import { type Option, optionsIn } from '../alone/contest.ts';
+import { lastBidIn } from '../alone/table.ts';
+import { seenIn } from '../stock/draw.ts';
+
+/** Declarer's tricks when both can play the dummy, from many deals played out: with trumps and without, even hands. */
+const EVEN = { trumps: 7.7, notrump: 7.7 } as const;
+/** For each point, and each trump, more than the other player has. */
+const POINT = 0.175;
+const TRUMP = 0.45;
+/** How far the tricks taken lie from that, and how much further at notrump, in tricks. */
+const SPREAD = 1.4;
+const WIDER = 1.2;
+/** Of the points in the cards that he drew from, a player keeps so many in his hand. */
+const KEPT = 0.73;
+/** A player who bids a suit is a trick or so short of it at most. */
+const TRUSTED = 0.5;
+/** Two passes end the auction, but for a raise. */
+const PASSES = 2;
+
+/**
+ * Bids for oneself when a dummy belongs to nobody: the tricks of both players in each strain are estimated by points and trumps, the
+ * bidding is thought through, and the call that brings most is made.
+ */
+export const decideSharedCall: Decider = (game, view) => {
+  const { seat } = view;
+  const calls = view.legal.flatMap((action) => (action.kind === 'call' ? [action.call] : []));
+  const other = game.seats.find((player) => player !== seat);
+  const hand = seat === undefined ? undefined : view.hands[seat].cards;
+  if (calls.length === 0 || seat === undefined || hand === undefined) return undefined;
+  if (other === undefined || game.seats.length !== 2 || !hasSharedHand(view)) return undefined;
+  const { last, passes } = lastBidIn(view, seat);
+  const pool = minus(FULL, seenIn(view, hand));
+  const theirs = { points: KEPT * pointsIn([pool]), lengthOf: lengthsIn(pool, 0.5) };
+  const ours = { points: pointsIn([hand]), lengthOf: lengthsIn(hand, 1) };
+  const own = oddsOf(game, view, seat, tricksOf(ours, theirs));
+  const contest = { own, other: oddsOf(game, view, other, tricksOf(theirs, ours)), passes: PASSES };
+  const call = bestOf(optionsIn(contest, last, passes, calls)) ?? bestBid(own, calls) ?? calls[0];
+  return call && { action: callAction(call), reason: reasonFor(call, own) };
+};
+
+/** Does one hand lie there that belongs to neither player? Of two each will get one. */
+const hasSharedHand = ({ hands, teams }: View): boolean =>
+  SEATS.filter((hand) => hands[hand].count > 0 && !teams.flat().includes(hand)).length === 1;
+
+interface Strength {
+  readonly points: number;
+  readonly lengthOf: (strain: Strain) => number;
+}
+
+const lengthsIn =
+  (cards: CardSet, share: number) =>
+  (strain: Strain): number => {
+    const trump = trumpOf(strain);
+    return trump === undefined ? 0 : share * suitLength(cards, trump);
+  };
+
+const tricksOf =
+  (declarer: Strength, defender: Strength) =>
+  (strain: Strain): number => {
+    const trumps = TRUMP * (declarer.lengthOf(strain) - defender.lengthOf(strain));
+    return EVEN[strain === 'N' ? 'notrump' : 'trumps'] + POINT * (declarer.points - defender.points) + trumps;
+  };
+
+function oddsOf(game: AnyGame, view: View, player: Seat, tricks: (strain: Strain) => number): Odds {
+  const bid = (strain: Strain) =>
+    view.calls.reduce(
+      (most, { seat, call }) =>
+        seat === player && seat !== view.seat && isBid(call) && strainOf(call) === strain
+          ? Math.max(most, 6 + levelOf(call) - TRUSTED)
+          : most,
+      0,
+    );
+  const of = (strain: Strain): readonly number[] => {
+    const mean = Math.max(tricks(strain), bid(strain));
+    return strain === 'N' ? [mean - WIDER, mean + WIDER] : [mean];
+  };
+  const estimates: Estimates = { C: of('C'), D: of('D'), H: of('H'), S: of('S'), N: of('N') };
+  const party = game.partyOf(player, view.terms);
+  return {
+    estimates,
+    spread: SPREAD,
+    vulnerable: isPartyVulnerable(view.terms, partiesOf(game), party),
+  };
+}
+
+/** The most valuable call; of equals the one that one would rather end with. */
+function bestOf(options: readonly Option[]): Call | undefined {
+  return options.reduce<Option | undefined>((best, option) => {
+    if (best === undefined || option.value > best.value) return option;
+    return option.value === best.value && option.atOnce > best.atOnce ? option : best;
+  }, undefined)?.call;
+}
+
+/** The bid that one would rather play than any other, where one has to bid. */
+function bestBid(own: Odds, calls: readonly Call[]): Call | undefined {
+  const bids = calls.filter(isBid);
+  const worth = bids.map((bid) => expectedScore(own, bid, 0));
+  return bids[worth.indexOf(Math.max(...worth))];
+}
+
+function reasonFor(call: Call, { estimates }: Odds): string {
+  if (isBid(call)) {
+    const means = estimates[strainOf(call)];
+    const mean = means.reduce((sum, tricks) => sum + tricks, 0) / means.length;
+    return `I expect ${Math.round(mean)} tricks with ${SUIT_SYMBOLS[strainOf(call)]}.`;
+  }
+  if (call === 'P') return 'I leave it at that.';
+  return call === 'X' ? 'I expect to beat it.' : 'I still think that I make it.';
+}

@@ -1,0 +1,98 @@
+import { makeAction } from '@overtrick/rules/action';
+import { CARDS, makeCard } from '@overtrick/rules/card';
+import { tricksNeeded } from '@overtrick/rules/contract';
+import type { AnyGame } from '@overtrick/rules/game';
+import { dealt, type Hands } from '@overtrick/rules/games/secret/deals';
+import { type SecretState, secret } from '@overtrick/rules/games/secret/index';
+import { seededRandom } from '@overtrick/rules/random';
+import { parseSetup, randomSetup } from '@overtrick/rules/setup';
+import { describe, expect, test } from 'vitest';
+import { novice } from '../../novice.ts';
+import { playOut } from '../../playout.ts';
+
+const GAME: AnyGame = secret;
+const OPTIONS = { aceRule: 'deal', forcedSecret: true } as const;
+
+function decisionIn(state: SecretState): { readonly text: string; readonly reason: string } {
+  const [seat] = secret.toAct(state);
+  if (seat === undefined) throw new Error('someone is on turn');
+  const { action, reason } = novice(GAME, secret.view(state, seat), { worlds: 4 }, seededRandom('shared'));
+  return { text: makeAction(action), reason };
+}
+
+describe('the draw: a card is kept that is worth more than the next is likely to be', () => {
+  const packOf = (first: string) => {
+    const rest = CARDS.map(makeCard).filter((card) => !first.split(' ').includes(card));
+    return `${first} ${rest.join(' ')}`;
+  };
+  test.each([
+    ['SK C2', 'keep'],
+    ['SQ C2', 'keep'],
+    ['S2 C2', 'reject'],
+    ['H7 SA', 'reject'],
+  ])('%s: %s', (first, text) => {
+    const split = '1 2 3 4 5 6 7 8 9 10 11 12 13';
+    const setup = parseSetup({ dealer: 'S', vul: 'none', order: packOf(first), split });
+    if (!setup.ok) throw new Error(setup.why);
+    expect(decisionIn(secret.start(setup.value, OPTIONS)).text).toBe(text);
+  });
+});
+
+// North's are the dummy's cards, last of each
+const STRONG: Hands = ['AKQJ98.AK.AQ5.43', 'T32.QJT9.T98.T98', '7654.876.7643.A2'];
+const EVEN: Hands = ['AQ42.K43.KQ5.K43', 'KJT.AQJ.AJ98.QJ9', '987.T98.T76.A876'];
+
+describe('calls', () => {
+  test.each<[string, Hands, string, RegExp]>([
+    ['a strong hand opens its suit', STRONG, '', /^1S$/],
+    ['it raises to game or beyond', STRONG, 'S 1S, W P', /^[3456](S|NT)$/],
+    ['a weak one passes it', STRONG, 'S 1S', /^P$/],
+    ['who has to open does so, whatever he has', ['T32.QJT9.T98.T98', STRONG[0], STRONG[2]], '', /^1H$/],
+    ['with even hands nobody bids a slam', EVEN, 'S 1NT', /^(P|[23].*)$/],
+  ])('%s', (_, hands, steps, call) => {
+    const { text, reason } = decisionIn(dealt(hands, steps));
+    expect(text).toMatch(call);
+    expect(reason).toMatch(/\.$/);
+  });
+});
+
+describe('the secret card', () => {
+  const PLAY = 'S 1S, W P, S P';
+
+  test('is the one most likely to win: a high trump, else an ace', () => {
+    expect(decisionIn(dealt(STRONG, PLAY)).text).toBe('aside CA');
+    expect(decisionIn(dealt(['AQ42.K43.K52.K43', 'T53.AQJ.AJ98.QJ9', 'KJ8.T98.T76.A876'], PLAY)).text).toBe(
+      'aside SK',
+    );
+  });
+
+  test('takes the place of a card when that wins a trick that is lost otherwise', () => {
+    const hands: Hands = ['K432.43.KQJT9.43', 'AQJT.KQJT.432.52', '987.A2.8765.KJT9'];
+    const state = dealt(hands, 'S 1D, W P, S P, S aside HA, W HK, W H2');
+    expect(decisionIn(state).text).toBe('replace');
+  });
+
+  test('is kept when declarer wins the trick without it', () => {
+    const hands: Hands = ['K432.A3.KQJT9.43', 'AQJT.KQJT.432.52', '987.42.8765.KJT9'];
+    const state = dealt(hands, 'S 1D, W P, S P, S aside H4, W HQ, W H2');
+    expect(decisionIn(state).text).toBe('stand');
+  });
+});
+
+test('about two contracts of three are made, of deals bid by the cards', () => {
+  const random = seededRandom('measure');
+  const chair = { bot: novice, budget: { worlds: 2 }, random };
+  let made = 0;
+  const DEALS = 24;
+  for (let i = 0; i < DEALS; i++) {
+    const setup = randomSetup(
+      { dealer: i % 2 === 0 ? 'S' : 'W', vul: 'none' },
+      seededRandom(`${i}`),
+      'split',
+    );
+    const { outcome } = playOut(GAME, setup, OPTIONS, { N: chair, E: chair, S: chair, W: chair });
+    if (outcome.contract !== undefined && outcome.tricks >= tricksNeeded(outcome.contract)) made += 1;
+  }
+  expect(made / DEALS).toBeGreaterThan(0.4);
+  expect(made / DEALS).toBeLessThan(0.9);
+});

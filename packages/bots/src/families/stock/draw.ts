@@ -1,0 +1,49 @@
+import { type Card, isCard, pointsOf, rankIndex, suitOf } from '@overtrick/rules/card';
+import {
+  type CardSet,
+  cardsOf,
+  FULL,
+  minus,
+  remove,
+  setOf,
+  suitLength,
+  union,
+} from '@overtrick/rules/cardSet';
+import { fieldOf, listOf, type View } from '@overtrick/rules/view';
+import type { Decider } from '../../bot.ts';
+
+/** What a tenth and a nine are worth beside the honours, and each card of the suit that one has already, in points. */
+const SPOTS = { 8: 0.4, 7: 0.2 } as Readonly<Record<number, number>>;
+const LENGTH = 0.3;
+
+/**
+ * Keeps the card looked at, or puts it away for the next one, which nobody has seen: it is kept when it is worth more in this hand than
+ * the average of the cards not seen so far.
+ */
+export const decideDraw: Decider = (_game, view) => {
+  const { seat, legal } = view;
+  const hand = seat === undefined ? undefined : view.hands[seat].cards;
+  const card = view.stock?.looked;
+  const isAsked = ['keep', 'reject'].every((word) =>
+    legal.some((action) => action.kind === 'choose' && action.choice === word),
+  );
+  if (!isAsked || hand === undefined || card === undefined) return undefined;
+  const rest = cardsOf(minus(FULL, seenIn(view, union(hand, setOf([card])))));
+  const average = rest.reduce((sum, other) => sum + worthOf(other, hand), 0) / Math.max(1, rest.length);
+  return worthOf(card, hand) >= average
+    ? {
+        action: { kind: 'choose', choice: 'keep' },
+        reason: 'It is worth more to me than what the next card is likely to be.',
+      }
+    : {
+        action: { kind: 'choose', choice: 'reject' },
+        reason: 'The next card is likely to be worth more to me.',
+      };
+};
+
+/** Cards that this player has seen in the drawing, as games let him remember them. */
+export const seenIn = ({ memory }: View, own: CardSet): CardSet =>
+  union(own, setOf(listOf(fieldOf(memory, 'order')).filter(isCard)));
+
+const worthOf = (card: Card, hand: CardSet): number =>
+  pointsOf(card) + (SPOTS[rankIndex(card)] ?? 0) + LENGTH * suitLength(remove(hand, card), suitOf(card));

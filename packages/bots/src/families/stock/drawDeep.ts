@@ -1,0 +1,119 @@
+import { chooseAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import { type Card, STRAINS, type Strain } from '@overtrick/rules/card';
+import { add, type CardSet, cardsOf, EMPTY, FULL, minus, size } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import { type Random, shuffled } from '@overtrick/rules/random';
+import type { View } from '@overtrick/rules/view';
+import type { Decider } from '../../bot.ts';
+import { forPlayouts } from '../../effort.ts';
+import { opponentOf } from '../../sampling/opponent.ts';
+import { meanWorth, worthOf } from '../../valuation/cardWorth.ts';
+import { tricksAgainst } from '../../valuation/tricksAgainst.ts';
+import { seenIn } from './draw.ts';
+
+const HAND = 13;
+/** Two hands completed and looked at take about as long as so many deals played out in the head. */
+const EFFORT = 2;
+/** What a trick is worth when it is bid and made, and a game and slams beside, in points. */
+const TRICK = 30;
+const PART = 50;
+const GAME = 250;
+const SMALL = 500;
+/** How surely a contract comes in for which about enough tricks are expected: the slope of the chance, a trick. */
+const SLOPE = 2.2;
+const NEEDED: Readonly<Record<Strain, number>> = { C: 11, D: 11, H: 10, S: 10, N: 9 };
+
+/**
+ * Keeps the card looked at or takes the next one unseen by what the whole hand is then likely to be worth: the drawing is carried on in
+ * the head many times, for both players, and the contracts that come of it are weighed.
+ */
+export const decideDraw: Decider = (game, view, budget, random) => {
+  const { seat, stock, phase, legal } = view;
+  const card = stock?.looked;
+  if (seat === undefined || stock === undefined || card === undefined || phase !== 'draw') return undefined;
+  if (budget.engine === undefined || legal.length < 2 || !arePairAfter(game, view, random)) return undefined;
+  // the second card of a turn is another matter: what the next turn may bring counts
+  if (stock.left % 2 !== 0) return undefined;
+  const hand = view.hands[seat].cards ?? EMPTY;
+  const unseen = cardsOf(minus(FULL, seenIn(view, add(hand, card))));
+  const { worlds } = forPlayouts({ ...budget, worlds: budget.worlds * MORE }, EFFORT);
+  const meanBeside = meansBeside(hand);
+  let [kept, taken, count] = [0, 0, 0];
+  for (; count < worlds && (count === 0 || budget.isSpent?.() !== true); count++) {
+    const [next = 0, ...rest] = shuffled(random, unseen);
+    // the same cards come in the same places, whichever it is
+    kept += worthOfDrawing(add(hand, card), meanBeside(card), rest);
+    taken += worthOfDrawing(add(hand, next), meanBeside(next), rest);
+  }
+  const gain = Math.round(Math.abs(kept - taken) / count);
+  const isKept = kept >= taken;
+  return {
+    action: chooseAction(isKept ? 'keep' : 'reject'),
+    reason: isKept
+      ? `My hand is likely to be worth ${gain} points more with it than with the next card.`
+      : `The next card is likely to make my hand worth ${gain} points more.`,
+    values: [
+      { action: chooseAction('keep'), value: kept / count },
+      { action: chooseAction('reject'), value: taken / count },
+    ].sort((a, b) => b.value - a.value),
+  };
+};
+/** Will nobody have a dummy when all cards are drawn? */
+function arePairAfter(game: AnyGame, view: View, random: Random): boolean {
+  let state = game.imagine(view, random);
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const shown = game.view(state, seat);
+    const [action] = shown.legal;
+    if (shown.phase !== 'draw' || action === undefined) return opponentOf(game, shown) !== undefined;
+    state = game.apply(state, seat, action);
+  }
+  return false;
+}
+
+/** Looking at two hands is soon done. */
+const MORE = 20;
+
+/** What a card of the pack is worth on average to a hand with one card more, by that card. */
+function meansBeside(hand: CardSet): (card: Card) => number {
+  const known = new Map<Card, number>();
+  return (card) => {
+    const mean = known.get(card) ?? meanWorth(FULL, add(hand, card), undefined);
+    known.set(card, mean);
+    return mean;
+  };
+}
+const MEAN_AT_FIRST = meanWorth(FULL, EMPTY, undefined);
+
+/**
+ * What a hand is worth in points when both players have drawn their cards from these.
+ * @param mean what a card is worth to it on average
+ */
+function worthOfDrawing(start: CardSet, mean: number, cards: readonly Card[]): number {
+  const own = collected(start, mean, cards, 0);
+  const theirs = collected(EMPTY, MEAN_AT_FIRST, cards, 2 * (HAND - size(start)));
+  return bestOf(own, theirs) - bestOf(theirs, own);
+}
+
+/** A hand made full from pairs of cards, of each the first where it is better than most, else the second. */
+function collected(start: CardSet, mean: number, cards: readonly Card[], from: number): CardSet {
+  let hand = start;
+  for (let at = from; size(hand) < HAND && at + 1 < cards.length; at += 2) {
+    const first = defined(cards[at], 'in range');
+    hand = add(hand, worthOf(first, hand, undefined) >= mean ? first : defined(cards[at + 1], 'in range'));
+  }
+  return hand;
+}
+
+/** What the best contract of the hand is worth in points, against the other. */
+const bestOf = (own: CardSet, other: CardSet): number =>
+  Math.max(0, ...STRAINS.map((strain) => pointsOf(strain, tricksAgainst(own, other, strain))));
+
+/** About what a contract for all the tricks that can be expected brings. */
+const pointsOf = (strain: Strain, tricks: number): number =>
+  TRICK * Math.max(0, tricks - 6) +
+  PART * likely(tricks, 7) +
+  GAME * likely(tricks, NEEDED[strain]) +
+  SMALL * likely(tricks, 12);
+
+const likely = (tricks: number, needed: number): number => 1 / (1 + Math.exp(SLOPE * (needed - tricks)));

@@ -1,0 +1,78 @@
+import { playAction } from '@overtrick/rules/action';
+import { type Card, type Suit, trumpOf } from '@overtrick/rules/card';
+import { type CardSet, cardsOf, EMPTY, inSuitOf, isEmpty } from '@overtrick/rules/cardSet';
+import { beats } from '@overtrick/rules/trick';
+import { strainInPlay, type View } from '@overtrick/rules/view';
+import type { Decider } from '../../bot.ts';
+import { handsOf, opponentOf, possibleCards } from '../../sampling/opponent.ts';
+import { meanWorth, worthOf } from '../../valuation/cardWorth.ts';
+
+/** Hands of the other player that are thought of when one leads. */
+const WORLDS = 6;
+
+/**
+ * Tricks that do not count: a trick is won for the open card when that is better than the one face down; else the card goes that is
+ * worth least to the hand.
+ */
+export const decideExchange: Decider = (game, view, _budget, random) => {
+  const { seat, phase, turn } = view;
+  const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
+  if ((phase !== 'draw' && phase !== 'exchange') || seat === undefined || turn !== seat || cards.length === 0)
+    return undefined;
+  const other = opponentOf(game, view);
+  if (other === undefined) return undefined;
+  const hand = view.hands[seat].cards ?? EMPTY;
+  if (view.stock === undefined) return cheapest(cards, hand, view, NO_STOCK);
+  const { top } = view.stock;
+  const trump = trumpIn(view);
+  if (top === undefined)
+    return cheapest(cards, hand, view, 'It is worth least to my hand, and I draw another card.');
+  const theirs = handsOf(game, view, other, view.trick.length > 0 ? 0 : WORLDS, random);
+  const down = meanWorth(possibleCards(game, view, other, random), hand, trump);
+  const up = worthOf(top, hand, trump);
+  // the trumps of these tricks, which may be played without the contract's
+  const inExchange = game.playOf?.(game.imagine(view, random))?.trump;
+  const scored = cards.map((card) => {
+    const chance = winChance(view, card, theirs, inExchange);
+    return { card, chance, score: chance * up + (1 - chance) * down - worthOf(card, hand, trump) };
+  });
+  const best = scored.reduce((so, one) => (one.score > so.score ? one : so));
+  const isWon = best.chance > 0.5;
+  const reason = isWon
+    ? up > down
+      ? 'The open card is worth winning.'
+      : 'It is worth least to my hand, though it may win.'
+    : up > down
+      ? 'Winning the open card would cost me more than it is worth.'
+      : 'I would rather have the card that lies face down.';
+  return { action: playAction(best.card), reason };
+};
+
+const NO_STOCK = 'This trick counts for nothing: what matters is which cards have been played.';
+
+/** Trumps of the exchange; those of the contract are worth collecting whether they count in it or not. */
+const trumpIn = (view: View) => {
+  const strain = strainInPlay(view);
+  return strain && trumpOf(strain);
+};
+
+/** The card that is worth least, of equals the lowest. */
+function cheapest(cards: readonly Card[], hand: CardSet, view: View, reason: string) {
+  const trump = trumpIn(view);
+  const worst = cards.reduce((so, card) =>
+    worthOf(card, hand, trump) < worthOf(so, hand, trump) ? card : so,
+  );
+  return { action: playAction(worst), reason };
+}
+
+/** How likely the card is to win: certain against a card that lies there, else by the hands that the other player may have. */
+function winChance(view: View, card: Card, hands: readonly CardSet[], trump: Suit | undefined): number {
+  const [lead] = view.trick;
+  if (lead !== undefined) return beats(card, lead.card, trump) ? 1 : 0;
+  const wins = hands.filter((hand) => {
+    const follow = inSuitOf(hand, card);
+    const answers = isEmpty(follow) ? hand : follow;
+    return !cardsOf(answers).some((answer) => beats(answer, card, trump));
+  });
+  return hands.length === 0 ? 0 : wins.length / hands.length;
+}

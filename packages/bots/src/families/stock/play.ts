@@ -1,0 +1,52 @@
+import { playAction } from '@overtrick/rules/action';
+import { type Card, rankIndex, trumpOf } from '@overtrick/rules/card';
+import { type CardSet, EMPTY, equals, size } from '@overtrick/rules/cardSet';
+import { bySeat } from '@overtrick/rules/seat';
+import { strainInPlay } from '@overtrick/rules/view';
+import type { Decider } from '../../bot.ts';
+import { tricksAfter } from '../../cardPlay/ending.ts';
+import { handsOf, opponentOf } from '../../sampling/opponent.ts';
+
+/** With so many cards left the rest is counted out when the other hand is known, and with so many when it is not. */
+const KNOWN = 9;
+const UNKNOWN = 7;
+
+/** Between two hands without dummies the last tricks are counted out, in hands that the other player may have. */
+export const decidePairCard: Decider = (game, view, budget, random) => {
+  const { seat, turn, phase, trick } = view;
+  const strain = strainInPlay(view);
+  const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
+  if (phase !== 'play' || seat === undefined || turn !== seat || strain === undefined || cards.length < 2)
+    return undefined;
+  const own = view.hands[seat].cards ?? EMPTY;
+  const other = opponentOf(game, view);
+  if (other === undefined || size(own) > KNOWN) return undefined;
+  const hands = handsOf(game, view, other, budget.worlds, random);
+  const worlds = isOne(hands) ? hands.slice(0, 1) : hands;
+  if (worlds.length > 1 && size(own) > UNKNOWN) return undefined;
+  const trump = trumpOf(strain);
+  const sums = new Map<Card, number>();
+  for (const hand of worlds) {
+    const held = bySeat((at) => (at === seat ? own : at === other ? hand : EMPTY));
+    const after = tricksAfter(
+      { hands: held, turn: seat, trick, ...(trump && { trump }) },
+      (at) => at === seat,
+    );
+    for (const [card, tricks] of after) sums.set(card, (sums.get(card) ?? 0) + tricks);
+  }
+  const most = Math.max(...sums.values());
+  const [best] = cards
+    .filter((card) => sums.get(card) === most)
+    .toSorted((a, b) => rankIndex(a) - rankIndex(b));
+  if (best === undefined) return undefined;
+  return {
+    action: playAction(best),
+    reason:
+      worlds.length === 1
+        ? 'I know which cards the other player has, and counted the rest out.'
+        : 'I counted what is left: this takes the most tricks.',
+  };
+};
+
+const isOne = ([first, ...others]: readonly CardSet[]): boolean =>
+  first !== undefined && others.every((hand) => equals(hand, first));

@@ -1,0 +1,53 @@
+import { chooseAction } from '@overtrick/rules/action';
+import { type Card, makeCard, rankIndex, SUIT_SYMBOLS, suitOf } from '@overtrick/rules/card';
+import { add, type CardSet, cardsOf, EMPTY, FULL, minus, suitLength } from '@overtrick/rules/cardSet';
+import { fieldOf, listOf, type View } from '@overtrick/rules/view';
+import type { Decider, Decision } from '../../bot.ts';
+import { meanWorth, worthOf } from '../../valuation/cardWorth.ts';
+import { seenIn } from './draw.ts';
+
+/**
+ * The second card of a turn, where both may be kept or put away and the next turn makes up for it: to keep both costs what that
+ * turn would bring, to put both away wins two cards for it.
+ */
+export const decideSecond: Decider = (_, view) => {
+  const { seat, stock, phase } = view;
+  const card = stock?.looked;
+  if (seat === undefined || phase !== 'draw' || card === undefined || stock === undefined) return undefined;
+  if (stock.left % 2 === 0 || view.legal.length < 2) return undefined;
+  const hand = view.hands[seat].cards ?? EMPTY;
+  const rest = minus(FULL, seenIn(view, add(hand, card)));
+  const mean = meanWorth(rest, hand, undefined);
+  const turn = bestOfTwo(rest, hand, mean);
+  const least = keptFirst(view) ? turn : 2 * mean - turn;
+  return choose(worthOf(card, hand, undefined) >= least, card, hand);
+};
+
+/** What a turn brings: its first card when that is better than the average, else the second. */
+const bestOfTwo = (rest: CardSet, hand: CardSet, mean: number): number => {
+  const cards = cardsOf(rest);
+  const sum = cards.reduce((so, card) => so + Math.max(mean, worthOf(card, hand, undefined)), 0);
+  return cards.length === 0 ? mean : sum / cards.length;
+};
+
+/** Was the first card of this turn kept? */
+const keptFirst = ({ memory }: View): boolean =>
+  String(listOf(fieldOf(memory, 'steps')).at(-1) ?? '').endsWith('keep');
+
+function choose(isKept: boolean, card: Card, hand: CardSet): Decision {
+  const suit = suitOf(card);
+  const length = suitLength(hand, suit);
+  const name = `${SUIT_SYMBOLS[suit]}${makeCard(card).slice(1).replace('T', '10')}`;
+  const why =
+    rankIndex(card) >= 10
+      ? 'is a high card'
+      : length >= 4
+        ? `goes with ${length} others of its suit`
+        : 'is better than what my next turn would bring';
+  return isKept
+    ? { action: chooseAction('keep'), reason: `I keep it: ${name} ${why}.` }
+    : {
+        action: chooseAction('reject'),
+        reason: `I put ${name} away: my next turn will bring better ones.`,
+      };
+}

@@ -1,0 +1,46 @@
+import { type Card, rankIndex, suitOf } from '@overtrick/rules/card';
+import type { Seat } from '@overtrick/rules/seat';
+import { beats, winningCard } from '@overtrick/rules/trick';
+import { isTeam, type View } from '@overtrick/rules/view';
+import type { Decider } from '../../bot.ts';
+import { highestOf } from '../../cardPlay/rules/position.ts';
+
+/** While a hand that was bid nil is winning a trick: its own side beats it, the other side lets it win. */
+export const decideAgainstNil: Decider = (_, view) => {
+  const { seat, turn, trick } = view;
+  const best = winningCard(trick, 'S');
+  if (seat === undefined || turn === undefined || best === undefined) return undefined;
+  const whose = nilOf(view, turn, best.seat);
+  if (whose === undefined) return undefined;
+  const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
+  const over = cards.filter((card) => beats(card, best.card, 'S'));
+  if (whose === 'ours') {
+    const card = cheapest(over);
+    return card === undefined ? undefined : { action: { kind: 'play', card }, reason: 'I cover the nil.' };
+  }
+  const under = cards.filter((card) => !over.includes(card));
+  const card = highestOf(under);
+  return card === undefined
+    ? undefined
+    : { action: { kind: 'play', card }, reason: 'The nil is winning this trick: I let it.' };
+};
+
+/** Whose nil is it that the hand may still make: one of the player's own side that he cares for, or of the other side? */
+function nilOf(view: View, turn: Seat, hand: Seat): 'ours' | 'theirs' | undefined {
+  const { seat, trickBids = [], taken } = view;
+  if (taken[hand] > 0) return undefined;
+  const nils = trickBids.filter(
+    (bid) =>
+      (bid.seat === hand && bid.tricks === 0) ||
+      (bid.nils?.includes(hand) === true && isTeam(view, bid.seat, hand)),
+  );
+  if (nils.length === 0) return undefined;
+  if (!isTeam(view, turn, hand)) return 'theirs';
+  // where each player scores alone, a nil is its declarer's affair
+  return nils.some((bid) => bid.nils === undefined || bid.seat === seat) ? 'ours' : undefined;
+}
+
+/** The lowest card, a spade only for want of others. */
+const cheapest = (cards: readonly Card[]): Card | undefined =>
+  cards.toSorted((a, b) => cost(a) - cost(b)).at(0);
+const cost = (card: Card): number => rankIndex(card) + (suitOf(card) === 'S' ? 13 : 0);

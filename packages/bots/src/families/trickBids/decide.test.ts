@@ -1,0 +1,178 @@
+import { makeAction, parseAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import { findGame } from '@overtrick/rules/games/list';
+import { parseOptions } from '@overtrick/rules/options';
+import { seededRandom } from '@overtrick/rules/random';
+import { randomSetup } from '@overtrick/rules/setup';
+import { describe, expect, test } from 'vitest';
+import { novice } from '../../novice.ts';
+import { dealAround, dealFrom, handFrom } from '../../suites/table.ts';
+import { isNilHand, likelyTricks } from '../../valuation/likelyTricks.ts';
+
+/** What the first bidder bids with a hand. */
+function bidOf(id: string, hand: string, given = {}): number {
+  const game = defined(findGame(id), id);
+  const options = parseOptions(game.options, given);
+  if (!options.ok) throw new Error(options.why);
+  const state = game.start(
+    { dealer: id === 'spades' ? 'S' : 'N', vul: 'none', deal: dealAround('W', handFrom(hand)) },
+    options.value,
+  );
+  const { action } = novice(game, game.view(state, 'W'), { worlds: 1 }, seededRandom('x'));
+  return action.kind === 'bid' ? action.tricks : -1;
+}
+
+describe('bids of tricks', () => {
+  test.each([
+    ['AKQJT98765432...', 13],
+    ['AKQJ.AK.A432.A32', 7],
+    ['AK32.K432.Q32.32', 3],
+    ['432.AQ2.K432.AK2', 3],
+    ['Q32.8765.8765.87', 1],
+    ['.9876.98765.9876', 1],
+  ])('with %s Call Break’s first caller calls %i', (hand, call) => {
+    expect(bidOf('call-break', hand)).toBe(call);
+  });
+
+  test('no call is lower or higher than the game has', () => {
+    expect(bidOf('call-bridge', '.9876.98765.9876')).toBe(2);
+    expect(bidOf('call-bridge', 'AKQJT98765432...')).toBe(12);
+  });
+});
+
+describe('in Spades', () => {
+  test.each([
+    ['T32.5432.632.432', 0],
+    ['A32.5432.632.432', 1],
+    ['K32.5432.632.432', 1],
+    ['AK32.K432.Q32.32', 3],
+  ])('with %s the first bid is %i: no nil with the ace of spades', (hand, tricks) => {
+    expect(bidOf('spades', hand)).toBe(tricks);
+  });
+
+  test.each([
+    ['765.9872.T32.K32', 0],
+    ['A65.9872.T32.Q32', 4],
+    ['AK65.A872.T32.32', 4],
+  ])('suicide: with %s it is %i', (hand, tricks) => {
+    expect(bidOf('spades', hand, { bidding: 'suicide' })).toBe(tricks);
+  });
+
+  test('whiz: the number of spades, or nil', () => {
+    expect(bidOf('spades', 'AK65.A872.T32.32', { bidding: 'whiz' })).toBe(4);
+    expect(bidOf('spades', '32.5432.5432.432', { bidding: 'whiz' })).toBe(0);
+  });
+});
+
+describe('a nil is played', () => {
+  const game = defined(findGame('spades'), 'spades');
+  const options = parseOptions(game.options);
+  /** West's next card: North deals, East leads. */
+  function cardOf(cards: string): string {
+    if (!options.ok) throw new Error(options.why);
+    const deal = dealFrom('N:AKQ9.AK2.AK2.AK2 J8.QJT9.QJT9.QJT 7654.876.876.987 T32.543.543.6543');
+    let state = game.start({ dealer: 'N', vul: 'none', deal }, options.value);
+    for (const step of ['bid 3', 'bid 1', 'bid 0', 'bid 9', ...cards.split(' ')])
+      state = game.apply(
+        state,
+        defined(game.toAct(state)[0], 'it goes on'),
+        defined(parseAction(step), step),
+      );
+    const { action } = novice(game, game.view(state, 'W'), { worlds: 1 }, seededRandom('x'));
+    return makeAction(action);
+  }
+
+  test('under what wins, as high as it can', () => {
+    expect(cardOf('HQ H6')).toBe('H5');
+    expect(cardOf('HQ H6 H5 HA SA SJ S4')).toBe('ST');
+  });
+});
+
+describe('about a nil', () => {
+  const game = defined(findGame('spades'), 'spades');
+  const options = parseOptions(game.options);
+  /** What is played after these steps; North deals, East leads. */
+  function cardAfter(deal: string, steps: string): string {
+    if (!options.ok) throw new Error(options.why);
+    let state = game.start({ dealer: 'N', vul: 'none', deal: dealFrom(deal) }, options.value);
+    for (const step of steps.split(', '))
+      state = game.apply(state, defined(game.toAct(state)[0], 'on'), defined(parseAction(step), step));
+    const seat = defined(game.toAct(state)[0], 'on');
+    const { action, reason } = novice(game, game.view(state, seat), { worlds: 1 }, seededRandom('x'));
+    return `${seat} ${makeAction(action)}: ${reason}`;
+  }
+  // South bid nil and is winning with the nine of hearts
+  const DEAL = 'N:AKQ9.AK2.AK2.AK2 J8.QJ87.QJT9.QJT 7654.T96.876.987 T32.543.543.6543';
+  const BIDS = 'bid 3, bid 0, bid 1, bid 6';
+
+  test('its partner beats what it is winning with, as cheaply as he can', () => {
+    expect(cardAfter(DEAL, `${BIDS}, H8, H9, H3`)).toBe('N HK: I cover the nil.');
+  });
+
+  test('the other side lets it win', () => {
+    expect(cardAfter(DEAL, `${BIDS}, H7, H9`)).toBe('W H5: The nil is winning this trick: I let it.');
+  });
+});
+
+describe('blind nil', () => {
+  /** What South decides whose side has so many points to the others' 300, or what he gives then. */
+  function stepOf(own: number, steps = ''): string {
+    const game = defined(findGame('spades'), 'spades');
+    const options = parseOptions(game.options);
+    if (!options.ok) throw new Error(options.why);
+    const deal = dealFrom('N:AQJT.A2.A32.AKQJ K98765.K3.KQJT9. 432.QJT9.8.98765 .87654.7654.T432');
+    const totals = { NS: own, EW: 300 };
+    let state = game.start({ dealer: 'N', vul: 'none', totals, deal }, options.value);
+    for (const step of steps.split(', ').filter((text) => text !== ''))
+      state = game.apply(state, defined(game.toAct(state)[0], 'on'), defined(parseAction(step), step));
+    const seat = defined(game.toAct(state)[0], 'on');
+    return makeAction(novice(game, game.view(state, seat), { worlds: 1 }, seededRandom('x')).action);
+  }
+
+  test('is for those who are far behind, and for one of them', () => {
+    expect(stepOf(60)).toBe('look');
+    expect(stepOf(50)).toBe('blind');
+    expect(stepOf(50, 'blind')).toBe('look');
+  });
+
+  test('what could win goes to the partner, what loses comes back', () => {
+    const bids = 'blind, look, bid 4, bid 2, bid 6';
+    expect(stepOf(50, bids)).toBe('give HQ S4');
+    expect(stepOf(50, `${bids}, give HQ S4`)).toBe('give D2 H2');
+  });
+});
+
+test('with seventeen cards more tricks are bid', () => {
+  const game = defined(findGame('cutthroat-spades'), 'cutthroat-spades');
+  const options = parseOptions(game.options);
+  if (!options.ok) throw new Error(options.why);
+  const bids = Array.from({ length: 30 }, (_, i) => {
+    const setup = randomSetup({ dealer: 'E', vul: 'none' }, seededRandom(`${i}`), true);
+    const view = game.view(game.start(setup, options.value), 'S');
+    const { action } = novice(game, view, { worlds: 1 }, seededRandom('x'));
+    return action.kind === 'bid' ? action.tricks : 0;
+  });
+  const mean = bids.reduce((sum, bid) => sum + bid, 0) / bids.length;
+  expect(mean).toBeGreaterThan(4);
+  expect(mean).toBeLessThan(5.7);
+});
+
+describe('nil hands', () => {
+  test.each([
+    ['T32.5432.632.432', true],
+    ['.76432.8532.9632', true],
+    ['A2.5432.5432.432', false],
+    ['K2.5432.5432.432', false],
+    ['5432.432.432.432', false],
+    ['32.AK.65432.5432', false],
+    ['32.5432.AT98.432', false],
+  ])('%s: %s', (hand, isNil) => {
+    expect(isNilHand(handFrom(hand))).toBe(isNil);
+  });
+});
+
+test('a spade more is never worth less', () => {
+  expect(likelyTricks(handFrom('AKQ32.432.432.32'))).toBeGreaterThan(
+    likelyTricks(handFrom('AKQ2.5432.432.32')),
+  );
+});

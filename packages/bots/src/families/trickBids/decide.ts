@@ -1,0 +1,45 @@
+import type { Action } from '@overtrick/rules/action';
+import { cardOf } from '@overtrick/rules/card';
+import { EMPTY, has, size } from '@overtrick/rules/cardSet';
+import { isTeam, type View } from '@overtrick/rules/view';
+import type { Decider, Decision } from '../../bot.ts';
+import { isNilHand, likelyTricks } from '../../valuation/likelyTricks.ts';
+import { decideNil } from './nil.ts';
+
+const ACE = cardOf('S', 'A');
+/** What each card more than thirteen is worth: fewer players hold more of the pack, and small cards win late. */
+const MORE = 0.3;
+
+/** Bids a number of tricks by counting those that are likely, nil with a hand that can lose every trick; and plays a nil. */
+export const decideTricks: Decider = (_, view) => {
+  const numbers = view.legal.flatMap((action) =>
+    action.kind === 'bid' && action.strain === undefined && !action.nils?.length ? [action.tricks] : [],
+  );
+  if (view.seat === undefined || numbers.length === 0 || numbers.length < view.legal.length)
+    return decideNil(view);
+  const hand = view.hands[view.seat].cards ?? EMPTY;
+  const likely = likelyTricks(hand) + MORE * Math.max(0, size(hand) - 13);
+  // where few tricks cannot be bid, a weak hand that cannot count on one of them is nil's
+  const isForced = numbers.includes(0) && !numbers.includes(1) && likely < 2 && !has(hand, ACE);
+  if (numbers.includes(0) && (isForced || (isNilHand(hand) && !isPartnerNil(view))))
+    return bid(0, isForced ? 'I have too little for more.' : 'I have nothing that must take a trick.');
+  const wanted = Math.max(numbers.includes(0) ? 1 : 0, Math.round(likely - 0.2));
+  const nearest = numbers.reduce((best, tricks) =>
+    distance(tricks, wanted) < distance(best, wanted) ? tricks : best,
+  );
+  return bid(nearest, `I count ${likely.toFixed(1)} likely tricks.`);
+};
+
+const distance = (tricks: number, wanted: number): number =>
+  // nil is no low bid: it is a bid of its own
+  tricks === 0 ? 99 : Math.abs(tricks - wanted);
+
+const isPartnerNil = (view: View): boolean => {
+  const { seat, trickBids = [] } = view;
+  return seat !== undefined && trickBids.some((made) => made.tricks === 0 && isTeam(view, seat, made.seat));
+};
+
+function bid(tricks: number, reason: string): Decision {
+  const action: Action = { kind: 'bid', tricks };
+  return { action, reason };
+}

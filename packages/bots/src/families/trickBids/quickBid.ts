@@ -1,0 +1,13 @@
+import type { Action } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import type { AnyGame } from '@overtrick/rules/game';
+import { seededRandom } from '@overtrick/rules/random';
+import type { Seat } from '@overtrick/rules/seat';
+import { decideTricks } from './decide.ts';
+
+/** What a player bids at once who counts his tricks; before that he looks at his cards and keeps them. */
+export function quickBid(game: AnyGame, state: unknown, seat: Seat): Action {
+  const view = game.view(state, seat);
+  const decided = decideTricks(game, view, { worlds: 1 }, seededRandom('bid'));
+  return decided?.action ?? defined(view.legal[0], 'something may be done');
+}

@@ -1,0 +1,121 @@
+import { cardOf } from '@overtrick/rules/card';
+import type { CardSet } from '@overtrick/rules/cardSet';
+import { has } from '@overtrick/rules/cardSet';
+import type { Deal } from '@overtrick/rules/deal';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Random } from '@overtrick/rules/random';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { TrickBid } from '@overtrick/rules/trickBid';
+import type { View } from '@overtrick/rules/view';
+import type { Budget } from '../../bot.ts';
+import { likelyTricks } from '../../valuation/likelyTricks.ts';
+
+/** Tricks of a deal, of an average hand, and of a hand with an average one. */
+const ALL = 13;
+const AVERAGE = ALL / 4;
+const hopedFor = (likely: number): number => likely + (ALL - likely) / 3;
+
+/**
+ * What a player is taken to bid whose hand is worth so much, after a highest bid: a trick less than he hopes for, and if that
+ * does not outbid it, what is left to the defenders, by how good his own hand is.
+ */
+function bidFor(likely: number, highest: number): number {
+  const hoped = hopedFor(likely) - CAUTION;
+  return hoped > highest ? hoped : ALL - highest - CAUTION + (likely - AVERAGE) / 2;
+}
+const CAUTION = 1;
+
+/** How far a bid lies from what the hand is worth, and the tricks taken from what was expected, as standard deviations. */
+const BID_SPREAD = 1.3;
+const TRICK_SPREAD = 1.4;
+/** Who plays two hands that he sees takes more with them. */
+const CONTROL = 0.3;
+/** A tenth of what ten of them cost, less the point that each scores. */
+const BAG = 9;
+const WORLDS = 32;
+
+/** A layout that fits what is known, as its hands are worth. */
+export interface World {
+  /** How well it fits what the others bid. */
+  readonly weight: number;
+  /** The tricks that each hand is likely to take, all together those of a deal. */
+  readonly tricks: { readonly [S in Seat]: number };
+}
+
+/** Layouts that fit the view, weighed by what the others bid. */
+export function worldsOf(game: AnyGame, view: View, budget: Budget, random: Random): readonly World[] {
+  const worlds: World[] = [];
+  for (let i = 0; i < WORLDS; i++) {
+    if (i > 0 && budget.isSpent?.() === true) break;
+    const tricks = sharesIn(game.setupOf(game.imagine(view, random)).deal);
+    worlds.push({ weight: fitOf(view.trickBids ?? [], tricks), tricks });
+  }
+  return worlds;
+}
+
+/** The tricks that each hand is likely to take, all together those of a deal. */
+export function sharesIn(deal: Deal): World['tricks'] {
+  const likely = SEATS.map((seat) => likelyTricks(deal[seat]));
+  const sum = likely.reduce((all, some) => all + some, 0);
+  const [N = 0, E = 0, S = 0, W = 0] = likely.map((some) => (some * ALL) / sum);
+  return { N, E, S, W };
+}
+
+/** How well bids for a side that is not settled yet fit the hands, above 0 and at most 1. */
+export function fitOf(bids: readonly TrickBid[], tricks: World['tricks']): number {
+  let highest = 0;
+  let weight = 1;
+  for (const bid of bids) {
+    const off = bid.tricks - bidFor(tricks[bid.seat], highest);
+    weight *= Math.exp(-((off / BID_SPREAD) ** 2) / 2);
+    highest = Math.max(highest, bid.tricks);
+  }
+  return weight;
+}
+
+/** What a bid is worth to the bidder, in points, over the layouts. */
+export function worthOf(
+  game: AnyGame,
+  view: View,
+  seat: Seat,
+  bid: number,
+  worlds: readonly World[],
+): number {
+  const dummy = SEATS.find((other) => !game.seats.includes(other));
+  const bids = view.trickBids ?? [];
+  const later = game.seats.filter((other) => other !== seat && !bids.some((made) => made.seat === other));
+  let sum = 0;
+  let weights = 0;
+  for (const { weight, tricks } of worlds) {
+    let best: TrickBid = bids.reduce((top, made) => (made.tricks > top.tricks ? made : top), NOBODY);
+    if (bid > best.tricks) best = { seat, tricks: bid };
+    for (const other of later) {
+      const made = Math.round(bidFor(tricks[other], best.tricks));
+      if (made > best.tricks) best = { seat: other, tricks: made };
+    }
+    const declarer = best.seat;
+    const partner =
+      declarer === seat ? dummy : game.seats.find((other) => other !== seat && other !== declarer);
+    const expected = tricks[seat] + (partner === undefined ? 0 : tricks[partner]);
+    sum += weight * pointsFor(bid, expected + (declarer === seat ? CONTROL : -CONTROL));
+    weights += weight;
+  }
+  return weights === 0 ? 0 : sum / weights;
+}
+
+const NOBODY: TrickBid = { seat: 'N', tricks: 0 };
+
+/** Points that a bid brings with so many tricks expected; a bag costs a tenth of its hundred. */
+function pointsFor(bid: number, expected: number): number {
+  let points = 0;
+  let weights = 0;
+  for (let tricks = 0; tricks <= ALL; tricks++) {
+    const weight = Math.exp(-(((tricks - expected) / TRICK_SPREAD) ** 2) / 2);
+    points += weight * (tricks >= bid ? 10 * bid - BAG * (tricks - bid) : -10 * bid);
+    weights += weight;
+  }
+  return points / weights;
+}
+
+const ACE = cardOf('S', 'A');
+export const hasSpadeAce = (hand: CardSet): boolean => has(hand, ACE);

@@ -1,0 +1,47 @@
+import type { Action } from '@overtrick/rules/action';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { HandsPosition } from '@overtrick/rules/position';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { inTurnFrom, type View } from '@overtrick/rules/view';
+import type { Engine } from '@overtrick/solver/search';
+import { tricksAfter } from '../../cardPlay/search/tricksAfter.ts';
+import { netPoints } from '../../valuation/netPoints.ts';
+import { goalsOf } from './goals.ts';
+
+/**
+ * The play as one in which two sides want as many tricks as they can get, where numbers of tricks were bid: `undefined` where more than
+ * two score, or a hand was bid nil. That spades must be broken is left out of account.
+ */
+export function sidesPosition(game: AnyGame, state: unknown): HandsPosition | undefined {
+  const play = game.playOf?.(state);
+  if (play === undefined) return undefined;
+  const view = game.view(state, play.turn);
+  const goals = goalsOf(game, view);
+  if (SEATS.some((seat) => goals[seat].isNil)) return undefined;
+  const first = goals[play.turn].team;
+  const second = SEATS.filter((seat) => !first.includes(seat));
+  const areTwo = second.every((seat) => second.every((other) => goals[seat].team.includes(other)));
+  if (!areTwo || second.length !== first.length) return undefined;
+  return { kind: 'hands', rules: { size: SEATS.length, next: nextIn(view) }, play, sides: [first, second] };
+}
+
+const nextIn =
+  (view: View) =>
+  (seat: Seat): Seat =>
+    inTurnFrom(view, seat)[1] ?? seat;
+
+/** The seat's points after each card when the sides then take as many tricks as they can; `undefined` when the search was ended. */
+export function solvedPoints(
+  engine: Engine,
+  game: AnyGame,
+  state: unknown,
+  seat: Seat,
+  actions: readonly Action[],
+): readonly number[] | undefined {
+  const position = sidesPosition(game, state);
+  if (position === undefined) return undefined;
+  const own = game.partyOf(seat, game.setupOf(state));
+  return tricksAfter(engine, position, actions)?.map((tricks) =>
+    netPoints(game, game.apply(state, seat, { kind: 'claim', tricks }), own),
+  );
+}

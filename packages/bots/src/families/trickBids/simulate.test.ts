@@ -1,0 +1,140 @@
+import { makeAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import { type Card, makeCard, parseCard } from '@overtrick/rules/card';
+import { add, EMPTY } from '@overtrick/rules/cardSet';
+import { findGame } from '@overtrick/rules/games/list';
+import type { Play } from '@overtrick/rules/play';
+import { seededRandom } from '@overtrick/rules/random';
+import { bySeat, type Seat } from '@overtrick/rules/seat';
+import { afterSteps, setupOf } from '@overtrick/rules/suites/after';
+import { createEngine } from '@overtrick/solver/engine';
+import { readModule } from '@overtrick/solver/node';
+import { describe, expect, test } from 'vitest';
+import { handFrom } from '../../suites/table.ts';
+import { netPoints } from '../../valuation/netPoints.ts';
+import { type Goals, goalsOf } from './goals.ts';
+import { quickCard } from './policy.ts';
+import { decideBySimulation } from './simulate.ts';
+
+const engine = createEngine(readModule(), { megabytes: 4 });
+const spades = defined(findGame('spades'), 'spades');
+
+/** What is decided in spades with these four hands after some steps; West deals, North bids first. */
+function decide(deal: string, steps: string, worlds = 8) {
+  const state = afterSteps(spades, setupOf(deal, 'W'), {}, steps);
+  const seat = defined(spades.toAct(state)[0], 'the deal goes on');
+  const budget = { worlds, engine };
+  return decideBySimulation(spades, spades.view(state, seat), budget, seededRandom('think'));
+}
+
+const cardOf = (text: string): Card => defined(parseCard(text), text);
+
+const STRONG = 'N:AKQJ2.AK.A43.A32 T98.T98.T98.T987 7654.765.765.K65 3.QJ432.KQJ2.QJ4';
+
+describe('bids in spades', () => {
+  test.each([
+    [
+      'no card that must take a trick',
+      'N:432.5432.432.432 AKQ.AKQ.AKQ.AKQJ JT98.JT9.JT9.T98 765.876.8765.765',
+      0,
+      0,
+    ],
+    ['sure tricks', STRONG, 7, 10],
+  ])('%s', (_, deal, least, most) => {
+    const action = decide(deal, '')?.action;
+    const tricks = action?.kind === 'bid' ? action.tricks : -1;
+    expect(tricks).toBeGreaterThanOrEqual(least);
+    expect(tricks).toBeLessThanOrEqual(most);
+  });
+
+  test('the same seed bids the same, with a reason and values', () => {
+    const first = decide(STRONG, '');
+    expect(decide(STRONG, '')).toEqual(first);
+    expect(first?.reason).toContain('points on average');
+    expect(first?.values?.length).toBeGreaterThan(3);
+  });
+});
+
+/** Goals where North and South, East and West play together, nobody nil but those named. */
+const goals = (tricks: { NS: number; EW: number }, nils: readonly Seat[] = []): Goals =>
+  bySeat((seat) => {
+    const side: readonly Seat[] = seat === 'N' || seat === 'S' ? ['N', 'S'] : ['E', 'W'];
+    return {
+      isNil: nils.includes(seat),
+      team: side.filter((hand) => !nils.includes(hand)),
+      tricks: side.includes('N') ? tricks.NS : tricks.EW,
+      allies: side,
+    };
+  });
+
+describe('cards that come to mind at once', () => {
+  /** South plays to a trick that West led to, or leads when there is none; North and East have played in between. */
+  function played(trick: string, hand: string, given: Goals, taken: Partial<Record<Seat, number>> = {}) {
+    const cards = trick
+      .split(' ')
+      .filter((word) => word !== '')
+      .map(cardOf);
+    const order: readonly Seat[] = ['W', 'N', 'E'];
+    const hands = bySeat((seat) => (seat === 'S' ? handFrom(hand) : handFrom('432...')));
+    const play: Play = {
+      hands,
+      trump: 'S',
+      tricks: [],
+      trick: cards.map((card, i) => ({ seat: order[i] ?? 'E', card })),
+      turn: 'S',
+      taken: bySeat((seat) => taken[seat] ?? 0),
+    };
+    const [lead] = cards;
+    const own = hand.split('.');
+    const all = own.flatMap((ranks, suit) => [...ranks].map((rank) => cardOf(`${'SHDC'[suit]}${rank}`)));
+    const follow =
+      lead === undefined ? [] : all.filter((card) => Math.floor(card / 13) === Math.floor(lead / 13));
+    const legal = (follow.length > 0 ? follow : all).toSorted((a, b) => a - b);
+    return makeCard(quickCard({ play, goals: given, gone: cards.reduce(add, EMPTY), legal, head: 'S' }));
+  }
+
+  test.each<[string, string, string, Goals, string]>([
+    ['last to play wins as cheaply as it can', 'H5 H2 H9', '.AT3.2.', goals({ NS: 5, EW: 4 }), 'HT'],
+    ['throws a low card on what partner wins', 'H5 HK H9', '.A3.2.', goals({ NS: 5, EW: 4 }), 'H3'],
+    ['covers partner who bid nil', 'H5 H9 H2', '.A3.2.', goals({ NS: 5, EW: 4 }, ['N']), 'HA'],
+    ['a nil goes under, as high as it can', 'H5 H9 HQ', '.AJ3.2.', goals({ NS: 5, EW: 4 }, ['S']), 'HJ'],
+    ['lets the nil of the others win', 'H9 H2 H3', '.A5.2.', goals({ NS: 5, EW: 4 }, ['W']), 'H5'],
+    ['leads a card that nothing beats', '', 'Q2.A3.K2.', goals({ NS: 5, EW: 4 }), 'HA'],
+  ])('%s', (_, trick, hand, given, card) => {
+    expect(played(trick, hand, given)).toBe(card);
+  });
+
+  test('with its bid made it takes no more, unless the others need every trick', () => {
+    const made = { N: 3, S: 2 };
+    expect(played('H5 H2 H9', 'K.AT3.2.', goals({ NS: 5, EW: 0 }), made)).toBe('H3');
+    expect(played('H5 H2 H9', 'K.AT3.2.', goals({ NS: 5, EW: 5 }), made)).toBe('HT');
+  });
+});
+
+test('bids for a side are its goal, and a nil helps no partner', () => {
+  const state = afterSteps(spades, setupOf(STRONG, 'W'), {}, 'N bid 5, E bid 2, S bid 0, W bid 3');
+  const { N, S, E } = goalsOf(spades, spades.view(state));
+  expect(N).toEqual({ isNil: false, team: ['N'], tricks: 5, allies: ['N', 'S'] });
+  expect(S).toEqual({ isNil: true, team: ['N'], tricks: 5, allies: ['N', 'S'] });
+  expect(E).toEqual({ isNil: false, team: ['E', 'W'], tricks: 5, allies: ['E', 'W'] });
+});
+
+test('a bag costs its share of a hundred', () => {
+  const over = { points: { NS: 52, EW: -40 }, bags: { NS: 2, EW: 0 } };
+  const game = {
+    ...spades,
+    outcome: () => ({ terms: { dealer: 'N', vul: 'none' } as const, tricks: 0, items: [], ...over }),
+  };
+  expect(netPoints(game, undefined, 'NS')).toBe(72);
+  expect(netPoints(game, undefined, 'EW')).toBe(-72);
+});
+
+test('of cards that nobody can come between only one is tried', () => {
+  const deal = 'N:AKQJ.AKQ.AKQ.AKQ T98.JT9.JT9.JT98 765.876.876.7654 432.5432.5432.32';
+  const state = afterSteps(spades, setupOf(deal, 'W'), {}, 'N bid 9, E bid 1, S bid 1, W bid 1');
+  const { values } = defined(
+    decideBySimulation(spades, spades.view(state, 'N'), { worlds: 1, engine }, seededRandom('t')),
+    'a lead',
+  );
+  expect(values?.map(({ action }) => makeAction(action)).toSorted()).toEqual(['CQ', 'DQ', 'HQ']);
+});

@@ -1,0 +1,194 @@
+import { type Action, playAction } from '@overtrick/rules/action';
+import { type Card, suitIndex } from '@overtrick/rules/card';
+import { add, type CardSet, EMPTY, has, remove, setOf, union } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import type { Random } from '@overtrick/rules/random';
+import type { Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import type { Budget, Decider } from '../../bot.ts';
+import { forPlayouts, halfOf, withinPositions, withinShare } from '../../effort.ts';
+import { statesOf } from '../../sampling/states.ts';
+import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
+import { likelyTricks } from '../../valuation/likelyTricks.ts';
+import { netPoints } from '../../valuation/netPoints.ts';
+import { areBidsForSides, goalsOf } from './goals.ts';
+import { quickCard } from './policy.ts';
+import { quickBid } from './quickBid.ts';
+import { fitOf, sharesIn } from './sides.ts';
+import { sidesPosition, solvedPoints } from './sidesSolved.ts';
+
+/** More steps than any of these deals has. */
+const MOST_STEPS = 100;
+/** Layouts are cheap here: so many for each that the level would solve, and as many again for a bid, which decides more. */
+const MORE = { play: 6, bid: 24 } as const;
+/** How far a bid lies from the tricks that one would count in the hand, as a standard deviation. */
+const BID_SPREAD = 1.5;
+
+/**
+ * Bids and plays where numbers of tricks are bid: in layouts that fit what the others bid each action is carried through to the end of
+ * the deal, all players bidding and playing as they would at once, and the one that brings most by the game's own score is taken.
+ */
+export const decideBySimulation: Decider = (game, view, budget, random) => {
+  const { seat, trickBids, legal } = view;
+  if (seat === undefined || trickBids === undefined || game.playOf === undefined) return undefined;
+  if (budget.engine === undefined) return undefined;
+  const actions = view.phase === 'play' ? distinctCards(view) : likelyBids(game, view);
+  if (actions.length === 0 || legal.length < 2) return undefined;
+  const [only, ...more] = actions;
+  if (only !== undefined && more.length === 0)
+    return { action: only, reason: 'All my cards come to the same.' };
+  const isPlay = view.phase === 'play';
+  const isSolved = isPlay && sidesPosition(game, game.imagine(view, random)) !== undefined;
+  const share = isSolved ? halfOf(budget) : budget;
+  const results = tryOut(
+    {
+      actions,
+      worlds: statesOf(game, view, plausibilityOf(game, view), random),
+      valuesIn: (state) => actions.map((action) => worthOf(game, state, seat, action)),
+    },
+    forPlayouts({ ...share, worlds: budget.worlds * MORE[isPlay ? 'play' : 'bid'] }, actions.length),
+  );
+  if (results === undefined) return undefined;
+  const solved = isSolved ? solvedIn(game, view, seat, actions, share, random) : undefined;
+  const tried = averaged(results.tried, solved);
+  const custom = isPlay ? customIn(game, game.imagine(view, random), seat) : undefined;
+  const stake = Math.max(...tried.map(({ value }) => Math.abs(value)));
+  const worth = ({ action, value }: Tried): number =>
+    value + (action.kind === 'play' && action.card === custom ? CUSTOM * stake : 0);
+  const best = tried.reduce((so, one) => (worth(one) > worth(so) ? one : so));
+  return { action: best.action, reason: reasonFor(best, tried), values: inOrder(tried) };
+};
+
+/** Between near equals the card goes that a player of some sense plays at once: worth so much of what is at stake. */
+const CUSTOM = 0.04;
+
+function customIn(game: AnyGame, state: unknown, head: Seat): Card | undefined {
+  const play = game.playOf?.(state);
+  if (play === undefined) return undefined;
+  const legal = game.legalActions(state, head).flatMap((one) => (one.kind === 'play' ? [one.card] : []));
+  return quickCard({ play, goals: goalsOf(game, game.view(state)), gone: goneIn(game, state), legal, head });
+}
+
+/**
+ * What the cards are worth where just two sides score and none of them is to take no trick: solved with all cards seen, which knows
+ * better than players in one's head how tricks are made, but not how to lose them.
+ */
+function solvedIn(
+  game: AnyGame,
+  view: View,
+  seat: Seat,
+  actions: readonly Action[],
+  budget: Budget,
+  random: Random,
+): readonly Tried[] | undefined {
+  const { engine } = budget;
+  if (engine === undefined) return undefined;
+  return withinPositions(budget, (bounded) =>
+    tryOut(
+      {
+        actions,
+        worlds: statesOf(game, view, plausibilityOf(game, view), random),
+        valuesIn: (state) => withinShare(budget, () => solvedPoints(engine, game, state, seat, actions)),
+      },
+      bounded,
+    ),
+  )?.tried;
+}
+
+const averaged = (tried: readonly Tried[], others: readonly Tried[] | undefined): readonly Tried[] =>
+  tried.map((one, i) => ({ ...one, value: (one.value + (others?.[i]?.value ?? one.value)) / 2 }));
+
+/** How well the others' hands fit what they bid. */
+function plausibilityOf(game: AnyGame, view: View): (state: unknown) => number {
+  const { seat, trickBids = [] } = view;
+  const others = trickBids.filter((bid) => bid.seat !== seat && !bid.blind);
+  if (areBidsForSides(game, view)) return (state) => fitOf(others, sharesIn(game.setupOf(state).deal));
+  return (state) => {
+    const deal = game.dealt?.(state) ?? game.setupOf(state).deal;
+    return others.reduce((weight, bid) => {
+      const likely = likelyTricks(deal[bid.seat]);
+      const off = bid.tricks === 0 ? Math.max(0, likely - 1) : likely - bid.tricks;
+      return weight * Math.exp(-((off / BID_SPREAD) ** 2) / 2);
+    }, 1);
+  };
+}
+
+/** The seat's points, less the others', when the action is taken and the deal is played out. */
+function worthOf(game: AnyGame, start: unknown, seat: Seat, action: Action): number {
+  return netPoints(
+    game,
+    playedOut(game, game.apply(start, seat, action), seat),
+    game.partyOf(seat, game.setupOf(start)),
+  );
+}
+
+function playedOut(game: AnyGame, start: unknown, head: Seat): unknown {
+  let state = start;
+  for (let steps = 0; steps < MOST_STEPS && game.playOf?.(state) === undefined; steps++) {
+    const [actor] = game.toAct(state);
+    if (actor === undefined) return state;
+    state = game.apply(state, actor, quickBid(game, state, actor));
+  }
+  const goals = goalsOf(game, game.view(state));
+  let gone = goneIn(game, state);
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const play = game.playOf?.(state);
+    const [actor] = game.toAct(state);
+    if (actor === undefined || play === undefined) break;
+    const legal = game.legalActions(state, actor).flatMap((one) => (one.kind === 'play' ? [one.card] : []));
+    const card = quickCard({ play, goals, gone, legal, head });
+    gone = add(gone, card);
+    state = game.apply(state, actor, { kind: 'play', card });
+  }
+  return state;
+}
+
+const goneIn = (game: AnyGame, state: unknown): CardSet => {
+  const play = game.playOf?.(state);
+  return play === undefined ? EMPTY : setOf([...play.tricks, play.trick].flat().map(({ card }) => card));
+};
+
+/** The legal cards, but of neighbours between which nobody else has a card only the lowest. */
+function distinctCards(view: View): readonly Action[] {
+  const { turn, tricks, trick } = view;
+  const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
+  if (turn === undefined || cards.length < view.legal.length) return [];
+  const mine = union(view.hands[turn].cards ?? EMPTY, setOf(tricks.flat().map(({ card }) => card)));
+  const dead = trick.reduce((set, { card }) => remove(set, card), mine);
+  const isNeighbour = (low: Card, high: Card): boolean => {
+    if (suitIndex(low) !== suitIndex(high)) return false;
+    for (let card = low + 1; card < high; card++) if (!has(dead, card)) return false;
+    return true;
+  };
+  const sorted = cards.toSorted((a, b) => a - b);
+  return sorted.filter((card, i) => !isNeighbour(sorted[i - 1] ?? NO_CARD, card)).map(playAction);
+}
+
+/** Of another suit than any. */
+const NO_CARD = -99;
+
+/** Bids that a player might think of: about as many tricks as he counts, and nil. None where bids are for sides that they settle. */
+function likelyBids(game: AnyGame, view: View): readonly Action[] {
+  const { seat, legal } = view;
+  if (areBidsForSides(game, view)) return [];
+  const likely = likelyTricks((seat && view.hands[seat].cards) ?? EMPTY);
+  const bids = legal.flatMap((action) =>
+    action.kind === 'bid' && action.strain === undefined ? [action] : [],
+  );
+  if (bids.length < legal.length) return [];
+  const near = bids.filter(({ tricks }) => tricks === 0 || Math.abs(tricks - likely) <= REACH);
+  return near.length > 0 ? near : bids;
+}
+const REACH = 2.6;
+
+function reasonFor({ action, value }: Tried, tried: readonly Tried[]): string {
+  const worst = Math.min(...tried.map((one) => one.value));
+  if (value - worst < SAME) return 'All that I can do comes to about the same.';
+  if (action.kind === 'bid')
+    return action.tricks === 0
+      ? `In the deals that I played out in my head nil brings most, ${signed(value)} points on average.`
+      : `In the deals that I played out in my head ${action.tricks} brings most, ${signed(value)} points on average.`;
+  return `In the deals that I played out in my head it brings most, ${signed(value)} points on average.`;
+}
+const SAME = 0.05;
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;

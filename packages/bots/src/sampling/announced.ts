@@ -1,0 +1,107 @@
+import { type Strain, SUITS, trumpOf } from '@overtrick/rules/card';
+import type { AnyGame } from '@overtrick/rules/game';
+import { seededRandom } from '@overtrick/rules/random';
+import { partner, type Seat, seatsFrom } from '@overtrick/rules/seat';
+import { fieldOf, strainInPlay, type View } from '@overtrick/rules/view';
+import { A_CARD, A_POINT } from './auction.ts';
+import type { PlainPlay } from './hidden.ts';
+import { figuresOf } from './signals/bidding.ts';
+import { type Holdings, holdingsOf } from './signals/plays.ts';
+
+/** More choices than there are before an auction. */
+const MOST_CHOICES = 8;
+
+/** Is the contract found by an auction, in which partners speak by a system, at once or after some choices? */
+export function isAuctioned(game: AnyGame, view: View): boolean {
+  if (view.calls.length === 0) return false;
+  let state = game.start(game.setupOf(game.imagine(view, seededRandom('auctioned'))), view.options);
+  for (let choices = 0; choices < MOST_CHOICES && game.view(state).phase === 'decide'; choices++) {
+    const [seat] = game.toAct(state);
+    const choice = seat && game.legalActions(state, seat).at(-1);
+    if (seat === undefined || choice === undefined) break;
+    state = game.apply(state, seat, choice);
+  }
+  return game.view(state).phase === 'auction';
+}
+
+/** High-card points that one opens with, doubles with, and names notrump with who sees his own hand alone. */
+const OPENING = 11;
+const DOUBLE = 14;
+const NOTRUMP = 15;
+/** Trumps of who names them from his own hand, of who must name some, and of both hands of who is told of partner's. */
+const TRUMPS = 5;
+const FORCED = 4;
+const TOGETHER = 8;
+/** About how many points a side has that names a contract: so many, and more for each trick; fewer with trumps. */
+const LEAST = 14;
+const LEVEL = 2.7;
+const FIT = 2;
+
+/** What a hand is likely to have, of high-card points and trumps, at least; points at most too. */
+interface Likely {
+  readonly least: number;
+  readonly most: number;
+  readonly trumps: number;
+}
+
+/**
+ * How well a hidden hand as dealt fits what was told of it where no system speaks: points announced and partner's slip as they are; that
+ * it was opened, passed, doubled on or named trumps with as a doubt.
+ */
+export function announcedFit(view: View, play: PlainPlay, seat: Seat): (dealt: Holdings) => number {
+  const announced = fieldOf(fieldOf(view.extra, 'points'), seat);
+  const slip = view.seat === partner(seat) ? fieldOf(view.extra, 'slip') : undefined;
+  const written = ['points', ...SUITS].map((name) => fieldOf(slip, name));
+  const { least, most, trumps } = likelyOf(view, play, seat);
+  const strain = strainInPlay(view);
+  const trump = strain === undefined ? -1 : suitAt(strain);
+  return (dealt) => {
+    const { points, lengths } = figuresOf(dealt);
+    if (typeof announced === 'number' && announced !== points) return 0;
+    const pointsOut = Math.max(0, least - points, points - most);
+    const trumpsOut = Math.max(0, trumps - (lengths[trump] ?? 13));
+    const [off = 0, ...lengthsOff] = written.map((figure, i) =>
+      typeof figure === 'number' ? Math.abs(([points, ...lengths][i] ?? 0) - figure) : 0,
+    );
+    // a card more of one suit is one fewer of another
+    const cardsOut = trumpsOut + lengthsOff.reduce((sum, each) => sum + each, 0) / 2;
+    return A_POINT ** (pointsOut + off) * A_CARD ** cardsOut;
+  };
+}
+
+function likelyOf(view: View, play: PlainPlay, seat: Seat): Likely {
+  const { calls, extra, terms } = view;
+  const passed = fieldOf(extra, 'passed');
+  const hasPassed = typeof passed === 'number' && seatsFrom(terms.dealer).slice(0, passed).includes(seat);
+  const isOpener = fieldOf(extra, 'opener') === seat;
+  const isDoubler = calls.some((made) => made.seat === seat && made.call === 'X');
+  const named = namedBy(view, play, seat);
+  return {
+    least: Math.max(isOpener ? OPENING : 0, isDoubler ? DOUBLE : 0, named.least),
+    most: hasPassed ? OPENING : 40,
+    trumps: named.trumps,
+  };
+}
+
+/** What who named trumps is likely to have for them. */
+function namedBy(view: View, { told }: PlainPlay, seat: Seat): Pick<Likely, 'least' | 'trumps'> {
+  const { contract, extra, terms } = view;
+  const isNotrump = strainInPlay(view) === 'N';
+  if (contract !== undefined) {
+    if (contract.declarer !== seat || told.dummys === undefined) return NOTHING;
+    const { points, lengths } = figuresOf(holdingsOf(told.dummys));
+    const together = LEAST + LEVEL * contract.level - (isNotrump ? 0 : FIT);
+    const trumps = lengths[suitAt(contract.strain)];
+    return { least: together - points, trumps: trumps === undefined ? 0 : TOGETHER - trumps };
+  }
+  const isLeft = fieldOf(extra, 'isLeft') === true;
+  if (seat !== (isLeft ? partner(terms.dealer) : terms.dealer)) return NOTHING;
+  return { least: isNotrump && !isLeft ? NOTRUMP : 0, trumps: isNotrump ? 0 : isLeft ? FORCED : TRUMPS };
+}
+const NOTHING = { least: 0, trumps: 0 };
+
+/** The place of the trump suit from clubs; −1 at notrump. */
+function suitAt(strain: Strain): number {
+  const trump = trumpOf(strain);
+  return trump === undefined ? -1 : SUITS.indexOf(trump);
+}

@@ -1,0 +1,25 @@
+import { SUITS } from '@overtrick/rules/card';
+import type { Knowledge } from '../bidding/knowledge.ts';
+import type { Range } from '../bidding/range.ts';
+import { figuresOf } from './signals/bidding.ts';
+import type { Holdings } from './signals/plays.ts';
+
+/** How much less likely a hand is for each point, and each card of a suit, that it is out of what its calls told. */
+export const A_POINT = 0.5;
+export const A_CARD = 0.35;
+
+const beyond = (value: number, [least, most]: Range): number =>
+  value < least ? least - value : value > most ? value - most : 0;
+
+/**
+ * How well a hand of thirteen cards fits what its calls told, 1 when it does: a doubt, since players stretch and systems
+ * differ.
+ */
+export function fitOf(dealt: Holdings, known: Knowledge): number {
+  const { lengths, points } = figuresOf(dealt);
+  const long = lengths.reduce((sum, length) => sum + Math.max(0, length - 4), 0);
+  const pointsOut = Math.min(beyond(points, known.high), beyond(points + long, known.points));
+  let cardsOut = 0;
+  for (const [i, suit] of SUITS.entries()) cardsOut += beyond(lengths[i] ?? 0, known.length[suit]);
+  return A_CARD ** cardsOut * A_POINT ** pointsOut;
+}

@@ -1,0 +1,92 @@
+import { type Card, type Strain, trumpOf } from '@overtrick/rules/card';
+import { add, type CardSet, EMPTY, FULL, minus, setOf, size, suitSet, union } from '@overtrick/rules/cardSet';
+import { voidsShown } from '@overtrick/rules/play';
+import { type BySeat, bySeat, partner, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
+import type { SeatCard } from '@overtrick/rules/trick';
+import { isTeam, strainInPlay, type View } from '@overtrick/rules/view';
+import type { PublicPlay } from './signals/moments.ts';
+
+/** A hand that the player does not see. */
+export interface HiddenHand {
+  readonly seat: Seat;
+  /** How many cards it still has. */
+  readonly count: number;
+  /** Those of the unseen cards that it can hold: none of a suit in which it did not follow. */
+  readonly allowed: CardSet;
+}
+
+/** A play of the plain shape, as one of the players knows it: four hands clockwise, North and South against East and West. */
+export interface PlainPlay {
+  readonly strain: Strain;
+  /** Who looks: his own hand is seen. */
+  readonly viewer: Seat;
+  /** The hand on turn: the viewer's own, or one that he plays too. */
+  readonly turn: Seat;
+  /** The cards still held that are seen; absent for a hidden hand. */
+  readonly seen: BySeat<CardSet | undefined>;
+  readonly hidden: readonly HiddenHand[];
+  /** The cards of the hidden hands together. */
+  readonly unseen: CardSet;
+  /** What was played, in order, the trick in progress at the end. */
+  readonly played: readonly SeatCard[];
+  /** The legal cards from the lowest. */
+  readonly legal: readonly Card[];
+  /** What everyone saw. */
+  readonly told: PublicPlay;
+}
+
+/** `undefined` where the game at hand is of another shape, or nobody plays a card now. */
+export function plainPlayOf(view: View): PlainPlay | undefined {
+  const { seat: viewer, turn, hands, tricks, trick } = view;
+  const strain = strainInPlay(view);
+  if (viewer === undefined || turn === undefined || strain === undefined) return undefined;
+  if (view.around !== undefined || view.counterClockwise || view.trickBids !== undefined) return undefined;
+  if (SEATS.some((seat) => hands[seat].playable !== undefined || hands[seat].shown !== undefined))
+    return undefined;
+  if (!areSides(view)) return undefined;
+  const legal = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
+  if (legal.length === 0 || legal.length !== view.legal.length) return undefined;
+  const played = [...tricks, trick].flat();
+  const seen = bySeat((seat) => hands[seat].cards);
+  const unseen = minus(
+    FULL,
+    SEATS.reduce((all, seat) => union(all, seen[seat] ?? EMPTY), setOf(played.map(({ card }) => card))),
+  );
+  const voids = voidsShown([...tricks, trick]);
+  const hidden = SEATS.filter((seat) => seen[seat] === undefined).map((seat) => ({
+    seat,
+    count: hands[seat].count,
+    allowed: voids[seat].reduce((open, suit) => minus(open, suitSet(suit)), unseen),
+  }));
+  if (hidden.reduce((sum, { count }) => sum + count, 0) !== size(unseen)) return undefined;
+  // a trick of four cards of the same size each: what the solver knows
+  const begun = new Set(trick.map(({ seat }) => seat));
+  const sizes = new Set(SEATS.map((seat) => hands[seat].count + (begun.has(seat) ? 1 : 0)));
+  if (sizes.size !== 1 || seen[turn] === undefined) return undefined;
+  return { strain, viewer, turn, seen, hidden, unseen, played, legal, told: toldIn(view, strain, played) };
+}
+
+/** Dummy's cards are told once they lie open. */
+function toldIn(
+  { contract, dummy, hands, calls }: View,
+  strain: Strain,
+  played: readonly SeatCard[],
+): PublicPlay {
+  const left = dummy === undefined ? undefined : hands[dummy].cards;
+  const isOpen = played.length > 0;
+  return {
+    trump: trumpOf(strain),
+    level: contract?.level ?? 0,
+    declarer: contract?.declarer ?? (dummy && partner(dummy)),
+    dummy,
+    dummys:
+      left !== undefined && isOpen
+        ? played.reduce((all, { seat, card }) => (seat === dummy ? add(all, card) : all), left)
+        : undefined,
+    calls,
+    played,
+  };
+}
+
+const areSides = (view: View): boolean =>
+  SEATS.every((a) => SEATS.every((b) => isTeam(view, a, b) === (sideOf(a) === sideOf(b))));

@@ -1,0 +1,59 @@
+import { EMPTY, setOf } from '@overtrick/rules/cardSet';
+import type { AnyGame } from '@overtrick/rules/game';
+import { bySeat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import { situationOf } from '../bidding/table.ts';
+import { announcedFit, isAuctioned } from './announced.ts';
+import { fitOf } from './auction.ts';
+import type { WeightOf } from './draw.ts';
+import type { PlainPlay } from './hidden.ts';
+import { hear } from './signals/bidding.ts';
+import { readCalls } from './signals/calls.ts';
+import { judgesOfCalls, judgesOfPlay } from './signals/nets.ts';
+import { type Holdings, holdingsOf, readPlays, withMore } from './signals/plays.ts';
+
+/** What a player makes of what he has heard and seen. */
+export interface Inference {
+  /** Does he read what was led, followed with and thrown away? */
+  readonly plays: boolean;
+  /** Does he read what was called? */
+  readonly calls: boolean;
+}
+
+/** How far what a bidding system says is trusted beside what players are seen to hold: as a power of how well a hand fits it. */
+const SYSTEM = 0.3;
+
+/**
+ * How likely a layout of the hidden hands is, beside others, by the calls and the plays of those who hold them: doubts, never
+ * proofs, since players stretch, guess and deceive.
+ */
+export function likelihoodOf(game: AnyGame, view: View, play: PlainPlay, inference: Inference): WeightOf {
+  const { hidden, told } = play;
+  const seats = hidden.map(({ seat }) => seat);
+  const read = inference.plays ? readPlays(judgesOfPlay(), told, seats) : undefined;
+  const own = bySeat((seat) =>
+    holdingsOf(setOf(told.played.flatMap((one) => (one.seat === seat ? [one.card] : [])))),
+  );
+  const calls = inference.calls ? callsRead(game, view, play) : undefined;
+  return (layout) => {
+    let weight = 1;
+    for (const [i, seat] of seats.entries()) {
+      const held = holdingsOf(layout[i] ?? EMPTY);
+      if (read !== undefined) weight *= read(seat, held);
+      if (calls !== undefined) weight *= calls[i]?.(withMore(held, own[seat])) ?? 1;
+    }
+    return weight;
+  };
+}
+
+/** How well the hidden hands fit their calls, or what else was told, each with its thirteen cards. */
+function callsRead(game: AnyGame, view: View, play: PlainPlay): readonly ((dealt: Holdings) => number)[] {
+  const { hidden, told, viewer } = play;
+  if (!isAuctioned(game, view)) return hidden.map(({ seat }) => announcedFit(view, play, seat));
+  const heard = hear(told.calls, told.declarer);
+  const { know } = situationOf(game, view, viewer);
+  return hidden.map(({ seat }) => {
+    const judged = readCalls(judgesOfCalls(), heard, seat);
+    return (dealt) => Math.exp(judged(dealt)) * fitOf(dealt, know[seat]) ** SYSTEM;
+  });
+}
