@@ -1,5 +1,5 @@
 import type { DealRecord } from '@overtrick/rules/record';
-import type { Pages } from '../store/pages.ts';
+import type { Pages } from '../../../apps/server/src/store/pages.ts';
 import { parseEntry } from './entry.ts';
 import { added, openedTable } from './fold.ts';
 import { isBetweenDeals, type Table } from './table.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OPENED } from '../testing/tables.ts';
+import { OPENED } from './testing/tables.ts';
 import { type Entry, makeEntry, parseEntry } from './entry.ts';
 
 const ENTRIES: readonly Entry[] = [

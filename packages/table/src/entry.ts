@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import type { SetupText } from '@overtrick/rules/setup';
 import * as z from 'zod/mini';
-import { kindsOf, unknownIn } from '../store/kinds.ts';
+import { kindsOf, unknownIn } from './kinds.ts';
 
 /**
  * A table's log, one entry a line of JSON, oldest first: all that was done at the table. Its state is the fold over

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, afterFirst, NOTRUMP, OPENED, sat, tableWith } from '../testing/tables.ts';
+import { after, afterFirst, NOTRUMP, OPENED, sat, tableWith } from './testing/tables.ts';
 import { dealNext, startChance } from './chance.ts';
 import type { Entry } from './entry.ts';
 import { added, tableOf } from './fold.ts';

@@ -4,7 +4,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { expect, test } from 'vitest';
-import { openingOf } from '../testing/tables.ts';
+import { openingOf } from './testing/tables.ts';
 import { dealNext, startChance } from './chance.ts';
 import { type Entry, makeEntry, parseEntry } from './entry.ts';
 import { added, openedTable, tableOf } from './fold.ts';

@@ -1,10 +1,10 @@
 import { ok } from '@overtrick/rules/result';
-import type { Decided } from './commands.ts';
-import type { EntryOf } from './entry.ts';
-import { isOfAddress } from './marks.ts';
+import type { Decided } from './play.ts';
+import type { EntryOf } from '../entry.ts';
+import { isOfAddress } from '../../../../apps/server/src/live/marks.ts';
 import { distinctName } from './names.ts';
 import { refuse } from './refuse.ts';
-import { awaitedAt, hostOf, isBetweenDeals, type Table } from './table.ts';
+import { awaitedAt, hostOf, isBetweenDeals, type Table } from '../table.ts';
 
 /** From so many places a chair's own person can look at it before more of them are not written down. */
 const MOST_MARKS = 32;

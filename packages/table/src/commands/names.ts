@@ -1,5 +1,5 @@
 import { lookOf } from '@overtrick/protocol/lookalike';
-import type { Table } from './table.ts';
+import type { Table } from '../table.ts';
 
 const MOST_LETTERS = 24;
 

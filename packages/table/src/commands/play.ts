@@ -2,7 +2,7 @@ import { makeStep, parseAction } from '@overtrick/rules/action';
 import { step } from '@overtrick/rules/game';
 import { ok, type Result } from '@overtrick/rules/result';
 import { voidConcession } from '@overtrick/rules/unlosable';
-import type { Entry } from './entry.ts';
+import type { Entry } from '../entry.ts';
 import { refuse } from './refuse.ts';
 import {
   doneOf,
@@ -17,7 +17,7 @@ import {
   tricksFinished,
   viewFor,
   waitingFor,
-} from './table.ts';
+} from '../table.ts';
 
 /** What comes of a command: the entries to store (none when it was done before), or why not. */
 export type Decided = Extract<Result<readonly Entry[]>, { ok: true }> | Refusal;

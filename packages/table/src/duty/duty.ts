@@ -9,7 +9,7 @@ import {
   toAct,
   undecidedOn,
   waitingFor,
-} from './table.ts';
+} from '../table.ts';
 
 /** What the server has to do at a table by itself. */
 export type Duty =

@@ -3,7 +3,7 @@ import { trustOptions } from '@overtrick/rules/options';
 import { describe, expect, test } from 'vitest';
 import { after, NOTRUMP, tableWith } from '../testing/tables.ts';
 import { endsInSkipBid, waitOf } from './pace.ts';
-import type { Table } from './table.ts';
+import type { Table } from '../table.ts';
 
 const under = (table: Table, policies: Record<string, number>): Table => ({
   ...table,

@@ -1,6 +1,6 @@
 import { BIDS, type Bid, isBid, isRoyal, strainOf } from '@overtrick/rules/call';
 import type { View } from '@overtrick/rules/view';
-import { type Table, toAct, viewFor } from './table.ts';
+import { type Table, toAct, viewFor } from '../table.ts';
 
 /**
  * How long the next call or card waits after the position came about, milliseconds, by the table's policies: the stop after a

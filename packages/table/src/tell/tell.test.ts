@@ -5,9 +5,9 @@ import { defined } from '@overtrick/rules/assert';
 import type { View } from '@overtrick/rules/view';
 import { describe, expect, test } from 'vitest';
 import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
-import { dealNext, startChance } from './chance.ts';
-import { added } from './fold.ts';
-import type { Table } from './table.ts';
+import { dealNext, startChance } from '../chance.ts';
+import { added } from '../fold.ts';
+import type { Table } from '../table.ts';
 import { changesOf, type Standpoint, Told } from './tell.ts';
 
 const NOBODY: ReadonlySet<number> = new Set();

@@ -16,8 +16,8 @@ import type {
 import type { Step } from '@overtrick/rules/action';
 import type { Seat } from '@overtrick/rules/seat';
 import { recalled, type View } from '@overtrick/rules/view';
-import { mayHear } from './chatter.ts';
-import { flagsFor, meaningsFor, questionsFor } from './explain.ts';
+import { mayHear } from '../commands/chatter.ts';
+import { flagsFor, meaningsFor, questionsFor } from '../commands/explain.ts';
 import { commitmentOf, sealedOf } from './fair.ts';
 import {
   awaitedAt,
@@ -31,8 +31,8 @@ import {
   undecidedOn,
   viewFor,
   waitingFor,
-} from './table.ts';
-import { stepsGone, undoable } from './undo.ts';
+} from '../table.ts';
+import { stepsGone, undoable } from '../commands/undo.ts';
 
 /** A table as one visitor stands before it. */
 export interface Standpoint {

@@ -4,10 +4,10 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { matchOptionsOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { parseOptions } from '@overtrick/rules/options';
-import { dealNext, startChance } from '../table/chance.ts';
-import type { Entry, EntryOf } from '../table/entry.ts';
-import { added, openedTable } from '../table/fold.ts';
-import { type Table, toAct } from '../table/table.ts';
+import { dealNext, startChance } from '../chance.ts';
+import type { Entry, EntryOf } from '../entry.ts';
+import { added, openedTable } from '../fold.ts';
+import { type Table, toAct } from '../table.ts';
 
 export const OPENED = {
   kind: 'opened',

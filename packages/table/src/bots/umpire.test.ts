@@ -2,17 +2,17 @@ import { defined } from '@overtrick/rules/assert';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
 import { expect, test } from 'vitest';
-import judge from '../bots/botWorker.ts';
-import { startLog } from '../edge/logs.ts';
-import { Metrics } from '../edge/metrics.ts';
-import { startChance } from '../table/chance.ts';
-import { added } from '../table/fold.ts';
-import { chairOf, type Table, votersOf } from '../table/table.ts';
-import { memoryStore } from '../testing/stores.ts';
+import judge from '../../../../apps/server/src/bots/botWorker.ts';
+import { startLog } from '../../../../apps/server/src/edge/logs.ts';
+import { Metrics } from '../../../../apps/server/src/edge/metrics.ts';
+import { startChance } from '../chance.ts';
+import { added } from '../fold.ts';
+import { chairOf, type Table, votersOf } from '../table.ts';
+import { memoryStore } from '../../../../apps/server/src/testing/stores.ts';
 import { after, NOTRUMP, tableWith } from '../testing/tables.ts';
-import { quickThinker } from '../testing/thinkers.ts';
-import type { House } from './house.ts';
-import { Peers } from './peers.ts';
+import { quickThinker } from '../../../../apps/server/src/testing/thinkers.ts';
+import type { House } from '../../../../apps/server/src/live/house.ts';
+import { Peers } from '../../../../apps/server/src/live/peers.ts';
 import { judgement, ruling } from './umpire.ts';
 
 /** The umpire as the server has him, without the thread. */

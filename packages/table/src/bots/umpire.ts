@@ -1,11 +1,11 @@
 import { defined } from '@overtrick/rules/assert';
 import { isTeam, type View } from '@overtrick/rules/view';
-import type { ClaimQuestion, Verdict } from '../bots/thinker.ts';
-import type { EntryOf } from '../table/entry.ts';
-import { NOT_SURE } from '../table/fold.ts';
-import { seatOf, type Table } from '../table/table.ts';
-import { patience } from './botAction.ts';
-import type { House } from './house.ts';
+import type { ClaimQuestion, Verdict } from '../../../../apps/server/src/bots/thinker.ts';
+import type { EntryOf } from '../entry.ts';
+import { NOT_SURE } from '../fold.ts';
+import { seatOf, type Table } from '../table.ts';
+import { patience } from '../../../../apps/server/src/live/botAction.ts';
+import type { House } from '../../../../apps/server/src/live/house.ts';
 
 /** The umpire, then the bots who are asked: together shorter than a page waits for the server's answer, milliseconds. */
 const UMPIRE_MS = 3000;
