@@ -8,6 +8,8 @@ const ARROWS = {
   'packages/solver': ['packages/rules'],
   'packages/bots': ['packages/rules', 'packages/solver'],
   'packages/protocol': ['packages/rules'],
+  // a table with its computer players, for whoever keeps its log
+  'packages/table': ['packages/rules', 'packages/solver', 'packages/bots', 'packages/protocol'],
   'apps/server': [
     'packages/rules',
     'packages/club',
@@ -15,6 +17,7 @@ const ARROWS = {
     'packages/solver',
     'packages/bots',
     'packages/protocol',
+    'packages/table',
   ],
   'apps/web': [
     'packages/rules',
@@ -23,6 +26,7 @@ const ARROWS = {
     'packages/solver',
     'packages/bots',
     'packages/protocol',
+    'packages/table',
   ],
   // `overtrick serve` starts the server
   'apps/cli': [
@@ -65,6 +69,16 @@ export default {
       to: {
         dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'],
         pathNot: '^packages/',
+      },
+    },
+    {
+      name: 'the-table-does-no-io',
+      comment: 'A table is given its clock, its chance and its hash; it reads entries by their schema',
+      severity: 'error',
+      from: { path: '^packages/table/', pathNot: TEST },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'],
+        pathNot: '^packages/|/zod/',
       },
     },
     {

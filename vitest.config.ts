@@ -7,6 +7,7 @@ const ROOMS = [
   'packages/solver',
   'packages/bots',
   'packages/protocol',
+  'packages/table',
   'apps/server',
   'apps/web',
   'apps/cli',
@@ -14,14 +15,21 @@ const ROOMS = [
 ];
 
 /** Rooms of pure functions: their tests need no fresh world each. */
-const PURE = ['packages/rules', 'packages/club', 'packages/formats', 'packages/bots', 'packages/protocol'];
+const PURE = [
+  'packages/rules',
+  'packages/club',
+  'packages/formats',
+  'packages/bots',
+  'packages/protocol',
+  'packages/table',
+];
 
 /** Many random deals of every game: a project of its own, so that a run of the rules' tests is soon done. */
 const PLAYOUTS = 'src/suites/playouts.test.ts';
 
 /** Tests that take seconds each, in whichever room: suites over every game, whole deals by bots, servers that start and stop. */
 const SLOW = [
-  'src/live/umpire.test.ts',
+  'src/bots/umpire.test.ts',
   'src/suites/*.test.ts',
   'src/drills/*.test.ts',
   'src/{novice,ending,endings,shapes,makeable,nameless,solve,build,fuzz,abuse,leaks,gameLeaks,model,resume,stop,bin}.test.ts',

@@ -18,23 +18,16 @@ import { recalled, type View } from '@overtrick/rules/view';
 import { Metrics } from '@overtrick/server/edge/metrics';
 import { Visit } from '@overtrick/server/edge/visit';
 import { wire } from '@overtrick/server/edge/wire';
+import { startChance } from '@overtrick/server/live/chance';
 import type { LiveTable } from '@overtrick/server/live/liveTable';
 import { Peers } from '@overtrick/server/live/peers';
 import { Tables } from '@overtrick/server/live/tables';
-import { type Chance, startChance } from '@overtrick/server/table/chance';
-import {
-  isBetweenDeals,
-  isBotAt,
-  seatOf,
-  sitsOut,
-  type Table,
-  toAct,
-  viewFor,
-} from '@overtrick/server/table/table';
 import { gatheredLog } from '@overtrick/server/testing/gathered';
 import { cardsIn, cardsInText } from '@overtrick/server/testing/leaks';
 import { memoryStore } from '@overtrick/server/testing/stores';
 import { quickThinker } from '@overtrick/server/testing/thinkers';
+import type { Chance } from '@overtrick/table/chance';
+import { isBetweenDeals, isBotAt, seatOf, sitsOut, type Table, toAct, viewFor } from '@overtrick/table/table';
 
 const { values } = parseArgs({
   options: {
@@ -261,7 +254,7 @@ for (const game of GAMES.filter(({ id }) => ids === undefined || ids.includes(id
   const random = seededRandom(`${values.seed} ${game.id}`);
   let tables = tablesOf(`${values.seed} ${game.id}`);
   for (let number = 0; number < DEALS; number++) {
-    // tables stay in memory for a while: a house of its own for some of them
+    // tables stay in memory for a while: a set of services of its own for some of them
     if (number % 100 === 99) tables = tablesOf(`${values.seed} ${game.id} ${number}`);
     await playDeal(game, tables, random, number);
     deals += 1;

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
-import type { Table } from '@overtrick/server/table/table';
+import type { Table } from '@overtrick/table/table';
 import type { Locator, Page } from '@playwright/test';
 import { playByOffers } from './support/anyGame.ts';
 import { sideways } from './support/pages.ts';

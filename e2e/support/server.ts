@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { defined } from '@overtrick/rules/assert';
 import { readTable } from '@overtrick/server/live/liveTable';
-import type { Table } from '@overtrick/server/table/table';
+import type { Table } from '@overtrick/table/table';
 import { test as base } from '@playwright/test';
 import { hasten, hurry } from './pages.ts';
 

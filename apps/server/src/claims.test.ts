@@ -1,5 +1,6 @@
+import type { ClaimQuestion, Verdict } from '@overtrick/table/bots/question';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ClaimQuestion, Thinker, Verdict } from './bots/thinker.ts';
+import type { Thinker } from './bots/thinker.ts';
 import { type Client, oneNotrump } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
 import { quickThinker } from './testing/thinkers.ts';

@@ -1,16 +1,17 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { defined } from '@overtrick/rules/assert';
+import { dealNext } from '@overtrick/table/chance';
+import { type Entry, makeEntry } from '@overtrick/table/entry';
+import { added, openedTable, tableOf } from '@overtrick/table/fold';
+import { MOST_AT_TABLE, MOST_IN_DEAL, whyTooLong } from '@overtrick/table/limits';
+import { chairOf, type Table } from '@overtrick/table/table';
+import { after, OPENED, sat } from '@overtrick/table/testing/tables';
 import { afterEach, describe, expect, test } from 'vitest';
+import { startChance } from './live/chance.ts';
 import { readLog } from './live/liveTable.ts';
 import { PAGE, pagesOf } from './store/pages.ts';
-import { dealNext, startChance } from './table/chance.ts';
-import { type Entry, makeEntry } from './table/entry.ts';
-import { added, openedTable, tableOf } from './table/fold.ts';
-import { MOST_AT_TABLE, MOST_IN_DEAL, whyTooLong } from './table/limits.ts';
-import { chairOf, type Table } from './table/table.ts';
 import { Kit } from './testing/kit.ts';
 import { memoryStore, openStoreHere } from './testing/stores.ts';
-import { after, OPENED, sat } from './testing/tables.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

@@ -1,11 +1,11 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
+import { dutyOf } from '@overtrick/table/duty/duty';
+import type { Table } from '@overtrick/table/table';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from './server.ts';
-import { dutyOf } from './table/duty.ts';
-import type { Table } from './table/table.ts';
 import { Client, openTable } from './testing/client.ts';
 import { Kit } from './testing/kit.ts';
 import { type Service, startPostgres, startRedis } from './testing/processes.ts';

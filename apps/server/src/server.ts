@@ -15,11 +15,11 @@ import { type Heartbeat, type Sockets, startSockets } from './edge/sockets.ts';
 import { startForgetting } from './forgetting.ts';
 import { Lessons } from './lessons/lessons.ts';
 import { alone, type Joined } from './live/alone.ts';
+import { startChance } from './live/chance.ts';
 import { Tables } from './live/tables.ts';
 import type { Pulse } from './redis.ts';
 import { openStore } from './store/openStore.ts';
 import { FULL, SILENT, type Store } from './store/store.ts';
-import { startChance } from './table/chance.ts';
 import { within } from './within.ts';
 
 export interface ServerOptions {

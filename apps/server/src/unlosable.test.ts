@@ -6,11 +6,12 @@ import { below, pick, seededRandom } from '@overtrick/rules/random';
 import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { unlosable } from '@overtrick/rules/unlosable';
 import { isTeam, type View } from '@overtrick/rules/view';
+import { dealNext } from '@overtrick/table/chance';
+import { added, openedTable } from '@overtrick/table/fold';
+import { viewFor } from '@overtrick/table/table';
+import { openingOf } from '@overtrick/table/testing/tables';
 import { describe, expect, test } from 'vitest';
-import { dealNext, startChance } from './table/chance.ts';
-import { added, openedTable } from './table/fold.ts';
-import { viewFor } from './table/table.ts';
-import { openingOf } from './testing/tables.ts';
+import { startChance } from './live/chance.ts';
 
 const cards = (text: string): Card[] =>
   text

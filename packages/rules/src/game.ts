@@ -101,8 +101,18 @@ export type StepCode =
 export function step<State, Options>(
   game: Game<State, Options>,
   state: State,
-  { seat, action }: Step,
+  made: Step,
 ): Result<State, StepCode> {
+  const legal = check(game, state, made);
+  return legal.ok ? ok(game.apply(state, made.seat, made.action)) : legal;
+}
+
+/** Checks a step by the rules and plays nothing: the failure is that of `step`. */
+export function check<State, Options>(
+  game: Game<State, Options>,
+  state: State,
+  { seat, action }: Step,
+): Result<undefined, StepCode> {
   const acting = game.toAct(state);
   if (acting.length === 0) return fail('ERR_DEAL_OVER');
   if (action.kind === 'claim') {
@@ -114,14 +124,14 @@ export function step<State, Options>(
         most === undefined ? 'no claim can be made now' : `${most} tricks at most can be claimed`,
       );
     }
-    return ok(game.apply(state, seat, action));
+    return ok(undefined);
   }
   if (!acting.includes(seat))
     return fail('ERR_NOT_ON_TURN', seat, `${acting.join(' or ')} is on turn, not ${seat}`);
   if (!game.legalActions(state, seat).some((legal) => sameAction(legal, action))) {
     return fail(game.explain?.(state, seat, action) ?? 'ERR_ILLEGAL_ACTION', seat);
   }
-  return ok(game.apply(state, seat, action));
+  return ok(undefined);
 }
 
 /** The players' names as parties, in the order of the game's seats: `P1` is the first. */

@@ -1,8 +1,10 @@
 import type { DealRecord } from '@overtrick/rules/record';
-import type { Pages } from '../../../apps/server/src/store/pages.ts';
 import { parseEntry } from './entry.ts';
 import { added, openedTable } from './fold.ts';
 import { isBetweenDeals, type Table } from './table.ts';
+
+/** A log's entries, oldest first, some at a time. */
+export type Pages = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
 
 /** A log's table after each of its entries; it stops at one that cannot be read, or that does not fit. */
 export async function* tablesAlong(id: string, pages: Pages): AsyncGenerator<Table> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { OPENED } from './testing/tables.ts';
 import { type Entry, makeEntry, parseEntry } from './entry.ts';
+import { OPENED } from './testing/tables.ts';
 
 const ENTRIES: readonly Entry[] = [
   OPENED,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { after, afterFirst, NOTRUMP, OPENED, sat, tableWith } from './testing/tables.ts';
-import { dealNext, startChance } from './chance.ts';
+import { dealNext, seededChance } from './chance.ts';
 import type { Entry } from './entry.ts';
 import { added, tableOf } from './fold.ts';
 import { doneOf, isBetweenDeals, isMatchOver, type Table, votersOf, waitingFor } from './table.ts';
+import { after, afterFirst, NOTRUMP, OPENED, sat, tableWith } from './testing/tables.ts';
 
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -28,7 +28,7 @@ describe('the fold', () => {
   test('a log gives the same table as its entries one by one', () => {
     const entries: Entry[] = [OPENED, sat(0)];
     let table = tableOf('table1', entries);
-    const dealt = dealNext(table, startChance('x'));
+    const dealt = dealNext(table, seededChance('x'));
     table = added(table, dealt);
     expect(tableOf('table1', [...entries, dealt])).toEqual(table);
     expect(table).toMatchObject({ version: 3, deal: 1, began: 3, steps: [] });
@@ -51,7 +51,7 @@ describe('the fold', () => {
     const table = after(tableWith([0]), 'P P P P');
     expect(isBetweenDeals(table)).toBe(true);
     expect(table.match.rows(table.sheet).rows).toHaveLength(1);
-    const next = added(table, dealNext(table, startChance('x')));
+    const next = added(table, dealNext(table, seededChance('x')));
     expect(next).toMatchObject({ deal: 2, steps: [], ready: [] });
     expect(next.match.rows(next.sheet).rows).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ describe('the fold', () => {
     let table = tableWith([0]);
     for (let deal = 1; deal <= 4; deal++) {
       expect(isMatchOver(table)).toBe(false);
-      if (deal > 1) table = added(table, dealNext(table, startChance('x')));
+      if (deal > 1) table = added(table, dealNext(table, seededChance('x')));
       table = afterFirst(after(table, NOTRUMP), 52);
     }
     expect(isMatchOver(table)).toBe(true);
@@ -86,7 +86,7 @@ describe('chairs', () => {
   test('what was done in the deal before is still known in this one', () => {
     const passed = after(tableWith([0]), 'P P P');
     const over = added(passed, { kind: 'acted', step: 'W P', by: 'person', id: 'last' });
-    const next = added(over, dealNext(over, startChance('x')));
+    const next = added(over, dealNext(over, seededChance('x')));
     expect(doneOf(next, 3, 'last')).toEqual({ version: over.version });
   });
 

@@ -8,8 +8,8 @@ import { dealersAfter, startMatch } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { trustOptions } from '@overtrick/rules/options';
 import { parseSetup } from '@overtrick/rules/setup';
-import { NewerLog } from './kinds.ts';
 import type { Entry, EntryOf } from './entry.ts';
+import { NewerLog } from './kinds.ts';
 import {
   awaitedAt,
   type Claim,

@@ -4,11 +4,11 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { expect, test } from 'vitest';
-import { openingOf } from './testing/tables.ts';
-import { dealNext, startChance } from './chance.ts';
+import { dealNext, seededChance } from './chance.ts';
 import { type Entry, makeEntry, parseEntry } from './entry.ts';
 import { added, openedTable, tableOf } from './fold.ts';
 import { isBetweenDeals, isMatchOver, type Table, toAct } from './table.ts';
+import { openingOf } from './testing/tables.ts';
 
 const DEALS = 3;
 
@@ -26,7 +26,7 @@ function playedLog(
     table = added(table, entry);
   };
   for (let deal = 1; deal <= DEALS && !isMatchOver(table); deal++) {
-    enter(dealNext(table, startChance(`${game.id} ${deal}`)));
+    enter(dealNext(table, seededChance(`${game.id} ${deal}`)));
     while (!isBetweenDeals(table)) {
       const seat = defined(toAct(table)[0], 'somebody is on turn');
       const action = pick(random, table.game.legalActions(table.state, seat));

@@ -1,5 +1,5 @@
+import { entriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
-import { entriesIn } from '../store/kinds.ts';
 
 /** A chair that an account has, or had. */
 export interface OwnChair {

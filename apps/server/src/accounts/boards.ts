@@ -1,8 +1,8 @@
 import type { BoardPlayed } from '@overtrick/protocol/account';
 import { makeRecord } from '@overtrick/rules/record';
-import type { Pages } from '../store/pages.ts';
-import { dealEnds, recordOf } from '../table/ends.ts';
-import { seatOf, type Table } from '../table/table.ts';
+import type { Pages } from '@overtrick/table/ends';
+import { dealEnds, recordOf } from '@overtrick/table/ends';
+import { seatOf, type Table } from '@overtrick/table/table';
 import type { OwnChair } from './account.ts';
 
 /** The deals of a table's log that were played to their end while the chair was this person's, the latest first. */

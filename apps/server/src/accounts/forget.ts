@@ -1,11 +1,11 @@
 import { FORMER_MEMBER } from '@overtrick/protocol/botName';
+import { makeEntry, parseEntry } from '@overtrick/table/entry';
 import { logOf as challengeLogOf, joined } from '../boards/challenge.ts';
 import type { Lessons } from '../lessons/lessons.ts';
 import { forgottenChat, logOfChat } from '../live/chat.ts';
 import type { Tables } from '../live/tables.ts';
 import { pagesOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
-import { makeEntry, parseEntry } from '../table/entry.ts';
 import { type Account, befriended, type OwnChair } from './account.ts';
 import { logOf, ownerLogOf } from './accountLogs.ts';
 

@@ -1,9 +1,9 @@
+import { isBetweenDeals, type Table } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
 import { perMinute } from '../edge/limits.ts';
 import { chairShown, isTableId } from '../edge/shown.ts';
 import { refused } from '../edge/words.ts';
 import type { Tables } from '../live/tables.ts';
-import { isBetweenDeals, type Table } from '../table/table.ts';
 import { boardTold } from './told.ts';
 
 const LOOKS = perMinute(120);

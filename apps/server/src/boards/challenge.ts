@@ -3,11 +3,11 @@ import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import type { Party } from '@overtrick/rules/outcome';
 import { makeRecord } from '@overtrick/rules/record';
 import type { Seat } from '@overtrick/rules/seat';
+import type { Pages } from '@overtrick/table/ends';
+import { dealEnds, recordOf } from '@overtrick/table/ends';
+import { entriesIn } from '@overtrick/table/kinds';
+import { seatOf, type Table } from '@overtrick/table/table';
 import * as z from 'zod/mini';
-import { entriesIn } from '../store/kinds.ts';
-import type { Pages } from '../store/pages.ts';
-import { dealEnds, recordOf } from '../table/ends.ts';
-import { seatOf, type Table } from '../table/table.ts';
 
 /** A challenge's log, one entry a line of JSON: what is played, then the tables at which it is. */
 const schema = z.discriminatedUnion('kind', [

@@ -7,8 +7,8 @@ import { LOOKS, perMinute } from '../edge/limits.ts';
 import { sessionOf } from '../edge/session.ts';
 import { chairShown, isTableId } from '../edge/shown.ts';
 import { refused } from '../edge/words.ts';
+import type { Origin } from '../live/marks.ts';
 import type { Tables } from '../live/tables.ts';
-import type { Origin } from '../table/marks.ts';
 import { isChallengeId } from './challenge.ts';
 import type { Challenges } from './challenges.ts';
 

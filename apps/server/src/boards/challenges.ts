@@ -7,11 +7,11 @@ import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, parseOptions, trustOptions } from '@overtrick/rules/options';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken } from '../edge/token.ts';
+import { marksOf, type Origin } from '../live/marks.ts';
 import { type Tables, usualChair } from '../live/tables.ts';
 import { addTo } from '../store/addTo.ts';
 import { pagesOf, unlessDamaged } from '../store/pages.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
-import { marksOf, type Origin } from '../table/marks.ts';
 import {
   type Challenge,
   challengeOf,

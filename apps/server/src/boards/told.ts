@@ -1,8 +1,8 @@
 import { makeRecord } from '@overtrick/rules/record';
 import type { Seat } from '@overtrick/rules/seat';
-import type { Pages } from '../store/pages.ts';
-import { recordOf, tablesAlong } from '../table/ends.ts';
-import { isBetweenDeals, seatOf, type Table } from '../table/table.ts';
+import type { Pages } from '@overtrick/table/ends';
+import { recordOf, tablesAlong } from '@overtrick/table/ends';
+import { isBetweenDeals, seatOf, type Table } from '@overtrick/table/table';
 
 /** A deal that is over, as its page shows it (`GET /api/tables/:table/boards/:deal`). */
 export interface BoardTold {

@@ -1,14 +1,14 @@
 import { defined } from '@overtrick/rules/assert';
+import { thoughtSeed } from '@overtrick/table/chance';
+import { seatOf } from '@overtrick/table/table';
+import { tableWith } from '@overtrick/table/testing/tables';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startLog } from '../edge/logs.ts';
 import { type Connect, connectRedis } from '../redis.ts';
-import { thoughtSeed } from '../table/chance.ts';
-import { seatOf } from '../table/table.ts';
 import { type Service, startRedis } from '../testing/processes.ts';
-import { tableWith } from '../testing/tables.ts';
 import { startPool } from './pool.ts';
 import { startQueueThinker, startQueueWorker } from './queue.ts';
-import type { Question } from './thinker.ts';
+import type { AskedThought } from './thinker.ts';
 
 const log = startLog('silent');
 const never = new AbortController().signal;
@@ -41,7 +41,7 @@ const ending = <T extends { close(): Promise<void> }>(part: T): T => {
 };
 
 /** What the dealer's bot is asked at the table of a seed. */
-function question(seed: string): Question {
+function question(seed: string): AskedThought {
   const table = tableWith([0], seed);
   const view = table.game.view(table.state, seatOf(table, 0));
   return { table: seed, view, level: table.level, seed: thoughtSeed(table) };

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Thought, Verdict } from '@overtrick/table/bots/question';
 import { type ConnectionOptions, Queue, QueueEvents, Worker } from 'bullmq';
 import type { Logger } from 'pino';
 import { type Connect, closed, type Pulse, ready } from '../redis.ts';
 import { allowedMs } from './allowed.ts';
 import type { Job } from './botWorker.ts';
 import { THREADS } from './pool.ts';
-import type { Thinker, Thought, Verdict } from './thinker.ts';
+import type { Thinker } from './thinker.ts';
 
 const QUEUE = 'overtrick-bots';
 /** A question that nobody has answered after so long is thought over here, milliseconds: longer than a bot thinks. */

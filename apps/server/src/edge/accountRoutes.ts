@@ -1,4 +1,5 @@
 import { accountNamed, credentials, ownChair } from '@overtrick/protocol/account';
+import { chairByProof } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
 import { keyOf } from '../accounts/accountLogs.ts';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -8,7 +9,6 @@ import type { Passkeys } from '../accounts/passkeys.ts';
 import type { Lessons } from '../lessons/lessons.ts';
 import type { Tables } from '../live/tables.ts';
 import type { Store } from '../store/store.ts';
-import { chairByProof } from '../table/table.ts';
 import { withBody } from './body.ts';
 import { addFriends } from './friendRoutes.ts';
 import { LOOKS, TRIES, WHOLE } from './limits.ts';

@@ -1,10 +1,10 @@
 import { accountNamed, type Friend, type Friends, type FriendsTable } from '@overtrick/protocol/account';
+import { isMatchOver } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
 import type { OwnChair } from '../accounts/account.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Tables } from '../live/tables.ts';
 import { unlessDamaged } from '../store/pages.ts';
-import { isMatchOver } from '../table/table.ts';
 import { withBody } from './body.ts';
 import { LOOKS } from './limits.ts';
 import { type SignedInAs, signedIn } from './session.ts';

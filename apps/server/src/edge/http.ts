@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { MAX_MESSAGE_BYTES } from '@overtrick/protocol/messages';
+import { NewerLog } from '@overtrick/table/kinds';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -12,7 +13,6 @@ import { addBoards } from '../boards/boardRoutes.ts';
 import { addChallenges, type ChallengeParts } from '../boards/challengeRoutes.ts';
 import { addLessons, type LessonParts } from '../lessons/lessonRoutes.ts';
 import type { Pulse } from '../redis.ts';
-import { NewerLog } from '../store/kinds.ts';
 import { type AccountParts, addAccounts } from './accountRoutes.ts';
 import { countedAs, type Trust, trustLoopback } from './address.ts';
 import { type ApiParts, addApi } from './api.ts';

@@ -1,5 +1,5 @@
+import { chairByProof, type Table } from '@overtrick/table/table';
 import type { FastifyRequest } from 'fastify';
-import { chairByProof, type Table } from '../table/table.ts';
 import { proofOf } from './token.ts';
 
 /** What a table's id looks like: nothing else is looked for in the store. */

@@ -1,12 +1,12 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { type ClientToServer, MAX_MESSAGE_BYTES } from '@overtrick/protocol/messages';
 import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
+import { NewerLog } from '@overtrick/table/kinds';
+import type { Told } from '@overtrick/table/tell/tell';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { Peers } from '../live/peers.ts';
 import type { Tables } from '../live/tables.ts';
-import { NewerLog } from '../store/kinds.ts';
-import type { Told } from '../table/tell.ts';
 import { addressOf, countedAs, type Trust } from './address.ts';
 import { boundBacklog } from './backlog.ts';
 import { type AddressLimits, Connections, TELL_MS } from './connections.ts';

@@ -6,15 +6,12 @@ import type {
   RefusalCode,
   Refused,
 } from '@overtrick/protocol/messages';
-import type { LiveTable } from '../live/liveTable.ts';
-import type { Tables } from '../live/tables.ts';
-import type { Visitor } from '../live/visitors.ts';
-import * as chairs from '../table/chairCommands.ts';
-import { whyUnsaid } from '../table/chatter.ts';
-import type { Decided } from '../table/commands.ts';
-import * as commands from '../table/commands.ts';
-import * as says from '../table/explain.ts';
-import { marksOf, type Origin } from '../table/marks.ts';
+import * as chairs from '@overtrick/table/commands/chairs';
+import { whyUnsaid } from '@overtrick/table/commands/chatter';
+import * as says from '@overtrick/table/commands/explain';
+import type { Decided } from '@overtrick/table/commands/play';
+import * as commands from '@overtrick/table/commands/play';
+import * as undos from '@overtrick/table/commands/undo';
 import {
   awaitedAt,
   chairByProof,
@@ -24,9 +21,12 @@ import {
   sitsOut,
   type Table,
   toAct,
-} from '../table/table.ts';
-import type { Told } from '../table/tell.ts';
-import * as undos from '../table/undo.ts';
+} from '@overtrick/table/table';
+import type { Told } from '@overtrick/table/tell/tell';
+import type { LiveTable } from '../live/liveTable.ts';
+import { marksOf, type Origin } from '../live/marks.ts';
+import type { Tables } from '../live/tables.ts';
+import type { Visitor } from '../live/visitors.ts';
 import { FloodGate } from './flood.ts';
 import { newToken, proofOf } from './token.ts';
 import { refused } from './words.ts';

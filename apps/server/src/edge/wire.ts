@@ -1,5 +1,5 @@
+import { Told } from '@overtrick/table/tell/tell';
 import { Decoder, PacketType } from 'socket.io-parser';
-import { Told } from '../table/tell.ts';
 
 interface Packet {
   readonly type: PacketType;

@@ -1,5 +1,5 @@
 import type { RefusalCode, Refused } from '@overtrick/protocol/messages';
-import type { Refusal } from '../table/table.ts';
+import type { Refusal } from '@overtrick/table/table';
 
 /** The one place that turns codes into words. */
 const WORDS: Readonly<Record<string, string>> = {

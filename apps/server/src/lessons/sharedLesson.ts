@@ -5,8 +5,8 @@ import { type GivenAnswer, LESSON_ID } from '@overtrick/protocol/lesson';
 import { CONTRACT_AUCTION, callError } from '@overtrick/rules/auction';
 import { type Call, isCall, makeCall } from '@overtrick/rules/call';
 import { fail, ok, type Result } from '@overtrick/rules/result';
+import { entriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
-import { entriesIn } from '../store/kinds.ts';
 
 /** A shared lesson's log, one entry a line of JSON: what is asked, then who takes it. */
 const schema = z.discriminatedUnion('kind', [

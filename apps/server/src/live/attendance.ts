@@ -1,5 +1,5 @@
-import type { Attendance } from '../table/duty.ts';
-import { awaitedAt, positionSince, type Table } from '../table/table.ts';
+import type { Attendance } from '@overtrick/table/duty/duty';
+import { awaitedAt, positionSince, type Table } from '@overtrick/table/table';
 
 /** When the table came to be as it is now: who waits for others does not think yet. */
 const momentOf = (table: Table): number => (awaitedAt(table) > 0 ? 0 : positionSince(table));

@@ -1,7 +1,7 @@
 import { makeRecord } from '@overtrick/rules/record';
+import { dealEnds, recordOf } from '@overtrick/table/ends';
 import { pagesOf } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
-import { dealEnds, recordOf } from '../table/ends.ts';
 
 /** The records of a table's deals that are over, in their order, as `makeRecord` writes them. */
 export async function boardsOf(store: Store, id: string): Promise<readonly string[]> {

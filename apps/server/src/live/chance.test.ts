@@ -1,10 +1,11 @@
 import { makeStep } from '@overtrick/rules/action';
 import { findGame, GAMES } from '@overtrick/rules/games/list';
+import { dealNext } from '@overtrick/table/chance';
+import type { Entry } from '@overtrick/table/entry';
+import { openedTable, tableOf } from '@overtrick/table/fold';
+import { openingOf } from '@overtrick/table/testing/tables';
 import { expect, test } from 'vitest';
-import { openingOf } from '../testing/tables.ts';
-import { dealNext, startChance } from './chance.ts';
-import type { Entry } from './entry.ts';
-import { openedTable, tableOf } from './fold.ts';
+import { startChance } from './chance.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => `${i}`);
 

@@ -2,7 +2,7 @@ import { FORMER_MEMBER } from '@overtrick/protocol/botName';
 import type { ChatLine } from '@overtrick/protocol/table';
 import * as z from 'zod/mini';
 import { AppendConflict } from '../store/store.ts';
-import type { House } from './house.ts';
+import type { TableServices } from './services.ts';
 
 /** What a table's chat is called in the store: a log of its own, so that the record has nothing of it. */
 const SUFFIX = '.chat';
@@ -45,16 +45,16 @@ export function forgottenChat(body: string, chair: number, names: ReadonlySet<st
 /** What is said at one table: stored, then told. */
 export class Chat {
   readonly #table: string;
-  readonly #house: House;
+  readonly #services: TableServices;
   readonly #tell: (line: ChatLine) => void;
   #lines: readonly ChatLine[] = [];
   #length = 0;
   #loading: Promise<void> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(table: string, house: House, tell: (line: ChatLine) => void) {
+  constructor(table: string, services: TableServices, tell: (line: ChatLine) => void) {
     this.#table = table;
-    this.#house = house;
+    this.#services = services;
     this.#tell = tell;
   }
 
@@ -99,7 +99,7 @@ export class Chat {
   async #say(body: Body): Promise<boolean> {
     await this.load();
     if (this.#length >= MOST_LINES) return false;
-    const { store, peers } = this.#house;
+    const { store, peers } = this.#services;
     const bodies = [JSON.stringify(body)];
     for (let tries = 1; ; tries++) {
       try {
@@ -117,7 +117,7 @@ export class Chat {
 
   /** Of what was said before it began to listen it reads the last lines alone. */
   async #catchUp(tell: (line: ChatLine) => void): Promise<void> {
-    const { store } = this.#house;
+    const { store } = this.#services;
     if (this.#length === 0) {
       const length = (await store.lengths([this.#log])).get(this.#log) ?? 0;
       this.#length = Math.max(0, length - KEPT);

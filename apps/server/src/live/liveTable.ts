@@ -3,17 +3,17 @@ import type { Answer, Hint } from '@overtrick/protocol/messages';
 import type { TableInfo } from '@overtrick/protocol/table';
 import { unreachable } from '@overtrick/rules/assert';
 import { ok } from '@overtrick/rules/result';
-import { NewerLog } from '../store/kinds.ts';
-import { type Pages, pagesOf } from '../store/pages.ts';
-import { AppendConflict } from '../store/store.ts';
-import { dealNext } from '../table/chance.ts';
-import type { Decided } from '../table/commands.ts';
-import { type Attendance, type Duty, dutyOf, isStillDue } from '../table/duty.ts';
-import { type Entry, makeEntry, parseEntry } from '../table/entry.ts';
-import { added, tableOf } from '../table/fold.ts';
-import { whyTooLong } from '../table/limits.ts';
-import { waitOf } from '../table/pace.ts';
-import { refuse } from '../table/refuse.ts';
+import { judgement, ruling } from '@overtrick/table/bots/umpire';
+import { dealNext } from '@overtrick/table/chance';
+import type { Decided } from '@overtrick/table/commands/play';
+import { refuse } from '@overtrick/table/commands/refuse';
+import { type Attendance, type Duty, dutyOf, isStillDue } from '@overtrick/table/duty/duty';
+import { waitOf } from '@overtrick/table/duty/pace';
+import type { Pages } from '@overtrick/table/ends';
+import { type Entry, makeEntry, parseEntry } from '@overtrick/table/entry';
+import { added, tableOf } from '@overtrick/table/fold';
+import { NewerLog } from '@overtrick/table/kinds';
+import { whyTooLong } from '@overtrick/table/limits';
 import {
   chairByProof,
   type Done,
@@ -22,18 +22,22 @@ import {
   positionSince,
   type Refusal,
   type Table,
-} from '../table/table.ts';
-import { Told } from '../table/tell.ts';
+} from '@overtrick/table/table';
+import { Told } from '@overtrick/table/tell/tell';
+import { pagesOf } from '../store/pages.ts';
+import { AppendConflict } from '../store/store.ts';
 import { Clock } from './attendance.ts';
-import { hintFor, thought } from './botAction.ts';
+import { claimJudge, hintFor, thought } from './botAction.ts';
 import { Chat } from './chat.ts';
-import type { House } from './house.ts';
-import { judgement, ruling } from './umpire.ts';
+import type { TableServices } from './services.ts';
 import { type Visitor, Visitors } from './visitors.ts';
 import { Watched } from './watched.ts';
 
 /** How long the bots of a table wait after the store has failed, milliseconds. */
 const RETRY_MS = 1000;
+/** The umpire, then the bots who are asked: together shorter than a page waits for the server's answer, milliseconds. */
+const UMPIRE_MS = 3000;
+const BOT_MS = 6000;
 /** How often a command is decided again because another process has appended first. */
 const MOST_TRIES = 5;
 /** How long a process lets another one do what has to be done at a table, milliseconds. */
@@ -46,7 +50,7 @@ const YIELD_MS = 2500;
 export class LiveTable {
   readonly id: string;
   readonly chat: Chat;
-  readonly #house: House;
+  readonly #services: TableServices;
   readonly #visitors: Visitors;
   readonly #clock: Clock;
   readonly #watched: Watched;
@@ -60,14 +64,14 @@ export class LiveTable {
   #usedAt = performance.now();
   #listeners: (() => void)[] = [];
 
-  constructor(table: Table, house: House, begun: Table = table) {
+  constructor(table: Table, services: TableServices, begun: Table = table) {
     this.id = table.id;
     this.#table = table;
-    this.#house = house;
+    this.#services = services;
     this.#watched = new Watched(table, begun);
-    this.#clock = new Clock(table, house.graceMs);
-    this.chat = new Chat(table.id, house, (line) => this.#visitors.hear(line));
-    this.#visitors = new Visitors(table, this.#watched.now, house.peers.chairsElsewhere(table.id));
+    this.#clock = new Clock(table, services.graceMs);
+    this.chat = new Chat(table.id, services, (line) => this.#visitors.hear(line));
+    this.#visitors = new Visitors(table, this.#watched.now, services.peers.chairsElsewhere(table.id));
     this.#workAfter(this.#clock.graceOf(table));
     this.#workAfterThinking();
     this.#tellLater();
@@ -124,7 +128,7 @@ export class LiveTable {
 
   /** People have come to or gone from other processes. */
   attended(): void {
-    this.#left(this.#visitors.attended(this.#house.peers.chairsElsewhere(this.id)));
+    this.#left(this.#visitors.attended(this.#services.peers.chairsElsewhere(this.id)));
     this.work();
   }
 
@@ -148,14 +152,14 @@ export class LiveTable {
   hint(chair: number): Promise<Hint> {
     const position = positionSince(this.#table);
     if (this.#hint?.position !== position || this.#hint.chair !== chair)
-      this.#hint = { position, chair, hint: hintFor(this.#table, chair, this.#house) };
+      this.#hint = { position, chair, hint: hintFor(this.#table, chair, this.#services) };
     return this.#hint.hint;
   }
 
   /** Resolves when the table's pace lets the next action be heard. */
   async paced(): Promise<void> {
     const left = this.#waitLeft();
-    if (left > 0) await pause(left, undefined, { signal: this.#house.stopping }).catch(() => {});
+    if (left > 0) await pause(left, undefined, { signal: this.#services.stopping }).catch(() => {});
   }
 
   /** How long somebody thought whose action came at that moment, milliseconds; `undefined` where it is not known. */
@@ -174,7 +178,7 @@ export class LiveTable {
   #inTurn(run: () => Promise<void>): void {
     this.#queue = this.#queue.then(run).catch((error: unknown) => {
       this.#unreadable(error);
-      this.#house.log.error(
+      this.#services.log.error(
         { err: error, table: this.id },
         'what another process has stored could not be read',
       );
@@ -183,9 +187,9 @@ export class LiveTable {
 
   /** What came of a claim, once the bots have said what they think of it; `undefined` when the server stops first. */
   async judged(chair: number, id: string): Promise<Done | undefined> {
-    while (isAboutClaim(this.#dutyAt(this.#table)) && !this.#house.stopping.aborted)
+    while (isAboutClaim(this.#dutyAt(this.#table)) && !this.#services.stopping.aborted)
       await new Promise<void>((resolve) => this.#listeners.push(resolve));
-    return this.#house.stopping.aborted ? undefined : doneOf(this.#table, chair, id);
+    return this.#services.stopping.aborted ? undefined : doneOf(this.#table, chair, id);
   }
 
   /** Resolves when what is under way is stored and told. */
@@ -196,36 +200,36 @@ export class LiveTable {
 
   /** Begins what the server has to do at the table, unless it is at it. */
   work(): void {
-    if (this.#isWorking || this.#house.stopping.aborted) return;
+    if (this.#isWorking || this.#services.stopping.aborted) return;
     this.#isWorking = true;
     this.#workOn().catch((error: unknown) => {
       this.#isWorking = false;
-      if (!this.#house.stopping.aborted)
-        this.#house.log.error({ err: error, table: this.id }, 'a table stopped working');
+      if (!this.#services.stopping.aborted)
+        this.#services.log.error({ err: error, table: this.id }, 'a table stopped working');
     });
   }
 
   async #workOn(): Promise<void> {
     for (;;) {
       const duty = this.#dutyAt(this.#table);
-      if (duty === undefined || this.#house.stopping.aborted) {
+      if (duty === undefined || this.#services.stopping.aborted) {
         this.#isWorking = false;
         return;
       }
       const decided = await this.#perform(duty);
-      if (!decided.ok) await pause(RETRY_MS, undefined, { signal: this.#house.stopping });
+      if (!decided.ok) await pause(RETRY_MS, undefined, { signal: this.#services.stopping });
     }
   }
 
   async #perform(duty: Duty): Promise<Decided> {
     const begun = this.#table;
-    if (!this.#house.peers.leads(this.id)) {
+    if (!this.#services.peers.leads(this.id)) {
       await this.#movesOn(YIELD_MS);
       if (this.#table !== begun) return ok([]);
     }
     if (duty.kind === 'deal')
       return this.change((table) =>
-        ok(this.#dutyAt(table)?.kind === 'deal' ? [dealNext(table, this.#house.chance)] : []),
+        ok(this.#dutyAt(table)?.kind === 'deal' ? [dealNext(table, this.#services.chance)] : []),
       );
     const entry = await this.#entryFor(duty, begun);
     return this.change((table) => ok(isStillDue(duty, begun, table, this.#attendance(table)) ? [entry] : []));
@@ -239,15 +243,15 @@ export class LiveTable {
       case 'return':
         return { kind: 'returned', chair };
       case 'umpire':
-        return ruling(table, this.#house);
+        return ruling(table, claimJudge(table, this.#services, UMPIRE_MS));
       case 'deny':
         return { kind: 'denied', chair };
       case 'agree':
         return { kind: 'undoAnswered', chair, accept: true, by: 'bot' };
       case 'judge':
-        return judgement(table, chair, this.#house);
+        return judgement(table, chair, claimJudge(table, this.#services, BOT_MS));
       case 'think':
-        return thought(table, chair, this.#house, this.#waitLeft());
+        return thought(table, chair, this.#services, this.#waitLeft());
       default:
         return unreachable(duty);
     }
@@ -271,9 +275,9 @@ export class LiveTable {
 
   /** Tells the other processes who is connected here. */
   #announce(): void {
-    if (this.#house.peers.isAlone) return;
+    if (this.#services.peers.isAlone) return;
     // who waits for this process at the table would wait for nothing
-    this.#house.peers.here(this.id, this.#isBeyond ? undefined : this.#visitors.here);
+    this.#services.peers.here(this.id, this.#isBeyond ? undefined : this.#visitors.here);
   }
 
   /** Then the table no longer waits for those who are away. */
@@ -305,7 +309,7 @@ export class LiveTable {
     this.touch();
     for (let tries = 1; ; tries++) {
       if (this.#isBeyond) return refuse('ERR_NEWER');
-      if (this.#house.stopping.aborted)
+      if (this.#services.stopping.aborted)
         return { ok: false, code: 'ERR_BUSY', why: 'The server is being restarted: try again in a moment.' };
       const decided = decide(this.#table);
       if (!decided.ok || decided.value.length === 0) return decided;
@@ -326,7 +330,7 @@ export class LiveTable {
   }
 
   async #commit(entries: readonly Entry[], received: number): Promise<void> {
-    const { store, metrics, peers } = this.#house;
+    const { store, metrics, peers } = this.#services;
     const next = entries.reduce(added, this.#table);
     const length = this.#table.version;
     const bodies = entries.map(makeEntry);
@@ -368,7 +372,7 @@ export class LiveTable {
 
   async #reload(): Promise<void> {
     let table = this.#table;
-    for await (const page of pagesOf(this.#house.store, this.id, table.version))
+    for await (const page of pagesOf(this.#services.store, this.id, table.version))
       table = page.map(entryOf).reduce(added, table);
     if (table !== this.#table) this.#become(table);
   }
@@ -387,8 +391,8 @@ export class LiveTable {
   }
 
   #unstored(error: unknown): Refusal {
-    this.#house.metrics.unstored();
-    this.#house.log.error({ err: error, table: this.id }, 'an action could not be stored');
+    this.#services.metrics.unstored();
+    this.#services.log.error({ err: error, table: this.id }, 'an action could not be stored');
     return {
       ok: false,
       code: 'ERR_SERVER',

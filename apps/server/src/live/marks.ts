@@ -24,6 +24,3 @@ export const marksOf = (secret: string, { address, device, account }: Origin): s
             .slice(0, kind === 'address' ? 4 : 12)}`,
         ],
   );
-
-/** People in one home have this mark in common. */
-export const isOfAddress = (mark: string): boolean => mark.startsWith('address ');

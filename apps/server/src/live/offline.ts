@@ -4,12 +4,12 @@ import { parseStep, type Step } from '@overtrick/rules/action';
 import { step } from '@overtrick/rules/game';
 import { ok } from '@overtrick/rules/result';
 import { makeSetup, parseSetup, termsOf } from '@overtrick/rules/setup';
+import type { Decided } from '@overtrick/table/commands/play';
+import { refuse } from '@overtrick/table/commands/refuse';
+import type { Entry, EntryOf } from '@overtrick/table/entry';
+import { added, openedTable } from '@overtrick/table/fold';
+import { chairByProof, isBetweenDeals, isMatchOver, seatOf, type Table } from '@overtrick/table/table';
 import { proofOf } from '../edge/token.ts';
-import type { Decided } from '../table/commands.ts';
-import type { Entry, EntryOf } from '../table/entry.ts';
-import { added, openedTable } from '../table/fold.ts';
-import { refuse } from '../table/refuse.ts';
-import { chairByProof, isBetweenDeals, isMatchOver, seatOf, type Table } from '../table/table.ts';
 
 /**
  * What is to be stored of a deal that was played on a device, at a table that is here already: nothing when it is here too. Only a

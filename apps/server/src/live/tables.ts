@@ -7,36 +7,37 @@ import { matchOptionsOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import { ok, type Result } from '@overtrick/rules/result';
+import { dealNext } from '@overtrick/table/chance';
+import type { Decided } from '@overtrick/table/commands/play';
+import type { Pages } from '@overtrick/table/ends';
+import { type EntryOf, makeEntry } from '@overtrick/table/entry';
+import { added, openedTable } from '@overtrick/table/fold';
+import type { Refusal } from '@overtrick/table/table';
 import { newTableId, newToken, proofOf } from '../edge/token.ts';
-import { type Pages, pagesOf } from '../store/pages.ts';
+import { pagesOf } from '../store/pages.ts';
 import { AppendConflict } from '../store/store.ts';
-import { dealNext } from '../table/chance.ts';
-import type { Decided } from '../table/commands.ts';
-import { type EntryOf, makeEntry } from '../table/entry.ts';
-import { added, openedTable } from '../table/fold.ts';
-import { marksOf, type Origin } from '../table/marks.ts';
-import type { Refusal } from '../table/table.ts';
 import { Askers } from './askers.ts';
 import { boardsOf } from './boards.ts';
 import { tableOfChat } from './chat.ts';
-import type { House } from './house.ts';
 import { LiveTable, readLog } from './liveTable.ts';
+import { marksOf, type Origin } from './marks.ts';
 import { deciding, opening as offlineOpening } from './offline.ts';
+import type { TableServices } from './services.ts';
 
 /** How often a process that is not alone looks for what it has not heard of, milliseconds. */
 const LOOK_MS = 2000;
 
 /** The tables in memory: each is read from the store when somebody asks for it, and forgotten when nobody has for a while. */
 export class Tables {
-  readonly #house: House;
+  readonly #services: TableServices;
   readonly #askers = new Askers();
   readonly #live = new Map<string, Promise<LiveTable | undefined>>();
   readonly #sweeping: NodeJS.Timeout;
   readonly #looking: NodeJS.Timeout | undefined;
 
-  constructor(house: House, idleMs: number) {
-    this.#house = { ...house, thinker: this.#askers.asking(house.thinker) };
-    house.peers.listen({
+  constructor(services: TableServices, idleMs: number) {
+    this.#services = { ...services, thinker: this.#askers.asking(services.thinker) };
+    services.peers.listen({
       stored: (id, length, bodies) => {
         const chat = tableOfChat(id);
         if (chat === undefined) void this.#withLive(id, (live) => live.hear(length, bodies));
@@ -44,7 +45,7 @@ export class Tables {
       },
       attended: (id) => void this.#withLive(id, (live) => live.attended()),
     });
-    if (!house.peers.isAlone) this.#looking = setInterval(() => void this.#look(), LOOK_MS).unref();
+    if (!services.peers.isAlone) this.#looking = setInterval(() => void this.#look(), LOOK_MS).unref();
     this.#sweeping = setInterval(() => void this.#sweep(idleMs), Math.max(1000, idleMs / 2));
     this.#sweeping.unref();
   }
@@ -68,7 +69,7 @@ export class Tables {
     from: Origin = {},
     shared?: string,
   ): Promise<Extract<Result<Opened>, { ok: true }> | Refusal> {
-    const opening = openingOf(wanted, shared ?? this.#house.chance.newSecret());
+    const opening = openingOf(wanted, shared ?? this.#services.chance.newSecret());
     if (!opening.ok) return opening;
     const placed = chairOf(wanted);
     if (!placed.ok) return placed;
@@ -80,14 +81,14 @@ export class Tables {
     const marks = marksOf(opened.secret, from);
     const sat = { kind: 'sat', chair, name: wanted.name, proof: proofOf(token), marks } as const;
     const seated = added(openedTable(id, opened), sat);
-    const dealt = dealNext(seated, this.#house.chance);
+    const dealt = dealNext(seated, this.#services.chance);
     const table = added(seated, dealt);
-    await this.#house.store.append({
+    await this.#services.store.append({
       table: id,
       length: 0,
       bodies: [opened, sat, dealt].map(makeEntry),
     });
-    this.#live.set(id, Promise.resolve(new LiveTable(table, this.#house)));
+    this.#live.set(id, Promise.resolve(new LiveTable(table, this.#services)));
     return ok({ table: id, chair, token });
   }
 
@@ -95,14 +96,14 @@ export class Tables {
   async adopt(played: OfflineDeal): Promise<Decided> {
     const live = await this.find(played.table);
     if (live !== undefined) return live.change(deciding(played));
-    const opening = openingOf(played.wanted, this.#house.chance.newSecret());
+    const opening = openingOf(played.wanted, this.#services.chance.newSecret());
     const placed = chairOf(played.wanted);
     if (!opening.ok) return opening;
     if (!placed.ok) return placed;
     const entries = offlineOpening(played.table, opening.value, placed.value, played);
     if (!entries.ok) return entries;
     try {
-      await this.#house.store.append({
+      await this.#services.store.append({
         table: played.table,
         length: 0,
         bodies: entries.value.map(makeEntry),
@@ -117,7 +118,7 @@ export class Tables {
 
   /** The table, where it is in memory or somebody is connected to it elsewhere: nothing is read for one at which nobody is. */
   async attended(id: string): Promise<LiveTable | undefined> {
-    const isAttended = this.#live.has(id) || this.#house.peers.chairsElsewhere(id).size > 0;
+    const isAttended = this.#live.has(id) || this.#services.peers.chairsElsewhere(id).size > 0;
     return isAttended ? this.find(id) : undefined;
   }
 
@@ -133,19 +134,19 @@ export class Tables {
 
   /** Takes the name of who had that proof away where the table is in memory, here or in another process: it is gone from the store. */
   async forget(id: string, proof: string): Promise<void> {
-    if (!this.#live.has(id) && !this.#house.peers.isAt(id)) return;
+    if (!this.#live.has(id) && !this.#services.peers.isAt(id)) return;
     const live = await this.find(id);
     await live?.change(() => ok([{ kind: 'forgotten', proof }]));
   }
 
   /** The records of a table's deals that are over, one a line of JSON. */
   boards(id: string): Promise<readonly string[]> {
-    return boardsOf(this.#house.store, id);
+    return boardsOf(this.#services.store, id);
   }
 
   /** A table's entries as they are stored, oldest first. */
   log(id: string): Pages {
-    return pagesOf(this.#house.store, id);
+    return pagesOf(this.#services.store, id);
   }
 
   /** Resolves when what is under way at all tables is stored and told. */
@@ -158,8 +159,8 @@ export class Tables {
 
   async #load(id: string): Promise<LiveTable | undefined> {
     try {
-      const read = await readLog(id, pagesOf(this.#house.store, id));
-      if (read !== undefined) return new LiveTable(read.table, this.#house, read.begun);
+      const read = await readLog(id, pagesOf(this.#services.store, id));
+      if (read !== undefined) return new LiveTable(read.table, this.#services, read.begun);
     } catch (error) {
       this.#live.delete(id);
       throw error;
@@ -177,10 +178,10 @@ export class Tables {
   /** Looks whether others have stored what this process has not heard of: they may have died before they could say it. */
   async #look(): Promise<void> {
     try {
-      const lengths = await this.#house.store.lengths([...this.#live.keys()]);
+      const lengths = await this.#services.store.lengths([...this.#live.keys()]);
       for (const [id, length] of lengths) await this.#withLive(id, (live) => live.catchUp(length));
     } catch (error) {
-      this.#house.log.warn({ err: error }, 'the store does not say how long the tables are');
+      this.#services.log.warn({ err: error }, 'the store does not say how long the tables are');
     }
   }
 

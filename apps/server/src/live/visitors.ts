@@ -1,7 +1,8 @@
 import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
-import { mayHear } from '../table/chatter.ts';
-import { chairByProof, type Table } from '../table/table.ts';
-import { changesOf, type Standpoint, Told } from '../table/tell.ts';
+import { mayHear } from '@overtrick/table/commands/chatter';
+import { chairByProof, type Table } from '@overtrick/table/table';
+import { changesOf, type Standpoint, Told } from '@overtrick/table/tell/tell';
+import { platform } from './platform.ts';
 
 /** Someone who looks at a table through one connection. */
 export interface Visitor {
@@ -13,8 +14,8 @@ export interface Visitor {
 
 /** What those with a chair have been told last, and what spectators have: they may be behind. */
 interface Heard {
-  readonly seated: Omit<Standpoint, 'chair'>;
-  readonly watching: Omit<Standpoint, 'chair'>;
+  readonly seated: Omit<Standpoint, 'chair' | 'platform'>;
+  readonly watching: Omit<Standpoint, 'chair' | 'platform'>;
 }
 
 /** The visitors of one table, and what each has been told last. */
@@ -119,7 +120,7 @@ export class Visitors {
 }
 
 const standpointOf = ({ seated, watching }: Heard, chair: number | undefined): Standpoint =>
-  chair === undefined ? watching : { ...seated, chair };
+  chair === undefined ? { ...watching, platform } : { ...seated, chair, platform };
 
 const chairOfVisitor = (table: Table, { proof }: Visitor): number | undefined =>
   proof === undefined ? undefined : chairByProof(table, proof);

@@ -1,4 +1,4 @@
-import type { Table } from '../table/table.ts';
+import type { Table } from '@overtrick/table/table';
 
 /** What spectators may see of a table, and when: as it is, or as it was a while ago. Who sits there is always told as it is. */
 export class Watched {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from '@overtrick/rules/games/list';
+import { tablesAlong } from '@overtrick/table/ends';
+import { entrySchema, parseEntry } from '@overtrick/table/entry';
+import { kindsOf } from '@overtrick/table/kinds';
 import { expect, test } from 'vitest';
 import { readTable } from '../live/liveTable.ts';
-import { kindsOf } from '../store/kinds.ts';
-import { tablesAlong } from '../table/ends.ts';
-import { entrySchema, parseEntry } from '../table/entry.ts';
 import { gist, logsWritten } from './written.ts';
 
 const HERE = new URL('.', import.meta.url);

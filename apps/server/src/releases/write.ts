@@ -1,6 +1,6 @@
 // node apps/server/src/releases/write.ts: keeps what this version writes, before it is released.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tableOf } from '../table/fold.ts';
+import { tableOf } from '@overtrick/table/fold';
 import { gist, logsWritten } from './written.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));

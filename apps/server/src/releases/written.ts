@@ -3,11 +3,12 @@ import { defined } from '@overtrick/rules/assert';
 import type { AnyGame } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { pick, seededRandom } from '@overtrick/rules/random';
-import { dealNext, startChance } from '../table/chance.ts';
-import { type Entry, makeEntry } from '../table/entry.ts';
-import { added, openedTable, tableOf } from '../table/fold.ts';
-import { isBetweenDeals, isMatchOver, type Table, toAct } from '../table/table.ts';
-import { OPENED, openingOf, sat } from '../testing/tables.ts';
+import { dealNext } from '@overtrick/table/chance';
+import { type Entry, makeEntry } from '@overtrick/table/entry';
+import { added, openedTable, tableOf } from '@overtrick/table/fold';
+import { isBetweenDeals, isMatchOver, type Table, toAct } from '@overtrick/table/table';
+import { OPENED, openingOf, sat } from '@overtrick/table/testing/tables';
+import { startChance } from '../live/chance.ts';
 
 /** What must not change when a log of an older version is read: what was dealt, done and scored, and who sat where. */
 export const gist = (table: Table): object => ({

@@ -4,9 +4,6 @@ import { type Store, StoreFailure } from './store.ts';
 /** Entries that are read, and folded, in one go: between two pages others have their turn, however long a log is. */
 export const PAGE = 500;
 
-/** A log's entries, oldest first, some at a time. */
-export type Pages = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
-
 /** The entries of a stored log after the first `after`. */
 export async function* pagesOf(store: Store, log: string, after = 0): AsyncGenerator<readonly string[]> {
   for (let at = after; ; ) {

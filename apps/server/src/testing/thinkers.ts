@@ -1,7 +1,8 @@
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { below, seededRandom } from '@overtrick/rules/random';
-import type { Question, Thinker, Verdict } from '../bots/thinker.ts';
+import type { Question, Verdict } from '@overtrick/table/bots/question';
+import type { Thinker } from '../bots/thinker.ts';
 
 /** Bots that decide at once and anyhow: mostly the first thing that is legal, so that auctions end. */
 export const quickThinker = (verdict: Verdict = 'unknown'): Thinker => ({

@@ -2,9 +2,9 @@ import type { TableState } from '@overtrick/protocol/table';
 import { defined } from '@overtrick/rules/assert';
 import { replay } from '@overtrick/rules/record';
 import { recalled, type View } from '@overtrick/rules/view';
+import { sitsOut, type Table, toAct } from '@overtrick/table/table';
 import { readTable } from '../live/liveTable.ts';
 import type { Store } from '../store/store.ts';
-import { sitsOut, type Table, toAct } from '../table/table.ts';
 
 /** The table as the store has it. */
 export const storedTable = async (store: Store, id: string): Promise<Table> =>

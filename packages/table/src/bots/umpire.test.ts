@@ -1,41 +1,20 @@
 import { defined } from '@overtrick/rules/assert';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
+import { createEngine } from '@overtrick/solver/engine';
+import { readModule } from '@overtrick/solver/node';
 import { expect, test } from 'vitest';
-import judge from '../../../../apps/server/src/bots/botWorker.ts';
-import { startLog } from '../../../../apps/server/src/edge/logs.ts';
-import { Metrics } from '../../../../apps/server/src/edge/metrics.ts';
-import { startChance } from '../chance.ts';
 import { added } from '../fold.ts';
 import { chairOf, type Table, votersOf } from '../table.ts';
-import { memoryStore } from '../../../../apps/server/src/testing/stores.ts';
 import { after, NOTRUMP, tableWith } from '../testing/tables.ts';
-import { quickThinker } from '../../../../apps/server/src/testing/thinkers.ts';
-import type { House } from '../../../../apps/server/src/live/house.ts';
-import { Peers } from '../../../../apps/server/src/live/peers.ts';
+import { threadThinker } from './think.ts';
 import { judgement, ruling } from './umpire.ts';
 
-/** The umpire as the server has him, without the thread. */
-const house: House = {
-  store: memoryStore(),
-  peers: new Peers('alone'),
-  thinker: {
-    ...quickThinker(),
-    judge: async (question) => {
-      const verdict = judge({ do: 'judge', question });
-      if (typeof verdict !== 'string') throw new Error('a claim gets a verdict');
-      return verdict;
-    },
-  },
-  chance: startChance('umpire'),
-  log: startLog('silent'),
-  metrics: new Metrics(
-    () => 0,
-    () => 0,
-  ),
-  paceMs: 0,
-  stopping: new AbortController().signal,
-};
+/** The umpire as a server has it, without the thread. */
+const { judge } = threadThinker({
+  createEngine: (isSpent) => createEngine(readModule(), { megabytes: 32, isSpent }),
+  now: () => performance.now(),
+});
 
 /** North's 1NT with so many cards of each hand left, what went before played at random. */
 function ending(seed: string, left: number): Table {
@@ -52,11 +31,11 @@ function ending(seed: string, left: number): Table {
 /** Everything that is said to a claim: by the umpire, then by each computer player who would be asked. */
 async function saidTo(table: Table, seat: Seat, tricks: number): Promise<unknown> {
   const claimed = added(table, { kind: 'claimed', chair: chairOf(table, seat), tricks, id: 'c' });
-  const verdict = await ruling(claimed, house);
+  const verdict = await ruling(claimed, judge);
   const judged = added(claimed, verdict);
   if (judged.claim === undefined) return [verdict];
   const voters = votersOf(judged, chairOf(table, seat), tricks);
-  return [verdict, ...(await Promise.all(voters.map((voter) => judgement(judged, voter, house))))];
+  return [verdict, ...(await Promise.all(voters.map((voter) => judgement(judged, voter, judge))))];
 }
 
 test.each(['one', 'two', 'three', 'four'])(
@@ -87,11 +66,11 @@ test('an opponent who sees that a finesse works does not grant it', async () => 
     const table = ending(seed, 4);
     for (const tricks of [2, 3, 4]) {
       const claimed = added(table, { kind: 'claimed', chair: 0, tricks, id: 'c' });
-      const judged = added(claimed, await ruling(claimed, house));
+      const judged = added(claimed, await ruling(claimed, judge));
       if (judged.claim === undefined) continue;
       asked += 1;
       for (const voter of votersOf(judged, 0, tricks))
-        expect(await judgement(judged, voter, house)).toMatchObject({
+        expect(await judgement(judged, voter, judge)).toMatchObject({
           accept: false,
           reason: 'The claim is not sure.',
         });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { added } from '../fold.ts';
+import { hostOf, type Table } from '../table.ts';
 import { tableWith } from '../testing/tables.ts';
 import * as chairs from './chairs.ts';
 import type { Decided } from './play.ts';
-import { added } from '../fold.ts';
-import { hostOf, type Table } from '../table.ts';
 
 /** The table after a command that is granted. */
 function done(table: Table, decided: Decided): Table {

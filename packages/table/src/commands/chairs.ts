@@ -1,13 +1,15 @@
 import { ok } from '@overtrick/rules/result';
-import type { Decided } from './play.ts';
 import type { EntryOf } from '../entry.ts';
-import { isOfAddress } from '../../../../apps/server/src/live/marks.ts';
-import { distinctName } from './names.ts';
-import { refuse } from './refuse.ts';
 import { awaitedAt, hostOf, isBetweenDeals, type Table } from '../table.ts';
+import { distinctName } from './names.ts';
+import type { Decided } from './play.ts';
+import { refuse } from './refuse.ts';
 
 /** From so many places a chair's own person can look at it before more of them are not written down. */
 const MOST_MARKS = 32;
+
+/** People in one home have this mark in common: see the server's `marksOf`. */
+const isOfAddress = (mark: string): boolean => mark.startsWith('address ');
 
 /** How many may ask the host for a chair at the same time. */
 const MOST_KNOCKS = 8;

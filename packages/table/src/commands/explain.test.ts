@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { after, afterFirst, tableWith } from '../testing/tables.ts';
-import type { Decided } from './play.ts';
 import type { Entry } from '../entry.ts';
-import * as says from './explain.ts';
 import { added } from '../fold.ts';
 import type { Table } from '../table.ts';
+import { after, afterFirst, tableWith } from '../testing/tables.ts';
+import * as says from './explain.ts';
+import type { Decided } from './play.ts';
 
 const all = tableWith([0, 1, 2, 3]);
 const at = (table: Table, chair: number, call: number, id = 'e1') => ({ chair, deal: table.deal, id, call });

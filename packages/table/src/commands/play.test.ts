@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
-import * as chairs from './chairs.ts';
-import * as commands from './play.ts';
 import type { Entry } from '../entry.ts';
 import { added } from '../fold.ts';
 import type { Table } from '../table.ts';
+import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
+import * as chairs from './chairs.ts';
+import * as commands from './play.ts';
 
 const at = (table: Table) => ({ deal: table.deal, version: table.version, id: 'i1' });
 const inPlay = (): Table => afterFirst(after(tableWith([0, 1, 2, 3]), NOTRUMP), 1);

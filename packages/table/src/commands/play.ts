@@ -1,9 +1,8 @@
 import { makeStep, parseAction } from '@overtrick/rules/action';
-import { step } from '@overtrick/rules/game';
+import { check } from '@overtrick/rules/game';
 import { ok, type Result } from '@overtrick/rules/result';
 import { voidConcession } from '@overtrick/rules/unlosable';
 import type { Entry } from '../entry.ts';
-import { refuse } from './refuse.ts';
 import {
   doneOf,
   isAsked,
@@ -18,6 +17,7 @@ import {
   viewFor,
   waitingFor,
 } from '../table.ts';
+import { refuse } from './refuse.ts';
 
 /** What comes of a command: the entries to store (none when it was done before), or why not. */
 export type Decided = Extract<Result<readonly Entry[]>, { ok: true }> | Refusal;
@@ -52,8 +52,8 @@ export function act(table: Table, { chair, deal, version, id, action: text, ms }
   if (action === undefined) return refuse('ERR_MESSAGE', `“${text}” is no call and no card.`);
   if (action.kind === 'claim') return refuse('ERR_MESSAGE', 'A claim is put to the table: send “claim”.');
   const done = { seat: seatOf(table, chair), action };
-  const next = step(table.game, table.state, done);
-  if (!next.ok) return refuse(next.code);
+  const legal = check(table.game, table.state, done);
+  if (!legal.ok) return refuse(legal.code);
   return ok([
     {
       kind: 'acted',

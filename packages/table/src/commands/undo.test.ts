@@ -1,11 +1,11 @@
 import { makeStep } from '@overtrick/rules/action';
 import { describe, expect, test } from 'vitest';
-import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
-import type { Decided } from './play.ts';
 import { ALL_THERE, dutyOf } from '../duty/duty.ts';
 import type { Entry } from '../entry.ts';
 import { added } from '../fold.ts';
 import { doneOf, type Table } from '../table.ts';
+import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
+import type { Decided } from './play.ts';
 import * as undos from './undo.ts';
 
 const under = (table: Table, undo: Table['policies']['undo']): Table => ({

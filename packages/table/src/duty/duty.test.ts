@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
-import { ALL_THERE, type Attendance, dutyOf, isStillDue } from './duty.ts';
 import { added } from '../fold.ts';
 import type { Table } from '../table.ts';
+import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
+import { ALL_THERE, type Attendance, dutyOf, isStillDue } from './duty.ts';
 
 const here = (...chairs: readonly number[]): Attendance => ({
   isPresent: (chair) => chairs.includes(chair),

@@ -1,9 +1,9 @@
 import { POLICIES } from '@overtrick/protocol/policies';
 import { trustOptions } from '@overtrick/rules/options';
 import { describe, expect, test } from 'vitest';
+import type { Table } from '../table.ts';
 import { after, NOTRUMP, tableWith } from '../testing/tables.ts';
 import { endsInSkipBid, waitOf } from './pace.ts';
-import type { Table } from '../table.ts';
 
 const under = (table: Table, policies: Record<string, number>): Table => ({
   ...table,

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { numberOfDeal } from '@overtrick/rules/deal';
 import { makeSetup, type Setup } from '@overtrick/rules/setup';
 
@@ -10,6 +9,3 @@ export function sealedOf(setup: Setup, salt: string): string {
   const { order, split } = makeSetup(setup);
   return [numberOfDeal(setup.deal), order, split, salt].filter((part) => part !== undefined).join(' ');
 }
-
-/** What is shown from the deal's beginning on: the SHA-256 of what fixes it, in hexadecimal. Whoever has both can compare them. */
-export const commitmentOf = (sealed: string): string => hash('sha256', sealed);

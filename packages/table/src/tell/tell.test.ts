@@ -1,17 +1,28 @@
+import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from '@overtrick/protocol/messages';
 import type { TableUpdate } from '@overtrick/protocol/table';
 import { makeStep } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import type { View } from '@overtrick/rules/view';
 import { describe, expect, test } from 'vitest';
-import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
-import { dealNext, startChance } from '../chance.ts';
+import { dealNext, seededChance } from '../chance.ts';
 import { added } from '../fold.ts';
 import type { Table } from '../table.ts';
+import { after, afterFirst, NOTRUMP, tableWith } from '../testing/tables.ts';
 import { changesOf, type Standpoint, Told } from './tell.ts';
 
+const platform = {
+  sha256: (text: string) => hash('sha256', text),
+  isEqual: isDeepStrictEqual,
+};
 const NOBODY: ReadonlySet<number> = new Set();
-const from = (table: Table, chair?: number, present = NOBODY): Standpoint => ({ table, present, chair });
+const from = (table: Table, chair?: number, present = NOBODY): Standpoint => ({
+  table,
+  present,
+  chair,
+  platform,
+});
 
 function entered(standpoint: Standpoint, have?: number) {
   const answer = Told.entered(standpoint, have).toJSON();
@@ -134,7 +145,7 @@ describe('an update', () => {
 
   test('takes the reasons away with the next deal', () => {
     const over = afterFirst(tableWith([0]), 4);
-    const next = added(over, dealNext(over, startChance('x')));
+    const next = added(over, dealNext(over, seededChance('x')));
     const told = update(from(over, 0), from(next, 0));
     expect(told).toMatchObject({ deal: 2, steps: [], gone: ['history', 'reasons'] });
     expect(told.state.view?.calls).toEqual([]);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from '@overtrick/protocol/messages';
 import type {
   Chair,
@@ -18,7 +17,8 @@ import type { Seat } from '@overtrick/rules/seat';
 import { recalled, type View } from '@overtrick/rules/view';
 import { mayHear } from '../commands/chatter.ts';
 import { flagsFor, meaningsFor, questionsFor } from '../commands/explain.ts';
-import { commitmentOf, sealedOf } from './fair.ts';
+import { stepsGone, undoable } from '../commands/undo.ts';
+import type { Platform } from '../platform.ts';
 import {
   awaitedAt,
   hostOf,
@@ -32,7 +32,7 @@ import {
   viewFor,
   waitingFor,
 } from '../table.ts';
-import { stepsGone, undoable } from '../commands/undo.ts';
+import { sealedOf } from './fair.ts';
 
 /** A table as one visitor stands before it. */
 export interface Standpoint {
@@ -41,6 +41,7 @@ export interface Standpoint {
   readonly present: ReadonlySet<number>;
   /** The visitor's own chair; absent for a spectator. */
   readonly chair?: number | undefined;
+  readonly platform: Platform;
 }
 
 /** A part that a table tells everyone alike. */
@@ -121,7 +122,7 @@ export class Told<T> {
     const { table } = after;
     const isOther = before.chair !== after.chair;
     const isMoved = isOther || before.table.state !== table.state;
-    const own = changesIn(OWN_PARTS, before, after, (part, was) => !isDeepStrictEqual(part, was()));
+    const own = changesIn(OWN_PARTS, before, after, (part, was) => !after.platform.isEqual(part, was()));
     const gone: (keyof TableState)[] = [...shared.gone, ...own.gone];
     if (isOther && after.chair === undefined) gone.push('you');
     const isQuiet = gone.length === 0 && Object.keys({ ...shared.state, ...own.state }).length === 0;
@@ -172,7 +173,7 @@ const SHARED_PARTS: Parts<Shared> = {
   claim: { from: ({ table }) => [table.claim], make: ({ table }) => claimOf(table) },
   undo: { from: ({ table }) => [table.undo], make: ({ table }) => undoOf(table) },
   ready: { from: ({ table }) => [table.ready], make: ({ table }) => table.ready },
-  fair: { from: ({ table }) => [table.began, isBetweenDeals(table)], make: ({ table }) => fairOf(table) },
+  fair: { from: ({ table }) => [table.began, isBetweenDeals(table)], make: fairOf },
   history: { from: ({ table }) => [table.state], make: ({ table }) => historyOf(table) },
   reasons: { from: ({ table }) => [table.state], make: ({ table }) => reasonsOf(table) },
 };
@@ -299,11 +300,11 @@ function canUndo({ table, chair }: Standpoint): true | undefined {
 }
 
 /** The commitment to the cards while they are hidden; once they are open, what it was made of too. */
-const fairOf = (table: Table): Fair | undefined => {
+function fairOf({ table, platform }: Standpoint): Fair | undefined {
   if (table.salt === undefined) return undefined;
   const sealed = sealedOf(table.game.setupOf(table.state), table.salt);
-  return { commitment: commitmentOf(sealed), ...(isBetweenDeals(table) && { opened: sealed }) };
-};
+  return { commitment: platform.sha256(sealed), ...(isBetweenDeals(table) && { opened: sealed }) };
+}
 
 /** What was done without being heard is open too once the deal is over. */
 const historyOf = (table: Table): readonly Step[] | undefined =>

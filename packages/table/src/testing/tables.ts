@@ -4,7 +4,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { matchOptionsOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { parseOptions } from '@overtrick/rules/options';
-import { dealNext, startChance } from '../chance.ts';
+import { dealNext, seededChance } from '../chance.ts';
 import type { Entry, EntryOf } from '../entry.ts';
 import { added, openedTable } from '../fold.ts';
 import { type Table, toAct } from '../table.ts';
@@ -46,7 +46,7 @@ export const sat = (chair: number): Entry => ({
 /** A table with people in these chairs, its first deal dealt: always the same one. */
 export function tableWith(chairs: readonly number[], seed = 'tables'): Table {
   const seated = chairs.map(sat).reduce(added, openedTable('table1', OPENED));
-  return added(seated, dealNext(seated, startChance(seed)));
+  return added(seated, dealNext(seated, seededChance(seed)));
 }
 
 /** The table after these actions, each by whoever is on turn. */

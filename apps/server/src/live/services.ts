@@ -1,12 +1,12 @@
+import type { Chance } from '@overtrick/table/chance';
 import type { Logger } from 'pino';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Metrics } from '../edge/metrics.ts';
 import type { Store } from '../store/store.ts';
-import type { Chance } from '../table/chance.ts';
 import type { Peers } from './peers.ts';
 
 /** What all tables of a server share. */
-export interface House {
+export interface TableServices {
   readonly store: Store;
   /** The other processes that serve the same tables. */
   readonly peers: Peers;

@@ -1,0 +1,101 @@
+import type { Budget, Decision } from '@overtrick/bots/bot';
+import { judgeClaim } from '@overtrick/bots/claim';
+import { type BotLevel, findLevel, levelBelow } from '@overtrick/bots/levels';
+import { makeAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import type { AnyGame } from '@overtrick/rules/game';
+import { findGame } from '@overtrick/rules/games/list';
+import { seededRandom } from '@overtrick/rules/random';
+import type { View } from '@overtrick/rules/view';
+import type { Engine } from '@overtrick/solver/search';
+import { meaningsIn } from './meanings.ts';
+import type { ClaimQuestion, Question, Thought, Verdict } from './question.ts';
+
+/** A claim that takes longer to judge stays unknown, milliseconds. */
+const JUDGE_MS = 2500;
+/** A level that has less than this part of its time is no better than the one below it. */
+const LEAST_PART = 1 / 4;
+
+/** The means of a thread in which computer players think. */
+export interface ThreadMeans {
+  /** Makes the search of this thread, when the first bot thinks; `isSpent` ends a search. */
+  readonly createEngine: (isSpent: () => boolean) => Engine;
+  /** Milliseconds from any beginning. */
+  readonly now: () => number;
+}
+
+/** Answers questions at once, in the thread that asks. `ms` is the most time, because others wait. */
+export interface ThreadThinker {
+  /** Throws when every level down to the weakest fails. */
+  think(question: Question, ms?: number): Thought;
+  judge(question: ClaimQuestion, ms?: number): Verdict;
+}
+
+/** Computer players of all tables, who share one search and one clock. */
+export function threadThinker({ createEngine, now }: ThreadMeans): ThreadThinker {
+  let engine: Engine | undefined;
+  let end = Number.POSITIVE_INFINITY;
+  const isSpent = (): boolean => now() > end;
+  const engineOf = (): Engine => {
+    engine ??= createEngine(isSpent);
+    return engine;
+  };
+  const allow = (ms: number): void => {
+    end = now() + ms;
+  };
+  return {
+    think(question, ms = Number.POSITIVE_INFINITY) {
+      const { view, level: id, seed } = question;
+      const game = defined(findGame(view.game), 'the game is in the list');
+      const level = levelWithin(defined(findLevel(id), 'the level is in the list'), ms);
+      const means = { isSpent, engine: engineOf() };
+      const { decision, failures } = decideOrBelow(level, { game, view, seed, means, ms, allow });
+      const { action, reason } = decision;
+      return {
+        action: makeAction(action),
+        reason,
+        ...meaningsIn(game, question, action),
+        ...(failures.length > 0 && { failures }),
+      };
+    },
+    judge({ view, claimant, tricks, shown }, ms = JUDGE_MS) {
+      allow(Math.min(JUDGE_MS, ms));
+      return judgeClaim(engineOf(), view, claimant, tricks, shown);
+    },
+  };
+}
+
+/** The strongest level, at most the one wanted, that can make something of the time. */
+function levelWithin(level: BotLevel, ms: number): BotLevel {
+  const below = levelBelow(level);
+  return below === undefined || ms >= LEAST_PART * level.milliseconds ? level : levelWithin(below, ms);
+}
+
+interface Deciding {
+  readonly game: AnyGame;
+  readonly view: View;
+  readonly seed: string;
+  readonly means: Pick<Budget, 'isSpent' | 'engine'>;
+  readonly ms: number;
+  /** Sets the time of the decision that begins. */
+  readonly allow: (ms: number) => void;
+}
+
+/** A bot that fails is replaced by the next weaker one, for this decision: no table waits for ever. */
+function decideOrBelow(
+  level: BotLevel,
+  deciding: Deciding,
+): { readonly decision: Decision; readonly failures: readonly string[] } {
+  const { game, view, seed, means, ms, allow } = deciding;
+  const below = levelBelow(level);
+  // the weakest has no time to lose: it decides by rules
+  allow(below === undefined ? level.milliseconds : Math.min(level.milliseconds, ms));
+  try {
+    const decision = level.bot(game, view, { ...level.budget, ...means }, seededRandom(seed));
+    return { decision, failures: [] };
+  } catch (error) {
+    if (below === undefined) throw error;
+    const { decision, failures } = decideOrBelow(below, deciding);
+    return { decision, failures: [`${level.id}: ${String(error)}`, ...failures] };
+  }
+}

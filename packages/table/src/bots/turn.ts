@@ -1,0 +1,56 @@
+import { type Action, makeStep, parseAction } from '@overtrick/rules/action';
+import { defined } from '@overtrick/rules/assert';
+import { check } from '@overtrick/rules/game';
+import { thoughtSeed } from '../chance.ts';
+import type { EntryOf } from '../entry.ts';
+import { seatOf, type Table, viewFor } from '../table.ts';
+import type { Question, Thought } from './question.ts';
+import { quickThought } from './quick.ts';
+
+/** The question that a table puts to the computer player in a chair that is on turn. */
+export const questionAt = (table: Table, chair: number): Question => ({
+  view: viewFor(table, seatOf(table, chair)),
+  level: table.level,
+  seed: thoughtSeed(table),
+});
+
+/** The entry of a computer player's answer; `undefined` for one that the rules do not allow. */
+export function entryOf(
+  table: Table,
+  chair: number,
+  { action: text, reason, said }: Thought,
+): EntryOf<'acted'> | undefined {
+  const action = parseAction(text);
+  const seat = seatOf(table, chair);
+  if (action === undefined || !check(table.game, table.state, { seat, action }).ok) return undefined;
+  return acted(table, chair, action, { reason, ...said });
+}
+
+const acted = (
+  table: Table,
+  chair: number,
+  action: Action,
+  why: Pick<EntryOf<'acted'>, 'reason' | 'meaning' | 'alert'>,
+): EntryOf<'acted'> => ({
+  kind: 'acted',
+  step: makeStep({ seat: seatOf(table, chair), action }),
+  by: 'bot',
+  ...why,
+});
+
+/** The entry of a computer player that cannot think: by rules of thumb, and where they fail the first legal action. */
+export function quickEntry(
+  table: Table,
+  chair: number,
+  onFailure: (error: unknown) => void,
+): EntryOf<'acted'> {
+  const question = questionAt(table, chair);
+  try {
+    const entry = entryOf(table, chair, quickThought(question));
+    if (entry !== undefined) return entry;
+  } catch (error) {
+    onFailure(error);
+  }
+  const first = defined(question.view.legal[0], 'a bot that is asked has something to do');
+  return acted(table, chair, first, { reason: 'The computer player found no answer in time.' });
+}

@@ -1,0 +1,7 @@
+/** The functions that a browser and a server have each in their own way. */
+export interface Platform {
+  /** Gives the SHA-256 of a text, in hexadecimal. */
+  readonly sha256: (text: string) => string;
+  /** Compares plain data, part by part. */
+  readonly isEqual: (a: unknown, b: unknown) => boolean;
+}
