@@ -3,7 +3,7 @@ import { defined } from '@overtrick/rules/assert';
 import type { SeatCall } from '@overtrick/rules/auction';
 import type { DealTerms } from '@overtrick/rules/board';
 import { type Call, isBid, makeCall, strainOf } from '@overtrick/rules/call';
-import { type Card, isCard, makeCard, parseCard, SUIT_SYMBOLS, suitOf } from '@overtrick/rules/card';
+import { type Card, makeCard, parseCards, SUIT_SYMBOLS, suitOf } from '@overtrick/rules/card';
 import { type Contract, makeContract } from '@overtrick/rules/contract';
 import { makeDiagram } from '@overtrick/rules/diagram';
 import type { AnyGame } from '@overtrick/rules/game';
@@ -14,7 +14,7 @@ import { tricksOf } from '@overtrick/rules/play';
 import { type DealRecord, layoutOf, replay } from '@overtrick/rules/record';
 import { SEAT_NAMES, SEATS, type Seat, seatsFrom, type Vul } from '@overtrick/rules/seat';
 import type { TrickBid } from '@overtrick/rules/trickBid';
-import { fieldOf, type Json, type View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/view';
 import { makeTable } from './table.ts';
 
 const VUL_WORDS: { readonly [V in Vul]: string } = {
@@ -77,8 +77,7 @@ function makeDealt(game: AnyGame, { setup }: DealRecord, view: View | undefined)
     const cards = view?.laid?.[seat];
     return cards === undefined ? [] : [`${`${SEAT_NAMES[seat]}:`.padEnd(7)}${makeRow(cards)}`];
   });
-  if (rows.length > 0)
-    return `As dealt, from the left:\n${[...rows, ...kittyLines(view?.extra)].join('\n')}\n`;
+  if (rows.length > 0) return `As dealt, from the left:\n${[...rows, ...kittyLines(view)].join('\n')}\n`;
   if (!game.ordered || order === undefined) return '';
   const pack = [0, 13, 26, 39].map((at) => makeRow(order.slice(at, at + 13)));
   const back = split === undefined ? [] : [`Of 26 cards put away these come back: ${split.join(', ')}.`];
@@ -86,13 +85,11 @@ function makeDealt(game: AnyGame, { setup }: DealRecord, view: View | undefined)
 }
 
 /** Prints the kitty and the joker of a game that has them. */
-function kittyLines(extra: Json | undefined): readonly string[] {
-  const [kitty, joker] = [fieldOf(extra, 'kitty'), fieldOf(extra, 'joker')].map((text) =>
-    typeof text === 'string' ? text.split(' ').map(parseCard).filter(isCard) : [],
-  );
+function kittyLines(view: View | undefined): readonly string[] {
+  const [kitty, joker] = [parseCards(view?.extra?.kitty), parseCards(view?.extra?.joker)];
   return [
-    ...(kitty === undefined || kitty.length === 0 ? [] : [`Kitty: ${makeRow(kitty)}`]),
-    ...(joker === undefined || joker.length === 0 ? [] : [`The joker is shown as ${makeRow(joker)}.`]),
+    ...(kitty.length === 0 ? [] : [`Kitty: ${makeRow(kitty)}`]),
+    ...(joker.length === 0 ? [] : [`The joker is shown as ${makeRow(joker)}.`]),
   ];
 }
 

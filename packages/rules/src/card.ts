@@ -65,4 +65,8 @@ export function parseCard(text: string): Card | undefined {
   return isSuit(suit) && isRank(rank) ? cardOf(suit, rank) : undefined;
 }
 
+/** `C5 D7 HK`: the cards of a list as text; none of nothing. Words that are no cards are left out. */
+export const parseCards = (text: string | null | undefined): readonly Card[] =>
+  (text ?? '').split(' ').flatMap((word) => parseCard(word) ?? []);
+
 export const SUIT_SYMBOLS: { readonly [S in Strain]: string } = { C: '♣', D: '♦', H: '♥', S: '♠', N: 'NT' };

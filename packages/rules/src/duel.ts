@@ -15,6 +15,7 @@ import { cardsOf, size } from './cardSet.ts';
 import type { Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
 import { duelOutcome } from './duelScore.ts';
+import type { Extra, Memory } from './facts.ts';
 import type { Game } from './game.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
@@ -34,7 +35,7 @@ import type { HandsPosition, Position } from './position.ts';
 import { bySeat, type Seat } from './seat.ts';
 import { type Setup, termsOf } from './setup.ts';
 import { handsOf, type Owners, otherPlayer, ownerParty, sidesOf } from './twoPlayers.ts';
-import type { HandView, Json, Laid, View } from './view.ts';
+import type { HandView, Laid, View } from './view.ts';
 
 /** Bridge between two players of whom each plays a hand and a dummy: what its games share (RULES 7.3 to 7.5, 9). */
 export interface DuelState<Options extends OptionValues = OptionValues> {
@@ -68,8 +69,8 @@ export interface DuelRules<State extends DuelState> {
   readonly parts?: (state: State, hand: Seat) => Pick<HandView, 'shown' | 'playable'>;
   /** The hands that lie on the table in an order that counts, as dealt. */
   readonly laid?: (setup: Setup) => Laid;
-  readonly extra?: (state: State) => Json;
-  readonly memory?: (state: State, viewer: Seat | undefined) => Json;
+  readonly extra?: (state: State) => Extra;
+  readonly memory?: (state: State, viewer: Seat | undefined) => Memory;
   /** Is the play held up, after declarer has settled everything, by something that both players do first? */
   readonly isHeldUp?: (state: State) => boolean;
   /** Does the same dealer deal again when the deal is thrown in? The match form decides when left out. */

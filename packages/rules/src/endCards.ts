@@ -1,9 +1,10 @@
-import { type Card, isCard, makeCard, parseCard } from './card.ts';
+import { type Card, makeCard, parseCards } from './card.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf } from './cardSet.ts';
+import { extraOf } from './facts.ts';
 import { CLOCKWISE, type PlayRules } from './play.ts';
 import { SEATS, type Seat } from './seat.ts';
 import { rowOf, type Setup } from './setup.ts';
-import { fieldOf, type Json } from './view.ts';
+import type { View } from './view.ts';
 
 /** The dummies of the Solo method: East's row is the first player's, West's the second's (RULES 9.1). */
 export type RowSeat = 'E' | 'W';
@@ -26,11 +27,9 @@ export function rowsExtra(rows: Rows, held: { readonly [S in RowSeat]: CardSet }
   return { rows: { E: text('E'), W: text('W') } };
 }
 
-/** Reads one row of such an `extra`; empty when there is none. */
-export function rowIn(extra: Json | undefined, seat: RowSeat): readonly Card[] {
-  const text = fieldOf(fieldOf(extra, 'rows'), seat);
-  return typeof text === 'string' ? text.split(' ').map(parseCard).filter(isCard) : [];
-}
+/** The cards left in one row of a view, from its left end to its right; empty where the view has no rows. */
+export const rowIn = (view: Pick<View, 'extra'>, seat: RowSeat): readonly Card[] =>
+  parseCards(extraOf<RowsExtra>(view).rows?.[seat]);
 
 /** The two ends of a row: all of it that may be touched (RULES 9.5). One card that is left is both. */
 export function endsOf(row: readonly Card[], held: CardSet): CardSet {

@@ -1,17 +1,18 @@
 import { type Action, makeStep, parseStep, type Step } from './action.ts';
 import { defined } from './assert.ts';
 import type { AuctionRules } from './auction.ts';
-import { type Card, isCard } from './card.ts';
+import type { Card } from './card.ts';
 import type { Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
 import { beginPlay, type DuelRules, type DuelState, duel, retrace, startDuel } from './duel.ts';
+import type { AllMemories } from './facts.ts';
 import type { Game, StepCode } from './game.ts';
 import type { OptionValues } from './options.ts';
 import type { Play, PlayRules } from './play.ts';
 import type { Seat } from './seat.ts';
 import type { Setup } from './setup.ts';
 import { FACE_TO_FACE, otherPlayer } from './twoPlayers.ts';
-import { fieldOf, type Json, listOf, type Phase, type View } from './view.ts';
+import type { Phase, View } from './view.ts';
 
 /**
  * Deals in two halves between two players without dummies: in one half, which scores nothing, they collect their hands; in the
@@ -55,11 +56,8 @@ export const TWO_HANDS: PlayRules = { next: (seat) => otherPlayer(FACE_TO_FACE, 
 
 export const TRICKS = 13;
 
-/** `View.memory`: what the viewer knows of the pack in dealt order, and what was done in the half that does not score. */
-interface Memory {
-  readonly order: readonly (Card | null)[];
-  readonly steps: readonly string[];
-}
+/** `View.memory`: the pack in dealt order as far as the viewer knows it, and the steps of the half that does not score. */
+type HalvesMemory = AllMemories;
 
 type HalvesFunctions<State> = Pick<
   Required<Game<State, unknown>>,
@@ -92,14 +90,13 @@ export function halves<State extends HalvesState>(rules: HalvesRules<State>): Ha
     sees: (_, viewer, hand) => viewer === hand || !FACE_TO_FACE.players.includes(hand),
     isOwned: (_, hand) => FACE_TO_FACE.players.includes(hand),
     redeals: rules.redeals,
-    memory: (state, viewer): Json => memoryOf(state, viewer),
+    memory: (state, viewer) => memoryIn(state, viewer),
   };
   const played = duel(duelRules);
 
-  const memoryOf = (state: State, viewer: Seat | undefined) => {
+  const memoryIn = (state: State, viewer: Seat | undefined): HalvesMemory => {
     const order = half.known(state, viewer, played.toAct(state).length === 0);
-    const memory: Memory = { order, steps: state.steps.map(makeStep) };
-    return { ...memory };
+    return { order, steps: state.steps.map(makeStep) };
   };
 
   /** Who acts in the half that does not score, while it is on. */
@@ -170,10 +167,10 @@ export const startHalves = <Options extends OptionValues>(
 
 /** Reads a view's memory. */
 export const orderIn = ({ memory }: View): readonly (Card | undefined)[] =>
-  listOf(fieldOf(memory, 'order')).map((card) => (isCard(card) ? card : undefined));
+  (memory?.order ?? []).map((card) => card ?? undefined);
 
 export const stepsIn = ({ memory }: View): readonly Step[] =>
-  listOf(fieldOf(memory, 'steps')).map((text) => defined(parseStep(String(text)), 'a step'));
+  (memory?.steps ?? []).map((text) => defined(parseStep(text), 'a step'));
 
 /** The state that a view's history leads to from a start that is imagined. */
 export function retraceHalves<State extends HalvesState>(

@@ -1,5 +1,5 @@
 import { defined } from './assert.ts';
-import { type Card, isCard } from './card.ts';
+import type { Card } from './card.ts';
 import { add, type CardSet, cardsOf, EMPTY, FULL, minus, setOf, size, suitSet, union } from './cardSet.ts';
 import type { Deal } from './deal.ts';
 import { voidsShown } from './play.ts';
@@ -8,7 +8,7 @@ import { type BySeat, bySeat, SEATS, type Seat } from './seat.ts';
 import { pointsIn } from './strength.ts';
 import type { Trick } from './trick.ts';
 import { dealUnseen } from './unseen.ts';
-import type { Json, View } from './view.ts';
+import type { View } from './view.ts';
 
 /** The cards that each hand has played, as far as the view tells. */
 export const playedCards = ({ tricks, trick }: View): BySeat<CardSet> => playedBy([...tricks, trick]);
@@ -56,7 +56,7 @@ const pointsLeft = (all: number | undefined, known: readonly CardSet[]) =>
   all === undefined ? {} : { points: all - pointsIn(known) };
 
 /** A row of a hand's cards in dealt order: those in `places` where they are, the others of the hand at random. */
-export function fillRow(places: readonly Json[], hand: CardSet, random: Random): readonly Card[] {
-  const hidden = shuffled(random, cardsOf(minus(hand, setOf(places.filter(isCard)))));
-  return places.map((place) => (isCard(place) ? place : defined(hidden.pop(), 'a card for each place')));
+export function fillRow(places: readonly (Card | null)[], hand: CardSet, random: Random): readonly Card[] {
+  const hidden = shuffled(random, cardsOf(minus(hand, setOf(places.filter((card) => card !== null)))));
+  return places.map((place) => place ?? defined(hidden.pop(), 'a card for each place'));
 }

@@ -5,12 +5,13 @@ import { GIFT, type Gift, giversOf, handsBefore } from './blindNil.ts';
 import type { DealTerms } from './board.ts';
 import { cardsOf, setOf } from './cardSet.ts';
 import type { Deal } from './deal.ts';
+import { memoryOf } from './facts.ts';
 import type { Game } from './game.ts';
 import { type Random, shuffled } from './random.ts';
 import type { Seat } from './seat.ts';
 import type { Setup } from './setup.ts';
-import type { TrickBidRules, TrickBidState } from './trickBids.ts';
-import { fieldOf, listOf, type View } from './view.ts';
+import type { GiftMemory, TrickBidRules, TrickBidState } from './trickBids.ts';
+import type { View } from './view.ts';
 
 /** What a game of these adds to the way a state is imagined. */
 export interface Imagining<State> {
@@ -46,8 +47,8 @@ export function imagineTrickBids<State extends TrickBidState>(
   const gifts = held === undefined ? known : giftsBefore(rules, view, known, held, random);
   const deal = view.deal ?? handsBefore(defined(held, 'a layout'), gifts);
   let state = start(setupFor?.(view.terms, deal, random) ?? { ...view.terms, deal });
-  for (const text of listOf(fieldOf(view.extra, 'decisions'))) {
-    const step = defined(parseStep(String(text)), 'a step');
+  for (const text of view.extra?.decisions ?? []) {
+    const step = defined(parseStep(text), 'a step');
     state = game.apply(state, step.seat, step.action);
   }
   for (const { seat, tricks, blind } of view.trickBids ?? [])
@@ -63,8 +64,8 @@ export function imagineTrickBids<State extends TrickBidState>(
 
 /** The gifts that the viewer saw, in their order. */
 const giftsIn = (view: View, partnerOf: ((seat: Seat) => Seat) | undefined): readonly Gift[] =>
-  listOf(fieldOf(view.memory, 'gifts')).flatMap((text): readonly Gift[] => {
-    const step = parseStep(String(text));
+  (memoryOf<GiftMemory>(view).gifts ?? []).flatMap((text): readonly Gift[] => {
+    const step = parseStep(text);
     if (step?.action.kind !== 'put' || partnerOf === undefined) return [];
     return [{ seat: step.seat, to: partnerOf(step.seat), cards: step.action.cards }];
   });

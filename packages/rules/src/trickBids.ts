@@ -14,6 +14,7 @@ import {
 import { CARDS, rankIndex, type Suit, suitOf } from './card.ts';
 import { type CardSet, cardsOf, isEmpty, setOf, size } from './cardSet.ts';
 import type { Deal } from './deal.ts';
+import type { SharedFacts } from './facts.ts';
 import type { Game, StepCode } from './game.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome, Party } from './outcome.ts';
@@ -262,7 +263,10 @@ const heldIn = <State extends TrickBidState>(
 ): Deal => handsAfter(dealt?.(setup) ?? setup.deal, gifts);
 
 /** `View.extra` where nil was offered blind: who decided what, as steps. */
-export type BlindExtra = { readonly decisions: readonly string[] };
+export type BlindExtra = SharedFacts<'decisions'>;
+
+/** `View.memory` where cards were passed on: the gifts that the viewer made or was given, as steps. */
+export type GiftMemory = { readonly gifts: readonly string[] };
 
 /** What was decided is heard by all; what was given is known to the two whom it concerns. */
 function blindView(
@@ -271,16 +275,13 @@ function blindView(
   over: boolean,
 ): Pick<View, 'extra' | 'memory'> {
   const seen = gifts.filter(({ seat, to }) => over || seat === viewer || to === viewer);
-  return {
-    ...(decisions.length > 0 && {
-      extra: {
-        decisions: decisions.map(({ seat, isBlind: blind }) =>
-          makeStep({ seat, action: chooseAction(blind ? 'blind' : 'look') }),
-        ),
-      } satisfies BlindExtra,
-    }),
-    ...(seen.length > 0 && { memory: { gifts: seen.map(makeGift) } }),
+  const extra: BlindExtra = {
+    decisions: decisions.map(({ seat, isBlind: blind }) =>
+      makeStep({ seat, action: chooseAction(blind ? 'blind' : 'look') }),
+    ),
   };
+  const memory: GiftMemory = { gifts: seen.map(makeGift) };
+  return { ...(decisions.length > 0 && { extra }), ...(seen.length > 0 && { memory }) };
 }
 
 const makeGift = ({ seat, cards }: Gift): string =>

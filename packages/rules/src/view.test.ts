@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bridge } from './games/bridge/index.ts';
 import { SEATS } from './seat.ts';
 import { setupOf } from './suites/after.ts';
-import { fieldOf, inTurnFrom, isTeam, type Json, listOf, recalled, strainInPlay, type View } from './view.ts';
+import { inTurnFrom, isTeam, recalled, strainInPlay, type View } from './view.ts';
 
 const DEAL = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';
 const view: View = bridge.view(bridge.start(setupOf(DEAL, 'N'), { dummySeesDeclarer: false }), 'N');
@@ -42,32 +42,4 @@ test('teams', () => {
     'S',
     'W',
   ]);
-});
-
-test.each<[Json | undefined, Json | undefined]>([
-  [{ a: 1 }, 1],
-  [{ a: null }, null],
-  [{ b: 1 }, undefined],
-  [{}, undefined],
-  [[1], undefined],
-  ['a', undefined],
-  [null, undefined],
-  [undefined, undefined],
-])('the field a of %j is %j', (json, expected) => {
-  expect(fieldOf(json, 'a')).toBe(expected);
-  expect(fieldOf(json, 'toString')).toBeUndefined();
-});
-
-test.each<[Json | undefined, readonly Json[]]>([
-  [
-    [1, 'a'],
-    [1, 'a'],
-  ],
-  [[], []],
-  [{ 0: 1 }, []],
-  ['ab', []],
-  [null, []],
-  [undefined, []],
-])('the list of %j is %j', (json, expected) => {
-  expect(listOf(json)).toEqual(expected);
 });

@@ -6,6 +6,7 @@ import type { Card, Strain } from './card.ts';
 import type { CardSet } from './cardSet.ts';
 import type { Contract } from './contract.ts';
 import type { Deal } from './deal.ts';
+import type { Extra, Memory } from './facts.ts';
 import type { OptionValues } from './options.ts';
 import type { Outcome } from './outcome.ts';
 import { type BySeat, SEATS, type Seat } from './seat.ts';
@@ -49,8 +50,6 @@ export interface Stock {
   /** The cards that he put away face down: the last turn's, or all of them where the game lets him look again. */
   readonly away?: readonly Card[];
 }
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
  * All that one seat, or a spectator, may know of a deal. Plain data: it goes through JSON unharmed.
@@ -103,26 +102,14 @@ export interface View {
   readonly deal?: Deal;
   /** With `deal`: the cards as dealt of each hand that lay on the table in an order that counted. */
   readonly laid?: Laid;
-  /** What the player saw earlier and may remember, but a page does not show again. */
-  readonly memory?: Json;
-  /** What only this game has, as the game's own module types it. */
-  readonly extra?: Json;
+  /** Facts that the player saw earlier and may remember, but a page does not show again; a game's own by `memoryOf`. */
+  readonly memory?: Memory;
+  /** Facts that only some games have; a game's own by `extraOf`. */
+  readonly extra?: Extra;
 }
 
 /** Cards of hands in the order in which they lay. */
 export type Laid = { readonly [S in Seat]?: readonly Card[] };
-
-/** A field of `extra` or `memory`, for the game that wrote it. */
-export function fieldOf(json: Json | undefined, name: string): Json | undefined {
-  if (typeof json !== 'object' || json === null || isList(json)) return undefined;
-  return Object.hasOwn(json, name) ? json[name] : undefined;
-}
-
-/** Such a field as a list; empty when it is none. */
-export const listOf = (json: Json | undefined): readonly Json[] =>
-  json !== undefined && isList(json) ? json : [];
-
-const isList = (json: Json): json is readonly Json[] => Array.isArray(json);
 
 /** The view as a page may show it: the last finished trick and no older one (R-CB-2), no memory; after the deal all. */
 export function recalled(view: View): View {

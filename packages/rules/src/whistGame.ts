@@ -2,28 +2,26 @@ import { type Action, callAction, chooseAction, foreign, type Step } from './act
 import type { SeatCall } from './auction.ts';
 import { STRAINS, type Strain, trumpOf } from './card.ts';
 import { type DummyState, retrace, type Stage } from './dummyGame.ts';
+import type { SharedFacts } from './facts.ts';
 import type { Game } from './game.ts';
 import { imagineHands } from './hidden.ts';
 import { type OptionsSpec, type OptionValues, trustOptions } from './options.ts';
 import { type PartnershipFunctions, partnership, sideHands } from './partnership.ts';
 import { startPlay } from './play.ts';
 import { lho, partner, type Seat, SIDES, sideOf } from './seat.ts';
-import { fieldOf } from './view.ts';
 import { type WhistScale, whistHonourItems, whistItems, whistTrick } from './whistScore.ts';
 
 /** Bridge before the auction: the dealer's side names trumps, then both may double; the dealer plays the dummy (RULES 6.3). */
 export interface WhistState<Options extends OptionValues> extends DummyState<Options> {
-  /** The dealer has left the choice to partner. */
-  readonly isLeft: boolean;
   readonly strain?: Strain;
+  /** True once the dealer has left the choice of trumps to partner. */
+  readonly isLeft: boolean;
   /** Double and redouble, and who declined to. */
   readonly calls: readonly SeatCall[];
 }
 
 /** What the views of these games have beside the rest. */
-export type WhistExtra = {
-  /** The dealer has left the choice to partner. */
-  readonly isLeft: boolean;
+export type WhistExtra = SharedFacts<'isLeft'> & {
   /** How often the odd trick is counted. */
   readonly times: number;
   /** What it is worth, once trumps are named. */
@@ -116,7 +114,7 @@ export function whistGame<Options extends OptionValues>(rules: WhistRules<Option
     imagine(view, random) {
       const deal = view.deal ?? imagineHands(view, random);
       const { dealer } = view.terms;
-      const isLeft = fieldOf(view.extra, 'isLeft') === true;
+      const isLeft = view.extra?.isLeft === true;
       const before: Step[] = [
         ...(isLeft ? [{ seat: dealer, action: chooseAction('over') }] : []),
         ...(view.strain ? [{ seat: isLeft ? partner(dealer) : dealer, action: naming(view.strain) }] : []),

@@ -2,7 +2,7 @@ import { type Strain, SUITS, trumpOf } from '@overtrick/rules/card';
 import type { AnyGame } from '@overtrick/rules/game';
 import { seededRandom } from '@overtrick/rules/random';
 import { partner, type Seat, seatsFrom } from '@overtrick/rules/seat';
-import { fieldOf, strainInPlay, type View } from '@overtrick/rules/view';
+import { strainInPlay, type View } from '@overtrick/rules/view';
 import { A_CARD, A_POINT } from './auction.ts';
 import type { PlainPlay } from './hidden.ts';
 import { figuresOf } from './signals/bidding.ts';
@@ -49,19 +49,19 @@ interface Likely {
  * it was opened, passed, doubled on or named trumps with as a doubt.
  */
 export function announcedFit(view: View, play: PlainPlay, seat: Seat): (dealt: Holdings) => number {
-  const announced = fieldOf(fieldOf(view.extra, 'points'), seat);
-  const slip = view.seat === partner(seat) ? fieldOf(view.extra, 'slip') : undefined;
-  const written = ['points', ...SUITS].map((name) => fieldOf(slip, name));
+  const announced = view.extra?.points?.[seat];
+  const slip = view.seat === partner(seat) ? view.extra?.slip : undefined;
+  const written = slip === undefined ? [] : [slip.points, ...SUITS.map((suit) => slip[suit])];
   const { least, most, trumps } = likelyOf(view, play, seat);
   const strain = strainInPlay(view);
   const trump = strain === undefined ? -1 : suitAt(strain);
   return (dealt) => {
     const { points, lengths } = figuresOf(dealt);
-    if (typeof announced === 'number' && announced !== points) return 0;
+    if (announced !== undefined && announced !== points) return 0;
     const pointsOut = Math.max(0, least - points, points - most);
     const trumpsOut = Math.max(0, trumps - (lengths[trump] ?? 13));
     const [off = 0, ...lengthsOff] = written.map((figure, i) =>
-      typeof figure === 'number' ? Math.abs(([points, ...lengths][i] ?? 0) - figure) : 0,
+      Math.abs(([points, ...lengths][i] ?? 0) - figure),
     );
     // a card more of one suit is one fewer of another
     const cardsOut = trumpsOut + lengthsOff.reduce((sum, each) => sum + each, 0) / 2;
@@ -71,9 +71,10 @@ export function announcedFit(view: View, play: PlainPlay, seat: Seat): (dealt: H
 
 function likelyOf(view: View, play: PlainPlay, seat: Seat): Likely {
   const { calls, extra, terms } = view;
-  const passed = fieldOf(extra, 'passed');
-  const hasPassed = typeof passed === 'number' && seatsFrom(terms.dealer).slice(0, passed).includes(seat);
-  const isOpener = fieldOf(extra, 'opener') === seat;
+  const hasPassed = seatsFrom(terms.dealer)
+    .slice(0, extra?.passed ?? 0)
+    .includes(seat);
+  const isOpener = extra?.opener === seat;
   const isDoubler = calls.some((made) => made.seat === seat && made.call === 'X');
   const named = namedBy(view, play, seat);
   return {
@@ -94,7 +95,7 @@ function namedBy(view: View, { told }: PlainPlay, seat: Seat): Pick<Likely, 'lea
     const trumps = lengths[suitAt(contract.strain)];
     return { least: together - points, trumps: trumps === undefined ? 0 : TOGETHER - trumps };
   }
-  const isLeft = fieldOf(extra, 'isLeft') === true;
+  const isLeft = extra?.isLeft === true;
   if (seat !== (isLeft ? partner(terms.dealer) : terms.dealer)) return NOTHING;
   return { least: isNotrump && !isLeft ? NOTRUMP : 0, trumps: isNotrump ? 0 : isLeft ? FORCED : TRUMPS };
 }

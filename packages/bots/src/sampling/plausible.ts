@@ -1,7 +1,6 @@
-import { isCard } from '@overtrick/rules/card';
 import { type CardSet, cardsOf, FULL, minus, setOf, union } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
-import { fieldOf, listOf, type View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/view';
 import { fitOf as fitsFree, freeHand } from '../families/alone/hands.ts';
 import { fitsPair, hasChosen } from '../families/alone/pairProspects.ts';
 import { isAlone } from '../families/alone/table.ts';
@@ -48,7 +47,7 @@ const KEPT = 0.72;
 
 /** How well a hand fits that its player chose it card by card, as a logarithm. */
 function fitsChoice(view: View, hand: CardSet): number {
-  const seen = setOf(listOf(fieldOf(view.memory, 'order')).filter(isCard));
+  const seen = setOf((view.memory?.order ?? []).filter((card) => card !== null));
   const pool = union(minus(FULL, seen), hand);
   const mean = meanWorth(pool, hand, undefined);
   const goodIn = (cards: CardSet): number =>

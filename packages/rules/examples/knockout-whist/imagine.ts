@@ -1,6 +1,7 @@
 import { defined } from '../../assert.ts';
 import { type Card, parseCard } from '../../card.ts';
 import { add, cardsOf, EMPTY, FULL, minus, setOf, size, suitSet, union } from '../../cardSet.ts';
+import { extraOf } from '../../facts.ts';
 import type { Game } from '../../game.ts';
 import { playedCards } from '../../hidden.ts';
 import { addCard, CLOCKWISE, voidsShown } from '../../play.ts';
@@ -8,13 +9,12 @@ import { shuffled } from '../../random.ts';
 import { bySeat, SEATS } from '../../seat.ts';
 import { dealOfOrder } from '../../setup.ts';
 import { dealUnseen } from '../../unseen.ts';
-import { fieldOf } from '../../view.ts';
-import { type KnockoutOptions, type KnockoutState, start } from './state.ts';
+import { type KnockoutExtra, type KnockoutOptions, type KnockoutState, start } from './state.ts';
 
 /** Uniform over the layouts in which every hand followed suit as it did; some cards are in no hand. */
 export const imagine: Game<KnockoutState, KnockoutOptions>['imagine'] = (view, random) => {
   const given: KnockoutOptions = { cards: Number(view.options.cards) };
-  const turned = defined(parseCard(String(fieldOf(view.extra, 'turned'))), 'a card was turned up');
+  const turned = defined(parseCard(extraOf<KnockoutExtra>(view).turned ?? ''), 'a card was turned up');
   const played = playedCards(view);
   const known = bySeat((seat) => {
     const { cards, shown } = view.hands[seat];

@@ -9,7 +9,14 @@ import { bySeat, lho, SEATS, seatsFrom } from '../../seat.ts';
 import { termsOf } from '../../setup.ts';
 import { imagine } from './imagine.ts';
 import { rules } from './rules.ts';
-import { handsOf, type KnockoutOptions, type KnockoutState, start, turnedOf } from './state.ts';
+import {
+  handsOf,
+  type KnockoutExtra,
+  type KnockoutOptions,
+  type KnockoutState,
+  start,
+  turnedOf,
+} from './state.ts';
 
 const options: OptionsSpec<KnockoutOptions> = {
   cards: { kind: 'number', default: 7, min: 1, max: 13, help: 'How many cards each player is dealt.' },
@@ -59,6 +66,7 @@ export const knockoutWhist: Game<KnockoutState, KnockoutOptions> = {
     const isOver = isPlayOver(play);
     const outcome = knockoutWhist.outcome(state);
     const turned = turnedOf(state);
+    const extra: KnockoutExtra = { turned: makeCard(turned) };
     return {
       game: knockoutWhist.id,
       options: state.options,
@@ -80,7 +88,7 @@ export const knockoutWhist: Game<KnockoutState, KnockoutOptions> = {
       trick: play.trick,
       tricks: play.tricks,
       taken: play.taken,
-      extra: { turned: makeCard(turned) },
+      extra,
       ...(outcome !== undefined && { outcome }),
       ...(isOver && { deal: handsOf(state) }),
     };

@@ -16,6 +16,9 @@ export interface KnockoutState {
   readonly play: Play;
 }
 
+/** `View.extra` of this game: the card that was turned up, as text. */
+export type KnockoutExtra = { readonly turned: string };
+
 /** The cards that a seat is dealt: the first of its row. */
 const handOf = (setup: Setup, { cards }: KnockoutOptions, seat: Seat): readonly Card[] =>
   rowOf(setup, seat).slice(0, cards);

@@ -1,10 +1,10 @@
 import { defined } from '../assert.ts';
 import { type Card, rankOf } from '../card.ts';
 import { type CardSet, EMPTY, isDisjoint, setOf, union } from '../cardSet.ts';
+import { extraOf } from '../facts.ts';
 import { findGame } from '../games/list.ts';
 import type { Seat } from '../seat.ts';
 import { packOf } from '../setup.ts';
-import { fieldOf } from '../view.ts';
 import type { Moment } from './playout.ts';
 
 const KNOWN = new WeakMap<Moment, Map<Seat | undefined, CardSet>>();
@@ -22,7 +22,7 @@ export function drawnCards(moment: Moment, seat: Seat | undefined): CardSet {
 function knownAt({ setup, state }: Moment, seat: Seat | undefined): CardSet {
   const game = defined(findGame('secret'), 'a game in which players draw two cards a turn');
   const spectator = game.view(state);
-  const done = Number(fieldOf(spectator.extra, 'turns'));
+  const done = extraOf<{ readonly turns: number }>(spectator).turns ?? 0;
   const isFirst = seat === (setup.dealer === 'S' || setup.dealer === 'N' ? 'S' : 'W');
   const isPlayer = seat === 'S' || seat === 'W';
   const own = packOf(setup).filter((_, i) => {

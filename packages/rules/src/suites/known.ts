@@ -4,7 +4,6 @@ import type { Seat } from '../seat.ts';
 import { packOf } from '../setup.ts';
 import { stockOf } from '../stock.ts';
 import { FACE_TO_FACE } from '../twoPlayers.ts';
-import { fieldOf, listOf } from '../view.ts';
 import { drawnCards } from './drawn.ts';
 import type { LeakOptions } from './leaks.ts';
 import type { Moment } from './playout.ts';
@@ -24,12 +23,12 @@ export const KNOWN: Readonly<Record<string, LeakOptions['known']>> = {
 };
 
 /** A field of a game's state, whatever the game. */
-const stateIn = ({ state }: Pick<Moment, 'state'>, name: string) =>
-  fieldOf(JSON.parse(JSON.stringify(state)), name);
+const stateIn = ({ state }: Pick<Moment, 'state'>, name: string): unknown => Object(state)[name];
 
 /** The cards that a player has looked at so far: the first two are the dealer's, the next two the other's, and so on. */
 export function lookedAt({ setup, state }: Moment, seat: Seat | undefined): CardSet {
-  const count = listOf(stateIn({ state }, 'kept')).length;
+  const kept = stateIn({ state }, 'kept');
+  const count = Array.isArray(kept) ? kept.length : 0;
   const isDealers = FACE_TO_FACE.of[setup.dealer] === seat;
   const isPlayers = seat !== undefined && FACE_TO_FACE.players.includes(seat);
   return setOf(

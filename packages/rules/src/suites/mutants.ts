@@ -285,7 +285,7 @@ export const LEAK_MUTANTS: readonly Mutant[] = [
     name: 'a view tells how many spades the next player has',
     breaks: 'leak',
     of: view((seen, state, game, seat) =>
-      seat === undefined ? seen : { ...seen, extra: suitLength(held(game, state, lho(seat)), 'S') },
+      seat === undefined ? seen : telling(seen, suitLength(held(game, state, lho(seat)), 'S')),
     ),
   },
   {
@@ -296,7 +296,7 @@ export const LEAK_MUTANTS: readonly Mutant[] = [
   {
     name: 'a view tells the number of the deal',
     breaks: 'leak',
-    of: view((seen, state, game) => ({ ...seen, extra: `${numberOfDeal(game.setupOf(state).deal)}` })),
+    of: view((seen, state, game) => telling(seen, numberOfDeal(game.setupOf(state).deal))),
   },
   {
     name: 'everyone sees what the seat on turn may play',
@@ -444,3 +444,9 @@ export const SYMMETRY_MUTANTS: readonly Mutant[] = [
 
 /** Nothing is wrong with it: no suite may find a fault. */
 export const UNCHANGED: Mutant = { name: 'unchanged', breaks: '', of: (game) => ({ ...game }) };
+
+/** The view with a number that the game does not tell. */
+function telling(seen: View, number: number | bigint): View {
+  const extra = { ...seen.extra, number: String(number) };
+  return { ...seen, extra };
+}

@@ -10,7 +10,7 @@ import type { Outcome } from '../outcome.ts';
 import { type DealRecord, layoutOf, parseRecord } from '../record.ts';
 import { SEATS, type Seat } from '../seat.ts';
 import { makeSetup } from '../setup.ts';
-import { fieldOf, type Json, type View } from '../view.ts';
+import type { View } from '../view.ts';
 import { sameData } from './data.ts';
 
 /**
@@ -188,6 +188,16 @@ function stockFacts(before: View | undefined, { stock }: View): string[] {
   return [`stock ${stock.left}, on top ${makeCard(stock.top)}`];
 }
 
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Plain data as JSON has it. */
+const jsonOf = (data: object = {}): Json => JSON.parse(JSON.stringify(data));
+
+function fieldOf(json: Json | undefined, name: string): Json | undefined {
+  if (typeof json !== 'object' || json === null || isList(json)) return undefined;
+  return Object.hasOwn(json, name) ? json[name] : undefined;
+}
+
 const isList = (json: Json): json is readonly Json[] => Array.isArray(json);
 
 /** What only this game has, as far as it has changed: `rows E S3 H9 D6`, `chosen open`. */
@@ -205,7 +215,7 @@ function extraFacts(before: View | undefined, seen: View): string[] {
       facts(`${path} ${name}`.trim(), fieldOf(was, name), value),
     );
   };
-  return seen.extra === undefined ? [] : facts('', before?.extra, seen.extra);
+  return seen.extra === undefined ? [] : facts('', jsonOf(before?.extra), jsonOf(seen.extra));
 }
 
 function outcomeFacts({ contract, tricks, items, points, redeal, honours = {} }: Outcome): string[] {

@@ -1,7 +1,9 @@
 import { parseStep } from '@overtrick/rules/action';
 import { SUITS } from '@overtrick/rules/card';
+import { extraOf } from '@overtrick/rules/facts';
+import type { CutthroatExtra } from '@overtrick/rules/games/cutthroat/state';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { fieldOf, listOf, type View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/view';
 import { StrainMark } from '../../cards/Suit.tsx';
 import { text } from '../../text/text.ts';
 import type { GamePanel } from '../panel.ts';
@@ -9,18 +11,18 @@ import styles from './minibridge-slips.module.css';
 
 const words = text.panels.cutthroat;
 
-/** What is told of a dummy of which each player has seen four cards: its suits, and the points that all counted. */
-function Told({ view, seat }: { readonly view: View; readonly seat: Seat }) {
-  const announced = fieldOf(view.extra, 'announced');
+/** A panel with what is told of a dummy of which each player has seen four cards: its suits, and the points that all counted. */
+function AnnouncedDummy({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const { announced } = extraOf<CutthroatExtra>(view);
   if (seat !== view.dummy || announced === undefined || view.hands[seat].cards !== undefined) return null;
-  const points = SEATS.reduce((sum, one) => sum + Number(fieldOf(fieldOf(announced, 'points'), one) ?? 0), 0);
+  const points = SEATS.reduce((sum, one) => sum + (announced.points[one] ?? 0), 0);
   return (
     <section className={styles.slip} aria-label={words.told}>
       <p className={styles.points}>{words.points(points)}</p>
       <p className={styles.suits}>
         {SUITS.toReversed().map((suit) => (
           <span key={suit}>
-            <StrainMark strain={suit} /> {String(fieldOf(fieldOf(announced, 'shape'), suit) ?? '')}
+            <StrainMark strain={suit} /> {announced.shape[suit]}
           </span>
         ))}
       </p>
@@ -29,12 +31,12 @@ function Told({ view, seat }: { readonly view: View; readonly seat: Seat }) {
 }
 
 export const cutthroat: GamePanel = {
-  At: Told,
+  At: AnnouncedDummy,
   // where numbers are bid there are no calls to show
   notes({ extra, phase }, seat) {
     if (phase !== 'bids') return [];
-    const last = listOf(fieldOf(extra, 'bids'))
-      .flatMap((bid) => (typeof bid === 'string' ? [parseStep(bid)] : []))
+    const last = extraOf<CutthroatExtra>({ extra })
+      .bids?.map(parseStep)
       .findLast((step) => step?.seat === seat);
     return last === undefined ? [] : [text.action(last.action)];
   },

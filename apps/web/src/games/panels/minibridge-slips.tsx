@@ -1,6 +1,8 @@
 import { SUITS } from '@overtrick/rules/card';
+import { extraOf } from '@overtrick/rules/facts';
+import type { SlipsExtra } from '@overtrick/rules/games/minibridge-slips/index';
 import { partner, type Seat } from '@overtrick/rules/seat';
-import { fieldOf, type View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/view';
 import { StrainMark } from '../../cards/Suit.tsx';
 import { text } from '../../text/text.ts';
 import type { GamePanel } from '../panel.ts';
@@ -10,17 +12,16 @@ const words = text.panels.slips;
 
 /** What the partner of a player who names contracts has written of his hand, at his place. */
 function Slip({ view, seat }: { readonly view: View; readonly seat: Seat }) {
-  const slip = fieldOf(view.extra, 'slip');
-  const points = fieldOf(slip, 'points');
+  const { slip } = extraOf<SlipsExtra>(view);
   const isPartners = view.seat !== undefined && seat === partner(view.seat);
-  if (!isPartners || typeof points !== 'number' || view.hands[seat].cards !== undefined) return null;
+  if (!isPartners || slip === undefined || view.hands[seat].cards !== undefined) return null;
   return (
     <section className={styles.slip} aria-label={words.slipOf(seat)}>
-      <p className={styles.points}>{words.points(points)}</p>
+      <p className={styles.points}>{words.points(slip.points)}</p>
       <p className={styles.suits}>
         {SUITS.toReversed().map((suit) => (
           <span key={suit}>
-            <StrainMark strain={suit} /> {String(fieldOf(slip, suit) ?? '')}
+            <StrainMark strain={suit} /> {slip[suit]}
           </span>
         ))}
       </p>

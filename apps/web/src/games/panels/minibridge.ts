@@ -1,6 +1,7 @@
 import { tricksNeeded } from '@overtrick/rules/contract';
+import { extraOf } from '@overtrick/rules/facts';
+import type { MinibridgeExtra } from '@overtrick/rules/games/minibridge/index';
 import { contractFor } from '@overtrick/rules/games/minibridge/score';
-import { fieldOf } from '@overtrick/rules/view';
 import { text } from '../../text/text.ts';
 import type { GamePanel } from '../panel.ts';
 
@@ -8,8 +9,8 @@ const words = text.panels.minibridge;
 
 export const minibridge: GamePanel = {
   notes({ extra, phase }, seat) {
-    const points = fieldOf(fieldOf(extra, 'points'), seat);
-    return typeof points === 'number' && phase !== 'over' ? [words.points(points)] : [];
+    const points = extraOf<MinibridgeExtra>({ extra }).points?.[seat];
+    return points !== undefined && phase !== 'over' ? [words.points(points)] : [];
   },
   needs: (_, action) =>
     action.kind === 'declare' && action.goal !== undefined

@@ -4,7 +4,7 @@ import type { View } from '@overtrick/rules/view';
 import type { Lay } from '../panel.ts';
 
 /** The dummies of the Solo method lie in the order in which they were dealt. */
-export function rowLay({ extra }: View, seat: Seat): Lay | undefined {
-  const cards = isRowSeat(seat) ? rowIn(extra, seat) : [];
+export function rowLay(view: View, seat: Seat): Lay | undefined {
+  const cards = isRowSeat(seat) ? rowIn(view, seat) : [];
   return cards.length === 0 ? undefined : { kind: 'row', cards };
 }

@@ -1,13 +1,15 @@
 import { parseCard } from '@overtrick/rules/card';
-import { fieldOf, type View } from '@overtrick/rules/view';
+import { extraOf } from '@overtrick/rules/facts';
+import type { SecretExtra } from '@overtrick/rules/games/secret/view';
+import type { View } from '@overtrick/rules/view';
 import { text } from '../../text/text.ts';
 import type { GamePanel, Question } from '../panel.ts';
 
 const words = text.panels.secret;
 
 const cardIn = (view: View, name: 'secret' | 'proposed') => {
-  const found = fieldOf(view.extra, name);
-  return typeof found === 'string' ? parseCard(found) : undefined;
+  const found = extraOf<SecretExtra>(view)[name];
+  return parseCard(found ?? '');
 };
 
 function questionIn(view: View): Question | undefined {
@@ -24,7 +26,7 @@ function questionIn(view: View): Question | undefined {
   return isFree || view.legal.length === 0 ? asked : { ...asked, help: onlyStand };
 }
 
-const isHidden = ({ extra }: View): boolean => fieldOf(extra, 'isHidden') === true;
+const isHidden = (view: View): boolean => extraOf<SecretExtra>(view).isHidden === true;
 
 /** Both players play the dummy; one of its cards is secret (RULES 10). */
 export const secret: GamePanel = {

@@ -1,10 +1,12 @@
+import { extraOf } from '@overtrick/rules/facts';
+import type { SemiExposedExtra } from '@overtrick/rules/games/semi-exposed/index';
 import { parseColumns } from '@overtrick/rules/games/semi-exposed/layout';
-import { fieldOf } from '@overtrick/rules/view';
 import type { GamePanel } from '../panel.ts';
 
 export const semiExposed: GamePanel = {
-  lay({ extra }, seat) {
-    const columns = fieldOf(fieldOf(extra, 'columns'), seat);
-    return typeof columns === 'string' ? { kind: 'piles', piles: parseColumns(columns) } : undefined;
+  lay(view, seat) {
+    const { columns } = extraOf<SemiExposedExtra>(view);
+    if (columns === undefined || (seat !== 'N' && seat !== 'E')) return undefined;
+    return { kind: 'piles', piles: parseColumns(columns[seat]) };
   },
 };

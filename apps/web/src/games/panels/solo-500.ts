@@ -1,22 +1,21 @@
 import { parseStep, type Step } from '@overtrick/rules/action';
+import { extraOf } from '@overtrick/rules/facts';
 import { bidOfAction, worthOf } from '@overtrick/rules/games/solo-500/bids';
 import { JOKER } from '@overtrick/rules/games/solo-500/cards';
-import { fieldOf, listOf, type View } from '@overtrick/rules/view';
+import type { Solo500Extra } from '@overtrick/rules/games/solo-500/view';
+import type { View } from '@overtrick/rules/view';
 import { text } from '../../text/text.ts';
 import type { GamePanel } from '../panel.ts';
 import { rowLay } from './rows.ts';
 
 const words = text.panels.solo500;
 
-const bidIn = ({ extra }: View): Step | undefined => {
-  const bid = fieldOf(extra, 'bid');
-  return typeof bid === 'string' ? parseStep(bid) : undefined;
-};
+const bidIn = (view: View): Step | undefined => parseStep(extraOf<Solo500Extra>(view).bid ?? '');
 
 /** What the player at a seat said last: his bid, or that he passed. */
 function lastSaid(view: View, seat: string): string | undefined {
-  const said = listOf(fieldOf(view.extra, 'bids'))
-    .flatMap((bid) => (typeof bid === 'string' ? [parseStep(bid)] : []))
+  const said = extraOf<Solo500Extra>(view)
+    .bids?.map(parseStep)
     .findLast((step) => step?.seat === seat);
   return said && text.action(said.action);
 }
@@ -35,8 +34,8 @@ export const solo500: GamePanel = {
   },
   playing(view) {
     const bid = bidIn(view);
-    const worth = fieldOf(view.extra, 'value');
-    if (bid === undefined || typeof worth !== 'number') return undefined;
+    const worth = extraOf<Solo500Extra>(view).value ?? undefined;
+    if (bid === undefined || worth === undefined) return undefined;
     const by = view.seat === bid.seat ? text.you : text.seats[bid.seat];
     const what = text.action(bid.action);
     return { long: words.playing(what, by, text.points(worth)), short: words.playingShort(what, bid.seat) };

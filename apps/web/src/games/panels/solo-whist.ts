@@ -1,5 +1,6 @@
 import { parseCard } from '@overtrick/rules/card';
-import { fieldOf } from '@overtrick/rules/view';
+import { extraOf } from '@overtrick/rules/facts';
+import type { SoloWhistExtra } from '@overtrick/rules/games/solo-whist/view';
 import { text } from '../../text/text.ts';
 import type { GamePanel } from '../panel.ts';
 import { rowLay } from './rows.ts';
@@ -8,8 +9,7 @@ export const soloWhist: GamePanel = {
   lay: rowLay,
   question({ extra, phase }) {
     if (phase !== 'peek') return undefined;
-    const turned = fieldOf(extra, 'turned');
-    const card = typeof turned === 'string' ? parseCard(turned) : undefined;
+    const card = parseCard(extraOf<SoloWhistExtra>({ extra }).turned ?? '');
     const words = text.panels.soloWhist;
     return {
       title: words.look,

@@ -1,4 +1,6 @@
-import { fieldOf, strainInPlay } from '@overtrick/rules/view';
+import { extraOf } from '@overtrick/rules/facts';
+import { strainInPlay } from '@overtrick/rules/view';
+import type { WhistExtra } from '@overtrick/rules/whistGame';
 import type { WhistScale } from '@overtrick/rules/whistScore';
 import { text } from '../../text/text.ts';
 import type { GamePanel } from '../panel.ts';
@@ -9,8 +11,8 @@ const words = text.panels.whist;
 export const whistPanel = ({ tricks }: Pick<WhistScale, 'tricks'>): GamePanel => ({
   worth: (_, action) => (action.kind === 'declare' ? tricks[action.strain] : undefined),
   question({ phase, legal, extra, calls }) {
-    const value = fieldOf(extra, 'value');
-    if (phase === 'double' && typeof value === 'number')
+    const { value } = extraOf<WhistExtra>({ extra });
+    if (phase === 'double' && value !== undefined)
       return {
         title: calls.some(({ call }) => call !== 'P') ? words.redouble : words.double,
         help: words.doubleHelp(value),
@@ -25,8 +27,8 @@ export const whistPanel = ({ tricks }: Pick<WhistScale, 'tricks'>): GamePanel =>
   },
   playing(view) {
     const strain = strainInPlay(view);
-    const value = fieldOf(view.extra, 'value');
-    if (strain === undefined || typeof value !== 'number') return undefined;
+    const { value } = extraOf<WhistExtra>(view);
+    if (strain === undefined || value === undefined) return undefined;
     return { long: words.playing(strain, value), short: words.playingShort(strain, value) };
   },
 });

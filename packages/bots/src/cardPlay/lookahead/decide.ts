@@ -3,7 +3,7 @@ import { type CardSet, EMPTY, FULL, minus, setOf, size, union } from '@overtrick
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
 import { SEATS } from '@overtrick/rules/seat';
-import { fieldOf, isTeam, type View } from '@overtrick/rules/view';
+import { isTeam, type View } from '@overtrick/rules/view';
 import type { Budget, Decider, Decision } from '../../bot.ts';
 import { forPlayouts } from '../../effort.ts';
 import { deepestLines, type Line, linesOf, type World } from './search.ts';
@@ -99,6 +99,6 @@ export function isKnown(view: View): boolean {
 
 /** The card that the game calls its joker. */
 export function jokerOf(view: View): Card | undefined {
-  const text = fieldOf(view.extra, 'joker');
-  return typeof text === 'string' ? parseCard(text) : undefined;
+  const text = view.extra?.joker;
+  return text === undefined ? undefined : parseCard(text);
 }

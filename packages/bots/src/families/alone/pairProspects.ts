@@ -1,6 +1,6 @@
 import { parseStep } from '@overtrick/rules/action';
 import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { isCard, STRAINS, type Strain, trumpOf } from '@overtrick/rules/card';
+import { STRAINS, type Strain, trumpOf } from '@overtrick/rules/card';
 import {
   add,
   type CardSet,
@@ -16,7 +16,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { type Random, shuffled } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
 import { pointsIn } from '@overtrick/rules/strength';
-import { fieldOf, listOf, type View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/view';
 import { handsOf } from '../../sampling/opponent.ts';
 import { worthOf } from '../../valuation/cardWorth.ts';
 import { tricksAgainst } from '../../valuation/tricksAgainst.ts';
@@ -81,14 +81,14 @@ const COLLECTED = 16;
 
 /** Has he taken some cards and put others away? */
 export const hasChosen = ({ memory }: View, player: Seat): boolean =>
-  listOf(fieldOf(memory, 'steps')).some((text) => {
-    const step = parseStep(String(text));
+  (memory?.steps ?? []).some((text) => {
+    const step = parseStep(text);
     return step?.seat === player && step.action.kind === 'choose';
   });
 
 /** Hands collected from the cards that the viewer has not seen: of every two the better one. */
 function collectedHands(view: View, count: number, random: Random): readonly CardSet[] {
-  const seen = setOf(listOf(fieldOf(view.memory, 'order')).filter(isCard));
+  const seen = setOf((view.memory?.order ?? []).filter((card) => card !== null));
   const unseen = cardsOf(minus(FULL, seen));
   return Array.from({ length: count }, () => {
     const mixed = shuffled(random, unseen);

@@ -1,4 +1,4 @@
-import { type Card, isCard, pointsOf, rankIndex, suitOf } from '@overtrick/rules/card';
+import { type Card, pointsOf, rankIndex, suitOf } from '@overtrick/rules/card';
 import {
   type CardSet,
   cardsOf,
@@ -9,7 +9,7 @@ import {
   suitLength,
   union,
 } from '@overtrick/rules/cardSet';
-import { fieldOf, listOf, type View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/view';
 import type { Decider } from '../../bot.ts';
 
 /** What a tenth and a nine are worth beside the honours, and each card of the suit that one has already, in points. */
@@ -43,7 +43,7 @@ export const decideDraw: Decider = (_game, view) => {
 
 /** Cards that this player has seen in the drawing, as games let him remember them. */
 export const seenIn = ({ memory }: View, own: CardSet): CardSet =>
-  union(own, setOf(listOf(fieldOf(memory, 'order')).filter(isCard)));
+  union(own, setOf((memory?.order ?? []).filter((card) => card !== null)));
 
 const worthOf = (card: Card, hand: CardSet): number =>
   pointsOf(card) + (SPOTS[rankIndex(card)] ?? 0) + LENGTH * suitLength(remove(hand, card), suitOf(card));

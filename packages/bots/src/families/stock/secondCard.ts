@@ -1,7 +1,7 @@
 import { chooseAction } from '@overtrick/rules/action';
 import { type Card, makeCard, rankIndex, SUIT_SYMBOLS, suitOf } from '@overtrick/rules/card';
 import { add, type CardSet, cardsOf, EMPTY, FULL, minus, suitLength } from '@overtrick/rules/cardSet';
-import { fieldOf, listOf, type View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/view';
 import type { Decider, Decision } from '../../bot.ts';
 import { meanWorth, worthOf } from '../../valuation/cardWorth.ts';
 import { seenIn } from './draw.ts';
@@ -31,8 +31,7 @@ const bestOfTwo = (rest: CardSet, hand: CardSet, mean: number): number => {
 };
 
 /** Was the first card of this turn kept? */
-const keptFirst = ({ memory }: View): boolean =>
-  String(listOf(fieldOf(memory, 'steps')).at(-1) ?? '').endsWith('keep');
+const keptFirst = ({ memory }: View): boolean => memory?.steps?.at(-1)?.endsWith('keep') === true;
 
 function choose(isKept: boolean, card: Card, hand: CardSet): Decision {
   const suit = suitOf(card);

@@ -1,7 +1,6 @@
 import type { Action } from '@overtrick/rules/action';
 import { type Card, rankIndex, suitOf } from '@overtrick/rules/card';
 import { partiesOf } from '@overtrick/rules/game';
-import { fieldOf, type Json, listOf } from '@overtrick/rules/view';
 import type { Decider } from '../../bot.ts';
 
 /** So far behind a nil in the dark is no worse than what would come otherwise. */
@@ -15,14 +14,14 @@ export const decideBlind: Decider = (game, view) => {
   const own = game.partyOf(seat, terms);
   const totals = partiesOf(game).map((party) => terms.totals?.[party] ?? 0);
   const behind = Math.max(...totals) - (terms.totals?.[own] ?? 0);
-  const isPartnerBlind = listOf(fieldOf(view.extra, 'decisions')).some(isBlindStep);
+  const isPartnerBlind = view.extra?.decisions?.some(isBlindStep) === true;
   return behind >= FAR && !isPartnerBlind
     ? { action: { kind: 'choose', choice: 'blind' }, reason: 'We are so far behind that only this can help.' }
     : { action: { kind: 'choose', choice: 'look' }, reason: 'I would rather see my cards first.' };
 };
 
 /** Only the side that is behind is asked: whoever bid blind before is the partner, and two nils in the dark are too many. */
-const isBlindStep = (step: Json): boolean => typeof step === 'string' && step.endsWith(' blind');
+const isBlindStep = (step: string): boolean => step.endsWith(' blind');
 
 /** Cards for a partner: who bid nil gives away what could win, the other gives back what loses. */
 export const decideGift: Decider = (_, { seat, legal, trickBids = [] }) => {

@@ -1,5 +1,6 @@
 import { addCall, startAuction } from '../../auction.ts';
 import { trumpOf } from '../../card.ts';
+import { extraOf } from '../../facts.ts';
 import { imagineHands } from '../../hidden.ts';
 import { addCard, CLOCKWISE, startPlay } from '../../play.ts';
 import type { Random } from '../../random.ts';
@@ -9,7 +10,7 @@ import { AWOL_AUCTION, type AwolExtra, type AwolState } from './state.ts';
 /** A state with the hidden hands dealt anew: uniform over the layouts in which every hand follows suit as it did. */
 export function imagineAwol(view: View, random: Random): AwolState {
   const deal = view.deal ?? imagineHands(view, random);
-  const { opened }: AwolExtra = (view.extra ?? {}) as AwolExtra;
+  const { opened } = extraOf<AwolExtra>(view);
   const isAsked = view.calls.length === 0 && view.phase === 'decide';
   const decision = opened ?? (isAsked ? undefined : 'closed');
   const state: AwolState = {

@@ -3,15 +3,23 @@ import { defined } from '../../assert.ts';
 import { type Card, parseCard, type Suit } from '../../card.ts';
 import { add, type CardSet, cardsOf, EMPTY, FULL, minus, setOf, size } from '../../cardSet.ts';
 import { type DummyFunctions, retrace } from '../../dummyGame.ts';
+import { extraOf } from '../../facts.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands } from '../../hidden.ts';
 import { trustOptions } from '../../options.ts';
 import type { Random } from '../../random.ts';
 import { SEATS, type Seat } from '../../seat.ts';
 import { DUMMY, dealerOf, faceUpFirst, PLAYERS } from '../../threeHands.ts';
-import { fieldOf, type Json, listOf, type View } from '../../view.ts';
+import type { View } from '../../view.ts';
 import { type DrawFours, foursDrawer } from './fours.ts';
-import { type CutthroatOptions, type CutthroatState, options, shapeOf } from './state.ts';
+import {
+  type Announced,
+  type CutthroatExtra,
+  type CutthroatOptions,
+  type CutthroatState,
+  options,
+  shapeOf,
+} from './state.ts';
 
 /** Uniform over the layouts that the view allows: cards seen, suits not followed, and what was announced of the dummy. */
 export function imagineCutthroat(
@@ -20,7 +28,7 @@ export function imagineCutthroat(
   view: View,
   random: Random,
 ): CutthroatState {
-  const announced = fieldOf(view.extra, 'announced');
+  const { announced } = extraOf<CutthroatExtra>(view);
   const row = announced === undefined ? undefined : imagineRow(view, announced, random);
   const deal = view.deal ?? imagineHands(row === undefined ? view : withDummy(view, setOf(row)), random);
   const order =
@@ -40,9 +48,9 @@ const withDummy = (view: View, cards: CardSet): View => ({
 const drawers = new WeakMap<View, DrawFours>();
 
 /** The dummy in dealt order: the card face up, then four for each player, his own where the viewer has seen them. */
-function imagineRow(view: View, announced: Json, random: Random): readonly Card[] {
+function imagineRow(view: View, announced: Announced, random: Random): readonly Card[] {
   const { seat, hands } = view;
-  const open = defined(parseCard(String(fieldOf(announced, 'open'))), 'a card is face up');
+  const open = defined(parseCard(announced.open), 'a card is face up');
   const { cards, shown = EMPTY } = hands[DUMMY];
   const own = minus(shown, setOf([open]));
   const others = PLAYERS.filter((player) => player !== seat || size(own) === 0);
@@ -50,10 +58,10 @@ function imagineRow(view: View, announced: Json, random: Random): readonly Card[
   const held = seat === undefined ? EMPTY : (hands[seat].cards ?? EMPTY);
   const unseen = minus(cards ?? minus(FULL, held), known);
   const seen = shapeOf(known);
-  const left = (suit: Suit) => numberIn(fieldOf(announced, 'shape'), suit) - seen[suit];
+  const left = (suit: Suit) => announced.shape[suit] - seen[suit];
   const groups = others.map((player) => ({
     count: 4,
-    points: numberIn(fieldOf(announced, 'points'), player),
+    points: defined(announced.points[player], 'points were announced'),
   }));
   const lengths = { C: left('C'), D: left('D'), H: left('H'), S: left('S') };
   const drawer = drawers.get(view) ?? foursDrawer(unseen, lengths, groups);
@@ -63,20 +71,15 @@ function imagineRow(view: View, announced: Json, random: Random): readonly Card[
   return [open, ...PLAYERS.flatMap(four)];
 }
 
-function numberIn(json: Json | undefined, name: string): number {
-  const value = fieldOf(json, name);
-  return defined(typeof value === 'number' ? value : undefined, `${name} was announced`);
-}
-
 /** Everything before the play is public. */
-function historyOf({ terms, calls, contract, extra }: View): readonly Step[] {
-  const revealed = fieldOf(extra, 'revealed');
-  const bids = fieldOf(extra, 'bids');
+function historyOf(view: View): readonly Step[] {
+  const { terms, calls, contract } = view;
+  const { revealed, bids } = extraOf<CutthroatExtra>(view);
   return [
-    ...(typeof revealed === 'number'
+    ...(revealed !== undefined
       ? [{ seat: dealerOf(terms), action: { kind: 'pick', pick: 'reveal', places: [revealed] } } as const]
       : []),
-    ...listOf(bids).map((bid) => defined(parseStep(String(bid)), 'a bid as a step')),
+    ...(bids ?? []).map((bid) => defined(parseStep(bid), 'a bid as a step')),
     ...(bids !== undefined && contract !== undefined
       ? [{ seat: contract.declarer, action: { kind: 'declare', strain: contract.strain } } as const]
       : []),

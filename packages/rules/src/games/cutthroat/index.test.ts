@@ -4,6 +4,7 @@ import { defined } from '../../assert.ts';
 import { makeCard, pointsOf, suitIndex } from '../../card.ts';
 import { cardsOf, EMPTY, has, setOf, size } from '../../cardSet.ts';
 import { makeHand } from '../../deal.ts';
+import { extraOf } from '../../facts.ts';
 import { partiesOf } from '../../game.ts';
 import { isLeadMade } from '../../play.ts';
 import { seededRandom } from '../../random.ts';
@@ -15,10 +16,9 @@ import { conformanceFaults } from '../../suites/conformance.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { type LeakOptions, leakFaults } from '../../suites/leaks.ts';
 import { seedsTo } from '../../suites/playout.ts';
-import { fieldOf } from '../../view.ts';
 import { cutthroat } from './index.ts';
 import { numberWinner } from './numbers.ts';
-import { type CutthroatState, foursOf, REVEALS } from './state.ts';
+import { type CutthroatExtra, type CutthroatState, foursOf, REVEALS } from './state.ts';
 
 const DEAL = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';
 const SETUP: Setup = {
@@ -200,7 +200,7 @@ describe('RULES 13.2: what is seen of the dummy', () => {
       expect(shownTo(state, seat)).toBe(
         makeHand(setOf([...row.slice(0, 1), ...row.slice(1 + 4 * i, 5 + 4 * i)])),
       );
-    const announced = fieldOf(cutthroat.view(state).extra, 'announced');
+    const announced = extraOf<CutthroatExtra>(cutthroat.view(state)).announced;
     expect(announced).toEqual({
       open: makeCard(defined(row[0], 'a card')),
       shape: { C: 3, D: 3, H: 2, S: 5 },

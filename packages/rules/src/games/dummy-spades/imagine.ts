@@ -1,17 +1,19 @@
 import { parseStep, playAction } from '../../action.ts';
 import { defined } from '../../assert.ts';
 import { layoutOf } from '../../bidLayout.ts';
-import { isCard } from '../../card.ts';
+import type { Card } from '../../card.ts';
 import { cardsOf, EMPTY, setOf } from '../../cardSet.ts';
+import { extraOf, memoryOf } from '../../facts.ts';
 import { fillRow } from '../../hidden.ts';
 import { trustOptions } from '../../options.ts';
 import { type Random, shuffled } from '../../random.ts';
 import { SEATS, type Seat } from '../../seat.ts';
 import { barredInSpades } from '../../spadesPlay.ts';
-import { fieldOf, type Json, listOf, type View } from '../../view.ts';
+import type { View } from '../../view.ts';
 import { DUMMY, PLAYERS } from './bids.ts';
 import { options as spec } from './options.ts';
 import { apply, type DummySpadesState, isLooking, lookCount, start } from './state.ts';
+import type { DummySpadesExtra, DummySpadesMemory } from './view.ts';
 
 /**
  * Uniform over the layouts in which every card was legal, the dummy's cards that the viewer has seen in their places; what
@@ -19,15 +21,15 @@ import { apply, type DummySpadesState, isLooking, lookCount, start } from './sta
  */
 export function imagineDummySpades(view: View, random: Random): DummySpadesState {
   const options = trustOptions(spec, view.options);
-  const row = listOf(fieldOf(view.memory, 'row'));
-  const seen = setOf(row.filter(isCard));
+  const row = memoryOf<DummySpadesMemory>(view).row ?? [];
+  const seen = setOf(row.filter((card) => card !== null));
   const isOpen = view.hands[DUMMY].cards !== undefined;
-  const counts = fieldOf(view.extra, 'spades');
+  const { spades: counts } = extraOf<DummySpadesExtra>(view);
   const deal =
     view.deal ??
     layoutOf(view, random, {
       barred: barredInSpades(view),
-      spades: (seat) => numberOf(fieldOf(counts ?? undefined, seat)),
+      spades: (seat) => counts?.[seat],
       held: (seat) => (seat === DUMMY && !isOpen ? seen : EMPTY),
     });
   const places = row.length > 0 ? row : cardsOf(deal[DUMMY]).map(() => null);
@@ -37,14 +39,11 @@ export function imagineDummySpades(view: View, random: Random): DummySpadesState
   return replayed(view, start({ ...view.terms, deal, order }, options), places, random);
 }
 
-const numberOf = (json: Json | undefined): number | undefined =>
-  typeof json === 'number' ? json : undefined;
-
 /** All that the view tells was done, and looks at the dummy that nobody else knows. */
 function replayed(
   view: View,
   begun: DummySpadesState,
-  places: readonly Json[],
+  places: readonly (Card | null)[],
   random: Random,
 ): DummySpadesState {
   let state = begun;
@@ -55,8 +54,8 @@ function replayed(
       if (!isAsked(view, seat)) state = apply(state, seat, { kind: 'choose', choice: 'ready' });
     }
   }
-  for (const text of listOf(fieldOf(view.extra, 'flips'))) {
-    const step = defined(parseStep(String(text)), 'a step');
+  for (const text of extraOf<DummySpadesExtra>(view).flips ?? []) {
+    const step = defined(parseStep(text), 'a step');
     state = apply(state, step.seat, step.action);
   }
   for (const { seat, tricks, nils } of (view.trickBids ?? []).slice(state.bids.length))
@@ -75,11 +74,11 @@ function looksOf(
   view: View,
   { options }: DummySpadesState,
   seat: Seat,
-  places: readonly Json[],
+  places: readonly (Card | null)[],
   random: Random,
 ): readonly number[] | undefined {
   if (seat === view.seat) {
-    const own = places.flatMap((card, i) => (isCard(card) ? [i + 1] : []));
+    const own = places.flatMap((card, i) => (card === null ? [] : [i + 1]));
     return own.length > 0 ? own : undefined;
   }
   if (isAsked(view, seat)) return undefined;

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { makeAction, parseAction } from '../../action.ts';
 import { suitIndex } from '../../card.ts';
 import { cardsOf, EMPTY, setOf, size } from '../../cardSet.ts';
+import { extraOf } from '../../facts.ts';
 import { rowOf } from '../../setup.ts';
 import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { type Alike, type LeakOptions, leakFaults } from '../../suites/leaks.ts';
 import { seedsTo } from '../../suites/playout.ts';
-import { fieldOf } from '../../view.ts';
 import { dummySpades as game } from './index.ts';
+import type { DummySpadesExtra } from './view.ts';
 
 // South holds four spades, West and East three; the dummy, North, lies S2 S3 S4 HA D2 …
 const ORDER = [
@@ -24,7 +25,7 @@ const legal = (state: ReturnType<typeof after>) => {
   return seat === undefined ? [] : game.legalActions(state, seat).map(makeAction);
 };
 /** South, the first bidder, leads; who declares has the most, the first of equals. */
-const declarerOf = (bids: string) => fieldOf(game.view(after(bids)).extra, 'declarer');
+const declarerOf = (bids: string) => extraOf<DummySpadesExtra>(game.view(after(bids))).declarer;
 
 describe('RULES 11.2: the bids', () => {
   test('R-DHS-1: the dealer’s left first, the dummy left out; 1 to 13, with at most three nils', () => {
@@ -136,7 +137,7 @@ describe('RULES 11.5 and 11.6: who sees what', () => {
     expect(legal(begun)).toHaveLength(286);
     const looked = after('W peek 1 4 5, S peek 4 5 6', options);
     expect(size(game.view(looked, 'W').hands.N.shown ?? EMPTY)).toBe(3);
-    expect(fieldOf(game.view(looked, 'W').extra, 'row')).toEqual(
+    expect(extraOf<DummySpadesExtra>(game.view(looked, 'W')).row).toEqual(
       ['S2', null, null, 'HA', 'D2'].concat(Array(8).fill(null)),
     );
     expect(game.view(looked, 'E').hands.N).toEqual({ count: 13 });

@@ -34,7 +34,7 @@ export type DummySpadesExtra = {
 };
 
 /** `View.memory`: the dummy's cards as they lay, those that the viewer has seen there. */
-type Memory = { readonly row: readonly (Card | null)[] };
+export type DummySpadesMemory = { readonly row: readonly (Card | null)[] };
 
 export const ID = 'dummy-spades';
 
@@ -87,6 +87,7 @@ export function viewOf(state: DummySpadesState, viewer?: Seat): View {
   const most = viewer && claimable(state, viewer);
   const outcome = outcomeOf(state);
   const seen = [...turnedIn(state), ...((viewer && looks[viewer]) ?? [])];
+  const memory: DummySpadesMemory | undefined = seen.length > 0 ? { row: seenIn(state, seen) } : undefined;
   return {
     game: ID,
     options,
@@ -115,6 +116,6 @@ export function viewOf(state: DummySpadesState, viewer?: Seat): View {
     ...(outcome !== undefined && { outcome }),
     ...(over && { deal: setup.deal }),
     extra: extraOf(state, viewer),
-    ...(seen.length > 0 && { memory: { row: seenIn(state, seen) } satisfies Memory }),
+    ...(memory && { memory }),
   };
 }

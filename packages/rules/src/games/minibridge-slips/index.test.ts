@@ -6,7 +6,6 @@ import { seededRandom } from '../../random.ts';
 import { SEATS } from '../../seat.ts';
 import { slipOf } from '../../slip.ts';
 import { afterSteps, setupOf } from '../../suites/after.ts';
-import { fieldOf } from '../../view.ts';
 import { minibridgeSlips as slips } from './index.ts';
 
 const DEAL = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';
@@ -23,7 +22,7 @@ const next = (steps: string): string => {
 
 /** Who has a slip in his view. */
 const slipsIn = (steps: string): string =>
-  SEATS.filter((seat) => fieldOf(slips.view(after(steps), seat).extra, 'slip') !== undefined).join('');
+  SEATS.filter((seat) => slips.view(after(steps), seat).extra?.slip !== undefined).join('');
 
 describe('RULES 5.3: opening', () => {
   test.each([
@@ -80,7 +79,7 @@ describe('who sees what', () => {
 
   test('a slip is partner’s, whole and true; a spectator has none', () => {
     const state = after('N open');
-    expect(fieldOf(slips.view(state, 'N').extra, 'slip')).toEqual(slipOf(state.setup.deal.S));
+    expect(slips.view(state, 'N').extra?.slip).toEqual(slipOf(state.setup.deal.S));
     expect(slips.view(state).extra).toEqual({ passed: 0, opener: 'N' });
   });
 

@@ -5,15 +5,16 @@ import { trumpOf } from '../../card.ts';
 import { EMPTY, FULL, minus, union } from '../../cardSet.ts';
 import type { Contract } from '../../contract.ts';
 import { type DummyState, retrace, type Stage } from '../../dummyGame.ts';
+import type { SharedFacts } from '../../facts.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands, playedCards } from '../../hidden.ts';
 import { partnership } from '../../partnership.ts';
 import { startPlay } from '../../play.ts';
 import type { Random } from '../../random.ts';
 import { duplicateItems } from '../../score.ts';
-import { isSeat, lho, partner, SEATS, type Seat, seatsFrom, turn } from '../../seat.ts';
-import { drawBySlip, lessCards, type Slip, slipOf } from '../../slip.ts';
-import { fieldOf, type Json, type View } from '../../view.ts';
+import { lho, partner, SEATS, type Seat, seatsFrom, turn } from '../../seat.ts';
+import { drawBySlip, lessCards, slipOf } from '../../slip.ts';
+import type { View } from '../../view.ts';
 import { rules } from './rules.ts';
 
 export type SlipsOptions = Readonly<Record<never, never>>;
@@ -28,13 +29,7 @@ export interface SlipsState extends DummyState<SlipsOptions> {
 }
 
 /** What the views of the game have beside the rest. */
-export type SlipsExtra = {
-  /** How many players passed, from the dealer on, before somebody opened. */
-  readonly passed: number;
-  readonly opener?: Seat;
-  /** Partner's slip, for a player who has received it. */
-  readonly slip?: Slip;
-};
+export type SlipsExtra = SharedFacts<'passed'> & Partial<SharedFacts<'opener' | 'slip'>>;
 
 /** R-MB-6: only these two ever name anything. Has that player received his partner's slip: the opener, and once a contract is named his left-hand opponent? */
 const hasSlip = ({ opener, calls }: SlipsState, seat: Seat): boolean =>
@@ -129,7 +124,7 @@ export const minibridgeSlips: Game<SlipsState, SlipsOptions> = {
 /** The view with a hand for the partner that fits his slip, where he wrote one for the viewer and cannot be seen. */
 function withPartner(view: View, random: Random): View {
   const { seat, hands } = view;
-  const slip = readSlip(fieldOf(view.extra, 'slip'));
+  const slip = view.extra?.slip;
   if (seat === undefined || slip === undefined || hands[partner(seat)].cards !== undefined) return view;
   const played = playedCards(view);
   const unseen = SEATS.reduce(
@@ -140,22 +135,13 @@ function withPartner(view: View, random: Random): View {
   return { ...view, hands: { ...hands, [partner(seat)]: { ...hands[partner(seat)], cards } } };
 }
 
-function readSlip(json: Json | undefined): Slip | undefined {
-  const [points, C, D, H, S] = ['points', 'C', 'D', 'H', 'S'].map((name) => fieldOf(json, name));
-  const isNumber = (value: Json | undefined): value is number => typeof value === 'number';
-  return isNumber(points) && isNumber(C) && isNumber(D) && isNumber(H) && isNumber(S)
-    ? { points, C, D, H, S }
-    : undefined;
-}
-
 /** Everything before the play is public. */
 function historyOf({ terms, calls, extra }: View): readonly Step[] {
-  const passed = fieldOf(extra, 'passed');
-  const opener = fieldOf(extra, 'opener');
-  const passes = seatsFrom(terms.dealer).slice(0, typeof passed === 'number' ? passed : 0);
+  const { passed = 0, opener } = extra ?? {};
+  const passes = seatsFrom(terms.dealer).slice(0, passed);
   return [
     ...passes.map((seat) => ({ seat, action: callAction('P') })),
-    ...(isSeat(opener) ? [{ seat: opener, action: chooseAction('open') }] : []),
+    ...(opener ? [{ seat: opener, action: chooseAction('open') }] : []),
     ...calls.map(({ seat, call }) => ({ seat, action: callAction(call) })),
   ];
 }

@@ -3,6 +3,7 @@ import { BIDS, isBid, levelOf, strainOf } from '../../call.ts';
 import { STRAINS, trumpOf } from '../../card.ts';
 import type { BareContract, Contract } from '../../contract.ts';
 import { type DummyState, retrace } from '../../dummyGame.ts';
+import { extraOf, type SharedFacts } from '../../facts.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands } from '../../hidden.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
@@ -12,7 +13,7 @@ import { sideStakes } from '../../score.ts';
 import { type BySeat, bySeat, lho, SEATS, type Seat, SIDES, seatsFrom, seatsOf, sideOf } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import { pointsIn } from '../../strength.ts';
-import { fieldOf, type View } from '../../view.ts';
+import type { View } from '../../view.ts';
 import { rules } from './rules.ts';
 import { contractFor, minibridgeItems } from './score.ts';
 
@@ -31,9 +32,7 @@ export interface MinibridgeState extends DummyState<MinibridgeOptions> {
 }
 
 /** What the views of the game have beside the rest. */
-export type MinibridgeExtra = {
-  /** The high-card points that each player has announced (R-MB-1). */
-  readonly points: BySeat<number>;
+export type MinibridgeExtra = SharedFacts<'points'> & {
   /** What declarer plays for, once named. */
   readonly goal?: Goal;
 };
@@ -129,7 +128,7 @@ export const minibridge: Game<MinibridgeState, MinibridgeOptions> = {
   ...functions,
   start: (setup, given) => ({ setup, options: given }),
   imagine(view, random) {
-    const deal = view.deal ?? imagineHands(view, random, SEATS, announced(view));
+    const deal = view.deal ?? imagineHands(view, random, SEATS, view.extra?.points);
     const given = trustOptions(options, view.options);
     const start: MinibridgeState = { setup: { ...view.terms, deal }, options: given };
     const { contract } = view;
@@ -142,18 +141,7 @@ export const minibridge: Game<MinibridgeState, MinibridgeOptions> = {
   },
 };
 
-/** The points that the players announced; absent where the view has none of them. */
-function announced(view: View): { readonly [S in Seat]?: number } {
-  const points = fieldOf(view.extra, 'points');
-  return Object.fromEntries(
-    SEATS.flatMap((seat) => {
-      const told = fieldOf(points, seat);
-      return typeof told === 'number' ? [[seat, told]] : [];
-    }),
-  );
-}
-
 function namedIn(view: View, { level, strain }: Contract): Action {
-  const goal = GOALS.find((some) => some === fieldOf(view.extra, 'goal'));
+  const { goal } = extraOf<MinibridgeExtra>(view);
   return goal ? { kind: 'declare', strain, goal } : callAction(`${level}${strain}`);
 }

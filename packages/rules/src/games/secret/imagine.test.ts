@@ -9,7 +9,6 @@ import { drawnAlike, drawnCards } from '../../suites/drawn.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { playout, seedsTo } from '../../suites/playout.ts';
-import { fieldOf, listOf } from '../../view.ts';
 import { isAce } from './draw.ts';
 import { type SecretOptions, type SecretState, secret } from './index.ts';
 
@@ -74,7 +73,7 @@ test.each([
   const [state] = wanted;
   if (state === undefined) throw new Error('such a deal is among them');
   const view = secret.view(state, 'S');
-  const known = listOf(fieldOf(view.memory, 'order'));
+  const known = view.memory?.order ?? [];
   const unseen = (state.setup.order ?? []).filter((_card, i) => known[i] === null);
   // by rejection: shuffled into the other's places, then drawn as before
   const random = seededRandom('rejection');

@@ -1,16 +1,18 @@
 import { callAction, chooseAction, playAction } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import { type Card, isCard, parseCard, suitOf } from '../../card.ts';
+import { type Card, parseCard, suitOf } from '../../card.ts';
 import { type CardSet, EMPTY, FULL, has, inSuitOf, isEmpty, minus, suitSet, union } from '../../cardSet.ts';
+import { extraOf, memoryOf } from '../../facts.ts';
 import { playedCards } from '../../hidden.ts';
 import { voidsShown } from '../../play.ts';
 import type { Random } from '../../random.ts';
-import { isSeat, type Seat } from '../../seat.ts';
+import type { Seat } from '../../seat.ts';
 import { dealOfOrder, type Setup } from '../../setup.ts';
-import { fieldOf, listOf, type View } from '../../view.ts';
+import type { View } from '../../view.ts';
 import { imagineCards, type Known } from './cards.ts';
-import { DUMMY, OWNERS, TURNS } from './draw.ts';
+import { DUMMY, OWNERS } from './draw.ts';
 import { apply, type SecretOptions, type SecretState, start, toAct, withDummyCard } from './state.ts';
+import type { SecretExtra, SecretMemory } from './view.ts';
 
 /**
  * Uniform over the packs, splits and secret cards that the view cannot tell from the real ones: what was kept and taken, which
@@ -54,12 +56,13 @@ const actor = (state: SecretState): Seat => defined(toAct(state)[0], 'someone is
 
 /** What the view tells of the cards. */
 function knownFrom(view: View, options: SecretOptions): Known {
-  const { seat, terms, hands, contract, phase, memory, extra } = view;
-  const turns = listOf(fieldOf(memory, 'turns')).flatMap((word) => TURNS.filter((turn) => turn === word));
-  const order = listOf(fieldOf(memory, 'order')).map((card) => (isCard(card) ? card : undefined));
-  const by = listOf(fieldOf(memory, 'by')).filter(isSeat);
-  const split = fieldOf(memory, 'split');
-  const secret = parseCard(String(fieldOf(extra, 'secret')));
+  const { seat, terms, hands, contract, phase } = view;
+  const memory = memoryOf<SecretMemory>(view);
+  const turns = memory.turns ?? [];
+  const order = (memory.order ?? []).map((card) => card ?? undefined);
+  const by = memory.by ?? [];
+  const { split } = memory;
+  const secret = parseCard(extraOf<SecretExtra>(view).secret ?? '');
   const played = playedCards(view);
   const voids = voidsShown([...view.tricks, view.trick]);
   const hidden = OWNERS.players
@@ -79,7 +82,7 @@ function knownFrom(view: View, options: SecretOptions): Known {
     hidden,
     dummy: union(played[DUMMY], cards ?? shown ?? EMPTY),
     dummyMay: secretMay(view, options, by),
-    ...(split !== null && split !== undefined && { split: listOf(split).map(Number) }),
+    ...(split !== null && split !== undefined && { split }),
     ...(secret !== undefined && { secret }),
     isAside: contract !== undefined && phase !== 'aside',
     by,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf, makeCard } from '../../card.ts';
 import { cardsOf } from '../../cardSet.ts';
+import { extraOf } from '../../facts.ts';
 import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
-import { fieldOf } from '../../view.ts';
-import { semiExposed as game, type SemiExposedState } from './index.ts';
+import { semiExposed as game, type SemiExposedExtra, type SemiExposedState } from './index.ts';
 import { parseColumns } from './layout.ts';
 
 // North's and East's rows: six face down, the six that cover them, one alone
@@ -30,8 +30,8 @@ const legal = (state: SemiExposedState) =>
     .map((action) => (action.kind === 'play' ? makeCard(action.card) : ''))
     .toSorted()
     .join(' ');
-const columns = (state: SemiExposedState, seat: string) =>
-  fieldOf(fieldOf(game.view(state).extra, 'columns'), seat);
+const columns = (state: SemiExposedState, seat: 'N' | 'E') =>
+  extraOf<SemiExposedExtra>(game.view(state)).columns?.[seat];
 
 const NORTH_UP = 'C2 DA DK HA HK SA SK';
 const EAST_UP = 'C8 C9 CA CJ CK CQ CT';

@@ -1,6 +1,7 @@
 import type { Card } from '../../card.ts';
 import { cardsOf, equals, has } from '../../cardSet.ts';
 import { type DuelState, duel, retrace, startDuel } from '../../duel.ts';
+import { memoryOf } from '../../facts.ts';
 import type { Game } from '../../game.ts';
 import { fillRow, imagineHands } from '../../hidden.ts';
 import { CLOCKWISE } from '../../play.ts';
@@ -15,7 +16,6 @@ import {
   TWO_DUMMIES,
 } from '../../twoDummies.ts';
 import { DUMMY_OPPOSITE } from '../../twoPlayers.ts';
-import { fieldOf, listOf } from '../../view.ts';
 import { faceUp, makeColumns, type Pile, pilesOf } from './layout.ts';
 import { rules } from './rules.ts';
 
@@ -27,7 +27,7 @@ export interface SemiExposedState extends DuelState<DummyOptions> {
 export type SemiExposedExtra = { readonly columns: { readonly [S in Dummy]: string } };
 
 /** `View.memory`: each dummy's 13 cards in dealt order, `null` where nobody has seen the card yet. */
-type Memory = { readonly [S in Dummy]: readonly (Card | null)[] };
+type SemiExposedMemory = { readonly [S in Dummy]: readonly (Card | null)[] };
 
 type Dummy = 'N' | 'E';
 const isDummy = (seat: Seat): seat is Dummy => seat === 'N' || seat === 'E';
@@ -65,7 +65,7 @@ const functions = duel<SemiExposedState>({
   },
   laid: (setup) => ({ N: rowOf(setup, 'N'), E: rowOf(setup, 'E') }),
   extra: (state): SemiExposedExtra => ({ columns: { N: columnsOf(state, 'N'), E: columnsOf(state, 'E') } }),
-  memory: (state): Memory => ({ N: seenOf(state, 'N'), E: seenOf(state, 'E') }),
+  memory: (state): SemiExposedMemory => ({ N: seenOf(state, 'N'), E: seenOf(state, 'E') }),
 });
 
 const columnsOf = (state: SemiExposedState, seat: Dummy): string =>
@@ -97,7 +97,9 @@ export const semiExposed: Game<SemiExposedState, DummyOptions> = {
   imagine(view, random) {
     const deal = view.deal ?? imagineHands(view, random, HANDS);
     const order = SEATS.flatMap((seat) =>
-      isDummy(seat) ? fillRow(listOf(fieldOf(view.memory, seat)), deal[seat], random) : cardsOf(deal[seat]),
+      isDummy(seat)
+        ? fillRow(memoryOf<SemiExposedMemory>(view)[seat] ?? [], deal[seat], random)
+        : cardsOf(deal[seat]),
     );
     const setup = { ...view.terms, deal, order };
     return retrace(functions, start(setup, dummyOptionsOf(view)), view);

@@ -2,6 +2,7 @@ import { type Action, type Choice, chooseAction, foreign } from '../../action.ts
 import type { Contract } from '../../contract.ts';
 import type { Deal } from '../../deal.ts';
 import { type DuelState, defenderOf, duel, dummyOf, retrace, startDuel } from '../../duel.ts';
+import { extraOf } from '../../facts.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands } from '../../hidden.ts';
 import type { OptionsSpec } from '../../options.ts';
@@ -16,7 +17,7 @@ import {
   TWO_DUMMIES,
 } from '../../twoDummies.ts';
 import { DUMMY_OPPOSITE } from '../../twoPlayers.ts';
-import { fieldOf, type View } from '../../view.ts';
+import type { View } from '../../view.ts';
 import { rules } from './rules.ts';
 
 export type SingleDummyOptions = DummyOptions & {
@@ -96,7 +97,7 @@ export const singleDummy: Game<SingleDummyState, SingleDummyOptions> = {
 
   /** Uniform over the layouts in which every hand followed suit as it did. */
   imagine(view, random) {
-    const chosen = CHOSEN.find((word) => word === fieldOf(view.extra, 'chosen'));
+    const chosen = extraOf<SingleDummyExtra>(view).chosen ?? undefined;
     const deal = view.deal ?? dealBefore(imagineHands(view, random), view, chosen);
     const state = start(
       { ...view.terms, deal },

@@ -1,17 +1,19 @@
 import { parseStep, playAction } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import { type Card, isCard, SUITS } from '../../card.ts';
+import type { Card } from '../../card.ts';
 import { type CardSet, cardsOf, EMPTY, FULL, minus, setOf, union } from '../../cardSet.ts';
+import { extraOf, memoryOf } from '../../facts.ts';
 import { fillRow, playedCards } from '../../hidden.ts';
 import type { Random } from '../../random.ts';
 import { type BySeat, bySeat, SEATS, type Seat } from '../../seat.ts';
 import { dealOfOrder } from '../../setup.ts';
 import { otherPlayer } from '../../twoPlayers.ts';
 import { dealUnseen, type Place } from '../../unseen.ts';
-import { fieldOf, type Json, listOf, type View } from '../../view.ts';
+import type { View } from '../../view.ts';
 import { bidOfAction, strainOf } from './bids.ts';
 import { cardsIn, JOKER, orderOf, PACK, type Ranking, suitIn } from './cards.ts';
 import { apply, OWNERS, type Solo500Options, type Solo500State, start } from './state.ts';
+import type { Solo500Extra, Solo500Memory } from './view.ts';
 
 /**
  * Uniform over the layouts and discards in which both hands followed suit as they did and the viewer saw what he saw: with
@@ -22,17 +24,17 @@ export function imagineSolo500(view: View, random: Random): Solo500State {
     inspection: view.options.inspection === 'dummies' ? 'dummies' : 'all',
     bowers: view.options.bowers === true,
   };
-  const places = listOf(fieldOf(view.memory, 'order'));
+  const places = view.memory?.order ?? [];
   const guess = imagineHidden(view, places, options, random);
   const order = orderOf(guess.dealt);
   let state = start({ ...view.terms, deal: dealOfOrder(order), order }, options);
-  for (const text of listOf(fieldOf(view.extra, 'bids'))) {
-    const step = defined(parseStep(String(text)), 'a step of the bidding');
+  for (const text of extraOf<Solo500Extra>(view).bids ?? []) {
+    const step = defined(parseStep(text), 'a step of the bidding');
     state = apply(state, step.seat, step.action);
   }
   if (state.contract === undefined || guess.discards === undefined) return state;
   state = apply(state, state.contract.bidder, { kind: 'put', put: 'discard', cards: guess.discards });
-  const named = SUITS.find((suit) => suit === fieldOf(view.extra, 'named'));
+  const named = extraOf<Solo500Extra>(view).named ?? undefined;
   for (const trick of [...view.tricks, view.trick]) {
     for (const [i, { seat, card }] of trick.entries()) {
       state = apply(state, view.controls[seat], playAction(card));
@@ -54,12 +56,17 @@ interface Guess {
 const HAND = 10;
 const isPutAway = ({ phase }: View): boolean => phase === 'play' || phase === 'declare' || phase === 'over';
 
-function imagineHidden(view: View, places: readonly Json[], options: Solo500Options, random: Random): Guess {
-  const step = parseStep(String(fieldOf(view.extra, 'bid')));
+function imagineHidden(
+  view: View,
+  places: readonly (Card | null)[],
+  options: Solo500Options,
+  random: Random,
+): Guess {
+  const step = parseStep(extraOf<Solo500Extra>(view).bid ?? '');
   const bid = step && bidOfAction(step.action);
   if (step === undefined || bid === undefined || !isPutAway(view))
     return { dealt: fillRow(places, PACK, random) };
-  const own = listOf(fieldOf(view.memory, 'discards')).filter(isCard);
+  const own = memoryOf<Solo500Memory>(view).discards ?? [];
   if (own.length > 0) return { dealt: fillRow(places, PACK, random), discards: own };
   const allowed = allowedIn(view, { strain: strainOf(bid), bowers: options.bowers });
   return imagineDiscards(view, places, step.seat, allowed, random);
@@ -68,7 +75,7 @@ function imagineHidden(view: View, places: readonly Json[], options: Solo500Opti
 /** Another player's discards: three of the thirteen cards that he had, of which he has played some and holds the rest. */
 function imagineDiscards(
   view: View,
-  places: readonly Json[],
+  places: readonly (Card | null)[],
   bidder: Seat,
   allowed: BySeat<CardSet>,
   random: Random,
@@ -80,9 +87,11 @@ function imagineDiscards(
   const played = playedCards(view);
   const { [bidder]: hand } = view.hands;
   // what lies in the hands, the discards and nowhere else
-  const isKnown = (row: readonly Json[]) => row.every(isCard);
+  const isKnown = (row: readonly (Card | null)[]) => row.every((card) => card !== null);
   const elsewhere = [
-    ...(isKnown(thirteen) ? cardsOf(minus(PACK, setOf(thirteen.filter(isCard)))) : places.filter(isCard)),
+    ...(isKnown(thirteen)
+      ? cardsOf(minus(PACK, setOf(thirteen.filter((card) => card !== null))))
+      : places.filter((card) => card !== null)),
     ...cardsOf(union(played[bidder], hand.cards ?? EMPTY)),
     ...(isKnown(rowOf(other)) ? [] : cardsOf(played[other])),
   ];
@@ -100,7 +109,11 @@ function imagineDiscards(
   const filled = fillRow(thirteen, had, random);
   const theirs = fillRow(rowOf(other), union(found('other'), played[other]), random);
   const rows = bySeat((seat) =>
-    seat === bidder ? filled.slice(0, HAND) : seat === other ? theirs : rowOf(seat).filter(isCard),
+    seat === bidder
+      ? filled.slice(0, HAND)
+      : seat === other
+        ? theirs
+        : rowOf(seat).filter((card) => card !== null),
   );
   return {
     dealt: [...SEATS.flatMap((seat) => rows[seat]), ...filled.slice(HAND)],
@@ -109,8 +122,9 @@ function imagineDiscards(
 }
 
 /** What each hand may still hold: nothing of a suit that it did not follow. A row may hold anything. */
-function allowedIn({ tricks, trick, extra }: View, ranking: Ranking): BySeat<CardSet> {
-  const named = SUITS.find((suit) => suit === fieldOf(extra, 'named'));
+function allowedIn(view: View, ranking: Ranking): BySeat<CardSet> {
+  const { tricks, trick } = view;
+  const named = extraOf<Solo500Extra>(view).named ?? undefined;
   let allowed = bySeat(() => FULL);
   for (const [lead, ...others] of [...tricks, trick]) {
     const led = lead && (suitIn(ranking, lead.card) ?? named);

@@ -2,16 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { makeAction, parseAction } from '../../action.ts';
 import { makeCard } from '../../card.ts';
 import { type CardSet, cardsOf, FULL, minus, setOf, size, union } from '../../cardSet.ts';
+import { extraOf } from '../../facts.ts';
 import { replay } from '../../record.ts';
 import { SEATS, type Seat } from '../../seat.ts';
 import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import type { Moment } from '../../suites/playout.ts';
-import { fieldOf, recalled } from '../../view.ts';
+import { recalled } from '../../view.ts';
 import { bidsOver, makeBidAction, worthOf } from './bids.ts';
 import { dealCards, JOKER, orderOf, PACK, winnerOf } from './cards.ts';
 import { solo500 as game, type Solo500State } from './index.ts';
+import type { Solo500Extra } from './view.ts';
 
 // ten to North, East (South's row), South, West (North's row), three to the kitty; C2 is the joker
 const ROWS = [
@@ -29,7 +31,8 @@ const legal = (state: Solo500State): string =>
     .legalActions(state, game.toAct(state)[0] ?? 'S')
     .map(makeAction)
     .join(' ');
-const extra = (state: Solo500State, name: string) => fieldOf(game.view(state).extra, name);
+const extra = (state: Solo500State, name: keyof Solo500Extra) =>
+  extraOf<Solo500Extra>(game.view(state))[name];
 const seen = (state: Solo500State, viewer?: Seat) => {
   const { hands } = game.view(state, viewer);
   return SEATS.filter((seat) => hands[seat].cards !== undefined).join('');
@@ -276,7 +279,7 @@ function known({ setup, options, steps }: Moment, seat: Seat | undefined): CardS
   const { hands, kitty } = dealCards(setup);
   if (seat !== 'N' && seat !== 'S') return out;
   const state = replay(game as never, { setup, options, steps });
-  const bid = state.ok ? String(fieldOf(game.view(state.value as Solo500State).extra, 'bid')) : '';
+  const bid = state.ok ? String(extra(state.value as Solo500State, 'bid')) : '';
   return [hands[seat], bid.startsWith(seat) ? setOf(kitty) : out].reduce(union, out);
 }
 

@@ -3,6 +3,7 @@ import { type Card, makeCard, type Suit } from '../../card.ts';
 import { type CardSet, cardsOf, EMPTY, setOf, size } from '../../cardSet.ts';
 import { dummyOf } from '../../duel.ts';
 import { endsOf, isRowSeat, type RowsExtra, rowsExtra } from '../../endCards.ts';
+import type { AllMemories, SharedFacts } from '../../facts.ts';
 import { bySeat, SEATS, type Seat } from '../../seat.ts';
 import { termsOf } from '../../setup.ts';
 import { sidesOf } from '../../twoPlayers.ts';
@@ -23,24 +24,21 @@ import {
 } from './state.ts';
 
 /** `View.extra` of this game. Cards are texts, lists of them `C5 D7 HK`. */
-export type Solo500Extra = RowsExtra & {
-  /** The card that stands for the joker; a page shows it as such. */
-  readonly joker: string;
-  /** Bids and passes as steps: `S bid 7 H`, `N P`, `S misere`. */
-  readonly bids: readonly string[];
-  /** The bid that is played, as a step, and what it is worth. */
-  readonly bid: string | null;
-  readonly value: number | null;
-  /** The suit that the joker asked for when it was led at notrump. */
-  readonly named: Suit | null;
-  /** What the bidder took and put away, once the deal is over. */
-  readonly kitty: string | null;
-  readonly discards: string | null;
-};
+export type Solo500Extra = RowsExtra &
+  SharedFacts<'joker' | 'kitty'> & {
+    /** Bids and passes as steps: `S bid 7 H`, `N P`, `S misere`. */
+    readonly bids: readonly string[];
+    /** The bid that is played, as a step, and what it is worth. */
+    readonly bid: string | null;
+    readonly value: number | null;
+    /** The suit that the joker asked for when it was led at notrump. */
+    readonly named: Suit | null;
+    /** The cards that the bidder put away, once the deal is over. */
+    readonly discards: string | null;
+  };
 
 /** `View.memory`: the 43 cards as dealt, ten to N, E, S, W and three to the kitty, as far as the viewer saw them; a hand's own order is nobody's. */
-type Memory = {
-  readonly order: readonly (Card | null)[];
+export type Solo500Memory = Pick<AllMemories, 'order'> & {
   /** What the viewer put away himself. */
   readonly discards: readonly Card[] | null;
 };
@@ -50,7 +48,7 @@ export const ID = 'solo-500';
 const isSeen = (state: Solo500State, viewer: Seat | undefined, hand: Seat): boolean =>
   viewer === hand || state.options.inspection === 'all' || isOver(state);
 
-function memoryOf(state: Solo500State, viewer: Seat | undefined): Memory {
+function memoryOf(state: Solo500State, viewer: Seat | undefined): Solo500Memory {
   const { rows, kitty } = dealCards(state.setup);
   const known = (cards: readonly Card[], isKnown: boolean): readonly (Card | null)[] =>
     isKnown ? cards.toSorted((a, b) => a - b) : cards.map(() => null);

@@ -1,15 +1,15 @@
 import { playAction } from '../../action.ts';
-import { type Card, isCard } from '../../card.ts';
+import type { Card } from '../../card.ts';
 import { fillRow, imagineHands } from '../../hidden.ts';
 import type { Random } from '../../random.ts';
 import { SEATS } from '../../seat.ts';
 import { dealOfOrder } from '../../setup.ts';
-import { fieldOf, type Json, listOf, type View } from '../../view.ts';
+import type { View } from '../../view.ts';
 import { apply, OWNERS, type SoloWhistOptions, type SoloWhistState, start } from './state.ts';
 
 /** Uniform over the layouts in which both hands followed suit as they did; but one when all cards lay open before the play. */
 export function imagineSoloWhist(view: View, random: Random): SoloWhistState {
-  const order = imagineOrder(listOf(fieldOf(view.memory, 'order')), view, random);
+  const order = imagineOrder(view.memory?.order ?? [], view, random);
   const options: SoloWhistOptions = {
     trumps: view.options.trumps === 'rotation' ? 'rotation' : 'lastCard',
     inspection: view.options.inspection === 'dummies' ? 'dummies' : 'all',
@@ -26,8 +26,8 @@ export function imagineSoloWhist(view: View, random: Random): SoloWhistState {
   return apply(state, view.claim.seat, { kind: 'claim', tricks: view.claim.tricks });
 }
 
-function imagineOrder(places: readonly Json[], view: View, random: Random): readonly Card[] {
-  if (places.every(isCard)) return places;
+function imagineOrder(places: readonly (Card | null)[], view: View, random: Random): readonly Card[] {
+  if (places.every((card) => card !== null)) return places;
   const deal = imagineHands(view, random, OWNERS.players);
   return SEATS.flatMap((seat, i) => fillRow(places.slice(i * 13, i * 13 + 13), deal[seat], random));
 }

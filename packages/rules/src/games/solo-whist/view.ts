@@ -1,6 +1,7 @@
 import { type Card, makeCard } from '../../card.ts';
 import { has, setOf, size } from '../../cardSet.ts';
 import { endsOf, isRowSeat, type RowsExtra, rowsExtra } from '../../endCards.ts';
+import type { AllMemories } from '../../facts.ts';
 import { bySeat, SEATS, type Seat } from '../../seat.ts';
 import { rowOf, type Setup, termsOf } from '../../setup.ts';
 import { sidesOf } from '../../twoPlayers.ts';
@@ -24,9 +25,9 @@ export const ID = 'solo-whist';
 export type SoloWhistExtra = RowsExtra & { readonly turned: string | null };
 
 /** `View.memory`: the pack, 13 cards to N, E, S, W, as far as all saw it; a hand's own order is nobody's, but the turned card is its last. */
-type Memory = { readonly order: readonly (Card | null)[] };
+type SoloWhistMemory = Pick<AllMemories, 'order'>;
 
-function memoryOf(setup: Setup, options: SoloWhistOptions, isOver: boolean): Memory {
+function memoryOf(setup: Setup, options: SoloWhistOptions, isOver: boolean): SoloWhistMemory {
   const turned = turnedCard(setup, options);
   const isOpen = isOver || options.inspection === 'all';
   const order = SEATS.flatMap((seat): readonly (Card | null)[] => {
@@ -58,6 +59,10 @@ export function viewOf(state: SoloWhistState, viewer?: Seat): View {
   const most = viewer === undefined ? undefined : claimable(state, viewer);
   const ended = outcomeOf(state);
   const turned = turnedCard(setup, state.options);
+  const extra: SoloWhistExtra = {
+    ...rowsExtra(state.rows, play.hands),
+    turned: turned === undefined ? null : makeCard(turned),
+  };
   return {
     game: ID,
     options: state.options,
@@ -79,10 +84,7 @@ export function viewOf(state: SoloWhistState, viewer?: Seat): View {
     ...(claim !== undefined && { claim }),
     ...(ended !== undefined && { outcome: ended }),
     ...(over && { deal: setup.deal, laid: state.rows }),
-    extra: {
-      ...rowsExtra(state.rows, play.hands),
-      turned: turned === undefined ? null : makeCard(turned),
-    } satisfies SoloWhistExtra,
+    extra,
     memory: memoryOf(setup, state.options, over),
   };
 }

@@ -23,7 +23,7 @@ const legal = (state: SoloState): string =>
     .map((action) => (action.kind === 'play' ? makeCard(action.card) : action.kind))
     .join(' ');
 const row = (state: SoloState, seat: 'E' | 'W'): string =>
-  rowIn(game.view(state).extra, seat).map(makeCard).join(' ');
+  rowIn(game.view(state), seat).map(makeCard).join(' ');
 const seen = (state: SoloState, viewer?: 'S' | 'N') => {
   const { hands } = game.view(state, viewer);
   return (['N', 'E', 'S', 'W'] as const).filter((seat) => hands[seat].cards !== undefined).join('');

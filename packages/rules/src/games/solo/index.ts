@@ -1,4 +1,3 @@
-import { type Card, isCard } from '../../card.ts';
 import { type DuelState, defenderOf, duel, retrace, startDuel } from '../../duel.ts';
 import {
   endCardPlay,
@@ -10,11 +9,11 @@ import {
   rowsOf,
   seenOrder,
 } from '../../endCards.ts';
+import type { AllMemories } from '../../facts.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
 import { dealOfOrder } from '../../setup.ts';
 import { callInTurn, DUMMY_AT_RIGHT } from '../../twoPlayers.ts';
-import { fieldOf, listOf } from '../../view.ts';
 import { rules } from './rules.ts';
 
 export type SoloOptions = {
@@ -31,7 +30,7 @@ export interface SoloState extends DuelState<SoloOptions> {
 export type SoloExtra = RowsExtra;
 
 /** `View.memory`: the pack as everybody saw it during the bidding, 13 cards to N, E, S, W; a hand's own order is nobody's. */
-type Memory = { readonly order: readonly Card[] };
+type SoloMemory = Pick<AllMemories, 'order'>;
 
 const ID = 'solo';
 
@@ -75,7 +74,7 @@ const functions = duel<SoloState>({
     isRowSeat(hand) ? { playable: endsOf(state.rows[hand], heldBy(state)[hand]) } : {},
   laid: rowsOf,
   extra: (state): SoloExtra => rowsExtra(state.rows, heldBy(state)),
-  memory: (state): Memory => ({ order: seenOrder(state.setup) }),
+  memory: (state): SoloMemory => ({ order: seenOrder(state.setup) }),
 });
 
 /** Two players see all 52 cards while they bid; from a dummy only an end card may be played (RULES 9). */
@@ -95,7 +94,7 @@ export const solo: Game<SoloState, SoloOptions> = {
 
   /** Everything was seen during the bidding, so there is but one layout (up to the order of a hand, which is nobody's). */
   imagine(view) {
-    const order = listOf(fieldOf(view.memory, 'order')).filter(isCard);
+    const order = (view.memory?.order ?? []).filter((card) => card !== null);
     const given: SoloOptions = {
       auctionEnd: view.options.auctionEnd === 'onePass' ? 'onePass' : 'twoPasses',
       openHands: view.options.openHands === true,
