@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BEER_OPTIONS, type Beer, type BeerOptions, beerOf, settleBeers } from './beerCard.ts';
 import { awol } from './games/awol/index.ts';
 import { bridge } from './games/bridge/index.ts';
-import { afterSteps, setupOf } from './suites/after.ts';
+import { afterSteps, setupOf } from './testing/after.ts';
 import type { View } from './view.ts';
 
 const OFF: BeerOptions = { notTrumps: false, doubledBeers: false };

@@ -6,7 +6,7 @@ import { goulashDeal, goulashOf } from './goulash.ts';
 import { seededRandom } from './random.ts';
 import { SEATS, type Seat } from './seat.ts';
 import { makeSetup, parseSetup, randomSetup } from './setup.ts';
-import { setupOf } from './suites/after.ts';
+import { setupOf } from './testing/after.ts';
 
 const SUIT_EACH = setupOf('N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432').deal;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bridge } from './games/bridge/index.ts';
 import { SEATS } from './seat.ts';
-import { setupOf } from './suites/after.ts';
+import { setupOf } from './testing/after.ts';
 import { inTurnFrom, isTeam, recalled, strainInPlay, type View } from './view.ts';
 
 const DEAL = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';

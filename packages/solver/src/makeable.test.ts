@@ -5,7 +5,7 @@ import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { SEATS } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
-import { defaultsOf } from '@overtrick/rules/suites/playout';
+import { defaultsOf } from '@overtrick/rules/testing/playout';
 import { expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
 import { makeableIn } from './makeable.ts';

@@ -5,7 +5,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import type { Position } from '@overtrick/rules/position';
 import { SEATS } from '@overtrick/rules/seat';
-import { playout } from '@overtrick/rules/suites/playout';
+import { playout } from '@overtrick/rules/testing/playout';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from './engine.ts';
 import { minimaxGame } from './minimax.ts';

@@ -1,9 +1,9 @@
 import { impsOf } from '@overtrick/rules/imps';
 import { leaderOf } from '@overtrick/rules/match';
+import { COMPENSATION_SOURCE, compensationTarget } from '@overtrick/rules/matches/chicago/targets';
 import { ok, type Result } from '@overtrick/rules/result';
 import { duplicateScore } from '@overtrick/rules/score';
 import { isVulnerable } from '@overtrick/rules/seat';
-import { COMPENSATION_SOURCE, compensationTarget } from '@overtrick/rules/targets';
 import { FIT, HCP, missing, readKey, readResult, unknownKey, VUL } from './fields.ts';
 import type { Row, ScoreForm } from './form.ts';
 import type { Line, LineCode } from './lines.ts';

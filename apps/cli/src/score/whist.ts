@@ -1,12 +1,5 @@
 import { isStrain, type Strain } from '@overtrick/rules/card';
-import type { Match } from '@overtrick/rules/match';
-import { biritchRubber } from '@overtrick/rules/matches/biritch-rubber/index';
-import { whistRubber } from '@overtrick/rules/matches/whist-rubber/index';
-import { ok, type Result } from '@overtrick/rules/result';
-import type { RubberSheet } from '@overtrick/rules/rubber';
-import { honourItems } from '@overtrick/rules/score';
-import { SIDES, sideOf } from '@overtrick/rules/seat';
-import { capitals } from '@overtrick/rules/text';
+import type { RubberSheet } from '@overtrick/rules/families/matches/rubber';
 import {
   BIRITCH,
   BRIDGE_WHIST,
@@ -14,7 +7,14 @@ import {
   type WhistScale,
   whistItems,
   whistTrick,
-} from '@overtrick/rules/whistScore';
+} from '@overtrick/rules/families/whist/whistScore';
+import type { Match } from '@overtrick/rules/match';
+import { biritchRubber } from '@overtrick/rules/matches/biritch-rubber/index';
+import { whistRubber } from '@overtrick/rules/matches/whist-rubber/index';
+import { ok, type Result } from '@overtrick/rules/result';
+import { honourItems } from '@overtrick/rules/score';
+import { SIDES, sideOf } from '@overtrick/rules/seat';
+import { capitals } from '@overtrick/rules/text';
 import { type LineResult, scoreRubber } from './byMatch.ts';
 import {
   DECLARER,

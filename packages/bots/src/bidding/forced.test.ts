@@ -2,7 +2,7 @@ import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
-import { afterSteps, setupOf } from '@overtrick/rules/suites/after';
+import { afterSteps, setupOf } from '@overtrick/rules/testing/after';
 import { describe, expect, test } from 'vitest';
 import { novice } from '../novice.ts';
 

@@ -4,7 +4,7 @@ import { cardsOf, FULL, minus, setOf } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import { seededRandom } from '@overtrick/rules/random';
 import { bySeat, type Seat } from '@overtrick/rules/seat';
-import { playout } from '@overtrick/rules/suites/playout';
+import { playout } from '@overtrick/rules/testing/playout';
 import type { View } from '@overtrick/rules/view';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';

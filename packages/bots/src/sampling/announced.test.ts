@@ -4,7 +4,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseOptions } from '@overtrick/rules/options';
 import type { Seat } from '@overtrick/rules/seat';
-import { afterSteps, setupOf } from '@overtrick/rules/suites/after';
+import { afterSteps, setupOf } from '@overtrick/rules/testing/after';
 import type { View } from '@overtrick/rules/view';
 import { describe, expect, test } from 'vitest';
 import { BRIDGE, dealFrom, stateAfter, viewOnTurn } from '../suites/table.ts';

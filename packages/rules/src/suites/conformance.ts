@@ -7,11 +7,11 @@ import { listOptions, parseOptions } from '../options.ts';
 import { makeRecord, parseRecord, replay } from '../record.ts';
 import { SEATS, type Seat } from '../seat.ts';
 import { type Setup, termsOf } from '../setup.ts';
+import { defaultsOf, type Moment, playout, whereOf } from '../testing/playout.ts';
 import type { View } from '../view.ts';
 import { ALL_ACTIONS } from './actions.ts';
 import { deepFreeze, isPlainData, sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
-import { defaultsOf, type Moment, playout, whereOf } from './playout.ts';
 
 /**
  * What every game promises (`Game`), tried on random deals: playouts end, an outcome exists exactly then, states are

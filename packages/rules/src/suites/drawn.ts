@@ -5,7 +5,7 @@ import { extraOf } from '../facts.ts';
 import { findGame } from '../games/list.ts';
 import type { Seat } from '../seat.ts';
 import { packOf } from '../setup.ts';
-import type { Moment } from './playout.ts';
+import type { Moment } from '../testing/playout.ts';
 
 const KNOWN = new WeakMap<Moment, Map<Seat | undefined, CardSet>>();
 

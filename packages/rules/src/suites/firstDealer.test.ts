@@ -9,7 +9,7 @@ import { type OptionValues, trustOptions } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
 import { pick, type Random, seededRandom } from '../random.ts';
 import { randomSetup } from '../setup.ts';
-import { defaultsOf, seedsTo } from './playout.ts';
+import { defaultsOf, seedsTo } from '../testing/playout.ts';
 
 /** By form: the first dealer is drawn, or the ruling that names the dealer. */
 const RULINGS: { readonly [form: string]: 'drawn' | { readonly fixed: string; readonly for?: 'sides' } } = {

@@ -4,7 +4,7 @@ import { GAMES } from '../games/list.ts';
 import { type AnyMatch, hasVulnerability, matchFormOf, matchOptionsOf } from '../match.ts';
 import { findMatch } from '../matches/list.ts';
 import { type OptionValues, trustOptions } from '../options.ts';
-import { defaultsOf, playedOut, seedsTo } from './playout.ts';
+import { defaultsOf, playedOut, seedsTo } from '../testing/playout.ts';
 
 const SEEDS = seedsTo(60);
 

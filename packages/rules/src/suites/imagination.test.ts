@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/list.ts';
+import { seedsTo } from '../testing/playout.ts';
 import { ALIKE } from './alike.ts';
 import { imagineFaults } from './imagination.ts';
-import { seedsTo } from './playout.ts';
 
 test.each(GAMES.map((game) => [game.id, game] as const))(
   '%s imagines what the view allows and no more',

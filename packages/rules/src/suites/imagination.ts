@@ -5,10 +5,10 @@ import type { AnyGame } from '../game.ts';
 import { seededRandom } from '../random.ts';
 import { replay } from '../record.ts';
 import { SEATS, type Seat } from '../seat.ts';
+import { type Moment, playout, whereOf } from '../testing/playout.ts';
 import { sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
 import type { Alike } from './leaks.ts';
-import { type Moment, playout, whereOf } from './playout.ts';
 
 /**
  * What `imagine` promises, tried on random deals: the view of an imagined state is the view that it was imagined from, its

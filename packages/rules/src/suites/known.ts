@@ -1,12 +1,12 @@
 import { type CardSet, FULL, setOf } from '../cardSet.ts';
-import { TRICKS } from '../halves.ts';
+import { TRICKS } from '../families/stock/stockGame.ts';
+import { stockOf } from '../families/stock/stockTricks.ts';
+import { FACE_TO_FACE } from '../families/twoHanded/owners.ts';
 import type { Seat } from '../seat.ts';
 import { packOf } from '../setup.ts';
-import { stockOf } from '../stock.ts';
-import { FACE_TO_FACE } from '../twoPlayers.ts';
+import type { Moment } from '../testing/playout.ts';
 import { drawnCards } from './drawn.ts';
 import type { LeakOptions } from './leaks.ts';
-import type { Moment } from './playout.ts';
 
 /** Games that let a player know more than the cards before him: what he remembers. */
 export const KNOWN: Readonly<Record<string, LeakOptions['known']>> = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/list.ts';
+import { seedsTo } from '../testing/playout.ts';
 import { ALIKE } from './alike.ts';
 import { KNOWN } from './known.ts';
 import { leakFaults } from './leaks.ts';
-import { seedsTo } from './playout.ts';
 import { variantsOf } from './variants.ts';
 
 /** Options that let players know more: the test beside the game says what, and asks the same. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '../games/list.ts';
+import { seedsTo } from '../testing/playout.ts';
 import { ALIKE } from './alike.ts';
 import { KNOWN } from './known.ts';
 import { leakFaults } from './leaks.ts';
-import { seedsTo } from './playout.ts';
 
 test.each(GAMES.map((game) => [game.id, game] as const))(
   '%s tells nobody of cards that he cannot see',

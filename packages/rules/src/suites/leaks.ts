@@ -19,9 +19,9 @@ import { pick, type Random, seededRandom, shuffled } from '../random.ts';
 import { replay } from '../record.ts';
 import { bySeat, SEATS, type Seat } from '../seat.ts';
 import type { Setup } from '../setup.ts';
+import { type Moment, playout, whereOf } from '../testing/playout.ts';
 import { sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
-import { type Moment, playout, whereOf } from './playout.ts';
 
 export interface LeakOptions {
   /** Options of the game other than the defaults. */

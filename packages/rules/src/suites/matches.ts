@@ -3,9 +3,9 @@ import { type AnyMatch, leaderOf } from '../match.ts';
 import { listOptions, parseOptions } from '../options.ts';
 import type { Outcome } from '../outcome.ts';
 import { isSeat, isVul } from '../seat.ts';
+import { playout } from '../testing/playout.ts';
 import { deepFreeze, isPlainData, sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
-import { playout } from './playout.ts';
 
 /** A match of the fewest deals that the form can be set to goes on no longer than this, passed-out deals and rubbers apart. */
 const MOST_DEALS = 300;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { bridge } from '../games/bridge/index.ts';
+import { seedsTo } from '../testing/playout.ts';
 import { conformanceFaults } from './conformance.ts';
 import type { Fault } from './fault.ts';
 import { imagineFaults } from './imagination.ts';
@@ -13,7 +14,6 @@ import {
   SYMMETRY_MUTANTS,
   UNCHANGED,
 } from './mutants.ts';
-import { seedsTo } from './playout.ts';
 import { symmetryFaults } from './symmetry.ts';
 
 type Suite = (game: AnyGame, seeds: readonly string[]) => readonly Fault[];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { bridge } from '../games/bridge/index.ts';
 import { GAMES } from '../games/list.ts';
-import { playedOut, playout } from './playout.ts';
+import { playedOut, playout } from '../testing/playout.ts';
 import { playoutFaults } from './playouts.ts';
 
 const DEALS = 10_000;

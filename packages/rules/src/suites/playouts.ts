@@ -1,8 +1,8 @@
 import type { AnyGame } from '../game.ts';
 import { makeRecord, parseRecord, replay } from '../record.ts';
+import { playedOut } from '../testing/playout.ts';
 import { sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
-import { playedOut } from './playout.ts';
 
 /** The text of every so many records is read again too. */
 const TEXTS = 50;

@@ -4,10 +4,10 @@ import type { Outcome, Party } from '../outcome.ts';
 import { replay } from '../record.ts';
 import { type BySeat, bySeat, SEATS, type Seat, turn, type Vul } from '../seat.ts';
 import { rowOf, type Setup } from '../setup.ts';
+import { playout, whereOf } from '../testing/playout.ts';
 import type { View } from '../view.ts';
 import { sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
-import { playout, whereOf } from './playout.ts';
 
 /**
  * Turning the table changes nothing but the names of the seats: the deal with every hand, call and card moved on by one

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../game.ts';
 import { listOptions, type OptionValues } from '../options.ts';
-import { defaultsOf } from './playout.ts';
+import { defaultsOf } from '../testing/playout.ts';
 
 /** The game's options with one of them at another value: each choice and each flag in turn, numbers left out. */
 export const variantsOf = (game: AnyGame): readonly (readonly [name: string, options: OptionValues])[] =>

@@ -1,4 +1,4 @@
-import { isRowSeat, rowIn } from '@overtrick/rules/endCards';
+import { isRowSeat, rowIn } from '@overtrick/rules/families/twoHanded/endCards';
 import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { Lay } from '../panel.ts';

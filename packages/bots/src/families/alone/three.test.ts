@@ -7,7 +7,7 @@ import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { parseSetup, type Setup } from '@overtrick/rules/setup';
-import { afterSteps } from '@overtrick/rules/suites/after';
+import { afterSteps } from '@overtrick/rules/testing/after';
 import { describe, expect, test } from 'vitest';
 import { meaningOf } from '../../explain.ts';
 import { novice } from '../../novice.ts';

@@ -6,7 +6,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom, shuffled } from '@overtrick/rules/random';
 import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
-import { afterSteps, setupOf } from '@overtrick/rules/suites/after';
+import { afterSteps, setupOf } from '@overtrick/rules/testing/after';
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../bot.ts';
 import { novice } from '../../novice.ts';

@@ -5,7 +5,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { randomSetup } from '@overtrick/rules/setup';
-import { afterSteps, setupOf } from '@overtrick/rules/suites/after';
+import { afterSteps, setupOf } from '@overtrick/rules/testing/after';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';

@@ -6,7 +6,7 @@ import { findGame } from '@overtrick/rules/games/list';
 import type { Play } from '@overtrick/rules/play';
 import { seededRandom } from '@overtrick/rules/random';
 import { bySeat, type Seat } from '@overtrick/rules/seat';
-import { afterSteps, setupOf } from '@overtrick/rules/suites/after';
+import { afterSteps, setupOf } from '@overtrick/rules/testing/after';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
 import { type AuctionRules, CONTRACT_AUCTION } from '../../auction.ts';
-import { type AuctionGameState, auctionGame } from '../../auctionGame.ts';
 import { type AuctionScale, auctionHonours, auctionItems, valueRank } from '../../auctionScore.ts';
 import { BIDS, ROYAL_BIDS } from '../../call.ts';
+import { type AuctionGameState, auctionGame } from '../../families/dummy/auctionGame.ts';
+import { sideHands } from '../../families/dummy/partnership.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { sideHands } from '../../partnership.ts';
 import { honourItems, sideStakes } from '../../score.ts';
 import { SEATS } from '../../seat.ts';
 import { rules } from './rules.ts';

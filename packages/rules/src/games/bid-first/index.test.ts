@@ -6,11 +6,11 @@ import { deals } from '../../matches/deals/index.ts';
 import { target } from '../../matches/target/index.ts';
 import { parseOptions } from '../../options.ts';
 import type { Seat, Vul } from '../../seat.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { KNOWN } from '../../suites/known.ts';
 import { leakFaults } from '../../suites/leaks.ts';
-import { seedsTo } from '../../suites/playout.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
+import { seedsTo } from '../../testing/playout.ts';
 import { bidFirst as game } from './index.ts';
 
 const DEFAULTS = { exchangeTrumps: 'contract', doubling: 'off' } as const;

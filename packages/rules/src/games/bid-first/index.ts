@@ -1,13 +1,19 @@
 import type { AuctionRules } from '../../auction.ts';
 import { trumpOf } from '../../card.ts';
 import type { Contract } from '../../contract.ts';
+import { imaginePack } from '../../families/stock/imaginePack.ts';
+import { halves, retraceHalves, startHalves, TWO_HANDS } from '../../families/stock/stockGame.ts';
+import {
+  firstHands,
+  lastLoser,
+  type StockState,
+  startExchange,
+  stockHalf,
+} from '../../families/stock/stockTricks.ts';
+import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../families/twoHanded/owners.ts';
 import type { Game } from '../../game.ts';
-import { halves, retraceHalves, startHalves, TWO_HANDS } from '../../halves.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
 import { dealOfOrder } from '../../setup.ts';
-import { firstHands, lastLoser, type StockState, startExchange, stockHalf } from '../../stock.ts';
-import { imaginePack } from '../../stockImagine.ts';
-import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../twoPlayers.ts';
 import { rules } from './rules.ts';
 
 export type BidFirstOptions = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterSteps, setupOf } from '../../suites/after.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
 import { biritch } from './index.ts';
 
 const DEAL = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
 import { SEATS } from '../../seat.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
 import { strainInPlay } from '../../view.ts';
 import { type BridgeWhistState, bridgeWhist } from './index.ts';
 

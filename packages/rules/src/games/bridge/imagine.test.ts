@@ -5,8 +5,8 @@ import { type Deal, makeDeal } from '../../deal.ts';
 import { seededRandom } from '../../random.ts';
 import { replay } from '../../record.ts';
 import { SEATS, type Seat } from '../../seat.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
-import { type Moment, playout } from '../../suites/playout.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
+import { type Moment, playout } from '../../testing/playout.ts';
 import { bridge } from './index.ts';
 
 /** Two hidden hands of three cards, one of which has shown a void that leaves some layouts out. */

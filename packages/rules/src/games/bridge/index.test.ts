@@ -3,10 +3,10 @@ import { makeAction } from '../../action.ts';
 import { EMPTY, equals, size } from '../../cardSet.ts';
 import { type AnyGame, step } from '../../game.ts';
 import { SEATS, type Seat, type Vul } from '../../seat.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
-import type { Moment } from '../../suites/playout.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
+import type { Moment } from '../../testing/playout.ts';
 import { recalled } from '../../view.ts';
 import { type BridgeState, bridge } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { CONTRACT_AUCTION } from '../../auction.ts';
-import { type AuctionGameState, auctionGame } from '../../auctionGame.ts';
+import { type AuctionGameState, auctionGame } from '../../families/dummy/auctionGame.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
 import { isLeadMade } from '../../play.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
-import { seedsTo } from '../../suites/playout.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
+import { seedsTo } from '../../testing/playout.ts';
 import { callBreakItems, callBreak as game } from './index.ts';
 
 const SETUP = setupOf('N:T98.AKQ9.AKQJ98. K7.JT8.T76.KQJT9 A65.765.543.8765 QJ432.432.2.A432', 'N');

@@ -1,8 +1,8 @@
-import { callGame } from '../../callGame.ts';
+import { callGame } from '../../families/trickBids/callGame.ts';
+import { itemFor, type TrickBidState } from '../../families/trickBids/trickBidGame.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
 import type { ScoreItem } from '../../score.ts';
-import { itemFor, type TrickBidState } from '../../trickBids.ts';
 import { rules } from './rules.ts';
 
 export type CallBreakOptions = {

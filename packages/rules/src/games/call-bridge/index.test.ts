@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
 import { dealersOf, matchOptionsOf } from '../../match.ts';
 import { deals } from '../../matches/deals/index.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
 import { callBridgeItems, callBridge as game } from './index.ts';
 
 // West has no clubs; North has none either, and lower spades

@@ -1,6 +1,6 @@
-import { callGame } from '../../callGame.ts';
+import { callGame } from '../../families/trickBids/callGame.ts';
+import { itemFor, type TrickBidState } from '../../families/trickBids/trickBidGame.ts';
 import type { Game } from '../../game.ts';
-import { itemFor, type TrickBidState } from '../../trickBids.ts';
 import { rules } from './rules.ts';
 
 export type CallBridgeOptions = Readonly<Record<never, never>>;

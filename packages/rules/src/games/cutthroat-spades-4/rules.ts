@@ -1,4 +1,4 @@
-import { aloneSpadesRules } from '../../aloneSpadesRules.ts';
+import { aloneSpadesRules } from '../../families/spades/aloneSpadesRules.ts';
 
 /** The rules as shown to players. */
 export const rules = aloneSpadesRules({

@@ -4,10 +4,10 @@ import { cardsOf, equals, FULL, minus, size, union } from '../../cardSet.ts';
 import { seededRandom } from '../../random.ts';
 import { SEATS, type Seat } from '../../seat.ts';
 import { randomSetup } from '../../setup.ts';
-import { afterSteps } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
-import { seedsTo } from '../../suites/playout.ts';
+import { afterSteps } from '../../testing/after.ts';
+import { seedsTo } from '../../testing/playout.ts';
 import { cutthroatSpades4 } from '../cutthroat-spades-4/index.ts';
 import { cutthroatSpades as game } from './index.ts';
 

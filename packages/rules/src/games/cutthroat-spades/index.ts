@@ -1,4 +1,8 @@
-import { type AloneSpadesOptions, type AloneSpadesState, aloneSpades } from '../../aloneSpades.ts';
+import {
+  type AloneSpadesOptions,
+  type AloneSpadesState,
+  aloneSpades,
+} from '../../families/spades/aloneSpades.ts';
 import type { Game } from '../../game.ts';
 import { rules } from './rules.ts';
 

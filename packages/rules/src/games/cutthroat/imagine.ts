@@ -2,14 +2,14 @@ import { callAction, parseStep, type Step } from '../../action.ts';
 import { defined } from '../../assert.ts';
 import { type Card, parseCard, type Suit } from '../../card.ts';
 import { add, type CardSet, cardsOf, EMPTY, FULL, minus, setOf, size } from '../../cardSet.ts';
-import { type DummyFunctions, retrace } from '../../dummyGame.ts';
 import { extraOf } from '../../facts.ts';
+import { type DummyFunctions, retrace } from '../../families/dummy/dummyGame.ts';
+import { DUMMY, dealerOf, faceUpFirst, PLAYERS } from '../../families/dummy/threeHands.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands } from '../../hidden.ts';
 import { trustOptions } from '../../options.ts';
 import type { Random } from '../../random.ts';
 import { SEATS, type Seat } from '../../seat.ts';
-import { DUMMY, dealerOf, faceUpFirst, PLAYERS } from '../../threeHands.ts';
 import type { View } from '../../view.ts';
 import { type DrawFours, foursDrawer } from './fours.ts';
 import {

@@ -4,12 +4,7 @@ import { LEVELS } from '../../call.ts';
 import { makeCard, STRAINS, type Strain, trumpOf } from '../../card.ts';
 import { EMPTY } from '../../cardSet.ts';
 import type { Contract } from '../../contract.ts';
-import type { Stage } from '../../dummyGame.ts';
-import type { Game } from '../../game.ts';
-import { itemsAmong } from '../../outcome.ts';
-import { isLeadMade, startPlay } from '../../play.ts';
-import { duplicateItemsAt } from '../../score.ts';
-import type { Seat } from '../../seat.ts';
+import type { Stage } from '../../families/dummy/dummyGame.ts';
 import {
   ALONE_AUCTION,
   DUMMY,
@@ -18,8 +13,13 @@ import {
   PLAYERS,
   partiesOn,
   threeHands,
-} from '../../threeHands.ts';
-import { honoursAmong, playedOutcome } from '../../threeScore.ts';
+} from '../../families/dummy/threeHands.ts';
+import { honoursAmong, playedOutcome } from '../../families/dummy/threeScore.ts';
+import type { Game } from '../../game.ts';
+import { itemsAmong } from '../../outcome.ts';
+import { isLeadMade, startPlay } from '../../play.ts';
+import { duplicateItemsAt } from '../../score.ts';
+import type { Seat } from '../../seat.ts';
 import { imagineCutthroat } from './imagine.ts';
 import { numberStage, numberWinner } from './numbers.ts';
 import { rules } from './rules.ts';

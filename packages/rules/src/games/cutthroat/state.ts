@@ -3,11 +3,11 @@ import { defined } from '../../assert.ts';
 import type { Auction } from '../../auction.ts';
 import { type Card, SUITS } from '../../card.ts';
 import { type CardSet, setOf, suitLength } from '../../cardSet.ts';
+import { DUMMY, PLAYERS, type ThreeHandsState } from '../../families/dummy/threeHands.ts';
 import type { OptionsSpec } from '../../options.ts';
 import type { Seat } from '../../seat.ts';
 import { rowOf, type Setup } from '../../setup.ts';
 import { pointsIn } from '../../strength.ts';
-import { DUMMY, PLAYERS, type ThreeHandsState } from '../../threeHands.ts';
 import type { Group, Lengths } from './fours.ts';
 
 /** How much of the dummy is known before the lead (RULES 13.2). */

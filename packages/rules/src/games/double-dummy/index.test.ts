@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
 import { isTeam } from '../../view.ts';
 import { doubleDummy as game } from './index.ts';
 

@@ -1,6 +1,4 @@
-import { type DuelState, duel, retrace, startDuel } from '../../duel.ts';
-import type { Game } from '../../game.ts';
-import { imagineHands } from '../../hidden.ts';
+import { DUMMY_OPPOSITE } from '../../families/twoHanded/owners.ts';
 import {
   DUMMY_OPTIONS,
   type DummyOptions,
@@ -8,8 +6,10 @@ import {
   HONEYMOON_MATCHES,
   isDummyOpen,
   TWO_DUMMIES,
-} from '../../twoDummies.ts';
-import { DUMMY_OPPOSITE } from '../../twoPlayers.ts';
+} from '../../families/twoHanded/twoDummies.ts';
+import { type DuelState, duel, retrace, startDuel } from '../../families/twoHanded/twoHanded.ts';
+import type { Game } from '../../game.ts';
+import { imagineHands } from '../../hidden.ts';
 import { rules } from './rules.ts';
 
 export type DoubleDummyState = DuelState<DummyOptions>;

@@ -1,12 +1,12 @@
 import { defined } from '../../assert.ts';
 import { type Card, isCard } from '../../card.ts';
 import { cardsOf, FULL, minus, setOf, size, suitSet, union } from '../../cardSet.ts';
-import { orderIn, stepsIn } from '../../halves.ts';
+import { orderIn, stepsIn } from '../../families/stock/stockGame.ts';
+import { FACE_TO_FACE } from '../../families/twoHanded/owners.ts';
 import { playedCards } from '../../hidden.ts';
 import { voidsShown } from '../../play.ts';
 import { type Random, shuffled } from '../../random.ts';
 import type { Seat } from '../../seat.ts';
-import { FACE_TO_FACE } from '../../twoPlayers.ts';
 import { dealUnseen } from '../../unseen.ts';
 import type { View } from '../../view.ts';
 import { afterChoice, drawerOf, type Kept } from './turns.ts';

@@ -4,12 +4,12 @@ import { CARDS, makeCard, parseCard } from '../../card.ts';
 import { cardsOf } from '../../cardSet.ts';
 import { makeHand } from '../../deal.ts';
 import type { Seat } from '../../seat.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { ALIKE } from '../../suites/alike.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { KNOWN } from '../../suites/known.ts';
 import { leakFaults } from '../../suites/leaks.ts';
-import { seedsTo } from '../../suites/playout.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
+import { seedsTo } from '../../testing/playout.ts';
 import { recalled } from '../../view.ts';
 import { drawDiscard as game } from './index.ts';
 

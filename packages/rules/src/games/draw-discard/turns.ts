@@ -1,7 +1,7 @@
 import type { Choice } from '../../action.ts';
+import { FACE_TO_FACE, otherPlayer } from '../../families/twoHanded/owners.ts';
 import type { Seat } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
-import { FACE_TO_FACE, otherPlayer } from '../../twoPlayers.ts';
 
 /** How it went with the cards of the pack that have been decided on, from the top: was each kept? */
 export type Kept = readonly boolean[];

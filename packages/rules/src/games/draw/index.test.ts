@@ -5,11 +5,11 @@ import { cardsOf, has } from '../../cardSet.ts';
 import { makeHand } from '../../deal.ts';
 import { seededRandom } from '../../random.ts';
 import type { Seat } from '../../seat.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { KNOWN } from '../../suites/known.ts';
 import { leakFaults } from '../../suites/leaks.ts';
-import { playout, seedsTo } from '../../suites/playout.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
+import { playout, seedsTo } from '../../testing/playout.ts';
 import { recalled } from '../../view.ts';
 import { drawBridge as game } from './index.ts';
 

@@ -1,11 +1,11 @@
+import { imaginePack } from '../../families/stock/imaginePack.ts';
+import { halves, retraceHalves, startHalves, TWO_HANDS } from '../../families/stock/stockGame.ts';
+import { firstHands, type StockState, startExchange, stockHalf } from '../../families/stock/stockTricks.ts';
+import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../families/twoHanded/owners.ts';
+import { DUMMY_OPTIONS, HONEYMOON_MATCHES } from '../../families/twoHanded/twoDummies.ts';
 import type { Game } from '../../game.ts';
-import { halves, retraceHalves, startHalves, TWO_HANDS } from '../../halves.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
 import { dealOfOrder } from '../../setup.ts';
-import { firstHands, type StockState, startExchange, stockHalf } from '../../stock.ts';
-import { imaginePack } from '../../stockImagine.ts';
-import { DUMMY_OPTIONS, HONEYMOON_MATCHES } from '../../twoDummies.ts';
-import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../twoPlayers.ts';
 import { rules } from './rules.ts';
 
 export type DrawOptions = {

@@ -1,14 +1,14 @@
 import { parseStep, playAction } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import { layoutOf } from '../../bidLayout.ts';
 import type { Card } from '../../card.ts';
 import { cardsOf, EMPTY, setOf } from '../../cardSet.ts';
 import { extraOf, memoryOf } from '../../facts.ts';
+import { barredInSpades } from '../../families/spades/spadesPlay.ts';
+import { layoutOf } from '../../families/trickBids/layout.ts';
 import { fillRow } from '../../hidden.ts';
 import { trustOptions } from '../../options.ts';
 import { type Random, shuffled } from '../../random.ts';
 import { SEATS, type Seat } from '../../seat.ts';
-import { barredInSpades } from '../../spadesPlay.ts';
 import type { View } from '../../view.ts';
 import { DUMMY, PLAYERS } from './bids.ts';
 import { options as spec } from './options.ts';

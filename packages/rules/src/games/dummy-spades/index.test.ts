@@ -4,10 +4,10 @@ import { suitIndex } from '../../card.ts';
 import { cardsOf, EMPTY, setOf, size } from '../../cardSet.ts';
 import { extraOf } from '../../facts.ts';
 import { rowOf } from '../../setup.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { type Alike, type LeakOptions, leakFaults } from '../../suites/leaks.ts';
-import { seedsTo } from '../../suites/playout.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
+import { seedsTo } from '../../testing/playout.ts';
 import { dummySpades as game } from './index.ts';
 import type { DummySpadesExtra } from './view.ts';
 

@@ -1,6 +1,6 @@
 import { defined } from '../../assert.ts';
+import { contractScore, nilItem, type SpadesScore } from '../../families/spades/spadesScore.ts';
 import type { Party } from '../../outcome.ts';
-import { contractScore, nilItem, type SpadesScore } from '../../spadesScore.ts';
 
 /** A player's bid: how many tricks his side takes, and the hands that he declared to take none. */
 export interface TeamBid<Hand> {

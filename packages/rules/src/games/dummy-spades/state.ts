@@ -1,6 +1,8 @@
 import { type Action, chooseAction, foreign, playAction } from '../../action.ts';
 import { defined } from '../../assert.ts';
 import { cardsOf } from '../../cardSet.ts';
+import { aroundOf } from '../../families/dummy/threeHands.ts';
+import { SPADES_PLAY } from '../../families/spades/spadesPlay.ts';
 import type { StepCode } from '../../game.ts';
 import {
   addCard,
@@ -14,8 +16,6 @@ import {
 } from '../../play.ts';
 import { type Seat, seatsFrom } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
-import { SPADES_PLAY } from '../../spadesPlay.ts';
-import { aroundOf } from '../../threeHands.ts';
 import type { TrickBid } from '../../trickBid.ts';
 import { inTurnFrom } from '../../view.ts';
 import {

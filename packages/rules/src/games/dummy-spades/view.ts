@@ -1,9 +1,9 @@
 import { makeStep } from '../../action.ts';
 import { type Card, makeCard } from '../../card.ts';
 import { type CardSet, EMPTY, setOf, size } from '../../cardSet.ts';
+import { aroundOf } from '../../families/dummy/threeHands.ts';
 import { bySeat, SEATS, type Seat } from '../../seat.ts';
 import { rowOf, termsOf } from '../../setup.ts';
-import { aroundOf } from '../../threeHands.ts';
 import type { HandView, Phase, View } from '../../view.ts';
 import { DUMMY, ownSide, PLAYERS, spadesOf } from './bids.ts';
 import { outcomeOf } from './outcome.ts';

@@ -1,13 +1,13 @@
 import { defined } from '../../assert.ts';
 import { type Card, isCard } from '../../card.ts';
 import { type CardSet, cardsOf, FULL, minus, setOf, size, suitSet, union } from '../../cardSet.ts';
-import { orderIn, stepsIn, TRICKS } from '../../halves.ts';
+import { orderIn, stepsIn, TRICKS } from '../../families/stock/stockGame.ts';
+import { FACE_TO_FACE } from '../../families/twoHanded/owners.ts';
 import { playedBy } from '../../hidden.ts';
 import { voidsShown } from '../../play.ts';
 import type { Random } from '../../random.ts';
 import { type BySeat, SEATS } from '../../seat.ts';
 import type { Trick } from '../../trick.ts';
-import { FACE_TO_FACE } from '../../twoPlayers.ts';
 import { dealUnseen } from '../../unseen.ts';
 import type { View } from '../../view.ts';
 

@@ -3,11 +3,11 @@ import { makeCard } from '../../card.ts';
 import { makeHand } from '../../deal.ts';
 import { seededRandom } from '../../random.ts';
 import type { Seat } from '../../seat.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { KNOWN } from '../../suites/known.ts';
 import { leakFaults } from '../../suites/leaks.ts';
-import { playout, seedsTo } from '../../suites/playout.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
+import { playout, seedsTo } from '../../testing/playout.ts';
 import { recalled } from '../../view.ts';
 import { memoryBridge as game } from './index.ts';
 

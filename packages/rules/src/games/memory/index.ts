@@ -2,14 +2,21 @@ import { playAction } from '../../action.ts';
 import { assert } from '../../assert.ts';
 import { cardsOf, EMPTY } from '../../cardSet.ts';
 import type { Deal } from '../../deal.ts';
+import {
+  type HalvesState,
+  halves,
+  retraceHalves,
+  startHalves,
+  TRICKS,
+  TWO_HANDS,
+} from '../../families/stock/stockGame.ts';
+import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../families/twoHanded/owners.ts';
+import { DUMMY_OPTIONS, HONEYMOON_MATCHES } from '../../families/twoHanded/twoDummies.ts';
 import type { Game } from '../../game.ts';
-import { type HalvesState, halves, retraceHalves, startHalves, TRICKS, TWO_HANDS } from '../../halves.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
 import { addCard, cardError, legalCards, type Play, startPlay } from '../../play.ts';
 import { SEATS } from '../../seat.ts';
 import { dealOfOrder, type Setup } from '../../setup.ts';
-import { DUMMY_OPTIONS, HONEYMOON_MATCHES } from '../../twoDummies.ts';
-import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../twoPlayers.ts';
 import { imagineMemory } from './imagine.ts';
 import { rules } from './rules.ts';
 

@@ -4,11 +4,11 @@ import { BIDS, type Bid, bidIndex, isBid, levelOf, strainOf } from '../../call.t
 import { trumpOf } from '../../card.ts';
 import { EMPTY, FULL, minus, union } from '../../cardSet.ts';
 import type { Contract } from '../../contract.ts';
-import { type DummyState, retrace, type Stage } from '../../dummyGame.ts';
 import type { SharedFacts } from '../../facts.ts';
+import { type DummyState, retrace, type Stage } from '../../families/dummy/dummyGame.ts';
+import { partnership } from '../../families/dummy/partnership.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands, playedCards } from '../../hidden.ts';
-import { partnership } from '../../partnership.ts';
 import { startPlay } from '../../play.ts';
 import type { Random } from '../../random.ts';
 import { duplicateItems } from '../../score.ts';

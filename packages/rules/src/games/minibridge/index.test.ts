@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
 import { SEATS, type Seat } from '../../seat.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { ALIKE } from '../../suites/alike.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
 import { declarerOf, minibridge } from './index.ts';
 
 // N 12, E 12, S 12, W 4 points

@@ -2,12 +2,12 @@ import { type Action, callAction, foreign, GOALS, type Goal } from '../../action
 import { BIDS, isBid, levelOf, strainOf } from '../../call.ts';
 import { STRAINS, trumpOf } from '../../card.ts';
 import type { BareContract, Contract } from '../../contract.ts';
-import { type DummyState, retrace } from '../../dummyGame.ts';
 import { extraOf, type SharedFacts } from '../../facts.ts';
+import { type DummyState, retrace } from '../../families/dummy/dummyGame.ts';
+import { partnership } from '../../families/dummy/partnership.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands } from '../../hidden.ts';
 import { type OptionsSpec, trustOptions } from '../../options.ts';
-import { partnership } from '../../partnership.ts';
 import { startPlay } from '../../play.ts';
 import { sideStakes } from '../../score.ts';
 import { type BySeat, bySeat, lho, SEATS, type Seat, SIDES, seatsFrom, seatsOf, sideOf } from '../../seat.ts';

@@ -1,8 +1,8 @@
 import { CONTRACT_AUCTION } from '../../auction.ts';
-import { type AuctionGameState, auctionGame } from '../../auctionGame.ts';
 import { auctionHonours, auctionItems } from '../../auctionScore.ts';
+import { type AuctionGameState, auctionGame } from '../../families/dummy/auctionGame.ts';
+import { sideHands } from '../../families/dummy/partnership.ts';
 import type { Game } from '../../game.ts';
-import { sideHands } from '../../partnership.ts';
 import { honourItems, sideStakes } from '../../score.ts';
 import { SEATS } from '../../seat.ts';
 import { rules } from './rules.ts';

@@ -7,7 +7,7 @@ import {
   legalCalls,
 } from '../../auction.ts';
 import { type Call, isBid, levelOf, strainOf } from '../../call.ts';
-import { callInTurn } from '../../twoPlayers.ts';
+import { callInTurn } from '../../families/twoHanded/owners.ts';
 import { OWNERS } from './draw.ts';
 
 /** Two passes end the auction, after a raise one (RULES 10.4.3); A may not pass at first (10.4.1). */

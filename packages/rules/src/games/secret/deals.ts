@@ -2,7 +2,7 @@ import { makeCard } from '../../card.ts';
 import { type CardSet, cardsOf, FULL, minus, union } from '../../cardSet.ts';
 import { parseHand } from '../../deal.ts';
 import { parseSetup, type Setup } from '../../setup.ts';
-import { afterSteps } from '../../suites/after.ts';
+import { afterSteps } from '../../testing/after.ts';
 import { isAce } from './draw.ts';
 import { type SecretState, secret } from './index.ts';
 

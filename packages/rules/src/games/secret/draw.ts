@@ -2,9 +2,9 @@ import { defined } from '../../assert.ts';
 import { type Card, rankOf } from '../../card.ts';
 import { EMPTY, setOf } from '../../cardSet.ts';
 import type { Deal } from '../../deal.ts';
+import { DUMMY_OPPOSITE, otherPlayer } from '../../families/twoHanded/owners.ts';
 import type { Seat } from '../../seat.ts';
 import { packOf, type Setup } from '../../setup.ts';
-import { DUMMY_OPPOSITE, otherPlayer } from '../../twoPlayers.ts';
 
 /**
  * What came of a turn of two cards: the first was kept, or put away for the second; or an ace went to the table, the first card

@@ -8,7 +8,7 @@ import { dealOfOrder, randomSplit } from '../../setup.ts';
 import { drawnAlike, drawnCards } from '../../suites/drawn.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
-import { playout, seedsTo } from '../../suites/playout.ts';
+import { playout, seedsTo } from '../../testing/playout.ts';
 import { isAce } from './draw.ts';
 import { type SecretOptions, type SecretState, secret } from './index.ts';
 

@@ -8,7 +8,7 @@ import { step } from '../../game.ts';
 import { trustOptions } from '../../options.ts';
 import { pick, seededRandom } from '../../random.ts';
 import { randomSetup } from '../../setup.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
 import { dealt, type Hands, setupFor } from './deals.ts';
 import { type SecretOptions, type SecretState, secret } from './index.ts';
 

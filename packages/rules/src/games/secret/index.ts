@@ -1,6 +1,6 @@
+import { ownerParty } from '../../families/twoHanded/owners.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { ownerParty } from '../../twoPlayers.ts';
 import { handsDrawn, OWNERS } from './draw.ts';
 import { imagineSecret } from './imagine.ts';
 import { outcomeOf } from './outcome.ts';

@@ -1,8 +1,8 @@
+import { ownerParty, PLAYERS } from '../../families/twoHanded/owners.ts';
 import { type Outcome, stakesOf } from '../../outcome.ts';
 import { tricksOf } from '../../play.ts';
 import { duplicateItemsAt, sumItems } from '../../score.ts';
 import { termsOf } from '../../setup.ts';
-import { ownerParty, PLAYERS } from '../../twoPlayers.ts';
 import { OWNERS } from './draw.ts';
 import { tricksToCome } from './play.ts';
 import { isOver, type SecretState } from './state.ts';

@@ -3,11 +3,11 @@ import { type Card, suitOf, trumpOf } from '../../card.ts';
 import { type CardSet, EMPTY, has, inSuitOf, isEmpty, remove, setOf, union } from '../../cardSet.ts';
 import type { Contract } from '../../contract.ts';
 import type { Deal } from '../../deal.ts';
+import { otherPlayer } from '../../families/twoHanded/owners.ts';
 import { type Play, startPlay } from '../../play.ts';
 import type { SharedPlay } from '../../position.ts';
 import type { Seat } from '../../seat.ts';
 import { winningCard } from '../../trick.ts';
-import { otherPlayer } from '../../twoPlayers.ts';
 import { DUMMY, OWNERS } from './draw.ts';
 
 /**

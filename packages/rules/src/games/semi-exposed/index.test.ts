@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, makeCard } from '../../card.ts';
 import { cardsOf } from '../../cardSet.ts';
 import { extraOf } from '../../facts.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
 import { semiExposed as game, type SemiExposedExtra, type SemiExposedState } from './index.ts';
 import { parseColumns } from './layout.ts';
 

@@ -1,21 +1,21 @@
 import type { Card } from '../../card.ts';
 import { cardsOf, equals, has } from '../../cardSet.ts';
-import { type DuelState, duel, retrace, startDuel } from '../../duel.ts';
 import { memoryOf } from '../../facts.ts';
-import type { Game } from '../../game.ts';
-import { fillRow, imagineHands } from '../../hidden.ts';
-import { CLOCKWISE } from '../../play.ts';
-import { SEATS, type Seat } from '../../seat.ts';
-import { rowOf } from '../../setup.ts';
-import type { Trick } from '../../trick.ts';
+import { DUMMY_OPPOSITE } from '../../families/twoHanded/owners.ts';
 import {
   DUMMY_OPTIONS,
   type DummyOptions,
   dummyOptionsOf,
   HONEYMOON_MATCHES,
   TWO_DUMMIES,
-} from '../../twoDummies.ts';
-import { DUMMY_OPPOSITE } from '../../twoPlayers.ts';
+} from '../../families/twoHanded/twoDummies.ts';
+import { type DuelState, duel, retrace, startDuel } from '../../families/twoHanded/twoHanded.ts';
+import type { Game } from '../../game.ts';
+import { fillRow, imagineHands } from '../../hidden.ts';
+import { CLOCKWISE } from '../../play.ts';
+import { SEATS, type Seat } from '../../seat.ts';
+import { rowOf } from '../../setup.ts';
+import type { Trick } from '../../trick.ts';
 import { faceUp, makeColumns, type Pile, pilesOf } from './layout.ts';
 import { rules } from './rules.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
 import { makeHand } from '../../deal.ts';
 import type { Seat } from '../../seat.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
 import { singleDummy as game, type SingleDummyState } from './index.ts';
 
 const OPEN = 'AQ962.K7.QJ4.983';

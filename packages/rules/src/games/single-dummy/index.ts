@@ -1,13 +1,8 @@
 import { type Action, type Choice, chooseAction, foreign } from '../../action.ts';
 import type { Contract } from '../../contract.ts';
 import type { Deal } from '../../deal.ts';
-import { type DuelState, defenderOf, duel, dummyOf, retrace, startDuel } from '../../duel.ts';
 import { extraOf } from '../../facts.ts';
-import type { Game } from '../../game.ts';
-import { imagineHands } from '../../hidden.ts';
-import type { OptionsSpec } from '../../options.ts';
-import type { Seat } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
+import { DUMMY_OPPOSITE } from '../../families/twoHanded/owners.ts';
 import {
   DUMMY_OPTIONS,
   type DummyOptions,
@@ -15,8 +10,20 @@ import {
   HONEYMOON_MATCHES,
   isDummyOpen,
   TWO_DUMMIES,
-} from '../../twoDummies.ts';
-import { DUMMY_OPPOSITE } from '../../twoPlayers.ts';
+} from '../../families/twoHanded/twoDummies.ts';
+import {
+  type DuelState,
+  defenderOf,
+  duel,
+  dummyOf,
+  retrace,
+  startDuel,
+} from '../../families/twoHanded/twoHanded.ts';
+import type { Game } from '../../game.ts';
+import { imagineHands } from '../../hidden.ts';
+import type { OptionsSpec } from '../../options.ts';
+import type { Seat } from '../../seat.ts';
+import type { Setup } from '../../setup.ts';
 import type { View } from '../../view.ts';
 import { rules } from './rules.ts';
 

@@ -5,10 +5,10 @@ import { type CardSet, cardsOf, FULL, minus, setOf, size, union } from '../../ca
 import { extraOf } from '../../facts.ts';
 import { replay } from '../../record.ts';
 import { SEATS, type Seat } from '../../seat.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
-import type { Moment } from '../../suites/playout.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
+import type { Moment } from '../../testing/playout.ts';
 import { recalled } from '../../view.ts';
 import { bidsOver, makeBidAction, worthOf } from './bids.ts';
 import { dealCards, JOKER, orderOf, PACK, winnerOf } from './cards.ts';

@@ -1,6 +1,6 @@
+import { ownerParty } from '../../families/twoHanded/owners.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { ownerParty } from '../../twoPlayers.ts';
 import { dealCards } from './cards.ts';
 import { imagineSolo500 } from './imagine.ts';
 import { outcomeOf } from './outcome.ts';

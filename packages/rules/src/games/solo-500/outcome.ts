@@ -1,8 +1,8 @@
+import { otherPlayer, ownerParty, PLAYERS } from '../../families/twoHanded/owners.ts';
 import type { Outcome } from '../../outcome.ts';
 import { tricksOf } from '../../play.ts';
 import { type ScoreItem, sumItems } from '../../score.ts';
 import { termsOf } from '../../setup.ts';
-import { otherPlayer, ownerParty, PLAYERS } from '../../twoPlayers.ts';
 import { isMisere, strainOf, worthOf } from './bids.ts';
 import { isOver, leftIn, OWNERS, type Solo500State } from './state.ts';
 

@@ -3,8 +3,9 @@ import { defined } from '../../assert.ts';
 import { type Card, SUITS, type Suit, trumpOf } from '../../card.ts';
 import { type CardSet, cardsOf, EMPTY, minus, setOf, size, union } from '../../cardSet.ts';
 import type { Deal } from '../../deal.ts';
-import { dummyOf } from '../../duel.ts';
-import { endsOf, isRowSeat, type Rows } from '../../endCards.ts';
+import { endsOf, isRowSeat, type Rows } from '../../families/twoHanded/endCards.ts';
+import { DUMMY_AT_RIGHT, otherPlayer } from '../../families/twoHanded/owners.ts';
+import { dummyOf } from '../../families/twoHanded/twoHanded.ts';
 import type { StepCode } from '../../game.ts';
 import {
   addCard,
@@ -21,7 +22,6 @@ import {
 } from '../../play.ts';
 import type { Seat } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
-import { DUMMY_AT_RIGHT, otherPlayer } from '../../twoPlayers.ts';
 import { type Bid, bidOfAction, bidsOver, isMisere, makeBidAction, strainOf } from './bids.ts';
 import { cardsIn, dealCards, JOKER, type Ranking, suitIn, winnerOf } from './cards.ts';
 

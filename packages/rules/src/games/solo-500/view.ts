@@ -1,12 +1,12 @@
 import { makeStep } from '../../action.ts';
 import { type Card, makeCard, type Suit } from '../../card.ts';
 import { type CardSet, cardsOf, EMPTY, setOf, size } from '../../cardSet.ts';
-import { dummyOf } from '../../duel.ts';
-import { endsOf, isRowSeat, type RowsExtra, rowsExtra } from '../../endCards.ts';
 import type { AllMemories, SharedFacts } from '../../facts.ts';
+import { endsOf, isRowSeat, type RowsExtra, rowsExtra } from '../../families/twoHanded/endCards.ts';
+import { sidesOf } from '../../families/twoHanded/owners.ts';
+import { dummyOf } from '../../families/twoHanded/twoHanded.ts';
 import { bySeat, SEATS, type Seat } from '../../seat.ts';
 import { termsOf } from '../../setup.ts';
-import { sidesOf } from '../../twoPlayers.ts';
 import type { HandView, Phase, View } from '../../view.ts';
 import { makeBidAction, strainOf, worthOf } from './bids.ts';
 import { dealCards, JOKER } from './cards.ts';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
 import { makeCard } from '../../card.ts';
 import { cardsOf } from '../../cardSet.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
 import { recalled } from '../../view.ts';
 import { soloWhist as game, type SoloWhistState } from './index.ts';
 

@@ -1,7 +1,14 @@
 import { type Action, chooseAction, foreign, playAction } from '../../action.ts';
 import { type Card, type Suit, suitOf } from '../../card.ts';
 import { cardsOf } from '../../cardSet.ts';
-import { endCardPlay, type Rows, rowsOf } from '../../endCards.ts';
+import { endCardPlay, type Rows, rowsOf } from '../../families/twoHanded/endCards.ts';
+import {
+  DUMMY_AT_RIGHT,
+  otherPlayer,
+  ownerParty,
+  PLAYERS,
+  sidesOf,
+} from '../../families/twoHanded/owners.ts';
 import type { StepCode } from '../../game.ts';
 import type { Outcome } from '../../outcome.ts';
 import {
@@ -20,7 +27,6 @@ import type { Position } from '../../position.ts';
 import { sumItems } from '../../score.ts';
 import type { Seat } from '../../seat.ts';
 import { rowOf, type Setup, termsOf } from '../../setup.ts';
-import { DUMMY_AT_RIGHT, otherPlayer, ownerParty, PLAYERS, sidesOf } from '../../twoPlayers.ts';
 
 export type SoloWhistOptions = {
   /** R-SW-1: the suit of the last card dealt, or hearts, diamonds, spades, clubs deal by deal. */

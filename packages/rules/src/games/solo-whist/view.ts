@@ -1,10 +1,10 @@
 import { type Card, makeCard } from '../../card.ts';
 import { has, setOf, size } from '../../cardSet.ts';
-import { endsOf, isRowSeat, type RowsExtra, rowsExtra } from '../../endCards.ts';
 import type { AllMemories } from '../../facts.ts';
+import { endsOf, isRowSeat, type RowsExtra, rowsExtra } from '../../families/twoHanded/endCards.ts';
+import { sidesOf } from '../../families/twoHanded/owners.ts';
 import { bySeat, SEATS, type Seat } from '../../seat.ts';
 import { rowOf, type Setup, termsOf } from '../../setup.ts';
-import { sidesOf } from '../../twoPlayers.ts';
 import type { HandView, View } from '../../view.ts';
 import {
   claimable,

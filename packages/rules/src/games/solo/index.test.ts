@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeCard } from '../../card.ts';
 import { cardsOf } from '../../cardSet.ts';
-import { rowIn } from '../../endCards.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
+import { rowIn } from '../../families/twoHanded/endCards.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
 import { recalled } from '../../view.ts';
 import { solo as game, type SoloState } from './index.ts';
 

@@ -1,4 +1,4 @@
-import { type DuelState, defenderOf, duel, retrace, startDuel } from '../../duel.ts';
+import type { AllMemories } from '../../facts.ts';
 import {
   endCardPlay,
   endsOf,
@@ -8,12 +8,12 @@ import {
   rowsExtra,
   rowsOf,
   seenOrder,
-} from '../../endCards.ts';
-import type { AllMemories } from '../../facts.ts';
+} from '../../families/twoHanded/endCards.ts';
+import { callInTurn, DUMMY_AT_RIGHT } from '../../families/twoHanded/owners.ts';
+import { type DuelState, defenderOf, duel, retrace, startDuel } from '../../families/twoHanded/twoHanded.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
 import { dealOfOrder } from '../../setup.ts';
-import { callInTurn, DUMMY_AT_RIGHT } from '../../twoPlayers.ts';
 import { rules } from './rules.ts';
 
 export type SoloOptions = {

@@ -3,12 +3,12 @@ import { makeAction } from '../../action.ts';
 import { suitIndex } from '../../card.ts';
 import { FULL, setOf } from '../../cardSet.ts';
 import { makeHand } from '../../deal.ts';
+import { spadesScore, type Taking } from '../../families/spades/spadesScore.ts';
 import { partner } from '../../seat.ts';
-import { spadesScore, type Taking } from '../../spadesScore.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { type Alike, type LeakOptions, leakFaults } from '../../suites/leaks.ts';
-import { seedsTo } from '../../suites/playout.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
+import { seedsTo } from '../../testing/playout.ts';
 import { spades as game } from './index.ts';
 
 // East has no clubs, West no spades

@@ -1,19 +1,19 @@
-import { isBlind, isFarBehind } from '../../blindNil.ts';
 import { suitLength } from '../../cardSet.ts';
-import type { Game } from '../../game.ts';
-import { type OptionsSpec, trustOptions } from '../../options.ts';
-import { lho, partner, SEATS, type Seat, SIDES, seatsFrom, sideOf } from '../../seat.ts';
-import type { Setup } from '../../setup.ts';
-import { barredInSpades, SPADES_PLAY } from '../../spadesPlay.ts';
-import { spadesScore } from '../../spadesScore.ts';
-import { imagineTrickBids } from '../../trickBidImagine.ts';
+import { barredInSpades, SPADES_PLAY } from '../../families/spades/spadesPlay.ts';
+import { spadesScore } from '../../families/spades/spadesScore.ts';
+import { isBlind, isFarBehind } from '../../families/trickBids/blindNil.ts';
+import { imagineTrickBids } from '../../families/trickBids/imagine.ts';
 import {
   numbersTo,
   type TrickBidRules,
   type TrickBidState,
   trickBidGame,
   withBids,
-} from '../../trickBids.ts';
+} from '../../families/trickBids/trickBidGame.ts';
+import type { Game } from '../../game.ts';
+import { type OptionsSpec, trustOptions } from '../../options.ts';
+import { lho, partner, SEATS, type Seat, SIDES, seatsFrom, sideOf } from '../../seat.ts';
+import type { Setup } from '../../setup.ts';
 import { rules as text } from './rules.ts';
 
 export type SpadesOptions = {

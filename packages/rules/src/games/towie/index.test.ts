@@ -10,7 +10,7 @@ import { seededRandom } from '../../random.ts';
 import { sumItems } from '../../score.ts';
 import { SEATS } from '../../seat.ts';
 import { randomSetup, rowOf, type Setup } from '../../setup.ts';
-import { afterSteps, setupOf } from '../../suites/after.ts';
+import { afterSteps, setupOf } from '../../testing/after.ts';
 import { imagineTowie } from './imagine.ts';
 import { towie } from './index.ts';
 import { isPlayed, towieItems } from './score.ts';

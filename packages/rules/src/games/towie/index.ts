@@ -10,10 +10,7 @@ import {
 } from '../../auction.ts';
 import { trumpOf } from '../../card.ts';
 import { EMPTY } from '../../cardSet.ts';
-import { retrace } from '../../dummyGame.ts';
-import type { Game } from '../../game.ts';
-import { itemsAmong } from '../../outcome.ts';
-import { startPlay } from '../../play.ts';
+import { retrace } from '../../families/dummy/dummyGame.ts';
 import {
   ALONE_AUCTION,
   DUMMY,
@@ -24,8 +21,11 @@ import {
   partiesOn,
   type ThreeHandsState,
   threeHands,
-} from '../../threeHands.ts';
-import { honoursAmong, playedOutcome } from '../../threeScore.ts';
+} from '../../families/dummy/threeHands.ts';
+import { honoursAmong, playedOutcome } from '../../families/dummy/threeScore.ts';
+import type { Game } from '../../game.ts';
+import { itemsAmong } from '../../outcome.ts';
+import { startPlay } from '../../play.ts';
 import { imagineTowie } from './imagine.ts';
 import { rules } from './rules.ts';
 import { isPlayed, towieItems } from './score.ts';

@@ -1,8 +1,8 @@
 import { defined } from '../../assert.ts';
 import { AUCTION_GAME, AUCTION_RUBBER, auctionItems } from '../../auctionScore.ts';
+import { DEAL_LIMIT, type RubberSheet, rubberMatch } from '../../families/matches/rubber.ts';
 import type { OptionsSpec } from '../../options.ts';
 import { type Outcome, type Party, stakesOf } from '../../outcome.ts';
-import { DEAL_LIMIT, type RubberSheet, rubberMatch } from '../../rubber.ts';
 import { honourItems, type ScoreItem } from '../../score.ts';
 
 export type AuctionRubberOptions = {

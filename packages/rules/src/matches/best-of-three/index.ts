@@ -1,4 +1,4 @@
-import { DEAL_LIMIT, rubberMatch } from '../../rubber.ts';
+import { DEAL_LIMIT, rubberMatch } from '../../families/matches/rubber.ts';
 
 export type BestOfThreeOptions = { readonly dealLimit: number };
 

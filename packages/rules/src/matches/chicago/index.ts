@@ -5,8 +5,8 @@ import type { OptionsSpec } from '../../options.ts';
 import type { Party, Points } from '../../outcome.ts';
 import { sumItems } from '../../score.ts';
 import { isSide, SEATS, type Seat, sideOf, type Vul } from '../../seat.ts';
-import { COMPENSATION_SOURCE } from '../../targets.ts';
 import { countsPassedOut, redealt, scoreDeal, totalsOf } from './score.ts';
+import { COMPENSATION_SOURCE } from './targets.ts';
 
 const SCORINGS = ['standard', 'duplicate', 'russian', 'compensation'] as const;
 

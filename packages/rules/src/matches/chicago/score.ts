@@ -11,8 +11,8 @@ import {
   type ScoreItem,
   sumItems,
 } from '../../score.ts';
-import { compensationTarget, russianTarget } from '../../targets.ts';
 import type { ChicagoOptions, ChicagoSheet } from './index.ts';
+import { compensationTarget, russianTarget } from './targets.ts';
 
 /** What a deal brings to the sheet. */
 interface Scored {

@@ -1,5 +1,5 @@
-import { agreedDeals } from '../../agreedDeals.ts';
 import { vulOfBoard } from '../../board.ts';
+import { agreedDeals } from '../../families/matches/agreedDeals.ts';
 import type { OptionsSpec } from '../../options.ts';
 
 export type DealsOptions = {

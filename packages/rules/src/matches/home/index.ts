@@ -1,4 +1,4 @@
-import { agreedDeals } from '../../agreedDeals.ts';
+import { agreedDeals } from '../../families/matches/agreedDeals.ts';
 
 export type HomeOptions = {
   /** How many times four deals. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../assert.ts';
 import { parseContract } from '../../contract.ts';
+import { endedBy } from '../../families/matches/rubber.ts';
 import { parseOptions } from '../../options.ts';
 import type { Outcome, Party } from '../../outcome.ts';
-import { endedBy } from '../../rubber.ts';
 import { parseSeat, SIDES } from '../../seat.ts';
 import { type RubberBridgeOptions, rubber } from './index.ts';
 

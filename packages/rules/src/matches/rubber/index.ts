@@ -1,6 +1,7 @@
+import { DEAL_LIMIT, type RubberSheet, rubberMatch } from '../../families/matches/rubber.ts';
+import { STAKE, settlements } from '../../families/matches/settlement.ts';
 import type { OptionsSpec } from '../../options.ts';
 import { itemsAmong, type Outcome, type Party, type Points } from '../../outcome.ts';
-import { DEAL_LIMIT, type RubberSheet, rubberMatch } from '../../rubber.ts';
 import {
   contractItemsAt,
   honourItems,
@@ -8,7 +9,6 @@ import {
   type ScoreReason,
   type ScoreTables,
 } from '../../score.ts';
-import { STAKE, settlements } from '../../settlement.ts';
 
 export type RubberBridgeOptions = {
   readonly honours: boolean;

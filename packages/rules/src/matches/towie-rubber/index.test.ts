@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../assert.ts';
 import { parseContract } from '../../contract.ts';
+import { settlements } from '../../families/matches/settlement.ts';
 import { findGame } from '../../games/list.ts';
 import { towieItems } from '../../games/towie/score.ts';
 import type { AnyMatch } from '../../match.ts';
@@ -9,7 +10,6 @@ import type { Outcome } from '../../outcome.ts';
 import { itemsAmong } from '../../outcome.ts';
 import { sumItems } from '../../score.ts';
 import type { Seat } from '../../seat.ts';
-import { settlements } from '../../settlement.ts';
 import { rubber } from '../rubber/index.ts';
 import { towieRubber } from './index.ts';
 

@@ -1,7 +1,7 @@
+import { DEAL_LIMIT, rubberMatch } from '../../families/matches/rubber.ts';
+import { STAKE, settlements } from '../../families/matches/settlement.ts';
 import type { OptionsSpec } from '../../options.ts';
-import { DEAL_LIMIT, rubberMatch } from '../../rubber.ts';
 import { honourItems } from '../../score.ts';
-import { STAKE, settlements } from '../../settlement.ts';
 
 export type TowieRubberOptions = {
   /** R-TOW-4: the table of towie names none. */

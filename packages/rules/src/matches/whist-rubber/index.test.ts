@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { whistItems } from '../../families/whist/whistScore.ts';
 import type { AnyMatch } from '../../match.ts';
 import { SIDES } from '../../seat.ts';
-import { whistItems } from '../../whistScore.ts';
 import { findMatch } from '../list.ts';
 
 /** A rubber of deals at no trumps, each given as North-South's tricks and the value of each odd one. */

@@ -1,5 +1,5 @@
-import { DEAL_LIMIT, rubberMatch } from '../../rubber.ts';
-import { BRIDGE_WHIST, WHIST_GAME } from '../../whistScore.ts';
+import { DEAL_LIMIT, rubberMatch } from '../../families/matches/rubber.ts';
+import { BRIDGE_WHIST, WHIST_GAME } from '../../families/whist/whistScore.ts';
 
 export type WhistRubberOptions = { readonly dealLimit: number };
 

@@ -1,0 +1,219 @@
+import { type Action, foreign, playAction, type Step } from '../../action.ts';
+import type { DealTerms } from '../../board.ts';
+import { cardsOf } from '../../cardSet.ts';
+import type { Game, StepCode } from '../../game.ts';
+import type { OptionValues } from '../../options.ts';
+import type { Outcome } from '../../outcome.ts';
+import {
+  addCard,
+  CLOCKWISE,
+  type Claim,
+  cardError,
+  isLeadMade,
+  isPlayOver,
+  legalCards,
+  type Play,
+  type PlayRules,
+  tricksLeft,
+  tricksOf,
+} from '../../play.ts';
+import type { Position } from '../../position.ts';
+import { bySeat, SEATS, type Seat } from '../../seat.ts';
+import type { Setup } from '../../setup.ts';
+import type { HandView, Phase, View } from '../../view.ts';
+
+/** Four hands of which one is declarer's dummy: what such games share, whatever comes before the play and whoever sits there. */
+export interface DummyState<Options extends OptionValues = OptionValues> {
+  readonly setup: Setup;
+  readonly options: Options;
+  /** Absent before the play. */
+  readonly play?: Play;
+  readonly claim?: Claim;
+}
+
+/** Something to be done before the play: by whom, and what he may do. */
+export interface Stage {
+  readonly phase: Phase;
+  readonly seat: Seat;
+  readonly actions: readonly Action[];
+}
+
+/** What a game has to say of what comes before the play, and of its result. */
+export interface DummyStages<State extends DummyState> {
+  readonly id: string;
+  /** What is to be done before the play; nothing during the play, and when the deal is thrown in. */
+  readonly stage: (state: State) => Stage | undefined;
+  /** The state after an action of the stage. It begins the play when all is settled. */
+  readonly decide: (state: State, seat: Seat, action: Action) => State;
+  /** What the game settles before the play, as that viewer may know it. */
+  readonly told: (
+    state: State,
+    viewer: Seat | undefined,
+  ) => Partial<Pick<View, 'calls' | 'bids' | 'trickBids' | 'contract' | 'strain' | 'extra'>>;
+  readonly explain?: (state: State, action: Action) => StepCode | undefined;
+  /** What came of a deal that was played, with the tricks of declarer's side; of one that was thrown in, without. */
+  readonly result: (state: State, tricks: number | undefined) => Omit<Outcome, 'terms' | 'points'>;
+}
+
+/** How the seats are taken: who is whose partner, and who sees what. */
+export interface DummySeats<State extends DummyState> {
+  readonly playRules?: (state: State) => PlayRules;
+  /** Who plays the dummy too, as soon as that is settled. */
+  readonly declarer: (state: State) => Seat | undefined;
+  readonly dummyOf: (declarer: Seat) => Seat;
+  readonly terms: (state: State) => DealTerms;
+  readonly hand: (state: State, viewer: Seat | undefined, hand: Seat, isOver: boolean) => HandView;
+  readonly teams: (state: State) => View['teams'];
+  /** Who plays after whom, where that is not clockwise. */
+  readonly around?: (declarer: Seat) => readonly Seat[];
+  /** The outcome of a deal that is over: what the game made of it, with all that follows from the seats. */
+  readonly outcome: (state: State, result: Omit<Outcome, 'terms' | 'points'>) => Omit<Outcome, 'terms'>;
+}
+
+export type DummyFunctions<State> = Pick<
+  Required<Game<State, unknown>>,
+  'setupOf' | 'position' | 'toAct' | 'legalActions' | 'apply' | 'claimable' | 'explain' | 'view' | 'outcome'
+>;
+
+/** The functions of a game that differs from others by `rules` and by how the seats are taken. */
+export function dummyGame<State extends DummyState>(
+  rules: DummyStages<State>,
+  seats: DummySeats<State>,
+): DummyFunctions<State> {
+  const playRules = seats.playRules ?? (() => CLOCKWISE);
+
+  const isOver = (state: State): boolean =>
+    state.claim !== undefined ||
+    (state.play === undefined ? rules.stage(state) === undefined : isPlayOver(state.play));
+
+  const dummyIn = (state: State): Seat | undefined => {
+    const declarer = seats.declarer(state);
+    return declarer && seats.dummyOf(declarer);
+  };
+
+  /** Declarer plays dummy's cards as well as his own (Law 45). */
+  const controlOf = (state: State, seat: Seat): Seat =>
+    seat === dummyIn(state) ? (seats.declarer(state) ?? seat) : seat;
+
+  const stageOf = (state: State): Stage | undefined => {
+    const { play } = state;
+    if (isOver(state)) return undefined;
+    if (play === undefined) return rules.stage(state);
+    const actions = cardsOf(legalCards(playRules(state), play)).map(playAction);
+    return { phase: 'play', seat: controlOf(state, play.turn), actions };
+  };
+
+  const toAct = (state: State): readonly Seat[] => {
+    const stage = stageOf(state);
+    return stage === undefined ? [] : [stage.seat];
+  };
+
+  const legalActions = (state: State, seat: Seat): readonly Action[] => {
+    const stage = stageOf(state);
+    return stage?.seat === seat ? stage.actions : [];
+  };
+
+  const apply = (state: State, seat: Seat, action: Action): State => {
+    const { play } = state;
+    if (action.kind === 'claim') return { ...state, claim: { seat, tricks: action.tricks } };
+    if (play === undefined) return rules.decide(state, seat, action);
+    return action.kind === 'play'
+      ? { ...state, play: addCard(playRules(state), play, action.card) }
+      : foreign(action);
+  };
+
+  const claimable = (state: State, seat: Seat): number | undefined => {
+    const { play } = state;
+    if (play === undefined || !isLeadMade(play) || isOver(state)) return undefined;
+    return seat === dummyIn(state) ? undefined : tricksLeft(play);
+  };
+
+  const explain = (state: State, _: Seat, action: Action): StepCode | undefined =>
+    action.kind === 'play' && state.play !== undefined
+      ? cardError(playRules(state), state.play, action.card)
+      : rules.explain?.(state, action);
+
+  const outcome = (state: State): Outcome | undefined => {
+    if (!isOver(state)) return undefined;
+    const { play, claim } = state;
+    const declarer = seats.declarer(state);
+    const side = [declarer, dummyIn(state)];
+    const tricks = play && declarer && tricksOf(play, (hand) => side.includes(hand), claim);
+    return { terms: seats.terms(state), ...seats.outcome(state, rules.result(state, tricks)) };
+  };
+
+  const view = (state: State, viewer?: Seat): View => {
+    const { setup, play, claim } = state;
+    const over = isOver(state);
+    const dummy = dummyIn(state);
+    const declarer = seats.declarer(state);
+    const around = declarer && seats.around?.(declarer);
+    const most = viewer && claimable(state, viewer);
+    const ended = outcome(state);
+    return {
+      game: rules.id,
+      options: state.options,
+      ...(viewer !== undefined && { seat: viewer }),
+      terms: seats.terms(state),
+      phase: stageOf(state)?.phase ?? 'over',
+      toAct: toAct(state),
+      legal: viewer === undefined ? [] : legalActions(state, viewer),
+      ...(most !== undefined && { claimable: most }),
+      hands: bySeat((seat) => seats.hand(state, viewer, seat, over)),
+      controls: bySeat((seat) => controlOf(state, seat)),
+      ...(around && { around }),
+      teams: seats.teams(state),
+      calls: [],
+      ...rules.told(state, viewer),
+      ...(dummy !== undefined && { dummy }),
+      ...(play !== undefined && !over && { turn: play.turn }),
+      trick: play?.trick ?? [],
+      tricks: play?.tricks ?? [],
+      taken: play?.taken ?? bySeat(() => 0),
+      ...(claim !== undefined && { claim }),
+      ...(ended !== undefined && { outcome: ended }),
+      ...(over && { deal: setup.deal }),
+    };
+  };
+
+  const position = (state: State): Position | undefined => {
+    const { play } = state;
+    const declarer = seats.declarer(state);
+    const dummy = dummyIn(state);
+    if (play === undefined || declarer === undefined || dummy === undefined || isOver(state))
+      return undefined;
+    const defenders = SEATS.filter((seat) => seat !== declarer && seat !== dummy);
+    return { kind: 'hands', rules: playRules(state), play, sides: [[declarer, dummy], defenders] };
+  };
+
+  return {
+    setupOf: (state) => state.setup,
+    position,
+    toAct,
+    legalActions,
+    apply,
+    claimable,
+    explain,
+    view,
+    outcome,
+  };
+}
+
+/** The state to which the steps before the play, then a view's cards and claim, lead from an imagined start. */
+export function retrace<State>(
+  { apply }: Pick<DummyFunctions<State>, 'apply'>,
+  start: State,
+  view: View,
+  before: readonly Step[],
+): State {
+  const played = [...view.tricks, view.trick]
+    .flat()
+    .map(({ seat, card }): Step => ({ seat: view.controls[seat], action: playAction(card) }));
+  const claim: readonly Step[] = view.claim
+    ? [{ seat: view.claim.seat, action: { kind: 'claim', tricks: view.claim.tricks } }]
+    : [];
+  return [...before, ...played, ...claim].reduce(
+    (state, { seat, action }) => apply(state, seat, action),
+    start,
+  );
+}

@@ -1,0 +1,65 @@
+import { trumpOf } from '../../card.ts';
+import { size } from '../../cardSet.ts';
+import type { Deal } from '../../deal.ts';
+import type { Game } from '../../game.ts';
+import { isLeadMade, startPlay } from '../../play.ts';
+import { bridgePosition } from '../../position.ts';
+import { sumItems } from '../../score.ts';
+import { bySide, lho, partner, type Seat, SIDES, seatsOf, sideOf } from '../../seat.ts';
+import { termsOf } from '../../setup.ts';
+import { strengthOf } from '../../strength.ts';
+import { type DummyFunctions, type DummyStages, type DummyState, dummyGame } from './dummyGame.ts';
+
+/** How one of the games of two partnerships, of whom one has a dummy, differs from another. */
+export interface PartnershipRules<State extends DummyState> extends DummyStages<State> {
+  /** Who plays the dummy too, as soon as that is settled. */
+  readonly declarer: (state: State) => Seat | undefined;
+  /** Is dummy's hand open? From the opening lead when left out. */
+  readonly isDummyOpen?: (state: State) => boolean;
+  /** Does a player see that hand, beside his own and an open dummy? */
+  readonly sees?: (state: State, viewer: Seat, hand: Seat) => boolean;
+  /** Does it matter who is vulnerable? Nobody is when left out. */
+  readonly isVulnerable?: (state: State) => boolean;
+}
+
+export type PartnershipFunctions<State> = DummyFunctions<State> &
+  Pick<Required<Game<State, unknown>>, 'partyOf' | 'positionAt'>;
+
+/** The functions of a game that differs from others by `rules` alone. */
+export function partnership<State extends DummyState>(
+  rules: PartnershipRules<State>,
+): PartnershipFunctions<State> {
+  const sees = (state: State, viewer: Seat | undefined, hand: Seat): boolean => {
+    const declarer = rules.declarer(state);
+    const isDummy = declarer !== undefined && hand === partner(declarer);
+    if (viewer === hand || (isDummy && (rules.isDummyOpen?.(state) ?? isLeadMade(state.play)))) return true;
+    return viewer !== undefined && rules.sees?.(state, viewer, hand) === true;
+  };
+
+  const functions = dummyGame<State>(rules, {
+    declarer: rules.declarer,
+    dummyOf: partner,
+    terms: (state) => ({
+      ...termsOf(state.setup),
+      ...(!rules.isVulnerable?.(state) && { vul: 'none' as const }),
+    }),
+    hand(state, viewer, seat, isOver) {
+      const cards = (state.play?.hands ?? state.setup.deal)[seat];
+      return { count: size(cards), ...((isOver || sees(state, viewer, seat)) && { cards }) };
+    },
+    teams: () => SIDES.map(seatsOf),
+    outcome: (state, result) => ({
+      ...strengthOf(sideHands(state.setup.deal)),
+      ...result,
+      points: sumItems(result.items),
+    }),
+  });
+  return {
+    ...functions,
+    partyOf: sideOf,
+    positionAt: ({ setup }, strain, declarer) =>
+      bridgePosition(startPlay(setup.deal, lho(declarer), trumpOf(strain))),
+  };
+}
+
+export const sideHands = (deal: Deal) => bySide((side) => seatsOf(side).map((seat) => deal[seat]));

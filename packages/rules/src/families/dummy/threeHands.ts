@@ -1,0 +1,128 @@
+import { defined } from '../../assert.ts';
+import { type AuctionRules, CONTRACT_AUCTION } from '../../auction.ts';
+import type { Card } from '../../card.ts';
+import { type CardSet, cardsOf, equals, isEmpty, minus, setOf, size, union } from '../../cardSet.ts';
+import type { Contract } from '../../contract.ts';
+import type { Deal } from '../../deal.ts';
+import { type Game, playerAt } from '../../game.ts';
+import type { OptionValues } from '../../options.ts';
+import type { Party } from '../../outcome.ts';
+import { CLOCKWISE, isLeadMade, type PlayRules } from '../../play.ts';
+import { type Random, shuffled } from '../../random.ts';
+import { sumItems } from '../../score.ts';
+import { SEATS, type Seat } from '../../seat.ts';
+import { rowOf, type Setup, termsOf } from '../../setup.ts';
+import { inTurnFrom, type View } from '../../view.ts';
+import { type DummyFunctions, type DummyStages, type DummyState, dummyGame } from './dummyGame.ts';
+
+/** Three players, each for himself, and a fourth hand that becomes declarer's dummy (RULES 13.1). */
+export const PLAYERS: readonly Seat[] = ['S', 'W', 'E'];
+export const DUMMY = 'N';
+
+/** The player at the left of a seat; a seat without a player has one too: whoever deals for it. */
+export const nextPlayer = (seat: Seat): Seat => (seat === 'S' ? 'W' : seat === 'E' ? 'S' : 'E');
+
+/** Who deals: the player at its left for a seat where nobody sits. */
+export const dealerOf = ({ dealer }: Pick<Setup, 'dealer'>): Seat =>
+  dealer === DUMMY ? nextPlayer(dealer) : dealer;
+
+/** Each calls for himself; two passes end it after a bid, three at the start (R-3H-1). */
+export const ALONE_AUCTION: AuctionRules = {
+  ...CONTRACT_AUCTION,
+  next: nextPlayer,
+  partners: (a, b) => a === b,
+  passesAfterBid: 2,
+  passesAtStart: 3,
+};
+
+/** The hands around the table: declarer, the defender at his left, the dummy opposite declarer, the other defender. */
+export function aroundOf(declarer: Seat): readonly Seat[] {
+  const left = nextPlayer(declarer);
+  return [declarer, left, DUMMY, nextPlayer(left)];
+}
+
+/** Who leads: the defender at declarer's left. */
+export const leaderOf = ({ declarer }: Contract): Seat => nextPlayer(declarer);
+
+/** The dummy is placed opposite declarer, wherever he sits, and plays between the defenders. */
+function playRulesOf({ declarer }: Contract): PlayRules {
+  const around = aroundOf(declarer);
+  return { ...CLOCKWISE, next: (seat) => defined(inTurnFrom({ around }, seat)[1], 'four hands') };
+}
+
+export interface ThreeHandsState<Options extends OptionValues = OptionValues> extends DummyState<Options> {
+  readonly contract?: Contract;
+}
+
+/** How one of these games differs from another. */
+export interface ThreeHandsRules<State extends ThreeHandsState> extends DummyStages<State> {
+  /** How many cards of the dummy, in dealt order, lie face up before the lead. */
+  readonly faceUp: (state: State) => number;
+  /** What a player sees of the dummy besides, before the lead. */
+  readonly looks?: (state: State, viewer: Seat) => CardSet;
+  /** Has a player not yet taken up his own hand? */
+  readonly isBlind?: (state: State, viewer: Seat) => boolean;
+}
+
+export const partyOf = (seat: Seat, terms: Setup | View['terms']): Party => playerAt(PLAYERS, seat, terms);
+
+/** All three players as parties, `P1` first. */
+export const partiesOn = (setup: Setup): readonly Party[] =>
+  PLAYERS.map((seat) => partyOf(seat, setup)).sort();
+
+export type ThreeHandsFunctions<State> = DummyFunctions<State> &
+  Pick<Required<Game<State, unknown>>, 'playOf' | 'partyOf'>;
+
+/** The functions of a game that differs from others by `rules` alone. The dummy is laid open after the lead (RULES 13.1). */
+export function threeHands<State extends ThreeHandsState>(
+  rules: ThreeHandsRules<State>,
+): ThreeHandsFunctions<State> {
+  const told: DummyStages<State>['told'] = (state, viewer) => ({
+    ...rules.told(state, viewer),
+    ...(state.contract && { contract: state.contract }),
+  });
+  const functions = dummyGame<State>(
+    { ...rules, told },
+    {
+      playRules: ({ contract }) => playRulesOf(defined(contract, 'a play has a contract')),
+      declarer: ({ contract }) => contract?.declarer,
+      dummyOf: () => DUMMY,
+      terms: ({ setup }) => termsOf(setup),
+      hand(state, viewer, seat, isOver) {
+        const cards = (state.play?.hands ?? state.setup.deal)[seat];
+        const count = size(cards);
+        const isOwn = viewer === seat && !rules.isBlind?.(state, seat);
+        if (isOver || isOwn || (seat === DUMMY && isLeadMade(state.play))) return { count, cards };
+        if (seat !== DUMMY) return { count };
+        const up = setOf(rowOf(state.setup, seat).slice(0, rules.faceUp(state)));
+        const looks = viewer === undefined ? undefined : rules.looks?.(state, viewer);
+        const shown = looks === undefined ? up : union(up, looks);
+        if (equals(shown, cards)) return { count, cards };
+        return { count, ...(!isEmpty(shown) && { shown }) };
+      },
+      teams: ({ contract }) => teamsOf(contract),
+      around: aroundOf,
+      outcome: ({ contract, setup }, result) => ({
+        ...(contract && { declaring: partyOf(contract.declarer, setup) }),
+        ...result,
+        points: sumItems(result.items, partiesOn(setup)),
+      }),
+    },
+  );
+  return { ...functions, playOf: ({ play }) => play, partyOf };
+}
+
+/** Before there is a contract each hand is alone, and the dummy nobody's. */
+function teamsOf(contract: Contract | undefined): View['teams'] {
+  if (contract === undefined) return [...PLAYERS.map((seat) => [seat]), [DUMMY]];
+  const defenders = PLAYERS.filter((seat) => seat !== contract.declarer);
+  return [[contract.declarer, DUMMY], defenders];
+}
+
+/** The pack of an imagined deal: the dummy's cards that lie face up first, in any order, then its others. */
+export const faceUpFirst = (deal: Deal, faceUp: CardSet, random: Random): readonly Card[] =>
+  SEATS.flatMap((seat) =>
+    seat === DUMMY
+      ? [...cardsOf(faceUp), ...shuffled(random, cardsOf(minus(deal[seat], faceUp)))]
+      : cardsOf(deal[seat]),
+  );

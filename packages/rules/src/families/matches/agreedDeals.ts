@@ -1,0 +1,77 @@
+import { assert, defined } from '../../assert.ts';
+import type { DealTerms } from '../../board.ts';
+import { dealersOf, leaderOf, type Match, type SheetRow } from '../../match.ts';
+import { isThrownIn, type Outcome, type Party } from '../../outcome.ts';
+import { sumItems } from '../../score.ts';
+import type { Seat, Vul } from '../../seat.ts';
+
+/** A match of so many deals, each scored on its own by the game, dealt in turn. */
+export interface AgreedDeals<Options>
+  extends Pick<Match<unknown, Options>, 'id' | 'name' | 'summary' | 'options'> {
+  readonly fit: (options: Options, deals: number) => Options;
+  /** How many deals count. */
+  readonly count: (options: Options) => number;
+  /** The vulnerability of the deal after so many that counted. */
+  readonly vul: (options: Options, counted: number) => Vul;
+  /** Does a deal that was thrown in, and that the game does not have dealt again by the same dealer, count as one of them? */
+  readonly countsThrownIn: (options: Options) => boolean;
+}
+
+export interface AgreedSheet<Options> {
+  readonly options: Options;
+  readonly parties: readonly Party[];
+  readonly dealers: readonly Seat[];
+  readonly rows: readonly SheetRow[];
+}
+
+/** Who has scored more when the agreed deals are played wins (RULES 7, 9.6). */
+export function agreedDeals<Options>(form: AgreedDeals<Options>): Match<AgreedSheet<Options>, Options> {
+  const { id, name, summary, options, fit } = form;
+
+  const doesCount = (outcome: Outcome, given: Options): boolean =>
+    !outcome.redeal && (!isThrownIn(outcome) || form.countsThrownIn(given));
+
+  const next = ({ options: given, dealers, rows }: AgreedSheet<Options>): DealTerms | undefined => {
+    const counted = rows.filter((row) => row.passed !== true).length;
+    if (counted >= form.count(given)) return undefined;
+    const turns = rows.filter((row) => row.outcome?.redeal !== true).length;
+    return {
+      dealer: defined(dealers[turns % dealers.length], 'someone deals'),
+      vul: form.vul(given, counted),
+    };
+  };
+
+  const totalsOf = ({ rows, parties }: AgreedSheet<Options>) =>
+    sumItems(
+      rows.flatMap((row) => row.items),
+      parties,
+    );
+
+  return {
+    id,
+    name,
+    summary,
+    options,
+    fit,
+    start: (given, parties, dealers = dealersOf(parties)) => ({ options: given, parties, dealers, rows: [] }),
+    next,
+    add(sheet, outcome) {
+      assert(next(sheet) !== undefined, 'a deal to play');
+      const row: SheetRow = {
+        deal: sheet.rows.length + 1,
+        outcome,
+        ...(!doesCount(outcome, sheet.options) && { passed: true }),
+        points: outcome.points,
+        items: outcome.items,
+      };
+      return { ...sheet, rows: [...sheet.rows, row] };
+    },
+    rows: (sheet) => ({ rows: sheet.rows, totals: totalsOf(sheet) }),
+    standing(sheet) {
+      const over = next(sheet) === undefined;
+      const totals = totalsOf(sheet);
+      const winner = over ? leaderOf(totals) : undefined;
+      return { over, totals, ...(winner !== undefined && { winner }) };
+    },
+  };
+}

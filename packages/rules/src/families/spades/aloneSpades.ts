@@ -1,0 +1,138 @@
+import type { DealTerms } from '../../board.ts';
+import { type CardSet, cardsOf, EMPTY, FULL, minus, setOf, union } from '../../cardSet.ts';
+import type { Deal } from '../../deal.ts';
+import { type Game, playerAt } from '../../game.ts';
+import { type OptionsSpec, trustOptions } from '../../options.ts';
+import type { PlayRules } from '../../play.ts';
+import { type Random, shuffled } from '../../random.ts';
+import { bySeat, lho, SEATS, type Seat, seatsFrom } from '../../seat.ts';
+import { dealOfOrder, rowOf, type Setup } from '../../setup.ts';
+import { isFarBehind } from '../trickBids/blindNil.ts';
+import { imagineTrickBids } from '../trickBids/imagine.ts';
+import {
+  numbersTo,
+  type TrickBidRules,
+  type TrickBidState,
+  trickBidGame,
+} from '../trickBids/trickBidGame.ts';
+import { barredInSpades, SPADES_PLAY } from './spadesPlay.ts';
+import { spadesScore } from './spadesScore.ts';
+
+export type AloneSpadesOptions = {
+  readonly blindNil: boolean;
+  readonly noExactTotal: boolean;
+};
+
+export type AloneSpadesState = TrickBidState<AloneSpadesOptions>;
+
+const options: OptionsSpec<AloneSpadesOptions> = {
+  blindNil: {
+    kind: 'flag',
+    default: true,
+    help: 'Who is at least 100 behind the first may bid nil before he looks at his cards, for 200.',
+  },
+  noExactTotal: {
+    kind: 'flag',
+    default: false,
+    help: 'The last bid may not bring the sum of all bids to the number of tricks.',
+  },
+};
+
+/** The seat without a player when three play. */
+const EMPTY_SEAT = 'N';
+/** What each of three gets of the cards that would be the fourth's; the last of them is out of play. */
+const MORE = 4;
+
+/** Each for himself: three players with 17 cards and one left over, or four with 13 (RULES 12.2). */
+export function aloneSpades(
+  id: string,
+  seats: readonly Seat[],
+): Omit<Game<AloneSpadesState, AloneSpadesOptions>, 'name' | 'summary' | 'rules' | 'matches'> {
+  const isThree = seats.length === 3;
+  const tricks = isThree ? 17 : 13;
+  const partyOf = (seat: Seat, terms: DealTerms = { dealer: 'N', vul: 'none' }) =>
+    playerAt(seats, seat, terms);
+  const biddersOf = ({ dealer }: Setup) => seatsFrom(lho(dealer)).filter((seat) => seats.includes(seat));
+  const playRules: PlayRules = {
+    ...SPADES_PLAY,
+    size: seats.length,
+    next: (seat) => seatsFrom(lho(seat)).find((other) => seats.includes(other)) ?? seat,
+  };
+  const rules: TrickBidRules<AloneSpadesState> = {
+    id,
+    bidders: biddersOf,
+    choices: ({ bids, options: given }) => {
+      const sum = bids.reduce((all, bid) => all + bid.tricks, 0);
+      const isLast = bids.length === seats.length - 1;
+      return numbersTo(0, tricks).filter((bid) => !(given.noExactTotal && isLast && sum + bid === tricks));
+    },
+    ...(isThree && { dealt: handsOfThree }),
+    blind: {
+      isOffered: ({ setup, options: given }, seat) =>
+        given.blindNil && isFarBehind(setup, partyOf(seat, setup)),
+    },
+    play: () => playRules,
+    partyOf,
+    parties: seats.map((seat) => partyOf(seat)),
+    score: ({ bids }, taken) => {
+      const scored = bids.map(({ seat, tricks: bid, blind = false }) => ({
+        party: partyOf(seat),
+        ...spadesScore(partyOf(seat), [{ bid, taken: taken[seat], blind }]),
+      }));
+      return {
+        items: scored.flatMap(({ items }) => items),
+        bags: Object.fromEntries(scored.map(({ party, bags }) => [party, bags])),
+      };
+    },
+    barred: barredInSpades,
+  };
+  const functions = trickBidGame(rules);
+  const start = (setup: Setup, given: AloneSpadesOptions): AloneSpadesState => ({
+    setup,
+    options: given,
+    bids: [],
+  });
+  return {
+    ...functions,
+    id,
+    players: isThree ? 3 : 4,
+    seats,
+    dealers: seats,
+    options,
+    losesPoints: true,
+    vulnerability: 'none',
+    ...(isThree && { ordered: true, dealt: ({ setup }: AloneSpadesState) => handsOfThree(setup) }),
+    start,
+    imagine: (view, random) =>
+      imagineTrickBids(
+        rules,
+        functions,
+        {
+          start: (setup) => start(setup, trustOptions(options, view.options)),
+          ...(isThree && { out: 1, setupFor }),
+        },
+        view,
+        random,
+      ),
+  };
+}
+
+/** Three hands of 17 of a pack in dealt order: what would be the fourth hand is dealt on, but for its last card. */
+function handsOfThree(setup: Setup): Deal {
+  const rest = rowOf(setup, EMPTY_SEAT);
+  return bySeat((seat) => {
+    const at = THREE.indexOf(seat) * MORE;
+    return at < 0 ? EMPTY : union(setup.deal[seat], setOf(rest.slice(at, at + MORE)));
+  });
+}
+
+const THREE: readonly Seat[] = SEATS.filter((seat) => seat !== EMPTY_SEAT);
+
+/** A pack in an order that deals these hands. */
+function setupFor(terms: DealTerms, hands: Deal, random: Random): Setup {
+  const rows = bySeat((seat) => shuffled(random, cardsOf(hands[seat])));
+  const left = cardsOf(THREE.reduce<CardSet>((rest, seat) => minus(rest, hands[seat]), FULL));
+  const more = [...THREE.flatMap((seat) => rows[seat].slice(0, MORE)), ...left];
+  const order = SEATS.flatMap((seat) => (seat === EMPTY_SEAT ? more : rows[seat].slice(MORE)));
+  return { ...terms, deal: dealOfOrder(order), order };
+}

@@ -1,0 +1,25 @@
+import type { Card } from '../../card.ts';
+import { type CardSet, EMPTY, FULL, isEmpty, minus, suitSet } from '../../cardSet.ts';
+import { CLOCKWISE, type PlayRules } from '../../play.ts';
+import type { BySeat } from '../../seat.ts';
+import type { Trick } from '../../trick.ts';
+import type { View } from '../../view.ts';
+import { barredBy, isSpade } from '../trickBids/layout.ts';
+import { isBroken } from '../trickBids/trickBidGame.ts';
+
+/** Spades may not be led until they are broken, unless the hand has nothing else (RULES 12.1). */
+export const SPADES_PLAY: PlayRules = {
+  ...CLOCKWISE,
+  playable: ({ hands, trick, tricks }, seat) => {
+    const hand = hands[seat];
+    if (trick.length > 0 || isBroken(tricks)) return hand;
+    const others = minus(hand, suitSet('S'));
+    return isEmpty(others) ? hand : others;
+  },
+};
+
+/** Who led a spade too early had nothing else. */
+const showing = (before: readonly Trick[], trick: Trick, card: Card): CardSet =>
+  trick.length === 0 && isSpade(card) && !isBroken(before) ? minus(FULL, suitSet('S')) : EMPTY;
+
+export const barredInSpades = (view: View): BySeat<CardSet> => barredBy(view, showing);

@@ -1,0 +1,49 @@
+import type { Party } from '../../outcome.ts';
+import type { ScoreItem } from '../../score.ts';
+import { itemFor } from '../trickBids/trickBidGame.ts';
+
+/** What one of those who score together bid and took; a bid of 0 is nil. */
+export interface Taking {
+  readonly bid: number;
+  readonly taken: number;
+  /** The nil was bid without a look at the cards. */
+  readonly blind?: boolean;
+}
+
+export interface SpadesScore {
+  readonly items: readonly ScoreItem[];
+  readonly bags: number;
+}
+
+/** Ten for each trick of the contract and one for each bag, or ten less for each trick of it (RULES 11.4, 12.1). */
+export function contractScore(party: Party, contract: number, taken: number, moreBags = 0): SpadesScore {
+  const bags = Math.max(0, taken - contract) + moreBags;
+  const made = taken >= contract;
+  return {
+    items: [
+      ...(contract === 0
+        ? []
+        : [itemFor(made ? 'made' : 'set', party, made ? 10 * contract : -10 * contract)]),
+      ...(bags > 0 ? [itemFor('bags', party, bags)] : []),
+    ],
+    bags,
+  };
+}
+
+/** A nil: 100 more or less; bid blind, twice that. */
+export const nilItem = (party: Party, taken: number, blind = false): ScoreItem =>
+  itemFor('nil', party, (taken === 0 ? 100 : -100) * (blind ? 2 : 1));
+
+/**
+ * A side's score (RULES 12.1). Tricks of a failed nil do not help the contract and are bags all the same (R-SP-2, R-SP-3).
+ */
+export function spadesScore(party: Party, hands: readonly Taking[]): SpadesScore {
+  const contract = sum(hands.map(({ bid }) => bid));
+  const helping = sum(hands.map(({ bid, taken }) => (bid > 0 ? taken : 0)));
+  const failing = sum(hands.map(({ bid, taken }) => (bid > 0 ? 0 : taken)));
+  const { items, bags } = contractScore(party, contract, helping, failing);
+  const nils = hands.filter(({ bid }) => bid === 0);
+  return { items: [...items, ...nils.map(({ taken, blind }) => nilItem(party, taken, blind))], bags };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, some) => all + some, 0);

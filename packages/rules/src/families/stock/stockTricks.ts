@@ -1,0 +1,117 @@
+import { playAction } from '../../action.ts';
+import { assert, defined } from '../../assert.ts';
+import type { Card, Suit } from '../../card.ts';
+import { add, cardsOf, EMPTY } from '../../cardSet.ts';
+import type { Deal } from '../../deal.ts';
+import type { OptionValues } from '../../options.ts';
+import { addCard, cardError, legalCards, type Play, type PlayRules, startPlay } from '../../play.ts';
+import { SEATS, type Seat } from '../../seat.ts';
+import { rowOf, type Setup } from '../../setup.ts';
+import { FACE_TO_FACE, otherPlayer } from '../twoHanded/owners.ts';
+import { type FirstHalf, type HalvesState, TRICKS } from './stockGame.ts';
+
+/** Thirteen tricks that score nothing; after each the winner draws the top card of a stock, the loser the next (RULES 7.1, 7.7). */
+export interface StockState<Options extends OptionValues = OptionValues> extends HalvesState<Options> {
+  /** The tricks, with the hands as they are after each draw; absent until they begin. */
+  readonly exchange?: Play;
+}
+
+/** How one game with a stock differs from another. */
+export interface StockRules<State extends StockState> {
+  readonly phase: 'draw' | 'exchange';
+  readonly play: (state: State) => PlayRules;
+  /** Does the top card of the stock lie face up? */
+  readonly isOpen: (state: State) => boolean;
+}
+
+/** Players' hands are their seats' rows of the pack; the stock is East's row, then West's. */
+export const stockOf = (setup: Setup): readonly Card[] => [...rowOf(setup, 'E'), ...rowOf(setup, 'W')];
+
+export const firstHands = ({ deal }: Setup): Deal => ({ ...deal, E: EMPTY, W: EMPTY });
+
+export const startExchange = <State extends StockState>(
+  state: State,
+  leader: Seat,
+  trump?: Suit,
+): State & { readonly exchange: Play } => ({ ...state, exchange: startPlay(state.deal, leader, trump) });
+
+/** Where the card lies in the stock that the player draws after that trick, counted from 0: the winner's comes first. */
+export const drawOf = (trick: number, isWinner: boolean): number => 2 * trick + (isWinner ? 0 : 1);
+
+/** The hands after a card: when it ended a trick, its winner and then the loser have drawn. */
+function draw(setup: Setup, play: Play): Play {
+  if (play.trick.length > 0) return play;
+  const cards = stockOf(setup);
+  const winner = play.turn;
+  const loser = otherPlayer(FACE_TO_FACE, winner);
+  const after = (seat: Seat, isWinner: boolean) =>
+    add(play.hands[seat], defined(cards[drawOf(play.tricks.length - 1, isWinner)], 'a card to draw'));
+  const hands = { ...play.hands, [winner]: after(winner, true), [loser]: after(loser, false) };
+  return { ...play, hands };
+}
+
+/** Who leads after each finished trick: its winner. */
+const winnersOf = ({ tricks, turn, trick }: Play): readonly Seat[] =>
+  tricks.map((_, i) => tricks[i + 1]?.[0]?.seat ?? trick[0]?.seat ?? turn);
+
+/** Who lost the last trick. */
+export function lastLoser({ exchange }: StockState): Seat | undefined {
+  return exchange && otherPlayer(FACE_TO_FACE, exchange.turn);
+}
+
+const doneIn = ({ exchange }: StockState): number => exchange?.tricks.length ?? 0;
+
+/** The half of a game with a stock that does not score. */
+export function stockHalf<State extends StockState>(rules: StockRules<State>): FirstHalf<State> {
+  const playIn = ({ exchange }: State): Play => defined(exchange, 'the exchange has begun');
+
+  const isOpen = (state: State, done: number): boolean =>
+    state.exchange !== undefined && rules.isOpen(state) && done < TRICKS;
+
+  /** Where in the stock the cards lay that a player drew, the first one first; none for who does not play. */
+  const drawnBy = (state: State, player: Seat | undefined): readonly number[] =>
+    state.exchange === undefined || player === undefined || !FACE_TO_FACE.players.includes(player)
+      ? []
+      : winnersOf(state.exchange).map((winner, trick) => drawOf(trick, winner === player));
+
+  return {
+    phase: rules.phase,
+    toAct: (state) => (doneIn(state) === TRICKS ? undefined : (state.exchange?.turn ?? state.auction.turn)),
+    legal: (state) => cardsOf(legalCards(rules.play(state), playIn(state))).map(playAction),
+    apply(state, action) {
+      assert(action.kind === 'play', 'the exchange is tricks');
+      const exchange = draw(state.setup, addCard(rules.play(state), playIn(state), action.card));
+      return { ...state, exchange, deal: exchange.hands };
+    },
+    explain: (state, action) =>
+      action.kind === 'play' ? cardError(rules.play(state), playIn(state), action.card) : undefined,
+    playOf: ({ exchange }) => exchange,
+    tricks(state) {
+      const { trick, tricks, taken, turn } = playIn(state);
+      return { trick, tricks, taken, turn };
+    },
+    stock(state, viewer) {
+      const cards = stockOf(state.setup);
+      const done = doneIn(state);
+      if (done === TRICKS) return undefined;
+      const last = drawnBy(state, viewer).at(-1);
+      return {
+        left: cards.length - 2 * done,
+        ...(isOpen(state, done) && { top: defined(cards[2 * done], 'a top card') }),
+        ...(last !== undefined && { drawn: defined(cards[last], 'a card drawn') }),
+      };
+    },
+    known(state, viewer, isOver) {
+      const drawn = new Set(drawnBy(state, viewer));
+      const isSeen = (at: number): boolean =>
+        isOver || drawn.has(at) || (at % 2 === 0 && isOpen(state, at / 2) && at / 2 <= doneIn(state));
+      const stock = stockOf(state.setup).map((card, at) => (isSeen(at) ? card : null));
+      return SEATS.flatMap((seat) => {
+        if (seat === 'E') return stock.slice(0, TRICKS);
+        if (seat === 'W') return stock.slice(TRICKS);
+        const hand = cardsOf(state.setup.deal[seat]);
+        return isOver || seat === viewer ? hand : hand.map(() => null);
+      });
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Card } from '../../card.ts';
+import { rankIndex, suitIndex, suitOf } from '../../card.ts';
+import { EMPTY, inSuit, inSuitOf, intersect, isEmpty } from '../../cardSet.ts';
+import { type Game, playerAt } from '../../game.ts';
+import type { OptionValues } from '../../options.ts';
+import type { PlayRules } from '../../play.ts';
+import type { ScoreItem } from '../../score.ts';
+import { rho, type Seat, turn } from '../../seat.ts';
+import type { Trick } from '../../trick.ts';
+import { imagineTrickBids } from './imagine.ts';
+import { barredBy, isSpade } from './layout.ts';
+import {
+  bidOf,
+  cardsAbove,
+  numbersTo,
+  type TrickBidRules,
+  type TrickBidState,
+  topOf,
+  trickBidGame,
+} from './trickBidGame.ts';
+
+/** How Call Bridge and Call Break differ (RULES 12.3). */
+export interface CallRules<Options> {
+  readonly id: string;
+  readonly calls: (options: Options) => readonly [lowest: number, highest: number];
+  /** Must the card that follows suit beat the others of its suit, if it can? */
+  readonly mustBeat: (options: Options) => boolean;
+  readonly items: (player: string, call: number, taken: number) => readonly ScoreItem[];
+}
+
+const SEATS_OF_PLAYERS: readonly Seat[] = ['S', 'W', 'N', 'E'];
+/** The deal passes to the right. */
+const DEALERS: readonly Seat[] = ['S', 'E', 'N', 'W'];
+const PARTIES = SEATS_OF_PLAYERS.map((_, i) => `P${i + 1}`);
+
+type CallState<Options extends OptionValues> = TrickBidState<Options>;
+
+/** Four players, each alone, counter-clockwise: call, trump and over-trump (RULES 12.3). */
+export function callGame<Options extends OptionValues>(
+  given: CallRules<Options>,
+): Omit<Game<CallState<Options>, Options>, 'name' | 'summary' | 'options' | 'rules'> {
+  const partyOf = (seat: Seat) => playerAt(SEATS_OF_PLAYERS, seat, { dealer: 'N', vul: 'none' });
+  const rules: TrickBidRules<CallState<Options>> = {
+    id: given.id,
+    bidders: ({ dealer }) => [1, 2, 3, 4].map((steps) => turn(dealer, -steps)),
+    choices: ({ options }) => numbersTo(...given.calls(options)),
+    counterClockwise: true,
+    play: ({ options }) => playRules(given.mustBeat(options)),
+    partyOf,
+    parties: PARTIES,
+    score: ({ bids }, taken) => ({
+      items: bids.flatMap(({ seat }) => given.items(partyOf(seat), bidOf(bids, seat), taken[seat])),
+    }),
+    barred: (view) => {
+      const mustBeat = view.options.mustBeat === true;
+      return barredBy(view, (_, trick, card) => higherThan(trick, card, mustBeat));
+    },
+  };
+  const functions = trickBidGame(rules);
+  const start: Game<CallState<Options>, Options>['start'] = (setup, options) => ({
+    setup,
+    options,
+    bids: [],
+  });
+  return {
+    ...functions,
+    id: given.id,
+    players: 4,
+    seats: SEATS_OF_PLAYERS,
+    matches: ['deals'],
+    matchDefaults: { deals: 5, vulnerable: 'none' },
+    vulnerability: 'none',
+    dealers: DEALERS,
+    losesPoints: true,
+    start,
+    imagine: (view, random) =>
+      imagineTrickBids(
+        rules,
+        functions,
+        { start: (setup) => start(setup, view.options as Options) },
+        view,
+        random,
+      ),
+  };
+}
+
+/** Who cannot follow must play a spade that beats those in the trick; with none he is free (R-CALL-2). */
+const playRules = (mustBeat: boolean): PlayRules => ({
+  next: rho,
+  size: 4,
+  following: ({ trick }, cards) => {
+    const [lead] = trick;
+    if (lead === undefined) return cards;
+    const follow = inSuitOf(cards, lead.card);
+    if (isEmpty(follow)) return intersect(inSuit(cards, 'S'), cardsAbove('S', topOf(trick, 'S')));
+    const suit = suitOf(lead.card);
+    const beating = mustBeat ? intersect(follow, cardsAbove(suit, topOf(trick, suit))) : EMPTY;
+    return isEmpty(beating) ? follow : beating;
+  },
+});
+
+/** What the hand cannot have held beside this card: it had to play higher. */
+function higherThan(trick: Trick, card: Card, mustBeat: boolean) {
+  const [lead] = trick;
+  if (lead === undefined) return EMPTY;
+  const isFollowing = suitIndex(lead.card) === suitIndex(card);
+  if (isFollowing && !mustBeat) return EMPTY;
+  const suit = isFollowing ? suitOf(card) : 'S';
+  const top = topOf(trick, suit);
+  const beats = (isFollowing || isSpade(card)) && rankIndex(card) > top;
+  return beats ? EMPTY : cardsAbove(suit, top);
+}

@@ -1,0 +1,110 @@
+import { parseStep, playAction } from '../../action.ts';
+import { defined } from '../../assert.ts';
+import type { DealTerms } from '../../board.ts';
+import { cardsOf, setOf } from '../../cardSet.ts';
+import type { Deal } from '../../deal.ts';
+import { memoryOf } from '../../facts.ts';
+import type { Game } from '../../game.ts';
+import { type Random, shuffled } from '../../random.ts';
+import type { Seat } from '../../seat.ts';
+import type { Setup } from '../../setup.ts';
+import type { View } from '../../view.ts';
+import { GIFT, type Gift, giversOf, handsBefore } from './blindNil.ts';
+import { layoutOf } from './layout.ts';
+import type { GiftMemory, TrickBidRules, TrickBidState } from './trickBidGame.ts';
+
+/** What a game of these adds to the way a state is imagined. */
+export interface Imagining<State> {
+  readonly start: (setup: Setup) => State;
+  /** How many cards are in no hand; none when left out. */
+  readonly out?: number;
+  /** A setup that deals these hands; the hands are those of the setup when left out. */
+  readonly setupFor?: (terms: DealTerms, hands: Deal, random: Random) => Setup;
+}
+
+/**
+ * A state that the view cannot tell from the real one, uniform over all layouts in which bids and cards were legal, and over
+ * the cards that may have been passed on in them.
+ */
+export function imagineTrickBids<State extends TrickBidState>(
+  rules: TrickBidRules<State>,
+  game: Pick<Game<State, never>, 'apply'>,
+  { start, out = 0, setupFor }: Imagining<State>,
+  view: View,
+  random: Random,
+): State {
+  const known = giftsIn(view, rules.blind?.partnerOf);
+  const held =
+    view.deal === undefined
+      ? layoutOf(view, random, {
+          barred: rules.barred(view),
+          spades: (seat) => rules.spades?.(view, seat),
+          held: (seat) => setOf(keptBy(known, seat)),
+          out,
+        })
+      : undefined;
+  // to give and to give back are each other's image: any cards of the hands now may have been given
+  const gifts = held === undefined ? known : giftsBefore(rules, view, known, held, random);
+  const deal = view.deal ?? handsBefore(defined(held, 'a layout'), gifts);
+  let state = start(setupFor?.(view.terms, deal, random) ?? { ...view.terms, deal });
+  for (const text of view.extra?.decisions ?? []) {
+    const step = defined(parseStep(text), 'a step');
+    state = game.apply(state, step.seat, step.action);
+  }
+  for (const { seat, tricks, blind } of view.trickBids ?? [])
+    if (!blind && !state.bids.some((bid) => bid.seat === seat))
+      state = game.apply(state, seat, { kind: 'bid', tricks });
+  for (const { seat, cards } of gifts) state = game.apply(state, seat, { kind: 'put', put: 'give', cards });
+  for (const { seat, card } of [...view.tricks, view.trick].flat())
+    state = game.apply(state, seat, playAction(card));
+  return view.claim === undefined
+    ? state
+    : game.apply(state, view.claim.seat, { kind: 'claim', tricks: view.claim.tricks });
+}
+
+/** The gifts that the viewer saw, in their order. */
+const giftsIn = (view: View, partnerOf: ((seat: Seat) => Seat) | undefined): readonly Gift[] =>
+  (memoryOf<GiftMemory>(view).gifts ?? []).flatMap((text): readonly Gift[] => {
+    const step = parseStep(text);
+    if (step?.action.kind !== 'put' || partnerOf === undefined) return [];
+    return [{ seat: step.seat, to: partnerOf(step.seat), cards: step.action.cards }];
+  });
+
+/** Cards that somebody was given and did not give back. */
+const keptBy = (gifts: readonly Gift[], seat: Seat) =>
+  gifts
+    .filter(({ to }) => to === seat)
+    .flatMap((gift) => {
+      const later = gifts.slice(gifts.indexOf(gift) + 1).filter((other) => other.seat === seat);
+      return gift.cards.filter((card) => !later.some(({ cards }) => cards.includes(card)));
+    });
+
+/** All gifts made so far: those seen, and others as they may have been. */
+function giftsBefore<State extends TrickBidState>(
+  { blind, bidders }: TrickBidRules<State>,
+  view: View,
+  known: readonly Gift[],
+  held: Deal,
+  random: Random,
+): readonly Gift[] {
+  const { trickBids = [] } = view;
+  const partnerOf = blind?.partnerOf;
+  if (partnerOf === undefined || trickBids.length < bidders({ ...view.terms, deal: held }).length) return [];
+  const givers = giversOf(trickBids, partnerOf);
+  const at = view.phase === 'exchange' ? givers.indexOf(defined(view.toAct[0], 'a giver')) : givers.length;
+  const gifts: Gift[] = [];
+  let hands = held;
+  for (const seat of givers.slice(0, at).toReversed()) {
+    const to = partnerOf(seat);
+    const seen = known.find((gift) => gift.seat === seat);
+    const cards =
+      seen?.cards ??
+      shuffled(random, cardsOf(hands[to]))
+        .slice(0, GIFT)
+        .sort((a, b) => a - b);
+    const gift = { seat, to, cards };
+    hands = handsBefore(hands, [gift]);
+    gifts.unshift(gift);
+  }
+  return gifts;
+}

@@ -1,0 +1,72 @@
+import { defined } from '../../assert.ts';
+import { type Card, suitIndex, suitOf } from '../../card.ts';
+import { type CardSet, cardsOf, EMPTY, FULL, minus, size, suitSet, union } from '../../cardSet.ts';
+import type { Deal } from '../../deal.ts';
+import { playedCards } from '../../hidden.ts';
+import type { Random } from '../../random.ts';
+import { type BySeat, bySeat, SEATS, type Seat } from '../../seat.ts';
+import type { Trick } from '../../trick.ts';
+import { dealUnseen } from '../../unseen.ts';
+import type { View } from '../../view.ts';
+
+/** What a view tells of hands that it does not show. */
+export interface Told {
+  /** Cards that a hand has shown not to hold. */
+  readonly barred: BySeat<CardSet>;
+  /** How many spades a hand had before the first card, where that is known. */
+  readonly spades?: (seat: Seat) => number | undefined;
+  /** How many cards are in no hand; none when left out. */
+  readonly out?: number;
+  /** Cards that a hand is known to hold, or to have played. */
+  readonly held?: (seat: Seat) => CardSet;
+}
+
+/** All four hands before the first card, what is hidden dealt anew: uniform over the layouts that fit what is told. */
+export function layoutOf(view: View, random: Random, { barred, spades, held, out = 0 }: Told): Deal {
+  const played = playedCards(view);
+  const known = bySeat((seat) =>
+    [view.hands[seat].cards ?? view.hands[seat].shown ?? EMPTY, held?.(seat) ?? EMPTY].reduce(
+      union,
+      played[seat],
+    ),
+  );
+  const unseen = SEATS.reduce((rest, seat) => minus(rest, known[seat]), FULL);
+  const hidden = SEATS.filter((seat) => view.hands[seat].cards === undefined);
+  const places = hidden.map((seat) => {
+    const all = spades?.(seat);
+    return {
+      count: view.hands[seat].count + size(played[seat]) - size(known[seat]),
+      allowed: minus(FULL, barred[seat]),
+      ...(all !== undefined && { points: all - cardsOf(known[seat]).filter(isSpade).length }),
+    };
+  });
+  const aside = out > 0 ? [{ count: out, allowed: FULL }] : [];
+  const dealt = dealUnseen(unseen, [...places, ...aside], random, (card) => (isSpade(card) ? 1 : 0));
+  return bySeat((seat) => {
+    const at = hidden.indexOf(seat);
+    return at < 0 ? known[seat] : union(known[seat], defined(dealt[at], 'every hidden hand is dealt'));
+  });
+}
+
+/**
+ * What each hand has shown not to hold by the cards that it played.
+ * @param showing the cards that a hand cannot have held when it played this card, suits not followed apart
+ */
+export function barredBy(
+  view: View,
+  showing: (before: readonly Trick[], trick: Trick, card: Card) => CardSet,
+): BySeat<CardSet> {
+  const barred: Record<Seat, CardSet> = { N: EMPTY, E: EMPTY, S: EMPTY, W: EMPTY };
+  const all = [...view.tricks, view.trick];
+  for (const [at, trick] of all.entries()) {
+    for (const [i, { seat, card }] of trick.entries()) {
+      const lead = trick[0]?.card ?? card;
+      const isVoid = suitIndex(lead) !== suitIndex(card);
+      const shown = showing(all.slice(0, at), trick.slice(0, i), card);
+      barred[seat] = [barred[seat], shown, isVoid ? suitSet(suitOf(lead)) : EMPTY].reduce(union);
+    }
+  }
+  return barred;
+}
+
+export const isSpade = (card: Card): boolean => suitOf(card) === 'S';

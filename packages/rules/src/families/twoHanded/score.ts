@@ -1,0 +1,41 @@
+import { auctionHonours } from '../../auctionScore.ts';
+import { type Outcome, stakesOf } from '../../outcome.ts';
+import { tricksOf } from '../../play.ts';
+import { duplicateItemsAt, honourPoints, sumItems } from '../../score.ts';
+import { SEATS, type Seat } from '../../seat.ts';
+import { termsOf } from '../../setup.ts';
+import { strengthOf } from '../../strength.ts';
+import { byPlayer, ownerParty, PLAYERS } from './owners.ts';
+import type { DuelRules, DuelState } from './twoHanded.ts';
+
+/** Scored as duplicate, each player a party of his own; the tricks of both his hands count (R-HB-10). */
+export function duelOutcome(
+  { owners }: Pick<DuelRules<DuelState>, 'owners'>,
+  state: DuelState,
+  redeal: boolean,
+): Outcome {
+  const { setup, deal, contract, play, claim } = state;
+  const terms = termsOf(setup);
+  const party = (seat: Seat) => ownerParty(owners, seat, terms);
+  const hands = byPlayer((player) =>
+    SEATS.filter((seat) => party(seat) === player).map((seat) => deal[seat]),
+  );
+  const outcome = {
+    terms,
+    tricks: 0,
+    points: sumItems([], PLAYERS),
+    items: [],
+    ...strengthOf(hands),
+  };
+  if (contract === undefined || play === undefined) return { ...outcome, ...(redeal && { redeal: true }) };
+  const tricks = tricksOf(play, (hand) => owners.of[hand] === contract.declarer, claim);
+  const played = { ...outcome, contract, declaring: party(contract.declarer), tricks };
+  const items = duplicateItemsAt(stakesOf(played, PLAYERS), contract, tricks);
+  return {
+    ...played,
+    points: sumItems(items, PLAYERS),
+    items,
+    honours: honourPoints(deal, contract.strain, PLAYERS, party),
+    auctionHonours: auctionHonours(hands, contract, '1920s'),
+  };
+}

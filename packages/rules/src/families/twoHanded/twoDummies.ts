@@ -1,0 +1,67 @@
+import type { Contract } from '../../contract.ts';
+import type { OptionsSpec } from '../../options.ts';
+import { CLOCKWISE, isLeadMade } from '../../play.ts';
+import { lho, type Seat } from '../../seat.ts';
+import type { View } from '../../view.ts';
+import { callInTurn, DUMMY_OPPOSITE } from './owners.ts';
+import { type DuelState, defenderOf } from './twoHanded.ts';
+
+/** RULES 7: the forms of a honeymoon, the first by default. */
+export const HONEYMOON_MATCHES: readonly string[] = [
+  'rubber',
+  'chicago',
+  'deals',
+  'boards',
+  'auction-rubber',
+];
+
+/** What double dummy and its kin share. */
+export type DummyOptions = {
+  /** R-HB-5 */
+  readonly leadSeat: 'hand' | 'leftOfDeclarer';
+  /** R-HB-1: who deals when a deal is passed out. */
+  readonly redealBy: 'sameDealer' | 'nextDealer';
+};
+
+export const DUMMY_OPTIONS: OptionsSpec<DummyOptions> = {
+  leadSeat: {
+    kind: 'choice',
+    default: 'hand',
+    values: ['hand', 'leftOfDeclarer'],
+    help: "The opening lead comes from the other player's own hand, or from whatever hand is at declarer's left.",
+  },
+  redealBy: {
+    kind: 'choice',
+    default: 'sameDealer',
+    values: ['sameDealer', 'nextDealer'],
+    help: 'Who deals after two opening passes.',
+  },
+};
+
+export const dummyOptionsOf = ({ options }: View): DummyOptions => ({
+  leadSeat: options.leadSeat === 'leftOfDeclarer' ? 'leftOfDeclarer' : 'hand',
+  redealBy: options.redealBy === 'nextDealer' ? 'nextDealer' : 'sameDealer',
+});
+
+const ONE_PASS = callInTurn(DUMMY_OPPOSITE, 1);
+
+/** How all of them are alike: dummies opposite, one pass, who leads. */
+export const TWO_DUMMIES = {
+  owners: DUMMY_OPPOSITE,
+  auction: () => ONE_PASS,
+  play: () => CLOCKWISE,
+  leader: leaderOf,
+  redeals: (state: DuelState<DummyOptions>) => state.options.redealBy === 'sameDealer',
+};
+
+/** The non-declarer's own hand, before either dummy is seen, or the hand at declarer's left (R-HB-5). */
+function leaderOf({ options }: DuelState<DummyOptions>, contract: Contract): Seat {
+  return options.leadSeat === 'hand' ? defenderOf(DUMMY_OPPOSITE, contract) : lho(contract.declarer);
+}
+
+/** Both dummies from the opening lead; one that has to make it is laid open first (R-HB-5). */
+export function isDummyOpen(state: DuelState<DummyOptions>, seat: Seat): boolean {
+  const { contract, play } = state;
+  if (contract === undefined || play === undefined || DUMMY_OPPOSITE.of[seat] === seat) return false;
+  return isLeadMade(play) || (play.turn === seat && seat === leaderOf(state, contract));
+}

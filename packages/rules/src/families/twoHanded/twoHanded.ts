@@ -1,0 +1,274 @@
+import { type Action, callAction, foreign, playAction } from '../../action.ts';
+import { defined } from '../../assert.ts';
+import {
+  type Auction,
+  type AuctionRules,
+  addCall,
+  callError,
+  contractOf,
+  isAuctionOver,
+  legalCalls,
+  startAuction,
+} from '../../auction.ts';
+import { trumpOf } from '../../card.ts';
+import { cardsOf, size } from '../../cardSet.ts';
+import type { Contract } from '../../contract.ts';
+import type { Deal } from '../../deal.ts';
+import type { Extra, Memory } from '../../facts.ts';
+import type { Game } from '../../game.ts';
+import type { OptionValues } from '../../options.ts';
+import type { Outcome } from '../../outcome.ts';
+import {
+  addCard,
+  type Claim,
+  cardError,
+  isLeadMade,
+  isPlayOver,
+  legalCards,
+  type Play,
+  type PlayRules,
+  startPlay,
+  tricksLeft,
+} from '../../play.ts';
+import type { HandsPosition, Position } from '../../position.ts';
+import { bySeat, type Seat } from '../../seat.ts';
+import { type Setup, termsOf } from '../../setup.ts';
+import type { HandView, Laid, View } from '../../view.ts';
+import { handsOf, type Owners, otherPlayer, ownerParty, sidesOf } from './owners.ts';
+import { duelOutcome } from './score.ts';
+
+/** Bridge between two players of whom each plays a hand and a dummy: what its games share (RULES 7.3 to 7.5, 9). */
+export interface DuelState<Options extends OptionValues = OptionValues> {
+  readonly setup: Setup;
+  readonly options: Options;
+  /** The hands as they lie, which is how they are played once the play has begun. */
+  readonly deal: Deal;
+  readonly auction: Auction;
+  readonly contract?: Contract;
+  /** Absent until what declarer has to settle after the auction is settled. */
+  readonly play?: Play;
+  readonly claim?: Claim;
+}
+
+/** How one of these games differs from another. */
+export interface DuelRules<State extends DuelState> {
+  readonly id: string;
+  readonly owners: Owners;
+  readonly auction: (state: State) => AuctionRules;
+  readonly play: (state: State) => PlayRules;
+  /** The hand that makes the opening lead. */
+  readonly leader: (state: State, contract: Contract) => Seat;
+  /** What declarer has to settle between the auction and the play; nothing when left out. */
+  readonly decisions?: (state: State) => readonly Action[];
+  readonly decide?: (state: State, action: Action) => State;
+  /** The hands as they are played, where what was settled moves them. */
+  readonly hands?: (state: State) => Deal;
+  /** Does a player, or a spectator, see the whole hand, before the deal is over? */
+  readonly sees: (state: State, viewer: Seat | undefined, hand: Seat) => boolean;
+  /** Of a hand that is seen in part or may be played in part. */
+  readonly parts?: (state: State, hand: Seat) => Pick<HandView, 'shown' | 'playable'>;
+  /** The hands that lie on the table in an order that counts, as dealt. */
+  readonly laid?: (setup: Setup) => Laid;
+  readonly extra?: (state: State) => Extra;
+  readonly memory?: (state: State, viewer: Seat | undefined) => Memory;
+  /** Is the play held up, after declarer has settled everything, by something that both players do first? */
+  readonly isHeldUp?: (state: State) => boolean;
+  /** Does the same dealer deal again when the deal is thrown in? The match form decides when left out. */
+  readonly redeals?: (state: State) => boolean;
+  /** Whose each hand is, where that is not settled from the start. */
+  readonly isOwned?: (state: State, hand: Seat) => boolean;
+  /** What a search has to know of hands that may be played in part; `undefined` when it cannot be searched (now). All cards may be touched when left out. */
+  readonly rows?: (state: State) => Pick<HandsPosition, 'rows'> | undefined;
+}
+
+type DuelFunctions<State> = Pick<
+  Required<Game<State, unknown>>,
+  | 'setupOf'
+  | 'playOf'
+  | 'position'
+  | 'positionAt'
+  | 'toAct'
+  | 'legalActions'
+  | 'apply'
+  | 'claimable'
+  | 'explain'
+  | 'view'
+  | 'outcome'
+  | 'partyOf'
+>;
+
+/** The functions of a game that differs from others by `rules` alone. */
+export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunctions<State> {
+  const { owners } = rules;
+
+  const toAct = (state: State): readonly Seat[] => {
+    if (isDuelOver(rules, state)) return [];
+    if (state.contract === undefined) return [state.auction.turn];
+    return [state.play === undefined ? state.contract.declarer : owners.of[state.play.turn]];
+  };
+
+  const legalActions = (state: State, seat: Seat): readonly Action[] => {
+    if (!toAct(state).includes(seat)) return [];
+    if (state.contract === undefined) return legalCalls(rules.auction(state), state.auction).map(callAction);
+    if (state.play === undefined) return rules.decisions?.(state) ?? [];
+    return cardsOf(legalCards(rules.play(state), state.play)).map(playAction);
+  };
+
+  const apply = (state: State, seat: Seat, action: Action): State => {
+    switch (action.kind) {
+      case 'call':
+        return afterCall(rules, state, addCall(rules.auction(state), state.auction, action.call));
+      case 'play': {
+        const play = defined(state.play, 'cards are played after the auction');
+        return { ...state, play: addCard(rules.play(state), play, action.card) };
+      }
+      case 'claim':
+        return { ...state, claim: { seat, tricks: action.tricks } };
+      default:
+        return beginPlay(rules, (rules.decide ?? (() => foreign(action)))(state, action));
+    }
+  };
+
+  const claimable = (state: State, seat: Seat): number | undefined => {
+    const { play } = state;
+    if (play === undefined || isDuelOver(rules, state) || !owners.players.includes(seat)) return undefined;
+    return isLeadMade(play) ? tricksLeft(play) : undefined;
+  };
+
+  const explain = (state: State, _seat: Seat, action: Action) => {
+    if (action.kind === 'call') return callError(rules.auction(state), state.auction, action.call);
+    if (action.kind !== 'play' || state.play === undefined) return undefined;
+    return cardError(rules.play(state), state.play, action.card);
+  };
+
+  const outcome = (state: State): Outcome | undefined =>
+    isDuelOver(rules, state) ? duelOutcome(rules, state, rules.redeals?.(state) ?? false) : undefined;
+
+  const positionOf = (state: State, play: Play): Position | undefined => {
+    const rows = rules.rows === undefined ? {} : rules.rows(state);
+    return rows && { kind: 'hands', rules: rules.play(state), play, sides: sidesOf(owners), ...rows };
+  };
+
+  const view = (state: State, viewer?: Seat): View => {
+    const { setup, auction, contract, play, claim } = state;
+    const over = isDuelOver(rules, state);
+    const held = play?.hands ?? state.deal;
+    const most = viewer === undefined ? undefined : claimable(state, viewer);
+    const ended = outcome(state);
+    const isOwned = (seat: Seat) => rules.isOwned?.(state, seat) ?? true;
+    const dummy = contract && dummyOf(owners, contract.declarer);
+    const player = viewer !== undefined && owners.players.includes(viewer) ? viewer : undefined;
+    const extra = rules.extra?.(state);
+    const memory = rules.memory?.(state, viewer);
+    return {
+      game: rules.id,
+      options: state.options,
+      ...(viewer !== undefined && { seat: viewer }),
+      terms: termsOf(setup),
+      phase: over ? 'over' : contract === undefined ? 'auction' : play === undefined ? 'decide' : 'play',
+      toAct: toAct(state),
+      legal: viewer === undefined ? [] : legalActions(state, viewer),
+      ...(most !== undefined && { claimable: most }),
+      hands: bySeat((seat) => ({
+        count: size(held[seat]),
+        ...((over || rules.sees(state, player, seat)) && { cards: held[seat] }),
+        ...(!over && rules.parts?.(state, seat)),
+      })),
+      controls: bySeat((seat) => (isOwned(seat) ? owners.of[seat] : seat)),
+      teams: sidesOf(owners).map((team) => team.filter(isOwned)),
+      calls: auction.calls,
+      ...(contract !== undefined && { contract }),
+      ...(dummy !== undefined && isOwned(dummy) && { dummy }),
+      ...(play !== undefined && !over && { turn: play.turn }),
+      trick: play?.trick ?? [],
+      tricks: play?.tricks ?? [],
+      taken: play?.taken ?? bySeat(() => 0),
+      ...(claim !== undefined && { claim }),
+      ...(ended !== undefined && { outcome: ended }),
+      ...(over && { deal: setup.deal, ...(rules.laid && { laid: rules.laid(setup) }) }),
+      ...(extra !== undefined && { extra }),
+      ...(memory !== undefined && { memory }),
+    };
+  };
+
+  return {
+    setupOf: (state) => state.setup,
+    playOf: (state) => state.play,
+    position: (state) =>
+      state.play === undefined || isDuelOver(rules, state) ? undefined : positionOf(state, state.play),
+    positionAt(state, strain, declarer) {
+      if (!owners.players.includes(declarer)) return undefined;
+      const leader = rules.leader(state, { level: 1, strain, declarer, doubling: 0 });
+      return positionOf(state, startPlay(state.deal, leader, trumpOf(strain)));
+    },
+    toAct,
+    legalActions,
+    apply,
+    claimable,
+    explain,
+    view,
+    outcome,
+    partyOf: (seat, terms) => ownerParty(owners, seat, terms),
+  };
+}
+
+/** A deal before its first call; the player to whom the dealer's seat belongs calls first. */
+export const startDuel = <Options extends OptionValues>(
+  owners: Owners,
+  setup: Setup,
+  options: Options,
+): DuelState<Options> => ({
+  setup,
+  options,
+  deal: setup.deal,
+  auction: startAuction(owners.of[setup.dealer]),
+});
+
+/** The other hand of the player who sits there. */
+export const dummyOf = (owners: Owners, player: Seat): Seat =>
+  defined(
+    handsOf(owners, player).find((seat) => seat !== player),
+    'each player has a dummy',
+  );
+
+/** The player against declarer. */
+export const defenderOf = (owners: Owners, { declarer }: Contract): Seat => otherPlayer(owners, declarer);
+
+function isDuelOver<State extends DuelState>(rules: DuelRules<State>, state: State): boolean {
+  if (state.claim !== undefined) return true;
+  if (state.contract === undefined) return isAuctionOver(rules.auction(state), state.auction);
+  return state.play !== undefined && isPlayOver(state.play);
+}
+
+function afterCall<State extends DuelState>(rules: DuelRules<State>, state: State, auction: Auction): State {
+  const next = { ...state, auction };
+  if (!isAuctionOver(rules.auction(state), auction)) return next;
+  const contract = contractOf(rules.auction(state), auction);
+  return contract === undefined ? next : beginPlay(rules, { ...next, contract });
+}
+
+/** The play begins as soon as declarer has nothing to settle any more. */
+export function beginPlay<State extends DuelState>(rules: DuelRules<State>, state: State): State {
+  if ((rules.decisions?.(state) ?? []).length > 0 || rules.isHeldUp?.(state)) return state;
+  const contract = defined(state.contract, 'a play has a contract');
+  const deal = rules.hands?.(state) ?? state.deal;
+  return { ...state, deal, play: startPlay(deal, rules.leader(state, contract), trumpOf(contract.strain)) };
+}
+
+/** The state that a view's calls, decisions, cards and claim lead to from a start that is imagined. */
+export function retrace<State>(
+  { apply }: Pick<DuelFunctions<State>, 'apply'>,
+  start: State,
+  view: View,
+  decisions: readonly Action[] = [],
+): State {
+  let state = start;
+  for (const { seat, call } of view.calls) state = apply(state, seat, callAction(call));
+  const declarer = view.contract?.declarer;
+  if (declarer !== undefined) for (const action of decisions) state = apply(state, declarer, action);
+  for (const { seat, card } of [...view.tricks, view.trick].flat())
+    state = apply(state, view.controls[seat], playAction(card));
+  if (view.claim !== undefined)
+    state = apply(state, view.claim.seat, { kind: 'claim', tricks: view.claim.tricks });
+  return state;
+}

@@ -1,0 +1,157 @@
+import { type Action, callAction, chooseAction, foreign, type Step } from '../../action.ts';
+import type { SeatCall } from '../../auction.ts';
+import { STRAINS, type Strain, trumpOf } from '../../card.ts';
+import type { SharedFacts } from '../../facts.ts';
+import type { Game } from '../../game.ts';
+import { imagineHands } from '../../hidden.ts';
+import { type OptionsSpec, type OptionValues, trustOptions } from '../../options.ts';
+import { startPlay } from '../../play.ts';
+import { lho, partner, type Seat, SIDES, sideOf } from '../../seat.ts';
+import { type DummyState, retrace, type Stage } from '../dummy/dummyGame.ts';
+import { type PartnershipFunctions, partnership, sideHands } from '../dummy/partnership.ts';
+import { type WhistScale, whistHonourItems, whistItems, whistTrick } from './whistScore.ts';
+
+/** Bridge before the auction: the dealer's side names trumps, then both may double; the dealer plays the dummy (RULES 6.3). */
+export interface WhistState<Options extends OptionValues> extends DummyState<Options> {
+  readonly strain?: Strain;
+  /** True once the dealer has left the choice of trumps to partner. */
+  readonly isLeft: boolean;
+  /** Double and redouble, and who declined to. */
+  readonly calls: readonly SeatCall[];
+}
+
+/** What the views of these games have beside the rest. */
+export type WhistExtra = SharedFacts<'isLeft'> & {
+  /** How often the odd trick is counted. */
+  readonly times: number;
+  /** What it is worth, once trumps are named. */
+  readonly value?: number;
+};
+
+export interface WhistRules<Options extends OptionValues> {
+  readonly id: string;
+  readonly options: OptionsSpec<Options>;
+  readonly scale: WhistScale;
+  /** The most that an odd trick can be worth; 0: there is no limit. */
+  readonly cap: (options: Options) => number;
+}
+
+/** Where there is no limit, the house's counter stops at so many times (R-BI-2). */
+const MOST_TIMES = 2 ** 20;
+
+export type WhistFunctions<Options extends OptionValues> = PartnershipFunctions<WhistState<Options>> &
+  Pick<Game<WhistState<Options>, Options>, 'start' | 'imagine'>;
+
+/** The functions of a game that differs from others by `rules` alone. */
+export function whistGame<Options extends OptionValues>(rules: WhistRules<Options>): WhistFunctions<Options> {
+  type State = WhistState<Options>;
+  const { scale } = rules;
+
+  const start: Game<State, Options>['start'] = (setup, options) => ({
+    setup,
+    options,
+    isLeft: false,
+    calls: [],
+  });
+
+  const trickValue = ({ options, calls }: State, strain: Strain): number =>
+    whistTrick(scale, strain, timesOf(calls), rules.cap(options));
+
+  /** Who may double or redouble next; nobody when all has been said. */
+  const asked = (state: State, strain: Strain): Seat | undefined => {
+    const cap = rules.cap(state.options);
+    if (cap > 0 && trickValue(state, strain) >= cap) return undefined;
+    return timesOf(state.calls) >= MOST_TIMES ? undefined : whoIsAsked(state);
+  };
+
+  const afterDeclaration = (state: State): State => {
+    const { strain, setup } = state;
+    if (strain === undefined || asked(state, strain) !== undefined) return state;
+    return { ...state, play: startPlay(setup.deal, lho(setup.dealer), trumpOf(strain)) };
+  };
+
+  const functions = partnership<State>({
+    id: rules.id,
+    stage(state) {
+      const { strain, setup, isLeft } = state;
+      if (strain === undefined) return namingStage(setup.dealer, isLeft);
+      const seat = asked(state, strain);
+      const call = callAction(timesOf(state.calls) === 1 ? 'X' : 'XX');
+      return seat && { phase: 'double', seat, actions: [callAction('P'), call] };
+    },
+    decide(state, seat, action) {
+      if (action.kind === 'choose') return { ...state, isLeft: true };
+      if (action.kind === 'declare') return afterDeclaration({ ...state, strain: action.strain });
+      if (action.kind !== 'call') return foreign(action);
+      return afterDeclaration({ ...state, calls: [...state.calls, { seat, call: action.call }] });
+    },
+    declarer: ({ play, setup }) => play && setup.dealer,
+    told(state) {
+      const { strain, calls, isLeft } = state;
+      const extra: WhistExtra = {
+        isLeft,
+        times: timesOf(calls),
+        ...(strain && { value: trickValue(state, strain) }),
+      };
+      return { calls, extra, ...(strain && { strain }) };
+    },
+    result(state, tricks = 0) {
+      const { strain, setup } = state;
+      if (strain === undefined) return { tricks, items: [] };
+      const declaring = sideOf(setup.dealer);
+      const first = declaring === SIDES[0] ? tricks : 13 - tricks;
+      const items = [
+        ...whistItems(SIDES, first, trickValue(state, strain)),
+        ...whistHonourItems(sideHands(setup.deal), strain, scale),
+      ];
+      return { strain, declaring, tricks, items };
+    },
+  });
+
+  return {
+    ...functions,
+    start,
+    imagine(view, random) {
+      const deal = view.deal ?? imagineHands(view, random);
+      const { dealer } = view.terms;
+      const isLeft = view.extra?.isLeft === true;
+      const before: Step[] = [
+        ...(isLeft ? [{ seat: dealer, action: chooseAction('over') }] : []),
+        ...(view.strain ? [{ seat: isLeft ? partner(dealer) : dealer, action: naming(view.strain) }] : []),
+        ...view.calls.map(({ seat, call }) => ({ seat, action: callAction(call) })),
+      ];
+      const options = trustOptions(rules.options, view.options);
+      return retrace(functions, start({ ...view.terms, deal }, options), view, before);
+    },
+  };
+}
+
+const naming = (strain: Strain): Action => ({ kind: 'declare', strain });
+
+/** The dealer names trumps or leaves it to partner, who must. */
+function namingStage(dealer: Seat, isLeft: boolean): Stage {
+  const named = STRAINS.map(naming);
+  return {
+    phase: 'declare',
+    seat: isLeft ? partner(dealer) : dealer,
+    actions: isLeft ? named : [...named, chooseAction('over')],
+  };
+}
+
+const isDouble = ({ call }: SeatCall): boolean => call !== 'P';
+
+/** Each double and redouble doubles the count. */
+const timesOf = (calls: readonly SeatCall[]): number => 2 ** calls.filter(isDouble).length;
+
+/**
+ * The right to double is the leader's, then his partner's; to redouble his who named trumps, then his partner's; to redouble
+ * again the first doubler's, then his partner's; and so on by turns, until a side declines.
+ */
+function whoIsAsked({ calls, setup: { dealer }, isLeft }: WhistState<OptionValues>): Seat | undefined {
+  const doubles = calls.filter(isDouble);
+  const declined = calls.length - 1 - calls.findLastIndex(isDouble);
+  const doubler = doubles[0]?.seat ?? lho(dealer);
+  const namer = isLeft ? partner(dealer) : dealer;
+  const first = doubles.length % 2 === 0 ? doubler : namer;
+  return [first, partner(first)][declined];
+}

@@ -1,0 +1,95 @@
+import type { Action, Step } from '../action.ts';
+import type { DealTerms } from '../board.ts';
+import type { AnyGame } from '../game.ts';
+import type { OptionValues } from '../options.ts';
+import { below, pick, type Random, seededRandom } from '../random.ts';
+import { SEATS, VULS } from '../seat.ts';
+import { randomSetup, type Setup } from '../setup.ts';
+import { deepFreeze } from '../suites/data.ts';
+
+/** A state with the record that led to it. */
+export interface Moment {
+  readonly setup: Setup;
+  readonly options: OptionValues;
+  readonly steps: readonly Step[];
+  readonly state: unknown;
+}
+
+/** No deal of the family takes as many steps: the longest auction has 319 calls. */
+const MOST_STEPS = 400;
+
+/** The seeds `1`, `2`, … */
+export const seedsTo = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, i) => `${i + 1}`);
+
+/** For a fault's text: which playout, and how far. */
+export const whereOf = (seed: string, { steps }: Moment): string => `deal ${seed}, step ${steps.length}`;
+
+/** The options with their defaults. */
+export const defaultsOf = (game: AnyGame): OptionValues =>
+  Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]));
+
+/**
+ * A random deal played at random, moment by moment, the first before any step. Everything in it is frozen. Actions that stand
+ * first in their list, such as a pass, are taken more often, so that auctions are short and some deals are passed out;
+ * now and then a claim ends the deal. The terms are random too unless they are given. It stops after 400 steps: a game that is not over then does not end.
+ */
+export function* playout(
+  game: AnyGame,
+  seed: string,
+  options = defaultsOf(game),
+  given?: DealTerms,
+): Generator<Moment> {
+  const { random, claims, ...begun } = begin(game, seed, given);
+  const setup = deepFreeze(begun.setup);
+  let moment: Moment = { setup, options, steps: [], state: deepFreeze(game.start(setup, options)) };
+  yield moment;
+  while (moment.steps.length < MOST_STEPS) {
+    const step = chooseStep(game, moment.state, claims, random);
+    if (step === undefined) return;
+    const state = deepFreeze(game.apply(moment.state, step.seat, step.action));
+    moment = { setup, options, steps: [...moment.steps, deepFreeze(step)], state };
+    yield moment;
+  }
+}
+
+/** The end of the very deal that `playout` plays, or where it is after 400 steps: as fast as the game is, and nothing in it is frozen. */
+export function playedOut(game: AnyGame, seed: string, options = defaultsOf(game)): Moment {
+  const { random, claims, setup } = begin(game, seed);
+  const steps: Step[] = [];
+  let state = game.start(setup, options);
+  while (steps.length < MOST_STEPS) {
+    const step = chooseStep(game, state, claims, random);
+    if (step === undefined) break;
+    state = game.apply(state, step.seat, step.action);
+    steps.push(step);
+  }
+  return { setup, options, steps, state };
+}
+
+/** The cards of a random deal, whether claims are made in it, and its chance from there on. */
+function begin(game: AnyGame, seed: string, given?: DealTerms) {
+  const random = seededRandom(`playout ${seed}`);
+  const terms = given ?? { dealer: pick(random, SEATS), vul: pick(random, VULS) };
+  const setup = randomSetup(terms, random, game.ordered);
+  return { random, setup, claims: below(random, 4) === 0 };
+}
+
+function chooseStep(game: AnyGame, state: unknown, claims: boolean, random: Random): Step | undefined {
+  const acting = game.toAct(state);
+  if (acting.length === 0) return undefined;
+  if (claims && below(random, 20) === 0) {
+    const seat = pick(random, game.seats);
+    const most = game.claimable(state, seat);
+    if (most !== undefined) return { seat, action: { kind: 'claim', tricks: below(random, most + 1) } };
+  }
+  const seat = pick(random, acting);
+  const actions = game.legalActions(state, seat);
+  return actions.length === 0 ? undefined : { seat, action: chooseAction(actions, random) };
+}
+
+function chooseAction(actions: readonly Action[], random: Random): Action {
+  const [first, second, third] = [1, 3, actions.length];
+  const among = pick(random, [first, first, second, third]);
+  return pick(random, actions.slice(0, among));
+}
