@@ -39,6 +39,16 @@ const ARROWS = {
   ],
 };
 
+// The rooms of the bots, each with the rooms that it may import; of the files beside them they see those of GROUND.
+const BOT_ROOMS = {
+  valuation: [],
+  bidding: ['valuation'],
+  sampling: ['bidding', 'valuation'],
+  cardPlay: ['sampling', 'bidding', 'valuation'],
+  families: ['cardPlay', 'sampling', 'bidding', 'valuation'],
+};
+const GROUND = ['bot', 'effort'];
+
 const TEST = '\\.(test|bench)\\.tsx?$';
 const within = (rooms) => `^(${rooms.join('|')})/`;
 
@@ -50,10 +60,22 @@ const arrows = Object.entries(ARROWS).map(([room, allowed]) => ({
   to: { path: '^(packages|apps|scripts|e2e)/', pathNot: within([room, ...allowed]) },
 }));
 
+const botArrows = Object.entries(BOT_ROOMS).map(([room, allowed]) => ({
+  name: `bots-${room}`,
+  comment: `${room} may import ${[...allowed, ...GROUND].join(', ')}`,
+  severity: 'error',
+  from: { path: `^packages/bots/src/${room}/`, pathNot: TEST },
+  to: {
+    path: '^packages/bots/src/',
+    pathNot: `^packages/bots/src/((${[room, ...allowed].join('|')})/|(${GROUND.join('|')})\\.ts$)`,
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...arrows,
+    ...botArrows,
     {
       name: 'unknown-room',
       comment: 'A new room states its arrows in .dependency-cruiser.mjs',

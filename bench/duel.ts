@@ -11,8 +11,9 @@
 // plays a card of contract bridge.
 import { parseArgs } from 'node:util';
 import type { Bot } from '@overtrick/bots/bot';
-import { type BotLevel, findLevel, thinkerOf } from '@overtrick/bots/levels';
+import { type BotLevel, findLevel } from '@overtrick/bots/levels';
 import { type Chair, type Playout, playOut } from '@overtrick/bots/playout';
+import { thinkerOf } from '@overtrick/bots/thinker';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { tricksNeeded } from '@overtrick/rules/contract';
 import { partiesOf } from '@overtrick/rules/game';

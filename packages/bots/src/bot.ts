@@ -44,14 +44,14 @@ export type Bot = (game: AnyGame, view: View, budget: Budget, random: Random) =>
 /** One way of deciding, for some situations: `undefined` where it has nothing to say. */
 export type Decider = (game: AnyGame, view: View, budget: Budget, random: Random) => Decision | undefined;
 
-/** A player who asks the deciders in this order: the first that has an answer decides. */
+/** A player who asks the deciders that serve the view, in their order: the first that has an answer decides. */
 export const botOf =
-  (deciders: readonly Decider[]): Bot =>
+  (decidersFor: (game: AnyGame, view: View) => readonly Decider[]): Bot =>
   (game, view, budget, random) => {
     const [only, ...others] = view.legal;
     if (only === undefined) throw new Error('a bot is asked when it has something to do');
     if (others.length === 0) return { action: only, reason: 'There is nothing else to do.' };
-    for (const decide of deciders) {
+    for (const decide of decidersFor(game, view)) {
       const decision = decide(game, view, budget, random);
       if (decision !== undefined) return decision;
     }

@@ -11,7 +11,8 @@ import { solveNext } from '@overtrick/solver/solve';
 import { canCount } from './cardPlay/cash.ts';
 import { winsEverywhere } from './cardPlay/divisions.ts';
 import { canTake, type Ending, type Verdict } from './cardPlay/ending.ts';
-import { isKnown, jokerOf } from './cardPlay/lookahead/decide.ts';
+import { jokerOf } from './cardPlay/lookahead/decide.ts';
+import { isKnown } from './sampling/known.ts';
 
 export type { Verdict } from './cardPlay/ending.ts';
 

@@ -5,7 +5,7 @@ import type { View } from '@overtrick/rules/view';
 import type { Meaning } from './bidding/meaning.ts';
 import type { Forcing } from './bidding/rule.ts';
 import { meaningIn, situationOf } from './bidding/table.ts';
-import { isAlone } from './families/alone/table.ts';
+import { isAlone } from './sampling/alone.ts';
 
 /** What a call says about the hand of the player who makes it. */
 export interface CallMeaning {

@@ -6,7 +6,7 @@ import type { Engine } from '@overtrick/solver/search';
 import type { Budget } from './bot.ts';
 import { positionIn } from './cardPlay/search/bridge.ts';
 import { tricksAfter } from './cardPlay/search/tricksAfter.ts';
-import { isAlone } from './families/alone/table.ts';
+import { isAlone } from './sampling/alone.ts';
 import { drawLayouts } from './sampling/draw.ts';
 import { plainPlayOf } from './sampling/hidden.ts';
 import { likelihoodOf } from './sampling/likely.ts';

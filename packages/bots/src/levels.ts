@@ -1,9 +1,6 @@
-import { decideByDeliberation } from './bidding/simulation/decide.ts';
-import { type Bot, type Budget, botOf } from './bot.ts';
-import { decideBySolver } from './cardPlay/search/bridge.ts';
-import { NOVICE_DECIDERS, novice } from './novice.ts';
-import type { Inference } from './sampling/likely.ts';
-import { THINKERS } from './thinkers.ts';
+import type { Bot, Budget } from './bot.ts';
+import { novice } from './novice.ts';
+import { thinkerOf } from './thinker.ts';
 
 /** A strength of bot, as a person chooses it. */
 export interface BotLevel {
@@ -16,10 +13,6 @@ export interface BotLevel {
   /** How long it may think about a decision, where its caller has a clock. */
   readonly milliseconds: number;
 }
-
-/** A better player, who infers so much where he plays: where thinking has nothing to say the rules of thumb decide. */
-export const thinkerOf = (inference: Inference): Bot =>
-  botOf([...THINKERS, decideByDeliberation, decideBySolver(inference), ...NOVICE_DECIDERS]);
 
 /** Every level, the weakest first. */
 export const BOT_LEVELS: readonly BotLevel[] = [

@@ -3,6 +3,7 @@ import { decideForced, decideRoyal } from './bidding/forced.ts';
 import { botOf, type Decider } from './bot.ts';
 import { decideRestricted } from './cardPlay/lookahead/decide.ts';
 import { decideCard } from './cardPlay/rules/decide.ts';
+import { type DecisionKind, decisionKindOf } from './decisions.ts';
 import { decideDummy } from './families/alone/dummyChoice.ts';
 import { decideLone } from './families/alone/lone.ts';
 import { decideReveal } from './families/alone/reveal.ts';
@@ -24,36 +25,41 @@ import { decidePeek } from './families/trickBids/peek.ts';
 import { decideTeamBid } from './families/trickBids/team.ts';
 import { decideByRollouts } from './rollout.ts';
 
-/** Asked in this order: the first that has an answer decides. None of them knows which game is played. */
-export const NOVICE_DECIDERS: readonly Decider[] = [
-  decideSecond,
-  decideDraw,
-  decideAside,
-  decideDummy,
-  decideSharedCall,
-  decideAlone,
-  decideEach,
-  decideLone,
-  decideReveal,
-  decideExchange,
-  decideKittyBid,
-  decideDiscard,
-  decideOpening,
-  decideDeclaration,
-  decideDouble,
-  decideRoyal,
-  decideCall,
-  decideForced,
-  decidePeek,
-  decideBlind,
-  decideGift,
-  decideTeamBid,
-  decideTricks,
-  decideAgainstNil,
-  decideRestricted,
-  decidePairCard,
-  decideCard,
-  decideByRollouts,
-];
+/**
+ * The rules of thumb for each kind of decision. Each is asked while the one before has nothing to say; after the last come
+ * deals played out at random, which serve any game.
+ */
+const RULES: Readonly<Record<DecisionKind, readonly Decider[]>> = {
+  peek: [decidePeek],
+  'dummy, open or closed': [decideDummy],
+  'cards to reveal': [decideReveal],
+  'opening or pass': [decideOpening],
+  'blind or look': [decideBlind],
+  'other choice': [],
+  'looked-at card of the stock': [decideSecond, decideDraw],
+  'card for the stock': [decideExchange, decideCard],
+  'cards for partner': [decideGift],
+  'call with a shared hand': [decideSharedCall, decideCall, decideForced],
+  'call of two opponents': [decideAlone, decideCall, decideForced],
+  'call of three opponents': [decideEach, decideCall, decideForced],
+  'call against two partners': [decideLone, decideCall, decideForced],
+  'call with royal spades': [decideRoyal, decideCall, decideForced],
+  'call of partners': [decideCall, decideForced],
+  'bid for the kitty': [decideKittyBid],
+  'bid of tricks for a side': [decideTeamBid, decideTricks],
+  'bid of tricks': [decideTricks],
+  declaration: [decideDeclaration],
+  double: [decideDouble, decideCall],
+  discard: [decideDiscard],
+  'card put aside': [decideAside],
+  'card of covered hands': [decideRestricted, decideCard],
+  'card after bids of tricks': [decideTricks, decideAgainstNil, decidePairCard, decideCard],
+  'card against one hand': [decidePairCard, decideCard],
+  card: [decideCard],
+};
 
-export const novice = botOf(NOVICE_DECIDERS);
+/** The rules of thumb that serve a kind of decision, for players who know nothing better. */
+export const rulesFor = (kind: DecisionKind): readonly Decider[] => [...RULES[kind], decideByRollouts];
+
+/** Plays by rules of thumb alone, at once. */
+export const novice = botOf((game, view) => rulesFor(decisionKindOf(game, view)));

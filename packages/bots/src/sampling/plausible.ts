@@ -1,11 +1,11 @@
 import { type CardSet, cardsOf, FULL, minus, setOf, union } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { View } from '@overtrick/rules/view';
-import { fitOf as fitsFree, freeHand } from '../families/alone/hands.ts';
-import { fitsPair, hasChosen } from '../families/alone/pairProspects.ts';
-import { isAlone } from '../families/alone/table.ts';
 import { meanWorth, worthOf } from '../valuation/cardWorth.ts';
+import { isAlone } from './alone.ts';
 import { fitsCalls } from './fitsCalls.ts';
+import { fitsPair, hasChosen } from './fitsPair.ts';
+import { fitsFreeHand, freeHand } from './freeHand.ts';
 import { opponentOf } from './opponent.ts';
 import type { Plausibility } from './states.ts';
 
@@ -30,7 +30,7 @@ function fitIn(game: AnyGame, view: View): (state: unknown) => number {
     };
   }
   const free = freeHand(game);
-  if (free !== undefined) return (state) => fitsFree(view, free, deal(state));
+  if (free !== undefined) return (state) => fitsFreeHand(view, free, deal(state));
   const [other, ...more] = game.seats.filter((seat) => seat !== view.seat);
   if (other !== undefined && more.length === 0 && isAlone(game, view))
     return (state) => fitsCalls(view, other, deal(state));

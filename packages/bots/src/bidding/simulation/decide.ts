@@ -16,10 +16,9 @@ const ENOUGH = 40;
  * auction are bid to the end and valued.
  */
 export const decideByDeliberation: Decider = (game, view, budget, random) => {
-  const { seat, phase, terms } = view;
+  const { seat, terms } = view;
   const { engine, worlds } = budget;
-  if (game.hasPar !== true || phase !== 'auction' || seat === undefined || engine === undefined)
-    return undefined;
+  if (game.hasPar !== true || seat === undefined || engine === undefined) return undefined;
   const { cards } = view.hands[seat];
   if (cards === undefined || view.calls.length === 0) return undefined;
   const hand = handOf(cards);

@@ -1,11 +1,11 @@
 import { type Card, parseCard } from '@overtrick/rules/card';
-import { type CardSet, EMPTY, FULL, minus, setOf, size, union } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Random } from '@overtrick/rules/random';
 import { SEATS } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 import type { Budget, Decider, Decision } from '../../bot.ts';
 import { forPlayouts } from '../../effort.ts';
+import { isKnown } from '../../sampling/known.ts';
 import { deepestLines, type Line, linesOf, type World } from './search.ts';
 
 /** With so many tricks left the play is thought through to the end; with a few more, two tricks of it; else one. */
@@ -83,18 +83,6 @@ function depthOf(view: View): number {
   const left = Math.max(...SEATS.map((seat) => view.hands[seat].count));
   if (left <= TO_THE_END) return left + 1;
   return left <= TWO ? 2 : 1;
-}
-
-/** Is it told where every card is: is no hand hidden, or but one, whose cards are all that nobody has seen? */
-export function isKnown(view: View): boolean {
-  const hidden = SEATS.filter((seat) => view.hands[seat].cards === undefined && view.hands[seat].count > 0);
-  const played = [...view.tricks, view.trick].flat().map(({ card }) => card);
-  const seen = SEATS.reduce<CardSet>(
-    (all, seat) => union(all, view.hands[seat].cards ?? EMPTY),
-    setOf(played),
-  );
-  const count = hidden.reduce((sum, seat) => sum + view.hands[seat].count, 0);
-  return hidden.length === 0 || (hidden.length === 1 && count === size(minus(FULL, seen)));
 }
 
 /** The card that the game calls its joker. */

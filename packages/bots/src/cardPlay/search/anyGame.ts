@@ -7,7 +7,7 @@ import type { View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
 import type { Decider } from '../../bot.ts';
 import { withinPositions, withinShare } from '../../effort.ts';
-import { isAlone } from '../../families/alone/table.ts';
+import { isAlone } from '../../sampling/alone.ts';
 import { plainPlayOf } from '../../sampling/hidden.ts';
 import { plausibilityOf } from '../../sampling/plausible.ts';
 import { isCertain, statesOf } from '../../sampling/states.ts';

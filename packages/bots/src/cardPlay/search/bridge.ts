@@ -42,9 +42,8 @@ export interface Weighed extends Tried {
  * Plays a card where tricks are all that counts: imagines layouts that fit what is known, solves each with all cards seen,
  * and takes the card that does best on average; between cards that do about as well the custom of the table decides.
  */
-export const decideBySolver =
-  (inference: Inference): Decider =>
-  (game, view, budget, random) => {
+export function decideBySolver(inference: Inference): Decider {
+  const decideBridgeCard: Decider = (game, view, budget, random) => {
     const { engine } = budget;
     const play = plainPlayOf(view);
     if (play === undefined || engine === undefined) return undefined;
@@ -79,6 +78,8 @@ export const decideBySolver =
       values: inOrder(results.tried),
     };
   };
+  return decideBridgeCard;
+}
 
 function roleOf({ told, turn, played }: PlainPlay): keyof typeof RULE {
   const { declarer } = told;

@@ -5,8 +5,9 @@ import { isTeam, type View } from '@overtrick/rules/view';
 import { situationOf } from '../../bidding/table.ts';
 import type { Decider } from '../../bot.ts';
 import { fitOf } from '../../sampling/auction.ts';
+import { freeHand } from '../../sampling/freeHand.ts';
 import { holdingsOf } from '../../sampling/signals/plays.ts';
-import { freeHand, roughOutlook, worldsOf } from './hands.ts';
+import { roughOutlook, worldsOf } from './hands.ts';
 import { bestCall } from './three.ts';
 
 /**
@@ -38,7 +39,7 @@ export function callsFit(game: AnyGame, view: View, seat: Seat): (deal: Deal) =>
 /** Bids for a player who is alone against two partners: what he can make with his dummy, by points and lengths. */
 export const decideLone: Decider = (game, view, budget, random) => {
   const { seat } = view;
-  if (seat === undefined || !isLone(game, view)) return undefined;
+  if (seat === undefined) return undefined;
   const worlds = worldsOf(game, view, callsFit(game, view, seat), budget, random);
   return bestCall(game, view, seat, roughOutlook(worlds, partnerIn(view)), game.imagine(view, random));
 };

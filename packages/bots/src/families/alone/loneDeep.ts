@@ -10,7 +10,7 @@ import { withinPositions } from '../../effort.ts';
 import { statesOf } from '../../sampling/states.ts';
 import { chances } from '../../valuation/estimate.ts';
 import { type Outlook, roughOutlook, type World } from './hands.ts';
-import { callsFit, isLone, partnerIn } from './lone.ts';
+import { callsFit, partnerIn } from './lone.ts';
 import { bestCall, settled } from './three.ts';
 
 /** How far tricks lie from those of best play with all cards seen. */
@@ -25,7 +25,7 @@ const NEAR = 1.7;
 /** Bids for a player who is alone against two partners, by what can be made in layouts that fit their calls, all cards seen. */
 export const decideLoneDeeply: Decider = (game, view, budget, random) => {
   const { seat } = view;
-  if (seat === undefined || budget.engine === undefined || !isLone(game, view)) return undefined;
+  if (seat === undefined || budget.engine === undefined) return undefined;
   const plausible = callsFit(game, view, seat);
   const dealIn = (state: unknown) => game.setupOf(state).deal;
   const worlds: World[] = [];

@@ -1,22 +1,10 @@
-import { parseStep } from '@overtrick/rules/action';
-import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
-import { STRAINS, type Strain, trumpOf } from '@overtrick/rules/card';
-import {
-  add,
-  type CardSet,
-  cardsOf,
-  EMPTY,
-  equals,
-  FULL,
-  minus,
-  setOf,
-  suitLength,
-} from '@overtrick/rules/cardSet';
+import type { Strain } from '@overtrick/rules/card';
+import { add, type CardSet, cardsOf, EMPTY, equals, FULL, minus, setOf } from '@overtrick/rules/cardSet';
 import type { AnyGame } from '@overtrick/rules/game';
 import { type Random, shuffled } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
-import { pointsIn } from '@overtrick/rules/strength';
 import type { View } from '@overtrick/rules/view';
+import { fitsPair, hasChosen } from '../../sampling/fitsPair.ts';
 import { handsOf } from '../../sampling/opponent.ts';
 import { worthOf } from '../../valuation/cardWorth.ts';
 import { tricksAgainst } from '../../valuation/tricksAgainst.ts';
@@ -75,17 +63,6 @@ function likelyHands(view: View, hands: readonly CardSet[], other: Seat): readon
     .map(({ hand }) => hand);
 }
 
-/** The points of a hand as dealt, and of one that was collected card by card. */
-const DEALT = 10;
-const COLLECTED = 16;
-
-/** Has he taken some cards and put others away? */
-export const hasChosen = ({ memory }: View, player: Seat): boolean =>
-  (memory?.steps ?? []).some((text) => {
-    const step = parseStep(text);
-    return step?.seat === player && step.action.kind === 'choose';
-  });
-
 /** Hands collected from the cards that the viewer has not seen: of every two the better one. */
 function collectedHands(view: View, count: number, random: Random): readonly CardSet[] {
   const seen = setOf((view.memory?.order ?? []).filter((card) => card !== null));
@@ -100,25 +77,4 @@ function collectedHands(view: View, count: number, random: Random): readonly Car
     }
     return hand;
   });
-}
-
-/** How well a hand explains what its player called: 0 is well, less is worse, about in tricks. */
-export const fitsPair = (view: View, hand: CardSet, player: Seat): number =>
-  fitOf(view, hand, player, hasChosen(view, player) ? COLLECTED : DEALT);
-
-function fitOf({ calls }: View, hand: CardSet, player: Seat, mean: number): number {
-  const points = pointsIn([hand]);
-  const hope = (strain: Strain): number => {
-    const trump = trumpOf(strain);
-    const length = trump === undefined ? 0 : suitLength(hand, trump) - 4;
-    return HALF + 0.3 * (points - mean) + 0.7 * length;
-  };
-  let fit = 0;
-  for (const { seat, call } of calls) {
-    if (seat !== player) continue;
-    if (isBid(call)) fit += Math.min(0, hope(strainOf(call)) - 6 - levelOf(call));
-    else if (call === 'P' && !calls.some((made) => isBid(made.call)))
-      fit += Math.min(0, HALF + 1 - Math.max(...STRAINS.map(hope)));
-  }
-  return fit;
 }

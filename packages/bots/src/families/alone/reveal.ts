@@ -5,7 +5,6 @@ const SOME = 6;
 
 /** Says how many cards of the dummy are opened, before anything is seen. */
 export const decideReveal: Decider = (_game, view) => {
-  if (view.phase !== 'decide') return undefined;
   const action = view.legal.find(
     (some) => some.kind === 'pick' && some.pick === 'reveal' && some.places[0] === SOME,
   );

@@ -1,29 +1,9 @@
 import { type Action, callAction } from '@overtrick/rules/action';
 import { isBid } from '@overtrick/rules/call';
 import type { AnyGame } from '@overtrick/rules/game';
-import { seededRandom } from '@overtrick/rules/random';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { isTeam, type View } from '@overtrick/rules/view';
+import type { View } from '@overtrick/rules/view';
 import type { LastBid } from './contest.ts';
-
-/**
- * Do two or three players bid against each other, each for a second hand to play, or two with nobody's second hand, so that there
- * is nobody whom a call could tell anything?
- */
-export function isAlone(game: AnyGame, view: View): boolean {
-  const { seats } = game;
-  if (seats.length >= SEATS.length) return false;
-  const dealt = (seat: Seat) =>
-    view.hands[seat].count > 0 || view.tricks.some((trick) => trick.some((played) => played.seat === seat));
-  const hasOthers = SEATS.some((seat) => dealt(seat) && !seats.includes(seat));
-  if (!SEATS.every(dealt) && (seats.length > 2 || hasOthers)) return false;
-  const before = view.contract === undefined ? view : startOf(game, view);
-  return seats.every((seat) => seats.every((other) => seat === other || !isTeam(before, seat, other)));
-}
-
-/** What a spectator sees before anything is done: players who defend together may have bid against each other. */
-const startOf = (game: AnyGame, view: View): View =>
-  game.view(game.start(game.setupOf(game.imagine(view, seededRandom('start'))), view.options));
 
 /** How many passes in a row end the bidding after a bid, in a state where somebody is on turn to call; 1 when nothing higher can be bid. */
 export function passesToEnd(game: AnyGame, asked: unknown): number {

@@ -7,8 +7,8 @@ import type { Party } from '@overtrick/rules/outcome';
 import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { Decider, Decision } from '../../bot.ts';
-import { freeHand, type Outlook, roughOutlook, weightBy, worldsOf } from './hands.ts';
-import { isAlone } from './table.ts';
+import { freeHand } from '../../sampling/freeHand.ts';
+import { type Outlook, roughOutlook, weightBy, worldsOf } from './hands.ts';
 
 /** How likely a bid must be made to be worth a try, by its level: slams more often than not. */
 const FAIR = [1, 0.36, 0.36, 0.38, 0.42, 0.42, 0.55, 0.65] as const;
@@ -37,10 +37,9 @@ interface Prospect {
  * said and bid, each contract is weighed by the game's own score, and the most valuable one that will probably be made is bid.
  */
 export const decideEach: Decider = (game, view, budget, random) => {
-  const { seat, phase } = view;
+  const { seat } = view;
   const free = freeHand(game);
-  if (seat === undefined || free === undefined || !view.legal.some(isCall('P'))) return undefined;
-  if ((phase !== 'auction' && phase !== 'bids') || !isAlone(game, view)) return undefined;
+  if (seat === undefined || free === undefined) return undefined;
   const outlook = roughOutlook(worldsOf(game, view, weightBy(view, free), budget, random), () => free);
   return bestCall(game, view, seat, outlook, game.imagine(view, random));
 };

@@ -9,7 +9,7 @@ import type { Decider } from '../../bot.ts';
 import { chances, type Odds } from '../../valuation/payoff.ts';
 import { type Option, optionsIn } from './contest.ts';
 import { type Prospects, prospectsOf } from './prospects.ts';
-import { isAlone, lastBidIn, passesToEnd } from './table.ts';
+import { lastBidIn, passesToEnd } from './table.ts';
 
 /** Calls that differ by less are as good as each other. */
 const EQUAL = 5;
@@ -21,10 +21,9 @@ const EQUAL = 5;
 export const decideAlone: Decider = (game, view, budget, random) => {
   const { seat } = view;
   const calls = view.legal.flatMap((action) => (action.kind === 'call' ? [action.call] : []));
-  if (seat === undefined || calls.length === 0 || view.phase !== 'auction' || !isAlone(game, view))
-    return undefined;
-  const [other, ...more] = game.seats.filter((player) => player !== seat);
-  if (other === undefined || more.length > 0) return undefined;
+  if (seat === undefined || calls.length === 0) return undefined;
+  const other = game.seats.find((player) => player !== seat);
+  if (other === undefined) return undefined;
   const prospects = prospectsOf(game, view, budget, random);
   const own = oddsOf(game, view, prospects, seat);
   const { last, passes } = lastBidIn(view, seat);

@@ -6,9 +6,8 @@ import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
 import { isKnown as isExact, solvePosition } from '@overtrick/solver/solve';
-import type { Decider } from '../../bot.ts';
+import type { Bot, Decider } from '../../bot.ts';
 import { forPlayouts, halfOf, withinPositions, withinShare } from '../../effort.ts';
-import { novice } from '../../novice.ts';
 import { plausibilityOf } from '../../sampling/plausible.ts';
 import { isCertain, statesOf } from '../../sampling/states.ts';
 import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
@@ -30,58 +29,58 @@ const LOOKS = 24;
 /** To carry one on takes about as long as so many deals played out in the head. */
 const EFFORT = 25;
 
-/** What is settled before the play, apart from calls in turn: an open hand or a closed one, trumps, a card put aside. */
-const PHASES: readonly string[] = ['decide', 'declare', 'aside'];
-
 /**
- * Settles something before the play: in layouts that fit, each choice is made in turn, the others go on as players who think no further,
- * and the play that comes of it is solved with all cards seen; the choice that brings most by the game's own score is made.
+ * Settles something before the play: in layouts that fit, each choice is made in turn, `others` go on, and the play that
+ * follows is solved with all cards seen; the choice that brings most by the game's own score is made.
  */
-export const decideByCarryingOn: Decider = (game, view, budget, random) => {
-  const { seat, phase } = view;
-  const { engine } = budget;
-  if (seat === undefined || engine === undefined || !PHASES.includes(phase)) return undefined;
-  if (view.hands[seat].cards === undefined || game.position === undefined) return undefined;
-  const isSure = isCertain(game, view, random);
-  const states =
-    view.phase === 'declare' ? Array.from({ length: LOOKS }, () => game.imagine(view, random)) : [];
-  const seen: unknown[] = [];
-  const roughly = roughIn(game, view, seat);
-  const actions = promising(view, states.slice(0, FIRST_LOOKS), roughly);
-  const share = halfOf(forPlayouts(budget, EFFORT * actions.length));
-  const results = withinPositions(share, (bounded) =>
-    tryOut(
-      {
-        actions,
-        worlds: statesOf(game, view, plausibilityOf(game, view), random),
-        valuesIn: (state) => {
-          const values = withinShare(
-            share,
-            () => valuesIn(game, state, seat, actions, engine, random),
-            isSure ? 1 : undefined,
-          );
-          if (values !== undefined) seen.push(state);
-          return values;
+export function decideByCarryingOn(others: Bot): Decider {
+  const carryOn: Decider = (game, view, budget, random) => {
+    const { seat } = view;
+    const { engine } = budget;
+    if (seat === undefined || engine === undefined) return undefined;
+    if (view.hands[seat].cards === undefined || game.position === undefined) return undefined;
+    const isSure = isCertain(game, view, random);
+    const states =
+      view.phase === 'declare' ? Array.from({ length: LOOKS }, () => game.imagine(view, random)) : [];
+    const seen: unknown[] = [];
+    const roughly = roughIn(game, view, seat);
+    const actions = promising(view, states.slice(0, FIRST_LOOKS), roughly);
+    const share = halfOf(forPlayouts(budget, EFFORT * actions.length));
+    const results = withinPositions(share, (bounded) =>
+      tryOut(
+        {
+          actions,
+          worlds: statesOf(game, view, plausibilityOf(game, view), random),
+          valuesIn: (state) => {
+            const values = withinShare(
+              share,
+              () => valuesIn(game, state, seat, actions, engine, others, random),
+              isSure ? 1 : undefined,
+            );
+            if (values !== undefined) seen.push(state);
+            return values;
+          },
         },
-      },
-      bounded,
-    ),
-  );
-  if (results === undefined) return undefined;
-  const isHelped = states.length > 0;
-  // so few layouts tell less than a rule of thumb
-  if (results.worlds < FEW && !isSure && !isHelped) return undefined;
-  const { worlds } = results;
-  const tried = isSure || !isHelped ? results.tried : corrected(results.tried, seen, states, roughly);
-  const best = tried.reduce((so, one) => (one.value > so.value ? one : so));
-  return {
-    action: best.action,
-    reason: isSure
-      ? 'I thought the play through: nothing brings more.'
-      : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I thought through nothing brings more.`,
-    values: inOrder(tried),
+        bounded,
+      ),
+    );
+    if (results === undefined) return undefined;
+    const isHelped = states.length > 0;
+    // so few layouts tell less than a rule of thumb
+    if (results.worlds < FEW && !isSure && !isHelped) return undefined;
+    const { worlds } = results;
+    const tried = isSure || !isHelped ? results.tried : corrected(results.tried, seen, states, roughly);
+    const best = tried.reduce((so, one) => (one.value > so.value ? one : so));
+    return {
+      action: best.action,
+      reason: isSure
+        ? 'I thought the play through: nothing brings more.'
+        : `In ${Math.round(best.best * worlds)} of the ${worlds} layouts that I thought through nothing brings more.`,
+      values: inOrder(tried),
+    };
   };
-};
+  return carryOn;
+}
 
 /** What an action is worth in a state by a rule of thumb, in points; looked at once. */
 type Roughly = (state: unknown, action: Action) => number;
@@ -130,13 +129,14 @@ function valuesIn(
   seat: Seat,
   actions: readonly Action[],
   engine: Engine,
+  others: Bot,
   random: Random,
 ): readonly number[] | undefined {
   const own = game.partyOf(seat, game.setupOf(state));
   const solved = new Map<string, number>();
   const values: number[] = [];
   for (const action of actions) {
-    const reached = carriedOn(game, game.apply(state, seat, action), random);
+    const reached = carriedOn(game, game.apply(state, seat, action), others, random);
     const position = game.position?.(reached);
     if (position === undefined) {
       // over without a play, or not to be solved
@@ -159,14 +159,14 @@ function valuesIn(
 }
 
 /** The state when the play begins, or the deal is over. Nobody doubles: what one would on a guess says little. */
-function carriedOn(game: AnyGame, start: unknown, random: Random): unknown {
+function carriedOn(game: AnyGame, start: unknown, others: Bot, random: Random): unknown {
   let state = start;
   for (let steps = 0; steps < MOST_STEPS && game.position?.(state) === undefined; steps++) {
     const [actor] = game.toAct(state);
     if (actor === undefined) break;
     const view = game.view(state, actor);
     const pass = view.phase === 'double' ? view.legal.find(isCall('P')) : undefined;
-    state = game.apply(state, actor, pass ?? novice(game, view, { worlds: 1 }, random).action);
+    state = game.apply(state, actor, pass ?? others(game, view, { worlds: 1 }, random).action);
   }
   return state;
 }

@@ -15,8 +15,8 @@ const ENOUGH = 16;
 
 /** Names trumps, a goal or a contract: what is worth most by the game's own score in the layouts that may be. */
 export const decideDeclaration: Decider = (game, view, budget, random) => {
-  const { seat, phase, legal } = view;
-  if (phase !== 'declare' || seat === undefined) return undefined;
+  const { seat, legal } = view;
+  if (seat === undefined) return undefined;
   const party = game.partyOf(seat, view.terms);
   const sums = legal.map(() => 0);
   // with dummy in sight declarer's side is the same in every layout
@@ -58,8 +58,8 @@ export const sureAfter = ({ calls }: View, sure: number): number =>
 
 /** Doubles and redoubles what has been named, when that is likely enough to pay. */
 export const decideDouble: Decider = (game, view, budget, random) => {
-  const { seat, phase, legal } = view;
-  if (phase !== 'double' || seat === undefined) return undefined;
+  const { seat, legal } = view;
+  if (seat === undefined) return undefined;
   const pass = legal.find((action) => action.kind === 'call' && action.call === 'P');
   const double = legal.find((action) => action !== pass);
   if (pass === undefined || double === undefined) return undefined;
@@ -105,8 +105,8 @@ const OPENING = 12;
 
 /** Says whether to open where that is all that is asked: with a hand stronger than average, or long suits nearly as strong. */
 export const decideOpening: Decider = (_game, view) => {
-  const { seat, phase, legal } = view;
-  if (phase !== 'decide' || seat === undefined) return undefined;
+  const { seat, legal } = view;
+  if (seat === undefined) return undefined;
   const open = legal.find((action) => action.kind === 'choose' && action.choice === 'open');
   const pass = legal.find((action) => action.kind === 'call' && action.call === 'P');
   const { cards } = view.hands[seat];

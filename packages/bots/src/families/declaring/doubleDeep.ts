@@ -23,11 +23,11 @@ const FEW = 4;
  * and it is doubled that gains by it in most of them.
  */
 export const decideDoubleDeeply: Decider = (game, view, budget, random) => {
-  const { seat, phase, legal } = view;
+  const { seat, legal } = view;
   const { engine } = budget;
   const pass = legal.find(isCall('P'));
   const double = legal.find((action) => action !== pass);
-  if (phase !== 'double' || seat === undefined || engine === undefined) return undefined;
+  if (seat === undefined || engine === undefined) return undefined;
   if (pass === undefined || double === undefined) return undefined;
   const actions = [pass, double];
   const results = withinPositions(budget, (bounded) =>

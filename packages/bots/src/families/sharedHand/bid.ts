@@ -4,7 +4,7 @@ import { type Strain, SUIT_SYMBOLS, trumpOf } from '@overtrick/rules/card';
 import { type CardSet, FULL, minus, suitLength } from '@overtrick/rules/cardSet';
 import { type AnyGame, partiesOf } from '@overtrick/rules/game';
 import { isPartyVulnerable } from '@overtrick/rules/outcome';
-import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { Seat } from '@overtrick/rules/seat';
 import { pointsIn } from '@overtrick/rules/strength';
 import type { View } from '@overtrick/rules/view';
 import type { Decider } from '../../bot.ts';
@@ -38,7 +38,7 @@ export const decideSharedCall: Decider = (game, view) => {
   const other = game.seats.find((player) => player !== seat);
   const hand = seat === undefined ? undefined : view.hands[seat].cards;
   if (calls.length === 0 || seat === undefined || hand === undefined) return undefined;
-  if (other === undefined || game.seats.length !== 2 || !hasSharedHand(view)) return undefined;
+  if (other === undefined) return undefined;
   const { last, passes } = lastBidIn(view, seat);
   const pool = minus(FULL, seenIn(view, hand));
   const theirs = { points: KEPT * pointsIn([pool]), lengthOf: lengthsIn(pool, 0.5) };
@@ -48,10 +48,6 @@ export const decideSharedCall: Decider = (game, view) => {
   const call = bestOf(optionsIn(contest, last, passes, calls)) ?? bestBid(own, calls) ?? calls[0];
   return call && { action: callAction(call), reason: reasonFor(call, own) };
 };
-
-/** Does one hand lie there that belongs to neither player? Of two each will get one. */
-const hasSharedHand = ({ hands, teams }: View): boolean =>
-  SEATS.filter((hand) => hands[hand].count > 0 && !teams.flat().includes(hand)).length === 1;
 
 interface Strength {
   readonly points: number;

@@ -7,7 +7,7 @@ import { afterSteps, setupOf } from '@overtrick/rules/testing/after';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { expect, test } from 'vitest';
-import { decideDraw } from './drawDeep.ts';
+import { decideDrawDeeply } from './drawDeep.ts';
 
 const engine = createEngine(readModule(), { megabytes: 4 });
 const game = defined(findGame('draw-discard'), 'a game of drawing');
@@ -20,7 +20,7 @@ function choice(first: string) {
   const steps = Array.from({ length: turns }, (_, turn) => (turn % 2 === 0 ? 'S keep' : 'N keep')).join(', ');
   const state = afterSteps(game, setupOf(order, 'S'), {}, steps);
   const view = game.view(state, 'S');
-  const decision = decideDraw(game, view, { worlds: 4, engine }, seededRandom('draw'));
+  const decision = decideDrawDeeply(game, view, { worlds: 4, engine }, seededRandom('draw'));
   return decision && makeAction(decision.action);
 }
 
@@ -36,5 +36,5 @@ test.each([
 
 test('without the means to think it has nothing to say', () => {
   const state = afterSteps(game, setupOf(CARDS.map(makeCard).join(' '), 'S'), {}, '');
-  expect(decideDraw(game, game.view(state, 'S'), { worlds: 10 }, seededRandom('draw'))).toBeUndefined();
+  expect(decideDrawDeeply(game, game.view(state, 'S'), { worlds: 10 }, seededRandom('draw'))).toBeUndefined();
 });

@@ -28,10 +28,10 @@ const NEEDED: Readonly<Record<Strain, number>> = { C: 11, D: 11, H: 10, S: 10, N
  * Keeps the card looked at or takes the next one unseen by what the whole hand is then likely to be worth: the drawing is carried on in
  * the head many times, for both players, and the contracts that come of it are weighed.
  */
-export const decideDraw: Decider = (game, view, budget, random) => {
-  const { seat, stock, phase, legal } = view;
+export const decideDrawDeeply: Decider = (game, view, budget, random) => {
+  const { seat, stock, legal } = view;
   const card = stock?.looked;
-  if (seat === undefined || stock === undefined || card === undefined || phase !== 'draw') return undefined;
+  if (seat === undefined || stock === undefined || card === undefined) return undefined;
   if (budget.engine === undefined || legal.length < 2 || !arePairAfter(game, view, random)) return undefined;
   // the second card of a turn is another matter: what the next turn may bring counts
   if (stock.left % 2 !== 0) return undefined;

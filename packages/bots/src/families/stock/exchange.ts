@@ -15,10 +15,9 @@ const WORLDS = 6;
  * worth least to the hand.
  */
 export const decideExchange: Decider = (game, view, _budget, random) => {
-  const { seat, phase, turn } = view;
+  const { seat, turn } = view;
   const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
-  if ((phase !== 'draw' && phase !== 'exchange') || seat === undefined || turn !== seat || cards.length === 0)
-    return undefined;
+  if (seat === undefined || turn !== seat || cards.length === 0) return undefined;
   const other = opponentOf(game, view);
   if (other === undefined) return undefined;
   const hand = view.hands[seat].cards ?? EMPTY;

@@ -13,11 +13,10 @@ const UNKNOWN = 7;
 
 /** Between two hands without dummies the last tricks are counted out, in hands that the other player may have. */
 export const decidePairCard: Decider = (game, view, budget, random) => {
-  const { seat, turn, phase, trick } = view;
+  const { seat, turn, trick } = view;
   const strain = strainInPlay(view);
   const cards = view.legal.flatMap((action) => (action.kind === 'play' ? [action.card] : []));
-  if (phase !== 'play' || seat === undefined || turn !== seat || strain === undefined || cards.length < 2)
-    return undefined;
+  if (seat === undefined || turn !== seat || strain === undefined || cards.length < 2) return undefined;
   const own = view.hands[seat].cards ?? EMPTY;
   const other = opponentOf(game, view);
   if (other === undefined || size(own) > KNOWN) return undefined;

@@ -11,9 +11,9 @@ import { seenIn } from './draw.ts';
  * turn would bring, to put both away wins two cards for it.
  */
 export const decideSecond: Decider = (_, view) => {
-  const { seat, stock, phase } = view;
+  const { seat, stock } = view;
   const card = stock?.looked;
-  if (seat === undefined || phase !== 'draw' || card === undefined || stock === undefined) return undefined;
+  if (seat === undefined || card === undefined || stock === undefined) return undefined;
   if (stock.left % 2 === 0 || view.legal.length < 2) return undefined;
   const hand = view.hands[seat].cards ?? EMPTY;
   const rest = minus(FULL, seenIn(view, add(hand, card)));

@@ -3,6 +3,6 @@ import type { Decider } from '../../bot.ts';
 /** Looks at hidden cards, or turns them, before anything is known: each place is as good as another. */
 export const decidePeek: Decider = (_, view) => {
   const [action] = view.legal;
-  if (view.phase !== 'peek' || action?.kind !== 'pick') return undefined;
+  if (action === undefined) return undefined;
   return { action, reason: 'They all lie face down, so any of them will do.' };
 };

@@ -1,0 +1,49 @@
+import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { STRAINS, type Strain, trumpOf } from '@overtrick/rules/card';
+import { type CardSet, EMPTY, size, suitLength } from '@overtrick/rules/cardSet';
+import type { Deal } from '@overtrick/rules/deal';
+import type { AnyGame } from '@overtrick/rules/game';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { pointsIn } from '@overtrick/rules/strength';
+import type { View } from '@overtrick/rules/view';
+import { estimateAlone } from '../valuation/estimate.ts';
+
+/** What a point and a trump in the dummy are worth beyond the average, in tricks. */
+const POINT = 0.35;
+const TRUMP = 0.6;
+/** Who passes has not more than this to hope for. */
+const PASSED = 8;
+
+/** The hand that is no player's, where there is just one: whoever declares has it as his dummy. */
+export function freeHand(game: AnyGame): Seat | undefined {
+  const [free, ...more] = SEATS.filter((seat) => !game.seats.includes(seat));
+  return more.length === 0 ? free : undefined;
+}
+
+/** How far the others' hands fall short of what they said, in tricks, 0 at best: each is taken to hope for an average dummy. */
+export function fitsFreeHand(view: View, free: Seat, deal: Deal): number {
+  const { cards, shown = EMPTY } = view.hands[free];
+  const hope = (seat: Seat, strain: Strain) => hopeOf(deal[seat], cards ?? shown, strain);
+  const best = (seat: Seat) => Math.max(...STRAINS.map((strain) => hope(seat, strain)));
+  const bids = (view.trickBids ?? []).filter(({ seat }) => seat !== view.seat);
+  let fit = bids.reduce((so, { seat, tricks }) => so + Math.min(0, best(seat) - tricks + 0.5), 0);
+  let isOpened = false;
+  for (const { seat, call } of view.calls) {
+    if (isBid(call)) isOpened = true;
+    if (seat === view.seat) continue;
+    if (isBid(call)) fit += Math.min(0, hope(seat, strainOf(call)) - (6 + levelOf(call)) + 0.5);
+    else if (call === 'P' && !isOpened) fit += Math.min(0, PASSED - best(seat));
+  }
+  return fit;
+}
+
+/** Tricks that a hand can hope for with what is seen of the dummy, the rest of it average. */
+function hopeOf(hand: CardSet, seen: CardSet, strain: Strain): number {
+  const trump = trumpOf(strain);
+  const count = size(seen);
+  const { tricks } = estimateAlone(hand, strain);
+  const points = pointsIn([seen]) - ((40 - pointsIn([hand])) * count) / 39;
+  const trumps =
+    trump === undefined ? 0 : suitLength(seen, trump) - ((13 - suitLength(hand, trump)) * count) / 39;
+  return tricks + POINT * points + TRUMP * trumps;
+}

@@ -1,0 +1,54 @@
+import type { AnyGame } from '@overtrick/rules/game';
+import type { View } from '@overtrick/rules/view';
+import { decideByDeliberation } from './bidding/simulation/decide.ts';
+import { type Bot, botOf, type Decider } from './bot.ts';
+import { decideRestrictedDeeply } from './cardPlay/lookahead/decide.ts';
+import { decideByPosition } from './cardPlay/search/anyGame.ts';
+import { decideBySolver } from './cardPlay/search/bridge.ts';
+import { type DecisionKind, decisionKindOf } from './decisions.ts';
+import { decideLoneDeeply } from './families/alone/loneDeep.ts';
+import { decideByCarryingOn } from './families/declaring/carryOn.ts';
+import { decideDoubleDeeply } from './families/declaring/doubleDeep.ts';
+import { decideKittyDiscard } from './families/kitty/discardDeep.ts';
+import { decideDrawDeeply } from './families/stock/drawDeep.ts';
+import { decideBySimulation } from './families/trickBids/simulate.ts';
+import { novice, rulesFor } from './novice.ts';
+import type { Inference } from './sampling/likely.ts';
+
+/**
+ * The deciders that imagine layouts, for each kind of decision that gains by it. They come before the rules of thumb, which
+ * decide where thinking has nothing to say: too few layouts in the time, a position that no search knows.
+ */
+function thinkingBy(inference: Inference): Readonly<Partial<Record<DecisionKind, readonly Decider[]>>> {
+  const carryOn = decideByCarryingOn(novice);
+  const bridgeCard = decideBySolver(inference);
+  return {
+    'dummy, open or closed': [carryOn],
+    'opening or pass': [carryOn],
+    'other choice': [carryOn],
+    'looked-at card of the stock': [decideDrawDeeply],
+    'call against two partners': [decideLoneDeeply],
+    'call of partners': [decideByDeliberation],
+    'bid of tricks': [decideBySimulation],
+    declaration: [carryOn, decideRestrictedDeeply],
+    double: [decideDoubleDeeply],
+    discard: [decideKittyDiscard, carryOn],
+    'card put aside': [carryOn],
+    'card of covered hands': [decideByPosition, decideRestrictedDeeply],
+    'card after bids of tricks': [decideByPosition, decideBySimulation, bridgeCard],
+    'card against one hand': [decideByPosition, bridgeCard],
+    card: [decideByPosition, bridgeCard],
+  };
+}
+
+/** The deciders that a player who imagines layouts asks, in their order; they infer from calls and cards as `inference` says. */
+export function decidersBy(inference: Inference): (game: AnyGame, view: View) => readonly Decider[] {
+  const thinking = thinkingBy(inference);
+  return (game, view) => {
+    const kind = decisionKindOf(game, view);
+    return [...(thinking[kind] ?? []), ...rulesFor(kind)];
+  };
+}
+
+/** A player who imagines layouts. */
+export const thinkerOf = (inference: Inference): Bot => botOf(decidersBy(inference));
