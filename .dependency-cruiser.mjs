@@ -128,6 +128,17 @@ export default {
       to: { path: '^apps/web/src/games/panels/', pathNot: '^apps/web/src/games/panels/list\\.ts$' },
     },
     {
+      name: 'pages-come-without-parsers',
+      comment:
+        'Of the forms of messages the page has the types alone: a parser would be a tenth of what the lobby loads',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: [TEST, '\\.build\\.ts$'] },
+      to: {
+        path: '^packages/protocol/src/(routes/|(account|board|challenge|forms|lesson|messages|offline|openTable|passkey|refusal)\\.)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-cycles',
       severity: 'error',
       from: {},

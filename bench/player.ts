@@ -1,4 +1,5 @@
-import type { Answer, MessageName, Opened, ServerToClient } from '@overtrick/protocol/messages';
+import type { Answer, MessageName, ServerToClient } from '@overtrick/protocol/messages';
+import type { Opened } from '@overtrick/protocol/openTable';
 import { type TableState, updated } from '@overtrick/protocol/table';
 import { io, type Socket } from 'socket.io-client';
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Opened } from '@overtrick/protocol/messages';
+import type { Opened } from '@overtrick/protocol/openTable';
 import { makeAction } from '@overtrick/rules/action';
 import { startChild } from './lib/child.ts';
 import { spread } from './lib/figures.ts';

@@ -1,4 +1,4 @@
-import type { ChallengeTold } from '@overtrick/protocol/challenge';
+import type { ChallengeOverview } from '@overtrick/protocol/challenge';
 import { expect, onTestFinished, test } from 'vitest';
 import { Browser } from './testing/browser.ts';
 import { oneNotrump } from './testing/client.ts';
@@ -66,7 +66,7 @@ test('an account is deleted with its name wherever it was, and can be taken alon
   const late = kit.client(url);
   expect(await late.enter(page.table, other.token)).toMatchObject({ chat: [{ name: FORMER, text: '…' }] });
   const { answer: told } = await ann.ask('GET', `/api/challenges/${challenge}`);
-  expect((told as ChallengeTold).entrants).toEqual([{ name: FORMER, done: 0 }]);
+  expect((told as ChallengeOverview).entrants).toEqual([{ name: FORMER, done: 0 }]);
   expect(await bea.ask('GET', '/api/account/friends')).toMatchObject({ answer: { friends: [] } });
 
   const logs = [page.table, `${page.table}.chat`, `${challenge}.challenge`, table, 'account.YmVh'];

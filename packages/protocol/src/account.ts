@@ -1,6 +1,5 @@
-import type { Contract } from '@overtrick/rules/contract';
-import type { Seat } from '@overtrick/rules/seat';
 import * as z from 'zod/mini';
+import { contract, count, type Immutable, seat } from './forms.ts';
 
 /** A name of an account: letters, digits and what stands between them; upper and lower case are the same. */
 export const accountName = z.string().check(
@@ -26,80 +25,80 @@ export const newPassword = z.strictObject({ password: z.string().check(z.maxLeng
 /** Signs a device out (`DELETE /api/account/sessions`), by its id in the list, or all `others`. */
 export const sessionNamed = z.strictObject({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{6,64}$/)) });
 
-/** Somewhere an account is signed in. */
-export interface SessionTold {
-  readonly id: string;
-  /** Since when, milliseconds since 1970, and on what kind of device, where that is known. */
-  readonly at?: number;
-  readonly device?: string;
+/** A device on which an account is signed in. */
+export const accountSession = z.object({
+  id: z.string(),
+  /** The time since when, milliseconds since 1970, and the kind of device, where that is known. */
+  at: z.exactOptional(count),
+  device: z.exactOptional(z.string()),
   /** Is it the one that asks? */
-  readonly current: boolean;
-}
+  current: z.boolean(),
+});
+export type AccountSession = Immutable<z.infer<typeof accountSession>>;
 
 /** `GET /api/account/sessions` */
-export interface Sessions {
-  readonly sessions: readonly SessionTold[];
+export const sessions = z.object({
+  sessions: z.array(accountSession),
   /** Has the account a password? */
-  readonly password: boolean;
-}
+  password: z.boolean(),
+});
+export type Sessions = Immutable<z.infer<typeof sessions>>;
 
-/** Puts a chair into the account of who is signed in (`POST /api/account/chairs`): its token proves that it is his. */
+/** Puts a chair into the account that is signed in (`POST /api/account/chairs`): its token proves whose it is. */
 export const ownChair = z.strictObject({
   table: z.string().check(z.regex(/^[a-z0-9]{6,24}$/)),
   token: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/)),
 });
 
 /**
- * An account by its name: whom one would like for a friend (`POST` and `DELETE /api/account/friends`), one's own that is to be deleted, typed
- * once more (`DELETE /api/account`), or one that is to be made (`POST /api/passkeys/new/options`).
+ * An account by its name: of a friend (`POST` and `DELETE /api/account/friends`), one's own that is to be deleted, typed once more
+ * (`DELETE /api/account`), or one that is to be made (`POST /api/passkeys/new/options`).
  */
 export const accountNamed = z.strictObject({ name: accountName });
 
 /** A table at which a friend sits and is connected now. */
-export interface FriendsTable {
-  readonly table: string;
+const friendsTable = z.object({
+  table: z.string(),
   /** Ids of game and match form. */
-  readonly game: string;
-  readonly match: string;
+  game: z.string(),
+  match: z.string(),
   /** Chairs that a computer player holds. */
-  readonly free: number;
-}
+  free: count,
+});
+export type FriendsTable = Immutable<z.infer<typeof friendsTable>>;
 
-/** Somebody whom one has named. Only where he has named one too are his tables told. */
-export interface Friend {
-  readonly name: string;
-  readonly mutual: boolean;
-  readonly tables: readonly FriendsTable[];
-}
+/** An account that the asker has named. Its tables are told only where it has named the asker too. */
+export const friend = z.object({
+  name: z.string(),
+  mutual: z.boolean(),
+  tables: z.array(friendsTable),
+});
+export type Friend = Immutable<z.infer<typeof friend>>;
 
 /** `GET /api/account/friends` */
-export interface Friends {
-  readonly friends: readonly Friend[];
-}
+export const friends = z.object({ friends: z.array(friend) });
+export type Friends = Immutable<z.infer<typeof friends>>;
 
-/** A deal that somebody has played to its end. */
-export interface BoardPlayed {
-  readonly table: string;
-  readonly deal: number;
+/** A deal that an account has played to its end. */
+export const boardPlayed = z.object({
+  table: z.string(),
+  deal: count,
   /** Ids of game and match form. */
-  readonly game: string;
-  readonly match: string;
-  /** Where he sat. */
-  readonly seat: Seat;
-  readonly contract?: Contract;
+  game: z.string(),
+  match: z.string(),
+  /** The player's seat. */
+  seat,
+  contract: z.exactOptional(contract),
   /** Won by declarer's side. */
-  readonly tricks?: number;
-  /** Points of the deal for him, and the most that anybody else got. */
-  readonly points: number;
-  readonly against: number;
-}
+  tricks: z.exactOptional(count),
+  /** Points of the deal for the player, and the most that anybody else got. */
+  points: z.number(),
+  against: z.number(),
+});
+export type BoardPlayed = Immutable<z.infer<typeof boardPlayed>>;
 
-/** Who is signed in (`GET /api/account`). */
-export interface SignedIn {
-  readonly name: string;
-}
+/** The account that is signed in (`GET /api/account`). */
+export const signedIn = z.object({ name: z.string() });
 
-/** His deals, the latest table first (`GET /api/account/boards`). */
-export interface Boards {
-  readonly boards: readonly BoardPlayed[];
-}
+/** The deals of an account, the latest table first (`GET /api/account/boards`). */
+export const boards = z.object({ boards: z.array(boardPlayed) });

@@ -1,16 +1,9 @@
-import type { Contract } from '@overtrick/rules/contract';
-import type { OptionValues } from '@overtrick/rules/options';
-import type { Party, Points } from '@overtrick/rules/outcome';
-import type { Seat } from '@overtrick/rules/seat';
 import * as z from 'zod/mini';
-import { optionValues, personName } from './messages.ts';
+import { CHALLENGE_METHODS } from './challengeForms.ts';
+import { contract, count, type Immutable, optionValues, personName, points, seat } from './forms.ts';
 import { BOT_CHOICES } from './policies.ts';
 
-/** How results of the same board are compared: ids of the club's methods. */
-export const CHALLENGE_METHODS = ['mp', 'cross-imp'] as const;
-export type ChallengeMethod = (typeof CHALLENGE_METHODS)[number];
-
-/** Opens a challenge: the same boards for everyone, each in his own time (`POST /api/challenges`). */
+/** Opens a challenge: the same boards for everyone, each in their own time (`POST /api/challenges`). */
 export const openChallenge = z.strictObject({
   game: z.string().check(z.maxLength(40)),
   options: z.optional(optionValues),
@@ -25,48 +18,51 @@ export const joinChallenge = z.strictObject({
   name: personName,
 });
 
-/** Forms in which each deal is scored on its own, so that it can be compared; the first that a game has is taken. */
-export const CHALLENGE_FORMS: readonly string[] = ['boards', 'deals'];
+/** A person who plays the boards, in the order in which they began. */
+const entrant = z.object({
+  name: z.string(),
+  /** The number of boards that are finished. */
+  done: count,
+});
 
-/** Somebody who plays the boards, in the order in which they began. */
-export interface Entrant {
-  readonly name: string;
-  /** How many boards are finished. */
-  readonly done: number;
-}
-
-/** What became of a board at one entrant's table. */
-export interface ChallengeResult {
-  /** His place in the list of entrants. */
-  readonly entrant: number;
-  readonly contract?: Contract;
-  readonly tricks: number;
-  readonly points: Points;
+/** The result of a board at one entrant's table. */
+const challengeResult = z.object({
+  /** Their place in the list of entrants. */
+  entrant: count,
+  contract: z.exactOptional(contract),
+  tricks: count,
+  points,
   /** The deal as it was played there, as `makeRecord` writes it. */
-  readonly record: string;
-}
+  record: z.string(),
+});
+export type ChallengeResult = Immutable<z.infer<typeof challengeResult>>;
 
-export interface ChallengeBoard {
+const challengeBoard = z.object({
   /** From 1. */
-  readonly board: number;
-  /** For whom it is compared, and where he sat. */
-  readonly party: Party;
-  readonly seat: Seat;
-  readonly results: readonly ChallengeResult[];
-}
+  board: count,
+  /** The party for whom it is compared, and their seat. */
+  party: z.string(),
+  seat,
+  results: z.array(challengeResult),
+});
+export type ChallengeBoard = Immutable<z.infer<typeof challengeBoard>>;
 
 /** A challenge as a visitor may see it (`GET /api/challenges/:challenge`). */
-export interface ChallengeTold {
-  readonly challenge: string;
-  readonly game: string;
-  readonly options: OptionValues;
-  readonly boards: number;
-  readonly method: ChallengeMethod;
+export const challengeOverview = z.object({
+  challenge: z.string(),
+  game: z.string(),
+  options: optionValues,
+  boards: count,
+  method: z.enum(CHALLENGE_METHODS),
   /** The day of a board of the day, as `2026-11-22`. */
-  readonly day?: string;
-  readonly entrants: readonly Entrant[];
-  /** The visitor's own place among them, by the table and the token that he names. */
-  readonly you?: number;
-  /** The boards that the visitor has finished himself, and no other. */
-  readonly finished: readonly ChallengeBoard[];
-}
+  day: z.exactOptional(z.string()),
+  entrants: z.array(entrant),
+  /** The visitor's own place among them, by the table and the token that they name. */
+  you: z.exactOptional(count),
+  /** The boards that the visitor has finished, and no other. */
+  finished: z.array(challengeBoard),
+});
+export type ChallengeOverview = Immutable<z.infer<typeof challengeOverview>>;
+
+/** The answer to whoever opens a challenge or asks for the board of the day. */
+export const challengeNamed = z.object({ challenge: z.string() });

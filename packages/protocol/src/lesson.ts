@@ -1,15 +1,15 @@
-import type { Call } from '@overtrick/rules/call';
+import { type Call, isCall } from '@overtrick/rules/call';
 import * as z from 'zod/mini';
+import { count, type Immutable, line, personName } from './forms.ts';
 import { MOST_ANSWERS_AT_ONCE, MOST_LESSON_CHARACTERS } from './lessonLimits.ts';
-import { line, personName } from './messages.ts';
 
-/** What a shared lesson's id looks like. */
+/** The form of a shared lesson's id. */
 export const LESSON_ID = '^[a-z0-9]{12}$';
 
 /** Shares a lesson: its whole text goes with the link (`POST /api/lessons`). */
 export const shareLesson = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(MOST_LESSON_CHARACTERS)),
-  /** For whom, or by whom: a class, a teacher. */
+  /** The class that takes it, or the teacher who gives it. */
   label: z.optional(line(60)),
 });
 export type ShareLesson = z.infer<typeof shareLesson>;
@@ -17,7 +17,7 @@ export type ShareLesson = z.infer<typeof shareLesson>;
 /** Takes a shared lesson (`POST /api/lessons/:lesson/pupils`). */
 export const takeLesson = z.strictObject({ name: personName });
 
-/** What was called at questions, in the order in which it was (`POST /api/lessons/:lesson/answers`). One that is there already changes nothing. */
+/** Gives the calls that were made at questions, in their order (`POST /api/lessons/:lesson/answers`). One that is there already changes nothing. */
 export const giveAnswers = z.strictObject({
   answers: z
     .array(
@@ -30,59 +30,61 @@ export const giveAnswers = z.strictObject({
     .check(z.minLength(1), z.maxLength(MOST_ANSWERS_AT_ONCE)),
 });
 
-/** Puts a lesson that one shares or takes into the account of who is signed in (`POST /api/account/lessons`): the token proves that it is his. */
+/** Puts a lesson that one shares or takes into the account that is signed in (`POST /api/account/lessons`): the token proves whose it is. */
 export const ownLesson = z.strictObject({
   lesson: z.string().check(z.regex(new RegExp(LESSON_ID))),
   token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
 });
 
 /** A call that was tried at a question. */
-export interface GivenAnswer {
+const givenAnswer = z.object({
   /** From 0. */
-  readonly question: number;
-  readonly call: Call;
-}
+  question: count,
+  call: z.string().check(z.refine(isCall)) as z.ZodMiniType<Call>,
+});
+export type GivenAnswer = Immutable<z.infer<typeof givenAnswer>>;
 
-/** Somebody who takes a lesson, with all that he has called: until it was right, each call once. */
-export interface Pupil {
-  readonly name: string;
-  readonly answers: readonly GivenAnswer[];
-}
+/** A person who takes a lesson, with all calls that they tried: until it was right, each call once. */
+export const pupil = z.object({ name: z.string(), answers: z.array(givenAnswer) });
+export type Pupil = Immutable<z.infer<typeof pupil>>;
 
-/** What one gets for sharing or taking a lesson: the token proves who one is; the server keeps its hash. */
-export interface LessonKey {
-  readonly lesson: string;
-  readonly token: string;
-}
+/** The answer to a person who shares or takes a lesson: the token proves who they are; the server keeps its hash. */
+export const lessonKey = z.object({ lesson: z.string(), token: z.string() });
+export type LessonKey = Immutable<z.infer<typeof lessonKey>>;
 
 /** A shared lesson as a visitor sees it (`GET /api/lessons/:lesson`). */
-export interface LessonTold {
-  readonly lesson: string;
-  readonly text: string;
-  readonly label?: string;
+export const lessonOverview = z.object({
+  lesson: z.string(),
+  text: z.string(),
+  label: z.exactOptional(z.string()),
   /** Is it the visitor who shares it? */
-  readonly isOwn: boolean;
-  /** The visitor, if he takes it. */
-  readonly you?: Pupil;
-}
+  isOwn: z.boolean(),
+  /** The visitor, if they take it. */
+  you: z.exactOptional(pupil),
+});
+export type LessonOverview = Immutable<z.infer<typeof lessonOverview>>;
 
-/** What those have answered who take it, for who shares it alone (`GET /api/lessons/:lesson/results`). */
-export interface LessonResults extends Omit<LessonTold, 'you' | 'isOwn'> {
-  /** In the order in which they began, each with the id by which he can be taken off the list. */
-  readonly pupils: readonly (Pupil & { readonly pupil: string })[];
-}
+/** The answers of all who take a lesson, for the one who shares it (`GET /api/lessons/:lesson/results`). */
+export const lessonResults = z.object({
+  lesson: z.string(),
+  text: z.string(),
+  label: z.exactOptional(z.string()),
+  /** In the order in which they began, each with the id by which they can be taken off the list. */
+  pupils: z.array(z.object({ pupil: z.string(), ...pupil.shape })),
+});
+export type LessonResults = Immutable<z.infer<typeof lessonResults>>;
 
 /** A lesson that is in an account. */
-export interface LessonOfAccount {
-  readonly lesson: string;
-  readonly title: string;
-  readonly label?: string;
-  readonly isOwn: boolean;
-  /** How many take it, where it is one's own. */
-  readonly pupils?: number;
-}
+export const lessonOfAccount = z.object({
+  lesson: z.string(),
+  title: z.string(),
+  label: z.exactOptional(z.string()),
+  isOwn: z.boolean(),
+  /** The number of those who take it, where it is one's own. */
+  pupils: z.exactOptional(count),
+});
+export type LessonOfAccount = Immutable<z.infer<typeof lessonOfAccount>>;
 
 /** `GET /api/account/lessons`, the latest first */
-export interface LessonsOfAccount {
-  readonly lessons: readonly LessonOfAccount[];
-}
+export const lessonsOfAccount = z.object({ lessons: z.array(lessonOfAccount) });
+export type LessonsOfAccount = Immutable<z.infer<typeof lessonsOfAccount>>;

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { accountName } from './account.ts';
+import { count, type Immutable } from './forms.ts';
 
 const encoded = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[A-Za-z0-9_-]+$/));
 const credentialId = encoded(700);
-/** What its owner calls the device that has a passkey. */
+/** The name that its owner gives to the device that has a passkey. */
 const device = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[\p{L}\p{N}\p{P}\p{S} ]+$/u));
 
-/** A new passkey: what the browser gave for the options, as WebAuthn has it, in base64url. */
+/** A new passkey, as the browser gave it for the options: WebAuthn's fields, in base64url. */
 const made = z.strictObject({
   id: credentialId,
   clientDataJSON: encoded(1000),
@@ -17,13 +18,13 @@ const made = z.strictObject({
 });
 export type PasskeyMade = z.infer<typeof made>;
 
-/** Adds a passkey to the account of who is signed in (`POST /api/account/passkeys`). */
+/** Adds a passkey to the account that is signed in (`POST /api/account/passkeys`). */
 export const passkeyAdded = z.strictObject({ device, passkey: made });
 
 /** Makes an account with a passkey and no password (`POST /api/passkeys/new`). */
 export const accountByPasskey = z.strictObject({ name: accountName, device, passkey: made });
 
-/** Signs in (`POST /api/passkeys/session`): what the browser gave for the options. */
+/** Signs in (`POST /api/passkeys/session`): that which the browser gave for the options. */
 export const passkeyShown = z.strictObject({
   id: credentialId,
   clientDataJSON: encoded(1000),
@@ -35,10 +36,17 @@ export type PasskeyShown = z.infer<typeof passkeyShown>;
 /** Takes one off (`DELETE /api/account/passkeys`). */
 export const passkeyNamed = z.strictObject({ id: credentialId });
 
-/** A passkey of who is signed in (`GET /api/account/passkeys`). */
-export interface PasskeyTold {
-  readonly id: string;
-  readonly device: string;
-  /** When it was added, milliseconds since 1970. */
-  readonly at: number;
-}
+/** A passkey of the account that is signed in. */
+export const listedPasskey = z.object({
+  id: z.string(),
+  device: z.string(),
+  /** The time at which it was added, milliseconds since 1970. */
+  at: count,
+});
+export type ListedPasskey = Immutable<z.infer<typeof listedPasskey>>;
+
+/** `GET /api/account/passkeys` */
+export const passkeys = z.object({ passkeys: z.array(listedPasskey) });
+
+/** The options by which a browser asks a device for a passkey, as WebAuthn has them. */
+export const passkeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });

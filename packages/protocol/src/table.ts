@@ -1,27 +1,8 @@
 import type { Step } from '@overtrick/rules/action';
 import type { ScoreSheet, Standing } from '@overtrick/rules/match';
-import type { OptionValues } from '@overtrick/rules/options';
 import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
-import type { Policies } from './policies.ts';
-
-/** A place for a player at a table. Its seat may change from deal to deal; the chair stays. */
-export interface Chair {
-  /** From 0, clockwise. */
-  readonly chair: number;
-  /** Where it sits in the deal that is on. */
-  readonly seat: Seat;
-  readonly kind: 'person' | 'bot';
-  readonly name: string;
-  /** Is somebody connected? A bot always is. */
-  readonly present: boolean;
-  /** A bot acts for this person, who is missing or has asked for it. */
-  readonly away?: true;
-  /** This person may have seen other cards of this deal: a bot plays it out, and they get cards from the next deal on. */
-  readonly sitsOut?: true;
-  /** The person who has sat here longest: lets others in. */
-  readonly host?: true;
-}
+import type { TableInfo } from './openTable.ts';
 
 /** Somebody who asks the host for a chair. */
 export interface Knock {
@@ -78,17 +59,6 @@ export interface ChatLine {
   readonly name: string;
   readonly to: 'table' | 'opponents' | 'spectators';
   readonly text: string;
-}
-
-/** What a table is, whoever looks at it. */
-export interface TableInfo {
-  readonly table: string;
-  readonly game: string;
-  readonly options: OptionValues;
-  readonly match: string;
-  readonly matchOptions: OptionValues;
-  readonly policies: Policies;
-  readonly chairs: readonly Chair[];
 }
 
 /** `opened` is what fixes the deal and a salt, only once the deal is over; `commitment` is its SHA-256 in hexadecimal. */

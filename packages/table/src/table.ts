@@ -1,5 +1,5 @@
-import type { RefusalCode } from '@overtrick/protocol/messages';
 import type { Policies } from '@overtrick/protocol/policies';
+import type { RefusalCode } from '@overtrick/protocol/refusal';
 import type { Flag, Meaning } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
 import { assert, defined } from '@overtrick/rules/assert';

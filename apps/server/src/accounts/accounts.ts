@@ -1,4 +1,4 @@
-import type { BoardPlayed, SessionTold } from '@overtrick/protocol/account';
+import type { AccountSession, BoardPlayed } from '@overtrick/protocol/account';
 import { newToken, proofOf } from '../edge/token.ts';
 import { pagesOf, unlessDamaged } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
@@ -80,7 +80,7 @@ export class Accounts {
   }
 
   /** Lists the sessions of an account, the latest first. */
-  sessions({ sessions }: Account, { token }: Session): readonly SessionTold[] {
+  sessions({ sessions }: Account, { token }: Session): readonly AccountSession[] {
     return sessions
       .filter((one) => this.#isOn(one))
       .map(({ proof, at, device }) => ({

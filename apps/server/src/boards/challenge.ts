@@ -1,4 +1,5 @@
-import { CHALLENGE_METHODS, type ChallengeResult } from '@overtrick/protocol/challenge';
+import type { ChallengeResult } from '@overtrick/protocol/challenge';
+import { CHALLENGE_METHODS } from '@overtrick/protocol/challengeForms';
 import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import type { Party } from '@overtrick/rules/outcome';
 import { makeRecord } from '@overtrick/rules/record';

@@ -1,4 +1,4 @@
-import type { ChallengeTold } from '@overtrick/protocol/challenge';
+import type { ChallengeOverview } from '@overtrick/protocol/challenge';
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ async function joined(url: string, challenge: string, name: string): Promise<Cli
   return client;
 }
 
-async function told(url: string, challenge: string, client?: Client): Promise<ChallengeTold> {
+async function told(url: string, challenge: string, client?: Client): Promise<ChallengeOverview> {
   const own = client && { headers: { authorization: `Bearer ${client.token}` } };
   const query = client === undefined ? '' : `?table=${client.table}`;
   return (await fetch(`${url}/api/challenges/${challenge}${query}`, own)).json();

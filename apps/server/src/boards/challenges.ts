@@ -1,6 +1,7 @@
-import type { ChallengeBoard, ChallengeTold, OpenChallenge } from '@overtrick/protocol/challenge';
-import { CHALLENGE_FORMS } from '@overtrick/protocol/challenge';
-import type { Opened } from '@overtrick/protocol/messages';
+import type { ChallengeBoard, ChallengeOverview, OpenChallenge } from '@overtrick/protocol/challenge';
+
+import { CHALLENGE_FORMS } from '@overtrick/protocol/challengeForms';
+import type { Opened } from '@overtrick/protocol/openTable';
 import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
 import { findMatch } from '@overtrick/rules/matches/list';
@@ -96,7 +97,7 @@ export class Challenges {
   }
 
   /** What a visitor may see who plays at that table, or at none: other results of the boards that he has finished. */
-  async told(challenge: Challenge, own?: string): Promise<ChallengeTold> {
+  async told(challenge: Challenge, own?: string): Promise<ChallengeOverview> {
     const { id, terms } = challenge;
     const { game, options, boards, method, day } = terms;
     const entrants = sectionOf(challenge, own);

@@ -1,4 +1,4 @@
-import { openTable } from '@overtrick/protocol/messages';
+import { type GameEntry, openTable } from '@overtrick/protocol/openTable';
 import { GAMES } from '@overtrick/rules/games/list';
 import type { FastifyInstance } from 'fastify';
 import type { LiveTable } from '../live/liveTable.ts';
@@ -30,7 +30,9 @@ export function addApi(app: FastifyInstance, { tables, opensPerMinute, isOpen }:
 
   app.get('/api/openapi.json', async () => openApi);
   app.get('/api/games', async () =>
-    GAMES.map(({ id, name, players, options, matches }) => ({ id, name, players, options, matches })),
+    GAMES.map(
+      ({ id, name, players, options, matches }): GameEntry => ({ id, name, players, options, matches }),
+    ),
   );
   app.post(
     '/api/tables',

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { DEVICE_HEADER, DEVICE_QUERY } from '@overtrick/protocol/messages';
+import { DEVICE_HEADER, DEVICE_QUERY } from '@overtrick/protocol/device';
 import type { FastifyRequest } from 'fastify';
 import type { Origin } from '../live/marks.ts';
 import { countedAs } from './address.ts';

@@ -1,49 +1,22 @@
-import { joinChallenge, openChallenge } from '@overtrick/protocol/challenge';
-import { messages, openTable } from '@overtrick/protocol/messages';
-import { offlineDeal } from '@overtrick/protocol/offline';
+import { PARAMETERS, ROUTES, type RouteName, routeOf, SCHEMAS } from '@overtrick/protocol/routes/list';
+import type { Route } from '@overtrick/protocol/routes/route';
 import * as z from 'zod/mini';
-import { ACCOUNT_PATHS, ACCOUNT_SCHEMAS } from './openapiAccounts.ts';
-import { LESSON_PATHS, LESSON_SCHEMAS } from './openapiLessons.ts';
-import {
-  answer,
-  anything,
-  bodyOf,
-  ILL_FORMED,
-  type Json,
-  listOf,
-  OFTEN,
-  object,
-  refusal,
-  schema,
-  text,
-  whole,
-} from './openapiParts.ts';
-import { TABLE_ID } from './shown.ts';
 
-const TABLE = {
-  name: 'table',
-  in: 'path',
-  required: true,
-  schema: { type: 'string', pattern: TABLE_ID },
-};
-const DEAL = {
-  name: 'deal',
-  in: 'path',
-  required: true,
-  schema: { type: 'string', pattern: '^[1-9][0-9]{0,3}$' },
-};
-const CHALLENGE = { name: 'challenge', in: 'path', required: true, schema: { type: 'string' } };
-const OPTION = object(
-  {
-    kind: { enum: ['flag', 'number', 'choice'] },
-    default: {},
-    help: text,
-    min: { type: 'number' },
-    max: { type: 'number' },
-    values: listOf(text),
+type Json = Readonly<Record<string, unknown>>;
+
+const SECURITY: Json = {
+  session: { type: 'apiKey', in: 'cookie', name: 'overtrick', description: 'Signing in sets it' },
+  chair: { type: 'http', scheme: 'bearer', description: 'The token that sitting down was answered with' },
+  lesson: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that sharing or taking the lesson was answered with',
   },
-  ['min', 'max', 'values'],
-);
+};
+
+const refTo = (name: string): string => `#/components/schemas/${name}`;
+const NAMES = new Map(Object.entries(SCHEMAS).map(([name, schema]) => [schema, name]));
+const BODIES = bodiesOf();
 
 /** The HTTP interface, as OpenAPI 3.1 has it; what is said over the socket is among the schemas. */
 export const openApi: Json = {
@@ -55,175 +28,74 @@ export const openApi: Json = {
     description:
       'Tables are opened and asked about over HTTP. What is done at a table is said over socket.io, at the path /socket.io, by websocket: see docs/api.md.',
   },
-  paths: {
-    '/api/games': {
-      get: {
-        summary: 'The games, their options and the match forms in which each is played',
-        responses: { 200: answer('All games', listOf(schema('Game'))) },
-      },
-    },
-    '/api/tables': {
-      post: {
-        summary: 'Open a table: the opener sits, bots take the other chairs',
-        requestBody: bodyOf('OpenTable'),
-        responses: {
-          201: answer('The table is open', schema('Opened')),
-          400: refusal('Something is not of its form, or there is no such game or option'),
-          429: refusal('Too many tables in a minute'),
-          503: refusal('The server is being restarted'),
-        },
-      },
-    },
-    '/api/tables/{table}': {
-      parameters: [TABLE],
-      get: {
-        summary: 'What is played at a table, and who sits there; no card',
-        responses: { 200: answer('The table', schema('Table')), 404: refusal('There is no such table') },
-      },
-    },
-    '/api/tables/{table}/boards': {
-      parameters: [TABLE],
-      get: {
-        summary: 'The records of the deals that are over, for those who sit there',
-        security: [{ chair: [] }],
-        responses: {
-          200: answer('The deals, in their order', listOf(schema('Record'))),
-          401: refusal('This is not the token of a chair at the table'),
-          404: refusal('There is no such table'),
-          429: OFTEN,
-        },
-      },
-    },
-    '/api/challenges': {
-      post: {
-        summary: 'Open a challenge: the same boards for everyone, each in his own time',
-        requestBody: bodyOf('OpenChallenge'),
-        responses: {
-          201: answer('Its id', object({ challenge: text })),
-          400: refusal('Something is not of its form, or the game has no form that can be compared'),
-          429: refusal('Too many in a minute'),
-        },
-      },
-    },
-    '/api/challenges/today': {
-      get: {
-        summary: 'The board of the day',
-        responses: { 200: answer('Its id', object({ challenge: text })), 429: OFTEN },
-      },
-    },
-    '/api/challenges/{challenge}': {
-      parameters: [CHALLENGE],
-      get: {
-        summary: 'A challenge, who plays it, and the results of the boards that the asker has finished',
-        description: 'Who he is, he tells by his table as `?table=` and by the token of his chair there.',
-        security: [{}, { chair: [] }],
-        responses: {
-          200: answer('The challenge', anything),
-          404: refusal('There is no such challenge'),
-          429: OFTEN,
-        },
-      },
-    },
-    '/api/challenges/{challenge}/tables': {
-      parameters: [CHALLENGE],
-      post: {
-        summary: 'Take it up: open a table of one’s own',
-        requestBody: bodyOf('JoinChallenge'),
-        responses: {
-          201: answer('The table is open', schema('Opened')),
-          400: ILL_FORMED,
-          404: refusal('There is no such challenge'),
-          409: refusal('It has been taken up from this account, device or address as often as it may be'),
-          429: OFTEN,
-        },
-      },
-    },
-    '/api/tables/{table}/boards/{deal}': {
-      parameters: [TABLE, DEAL],
-      get: {
-        summary: 'A deal that is over, with who sat where, what calls meant and why computer players acted',
-        description: 'Everybody is told; of a table without spectators only those who sit there.',
-        security: [{}, { chair: [] }],
-        responses: {
-          200: answer('The deal', schema('Board')),
-          403: refusal('Nobody may watch the table, and this is not the token of a chair there'),
-          404: refusal('There is no such table or deal, or the deal is not over'),
-          429: OFTEN,
-        },
-      },
-    },
-    '/api/offline/deals': {
-      post: {
-        summary:
-          'Bring a deal that was played on a device without the server; a deal that is here already changes nothing',
-        requestBody: bodyOf('OfflineDeal'),
-        responses: {
-          200: answer('It was here already', object({ ok: { const: true } })),
-          201: answer('It is stored', object({ ok: { const: true } })),
-          400: refusal('Something is not of its form, or was not played by the rules'),
-          403: refusal('This is not the token of a chair at the table'),
-          409: refusal(
-            'A deal before it is missing, another deal stands in its place, or the table was not opened on a device',
-          ),
-          429: refusal('Too many deals in a minute'),
-          503: refusal('The server is being restarted'),
-        },
-      },
-    },
-    ...LESSON_PATHS,
-    ...ACCOUNT_PATHS,
-  },
+  paths: pathsOf(Object.keys(ROUTES) as RouteName[]),
   components: {
-    securitySchemes: {
-      session: { type: 'apiKey', in: 'cookie', name: 'overtrick', description: 'Signing in sets it' },
-      chair: { type: 'http', scheme: 'bearer', description: 'The token that sitting down was answered with' },
-      lesson: {
-        type: 'http',
-        scheme: 'bearer',
-        description: 'The token that sharing or taking the lesson was answered with',
-      },
-    },
-    schemas: {
-      Refused: object({ ok: { const: false }, code: text, message: text, version: whole }, ['version']),
-      OpenTable: z.toJSONSchema(openTable, { io: 'input' }),
-      OfflineDeal: z.toJSONSchema(offlineDeal, { io: 'input' }),
-      OpenChallenge: z.toJSONSchema(openChallenge, { io: 'input' }),
-      JoinChallenge: z.toJSONSchema(joinChallenge, { io: 'input' }),
-      Opened: object({ table: text, chair: whole, token: text }),
-      Table: object({
-        table: text,
-        game: text,
-        options: anything,
-        match: text,
-        matchOptions: anything,
-        policies: anything,
-        chairs: listOf(
-          object({
-            chair: whole,
-            seat: text,
-            kind: { enum: ['person', 'bot'] },
-            name: text,
-            present: { type: 'boolean' },
-          }),
-        ),
-      }),
-      Game: object({
-        id: text,
-        name: text,
-        players: { enum: [2, 3, 4] },
-        options: { type: 'object', additionalProperties: OPTION },
-        matches: listOf(text),
-      }),
-      ...LESSON_SCHEMAS,
-      ...ACCOUNT_SCHEMAS,
-      Record: object({ game: text, options: anything, setup: anything, steps: listOf(text) }),
-      Board: object({ record: text, match: text, players: anything, meanings: anything, reasons: anything }),
-      ...Object.fromEntries(
-        Object.entries(messages).map(([name, message]) => [
-          `socket.${name}`,
-          z.toJSONSchema(message, { io: 'input' }),
-        ]),
-      ),
-    },
+    securitySchemes: SECURITY,
+    schemas: Object.fromEntries(Object.entries(SCHEMAS).map(([name, schema]) => [name, BODIES.get(schema)])),
   },
 };
+
+function pathsOf(names: readonly RouteName[]): Json {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const name of names) {
+    const [method = '', path = ''] = name.split(' ');
+    paths[path] ??= parametersOf(path);
+    paths[path][method.toLowerCase()] = operationOf(routeOf(name));
+  }
+  return paths;
+}
+
+function parametersOf(path: string): Record<string, unknown> {
+  const named = Object.entries(PARAMETERS).filter(([name]) => path.includes(`{${name}}`));
+  if (named.length === 0) return {};
+  const parameters = named.map(([name, schema]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: BODIES.get(schema),
+  }));
+  return { parameters };
+}
+
+function operationOf({ summary, description, proofs, isOpen, body, answers, refusals }: Route): Json {
+  const refused = Object.entries(refusals).map(([status, says]) => [
+    status,
+    { description: says, ...contentOf(SCHEMAS.Refused) },
+  ]);
+  const answered = Object.entries(answers).map(([status, answer]) => [
+    status,
+    { description: answer.says, ...contentOf(answer.body) },
+  ]);
+  const security = [...(isOpen ? [{}] : []), ...(proofs ?? []).map((proof) => ({ [proof]: [] }))];
+  return {
+    summary,
+    ...(description !== undefined && { description }),
+    ...(proofs !== undefined && { security }),
+    ...(body !== undefined && { requestBody: { required: true, ...contentOf(body) } }),
+    responses: Object.fromEntries([...answered, ...refused]),
+  };
+}
+
+function contentOf(schema: z.ZodMiniType | undefined): Json {
+  if (schema === undefined) return {};
+  const name = NAMES.get(schema);
+  const form = name === undefined ? BODIES.get(schema) : { $ref: refTo(name) };
+  return { content: { 'application/json': { schema: form } } };
+}
+
+/** The JSON schema of each form that the description shows, with references between those that have a name. */
+function bodiesOf(): ReadonlyMap<z.ZodMiniType, Json> {
+  const routes = (Object.keys(ROUTES) as RouteName[]).map(routeOf);
+  const shown = routes.flatMap(({ answers }) => Object.values(answers).flatMap(({ body }) => body ?? []));
+  const all = [...new Set([...Object.values(SCHEMAS), ...shown, ...Object.values(PARAMETERS)])];
+  const registry = z.registry<{ id: string }>();
+  const ids = all.map((schema, i) => NAMES.get(schema) ?? `${i}`);
+  for (const [i, schema] of all.entries()) registry.add(schema, { id: ids[i] ?? '' });
+  const { schemas } = z.toJSONSchema(registry, { uri: refTo, io: 'input' });
+  return new Map(
+    all.map((schema, i) => {
+      const { $schema: _, $id, ...form } = schemas[ids[i] ?? ''] ?? {};
+      return [schema, form];
+    }),
+  );
+}

@@ -1,7 +1,7 @@
 import { accountNamed } from '@overtrick/protocol/account';
 import {
   accountByPasskey,
-  type PasskeyTold,
+  type ListedPasskey,
   passkeyAdded,
   passkeyNamed,
   passkeyShown,
@@ -59,7 +59,7 @@ export function addPasskeys(app: FastifyInstance, accounts: Accounts, passkeys: 
     LOOKS,
     signedIn(accounts, async (_request, reply, { account }) =>
       reply.send({
-        passkeys: account.passkeys.map(({ id, device, at }): PasskeyTold => ({ id, device, at })),
+        passkeys: account.passkeys.map(({ id, device, at }): ListedPasskey => ({ id, device, at })),
       }),
     ),
   );

@@ -1,9 +1,8 @@
+import { TABLE_ID } from '@overtrick/protocol/forms';
 import { chairByProof, type Table } from '@overtrick/table/table';
 import type { FastifyRequest } from 'fastify';
 import { proofOf } from './token.ts';
 
-/** What a table's id looks like: nothing else is looked for in the store. */
-export const TABLE_ID = '^[a-z0-9]{6,24}$';
 const tableId = new RegExp(TABLE_ID);
 
 export const isTableId = (text: string): boolean => tableId.test(text);

@@ -1,11 +1,5 @@
-import type {
-  Answer,
-  Answers,
-  Message,
-  MessageName,
-  RefusalCode,
-  Refused,
-} from '@overtrick/protocol/messages';
+import type { Answer, Answers, Message, MessageName } from '@overtrick/protocol/messages';
+import type { RefusalCode, Refused } from '@overtrick/protocol/refusal';
 import * as chairs from '@overtrick/table/commands/chairs';
 import { whyUnsaid } from '@overtrick/table/commands/chatter';
 import * as says from '@overtrick/table/commands/explain';

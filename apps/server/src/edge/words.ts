@@ -1,4 +1,4 @@
-import type { RefusalCode, Refused } from '@overtrick/protocol/messages';
+import type { RefusalCode, Refused } from '@overtrick/protocol/refusal';
 import type { Refusal } from '@overtrick/table/table';
 
 /** The one place that turns codes into words. */

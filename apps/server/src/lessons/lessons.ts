@@ -4,8 +4,8 @@ import type {
   GivenAnswer,
   LessonKey,
   LessonOfAccount,
+  LessonOverview,
   LessonResults,
-  LessonTold,
   ShareLesson,
 } from '@overtrick/protocol/lesson';
 import { fail, ok, type Result } from '@overtrick/rules/result';
@@ -99,7 +99,7 @@ export class Lessons {
     return ok(true);
   }
 
-  async told({ id, shared }: SharedLesson, { isOwner, pupil }: Asker): Promise<LessonTold> {
+  async told({ id, shared }: SharedLesson, { isOwner, pupil }: Asker): Promise<LessonOverview> {
     return {
       lesson: id,
       ...shownOf(shared),
@@ -168,7 +168,7 @@ export class Lessons {
   }
 }
 
-const shownOf = ({ text, label }: Shared): Pick<LessonTold, 'text' | 'label'> => ({
+const shownOf = ({ text, label }: Shared): Pick<LessonOverview, 'text' | 'label'> => ({
   text,
   ...(label !== undefined && { label }),
 });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, Hint } from '@overtrick/protocol/messages';
-import type { TableInfo } from '@overtrick/protocol/table';
+import type { TableInfo } from '@overtrick/protocol/openTable';
 import { unreachable } from '@overtrick/rules/assert';
 import { ok } from '@overtrick/rules/result';
 import { judgement, ruling } from '@overtrick/table/bots/umpire';

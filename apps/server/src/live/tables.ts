@@ -1,5 +1,5 @@
-import type { Opened, OpenTable } from '@overtrick/protocol/messages';
 import type { OfflineDeal } from '@overtrick/protocol/offline';
+import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
 import { POLICIES } from '@overtrick/protocol/policies';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';

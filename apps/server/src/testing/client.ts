@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Answer,
-  DEVICE_QUERY,
-  type Message,
-  type MessageName,
-  type Opened,
-  type OpenTable,
-  type ServerToClient,
-} from '@overtrick/protocol/messages';
+import { DEVICE_QUERY } from '@overtrick/protocol/device';
+import type { Answer, Message, MessageName, ServerToClient } from '@overtrick/protocol/messages';
+import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
 import { type ChatLine, type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
 import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';

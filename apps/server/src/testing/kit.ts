@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OpenTable } from '@overtrick/protocol/messages';
+import type { OpenTable } from '@overtrick/protocol/openTable';
 import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
 import { Client, openTable } from './client.ts';
 import { quickThinker } from './thinkers.ts';

@@ -1,4 +1,4 @@
-import type { LessonKey, LessonResults, LessonTold } from '@overtrick/protocol/lesson';
+import type { LessonKey, LessonOverview, LessonResults } from '@overtrick/protocol/lesson';
 import { Browser } from './browser.ts';
 
 /** A lesson of two questions. */
@@ -47,7 +47,7 @@ export class Person {
     });
   }
 
-  told = async (lesson: string) => (await this.ask('GET', `/lessons/${lesson}`)).answer as LessonTold;
+  told = async (lesson: string) => (await this.ask('GET', `/lessons/${lesson}`)).answer as LessonOverview;
   results = async (lesson: string) =>
     (await this.ask('GET', `/lessons/${lesson}/results`)).answer as LessonResults;
 }

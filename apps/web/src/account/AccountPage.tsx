@@ -5,7 +5,7 @@ import { Button } from '../design/Button.tsx';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { signedIn, signedOut, useAccount } from './account.ts';
-import { leaveAccount, whoIsSignedIn } from './api.ts';
+import { leaveAccount, nameSignedIn } from './api.ts';
 import { Boards } from './Boards.tsx';
 import { Ending } from './Ending.tsx';
 import { EnterForm } from './EnterForm.tsx';
@@ -19,7 +19,7 @@ export default function AccountPage() {
   const [isKnown, setKnown] = useState(false);
   useTitle(text.account.title);
   useEffect(() => {
-    void whoIsSignedIn().then((who) => {
+    void nameSignedIn().then((who) => {
       const known = useAccount.getState().name;
       if (who === undefined && known !== undefined) signedOut();
       else if (who !== undefined && who !== 'unknown' && who !== known) signedIn(who);

@@ -5,7 +5,7 @@ import { Field } from '../design/Field.tsx';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { signedIn } from './account.ts';
-import { enterAccount, type Said } from './api.ts';
+import { makeAccount, type SignIn, signIn } from './api.ts';
 import { enterByNewPasskey, hasPasskeys, signInByPasskey } from './passkeys.ts';
 
 const WAYS = ['session', 'account'] as const;
@@ -19,18 +19,18 @@ export function EnterForm() {
   const [busy, setBusy] = useState(false);
   const named = useRef<HTMLInputElement>(null);
   const isNew = way === 'account';
-  const enter = async (by: () => Promise<Said>) => {
+  const enter = async (by: () => Promise<SignIn>) => {
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
     const answer = await by();
     setBusy(false);
-    if (answer.ok) signedIn(answer.name);
-    else setProblem(answer.why);
+    if (answer.ok) signedIn(answer.value.name);
+    else setProblem(answer.message);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void enter(() => enterAccount(way, name.trim(), password));
+    void enter(() => (isNew ? makeAccount : signIn)(name.trim(), password));
   };
   const byPasskey = () => {
     if (!isNew) void enter(signInByPasskey);

@@ -5,9 +5,9 @@ import { Button, IconButton } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
-import { changeFriend, ownFriends } from './api.ts';
+import { addFriend, ownFriends, removeFriend } from './api.ts';
 
-/** Whom one has added, and a line to add another. */
+/** The friends that one has added, and a line to add another. */
 export function FriendList() {
   const [friends, setFriends] = useState<readonly Friend[]>([]);
   const [name, setName] = useState('');
@@ -17,16 +17,17 @@ export function FriendList() {
     if (known !== undefined) setFriends(known);
   }, []);
   useEffect(() => void look(), [look]);
-  const change = async (method: 'POST' | 'DELETE', whom: string): Promise<void> => {
-    const why = await changeFriend(method, whom);
+  const change = async (why: string | undefined): Promise<void> => {
     setProblem(why);
-    if (why === undefined && method === 'POST') setName('');
     await look();
   };
-  const add = (event: FormEvent) => {
+  const add = async (event: FormEvent) => {
     event.preventDefault();
-    void change('POST', name.trim());
+    const why = await addFriend(name.trim());
+    if (why === undefined) setName('');
+    await change(why);
   };
+  const remove = async (whom: string) => change(await removeFriend(whom));
   const words = text.account;
   return (
     <section className={styles.boards} aria-labelledby="friends">
@@ -42,7 +43,7 @@ export function FriendList() {
               <IconButton
                 look="quiet"
                 label={words.removeFriend(friend.name)}
-                onClick={() => void change('DELETE', friend.name)}
+                onClick={() => void remove(friend.name)}
               >
                 <X aria-hidden="true" size={20} />
               </IconButton>
@@ -50,7 +51,7 @@ export function FriendList() {
           ))}
         </ul>
       )}
-      <form className={styles.form} onSubmit={add}>
+      <form className={styles.form} onSubmit={(event) => void add(event)}>
         <Field
           label={words.friendName}
           value={name}

@@ -1,4 +1,4 @@
-import type { PasskeyTold } from '@overtrick/protocol/passkey';
+import type { ListedPasskey } from '@overtrick/protocol/passkey';
 import { X } from 'lucide-react';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/Button.tsx';
@@ -9,7 +9,7 @@ import { addPasskey, hasPasskeys, ownPasskeys, removePasskey, thisDevice } from 
 
 /** The devices by which one signs in, and a line to add another. */
 export function PasskeyList() {
-  const [passkeys, setPasskeys] = useState<readonly PasskeyTold[]>([]);
+  const [passkeys, setPasskeys] = useState<readonly ListedPasskey[]>([]);
   const [device, setDevice] = useState(thisDevice);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import type { Sessions, SessionTold } from '@overtrick/protocol/account';
+import type { AccountSession, Sessions } from '@overtrick/protocol/account';
 import { X } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { Button, IconButton } from '../design/Button.tsx';
@@ -56,7 +56,7 @@ export function SessionList() {
   );
 }
 
-function deviceIn({ device = '' }: SessionTold): string {
+function deviceIn({ device = '' }: AccountSession): string {
   const names: Readonly<Record<string, string>> = text.account.devices;
   return names[device] ?? text.account.someDevice;
 }

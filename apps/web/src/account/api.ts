@@ -1,113 +1,73 @@
 import type { BoardPlayed, Friend, Sessions } from '@overtrick/protocol/account';
+import { type Answer, ask } from '../server/ask.ts';
 import { text } from '../text/text.ts';
 
-export type Said =
-  | { readonly ok: true; readonly name: string }
-  | { readonly ok: false; readonly why: string };
+/** The name of the account that is signed in now, or why none is. */
+export type SignIn = Answer<{ readonly name: string }>;
 
-/** Makes an account, or signs in to one. */
-export async function enterAccount(
-  path: 'account' | 'session',
-  name: string,
-  password: string,
-): Promise<Said> {
-  return saidOf(await ask('POST', path, { name, password }));
+/** Makes an account. */
+export const makeAccount = (name: string, password: string): Promise<SignIn> =>
+  ask('POST /api/account', { body: { name, password } });
+
+/** Signs in to an account. */
+export const signIn = (name: string, password: string): Promise<SignIn> =>
+  ask('POST /api/session', { body: { name, password } });
+
+/** The sentence that tells why the server has not done what it was asked; nothing where it has. */
+export const whyNot = (answer: Answer<unknown>): string | undefined =>
+  answer.ok ? undefined : answer.message;
+
+export const leaveAccount = async (): Promise<boolean> => (await ask('DELETE /api/session')).ok;
+
+/** The name of the account that is signed in, `undefined` for none, or that it is unknown. */
+export async function nameSignedIn(): Promise<string | undefined | 'unknown'> {
+  const answer = await ask('GET /api/account');
+  if (answer.ok) return answer.value.name;
+  return answer.status === 401 ? undefined : 'unknown';
 }
 
-/** Who is signed in after an answer of the server, or why nobody is. */
-export async function saidOf(response: Response | undefined): Promise<Said> {
-  const why = await whyNot(response);
-  if (why !== undefined) return { ok: false, why };
-  return { ok: true, name: String(fieldOf(await response?.json().catch(() => undefined), 'name')) };
-}
-
-/** Why the server has not done what it was asked; nothing where it has. */
-export async function whyNot(response: Response | undefined): Promise<string | undefined> {
-  if (response === undefined) return text.refusals.ERR_OFFLINE ?? text.error;
-  if (response.ok) return undefined;
-  if (response.status === 429) return text.account.tooOften;
-  return String(fieldOf(await response.json().catch(() => undefined), 'message') ?? text.error);
-}
-
-export const leaveAccount = async (): Promise<boolean> => (await ask('DELETE', 'session'))?.ok === true;
-
-/** Who is signed in: his name, nobody, or nothing that is known. */
-export async function whoIsSignedIn(): Promise<string | undefined | 'unknown'> {
-  const response = await ask('GET', 'account');
-  if (response?.status === 401) return undefined;
-  const answer = await response?.json().catch(() => undefined);
-  const name = fieldOf(answer, 'name');
-  return response?.ok && typeof name === 'string' ? name : 'unknown';
-}
-
-/** The deals of who is signed in, the latest table first; `undefined` when they cannot be had. */
+/** The deals of the account, the latest table first; `undefined` when they cannot be had. */
 export async function ownBoards(): Promise<readonly BoardPlayed[] | undefined> {
-  const response = await ask('GET', 'account/boards');
-  const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
-  const boards = fieldOf(answer, 'boards');
-  return Array.isArray(boards) ? boards : undefined;
+  const answer = await ask('GET /api/account/boards');
+  return answer.ok ? answer.value.boards : undefined;
 }
 
-/** Friends, and where they play; `undefined` when that cannot be had. */
+/** Friends, with the tables at which they play; `undefined` when they cannot be had. */
 export async function ownFriends(): Promise<readonly Friend[] | undefined> {
-  const response = await ask('GET', 'account/friends');
-  const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
-  const friends = fieldOf(answer, 'friends');
-  return Array.isArray(friends) ? friends : undefined;
+  const answer = await ask('GET /api/account/friends');
+  return answer.ok ? answer.value.friends : undefined;
 }
 
-/** Adds a friend, or takes one off the list. Gives why not. */
-export async function changeFriend(method: 'POST' | 'DELETE', name: string): Promise<string | undefined> {
-  return whyNot(await ask(method, 'account/friends', { name }));
-}
+/** Adds a friend. Gives why not. */
+export const addFriend = async (name: string): Promise<string | undefined> =>
+  whyNot(await ask('POST /api/account/friends', { body: { name } }));
 
-/** Where one is signed in; `undefined` when that cannot be had. */
+/** Takes a friend off the list. Gives why not. */
+export const removeFriend = async (name: string): Promise<string | undefined> =>
+  whyNot(await ask('DELETE /api/account/friends', { body: { name } }));
+
+/** The devices on which the account is signed in; `undefined` when they cannot be had. */
 export async function ownSessions(): Promise<Sessions | undefined> {
-  const response = await ask('GET', 'account/sessions');
-  const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
-  return Array.isArray(fieldOf(answer, 'sessions')) ? answer : undefined;
+  const answer = await ask('GET /api/account/sessions');
+  return answer.ok ? answer.value : undefined;
 }
 
 /** Signs a device out, or all `others`. Gives why not. */
 export const endSession = async (id: string): Promise<string | undefined> =>
-  whyNot(await ask('DELETE', 'account/sessions', { id }));
+  whyNot(await ask('DELETE /api/account/sessions', { body: { id } }));
 
 /** Gives why the password was not changed. */
 export async function changePassword(password: string, next: string): Promise<string | undefined> {
-  const response = await ask('POST', 'account/password', { password, next });
-  return response?.status === 403 ? text.account.wrongPassword : whyNot(response);
+  const answer = await ask('POST /api/account/password', { body: { password, next } });
+  return !answer.ok && answer.status === 403 ? text.account.wrongPassword : whyNot(answer);
 }
 
 /** Deletes the account, with its name typed once more. Gives why not. */
 export const endAccount = async (name: string): Promise<string | undefined> =>
-  whyNot(await ask('DELETE', 'account', { name }));
+  whyNot(await ask('DELETE /api/account', { body: { name } }));
 
 /** Puts a chair into the account. True when there is nothing more to do about it. */
 export async function keepChair(table: string, token: string): Promise<boolean> {
-  const status = (await ask('POST', 'account/chairs', { table, token }))?.status;
-  return status === 204 || status === 403 || status === 404;
+  const answer = await ask('POST /api/account/chairs', { body: { table, token } });
+  return answer.ok || answer.status === 403 || answer.status === 404;
 }
-
-/** @param token proves a right that no session gives */
-export async function ask(
-  method: string,
-  path: string,
-  body?: object,
-  token?: string,
-): Promise<Response | undefined> {
-  try {
-    return await fetch(`/api/${path}`, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  } catch {
-    return undefined;
-  }
-}
-
-export const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

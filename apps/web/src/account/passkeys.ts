@@ -1,12 +1,13 @@
-import type { PasskeyTold } from '@overtrick/protocol/passkey';
+import type { ListedPasskey } from '@overtrick/protocol/passkey';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import { type Answer, ask, type Failure } from '../server/ask.ts';
 import { text } from '../text/text.ts';
-import { ask, fieldOf, type Said, saidOf, whyNot } from './api.ts';
+import { type SignIn, whyNot } from './api.ts';
 
-/** What speaks to the device is loaded when somebody wants it to. */
+/** The library that speaks to the device is loaded when somebody wants it to. */
 const library = () => import('@simplewebauthn/browser');
 
 /** Can this browser have passkeys, at this address? */
@@ -14,55 +15,54 @@ export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in window && window.isSecureContext && /[a-z]/i.test(location.hostname);
 
 /** Signs in by whichever passkey the person chooses. */
-export async function signInByPasskey(): Promise<Said> {
-  const options = await optionsOf<PublicKeyCredentialRequestOptionsJSON>('passkeys/session');
-  if (typeof options === 'string') return { ok: false, why: options };
+export async function signInByPasskey(): Promise<SignIn> {
+  const asked = await ask('POST /api/passkeys/session/options');
+  if (!asked.ok) return asked;
+  const options = asked.value.options as unknown as PublicKeyCredentialRequestOptionsJSON;
   try {
     const { startAuthentication } = await library();
     const { id, response } = await startAuthentication({ optionsJSON: options });
     const { clientDataJSON, authenticatorData, signature } = response;
-    return await saidOf(
-      await ask('POST', 'passkeys/session', { id, clientDataJSON, authenticatorData, signature }),
-    );
+    const body = { id, clientDataJSON, authenticatorData, signature };
+    return await ask('POST /api/passkeys/session', { body });
   } catch {
-    return { ok: false, why: text.account.noPasskey };
+    return failed(text.account.noPasskey);
   }
 }
 
 /** Makes an account that has a passkey and no password. */
-export async function enterByNewPasskey(name: string): Promise<Said> {
-  const made = await madeFor('passkeys/new', { name });
-  if (typeof made === 'string') return { ok: false, why: made };
-  return saidOf(await ask('POST', 'passkeys/new', { name, device: thisDevice(), passkey: made }));
+export async function enterByNewPasskey(name: string): Promise<SignIn> {
+  const made = await madeFor(await ask('POST /api/passkeys/new/options', { body: { name } }));
+  if (typeof made === 'string') return failed(made);
+  return ask('POST /api/passkeys/new', { body: { name, device: thisDevice(), passkey: made } });
 }
 
 /** Adds a passkey of this device, or of one that is held to it. Gives why not. */
 export async function addPasskey(device: string): Promise<string | undefined> {
-  const made = await madeFor('account/passkeys');
+  const made = await madeFor(await ask('POST /api/account/passkeys/options'));
   if (typeof made === 'string') return made;
-  return whyNot(await ask('POST', 'account/passkeys', { device, passkey: made }));
+  return whyNot(await ask('POST /api/account/passkeys', { body: { device, passkey: made } }));
 }
 
 export const removePasskey = async (id: string): Promise<string | undefined> =>
-  whyNot(await ask('DELETE', 'account/passkeys', { id }));
+  whyNot(await ask('DELETE /api/account/passkeys', { body: { id } }));
 
-/** The passkeys of who is signed in; `undefined` when they cannot be had. */
-export async function ownPasskeys(): Promise<readonly PasskeyTold[] | undefined> {
-  const response = await ask('GET', 'account/passkeys');
-  const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
-  const passkeys = fieldOf(answer, 'passkeys');
-  return Array.isArray(passkeys) ? passkeys : undefined;
+/** The passkeys of the account; `undefined` when they cannot be had. */
+export async function ownPasskeys(): Promise<readonly ListedPasskey[] | undefined> {
+  const answer = await ask('GET /api/account/passkeys');
+  return answer.ok ? answer.value.passkeys : undefined;
 }
 
-/** What a person is likely to call this device. */
+/** The name that a person is likely to give to this device. */
 export function thisDevice(): string {
   const known = Object.entries(text.account.devices).find(([mark]) => navigator.userAgent.includes(mark));
   return known?.[1] ?? text.account.thisDevice;
 }
 
-async function madeFor(path: string, body: object = {}) {
-  const options = await optionsOf<PublicKeyCredentialCreationOptionsJSON>(path, body);
-  if (typeof options === 'string') return options;
+/** The passkey that the device makes for the server's options; or why it makes none. */
+async function madeFor(asked: Answer<{ readonly options: unknown }>) {
+  if (!asked.ok) return asked.message;
+  const options = asked.value.options as PublicKeyCredentialCreationOptionsJSON;
   const { startRegistration, WebAuthnError } = await library();
   try {
     const { id, response } = await startRegistration({ optionsJSON: options });
@@ -75,10 +75,4 @@ async function madeFor(path: string, body: object = {}) {
   }
 }
 
-/** What the server asks of the device; or why it does not. */
-async function optionsOf<T>(path: string, body: object = {}): Promise<T | string> {
-  const response = await ask('POST', `${path}/options`, body);
-  const why = await whyNot(response);
-  if (why !== undefined) return why;
-  return fieldOf(await response?.json().catch(() => undefined), 'options') as T;
-}
+const failed = (message: string): Failure => ({ ok: false, code: 'ERR_PASSKEY', message });

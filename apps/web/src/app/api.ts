@@ -1,6 +1,6 @@
-import type { Opened, OpenTable, Refused } from '@overtrick/protocol/messages';
-import type { TableInfo } from '@overtrick/protocol/table';
-import { takingChair } from './device.ts';
+import type { Opened, OpenTable, TableInfo } from '@overtrick/protocol/openTable';
+import type { Refused } from '@overtrick/protocol/refusal';
+import { ask } from '../server/ask.ts';
 
 const OFFLINE: Refused = { ok: false, code: 'ERR_OFFLINE', message: '' };
 
@@ -9,19 +9,11 @@ const OFFLINE: Refused = { ok: false, code: 'ERR_OFFLINE', message: '' };
  * can be done.
  */
 export async function openTable(wanted: OpenTable): Promise<({ readonly ok: true } & Opened) | Refused> {
-  try {
-    const response = await fetch('/api/tables', {
-      method: 'POST',
-      headers: takingChair(),
-      body: JSON.stringify(wanted),
-    });
-    const answer: unknown = await response.json();
-    if (response.ok && isOpened(answer)) return { ...answer, ok: true };
-    return isRefused(answer) ? { ...answer, ok: false } : OFFLINE;
-  } catch {
-    // no answer, or one of somebody between who cannot reach the server either
-    return (await openHere(wanted)) ?? OFFLINE;
-  }
+  const answer = await ask('POST /api/tables', { body: wanted, isTakingChair: true });
+  if (answer.ok) return { ...answer.value, ok: true };
+  // no answer, or one of somebody between who cannot reach the server either
+  if (answer.status === undefined || answer.code === 'ERR_ANSWER') return (await openHere(wanted)) ?? OFFLINE;
+  return answer;
 }
 
 async function openHere(wanted: OpenTable) {
@@ -33,22 +25,8 @@ async function openHere(wanted: OpenTable) {
   }
 }
 
-/** What a table is, before one enters it; `undefined` when it cannot be had. */
+/** A table as everybody may see it before they enter; `undefined` when it cannot be had. */
 export async function tableInfo(table: string): Promise<TableInfo | undefined> {
-  try {
-    const response = await fetch(`/api/tables/${encodeURIComponent(table)}`);
-    const answer: unknown = await response.json();
-    return response.ok && isInfo(answer) ? answer : undefined;
-  } catch {
-    return undefined;
-  }
+  const answer = await ask('GET /api/tables/{table}', { parameters: { table } });
+  return answer.ok ? answer.value : undefined;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-const isInfo = (value: unknown): value is TableInfo =>
-  isObject(value) && Array.isArray(value.chairs) && isObject(value.policies);
-const isOpened = (value: unknown): value is Opened =>
-  isObject(value) && typeof value.table === 'string' && typeof value.token === 'string';
-const isRefused = (value: unknown): value is Refused =>
-  isObject(value) && typeof value.code === 'string' && typeof value.message === 'string';

@@ -1,10 +1,9 @@
-import { DEVICE_HEADER } from '@overtrick/protocol/messages';
 import { deviceStorage } from './storage.ts';
 
 const NAME = 'overtrick.device';
 let known: string | undefined;
 
-/** What this page calls the device that it runs on: the same as long as the browser keeps it. */
+/** The name of the device that this page runs on: the same as long as the browser keeps it. */
 export function deviceId(): string {
   known ??= keptDevice();
   return known;
@@ -19,9 +18,3 @@ function keptDevice(): string {
   storage.setItem(NAME, made);
   return made;
 }
-
-/** Headers of a request that takes a chair. */
-export const takingChair = (): Record<string, string> => ({
-  'content-type': 'application/json',
-  [DEVICE_HEADER]: deviceId(),
-});

@@ -1,4 +1,4 @@
-import type { ChallengeTold } from '@overtrick/protocol/challenge';
+import type { ChallengeOverview } from '@overtrick/protocol/challenge';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Page } from '../app/Page.tsx';
@@ -21,12 +21,12 @@ const LOOK_MS = 15_000;
 
 /** One challenge: its link, who plays, and the results of the boards that one has finished oneself. */
 export default function ChallengePage({ challenge }: { readonly challenge: string }) {
-  const [told, setTold] = useState<ChallengeTold>();
+  const [told, setTold] = useState<ChallengeOverview>();
   const [problem, setProblem] = useState<string>();
   const look = useCallback(async () => {
     const answer = await tellChallenge(challenge);
     if (answer.ok) setTold(answer.value);
-    setProblem(answer.ok ? undefined : answer.why);
+    setProblem(answer.ok ? undefined : answer.message);
   }, [challenge]);
   useEffect(() => {
     void look();
@@ -71,7 +71,7 @@ export default function ChallengePage({ challenge }: { readonly challenge: strin
 }
 
 interface TakeUpProps {
-  readonly told: ChallengeTold;
+  readonly told: ChallengeOverview;
   readonly onProblem: (why: string) => void;
 }
 
@@ -96,7 +96,7 @@ function TakeUp({ told: { challenge, game, boards, entrants, you }, onProblem }:
     setBusy(true);
     const answer = await takeUp(challenge, name.trim());
     setBusy(false);
-    if (!answer.ok) return onProblem(answer.why);
+    if (!answer.ok) return onProblem(answer.message);
     const { table, token } = answer.value;
     keepChallenge({ challenge, table, token });
     rememberTable({ table, token, game }, Date.now());
@@ -119,7 +119,7 @@ function TakeUp({ told: { challenge, game, boards, entrants, you }, onProblem }:
   );
 }
 
-function Entrants({ told: { entrants, boards } }: { readonly told: ChallengeTold }) {
+function Entrants({ told: { entrants, boards } }: { readonly told: ChallengeOverview }) {
   const words = text.challenge;
   return (
     <section className={styles.part} aria-labelledby="entrants">

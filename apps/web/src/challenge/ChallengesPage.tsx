@@ -1,4 +1,4 @@
-import { CHALLENGE_FORMS, CHALLENGE_METHODS, type ChallengeMethod } from '@overtrick/protocol/challenge';
+import { CHALLENGE_FORMS, CHALLENGE_METHODS, type ChallengeMethod } from '@overtrick/protocol/challengeForms';
 import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -24,8 +24,8 @@ export default function ChallengesPage() {
   useTitle(text.challenge.title);
   const go = async (asked: ReturnType<typeof today>) => {
     const answer = await asked;
-    if (answer.ok) navigate(`/challenge/${answer.value}`);
-    else setProblem(answer.why);
+    if (answer.ok) navigate(`/challenge/${answer.value.challenge}`);
+    else setProblem(answer.message);
   };
   return (
     <Page narrow>

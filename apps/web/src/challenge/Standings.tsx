@@ -1,4 +1,4 @@
-import type { ChallengeBoard, ChallengeTold } from '@overtrick/protocol/challenge';
+import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/challenge';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { marginOf } from '../review/field.ts';
@@ -8,11 +8,11 @@ import { text } from '../text/text.ts';
 import styles from './Challenge.module.css';
 import { standingsOf, worthsOf } from './standings.ts';
 
-const scoreText = (method: ChallengeTold['method'], score: number): string =>
+const scoreText = (method: ChallengeOverview['method'], score: number): string =>
   method === 'mp' ? text.review.mp(score) : text.review.imps(score);
 
 /** How the entrants stand, and the boards one by one. */
-export function Standings({ told }: { readonly told: ChallengeTold }) {
+export function Standings({ told }: { readonly told: ChallengeOverview }) {
   const { method, finished, you } = told;
   const standings = standingsOf(told);
   const words = text.challenge;
@@ -49,7 +49,7 @@ export function Standings({ told }: { readonly told: ChallengeTold }) {
 
 interface BoardProps {
   readonly board: ChallengeBoard;
-  readonly told: ChallengeTold;
+  readonly told: ChallengeOverview;
 }
 
 /** One board: every result that is in, and what it is worth. */

@@ -1,4 +1,4 @@
-import type { ChallengeBoard, ChallengeTold } from '@overtrick/protocol/challenge';
+import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/challenge';
 import { expect, test } from 'vitest';
 import { standingsOf } from './standings.ts';
 
@@ -13,7 +13,7 @@ const board = (number: number, points: readonly (number | undefined)[]): Challen
   ),
 });
 
-const told = (method: ChallengeTold['method'], ...finished: ChallengeBoard[]): ChallengeTold => ({
+const told = (method: ChallengeOverview['method'], ...finished: ChallengeBoard[]): ChallengeOverview => ({
   challenge: 'abcdefghijkl',
   game: 'bridge',
   options: {},

@@ -1,4 +1,4 @@
-import type { ChallengeBoard, ChallengeTold } from '@overtrick/protocol/challenge';
+import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/challenge';
 import { comparedFor } from '../review/field.ts';
 
 /** What an entrant has over the boards that are compared. */
@@ -14,11 +14,11 @@ export interface Standing {
 /** What each result of a board is worth, in their order; nothing while there is only one. */
 export const worthsOf = (
   { party, results }: ChallengeBoard,
-  method: ChallengeTold['method'],
+  method: ChallengeOverview['method'],
 ): readonly number[] | undefined => comparedFor(party, results, method);
 
 /** The entrants who have finished at least one of the visitor's boards, the best first. */
-export function standingsOf({ entrants, finished, method }: ChallengeTold): readonly Standing[] {
+export function standingsOf({ entrants, finished, method }: ChallengeOverview): readonly Standing[] {
   const compared = finished.map((board) => ({ results: board.results, all: worthsOf(board, method) }));
   const standings = entrants.map(({ name }, entrant): Standing => {
     const worths = compared.flatMap(({ results, all }) => {

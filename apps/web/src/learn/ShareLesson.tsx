@@ -40,7 +40,7 @@ function ShareDialog({ source, title, onClose }: ShareLessonProps & { readonly o
     const what = label.trim();
     const shared = await shareLesson({ text: source, ...(what !== '' && { label: what }) });
     setBusy(false);
-    if (!shared.ok) return setProblem(shared.why);
+    if (!shared.ok) return setProblem(shared.message);
     keepLesson({ ...shared.value, role: 'given', title });
     setLesson(shared.value.lesson);
   };

@@ -1,6 +1,6 @@
 import { type Lesson, questionsOf } from '@overtrick/formats/lesson/lesson';
 import { parseLesson } from '@overtrick/formats/lesson/parse';
-import type { GivenAnswer, LessonTold } from '@overtrick/protocol/lesson';
+import type { GivenAnswer, LessonOverview } from '@overtrick/protocol/lesson';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '../account/account.ts';
@@ -17,7 +17,7 @@ import { followAnswers, giveAnswer, useGone } from './send.ts';
 import { takeLesson, tellLesson } from './shareApi.ts';
 
 interface Found {
-  readonly told: LessonTold;
+  readonly told: LessonOverview;
   readonly lesson: Lesson;
 }
 
@@ -31,7 +31,7 @@ export default function SharedLessonPage({ lesson: id }: { readonly lesson: stri
     const told = await tellLesson(id);
     if (!told.ok) {
       if (told.status === 404) forgetLesson(id);
-      return setProblem(told.why);
+      return setProblem(told.message);
     }
     const read = parseLesson(told.value.text);
     if (read.ok) setFound({ told: told.value, lesson: read.value });
@@ -99,7 +99,7 @@ function Begin({ found: { told, lesson }, onBegun }: BeginProps) {
     setBusy(true);
     const taken = await takeLesson(told.lesson, name.trim());
     setBusy(false);
-    if (!taken.ok) return setProblem(taken.why);
+    if (!taken.ok) return setProblem(taken.message);
     prefer({ name: name.trim() });
     keepLesson({ ...taken.value, role: 'taken', title: lesson.title });
     onBegun();
@@ -128,7 +128,7 @@ const NONE: readonly GivenAnswer[] = [];
 
 interface AnsweredProps {
   readonly found: Found;
-  readonly you: NonNullable<LessonTold['you']>;
+  readonly you: NonNullable<LessonOverview['you']>;
 }
 
 function Answered({ found: { told, lesson }, you }: AnsweredProps) {

@@ -2,8 +2,8 @@ import type { GivenAnswer, LessonKey } from '@overtrick/protocol/lesson';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { useAccount } from '../account/account.ts';
-import { ask } from '../account/api.ts';
 import { deviceStorage } from '../app/storage.ts';
+import { ask } from '../server/ask.ts';
 
 /** `given`: shared by the visitor; `taken`: shared by somebody else. */
 export type LessonRole = 'given' | 'taken';
@@ -66,9 +66,9 @@ export async function keepInAccount(): Promise<void> {
   if (name === undefined) return;
   for (const { lesson, token, account } of useKept.getState().lessons) {
     if (account !== undefined) continue;
-    const status = (await ask('POST', 'account/lessons', { lesson, token }))?.status;
-    if (status === 404) forgetLesson(lesson);
-    if (status !== 204) continue;
+    const answer = await ask('POST /api/account/lessons', { body: { lesson, token } });
+    if (!answer.ok && answer.status === 404) forgetLesson(lesson);
+    if (!answer.ok) continue;
     changeKept(({ lessons }) => ({
       lessons: lessons.map((one) => (one.token === token ? { ...one, account: name } : one)),
     }));

@@ -1,9 +1,8 @@
 import type { GivenAnswer } from '@overtrick/protocol/lesson';
 import { MOST_ANSWERS_AT_ONCE } from '@overtrick/protocol/lessonLimits';
 import { create } from 'zustand';
-import { ask, fieldOf } from '../account/api.ts';
+import { type Answer, ask } from '../server/ask.ts';
 import { changeKept, forgetLesson, keyTo, useKept } from './kept.ts';
-import { pathOf } from './shareApi.ts';
 
 /** How often it is tried again while answers wait, milliseconds. */
 const RETRY_MS = 10_000;
@@ -39,8 +38,10 @@ async function sendAll(): Promise<void> {
     for (;;) {
       const answers = (useKept.getState().waiting[lesson] ?? []).slice(0, MOST_ANSWERS_AT_ONCE);
       if (answers.length === 0) break;
-      const response = await ask('POST', pathOf(lesson, '/answers'), { answers }, keyTo(lesson, 'taken'));
-      const outcome = await outcomeOf(response, keyTo(lesson, 'taken') !== undefined);
+      const token = keyTo(lesson, 'taken');
+      const route = 'POST /api/lessons/{lesson}/answers';
+      const answer = await ask(route, { parameters: { lesson }, body: { answers }, token });
+      const outcome = outcomeOf(answer, keyTo(lesson, 'taken') !== undefined);
       if (outcome === 'wait') break;
       if (outcome === 'gone') {
         forgetLesson(lesson, 'taken');
@@ -53,13 +54,11 @@ async function sendAll(): Promise<void> {
 }
 
 /** Refused for good is what would be refused again; a page of somebody between, or nobody signed in yet, is no answer. */
-async function outcomeOf(response: Response | undefined, hasKey: boolean): Promise<'done' | 'wait' | 'gone'> {
-  const isServers = response?.headers.get('content-type')?.startsWith('application/json') === true;
-  if (response === undefined || !isServers) return 'wait';
-  const { ok, status } = response;
-  const code = ok ? undefined : fieldOf(await response.json().catch(() => undefined), 'code');
+function outcomeOf(answer: Answer<unknown>, hasKey: boolean): 'done' | 'wait' | 'gone' {
+  if (answer.ok) return 'done';
+  const { code, status } = answer;
   if (code === 'ERR_NO_LESSON' || (code === 'ERR_LESSON_KEY' && hasKey)) return 'gone';
-  return ok || status === 400 ? 'done' : 'wait';
+  return status === 400 && code !== 'ERR_ANSWER' ? 'done' : 'wait';
 }
 
 function done(lesson: string, sent: readonly GivenAnswer[]): void {

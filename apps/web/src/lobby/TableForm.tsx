@@ -1,4 +1,4 @@
-import type { OpenTable } from '@overtrick/protocol/messages';
+import type { OpenTable } from '@overtrick/protocol/openTable';
 import { POLICIES, PRESETS, type Preset } from '@overtrick/protocol/policies';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type FormEvent, useState } from 'react';

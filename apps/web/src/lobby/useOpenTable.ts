@@ -1,4 +1,4 @@
-import type { OpenTable } from '@overtrick/protocol/messages';
+import type { OpenTable } from '@overtrick/protocol/openTable';
 import { PRESETS, type Preset } from '@overtrick/protocol/policies';
 import { useState } from 'react';
 import { useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-import type { Opened, OpenTable } from '@overtrick/protocol/messages';
+import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
 import { rememberTable } from '../app/tables.ts';
 import { keepTable } from './database.ts';
 

@@ -2,6 +2,7 @@ import type { OfflineDeal } from '@overtrick/protocol/offline';
 import { create } from 'zustand';
 import { keepChairs, useAccount } from '../account/account.ts';
 import { useTables } from '../app/tables.ts';
+import { ask } from '../server/ask.ts';
 import type { KeptDeal, KeptTable } from '../table/local/kept.ts';
 import { forgetKept, keepSent, keptTables, sentOf } from './database.ts';
 
@@ -80,16 +81,7 @@ async function isTaken(
     setup,
     steps: steps.map(({ step }) => step),
   };
-  try {
-    const response = await fetch('/api/offline/deals', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(played),
-    });
-    return response.ok && response.headers.get('content-type')?.startsWith('application/json') === true;
-  } catch {
-    return false;
-  }
+  return (await ask('POST /api/offline/deals', { body: played })).ok;
 }
 
 /** Before the server had the table, the account could not take its chair. */

@@ -1,18 +1,16 @@
 import { isLocal, tokenOf, useTables } from '../app/tables.ts';
 import { useHistory } from '../history/store.ts';
 import { keptBoard } from '../offline/board.ts';
+import { ask } from '../server/ask.ts';
 import { type BoardTold, parseTold } from './told.ts';
 
 /** A board that was played at a table, one on this device or on the server; `undefined` when it cannot be had. */
 export async function tellBoard(table: string, deal: number): Promise<BoardTold | undefined> {
   const kept = isLocal(useTables.getState(), table) ? parseTold(await keptBoard(table, deal)) : undefined;
   if (kept !== undefined) return placed(kept, table, deal);
-  const token = tokenOf(table);
-  const response = await fetch(`/api/tables/${encodeURIComponent(table)}/boards/${deal}`, {
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-  }).catch(() => undefined);
-  if (!response?.ok) return undefined;
-  const told = parseTold(await response.json().catch(() => undefined));
+  const parameters = { table, deal: `${deal}` };
+  const answer = await ask('GET /api/tables/{table}/boards/{deal}', { parameters, token: tokenOf(table) });
+  const told = answer.ok ? parseTold(answer.value) : undefined;
   return told && placed(told, table, deal);
 }
 

@@ -1,4 +1,5 @@
-import type { Message, Refused } from '@overtrick/protocol/messages';
+import type { Message } from '@overtrick/protocol/messages';
+import type { Refused } from '@overtrick/protocol/refusal';
 import type { ChatLine, TableState, TableUpdate } from '@overtrick/protocol/table';
 import { type Action, makeAction, sameAction } from '@overtrick/rules/action';
 import { SEATS } from '@overtrick/rules/seat';

@@ -1,4 +1,4 @@
-import type { Refused } from '@overtrick/protocol/messages';
+import type { Refused } from '@overtrick/protocol/refusal';
 import {
   type ChatLine,
   type Entered,

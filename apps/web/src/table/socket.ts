@@ -1,10 +1,10 @@
-import {
-  type Answer,
-  type ClientToServer,
-  DEVICE_QUERY,
-  type Message,
-  type MessageName,
-  type ServerToClient,
+import { DEVICE_QUERY } from '@overtrick/protocol/device';
+import type {
+  Answer,
+  ClientToServer,
+  Message,
+  MessageName,
+  ServerToClient,
 } from '@overtrick/protocol/messages';
 import { io, type Socket } from 'socket.io-client';
 import { deviceId } from '../app/device.ts';

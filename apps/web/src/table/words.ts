@@ -1,4 +1,5 @@
-import type { Chair, TableState } from '@overtrick/protocol/table';
+import type { Chair } from '@overtrick/protocol/openTable';
+import type { TableState } from '@overtrick/protocol/table';
 import { BEER_OPTIONS, beerOf } from '@overtrick/rules/beerCard';
 import { type Card, isRank, SUITS } from '@overtrick/rules/card';
 import { type CardSet, has, makeHolding, remove } from '@overtrick/rules/cardSet';

@@ -1,13 +1,12 @@
 import type { Answer } from '@overtrick/protocol/messages';
+import type { Chair, TableInfo } from '@overtrick/protocol/openTable';
 import type {
-  Chair,
   ChatLine,
   ClaimAsked,
   Entered,
   Fair,
   Heard,
   Knock,
-  TableInfo,
   TableState,
   TableUpdate,
   UndoAsked,

@@ -1,4 +1,4 @@
-import type { OpenTable } from '@overtrick/protocol/messages';
+import type { OpenTable } from '@overtrick/protocol/openTable';
 import type { SetupText } from '@overtrick/rules/setup';
 
 /** A step of a deal as it is kept: the text of the step, and what is known of it beside. */

@@ -1,5 +1,6 @@
 import { botName } from '@overtrick/protocol/botName';
-import type { Chair, Heard, Meaning, TableState } from '@overtrick/protocol/table';
+import type { Chair } from '@overtrick/protocol/openTable';
+import type { Heard, Meaning, TableState } from '@overtrick/protocol/table';
 import { recalled } from '@overtrick/rules/view';
 import { canTakeBack, isOver, type LocalPlay, ownSeat, viewFrom } from './play.ts';
 

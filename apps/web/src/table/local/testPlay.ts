@@ -1,4 +1,4 @@
-import type { OpenTable } from '@overtrick/protocol/messages';
+import type { OpenTable } from '@overtrick/protocol/openTable';
 import { defined } from '@overtrick/rules/assert';
 import { type LocalPlay, localPlay } from './play.ts';
 

@@ -1,4 +1,4 @@
-import type { Refused } from '@overtrick/protocol/messages';
+import type { Refused } from '@overtrick/protocol/refusal';
 import { Link } from 'wouter';
 import { Page } from '../../app/Page.tsx';
 import { Button } from '../../design/Button.tsx';

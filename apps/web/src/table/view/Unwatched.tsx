@@ -1,4 +1,4 @@
-import type { TableInfo } from '@overtrick/protocol/table';
+import type { TableInfo } from '@overtrick/protocol/openTable';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { tableInfo } from '../../app/api.ts';

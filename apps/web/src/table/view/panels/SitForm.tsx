@@ -1,4 +1,4 @@
-import type { Chair, TableInfo } from '@overtrick/protocol/table';
+import type { Chair, TableInfo } from '@overtrick/protocol/openTable';
 import { type FormEvent, useState } from 'react';
 import { prefer, usePreferences } from '../../../app/preferences.ts';
 import { Button } from '../../../design/Button.tsx';

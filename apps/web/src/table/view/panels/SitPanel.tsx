@@ -1,4 +1,5 @@
-import type { Chair, TableState } from '@overtrick/protocol/table';
+import type { Chair } from '@overtrick/protocol/openTable';
+import type { TableState } from '@overtrick/protocol/table';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../context.ts';

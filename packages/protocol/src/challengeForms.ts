@@ -1,0 +1,8 @@
+// apart from the parsers, which a page does not load
+
+/** The ways in which results of the same board are compared: ids of the club's methods. */
+export const CHALLENGE_METHODS = ['mp', 'cross-imp'] as const;
+export type ChallengeMethod = (typeof CHALLENGE_METHODS)[number];
+
+/** Forms in which each deal is scored on its own, so that it can be compared; the first that a game has is taken. */
+export const CHALLENGE_FORMS: readonly string[] = ['boards', 'deals'];

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { Immutable } from './forms.ts';
+
+export type RefusalCode =
+  | 'ERR_MESSAGE' // not of the message's form, or too large
+  | 'ERR_NO_TABLE'
+  | 'ERR_TOKEN' // not the token of a chair at this table
+  | 'ERR_CHAIR_TAKEN' // a person sits there
+  | 'ERR_SEATED' // this visitor has a chair at the table already
+  | 'ERR_AWAITED' // the table waits for people to whom it is kept
+  | 'ERR_SITS_OUT' // this visitor gets cards from the next deal on
+  | 'ERR_CLOSED' // nobody else may sit down
+  | 'ERR_WAITING' // the host has yet to let this visitor in
+  | 'ERR_NO_KNOCK' // nobody asks for that chair any more
+  | 'ERR_HOST' // only the host may do that
+  | 'ERR_UNWATCHED' // the table lets nobody watch
+  | 'ERR_STALE' // the table has moved on: see `version`
+  | 'ERR_CLAIM_ASKED' // play waits for the answer to a claim
+  | 'ERR_NO_CLAIM'
+  | 'ERR_UNDO' // this cannot be taken back
+  | 'ERR_UNDO_ASKED' // play waits until it is settled whether something is taken back
+  | 'ERR_NO_UNDO' // nobody asks for that
+  | 'ERR_EXPLAIN' // there is no such call to explain or to ask about
+  | 'ERR_CONCESSION' // a trick that cannot be lost would be conceded
+  | 'ERR_HINT' // no hints at this table, or none now
+  | 'ERR_CHAT' // nothing of that kind is said at this table
+  | 'ERR_FLAG' // no such call for the host
+  | 'ERR_DEAL_LONG' // the deal has so many entries that it takes only what ends it
+  | 'ERR_TABLE_LONG' // the table has so many entries that it takes no more deals
+  | 'ERR_CHAT_FULL' // so much has been said that nothing more is kept
+  | 'ERR_DEAL_ON' // the next deal waits for the end of this one
+  | 'ERR_MATCH_OVER'
+  | 'ERR_OPTIONS' // a game, match form or option that does not exist
+  | 'ERR_BUSY' // too many messages, or the server is stopping
+  | 'ERR_NEWER' // a newer version of the server has written what this one cannot read
+  | 'ERR_SERVER' // a fault of the server; nothing was done
+  | (string & {}); // a step's own code
+
+/** A refusal, over HTTP and over the socket. */
+export const refused = z.object({
+  ok: z.literal(false),
+  code: z.string() as z.ZodMiniType<RefusalCode>,
+  /** One sentence for a person. */
+  message: z.string(),
+  /** The table's version now, where there is a table. */
+  version: z.exactOptional(z.number().check(z.int(), z.gte(0))),
+});
+export type Refused = Immutable<z.infer<typeof refused>>;

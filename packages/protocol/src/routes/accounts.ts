@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import {
+  accountNamed,
+  boards,
+  credentials,
+  friends,
+  newPassword,
+  ownChair,
+  sessionNamed,
+  sessions,
+  signedIn,
+} from '../account.ts';
+import { DONE, ILL_FORMED, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
+
+const TAKEN = 'The name is taken';
+
+/** Accounts; nothing else needs one. */
+export const ACCOUNT_ROUTES = {
+  'POST /api/account': {
+    summary: 'Make an account, and sign in',
+    body: credentials,
+    answers: { 201: { says: 'The account is made', body: signedIn } },
+    refusals: { 400: ILL_FORMED, 409: TAKEN, 429: OFTEN },
+  },
+  'GET /api/account': {
+    summary: 'Who is signed in',
+    ...OWN,
+    answers: { 200: { says: 'The account', body: signedIn } },
+    refusals: { 401: NOBODY, 429: OFTEN },
+  },
+  'DELETE /api/account': {
+    summary: 'Delete the account and all of it, for good',
+    description: 'At the tables that it knows its name becomes “a former member”.',
+    ...OWN,
+    body: accountNamed,
+    answers: { 204: DONE },
+    refusals: { 400: ILL_FORMED, 401: NOBODY, 403: 'That is not the name of the account', 429: OFTEN },
+  },
+  'GET /api/account/export': {
+    summary: 'All that is kept of the account',
+    ...OWN,
+    answers: { 200: { says: 'A file', body: z.record(z.string(), z.unknown()) } },
+    refusals: { 401: NOBODY, 429: OFTEN },
+  },
+  'POST /api/session': {
+    summary: 'Sign in',
+    body: credentials,
+    answers: { 200: { says: 'Signed in', body: signedIn } },
+    refusals: { 400: ILL_FORMED, 401: 'Name and password do not fit', 429: OFTEN },
+  },
+  'DELETE /api/session': { summary: 'Sign out', answers: { 204: DONE }, refusals: { 429: OFTEN } },
+  'GET /api/account/sessions': {
+    summary: 'Where the account is signed in, the latest first, and whether it has a password',
+    ...OWN,
+    answers: { 200: { says: 'Its sessions', body: sessions } },
+    refusals: { 401: NOBODY, 429: OFTEN },
+  },
+  'DELETE /api/account/sessions': {
+    summary: 'Sign a device out, or all others than this one (`others`)',
+    ...OWN,
+    body: sessionNamed,
+    answers: { 204: DONE },
+    refusals: { 400: ILL_FORMED, 401: NOBODY, 429: OFTEN },
+  },
+  'POST /api/account/password': {
+    summary: 'Change the password; all other devices are signed out',
+    ...OWN,
+    body: newPassword,
+    answers: { 204: DONE },
+    refusals: { 400: ILL_FORMED, 401: NOBODY, 403: 'That is not the password of the account', 429: OFTEN },
+  },
+  'GET /api/account/boards': {
+    summary: 'The deals that were played to their end in the chairs of an account',
+    ...OWN,
+    answers: { 200: { says: 'The deals, the latest table first', body: boards } },
+    refusals: { 401: NOBODY, 429: OFTEN },
+  },
+  'POST /api/account/chairs': {
+    summary: 'Put a chair into an account',
+    ...OWN,
+    body: ownChair,
+    answers: { 204: DONE },
+    refusals: {
+      400: ILL_FORMED,
+      401: NOBODY,
+      403: 'This is not the token of a chair at the table',
+      404: 'There is no such table',
+      429: OFTEN,
+    },
+  },
+  'GET /api/account/friends': {
+    summary: 'Friends, and the tables at which those who are friends in turn sit now',
+    ...OWN,
+    answers: { 200: { says: 'The friends', body: friends } },
+    refusals: { 401: NOBODY, 429: OFTEN },
+  },
+  'POST /api/account/friends': {
+    summary: 'Name a friend',
+    ...OWN,
+    body: accountNamed,
+    answers: { 204: DONE },
+    refusals: {
+      400: ILL_FORMED,
+      401: NOBODY,
+      404: 'There is no other account of that name, or the list is full',
+      429: OFTEN,
+    },
+  },
+  'DELETE /api/account/friends': {
+    summary: 'Take a friend off the list',
+    ...OWN,
+    body: accountNamed,
+    answers: { 204: DONE },
+    refusals: { 400: ILL_FORMED, 401: NOBODY, 429: OFTEN },
+  },
+} as const satisfies Routes;

@@ -1,0 +1,86 @@
+import { done } from '../forms.ts';
+import {
+  giveAnswers,
+  lessonKey,
+  lessonOverview,
+  lessonResults,
+  lessonsOfAccount,
+  ownLesson,
+  shareLesson,
+  takeLesson,
+} from '../lesson.ts';
+import { DONE, ILL_FORMED, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
+
+const NO_LESSON = 'There is no such lesson';
+const NO_KEY = 'This is not the key that it takes';
+const KEY = { proofs: ['lesson', 'session'] } as const;
+
+/** Lessons that somebody shares, and the answers of those who take them. */
+export const LESSON_ROUTES = {
+  'POST /api/lessons': {
+    summary: 'Share a lesson: its text goes with the link',
+    body: shareLesson,
+    answers: { 201: { says: 'Its id, and the key to the results', body: lessonKey } },
+    refusals: {
+      400: 'Something is not of its form, or the text is no lesson: the line is told',
+      413: 'The text is too long',
+      429: OFTEN,
+    },
+  },
+  'GET /api/lessons/{lesson}': {
+    summary: 'A shared lesson, and what the asker has answered',
+    ...KEY,
+    isOpen: true,
+    answers: { 200: { says: 'The lesson', body: lessonOverview } },
+    refusals: { 404: NO_LESSON, 429: OFTEN },
+  },
+  'DELETE /api/lessons/{lesson}': {
+    summary: 'Delete it with all that was answered: for who shares it',
+    ...KEY,
+    answers: { 204: DONE },
+    refusals: { 401: NO_KEY, 404: NO_LESSON, 429: OFTEN },
+  },
+  'GET /api/lessons/{lesson}/results': {
+    summary: 'What all have answered: for who shares it',
+    ...KEY,
+    answers: { 200: { says: 'The results', body: lessonResults } },
+    refusals: { 401: NO_KEY, 404: NO_LESSON, 429: OFTEN },
+  },
+  'POST /api/lessons/{lesson}/pupils': {
+    summary: 'Take a lesson',
+    body: takeLesson,
+    answers: { 201: { says: 'The key to one’s own answers', body: lessonKey } },
+    refusals: { 400: ILL_FORMED, 404: NO_LESSON, 409: 'As many take it as can', 429: OFTEN },
+  },
+  'DELETE /api/lessons/{lesson}/pupils/{pupil}': {
+    summary: 'Take somebody off the list, with what they have answered: for who shares the lesson',
+    ...KEY,
+    answers: { 204: DONE },
+    refusals: { 401: NO_KEY, 404: NO_LESSON, 429: OFTEN },
+  },
+  'POST /api/lessons/{lesson}/answers': {
+    summary: 'Keep what one has called, in its order; what is there already changes nothing',
+    ...KEY,
+    body: giveAnswers,
+    answers: { 200: { says: 'It is kept', body: done } },
+    refusals: {
+      400: 'Something is not of its form, or cannot be called there',
+      401: NO_KEY,
+      404: NO_LESSON,
+      429: OFTEN,
+    },
+  },
+  'GET /api/account/lessons': {
+    summary: 'The lessons that an account shares or takes, the latest first',
+    ...OWN,
+    answers: { 200: { says: 'The lessons', body: lessonsOfAccount } },
+    refusals: { 401: NOBODY, 429: OFTEN },
+  },
+  'POST /api/account/lessons': {
+    summary: 'Put a lesson into the account by the key to it',
+    ...OWN,
+    body: ownLesson,
+    answers: { 204: DONE },
+    refusals: { 400: ILL_FORMED, 401: NOBODY, 403: NO_KEY, 404: NO_LESSON, 429: OFTEN },
+  },
+} as const satisfies Routes;

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import {
+  accountNamed,
+  accountSession,
+  boardPlayed,
+  credentials,
+  friend,
+  newPassword,
+  ownChair,
+  sessionNamed,
+  signedIn,
+} from '../account.ts';
+import { annotatedBoard, dealRecord } from '../board.ts';
+import { challengeOverview, joinChallenge, openChallenge } from '../challenge.ts';
+import { type Immutable, TABLE_ID } from '../forms.ts';
+import {
+  giveAnswers,
+  LESSON_ID,
+  lessonKey,
+  lessonOfAccount,
+  lessonOverview,
+  lessonResults,
+  ownLesson,
+  shareLesson,
+  takeLesson,
+} from '../lesson.ts';
+import { messages } from '../messages.ts';
+import { offlineDeal } from '../offline.ts';
+import { gameEntry, opened, openTable, tableInfo } from '../openTable.ts';
+import { accountByPasskey, listedPasskey, passkeyAdded, passkeyNamed, passkeyShown } from '../passkey.ts';
+import { refused } from '../refusal.ts';
+import { ACCOUNT_ROUTES } from './accounts.ts';
+import { CHALLENGE_ROUTES } from './challenges.ts';
+import { LESSON_ROUTES } from './lessons.ts';
+import { PASSKEY_ROUTES } from './passkeys.ts';
+import type { Route } from './route.ts';
+import { TABLE_ROUTES } from './tables.ts';
+
+/** The whole HTTP interface. The page's client, the published description and the tests of the server are made from it. */
+export const ROUTES = {
+  ...TABLE_ROUTES,
+  ...CHALLENGE_ROUTES,
+  ...LESSON_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...PASSKEY_ROUTES,
+} as const;
+
+export type RouteName = keyof typeof ROUTES;
+
+type SchemaOf<R extends RouteName> = (typeof ROUTES)[R] extends { readonly body: infer Body } ? Body : never;
+
+/** The body of a request to a route; `undefined` where it has none. */
+export type BodyOf<R extends RouteName> = [SchemaOf<R>] extends [never]
+  ? undefined
+  : Immutable<z.input<SchemaOf<R>>>;
+
+/** The body of a route's answer when it is not refused; `undefined` where it has none. */
+export type AnswerOf<R extends RouteName> = {
+  [Status in keyof (typeof ROUTES)[R]['answers']]: (typeof ROUTES)[R]['answers'][Status] extends {
+    readonly body: infer Body;
+  }
+    ? Immutable<z.infer<Body>>
+    : undefined;
+}[keyof (typeof ROUTES)[R]['answers']];
+
+/** The names between braces in a route's address. */
+export type ParameterOf<R extends string> = R extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : never;
+
+/** The forms of those parts of an address. */
+export const PARAMETERS: Readonly<Record<ParameterOf<RouteName>, z.ZodMiniType<string>>> = {
+  table: z.string().check(z.regex(new RegExp(TABLE_ID))),
+  deal: z.string().check(z.regex(/^[1-9][0-9]{0,3}$/)),
+  challenge: z.string(),
+  lesson: z.string().check(z.regex(new RegExp(LESSON_ID))),
+  pupil: z.string(),
+};
+
+/** The route of that name, without its own type. */
+export const routeOf = (name: RouteName): Route => ROUTES[name];
+
+/** The names under which the published description knows the forms of messages. */
+export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
+  Refused: refused,
+  OpenTable: openTable,
+  OfflineDeal: offlineDeal,
+  OpenChallenge: openChallenge,
+  JoinChallenge: joinChallenge,
+  Challenge: challengeOverview,
+  Opened: opened,
+  Table: tableInfo,
+  Game: gameEntry,
+  Record: dealRecord,
+  Board: annotatedBoard,
+  ShareLesson: shareLesson,
+  TakeLesson: takeLesson,
+  GiveAnswers: giveAnswers,
+  OwnLesson: ownLesson,
+  LessonKey: lessonKey,
+  Lesson: lessonOverview,
+  LessonResults: lessonResults,
+  LessonOfAccount: lessonOfAccount,
+  Credentials: credentials,
+  OwnChair: ownChair,
+  AccountNamed: accountNamed,
+  SignedIn: signedIn,
+  SessionNamed: sessionNamed,
+  NewPassword: newPassword,
+  Session: accountSession,
+  BoardPlayed: boardPlayed,
+  Friend: friend,
+  AccountByPasskey: accountByPasskey,
+  PasskeyAdded: passkeyAdded,
+  PasskeyNamed: passkeyNamed,
+  PasskeyShown: passkeyShown,
+  Passkey: listedPasskey,
+  ...Object.fromEntries(Object.entries(messages).map(([name, message]) => [`socket.${name}`, message])),
+};

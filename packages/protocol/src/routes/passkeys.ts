@@ -1,0 +1,71 @@
+import { accountNamed, signedIn } from '../account.ts';
+import {
+  accountByPasskey,
+  passkeyAdded,
+  passkeyNamed,
+  passkeyOptions,
+  passkeyShown,
+  passkeys,
+} from '../passkey.ts';
+import { DONE, ILL_FORMED, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
+
+const UNFIT = 'Something is not of its form, or the passkey does not fit the challenge';
+const OPTIONS = { 200: { says: 'WebAuthn’s options', body: passkeyOptions } } as const;
+
+/** Passkeys: to sign in, to make an account, and those of an account. */
+export const PASSKEY_ROUTES = {
+  'POST /api/passkeys/session/options': {
+    summary: 'What a browser is asked to show a passkey by',
+    answers: OPTIONS,
+    refusals: { 429: OFTEN },
+  },
+  'POST /api/passkeys/session': {
+    summary: 'Sign in by a passkey',
+    body: passkeyShown,
+    answers: { 200: { says: 'Signed in', body: signedIn } },
+    refusals: { 400: ILL_FORMED, 401: UNFIT, 429: OFTEN },
+  },
+  'POST /api/passkeys/new/options': {
+    summary: 'What a browser is asked to make the first passkey of a new account by',
+    body: accountNamed,
+    answers: OPTIONS,
+    refusals: { 400: ILL_FORMED, 429: OFTEN },
+  },
+  'POST /api/passkeys/new': {
+    summary: 'Make an account with a passkey and no password, and sign in',
+    body: accountByPasskey,
+    answers: { 201: { says: 'The account is made', body: signedIn } },
+    refusals: { 400: UNFIT, 409: 'The name is taken', 429: OFTEN },
+  },
+  'POST /api/account/passkeys/options': {
+    summary: 'What a browser is asked to make another passkey by',
+    ...OWN,
+    answers: OPTIONS,
+    refusals: { 401: NOBODY, 429: OFTEN },
+  },
+  'GET /api/account/passkeys': {
+    summary: 'The passkeys of an account',
+    ...OWN,
+    answers: { 200: { says: 'Their devices', body: passkeys } },
+    refusals: { 401: NOBODY, 429: OFTEN },
+  },
+  'POST /api/account/passkeys': {
+    summary: 'Add a passkey',
+    ...OWN,
+    body: passkeyAdded,
+    answers: { 204: DONE },
+    refusals: { 400: UNFIT, 401: NOBODY, 409: 'It is of an account already, or there are ten', 429: OFTEN },
+  },
+  'DELETE /api/account/passkeys': {
+    summary: 'Remove a passkey',
+    ...OWN,
+    body: passkeyNamed,
+    answers: { 204: DONE },
+    refusals: {
+      400: ILL_FORMED,
+      401: NOBODY,
+      409: 'Nobody could sign in any more without it',
+      429: OFTEN,
+    },
+  },
+} as const satisfies Routes;

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+
+/** A proof that a route takes: the cookie of a session, the token of a chair, or the key to a lesson. */
+export type Proof = 'session' | 'chair' | 'lesson';
+
+type Schema = z.ZodMiniType;
+
+/** An answer of a route: a sentence on it, and the form of its body if it has one. */
+interface RouteAnswer {
+  readonly says: string;
+  readonly body?: Schema;
+}
+
+/** All that is agreed on one address and method. The key of a route in its table is both, as `GET /api/tables/{table}`. */
+export interface Route {
+  readonly summary: string;
+  readonly description?: string;
+  /** Any one of these proofs opens the route; without them it is open to all. */
+  readonly proofs?: readonly Proof[];
+  /** Also a visitor without a proof is answered. */
+  readonly isOpen?: true;
+  /** The form of the body that a request has. */
+  readonly body?: Schema;
+  /** What is answered, by status. */
+  readonly answers: Readonly<Record<number, RouteAnswer>>;
+  /** Why something is refused, by status: each is answered with a `Refused`. */
+  readonly refusals: Readonly<Record<number, string>>;
+}
+
+export type Routes = Readonly<Record<`${'GET' | 'POST' | 'DELETE'} /api/${string}`, Route>>;
+
+export const OFTEN = 'Asked too often';
+export const ILL_FORMED = 'Something is not of its form';
+export const NOBODY = 'Nobody is signed in';
+export const DONE = { says: 'It is done' } as const;
+/** The proof of a route that is for the account that is signed in. */
+export const OWN = { proofs: ['session'] } as const;

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { annotatedBoard, dealRecord } from '../board.ts';
+import { done } from '../forms.ts';
+import { offlineDeal } from '../offline.ts';
+import { gameEntry, opened, openTable, tableInfo } from '../openTable.ts';
+import { OFTEN, type Routes } from './route.ts';
+
+const NO_TABLE = 'There is no such table';
+const RESTART = 'The server is being restarted';
+
+/** Games, tables, and the deals that were played at them. */
+export const TABLE_ROUTES = {
+  'GET /api/games': {
+    summary: 'The games, their options and the match forms in which each is played',
+    answers: { 200: { says: 'All games', body: z.array(gameEntry) } },
+    refusals: {},
+  },
+  'POST /api/tables': {
+    summary: 'Open a table: the opener sits, bots take the other chairs',
+    body: openTable,
+    answers: { 201: { says: 'The table is open', body: opened } },
+    refusals: {
+      400: 'Something is not of its form, or there is no such game or option',
+      429: 'Too many tables in a minute',
+      503: RESTART,
+    },
+  },
+  'GET /api/tables/{table}': {
+    summary: 'What is played at a table, and who sits there; no card',
+    answers: { 200: { says: 'The table', body: tableInfo } },
+    refusals: { 404: NO_TABLE },
+  },
+  'GET /api/tables/{table}/boards': {
+    summary: 'The records of the deals that are over, for those who sit there',
+    proofs: ['chair'],
+    answers: { 200: { says: 'The deals, in their order', body: z.array(dealRecord) } },
+    refusals: { 401: 'This is not the token of a chair at the table', 404: NO_TABLE, 429: OFTEN },
+  },
+  'GET /api/tables/{table}/boards/{deal}': {
+    summary: 'A deal that is over, with who sat where, what calls meant and why computer players acted',
+    description: 'Everybody is told; of a table without spectators only those who sit there.',
+    proofs: ['chair'],
+    isOpen: true,
+    answers: { 200: { says: 'The deal', body: annotatedBoard } },
+    refusals: {
+      403: 'Nobody may watch the table, and this is not the token of a chair there',
+      404: 'There is no such table or deal, or the deal is not over',
+      429: OFTEN,
+    },
+  },
+  'POST /api/offline/deals': {
+    summary:
+      'Bring a deal that was played on a device without the server; a deal that is here already changes nothing',
+    body: offlineDeal,
+    answers: { 200: { says: 'It was here already', body: done }, 201: { says: 'It is stored', body: done } },
+    refusals: {
+      400: 'Something is not of its form, or was not played by the rules',
+      403: 'This is not the token of a chair at the table',
+      409: 'A deal before it is missing, another deal stands in its place, or the table was not opened on a device',
+      429: 'Too many deals in a minute',
+      503: RESTART,
+    },
+  },
+} as const satisfies Routes;
