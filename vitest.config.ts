@@ -72,6 +72,7 @@ export default defineConfig({
           include: ['**/*.test.ts', '**/*.test.tsx'],
           // an example runs in a copy, where it lies among the games: scripts/exampleGame.test.ts
           exclude: [...configDefaults.exclude, PLAYOUTS, 'examples/**', ...leftOut],
+          setupFiles: room === 'apps/server' ? ['src/testing/checkedFetch.ts'] : [],
         },
       })),
       {
