@@ -2,10 +2,11 @@ import { foreign, playAction } from '../../action.ts';
 import { makeCard, suitOf } from '../../card.ts';
 import { add, cardsOf, EMPTY, has, size } from '../../cardSet.ts';
 import { type Game, playerAt } from '../../game.ts';
+import { makeView } from '../../makeView.ts';
 import type { OptionsSpec } from '../../options.ts';
 import { addCard, CLOCKWISE, cardError, isPlayOver, legalCards } from '../../play.ts';
 import { type ScoreItem, sumItems } from '../../score.ts';
-import { bySeat, lho, SEATS, seatsFrom } from '../../seat.ts';
+import { lho, SEATS, seatsFrom } from '../../seat.ts';
 import { termsOf } from '../../setup.ts';
 import { imagine } from './imagine.ts';
 import { rules } from './rules.ts';
@@ -62,36 +63,22 @@ export const knockoutWhist: Game<KnockoutState, KnockoutOptions> = {
     action.kind === 'play' ? cardError(CLOCKWISE, play, action.card) : undefined,
   playOf: ({ play }) => play,
   view(state, viewer) {
-    const { setup, play } = state;
+    const { play } = state;
     const isOver = isPlayOver(play);
-    const outcome = knockoutWhist.outcome(state);
     const turned = turnedOf(state);
     const extra: KnockoutExtra = { turned: makeCard(turned) };
-    return {
-      game: knockoutWhist.id,
-      options: state.options,
-      ...(viewer !== undefined && { seat: viewer }),
-      terms: termsOf(setup),
+    return makeView<KnockoutState>(knockoutWhist, state, viewer, {
       phase: isOver ? 'over' : 'play',
-      toAct: knockoutWhist.toAct(state),
-      legal: viewer === undefined ? [] : knockoutWhist.legalActions(state, viewer),
-      hands: bySeat((seat) => ({
+      hand: (seat) => ({
         count: size(play.hands[seat]),
         ...((isOver || seat === viewer) && { cards: play.hands[seat] }),
         ...(!isOver && seat !== viewer && has(play.hands[seat], turned) && { shown: add(EMPTY, turned) }),
-      })),
-      controls: bySeat((seat) => seat),
+      }),
       teams: SEATS.map((seat) => [seat]),
-      calls: [],
       strain: suitOf(turned),
-      ...(!isOver && { turn: play.turn }),
-      trick: play.trick,
-      tricks: play.tricks,
-      taken: play.taken,
       extra,
-      ...(outcome !== undefined && { outcome }),
-      ...(isOver && { deal: handsOf(state) }),
-    };
+      deal: handsOf(state),
+    });
   },
   imagine,
   outcome(state) {

@@ -2,6 +2,7 @@ import { type Action, foreign, playAction, type Step } from '../../action.ts';
 import type { DealTerms } from '../../board.ts';
 import { cardsOf } from '../../cardSet.ts';
 import type { Game, StepCode } from '../../game.ts';
+import { makeView, type ViewedGame } from '../../makeView.ts';
 import type { OptionValues } from '../../options.ts';
 import type { Outcome } from '../../outcome.ts';
 import {
@@ -142,38 +143,22 @@ export function dummyGame<State extends DummyState>(
     return { terms: seats.terms(state), ...seats.outcome(state, rules.result(state, tricks)) };
   };
 
+  const viewed: ViewedGame<State> = { id: rules.id, toAct, legalActions, claimable, outcome };
+
   const view = (state: State, viewer?: Seat): View => {
-    const { setup, play, claim } = state;
-    const over = isOver(state);
     const dummy = dummyIn(state);
     const declarer = seats.declarer(state);
     const around = declarer && seats.around?.(declarer);
-    const most = viewer && claimable(state, viewer);
-    const ended = outcome(state);
-    return {
-      game: rules.id,
-      options: state.options,
-      ...(viewer !== undefined && { seat: viewer }),
+    return makeView(viewed, state, viewer, {
       terms: seats.terms(state),
       phase: stageOf(state)?.phase ?? 'over',
-      toAct: toAct(state),
-      legal: viewer === undefined ? [] : legalActions(state, viewer),
-      ...(most !== undefined && { claimable: most }),
-      hands: bySeat((seat) => seats.hand(state, viewer, seat, over)),
+      hand: (seat) => seats.hand(state, viewer, seat, isOver(state)),
       controls: bySeat((seat) => controlOf(state, seat)),
       ...(around && { around }),
       teams: seats.teams(state),
-      calls: [],
       ...rules.told(state, viewer),
       ...(dummy !== undefined && { dummy }),
-      ...(play !== undefined && !over && { turn: play.turn }),
-      trick: play?.trick ?? [],
-      tricks: play?.tricks ?? [],
-      taken: play?.taken ?? bySeat(() => 0),
-      ...(claim !== undefined && { claim }),
-      ...(ended !== undefined && { outcome: ended }),
-      ...(over && { deal: setup.deal }),
-    };
+    });
   };
 
   const position = (state: State): Position | undefined => {

@@ -14,26 +14,26 @@ import type { Phase, View } from '../../view.ts';
 import { FACE_TO_FACE, otherPlayer } from '../twoHanded/owners.ts';
 import {
   beginPlay,
-  type DuelRules,
-  type DuelState,
-  duel,
   retrace,
-  startDuel,
+  startTwoHanded,
+  type TwoHandedRules,
+  type TwoHandedState,
+  twoHanded,
 } from '../twoHanded/twoHanded.ts';
 
 /**
- * Deals in two halves between two players without dummies: in one half, which scores nothing, they collect their hands; in the
- * other they play them. The auction comes between the two, or first of all (RULES 7.1, 7.2, 7.6, 7.7).
+ * Deals of two players without dummies, in two phases: in one, which scores nothing, they collect their hands; in the other
+ * they play them. The auction comes between the two, or first of all (RULES 7.1, 7.2, 7.6, 7.7).
  */
-export interface HalvesState<Options extends OptionValues = OptionValues> extends DuelState<Options> {
-  /** What was done in the half that does not score. */
+export interface StockGameState<Options extends OptionValues = OptionValues> extends TwoHandedState<Options> {
+  /** The steps of the phase in which the hands are collected. */
   readonly steps: readonly Step[];
 }
 
-/** The half that does not score. */
-export interface FirstHalf<State> {
+/** The phase in which the players collect their hands. */
+export interface CollectingPhase<State> {
   readonly phase: Phase;
-  /** Who acts next; `undefined` when it is over. */
+  /** The seat that acts next; `undefined` when the phase is over. */
   readonly toAct: (state: State) => Seat | undefined;
   readonly legal: (state: State) => readonly Action[];
   /** The state after one of them; its `deal` is what the players hold. */
@@ -48,12 +48,12 @@ export interface FirstHalf<State> {
   readonly known: (state: State, viewer: Seat | undefined, isOver: boolean) => readonly (Card | null)[];
 }
 
-export interface HalvesRules<State extends HalvesState> {
+export interface StockGameRules<State extends StockGameState> {
   readonly id: string;
-  readonly half: FirstHalf<State>;
+  readonly collecting: CollectingPhase<State>;
   readonly auction: AuctionRules | ((state: State) => AuctionRules);
   readonly leader: (state: State, contract: Contract) => Seat;
-  /** Is the auction on the cards as dealt, and the half that does not score after it? What begins then. */
+  /** The state in which the collecting begins after the auction, where the auction is on the cards as dealt. */
   readonly afterAuction?: (state: State) => State;
   readonly redeals: (state: State) => boolean;
 }
@@ -63,10 +63,10 @@ export const TWO_HANDS: PlayRules = { next: (seat) => otherPlayer(FACE_TO_FACE, 
 
 export const TRICKS = 13;
 
-/** `View.memory`: the pack in dealt order as far as the viewer knows it, and the steps of the half that does not score. */
-type HalvesMemory = AllMemories;
+/** `View.memory`: the pack in dealt order as far as the viewer knows it, and the steps of the collecting phase. */
+type StockGameMemory = AllMemories;
 
-type HalvesFunctions<State> = Pick<
+type StockGameFunctions<State> = Pick<
   Required<Game<State, unknown>>,
   | 'setupOf'
   | 'playOf'
@@ -84,31 +84,33 @@ type HalvesFunctions<State> = Pick<
 >;
 
 /** The functions of a game that differs from others by `rules` alone. */
-export function halves<State extends HalvesState>(rules: HalvesRules<State>): HalvesFunctions<State> {
-  const { half, auction } = rules;
-  const isHalfOver = (state: State): boolean => half.toAct(state) === undefined;
-  const duelRules: DuelRules<State> = {
+export function stockGame<State extends StockGameState>(
+  rules: StockGameRules<State>,
+): StockGameFunctions<State> {
+  const { collecting, auction } = rules;
+  const isCollected = (state: State): boolean => collecting.toAct(state) === undefined;
+  const playedRules: TwoHandedRules<State> = {
     id: rules.id,
     owners: FACE_TO_FACE,
     auction: typeof auction === 'function' ? auction : () => auction,
     play: () => TWO_HANDS,
     leader: rules.leader,
-    isHeldUp: (state) => !isHalfOver(state),
+    isHeldUp: (state) => !isCollected(state),
     sees: (_, viewer, hand) => viewer === hand || !FACE_TO_FACE.players.includes(hand),
     isOwned: (_, hand) => FACE_TO_FACE.players.includes(hand),
     redeals: rules.redeals,
     memory: (state, viewer) => memoryIn(state, viewer),
   };
-  const played = duel(duelRules);
+  const played = twoHanded(playedRules);
 
-  const memoryIn = (state: State, viewer: Seat | undefined): HalvesMemory => {
-    const order = half.known(state, viewer, played.toAct(state).length === 0);
+  const memoryIn = (state: State, viewer: Seat | undefined): StockGameMemory => {
+    const order = collecting.known(state, viewer, played.toAct(state).length === 0);
     return { order, steps: state.steps.map(makeStep) };
   };
 
-  /** Who acts in the half that does not score, while it is on. */
+  /** The seat that acts in the collecting phase, while it is on. */
   const actorOf = (state: State): Seat | undefined =>
-    rules.afterAuction !== undefined && state.contract === undefined ? undefined : half.toAct(state);
+    rules.afterAuction !== undefined && state.contract === undefined ? undefined : collecting.toAct(state);
 
   const toAct = (state: State): readonly Seat[] => {
     const actor = actorOf(state);
@@ -118,7 +120,7 @@ export function halves<State extends HalvesState>(rules: HalvesRules<State>): Ha
   const legalActions = (state: State, seat: Seat): readonly Action[] => {
     const actor = actorOf(state);
     if (actor === undefined) return played.legalActions(state, seat);
-    return actor === seat ? half.legal(state) : [];
+    return actor === seat ? collecting.legal(state) : [];
   };
 
   const apply = (state: State, seat: Seat, action: Action): State => {
@@ -127,24 +129,24 @@ export function halves<State extends HalvesState>(rules: HalvesRules<State>): Ha
       const isSettled = state.contract === undefined && next.contract !== undefined;
       return isSettled && rules.afterAuction !== undefined ? rules.afterAuction(next) : next;
     }
-    const next = { ...half.apply(state, action), steps: [...state.steps, { seat, action }] };
-    return next.contract !== undefined && isHalfOver(next) ? beginPlay(duelRules, next) : next;
+    const next = { ...collecting.apply(state, action), steps: [...state.steps, { seat, action }] };
+    return next.contract !== undefined && isCollected(next) ? beginPlay(playedRules, next) : next;
   };
 
   const explain = (state: State, seat: Seat, action: Action): StepCode | undefined =>
-    actorOf(state) === undefined ? played.explain(state, seat, action) : half.explain?.(state, action);
+    actorOf(state) === undefined ? played.explain(state, seat, action) : collecting.explain?.(state, action);
 
   const view = (state: State, viewer?: Seat): View => {
     const seen = played.view(state, viewer);
-    const stock = half.stock?.(state, viewer);
+    const stock = collecting.stock?.(state, viewer);
     const over = seen.phase === 'over';
     return {
       ...seen,
       ...(actorOf(state) !== undefined && {
-        phase: half.phase,
+        phase: collecting.phase,
         toAct: toAct(state),
         legal: viewer === undefined ? [] : legalActions(state, viewer),
-        ...half.tricks?.(state),
+        ...collecting.tricks?.(state),
       }),
       ...(stock !== undefined && !over && { stock }),
       ...(over && { deal: state.deal }),
@@ -153,7 +155,7 @@ export function halves<State extends HalvesState>(rules: HalvesRules<State>): Ha
 
   return {
     ...played,
-    playOf: (state) => state.play ?? half.playOf?.(state),
+    playOf: (state) => state.play ?? collecting.playOf?.(state),
     // the hands are not there before they are collected
     positionAt: () => undefined,
     toAct,
@@ -166,11 +168,11 @@ export function halves<State extends HalvesState>(rules: HalvesRules<State>): Ha
 }
 
 /** A deal before its first action, with the hands that the players hold then. */
-export const startHalves = <Options extends OptionValues>(
+export const startStockGame = <Options extends OptionValues>(
   setup: Setup,
   options: Options,
   hands: Deal,
-): HalvesState<Options> => ({ ...startDuel(FACE_TO_FACE, setup, options), deal: hands, steps: [] });
+): StockGameState<Options> => ({ ...startTwoHanded(FACE_TO_FACE, setup, options), deal: hands, steps: [] });
 
 /** Reads a view's memory. */
 export const orderIn = ({ memory }: View): readonly (Card | undefined)[] =>
@@ -180,8 +182,8 @@ export const stepsIn = ({ memory }: View): readonly Step[] =>
   (memory?.steps ?? []).map((text) => defined(parseStep(text), 'a step'));
 
 /** The state that a view's history leads to from a start that is imagined. */
-export function retraceHalves<State extends HalvesState>(
-  functions: HalvesFunctions<State>,
+export function retraceStockGame<State extends StockGameState>(
+  functions: StockGameFunctions<State>,
   start: State,
   view: View,
 ): State {

@@ -8,16 +8,17 @@ import { addCard, cardError, legalCards, type Play, type PlayRules, startPlay } 
 import { SEATS, type Seat } from '../../seat.ts';
 import { rowOf, type Setup } from '../../setup.ts';
 import { FACE_TO_FACE, otherPlayer } from '../twoHanded/owners.ts';
-import { type FirstHalf, type HalvesState, TRICKS } from './stockGame.ts';
+import { type CollectingPhase, type StockGameState, TRICKS } from './stockGame.ts';
 
 /** Thirteen tricks that score nothing; after each the winner draws the top card of a stock, the loser the next (RULES 7.1, 7.7). */
-export interface StockState<Options extends OptionValues = OptionValues> extends HalvesState<Options> {
+export interface StockTricksState<Options extends OptionValues = OptionValues>
+  extends StockGameState<Options> {
   /** The tricks, with the hands as they are after each draw; absent until they begin. */
   readonly exchange?: Play;
 }
 
 /** How one game with a stock differs from another. */
-export interface StockRules<State extends StockState> {
+export interface StockTricksRules<State extends StockTricksState> {
   readonly phase: 'draw' | 'exchange';
   readonly play: (state: State) => PlayRules;
   /** Does the top card of the stock lie face up? */
@@ -29,7 +30,7 @@ export const stockOf = (setup: Setup): readonly Card[] => [...rowOf(setup, 'E'),
 
 export const firstHands = ({ deal }: Setup): Deal => ({ ...deal, E: EMPTY, W: EMPTY });
 
-export const startExchange = <State extends StockState>(
+export const startExchange = <State extends StockTricksState>(
   state: State,
   leader: Seat,
   trump?: Suit,
@@ -50,19 +51,21 @@ function draw(setup: Setup, play: Play): Play {
   return { ...play, hands };
 }
 
-/** Who leads after each finished trick: its winner. */
+/** The leaders after each finished trick: its winners. */
 const winnersOf = ({ tricks, turn, trick }: Play): readonly Seat[] =>
   tricks.map((_, i) => tricks[i + 1]?.[0]?.seat ?? trick[0]?.seat ?? turn);
 
-/** Who lost the last trick. */
-export function lastLoser({ exchange }: StockState): Seat | undefined {
+/** The player who lost the last trick. */
+export function lastLoser({ exchange }: StockTricksState): Seat | undefined {
   return exchange && otherPlayer(FACE_TO_FACE, exchange.turn);
 }
 
-const doneIn = ({ exchange }: StockState): number => exchange?.tricks.length ?? 0;
+const doneIn = ({ exchange }: StockTricksState): number => exchange?.tricks.length ?? 0;
 
-/** The half of a game with a stock that does not score. */
-export function stockHalf<State extends StockState>(rules: StockRules<State>): FirstHalf<State> {
+/** The collecting phase of a game with a stock: thirteen tricks, a draw for each player after each. */
+export function stockTricks<State extends StockTricksState>(
+  rules: StockTricksRules<State>,
+): CollectingPhase<State> {
   const playIn = ({ exchange }: State): Play => defined(exchange, 'the exchange has begun');
 
   const isOpen = (state: State, done: number): boolean =>

@@ -5,6 +5,7 @@ import { type CardSet, cardsOf, isEmpty, setOf, size } from '../../cardSet.ts';
 import type { Deal } from '../../deal.ts';
 import type { SharedFacts } from '../../facts.ts';
 import type { Game, StepCode } from '../../game.ts';
+import { makeView, type ViewedGame } from '../../makeView.ts';
 import type { OptionValues } from '../../options.ts';
 import type { Outcome, Party } from '../../outcome.ts';
 import {
@@ -182,44 +183,29 @@ export function trickBidGame<State extends TrickBidState>(
     };
   };
 
+  const viewed: ViewedGame<State> = { id: rules.id, toAct, legalActions, claimable, outcome };
+
   const view = (state: State, viewer?: Seat): View => {
-    const { setup, play, claim, bids } = state;
+    const { setup, play, bids } = state;
     const over = isOver(state);
     const begun = heldIn(rules, state);
     const held = play?.hands ?? begun;
     const deciders = over ? [] : decidersOf(state);
-    const most = viewer && claimable(state, viewer);
-    const ended = outcome(state);
-    return {
-      game: rules.id,
-      options: state.options,
-      ...(viewer !== undefined && { seat: viewer }),
-      terms: termsOf(setup),
+    return makeView(viewed, state, viewer, {
       phase: phaseOf(state),
-      toAct: toAct(state),
-      legal: viewer === undefined ? [] : legalActions(state, viewer),
-      ...(most !== undefined && { claimable: most }),
-      hands: bySeat((seat) => ({
+      hand: (seat) => ({
         count: size(held[seat]),
         ...((over || isEmpty(begun[seat]) || (viewer === seat && !isUndecided(state, deciders, seat))) && {
           cards: held[seat],
         }),
-      })),
+      }),
       ...(rules.counterClockwise && { counterClockwise: true as const }),
-      controls: bySeat((seat) => seat),
       teams: teamsBy(rules),
-      calls: [],
       trickBids: bids,
       strain: 'S',
-      ...(play !== undefined && !over && { turn: play.turn }),
-      trick: play?.trick ?? [],
-      tricks: play?.tricks ?? [],
-      taken: play?.taken ?? bySeat(() => 0),
-      ...(claim !== undefined && { claim }),
-      ...(ended !== undefined && { outcome: ended }),
-      ...(over && { deal: rules.dealt?.(setup) ?? setup.deal }),
+      deal: rules.dealt?.(setup) ?? setup.deal,
       ...blindView(state, viewer, over),
-    };
+    });
   };
 
   return {

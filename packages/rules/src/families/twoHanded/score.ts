@@ -6,12 +6,12 @@ import { SEATS, type Seat } from '../../seat.ts';
 import { termsOf } from '../../setup.ts';
 import { strengthOf } from '../../strength.ts';
 import { byPlayer, ownerParty, PLAYERS } from './owners.ts';
-import type { DuelRules, DuelState } from './twoHanded.ts';
+import type { TwoHandedRules, TwoHandedState } from './twoHanded.ts';
 
 /** Scored as duplicate, each player a party of his own; the tricks of both his hands count (R-HB-10). */
-export function duelOutcome(
-  { owners }: Pick<DuelRules<DuelState>, 'owners'>,
-  state: DuelState,
+export function twoHandedOutcome(
+  { owners }: Pick<TwoHandedRules<TwoHandedState>, 'owners'>,
+  state: TwoHandedState,
   redeal: boolean,
 ): Outcome {
   const { setup, deal, contract, play, claim } = state;

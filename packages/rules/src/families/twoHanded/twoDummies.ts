@@ -4,7 +4,7 @@ import { CLOCKWISE, isLeadMade } from '../../play.ts';
 import { lho, type Seat } from '../../seat.ts';
 import type { View } from '../../view.ts';
 import { callInTurn, DUMMY_OPPOSITE } from './owners.ts';
-import { type DuelState, defenderOf } from './twoHanded.ts';
+import { defenderOf, type TwoHandedState } from './twoHanded.ts';
 
 /** RULES 7: the forms of a honeymoon, the first by default. */
 export const HONEYMOON_MATCHES: readonly string[] = [
@@ -51,16 +51,16 @@ export const TWO_DUMMIES = {
   auction: () => ONE_PASS,
   play: () => CLOCKWISE,
   leader: leaderOf,
-  redeals: (state: DuelState<DummyOptions>) => state.options.redealBy === 'sameDealer',
+  redeals: (state: TwoHandedState<DummyOptions>) => state.options.redealBy === 'sameDealer',
 };
 
 /** The non-declarer's own hand, before either dummy is seen, or the hand at declarer's left (R-HB-5). */
-function leaderOf({ options }: DuelState<DummyOptions>, contract: Contract): Seat {
+function leaderOf({ options }: TwoHandedState<DummyOptions>, contract: Contract): Seat {
   return options.leadSeat === 'hand' ? defenderOf(DUMMY_OPPOSITE, contract) : lho(contract.declarer);
 }
 
 /** Both dummies from the opening lead; one that has to make it is laid open first (R-HB-5). */
-export function isDummyOpen(state: DuelState<DummyOptions>, seat: Seat): boolean {
+export function isDummyOpen(state: TwoHandedState<DummyOptions>, seat: Seat): boolean {
   const { contract, play } = state;
   if (contract === undefined || play === undefined || DUMMY_OPPOSITE.of[seat] === seat) return false;
   return isLeadMade(play) || (play.turn === seat && seat === leaderOf(state, contract));

@@ -16,6 +16,7 @@ import type { Contract } from '../../contract.ts';
 import type { Deal } from '../../deal.ts';
 import type { Extra, Memory } from '../../facts.ts';
 import type { Game } from '../../game.ts';
+import { makeView, type ViewedGame } from '../../makeView.ts';
 import type { OptionValues } from '../../options.ts';
 import type { Outcome } from '../../outcome.ts';
 import {
@@ -32,13 +33,13 @@ import {
 } from '../../play.ts';
 import type { HandsPosition, Position } from '../../position.ts';
 import { bySeat, type Seat } from '../../seat.ts';
-import { type Setup, termsOf } from '../../setup.ts';
+import type { Setup } from '../../setup.ts';
 import type { HandView, Laid, View } from '../../view.ts';
 import { handsOf, type Owners, otherPlayer, ownerParty, sidesOf } from './owners.ts';
-import { duelOutcome } from './score.ts';
+import { twoHandedOutcome } from './score.ts';
 
 /** Bridge between two players of whom each plays a hand and a dummy: what its games share (RULES 7.3 to 7.5, 9). */
-export interface DuelState<Options extends OptionValues = OptionValues> {
+export interface TwoHandedState<Options extends OptionValues = OptionValues> {
   readonly setup: Setup;
   readonly options: Options;
   /** The hands as they lie, which is how they are played once the play has begun. */
@@ -51,7 +52,7 @@ export interface DuelState<Options extends OptionValues = OptionValues> {
 }
 
 /** How one of these games differs from another. */
-export interface DuelRules<State extends DuelState> {
+export interface TwoHandedRules<State extends TwoHandedState> {
   readonly id: string;
   readonly owners: Owners;
   readonly auction: (state: State) => AuctionRules;
@@ -81,7 +82,7 @@ export interface DuelRules<State extends DuelState> {
   readonly rows?: (state: State) => Pick<HandsPosition, 'rows'> | undefined;
 }
 
-type DuelFunctions<State> = Pick<
+type TwoHandedFunctions<State> = Pick<
   Required<Game<State, unknown>>,
   | 'setupOf'
   | 'playOf'
@@ -98,11 +99,13 @@ type DuelFunctions<State> = Pick<
 >;
 
 /** The functions of a game that differs from others by `rules` alone. */
-export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunctions<State> {
+export function twoHanded<State extends TwoHandedState>(
+  rules: TwoHandedRules<State>,
+): TwoHandedFunctions<State> {
   const { owners } = rules;
 
   const toAct = (state: State): readonly Seat[] => {
-    if (isDuelOver(rules, state)) return [];
+    if (isDealOver(rules, state)) return [];
     if (state.contract === undefined) return [state.auction.turn];
     return [state.play === undefined ? state.contract.declarer : owners.of[state.play.turn]];
   };
@@ -131,7 +134,7 @@ export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunc
 
   const claimable = (state: State, seat: Seat): number | undefined => {
     const { play } = state;
-    if (play === undefined || isDuelOver(rules, state) || !owners.players.includes(seat)) return undefined;
+    if (play === undefined || isDealOver(rules, state) || !owners.players.includes(seat)) return undefined;
     return isLeadMade(play) ? tricksLeft(play) : undefined;
   };
 
@@ -142,60 +145,47 @@ export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunc
   };
 
   const outcome = (state: State): Outcome | undefined =>
-    isDuelOver(rules, state) ? duelOutcome(rules, state, rules.redeals?.(state) ?? false) : undefined;
+    isDealOver(rules, state) ? twoHandedOutcome(rules, state, rules.redeals?.(state) ?? false) : undefined;
 
   const positionOf = (state: State, play: Play): Position | undefined => {
     const rows = rules.rows === undefined ? {} : rules.rows(state);
     return rows && { kind: 'hands', rules: rules.play(state), play, sides: sidesOf(owners), ...rows };
   };
 
+  const viewed: ViewedGame<State> = { id: rules.id, toAct, legalActions, claimable, outcome };
+
   const view = (state: State, viewer?: Seat): View => {
-    const { setup, auction, contract, play, claim } = state;
-    const over = isDuelOver(rules, state);
+    const { setup, auction, contract, play } = state;
+    const over = isDealOver(rules, state);
     const held = play?.hands ?? state.deal;
-    const most = viewer === undefined ? undefined : claimable(state, viewer);
-    const ended = outcome(state);
     const isOwned = (seat: Seat) => rules.isOwned?.(state, seat) ?? true;
     const dummy = contract && dummyOf(owners, contract.declarer);
     const player = viewer !== undefined && owners.players.includes(viewer) ? viewer : undefined;
     const extra = rules.extra?.(state);
     const memory = rules.memory?.(state, viewer);
-    return {
-      game: rules.id,
-      options: state.options,
-      ...(viewer !== undefined && { seat: viewer }),
-      terms: termsOf(setup),
+    return makeView(viewed, state, viewer, {
       phase: over ? 'over' : contract === undefined ? 'auction' : play === undefined ? 'decide' : 'play',
-      toAct: toAct(state),
-      legal: viewer === undefined ? [] : legalActions(state, viewer),
-      ...(most !== undefined && { claimable: most }),
-      hands: bySeat((seat) => ({
+      hand: (seat) => ({
         count: size(held[seat]),
         ...((over || rules.sees(state, player, seat)) && { cards: held[seat] }),
         ...(!over && rules.parts?.(state, seat)),
-      })),
+      }),
       controls: bySeat((seat) => (isOwned(seat) ? owners.of[seat] : seat)),
       teams: sidesOf(owners).map((team) => team.filter(isOwned)),
       calls: auction.calls,
       ...(contract !== undefined && { contract }),
       ...(dummy !== undefined && isOwned(dummy) && { dummy }),
-      ...(play !== undefined && !over && { turn: play.turn }),
-      trick: play?.trick ?? [],
-      tricks: play?.tricks ?? [],
-      taken: play?.taken ?? bySeat(() => 0),
-      ...(claim !== undefined && { claim }),
-      ...(ended !== undefined && { outcome: ended }),
-      ...(over && { deal: setup.deal, ...(rules.laid && { laid: rules.laid(setup) }) }),
+      ...(rules.laid && { laid: rules.laid(setup) }),
       ...(extra !== undefined && { extra }),
       ...(memory !== undefined && { memory }),
-    };
+    });
   };
 
   return {
     setupOf: (state) => state.setup,
     playOf: (state) => state.play,
     position: (state) =>
-      state.play === undefined || isDuelOver(rules, state) ? undefined : positionOf(state, state.play),
+      state.play === undefined || isDealOver(rules, state) ? undefined : positionOf(state, state.play),
     positionAt(state, strain, declarer) {
       if (!owners.players.includes(declarer)) return undefined;
       const leader = rules.leader(state, { level: 1, strain, declarer, doubling: 0 });
@@ -213,11 +203,11 @@ export function duel<State extends DuelState>(rules: DuelRules<State>): DuelFunc
 }
 
 /** A deal before its first call; the player to whom the dealer's seat belongs calls first. */
-export const startDuel = <Options extends OptionValues>(
+export const startTwoHanded = <Options extends OptionValues>(
   owners: Owners,
   setup: Setup,
   options: Options,
-): DuelState<Options> => ({
+): TwoHandedState<Options> => ({
   setup,
   options,
   deal: setup.deal,
@@ -234,13 +224,17 @@ export const dummyOf = (owners: Owners, player: Seat): Seat =>
 /** The player against declarer. */
 export const defenderOf = (owners: Owners, { declarer }: Contract): Seat => otherPlayer(owners, declarer);
 
-function isDuelOver<State extends DuelState>(rules: DuelRules<State>, state: State): boolean {
+function isDealOver<State extends TwoHandedState>(rules: TwoHandedRules<State>, state: State): boolean {
   if (state.claim !== undefined) return true;
   if (state.contract === undefined) return isAuctionOver(rules.auction(state), state.auction);
   return state.play !== undefined && isPlayOver(state.play);
 }
 
-function afterCall<State extends DuelState>(rules: DuelRules<State>, state: State, auction: Auction): State {
+function afterCall<State extends TwoHandedState>(
+  rules: TwoHandedRules<State>,
+  state: State,
+  auction: Auction,
+): State {
   const next = { ...state, auction };
   if (!isAuctionOver(rules.auction(state), auction)) return next;
   const contract = contractOf(rules.auction(state), auction);
@@ -248,7 +242,7 @@ function afterCall<State extends DuelState>(rules: DuelRules<State>, state: Stat
 }
 
 /** The play begins as soon as declarer has nothing to settle any more. */
-export function beginPlay<State extends DuelState>(rules: DuelRules<State>, state: State): State {
+export function beginPlay<State extends TwoHandedState>(rules: TwoHandedRules<State>, state: State): State {
   if ((rules.decisions?.(state) ?? []).length > 0 || rules.isHeldUp?.(state)) return state;
   const contract = defined(state.contract, 'a play has a contract');
   const deal = rules.hands?.(state) ?? state.deal;
@@ -257,7 +251,7 @@ export function beginPlay<State extends DuelState>(rules: DuelRules<State>, stat
 
 /** The state that a view's calls, decisions, cards and claim lead to from a start that is imagined. */
 export function retrace<State>(
-  { apply }: Pick<DuelFunctions<State>, 'apply'>,
+  { apply }: Pick<TwoHandedFunctions<State>, 'apply'>,
   start: State,
   view: View,
   decisions: readonly Action[] = [],

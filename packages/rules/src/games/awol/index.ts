@@ -12,6 +12,7 @@ import {
 import { trumpOf } from '../../card.ts';
 import { cardsOf, size } from '../../cardSet.ts';
 import { type Game, playerAt } from '../../game.ts';
+import { makeView } from '../../makeView.ts';
 import {
   addCard,
   CLOCKWISE,
@@ -165,23 +166,15 @@ const phaseOf = (state: AwolState): Phase =>
   isOver(state) ? 'over' : isDeciding(state) ? 'decide' : state.play === undefined ? 'auction' : 'play';
 
 function viewOf(state: AwolState, viewer?: Seat): View {
-  const { setup, auction, contract, play, claim } = state;
-  const over = isOver(state);
+  const { setup, auction, contract, play } = state;
   const hands = play?.hands ?? setup.deal;
   const opened = openedOf(state);
-  const claimable = viewer === undefined ? undefined : awol.claimable(state, viewer);
-  const outcome = awol.outcome(state);
-  const sees = (hand: Seat) => over || viewer === hand || (hand === 'N' && isNorthOpen(state));
-  return {
-    game: awol.id,
-    options: {},
-    ...(viewer !== undefined && { seat: viewer }),
+  const extra: AwolExtra = { ...(opened !== undefined && { opened }) };
+  const sees = (hand: Seat) => isOver(state) || viewer === hand || (hand === 'N' && isNorthOpen(state));
+  return makeView<AwolState>(awol, state, viewer, {
     terms: { ...termsOf(setup), vul: opened === undefined ? 'none' : vulOf(opened) },
     phase: phaseOf(state),
-    toAct: awol.toAct(state),
-    legal: viewer === undefined ? [] : awol.legalActions(state, viewer),
-    ...(claimable !== undefined && { claimable }),
-    hands: bySeat((seat) => ({ count: size(hands[seat]), ...(sees(seat) && { cards: hands[seat] }) })),
+    hand: (seat) => ({ count: size(hands[seat]), ...(sees(seat) && { cards: hands[seat] }) }),
     controls: bySeat(controlOf),
     teams: [
       ['N', 'S'],
@@ -190,13 +183,6 @@ function viewOf(state: AwolState, viewer?: Seat): View {
     calls: auction.calls,
     ...(contract !== undefined && { contract }),
     dummy: 'N',
-    ...(play !== undefined && !over && { turn: play.turn }),
-    trick: play?.trick ?? [],
-    tricks: play?.tricks ?? [],
-    taken: play?.taken ?? bySeat(() => 0),
-    ...(claim !== undefined && { claim }),
-    ...(outcome !== undefined && { outcome }),
-    ...(over && { deal: setup.deal }),
-    extra: { ...(opened !== undefined && { opened }) } satisfies AwolExtra,
-  };
+    extra,
+  });
 }

@@ -2,13 +2,13 @@ import type { AuctionRules } from '../../auction.ts';
 import { trumpOf } from '../../card.ts';
 import type { Contract } from '../../contract.ts';
 import { imaginePack } from '../../families/stock/imaginePack.ts';
-import { halves, retraceHalves, startHalves, TWO_HANDS } from '../../families/stock/stockGame.ts';
+import { retraceStockGame, startStockGame, stockGame, TWO_HANDS } from '../../families/stock/stockGame.ts';
 import {
   firstHands,
   lastLoser,
-  type StockState,
+  type StockTricksState,
   startExchange,
-  stockHalf,
+  stockTricks,
 } from '../../families/stock/stockTricks.ts';
 import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../families/twoHanded/owners.ts';
 import type { Game } from '../../game.ts';
@@ -22,7 +22,7 @@ export type BidFirstOptions = {
   readonly doubling: 'off' | 'on';
 };
 
-export type BidFirstState = StockState<BidFirstOptions>;
+export type BidFirstState = StockTricksState<BidFirstOptions>;
 
 const ID = 'bid-first';
 
@@ -45,14 +45,14 @@ const DOUBLED = callInTurn(FACE_TO_FACE, 1);
 const UNDOUBLED: AuctionRules = { ...DOUBLED, undoubled: true };
 
 const start: Game<BidFirstState, BidFirstOptions>['start'] = (setup, given) =>
-  startHalves(setup, given, firstHands(setup));
+  startStockGame(setup, given, firstHands(setup));
 
 const exchangeTrump = (given: BidFirstOptions, { strain }: Contract) =>
   given.exchangeTrumps === 'contract' ? trumpOf(strain) : undefined;
 
-const functions = halves<BidFirstState>({
+const functions = stockGame<BidFirstState>({
   id: ID,
-  half: stockHalf({ phase: 'exchange', play: () => TWO_HANDS, isOpen: () => true }),
+  collecting: stockTricks({ phase: 'exchange', play: () => TWO_HANDS, isOpen: () => true }),
   auction: ({ options: { doubling } }) => (doubling === 'on' ? DOUBLED : UNDOUBLED),
   // declarer leads to the first trick of the exchange (RULES 7.7.2)
   afterAuction: (state) =>
@@ -85,6 +85,10 @@ export const bidFirst: Game<BidFirstState, BidFirstOptions> = {
   imagine(view, random) {
     const given = trustOptions(options, view.options);
     const order = imaginePack(view, random, true, view.contract && exchangeTrump(given, view.contract));
-    return retraceHalves(functions, start({ ...view.terms, deal: dealOfOrder(order), order }, given), view);
+    return retraceStockGame(
+      functions,
+      start({ ...view.terms, deal: dealOfOrder(order), order }, given),
+      view,
+    );
   },
 };

@@ -7,19 +7,24 @@ import {
   isDummyOpen,
   TWO_DUMMIES,
 } from '../../families/twoHanded/twoDummies.ts';
-import { type DuelState, duel, retrace, startDuel } from '../../families/twoHanded/twoHanded.ts';
+import {
+  retrace,
+  startTwoHanded,
+  type TwoHandedState,
+  twoHanded,
+} from '../../families/twoHanded/twoHanded.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands } from '../../hidden.ts';
 import { rules } from './rules.ts';
 
-export type DoubleDummyState = DuelState<DummyOptions>;
+export type DoubleDummyState = TwoHandedState<DummyOptions>;
 
 const ID = 'double-dummy';
 
 const start: Game<DoubleDummyState, DummyOptions>['start'] = (setup, options) =>
-  startDuel(DUMMY_OPPOSITE, setup, options);
+  startTwoHanded(DUMMY_OPPOSITE, setup, options);
 
-const functions = duel<DoubleDummyState>({
+const functions = twoHanded<DoubleDummyState>({
   id: ID,
   ...TWO_DUMMIES,
   sees: (state, viewer, hand) => viewer === hand || isDummyOpen(state, hand),

@@ -2,7 +2,12 @@ import { chooseAction } from '../../action.ts';
 import { assert, defined } from '../../assert.ts';
 import type { Card } from '../../card.ts';
 import { EMPTY, setOf } from '../../cardSet.ts';
-import { type HalvesState, halves, retraceHalves, startHalves } from '../../families/stock/stockGame.ts';
+import {
+  retraceStockGame,
+  type StockGameState,
+  startStockGame,
+  stockGame,
+} from '../../families/stock/stockGame.ts';
 import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../families/twoHanded/owners.ts';
 import { DUMMY_OPTIONS, HONEYMOON_MATCHES } from '../../families/twoHanded/twoDummies.ts';
 import type { Game } from '../../game.ts';
@@ -22,7 +27,7 @@ export type DrawDiscardOptions = {
   readonly redealBy: 'sameDealer' | 'nextDealer';
 };
 
-export interface DrawDiscardState extends HalvesState<DrawDiscardOptions> {
+export interface DrawDiscardState extends StockGameState<DrawDiscardOptions> {
   readonly kept: Kept;
 }
 
@@ -41,7 +46,7 @@ const options: OptionsSpec<DrawDiscardOptions> = {
 const NO_CARDS = bySeat(() => EMPTY);
 
 const start: Game<DrawDiscardState, DrawDiscardOptions>['start'] = (setup, given) => ({
-  ...startHalves(setup, given, NO_CARDS),
+  ...startStockGame(setup, given, NO_CARDS),
   kept: [],
 });
 
@@ -69,9 +74,9 @@ const cardAt = (setup: Setup, place: number): Card => defined(packOf(setup)[plac
 const lookedBy = ({ setup, kept }: DrawDiscardState, viewer: Seat | undefined): Card | undefined =>
   !isDrawn(kept) && drawerOf(setup, kept.length) === viewer ? cardAt(setup, kept.length) : undefined;
 
-const functions = halves<DrawDiscardState>({
+const functions = stockGame<DrawDiscardState>({
   id: ID,
-  half: {
+  collecting: {
     phase: 'draw',
     toAct: ({ setup, kept }) => (isDrawn(kept) ? undefined : drawerOf(setup, kept.length)),
     legal: ({ kept, options: { carry } }) => choicesFor(kept, carry).map(chooseAction),
@@ -126,6 +131,10 @@ export const drawDiscard: Game<DrawDiscardState, DrawDiscardOptions> = {
   imagine(view, random) {
     const given = trustOptions(options, view.options);
     const order = imagineDraw(view, random, given.carry);
-    return retraceHalves(functions, start({ ...view.terms, deal: dealOfOrder(order), order }, given), view);
+    return retraceStockGame(
+      functions,
+      start({ ...view.terms, deal: dealOfOrder(order), order }, given),
+      view,
+    );
   },
 };

@@ -1,6 +1,11 @@
 import { imaginePack } from '../../families/stock/imaginePack.ts';
-import { halves, retraceHalves, startHalves, TWO_HANDS } from '../../families/stock/stockGame.ts';
-import { firstHands, type StockState, startExchange, stockHalf } from '../../families/stock/stockTricks.ts';
+import { retraceStockGame, startStockGame, stockGame, TWO_HANDS } from '../../families/stock/stockGame.ts';
+import {
+  firstHands,
+  type StockTricksState,
+  startExchange,
+  stockTricks,
+} from '../../families/stock/stockTricks.ts';
 import { callInTurn, FACE_TO_FACE, otherPlayer } from '../../families/twoHanded/owners.ts';
 import { DUMMY_OPTIONS, HONEYMOON_MATCHES } from '../../families/twoHanded/twoDummies.ts';
 import type { Game } from '../../game.ts';
@@ -17,7 +22,7 @@ export type DrawOptions = {
   readonly redealBy: 'sameDealer' | 'nextDealer';
 };
 
-export type DrawState = StockState<DrawOptions>;
+export type DrawState = StockTricksState<DrawOptions>;
 
 const ID = 'draw';
 
@@ -40,13 +45,13 @@ const options: OptionsSpec<DrawOptions> = {
 /** The non-dealer leads to the first trick (RULES 7.1.2). */
 const start: Game<DrawState, DrawOptions>['start'] = (setup, given) =>
   startExchange(
-    startHalves(setup, given, firstHands(setup)),
+    startStockGame(setup, given, firstHands(setup)),
     otherPlayer(FACE_TO_FACE, FACE_TO_FACE.of[setup.dealer]),
   );
 
-const functions = halves<DrawState>({
+const functions = stockGame<DrawState>({
   id: ID,
-  half: stockHalf({
+  collecting: stockTricks({
     phase: 'draw',
     play: (state) =>
       state.options.drawFollow === 'must' ? TWO_HANDS : { ...TWO_HANDS, following: (_, cards) => cards },
@@ -76,6 +81,10 @@ export const drawBridge: Game<DrawState, DrawOptions> = {
   imagine(view, random) {
     const given = trustOptions(options, view.options);
     const order = imaginePack(view, random, given.drawFollow === 'must');
-    return retraceHalves(functions, start({ ...view.terms, deal: dealOfOrder(order), order }, given), view);
+    return retraceStockGame(
+      functions,
+      start({ ...view.terms, deal: dealOfOrder(order), order }, given),
+      view,
+    );
   },
 };

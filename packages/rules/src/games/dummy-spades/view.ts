@@ -2,8 +2,9 @@ import { makeStep } from '../../action.ts';
 import { type Card, makeCard } from '../../card.ts';
 import { type CardSet, EMPTY, setOf, size } from '../../cardSet.ts';
 import { aroundOf } from '../../families/dummy/threeHands.ts';
+import { makeView, type ViewedGame } from '../../makeView.ts';
 import { bySeat, SEATS, type Seat } from '../../seat.ts';
-import { rowOf, termsOf } from '../../setup.ts';
+import { rowOf } from '../../setup.ts';
 import type { HandView, Phase, View } from '../../view.ts';
 import { DUMMY, ownSide, PLAYERS, spadesOf } from './bids.ts';
 import { outcomeOf } from './outcome.ts';
@@ -80,42 +81,26 @@ const phaseOf = (state: DummySpadesState): Phase => {
 };
 
 export function viewOf(state: DummySpadesState, viewer?: Seat): View {
-  const { setup, options, bids, play, claim, looks } = state;
-  const over = isOver(state);
+  const { bids, looks } = state;
   const declarer = declarerOf(state);
   const defender = PLAYERS.find((seat) => seat !== declarer);
-  const most = viewer && claimable(state, viewer);
-  const outcome = outcomeOf(state);
   const seen = [...turnedIn(state), ...((viewer && looks[viewer]) ?? [])];
   const memory: DummySpadesMemory | undefined = seen.length > 0 ? { row: seenIn(state, seen) } : undefined;
-  return {
-    game: ID,
-    options,
-    ...(viewer !== undefined && { seat: viewer }),
-    terms: termsOf(setup),
+  return makeView(VIEWED, state, viewer, {
     phase: phaseOf(state),
-    toAct: toAct(state),
-    legal: viewer === undefined ? [] : legalActions(state, viewer),
-    ...(most !== undefined && { claimable: most }),
-    hands: bySeat((seat) => handOf(state, viewer, seat)),
+    hand: (seat) => handOf(state, viewer, seat),
     ...(declarer !== undefined && { around: aroundOf(declarer) }),
     controls: bySeat((seat) => controlOf(state, seat)),
     teams:
       declarer === undefined || defender === undefined
         ? SEATS.map((seat) => [seat])
         : [ownSide(declarer, declarer), ownSide(declarer, defender)],
-    calls: [],
     trickBids: bids,
     strain: 'S',
     dummy: DUMMY,
-    ...(play !== undefined && !over && { turn: play.turn }),
-    trick: play?.trick ?? [],
-    tricks: play?.tricks ?? [],
-    taken: play?.taken ?? bySeat(() => 0),
-    ...(claim !== undefined && { claim }),
-    ...(outcome !== undefined && { outcome }),
-    ...(over && { deal: setup.deal }),
     extra: extraOf(state, viewer),
     ...(memory && { memory }),
-  };
+  });
 }
+
+const VIEWED: ViewedGame<DummySpadesState> = { id: ID, toAct, legalActions, claimable, outcome: outcomeOf };

@@ -3,10 +3,10 @@ import { assert } from '../../assert.ts';
 import { cardsOf, EMPTY } from '../../cardSet.ts';
 import type { Deal } from '../../deal.ts';
 import {
-  type HalvesState,
-  halves,
-  retraceHalves,
-  startHalves,
+  retraceStockGame,
+  type StockGameState,
+  startStockGame,
+  stockGame,
   TRICKS,
   TWO_HANDS,
 } from '../../families/stock/stockGame.ts';
@@ -25,7 +25,7 @@ export type MemoryOptions = {
   readonly redealBy: 'sameDealer' | 'nextDealer';
 };
 
-export interface MemoryState extends HalvesState<MemoryOptions> {
+export interface MemoryState extends StockGameState<MemoryOptions> {
   /** The tricks of the first half. */
   readonly first: Play;
 }
@@ -44,12 +44,12 @@ const isFirstOver = ({ first }: MemoryState): boolean => first.tricks.length ===
 const start: Game<MemoryState, MemoryOptions>['start'] = (setup, given) => {
   const leader = otherPlayer(FACE_TO_FACE, FACE_TO_FACE.of[setup.dealer]);
   const hands = firstHands(setup);
-  return { ...startHalves(setup, given, hands), first: startPlay(hands, leader, undefined) };
+  return { ...startStockGame(setup, given, hands), first: startPlay(hands, leader, undefined) };
 };
 
-const functions = halves<MemoryState>({
+const functions = stockGame<MemoryState>({
   id: ID,
-  half: {
+  collecting: {
     phase: 'exchange',
     toAct: (state) => (isFirstOver(state) ? undefined : state.first.turn),
     legal: ({ first }) => cardsOf(legalCards(TWO_HANDS, first)).map(playAction),
@@ -94,7 +94,7 @@ export const memoryBridge: Game<MemoryState, MemoryOptions> = {
   /** Uniform over the layouts in which every hand followed suit as it did. */
   imagine(view, random) {
     const deal = dealOfOrder(imagineMemory(view, random));
-    return retraceHalves(
+    return retraceStockGame(
       functions,
       start({ ...view.terms, deal }, trustOptions(options, view.options)),
       view,

@@ -1,8 +1,9 @@
 import { type Card, makeCard } from '../../card.ts';
 import { EMPTY, remove, size } from '../../cardSet.ts';
+import { makeView, type ViewedGame } from '../../makeView.ts';
 import { isLeadMade } from '../../play.ts';
-import { bySeat, type Seat } from '../../seat.ts';
-import { packOf, termsOf } from '../../setup.ts';
+import type { Seat } from '../../seat.ts';
+import { packOf } from '../../setup.ts';
 import type { Trick } from '../../trick.ts';
 import type { HandView, Phase, Stock, View } from '../../view.ts';
 import { ALL_TURNS, cardsDrawn, DUMMY, drawerOf, handsDrawn, OWNERS, pairOf, type Turn } from './draw.ts';
@@ -132,34 +133,21 @@ function trickOf(state: SecretState): Trick {
 }
 
 export function viewOf(state: SecretState, viewer?: Seat): View {
-  const { setup, auction, contract, play, deal, claim } = state;
-  const over = isOver(state);
-  const most = viewer === undefined ? undefined : claimable(state, viewer);
-  const outcome = outcomeOf(state);
+  const { auction, contract, play, deal } = state;
   const stock = stockOf(state, viewer);
-  return {
-    game: ID,
-    options: state.options,
-    ...(viewer !== undefined && { seat: viewer }),
-    terms: termsOf(setup),
+  return makeView(VIEWED, state, viewer, {
     phase: phaseOf(state),
-    toAct: toAct(state),
-    legal: viewer === undefined ? [] : legalActions(state, viewer),
-    ...(most !== undefined && { claimable: most }),
-    hands: bySeat((seat) => handView(state, viewer, seat)),
+    hand: (seat) => handView(state, viewer, seat),
     controls: { N: play?.leader ?? contract?.declarer ?? DUMMY, E: 'E', S: 'S', W: 'W' },
     teams: [['S'], ['W']],
     calls: auction.calls,
     ...(contract !== undefined && { contract, dummy: DUMMY }),
-    ...(play !== undefined && !over && { turn: play.turn }),
     ...(stock !== undefined && { stock }),
     trick: trickOf(state),
-    tricks: play?.tricks ?? [],
-    taken: play?.taken ?? bySeat(() => 0),
-    ...(claim !== undefined && { claim }),
-    ...(outcome !== undefined && { outcome }),
-    ...(over && deal !== undefined && { deal }),
+    ...(deal !== undefined && { deal }),
     extra: extraOf(state, viewer),
-    memory: memoryOf(state, viewer, over),
-  };
+    memory: memoryOf(state, viewer, isOver(state)),
+  });
 }
+
+const VIEWED: ViewedGame<SecretState> = { id: ID, toAct, legalActions, claimable, outcome: outcomeOf };

@@ -9,7 +9,12 @@ import {
   HONEYMOON_MATCHES,
   TWO_DUMMIES,
 } from '../../families/twoHanded/twoDummies.ts';
-import { type DuelState, duel, retrace, startDuel } from '../../families/twoHanded/twoHanded.ts';
+import {
+  retrace,
+  startTwoHanded,
+  type TwoHandedState,
+  twoHanded,
+} from '../../families/twoHanded/twoHanded.ts';
 import type { Game } from '../../game.ts';
 import { fillRow, imagineHands } from '../../hidden.ts';
 import { CLOCKWISE } from '../../play.ts';
@@ -19,7 +24,7 @@ import type { Trick } from '../../trick.ts';
 import { faceUp, makeColumns, type Pile, pilesOf } from './layout.ts';
 import { rules } from './rules.ts';
 
-export interface SemiExposedState extends DuelState<DummyOptions> {
+export interface SemiExposedState extends TwoHandedState<DummyOptions> {
   readonly piles: { readonly [S in Dummy]: readonly Pile[] };
 }
 
@@ -36,7 +41,7 @@ const HANDS = DUMMY_OPPOSITE.players;
 const ID = 'semi-exposed';
 
 const start: Game<SemiExposedState, DummyOptions>['start'] = (setup, options) => ({
-  ...startDuel(DUMMY_OPPOSITE, setup, options),
+  ...startTwoHanded(DUMMY_OPPOSITE, setup, options),
   piles: { N: pilesOf(rowOf(setup, 'N')), E: pilesOf(rowOf(setup, 'E')) },
 });
 
@@ -45,7 +50,7 @@ const trickOf = (state: SemiExposedState): Trick => state.play?.trick ?? [];
 const upOf = (state: SemiExposedState, seat: Dummy) =>
   faceUp(state.piles[seat], heldBy(state, seat), trickOf(state));
 
-const functions = duel<SemiExposedState>({
+const functions = twoHanded<SemiExposedState>({
   id: ID,
   ...TWO_DUMMIES,
   play: ({ piles }) => ({

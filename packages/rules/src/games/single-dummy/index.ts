@@ -12,12 +12,12 @@ import {
   TWO_DUMMIES,
 } from '../../families/twoHanded/twoDummies.ts';
 import {
-  type DuelState,
   defenderOf,
-  duel,
   dummyOf,
   retrace,
-  startDuel,
+  startTwoHanded,
+  type TwoHandedState,
+  twoHanded,
 } from '../../families/twoHanded/twoHanded.ts';
 import type { Game } from '../../game.ts';
 import { imagineHands } from '../../hidden.ts';
@@ -36,7 +36,7 @@ export type SingleDummyOptions = DummyOptions & {
 const CHOSEN = ['open', 'closed'] as const satisfies readonly Choice[];
 type Chosen = (typeof CHOSEN)[number];
 
-export interface SingleDummyState extends DuelState<SingleDummyOptions> {
+export interface SingleDummyState extends TwoHandedState<SingleDummyOptions> {
   readonly chosen?: Chosen;
 }
 
@@ -59,9 +59,9 @@ const options: OptionsSpec<SingleDummyOptions> = {
 };
 
 const start = (setup: Setup, given: SingleDummyOptions): SingleDummyState =>
-  startDuel(DUMMY_OPPOSITE, setup, given);
+  startTwoHanded(DUMMY_OPPOSITE, setup, given);
 
-const functions = duel<SingleDummyState>({
+const functions = twoHanded<SingleDummyState>({
   id: ID,
   ...TWO_DUMMIES,
   decisions: (state) => (state.options.exposedToDeclarer || state.chosen !== undefined ? [] : CHOICES),

@@ -5,8 +5,8 @@ import type { AllMemories, SharedFacts } from '../../facts.ts';
 import { endsOf, isRowSeat, type RowsExtra, rowsExtra } from '../../families/twoHanded/endCards.ts';
 import { sidesOf } from '../../families/twoHanded/owners.ts';
 import { dummyOf } from '../../families/twoHanded/twoHanded.ts';
-import { bySeat, SEATS, type Seat } from '../../seat.ts';
-import { termsOf } from '../../setup.ts';
+import { makeView, type ViewedGame } from '../../makeView.ts';
+import { SEATS, type Seat } from '../../seat.ts';
 import type { HandView, Phase, View } from '../../view.ts';
 import { makeBidAction, strainOf, worthOf } from './bids.ts';
 import { dealCards, JOKER } from './cards.ts';
@@ -105,33 +105,19 @@ function extraOf(state: Solo500State): Solo500Extra {
 }
 
 export function viewOf(state: Solo500State, viewer?: Seat): View {
-  const { setup, contract, play, claim } = state;
-  const over = isOver(state);
-  const most = viewer === undefined ? undefined : claimable(state, viewer);
-  const outcome = outcomeOf(state);
-  return {
-    game: ID,
-    options: state.options,
-    ...(viewer !== undefined && { seat: viewer }),
-    terms: termsOf(setup),
+  const { setup, contract, rows } = state;
+  return makeView(VIEWED, state, viewer, {
     phase: phaseOf(state),
-    toAct: toAct(state),
-    legal: viewer === undefined ? [] : legalActions(state, viewer),
-    ...(most !== undefined && { claimable: most }),
-    hands: bySeat((seat) => handOf(state, viewer, seat)),
+    hand: (seat) => handOf(state, viewer, seat),
     controls: OWNERS.of,
     teams: sidesOf(OWNERS),
-    calls: [],
     ...(contract !== undefined && { strain: strainOf(contract.bid) }),
     ...(contract !== undefined && { dummy: dummyOf(OWNERS, contract.bidder) }),
-    ...(play !== undefined && !over && { turn: play.turn }),
-    trick: play?.trick ?? [],
-    tricks: play?.tricks ?? [],
-    taken: play?.taken ?? bySeat(() => 0),
-    ...(claim !== undefined && { claim }),
-    ...(outcome !== undefined && { outcome }),
-    ...(over && { deal: dealCards(setup).hands, laid: { E: state.rows.E, W: state.rows.W } }),
+    deal: dealCards(setup).hands,
+    laid: { E: rows.E, W: rows.W },
     extra: extraOf(state),
     memory: memoryOf(state, viewer),
-  };
+  });
 }
+
+const VIEWED: ViewedGame<Solo500State> = { id: ID, toAct, legalActions, claimable, outcome: outcomeOf };

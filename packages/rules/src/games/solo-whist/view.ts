@@ -3,8 +3,9 @@ import { has, setOf, size } from '../../cardSet.ts';
 import type { AllMemories } from '../../facts.ts';
 import { endsOf, isRowSeat, type RowsExtra, rowsExtra } from '../../families/twoHanded/endCards.ts';
 import { sidesOf } from '../../families/twoHanded/owners.ts';
-import { bySeat, SEATS, type Seat } from '../../seat.ts';
-import { rowOf, type Setup, termsOf } from '../../setup.ts';
+import { makeView, type ViewedGame } from '../../makeView.ts';
+import { SEATS, type Seat } from '../../seat.ts';
+import { rowOf, type Setup } from '../../setup.ts';
 import type { HandView, View } from '../../view.ts';
 import {
   claimable,
@@ -54,37 +55,24 @@ function handOf(state: SoloWhistState, viewer: Seat | undefined, seat: Seat): Ha
 }
 
 export function viewOf(state: SoloWhistState, viewer?: Seat): View {
-  const { setup, play, claim } = state;
+  const { setup, play } = state;
   const over = isOver(state);
-  const most = viewer === undefined ? undefined : claimable(state, viewer);
-  const ended = outcomeOf(state);
   const turned = turnedCard(setup, state.options);
   const extra: SoloWhistExtra = {
     ...rowsExtra(state.rows, play.hands),
     turned: turned === undefined ? null : makeCard(turned),
   };
-  return {
-    game: ID,
-    options: state.options,
-    ...(viewer !== undefined && { seat: viewer }),
-    terms: termsOf(setup),
+  return makeView(VIEWED, state, viewer, {
     phase: over ? 'over' : isReady(state) ? 'play' : 'peek',
-    toAct: toAct(state),
-    legal: viewer === undefined ? [] : legalActions(state, viewer),
-    ...(most !== undefined && { claimable: most }),
-    hands: bySeat((seat) => handOf(state, viewer, seat)),
+    hand: (seat) => handOf(state, viewer, seat),
+    isBegun: isReady(state),
     controls: OWNERS.of,
     teams: sidesOf(OWNERS),
-    calls: [],
     ...(play.trump !== undefined && { strain: play.trump }),
-    ...(isReady(state) && !over && { turn: play.turn }),
-    trick: play.trick,
-    tricks: play.tricks,
-    taken: play.taken,
-    ...(claim !== undefined && { claim }),
-    ...(ended !== undefined && { outcome: ended }),
-    ...(over && { deal: setup.deal, laid: state.rows }),
+    laid: state.rows,
     extra,
     memory: memoryOf(setup, state.options, over),
-  };
+  });
 }
+
+const VIEWED: ViewedGame<SoloWhistState> = { id: ID, toAct, legalActions, claimable, outcome: outcomeOf };

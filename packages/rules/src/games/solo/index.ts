@@ -10,7 +10,13 @@ import {
   seenOrder,
 } from '../../families/twoHanded/endCards.ts';
 import { callInTurn, DUMMY_AT_RIGHT } from '../../families/twoHanded/owners.ts';
-import { type DuelState, defenderOf, duel, retrace, startDuel } from '../../families/twoHanded/twoHanded.ts';
+import {
+  defenderOf,
+  retrace,
+  startTwoHanded,
+  type TwoHandedState,
+  twoHanded,
+} from '../../families/twoHanded/twoHanded.ts';
 import type { Game } from '../../game.ts';
 import type { OptionsSpec } from '../../options.ts';
 import { dealOfOrder } from '../../setup.ts';
@@ -23,7 +29,7 @@ export type SoloOptions = {
   readonly openHands: boolean;
 };
 
-export interface SoloState extends DuelState<SoloOptions> {
+export interface SoloState extends TwoHandedState<SoloOptions> {
   readonly rows: Rows;
 }
 
@@ -53,13 +59,13 @@ const TWO_PASSES = callInTurn(DUMMY_AT_RIGHT, 2);
 
 /** R-SOLO-2: on boards too the owner of the dealer's seat calls first. */
 const start: Game<SoloState, SoloOptions>['start'] = (setup, given) => ({
-  ...startDuel(DUMMY_AT_RIGHT, setup, given),
+  ...startTwoHanded(DUMMY_AT_RIGHT, setup, given),
   rows: rowsOf(setup),
 });
 
 const heldBy = (state: SoloState) => state.play?.hands ?? state.deal;
 
-const functions = duel<SoloState>({
+const functions = twoHanded<SoloState>({
   id: ID,
   owners: DUMMY_AT_RIGHT,
   auction: (state) => (state.options.auctionEnd === 'onePass' ? ONE_PASS : TWO_PASSES),

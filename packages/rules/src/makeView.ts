@@ -1,0 +1,66 @@
+import type { Game } from './game.ts';
+import type { OptionValues } from './options.ts';
+import type { Claim, Play } from './play.ts';
+import { bySeat, type Seat } from './seat.ts';
+import { type Setup, termsOf } from './setup.ts';
+import type { HandView, View } from './view.ts';
+
+/** A state of which a view can be made: the names that all games give to what a view tells. */
+export interface ViewedState {
+  readonly setup: Setup;
+  readonly options?: OptionValues;
+  readonly play?: Play;
+  readonly claim?: Claim;
+}
+
+/** The functions of a game that every view of it is made from. */
+export type ViewedGame<State> = Pick<
+  Game<State, never>,
+  'id' | 'toAct' | 'legalActions' | 'claimable' | 'outcome'
+>;
+
+/** The fields that a game settles for itself: its phase, the hands and teams as a viewer sees them, and all that differs. */
+export type OwnFields = Pick<View, 'phase' | 'teams'> & {
+  readonly hand: (seat: Seat) => HandView;
+  /** True once cards may be played, where a state has its play from the start; left out, as soon as it has one. */
+  readonly isBegun?: boolean;
+} & Partial<Omit<View, 'game' | 'seat' | 'hands' | 'phase' | 'teams' | 'turn'>>;
+
+/**
+ * The view that a seat, or a spectator, has of a state. Every game makes its views here: a viewer gets their own legal
+ * actions alone, no hand is on turn after the deal, and the layout is told (R-GEN-1) once it is over and not before.
+ */
+export function makeView<State extends ViewedState>(
+  game: ViewedGame<State>,
+  state: State,
+  viewer: Seat | undefined,
+  { phase, hand, teams, deal = state.setup.deal, laid, trick, isBegun = true, ...own }: OwnFields,
+): View {
+  const { setup, options = {}, play, claim } = state;
+  const isOver = phase === 'over';
+  const most = viewer === undefined ? undefined : game.claimable(state, viewer);
+  const outcome = game.outcome(state);
+  const turn = isOver || !isBegun ? undefined : play?.turn;
+  return {
+    game: game.id,
+    options,
+    ...(viewer !== undefined && { seat: viewer }),
+    terms: termsOf(setup),
+    phase,
+    toAct: game.toAct(state),
+    legal: viewer === undefined ? [] : game.legalActions(state, viewer),
+    ...(most !== undefined && { claimable: most }),
+    hands: bySeat(hand),
+    controls: bySeat((seat) => seat),
+    teams,
+    calls: [],
+    taken: play?.taken ?? bySeat(() => 0),
+    tricks: play?.tricks ?? [],
+    ...own,
+    trick: trick ?? play?.trick ?? [],
+    ...(turn !== undefined && { turn }),
+    ...(claim !== undefined && { claim }),
+    ...(outcome !== undefined && { outcome }),
+    ...(isOver && { deal, ...(laid && { laid }) }),
+  };
+}
