@@ -25,7 +25,10 @@ export type Aim = 'imps' | 'matchpoints' | 'points';
 export interface Budget {
   /** The most layouts to imagine for one decision. */
   readonly worlds: number;
-  /** Asked between layouts: true ends the thinking with the best action so far. The same seed gives the same play without it. */
+  /**
+   * Asked between layouts: true ends the thinking with the best action so far. The same seed gives the same play
+   * without it.
+   */
   readonly isSpent?: () => boolean;
   /** The most positions to search for one decision: a bound to the time that is the same on every machine. */
   readonly positions?: number;

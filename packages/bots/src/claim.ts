@@ -24,12 +24,12 @@ const COUNT_NODES = 20_000;
 const LOOKS = 150_000;
 
 /**
- * Is a claim good: does the claimant's side get at least `tricks` of the tricks left against any defence (R-GEN-9)? `view` is
- * what the judge knows; `shown` is the claimant's hand, which a claim lays open.
+ * Is a claim good: does the claimant's side get at least `tricks` of the tricks left against any defence (R-GEN-9)?
+ * `view` is what the judge knows; `shown` is the claimant's hand, which a claim lays open.
  *
- * Where that tells every card, it is what a search finds with all cards seen. Where cards are hidden from the judge, as they are
- * from a claimant, only tricks are sure that can be counted wherever they lie, or that one line of play takes against every division
- * that the view allows. `unknown` when neither tells.
+ * Where that tells every card, it is what a search finds with all cards seen. Where cards are hidden from the judge, as
+ * they are from a claimant, only tricks are sure that can be counted wherever they lie, or that one line of play takes
+ * against every division that the view allows. `unknown` when neither tells.
  */
 export function judgeClaim(
   engine: Engine,
@@ -113,7 +113,10 @@ function isCounted(view: View, claimant: Seat, tricks: number): boolean {
   return canCount({ ...counting, trick: begun }, tricks, COUNT_NODES);
 }
 
-/** What no division of the cards that the view allows defeats, where four hands play and follow suit, and nothing else binds them. */
+/**
+ * What no division of the cards that the view allows defeats, where four hands play and follow suit, and nothing else
+ * binds them.
+ */
 const isForced = (view: View, claimant: Seat, tricks: number): boolean =>
   view.around === undefined &&
   view.trickBids === undefined &&

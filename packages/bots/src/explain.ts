@@ -32,8 +32,8 @@ const plain = (call: Call): CallMeaning => ({
 });
 
 /**
- * What `call` would mean, made now by the player on turn, as the bots bid and read it. Any seat's view will do, a spectator's
- * too: calls are public. Throws when nobody is on turn (a bug).
+ * What `call` would mean, made now by the player on turn, as the bots bid and read it. Any seat's view will do, a
+ * spectator's too: calls are public. Throws when nobody is on turn (a bug).
  */
 export function meaningOf(game: AnyGame, view: View, call: Call): CallMeaning {
   const next = defined(view.toAct[0], 'someone is on turn to call');

@@ -26,8 +26,8 @@ import { decideTeamBid } from './families/trickBids/team.ts';
 import { decideByRollouts } from './rollout.ts';
 
 /**
- * The rules of thumb for each kind of decision. Each is asked while the one before has nothing to say; after the last come
- * deals played out at random, which serve any game.
+ * The rules of thumb for each kind of decision. Each is asked while the one before has nothing to say; after the last
+ * come deals played out at random, which serve any game.
  */
 const RULES: Readonly<Record<DecisionKind, readonly Decider[]>> = {
   peek: [decidePeek],

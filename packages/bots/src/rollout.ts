@@ -9,8 +9,8 @@ import type { Budget, Decision } from './bot.ts';
 const MOST_STEPS = 2000;
 
 /**
- * For whatever no rule covers: imagines layouts that fit the view, plays each legal action out at random in all of them,
- * and takes the one that did best for the seat's party on average.
+ * For whatever no rule covers: imagines layouts that fit the view, plays each legal action out at random in all of
+ * them, and takes the one that did best for the seat's party on average.
  */
 export function decideByRollouts(
   game: AnyGame,

@@ -16,8 +16,8 @@ import { novice, rulesFor } from './novice.ts';
 import type { Inference } from './sampling/likely.ts';
 
 /**
- * The deciders that imagine layouts, for each kind of decision that gains by it. They come before the rules of thumb, which
- * decide where thinking has nothing to say: too few layouts in the time, a position that no search knows.
+ * The deciders that imagine layouts, for each kind of decision that gains by it. They come before the rules of thumb,
+ * which decide where thinking has nothing to say: too few layouts in the time, a position that no search knows.
  */
 function thinkingBy(inference: Inference): Readonly<Partial<Record<DecisionKind, readonly Decider[]>>> {
   const carryOn = decideByCarryingOn(novice);
@@ -41,7 +41,10 @@ function thinkingBy(inference: Inference): Readonly<Partial<Record<DecisionKind,
   };
 }
 
-/** The deciders that a player who imagines layouts asks, in their order; they infer from calls and cards as `inference` says. */
+/**
+ * The deciders that a player who imagines layouts asks, in their order; they infer from calls and cards as `inference`
+ * says.
+ */
 export function decidersBy(inference: Inference): (game: AnyGame, view: View) => readonly Decider[] {
   const thinking = thinkingBy(inference);
   return (game, view) => {

@@ -1,4 +1,7 @@
-/** Acol as English Standard has it: a weak notrump, four-card majors, three weak twos. Where it says nothing it is as SAYC. */
+/**
+ * Acol as English Standard has it: a weak notrump, four-card majors, three weak twos. Where it says nothing it is as
+ * SAYC.
+ */
 export const acol = `
 system Acol
 let notrump = 12-14

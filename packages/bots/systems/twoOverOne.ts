@@ -1,4 +1,7 @@
-/** Two-over-one game forcing: as SAYC, but two of a lower suit forces to game, 1NT is forcing and 4NT asks for key cards. */
+/**
+ * Two-over-one game forcing: as SAYC, but two of a lower suit forces to game, 1NT is forcing and 4NT asks for key
+ * cards.
+ */
 export const twoOverOne = `
 system Two-over-one game forcing
 let notrump = 15-17

@@ -9,8 +9,8 @@ import { isSystemId } from './system/list.ts';
 import { auctionSituation } from './table.ts';
 
 /**
- * Hands by the chapters of the systems' books, with the call that a careful partner expects: `# system: chapter`, then a line a
- * hand, spades first, the auction that North began, and the call. Nobody is vulnerable.
+ * Hands by the chapters of the systems' books, with the call that a careful partner expects: `# system: chapter`, then
+ * a line a hand, spades first, the auction that North began, and the call. Nobody is vulnerable.
  */
 const chapters = readFileSync(new URL('../../fixtures/chapters.txt', import.meta.url), 'utf8')
   .trim()

@@ -8,7 +8,10 @@ import { bidOf, cheapest, isForced, type Situation, theirSuits } from './situati
 import { situationOf } from './table.ts';
 import { reasonText } from './words.ts';
 
-/** The rule of his system by which the player on turn calls with the hand. `rules` are the system's, where they were read before. */
+/**
+ * The rule of his system by which the player on turn calls with the hand. `rules` are the system's, where they were
+ * read before.
+ */
 export const ruleFor = (
   s: Situation,
   hand: Hand,

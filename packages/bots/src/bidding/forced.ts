@@ -8,8 +8,8 @@ import { decideCall } from './decide.ts';
 import { handOf } from './hand.ts';
 
 /**
- * Where royal spades are a denomination of their own, they are what spades are elsewhere, and a bid of spades says nothing: the
- * system is asked as if it were a pass.
+ * Where royal spades are a denomination of their own, they are what spades are elsewhere, and a bid of spades says
+ * nothing: the system is asked as if it were a pass.
  */
 export const decideRoyal: Decider = (game, view, budget, random) => {
   if (!view.bids?.some(isRoyal)) return undefined;

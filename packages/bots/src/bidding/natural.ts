@@ -47,7 +47,10 @@ const isNewSuit = (s: Situation, call: Call): boolean =>
   s.know[s.me].strength[1] > 12 &&
   unbidSuits(s).some((suit) => suit === strainOf(call));
 
-/** Four notrump over a suit that partner has bid last asks for aces, whatever was bid before ("SAYC System", slam conventions). */
+/**
+ * Four notrump over a suit that partner has bid last asks for aces, whatever was bid before ("SAYC System", slam
+ * conventions).
+ */
 const isAceAsk = ({ partner, bid, bidder }: Situation, call: Call): boolean =>
   call === '4N' && bid !== undefined && strainOf(bid) !== 'N' && bidder === partner && partner !== undefined;
 

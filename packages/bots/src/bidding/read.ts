@@ -97,8 +97,8 @@ export function rulesIn(s: Situation): readonly Rule[] {
 }
 
 /**
- * What a call means: every rule that has it and does not contradict what its maker said before, of the first block of his system that
- * has such a one.
+ * What a call means: every rule that has it and does not contradict what its maker said before, of the first block of
+ * his system that has such a one.
  */
 export function readCall(s: Situation, call: Call): Meaning {
   const known = s.know[s.me];

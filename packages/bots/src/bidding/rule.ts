@@ -65,7 +65,7 @@ export interface Rule {
 }
 
 /**
- * What a player may call in a situation, the best first: the first rule that the hand meets is its call. With `only` no more than the
- * rules for that call are looked for.
+ * What a player may call in a situation, the best first: the first rule that the hand meets is its call. With `only` no
+ * more than the rules for that call are looked for.
  */
 export type System = (situation: Situation, only?: Call) => Iterable<Rule>;

@@ -12,8 +12,8 @@ const NEAR = 0.12;
 const FAR = 0.01;
 
 /**
- * How well a hand fits all that a seat has called, from 0 to 1: 1 when its system makes every one of those calls on it. What the
- * seat has not said counts as much: a hand that would have opened does not fit a pass.
+ * How well a hand fits all that a seat has called, from 0 to 1: 1 when its system makes every one of those calls on it.
+ * What the seat has not said counts as much: a hand that would have opened does not fit a pass.
  */
 export function weightOf(hand: Hand, seat: Seat, situation: Situation): number {
   let weight = 1;

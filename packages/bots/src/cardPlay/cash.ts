@@ -2,8 +2,9 @@ import { type Card, rankIndex, SUITS, type Suit, suitIndex } from '@overtrick/ru
 import { type CardSet, holding } from '@overtrick/rules/cardSet';
 
 /**
- * Tricks that a player can count without knowing who holds what: two hands that he plays against all other cards, which may lie
- * as badly as they like and be kept as long as they can. What is counted so is sure in every layout; what is not may be.
+ * Tricks that a player can count without knowing who holds what: two hands that he plays against all other cards, which
+ * may lie as badly as they like and be kept as long as they can. What is counted so is sure in every layout; what is
+ * not may be.
  */
 export interface Counting {
   /** His hand, and the dummy's when he plays it. */
@@ -13,7 +14,10 @@ export interface Counting {
   readonly trump?: Suit;
   /** Which of his hands is on lead; `undefined` when another is. Nothing while a trick is on. */
   readonly leader?: 0 | 1 | undefined;
-  /** The trick in progress: cards with the hand of his that played them, those of his hands that have still to play, and how many others have. */
+  /**
+   * The trick in progress: cards with the hand of his that played them, those of his hands that have still to play, and
+   * how many others have.
+   */
   readonly trick?: {
     readonly played: readonly { readonly card: Card; readonly hand?: 0 | 1 | undefined }[];
     readonly due: readonly (0 | 1)[];
@@ -115,7 +119,10 @@ class Count {
     return false;
   }
 
-  /** What a hand may play to a suit: the ends of its holding; without one a ruff, or the lowest of another suit. A hand without cards plays none. */
+  /**
+   * What a hand may play to a suit: the ends of its holding; without one a ruff, or the lowest of another suit. A hand
+   * without cards plays none.
+   */
   private follows(cards: Holdings, hand: 0 | 1, suit: number): readonly (readonly [number, number])[] {
     const own = at(cards, hand, suit);
     if (own !== 0) return ends(own).map((card) => [suit, card]);

@@ -34,9 +34,9 @@ interface Moment {
 }
 
 /**
- * Is there one line of play by which the claimant takes so many of the tricks left against every division of the unseen cards that the
- * view allows (R-GEN-9.7)? All hands that the claimant does not play do their worst, a partner's too. False also where there are too
- * many divisions, or it takes more than `looks` to say.
+ * Is there one line of play by which the claimant takes so many of the tricks left against every division of the unseen
+ * cards that the view allows (R-GEN-9.7)? All hands that the claimant does not play do their worst, a partner's too.
+ * False also where there are too many divisions, or it takes more than `looks` to say.
  */
 export function winsEverywhere(view: View, claimant: Seat, tricks: number, looks: number): boolean {
   const strain = strainInPlay(view);
@@ -109,7 +109,10 @@ function playable(hand: CardSet, led: Card | undefined): readonly Card[] {
   return cardsOf(isEmpty(following) ? hand : following);
 }
 
-/** All that the unseen cards can be divided into, by the number of cards of each hand and the suits that it did not follow. */
+/**
+ * All that the unseen cards can be divided into, by the number of cards of each hand and the suits that it did not
+ * follow.
+ */
 function divisionsOf({ hands, tricks, trick }: View): readonly Division[] | undefined {
   const played = setOf([...tricks, trick].flat().map(({ card }) => card));
   const seen = SEATS.reduce((all, seat) => union(all, hands[seat].cards ?? EMPTY), played);

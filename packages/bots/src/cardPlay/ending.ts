@@ -24,8 +24,8 @@ export const tricksLeftIn = ({ hands, trick, turn }: Ending): number =>
   );
 
 /**
- * Do the hands that `ours` names take at least `tricks` of the tricks left against any play of the others, all cards seen?
- * Exact alpha–beta; `unknown` when it takes more than `nodes` played cards to say.
+ * Do the hands that `ours` names take at least `tricks` of the tricks left against any play of the others, all cards
+ * seen? Exact alpha–beta; `unknown` when it takes more than `nodes` played cards to say.
  */
 export function canTake(
   ending: Ending,
@@ -42,8 +42,9 @@ export function canTake(
 }
 
 /**
- * How many of the tricks left the hands that `ours` names take after each card that the hand on turn may play, all cards seen
- * and both sides playing their best. Cards that are as good as a neighbour are left out of the search, not of the answer.
+ * How many of the tricks left the hands that `ours` names take after each card that the hand on turn may play, all
+ * cards seen and both sides playing their best. Cards that are as good as a neighbour are left out of the search, not
+ * of the answer.
  */
 export function tricksAfter(ending: Ending, ours: (seat: Seat) => boolean): ReadonlyMap<Card, number> {
   return new Search(ending, ours, Number.POSITIVE_INFINITY).evaluate(tricksLeftIn(ending));
@@ -53,8 +54,8 @@ export function tricksAfter(ending: Ending, ours: (seat: Seat) => boolean): Read
 const NONE = -1;
 
 /**
- * One search. Players are numbered in the order of play from the one on turn; a holding is 13 bits, the two lowest, at `player * 4 + suit`.
- * It allocates nothing on its way: each depth has its row of moves.
+ * One search. Players are numbered in the order of play from the one on turn; a holding is 13 bits, the two lowest, at
+ * `player * 4 + suit`. It allocates nothing on its way: each depth has its row of moves.
  */
 class Search {
   isExhausted = false;
@@ -62,7 +63,10 @@ class Search {
   private readonly ours: readonly boolean[];
   private readonly held: Int32Array;
   private readonly trump: number;
-  /** A bit of its own for each card: what is left is their sum, exact up to 48 cards, and names a position with its leader. */
+  /**
+   * A bit of its own for each card: what is left is their sum, exact up to 48 cards, and names a position with its
+   * leader.
+   */
   private readonly weight = new Float64Array(52);
   private position = 0;
   /** Tricks that are sure, and that are possible, as `16 * possible + sure`. */

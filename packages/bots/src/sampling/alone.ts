@@ -4,8 +4,8 @@ import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 
 /**
- * Do two or three players bid against each other, each for a second hand to play, or two with nobody's second hand, so that there
- * is nobody whom a call could tell anything?
+ * Do two or three players bid against each other, each for a second hand to play, or two with nobody's second hand, so
+ * that there is nobody whom a call could tell anything?
  */
 export function isAlone(game: AnyGame, view: View): boolean {
   const { seats } = game;

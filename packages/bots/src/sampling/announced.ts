@@ -45,8 +45,8 @@ interface Likely {
 }
 
 /**
- * How well a hidden hand as dealt fits what was told of it where no system speaks: points announced and partner's slip as they are; that
- * it was opened, passed, doubled on or named trumps with as a doubt.
+ * How well a hidden hand as dealt fits what was told of it where no system speaks: points announced and partner's slip
+ * as they are; that it was opened, passed, doubled on or named trumps with as a doubt.
  */
 export function announcedFit(view: View, play: PlainPlay, seat: Seat): (dealt: Holdings) => number {
   const announced = view.extra?.points?.[seat];

@@ -12,8 +12,8 @@ const beyond = (value: number, [least, most]: Range): number =>
   value < least ? least - value : value > most ? value - most : 0;
 
 /**
- * How well a hand of thirteen cards fits what its calls told, 1 when it does: a doubt, since players stretch and systems
- * differ.
+ * How well a hand of thirteen cards fits what its calls told, 1 when it does: a doubt, since players stretch and
+ * systems differ.
  */
 export function fitOf(dealt: Holdings, known: Knowledge): number {
   const { lengths, points } = figuresOf(dealt);

@@ -7,14 +7,16 @@ import type { Weighted } from './trial.ts';
 /** How likely a layout is beside others, at least 0. */
 export type WeightOf = (layout: Layout) => number;
 
-/** Layouts drawn at a time; enough likely ones are wanted among all that are drawn, but no more than so many are drawn. */
+/**
+ * Layouts drawn at a time; enough likely ones are wanted among all that are drawn, but no more than so many are drawn.
+ */
 const BATCH = 500;
 const ENOUGH = 4;
 const MOST = 8000;
 
 /**
- * About `count` layouts of the hidden hands, each as likely to be drawn as `weightOf` says, those drawn several times together
- * with their weight. When no layout has a weight all are as likely.
+ * About `count` layouts of the hidden hands, each as likely to be drawn as `weightOf` says, those drawn several times
+ * together with their weight. When no layout has a weight all are as likely.
  */
 export function drawLayouts(
   play: PlainPlay,
@@ -46,7 +48,10 @@ export function drawLayouts(
   );
 }
 
-/** Systematic resampling: one chance for all, so that each is drawn as often as its weight says, up or down to a whole number. */
+/**
+ * Systematic resampling: one chance for all, so that each is drawn as often as its weight says, up or down to a whole
+ * number.
+ */
 function resampled<World>(
   worlds: readonly World[],
   weights: readonly number[],

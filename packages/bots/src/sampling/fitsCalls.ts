@@ -11,8 +11,8 @@ import { tricksByStrength } from '../valuation/tricksByPoints.ts';
 const OPENING = 7;
 
 /**
- * How well a layout fits what the other player called, in tricks: the fewer below 0, the less he would have called so with that hand.
- * He is taken to see his own hand and whatever lies open, and to hope for an average dummy.
+ * How well a layout fits what the other player called, in tricks: the fewer below 0, the less he would have called so
+ * with that hand. He is taken to see his own hand and whatever lies open, and to hope for an average dummy.
  */
 export function fitsCalls(view: View, other: Seat, deal: Deal): number {
   const open = SEATS.flatMap((seat) => (seat === view.seat ? [] : (view.hands[seat].cards ?? [])));

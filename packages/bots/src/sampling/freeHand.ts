@@ -20,7 +20,10 @@ export function freeHand(game: AnyGame): Seat | undefined {
   return more.length === 0 ? free : undefined;
 }
 
-/** How far the others' hands fall short of what they said, in tricks, 0 at best: each is taken to hope for an average dummy. */
+/**
+ * How far the others' hands fall short of what they said, in tricks, 0 at best: each is taken to hope for an average
+ * dummy.
+ */
 export function fitsFreeHand(view: View, free: Seat, deal: Deal): number {
   const { cards, shown = EMPTY } = view.hands[free];
   const hope = (seat: Seat, strain: Strain) => hopeOf(deal[seat], cards ?? shown, strain);

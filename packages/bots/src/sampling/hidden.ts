@@ -15,7 +15,10 @@ export interface HiddenHand {
   readonly allowed: CardSet;
 }
 
-/** A play of the plain shape, as one of the players knows it: four hands clockwise, North and South against East and West. */
+/**
+ * A play of the plain shape, as one of the players knows it: four hands clockwise, North and South against East and
+ * West.
+ */
 export interface PlainPlay {
   readonly strain: Strain;
   /** Who looks: his own hand is seen. */

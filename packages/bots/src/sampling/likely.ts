@@ -20,12 +20,15 @@ export interface Inference {
   readonly calls: boolean;
 }
 
-/** How far what a bidding system says is trusted beside what players are seen to hold: as a power of how well a hand fits it. */
+/**
+ * How far what a bidding system says is trusted beside what players are seen to hold: as a power of how well a hand
+ * fits it.
+ */
 const SYSTEM = 0.3;
 
 /**
- * How likely a layout of the hidden hands is, beside others, by the calls and the plays of those who hold them: doubts, never
- * proofs, since players stretch, guess and deceive.
+ * How likely a layout of the hidden hands is, beside others, by the calls and the plays of those who hold them: doubts,
+ * never proofs, since players stretch, guess and deceive.
  */
 export function likelihoodOf(game: AnyGame, view: View, play: PlainPlay, inference: Inference): WeightOf {
   const { hidden, told } = play;

@@ -38,8 +38,9 @@ function fitIn(game: AnyGame, view: View): (state: unknown) => number {
 }
 
 /**
- * Of two cards he kept the first when it was better than what the other would be on average, so that of the hand that he collected a good
- * card is three times as likely as another: it comes to him first, or second after one that he put away.
+ * Of two cards he kept the first when it was better than what the other would be on average, so that of the hand that
+ * he collected a good card is three times as likely as another: it comes to him first, or second after one that he put
+ * away.
  */
 const TIMES_AS_LIKELY = Math.log(3);
 /** Of the good cards that passed through his hands he has about so many. */

@@ -8,8 +8,8 @@ import type { HiddenHand, PlainPlay } from './hidden.ts';
 export type Layout = readonly CardSet[];
 
 /**
- * Draws layouts of the hidden hands, uniformly over all that are possible: each hand has its number of cards, and none of a
- * suit in which it did not follow.
+ * Draws layouts of the hidden hands, uniformly over all that are possible: each hand has its number of cards, and none
+ * of a suit in which it did not follow.
  */
 export function layoutSampler({ hidden, unseen }: PlainPlay, random: Random): () => Layout {
   const openToAll = hidden.reduce((open, { allowed }) => intersect(open, allowed), unseen);

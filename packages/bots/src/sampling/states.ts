@@ -14,8 +14,8 @@ export type Plausibility = (state: unknown) => number;
 const MOST_REFUSED = 30;
 
 /**
- * States that the view cannot tell from the real one, as they are asked for, without end: each is as likely to come as it is
- * plausible. Just one where the view leaves no doubt.
+ * States that the view cannot tell from the real one, as they are asked for, without end: each is as likely to come as
+ * it is plausible. Just one where the view leaves no doubt.
  */
 export function* statesOf(
   game: AnyGame,

@@ -13,7 +13,9 @@ export interface Trial<World> {
   readonly actions: readonly Action[];
   /** The layouts, drawn as they are asked for; it may be endless. */
   readonly worlds: Iterable<Weighted<World>>;
-  /** What each action brings the player's side there, in the order of the actions; `undefined` where that took too long. */
+  /**
+   * What each action brings the player's side there, in the order of the actions; `undefined` where that took too long.
+   */
   readonly valuesIn: (world: World) => readonly number[] | undefined;
   /** A value that is enough: the contract made, or beaten. */
   readonly goal?: number;
@@ -37,9 +39,9 @@ export interface Results {
 const MOST_GIVEN_UP = 8;
 
 /**
- * The value of each action on average over the layouts, as many as the budget allows. The average is taken by action: a player
- * must choose one for all the layouts that he cannot tell apart, not the best for each.
- * `undefined` when not one layout could be valued.
+ * The value of each action on average over the layouts, as many as the budget allows. The average is taken by action: a
+ * player must choose one for all the layouts that he cannot tell apart, not the best for each. `undefined` when not one
+ * layout could be valued.
  */
 export function tryOut<World>(
   { actions, worlds, valuesIn, goal = Infinity }: Trial<World>,

@@ -9,7 +9,10 @@ const SMALL = 0.05;
 const LENGTH = 0.6;
 const TRUMP = 2.5;
 
-/** What a card is worth to a hand that is still being collected: its rank, the length of its suit, trumps once they are known. */
+/**
+ * What a card is worth to a hand that is still being collected: its rank, the length of its suit, trumps once they are
+ * known.
+ */
 export function worthOf(card: Card, hand: CardSet, trump: Suit | undefined): number {
   const rank = rankIndex(card);
   const suit = suitOf(card);

@@ -19,8 +19,9 @@ export interface Worth {
 }
 
 /**
- * What a state before the play is worth, by the game's own score: others pass or name what their own hand wants, then the tricks are
- * estimated. All hands of the state are looked at: it is one that was imagined. 0 when nothing is played.
+ * What a state before the play is worth, by the game's own score: others pass or name what their own hand wants, then
+ * the tricks are estimated. All hands of the state are looked at: it is one that was imagined. 0 when nothing is
+ * played.
  * @param alone estimate from that player's hand alone, as if he did not know his partner's
  */
 export function worthOf(game: AnyGame, start: unknown, party: Party, alone?: Seat): Worth {
@@ -47,7 +48,10 @@ function net(game: AnyGame, over: unknown, party: Party): number {
   return (points[party] ?? 0) - Math.max(0, ...others.map((some) => points[some] ?? 0));
 }
 
-/** The state when the play begins, or the deal is over: whoever has to act passes if he may, or names what suits his hand. */
+/**
+ * The state when the play begins, or the deal is over: whoever has to act passes if he may, or names what suits his
+ * hand.
+ */
 function settle(game: AnyGame, start: unknown): unknown {
   let state = start;
   for (let steps = 0; steps < MOST_STEPS; steps++) {

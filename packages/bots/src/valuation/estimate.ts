@@ -47,7 +47,10 @@ export function estimate(declarer: CardSet, dummy: CardSet, strain: Strain): Est
   return bent(line, 10, 13, 1.06);
 }
 
-/** Above the knee the line bends towards a limit, since there are but thirteen tricks, and the spread narrows: as in those deals. */
+/**
+ * Above the knee the line bends towards a limit, since there are but thirteen tricks, and the spread narrows: as in
+ * those deals.
+ */
 function bent(line: number, knee: number, limit: number, spread: number): Estimate {
   const room = limit - knee;
   const tricks = line <= knee ? line : knee + room * (1 - Math.exp((knee - line) / room));

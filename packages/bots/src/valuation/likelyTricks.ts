@@ -41,7 +41,8 @@ function spadeTricks(hand: CardSet): number {
 }
 
 /**
- * Can the hand expect to take no trick at all? No high spade, at most three spades, and in each suit a low card for every high one.
+ * Can the hand expect to take no trick at all? No high spade, at most three spades, and in each suit a low card for
+ * every high one.
  */
 export function isNilHand(hand: CardSet): boolean {
   const spades = holding(hand, 'S');

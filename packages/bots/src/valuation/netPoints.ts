@@ -4,7 +4,10 @@ import type { Party } from '@overtrick/rules/outcome';
 /** Ten bags cost a hundred points. */
 const BAG = 10;
 
-/** What a deal that is over brings the party, less what it brings the others on average; a bag costs its share of the penalty. */
+/**
+ * What a deal that is over brings the party, less what it brings the others on average; a bag costs its share of the
+ * penalty.
+ */
 export function netPoints(game: AnyGame, over: unknown, own: Party): number {
   const { points = {}, bags = {} } = game.outcome(over) ?? {};
   const worth = (party: Party): number => (points[party] ?? 0) - BAG * (bags[party] ?? 0);

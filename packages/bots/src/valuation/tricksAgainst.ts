@@ -38,9 +38,9 @@ interface Sums {
 }
 
 /**
- * About how many of thirteen tricks a hand takes as declarer against another that leads, both known. The weights are least
- * squares against the double-dummy tricks of 520 such pairs, half of them collected card by card; the error's standard
- * deviation is 0.8 tricks.
+ * About how many of thirteen tricks a hand takes as declarer against another that leads, both known. The weights are
+ * least squares against the double-dummy tricks of 520 such pairs, half of them collected card by card; the error's
+ * standard deviation is 0.8 tricks.
  */
 export function tricksAgainst(own: CardSet, other: CardSet, strain: Strain): number {
   const trump = trumpOf(strain);

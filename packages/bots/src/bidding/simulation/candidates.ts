@@ -38,7 +38,10 @@ const LEAP = 2;
 /** Asking for key cards promises no more than the hand has. */
 const ASKS: readonly string[] = ['blackwood', 'keyAsk'];
 
-/** The call of the system, and others where the choice is one that a rule judges badly: how high, game, slam, or to double. */
+/**
+ * The call of the system, and others where the choice is one that a rule judges badly: how high, game, slam, or to
+ * double.
+ */
 export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidates {
   const { situation: s, legal, rules } = turn;
   const rule = ruleFor(s, hand, legal, rules);
@@ -60,8 +63,8 @@ export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidate
 }
 
 /**
- * Does the hand keep what the call says, as the others read it? Artificial calls and doubles that ask are left to hands for which the system
- * has them.
+ * Does the hand keep what the call says, as the others read it? Artificial calls and doubles that ask are left to hands
+ * for which the system has them.
  */
 function isHonest(s: Situation, hand: Hand, call: Call, isMet: boolean): boolean {
   if (call === 'P' && isForced(s)) return false;
@@ -107,7 +110,10 @@ function sizeOf(bid: Bid, seat: Seat, below?: Points): number {
   return level >= 6 ? level - 3 : isGameFor(sideOf(seat), { level, strain }, below) ? 2 : 1;
 }
 
-/** Is the choice between the two about game, slam, a double, or how high to compete? Which strain to bid is the system's. */
+/**
+ * Is the choice between the two about game, slam, a double, or how high to compete? Which strain to bid is the
+ * system's.
+ */
 function isOpen(s: Situation, first: Call, call: Call, below?: Points): boolean {
   const { me, bid, bidder = me } = s;
   const place = (each: Call): Bid | undefined => (isBid(each) ? each : bid);
@@ -124,7 +130,8 @@ function isOpen(s: Situation, first: Call, call: Call, below?: Points): boolean 
   // nor is what partner forces leapt over: the hand is described first
   if (areBids && from !== to) return to >= 2 && !isForced(s) && (isSame || ours(s).length > 1);
   if (areBids) return isHigh && isSame && theirs(s).length > 0;
-  // over a bid of one's own side that the system would leave, only game or slam is worth a bid: who corrects is corrected
+  // over a bid of one's own side that the system would leave, only game or slam is worth a bid: who corrects is
+  // corrected
   if (isOurs(s, bidder) && first === 'P') return to > from && to >= 2;
   // enough is bid for game, which the system does not see that knows no part score
   if (isOurs(s, bidder) && from === to && to >= 2) return true;

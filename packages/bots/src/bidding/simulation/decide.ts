@@ -7,13 +7,16 @@ import { reasonText } from '../words.ts';
 import { deliberate } from './deliberate.ts';
 import { reasonFor } from './reason.ts';
 
-/** A layout costs less than one that is solved card by card: so many for each. More than enough tell little more of a call. */
+/**
+ * A layout costs less than one that is solved card by card: so many for each. More than enough tell little more of a
+ * call.
+ */
 const MORE = 2;
 const ENOUGH = 40;
 
 /**
- * Calls of contract bridge above the system: where the choice is about game, slam, a double or how high to compete, layouts that fit the
- * auction are bid to the end and valued.
+ * Calls of contract bridge above the system: where the choice is about game, slam, a double or how high to compete,
+ * layouts that fit the auction are bid to the end and valued.
  */
 export const decideByDeliberation: Decider = (game, view, budget, random) => {
   const { seat, terms } = view;

@@ -16,8 +16,8 @@ import { gainBy, type Prospect, type Scoring } from './worth.ts';
 const MARGIN = 1;
 const SURE = 1.25;
 /**
- * A penalty double must gain more: it tells declarer where the cards lie, and partner may not leave it. What simulation doubles for less
- * made as often as it went down.
+ * A penalty double must gain more: it tells declarer where the cards lie, and partner may not leave it. What simulation
+ * doubles for less made as often as it went down.
  */
 const DOUBLE_MARGIN = 2;
 const DOUBLE_SURE = 2;
@@ -62,8 +62,8 @@ const LOT = 8;
 const HOPE = 2;
 
 /**
- * A call above the rules: the system's, unless another honest one does better on average in layouts that fit the auction, when all go on
- * by their systems and the contracts are valued by the search.
+ * A call above the rules: the system's, unless another honest one does better on average in layouts that fit the
+ * auction, when all go on by their systems and the contracts are valued by the search.
  */
 export function deliberate(s: Situation, hand: Hand, means: Means, random: Random): Deliberated {
   const turn = turnOf(s);

@@ -11,7 +11,9 @@ import { weightOf } from '../weight.ts';
 /** Four hands as a bidder imagines them, his own among them. */
 export type Hands = BySeat<Hand>;
 
-/** Deals drawn at random, of which those are taken that fit; each of these then goes on by so many exchanges of cards. */
+/**
+ * Deals drawn at random, of which those are taken that fit; each of these then goes on by so many exchanges of cards.
+ */
 const DRAWN = 300;
 const EXCHANGES = 30;
 /** More where a deal still fits as badly as this. */
@@ -30,8 +32,9 @@ interface Deal {
 }
 
 /**
- * About as likely layouts as the calls leave, as seen by the player on turn: drawn at random and kept as they fit what each player called
- * and did not call, then changed card by card as chance and the calls allow, so that a few that fit become many.
+ * About as likely layouts as the calls leave, as seen by the player on turn: drawn at random and kept as they fit what
+ * each player called and did not call, then changed card by card as chance and the calls allow, so that a few that fit
+ * become many.
  */
 export function* handsFitting(s: Situation, own: Hand, count: number, random: Random): Generator<Hands> {
   const seats = hiddenSeats(s);
@@ -52,7 +55,10 @@ export function* handsFitting(s: Situation, own: Hand, count: number, random: Ra
 const A_POINT = 0.3;
 const A_CARD = 0.25;
 
-/** By the system, and by how far the hand is from what its calls told: where no hand fits, those that nearly do are to be found. */
+/**
+ * By the system, and by how far the hand is from what its calls told: where no hand fits, those that nearly do are to
+ * be found.
+ */
 function fitFor(s: Situation, seat: Seat, hand: Hand): number {
   const { high, points, length } = s.know[seat];
   const pointsOut = Math.min(beyond(hand.high, high), beyond(hand.points, points));

@@ -2,7 +2,9 @@ import { type Seat, sideOf } from '@overtrick/rules/seat';
 import { callName, deedName } from '../words.ts';
 import type { Deliberated } from './deliberate.ts';
 
-/** Why not what the system says: what becomes of the contract that the call mostly leads to, in the layouts imagined. */
+/**
+ * Why not what the system says: what becomes of the contract that the call mostly leads to, in the layouts imagined.
+ */
 export function reasonFor(me: Seat, { call, considered, outcomes }: Deliberated): string {
   const gain = considered.find((each) => each.call === call)?.gain ?? 0;
   const named = Map.groupBy(outcomes, ({ contract }) =>

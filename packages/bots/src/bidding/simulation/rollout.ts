@@ -15,7 +15,9 @@ import type { Rule } from '../rule.ts';
 import type { Situation } from '../situation.ts';
 import type { Hands } from './layouts.ts';
 
-/** A point of an auction that is thought through, with what was found out about it: many layouts pass the same points. */
+/**
+ * A point of an auction that is thought through, with what was found out about it: many layouts pass the same points.
+ */
 export interface Turn {
   readonly situation: Situation;
   readonly auction: Auction;

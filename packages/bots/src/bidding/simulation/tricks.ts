@@ -93,8 +93,8 @@ function within({ tricks, spread, bounds: { lower, upper } }: Known): Chances {
 }
 
 /**
- * How often experts took so many tricks more or fewer than with all cards seen, from three fewer to three more: 6,669 records of
- * championships.
+ * How often experts took so many tricks more or fewer than with all cards seen, from three fewer to three more: 6,669
+ * records of championships.
  */
 const SLIPS = {
   N: {

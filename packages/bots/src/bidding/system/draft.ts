@@ -21,8 +21,8 @@ export interface Draft {
 }
 
 /**
- * One condition of a line: it adds to the draft what the hand must be, and says whether the line can be used at all in the
- * auction. `undefined` as a hand test: it is about the auction alone.
+ * One condition of a line: it adds to the draft what the hand must be, and says whether the line can be used at all in
+ * the auction. `undefined` as a hand test: it is about the auction alone.
  */
 export type Condition = (place: Place, draft: Draft) => boolean;
 

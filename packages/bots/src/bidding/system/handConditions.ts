@@ -274,7 +274,10 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
   }),
 ];
 
-/** How many of the five key cards are missing, when partner has told how many he has: the most that the caller's own leave room for. */
+/**
+ * How many of the five key cards are missing, when partner has told how many he has: the most that the caller's own
+ * leave room for.
+ */
 const keysMissing =
   (range: Range): Condition =>
   ({ s }, draft) => {

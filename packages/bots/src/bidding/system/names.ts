@@ -3,9 +3,9 @@ import type { Situation } from '../situation.ts';
 import { isMajor, isMinor, theirSuit, trumpsOf } from './suits.ts';
 
 /**
- * Names of suits in a system's text. `C D H S` are the suits; `M` is a major and `m` a minor, `oM` and `om` the other one; `x y z`
- * are any suits, different from each other and from an `M` or `m` that came before; all are the same throughout a line. `trump` is the agreed suit and
- * `their` the one that the opponents bid last.
+ * Names of suits in a system's text. `C D H S` are the suits; `M` is a major and `m` a minor, `oM` and `om` the other
+ * one; `x y z` are any suits, different from each other and from an `M` or `m` that came before; all are the same
+ * throughout a line. `trump` is the agreed suit and `their` the one that the opponents bid last.
  */
 const VARIABLES = ['M', 'm', 'x', 'y', 'z'] as const;
 export type Variable = (typeof VARIABLES)[number];

@@ -8,19 +8,20 @@ import { type Pattern, parsePattern } from './pattern.ts';
 /**
  * A bidding system is a text that a bridge player can read:
  *
- *     == Responses to one of a major ==
- *     1M:
- *       2N!  13+ sup M, 4+ M  "Jacoby: asks for shortness" gf #raise
- *       2M   6-10 sup M, 3+ M  "raise"
- *       1N   6-10 pts, [0-3 oM]  "no fit"
+ * == Responses to one of a major ==
+ * 1M:
+ * 2N! 13+ sup M, 4+ M "Jacoby: asks for shortness" gf #raise
+ * 2M 6-10 sup M, 3+ M "raise"
+ * 1N 6-10 pts, [0-3 oM] "no fit"
  *
- * A block says after which auctions its lines hold (`pattern.ts`), or `when` conditions of the auction alone (`auctionConditions.ts`)
- * are met. A line is a call, what the hand holds for it (`handConditions.ts`), in brackets what it does not promise, and its words.
- * The first line that the hand meets is its call. Of the blocks with a pattern the first that fits is read, and after it all those
- * with `when`, in their order; a line `more` in a block has the next pattern that fits read too, a line `only` leaves out the rest.
+ * A block says after which auctions its lines hold (`pattern.ts`), or `when` conditions of the auction alone
+ * (`auctionConditions.ts`) are met. A line is a call, what the hand holds for it (`handConditions.ts`), in brackets
+ * what it does not promise, and its words. The first line that the hand meets is its call. Of the blocks with a pattern
+ * the first that fits is read, and after it all those with `when`, in their order; a line `more` in a block has the
+ * next pattern that fits read too, a line `only` leaves out the rest.
  *
- * A call is `P X XX`, or a level and a strain: `2N`, `3M`, `c` the cheapest level, `j` a jump, `g` game; `!` after it: artificial.
- * Flags: `f1` forcing, `gf` forcing to game, `#tag` what it is, `rare`, `anew`.
+ * A call is `P X XX`, or a level and a strain: `2N`, `3M`, `c` the cheapest level, `j` a jump, `g` game; `!` after it:
+ * artificial. Flags: `f1` forcing, `gf` forcing to game, `#tag` what it is, `rare`, `anew`.
  */
 interface Chapter {
   readonly title: string;

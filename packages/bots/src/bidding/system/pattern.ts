@@ -22,9 +22,10 @@ interface CallPattern {
 }
 
 /**
- * An auction as players write it: `1N 2C 2M`, the opponents' calls in brackets: `1x (X)`. Passes before the first bid are left
- * out, and so are passes between two calls of one side and at the end after a call of the own side. `?x` is any level, `*` any
- * call, `2C/2D` one or the other, `4N#aces` a call that means that; `...` at the start stands for whatever came before.
+ * An auction as players write it: `1N 2C 2M`, the opponents' calls in brackets: `1x (X)`. Passes before the first bid
+ * are left out, and so are passes between two calls of one side and at the end after a call of the own side. `?x` is
+ * any level, `*` any call, `2C/2D` one or the other, `4N#aces` a call that means that; `...` at the start stands for
+ * whatever came before.
  */
 export interface Pattern {
   readonly steps: readonly Step[];
@@ -93,7 +94,10 @@ export function matches(pattern: Pattern, s: Situation): readonly Bindings[] {
   return all;
 }
 
-/** A double of a call that does not offer its suit leaves the answers as they are, where a pattern has a pass that is not written. */
+/**
+ * A double of a call that does not offer its suit leaves the answers as they are, where a pattern has a pass that is
+ * not written.
+ */
 const isDoubleOfArtificial = ({ calls }: Step, { call }: Made, before: Made | undefined): boolean =>
   calls[0] === PASS && call === 'X' && before?.meaning.isArtificial === true && isBid(before.call);
 

@@ -19,8 +19,8 @@ const SOME = 1500;
 const EFFORT = 20;
 
 /**
- * Where only some cards of a hand may be touched the usual rules of thumb fail, since what is played opens what lies behind
- * it: the next tricks are thought through, by the game's own rules, in layouts that fit.
+ * Where only some cards of a hand may be touched the usual rules of thumb fail, since what is played opens what lies
+ * behind it: the next tricks are thought through, by the game's own rules, in layouts that fit.
  */
 export const decideRestricted: Decider = (...asked) =>
   decideBy(...asked, (world, view) => ({ lines: linesOf(world, depthOf(view)), depth: depthOf(view) }));

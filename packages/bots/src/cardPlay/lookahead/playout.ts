@@ -24,8 +24,8 @@ export function tricksIn(world: World, depth = 1): Readonly<Record<Seat, number>
 }
 
 /**
- * The tricks that a world's own hands take together when the first card is one of each suit in turn, the fewest first: the
- * leader may know better than the head that plays on.
+ * The tricks that a world's own hands take together when the first card is one of each suit in turn, the fewest first:
+ * the leader may know better than the head that plays on.
  */
 export function tricksByLeads(world: World, depth = 1): readonly number[] {
   const { game, state, own } = world;

@@ -33,8 +33,9 @@ const MOST_NODES = 6000;
 const ASKED = 64;
 
 /**
- * The actions of the player on turn, each with what comes of it: so many tricks are played out in every way that differs,
- * both sides doing their best, and the cards that are left are weighed. All to the end when `tricks` is as many as are left.
+ * The actions of the player on turn, each with what comes of it: so many tricks are played out in every way that
+ * differs, both sides doing their best, and the cards that are left are weighed. All to the end when `tricks` is as
+ * many as are left.
  */
 export const linesOf = (world: World, tricks: number): readonly Line[] =>
   linesBy(new Search(world, MOST_NODES), world, tricks);

@@ -30,7 +30,10 @@ export const decideCard: Decider = (game, view, budget, random) => {
   return { action: { kind: 'play', card: best.card }, reason: best.reason };
 };
 
-/** What a player remembers of cards that are out of play: between two hands without dummies only some of the unseen ones can be against him. */
+/**
+ * What a player remembers of cards that are out of play: between two hands without dummies only some of the unseen ones
+ * can be against him.
+ */
 function recollected(game: AnyGame, view: View, p: Position, random: Random): Position {
   const other = opponentOf(game, view);
   if (other === undefined || size(p.unseen) === view.hands[other].count) return p;

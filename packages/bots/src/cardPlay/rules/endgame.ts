@@ -13,8 +13,8 @@ import type { Position } from './position.ts';
 const MOST_CARDS = 5;
 
 /**
- * Near the end a player counts: the hidden cards are dealt in some ways that fit what was played, and the card that takes most
- * tricks on average is best. `rule` is what the rules of thumb say; it stands unless another card is better.
+ * Near the end a player counts: the hidden cards are dealt in some ways that fit what was played, and the card that
+ * takes most tricks on average is best. `rule` is what the rules of thumb say; it stands unless another card is better.
  */
 export function countOut(
   p: Position,

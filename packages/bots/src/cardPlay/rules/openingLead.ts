@@ -43,7 +43,9 @@ const ranksOf = (bits: number): number[] => {
   return ranks;
 };
 
-/** Top of a sequence worth leading from, `undefined` when there is none: three touching, or two and the next but one. */
+/**
+ * Top of a sequence worth leading from, `undefined` when there is none: three touching, or two and the next but one.
+ */
 function sequenceTop(bits: number): number | undefined {
   const high = top(bits);
   if (high < T) return undefined;

@@ -25,8 +25,9 @@ const FEW = 4;
 const EQUAL = 1e-6;
 
 /**
- * Plays a card in a game where tricks are all that counts, whatever its shape: in layouts that fit what is known the game's position is
- * solved with all cards seen, the tricks are turned into the game's own points, and the card goes that does best on average.
+ * Plays a card in a game where tricks are all that counts, whatever its shape: in layouts that fit what is known the
+ * game's position is solved with all cards seen, the tricks are turned into the game's own points, and the card goes
+ * that does best on average.
  */
 export const decideByPosition: Decider = (game, view, budget, random) => {
   const { seat } = view;
@@ -85,7 +86,10 @@ function valuesIn(
   });
 }
 
-/** What a card of the rules of thumb is worth more in tricks: search takes it that all see where the cards are, and people do not. */
+/**
+ * What a card of the rules of thumb is worth more in tricks: search takes it that all see where the cards are, and
+ * people do not.
+ */
 const CUSTOM = 0.06;
 
 interface Custom {

@@ -18,11 +18,14 @@ import { decideCard } from '../rules/decide.ts';
 import { reasonFor } from './reason.ts';
 import { tricksAfter } from './tricksAfter.ts';
 
-/** What the card of the rules of thumb is worth more, in tricks: in defence nothing, since what experts choose says it better. */
+/**
+ * What the card of the rules of thumb is worth more, in tricks: in defence nothing, since what experts choose says it
+ * better.
+ */
 const RULE = { lead: 0, defence: 0, declarer: 0.03 };
 /**
- * What a card is worth more in tricks that experts choose e times as often: on lead little else is known, and declarer has nobody to
- * inform.
+ * What a card is worth more in tricks that experts choose e times as often: on lead little else is known, and declarer
+ * has nobody to inform.
  */
 const CUSTOM = { lead: 0.15, defence: 0.04, declarer: 0.01 };
 /** What it is worth in tricks to make the contract, or to beat it, where that is open. */
@@ -39,8 +42,9 @@ export interface Weighed extends Tried {
 }
 
 /**
- * Plays a card where tricks are all that counts: imagines layouts that fit what is known, solves each with all cards seen,
- * and takes the card that does best on average; between cards that do about as well the custom of the table decides.
+ * Plays a card where tricks are all that counts: imagines layouts that fit what is known, solves each with all cards
+ * seen, and takes the card that does best on average; between cards that do about as well the custom of the table
+ * decides.
  */
 export function decideBySolver(inference: Inference): Decider {
   const decideBridgeCard: Decider = (game, view, budget, random) => {
@@ -100,7 +104,10 @@ function customsOf(
   );
 }
 
-/** The tricks that the side of the hand on turn still wants; `undefined` where it has them already, or cannot get them any more. */
+/**
+ * The tricks that the side of the hand on turn still wants; `undefined` where it has them already, or cannot get them
+ * any more.
+ */
 function goalOf({ contract, taken, hands }: View, turn: Seat): number | undefined {
   if (contract === undefined) return undefined;
   const side = sideOf(turn);

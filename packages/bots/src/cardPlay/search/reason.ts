@@ -13,8 +13,8 @@ const inTen = (share: number): string => {
 };
 
 /**
- * Why this card: what it does for the contract, or in tricks, beside the card that is next; the rule of thumb where it was no
- * worse to follow it.
+ * Why this card: what it does for the contract, or in tricks, beside the card that is next; the rule of thumb where it
+ * was no worse to follow it.
  */
 export function reasonFor(
   { contract, turn }: View,

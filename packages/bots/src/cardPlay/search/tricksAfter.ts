@@ -5,8 +5,8 @@ import type { Engine } from '@overtrick/solver/search';
 import { isKnown as isExact, solveCards } from '@overtrick/solver/solve';
 
 /**
- * The tricks that the side to play can still take after each action, all cards seen, in the order of the actions: `undefined` when the
- * search was ended before, or an action brings no card.
+ * The tricks that the side to play can still take after each action, all cards seen, in the order of the actions:
+ * `undefined` when the search was ended before, or an action brings no card.
  */
 export function tricksAfter(
   engine: Engine,

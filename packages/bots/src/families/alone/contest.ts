@@ -35,8 +35,8 @@ const DOUBTFUL = 0.4;
 const SURE = 0.75;
 
 /**
- * What each legal call is worth to the player on turn when both know the same odds and bid only what is likely to be made:
- * the bidding is played out backwards from its end.
+ * What each legal call is worth to the player on turn when both know the same odds and bid only what is likely to be
+ * made: the bidding is played out backwards from its end.
  */
 export function optionsIn(
   contest: Contest,

@@ -34,9 +34,9 @@ const ENOUGH = 24;
 const MANY = 8;
 
 /**
- * Better prospects of two players who bid against each other: where a rough estimate says that a strain may do for one of them, the
- * game's own positions are solved, in layouts that fit, as long as the time lasts. A few layouts tell little by themselves: they set the
- * rough estimate right. The rough ones where the game has no such positions yet.
+ * Better prospects of two players who bid against each other: where a rough estimate says that a strain may do for one
+ * of them, the game's own positions are solved, in layouts that fit, as long as the time lasts. A few layouts tell
+ * little by themselves: they set the rough estimate right. The rough ones where the game has no such positions yet.
  */
 export const solvedProspects = (
   game: AnyGame,
@@ -136,7 +136,10 @@ function solvedIn(
   };
 }
 
-/** The state at the opening lead when the player declares in the strain, at some level; `undefined` when it cannot come to that. */
+/**
+ * The state at the opening lead when the player declares in the strain, at some level; `undefined` when it cannot come
+ * to that.
+ */
 function declaredBy(game: AnyGame, start: unknown, player: Seat, strain: Strain, random: Random): unknown {
   let state = start;
   let isBidden = false;

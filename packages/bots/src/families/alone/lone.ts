@@ -11,8 +11,8 @@ import { roughOutlook, worldsOf } from './hands.ts';
 import { bestCall } from './three.ts';
 
 /**
- * Is the player on turn alone against two who bid as partners, with a hand of his own that nobody plays? Then his calls tell nobody
- * anything, while theirs tell him.
+ * Is the player on turn alone against two who bid as partners, with a hand of his own that nobody plays? Then his calls
+ * tell nobody anything, while theirs tell him.
  */
 export function isLone(game: AnyGame, view: View): boolean {
   const { seat, phase } = view;

@@ -22,7 +22,10 @@ const FEW = 4;
 const STRAINS_TRIED = 3;
 const NEAR = 1.7;
 
-/** Bids for a player who is alone against two partners, by what can be made in layouts that fit their calls, all cards seen. */
+/**
+ * Bids for a player who is alone against two partners, by what can be made in layouts that fit their calls, all cards
+ * seen.
+ */
 export const decideLoneDeeply: Decider = (game, view, budget, random) => {
   const { seat } = view;
   if (seat === undefined || budget.engine === undefined) return undefined;

@@ -10,7 +10,9 @@ import { worthOf } from '../../valuation/cardWorth.ts';
 import { tricksAgainst } from '../../valuation/tricksAgainst.ts';
 import type { Prospects } from './prospects.ts';
 
-/** How far the tricks taken lie from the estimate when both hands are final, and when cards are still to be exchanged. */
+/**
+ * How far the tricks taken lie from the estimate when both hands are final, and when cards are still to be exchanged.
+ */
 const FINAL = 1;
 const GUESSED = 1.6;
 const UNSETTLED = 2.2;
@@ -26,7 +28,9 @@ const HUMAN = 0.4;
 const TRIED = 36;
 const COUNTED = 12;
 
-/** The tricks that each of two players without dummies can expect as declarer in each strain, in some layouts that fit. */
+/**
+ * The tricks that each of two players without dummies can expect as declarer in each strain, in some layouts that fit.
+ */
 export function prospectsOfPair(game: AnyGame, view: View, other: Seat, random: Random): Prospects {
   const own = (view.seat && view.hands[view.seat].cards) ?? EMPTY;
   const isUnsettled = (view.stock?.left ?? 0) > 0;

@@ -36,8 +36,8 @@ const BY_POINTS = 1.5;
 const BY_PLAY = 0.7;
 
 /**
- * The tricks that each player can expect as declarer in each strain. With every card in sight a play is carried through in
- * the head; else points and lengths are counted in some layouts that fit.
+ * The tricks that each player can expect as declarer in each strain. With every card in sight a play is carried through
+ * in the head; else points and lengths are counted in some layouts that fit.
  */
 export function prospectsOf(game: AnyGame, view: View, budget: Budget, random: Random): Prospects {
   return solvedProspects(game, view, budget, random, roughProspects(game, view, budget, random));

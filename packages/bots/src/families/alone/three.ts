@@ -33,8 +33,9 @@ interface Prospect {
 }
 
 /**
- * Bids for a dummy that nobody, or everybody, has seen, where three players bid each for himself: in layouts that fit what is seen,
- * said and bid, each contract is weighed by the game's own score, and the most valuable one that will probably be made is bid.
+ * Bids for a dummy that nobody, or everybody, has seen, where three players bid each for himself: in layouts that fit
+ * what is seen, said and bid, each contract is weighed by the game's own score, and the most valuable one that will
+ * probably be made is bid.
  */
 export const decideEach: Decider = (game, view, budget, random) => {
   const { seat } = view;

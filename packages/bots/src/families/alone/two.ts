@@ -15,8 +15,8 @@ import { lastBidIn, passesToEnd } from './table.ts';
 const EQUAL = 5;
 
 /**
- * Bids what can be made when there is no partner to inform: the tricks of both players in each strain are estimated, the
- * bidding is thought through to its end, and the call that brings most is made.
+ * Bids what can be made when there is no partner to inform: the tricks of both players in each strain are estimated,
+ * the bidding is thought through to its end, and the call that brings most is made.
  */
 export const decideAlone: Decider = (game, view, budget, random) => {
   const { seat } = view;

@@ -22,7 +22,10 @@ const MOST_STEPS = 80;
 /** Layouts enough to say something. */
 const FEW = 4;
 
-/** So many actions are each carried on; of more, those that look best in some layouts; these are then looked at in more of them. */
+/**
+ * So many actions are each carried on; of more, those that look best in some layouts; these are then looked at in more
+ * of them.
+ */
 const MANY = 4;
 const FIRST_LOOKS = 6;
 const LOOKS = 24;
@@ -30,8 +33,8 @@ const LOOKS = 24;
 const EFFORT = 25;
 
 /**
- * Settles something before the play: in layouts that fit, each choice is made in turn, `others` go on, and the play that
- * follows is solved with all cards seen; the choice that brings most by the game's own score is made.
+ * Settles something before the play: in layouts that fit, each choice is made in turn, `others` go on, and the play
+ * that follows is solved with all cards seen; the choice that brings most by the game's own score is made.
  */
 export function decideByCarryingOn(others: Bot): Decider {
   const carryOn: Decider = (game, view, budget, random) => {

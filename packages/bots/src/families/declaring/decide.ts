@@ -50,8 +50,8 @@ const strainNamed = (action: Action): Strain | undefined =>
 const SURE = 0.7;
 
 /**
- * How sure one must be now, when so sure is enough for the first double: each double before leaves half of the doubt that is allowed, since
- * who answered it thinks otherwise, and without a limit the stakes run away.
+ * How sure one must be now, when so sure is enough for the first double: each double before leaves half of the doubt
+ * that is allowed, since who answered it thinks otherwise, and without a limit the stakes run away.
  */
 export const sureAfter = ({ calls }: View, sure: number): number =>
   1 - (1 - sure) / 2 ** calls.filter(({ call }) => call !== 'P').length;
@@ -82,7 +82,9 @@ export const decideDouble: Decider = (game, view, budget, random) => {
     : { action: pass, reason: 'I am not sure enough that more would be in our favour.' };
 };
 
-/** How well a layout fits what was said, as a weight: trumps were named with length in them, doubles made with strength. */
+/**
+ * How well a layout fits what was said, as a weight: trumps were named with length in them, doubles made with strength.
+ */
 export function namingFit(game: AnyGame, view: View, state: unknown): number {
   const { seat, strain } = view;
   if (seat === undefined || strain === undefined) return 1;
@@ -103,7 +105,10 @@ export function namingFit(game: AnyGame, view: View, state: unknown): number {
 /** Points to open with where the opener must name a contract, and is told of partner's hand first. */
 const OPENING = 12;
 
-/** Says whether to open where that is all that is asked: with a hand stronger than average, or long suits nearly as strong. */
+/**
+ * Says whether to open where that is all that is asked: with a hand stronger than average, or long suits nearly as
+ * strong.
+ */
 export const decideOpening: Decider = (_game, view) => {
   const { seat, legal } = view;
   if (seat === undefined) return undefined;

@@ -19,8 +19,8 @@ const SURE = 0.65;
 const FEW = 4;
 
 /**
- * Doubles and redoubles what was named where no contract is bid: in layouts that fit what was said the play is solved with all cards seen,
- * and it is doubled that gains by it in most of them.
+ * Doubles and redoubles what was named where no contract is bid: in layouts that fit what was said the play is solved
+ * with all cards seen, and it is doubled that gains by it in most of them.
  */
 export const decideDoubleDeeply: Decider = (game, view, budget, random) => {
   const { seat, legal } = view;

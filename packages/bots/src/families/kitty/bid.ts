@@ -14,14 +14,16 @@ type StrainBid = Extract<Action, { readonly kind: 'bid' }> & { readonly strain: 
 const isStrainBid = (action: Action): action is StrainBid =>
   action.kind === 'bid' && action.strain !== undefined;
 
-/** How far the tricks taken lie from those of a play in the head, as a standard deviation: all cards in sight, or not. */
+/**
+ * How far the tricks taken lie from those of a play in the head, as a standard deviation: all cards in sight, or not.
+ */
 const SPREAD = { open: 1.1, hidden: 1.6 } as const;
 /** A bid must promise so many points more than a pass. */
 const MARGIN = 10;
 
 /**
- * Bids for tricks in a strain, with a kitty to come: a play with each strain as trumps is carried through in the head, and the
- * bid that promises most points is made. Misère is left to bolder players.
+ * Bids for tricks in a strain, with a kitty to come: a play with each strain as trumps is carried through in the head,
+ * and the bid that promises most points is made. Misère is left to bolder players.
  */
 export const decideKittyBid: Decider = (game, view, budget, random) => {
   const { seat } = view;

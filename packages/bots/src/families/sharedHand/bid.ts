@@ -29,8 +29,8 @@ const TRUSTED = 0.5;
 const PASSES = 2;
 
 /**
- * Bids for oneself when a dummy belongs to nobody: the tricks of both players in each strain are estimated by points and trumps, the
- * bidding is thought through, and the call that brings most is made.
+ * Bids for oneself when a dummy belongs to nobody: the tricks of both players in each strain are estimated by points
+ * and trumps, the bidding is thought through, and the call that brings most is made.
  */
 export const decideSharedCall: Decider = (game, view) => {
   const { seat } = view;

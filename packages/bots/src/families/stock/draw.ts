@@ -17,8 +17,8 @@ const SPOTS = { 8: 0.4, 7: 0.2 } as Readonly<Record<number, number>>;
 const LENGTH = 0.3;
 
 /**
- * Keeps the card looked at, or puts it away for the next one, which nobody has seen: it is kept when it is worth more in this hand than
- * the average of the cards not seen so far.
+ * Keeps the card looked at, or puts it away for the next one, which nobody has seen: it is kept when it is worth more
+ * in this hand than the average of the cards not seen so far.
  */
 export const decideDraw: Decider = (_game, view) => {
   const { seat, legal } = view;

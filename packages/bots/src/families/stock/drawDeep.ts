@@ -25,8 +25,8 @@ const SLOPE = 2.2;
 const NEEDED: Readonly<Record<Strain, number>> = { C: 11, D: 11, H: 10, S: 10, N: 9 };
 
 /**
- * Keeps the card looked at or takes the next one unseen by what the whole hand is then likely to be worth: the drawing is carried on in
- * the head many times, for both players, and the contracts that come of it are weighed.
+ * Keeps the card looked at or takes the next one unseen by what the whole hand is then likely to be worth: the drawing
+ * is carried on in the head many times, for both players, and the contracts that come of it are weighed.
  */
 export const decideDrawDeeply: Decider = (game, view, budget, random) => {
   const { seat, stock, legal } = view;

@@ -11,8 +11,8 @@ import { meanWorth, worthOf } from '../../valuation/cardWorth.ts';
 const WORLDS = 6;
 
 /**
- * Tricks that do not count: a trick is won for the open card when that is better than the one face down; else the card goes that is
- * worth least to the hand.
+ * Tricks that do not count: a trick is won for the open card when that is better than the one face down; else the card
+ * goes that is worth least to the hand.
  */
 export const decideExchange: Decider = (game, view, _budget, random) => {
   const { seat, turn } = view;
@@ -64,7 +64,10 @@ function cheapest(cards: readonly Card[], hand: CardSet, view: View, reason: str
   return { action: playAction(worst), reason };
 }
 
-/** How likely the card is to win: certain against a card that lies there, else by the hands that the other player may have. */
+/**
+ * How likely the card is to win: certain against a card that lies there, else by the hands that the other player may
+ * have.
+ */
 function winChance(view: View, card: Card, hands: readonly CardSet[], trump: Suit | undefined): number {
   const [lead] = view.trick;
   if (lead !== undefined) return beats(card, lead.card, trump) ? 1 : 0;

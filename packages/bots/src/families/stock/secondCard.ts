@@ -7,8 +7,8 @@ import { meanWorth, worthOf } from '../../valuation/cardWorth.ts';
 import { seenIn } from './draw.ts';
 
 /**
- * The second card of a turn, where both may be kept or put away and the next turn makes up for it: to keep both costs what that
- * turn would bring, to put both away wins two cards for it.
+ * The second card of a turn, where both may be kept or put away and the next turn makes up for it: to keep both costs
+ * what that turn would bring, to put both away wins two cards for it.
  */
 export const decideSecond: Decider = (_, view) => {
   const { seat, stock } = view;

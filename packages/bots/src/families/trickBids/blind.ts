@@ -20,7 +20,10 @@ export const decideBlind: Decider = (game, view) => {
     : { action: { kind: 'choose', choice: 'look' }, reason: 'I would rather see my cards first.' };
 };
 
-/** Only the side that is behind is asked: whoever bid blind before is the partner, and two nils in the dark are too many. */
+/**
+ * Only the side that is behind is asked: whoever bid blind before is the partner, and two nils in the dark are too
+ * many.
+ */
 const isBlindStep = (step: string): boolean => step.endsWith(' blind');
 
 /** Cards for a partner: who bid nil gives away what could win, the other gives back what loses. */

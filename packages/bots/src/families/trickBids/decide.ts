@@ -10,7 +10,10 @@ const ACE = cardOf('S', 'A');
 /** What each card more than thirteen is worth: fewer players hold more of the pack, and small cards win late. */
 const MORE = 0.3;
 
-/** Bids a number of tricks by counting those that are likely, nil with a hand that can lose every trick; and plays a nil. */
+/**
+ * Bids a number of tricks by counting those that are likely, nil with a hand that can lose every trick; and plays a
+ * nil.
+ */
 export const decideTricks: Decider = (_, view) => {
   const numbers = view.legal.flatMap((action) =>
     action.kind === 'bid' && action.strain === undefined && !action.nils?.length ? [action.tricks] : [],

@@ -22,8 +22,9 @@ const ALL = 2 ** 13 - 1;
 const SPADE_COST = 13;
 
 /**
- * The card that a player of some sense plays at once, by his own hand and what was played: for deals played out in the head. Takes what
- * his side needs or what the others cannot do without, and ducks else; keeps a nil, covers a partner's, plays under the others'.
+ * The card that a player of some sense plays at once, by his own hand and what was played: for deals played out in the
+ * head. Takes what his side needs or what the others cannot do without, and ducks else; keeps a nil, covers a
+ * partner's, plays under the others'.
  */
 export function quickCard(moment: Moment): Card {
   const { play, legal } = moment;

@@ -16,8 +16,8 @@ const AVERAGE = ALL / 4;
 const hopedFor = (likely: number): number => likely + (ALL - likely) / 3;
 
 /**
- * What a player is taken to bid whose hand is worth so much, after a highest bid: a trick less than he hopes for, and if that
- * does not outbid it, what is left to the defenders, by how good his own hand is.
+ * What a player is taken to bid whose hand is worth so much, after a highest bid: a trick less than he hopes for, and
+ * if that does not outbid it, what is left to the defenders, by how good his own hand is.
  */
 function bidFor(likely: number, highest: number): number {
   const hoped = hopedFor(likely) - CAUTION;
@@ -25,7 +25,9 @@ function bidFor(likely: number, highest: number): number {
 }
 const CAUTION = 1;
 
-/** How far a bid lies from what the hand is worth, and the tricks taken from what was expected, as standard deviations. */
+/**
+ * How far a bid lies from what the hand is worth, and the tricks taken from what was expected, as standard deviations.
+ */
 const BID_SPREAD = 1.3;
 const TRICK_SPREAD = 1.4;
 /** Who plays two hands that he sees takes more with them. */

@@ -9,8 +9,8 @@ import { netPoints } from '../../valuation/netPoints.ts';
 import { goalsOf } from './goals.ts';
 
 /**
- * The play as one in which two sides want as many tricks as they can get, where numbers of tricks were bid: `undefined` where more than
- * two score, or a hand was bid nil. That spades must be broken is left out of account.
+ * The play as one in which two sides want as many tricks as they can get, where numbers of tricks were bid: `undefined`
+ * where more than two score, or a hand was bid nil. That spades must be broken is left out of account.
  */
 export function sidesPosition(game: AnyGame, state: unknown): HandsPosition | undefined {
   const play = game.playOf?.(state);
@@ -30,7 +30,10 @@ const nextIn =
   (seat: Seat): Seat =>
     inTurnFrom(view, seat)[1] ?? seat;
 
-/** The seat's points after each card when the sides then take as many tricks as they can; `undefined` when the search was ended. */
+/**
+ * The seat's points after each card when the sides then take as many tricks as they can; `undefined` when the search
+ * was ended.
+ */
 export function solvedPoints(
   engine: Engine,
   game: AnyGame,

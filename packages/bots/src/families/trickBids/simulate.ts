@@ -19,14 +19,17 @@ import { sidesPosition, solvedPoints } from './sidesSolved.ts';
 
 /** More steps than any of these deals has. */
 const MOST_STEPS = 100;
-/** Layouts are cheap here: so many for each that the level would solve, and as many again for a bid, which decides more. */
+/**
+ * Layouts are cheap here: so many for each that the level would solve, and as many again for a bid, which decides more.
+ */
 const MORE = { play: 6, bid: 24 } as const;
 /** How far a bid lies from the tricks that one would count in the hand, as a standard deviation. */
 const BID_SPREAD = 1.5;
 
 /**
- * Bids and plays where numbers of tricks are bid: in layouts that fit what the others bid each action is carried through to the end of
- * the deal, all players bidding and playing as they would at once, and the one that brings most by the game's own score is taken.
+ * Bids and plays where numbers of tricks are bid: in layouts that fit what the others bid each action is carried
+ * through to the end of the deal, all players bidding and playing as they would at once, and the one that brings most
+ * by the game's own score is taken.
  */
 export const decideBySimulation: Decider = (game, view, budget, random) => {
   const { seat, trickBids, legal } = view;
@@ -70,8 +73,8 @@ function customIn(game: AnyGame, state: unknown, head: Seat): Card | undefined {
 }
 
 /**
- * What the cards are worth where just two sides score and none of them is to take no trick: solved with all cards seen, which knows
- * better than players in one's head how tricks are made, but not how to lose them.
+ * What the cards are worth where just two sides score and none of them is to take no trick: solved with all cards seen,
+ * which knows better than players in one's head how tricks are made, but not how to lose them.
  */
 function solvedIn(
   game: AnyGame,
@@ -167,7 +170,10 @@ function distinctCards(view: View): readonly Action[] {
 /** Of another suit than any. */
 const NO_CARD = -99;
 
-/** Bids that a player might think of: about as many tricks as he counts, and nil. None where bids are for sides that they settle. */
+/**
+ * Bids that a player might think of: about as many tricks as he counts, and nil. None where bids are for sides that
+ * they settle.
+ */
 function likelyBids(game: AnyGame, view: View): readonly Action[] {
   const { seat, legal } = view;
   if (areBidsForSides(game, view)) return [];

@@ -16,8 +16,8 @@ export interface Scene {
 const topOf = (bits: number): number => 31 - Math.clz32(bits);
 
 /**
- * What is so when a hand with these ranks of a suit plays one of them: numbers of inputs, of which each group has one. Only the
- * suit's own cards are looked at, so that what is found serves all hands that hold the same there.
+ * What is so when a hand with these ranks of a suit plays one of them: numbers of inputs, of which each group has one.
+ * Only the suit's own cards are looked at, so that what is found serves all hands that hold the same there.
  * @param held the ranks held in the suit, the card's own among them
  */
 function cardSwitches(scene: Scene, moment: Moment, suit: number, held: number, rank: number): Switches {

@@ -131,7 +131,10 @@ const ledByOf = (seat: Seat, leader: Seat | undefined): number =>
 const dummyAtOf = (seat: Seat, dummy: Seat): number =>
   [turn(seat, 1), turn(seat, 2), turn(seat, 3), seat].indexOf(dummy) + 1;
 
-/** At which level each seat first bid each suit, 0 for never: what is natural and what is not is told apart by how often it is so. */
+/**
+ * At which level each seat first bid each suit, 0 for never: what is natural and what is not is told apart by how often
+ * it is so.
+ */
 export function suitsBid(calls: readonly SeatCall[]): BySeat<readonly number[]> {
   const bid = bySeat(() => [0, 0, 0, 0]);
   for (const { seat, call } of calls) {

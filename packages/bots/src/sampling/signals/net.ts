@@ -1,6 +1,6 @@
 /**
- * A small learned judge of what is so, told by the numbers of inputs, of which each is on or off. It adds a weight for each, and for
- * what they tell together a row of weights, of which it weighs what comes of it once more.
+ * A small learned judge of what is so, told by the numbers of inputs, of which each is on or off. It adds a weight for
+ * each, and for what they tell together a row of weights, of which it weighs what comes of it once more.
  */
 export interface Net {
   readonly inputs: number;

@@ -29,7 +29,10 @@ export const sceneOf = ({ trump, level, declarer, calls }: PublicPlay): Scene =>
 /** Who plays otherwise than the judges think, and how often: nothing that was played proves a layout impossible. */
 const SURPRISE = 0.03;
 
-/** How likely it is that a hand with these holdings plays as it did; kept for each holding of a suit, since suits count apart. */
+/**
+ * How likely it is that a hand with these holdings plays as it did; kept for each holding of a suit, since suits count
+ * apart.
+ */
 interface ReadPlay {
   readonly seat: Seat;
   likelihood(held: Holdings): number;
