@@ -15,7 +15,7 @@ import { gunzipSync } from 'node:zlib';
 import { ruleFor } from '@overtrick/bots/bidding/decide';
 import { type Hand, handOf } from '@overtrick/bots/bidding/hand';
 import { believes } from '@overtrick/bots/bidding/knowledge';
-import { afterCall, startSituation, type Table } from '@overtrick/bots/bidding/read';
+import { afterCall, type BiddingTable, startSituation } from '@overtrick/bots/bidding/read';
 import { deliberate } from '@overtrick/bots/bidding/simulation/deliberate';
 import { isAsSaid, type Situation } from '@overtrick/bots/bidding/situation';
 import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
@@ -68,7 +68,7 @@ const [boardsFile, casesFile] = positionals;
 const { system } = values;
 if (!isSystemId(system)) throw new Error(`there is no system ${system}`);
 
-const tableFor = (vul: Vul): Table => ({
+const tableFor = (vul: Vul): BiddingTable => ({
   partners: bySeat(partner),
   vul,
   systems: bySeat(() => findSystem(system)),

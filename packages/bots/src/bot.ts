@@ -4,24 +4,24 @@ import type { Random } from '@overtrick/rules/random';
 import type { View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
 
-/** What a bot does, and why: one sentence that a player understands. */
+/** The action of a bot, and its reason: one sentence that a player understands. */
 export interface Decision {
   readonly action: Action;
   readonly reason: string;
-  /** What it expected of each action that it weighed, the best first; absent where a rule decided. */
+  /** The value of each action that was weighed, the best first; absent where a rule decided. */
   readonly values?: readonly ActionValue[];
 }
 
-/** What an action is expected to bring the player's side, on average over the layouts imagined. */
+/** The expected gain of an action for the player's side, on average over the layouts imagined. */
 export interface ActionValue {
   readonly action: Action;
   readonly value: number;
 }
 
-/** What counts in a duplicate game: IMPs, how many others are beaten, or the points themselves. */
+/** The aim of a duplicate game: IMPs, the number of others beaten, or the points themselves. */
 export type Aim = 'imps' | 'matchpoints' | 'points';
 
-/** How much a bot may think, and with what. Bots have no clock: who calls them passes one. */
+/** The means of a bot's thinking. Bots have no clock: their caller passes one. */
 export interface Budget {
   /** The most layouts to imagine for one decision. */
   readonly worlds: number;
@@ -32,7 +32,7 @@ export interface Budget {
   readonly isSpent?: () => boolean;
   /** The most positions to search for one decision: a bound to the time that is the same on every machine. */
   readonly positions?: number;
-  /** What is played for, as far as a deal's terms do not tell; left out: IMPs on a numbered board, points elsewhere. */
+  /** The aim, as far as a deal's terms do not tell; left out: IMPs on a numbered board, points elsewhere. */
   readonly aim?: Aim;
   /** The double-dummy search of this thread. Without it a bot decides by rules alone. */
   readonly engine?: Engine;

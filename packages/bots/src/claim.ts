@@ -48,7 +48,7 @@ export function judgeClaim(
   return isSure ? 'sure' : 'unknown';
 }
 
-/** The view with the claimant's hand; `undefined` when that is not the hand that he has. */
+/** The view with the claimant's hand; `undefined` when that is not the hand that they have. */
 function opened(view: View, claimant: Seat, shown: CardSet | undefined): View | undefined {
   const hand = view.hands[claimant];
   if (hand.cards !== undefined || shown === undefined) return view;
@@ -76,7 +76,9 @@ function bySearch(engine: Engine, game: AnyGame, view: View, own: readonly Seat[
   return tricks <= lower ? 'sure' : tricks > upper ? 'not' : 'unknown';
 }
 
-/** Where more than tricks counts, or more than two sides play: those of some hands against all others. */
+/**
+ * The verdict where more than tricks counts, or more than two sides play: the tricks of some hands against all others.
+ */
 function bySides(view: View, own: readonly Seat[], tricks: number): Verdict {
   const strain = strainInPlay(view);
   if (strain === undefined || view.turn === undefined) return 'unknown';
@@ -91,7 +93,7 @@ function bySides(view: View, own: readonly Seat[], tricks: number): Verdict {
   return canTake(ending, (seat) => own.includes(seat), tricks, NODES);
 }
 
-/** What can be counted from the hands that the claimant plays, all other cards against him, his partner's too. */
+/** Can the tricks be counted from the hands that the claimant plays, all other cards against them, partner's too? */
 function isCounted(view: View, claimant: Seat, tricks: number): boolean {
   const { hands, trick, turn, controls } = view;
   const strain = strainInPlay(view);
@@ -114,8 +116,8 @@ function isCounted(view: View, claimant: Seat, tricks: number): boolean {
 }
 
 /**
- * What no division of the cards that the view allows defeats, where four hands play and follow suit, and nothing else
- * binds them.
+ * Does no division of the cards that the view allows defeat the claim? Asked where four hands play and follow suit, and
+ * nothing else binds them.
  */
 const isForced = (view: View, claimant: Seat, tricks: number): boolean =>
   view.around === undefined &&

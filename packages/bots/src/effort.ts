@@ -6,7 +6,7 @@ const PLAYED_OUT = 1000;
 const LEAST = 8;
 
 /**
- * What comes of thinking when the budget's positions end every search, as its time does. What is thought with has a
+ * The result of thinking when the budget's positions end every search, as its time does. The bounded budget has a
  * reason to stop between layouts too.
  */
 export function withinPositions<T>(budget: Budget, think: (bounded: Budget) => T): T {

@@ -7,7 +7,7 @@ import type { Forcing } from './bidding/rule.ts';
 import { meaningIn, situationOf } from './bidding/table.ts';
 import { isAlone } from './sampling/alone.ts';
 
-/** What a call says about the hand of the player who makes it. */
+/** The meaning of a call: a message about its maker's hand. */
 export interface CallMeaning {
   /** For the table: `opening: 15 to 17 points, balanced`. */
   readonly text: string;
@@ -32,7 +32,7 @@ const plain = (call: Call): CallMeaning => ({
 });
 
 /**
- * What `call` would mean, made now by the player on turn, as the bots bid and read it. Any seat's view will do, a
+ * The meaning of `call`, made now by the player on turn, as the bots bid and read it. Any seat's view will do, a
  * spectator's too: calls are public. Throws when nobody is on turn (a bug).
  */
 export function meaningOf(game: AnyGame, view: View, call: Call): CallMeaning {
@@ -41,7 +41,7 @@ export function meaningOf(game: AnyGame, view: View, call: Call): CallMeaning {
   return shown(meaningIn(situationOf(game, view, next), call));
 }
 
-/** What each call made so far means, in order. */
+/** The meaning of each call made so far, in order. */
 export const meaningsOf = (game: AnyGame, view: View): readonly CallMeaning[] =>
   isAlone(game, view)
     ? view.calls.map(({ call }) => plain(call))

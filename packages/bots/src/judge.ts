@@ -16,8 +16,8 @@ import { type Results, tryOut, type Weighted } from './sampling/trial.ts';
 
 /**
  * Single dummy, by sampling: the tricks that each card takes on average over layouts that the player cannot tell from
- * the real one, each solved with all cards seen: of his side, of those that were left, in the order of `view.legal`.
- * `undefined` where tricks are not all that counts, and when the time ran out before the first layout.
+ * the real one, each solved with all cards seen: of the player's side, of those that were left, in the order of
+ * `view.legal`. `undefined` where tricks are not all that counts, and when the time ran out before the first layout.
  */
 export function judgeCards(
   game: AnyGame,

@@ -10,7 +10,7 @@ export interface BotLevel {
   readonly summary: string;
   readonly bot: Bot;
   readonly budget: Budget;
-  /** How long it may think about a decision, where its caller has a clock. */
+  /** The time for a decision, where the caller has a clock. */
   readonly milliseconds: number;
 }
 

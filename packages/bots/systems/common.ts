@@ -1,4 +1,4 @@
-/** What the systems share, chapter by chapter: a system's own lines stand before these, and count first. */
+/** The chapters that the systems share: a system's own lines stand before these, and count first. */
 export const common = `
 include slam
 include openings

@@ -1,4 +1,4 @@
-/** What to say when no sequence of the system is on: by what both hands are known to hold. */
+/** The calls when no sequence of the system is on: by what both hands are known to hold. */
 export const general = `
 == Answers to a late double ==
 

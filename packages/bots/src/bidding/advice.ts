@@ -6,7 +6,7 @@ import type { Situation } from './situation.ts';
 
 interface Advised {
   readonly call: Call;
-  /** What it tells the table. */
+  /** The meaning that the table reads in it. */
   readonly meaning: string;
 }
 
@@ -15,10 +15,10 @@ export interface Advice extends Advised {
   readonly alternatives: readonly Advised[];
 }
 
-/** How many other calls are worth naming. */
+/** At most so many other calls are worth naming. */
 const MOST = 3;
 
-/** What a hand calls by its player's system, of the calls that are legal: at least a pass is. */
+/** The call that a hand makes by its player's system, of the legal calls: at least a pass is legal. */
 export function adviceFor(s: Situation, hand: Hand, legal: readonly Call[]): Advice {
   const met = rulesIn(s).filter((rule) => legal.includes(rule.call) && isFor(rule, hand));
   const calls = [...new Set(met.map(({ call }) => call))];

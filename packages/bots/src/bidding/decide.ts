@@ -9,7 +9,7 @@ import { situationOf } from './table.ts';
 import { reasonText } from './words.ts';
 
 /**
- * The rule of his system by which the player on turn calls with the hand. `rules` are the system's, where they were
+ * The rule of their system by which the player on turn calls with the hand. `rules` are the system's, where they were
  * read before.
  */
 export const ruleFor = (

@@ -8,8 +8,8 @@ import { decideCall } from './decide.ts';
 import { handOf } from './hand.ts';
 
 /**
- * Where royal spades are a denomination of their own, they are what spades are elsewhere, and a bid of spades says
- * nothing: the system is asked as if it were a pass.
+ * Calls where royal spades are a denomination of their own: they are what spades are elsewhere, and a bid of spades
+ * says nothing, so that the system is asked as if it were a pass.
  */
 export const decideRoyal: Decider = (game, view, budget, random) => {
   if (!view.bids?.some(isRoyal)) return undefined;
@@ -47,7 +47,10 @@ function plainCalls(calls: readonly SeatCall[]): readonly SeatCall[] {
   });
 }
 
-/** Who may not pass and has nothing to say bids as little as he can: the cheapest bid of all, or his longest suit. */
+/**
+ * Bids as little as possible where the player may not pass and has nothing to say: the cheapest bid of all, or the
+ * longest suit.
+ */
 export const decideForced: Decider = (_game, view) => {
   const { seat, phase, legal, bids = [] } = view;
   if (phase !== 'auction' || seat === undefined) return undefined;

@@ -66,7 +66,7 @@ export function supportPoints(hand: Hand, trump: Suit): number {
   return hand.high + short + Math.max(0, trumps - 5);
 }
 
-/** How many of the ranks from the ace down are held, of the first `ranks`: 3 counts A K Q, 5 counts A to 10. */
+/** The number of ranks held, from the ace down, of the first `ranks`: 3 counts A K Q, 5 counts A to 10. */
 export const honours = (hand: Hand, suit: Suit, ranks: number): number =>
   bitCount(hand.held[suit] >> (13 - ranks));
 

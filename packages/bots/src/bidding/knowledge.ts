@@ -3,12 +3,12 @@ import { type BySuit, bySuit, type Hand } from './hand.ts';
 import { hull, isIn, MOST_POINTS, narrowed, overlaps, type Range } from './range.ts';
 import type { Shows } from './shows.ts';
 
-/** What everyone at the table may believe of one hand. */
+/** The picture of one hand that everyone at the table may have. */
 export interface Knowledge {
   readonly high: Range;
   /** With long suits counted. */
   readonly points: Range;
-  /** As last told, however it was counted: what partner adds to his own. */
+  /** As last told, however it was counted: partner adds it to their own. */
   readonly strength: Range;
   readonly length: BySuit<Range>;
   readonly isBalanced: boolean;
@@ -35,7 +35,7 @@ export const NOTHING: Knowledge = {
 
 const BALANCED_LENGTH: Range = [2, 5];
 
-/** What a promise says of a hand that nothing else is known of. */
+/** The knowledge of a hand of which only this promise is known. */
 export function knowledgeOf(shows: Shows): Knowledge {
   const { points = ANY, count, balanced, stops = [], aces, kings, keys } = shows;
   const [least, most] = points;

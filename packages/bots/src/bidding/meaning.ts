@@ -3,12 +3,12 @@ import { either, type Knowledge, knowledgeOf } from './knowledge.ts';
 import type { Forcing, Rule, Tag } from './rule.ts';
 import { meaningText } from './words.ts';
 
-/** What a call tells the table. */
+/** The message of a call to the table. */
 export interface Meaning {
   readonly told: Knowledge;
-  /** What else it can be: the rare hands that `told` leaves out. */
+  /** The rare hands that it can be too, which `told` leaves out. */
   readonly rare: readonly Knowledge[];
-  /** What was told before no longer holds. */
+  /** The call takes back what was told before. */
   readonly isAnew: boolean;
   readonly forcing: Forcing;
   readonly tag?: Tag;
@@ -18,7 +18,7 @@ export interface Meaning {
   readonly text: string;
 }
 
-/** What a call means when these rules have it; `undefined` when none does. */
+/** The meaning of a call by the rules that have it; `undefined` when none does. */
 export function meaningOfRules(call: Call, rules: readonly Rule[]): Meaning | undefined {
   const having = rules.filter((rule) => rule.call === call);
   const usual = having.filter((rule) => rule.isRare !== true);
@@ -47,6 +47,6 @@ const groupTexts = (rules: readonly Rule[]): readonly string[] =>
 
 const ORDER: readonly Forcing[] = ['no', 'round', 'game'];
 
-/** When a call has several reasons, partner may pass if he may pass one of them. */
+/** A call with several reasons may be passed if one of them may be passed. */
 const weakest = (rules: readonly Rule[]): Forcing =>
   ORDER.find((forcing) => rules.some((rule) => (rule.forcing ?? 'no') === forcing)) ?? 'no';

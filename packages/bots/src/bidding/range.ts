@@ -9,7 +9,7 @@ export const isIn = (value: number, [least, most]: Range): boolean => value >= l
 export const hull = (a: Range, b: Range): Range => [Math.min(a[0], b[0]), Math.max(a[1], b[1])];
 export const overlaps = (a: Range, b: Range): boolean => a[0] <= b[1] && b[0] <= a[1];
 
-/** What both say; what the later one says when they contradict each other. */
+/** The range that both allow; the later one when they contradict each other. */
 export const narrowed = (known: Range, told: Range): Range =>
   overlaps(known, told) ? [Math.max(known[0], told[0]), Math.min(known[1], told[1])] : told;
 

@@ -15,18 +15,18 @@ import { naturalMeaning } from './natural.ts';
 import type { Rule, System } from './rule.ts';
 import type { Situation } from './situation.ts';
 
-/** Who sits at the table: how calls are read depends on it. */
-export interface Table {
-  /** Who plays with whom; absent: alone. */
+/** The seats and systems on which the reading of calls depends. */
+export interface BiddingTable {
+  /** Each player's partner; absent: none. */
   readonly partners: BySeat<Seat | undefined>;
   readonly vul: Vul;
-  /** What each player's calls mean. */
+  /** Each player's system, which gives the calls their meaning. */
   readonly systems: BySeat<System>;
 }
 
 const seenBy = (
   me: Seat,
-  table: Table,
+  table: BiddingTable,
   rest: Pick<Situation, 'made' | 'know' | 'seldom' | 'bid' | 'bidder' | 'doubling'>,
 ): Situation => {
   const partner = table.partners[me];
@@ -41,7 +41,7 @@ const seenBy = (
 };
 
 /** Nobody has called yet. */
-export const startSituation = (table: Table, first: Seat): Situation =>
+export const startSituation = (table: BiddingTable, first: Seat): Situation =>
   seenBy(first, table, { made: [], know: bySeat(() => NOTHING), seldom: bySeat(() => []), doubling: 0 });
 
 /** The auction after a call of the player on turn, before `next` calls. */
@@ -66,7 +66,7 @@ export function afterCall(s: Situation, call: Call, next: Seat): Situation {
 /** Of what a hand can be besides what is believed no more is kept. */
 const MOST_SELDOM = 8;
 
-/** What a hand can be besides what is believed of it, when it has made a call of the meaning. */
+/** The rare hands that remain possible after a call of the meaning. */
 function seldomAfter(known: Knowledge, seldom: readonly Knowledge[], meaning: Meaning): readonly Knowledge[] {
   const { told, rare, isAnew } = meaning;
   if (isAnew) return rare.slice(0, MOST_SELDOM);
@@ -76,7 +76,7 @@ function seldomAfter(known: Knowledge, seldom: readonly Knowledge[], meaning: Me
 }
 
 /** The auction as everyone understands it, before `next` calls. */
-export function readAuction(table: Table, calls: readonly SeatCall[], next: Seat): Situation {
+export function readAuction(table: BiddingTable, calls: readonly SeatCall[], next: Seat): Situation {
   let s = startSituation(table, calls[0]?.seat ?? next);
   for (const [i, { call }] of calls.entries()) s = afterCall(s, call, calls[i + 1]?.seat ?? next);
   return s;
@@ -86,7 +86,7 @@ export function readAuction(table: Table, calls: readonly SeatCall[], next: Seat
 const RULES = new Map<Situation, readonly Rule[]>();
 const MOST_KEPT = 256;
 
-/** What the player on turn may call by his system, the best first. */
+/** The rules by which the player on turn may call, the best first. */
 export function rulesIn(s: Situation): readonly Rule[] {
   const known = RULES.get(s);
   if (known !== undefined) return known;
@@ -97,8 +97,8 @@ export function rulesIn(s: Situation): readonly Rule[] {
 }
 
 /**
- * What a call means: every rule that has it and does not contradict what its maker said before, of the first block of
- * his system that has such a one.
+ * The meaning of a call: every rule that has it and does not contradict what its maker said before, of the first block
+ * of their system that has such a rule.
  */
 export function readCall(s: Situation, call: Call): Meaning {
   const known = s.know[s.me];

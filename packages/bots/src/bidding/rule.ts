@@ -6,7 +6,7 @@ import type { Situation } from './situation.ts';
 /** Must partner bid on: no; once, when the opponents pass; until game is reached. */
 export type Forcing = 'no' | 'round' | 'game';
 
-/** What a call is for, where later calls depend on it. */
+/** The purpose of a call, where later calls depend on it. */
 const TAGS = [
   'strong',
   'waiting',
@@ -54,18 +54,18 @@ export interface Rule {
   readonly tag?: Tag;
   /** It does not offer what it names as a place to play, or is not what a stranger would take it for. */
   readonly isArtificial?: true;
-  /** Another, seldom reason for the same call, which partner does not count on until he hears more. */
+  /** Another, seldom reason for the same call, which partner does not count on until they hear more. */
   readonly isRare?: true;
-  /** What partner believed of the suits no longer holds: the earlier call was the rare, stronger hand. */
+  /** The picture that partner had of the suits no longer holds: the earlier call was the rare, stronger hand. */
   readonly isAnew?: true;
-  /** Which block of its system it comes from: of several for a call the first says what it means. */
+  /** The block of its system that it comes from: of several for a call the first says what it means. */
   readonly block: number;
-  /** What it is, in a few words: `raise`, `Stayman: asks for a four-card major`. */
+  /** Its name in a few words: `raise`, `Stayman: asks for a four-card major`. */
   readonly text: string;
 }
 
 /**
- * What a player may call in a situation, the best first: the first rule that the hand meets is its call. With `only` no
- * more than the rules for that call are looked for.
+ * Gives the rules for a situation, the best first: the first rule that the hand meets is its call. With `only` no more
+ * than the rules for that call are looked for.
  */
 export type System = (situation: Situation, only?: Call) => Iterable<Rule>;

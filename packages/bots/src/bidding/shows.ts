@@ -3,12 +3,14 @@ import { type Hand, isGood, isStopped, supportPoints } from './hand.ts';
 import { hull, isIn, type Range } from './range.ts';
 
 /**
- * What a call promises. The same words choose a call, explain it and are believed by the others, so that a bot holds
- * what it bids. What is left out is not promised.
+ * The promise of a call. The same words choose a call, explain it and are believed by the others, so that a bot holds
+ * what it bids. A field that is left out promises nothing.
  */
 export interface Shows {
   readonly points?: Range;
-  /** How the points are counted: high cards alone, with long suits (when left out), or in support of a suit. */
+  /**
+   * The way in which points are counted: high cards alone, with long suits (when left out), or in support of a suit.
+   */
   readonly count?: 'high' | Suit;
   readonly C?: Range;
   readonly D?: Range;
@@ -19,17 +21,20 @@ export interface Shows {
   readonly stops?: readonly Suit[];
   /** Two of the top three honours of the suit or three of the top five. */
   readonly good?: Suit;
-  /** How many aces: an answer. */
+  /** The numbers of aces that an answer allows. */
   readonly aces?: readonly number[];
   readonly kings?: readonly number[];
-  /** How many of the four aces and the king of the agreed trumps: told, and tested where the trumps are known. */
+  /**
+   * The numbers of key cards (the four aces and the king of the agreed trumps): told, and tested where the trumps are
+   * known.
+   */
   readonly keys?: readonly number[];
 }
 
 export const countPoints = (hand: Hand, count: Shows['count']): number =>
   count === undefined ? hand.points : count === 'high' ? hand.high : supportPoints(hand, count);
 
-/** What a hand holds that keeps one of two promises. */
+/** The promise that every hand keeps which keeps one of these two. */
 export function commonShows(a: Shows, b: Shows): Shows {
   const range = (key: 'points' | Suit): Shows => {
     const [one, other] = [a[key], b[key]];

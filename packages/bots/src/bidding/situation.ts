@@ -14,10 +14,10 @@ import type { BySeat, Seat } from '@overtrick/rules/seat';
 import type { Hand } from './hand.ts';
 import { believes, type Knowledge } from './knowledge.ts';
 import type { Meaning } from './meaning.ts';
-import type { Table } from './read.ts';
+import type { BiddingTable } from './read.ts';
 
 /** A call with what it told the table. */
-export interface Made {
+export interface MadeCall {
   readonly seat: Seat;
   readonly call: Call;
   readonly meaning: Meaning;
@@ -27,18 +27,18 @@ export interface Made {
 
 /** An auction before a call, as everyone at the table understands it. */
 export interface Situation {
-  /** Who calls now. */
+  /** The seat on turn. */
   readonly me: Seat;
-  /** Absent when everyone plays for himself. */
+  /** Absent when each player is alone. */
   readonly partner?: Seat;
-  readonly made: readonly Made[];
+  readonly made: readonly MadeCall[];
   readonly know: BySeat<Knowledge>;
-  /** What else each hand can be: what the rare meanings of its calls have told. */
+  /** The rare hands that each can be too, by the rare meanings of its calls. */
   readonly seldom: BySeat<readonly Knowledge[]>;
   readonly bid?: Bid;
   readonly bidder?: Seat;
   readonly doubling: Doubling;
-  readonly table: Table;
+  readonly table: BiddingTable;
   readonly isVulnerable: boolean;
   readonly areTheyVulnerable: boolean;
 }
@@ -46,23 +46,23 @@ export interface Situation {
 export const isOurs = (s: Situation, seat: Seat | undefined): boolean =>
   seat !== undefined && (seat === s.me || seat === s.partner);
 
-export const lastOf = (s: Situation, seat: Seat | undefined): Made | undefined =>
+export const lastOf = (s: Situation, seat: Seat | undefined): MadeCall | undefined =>
   seat === undefined ? undefined : s.made.findLast((made) => made.seat === seat);
 
 /** Calls other than pass. */
-const actions = (s: Situation, isBy: (seat: Seat) => boolean): readonly Made[] =>
+const actions = (s: Situation, isBy: (seat: Seat) => boolean): readonly MadeCall[] =>
   s.made.filter(({ seat, call }) => call !== 'P' && isBy(seat));
-export const ours = (s: Situation): readonly Made[] => actions(s, (seat) => isOurs(s, seat));
-export const theirs = (s: Situation): readonly Made[] => actions(s, (seat) => !isOurs(s, seat));
-export const mine = (s: Situation): readonly Made[] => actions(s, (seat) => seat === s.me);
-export const partners = (s: Situation): readonly Made[] => actions(s, (seat) => seat === s.partner);
+export const ours = (s: Situation): readonly MadeCall[] => actions(s, (seat) => isOurs(s, seat));
+export const theirs = (s: Situation): readonly MadeCall[] => actions(s, (seat) => !isOurs(s, seat));
+export const mine = (s: Situation): readonly MadeCall[] => actions(s, (seat) => seat === s.me);
+export const partners = (s: Situation): readonly MadeCall[] => actions(s, (seat) => seat === s.partner);
 
 /** Is a hand what its calls together have said, their rare meanings included, the points within `slack`? */
 export const isAsSaid = (s: Situation, seat: Seat, hand: Hand, slack = 0): boolean =>
   [s.know[seat], ...s.seldom[seat]].some((known) => believes(known, hand, slack));
 
 /** The first bid of the auction. */
-export const opening = (s: Situation): Made | undefined => s.made.find(({ call }) => isBid(call));
+export const opening = (s: Situation): MadeCall | undefined => s.made.find(({ call }) => isBid(call));
 
 /** Passes since the last other call. */
 export const passes = (s: Situation): number =>
@@ -74,7 +74,7 @@ export const hasPassed = (s: Situation, seat: Seat): boolean => {
   return s.made.slice(0, first < 0 ? s.made.length : first).some((made) => made.seat === seat);
 };
 
-const natural = ({ call, meaning }: Made): Strain | undefined =>
+const natural = ({ call, meaning }: MadeCall): Strain | undefined =>
   isBid(call) && !meaning.isArtificial ? strainOf(call) : undefined;
 
 /** Suits named to be played in, or shown by an artificial call, by the players that `isBy` names. */

@@ -3,15 +3,15 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { bySeat, partner, type Seat, turn, type Vul } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 import type { Meaning } from './meaning.ts';
-import { readAuction, readCall, type Table } from './read.ts';
+import { type BiddingTable, readAuction, readCall } from './read.ts';
 import type { Situation } from './situation.ts';
 import { findSystem, type SystemId, usualSystem } from './system/list.ts';
 
 /** The system of each seat; the usual one of the game where it is left out, of contract bridge `sayc`. */
 export type Systems = { readonly [S in Seat]?: SystemId };
 
-/** Who plays with whom: the other player whose tricks count with his own. */
-function tableOf(game: AnyGame, view: View, systems: Systems): Table {
+/** The seats, partners and systems of a view; a partner is the other player whose tricks count with one's own. */
+function tableOf(game: AnyGame, view: View, systems: Systems): BiddingTable {
   const partnerOf = (seat: Seat) => game.seats.find((other) => other !== seat && isTeam(view, seat, other));
   return {
     partners: bySeat((seat) => (game.seats.includes(seat) ? partnerOf(seat) : undefined)),
@@ -41,5 +41,5 @@ export const auctionSituation = (
     turn(dealer, calls.length),
   );
 
-/** What `call` means when it is made in the situation. */
+/** The meaning of `call` in the situation. */
 export const meaningIn = (situation: Situation, call: Call): Meaning => readCall(situation, call);

@@ -3,7 +3,7 @@ import { isFor } from './choose.ts';
 import type { Hand } from './hand.ts';
 import { believes } from './knowledge.ts';
 import { rulesIn } from './read.ts';
-import type { Made, Situation } from './situation.ts';
+import type { MadeCall, Situation } from './situation.ts';
 
 /** The hand keeps the call's promise, but its system would rather have made another. */
 const SECOND_CHOICE = 0.35;
@@ -12,8 +12,8 @@ const NEAR = 0.12;
 const FAR = 0.01;
 
 /**
- * How well a hand fits all that a seat has called, from 0 to 1: 1 when its system makes every one of those calls on it.
- * What the seat has not said counts as much: a hand that would have opened does not fit a pass.
+ * The fit of a hand to all that a seat has called, from 0 to 1: 1 when its system makes every one of those calls on it.
+ * A call that was not made counts as much: a hand that would have opened does not fit a pass.
  */
 export function weightOf(hand: Hand, seat: Seat, situation: Situation): number {
   let weight = 1;
@@ -25,7 +25,7 @@ export function weightOf(hand: Hand, seat: Seat, situation: Situation): number {
   return weight;
 }
 
-function weightOfCall(hand: Hand, { call, meaning, before }: Made): number {
+function weightOfCall(hand: Hand, { call, meaning, before }: MadeCall): number {
   let isMet = false;
   for (const rule of rulesIn(before)) {
     if (rule.call !== call && isMet) continue;

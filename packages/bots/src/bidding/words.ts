@@ -19,7 +19,7 @@ export function callName(call: Call): string {
   return call === 'P' ? 'pass' : call === 'X' ? 'double' : 'redouble';
 }
 
-/** What its maker does: `pass`, `double`, `bid 2♥`. */
+/** The call as a deed: `pass`, `double`, `bid 2♥`. */
 export const deedName = (call: Call): string => (isBid(call) ? `bid ${callName(call)}` : callName(call));
 
 const listed = (items: readonly string[], joint: string): string =>
@@ -52,7 +52,7 @@ export function showsText(shows: Shows): string {
   return parts.join(', ');
 }
 
-/** What rules of the same words say together. */
+/** The common text of rules that have the same words. */
 export function meaningText([rule, ...others]: readonly Rule[]): string {
   if (rule === undefined) return '';
   const shows = others.reduce((so, other) => commonShows(so, other.shows), rule.shows);
@@ -65,7 +65,7 @@ export function meaningText([rule, ...others]: readonly Rule[]): string {
 const isLoosePass = ({ call, shows: { points } }: Rule): boolean =>
   call === 'P' && points !== undefined && points[0] === 0 && points[1] > 13;
 
-/** What the hand has of what the rule speaks of: `16 points and a balanced hand`. */
+/** The features of the hand that the rule speaks of: `16 points and a balanced hand`. */
 function held(hand: Hand, { points, count, balanced, stops, aces, kings, ...lengths }: Shows): string {
   const parts: string[] = [];
   const value = countPoints(hand, count);
@@ -89,6 +89,6 @@ function held(hand: Hand, { points, count, balanced, stops, aces, kings, ...leng
   return listed(parts, 'and');
 }
 
-/** Why a hand makes a call, in one sentence. */
+/** The reason of a call, in one sentence. */
 export const reasonText = (hand: Hand, rule: Rule): string =>
   `With ${held(hand, rule.shows)} I ${deedName(rule.call)}: ${rule.text}.`;

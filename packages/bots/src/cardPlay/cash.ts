@@ -2,21 +2,21 @@ import { type Card, rankIndex, SUITS, type Suit, suitIndex } from '@overtrick/ru
 import { type CardSet, holding } from '@overtrick/rules/cardSet';
 
 /**
- * Tricks that a player can count without knowing who holds what: two hands that he plays against all other cards, which
- * may lie as badly as they like and be kept as long as they can. What is counted so is sure in every layout; what is
- * not may be.
+ * Tricks that a player can count without knowing the layout: the two hands that they play against all other cards,
+ * which may lie as badly as possible and be kept as long as possible. A trick counted so is sure in every layout;
+ * another may be.
  */
 export interface Counting {
-  /** His hand, and the dummy's when he plays it. */
+  /** The player's hand, and the dummy's when they play it. */
   readonly hands: readonly [CardSet, CardSet];
   /** All cards of the others. */
   readonly pool: CardSet;
   readonly trump?: Suit;
-  /** Which of his hands is on lead; `undefined` when another is. Nothing while a trick is on. */
+  /** The player's hand that is on lead; `undefined` when another is. Nothing while a trick is on. */
   readonly leader?: 0 | 1 | undefined;
   /**
-   * The trick in progress: cards with the hand of his that played them, those of his hands that have still to play, and
-   * how many others have.
+   * The trick in progress: cards with the player's hand that played them, those of the player's hands that have still
+   * to play, and how many others have.
    */
   readonly trick?: {
     readonly played: readonly { readonly card: Card; readonly hand?: 0 | 1 | undefined }[];
@@ -25,10 +25,10 @@ export interface Counting {
   };
 }
 
-/** A card of a trick: whose hand of his, or `undefined`; the suit; the bit of its rank. */
+/** A card of a trick: the player's hand that played it, or `undefined`; the suit; the bit of its rank. */
 type Played = readonly [hand: 0 | 1 | undefined, suit: number, card: number];
 
-/** Thirteen bits a suit, for each of his hands and for the pool. */
+/** Thirteen bits a suit, for each of the player's hands and for the pool. */
 type Holdings = readonly number[];
 
 const POOL = 8;
@@ -67,7 +67,7 @@ class Count {
     return value;
   }
 
-  /** A trick is on: his hands that are due play to it. */
+  /** A trick is on: the player's hands that are due play to it. */
   canFinish(
     cards: Holdings,
     played: readonly Played[],
@@ -84,7 +84,7 @@ class Count {
     return this.can(cards, winner, winner === undefined ? need : need - 1);
   }
 
-  /** He leads, and is sure of the trick. */
+  /** The player leads, and is sure of the trick. */
   private canLead(cards: Holdings, leader: 0 | 1, need: number): boolean {
     const other = leader === 0 ? 1 : 0;
     for (const suit of [3, 2, 1, 0])
@@ -101,7 +101,7 @@ class Count {
     return false;
   }
 
-  /** The others lead what they like: of every suit he must win the trick, or be able to do without. */
+  /** The others lead what they like: in every suit the player must win the trick, or be able to do without. */
   private canAfterAnyLead(cards: Holdings, need: number): boolean {
     return [0, 1, 2, 3].every((suit) => at(cards, 2, suit) === 0 || this.canAfterLead(cards, suit, need));
   }
@@ -120,7 +120,7 @@ class Count {
   }
 
   /**
-   * What a hand may play to a suit: the ends of its holding; without one a ruff, or the lowest of another suit. A hand
+   * The plays of a hand to a suit: the ends of its holding; without one a ruff, or the lowest of another suit. A hand
    * without cards plays none.
    */
   private follows(cards: Holdings, hand: 0 | 1, suit: number): readonly (readonly [number, number])[] {
@@ -136,7 +136,7 @@ class Count {
     return discards.length > 0 ? discards : [[suit, 0]];
   }
 
-  /** His hand that is sure to win the trick, whatever the others hold and play. */
+  /** The player's hand that is sure to win the trick, whatever the others hold and play. */
   private winner(cards: Holdings, led: number, played: readonly Played[]): 0 | 1 | undefined {
     const isRuffed = played.some(([, suit, card]) => suit === this.trump && card !== 0);
     const suit = isRuffed ? this.trump : led;

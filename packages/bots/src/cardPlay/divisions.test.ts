@@ -20,7 +20,7 @@ const cards = (text: string): Card[] => text.split(' ').map((one) => defined(par
 interface Ending {
   readonly own: string;
   readonly dummy: string;
-  /** What East and West hold between them. */
+  /** The cards of East and West together. */
   readonly others: string;
   /** A suit in which that hand did not follow. */
   readonly void?: { readonly seat: 'E' | 'W'; readonly led: string; readonly thrown: string };

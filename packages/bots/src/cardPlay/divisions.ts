@@ -25,8 +25,8 @@ const MOST_DIVISIONS = 400;
 /** All hands; those of the claimant are the same in every division. */
 type Division = BySeat<CardSet>;
 
-interface Moment {
-  /** What the claimant cannot exclude. */
+interface DefenderTurn {
+  /** The divisions that the claimant cannot exclude. */
   readonly divisions: readonly Division[];
   readonly turn: Seat;
   readonly trick: readonly SeatCard[];
@@ -61,7 +61,7 @@ class Lines {
     this.#scores = bySeat((seat) => isTeam(view, claimant, seat));
   }
 
-  wins(moment: Moment): boolean {
+  wins(moment: DefenderTurn): boolean {
     const { divisions, turn, trick, need } = moment;
     if (need <= 0) return true;
     const [first] = divisions;
@@ -87,7 +87,7 @@ class Lines {
   }
 
   /** After that card, which is played in all these divisions. */
-  #after({ turn, trick, need }: Moment, divisions: readonly Division[], card: Card): boolean {
+  #after({ turn, trick, need }: DefenderTurn, divisions: readonly Division[], card: Card): boolean {
     const next = divisions.map((division) => ({ ...division, [turn]: remove(division[turn], card) }));
     const played = [...trick, { seat: turn, card }];
     if (played.length < SEATS.length) {

@@ -23,7 +23,7 @@ function minimax({ hands, trump, turn: seat, trick }: Ending): number {
   return isNorthSouth(seat) ? Math.max(...values) : Math.min(...values);
 }
 
-/** Who plays after `seat`: the next hand with a card left that is not yet in the trick. */
+/** The seat that plays after `seat`: the next hand with a card left that is not yet in the trick. */
 function nextOf(hands: BySeat<CardSet>, trick: Trick, seat: Seat): Seat | undefined {
   for (const steps of [1, 2, 3]) {
     const next = turn(seat, steps);

@@ -4,7 +4,7 @@ import { type BySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import type { Trick } from '@overtrick/rules/trick';
 import { inTurnFrom, type Table } from '@overtrick/rules/view';
 
-/** What is left of a deal with every hand open. Hands without a card left or in the trick take no part. */
+/** The rest of a deal with every hand open. Hands without a card left or in the trick take no part. */
 export interface Ending extends Table {
   readonly hands: BySeat<CardSet>;
   readonly trump?: Suit;
@@ -42,9 +42,8 @@ export function canTake(
 }
 
 /**
- * How many of the tricks left the hands that `ours` names take after each card that the hand on turn may play, all
- * cards seen and both sides playing their best. Cards that are as good as a neighbour are left out of the search, not
- * of the answer.
+ * The tricks that the hands of `ours` take after each card that the hand on turn may play, all cards seen and both
+ * sides playing their best. Cards that are as good as a neighbour are left out of the search, not of the answer.
  */
 export function tricksAfter(ending: Ending, ours: (seat: Seat) => boolean): ReadonlyMap<Card, number> {
   return new Search(ending, ours, Number.POSITIVE_INFINITY).evaluate(tricksLeftIn(ending));
@@ -149,7 +148,7 @@ class Search {
     return result;
   }
 
-  /** The player on turn tries his cards: ours look for one that reaches `need`, theirs for one that does not. */
+  /** The player on turn tries each card: ours look for one that reaches `need`, theirs for one that does not. */
   private choose(
     player: number,
     played: number,
@@ -283,7 +282,7 @@ class Search {
     return count + 1;
   }
 
-  /** Tricks that the leader's side has at once by his own highest cards: fewer than the truth, never more. */
+  /** Tricks that the leader's side has at once by the leader's highest cards: fewer than the truth, never more. */
   private quickTricks(leader: number): number {
     let quick = 0;
     for (let suit = 0; suit < 4; suit++) {

@@ -18,6 +18,6 @@ export function isAlone(game: AnyGame, view: View): boolean {
   return seats.every((seat) => seats.every((other) => seat === other || !isTeam(before, seat, other)));
 }
 
-/** What a spectator sees before anything is done: players who defend together may have bid against each other. */
+/** A spectator's view before anything is done: players who defend together may have bid against each other. */
 const startOf = (game: AnyGame, view: View): View =>
   game.view(game.start(game.setupOf(game.imagine(view, seededRandom('start'))), view.options));

@@ -24,11 +24,14 @@ export function isAuctioned(game: AnyGame, view: View): boolean {
   return game.view(state).phase === 'auction';
 }
 
-/** High-card points that one opens with, doubles with, and names notrump with who sees his own hand alone. */
+/** High-card points with which a player opens, doubles, and names notrump who sees their own hand alone. */
 const OPENING = 11;
 const DOUBLE = 14;
 const NOTRUMP = 15;
-/** Trumps of who names them from his own hand, of who must name some, and of both hands of who is told of partner's. */
+/**
+ * Trumps of a player who names them by their own hand, of one who must name some, and of both hands where partner's is
+ * told.
+ */
 const TRUMPS = 5;
 const FORCED = 4;
 const TOGETHER = 8;
@@ -37,7 +40,7 @@ const LEAST = 14;
 const LEVEL = 2.7;
 const FIT = 2;
 
-/** What a hand is likely to have, of high-card points and trumps, at least; points at most too. */
+/** The likely contents of a hand: high-card points and trumps, at least; points at most too. */
 interface Likely {
   readonly least: number;
   readonly most: number;
@@ -45,7 +48,7 @@ interface Likely {
 }
 
 /**
- * How well a hidden hand as dealt fits what was told of it where no system speaks: points announced and partner's slip
+ * The fit of a hidden hand as dealt to what was told of it where no system speaks: points announced and partner's slip
  * as they are; that it was opened, passed, doubled on or named trumps with as a doubt.
  */
 export function announcedFit(view: View, play: PlainPlay, seat: Seat): (dealt: Holdings) => number {
@@ -84,7 +87,7 @@ function likelyOf(view: View, play: PlainPlay, seat: Seat): Likely {
   };
 }
 
-/** What who named trumps is likely to have for them. */
+/** The likely contents of the hand that named trumps. */
 function namedBy(view: View, { told }: PlainPlay, seat: Seat): Pick<Likely, 'least' | 'trumps'> {
   const { contract, extra, terms } = view;
   const isNotrump = strainInPlay(view) === 'N';

@@ -4,7 +4,7 @@ import type { Range } from '../bidding/range.ts';
 import { figuresOf } from './signals/bidding.ts';
 import type { Holdings } from './signals/plays.ts';
 
-/** How much less likely a hand is for each point, and each card of a suit, that it is out of what its calls told. */
+/** Each point, and each card of a suit, outside what its calls told makes a hand less likely by so much. */
 export const A_POINT = 0.5;
 export const A_CARD = 0.35;
 
@@ -12,7 +12,7 @@ const beyond = (value: number, [least, most]: Range): number =>
   value < least ? least - value : value > most ? value - most : 0;
 
 /**
- * How well a hand of thirteen cards fits what its calls told, 1 when it does: a doubt, since players stretch and
+ * The fit of a hand of thirteen cards to what its calls told, 1 when it fits: a doubt, since players stretch and
  * systems differ.
  */
 export function fitOf(dealt: Holdings, known: Knowledge): number {

@@ -4,7 +4,7 @@ import type { PlainPlay } from './hidden.ts';
 import { type Layout, layoutSampler } from './sample.ts';
 import type { Weighted } from './trial.ts';
 
-/** How likely a layout is beside others, at least 0. */
+/** The weight of a layout beside others, at least 0. */
 export type WeightOf = (layout: Layout) => number;
 
 /**

@@ -7,12 +7,12 @@ import { pointsIn } from '@overtrick/rules/strength';
 import type { View } from '@overtrick/rules/view';
 import { tricksByStrength } from '../valuation/tricksByPoints.ts';
 
-/** Who opens expects about a trick more than half of them. */
+/** An opener expects about a trick more than half of them. */
 const OPENING = 7;
 
 /**
- * How well a layout fits what the other player called, in tricks: the fewer below 0, the less he would have called so
- * with that hand. He is taken to see his own hand and whatever lies open, and to hope for an average dummy.
+ * The fit of a layout to the other player's calls, in tricks: the further below 0, the less they would have called so
+ * with that hand. They see their own hand and whatever lies open, and hope for an average dummy.
  */
 export function fitsCalls(view: View, other: Seat, deal: Deal): number {
   const open = SEATS.flatMap((seat) => (seat === view.seat ? [] : (view.hands[seat].cards ?? [])));

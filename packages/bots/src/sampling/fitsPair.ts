@@ -12,14 +12,14 @@ const HALF = 6.5;
 const DEALT = 10;
 const COLLECTED = 16;
 
-/** Has he taken some cards and put others away? */
+/** Has the player taken some cards and put others away? */
 export const hasChosen = ({ memory }: View, player: Seat): boolean =>
   (memory?.steps ?? []).some((text) => {
     const step = parseStep(text);
     return step?.seat === player && step.action.kind === 'choose';
   });
 
-/** How well a hand explains what its player called: 0 is well, less is worse, about in tricks. */
+/** The fit of a hand to its player's calls: 0 is well, less is worse, about in tricks. */
 export const fitsPair = (view: View, hand: CardSet, player: Seat): number =>
   fitOf(view, hand, player, hasChosen(view, player) ? COLLECTED : DEALT);
 

@@ -8,22 +8,19 @@ import { pointsIn } from '@overtrick/rules/strength';
 import type { View } from '@overtrick/rules/view';
 import { estimateAlone } from '../valuation/estimate.ts';
 
-/** What a point and a trump in the dummy are worth beyond the average, in tricks. */
+/** The value of a point and a trump in the dummy beyond the average, in tricks. */
 const POINT = 0.35;
 const TRUMP = 0.6;
-/** Who passes has not more than this to hope for. */
+/** A player who passes has not more than this to hope for. */
 const PASSED = 8;
 
-/** The hand that is no player's, where there is just one: whoever declares has it as his dummy. */
+/** The hand that is no player's, where there is just one: it is the dummy of whoever declares. */
 export function freeHand(game: AnyGame): Seat | undefined {
   const [free, ...more] = SEATS.filter((seat) => !game.seats.includes(seat));
   return more.length === 0 ? free : undefined;
 }
 
-/**
- * How far the others' hands fall short of what they said, in tricks, 0 at best: each is taken to hope for an average
- * dummy.
- */
+/** The tricks by which the others' hands fall short of what they said, 0 at best: each hopes for an average dummy. */
 export function fitsFreeHand(view: View, free: Seat, deal: Deal): number {
   const { cards, shown = EMPTY } = view.hands[free];
   const hope = (seat: Seat, strain: Strain) => hopeOf(deal[seat], cards ?? shown, strain);

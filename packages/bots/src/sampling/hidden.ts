@@ -9,7 +9,7 @@ import type { PublicPlay } from './signals/moments.ts';
 /** A hand that the player does not see. */
 export interface HiddenHand {
   readonly seat: Seat;
-  /** How many cards it still has. */
+  /** The number of cards that it still has. */
   readonly count: number;
   /** Those of the unseen cards that it can hold: none of a suit in which it did not follow. */
   readonly allowed: CardSet;
@@ -21,20 +21,20 @@ export interface HiddenHand {
  */
 export interface PlainPlay {
   readonly strain: Strain;
-  /** Who looks: his own hand is seen. */
+  /** The seat that looks: its own hand is seen. */
   readonly viewer: Seat;
-  /** The hand on turn: the viewer's own, or one that he plays too. */
+  /** The hand on turn: the viewer's own, or one that they play too. */
   readonly turn: Seat;
   /** The cards still held that are seen; absent for a hidden hand. */
   readonly seen: BySeat<CardSet | undefined>;
   readonly hidden: readonly HiddenHand[];
   /** The cards of the hidden hands together. */
   readonly unseen: CardSet;
-  /** What was played, in order, the trick in progress at the end. */
+  /** The cards played, in order, the trick in progress at the end. */
   readonly played: readonly SeatCard[];
   /** The legal cards from the lowest. */
   readonly legal: readonly Card[];
-  /** What everyone saw. */
+  /** The public part of the play. */
   readonly told: PublicPlay;
 }
 

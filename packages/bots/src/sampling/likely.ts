@@ -12,22 +12,19 @@ import { readCalls } from './signals/calls.ts';
 import { judgesOfCalls, judgesOfPlay } from './signals/nets.ts';
 import { type Holdings, holdingsOf, readPlays, withMore } from './signals/plays.ts';
 
-/** What a player makes of what he has heard and seen. */
+/** The evidence from which a player infers. */
 export interface Inference {
-  /** Does he read what was led, followed with and thrown away? */
+  /** Do they read what was led, followed with and thrown away? */
   readonly plays: boolean;
-  /** Does he read what was called? */
+  /** Do they read what was called? */
   readonly calls: boolean;
 }
 
-/**
- * How far what a bidding system says is trusted beside what players are seen to hold: as a power of how well a hand
- * fits it.
- */
+/** The trust in a bidding system beside what players are seen to hold: a power of the fit of a hand to it. */
 const SYSTEM = 0.3;
 
 /**
- * How likely a layout of the hidden hands is, beside others, by the calls and the plays of those who hold them: doubts,
+ * The weight of a layout of the hidden hands, beside others, by the calls and the plays of those who hold them: doubts,
  * never proofs, since players stretch, guess and deceive.
  */
 export function likelihoodOf(game: AnyGame, view: View, play: PlainPlay, inference: Inference): WeightOf {
@@ -49,7 +46,7 @@ export function likelihoodOf(game: AnyGame, view: View, play: PlainPlay, inferen
   };
 }
 
-/** How well the hidden hands fit their calls, or what else was told, each with its thirteen cards. */
+/** The fit of the hidden hands to their calls, or what else was told, each with its thirteen cards. */
 function callsRead(game: AnyGame, view: View, play: PlainPlay): readonly ((dealt: Holdings) => number)[] {
   const { hidden, told, viewer } = play;
   if (!isAuctioned(game, view)) return hidden.map(({ seat }) => announcedFit(view, play, seat));

@@ -21,7 +21,7 @@ export function opponentOf(game: AnyGame, view: View): Seat | undefined {
     : undefined;
 }
 
-/** What that player holds in a state. */
+/** The cards of that player in a state. */
 const handIn = (game: AnyGame, state: unknown, player: Seat): CardSet =>
   game.view(state, player).hands[player].cards ?? EMPTY;
 

@@ -9,10 +9,10 @@ import { fitsFreeHand, freeHand } from './freeHand.ts';
 import { opponentOf } from './opponent.ts';
 import type { Plausibility } from './states.ts';
 
-/** How fast a state loses plausibility with each trick by which the calls do not fit. */
+/** The loss of a state's plausibility with each trick by which the calls do not fit. */
 const SHARPNESS = 1;
 
-/** How plausible states are by what the other players called, in games where a call speaks for its player alone. */
+/** The plausibility of states by what the other players called, in games where a call speaks for its player alone. */
 export function plausibilityOf(game: AnyGame, view: View): Plausibility {
   const offBy = fitIn(game, view);
   return (state) => Math.exp(SHARPNESS * Math.min(0, offBy(state)));
@@ -38,15 +38,15 @@ function fitIn(game: AnyGame, view: View): (state: unknown) => number {
 }
 
 /**
- * Of two cards he kept the first when it was better than what the other would be on average, so that of the hand that
- * he collected a good card is three times as likely as another: it comes to him first, or second after one that he put
+ * Of two cards the player keeps the first when it is better than the other would be on average, so that a good card is
+ * three times as likely as another in the hand that they collect: it comes first, or second after one that they put
  * away.
  */
 const TIMES_AS_LIKELY = Math.log(3);
-/** Of the good cards that passed through his hands he has about so many. */
+/** The player has about so many of the good cards that passed through their hands. */
 const KEPT = 0.72;
 
-/** How well a hand fits that its player chose it card by card, as a logarithm. */
+/** The fit of a hand to being chosen card by card, as a logarithm. */
 function fitsChoice(view: View, hand: CardSet): number {
   const seen = setOf((view.memory?.order ?? []).filter((card) => card !== null));
   const pool = union(minus(FULL, seen), hand);

@@ -7,7 +7,7 @@ import type { View } from '@overtrick/rules/view';
 import { isKnown } from './known.ts';
 import type { Weighted } from './trial.ts';
 
-/** How well a state fits what the others did, above 0 and at most 1. */
+/** The fit of a state to what the others did, above 0 and at most 1. */
 export type Plausibility = (state: unknown) => number;
 
 /** So many states are refused before one is taken as it comes. */

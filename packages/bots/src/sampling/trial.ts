@@ -2,21 +2,22 @@ import type { Action } from '@overtrick/rules/action';
 import type { ActionValue, Budget } from '../bot.ts';
 
 /** A layout of the hidden cards, and how likely it is beside the others. */
-export interface Weighted<World> {
-  readonly world: World;
+export interface Weighted<Layout> {
+  readonly world: Layout;
   /** Above 0. */
   readonly weight: number;
 }
 
 /** Actions to be tried in imagined layouts. */
-export interface Trial<World> {
+export interface Trial<Layout> {
   readonly actions: readonly Action[];
   /** The layouts, drawn as they are asked for; it may be endless. */
-  readonly worlds: Iterable<Weighted<World>>;
+  readonly worlds: Iterable<Weighted<Layout>>;
   /**
-   * What each action brings the player's side there, in the order of the actions; `undefined` where that took too long.
+   * The gain of each action for the player's side there, in the order of the actions; `undefined` where that took too
+   * long.
    */
-  readonly valuesIn: (world: World) => readonly number[] | undefined;
+  readonly valuesIn: (world: Layout) => readonly number[] | undefined;
   /** A value that is enough: the contract made, or beaten. */
   readonly goal?: number;
 }
@@ -31,7 +32,7 @@ export interface Tried extends ActionValue {
 export interface Results {
   /** In the order of the trial's actions. */
   readonly tried: readonly Tried[];
-  /** How many layouts were valued. */
+  /** The number of layouts that were valued. */
   readonly worlds: number;
 }
 
@@ -40,11 +41,11 @@ const MOST_GIVEN_UP = 8;
 
 /**
  * The value of each action on average over the layouts, as many as the budget allows. The average is taken by action: a
- * player must choose one for all the layouts that he cannot tell apart, not the best for each. `undefined` when not one
- * layout could be valued.
+ * player must choose one for all the layouts that they cannot tell apart, not the best for each. `undefined` when not
+ * one layout could be valued.
  */
-export function tryOut<World>(
-  { actions, worlds, valuesIn, goal = Infinity }: Trial<World>,
+export function tryOut<Layout>(
+  { actions, worlds, valuesIn, goal = Infinity }: Trial<Layout>,
   { worlds: most, isSpent }: Pick<Budget, 'worlds' | 'isSpent'>,
 ): Results | undefined {
   const sums = actions.map(() => 0);

@@ -106,7 +106,7 @@ describe('a play of the plain shape', () => {
     expect(real).toEqual([undefined, undefined]);
     const held = viewOnTurn(stateAfter(DEAL, `${AUCTION} HK`)).hands;
     expect(held.N.cards).toEqual(DEAL.N);
-    // South opened: five spades and the strength are likelier with him than with West
+    // South opened: five spades and the strength are likelier with South than with West
     const [south, west] = [DEAL.S, minus(DEAL.W, setOf([parseCard('HK') ?? -1]))];
     const swapped = [exchange(south, 'SA', 'H9'), exchange(west, 'H9', 'SA')];
     expect(weigh([south, west])).toBeGreaterThan(weigh(swapped));

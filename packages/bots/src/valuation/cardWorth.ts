@@ -10,7 +10,7 @@ const LENGTH = 0.6;
 const TRUMP = 2.5;
 
 /**
- * What a card is worth to a hand that is still being collected: its rank, the length of its suit, trumps once they are
+ * The value of a card to a hand that is still being collected: its rank, the length of its suit, trumps once they are
  * known.
  */
 export function worthOf(card: Card, hand: CardSet, trump: Suit | undefined): number {
@@ -21,7 +21,7 @@ export function worthOf(card: Card, hand: CardSet, trump: Suit | undefined): num
   return honour + LENGTH * Math.max(0, others - 2) + (suit === trump ? TRUMP : 0);
 }
 
-/** What a card of these is worth on average. */
+/** The average value of a card of these. */
 export function meanWorth(cards: CardSet, hand: CardSet, trump: Suit | undefined): number {
   const all = cardsOf(cards);
   return all.length === 0 ? 0 : all.reduce((sum, card) => sum + worthOf(card, hand, trump), 0) / all.length;

@@ -11,20 +11,19 @@ const MOST_STEPS = 64;
 /** Numbers of tricks so unlikely count for nothing. */
 const UNLIKELY = 0.01;
 
-/** What a state comes to for the party on average, and how likely each number of tricks of the declaring side is. */
-export interface Worth {
+/** The average result of a state for the party, and the chance of each number of tricks of the declaring side. */
+export interface ContractWorth {
   readonly points: number;
   /** For 0 to 13 tricks of the declaring side: how likely, and the party's points less the others'. */
   readonly results: readonly { readonly chance: number; readonly points: number }[];
 }
 
 /**
- * What a state before the play is worth, by the game's own score: others pass or name what their own hand wants, then
- * the tricks are estimated. All hands of the state are looked at: it is one that was imagined. 0 when nothing is
- * played.
- * @param alone estimate from that player's hand alone, as if he did not know his partner's
+ * The value of a state before the play by the game's own score, all its hands seen: others pass or name what their own
+ * hand wants, then the tricks are estimated. 0 when nothing is played.
+ * @param alone estimate from that player's hand alone, as if the player did not know their partner's
  */
-export function worthOf(game: AnyGame, start: unknown, party: Party, alone?: Seat): Worth {
+export function worthOf(game: AnyGame, start: unknown, party: Party, alone?: Seat): ContractWorth {
   const state = settle(game, start);
   const view = game.view(state);
   const { dummy } = view;
@@ -49,8 +48,8 @@ function net(game: AnyGame, over: unknown, party: Party): number {
 }
 
 /**
- * The state when the play begins, or the deal is over: whoever has to act passes if he may, or names what suits his
- * hand.
+ * The state when the play begins, or the deal is over: each player passes where that is legal, or names what suits
+ * their hand.
  */
 function settle(game: AnyGame, start: unknown): unknown {
   let state = start;
@@ -64,7 +63,7 @@ function settle(game: AnyGame, start: unknown): unknown {
   return state;
 }
 
-/** What a player names who knows nothing but his own hand. */
+/** The choice of a player who knows nothing but their own hand. */
 function bestAlone(game: AnyGame, state: unknown, seat: Seat) {
   const party = game.partyOf(seat, game.setupOf(state));
   const legal = game.legalActions(state, seat);

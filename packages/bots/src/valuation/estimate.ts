@@ -1,7 +1,7 @@
 import { pointsOf, type Strain, SUITS, type Suit } from '@overtrick/rules/card';
 import { bitCount, type CardSet, cardsOf, holding } from '@overtrick/rules/cardSet';
 
-/** How many tricks a side may expect, and how far that is off, as a standard deviation. */
+/** The number of tricks that a side may expect, with its standard deviation. */
 export interface Estimate {
   readonly tricks: number;
   readonly spread: number;
@@ -89,7 +89,7 @@ function isStopped(hand: CardSet, suit: Suit): boolean {
   return [12, 11, 10, 9].some((rank, i) => ((held >> rank) & 1) === 1 && bitCount(held) > i);
 }
 
-/** How likely each number of tricks from 0 to 13 is: the bell curve about the estimate, cut at both ends. */
+/** The chance of each number of tricks from 0 to 13: the bell curve about the estimate, cut at both ends. */
 export function chances({ tricks, spread }: Estimate): readonly number[] {
   const weights = Array.from({ length: 14 }, (_, n) => Math.exp(-((n - tricks) ** 2) / (2 * spread ** 2)));
   const all = sum(weights);

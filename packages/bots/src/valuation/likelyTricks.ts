@@ -6,7 +6,10 @@ const K = 1 << 11;
 const Q = 1 << 10;
 const J = 1 << 9;
 
-/** How many tricks a hand is likely to take with spades as trumps: sure and likely ones, in fractions of a trick. */
+/**
+ * The number of tricks that a hand is likely to take with spades as trumps: sure and likely ones, in fractions of a
+ * trick.
+ */
 export function likelyTricks(hand: CardSet): number {
   return SUITS.reduce((sum, suit) => sum + (suit === 'S' ? spadeTricks(hand) : sideTricks(hand, suit)), 0);
 }

@@ -1,12 +1,9 @@
-/**
- * How far a rule of thumb is off for a hand counts beside how far it is off for one layout as one of so many layouts.
- */
+/** The error of a rule of thumb for a hand counts as much as that for one of so many layouts. */
 const DOUBTED = 2.5;
 
 /**
- * What a rule of thumb says, moved by what it was off on average in some layouts that were looked at more closely: the
- * more of these, the further. A few layouts by themselves tell less than the rule, and the best of many choices would
- * often be the luckiest.
+ * The value of a rule of thumb, moved by its average error in some layouts that were looked at more closely: the more
+ * of these, the further. The value in a few layouts alone would make the luckiest of many choices look the best.
  * @param rough a mean over many layouts, or the value in one
  */
 export const setRight = (rough: number, off: number, layouts: number): number =>

@@ -1,7 +1,7 @@
 import { type Strain, SUITS, trumpOf } from '@overtrick/rules/card';
 import { bitCount, type CardSet, holding } from '@overtrick/rules/cardSet';
 
-/** What comes of a suit when one of two hands leads it from the top until it has no more. */
+/** The result of a suit when one of two hands leads it from the top until it has no more. */
 interface Run {
   readonly tricks: number;
   /** Those before it first loses one. */

@@ -21,7 +21,7 @@ import {
 import type { Turn } from './rollout.ts';
 import { isGameFor } from './worth.ts';
 
-/** What a player could call and keep to what it says, the call of his system first. */
+/** The calls whose promise the hand keeps, the call of the player's system first. */
 export interface Candidates {
   readonly rule: Rule | undefined;
   readonly calls: readonly Call[];
@@ -104,7 +104,7 @@ function isPlace(s: Situation, hand: Hand, strain: Strain, isSlam: boolean): boo
   return isSlam ? together >= SLAM_FIT : together >= FIT || hand.length[strain] >= LONG;
 }
 
-/** What the board comes to be played for: nothing, a part score, game, slam, grand slam. */
+/** The size of a contract, in steps: nothing, a part score, game, slam, grand slam. */
 function sizeOf(bid: Bid, seat: Seat, below?: Points): number {
   const [level, strain] = [levelOf(bid), strainOf(bid)];
   return level >= 6 ? level - 3 : isGameFor(sideOf(seat), { level, strain }, below) ? 2 : 1;

@@ -46,7 +46,7 @@ export interface Deliberated {
   readonly call: Call;
   /** The other calls that were thought through, the best first. */
   readonly considered: readonly Considered[];
-  /** Where the call leads, by layout. */
+  /** The contract to which the call leads, by layout. */
   readonly outcomes: readonly Outcome[];
 }
 
@@ -69,7 +69,7 @@ export function deliberate(s: Situation, hand: Hand, means: Means, random: Rando
   const turn = turnOf(s);
   const { rule, calls } = candidatesFor(turn, hand, means.scoring.below);
   const [first = 'P', ...others] = calls;
-  const worlds: World[] = [];
+  const worlds: ImaginedBoard[] = [];
   let kept: readonly Call[] = others;
   let considered: readonly Considered[] = [];
   let valued = 0;
@@ -98,19 +98,19 @@ const isEnough = ({ call, gain, error }: Considered): boolean =>
   call === 'X' ? gain > DOUBLE_MARGIN && gain > DOUBLE_SURE * error : gain > MARGIN && gain > SURE * error;
 
 /** A layout with the contract that each call leads to. */
-interface World {
+interface ImaginedBoard {
   readonly tricks: Tricks;
   readonly contracts: ReadonlyMap<Call, Contract | undefined>;
 }
 
-const worldOf = (turn: Turn, hands: Hands, calls: readonly Call[]): World => ({
+const worldOf = (turn: Turn, hands: Hands, calls: readonly Call[]): ImaginedBoard => ({
   tricks: tricksIn(hands),
   contracts: new Map(calls.map((call) => [call, contractFrom(turnAfter(turn, call), hands)])),
 });
 
 /** The calls that a rough estimate does not rule out. */
 const promising = (
-  worlds: readonly World[],
+  worlds: readonly ImaginedBoard[],
   first: Call,
   others: readonly Call[],
   s: Situation,
@@ -126,14 +126,18 @@ const promising = (
 };
 
 /** Searches whether the contracts of these calls make; false when that was ended before. */
-const isSettled = ({ tricks, contracts }: World, calls: readonly Call[], { engine }: Means): boolean =>
+const isSettled = (
+  { tricks, contracts }: ImaginedBoard,
+  calls: readonly Call[],
+  { engine }: Means,
+): boolean =>
   tricks.settle(
     calls.flatMap((call) => contracts.get(call) ?? []),
     engine,
   );
 
-/** What a call gains beside the first one, on average over the layouts, with its standard error. */
-function gainsOver(first: Call, worlds: readonly World[], s: Situation, scoring: Scoring) {
+/** The gain of a call beside the first one, on average over the layouts, with its standard error. */
+function gainsOver(first: Call, worlds: readonly ImaginedBoard[], s: Situation, scoring: Scoring) {
   const side = sideOf(s.me);
   const firsts = worlds.map((world) => ({ world, prospect: prospectOf(world, first, s) }));
   return (call: Call) => {
@@ -149,7 +153,7 @@ function gainsOver(first: Call, worlds: readonly World[], s: Situation, scoring:
 /** Passed out there are no tricks. */
 const NONE = [1];
 
-function prospectOf({ tricks, contracts }: World, call: Call, s: Situation): Prospect {
+function prospectOf({ tricks, contracts }: ImaginedBoard, call: Call, s: Situation): Prospect {
   const contract = contracts.get(call);
   if (contract === undefined) return { contract, chances: NONE, mayDouble: false };
   // they double us as they see fit; whether we double them is what is thought about
@@ -158,7 +162,7 @@ function prospectOf({ tricks, contracts }: World, call: Call, s: Situation): Pro
   return { contract, chances: tricks.chances(contract), mayDouble };
 }
 
-function outcomeOf({ tricks, contracts }: World, call: Call): Outcome {
+function outcomeOf({ tricks, contracts }: ImaginedBoard, call: Call): Outcome {
   const contract = contracts.get(call);
   return { contract, isMade: contract !== undefined && tricks.makes(contract) > 0.5 };
 }

@@ -8,7 +8,7 @@ import type { Range } from '../range.ts';
 import type { Situation } from '../situation.ts';
 import { weightOf } from '../weight.ts';
 
-/** Four hands as a bidder imagines them, his own among them. */
+/** Four hands as a bidder imagines them, their own among them. */
 export type Hands = BySeat<Hand>;
 
 /**
@@ -27,7 +27,7 @@ const NONE = 1e-9;
 interface Deal {
   readonly cards: readonly Card[];
   readonly hands: readonly Hand[];
-  /** How well each hand fits its calls; the rest is missing where the first fit too badly. */
+  /** The fit of each hand to its calls; the rest is missing where the first fit too badly. */
   readonly fits: readonly number[];
 }
 
@@ -51,7 +51,7 @@ export function* handsFitting(s: Situation, own: Hand, count: number, random: Ra
   }
 }
 
-/** How much less likely a hand is for each point, and each card of a suit, that it is out of what its calls told. */
+/** Each point, and each card of a suit, outside what its calls told makes a hand less likely by so much. */
 const A_POINT = 0.3;
 const A_CARD = 0.25;
 
@@ -70,7 +70,7 @@ function fitFor(s: Situation, seat: Seat, hand: Hand): number {
 const beyond = (value: number, [least, most]: Range): number =>
   value < least ? least - value : value > most ? value - most : 0;
 
-/** Who said most first: his hand is the hardest to find. */
+/** The seats whose hands are hidden, first the one that said most: its hand is the hardest to find. */
 const hiddenSeats = (s: Situation): readonly Seat[] =>
   SEATS.filter((seat) => seat !== s.me).sort((a, b) => saidBy(s, b) - saidBy(s, a));
 

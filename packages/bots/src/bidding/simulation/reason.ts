@@ -3,7 +3,7 @@ import { callName, deedName } from '../words.ts';
 import type { Deliberated } from './deliberate.ts';
 
 /**
- * Why not what the system says: what becomes of the contract that the call mostly leads to, in the layouts imagined.
+ * The reason for leaving the system: the fate, in the layouts imagined, of the contract to which the call mostly leads.
  */
 export function reasonFor(me: Seat, { call, considered, outcomes }: Deliberated): string {
   const gain = considered.find((each) => each.call === call)?.gain ?? 0;

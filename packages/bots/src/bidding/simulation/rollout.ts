@@ -27,7 +27,7 @@ export interface Turn {
   readonly after: Map<Call, Turn>;
 }
 
-/** Where the player on turn stands. */
+/** The place of the player on turn in the auction. */
 export const turnOf = (situation: Situation): Turn =>
   turnAt(
     situation,

@@ -7,11 +7,11 @@ import { ofSide } from '@overtrick/solver/solve';
 import { type Estimate, estimate } from '../../valuation/estimate.ts';
 import type { Hands } from './layouts.ts';
 
-/** How likely each number of tricks is, 0 to 13. */
+/** The chance of each number of tricks, 0 to 13. */
 export type Chances = readonly number[];
 
-/** What is known of a declarer's tricks with all cards seen: bounds by the search, and an estimate between them. */
-interface Known extends Estimate {
+/** The bounds of a declarer's tricks with all cards seen: bounds by the search, and an estimate between them. */
+interface KnownTricks extends Estimate {
   bounds: Bounds;
 }
 
@@ -25,8 +25,8 @@ export interface Tricks {
 }
 
 export function tricksIn(hands: Hands): Tricks {
-  const found = new Map<string, Known>();
-  const knownOf = (declarer: Seat, strain: Strain): Known => {
+  const found = new Map<string, KnownTricks>();
+  const knownOf = (declarer: Seat, strain: Strain): KnownTricks => {
     const key = `${declarer}${strain}`;
     const known = found.get(key) ?? {
       ...estimate(hands[declarer].cards, hands[partner(declarer)].cards, strain),
@@ -58,7 +58,7 @@ export function tricksIn(hands: Hands): Tricks {
   };
 }
 
-const isSettled = ({ bounds: { lower, upper } }: Known, contract: Contract): boolean =>
+const isSettled = ({ bounds: { lower, upper } }: KnownTricks, contract: Contract): boolean =>
   lower >= tricksNeeded(contract) || upper < tricksNeeded(contract);
 
 const narrowed = (a: Bounds, b: Bounds): Bounds => ({
@@ -66,7 +66,7 @@ const narrowed = (a: Bounds, b: Bounds): Bounds => ({
   upper: Math.min(a.upper, b.upper),
 });
 
-/** Declarer's tricks, as far as one question tells: does he get enough for the contract? */
+/** Declarer's tricks, as far as one question tells: are they enough for the contract? */
 function askedFor(hands: Hands, contract: Contract, engine: Engine): Bounds {
   const { declarer } = contract;
   const need = tricksNeeded(contract);
@@ -84,7 +84,7 @@ function askedFor(hands: Hands, contract: Contract, engine: Engine): Bounds {
 }
 
 /** The estimate's chances, those that are ruled out left out. */
-function within({ tricks, spread, bounds: { lower, upper } }: Known): Chances {
+function within({ tricks, spread, bounds: { lower, upper } }: KnownTricks): Chances {
   const weights = Array.from({ length: 14 }, (_, k) =>
     k < lower || k > upper ? 0 : Math.exp(-(((k - tricks) / spread) ** 2) / 2) + 1e-9,
   );
@@ -93,8 +93,8 @@ function within({ tricks, spread, bounds: { lower, upper } }: Known): Chances {
 }
 
 /**
- * How often experts took so many tricks more or fewer than with all cards seen, from three fewer to three more: 6,669
- * records of championships.
+ * The share of deals in which experts took so many tricks more or fewer than with all cards seen, from three fewer to
+ * three more: 6,669 records of championships.
  */
 const SLIPS = {
   N: {

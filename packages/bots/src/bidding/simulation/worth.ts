@@ -6,7 +6,7 @@ import { isVulnerable, otherSide, type Side, sideOf, type Vul } from '@overtrick
 import type { Aim } from '../../bot.ts';
 import type { Chances } from './tricks.ts';
 
-/** How a deal is scored. */
+/** The scoring of a deal. */
 export interface Scoring {
   readonly aim: Aim;
   readonly vul: Vul;
@@ -14,7 +14,7 @@ export interface Scoring {
   readonly below?: Points;
 }
 
-/** What a contract may come to. */
+/** The results that a contract may have. */
 export interface Prospect {
   readonly contract: Contract | undefined;
   readonly chances: Chances;
@@ -23,12 +23,12 @@ export interface Prospect {
 }
 
 const TRICKS = Array.from({ length: 14 }, (_, k) => k);
-/** How often opponents who have bid double what goes down by so many, from the level of three up. */
+/** The share of contracts down so many tricks that opponents who have bid double, from the level of three up. */
 const DOUBLED_AT_THREE = [0, 0.05, 0.25, 0.5];
 const DOUBLED_ABOVE = [0, 0.1, 0.5, 0.8];
 
 const GAME_AT = 100;
-/** What a part score is worth for the deals to come. */
+/** The value of a part score for the deals to come. */
 const PART_SCORE = 50;
 
 /** Would the trick points of the bid make a game, with what the side has below the line and as it is doubled? */
@@ -76,7 +76,7 @@ const gainOf = (aim: Aim, difference: number): number =>
       ? difference / POINTS
       : BOARD * Math.sign(difference);
 
-/** What the side gains on average by the one instead of the other: in IMPs, or what is worth as much. */
+/** The side's average gain by the one instead of the other: in IMPs, or their equivalent. */
 export function gainBy(one: Prospect, other: Prospect, side: Side, scoring: Scoring): number {
   const { aim } = scoring;
   const [a, b] = [one.contract, other.contract];

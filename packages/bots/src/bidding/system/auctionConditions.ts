@@ -42,7 +42,7 @@ const when =
 
 const isWe = (s: Situation): boolean => isOurs(s, s.bidder);
 
-/** Who a tag is asked of. */
+/** The ways to ask whose call has a tag. */
 const TAGGED: { readonly [who: string]: (s: Situation, tag: Tag) => boolean } = {
   partner: (s, tag) => lastOf(s, s.partner)?.meaning.tag === tag,
   I: (s, tag) => mine(s).at(-1)?.meaning.tag === tag,

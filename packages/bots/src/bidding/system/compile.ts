@@ -8,7 +8,7 @@ import type { Block, CallForm, Line, SystemText } from './notation.ts';
 import { matches } from './pattern.ts';
 import { bestFirst, gameLevel } from './suits.ts';
 
-/** What a system's text says in an auction. */
+/** The system that a text describes. */
 export function systemOf(text: SystemText): System {
   const blocks = text.chapters.flatMap((chapter) => chapter.blocks);
   const patterned = blocks.filter(({ heads }) => heads.some(({ pattern }) => pattern !== undefined));

@@ -7,7 +7,10 @@ import type { Bindings } from './names.ts';
 
 export type HandTest = (hand: Hand) => boolean;
 
-/** Where a line of a system is read: the auction, what its variables stand for, and the call that it is about. */
+/**
+ * The place at which a line of a system is read: the auction, the values of its variables, and the call that it is
+ * about.
+ */
 export interface Place {
   readonly s: Situation;
   readonly bound: Bindings;
@@ -58,7 +61,7 @@ export function addPoints(draft: Draft, points: Range, count: Shows['count']): b
   return true;
 }
 
-/** What a draft asks of a hand. */
+/** The test that a draft makes of a hand. */
 export function testOf({ shows, tests }: Draft): HandTest {
   const hasShows = Object.keys(shows).length > 0;
   return (hand) => (!hasShows || meets(hand, shows)) && tests.every((test) => test(hand));

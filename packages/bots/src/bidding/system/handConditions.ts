@@ -57,7 +57,7 @@ const testedSuit = (name: string | undefined, test: (hand: Hand, suit: Suit) => 
 
 const COUNTS = `hcp|pts|sup(?: (?:${SUIT_NAME}))?`;
 
-/** How points are counted: `undefined` when the suit that they support is none. */
+/** The way to count points: `undefined` when the suit that they support is none. */
 function countOf(words: string, place: Place): { readonly count?: 'high' | Suit } | undefined {
   if (words === 'hcp') return { count: 'high' };
   if (words === 'pts') return {};
@@ -74,13 +74,13 @@ const points =
     return counted !== undefined && range !== undefined && addPoints(draft, range, counted.count);
   };
 
-/** What is left for the caller of a sum of both hands, when partner has `his`; `undefined` when it cannot be. */
-const rest = ([least, most]: Range, his: number): Range | undefined =>
-  most - his < 0 ? undefined : [Math.max(0, least - his), most >= MOST_POINTS ? most : most - his];
+/** The caller's share of a sum of both hands when partner has `theirs`; `undefined` when it cannot be. */
+const rest = ([least, most]: Range, theirs: number): Range | undefined =>
+  most - theirs < 0 ? undefined : [Math.max(0, least - theirs), most >= MOST_POINTS ? most : most - theirs];
 
 const strengthOfPartner = ({ s }: Place): Range | undefined => s.partner && s.know[s.partner].strength;
 
-/** What a range is likely to hold: hands become rarer with every point. */
+/** The likely value in a range: hands become rarer with every point. */
 const likelyOf = ([least, most]: Range): number => least + Math.min(LIKELY, Math.floor((most - least) / 3));
 const LIKELY = 3;
 
@@ -103,14 +103,14 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
       return his && rest(rangeOf(least, end), his[1]);
     }),
   ),
-  // with what partner is likely to have: a little more than his least
+  // with what partner is likely to have: a little more than their least
   form(`likely ${RANGE} (${COUNTS})`, ([least, end, count = '']) =>
     points(count, (place) => {
       const his = strengthOfPartner(place);
       return his && rest(rangeOf(least, end), likelyOf(his));
     }),
   ),
-  // short of so many with partner's least, but there with his best
+  // short of so many with partner's least, but there with their best
   form(String.raw`invite (\d+) (${COUNTS})`, ([sum, count = '']) =>
     points(count, (place) => {
       const his = strengthOfPartner(place);
@@ -275,8 +275,8 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
 ];
 
 /**
- * How many of the five key cards are missing, when partner has told how many he has: the most that the caller's own
- * leave room for.
+ * The number of the five key cards that are missing when partner has told theirs: the most that the caller's own leave
+ * room for.
  */
 const keysMissing =
   (range: Range): Condition =>
@@ -292,11 +292,11 @@ const keysMissing =
     return true;
   };
 
-/** How many of the four are missing, when partner has told how many he has. */
+/** The number of the four that are missing when partner has told theirs. */
 function missing(what: 'aces' | 'kings', range: Range): Condition {
   return ({ s }, draft) => {
     const [least = 0, most = least] = (s.partner === undefined ? undefined : s.know[s.partner][what]) ?? [];
-    // none or all four: all when his calls have shown so many points
+    // none or all four: all when partner's calls have shown so many points
     const isAll = s.partner !== undefined && s.know[s.partner].high[0] >= 18;
     const his = isAll ? most : least;
     draft.tests.push((hand) => isIn(4 - hand[what] - (his + hand[what] > 4 ? least : his), range));

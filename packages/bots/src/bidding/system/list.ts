@@ -50,7 +50,7 @@ const TEXTS = {
 const texts = new Map<SystemId, SystemText>();
 const systems = new Map<SystemId, System>();
 
-/** What partners bid by where nobody has chosen: what the game's source recommends, else `sayc`. */
+/** The system of partners where nobody has chosen: the one that the game's source recommends, else `sayc`. */
 export const usualSystem = ({ system }: { readonly system?: string }): SystemId =>
   isSystemId(system) ? system : 'sayc';
 

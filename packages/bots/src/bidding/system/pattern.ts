@@ -1,10 +1,10 @@
 import { type Call, isBid, levelOf, strainOf } from '@overtrick/rules/call';
 import { isSuit, type Suit } from '@overtrick/rules/card';
 import { isTag, type Tag } from '../rule.ts';
-import type { Made, Situation } from '../situation.ts';
+import type { MadeCall, Situation } from '../situation.ts';
 import { type Bindings, canBe, isSuitName, type SuitName, suitNamed, variableOf } from './names.ts';
 
-/** What one call of an auction must look like. */
+/** The pattern of one call of an auction. */
 interface Step {
   readonly isTheirs: boolean;
   /** One of these; none: any call. */
@@ -98,12 +98,12 @@ export function matches(pattern: Pattern, s: Situation): readonly Bindings[] {
  * A double of a call that does not offer its suit leaves the answers as they are, where a pattern has a pass that is
  * not written.
  */
-const isDoubleOfArtificial = ({ calls }: Step, { call }: Made, before: Made | undefined): boolean =>
+const isDoubleOfArtificial = ({ calls }: Step, { call }: MadeCall, before: MadeCall | undefined): boolean =>
   calls[0] === PASS && call === 'X' && before?.meaning.isArtificial === true && isBid(before.call);
 
 function boundBy(
   { call: wanted, level, strain }: CallPattern,
-  { call }: Made,
+  { call }: MadeCall,
   bound: Bindings,
   s: Situation,
 ): readonly Bindings[] {

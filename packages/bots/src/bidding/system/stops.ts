@@ -7,7 +7,7 @@ export function openStops(s: Situation): readonly Suit[] {
   const theirs = theirSuits(s);
   if (partner === undefined) return theirs;
   const known = s.know[partner];
-  // his notrump bids look after what nobody has bid
+  // partner's notrump bids look after what nobody has bid
   if (
     s.made.some(
       ({ seat, call, meaning }) => seat === partner && /^[1-3]N$/.test(call) && !meaning.isArtificial,

@@ -6,7 +6,7 @@ import { isTeam, type View } from '@overtrick/rules/view';
 import type { Budget, Decider, Decision } from '../../bot.ts';
 import { forPlayouts } from '../../effort.ts';
 import { isKnown } from '../../sampling/known.ts';
-import { deepestLines, type Line, linesOf, type World } from './search.ts';
+import { deepestLines, linesOf, type OpenLayout, type SearchedLine } from './search.ts';
 
 /** With so many tricks left the play is thought through to the end; with a few more, two tricks of it; else one. */
 const TO_THE_END = 4;
@@ -19,8 +19,8 @@ const SOME = 1500;
 const EFFORT = 20;
 
 /**
- * Where only some cards of a hand may be touched the usual rules of thumb fail, since what is played opens what lies
- * behind it: the next tricks are thought through, by the game's own rules, in layouts that fit.
+ * Plays where only some cards of a hand may be touched. Rules of thumb fail there, since a card that is played opens
+ * what lies behind it: the next tricks are thought through, by the game's own rules, in layouts that fit.
  */
 export const decideRestricted: Decider = (...asked) =>
   decideBy(...asked, (world, view) => ({ lines: linesOf(world, depthOf(view)), depth: depthOf(view) }));
@@ -42,7 +42,7 @@ function decideBy(
   view: View,
   budget: Budget,
   random: Random,
-  linesIn: (world: World, view: View) => Lines,
+  linesIn: (world: OpenLayout, view: View) => Lines,
 ): Decision | undefined {
   const { seat, phase } = view;
   const isRestricted = SEATS.some((hand) => view.hands[hand].playable !== undefined);
@@ -52,7 +52,7 @@ function decideBy(
   const shared = SEATS.filter((hand) => !view.teams.flat().includes(hand));
   let deepest = 1;
   const worlds = isKnown(view) ? 1 : budget.worlds;
-  const found = new Map<string, Line>();
+  const found = new Map<string, SearchedLine>();
   for (let world = 0; world < worlds; world++) {
     if (world > 0 && budget.isSpent?.() === true) break;
     const state = game.imagine(view, random);

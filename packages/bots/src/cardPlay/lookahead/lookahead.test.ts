@@ -84,7 +84,7 @@ test('near the end the play is thought through to its end', () => {
 });
 
 test('a claim is judged by what the ends of the rows allow', () => {
-  // hearts are trumps; from the first trick on everyone plays the first card that he may
+  // hearts are trumps; from the first trick on everyone plays the first legal card
   let state = stateAfter('S 1H, N P, S P');
   const first = () => {
     const seat = defined(SOLO.toAct(state)[0], 'someone is on turn');

@@ -1,7 +1,7 @@
 import type { Action } from '@overtrick/rules/action';
 import { suitIndex } from '@overtrick/rules/card';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
-import { bestLine, type World } from './search.ts';
+import { bestLine, type OpenLayout } from './search.ts';
 
 /** Enough for any play: fifty-two cards, a joker that asks for a suit. */
 const MOST_STEPS = 60;
@@ -10,7 +10,7 @@ const MOST_STEPS = 60;
  * The tricks of each hand when the play of a world is carried on to its end, every player thinking so many tricks
  * ahead with open cards: the sum is an honest estimate and no proof.
  */
-export function tricksIn(world: World, depth = 1): Readonly<Record<Seat, number>> {
+export function tricksIn(world: OpenLayout, depth = 1): Readonly<Record<Seat, number>> {
   let { state } = world;
   for (let i = 0; i < MOST_STEPS; i++) {
     const [actor] = world.game.toAct(state);
@@ -27,7 +27,7 @@ export function tricksIn(world: World, depth = 1): Readonly<Record<Seat, number>
  * The tricks that a world's own hands take together when the first card is one of each suit in turn, the fewest first:
  * the leader may know better than the head that plays on.
  */
-export function tricksByLeads(world: World, depth = 1): readonly number[] {
+export function tricksByLeads(world: OpenLayout, depth = 1): readonly number[] {
   const { game, state, own } = world;
   const [leader] = game.toAct(state);
   const leads = new Map<number, Action>();

@@ -6,7 +6,7 @@ import type { Play } from '@overtrick/rules/play';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 
 /** A layout with every hand open, and whose side a player is on: what a search by the game's own rules needs. */
-export interface World {
+export interface OpenLayout {
   readonly game: AnyGame;
   readonly state: unknown;
   /** The hands whose tricks count for the searching player. */
@@ -17,19 +17,19 @@ export interface World {
   readonly joker?: Card;
 }
 
-export interface Line {
+export interface SearchedLine {
   readonly action: Action;
   /** Higher is better for the searching player. */
   readonly value: number;
 }
 
-/** What a trick is worth beside the cards that are kept for later. */
+/** The value of a trick beside the cards that are kept for later. */
 const TRICK = 100;
-/** What the deal's points are worth beside its tricks: made or not. */
+/** The value of the deal's points beside its tricks: made or not. */
 const RESULT = 1000;
 /** Positions a search may look at before it trusts its eyes. */
 const MOST_NODES = 6000;
-/** How many positions lie between two looks at the clock. */
+/** The number of positions between two looks at the clock. */
 const ASKED = 64;
 
 /**
@@ -37,16 +37,16 @@ const ASKED = 64;
  * differs, both sides doing their best, and the cards that are left are weighed. All to the end when `tricks` is as
  * many as are left.
  */
-export const linesOf = (world: World, tricks: number): readonly Line[] =>
+export const linesOf = (world: OpenLayout, tricks: number): readonly SearchedLine[] =>
   linesBy(new Search(world, MOST_NODES), world, tricks);
 
 /** The same as deep as it goes, at most to the end: each depth is searched whole, or not counted. */
 export function deepestLines(
-  world: World,
+  world: OpenLayout,
   most: number,
   nodes: number,
   isSpent?: () => boolean,
-): { readonly lines: readonly Line[]; readonly depth: number } {
+): { readonly lines: readonly SearchedLine[]; readonly depth: number } {
   let found = { lines: linesOf(world, 1), depth: 1 };
   const search = new Search(world, nodes, isSpent);
   for (let depth = 2; depth <= most; depth++) {
@@ -57,7 +57,7 @@ export function deepestLines(
   return found;
 }
 
-function linesBy(search: Search, world: World, tricks: number): readonly Line[] {
+function linesBy(search: Search, world: OpenLayout, tricks: number): readonly SearchedLine[] {
   const { game, state } = world;
   const [actor] = game.toAct(state);
   if (actor === undefined) return [];
@@ -68,25 +68,25 @@ function linesBy(search: Search, world: World, tricks: number): readonly Line[] 
 }
 
 /** The best of `linesOf`, the first of equals. */
-export function bestLine(world: World, tricks: number): Line | undefined {
+export function bestLine(world: OpenLayout, tricks: number): SearchedLine | undefined {
   const [actor] = world.game.toAct(world.state);
   const isOwn = actor !== undefined && world.own.includes(actor);
   const lines = linesOf(world, tricks);
-  return lines.reduce<Line | undefined>(
+  return lines.reduce<SearchedLine | undefined>(
     (best, line) =>
       best === undefined || (isOwn ? line.value > best.value : line.value < best.value) ? line : best,
     undefined,
   );
 }
 
-const tricksDone = ({ game }: World, state: unknown): number => game.playOf?.(state)?.tricks.length ?? 0;
+const tricksDone = ({ game }: OpenLayout, state: unknown): number => game.playOf?.(state)?.tricks.length ?? 0;
 
 class Search {
   private nodes: number;
-  private readonly world: World;
+  private readonly world: OpenLayout;
   private readonly isSpent: (() => boolean) | undefined;
 
-  constructor(world: World, nodes: number, isSpent?: () => boolean) {
+  constructor(world: OpenLayout, nodes: number, isSpent?: () => boolean) {
     this.world = world;
     this.nodes = nodes;
     this.isSpent = isSpent;
@@ -121,7 +121,7 @@ class Search {
 }
 
 /** Tricks, the result once there is one, and the strength of the cards left. */
-function valueOfState(world: World, state: unknown, isOver: boolean): number {
+function valueOfState(world: OpenLayout, state: unknown, isOver: boolean): number {
   const { game, own, shared = [], joker } = world;
   const play = game.playOf?.(state);
   if (play === undefined) return 0;
@@ -136,7 +136,7 @@ function valueOfState(world: World, state: unknown, isOver: boolean): number {
 }
 
 /** Points of the player, less those of the others. */
-function resultOf({ game, own }: World, state: unknown): number {
+function resultOf({ game, own }: OpenLayout, state: unknown): number {
   const outcome = game.outcome(state);
   if (outcome === undefined) return 0;
   const parties = new Set(own.map((seat) => game.partyOf(seat, outcome.terms)));
@@ -146,7 +146,7 @@ function resultOf({ game, own }: World, state: unknown): number {
   );
 }
 
-/** What a card is worth while it is kept: about its chance of a trick, in hundredths. */
+/** The value of a card while it is kept: about its chance of a trick, in hundredths. */
 function strengthOf(card: Card, { trump }: Play, joker: Card | undefined): number {
   if (card === joker) return 60;
   const rank = rankIndex(card);
@@ -154,8 +154,8 @@ function strengthOf(card: Card, { trump }: Play, joker: Card | undefined): numbe
   return trump !== undefined && suitOf(card) === trump ? honour + 25 : honour;
 }
 
-/** What is worth trying: of each suit the highest and the lowest card, and the cheapest that wins so far. */
-function candidatesOf({ game, joker }: World, state: unknown, actor: Seat): readonly Action[] {
+/** The actions worth trying: of each suit the highest and the lowest card, and the cheapest that wins so far. */
+function candidatesOf({ game, joker }: OpenLayout, state: unknown, actor: Seat): readonly Action[] {
   const legal = game.legalActions(state, actor);
   if (legal.length <= 2) return legal;
   const best = new Map<number, { low: Action; high: Action; lowest: number; highest: number }>();

@@ -1,5 +1,5 @@
 import type { Card } from '@overtrick/rules/card';
-import type { Position } from './position.ts';
+import type { CardView } from './position.ts';
 
 /** A card with the reason for it, one sentence. */
 export interface Choice {
@@ -8,13 +8,13 @@ export interface Choice {
 }
 
 /** One rule of card play: `undefined` where it has nothing to say. */
-export type CardRule = (p: Position) => Choice | undefined;
+export type CardRule = (p: CardView) => Choice | undefined;
 
 export const choose = (card: Card | undefined, reason: string): Choice | undefined =>
   card === undefined ? undefined : { card, reason };
 
 /** The first rule that has something to say. */
-export function firstOf(p: Position, rules: readonly CardRule[]): Choice | undefined {
+export function firstOf(p: CardView, rules: readonly CardRule[]): Choice | undefined {
   for (const rule of rules) {
     const choice = rule(p);
     if (choice !== undefined) return choice;

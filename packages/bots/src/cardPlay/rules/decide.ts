@@ -13,7 +13,7 @@ import { DEFENDER_FOLLOWS } from './defenderFollow.ts';
 import { DEFENDER_LEADS } from './defenderLead.ts';
 import { countOut } from './endgame.ts';
 import { openingLead } from './openingLead.ts';
-import { type Position, positionOf } from './position.ts';
+import { type CardView, positionOf } from './position.ts';
 
 /** Plays a card by rules of thumb, from the hand on turn. */
 export const decideCard: Decider = (game, view, budget, random) => {
@@ -31,17 +31,17 @@ export const decideCard: Decider = (game, view, budget, random) => {
 };
 
 /**
- * What a player remembers of cards that are out of play: between two hands without dummies only some of the unseen ones
- * can be against him.
+ * The position with the player's memory of cards out of play: between two hands without dummies only some of the unseen
+ * ones can be against them.
  */
-function recollected(game: AnyGame, view: View, p: Position, random: Random): Position {
+function recollected(game: AnyGame, view: View, p: CardView, random: Random): CardView {
   const other = opponentOf(game, view);
   if (other === undefined || size(p.unseen) === view.hands[other].count) return p;
   const unseen = possibleCards(game, view, other, random);
   return { ...p, unseen, against: unseen };
 }
 
-const rulesFor = (p: Position): readonly CardRule[] => {
+const rulesFor = (p: CardView): readonly CardRule[] => {
   if (p.isDeclarer) return p.trick.length === 0 ? DECLARER_LEADS : DECLARER_FOLLOWS;
   return p.trick.length === 0 ? DEFENDER_LEADS : DEFENDER_FOLLOWS;
 };

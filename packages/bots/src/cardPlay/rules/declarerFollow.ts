@@ -7,12 +7,12 @@ import { follows, fourthHand, isOursNow, isSafe, noChoice } from './follow.ts';
 import {
   above,
   bitsIn,
+  type CardView,
   cardIn,
   isMaster,
   lengthIn,
   lowestEqual,
   lowestOf,
-  type Position,
   top,
 } from './position.ts';
 import { finesseRank, isFinesseBetter } from './suitPlay.ts';
@@ -44,7 +44,7 @@ const holdUp: CardRule = (p) => {
 };
 
 /** Cards of the suit that the others have played to this trick. */
-const playedBy = (p: Position, suit: Suit): number =>
+const playedBy = (p: CardView, suit: Suit): number =>
   p.trick.filter(({ seat, card }) => p.opponents.includes(seat) && suitOf(card) === suit).length;
 
 /** Our other hand led: finesse, or win, or let it run. */
@@ -81,7 +81,7 @@ const thirdHand: CardRule = (p) => {
 };
 
 /** Is the card that our other hand led worth as much: nothing of theirs lies between? */
-const isAsGood = (p: Position, card: Card): boolean => {
+const isAsGood = (p: CardView, card: Card): boolean => {
   const { best } = p;
   if (best === undefined || !isOursNow(p) || suitIndex(best.card) !== suitIndex(card)) return false;
   const theirs = bitsIn(p.against, suitOf(card));

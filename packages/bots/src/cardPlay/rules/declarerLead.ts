@@ -6,12 +6,12 @@ import {
   above,
   bitsIn,
   bottom,
+  type CardView,
   cardIn,
   isMaster,
   lengthIn,
   mastersIn,
   mayRuff,
-  type Position,
   top,
   trumpsAgainst,
 } from './position.ts';
@@ -27,7 +27,7 @@ interface Suits {
   readonly hoped: number;
 }
 
-const suitsOf = (p: Position): Suits[] =>
+const suitsOf = (p: CardView): Suits[] =>
   SUITS.map((suit) => {
     const hand = bitsIn(p.hand, suit);
     const other = bitsIn(p.partners, suit);
@@ -88,7 +88,7 @@ const ruffInShortHand: CardRule = (p) => {
 const losersOf = (own: number, theirs: number): number => own & ((1 << top(theirs)) - 1);
 
 /** A card that lets the other hand win the trick, in a suit that may be used for it. */
-function crossTo(p: Position, forSuit: Suit, isUsable: (suit: Suit) => boolean): Choice | undefined {
+function crossTo(p: CardView, forSuit: Suit, isUsable: (suit: Suit) => boolean): Choice | undefined {
   for (const { suit, hand, other, theirs } of suitsOf(p)) {
     if (!isUsable(suit) || hand === 0) continue;
     const isRuff =

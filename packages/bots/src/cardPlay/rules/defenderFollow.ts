@@ -7,12 +7,12 @@ import { follows, fourthHand, isOursNow, isSafe, noChoice } from './follow.ts';
 import {
   above,
   bitsIn,
+  type CardView,
   cardIn,
   isMaster,
   lengthIn,
   lowestEqual,
   lowestOf,
-  type Position,
   top,
 } from './position.ts';
 
@@ -61,7 +61,7 @@ const thirdHand: CardRule = (p) => {
 };
 
 /** The lowest of my touching cards: those that dummy holds or that are gone don't count between. */
-function lowestOfEquals(p: Position, card: number, dummy: number): number {
+function lowestOfEquals(p: CardView, card: number, dummy: number): number {
   const suit = suitOf(card);
   const hidden = bitsIn(p.unseen, suit);
   let best = card;
@@ -74,7 +74,7 @@ function lowestOfEquals(p: Position, card: number, dummy: number): number {
 }
 
 /** Dummy plays after me: I see what is needed. */
-function overDummy(p: Position, dummy: number, winners: readonly number[]) {
+function overDummy(p: CardView, dummy: number, winners: readonly number[]) {
   const { best, led } = p;
   if (best === undefined || led === undefined) return undefined;
   const need = dummy === 0 ? -1 : top(dummy);
@@ -146,7 +146,7 @@ function splitHonours(own: number): number | undefined {
 }
 
 /** Declarer led an honour towards dummy's higher one: covering may make a smaller card of ours good. */
-const isCoverGood = (p: Position, own: number, dummy: number, lead: number): boolean => {
+const isCoverGood = (p: CardView, own: number, dummy: number, lead: number): boolean => {
   const high = top(own);
   if (high <= lead || top(dummy) <= high) return false;
   const isNextDummys = (dummy >> (lead - 1)) & 1;
@@ -168,7 +168,7 @@ const holdUp: CardRule = (p) => {
   return choose(lowestLegal(p), "I hold up, to cut declarer off from dummy's long suit.");
 };
 
-const isEntry = (p: Position, suit: 'C' | 'D' | 'H' | 'S'): boolean => {
+const isEntry = (p: CardView, suit: 'C' | 'D' | 'H' | 'S'): boolean => {
   const dummy = bitsIn(p.dummys, suit);
   return (
     dummy !== 0 && top(dummy) > top(bitsIn(p.hand, suit) | bitsIn(p.unseen, suit)) - 1 && top(dummy) >= 10

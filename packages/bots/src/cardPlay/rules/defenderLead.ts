@@ -5,19 +5,19 @@ import { type CardRule, choose } from './choice.ts';
 import {
   bitsIn,
   bottom,
+  type CardView,
   cardIn,
   isMaster,
   lengthIn,
   mastersIn,
   mayRuff,
-  type Position,
   top,
   trumpsAgainst,
 } from './position.ts';
 
 const holds = (bits: number, rank: number): boolean => ((bits >> rank) & 1) === 1;
 
-const declarers = (p: Position, suit: Suit): boolean => p.opponents.some((seat) => mayRuff(p, seat, suit));
+const declarers = (p: CardView, suit: Suit): boolean => p.opponents.some((seat) => mayRuff(p, seat, suit));
 
 /** Enough winners to beat the contract now. */
 const cashToBeat: CardRule = (p) => {
@@ -55,7 +55,7 @@ const giveRuff: CardRule = (p) => {
 };
 
 /** Suits that partner led first, and those that I did. */
-const ledFirst = (p: Position, seat: string | undefined): Suit | undefined => {
+const ledFirst = (p: CardView, seat: string | undefined): Suit | undefined => {
   const trick = p.view.tricks.find(([lead]) => lead?.seat === seat);
   return trick?.[0] === undefined ? undefined : suitOf(trick[0].card);
 };
@@ -72,7 +72,7 @@ const cashLong: CardRule = (p) => {
   return best && choose(cardIn(best, top(bitsIn(p.hand, best))), `My ${suitName(best)} are good.`);
 };
 
-const returnCard = (p: Position, suit: Suit): number => {
+const returnCard = (p: CardView, suit: Suit): number => {
   const bits = bitsIn(p.hand, suit);
   if (bitCount(bits) <= 2 || mastersIn(p, p.hand, suit) > 0) return top(bits);
   return top(bits) >= 8 && holds(bits, top(bits) - 1) ? top(bits) : bottom(bits);
@@ -121,7 +121,7 @@ const bestSuit: CardRule = (p) => {
 };
 
 /** Top of a sequence, a master, low from an honour, high from nothing. */
-function cardTo(p: Position, suit: Suit): number {
+function cardTo(p: CardView, suit: Suit): number {
   const bits = bitsIn(p.hand, suit);
   const high = top(bits);
   if (isMaster(p, cardIn(suit, high)) || bitCount(bits) <= 2) return high;
@@ -129,7 +129,7 @@ function cardTo(p: Position, suit: Suit): number {
   return high >= 8 ? bottom(bits) : high;
 }
 
-function scoreOf(p: Position, suit: Suit, isDummyNext: boolean): number {
+function scoreOf(p: CardView, suit: Suit, isDummyNext: boolean): number {
   const bits = bitsIn(p.hand, suit);
   const length = bitCount(bits);
   const high = top(bits);

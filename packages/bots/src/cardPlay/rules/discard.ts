@@ -6,16 +6,16 @@ import {
   above,
   bitsIn,
   bottom,
+  type CardView,
   cardIn,
   isMaster,
   lengthIn,
   mastersIn,
-  type Position,
   top,
 } from './position.ts';
 
-/** What is missed least: no winner, no guard of an honour, no length that dummy or partner needs. */
-export function discard(p: Position): Choice | undefined {
+/** The card that is missed least: no winner, no guard of an honour, no length that dummy or partner needs. */
+export function discard(p: CardView): Choice | undefined {
   let best: Card | undefined;
   let least = Infinity;
   for (const card of p.legal) {
@@ -33,7 +33,7 @@ export function discard(p: Position): Choice | undefined {
   );
 }
 
-function costOf(p: Position, card: Card): number {
+function costOf(p: CardView, card: Card): number {
   const suit = suitOf(card);
   const own = bitsIn(p.hand, suit);
   const length = bitCount(own);
@@ -59,7 +59,7 @@ function costOf(p: Position, card: Card): number {
   return cost;
 }
 
-export const lowestLegal = (p: Position): Card | undefined => {
+export const lowestLegal = (p: CardView): Card | undefined => {
   const [first] = p.legal;
   if (first === undefined) return undefined;
   const suit = suitOf(first);

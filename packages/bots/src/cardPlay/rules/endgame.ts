@@ -7,7 +7,7 @@ import { isTeam, tableOf } from '@overtrick/rules/view';
 import type { Budget } from '../../bot.ts';
 import { tricksAfter } from '../ending.ts';
 import { type Choice, choose } from './choice.ts';
-import type { Position } from './position.ts';
+import type { CardView } from './position.ts';
 
 /** Cards a hand from which on the rest is counted out. */
 const MOST_CARDS = 5;
@@ -17,7 +17,7 @@ const MOST_CARDS = 5;
  * takes most tricks on average is best. `rule` is what the rules of thumb say; it stands unless another card is better.
  */
 export function countOut(
-  p: Position,
+  p: CardView,
   rule: Choice | undefined,
   budget: Budget,
   random: Random,
@@ -58,7 +58,7 @@ export function countOut(
 }
 
 function pickBest(
-  p: Position,
+  p: CardView,
   rule: Choice | undefined,
   sums: ReadonlyMap<Card, number>,
 ): Choice | undefined {
@@ -72,5 +72,5 @@ function pickBest(
 }
 
 /** The card that stood for this one in the count. */
-const equalOf = (p: Position, sums: ReadonlyMap<Card, number>, card: Card): Card =>
+const equalOf = (p: CardView, sums: ReadonlyMap<Card, number>, card: Card): Card =>
   p.legal.filter((other) => sums.has(other) && suitOf(other) === suitOf(card) && other < card).at(-1) ?? card;

@@ -2,15 +2,15 @@ import { type Card, rankIndex, suitOf } from '@overtrick/rules/card';
 import { beats } from '@overtrick/rules/trick';
 import { type CardRule, type Choice, choose } from './choice.ts';
 import { discard, lowestLegal } from './discard.ts';
-import { bitsIn, isMaster, lengthIn, lowestOf, mayRuff, type Position, top } from './position.ts';
+import { bitsIn, type CardView, isMaster, lengthIn, lowestOf, mayRuff, top } from './position.ts';
 
 /** Is our side winning the trick so far? */
-export const isOursNow = (p: Position): boolean => p.best !== undefined && p.best.seat === p.partner;
+export const isOursNow = (p: CardView): boolean => p.best !== undefined && p.best.seat === p.partner;
 
-const opponentsAfter = (p: Position) => p.after.filter((seat) => p.opponents.includes(seat));
+const opponentsAfter = (p: CardView) => p.after.filter((seat) => p.opponents.includes(seat));
 
 /** Will the card, winning now, win whatever the opponents behind still play, as far as one can see? */
-export function isSafe(p: Position, card: Card): boolean {
+export function isSafe(p: CardView, card: Card): boolean {
   return opponentsAfter(p).every((seat) => {
     const seen = p.view.hands[seat].cards;
     const { led } = p;
@@ -31,7 +31,7 @@ export const follows: CardRule = (p) =>
   p.led !== undefined && lengthIn(p.hand, p.led) > 0 ? undefined : notFollowing(p);
 
 /** No card of the suit led: ruff or throw something away. */
-function notFollowing(p: Position): Choice | undefined {
+function notFollowing(p: CardView): Choice | undefined {
   const { best, trump, led } = p;
   if (best === undefined || led === undefined) return undefined;
   const isOurs = isOursNow(p);
@@ -53,7 +53,7 @@ function notFollowing(p: Position): Choice | undefined {
 }
 
 /** Does the hand of ours that plays last have a card of the suit that nothing of theirs beats? */
-const canPartnerWin = (p: Position): boolean => {
+const canPartnerWin = (p: CardView): boolean => {
   const { led, partners, best } = p;
   if (led === undefined || partners === undefined || best === undefined || suitOf(best.card) !== led)
     return false;

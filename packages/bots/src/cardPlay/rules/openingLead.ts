@@ -4,7 +4,7 @@ import type { BySeat } from '@overtrick/rules/seat';
 import type { Knowledge } from '../../bidding/knowledge.ts';
 import { suitName } from '../../bidding/words.ts';
 import { type Choice, choose } from './choice.ts';
-import { bitsIn, cardIn, lengthIn, type Position, top } from './position.ts';
+import { bitsIn, type CardView, cardIn, lengthIn, top } from './position.ts';
 
 const A = 12;
 const K = 11;
@@ -21,7 +21,7 @@ interface Lead {
 }
 
 /** The opening lead: the suit by what the auction told and what is held, the card by convention. */
-export function openingLead(p: Position, know: BySeat<Knowledge>): Choice | undefined {
+export function openingLead(p: CardView, know: BySeat<Knowledge>): Choice | undefined {
   const leads = SUITS.filter((suit) => lengthIn(p.hand, suit) > 0).map((suit) =>
     p.trump === undefined ? notrumpLead(p, know, suit) : suitLead(p, know, suit, p.trump),
   );
@@ -32,7 +32,7 @@ export function openingLead(p: Position, know: BySeat<Knowledge>): Choice | unde
   return best && choose(cardIn(best.suit, best.rank), best.reason);
 }
 
-const shownBy = (p: Position, know: BySeat<Knowledge>, suit: Suit) => ({
+const shownBy = (p: CardView, know: BySeat<Knowledge>, suit: Suit) => ({
   partner: p.partner === undefined ? 0 : know[p.partner].length[suit][0],
   opponents: Math.max(0, ...p.opponents.map((seat) => know[seat].length[suit][0])),
 });
@@ -63,7 +63,7 @@ function interiorTop(bits: number): number | undefined {
 
 const fourth = (bits: number): number => ranksOf(bits)[3] ?? top(bits & -bits);
 
-function notrumpLead(p: Position, know: BySeat<Knowledge>, suit: Suit): Lead {
+function notrumpLead(p: CardView, know: BySeat<Knowledge>, suit: Suit): Lead {
   const bits = bitsIn(p.hand, suit);
   const length = bitCount(bits);
   const { partner, opponents } = shownBy(p, know, suit);
@@ -109,7 +109,7 @@ function inPartnersSuit(bits: number): number {
   return high >= T ? (ranks[3] ?? ranks[2] ?? high) : high;
 }
 
-function suitLead(p: Position, know: BySeat<Knowledge>, suit: Suit, trump: Suit): Lead {
+function suitLead(p: CardView, know: BySeat<Knowledge>, suit: Suit, trump: Suit): Lead {
   const bits = bitsIn(p.hand, suit);
   const length = bitCount(bits);
   const name = suitName(suit);

@@ -16,10 +16,10 @@ import { type BySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { type SeatCard, type Trick, winningCard } from '@overtrick/rules/trick';
 import { inTurnFrom, isTeam, strainInPlay, type View } from '@overtrick/rules/view';
 
-/** What a card player sees, for the hand on turn. Holdings are 13 bits, the two lowest. */
-export interface Position {
+/** The view of a card player, for the hand on turn. Holdings are 13 bits, the two lowest. */
+export interface CardView {
   readonly view: View;
-  /** The hand on turn: the player's own, or the dummy that he plays. */
+  /** The hand on turn: the player's own, or the dummy that they play. */
   readonly seat: Seat;
   readonly hand: CardSet;
   /** The cards that may be played, from the lowest. */
@@ -28,7 +28,7 @@ export interface Position {
   readonly trick: Trick;
   /** The suit led; absent for the leader. */
   readonly led: Suit | undefined;
-  /** What wins the trick so far. */
+  /** The card that wins the trick so far. */
   readonly best: SeatCard | undefined;
   /** The hands that play to this trick after this one. */
   readonly after: readonly Seat[];
@@ -42,7 +42,7 @@ export interface Position {
   readonly unseen: CardSet;
   /** Cards that may be against us: unseen ones and those of an open hand of the other side. */
   readonly against: CardSet;
-  /** Does the player play both hands of his side (or is alone)? */
+  /** Does the player play both hands of their side (or is alone)? */
   readonly isDeclarer: boolean;
   readonly voids: BySeat<readonly Suit[]>;
   /** Tricks that the side still wants: to make the contract, or to beat it. */
@@ -50,7 +50,7 @@ export interface Position {
   readonly left: number;
 }
 
-export function positionOf(view: View, legal: readonly Card[]): Position | undefined {
+export function positionOf(view: View, legal: readonly Card[]): CardView | undefined {
   const { turn: seat, trick } = view;
   const hand = seat === undefined ? undefined : (view.hands[seat].cards ?? view.hands[seat].shown);
   if (seat === undefined || hand === undefined) return undefined;
@@ -95,7 +95,7 @@ function goalOf(
   seat: Seat,
   hand: CardSet,
   opponents: readonly Seat[],
-): Pick<Position, 'wanted' | 'left'> {
+): Pick<CardView, 'wanted' | 'left'> {
   const { contract, tricks, taken } = view;
   const left = size(hand);
   if (contract === undefined) return { wanted: left, left };
@@ -116,19 +116,19 @@ export const above = (bits: number, rank: number): number => (bits >> (rank + 1)
 export const cardIn = (suit: Suit, rank: number): Card => SUITS.indexOf(suit) * 13 + rank;
 
 /** No card that is against us beats it in its suit. */
-export const isMaster = (p: Position, card: Card): boolean =>
+export const isMaster = (p: CardView, card: Card): boolean =>
   above(bitsIn(p.against, suitOf(card)), rankIndex(card)) === 0;
 
-/** How many cards of the suit, from the top, nothing against us beats. */
-export const mastersIn = (p: Position, set: CardSet | undefined, suit: Suit): number =>
+/** The number of cards of the suit, from the top, that nothing against us beats. */
+export const mastersIn = (p: CardView, set: CardSet | undefined, suit: Suit): number =>
   bitCount(above(bitsIn(set, suit), top(bitsIn(p.against, suit))));
 
 /** Trumps that the other side may hold. */
-export const trumpsAgainst = (p: Position): number =>
+export const trumpsAgainst = (p: CardView): number =>
   p.trump === undefined ? 0 : lengthIn(p.against, p.trump);
 
 /** Could that hand ruff the suit: it may be out of it, and may have a trump? */
-export function mayRuff(p: Position, seat: Seat, suit: Suit): boolean {
+export function mayRuff(p: CardView, seat: Seat, suit: Suit): boolean {
   if (p.trump === undefined || suit === p.trump || p.voids[seat].includes(p.trump)) return false;
   const cards = p.view.hands[seat].cards;
   if (cards !== undefined) return lengthIn(cards, suit) === 0 && lengthIn(cards, p.trump) > 0;
@@ -136,7 +136,7 @@ export function mayRuff(p: Position, seat: Seat, suit: Suit): boolean {
 }
 
 /** The lowest of the cards that are as good as `card`: nobody else holds one in between. */
-export function lowestEqual(p: Position, card: Card): Card {
+export function lowestEqual(p: CardView, card: Card): Card {
   const suit = suitOf(card);
   const others = bitsIn(p.against, suit) | bitsIn(p.partners === undefined ? EMPTY : p.partners, suit);
   let best = card;

@@ -1,7 +1,7 @@
 import { bitCount } from '@overtrick/rules/cardSet';
 import { above, bottom, top } from './position.ts';
 
-/** How a suit is best begun from one of two hands that are both seen. Ranks and 13-bit holdings, the two lowest. */
+/** The best way to begin a suit from one of two hands that are both seen. Ranks and 13-bit holdings, the two lowest. */
 export interface Start {
   readonly rank: number;
   readonly kind: 'cash' | 'finesse' | 'run' | 'toward' | 'force' | 'duck';
@@ -32,7 +32,7 @@ export function finesseRank(own: number, theirs: number): number | undefined {
   return bitCount(above(theirs, rank)) === 1 ? rank : undefined;
 }
 
-/** How to begin the suit from `hand`, `other` being ours too and `theirs` what the opponents have together. */
+/** The way to begin the suit from `hand`; `other` is ours too, and `theirs` is what the opponents have together. */
 export function startOf(hand: number, other: number, theirs: number): Start | undefined {
   if (hand === 0) return undefined;
   const all = hand | other;

@@ -1,9 +1,9 @@
 import { SUITS } from '@overtrick/rules/card';
-import { bitsIn, type Position, trumpsAgainst } from './position.ts';
+import { bitsIn, type CardView, trumpsAgainst } from './position.ts';
 import { prospects } from './suitPlay.ts';
 
 /** Tricks that both hands of our side can take without losing the lead, entries not looked at. */
-export function suresOf(p: Position): number {
+export function suresOf(p: CardView): number {
   return SUITS.reduce((sum, suit) => {
     const { sure } = prospects(bitsIn(p.hand, suit), bitsIn(p.partners, suit), bitsIn(p.against, suit));
     // side suits are ruffed as long as they have trumps

@@ -17,7 +17,7 @@ import { decideCard } from '../rules/decide.ts';
 import { tricksAfter } from './tricksAfter.ts';
 import { uncoveredPosition } from './uncovered.ts';
 
-/** What a trick is worth beside the points that it brings: also where it brings none, more is safer. */
+/** The value of a trick beside the points that it brings: also where it brings none, more is safer. */
 const TRICK = 1;
 /** Tricks left that are thought through with covered cards as they lie. */
 const FEW = 4;
@@ -87,7 +87,7 @@ function valuesIn(
 }
 
 /**
- * What a card of the rules of thumb is worth more in tricks: search takes it that all see where the cards are, and
+ * The advantage, in tricks, of the card of the rules of thumb: a search supposes that all see where the cards are, and
  * people do not.
  */
 const CUSTOM = 0.06;

@@ -19,16 +19,16 @@ import { reasonFor } from './reason.ts';
 import { tricksAfter } from './tricksAfter.ts';
 
 /**
- * What the card of the rules of thumb is worth more, in tricks: in defence nothing, since what experts choose says it
+ * The advantage, in tricks, of the card of the rules of thumb: none in defence, where the choice of experts says it
  * better.
  */
 const RULE = { lead: 0, defence: 0, declarer: 0.03 };
 /**
- * What a card is worth more in tricks that experts choose e times as often: on lead little else is known, and declarer
+ * The advantage, in tricks, of a card that experts choose e times as often: on lead little else is known, and declarer
  * has nobody to inform.
  */
 const CUSTOM = { lead: 0.15, defence: 0.04, declarer: 0.01 };
-/** What it is worth in tricks to make the contract, or to beat it, where that is open. */
+/** The value, in tricks, of making the contract, or of beating it, where that is open. */
 const CONTRACT = 0.25;
 /** No card is so odd that it counts for less than one that is chosen so often. */
 const ODDEST = 0.001;
@@ -91,7 +91,7 @@ function roleOf({ told, turn, played }: PlainPlay): keyof typeof RULE {
   return played.length === 0 ? 'lead' : 'defence';
 }
 
-/** What the other players expect of a card, in tricks; nothing of dummy's, which tell them nothing. */
+/** The worth of custom for each card, in tricks; none for dummy's cards, which tell the others nothing. */
 function customsOf(
   { told, turn, seen, legal }: PlainPlay,
   { dummy }: View,

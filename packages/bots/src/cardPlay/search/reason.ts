@@ -13,7 +13,7 @@ const inTen = (share: number): string => {
 };
 
 /**
- * Why this card: what it does for the contract, or in tricks, beside the card that is next; the rule of thumb where it
+ * The reason for the card: its effect on the contract, or on tricks, beside the next best; the rule of thumb where it
  * was no worse to follow it.
  */
 export function reasonFor(

@@ -10,7 +10,7 @@ export interface Contest {
   readonly passes: number;
 }
 
-/** How the bidding stands. */
+/** The state of the bidding. */
 interface Standing {
   /** The index of the last bid; −1 when there is none. */
   readonly bid: number;
@@ -28,14 +28,14 @@ export interface Option {
   readonly atOnce: number;
 }
 
-/** How likely a bid must be made to be worth a try: about as often as not, a slam more often. */
+/** The chance of success at which a bid is worth a try: about a half, for a slam more. */
 const fairness = (bid: Bid): number => (levelOf(bid) === 7 ? 0.65 : levelOf(bid) === 6 ? 0.55 : 0.45);
 /** Doubles are of bids that will probably fail, redoubles of those that will almost surely be made. */
 const DOUBTFUL = 0.4;
 const SURE = 0.75;
 
 /**
- * What each legal call is worth to the player on turn when both know the same odds and bid only what is likely to be
+ * The value of each legal call to the player on turn when both know the same odds and bid only what is likely to be
  * made: the bidding is played out backwards from its end.
  */
 export function optionsIn(
@@ -77,7 +77,7 @@ class Solver {
   private readonly contest: Contest;
   private readonly known = new Map<number, number>();
   private readonly scores = new Map<number, number>();
-  /** How likely each player is to make each bid. */
+  /** Each player's chance to make each bid. */
   private readonly chances: { readonly own: readonly number[]; readonly other: readonly number[] };
 
   constructor(contest: Contest) {

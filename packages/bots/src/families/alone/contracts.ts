@@ -21,7 +21,7 @@ import type { Prospects } from './prospects.ts';
 
 /** Enough for any auction of two that comes to a contract at once. */
 const MOST_STEPS = 12;
-/** How far tricks lie from those of best play with all cards seen: where all are, and where not. */
+/** The spread of tricks about those of best play with all cards seen: where all are, and where not. */
 const OPEN = 0.4;
 const HIDDEN = 0.8;
 /** The same from a rough estimate that some solved layouts set right. */
@@ -97,7 +97,7 @@ interface Solved {
   readonly rough: number;
 }
 
-/** How far the rule of thumb was off in these layouts on average. */
+/** The average error of the rule of thumb in these layouts. */
 const offIn = (solved: readonly Solved[]): number =>
   solved.reduce((sum, { tricks, rough }) => sum + tricks - rough, 0) / solved.length;
 
@@ -113,7 +113,7 @@ function promising(estimates: Estimates): readonly Strain[] {
   );
 }
 
-/** The player's tricks when he declares in the strain; `undefined` when that cannot be told. */
+/** The player's tricks when they declare in the strain; `undefined` when that cannot be told. */
 function solvedIn(
   game: AnyGame,
   state: unknown,

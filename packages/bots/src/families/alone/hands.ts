@@ -10,16 +10,16 @@ import { chances, estimate } from '../../valuation/estimate.ts';
 
 /** Layouts thought of: looking at two hands is soon done. */
 const WORLDS = 24;
-/** How fast a layout loses weight with each trick by which it does not fit. */
+/** The loss of a layout's weight with each trick by which it does not fit. */
 const SHARPNESS = 1.5;
 
 /** A layout that may be, and how well the other players' calls fit it. */
-export interface World {
+export interface WeightedDeal {
   readonly deal: Deal;
   readonly weight: number;
 }
 
-/** How likely layouts are beside each other by what the other players have bid. */
+/** The weight of layouts beside each other by what the other players have bid. */
 export const weightBy =
   (view: View, free: Seat) =>
   (deal: Deal): number =>
@@ -32,8 +32,8 @@ export function worldsOf(
   weightOf: (deal: Deal) => number,
   budget: Budget,
   random: Random,
-): readonly World[] {
-  const worlds: World[] = [];
+): readonly WeightedDeal[] {
+  const worlds: WeightedDeal[] = [];
   while (worlds.length < WORLDS) {
     if (worlds.length > 0 && budget.isSpent?.() === true) break;
     const { deal } = game.setupOf(game.imagine(view, random));
@@ -42,7 +42,7 @@ export function worldsOf(
   return worlds;
 }
 
-/** How likely each number of tricks is for declarers and strains, in the layouts together. */
+/** The chance of each number of tricks for declarers and strains, in the layouts together. */
 export interface Outlook {
   /** For each layout the chances of 0 to 13 tricks; together they sum to 1. */
   in(declarer: Seat, strain: Strain): readonly (readonly number[])[];
@@ -52,7 +52,7 @@ export interface Outlook {
  * The same by a rule of thumb.
  * @param partnerOf the hand that a declarer plays with
  */
-export function roughOutlook(worlds: readonly World[], partnerOf: (declarer: Seat) => Seat): Outlook {
+export function roughOutlook(worlds: readonly WeightedDeal[], partnerOf: (declarer: Seat) => Seat): Outlook {
   const total = worlds.reduce((sum, { weight }) => sum + weight, 0);
   const known = new Map<string, readonly (readonly number[])[]>();
   return {

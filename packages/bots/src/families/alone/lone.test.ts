@@ -16,7 +16,7 @@ import { novice } from '../../novice.ts';
 const AWOL: AnyGame = defined(findGame('awol'), 'three players');
 const engine = createEngine(readModule(), { megabytes: 8 });
 
-/** What South calls with a dummy in sight, after West and East have called. */
+/** South's call with a dummy in sight, after West and East have called. */
 function call(bot: Bot, budget: Budget, deal: string, steps: string): string {
   const setup = parseSetup({ dealer: 'S', vul: 'none', deal });
   if (!setup.ok) throw new Error(setup.why);

@@ -11,8 +11,8 @@ import { roughOutlook, worldsOf } from './hands.ts';
 import { bestCall } from './three.ts';
 
 /**
- * Is the player on turn alone against two who bid as partners, with a hand of his own that nobody plays? Then his calls
- * tell nobody anything, while theirs tell him.
+ * Is the player on turn alone against two who bid as partners, with a dummy of their own that nobody plays? Then their
+ * calls tell nobody anything, while the others' calls tell them.
  */
 export function isLone(game: AnyGame, view: View): boolean {
   const { seat, phase } = view;
@@ -23,20 +23,20 @@ export function isLone(game: AnyGame, view: View): boolean {
   return a !== undefined && b !== undefined && more.length === 0 && isTeam(view, a, b);
 }
 
-/** The hand that a declarer plays with: the other one of his side. */
+/** The hand that a declarer plays with: the other one of their side. */
 export const partnerIn =
   (view: View) =>
   (declarer: Seat): Seat =>
     SEATS.find((other) => other !== declarer && isTeam(view, other, declarer)) ?? declarer;
 
-/** How well a layout fits what the other players called, by their system: above 0, at most 1. */
+/** The fit of a layout to the other players' calls, by their system: above 0, at most 1. */
 export function callsFit(game: AnyGame, view: View, seat: Seat): (deal: Deal) => number {
   const { know } = situationOf(game, view, seat);
   const others = game.seats.filter((other) => other !== seat);
   return (deal) => others.reduce((weight, other) => weight * fitOf(holdingsOf(deal[other]), know[other]), 1);
 }
 
-/** Bids for a player who is alone against two partners: what he can make with his dummy, by points and lengths. */
+/** Bids for a player who is alone against two partners: what they can make with their dummy, by points and lengths. */
 export const decideLone: Decider = (game, view, budget, random) => {
   const { seat } = view;
   if (seat === undefined) return undefined;

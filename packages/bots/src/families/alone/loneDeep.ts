@@ -9,11 +9,11 @@ import type { Decider } from '../../bot.ts';
 import { withinPositions } from '../../effort.ts';
 import { statesOf } from '../../sampling/states.ts';
 import { chances } from '../../valuation/estimate.ts';
-import { type Outlook, roughOutlook, type World } from './hands.ts';
+import { type Outlook, roughOutlook, type WeightedDeal } from './hands.ts';
 import { callsFit, partnerIn } from './lone.ts';
 import { bestCall, settled } from './three.ts';
 
-/** How far tricks lie from those of best play with all cards seen. */
+/** The spread of tricks about those of best play with all cards seen. */
 const SPREAD = 0.8;
 /** Layouts enough for a call, and so few that a rule of thumb tells more. */
 const ENOUGH = 24;
@@ -31,7 +31,7 @@ export const decideLoneDeeply: Decider = (game, view, budget, random) => {
   if (seat === undefined || budget.engine === undefined) return undefined;
   const plausible = callsFit(game, view, seat);
   const dealIn = (state: unknown) => game.setupOf(state).deal;
-  const worlds: World[] = [];
+  const worlds: WeightedDeal[] = [];
   const tricks = new Map<string, number[]>();
   withinPositions(budget, ({ engine, isSpent }) => {
     for (const { world } of statesOf(game, view, (state) => plausible(dealIn(state)), random)) {
@@ -62,7 +62,7 @@ function solvedIn(
   view: View,
   state: unknown,
   seat: Seat,
-  guide: readonly World[],
+  guide: readonly WeightedDeal[],
 ): readonly (readonly [string, number])[] | undefined {
   const found: (readonly [string, number])[] = [];
   const solve = (position: Position, declarer: Seat, strain: Strain): boolean => {

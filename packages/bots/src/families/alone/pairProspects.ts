@@ -11,7 +11,8 @@ import { tricksAgainst } from '../../valuation/tricksAgainst.ts';
 import type { Prospects } from './prospects.ts';
 
 /**
- * How far the tricks taken lie from the estimate when both hands are final, and when cards are still to be exchanged.
+ * The spread of the tricks taken about the estimate, when both hands are final and when cards are still to be
+ * exchanged.
  */
 const FINAL = 1;
 const GUESSED = 1.6;
@@ -19,7 +20,7 @@ const UNSETTLED = 2.2;
 /** While cards are still to be exchanged strength now is worth about so much of what it will be. */
 const LASTING = 0.5;
 const HALF = 6.5;
-/** Who names trumps collects them, and has about so many tricks more for it. */
+/** A player who names trumps collects them, and has about so many tricks more for it. */
 const NAMED = 0.9;
 /** Nobody defends as well as with open cards. */
 const HUMAN = 0.4;

@@ -23,15 +23,15 @@ const MOST_TRIED = 160;
 const GOOD = -1;
 
 export interface Prospects {
-  /** Of each player, by his seat. */
+  /** Of each player, by seat. */
   readonly of: (player: Seat) => Estimates;
-  /** How good the estimates are: a standard deviation in tricks. */
+  /** The error of the estimates: a standard deviation in tricks. */
   readonly spread: number;
 }
 
 const ALL = 13;
 
-/** How good the rule of points and lengths is, and a play with open cards in the head. */
+/** The error of the rule of points and lengths, and of a play with open cards in the head. */
 const BY_POINTS = 1.5;
 const BY_PLAY = 0.7;
 
@@ -106,7 +106,7 @@ function tricksOf(
         strain,
       ),
     ];
-  // the leader will find one of his better leads
+  // the leader will find one of their better leads
   const world = { game, state: played, own };
   const [worst = 0, ...others] = tricksByLeads(world);
   // what looks like all of them is looked at twice

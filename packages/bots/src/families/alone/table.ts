@@ -6,8 +6,8 @@ import type { View } from '@overtrick/rules/view';
 import type { LastBid } from './contest.ts';
 
 /**
- * How many passes in a row end the bidding after a bid, in a state where somebody is on turn to call; 1 when nothing
- * higher can be bid.
+ * The number of passes in a row that end the bidding after a bid, in a state where somebody is on turn to call; 1 when
+ * nothing higher can be bid.
  */
 export function passesToEnd(game: AnyGame, asked: unknown): number {
   let state = asked;

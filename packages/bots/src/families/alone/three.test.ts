@@ -29,7 +29,7 @@ function setupWith(hands: Partial<Record<Seat, string>>): Setup {
   };
 }
 
-/** What the novice on turn does after some steps. */
+/** The action of the novice on turn after some steps. */
 function decide(id: string, hands: Partial<Record<Seat, string>>, steps = '', options = {}) {
   const state = afterSteps(game(id), setupWith(hands), options, steps);
   const seat = defined(game(id).toAct(state)[0], 'someone is on turn');

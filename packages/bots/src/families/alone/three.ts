@@ -10,7 +10,7 @@ import type { Decider, Decision } from '../../bot.ts';
 import { freeHand } from '../../sampling/freeHand.ts';
 import { type Outlook, roughOutlook, weightBy, worldsOf } from './hands.ts';
 
-/** How likely a bid must be made to be worth a try, by its level: slams more often than not. */
+/** The chance of success at which a bid is worth a try, by its level: slams more often than not. */
 const FAIR = [1, 0.36, 0.36, 0.38, 0.42, 0.42, 0.55, 0.65] as const;
 /** Doubles are of contracts that will probably fail, redoubles of those that will almost surely be made. */
 const DOUBTFUL = 0.2;
@@ -20,21 +20,21 @@ const MARGIN = 15;
 /** More steps than a number of passes takes, and a declaration. */
 const MOST_STEPS = 6;
 
-/** What may come of an action when all others pass. */
+/** The likely result of an action when all others pass. */
 interface Prospect {
   readonly action: Action;
   readonly contract: Contract | undefined;
   /** Points that the player can expect, less those of the others. */
   readonly value: number;
-  /** How likely the contract is to be made. */
+  /** The chance that the contract is made. */
   readonly chance: number;
   /** Tricks that declarer can expect. */
   readonly tricks: number;
 }
 
 /**
- * Bids for a dummy that nobody, or everybody, has seen, where three players bid each for himself: in layouts that fit
- * what is seen, said and bid, each contract is weighed by the game's own score, and the most valuable one that will
+ * Bids for a dummy that nobody, or everybody, has seen, where three players bid each for themselves: in layouts that
+ * fit what is seen, said and bid, each contract is weighed by the game's own score, and the most valuable one that will
  * probably be made is bid.
  */
 export const decideEach: Decider = (game, view, budget, random) => {
@@ -88,7 +88,7 @@ function isSensible({ action, contract, chance }: Prospect): boolean {
   return chance >= (isCall('XX')(action) ? SURE : FAIR[contract.level]);
 }
 
-/** The action, then passes; a player who is to name trumps does so as he sees fit. */
+/** The action, then passes; a player who is to name trumps names the best for themselves. */
 function prospectOf(game: AnyGame, start: unknown, action: Action, seat: Seat, outlook: Outlook): Prospect {
   const after = settled(game, start);
   const namer = game.view(after).phase === 'declare' ? game.toAct(after)[0] : undefined;
@@ -100,7 +100,7 @@ function prospectOf(game: AnyGame, start: unknown, action: Action, seat: Seat, o
     const { contract } = game.view(state);
     if (contract === undefined || game.toAct(state).length === 0) return [];
     const mine = pointsBy(game, state, contract, seat);
-    // whoever names trumps wants the most for himself
+    // a player who names trumps wants the most for themselves
     const his = contract.declarer === seat ? mine : pointsBy(game, state, contract, contract.declarer);
     return [{ contract, mine, his, chances: outlook.in(contract.declarer, contract.strain) }];
   });

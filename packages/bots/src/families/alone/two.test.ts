@@ -26,7 +26,7 @@ function setupFrom(cards: string, dealer: Seat, vul: Vul = 'none'): Setup {
   return setup.value;
 }
 
-/** What the novice does after some steps: his call, or the word that he chooses. */
+/** The novice's call after some steps, or the word that it chooses. */
 function decisionIn(id: string, setup: Setup, steps = '') {
   const options = parseOptions(game(id).options, {});
   if (!options.ok) throw new Error(options.why);

@@ -85,7 +85,7 @@ export function decideByCarryingOn(others: Bot): Decider {
   return carryOn;
 }
 
-/** What an action is worth in a state by a rule of thumb, in points; looked at once. */
+/** The value of an action in a state by a rule of thumb, in points; worked out once. */
 type Roughly = (state: unknown, action: Action) => number;
 
 function roughIn(game: AnyGame, view: View, seat: Seat): Roughly {
@@ -181,7 +181,7 @@ export function claimed(game: AnyGame, state: unknown, shown: View, seat: Seat, 
   return game.apply(state, seat, { kind: 'claim', tricks: isOwn ? tricks : left - tricks });
 }
 
-/** What the tricks depend on. */
+/** The parts of a position on which the tricks depend. */
 function keyOf(position: Position): string {
   const { trump, turn, hands } = position.play;
   const parts = position.kind === 'shared' ? [position.play.secret] : position.sides.flat();

@@ -26,7 +26,7 @@ function dealWith(hands: Hands, seed = 'deal'): string {
   return makeDeal(bySeat((seat) => (hands[seat] === undefined ? setOf(rest.splice(0, 13)) : given[seat])));
 }
 
-/** What the novice on turn does; North deals. */
+/** The action of the novice on turn; North deals. */
 function decide(id: string, hands: Hands, steps = '', set: Readonly<Record<string, unknown>> = {}): Decision {
   const game: AnyGame = defined(findGame(id), id);
   const state = afterSteps(game, setupOf(dealWith(hands), 'N'), set, steps);

@@ -46,12 +46,13 @@ function reasonFor(action: Action, points: number): string {
 const strainNamed = (action: Action): Strain | undefined =>
   action.kind === 'call' && isBid(action.call) ? strainOf(action.call) : undefined;
 
-/** How sure to gain by it one must be to double first. */
+/** The chance of a gain at which one doubles first. */
 const SURE = 0.7;
 
 /**
- * How sure one must be now, when so sure is enough for the first double: each double before leaves half of the doubt
- * that is allowed, since who answered it thinks otherwise, and without a limit the stakes run away.
+ * The chance of a gain that is needed now, when `sure` is enough for the first double: each double before leaves half
+ * of the doubt that is allowed, since the player who answered it thinks otherwise, and without a limit the stakes run
+ * away.
  */
 export const sureAfter = ({ calls }: View, sure: number): number =>
   1 - (1 - sure) / 2 ** calls.filter(({ call }) => call !== 'P').length;
@@ -82,9 +83,7 @@ export const decideDouble: Decider = (game, view, budget, random) => {
     : { action: pass, reason: 'I am not sure enough that more would be in our favour.' };
 };
 
-/**
- * How well a layout fits what was said, as a weight: trumps were named with length in them, doubles made with strength.
- */
+/** The weight of a layout by what was said: trumps were named with length in them, doubles made with strength. */
 export function namingFit(game: AnyGame, view: View, state: unknown): number {
   const { seat, strain } = view;
   if (seat === undefined || strain === undefined) return 1;
@@ -95,7 +94,7 @@ export function namingFit(game: AnyGame, view: View, state: unknown): number {
     (weight, { seat: by }) => weight * (points(by) >= 15 ? 1 : points(by) >= 13 ? 0.3 : 0.05),
     1,
   );
-  // who redoubles has named them himself, or heard partner do it
+  // a player who redoubles has named them, or heard partner do it
   const namers = SEATS.filter((other) => isTeam(view, seat, other) === doubles.length % 2 > 0);
   if (strain === 'N') return said * (namers.some((other) => points(other) >= 14) ? 1 : 0.1);
   const longest = Math.max(...namers.map((other) => suitLength(deal[other], strain)));

@@ -15,7 +15,8 @@ const isStrainBid = (action: Action): action is StrainBid =>
   action.kind === 'bid' && action.strain !== undefined;
 
 /**
- * How far the tricks taken lie from those of a play in the head, as a standard deviation: all cards in sight, or not.
+ * The spread of the tricks taken about those of a play in the head, as a standard deviation: all cards in sight, or
+ * not.
  */
 const SPREAD = { open: 1.1, hidden: 1.6 } as const;
 /** A bid must promise so many points more than a pass. */
@@ -63,7 +64,7 @@ class Head {
     this.states = Array.from({ length: isOpen ? 1 : budget.worlds }, () => game.imagine(view, random));
   }
 
-  /** Points that the player can expect, less the other's, if the bidding ended with his action. */
+  /** Points that the player can expect, less the other's, if the bidding ended with their action. */
   worth(action: Action): number {
     const bidder = isStrainBid(action) ? this.seat : this.game.seats.find((player) => player !== this.seat);
     if (bidder === undefined) return 0;

@@ -35,7 +35,7 @@ export function discardsOf(view: View): readonly Action[] {
     .map(({ action }) => action);
 }
 
-/** What it costs to be without a card, in points of a bidder's feeling. */
+/** The cost of being without a card, in points of a bidder's feeling. */
 function worthOf(card: Card, hand: CardSet, trump: Suit | undefined): number {
   const rank = rankIndex(card);
   const suit = suitOf(card);

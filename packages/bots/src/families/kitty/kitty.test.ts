@@ -18,8 +18,7 @@ const GAME: AnyGame = defined(findGame('solo-500'), 'a game with a kitty');
 const OUT = 'C3 C4 D2 D3 H2 H3 S2 S3 S4';
 
 /**
- * What is done, by the novice when left out, in a deal of ten cards to N, E, S, W and a kitty of three, after some
- * steps.
+ * The action, by the novice when left out, in a deal of ten cards to N, E, S, W and a kitty of three, after some steps.
  */
 function decisionIn(
   cards: readonly string[],

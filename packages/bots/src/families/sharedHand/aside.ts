@@ -6,8 +6,8 @@ import type { Decider } from '../../bot.ts';
 const TRUMP = 3.5;
 
 /**
- * Puts aside a card of the dummy that declarer alone may play then: the one most likely to win a trick, so that he
- * keeps it from the other player and can strike with it.
+ * Puts aside a card of the dummy that declarer alone may play then: the one most likely to win a trick, so that
+ * declarer keeps it from the other player and can strike with it.
  */
 export const decideAside: Decider = (_game, view) => {
   const { legal, contract } = view;

@@ -18,10 +18,10 @@ const EVEN = { trumps: 7.7, notrump: 7.7 } as const;
 /** For each point, and each trump, more than the other player has. */
 const POINT = 0.175;
 const TRUMP = 0.45;
-/** How far the tricks taken lie from that, and how much further at notrump, in tricks. */
+/** The spread of the tricks taken about that, and the more at notrump, in tricks. */
 const SPREAD = 1.4;
 const WIDER = 1.2;
-/** Of the points in the cards that he drew from, a player keeps so many in his hand. */
+/** A player keeps so many of the points in the cards that they drew from. */
 const KEPT = 0.73;
 /** A player who bids a suit is a trick or so short of it at most. */
 const TRUSTED = 0.5;

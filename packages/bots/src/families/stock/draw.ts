@@ -12,7 +12,7 @@ import {
 import type { View } from '@overtrick/rules/view';
 import type { Decider } from '../../bot.ts';
 
-/** What a tenth and a nine are worth beside the honours, and each card of the suit that one has already, in points. */
+/** The value of a ten and a nine beside the honours, and of each card of the suit that one has already, in points. */
 const SPOTS = { 8: 0.4, 7: 0.2 } as Readonly<Record<number, number>>;
 const LENGTH = 0.3;
 
@@ -41,7 +41,7 @@ export const decideDraw: Decider = (_game, view) => {
       };
 };
 
-/** Cards that this player has seen in the drawing, as games let him remember them. */
+/** Cards that this player has seen in the drawing, as games let them remember these. */
 export const seenIn = ({ memory }: View, own: CardSet): CardSet =>
   union(own, setOf((memory?.order ?? []).filter((card) => card !== null)));
 

@@ -15,12 +15,12 @@ import { seenIn } from './draw.ts';
 const HAND = 13;
 /** Two hands completed and looked at take about as long as so many deals played out in the head. */
 const EFFORT = 2;
-/** What a trick is worth when it is bid and made, and a game and slams beside, in points. */
+/** The value of a trick that is bid and made, and of a game and slams beside, in points. */
 const TRICK = 30;
 const PART = 50;
 const GAME = 250;
 const SMALL = 500;
-/** How surely a contract comes in for which about enough tricks are expected: the slope of the chance, a trick. */
+/** The slope, a trick, of the chance that a contract is made for which about enough tricks are expected. */
 const SLOPE = 2.2;
 const NEEDED: Readonly<Record<Strain, number>> = { C: 11, D: 11, H: 10, S: 10, N: 9 };
 
@@ -74,7 +74,7 @@ function arePairAfter(game: AnyGame, view: View, random: Random): boolean {
 /** Looking at two hands is soon done. */
 const MORE = 20;
 
-/** What a card of the pack is worth on average to a hand with one card more, by that card. */
+/** The average value of a card of the pack to a hand with one card more, by that card. */
 function meansBeside(hand: CardSet): (card: Card) => number {
   const known = new Map<Card, number>();
   return (card) => {
@@ -86,8 +86,8 @@ function meansBeside(hand: CardSet): (card: Card) => number {
 const MEAN_AT_FIRST = meanWorth(FULL, EMPTY, undefined);
 
 /**
- * What a hand is worth in points when both players have drawn their cards from these.
- * @param mean what a card is worth to it on average
+ * The value of a hand in points when both players have drawn their cards from these.
+ * @param mean the average value of a card to it
  */
 function worthOfDrawing(start: CardSet, mean: number, cards: readonly Card[]): number {
   const own = collected(start, mean, cards, 0);
@@ -105,7 +105,7 @@ function collected(start: CardSet, mean: number, cards: readonly Card[], from: n
   return hand;
 }
 
-/** What the best contract of the hand is worth in points, against the other. */
+/** The value, in points, of the best contract of the hand against the other. */
 const bestOf = (own: CardSet, other: CardSet): number =>
   Math.max(0, ...STRAINS.map((strain) => pointsOf(strain, tricksAgainst(own, other, strain))));
 

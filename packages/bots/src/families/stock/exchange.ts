@@ -65,7 +65,7 @@ function cheapest(cards: readonly Card[], hand: CardSet, view: View, reason: str
 }
 
 /**
- * How likely the card is to win: certain against a card that lies there, else by the hands that the other player may
+ * The chance that the card wins: certain against a card that lies there, else by the hands that the other player may
  * have.
  */
 function winChance(view: View, card: Card, hands: readonly CardSet[], trump: Suit | undefined): number {

@@ -23,7 +23,7 @@ export const decideSecond: Decider = (_, view) => {
   return choose(worthOf(card, hand, undefined) >= least, card, hand);
 };
 
-/** What a turn brings: its first card when that is better than the average, else the second. */
+/** The value of a turn: its first card when that is better than the average, else the second. */
 const bestOfTwo = (rest: CardSet, hand: CardSet, mean: number): number => {
   const cards = cardsOf(rest);
   const sum = cards.reduce((so, card) => so + Math.max(mean, worthOf(card, hand, undefined)), 0);

@@ -41,7 +41,7 @@ function stateAfter(id: string, cards: string, steps: string, options = {}): unk
   return state;
 }
 
-/** What the novice does after some steps, and why. */
+/** The action of the novice after some steps, with its reason. */
 function decisionIn(id: string, cards: string, steps = '', options = {}) {
   const state = stateAfter(id, cards, steps, options);
   const [seat] = game(id).toAct(state);

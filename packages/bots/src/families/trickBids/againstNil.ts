@@ -25,9 +25,7 @@ export const decideAgainstNil: Decider = (_, view) => {
     : { action: { kind: 'play', card }, reason: 'The nil is winning this trick: I let it.' };
 };
 
-/**
- * Whose nil is it that the hand may still make: one of the player's own side that he cares for, or of the other side?
- */
+/** The side whose nil the hand may still make: the player's own, if they care for it, or the other. */
 function nilOf(view: View, turn: Seat, hand: Seat): 'ours' | 'theirs' | undefined {
   const { seat, trickBids = [], taken } = view;
   if (taken[hand] > 0) return undefined;

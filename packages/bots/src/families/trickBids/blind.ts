@@ -41,5 +41,5 @@ export const decideGift: Decider = (_, { seat, legal, trickBids = [] }) => {
   return { action, reason: isNil ? 'These are most likely to win a trick.' : 'These will not win a trick.' };
 };
 
-/** How likely a card is to win a trick against one's will. */
+/** The danger that a card wins a trick against one's will. */
 const dangerOf = (card: Card): number => (suitOf(card) === 'S' ? 8 + rankIndex(card) * 2 : rankIndex(card));

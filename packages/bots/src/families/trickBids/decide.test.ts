@@ -9,7 +9,7 @@ import { novice } from '../../novice.ts';
 import { dealAround, dealFrom, handFrom } from '../../suites/table.ts';
 import { isNilHand, likelyTricks } from '../../valuation/likelyTricks.ts';
 
-/** What the first bidder bids with a hand. */
+/** The bid of the first bidder with a hand. */
 function bidOf(id: string, hand: string, given = {}): number {
   const game = defined(findGame(id), id);
   const options = parseOptions(game.options, given);
@@ -91,7 +91,7 @@ describe('a nil is played', () => {
 describe('about a nil', () => {
   const game = defined(findGame('spades'), 'spades');
   const options = parseOptions(game.options);
-  /** What is played after these steps; North deals, East leads. */
+  /** The card played after these steps; North deals, East leads. */
   function cardAfter(deal: string, steps: string): string {
     if (!options.ok) throw new Error(options.why);
     let state = game.start({ dealer: 'N', vul: 'none', deal: dealFrom(deal) }, options.value);
@@ -115,7 +115,7 @@ describe('about a nil', () => {
 });
 
 describe('blind nil', () => {
-  /** What South decides whose side has so many points to the others' 300, or what he gives then. */
+  /** South's decision when their side has so many points to the others' 300, or the cards that South gives then. */
   function stepOf(own: number, steps = ''): string {
     const game = defined(findGame('spades'), 'spades');
     const options = parseOptions(game.options);

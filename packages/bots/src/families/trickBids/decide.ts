@@ -7,7 +7,7 @@ import { isNilHand, likelyTricks } from '../../valuation/likelyTricks.ts';
 import { decideNil } from './nil.ts';
 
 const ACE = cardOf('S', 'A');
-/** What each card more than thirteen is worth: fewer players hold more of the pack, and small cards win late. */
+/** The value of each card more than thirteen: fewer players hold more of the pack, and small cards win late. */
 const MORE = 0.3;
 
 /**

@@ -3,15 +3,18 @@ import type { Play } from '@overtrick/rules/play';
 import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 
-/** What a hand is to do in a deal for which numbers of tricks were bid. */
+/** The goal of a hand in a deal for which numbers of tricks were bid. */
 interface Goal {
   /** It is to take no trick. */
   readonly isNil: boolean;
   /** Hands whose tricks count towards the bid, this one among them. */
   readonly team: readonly Seat[];
-  /** How many tricks they are to take together. */
+  /** The number of tricks that they are to take together. */
   readonly tricks: number;
-  /** Hands that play for the same score, this one among them: where each player scores alone, those that he plays. */
+  /**
+   * Hands that play for the same score, this one among them: where each player scores alone, those that the player
+   * plays.
+   */
   readonly allies: readonly Seat[];
 }
 
@@ -21,7 +24,9 @@ export type Goals = BySeat<Goal>;
 export const areBidsForSides = (game: AnyGame, view: View): boolean =>
   SEATS.some((seat) => view.hands[seat].count > 0 && !game.seats.includes(seat));
 
-/** What all bid for, once everybody has: a hand that is no player's goes by the bid of who plays it. */
+/**
+ * The goals of all hands once everybody has bid: a hand that is no player's goes by the bid of the player who plays it.
+ */
 export function goalsOf(game: AnyGame, view: View): Goals {
   const { trickBids = [], controls } = view;
   const bidBy = (seat: Seat) => trickBids.find((bid) => bid.seat === seat);
@@ -47,6 +52,6 @@ export function goalsOf(game: AnyGame, view: View): Goals {
 export const isNilAlive = (goals: Goals, { taken }: Play, seat: Seat): boolean =>
   goals[seat].isNil && taken[seat] === 0;
 
-/** How many tricks the hand's side lacks; below 0 when it has more than it bid. */
+/** The number of tricks that the hand's side lacks; below 0 when it has more than it bid. */
 export const needOf = (goals: Goals, { taken }: Play, seat: Seat): number =>
   goals[seat].tricks - goals[seat].team.reduce((sum, hand) => sum + taken[hand], 0);

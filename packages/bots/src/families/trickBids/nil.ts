@@ -21,7 +21,7 @@ export function decideNil(view: View): Decision | undefined {
     : play(lowestOf(cards), 'I bid nil: somebody may still beat my lowest.');
 }
 
-/** Did its own player bid nil with it, or did who plays it now declare it nil, on his own side? */
+/** Did its own player bid nil with it, or did the player who plays it now declare it nil, on their own side? */
 function isNilHand(view: View, hand: Seat): boolean {
   const { seat, trickBids = [] } = view;
   return trickBids.some(

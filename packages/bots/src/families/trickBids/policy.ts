@@ -6,14 +6,14 @@ import { beats, type SeatCard, winningCard } from '@overtrick/rules/trick';
 import { type Goals, isNilAlive, needOf } from './goals.ts';
 
 /** A play in which everybody has bid, as it stands. */
-export interface Moment {
+export interface CardChoice {
   readonly play: Play;
   readonly goals: Goals;
   /** The cards that were played. */
   readonly gone: CardSet;
-  /** What the hand on turn may play. */
+  /** The legal cards of the hand on turn. */
   readonly legal: readonly Card[];
-  /** Who plays it out in his head: he takes it that the others never let go of a trick. */
+  /** The seat that plays the deal out in their head: they suppose that the others never let go of a trick. */
   readonly head: Seat;
 }
 
@@ -22,11 +22,11 @@ const ALL = 2 ** 13 - 1;
 const SPADE_COST = 13;
 
 /**
- * The card that a player of some sense plays at once, by his own hand and what was played: for deals played out in the
- * head. Takes what his side needs or what the others cannot do without, and ducks else; keeps a nil, covers a
- * partner's, plays under the others'.
+ * The card that a player of some sense plays at once, by their own hand and what was played: for deals played out in
+ * the head. They take what their side needs or what the others cannot do without, and duck else; keep a nil, cover a
+ * partner's, play under the others'.
  */
-export function quickCard(moment: Moment): Card {
+export function quickCard(moment: CardChoice): Card {
   const { play, legal } = moment;
   const [only = 0, ...more] = legal;
   if (more.length === 0) return only;
@@ -34,7 +34,7 @@ export function quickCard(moment: Moment): Card {
   return best === undefined ? leadFrom(moment) : followOn(moment, best);
 }
 
-function leadFrom(moment: Moment): Card {
+function leadFrom(moment: CardChoice): Card {
   const { play, goals, legal } = moment;
   const { turn } = play;
   if (isNilAlive(goals, play, turn) || !isWanting(moment)) return lowest(legal);
@@ -56,7 +56,7 @@ function leadFrom(moment: Moment): Card {
   });
 }
 
-function followOn(moment: Moment, best: SeatCard): Card {
+function followOn(moment: CardChoice, best: SeatCard): Card {
   const { play, goals, legal } = moment;
   const { turn, trick } = play;
   const winners = legal.filter((card) => beats(card, best.card, TRUMP));
@@ -88,7 +88,7 @@ function followOn(moment: Moment, best: SeatCard): Card {
 }
 
 /** Do the hand's tricks help it, or keep the others from what they bid? */
-function isWanting(moment: Moment): boolean {
+function isWanting(moment: CardChoice): boolean {
   const { play, goals, head } = moment;
   const { turn } = play;
   if (turn !== head && !goals[turn].isNil && !isAlly(moment, head)) return true;
@@ -103,15 +103,15 @@ function isWanting(moment: Moment): boolean {
 }
 
 /** Does the other hand play for the same score as the one on turn? */
-const isAlly = ({ play: { turn }, goals }: Moment, seat: Seat): boolean =>
+const isAlly = ({ play: { turn }, goals }: CardChoice, seat: Seat): boolean =>
   seat !== turn && goals[turn].allies.includes(seat);
 
 /** Is the other hand on the side of the one on turn? */
-const isMate = ({ play: { turn }, goals }: Moment, seat: Seat): boolean =>
+const isMate = ({ play: { turn }, goals }: CardChoice, seat: Seat): boolean =>
   seat !== turn && (goals[seat].team.includes(turn) || goals[turn].team.includes(seat));
 
 /** Has nobody else a higher card of the suit, as far as the hand on turn can tell? */
-function isTop({ play, gone }: Moment, card: Card): boolean {
+function isTop({ play, gone }: CardChoice, card: Card): boolean {
   const suit = suitOf(card);
   const known = holding(gone, suit) | holding(play.hands[play.turn], suit);
   return (~known & ALL) >> (rankIndex(card) + 1) === 0;

@@ -16,8 +16,8 @@ const AVERAGE = ALL / 4;
 const hopedFor = (likely: number): number => likely + (ALL - likely) / 3;
 
 /**
- * What a player is taken to bid whose hand is worth so much, after a highest bid: a trick less than he hopes for, and
- * if that does not outbid it, what is left to the defenders, by how good his own hand is.
+ * The bid expected of a player whose hand is worth so much, after a highest bid: a trick less than they hope for, and
+ * if that does not outbid it, the rest for the defenders, by the strength of their own hand.
  */
 function bidFor(likely: number, highest: number): number {
   const hoped = hopedFor(likely) - CAUTION;
@@ -25,28 +25,26 @@ function bidFor(likely: number, highest: number): number {
 }
 const CAUTION = 1;
 
-/**
- * How far a bid lies from what the hand is worth, and the tricks taken from what was expected, as standard deviations.
- */
+/** The spread of bids about the hand's worth, and of the tricks taken about those expected, as standard deviations. */
 const BID_SPREAD = 1.3;
 const TRICK_SPREAD = 1.4;
-/** Who plays two hands that he sees takes more with them. */
+/** A player who plays two hands that they see takes more with them. */
 const CONTROL = 0.3;
 /** A tenth of what ten of them cost, less the point that each scores. */
 const BAG = 9;
 const WORLDS = 32;
 
 /** A layout that fits what is known, as its hands are worth. */
-export interface World {
-  /** How well it fits what the others bid. */
+export interface BidLayout {
+  /** Its fit to what the others bid. */
   readonly weight: number;
   /** The tricks that each hand is likely to take, all together those of a deal. */
   readonly tricks: { readonly [S in Seat]: number };
 }
 
 /** Layouts that fit the view, weighed by what the others bid. */
-export function worldsOf(game: AnyGame, view: View, budget: Budget, random: Random): readonly World[] {
-  const worlds: World[] = [];
+export function worldsOf(game: AnyGame, view: View, budget: Budget, random: Random): readonly BidLayout[] {
+  const worlds: BidLayout[] = [];
   for (let i = 0; i < WORLDS; i++) {
     if (i > 0 && budget.isSpent?.() === true) break;
     const tricks = sharesIn(game.setupOf(game.imagine(view, random)).deal);
@@ -56,15 +54,15 @@ export function worldsOf(game: AnyGame, view: View, budget: Budget, random: Rand
 }
 
 /** The tricks that each hand is likely to take, all together those of a deal. */
-export function sharesIn(deal: Deal): World['tricks'] {
+export function sharesIn(deal: Deal): BidLayout['tricks'] {
   const likely = SEATS.map((seat) => likelyTricks(deal[seat]));
   const sum = likely.reduce((all, some) => all + some, 0);
   const [N = 0, E = 0, S = 0, W = 0] = likely.map((some) => (some * ALL) / sum);
   return { N, E, S, W };
 }
 
-/** How well bids for a side that is not settled yet fit the hands, above 0 and at most 1. */
-export function fitOf(bids: readonly TrickBid[], tricks: World['tricks']): number {
+/** The fit of the hands to bids for a side that is not settled yet, above 0 and at most 1. */
+export function fitOf(bids: readonly TrickBid[], tricks: BidLayout['tricks']): number {
   let highest = 0;
   let weight = 1;
   for (const bid of bids) {
@@ -75,13 +73,13 @@ export function fitOf(bids: readonly TrickBid[], tricks: World['tricks']): numbe
   return weight;
 }
 
-/** What a bid is worth to the bidder, in points, over the layouts. */
+/** The value of a bid to the bidder, in points, over the layouts. */
 export function worthOf(
   game: AnyGame,
   view: View,
   seat: Seat,
   bid: number,
-  worlds: readonly World[],
+  worlds: readonly BidLayout[],
 ): number {
   const dummy = SEATS.find((other) => !game.seats.includes(other));
   const bids = view.trickBids ?? [];

@@ -19,7 +19,7 @@ import { decideBySimulation } from './simulate.ts';
 const engine = createEngine(readModule(), { megabytes: 4 });
 const spades = defined(findGame('spades'), 'spades');
 
-/** What is decided in spades with these four hands after some steps; West deals, North bids first. */
+/** The decision in spades with these four hands after some steps; West deals, North bids first. */
 function decide(deal: string, steps: string, worlds = 8) {
   const state = afterSteps(spades, setupOf(deal, 'W'), {}, steps);
   const seat = defined(spades.toAct(state)[0], 'the deal goes on');

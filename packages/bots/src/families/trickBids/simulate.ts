@@ -23,7 +23,7 @@ const MOST_STEPS = 100;
  * Layouts are cheap here: so many for each that the level would solve, and as many again for a bid, which decides more.
  */
 const MORE = { play: 6, bid: 24 } as const;
-/** How far a bid lies from the tricks that one would count in the hand, as a standard deviation. */
+/** The spread of bids about the tricks that one would count in the hand, as a standard deviation. */
 const BID_SPREAD = 1.5;
 
 /**
@@ -73,8 +73,8 @@ function customIn(game: AnyGame, state: unknown, head: Seat): Card | undefined {
 }
 
 /**
- * What the cards are worth where just two sides score and none of them is to take no trick: solved with all cards seen,
- * which knows better than players in one's head how tricks are made, but not how to lose them.
+ * The value of the cards where just two sides score and no hand is to take no trick: solved with all cards seen, which
+ * knows better than players in one's head how tricks are made, but not how to lose them.
  */
 function solvedIn(
   game: AnyGame,
@@ -101,7 +101,7 @@ function solvedIn(
 const averaged = (tried: readonly Tried[], others: readonly Tried[] | undefined): readonly Tried[] =>
   tried.map((one, i) => ({ ...one, value: (one.value + (others?.[i]?.value ?? one.value)) / 2 }));
 
-/** How well the others' hands fit what they bid. */
+/** The fit of the others' hands to their bids. */
 function plausibilityOf(game: AnyGame, view: View): (state: unknown) => number {
   const { seat, trickBids = [] } = view;
   const others = trickBids.filter((bid) => bid.seat !== seat && !bid.blind);
@@ -171,7 +171,7 @@ function distinctCards(view: View): readonly Action[] {
 const NO_CARD = -99;
 
 /**
- * Bids that a player might think of: about as many tricks as he counts, and nil. None where bids are for sides that
+ * Bids that a player might think of: about as many tricks as they count, and nil. None where bids are for sides that
  * they settle.
  */
 function likelyBids(game: AnyGame, view: View): readonly Action[] {

@@ -92,7 +92,7 @@ test('whoever declared a hand nil plays it under what wins, and nobody else does
   ].flatMap((row) => row.split(' ').flatMap((text) => parseCard(text) ?? []));
   const options = parseOptions(game.options);
   if (!options.ok) throw new Error(options.why);
-  /** What West, a defender, plays second to South's ten of hearts. */
+  /** The card that West, a defender, plays second to South's ten of hearts. */
   const cardOf = (wests: string, easts: string): string => {
     let state = game.start({ dealer: 'E', vul: 'none', deal: dealOfOrder(order), order }, options.value);
     for (const step of ['bid 7', wests, easts, 'HT'])

@@ -5,24 +5,24 @@ import { type BySeat, bySeat, lho, partner, rho, type Seat } from '@overtrick/ru
 import type { Holdings } from './plays.ts';
 import { makeSwitches, type Switches } from './switches.ts';
 
-/** What a player did in an auction, in numbers. */
+/** A player's calls in an auction, in numbers. */
 interface Doings {
   /** The first call other than pass, as `firstOf` numbers it; 0 for none. */
   readonly first: number;
-  /** Did he pass before anyone bid? */
+  /** Did they pass before anyone bid? */
   readonly hasPassed: boolean;
   readonly bids: number;
   readonly doubles: number;
   readonly highest: number;
-  /** The level of his last bid at notrump, 0 for none. */
+  /** The level of their last bid at notrump, 0 for none. */
   readonly notrump: number;
-  /** By suit: the level of the first bid in it, how many there were, and which of his suits it was, from 1. */
+  /** By suit: the level of the first bid in it, how many there were, and which of their suits it was, from 1. */
   readonly levels: readonly number[];
   readonly times: readonly number[];
   readonly order: readonly number[];
-  /** By suit: did his first bid in it pass over a lower one in the same suit? */
+  /** By suit: did their first bid in it pass over a lower one in the same suit? */
   readonly jumps: readonly boolean[];
-  /** By suit: did he double a bid in it? */
+  /** By suit: did they double a bid in it? */
   readonly doubled: readonly boolean[];
 }
 
@@ -100,7 +100,7 @@ export function hear(calls: readonly SeatCall[], declarer: Seat | undefined): He
 const roleOf = ({ declarer }: Heard, seat: Seat): number =>
   declarer === undefined ? 0 : 1 + [declarer, lho(declarer), partner(declarer), rho(declarer)].indexOf(seat);
 
-/** What is so of a player who holds so many cards of a suit with so many high-card points in it. */
+/** The inputs that are on for a player who holds so many cards of a suit with so many high-card points in it. */
 function suitSwitches(heard: Heard, seat: Seat, suit: number, length: number, points: number): Switches {
   const switches = makeSwitches();
   const { put } = switches;
@@ -151,7 +151,7 @@ function suitSwitches(heard: Heard, seat: Seat, suit: number, length: number, po
   return switches;
 }
 
-/** What is so of a player whose hand has so many points, and suits so long and so short. */
+/** The inputs that are on for a player whose hand has so many points, and suits so long and so short. */
 function handSwitches(
   heard: Heard,
   seat: Seat,
@@ -203,7 +203,7 @@ export const handInputs = (...so: Parameters<typeof handSwitches>): readonly num
   handSwitches(...so).on;
 
 const SILENCE = hear([], undefined);
-/** How many inputs there are. */
+/** The number of inputs. */
 export const SUIT_INPUTS = suitSwitches(SILENCE, 'N', 0, 0, 0).size();
 export const HAND_INPUTS = handSwitches(SILENCE, 'N', { points: 0, longest: 4, shortest: 0 }).size();
 
@@ -211,7 +211,7 @@ export const HAND_INPUTS = handSwitches(SILENCE, 'N', { points: 0, longest: 4, s
 const pointsOfHolding = (held: number): number =>
   ((held >> 12) & 1) * 4 + ((held >> 11) & 1) * 3 + ((held >> 10) & 1) * 2 + ((held >> 9) & 1);
 
-/** What the judges look at in a hand of thirteen cards. */
+/** The figures of a hand of thirteen cards that the judges look at. */
 export function figuresOf(held: Holdings) {
   let points = 0;
   let longest = 0;

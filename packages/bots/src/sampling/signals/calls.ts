@@ -14,8 +14,8 @@ const LENGTHS = 14;
 const POINTS = 38;
 
 /**
- * How well a hand fits what its player called and what the others did: the larger, the likelier, as a logarithm that is
- * compared with that of other hands of the same seat. Worked out once for each length and strength of a suit.
+ * The fit of a hand to its player's calls and the others': the larger, the likelier, as a logarithm that is compared
+ * with that of other hands of the same seat. Worked out once for each length and strength of a suit.
  */
 export function readCalls({ suit, hand }: CallNets, heard: Heard, seat: Seat): (held: Holdings) => number {
   const suits = Array.from({ length: 4 }, () => new Float64Array(LENGTHS * 11).fill(Number.NaN));

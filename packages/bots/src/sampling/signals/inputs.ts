@@ -4,7 +4,7 @@ import { type BySeat, type Seat, sideOf } from '@overtrick/rules/seat';
 import { type Moment, momentsOf, NOTHING_SEEN, suitsBid } from './moments.ts';
 import { makeSwitches, type Switches } from './switches.ts';
 
-/** What stays the same through a play. */
+/** The circumstances that stay the same through a play. */
 export interface Scene {
   /** The index of the trump suit; −1 at notrump. */
   readonly trump: number;
@@ -16,8 +16,8 @@ export interface Scene {
 const topOf = (bits: number): number => 31 - Math.clz32(bits);
 
 /**
- * What is so when a hand with these ranks of a suit plays one of them: numbers of inputs, of which each group has one.
- * Only the suit's own cards are looked at, so that what is found serves all hands that hold the same there.
+ * The inputs that are on when a hand with these ranks of a suit plays one of them; each group has one. Only the suit's
+ * own cards are looked at, so that what is found serves all hands that hold the same there.
  * @param held the ranks held in the suit, the card's own among them
  */
 function cardSwitches(scene: Scene, moment: Moment, suit: number, held: number, rank: number): Switches {
@@ -107,7 +107,7 @@ function bidsIn({ bid, declarer }: Scene, { seat, partner }: Moment, suit: numbe
 export const cardInputs = (...so: Parameters<typeof cardSwitches>): readonly number[] =>
   cardSwitches(...so).on;
 
-/** How many inputs there are. */
+/** The number of inputs. */
 export const CARD_INPUTS = cardSwitches(
   { trump: -1, level: 0, declarer: undefined, bid: suitsBid([]) },
   defined(momentsOf(NOTHING_SEEN, 'N')[0], 'the first moment'),

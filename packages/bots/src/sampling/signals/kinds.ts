@@ -1,7 +1,7 @@
 import { type Seat, sideOf } from '@overtrick/rules/seat';
 import type { Moment } from './moments.ts';
 
-/** What sort of choice a play is: each has a judge of its own. */
+/** The sorts of choice that a play is: each has a judge of its own. */
 export const KINDS = [
   'opening',
   'defenderLead',

@@ -29,7 +29,7 @@ export const NOTHING_SEEN: PublicPlay = {
   played: [],
 };
 
-/** What everyone knows at the moment when a hand is to play. */
+/** Everyone's knowledge at the moment when a hand is to play. */
 export interface Moment {
   readonly seat: Seat;
   readonly partner: Seat;
@@ -49,9 +49,9 @@ export interface Moment {
   readonly own: readonly number[];
   /** The first rank that it played in each suit; −1 for none. */
   readonly first: readonly number[];
-  /** How often each suit was led, this trick not counted. */
+  /** The number of times that each suit was led, this trick not counted. */
   readonly rounds: readonly number[];
-  /** Who led each suit first: 0 nobody, 1 this hand, 2 partner, 3 one of the others. */
+  /** The leader of each suit's first round: 0 nobody, 1 this hand, 2 partner, 3 one of the others. */
   readonly ledBy: readonly number[];
   /** Suits discarded by this hand before. */
   readonly thrown: readonly boolean[];
@@ -59,7 +59,7 @@ export interface Moment {
   readonly lastLed: number;
   /** Dummy's ranks left, by suit; empty while it is not seen. */
   readonly dummys: readonly number[];
-  /** Where dummy sits: 0 there is none to be seen, 1 on the left, 2 opposite, 3 on the right, 4 it is this hand. */
+  /** The place of dummy: 0 there is none to be seen, 1 on the left, 2 opposite, 3 on the right, 4 it is this hand. */
   readonly dummyAt: number;
 }
 

@@ -43,7 +43,7 @@ export const writeNet = ({ inputs, hidden, direct, first, bias, second }: Net): 
 
 const sums = new Float32Array(64);
 
-/** How strongly the net judges for what these inputs tell. Compare it with others of the same net only. */
+/** The strength of the net's judgement for these inputs. Compare it with others of the same net only. */
 export function judge({ hidden, direct, first, bias, second }: Net, on: readonly number[]): number {
   let total = 0;
   for (let j = 0; j < hidden; j++) sums[j] = bias[j] ?? 0;

@@ -26,12 +26,13 @@ export const sceneOf = ({ trump, level, declarer, calls }: PublicPlay): Scene =>
   bid: suitsBid(calls),
 });
 
-/** Who plays otherwise than the judges think, and how often: nothing that was played proves a layout impossible. */
+/**
+ * The share of players who play otherwise than the judges think: nothing that was played proves a layout impossible.
+ */
 const SURPRISE = 0.03;
 
 /**
- * How likely it is that a hand with these holdings plays as it did; kept for each holding of a suit, since suits count
- * apart.
+ * The chance that a hand with these holdings plays as it did; kept for each holding of a suit, since suits count apart.
  */
 interface ReadPlay {
   readonly seat: Seat;
@@ -39,7 +40,7 @@ interface ReadPlay {
 }
 
 /**
- * How likely the plays of a hand are, as a factor, if it holds these cards now: by how experts choose their cards.
+ * The chance of the plays of a hand, as a factor, if it holds these cards now: by the choices of experts.
  * @param seats the hands to be read
  */
 export function readPlays(
@@ -95,7 +96,7 @@ function readPlay(nets: PlayNets, scene: Scene, moment: Moment, card: number, la
   };
 }
 
-/** How strongly all the cards together of a holding are wanted, each by the exponential of what its judge says. */
+/** The strength with which all the cards of a holding together are wanted, each by the exponential of its judgement. */
 function suitWishes(net: Net, scene: Scene, moment: Moment): (suit: number, held: number) => number {
   const known = SUITS.map(() => new Map<number, number>());
   return (suit, held) => {
@@ -112,7 +113,7 @@ function suitWishes(net: Net, scene: Scene, moment: Moment): (suit: number, held
   };
 }
 
-/** How likely an expert with this hand plays each of the legal cards now. */
+/** The chance that an expert with this hand plays each of the legal cards now. */
 export function chancesOf(
   nets: PlayNets,
   play: PublicPlay,

@@ -1,7 +1,7 @@
 /** Inputs of a net that are on, put together group by group: of each group one is on. */
 export interface Switches {
   readonly on: readonly number[];
-  /** How many inputs the groups have. */
+  /** The number of inputs of the groups. */
   readonly size: () => number;
   /** Puts the input of a value from 0 on; what is beyond the group's size counts as its last. */
   put(value: number, size: number): void;
