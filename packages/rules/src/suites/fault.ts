@@ -1,8 +1,10 @@
+import { NEXT_STEPS } from './nextSteps.ts';
+
 /** Something that a suite found wrong with a game. */
 export interface Fault {
-  /** Which promise is broken, one word or two: `frozen`, `replay`, `hidden`. */
+  /** The promise that is broken, one word or two: `frozen`, `replay`, `hidden`. */
   readonly promise: string;
-  /** Where, and what was seen instead. */
+  /** The place, what was seen there instead, and the next step. */
   readonly what: string;
 }
 
@@ -16,7 +18,8 @@ export class Faults {
   /** Notes a fault unless `kept`. `what` is asked for only then. */
   expect(kept: boolean, promise: string, what: () => string): void {
     if (kept || this.list.filter((fault) => fault.promise === promise).length >= MOST) return;
-    this.list.push({ promise, what: what() });
+    const next = NEXT_STEPS[promise];
+    this.list.push({ promise, what: next === undefined ? what() : `${what()}. ${next}` });
   }
 
   /** Runs a part of the suite; a throw in it is a fault. */

@@ -10,32 +10,20 @@ import type { Outcome } from '../outcome.ts';
 import { pick, type Random, seededRandom } from '../random.ts';
 import { randomSetup } from '../setup.ts';
 import { defaultsOf, seedsTo } from '../testing/playout.ts';
+import { formNotesOf } from './readNotes.ts';
 
-/** By form: the first dealer is drawn, or the ruling that names the dealer. */
-const RULINGS: { readonly [form: string]: 'drawn' | { readonly fixed: string; readonly for?: 'sides' } } = {
-  boards: { fixed: 'RULES 1.1, R-SOLO-2: by the number of the board' },
-  chicago: { fixed: 'RULES 3.1: by the deal of the chukka', for: 'sides' },
-  rubber: 'drawn', // R-GEN-4; RULES 7 for two players
-  deals: 'drawn', // R-GEN-4, R-CALL-1: "first dealer any"
-  home: 'drawn', // R-GEN-4, RULES 9.6
-  rounds: 'drawn', // R-GEN-4, RULES 8.1: who is South first
-  target: 'drawn', // RULES 11.1, 12.1, 12.2
-  'winner-deals': 'drawn', // R-SEC-1
-  'auction-rubber': 'drawn',
-  'whist-rubber': 'drawn',
-  'biritch-rubber': 'drawn',
-  'towie-rubber': 'drawn',
-  'best-of-three': 'drawn',
-  'five-hundred': 'drawn',
-};
+// a form that says nothing of its own draws the first dealer (R-GEN-4; R-CALL-1: "first dealer any"; RULES 7, 8.1, 9.6, 11.1, 12.1, 12.2)
+const FORMS = [...new Set(GAMES.flatMap(({ matches }) => matches))];
+const NOTES = new Map(await Promise.all(FORMS.map(async (id) => [id, await formNotesOf(id)] as const)));
 
 const PAIRS = GAMES.flatMap((game) =>
   game.matches.map((form) => [game.id, form, game, defined(findMatch(form), form)] as const),
 );
 
 describe.each(PAIRS)('%s, %s', (_, form, game, match) => {
-  const ruling = defined(RULINGS[form], 'a ruling for each form');
-  const isFixed = ruling !== 'drawn' && (ruling.for === undefined || partiesOf(game).includes('NS'));
+  const { firstDealer, isDealerFree } = defined(NOTES.get(form), 'the notes of each form');
+  const isFixed =
+    firstDealer !== undefined && (firstDealer.for === undefined || partiesOf(game).includes('NS'));
   const options = trustOptions<OptionValues>(matchOptionsOf(game, match), {});
   const startBy = (seed: string) => startMatch(game, match, options, drawDealers(game, seededRandom(seed)));
 
@@ -70,8 +58,7 @@ describe.each(PAIRS)('%s, %s', (_, form, game, match) => {
         sheet = match.add(sheet, outcome);
         again = match.add(again, outcome);
         const next = match.next(sheet);
-        // R-SEC-1: who scored deals next; boards name their dealers
-        if (next === undefined || form === 'winner-deals' || form === 'boards') continue;
+        if (next === undefined || isDealerFree) continue;
         const turns = turnOf(game, terms);
         const at = turns.indexOf(dealerOf(terms));
         expect([turns[at], turns[(at + 1) % turns.length]]).toContain(dealerOf(next));

@@ -1,6 +1,6 @@
 import type { DealTerms } from '../board.ts';
 import { type Card, makeCard } from '../card.ts';
-import { cardsOf, EMPTY, has, minus } from '../cardSet.ts';
+import { cardsOf, EMPTY, has, minus, setOf, union } from '../cardSet.ts';
 import type { AnyGame } from '../game.ts';
 import { seededRandom } from '../random.ts';
 import { replay } from '../record.ts';
@@ -84,9 +84,10 @@ function checkChance(game: AnyGame, faults: Faults, seeds: readonly string[], al
         { length: DRAWS },
         (_, i) => game.setupOf(game.imagine(view, seededRandom(`${seed} ${i}`))).deal,
       );
+      const top = view.stock?.top === undefined ? EMPTY : setOf([view.stock.top]);
       const hidden = SEATS.filter((seat) => view.hands[seat].cards === undefined);
       const hiddenIn = (seat: Seat) =>
-        cardsOf(minus(moment.setup.deal[seat], view.hands[seat].shown ?? EMPTY));
+        cardsOf(minus(moment.setup.deal[seat], union(view.hands[seat].shown ?? EMPTY, top)));
       const unseen = hidden.flatMap(hiddenIn);
       faults.expect(
         hidden.length < 2 || !deals.some((deal) => sameData(deal, moment.setup.deal)),

@@ -111,8 +111,9 @@ function unseenBy(
   viewer: Seat | undefined,
   known: CardSet,
 ): readonly Card[] {
-  const { hands: _, tricks, trick } = game.view(state);
-  const open = Object.values(openHands(game, state)).reduce(union, known);
+  const { tricks, trick, stock } = game.view(state);
+  const top = stock?.top === undefined ? EMPTY : setOf([stock.top]);
+  const open = Object.values(openHands(game, state)).reduce(union, union(known, top));
   const own = viewer === undefined ? EMPTY : openHands(game, state, viewer)[viewer];
   const played = setOf([...tricks, trick].flat().map(({ card }) => card));
   return cardsOf(minus(FULL, union(union(open, own), played)));

@@ -1,5 +1,6 @@
 import type { Action, Step } from '../action.ts';
 import type { DealTerms } from '../board.ts';
+import type { Card } from '../card.ts';
 import type { AnyGame } from '../game.ts';
 import type { OptionValues } from '../options.ts';
 import { below, pick, type Random, seededRandom } from '../random.ts';
@@ -21,6 +22,10 @@ const MOST_STEPS = 400;
 /** The seeds `1`, `2`, … */
 export const seedsTo = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `${i + 1}`);
+
+/** The cards that were played up to a moment, in their order. */
+export const playedIn = ({ steps }: Moment): readonly Card[] =>
+  steps.flatMap(({ action }) => (action.kind === 'play' ? [action.card] : []));
 
 /** For a fault's text: which playout, and how far. */
 export const whereOf = (seed: string, { steps }: Moment): string => `deal ${seed}, step ${steps.length}`;

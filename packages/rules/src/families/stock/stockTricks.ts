@@ -28,6 +28,12 @@ export interface StockTricksRules<State extends StockTricksState> {
 /** Players' hands are their seats' rows of the pack; the stock is East's row, then West's. */
 export const stockOf = (setup: Setup): readonly Card[] => [...rowOf(setup, 'E'), ...rowOf(setup, 'W')];
 
+/** The cards that have lain on top of the stock, once so many cards were played: the first one, and one more after each trick. */
+export const topsOf = (setup: Setup, played: number): readonly Card[] => {
+  const tricks = Math.min(TRICKS - 1, Math.floor(played / 2));
+  return stockOf(setup).filter((_, i) => i % 2 === 0 && i / 2 <= tricks);
+};
+
 export const firstHands = ({ deal }: Setup): Deal => ({ ...deal, E: EMPTY, W: EMPTY });
 
 export const startExchange = <State extends StockTricksState>(

@@ -7,11 +7,11 @@ import { target } from '../../matches/target/index.ts';
 import { parseOptions } from '../../options.ts';
 import type { Seat, Vul } from '../../seat.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
-import { KNOWN } from '../../suites/known.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import { seedsTo } from '../../testing/playout.ts';
 import { bidFirst as game } from './index.ts';
+import { notes } from './suites.ts';
 
 const DEFAULTS = { exchangeTrumps: 'contract', doubling: 'off' } as const;
 const suit = (letter: string, ranks: string) => [...ranks].map((rank) => letter + rank);
@@ -176,7 +176,7 @@ describe('RULES 7.7.4: the score', () => {
 describe.each([{ exchangeTrumps: 'none' }, { doubling: 'on' }])('with %j', (options) => {
   const all = { ...DEFAULTS, ...options };
   test('nothing leaks', () => {
-    const known = KNOWN['bid-first'];
+    const { known } = notes;
     expect(leakFaults(game, seedsTo(6), { options: all, ...(known && { known }) })).toEqual([]);
   });
   test('views are imagined', () => {

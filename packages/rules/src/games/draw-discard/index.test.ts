@@ -4,14 +4,13 @@ import { CARDS, makeCard, parseCard } from '../../card.ts';
 import { cardsOf } from '../../cardSet.ts';
 import { makeHand } from '../../deal.ts';
 import type { Seat } from '../../seat.ts';
-import { ALIKE } from '../../suites/alike.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
-import { KNOWN } from '../../suites/known.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import { seedsTo } from '../../testing/playout.ts';
 import { recalled } from '../../view.ts';
 import { drawDiscard as game } from './index.ts';
+import { notes } from './suites.ts';
 
 const DEFAULTS = { carry: false, memoryAid: false, redealBy: 'sameDealer' } as const;
 /** From the deuce of clubs to the ace of spades: whoever keeps first cards gets the even places, else the odd ones. */
@@ -169,10 +168,10 @@ describe('R-HB-1: the auction and the play', () => {
 describe.each([{ carry: true }, { memoryAid: true }])('with %j', (options) => {
   const all = { ...DEFAULTS, ...options };
   test('nothing leaks', () => {
-    const known = KNOWN['draw-discard'];
+    const { known } = notes;
     expect(leakFaults(game, seedsTo(8), { options: all, ...(known && { known }) })).toEqual([]);
   });
   test('views are imagined', () => {
-    expect(imagineFaults(game, seedsTo(4), all, ALIKE['draw-discard'])).toEqual([]);
+    expect(imagineFaults(game, seedsTo(4), all, notes.alike)).toEqual([]);
   });
 });

@@ -6,12 +6,12 @@ import { makeHand } from '../../deal.ts';
 import { seededRandom } from '../../random.ts';
 import type { Seat } from '../../seat.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
-import { KNOWN } from '../../suites/known.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import { playout, seedsTo } from '../../testing/playout.ts';
 import { recalled } from '../../view.ts';
 import { drawBridge as game } from './index.ts';
+import { notes } from './suites.ts';
 
 const DEFAULTS = { drawFollow: 'must', stockTop: 'hidden', redealBy: 'sameDealer' } as const;
 const suit = (letter: string, ranks: string) => [...ranks].map((rank) => letter + rank);
@@ -166,7 +166,7 @@ describe.each([{ drawFollow: 'free' }, { stockTop: 'exposed' }, { drawFollow: 'f
   (options) => {
     const all = { ...DEFAULTS, ...options };
     test('nothing leaks', () => {
-      const known = KNOWN.draw;
+      const { known } = notes;
       expect(leakFaults(game, seedsTo(8), { options: all, ...(known && { known }) })).toEqual([]);
     });
     test('views are imagined', () => {

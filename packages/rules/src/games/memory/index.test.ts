@@ -4,12 +4,12 @@ import { makeHand } from '../../deal.ts';
 import { seededRandom } from '../../random.ts';
 import type { Seat } from '../../seat.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
-import { KNOWN } from '../../suites/known.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import { playout, seedsTo } from '../../testing/playout.ts';
 import { recalled } from '../../view.ts';
 import { memoryBridge as game } from './index.ts';
+import { notes } from './suites.ts';
 
 /** First hands: North has spades and two hearts, South hearts and two spades. Second hands: South has East's clubs, North West's diamonds. */
 const DEAL = 'N:AKQJT987654.32.. ..32.AKQJT987654 32.AKQJT987654.. ..AKQJT987654.32';
@@ -111,7 +111,7 @@ describe('RULES 7.6.2: the second half', () => {
 describe('with {"redealBy":"nextDealer"}', () => {
   const all = { redealBy: 'nextDealer' } as const;
   test('nothing leaks', () => {
-    const known = KNOWN.memory;
+    const { known } = notes;
     expect(leakFaults(game, seedsTo(6), { options: all, ...(known && { known }) })).toEqual([]);
   });
   test('views are imagined', () => {

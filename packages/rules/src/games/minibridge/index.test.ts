@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makeAction } from '../../action.ts';
 import { SEATS, type Seat } from '../../seat.ts';
-import { ALIKE } from '../../suites/alike.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { afterSteps, setupOf } from '../../testing/after.ts';
 import { declarerOf, minibridge } from './index.ts';
+import { notes } from './suites.ts';
 
 // N 12, E 12, S 12, W 4 points
 const DEAL = 'N:AQ962.K7.QJ4.983 K85.A943.T65.KQ6 T4.QJT82.A97.AJ2 J73.65.K832.T754';
@@ -146,5 +146,5 @@ test.each([
   { slams: true, vulnerability: true, freeContract: false },
   { slams: false, vulnerability: false, freeContract: true },
 ])('what is imagined has the points that were announced, with %j', (options) => {
-  expect(imagineFaults(minibridge, ['x', 'y'], options, ALIKE.minibridge)).toEqual([]);
+  expect(imagineFaults(minibridge, ['x', 'y'], options, notes.alike)).toEqual([]);
 });

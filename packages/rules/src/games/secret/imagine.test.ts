@@ -5,12 +5,12 @@ import type { AnyGame } from '../../game.ts';
 import { seededRandom, shuffled } from '../../random.ts';
 import { replay } from '../../record.ts';
 import { dealOfOrder, randomSplit } from '../../setup.ts';
-import { drawnAlike, drawnCards } from '../../suites/drawn.ts';
 import { imagineFaults } from '../../suites/imagination.ts';
 import { leakFaults } from '../../suites/leaks.ts';
 import { playout, seedsTo } from '../../testing/playout.ts';
 import { isAce } from './draw.ts';
 import { type SecretOptions, type SecretState, secret } from './index.ts';
+import { drawnAlike, drawnCards } from './suites.ts';
 
 const GAME: AnyGame = secret;
 const VARIANTS: readonly SecretOptions[] = [

@@ -1,0 +1,28 @@
+import { type CardSet, has, setOf } from '../../cardSet.ts';
+import { FACE_TO_FACE } from '../../families/twoHanded/owners.ts';
+import type { Seat } from '../../seat.ts';
+import { packOf } from '../../setup.ts';
+import type { SuiteNotes } from '../../suites/notes.ts';
+import type { Moment } from '../../testing/playout.ts';
+import type { DrawDiscardState } from './index.ts';
+
+/** A player knows the cards looked at; and as the first card is looked at before anything is done, no two of them are alike to others. */
+export const notes: SuiteNotes = {
+  known: lookedAt,
+  alike: (moment, viewer, a, b) => {
+    const seen = lookedAt(moment, viewer);
+    return has(seen, a) === has(seen, b);
+  },
+};
+
+/** The cards that a player has looked at so far: the first two are the dealer's, the next two the other's, and so on. */
+function lookedAt({ setup, state }: Moment, seat: Seat | undefined): CardSet {
+  const count = (state as DrawDiscardState).kept.length;
+  const isDealers = FACE_TO_FACE.of[setup.dealer] === seat;
+  const isPlayers = seat !== undefined && FACE_TO_FACE.players.includes(seat);
+  return setOf(
+    packOf(setup).filter(
+      (_, place) => isPlayers && place <= count && (Math.floor(place / 2) % 2 === 0) === isDealers,
+    ),
+  );
+}

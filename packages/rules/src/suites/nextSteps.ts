@@ -1,0 +1,32 @@
+/** The next step for who breaks a promise, by the promise: each fault ends with it. */
+export const NEXT_STEPS: Readonly<Record<string, string>> = {
+  leak: 'If the rules let that seat tell them apart, say so in games/<id>/suites.ts (`known`, `alike`); if one of them lies face up, the view declares it (`shown` of a hand, `stock.top`); else the view tells too much.',
+  hidden: 'If all cards are open by the rules, say so in games/<id>/suites.ts (`known: () => FULL`).',
+  spectator: 'Give a spectator no more than each player: `view(state)` has no seat.',
+  view: 'Make the view with `makeView`, and have `imagine` give a state whose view is the one it was given.',
+  'same chance': 'Draw only from the `random` that `imagine` is given.',
+  history: 'Have `imagine` lead to its state by the steps that the view shows, through `apply`.',
+  cheats: 'Have `imagine` read the view alone; a hidden hand must be dealt anew.',
+  uniform:
+    'Deal hidden cards with `dealUnseen`; if the rules tell something of them, say so in games/<id>/suites.ts (`alike`).',
+  symmetry: 'Name seats from the dealer on (`lho`, `seatsFrom`), never by their letters.',
+  seats: 'List as many `seats` as `players`, clockwise.',
+  texts: 'Fill in the text.',
+  matches: 'Name a match form of matches/list.ts in `matches`.',
+  options: 'Give each option a default, a help, and values that it reads back.',
+  setup: 'Keep the setup as it is, and return it from `setupOf`.',
+  ends: 'Have `toAct` be empty once all is done.',
+  toAct: 'Let `toAct` name seats of the game, each once.',
+  outcome: 'Give an outcome exactly when nobody is to act.',
+  legalActions: 'Give actions to the seats of `toAct` and to nobody else, each once, and no card twice.',
+  notation: 'Use actions of action.ts as it writes them; a new kind needs its text there.',
+  claimable: 'Let `claimable` be a whole number of tricks left, or `undefined`.',
+  claims: 'Have `apply` end the deal at an agreed claim, or let `claimable` be `undefined` always.',
+  step: 'Have `legalActions` list all that `apply` takes.',
+  apply: 'Have `apply` depend on nothing but its arguments, and change none of them.',
+  replay: 'Have the state follow from the setup, the options and the steps alone.',
+  record: 'Set `ordered` where the order of the cards counts; use options and actions that have a text.',
+  points:
+    "Make the points with `sumItems` from items of the game's parties; set `losesPoints` where they can be negative.",
+  'no throw': 'Find the throw: wrong input never gets to a game, so it is a bug of its own.',
+};
