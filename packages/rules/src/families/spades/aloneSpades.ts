@@ -7,6 +7,7 @@ import type { PlayRules } from '../../play.ts';
 import { type Random, shuffled } from '../../random.ts';
 import { bySeat, lho, SEATS, type Seat, seatsFrom } from '../../seat.ts';
 import { dealOfOrder, rowOf, type Setup } from '../../setup.ts';
+import type { View } from '../../view.ts';
 import { isFarBehind } from '../trickBids/blindNil.ts';
 import { imagineTrickBids } from '../trickBids/imagine.ts';
 import {
@@ -66,7 +67,8 @@ export function aloneSpades(
       const isLast = bids.length === seats.length - 1;
       return numbersTo(0, tricks).filter((bid) => !(given.noExactTotal && isLast && sum + bid === tricks));
     },
-    ...(isThree && { dealt: handsOfThree }),
+    strain: () => 'S',
+    ...(isThree && { dealt: ({ setup }) => handsOfThree(setup) }),
     blind: {
       isOffered: ({ setup, options: given }, seat) =>
         given.blindNil && isFarBehind(setup, partyOf(seat, setup)),
@@ -109,7 +111,7 @@ export function aloneSpades(
         functions,
         {
           start: (setup) => start(setup, trustOptions(options, view.options)),
-          ...(isThree && { out: 1, setupFor }),
+          ...(isThree && { setupFor }),
         },
         view,
         random,
@@ -129,7 +131,7 @@ function handsOfThree(setup: Setup): Deal {
 const THREE: readonly Seat[] = SEATS.filter((seat) => seat !== EMPTY_SEAT);
 
 /** A pack in an order that deals these hands. */
-function setupFor(terms: DealTerms, hands: Deal, random: Random): Setup {
+function setupFor({ terms }: View, hands: Deal, random: Random): Setup {
   const rows = bySeat((seat) => shuffled(random, cardsOf(hands[seat])));
   const left = cardsOf(THREE.reduce<CardSet>((rest, seat) => minus(rest, hands[seat]), FULL));
   const more = [...THREE.flatMap((seat) => rows[seat].slice(0, MORE)), ...left];

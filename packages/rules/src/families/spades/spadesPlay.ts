@@ -1,11 +1,10 @@
-import type { Card } from '../../card.ts';
+import { type Card, suitOf } from '../../card.ts';
 import { type CardSet, EMPTY, FULL, isEmpty, minus, suitSet } from '../../cardSet.ts';
 import { CLOCKWISE, type PlayRules } from '../../play.ts';
 import type { BySeat } from '../../seat.ts';
 import type { Trick } from '../../trick.ts';
 import type { View } from '../../view.ts';
-import { barredBy, isSpade } from '../trickBids/layout.ts';
-import { isBroken } from '../trickBids/trickBidGame.ts';
+import { barredBy } from '../trickBids/layout.ts';
 
 /** Spades may not be led until they are broken, unless the hand has nothing else (RULES 12.1). */
 export const SPADES_PLAY: PlayRules = {
@@ -23,3 +22,11 @@ const showing = (before: readonly Trick[], trick: Trick, card: Card): CardSet =>
   trick.length === 0 && isSpade(card) && !isBroken(before) ? minus(FULL, suitSet('S')) : EMPTY;
 
 export const barredInSpades = (view: View): BySeat<CardSet> => barredBy(view, showing);
+
+/** Has a spade been played to a trick that another suit was led to (RULES 12.1)? */
+const isBroken = (tricks: readonly Trick[]): boolean =>
+  tricks.some(([lead, ...rest]) => {
+    return lead !== undefined && suitOf(lead.card) !== 'S' && rest.some(({ card }) => suitOf(card) === 'S');
+  });
+
+const isSpade = (card: Card): boolean => suitOf(card) === 'S';

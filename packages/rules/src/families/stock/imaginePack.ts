@@ -3,7 +3,7 @@ import { CARDS, type Card, isCard, type Suit, suitOf } from '../../card.ts';
 import type { Random } from '../../random.ts';
 import { SEATS, type Seat } from '../../seat.ts';
 import { type SeatCard, type Trick, winningCard } from '../../trick.ts';
-import type { View } from '../../view.ts';
+import { strainInPlay, type View } from '../../view.ts';
 import { FACE_TO_FACE } from '../twoHanded/owners.ts';
 import { orderIn, stepsIn, TRICKS } from './stockGame.ts';
 import { drawOf } from './stockTricks.ts';
@@ -53,8 +53,8 @@ export function imaginePack(view: View, random: Random, follows: boolean, trump?
   return order.map((card) => defined(card, 'every place has a card'));
 }
 
-const isScored = ({ phase, contract }: View): boolean =>
-  contract !== undefined && (phase === 'play' || phase === 'over');
+const isScored = (view: View): boolean =>
+  (view.phase === 'play' || view.phase === 'over') && strainInPlay(view) !== undefined;
 
 function tricksOf(cards: readonly SeatCard[]): readonly Trick[] {
   const tricks: Trick[] = [];

@@ -17,8 +17,16 @@ export interface StockTricksState<Options extends OptionValues = OptionValues>
   readonly exchange?: Play;
 }
 
-/** How one game with a stock differs from another. */
-export interface StockTricksRules<State extends StockTricksState> {
+/** The part of a state that the tricks for the stock need, in any game that begins with them. */
+export interface CollectingState {
+  readonly setup: Setup;
+  /** The hands as they are. */
+  readonly deal: Deal;
+  readonly exchange?: Play;
+}
+
+/** The ways in which the tricks for a stock differ from game to game. */
+export interface StockTricksRules<State extends CollectingState> {
   readonly phase: 'draw' | 'exchange';
   readonly play: (state: State) => PlayRules;
   /** Does the top card of the stock lie face up? */
@@ -36,7 +44,7 @@ export const topsOf = (setup: Setup, played: number): readonly Card[] => {
 
 export const firstHands = ({ deal }: Setup): Deal => ({ ...deal, E: EMPTY, W: EMPTY });
 
-export const startExchange = <State extends StockTricksState>(
+export const startExchange = <State extends CollectingState>(
   state: State,
   leader: Seat,
   trump?: Suit,
@@ -62,14 +70,14 @@ const winnersOf = ({ tricks, turn, trick }: Play): readonly Seat[] =>
   tricks.map((_, i) => tricks[i + 1]?.[0]?.seat ?? trick[0]?.seat ?? turn);
 
 /** The player who lost the last trick. */
-export function lastLoser({ exchange }: StockTricksState): Seat | undefined {
+export function lastLoser({ exchange }: CollectingState): Seat | undefined {
   return exchange && otherPlayer(FACE_TO_FACE, exchange.turn);
 }
 
-const doneIn = ({ exchange }: StockTricksState): number => exchange?.tricks.length ?? 0;
+const doneIn = ({ exchange }: CollectingState): number => exchange?.tricks.length ?? 0;
 
 /** The collecting phase of a game with a stock: thirteen tricks, a draw for each player after each. */
-export function stockTricks<State extends StockTricksState>(
+export function stockTricks<State extends CollectingState>(
   rules: StockTricksRules<State>,
 ): CollectingPhase<State> {
   const playIn = ({ exchange }: State): Play => defined(exchange, 'the exchange has begun');
@@ -85,7 +93,8 @@ export function stockTricks<State extends StockTricksState>(
 
   return {
     phase: rules.phase,
-    toAct: (state) => (doneIn(state) === TRICKS ? undefined : (state.exchange?.turn ?? state.auction.turn)),
+    // before its first trick nobody is on turn yet, but it is not over
+    toAct: (state) => (doneIn(state) === TRICKS ? undefined : (state.exchange?.turn ?? state.setup.dealer)),
     legal: (state) => cardsOf(legalCards(rules.play(state), playIn(state))).map(playAction),
     apply(state, action) {
       assert(action.kind === 'play', 'the exchange is tricks');

@@ -8,7 +8,7 @@ import type { ScoreItem } from '../../score.ts';
 import { rho, type Seat, turn } from '../../seat.ts';
 import type { Trick } from '../../trick.ts';
 import { imagineTrickBids } from './imagine.ts';
-import { barredBy, isSpade } from './layout.ts';
+import { barredBy } from './layout.ts';
 import {
   bidOf,
   cardsAbove,
@@ -45,6 +45,7 @@ export function callGame<Options extends OptionValues>(
     bidders: ({ dealer }) => [1, 2, 3, 4].map((steps) => turn(dealer, -steps)),
     choices: ({ options }) => numbersTo(...given.calls(options)),
     counterClockwise: true,
+    strain: () => 'S',
     play: ({ options }) => playRules(given.mustBeat(options)),
     partyOf,
     parties: PARTIES,
@@ -107,6 +108,6 @@ function higherThan(trick: Trick, card: Card, mustBeat: boolean) {
   if (isFollowing && !mustBeat) return EMPTY;
   const suit = isFollowing ? suitOf(card) : 'S';
   const top = topOf(trick, suit);
-  const beats = (isFollowing || isSpade(card)) && rankIndex(card) > top;
+  const beats = (isFollowing || suitOf(card) === 'S') && rankIndex(card) > top;
   return beats ? EMPTY : cardsAbove(suit, top);
 }

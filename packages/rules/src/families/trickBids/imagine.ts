@@ -1,6 +1,5 @@
 import { parseStep, playAction } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import type { DealTerms } from '../../board.ts';
 import { cardsOf, setOf } from '../../cardSet.ts';
 import type { Deal } from '../../deal.ts';
 import { memoryOf } from '../../facts.ts';
@@ -13,13 +12,11 @@ import { GIFT, type Gift, giversOf, handsBefore } from './blindNil.ts';
 import { layoutOf } from './layout.ts';
 import type { GiftMemory, TrickBidRules, TrickBidState } from './trickBidGame.ts';
 
-/** What a game of these adds to the way a state is imagined. */
+/** The parts that a game of these adds to the way in which a state is imagined. */
 export interface Imagining<State> {
   readonly start: (setup: Setup) => State;
-  /** How many cards are in no hand; none when left out. */
-  readonly out?: number;
   /** A setup that deals these hands; the hands are those of the setup when left out. */
-  readonly setupFor?: (terms: DealTerms, hands: Deal, random: Random) => Setup;
+  readonly setupFor?: (view: View, hands: Deal, random: Random) => Setup;
 }
 
 /**
@@ -29,24 +26,24 @@ export interface Imagining<State> {
 export function imagineTrickBids<State extends TrickBidState>(
   rules: TrickBidRules<State>,
   game: Pick<Game<State, never>, 'apply'>,
-  { start, out = 0, setupFor }: Imagining<State>,
+  { start, setupFor }: Imagining<State>,
   view: View,
   random: Random,
 ): State {
+  const { lengths } = rules;
   const known = giftsIn(view, rules.blind?.partnerOf);
   const held =
     view.deal === undefined
       ? layoutOf(view, random, {
           barred: rules.barred(view),
-          spades: (seat) => rules.spades?.(view, seat),
+          ...(lengths && { lengths: { suit: lengths.suit, of: (seat) => lengths.of(view, seat) } }),
           held: (seat) => setOf(keptBy(known, seat)),
-          out,
         })
       : undefined;
   // to give and to give back are each other's image: any cards of the hands now may have been given
   const gifts = held === undefined ? known : giftsBefore(rules, view, known, held, random);
   const deal = view.deal ?? handsBefore(defined(held, 'a layout'), gifts);
-  let state = start(setupFor?.(view.terms, deal, random) ?? { ...view.terms, deal });
+  let state = start(setupFor?.(view, deal, random) ?? { ...view.terms, deal });
   for (const text of view.extra?.decisions ?? []) {
     const step = defined(parseStep(text), 'a step');
     state = game.apply(state, step.seat, step.action);

@@ -1,6 +1,6 @@
 import { defined } from '../../assert.ts';
-import { type Card, suitIndex, suitOf } from '../../card.ts';
-import { type CardSet, cardsOf, EMPTY, FULL, minus, size, suitSet, union } from '../../cardSet.ts';
+import { type Card, type Suit, suitIndex, suitOf } from '../../card.ts';
+import { type CardSet, cardsOf, EMPTY, FULL, minus, setOf, size, suitSet, union } from '../../cardSet.ts';
 import type { Deal } from '../../deal.ts';
 import { playedCards } from '../../hidden.ts';
 import type { Random } from '../../random.ts';
@@ -9,20 +9,27 @@ import type { Trick } from '../../trick.ts';
 import { dealUnseen } from '../../unseen.ts';
 import type { View } from '../../view.ts';
 
-/** What a view tells of hands that it does not show. */
-export interface Told {
+/** The facts that a view tells of hands that it does not show. */
+export interface HiddenHands {
   /** Cards that a hand has shown not to hold. */
   readonly barred: BySeat<CardSet>;
-  /** How many spades a hand had before the first card, where that is known. */
-  readonly spades?: (seat: Seat) => number | undefined;
-  /** How many cards are in no hand; none when left out. */
-  readonly out?: number;
+  /** The number of cards of one suit that a hand had before the first card, where that is known. */
+  readonly lengths?: SuitLengths;
   /** Cards that a hand is known to hold, or to have played. */
   readonly held?: (seat: Seat) => CardSet;
 }
 
-/** All four hands before the first card, what is hidden dealt anew: uniform over the layouts that fit what is told. */
-export function layoutOf(view: View, random: Random, { barred, spades, held, out = 0 }: Told): Deal {
+/** The number of cards of a suit that a hand was dealt, where that is told. */
+export interface SuitLengths {
+  readonly suit: Suit;
+  readonly of: (seat: Seat) => number | undefined;
+}
+
+/**
+ * All four hands before the first card, those hidden dealt anew: uniform over the layouts that fit what is told. Cards for
+ * which no hand has room, but for one that lies face up on a stock, are in no hand.
+ */
+export function layoutOf(view: View, random: Random, { barred, lengths, held }: HiddenHands): Deal {
   const played = playedCards(view);
   const known = bySeat((seat) =>
     [view.hands[seat].cards ?? view.hands[seat].shown ?? EMPTY, held?.(seat) ?? EMPTY].reduce(
@@ -30,18 +37,21 @@ export function layoutOf(view: View, random: Random, { barred, spades, held, out
       played[seat],
     ),
   );
-  const unseen = SEATS.reduce((rest, seat) => minus(rest, known[seat]), FULL);
+  const top = view.stock?.top === undefined ? EMPTY : setOf([view.stock.top]);
+  const unseen = SEATS.reduce((rest, seat) => minus(rest, known[seat]), minus(FULL, top));
+  const isCounted = (card: Card): boolean => suitOf(card) === lengths?.suit;
   const hidden = SEATS.filter((seat) => view.hands[seat].cards === undefined);
   const places = hidden.map((seat) => {
-    const all = spades?.(seat);
+    const all = lengths?.of(seat);
     return {
       count: view.hands[seat].count + size(played[seat]) - size(known[seat]),
       allowed: minus(FULL, barred[seat]),
-      ...(all !== undefined && { points: all - cardsOf(known[seat]).filter(isSpade).length }),
+      ...(all !== undefined && { points: all - cardsOf(known[seat]).filter(isCounted).length }),
     };
   });
+  const out = size(unseen) - places.reduce((sum, { count }) => sum + count, 0);
   const aside = out > 0 ? [{ count: out, allowed: FULL }] : [];
-  const dealt = dealUnseen(unseen, [...places, ...aside], random, (card) => (isSpade(card) ? 1 : 0));
+  const dealt = dealUnseen(unseen, [...places, ...aside], random, (card) => (isCounted(card) ? 1 : 0));
   return bySeat((seat) => {
     const at = hidden.indexOf(seat);
     return at < 0 ? known[seat] : union(known[seat], defined(dealt[at], 'every hidden hand is dealt'));
@@ -68,5 +78,3 @@ export function barredBy(
   }
   return barred;
 }
-
-export const isSpade = (card: Card): boolean => suitOf(card) === 'S';

@@ -1,6 +1,6 @@
 import { type Action, chooseAction, foreign, makeStep, playAction } from '../../action.ts';
 import { defined } from '../../assert.ts';
-import { CARDS, rankIndex, type Suit, suitOf } from '../../card.ts';
+import { CARDS, rankIndex, type Strain, type Suit, suitOf, trumpOf } from '../../card.ts';
 import { type CardSet, cardsOf, isEmpty, setOf, size } from '../../cardSet.ts';
 import type { Deal } from '../../deal.ts';
 import type { SharedFacts } from '../../facts.ts';
@@ -36,7 +36,7 @@ import {
   isUndecided,
 } from './blindNil.ts';
 
-/** Four hands, spades trumps, a number of tricks bid by each: what Spades and its relatives share (RULES 12). */
+/** Hands for each of which a number of tricks is bid, with trumps or without: what Spades and its relatives share (RULES 12). */
 export interface TrickBidState<Options extends OptionValues = OptionValues> extends BlindState {
   readonly setup: Setup;
   readonly options: Options;
@@ -54,8 +54,12 @@ export interface TrickBidRules<State extends TrickBidState> {
   readonly bidders: (setup: Setup) => readonly Seat[];
   /** The numbers that this bidder may choose from, from the lowest. */
   readonly choices: (state: State, seat: Seat) => readonly number[];
+  /** Trumps, or notrump, of the deal: settled before the first bid. */
+  readonly strain: (state: Dealt<State>) => Strain;
   /** The hands as dealt, where they are not those of the setup. */
-  readonly dealt?: (setup: Setup) => Deal;
+  readonly dealt?: (state: Dealt<State>) => Deal;
+  /** The fields of a view that the game alone has: a card that was turned up. */
+  readonly told?: (state: State, viewer: Seat | undefined) => Partial<Pick<View, 'stock'>>;
   /** Nil may be bid blind. */
   readonly blind?: BlindRules<State>;
   readonly play: (state: State) => PlayRules;
@@ -72,9 +76,12 @@ export interface TrickBidRules<State extends TrickBidState> {
   ) => { readonly items: readonly ScoreItem[] } & Pick<Outcome, 'bags'>;
   /** Of cards that nobody sees: those that the hand has shown not to hold, by what it bid and played. */
   readonly barred: (view: View) => BySeat<CardSet>;
-  /** How many spades a hand was dealt, where its bid tells. */
-  readonly spades?: (view: View, seat: Seat) => number | undefined;
+  /** The number of cards of one suit that a hand was dealt, where its bid tells. */
+  readonly lengths?: { readonly suit: Suit; readonly of: (view: View, seat: Seat) => number | undefined };
 }
+
+/** The part of a state that is there before anything is done. */
+type Dealt<State extends TrickBidState> = Pick<State, 'setup' | 'options'>;
 
 type TrickBidFunctions<State> = Pick<
   Required<Game<State, unknown>>,
@@ -176,7 +183,7 @@ export function trickBidGame<State extends TrickBidState>(
     const scored = rules.score(state, takenAfter(rules, state, state.play));
     return {
       terms: termsOf(state.setup),
-      strain: 'S',
+      strain: rules.strain(state),
       tricks: 0,
       ...scored,
       points: sumItems(scored.items, rules.parties),
@@ -202,8 +209,9 @@ export function trickBidGame<State extends TrickBidState>(
       ...(rules.counterClockwise && { counterClockwise: true as const }),
       teams: teamsBy(rules),
       trickBids: bids,
-      strain: 'S',
-      deal: rules.dealt?.(setup) ?? setup.deal,
+      strain: rules.strain(state),
+      deal: rules.dealt?.(state) ?? setup.deal,
+      ...rules.told?.(state, viewer),
       ...blindView(state, viewer, over),
     });
   };
@@ -239,14 +247,12 @@ function withPlay<State extends TrickBidState>(rules: TrickBidRules<State>, stat
   const { setup, bids, gifts = [] } = state;
   if (gifts.length < giversOf(bids, rules.blind?.partnerOf).length) return state;
   const leader = defined(rules.bidders(setup)[0], 'somebody leads');
-  return { ...state, play: startPlay(heldIn(rules, state), leader, 'S') };
+  return { ...state, play: startPlay(heldIn(rules, state), leader, trumpOf(rules.strain(state))) };
 }
 
 /** The hands before the first card. */
-const heldIn = <State extends TrickBidState>(
-  { dealt }: TrickBidRules<State>,
-  { setup, gifts = [] }: State,
-): Deal => handsAfter(dealt?.(setup) ?? setup.deal, gifts);
+const heldIn = <State extends TrickBidState>({ dealt }: TrickBidRules<State>, state: State): Deal =>
+  handsAfter(dealt?.(state) ?? state.setup.deal, state.gifts ?? []);
 
 /** `View.extra` where nil was offered blind: who decided what, as steps. */
 export type BlindExtra = SharedFacts<'decisions'>;
@@ -318,9 +324,3 @@ export const cardsAbove = (suit: Suit, rank: number): CardSet =>
 /** The rank of the highest card of a suit in a trick, −1 for none. */
 export const topOf = (trick: Trick, suit: Suit): number =>
   Math.max(-1, ...trick.flatMap(({ card }) => (suitOf(card) === suit ? [rankIndex(card)] : [])));
-
-/** Has a spade been played to a trick that another suit was led to (RULES 12.1)? */
-export const isBroken = (tricks: readonly Trick[]): boolean =>
-  tricks.some(([lead, ...rest]) => {
-    return lead !== undefined && suitOf(lead.card) !== 'S' && rest.some(({ card }) => suitOf(card) === 'S');
-  });

@@ -29,7 +29,7 @@ export function imagineDummySpades(view: View, random: Random): DummySpadesState
     view.deal ??
     layoutOf(view, random, {
       barred: barredInSpades(view),
-      spades: (seat) => counts?.[seat],
+      lengths: { suit: 'S', of: (seat) => counts?.[seat] },
       held: (seat) => (seat === DUMMY && !isOpen ? seen : EMPTY),
     });
   const places = row.length > 0 ? row : cardsOf(deal[DUMMY]).map(() => null);

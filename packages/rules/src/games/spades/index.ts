@@ -87,6 +87,7 @@ const rules: TrickBidRules<SpadesState> = {
       given.blindNil && given.bidding === 'free' && isFarBehind(setup, sideOf(seat)),
     partnerOf: partner,
   },
+  strain: () => 'S',
   play: () => SPADES_PLAY,
   partyOf: sideOf,
   parties: SIDES,
@@ -109,11 +110,14 @@ const rules: TrickBidRules<SpadesState> = {
     };
   },
   barred: barredInSpades,
-  spades: ({ options: given, trickBids = [] }, seat) => {
-    const bid = trickBids.find((made) => made.seat === seat)?.tricks;
-    if (given.bidding === 'mirror') return bid;
-    // nil may be bid with any number of spades
-    return given.bidding === 'whiz' && bid !== 0 ? bid : undefined;
+  lengths: {
+    suit: 'S',
+    of({ options: given, trickBids = [] }, seat) {
+      const bid = trickBids.find((made) => made.seat === seat)?.tricks;
+      if (given.bidding === 'mirror') return bid;
+      // nil may be bid with any number of spades
+      return given.bidding === 'whiz' && bid !== 0 ? bid : undefined;
+    },
   },
 };
 
