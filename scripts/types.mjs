@@ -1,11 +1,13 @@
 // npm run types: checks every tsconfig of the workspace with the native compiler. It is called by its path
-// because `tsc` may be the TypeScript 6 that tools with need of a compiler API bring.
+// because `tsc` may be the TypeScript 6 that tools with need of a compiler API bring. Each project's build info is
+// kept, so that the next run checks what has changed.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, workspaceEnv } from './lib/run.mjs';
 
+const BUILD_INFO = join(ROOT, 'node_modules', '.cache', 'types');
 const TSC = join(ROOT, 'node_modules', 'typescript-7', 'bin', 'tsc');
 // a room without a file of that kind yet isn't an error
 const NO_INPUTS = 'TS18003';
@@ -21,7 +23,16 @@ function check(project) {
   return new Promise((resolve) => {
     const child = spawn(
       'node',
-      [TSC, '--project', project, '--pretty', String(process.stdout.isTTY === true)],
+      [
+        TSC,
+        ...['--project', project],
+        ...[
+          '--incremental',
+          '--tsBuildInfoFile',
+          join(BUILD_INFO, `${project.replaceAll(/[/\\]/g, '-')}.info`),
+        ],
+        ...['--pretty', String(process.stdout.isTTY === true)],
+      ],
       {
         cwd: ROOT,
         env: workspaceEnv(),
