@@ -22,10 +22,9 @@ interface CallPattern {
 }
 
 /**
- * An auction as players write it: `1N 2C 2M`, the opponents' calls in brackets: `1x (X)`. Passes before the first bid
- * are left out, and so are passes between two calls of one side and at the end after a call of the own side. `?x` is
- * any level, `*` any call, `2C/2D` one or the other, `4N#aces` a call that means that; `...` at the start stands for
- * whatever came before.
+ * An auction as players write it: `1N 2C 2M`, the opponents' calls in brackets: `1x (X)`. Passes that say nothing are
+ * left out. `?x` is any level, `*` any call, `2C/2D` one or the other, `4N#aces` a call that means that; `...` at the
+ * start stands for whatever came before.
  */
 export interface Pattern {
   readonly steps: readonly Step[];
