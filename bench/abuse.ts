@@ -1,8 +1,8 @@
 // node bench/abuse.ts [--seconds 10] [--tables 20]
 //
-// People play at some tables, an action a second each, while strangers misbehave in one way after the other. Prints JSON: for each way
-// milliseconds from an action's sending to the last of the four sockets, what the server's memory comes to, and how many
-// connections it ended because they did not read.
+// People play at some tables, an action a second each, while strangers misbehave in one way after the other. Prints
+// JSON: for each way milliseconds from an action's sending to the last of the four sockets, what the server's memory
+// comes to, and how many connections it ended because they did not read.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

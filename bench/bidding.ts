@@ -1,14 +1,16 @@
-// node bench/bidding.ts BOARDS CASES [--boards 1600] [--skip 0] [--auctions 20000] [--system sayc] [--seed bidding] [--worlds 0]
+// node bench/bidding.ts BOARDS CASES [--boards 1600] [--skip 0] [--auctions 20000] [--system sayc] [--seed bidding]
+// [--worlds 0]
 //     [--aim imps]
 //
-// How good the bidding is, on one core. BOARDS is a gzipped JSONL file of expert records with double-dummy tables: four bots bid each
-// distinct deal once. CASES is a JSONL file of hands with the call that is expected. Prints JSON:
-// `cases`: the share of expected calls; `contracts`: the mean of |IMP(double-dummy score of the contract - par)| for bots and experts on
-// the same deals, with standard errors, by source; `uncontested`: IMPs lost to the side's best contract where one side alone has bid;
-// `honesty`: how often a hand is what its own call says, on random deals, and what all its calls together have said;
-// With --worlds the bots think in so many layouts where the rules leave that open, and `gain` is how much closer to par they come than
-// by the rules alone on the same deals; `match` what a team that thinks wins of one that does not, in IMPs a board, double dummy.
-// `call`: milliseconds of a call; `weights`: hands weighed against an auction in a second.
+// How good the bidding is, on one core. BOARDS is a gzipped JSONL file of expert records with double-dummy tables: four
+// bots bid each distinct deal once. CASES is a JSONL file of hands with the call that is expected. Prints JSON:
+// `cases`: the share of expected calls; `contracts`: the mean of |IMP(double-dummy score of the contract - par)| for
+// bots and experts on the same deals, with standard errors, by source; `uncontested`: IMPs lost to the side's best
+// contract where one side alone has bid; `honesty`: how often a hand is what its own call says, on random deals, and
+// what all its calls together have said; With --worlds the bots think in so many layouts where the rules leave that
+// open, and `gain` is how much closer to par they come than by the rules alone on the same deals; `match` what a team
+// that thinks wins of one that does not, in IMPs a board, double dummy. `call`: milliseconds of a call; `weights`:
+// hands weighed against an auction in a second.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -86,7 +88,7 @@ function aimOf(text: string): Aim {
   return aim;
 }
 
-/** What a bot calls: by the rules, or with simulation in so many layouts above them. */
+/** The call of a bot: by the rules, or with simulation in so many layouts above them. */
 function callOf(s: Situation, hand: Hand, auction: Auction, layouts: number): Call {
   if (layouts === 0) return ruleFor(s, hand, legalCalls(CONTRACT_AUCTION, auction))?.call ?? 'P';
   const scoring = { aim: aimOf(values.aim), vul: s.table.vul };

@@ -1,14 +1,16 @@
-// node bench/cardplay.ts FILE.jsonl.gz [--boards 100] [--skip 0] [--every n] [--source expert-2012] [--share 1] [--role lead,defence,declarer]
+// node bench/cardplay.ts FILE.jsonl.gz [--boards 100] [--skip 0] [--every n] [--source expert-2012] [--share 1] [--role
+// lead,defence,declarer]
 //     [--level expert] [--worlds n] [--budget ms] [--seed cardplay] [--values FILE] [--worst 0]
 //
-// Tricks lost by cards, double dummy, on boards that people played: in each position of the play the bot is asked with the
-// view of the player on turn, and what its card loses against the best card is added up, beside what the player's own card lost.
-// FILE has a record a line: {"id","source","dealer","vul","deal","auction":[…],"play":"D6D7…","contract"}. Of positions in which
-// cards differ a share is asked, and counts the more. Prints JSON: tricks a board with standard errors, and
-// processor milliseconds of a decision; with neither --worlds nor --budget the level's own budget holds.
-// --every takes one board of n, so that pieces with different --skip do not overlap; else the boards come evenly from the whole file.
-// --values keeps the double-dummy values of the positions in a file, for the next run. --worst prints the dearest decisions,
-// --decisions writes all of them to a file, a line of JSON each. --held-back takes only boards that the judges were not fitted to.
+// Tricks lost by cards, double dummy, on boards that people played: in each position of the play the bot is asked with
+// the view of the player on turn, and what its card loses against the best card is added up, beside what the player's
+// own card lost. FILE has a record a line:
+// {"id","source","dealer","vul","deal","auction":[…],"play":"D6D7…","contract"}. Of positions in which cards differ a
+// share is asked, and counts the more. Prints JSON: tricks a board with standard errors, and processor milliseconds of
+// a decision; with neither --worlds nor --budget the level's own budget holds. --every takes one board of n, so that
+// pieces with different --skip do not overlap; else the boards come evenly from the whole file. --values keeps the
+// double-dummy values of the positions in a file, for the next run. --worst prints the dearest decisions, --decisions
+// writes all of them to a file, a line of JSON each. --held-back takes only boards that the judges were not fitted to.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -70,7 +72,7 @@ interface Judged {
   readonly bot: number;
   readonly player: number;
   readonly text: string;
-  /** What the bot expected of each card, and what each loses. */
+  /** The bot's expectation of each card, and the loss of each. */
   readonly expected: Readonly<Record<string, number>>;
   readonly losses: Readonly<Record<string, number>>;
 }
@@ -214,7 +216,9 @@ const told = ({ reason, values: found = [] }: Decision): string =>
 for (const row of chosen) playRow(row);
 if (values.values !== undefined && isNew) writeFileSync(values.values, JSON.stringify(stored));
 
-/** Tricks a board from what was lost where a share of the positions was asked, and its standard error over the boards. */
+/**
+ * Tricks a board from what was lost where a share of the positions was asked, and its standard error over the boards.
+ */
 function perBoard(role: Role, lossOf: (one: Judged) => number) {
   const sums = new Map(chosen.map(({ id }) => [id, 0]));
   for (const one of judged)

@@ -1,8 +1,9 @@
 // node bench/decisions.ts [--deals 4] [--seed decisions] [--chromium]
 //
-// How long a decision takes: each level bids and plays deals of contract bridge with all four hands, with its own budget (positions, no
-// clock), on one thread here, or with --chromium the same in a page. Prints JSON: by level and kind of decision how many there were and the
-// median, 99th percentile and longest in milliseconds by the wall clock; here also of processor time, which says more on a busy machine.
+// How long a decision takes: each level bids and plays deals of contract bridge with all four hands, with its own
+// budget (positions, no clock), on one thread here, or with --chromium the same in a page. Prints JSON: by level and
+// kind of decision how many there were and the median, 99th percentile and longest in milliseconds by the wall clock;
+// here also of processor time, which says more on a busy machine.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BOT_LEVELS } from '@overtrick/bots/levels';

@@ -1,14 +1,15 @@
-// node bench/duel.ts GAME [--a expert] [--b novice] [--deals 100] [--skip 0] [--seed duel] [--worlds-a n] [--worlds-b n]
+// node bench/duel.ts GAME [--a expert] [--b novice] [--deals 100] [--skip 0] [--seed duel] [--worlds-a n] [--worlds-b
+// n]
 //     [--budget ms] [--set option=value]… [--worst n] [--plain a|b]
 //
-// Two levels of bots play the same deals of a game against each other. Between two parties each deal is played twice, level A once
-// for each; where more score, each for himself, it is played once for each of them, with level A in that chair alone. What counts is the
-// game's own score: the points of A's party less the mean of the others', a bag counted as the tenth of a hundred that it costs.
-// Prints JSON: points a deal with their standard error, on boards of contract bridge IMPs too, contracts and how many were made, what the items of the score came to, and
-// processor milliseconds of a decision.
-// With --worlds the play depends on the seed alone; else each level thinks for its own time, or for --budget milliseconds.
-// --worst prints the records of the deals that A did worst in. --plain has one of the two infer nothing from calls and cards when it
-// plays a card of contract bridge.
+// Two levels of bots play the same deals of a game against each other. Between two parties each deal is played twice,
+// level A once for each; where more score, each for themselves, it is played once for each of them, with level A in
+// that chair alone. What counts is the game's own score: the points of A's party less the mean of the others', a bag
+// counted as the tenth of a hundred that it costs. Prints JSON: points a deal with their standard error, on boards of
+// contract bridge IMPs too, contracts and how many were made, what the items of the score came to, and processor
+// milliseconds of a decision. With --worlds the play depends on the seed alone; else each level thinks for its own
+// time, or for --budget milliseconds. --worst prints the records of the deals that A did worst in. --plain has one of
+// the two infer nothing from calls and cards when it plays a card of contract bridge.
 import { parseArgs } from 'node:util';
 import type { Bot } from '@overtrick/bots/bot';
 import { type BotLevel, findLevel } from '@overtrick/bots/levels';
@@ -102,7 +103,7 @@ function played(setup: Setup, own: Party, seed: string): Playout {
   return playOut(game, setup, options.value, chairs);
 }
 
-/** What the deal brings the party more than the others on average. */
+/** The party's gain on the deal over the others' average. */
 function lead({ points, bags = {} }: Outcome, own: Party): number {
   const worth = (party: Party): number => (points[party] ?? 0) - BAG * (bags[party] ?? 0);
   const others = parties.filter((party) => party !== own);
@@ -124,7 +125,7 @@ function countContract({ terms, contract, declaring, tricks }: Outcome, own: Par
   if (tricks >= tricksNeeded(contract)) count.made += 1;
 }
 
-/** How often each kind of item came, and what it brought. */
+/** The count of each kind of item, and its points. */
 type Items = Record<string, { count: number; points: number }>;
 const items: Record<'a' | 'b', Items> = { a: {}, b: {} };
 

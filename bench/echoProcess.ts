@@ -1,4 +1,5 @@
-// What `load.ts` compares a server with: a bare socket.io server that sends what somebody says to the four sockets of his room, and
+// What `load.ts` compares a server with: a bare socket.io server that sends what somebody says to the four sockets of
+// their room, and
 // answers. It checks, knows and stores nothing.
 import { once } from 'node:events';
 import { createServer } from 'node:http';

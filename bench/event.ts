@@ -1,7 +1,7 @@
 /**
- * How fast an event is ranked, and how the cost grows: `node bench/event.ts [--check]`. Prints one JSON object. With --check it
- * fails where 1,000 pairs on 30 boards take 200 ms or more, one corrected result 10 ms or more, or the cost grows faster than
- * results × log results.
+ * Measures how fast an event is ranked, and how the cost grows: `node bench/event.ts [--check]`. Prints one JSON
+ * object. With --check it fails where 1,000 pairs on 30 boards take 200 ms or more, one corrected result 10 ms or more,
+ * or the cost grows faster than results × log results.
  */
 import type { Contestant, Event } from '@overtrick/club/event';
 import { METHODS } from '@overtrick/club/methods/list';

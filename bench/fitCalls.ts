@@ -1,8 +1,10 @@
-// node bench/fitCalls.ts FILE.jsonl.gz [--out packages/bots/src/sampling/signals/calls.json] [--epochs 4] [--hidden 12] [--others 15]
+// node bench/fitCalls.ts FILE.jsonl.gz [--out packages/bots/src/sampling/signals/calls.json] [--epochs 4] [--hidden 12]
+// [--others 15]
 //
-// Fits the judges of what calls tell: they learn to know the real layout of the hidden hands among others dealt at random, as a
-// player sees it who hears the auction. FILE as for bench/cardplay.ts; records whose id is a multiple of five are left out.
-// Prints JSON: the mean log-likelihood of the real layout among the others, and what it is at random.
+// Fits the judges of what calls tell: they learn to know the real layout of the hidden hands among others dealt at
+// random, as a player sees it who hears the auction. FILE as for bench/cardplay.ts; records whose id is a multiple of
+// five are left out. Prints JSON: the mean log-likelihood of the real layout among the others, and what it is at
+// random.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';

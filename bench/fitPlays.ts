@@ -1,8 +1,9 @@
 // node bench/fitPlays.ts FILE.jsonl.gz [--out packages/bots/src/sampling/signals/plays.json] [--epochs 6] [--hidden 16]
 //
-// Fits the judges of card play to what players did: each card chosen against the others that could be played. FILE as for
-// bench/cardplay.ts. Records whose id is a multiple of five are left out and tell how well the judges foresee others.
-// Prints JSON, a kind of choice a line: how many, the mean log-likelihood of the card chosen, and what it is for cards at random.
+// Fits the judges of card play to what players did: each card chosen against the others that could be played. FILE as
+// for bench/cardplay.ts. Records whose id is a multiple of five are left out and tell how well the judges foresee
+// others. Prints JSON, a kind of choice a line: how many, the mean log-likelihood of the card chosen, and what it is
+// for cards at random.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';

@@ -1,9 +1,11 @@
 // node bench/leaks.ts [--deals 1000] [--games bridge,awol,…] [--seed text]
 //
-// Deals of every game, played at random at tables of people, computer players and a spectator, with mistakes, questions, claims and
-// things taken back among them. Every message is looked at as it leaves for its visitor, in the text that goes over the wire: it holds
-// no card but those of the view that its visitor's chair has at that moment, and in one deal a visitor has one chair's, however they hop; nor do the logs, the metrics and what HTTP tells. Prints JSON: how
-// many deals, messages, whole views and other cards were looked at. Ends with an error at the first card that is one too many.
+// Deals of every game, played at random at tables of people, computer players and a spectator, with mistakes,
+// questions, claims and things taken back among them. Every message is looked at as it leaves for its visitor, in the
+// text that goes over the wire: it holds no card but those of the view that its visitor's chair has at that moment, and
+// in one deal a visitor has one chair's, however they hop; nor do the logs, the metrics and what HTTP tells. Prints
+// JSON: how many deals, messages, whole views and other cards were looked at. Ends with an error at the first card that
+// is one too many.
 import { setImmediate as others } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Message, MessageName } from '@overtrick/protocol/messages';
@@ -51,7 +53,9 @@ const NOTHING = /$^/;
 /** A set of cards, or a card's number, as `cardsIn` finds them: the rest is texts. */
 const HAS_NUMBERS = /"lo":|"card":/;
 
-/** What one seat sees of a table, its text, and the cards in it: most messages about a table are told from few standpoints. */
+/**
+ * One seat's view of a table, its text, and the cards in it: most messages about a table are told from few standpoints.
+ */
 interface Sight {
   readonly view: View;
   readonly shown: string;
@@ -70,7 +74,7 @@ function sightOf(table: Table, seat: Seat | undefined): Sight {
   return sight;
 }
 
-/** Somebody at a table: what he is told is looked at when he is told it. */
+/** Somebody at a table: each message to them is looked at when it comes. */
 class Guest {
   readonly visit: Visit;
   readonly name: string;
@@ -161,7 +165,7 @@ const tablesOf = (seed: string): Tables =>
     3_600_000,
   );
 
-/** What goes wrong, or is asked, now and then. */
+/** Mishaps and questions that come now and then. */
 const MISHAPS: readonly ((guest: Guest, random: Random) => Promise<unknown>)[] = [
   (guest, random) => guest.say('act', { ...guest.placed(random), action: makeCard(below(random, 52)) }),
   (guest, random) => guest.say('act', { ...guest.placed(random), version: 1, action: 'P' }),

@@ -1,9 +1,9 @@
 // node bench/load.ts [--tables 2000] [--seconds 30] [--every 2000] [--saturated 10] [--profile FOLDER]
 //
 // Tables of four people, each acting every so many milliseconds, against a server in a process of its own, all on this
-// machine; then, for some seconds, all as fast as they can, by turns with a bare socket.io echo. Prints JSON: milliseconds from
-// an action's sending to the last of the four sockets, bytes, memory per table and socket, the most actions a second. With
-// DATABASE_URL the server keeps its tables there.
+// machine; then, for some seconds, all as fast as they can, by turns with a bare socket.io echo. Prints JSON:
+// milliseconds from an action's sending to the last of the four sockets, bytes, memory per table and socket, the most
+// actions a second. With DATABASE_URL the server keeps its tables there.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -16,8 +16,8 @@ import { rounded, spread } from './lib/figures.ts';
 import { actAtTable, seatFour } from './lib/four.ts';
 import type { Player } from './player.ts';
 
-// the 8,000 clients of one process leave so much garbage that clearing it would stop them for 30 ms at a time, which would count as
-// the server's: with less of it at once they stop for 8
+// the 8,000 clients of one process leave so much garbage that clearing it would stop them for 30 ms at a time, which
+// would count as the server's: with less of it at once they stop for 8
 const LITTLE_AT_ONCE = '--max-semi-space-size=16';
 if (!process.execArgv.includes(LITTLE_AT_ONCE)) {
   const { status } = spawnSync(
@@ -75,7 +75,7 @@ async function play(players: readonly Player[], index: number, end: number): Pro
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** What everyone's acting as fast as he can comes to. */
+/** The figures when everyone acts as fast as they can. */
 interface Saturated {
   done: number;
   seconds: number;
@@ -118,7 +118,10 @@ const perAction = ({ done, seconds, serverCpuMs, ofItsMainThread, generatorCpuMs
   generatorCpuMsPerAction: rounded(generatorCpuMs / done),
 });
 
-/** The server and a bare echo with as many rooms and as many bytes, by turns: whatever else the machine does, both have of it. */
+/**
+ * The server and a bare echo with as many rooms and as many bytes, by turns: whatever else the machine does, both have
+ * of it.
+ */
 async function compared(rooms: readonly Acting[], usage: () => Promise<Usage>, bytes: number) {
   const echo = await startChild('echoProcess.ts', [], values.profile);
   const bare: Room[] = [];

@@ -1,7 +1,7 @@
 // node bench/novice.ts [--deals 1000] [--seed novice] [--level novice]
 //
-// Four bots of a level bid and play boards of contract bridge, on one core. Prints JSON: deals a second, milliseconds of a
-// decision, and what came of the deals, which depends on the seed alone.
+// Four bots of a level bid and play boards of contract bridge, on one core. Prints JSON: deals a second, milliseconds
+// of a decision, and what came of the deals, which depends on the seed alone.
 import { parseArgs } from 'node:util';
 import { findLevel } from '@overtrick/bots/levels';
 import { termsOfBoard } from '@overtrick/rules/board';

@@ -1,8 +1,9 @@
 // node bench/page.ts [--runs 5] [--pages folder]
 //
-// First paint and size of the pages in a real browser with a cold cache, then how long taps take to be seen during play, as the pages
-// are served here and on a simulated slow 4G with a processor four times slower. Needs the built pages (npm run build), or those
-// of another folder, to compare with. Prints JSON: medians in milliseconds, bytes as transferred.
+// First paint and size of the pages in a real browser with a cold cache, then how long taps take to be seen during
+// play, as the pages are served here and on a simulated slow 4G with a processor four times slower. Needs the built
+// pages (npm run build), or those of another folder, to compare with. Prints JSON: medians in milliseconds, bytes as
+// transferred.
 import { parseArgs } from 'node:util';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { withPages } from './lib/pages.ts';
@@ -77,7 +78,10 @@ async function longestTap(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'tapTimes') as number[])));
 }
 
-/** By its place, as a finger or a mouse does: a click by Playwright runs code of its own in the page, which would be measured too. */
+/**
+ * By its place, as a finger or a mouse does: a click by Playwright runs code of its own in the page, which would be
+ * measured too.
+ */
 async function press(page: Page, button: Locator): Promise<void> {
   const box = await button.boundingBox();
   if (box === null) throw new Error('what is to be pressed is not in sight');
@@ -87,8 +91,8 @@ async function press(page: Page, button: Locator): Promise<void> {
 }
 
 /**
- * From the press of the button to the paint of a hand of cards, by the page's own clock: to ask the page again and again from outside
- * takes its time away.
+ * From the press of the button to the paint of a hand of cards, by the page's own clock: to ask the page again and
+ * again from outside takes its time away.
  */
 async function openTable(page: Page): Promise<number> {
   const play = page.getByRole('button', { name: 'Play now' });

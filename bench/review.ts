@@ -1,8 +1,9 @@
 // node bench/review.ts [--boards 3]
 //
-// The review of boards of contract bridge in a real browser: each is played by whatever the table offers, then its page works out what
-// every card cost with all cards seen and by what could be known. Needs the built pages (npm run build). Prints JSON: milliseconds from
-// the button to the whole table, the longest task of the page's own thread meanwhile, and the longest pause between two frames.
+// The review of boards of contract bridge in a real browser: each is played by whatever the table offers, then its page
+// works out what every card cost with all cards seen and by what could be known. Needs the built pages (npm run build).
+// Prints JSON: milliseconds from the button to the whole table, the longest task of the page's own thread meanwhile,
+// and the longest pause between two frames.
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { withPages } from './lib/pages.ts';

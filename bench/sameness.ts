@@ -1,9 +1,9 @@
 // node bench/sameness.ts [--deals 200] [--seed sameness] [--worlds n] [--level id]… [--game id]…
 //
 // Shows whether two versions of the computer players decide alike. Each level plays the same deals of each game in all
-// chairs; the digest covers every action with its reason and the values that were weighed. Two versions whose digests are
-// equal made the same decisions. Prints one line of JSON a game and level.
-// --worlds bounds the layouts of a decision (and the search with them), which makes a run shorter.
+// chairs; the digest covers every action with its reason and the values that were weighed. Two versions whose digests
+// are equal made the same decisions. Prints one line of JSON a game and level. --worlds bounds the layouts of a
+// decision (and the search with them), which makes a run shorter.
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Bot } from '@overtrick/bots/bot';

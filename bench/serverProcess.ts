@@ -1,5 +1,5 @@
-// The server of `load.ts` and `abuse.ts`, in a process of its own: tells its address, and its memory whenever it is asked. Its second
-// argument, JSON, are limits other than none.
+// The server of `load.ts` and `abuse.ts`, in a process of its own: tells its address, and its memory whenever it is
+// asked. Its second argument, JSON, are limits other than none.
 import { startServer } from '@overtrick/server/server';
 
 const { url } = await startServer({

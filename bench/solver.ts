@@ -1,9 +1,9 @@
 // node bench/solver.ts [--deals FILE] [--count 100] [--megabytes 64] [--leads | --left 8 | --solo]
 //
-// Double-dummy tables of deals, one a line (what stands behind a tab is not read), or with --leads all cards of an opening
-// lead (deal, trumps, leader between tabs), on one thread. Prints JSON: processor milliseconds a deal and positions.
-// With --left the cards of a trick's leader who has so many, the tricks before played at random; with --solo the leads of Two
-// Handed Solo Bridge. Without a file random deals from a seed.
+// Double-dummy tables of deals, one a line (what stands behind a tab is not read), or with --leads all cards of an
+// opening lead (deal, trumps, leader between tabs), on one thread. Prints JSON: processor milliseconds a deal and
+// positions. With --left the cards of a trick's leader who has so many, the tricks before played at random; with --solo
+// the leads of Two Handed Solo Bridge. Without a file random deals from a seed.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isStrain, STRAINS } from '@overtrick/rules/card';
@@ -54,7 +54,7 @@ function solve(i: number): void {
   solveCards(engine, position.value);
 }
 
-/** Where the first tricks were played at random. */
+/** A position after first tricks played at random. */
 function ending(deal: Deal, left: number): Position {
   const start = positionOf(deal, pick(random, STRAINS), pick(random, SEATS));
   if (!start.ok) throw new Error(start.why);

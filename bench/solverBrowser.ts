@@ -1,7 +1,7 @@
 // node bench/solverBrowser.ts [--count 40]
 //
-// Full double-dummy tables of the same random deals, in turns here and in a worker-less page of chromium, by the same module.
-// Prints JSON: mean milliseconds of a deal by the wall clock, and their ratio.
+// Full double-dummy tables of the same random deals, in turns here and in a worker-less page of chromium, by the same
+// module. Prints JSON: mean milliseconds of a deal by the wall clock, and their ratio.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeDeal, parseDeal, randomDeal } from '@overtrick/rules/deal';
@@ -19,7 +19,7 @@ const MEGABYTES = 64;
 /** Deals that only warm up. */
 const WARM = 3;
 
-/** What runs in the page. */
+/** The script that runs in the page. */
 const SOURCE = `
 import { parseDeal } from '@overtrick/rules/deal';
 import { createEngine } from '@overtrick/solver/engine';

@@ -1,8 +1,8 @@
 // node bench/starving.ts [--seconds 30] [--hostile 120] [--others 4]
 //
-// One address plays at many tables with the strongest computer players, as fast as it can; other people play at a few, each from an
-// address of their own. Prints JSON: how long those wait for a computer player, milliseconds, how often any of them found no answer,
-// and how long health checks took.
+// One address plays at many tables with the strongest computer players, as fast as it can; other people play at a few,
+// each from an address of their own. Prints JSON: how long those wait for a computer player, milliseconds, how often
+// any of them found no answer, and how long health checks took.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

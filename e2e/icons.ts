@@ -14,7 +14,10 @@ const font = (name: string): string => {
   return `url(data:font/woff2;base64,${readFileSync(path).toString('base64')})`;
 };
 
-/** The picture without its ground, for icons that a system cuts to a shape of its own: all that matters lies in the middle. */
+/**
+ * The picture without its ground, for icons that a system cuts to a shape of its own: all that matters lies in the
+ * middle.
+ */
 const maskable = (size: number): string =>
   `<div style="width:${size}px;height:${size}px;background:#1f5a61;display:grid;place-items:center">
     <div style="width:76%;height:76%">${svg}</div></div>`;

@@ -35,7 +35,7 @@ const SCHEMES = ['light', 'dark'] as const;
 /** Pictures are compared at a third of their size, in which letters hardly differ from one machine to the next. */
 const SCALE = 1 / 3;
 const COMPARED = { scale: 'device', maxDiffPixelRatio: 0.01, threshold: 0.25 } as const;
-/** Where pictures go in full size, to be looked at and not compared. */
+/** The folder for pictures in full size, to be looked at and not compared. */
 const folder = process.env.PHOTOS;
 
 async function shoot(page: Page, name: string, { whole, varies }: Subject): Promise<void> {

@@ -25,7 +25,7 @@ async function playIntoTrick(page: Page): Promise<void> {
   }
 }
 
-/** Where the deal stands, in the page's own words. */
+/** The state of the deal, in the page's own words. */
 const position = async (page: Page) => ({
   status: await page.getByRole('region', { name: 'The deal' }).textContent(),
   auction: await page.getByRole('region', { name: 'Auction', exact: true }).allTextContents(),

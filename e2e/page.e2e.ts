@@ -25,7 +25,10 @@ function resized(player: Player): Player {
   };
 }
 
-/** Nothing is to be scrolled sideways at any size; the audit is of the phone's page, which differs most from the others'. */
+/**
+ * Nothing is to be scrolled sideways at any size; the audit is of the phone's page, which differs most from the
+ * others'.
+ */
 async function fitsAll(page: Page): Promise<void> {
   for (const size of SIZES.toReversed()) {
     await page.setViewportSize(size);

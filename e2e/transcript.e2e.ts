@@ -23,7 +23,7 @@ for (const game of GAMES)
     });
   });
 
-/** What is said, line by line, each once; what is typed stands after `>`. */
+/** The announcements, line by line, each once; typed commands stand after `>`. */
 async function transcript(page: Page): Promise<string> {
   const hear = await listener(page);
   const field = page.getByRole('textbox', { name: 'Type a call, a card or a command' });
@@ -51,7 +51,7 @@ async function transcript(page: Page): Promise<string> {
   throw new Error(`the deal does not end\n${lines.join('\n')}`);
 }
 
-/** What to type now: a bid once, then passes; any card that can be played; else what a computer player would do. */
+/** The command to type now: a bid once, then passes; any card that can be played; else a computer player's choice. */
 async function wish(
   page: Page,
   type: (command: string) => Promise<readonly string[]>,
@@ -75,10 +75,13 @@ async function wish(
 /** Looks so often without hearing anything until nothing more is to come. */
 const QUIET_LOOKS = 3;
 
-/** Where things are announced: what happens, what is answered, what goes wrong. */
+/** The places of announcements: events, answers, faults. */
 const LIVE = ['[role="log"]', '#command-said', '[role="status"]:has(+ [role="log"])'];
 
-/** Hears what comes into the live regions of the page's accessibility tree, as a screen reader does: each line once, in its order. */
+/**
+ * Hears what comes into the live regions of the page's accessibility tree, as a screen reader does: each line once, in
+ * its order.
+ */
 async function listener(page: Page): Promise<() => Promise<readonly string[]>> {
   const line = await page.context().newCDPSession(page);
   await line.send('Accessibility.enable');

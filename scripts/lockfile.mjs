@@ -20,7 +20,10 @@ const OS = [
 ];
 const CPU = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-/** Where the package at `from` finds the dependency `name`: its own node_modules, else those of the folders above. */
+/**
+ * The place where the package at `from` finds the dependency `name`: its own node_modules, else those of the folders
+ * above.
+ */
 function resolve(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;

@@ -1,5 +1,6 @@
 // npm run marks: makes the font of the suits, arrows and ticks that stand inside texts of the pages, so that no sign
-// depends on a visitor's fonts or becomes an emoji. The suits have the outlines that cards have. `--check` only tells whether the font is up to date.
+// depends on a visitor's fonts or becomes an emoji. The suits have the outlines that cards have. `--check` only tells
+// whether the font is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import svg2ttf from 'svg2ttf';
 import SvgPath from 'svgpath';
@@ -32,7 +33,7 @@ const MARKS = [
 
 /** Units of an em. */
 const EM = 1000;
-/** How far the square of a mark reaches under the line, in an em. */
+/** The depth of a mark's square under the line, in an em. */
 const FOOT = 0.08;
 
 /** `advance` is the room that a mark takes in its line, `size` the square in which it is drawn, both in an em. */

@@ -17,7 +17,8 @@ export interface Timed {
 }
 
 /**
- * The decisions of four players of a level in so many deals of contract bridge, with the level's own budget and no clock.
+ * The decisions of four players of a level in so many deals of contract bridge, with the level's own budget and no
+ * clock.
  * @param processorTime in milliseconds, where the host tells it
  */
 export function decisionsOf(

@@ -1,7 +1,7 @@
 import { judge, type Net } from '@overtrick/bots/sampling/signals/net';
 import { fraction, type Random } from '@overtrick/rules/random';
 
-/** What one net is told of an option. */
+/** The inputs of one net about an option. */
 export interface Term {
   /** The place of the net among those that are fitted together. */
   readonly net: number;
@@ -17,7 +17,7 @@ export interface Choice {
 const RATE = 0.08;
 /** For the weights of single inputs, which find their place sooner. */
 const DIRECT_RATE = 0.1;
-/** How much of each weight that is used is taken away at each step: what is seen seldom stays small. */
+/** The share of each weight in use that is taken away at each step: weights of rare inputs stay small. */
 const DECAY = 1e-5;
 
 const at = (row: Float32Array, i: number): number => row[i] ?? 0;
@@ -41,7 +41,7 @@ export function likelihoodOf(nets: readonly Net[], choices: readonly Choice[]): 
 
 /** A net while it is fitted: with how far each weight has moved. */
 interface Fitting extends Net {
-  /** What this choice says of the second weights: they are moved once for all its options. */
+  /** The slopes of the second weights by this choice: they are moved once for all its options. */
   readonly slopes: Float32Array;
   readonly moved: Pick<Net, 'direct' | 'first' | 'bias' | 'second'>;
 }
@@ -95,7 +95,8 @@ function moveBack(
 }
 
 /**
- * Nets that make what was chosen as likely as they can: gradient steps, each weight's shorter the more it has moved (Adagrad).
+ * Nets that make what was chosen as likely as they can: gradient steps, each weight's shorter the more it has moved
+ * (Adagrad).
  * @param sizes inputs and hidden rows of each net
  * @param choicesOf the choices of an epoch
  */

@@ -15,8 +15,8 @@ const choose = (legal: readonly Action[]): Action | undefined =>
   legal.find((action) => action.kind === 'call' && action.call === '1N') ?? legal[0];
 
 /**
- * The player on turn acts, and the others hear of it: milliseconds to each of them. After the deal all go on to the next, which takes
- * no time that counts.
+ * The player on turn acts, and the others hear of it: milliseconds to each of them. After the deal all go on to the
+ * next, which takes no time that counts.
  */
 export async function actAtTable(players: readonly Player[]): Promise<readonly number[]> {
   const player = players.find(({ state }) => (state?.view.legal.length ?? 0) > 0);

@@ -26,7 +26,7 @@ export const readRows = (text: string): BoardRow[] =>
     .split('\n')
     .map((line): BoardRow => JSON.parse(line));
 
-/** What everyone saw of the play of a board, and the deal; `undefined` when it was passed out. */
+/** The public part of the play of a board, and the deal; `undefined` when it was passed out. */
 export function publicPlayOf(row: BoardRow): { readonly play: PublicPlay; readonly deal: Deal } | undefined {
   const { declarer, dealer } = row;
   const contract = parseContract(row.contract);

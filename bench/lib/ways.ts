@@ -1,4 +1,4 @@
-/** How strangers misbehave in `abuse.ts`, one way after the other. */
+/** The ways in which strangers misbehave in `abuse.ts`, one after the other. */
 export const WAYS = [
   'nobody',
   'floods of junk',

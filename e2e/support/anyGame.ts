@@ -54,10 +54,10 @@ async function byKeys(button: Locator, { kind, name }: Offer): Promise<void> {
 /** A desk has keys, and is played by them alone; a phone is tapped. */
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 600;
 
-/** What a person who knows no rules would press: always something that is offered. */
+/** The choice of a person who knows no rules: always something that is offered. */
 function chooser(random: Random): (offers: readonly Offer[]) => Offer {
   let hasBid = false;
-  /** What could be pressed before a level, a place or a card was chosen: the rest completes that choice. */
+  /** The offers before a level, a place or a card was chosen: the rest completes that choice. */
   let atFirst: readonly string[] = [];
   const any = (offers: readonly Offer[]): Offer =>
     defined(offers[below(random, offers.length)], 'something is offered');

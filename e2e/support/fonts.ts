@@ -4,7 +4,10 @@ const MARK = 'data-own-text';
 /** Only what asks for a monospaced font gets it: code and drawings, whose letters any such font has. */
 const MONOSPACED = 'DejaVu Sans Mono';
 
-/** The texts of a page, but for names in Chinese, that are drawn, wholly or in part, with a font of the machine and not of the pages. */
+/**
+ * The texts of a page, but for names in Chinese, that are drawn, wholly or in part, with a font of the machine and not
+ * of the pages.
+ */
 export async function textsInForeignFonts(page: Page): Promise<readonly string[]> {
   await page.evaluate((mark) => {
     for (const element of document.body.querySelectorAll('*:not(script, style)')) {

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, type ServerOptions, startServer } from '@overtrick/server/server';
 
-/** A server in this process with an empty store for as long as `use` takes: whatever was before, the same is drawn and said. */
+/**
+ * A server in this process with an empty store for as long as `use` takes: whatever was before, the same is drawn and
+ * said.
+ */
 export async function onFreshServer<T>(
   setup: Pick<ServerOptions, 'seed' | 'thinker'>,
   use: (server: RunningServer) => Promise<T>,

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { sideways } from './pages.ts';
 
-/** What may change with the theme alone. */
+/** The faults that may change with the theme alone. */
 export const CONTRAST = ['color-contrast', 'link-in-text-block'];
 
 interface Audit {

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 /** Longer than any way through a page. */
 const MOST_KEYS = 400;
 
-/** Where the focus stands, seen from a target: the key that brings it nearer. */
+/** The key that brings the focus nearer to a target. */
 function nextKey(target: Element, isOdd: boolean): string | undefined {
   const at = document.activeElement;
   const own = target.closest('button, a, input, select, textarea, summary, [tabindex]') ?? target;

@@ -28,11 +28,14 @@ export const beyondEdges = (page: Page): Promise<string[]> =>
       .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
   );
 
-/** How far the page can be scrolled sideways, in pixels: by nothing, as it should be. */
+/** The distance that the page can be scrolled sideways, in pixels: 0, as it should be. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Text that cannot be read whole: over an edge of the page, or cut off by what it stands in, unless that can be scrolled. */
+/**
+ * Text that cannot be read whole: over an edge of the page, or cut off by what it stands in, unless that can be
+ * scrolled.
+ */
 export const cutText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll';

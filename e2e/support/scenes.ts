@@ -5,14 +5,14 @@ import type { View } from '@overtrick/rules/view';
 /** A moment of a game that shows what its table has of its own. */
 export interface Scene {
   readonly game: string;
-  /** What to look at, one sentence for the docs. */
+  /** The caption, one sentence for the docs. */
   readonly caption: string;
-  /** Where the visitor sits; the first chair when left out. */
+  /** The visitor's chair; the first when left out. */
   readonly chair?: number;
   /** Chooses the deal and what the computer players do. */
   readonly seed?: string;
   readonly options?: OptionValues;
-  /** What the visitor does as soon as it is legal, each once; else he passes, or plays any card. */
+  /** The visitor's actions, each once as soon as it is legal; else they pass, or play any card. */
   readonly does?: readonly string[];
   /** Has the moment come? Asked whenever the visitor is on turn. */
   readonly until: (view: View) => boolean;

@@ -1,6 +1,9 @@
 import { startServer } from '@overtrick/server/server';
 
-/** A server for one test, in a process of its own so that it can be killed: PORT, DATA_DIR and SEED from the environment. */
+/**
+ * A server for one test, in a process of its own so that it can be killed: PORT, DATA_DIR and SEED from the
+ * environment.
+ */
 const { url } = await startServer({
   port: Number(process.env.PORT ?? 0),
   host: '127.0.0.1',

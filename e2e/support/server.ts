@@ -80,7 +80,10 @@ async function withServer(seed: string, use: (server: Server) => Promise<void>):
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Pages wait for nothing; with `waits` they show what was done as long as at the quickest pace that a person can choose. */
+/**
+ * Pages wait for nothing; with `waits` they show what was done as long as at the quickest pace that a person can
+ * choose.
+ */
 const paced = base.extend<{ waits: boolean }>({
   waits: [false, { option: true }],
   context: async ({ context, waits }, use) => {

@@ -17,7 +17,7 @@ export interface Subject {
   readonly novices?: true;
   /** Selects what the audit looks at; the whole when left out. */
   readonly part?: string;
-  /** What is not the same each time. */
+  /** The parts that are not the same each time. */
   readonly varies?: (page: Page) => Locator[];
   /** Brings the page to what is to be seen. */
   readonly does?: (page: Page) => Promise<void>;

@@ -14,7 +14,7 @@ export interface Offer {
 
 export interface Survey {
   readonly offers: readonly Offer[];
-  /** What a person would trip over, a sentence each. */
+  /** The faults that a person would trip over, a sentence each. */
   readonly faults: readonly string[];
   /** Is the result of a deal shown? */
   readonly isOver: boolean;
@@ -22,11 +22,13 @@ export interface Survey {
   readonly sign: string;
 }
 
-/** What can be done on one's turn, cards to choose from, and the answers to a claim. */
+/** The things that can be done on one's turn, cards to choose from, and the answers to a claim. */
 export const OFFERS =
   ':is([data-acting] button, [data-hand] [aria-pressed], [role="alertdialog"] button):not(:disabled, [aria-disabled="true"])';
 
-/** The least sizes in CSS pixels: for a finger, for a mouse, and of what a card under others shows (WCAG 2.5.5, 2.5.8). */
+/**
+ * The least sizes in CSS pixels: for a finger, for a mouse, and of what a card under others shows (WCAG 2.5.5, 2.5.8).
+ */
 const SIZES = { finger: 44, mouse: 32, strip: 24 };
 
 /** Between two looks at the page. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cardKeys } from './keys.ts';
 
-/** What a person does at the table, by mouse or by keyboard, seeing only what the page says. */
+/** A person at the table, by mouse or by keyboard, who knows only what the page says. */
 export interface Player {
   readonly page: Page;
   pass(): Promise<void>;
@@ -45,7 +45,7 @@ export const byKeyboard = (page: Page): Player => ({
   nextDeal: () => page.keyboard.press('n'),
 });
 
-/** What the page asks for now. */
+/** The kind of turn for which the page asks now. */
 export async function waitForTurn(page: Page): Promise<'call' | 'card' | 'result'> {
   await passButton(page).or(playable(page).first()).or(result(page)).first().waitFor({ timeout: 30_000 });
   if (await result(page).isVisible()) return 'result';
@@ -59,7 +59,10 @@ const POLLING_MS = 50;
 const position = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('[role="log"]')?.textContent ?? '');
 
-/** Calls and plays until the deal has its result: a bid once when asked to, else passes; the first card that may be played. */
+/**
+ * Calls and plays until the deal has its result: a bid once when asked to, else passes; the first card that may be
+ * played.
+ */
 export async function playDeal(player: Player, opening?: { name: string; keys: string }): Promise<void> {
   const { page } = player;
   let wanted = opening;

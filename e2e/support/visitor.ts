@@ -6,7 +6,10 @@ import type { Scene } from './scenes.ts';
 /** So many tables of a game are opened until a deal comes to the scene's moment. */
 const DEALS = 10;
 
-/** Sits down at a table of the scene's game and plays until its moment has come; the address at which the visitor goes on. */
+/**
+ * Sits down at a table of the scene's game and plays until its moment has come; the address at which the visitor goes
+ * on.
+ */
 export async function seatAt(server: string, scene: Scene): Promise<string> {
   for (let deal = 0; deal < DEALS; deal++) {
     const address = await playedTo(server, scene);

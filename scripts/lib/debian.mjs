@@ -6,24 +6,27 @@ import { outputOf, run } from './run.mjs';
 const isOnPath = (name) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
 
-/** What the tests need from the system: the Debian package, and how to see that it is there. */
+/** The needs of the tests from the system: the Debian package, and how to see that it is there. */
 const NEEDED = [
   { name: 'chromium-headless-shell', there: () => chromiumPath() !== undefined },
   { name: 'postgresql', there: () => existsSync('/usr/lib/postgresql') || isOnPath('initdb') },
   { name: 'redis-server', there: () => isOnPath('redis-server') },
 ];
 
-/** What the browser tests need, and what the tests of the server do. */
+/** The packages of the browser tests, and those of the tests of the server. */
 export const BROWSER = ['chromium-headless-shell'];
 export const SERVICES = ['postgresql', 'redis-server'];
 
-/** How to run a command as root without being asked for a password; undefined when there is no way. */
+/** The way to run a command as root without being asked for a password; undefined when there is none. */
 function asRoot() {
   if (process.getuid?.() === 0) return [];
   return outputOf('sudo', ['-n', 'true']) === undefined ? undefined : ['sudo', '-n'];
 }
 
-/** Installs what is missing of these with apt-get, where that may be done. Gives one sentence on what to do when it can't. */
+/**
+ * Installs what is missing of these with apt-get, where that may be done. Gives one sentence on what to do when it
+ * can't.
+ */
 export function ensureDebianPackages(wanted = [...BROWSER, ...SERVICES]) {
   const needed = NEEDED.filter(({ name }) => wanted.includes(name));
   const names = needed.filter(({ there }) => !there()).map(({ name }) => name);

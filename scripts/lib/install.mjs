@@ -6,7 +6,7 @@ import { fail, outputOf, pathFrom, ROOT, run } from './run.mjs';
 const NODE_MAJOR = 24;
 const readJson = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
 
-/** Why the installed packages are not those of package-lock.json; undefined when they are. */
+/** The reason why the installed packages are not those of package-lock.json; undefined when they are. */
 function lacking() {
   if (!existsSync(join(ROOT, 'node_modules'))) return 'node_modules is missing';
   if (!existsSync(join(ROOT, 'node_modules', '.package-lock.json'))) return 'node_modules is incomplete';
@@ -32,8 +32,8 @@ const isOld = (version) => {
 };
 
 /**
- * The packages by npm. On a Node that is older than they ask for, npm leaves out without a word those that are for one platform: so it
- * runs on the Node of package-lock.json then, fetched into a folder of its own. Gives the exit code.
+ * The packages by npm. On a Node that is older than they ask for, npm leaves out without a word those that are for one
+ * platform: so it runs on the Node of package-lock.json then, fetched into a folder of its own. Gives the exit code.
  */
 function install() {
   const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** What is in a folder comes before what else there is of the same name. */
+/** The PATH with a folder in front: its commands come before others of the same name. */
 export function pathFrom(folder) {
   const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   return { [key]: folder + delimiter + (process.env[key] ?? '') };
@@ -28,7 +28,7 @@ export function run(command, args, env) {
   return error ? 127 : (status ?? 1);
 }
 
-/** What a command prints, or undefined when it fails or isn't there. */
+/** The output of a command, or undefined when it fails or isn't there. */
 export function outputOf(command, args) {
   const { status, stdout } = spawnSync(command, args, { cwd: ROOT, env: workspaceEnv(), encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;

@@ -25,7 +25,10 @@ function reported(runner) {
   }
 }
 
-/** A runner may fail for a reason that no test has (a file that does not load, an error between tests): that is one failure. */
+/**
+ * A runner may fail for a reason that no test has (a file that does not load, an error between tests): that is one
+ * failure.
+ */
 const counted = (code, { passed, failed, skipped }) => ({
   passed,
   failed: failed === 0 && code !== 0 ? 1 : failed,
@@ -84,5 +87,5 @@ export const SECTIONS = {
   browser,
 };
 
-/** What the inner loop runs beside them: a part of a part. */
+/** The part that the inner loop runs beside them. */
 export const PARTS = { quick };

@@ -7,7 +7,7 @@ import { ruleBookOf, rulingFindings } from './rulings.ts';
 const LINTS = [gameIdFindings, fileSizeFindings];
 const ROOMS = ['packages', 'apps', 'scripts', 'e2e', 'bench', 'fuzz'];
 const RULES = 'docs/rules.md';
-/** Where its numbers are cited beside code: pages of the docs, and playthroughs. */
+/** The files beside code that cite its numbers: pages of the docs, and playthroughs. */
 const CITING = ['docs/**/*.md', 'packages/rules/**/playthroughs/*.txt', 'README.md', 'CHANGELOG.md'];
 const PASSED_OVER = new Set(['node_modules', 'dist', 'coverage']);
 

@@ -1,5 +1,5 @@
-// Which part of the code is mutated: all of it, or with MUTANTS_SHARE=0.05 a twentieth of its top-level declarations, the
-// same each time. MUTANTS_SEED chooses another twentieth.
+// Which part of the code is mutated: all of it, or with MUTANTS_SHARE=0.05 a twentieth of its top-level declarations,
+// the same each time. MUTANTS_SEED chooses another twentieth.
 import { createHash } from 'node:crypto';
 
 const share = Number(process.env.MUTANTS_SHARE ?? 1);

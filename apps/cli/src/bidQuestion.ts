@@ -63,7 +63,7 @@ function parseObject(text: string): Readonly<Record<string, unknown>> | undefine
   }
 }
 
-/** Where a field stands in the line, or a value in it. */
+/** The column of a field in the line, or of a value in it. */
 function columnOf(text: string, key: string, value = ''): number {
   const field = text.indexOf(`"${key}"`);
   return Math.max(0, text.indexOf(value, Math.max(0, field))) + (field < 0 ? 0 : 1);

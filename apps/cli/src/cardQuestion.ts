@@ -39,12 +39,12 @@ import type { View } from '@overtrick/rules/view';
 
 /** A position in the play of contract bridge, as one player knows it. */
 export interface CardQuestion {
-  /** What it is called in the answer: as it was given, or the number of its line. */
+  /** Its name in the answer: as it was given, or the number of its line. */
   readonly id: string | number;
   readonly dealer: Seat;
   readonly vul: Vul;
   readonly calls: readonly Call[];
-  /** Whose hand `hand` is: the player on turn; declarer when dummy is to play. */
+  /** The seat whose hand `hand` is: the player on turn; declarer when dummy is to play. */
   readonly seat: Seat;
   /** The hands as they were dealt. */
   readonly hand: CardSet;
@@ -106,9 +106,7 @@ function handIn(value: unknown): CardSet | undefined {
   return hand?.ok && size(hand.value) === 13 ? hand.value : undefined;
 }
 
-/**
- * What the player sees. The cards that he does not see are dealt in some way that fits, which the view hides again.
- */
+/** The player's view. The cards that they do not see are dealt in some way that fits, which the view hides again. */
 export function viewOf(question: CardQuestion, random: Random): Result<View, QuestionCode> {
   const { dealer, vul, calls, played } = question;
   const contract = contractAfter(question);
@@ -164,7 +162,7 @@ function contractAfter({ dealer, vul, calls }: CardQuestion): Result<Contract, Q
 
 type Hands = { readonly [S in Seat]?: CardSet };
 
-/** The hands that the player sees: for dummy's turn declarer's, by whichever of the two seats he is asked. */
+/** The hands that the player sees: for dummy's turn declarer's, by whichever of the two seats the question names. */
 function handsOf(
   { seat, hand, dummy, played }: CardQuestion,
   { declarer }: Contract,
@@ -193,7 +191,10 @@ function playsOf({ declarer, strain }: Contract, played: readonly Card[]): reado
   return plays;
 }
 
-/** The four hands as dealt: those given, the others with what they played and some of the rest, none of a suit that they showed out of. */
+/**
+ * The four hands as dealt: those given, the others with what they played and some of the rest, none of a suit that they
+ * showed out of.
+ */
 function dealtHands(
   given: Hands,
   plays: readonly SeatCard[],

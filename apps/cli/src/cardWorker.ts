@@ -18,13 +18,13 @@ export interface CardJob {
 export interface CardAnswer {
   readonly card: string;
   readonly reason: string;
-  /** What was expected of each card weighed, in tricks, the best first. */
+  /** The expected tricks of each card weighed, the best first. */
   readonly values?: Readonly<Record<string, number>>;
 }
 
 let player: { readonly id: string; readonly level: BotLevel } | undefined;
 
-/** What runs in a thread, or without one: the player is made once. */
+/** Answers in a thread, or without one: the player is made once. */
 export default function answer({ view, seed, level: id, limits }: CardJob): CardAnswer {
   if (player?.id !== id)
     player = { id, level: armed(defined(findLevel(id), 'the level is in the list'), limits) };

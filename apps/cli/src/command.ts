@@ -3,7 +3,7 @@ import { type Failure, fail } from '@overtrick/rules/result';
 import type { Io } from './io.ts';
 import { sentence, thereIs } from './words.ts';
 
-/** What is wrong with a command's input, or an exit code whose reason has been told; `undefined` when it was done. */
+/** The fault of a command's input, or an exit code whose reason has been told; `undefined` when it was done. */
 export type Trouble = Failure | number | undefined;
 
 /**

@@ -70,7 +70,10 @@ export function makeDealText(
 const vulWords = ({ vul, vulnerable }: DealTerms): string =>
   vulnerable === undefined ? VUL_WORDS[vul] : `${vulnerable.join(', ')} vul`;
 
-/** The order in which cards were dealt, where it counts: the hands that lay in a row, else the whole pack, 13 cards a line. */
+/**
+ * The order in which cards were dealt, where it counts: the hands that lay in a row, else the whole pack, 13 cards a
+ * line.
+ */
 function makeDealt(game: AnyGame, { setup }: DealRecord, view: View | undefined): string {
   const { order, split } = setup;
   const rows = SEATS.flatMap((seat) => {

@@ -45,7 +45,7 @@ const TROUBLES: Readonly<Record<string, string>> = {
   ELOOP: 'the links lead round in a circle',
 };
 
-/** Why a file could not be read or written, in words. */
+/** The reason, in words, for which a file could not be read or written. */
 export function fileTrouble(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return TROUBLES[code] ?? `it cannot be used (${code === '' ? String(error) : code})`;
@@ -67,9 +67,9 @@ export function inSource<Code extends string>(source: Source, failure: Failure<C
 }
 
 /**
- * What is read of each line that has something in it; the first that cannot be read is the failure, with its line
- * and, where its place is a number, its column.
- * @param comment what a line begins with that is passed over
+ * Reads each line that has something in it; the first that cannot be read is the failure, with its line and, where its
+ * place is a number, its column.
+ * @param comment the beginning of lines that are passed over
  */
 export function readLines<T, Code extends string>(
   { text }: Source,

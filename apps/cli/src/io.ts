@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 
-/** What a command reads and writes: the process's own streams, or a test's. */
+/** The streams of a command: the process's own, or a test's. */
 export interface Io {
   readStdin(): Promise<Uint8Array>;
   /** Writes to standard output; await it, so that a reader who is slow or gone is noticed. */

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import type { Io } from './io.ts';
 import { startProgress } from './progress.ts';
 
-/** What does a kind of job: in this thread, and the module that does it in others. */
+/** The doer of a kind of job: in this thread, and the module for others. */
 export interface Worker<Job, Done> {
   readonly here: (job: Job) => Done;
   readonly there: URL;
@@ -37,7 +37,9 @@ async function* doneBy<Job, Done>(
   else for (const job of jobs) yield here(job);
 }
 
-/** Runs jobs in so many threads, and gives their results in the jobs' order, each as soon as those before it are told. */
+/**
+ * Runs jobs in so many threads, and gives their results in the jobs' order, each as soon as those before it are told.
+ */
 async function* inThreads<Job, Done>(
   worker: URL,
   jobs: readonly Job[],

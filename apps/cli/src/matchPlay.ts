@@ -16,7 +16,7 @@ import { bySeat } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
 import { thereIs } from './words.ts';
 
-/** What is played: a game in a match form, both with their options. */
+/** The terms of play: a game in a match form, both with their options. */
 export interface Terms {
   readonly game: AnyGame;
   readonly match: AnyMatch;
@@ -51,8 +51,9 @@ export interface MatchEnd {
 }
 
 /**
- * Plays a match with bots in all seats, one deal at a time, until it is over or `deals` are dealt. The draw for the first
- * deal, each deal's cards and each bot have their own chance, so that a deal does not depend on how long a bot thought about the last one.
+ * Plays a match with bots in all seats, one deal at a time, until it is over or `deals` are dealt. The draw for the
+ * first deal, each deal's cards and each bot have their own chance, so that a deal does not depend on how long a bot
+ * thought about the last one.
  */
 export function* playMatch(
   { game, match, gameOptions, matchOptions }: Terms,

@@ -21,7 +21,7 @@ export interface MatchJob {
   readonly limits: Limits;
 }
 
-/** What came of it; the score is North and South's. */
+/** Its result; the score is North and South's. */
 export interface MatchLine {
   readonly deal: string;
   readonly auction: readonly Call[];
@@ -34,7 +34,7 @@ export interface MatchLine {
 
 let player: { readonly id: string; readonly level: BotLevel } | undefined;
 
-/** What runs in a thread, or without one: the players are made once. */
+/** Plays in a thread, or without one: the players are made once. */
 export default function played({ setup, seed, level: id, limits }: MatchJob): MatchLine {
   if (player?.id !== id)
     player = { id, level: armed(defined(findLevel(id), 'the level is in the list'), limits) };

@@ -1,6 +1,6 @@
 import type { OptionSpec, OptionValue } from '@overtrick/rules/options';
 
-/** What an option can be set to: `on, off`, `standard, duplicate`, `1 to 250`. */
+/** The values that an option can have: `on, off`, `standard, duplicate`, `1 to 250`. */
 export function choicesOf({ kind, values, min, max }: OptionSpec): string {
   if (kind === 'flag') return 'on, off';
   if (kind === 'choice') return (values ?? []).join(', ');

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Failure, fail } from '@overtrick/rules/result';
 import { fileTrouble } from './input.ts';
 
-/** What would keep a file from being written; asked before the work, so that nothing is done in vain. */
+/** The obstacle to writing a file; asked before the work, so that nothing is done in vain. */
 export async function outputTrouble(path: string): Promise<Failure<'ERR_FILE'> | undefined> {
   if (path === '-') return fail('ERR_FILE', path, 'this is standard input; name a file to write');
   try {

@@ -14,7 +14,7 @@ import { vulOfBoard } from '@overtrick/rules/board';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { duplicateScore } from '@overtrick/rules/score';
 import { type DealResult, readResult, unknownKey } from './score/fields.ts';
-import { failAt, type Line, type LineCode, readLines, type Word } from './score/lines.ts';
+import { failAt, type LineCode, readLines, type ScoreLine, type Word } from './score/lines.ts';
 
 interface Row {
   readonly ns: Word;
@@ -45,7 +45,7 @@ export function readTraveller(text: string, board: number): Result<Traveller, Li
   return ok({ board, entries });
 }
 
-function readRow(line: Line, board: number): Result<Row, LineCode> {
+function readRow(line: ScoreLine, board: number): Result<Row, LineCode> {
   const odd = unknownKey(line, []);
   if (odd) return odd;
   const [ns, ew, ...words] = line.words;
@@ -75,7 +75,7 @@ function pairsError(rows: readonly Row[], board: number): Failure<LineCode> | un
   return undefined;
 }
 
-function readOutcome(line: Line, board: number): Result<Outcome, LineCode> {
+function readOutcome(line: ScoreLine, board: number): Result<Outcome, LineCode> {
   const [first, more] = line.words;
   const awards = first && parseAwards(first.text);
   const notPlayed = first !== undefined && /^np$/i.test(first.text);

@@ -1,11 +1,11 @@
 /**
  * Finds the first rounds of Howells and three-quarter Howells (src/movement/howellCycles.ts) and prints them.
  *
- *     node packages/club/scripts/findCycles.ts TABLES ROUNDS [TRIES]
+ * node packages/club/scripts/findCycles.ts TABLES ROUNDS [TRIES]
  *
- * A base is found by depth-first search in random order: nobody meets anybody twice or plays a set twice, and no set is at
- * two tables in a round. Then annealing chooses for every table and round who sits North-South, so that the competition
- * is as equal as can be found. The best of the tries is printed; the same arguments print the same.
+ * A base is found by depth-first search in random order: nobody meets anybody twice or plays a set twice, and no set is
+ * at two tables in a round. Then annealing chooses for every table and round who sits North-South, so that the
+ * competition is as equal as can be found. The best of the tries is printed; the same arguments print the same.
  */
 import { below, fraction, type Random, seededRandom, shuffled } from '@overtrick/rules/random';
 import { balanceOf } from '../src/movement/balance.ts';
@@ -16,7 +16,7 @@ type Cell = readonly [ns: number, ew: number, set: number];
 interface Shape {
   readonly tables: number;
   readonly rounds: number;
-  /** How many first rounds there are. */
+  /** The number of first rounds. */
   readonly first: number;
   readonly circles: readonly number[];
   readonly setCircles: readonly number[];
@@ -125,7 +125,7 @@ function findBase(
   return nodes > MOST_NODES ? undefined : 'none';
 }
 
-/** Who sits North-South at which table and round, by annealing; the bits of `Cycle.switched`. */
+/** The pairs that sit North-South at each table and round, by annealing; the bits of `Cycle.switched`. */
 function switchesOf(
   random: Random,
   shape: Shape,
@@ -257,7 +257,7 @@ function findHowell(random: Random, shape: Shape, tries: number): Cycle | undefi
     const allowed = ([p, q, set]: Cell): boolean => q === 2 * tables || sign(p, set) !== sign(q, set);
     const base = findBase(random, shape, allowed);
     if (base === undefined || base === 'none') continue;
-    // the sitter North-South; all the others turned round when their pairs at his table are so
+    // the sitter North-South; all the others turned round when their pairs at that table are so
     const turn = (base[0] ?? []).some(([p, q, set]) => q === 2 * tables && sign(p, set) === 1) ? -1 : 1;
     const seated = (base[0] ?? []).map(
       ([p, q, set]): Cell => (q === 2 * tables || sign(p, set) * turn === -1 ? [q, p, set] : [p, q, set]),

@@ -1,11 +1,12 @@
 /**
- * Finds the first rounds of individual movements (src/movement/playerCycles.ts) and prints them: cyclic whist tournaments,
- * in which everybody is everybody's partner once and opponent twice (I. Anderson, Combinatorial Designs and Tournaments).
+ * Finds the first rounds of individual movements (src/movement/playerCycles.ts) and prints them: cyclic whist
+ * tournaments, in which everybody is everybody's partner once and opponent twice (I. Anderson, Combinatorial Designs
+ * and Tournaments).
  *
- *     node packages/club/scripts/findIndividuals.ts PLAYERS [TRIES] [TRIES_UNSHARED]
+ * node packages/club/scripts/findIndividuals.ts PLAYERS [TRIES] [TRIES_UNSHARED]
  *
- * First with a set of boards for each table, so that no two tables share, where there is such a tournament;
- * else all tables play the same set. The same arguments print the same.
+ * First with a set of boards for each table, so that no two tables share, where there is such a tournament; else all
+ * tables play the same set. The same arguments print the same.
  */
 import { type Random, seededRandom, shuffled } from '@overtrick/rules/random';
 import { balanceOf } from '../src/movement/balance.ts';
@@ -17,7 +18,7 @@ const MOST_NODES = 300_000;
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
-/** North, South, East, West and the set, from 0; the number `circle` stays at his place. */
+/** North, South, East, West and the set, from 0; the number `circle` stays at its place. */
 type Cell = readonly [north: number, south: number, east: number, west: number, set: number];
 
 /** The first round; `none` when all have been tried. */

@@ -37,5 +37,5 @@ export const makeAwards = ({ NS, EW }: BySide<Award>): string => `A${digits(NS)}
 
 const digits = ({ percent }: Award): string => String(Math.min(99, Math.round(percent))).padStart(2, '0');
 
-/** What it is worth at IMPs: 3 for average plus, in proportion for others (Law 12C2b; 2 in fields, by the EBU). */
+/** Its worth at IMPs: 3 for average plus, in proportion for others (Law 12C2b; 2 in fields, by the EBU). */
 export const awardImps = ({ percent }: Award, ofPlus = 3): number => ((percent - 50) / 10) * ofPlus;

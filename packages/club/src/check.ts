@@ -8,7 +8,7 @@ export type EventCode =
   | 'ERR_TWICE' // a pair that has a board twice
   | 'ERR_WEIGHTS'; // weights that do not add to 1
 
-/** What is wrong with an event that no result can be: one sentence with its place; `undefined` when nothing is. */
+/** The fault of an event that no result can have: one sentence with its place; `undefined` when there is none. */
 export function eventError(event: Event): Failure<EventCode> | undefined {
   const ids = new Set<string>();
   for (const { id } of event.contestants) {

@@ -12,7 +12,7 @@ export interface Event {
   readonly options?: OptionValues;
   /** Is there one ranking, or one for each direction? */
   readonly winners: 1 | 2;
-  /** How many results a board should have; without it as many as the board has that has the most. */
+  /** The number of results that a board should have; without it as many as the fullest board has. */
   readonly expected?: number;
   readonly contestants: readonly Contestant[];
   readonly travellers: readonly Traveller[];
@@ -28,12 +28,12 @@ export interface Contestant {
   /** As printed: `7`, `A7`. Two of them may have the same where there are two winners. */
   readonly number: string;
   readonly section?: string;
-  /** Where there are two winners. */
+  /** Set where there are two winners. */
   readonly direction?: Side;
   readonly players?: readonly Player[];
   /** The name of the best strat that it plays in. */
   readonly strat?: string;
-  /** What it brings from an earlier session. */
+  /** The points that it brings from an earlier session. */
   readonly carried?: Carried;
 }
 

@@ -2,15 +2,16 @@ import type { Side } from '@overtrick/rules/seat';
 import { judgementOf, type Outcome, type Part } from './outcome.ts';
 
 /**
- * How often each score occurs among the results that are compared. Weighted scores count for their shares, so that what
- * others have shifts fractionally. Looking up takes time logarithmic in the number of different scores.
+ * The number of times that each score occurs among the results that are compared. Weighted scores count for their
+ * shares, so that what others have shifts fractionally. Looking up takes time logarithmic in the number of different
+ * scores.
  */
 export interface Frequencies {
   /** Ascending, each once. */
   readonly scores: readonly number[];
   /** `below[i]`: the weight of all scores before `scores[i]`; one more than scores, the last is the total. */
   readonly below: readonly number[];
-  /** How many results there are: the weight of all scores. */
+  /** The number of results: the weight of all scores. */
   readonly total: number;
 }
 
@@ -48,7 +49,7 @@ export const weightUpTo = (frequencies: Frequencies, score: number): number => {
   return frequencies.below[frequencies.scores[at] === score ? at + 1 : at] ?? 0;
 };
 
-/** Where the first score that is not less than `score` stands. */
+/** The index of the first score that is not less than `score`. */
 function firstFrom(scores: readonly number[], score: number): number {
   let low = 0;
   let high = scores.length;
@@ -60,6 +61,6 @@ function firstFrom(scores: readonly number[], score: number): number {
   return low;
 }
 
-/** What `points` gives a result: each of its parts first, then by their weights (EBU White Book 4.1.3). */
+/** The points of a result: each of its parts first, then by their weights (EBU White Book 4.1.3). */
 export const weigh = (parts: readonly Part[], points: (score: number) => number): number =>
   parts.reduce((sum, { score, weight }) => sum + weight * points(score), 0);

@@ -1,6 +1,6 @@
-/** Who met whom on a board, by the numbers that the file has for them. */
+/** A meeting on a board, by the numbers that the file has for the pairs. */
 export interface Meeting {
-  /** Which board, in which section and session: whatever tells them apart. */
+  /** The board in its section and session: whatever tells boards apart. */
   readonly board: string | number;
   readonly ns: string;
   readonly ew: string;
@@ -8,7 +8,7 @@ export interface Meeting {
   readonly ewNames?: string | undefined;
 }
 
-/** How the pairs of an event are numbered. */
+/** The numbering of the pairs of an event. */
 export interface Numbering {
   /** Do North-South's numbers and East-West's stand for different pairs, though they are alike? */
   readonly repeats: boolean;
@@ -17,8 +17,9 @@ export interface Numbering {
 }
 
 /**
- * Tells from who sat where how many winners there are. Where a number is on both sides, it is two pairs if their names differ,
- * or if it has the same boards on both sides again and again, as in a Mitchell; a single time would be a mistake.
+ * Tells from who sat where how many winners there are. Where a number is on both sides, it is two pairs if their names
+ * differ, or if it has the same boards on both sides again and again, as in a Mitchell; a single time would be a
+ * mistake.
  */
 export function numberingOf(meetings: readonly Meeting[]): Numbering {
   const sides = new Map<string, { ns: Set<string>; ew: Set<string> }>();
@@ -41,7 +42,7 @@ function sidesOf(sides: Map<string, { ns: Set<string>; ew: Set<string> }>, numbe
   return found;
 }
 
-/** How often a number has a board on both sides. */
+/** The number of times that a number has a board on both sides. */
 function bothWays(meetings: readonly Meeting[]): number {
   const boards = Map.groupBy(meetings, ({ board }) => board);
   let count = 0;

@@ -1,4 +1,4 @@
-/** What became of a board at a table: a score, or what the director made of it. Scores are from North-South's side. */
+/** The outcome of a board at a table: a score, or the director's ruling. Scores are from North-South's side. */
 import type { Contract } from '@overtrick/rules/contract';
 import type { Side } from '@overtrick/rules/seat';
 import type { Award } from './award.ts';
@@ -16,7 +16,7 @@ export interface Played {
   readonly kind: 'played';
   /** 0 when passed out. */
   readonly score: number;
-  /** Where it is known. */
+  /** Set where it is known. */
   readonly contract?: Contract | 'PASS';
   /** Of declarer's side, 0 to 13. */
   readonly tricks?: number;
@@ -28,12 +28,12 @@ export interface Part {
   readonly weight: number;
 }
 
-/** What one side's result on a board is: scores that weigh 1 together, or an award. */
+/** One side's result on a board: scores that weigh 1 together, or an award. */
 export type Judgement =
   | { readonly kind: 'scores'; readonly parts: readonly Part[] }
   | { readonly kind: 'award'; readonly award: Award };
 
-/** What a side has; nothing when the board was not played. */
+/** The judgement of a side; nothing when the board was not played. */
 export function judgementOf(outcome: Outcome, side: Side): Judgement | undefined {
   switch (outcome.kind) {
     case 'played':

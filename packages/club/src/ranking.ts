@@ -26,7 +26,7 @@ export function rankingOf(event: Pick<Event, 'winners' | 'strats'>, totals: read
   return groups.flatMap((group) => rankGroup(group, event.strats ?? []));
 }
 
-/** What is printed of a total, and what a tie is. */
+/** The printed part of a total, which also tells a tie. */
 const standingOf = ({ percentage, points }: Total): number => roundTo(percentage ?? points, 2);
 
 function rankGroup(totals: readonly Total[], strats: readonly string[]): Ranked[] {

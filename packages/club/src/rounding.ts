@@ -1,7 +1,10 @@
 /** More digits than any score has, and fewer than a double holds: sums of thirds come back to what they stand for. */
 const SETTLED = 1e9;
 
-/** `value` to so many decimals, halves away from zero (EBU White Book 4.2.6); 1.005 counts as the half that it stands for. */
+/**
+ * `value` to so many decimals, halves away from zero (EBU White Book 4.2.6); 1.005 counts as the half that it stands
+ * for.
+ */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   const settled = Math.round(Math.abs(value) * scale * SETTLED) / SETTLED;

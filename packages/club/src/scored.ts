@@ -44,7 +44,7 @@ export function scoreEvent(event: Event, scoring: Scoring, before?: ScoredEvent)
   return { event, scoring, travellers };
 }
 
-/** How many results each board should have: as said, or as the board of its section and session that has the most. */
+/** The number of results that each board should have: as said, or as the fullest board of its section and session. */
 function expectations({ expected, travellers }: Event): (traveller: Traveller) => number {
   if (expected !== undefined) return ({ entries }) => Math.max(expected, entries.length);
   const most = new Map<string, number>();
@@ -56,7 +56,7 @@ function expectations({ expected, travellers }: Event): (traveller: Traveller) =
   return (traveller) => most.get(keyOf(traveller)) ?? 0;
 }
 
-/** What keeps travellers from being scored by the method, where that wants a number of results. */
+/** The fault that keeps travellers from being scored by a method that wants a number of results. */
 export function resultsError(
   travellers: readonly Traveller[],
   { method }: Scoring,

@@ -2,19 +2,19 @@ import type { Adjustment, Contestant } from './event.ts';
 import type { ScoredEvent } from './scored.ts';
 import type { SidePoints } from './traveller.ts';
 
-/** What a contestant has in all. */
+/** The total of a contestant. */
 export interface Total {
   readonly contestant: Contestant;
   readonly points: number;
   /** Of the boards that were scored; what was carried over included. 0 where the method has no tops. */
   readonly top: number;
-  /** How many boards were scored for it. */
+  /** The number of boards that were scored for it. */
   readonly boards: number;
   /** Of `top`; nothing where there is none. Not rounded. */
   readonly percentage?: number;
 }
 
-/** What it gets in one session, awards apart. */
+/** Its points in one session, awards apart. */
 interface Sheet {
   points: number;
   top: number;

@@ -9,14 +9,14 @@ import { type Judgement, judgementOf, type Outcome } from './outcome.ts';
 /** The results of a board that are compared with each other: those of the whole field, or of a section. */
 export interface Traveller {
   readonly board: number;
-  /** Where sections are compared each on their own. */
+  /** Set where sections are compared each on their own. */
   readonly section?: string;
-  /** Which session of the event, where it has more than one. */
+  /** The session of the event, where it has more than one. */
   readonly session?: string;
   readonly entries: readonly Entry[];
 }
 
-/** What became of the board at one table. */
+/** The result of the board at one table. */
 export interface Entry {
   /** The contestants, by their ids in the event. */
   readonly ns: string;
@@ -24,13 +24,13 @@ export interface Entry {
   readonly outcome: Outcome;
   /** Of a board that was played in more than one form (Law 87): which. Forms are compared each on its own. */
   readonly form?: string;
-  /** Where it stands in the file that it was read from, as error messages have it. */
+  /** Its place in the file that it was read from, as error messages have it. */
   readonly place?: string;
 }
 
 export interface ScoredTraveller {
   readonly traveller: Traveller;
-  /** How many results the points are for. */
+  /** The number of results that the points are for. */
   readonly expected: number;
   /** One an entry, in the same order. */
   readonly lines: readonly ScoredLine[];
@@ -38,11 +38,11 @@ export interface ScoredTraveller {
 
 export interface ScoredLine extends BySide<SidePoints | undefined> {
   readonly entry: Entry;
-  /** What it was compared with, where the method has one number for that. */
+  /** The number that it was compared with, where the method has one. */
   readonly datum?: number;
 }
 
-/** What a side gets on a board; of an award what it is worth before it follows the pair's other boards. */
+/** A side's points on a board; of an award its worth before it follows the pair's other boards. */
 export interface SidePoints {
   readonly points: number;
   /** The most that the board gives; 0 where the method knows no such limit. */

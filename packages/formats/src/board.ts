@@ -23,7 +23,7 @@ export interface Board {
   readonly auction?: BoardAuction;
   readonly play?: BoardPlay;
   readonly stated: Stated;
-  /** What the file says beyond this, by PBN's names for it, to be written back. */
+  /** The file's other statements, by PBN's names, to be written back. */
   readonly tags: readonly BoardTag[];
   /** Comments and escaped lines of a PBN file outside auction and play. */
   readonly asides: readonly Aside[];
@@ -35,9 +35,9 @@ export type Room = 'open' | 'closed';
 export type Hands = { readonly [S in Seat]?: CardSet };
 export type Players = { readonly [S in Seat]?: string };
 
-/** What is written about a call or a card. */
+/** The remarks about a call or a card. */
 export interface Remarks {
-  /** What it means: PBN's note, LIN's `an`. */
+  /** Its meaning: PBN's note, LIN's `an`. */
   readonly note?: string;
   /** PBN's numeric annotations, ascending; a suffix such as `!?` is one of them. */
   readonly nags?: readonly number[];
@@ -50,7 +50,7 @@ export interface BoardCall extends Remarks {
   readonly alert?: true;
   /** An insufficient bid that was accepted (Law 27A; PBN's `^I`). */
   readonly insufficient?: true;
-  /** How many players lost their turn to it: a call out of rotation that was accepted (Law 28; PBN's `^S`). */
+  /** The number of players who lost their turn to it: a call out of rotation that was accepted (Law 28; PBN's `^S`). */
   readonly skipped?: 1 | 2 | 3;
 }
 
@@ -62,11 +62,11 @@ export interface BoardCard extends Remarks {
   readonly leader?: Seat;
 }
 
-/** Why a list ends before its time: nothing more is known (`*`), or the next one is to come (`+`). */
+/** The reason why a list ends before its time: nothing more is known (`*`), or the next one is to come (`+`). */
 export type Ending = '*' | '+';
 
 export interface BoardAuction {
-  /** Who makes the first call. */
+  /** The seat that makes the first call. */
   readonly first: Seat;
   readonly calls: readonly BoardCall[];
   readonly ending?: Ending;
@@ -77,7 +77,7 @@ export interface BoardAuction {
 }
 
 export interface BoardPlay {
-  /** Who makes the opening lead, where the file says so. */
+  /** The seat that makes the opening lead, where the file says so. */
   readonly leader?: Seat;
   /** In the order played, up to the first that is not known. */
   readonly cards: readonly BoardCard[];
@@ -96,7 +96,7 @@ interface BeyondCard extends BoardCard {
   readonly seat: Seat;
 }
 
-/** What the file says of the outcome, whatever was bid and played. */
+/** The outcome by the file, whatever was bid and played. */
 export interface Stated {
   readonly contract?: BareContract | 'PASS';
   /** Of an end position, which has no contract (PBN 3.10). */
@@ -113,7 +113,7 @@ export interface Stated {
 export interface BoardTag {
   readonly name: string;
   readonly value: string;
-  /** What follows the tag pair: the rows of a table, comments; as in the file. */
+  /** The text after the tag pair: the rows of a table, comments; as in the file. */
   readonly text?: string;
 }
 

@@ -12,7 +12,7 @@ import type { Contract } from '@overtrick/rules/contract';
 import { partner, rho, type Seat, sideOf, turn } from '@overtrick/rules/seat';
 import type { Board, BoardAuction, Stated } from './board.ts';
 
-/** What a board tells of its contract. */
+/** The parts of a board that tell its contract. */
 export type Bidding = Pick<Board, 'auction' | 'play' | 'stated'> & Partial<Pick<Board, 'hands'>>;
 
 /** No lawful auction has more calls. */
@@ -44,7 +44,7 @@ export function contractOfBoard(board: Bidding): Contract | 'PASS' | undefined {
 }
 
 /**
- * Who plays the contract that was called: declarer, or dummy when they have changed places by an opening lead out of turn
+ * The seat that plays the contract: declarer, or dummy when they have changed places by an opening lead out of turn
  * (Law 54A). It is stated, or the opening lead comes from the other defender.
  */
 export function playerOf({ declarer }: Contract, { play, stated, hands }: Bidding): Seat {
@@ -57,7 +57,7 @@ export function playerOf({ declarer }: Contract, { play, stated, hands }: Biddin
   return turned ? partner(declarer) : declarer;
 }
 
-/** What is played: the contract's strain, or that of an end position, which has no contract. */
+/** The strain in play: the contract's, or that of an end position, which has no contract. */
 export function strainOfBoard(board: Bidding): Strain | undefined {
   const contract = contractOfBoard(board);
   return typeof contract === 'object'

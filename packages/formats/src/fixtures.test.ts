@@ -6,8 +6,8 @@ import { replayItem } from './replay.ts';
 const read = (name: string): string => readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8');
 
 /**
- * Boards of championships, 20 to a file: PBN as it is exported; PBN in import format, with inheritance, dashes, notes and
- * every liberty taken; and LIN of two rooms, with deals and results that stand only once.
+ * Boards of championships, 20 to a file: PBN as it is exported; PBN in import format, with inheritance, dashes, notes
+ * and every liberty taken; and LIN of two rooms, with deals and results that stand only once.
  */
 describe.each(['export.pbn', 'import.pbn', 'rooms.lin'])('%s', (name) => {
   const format = formatOfName(name);

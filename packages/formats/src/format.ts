@@ -9,7 +9,7 @@ export interface Format {
   readonly name: string;
   /** Endings of file names, with the dot. */
   readonly endings: readonly string[];
-  /** How a text in it begins, for texts without a file's name. */
+  /** The beginning of a text in it, for texts without a file's name. */
   readonly begins: RegExp;
   /** The boards in the file's order, each read or with what is wrong; never throws. */
   read(text: string): readonly BoardItem[];
@@ -20,6 +20,6 @@ export interface Format {
 
 export interface Written {
   readonly text: string;
-  /** What the format cannot carry, one sentence each. */
+  /** The things that the format cannot carry, one sentence each. */
   readonly lost: readonly string[];
 }

@@ -7,7 +7,7 @@ import type { Hands } from './board.ts';
 export const handsOf = (deal: Deal): Hands =>
   Object.fromEntries(SEATS.filter((seat) => !isEmpty(deal[seat])).map((seat) => [seat, deal[seat]]));
 
-/** Why these hands cannot be part of one deal; an ending, in which no hand has 13 cards, can. */
+/** The reason why these hands cannot be part of one deal; an ending, in which no hand has 13 cards, can. */
 export function handsError(hands: Hands): string | undefined {
   const known = SEATS.flatMap((seat) => {
     const hand = hands[seat];

@@ -2,7 +2,7 @@ import type { Failure, Result } from '@overtrick/rules/result';
 import type { Board } from './board.ts';
 import { makePlace, type Place } from './place.ts';
 
-/** What is wrong with a board in a file. The others go on. */
+/** The faults of a board in a file. The others go on. */
 export type BoardCode =
   | 'ERR_TAG' // a tag pair that is none
   | 'ERR_COMMENT' // a comment that does not end
@@ -21,11 +21,11 @@ export type BoardCode =
   | 'ERR_HAND_SIZE'
   | 'ERR_RECORD'; // a record that cannot be read or played again
 
-/** Where the calls and cards of a board stand in the text. */
+/** The places of the calls and cards of a board in the text. */
 export interface BoardPlaces {
   readonly calls: readonly Place[];
   readonly cards: readonly Place[];
-  /** Where contract, declarer and result are stated. */
+  /** The place of contract, declarer and result. */
   readonly stated?: Place;
 }
 
@@ -33,7 +33,7 @@ export interface BoardPlaces {
 export interface BoardItem {
   /** The board's label, or its place in the file as `#3` when it has none. */
   readonly label: string;
-  /** Where it begins. */
+  /** The place where it begins. */
   readonly place: Place;
   readonly board: Result<Board, BoardCode>;
   readonly places: BoardPlaces;

@@ -15,8 +15,8 @@ export type BoardRecordCode =
   | 'ERR_IRREGULAR'; // a record has no step for irregularities
 
 /**
- * What was done at a board, as a record of the game `bridge`. An unfinished play with a stated result ends in a claim
- * by declarer, once the opening lead is made.
+ * The calls and cards of a board, as a record of the game `bridge`. An unfinished play with a stated result ends in a
+ * claim by declarer, once the opening lead is made.
  */
 export function recordOfBoard(board: Board): Result<DealRecord, BoardRecordCode> {
   const deal = dealOf(board.hands);

@@ -16,7 +16,7 @@ import { replayCalls } from './replay/calls.ts';
 import { replayCards, startPlaying } from './replay/cards.ts';
 import { replayContract } from './replay/contract.ts';
 
-/** What came of a board. */
+/** The result of a board. */
 export interface Replayed {
   readonly ok: true;
   /** `4SX`, `3NT`, `PASS`. */
@@ -27,7 +27,7 @@ export interface Replayed {
   readonly tricks: number;
   /** The duplicate score from North-South's side. */
   readonly score: number;
-  /** Where what is stated is not what the calls and cards give, in words. */
+  /** The differences between what is stated and what the calls and cards give, in words. */
   readonly differs: readonly string[];
 }
 
@@ -85,7 +85,7 @@ export function replayBoard(board: Board): Replayed | Broken {
   };
 }
 
-/** What is stated, or else what the play gives. */
+/** The result as stated, or else by the play. */
 function resultOf(
   { play, stated }: Board,
   declarer: Seat,
@@ -119,7 +119,7 @@ export function replayItem({ board, places, place }: BoardItem): Replayed | Brok
   return { ...replayed, at: `${makePlace(step ?? places.stated ?? place)} ${at}` };
 }
 
-/** What a board states, and what follows from its calls and cards where it states nothing. */
+/** The statements of a board, and what follows from its calls and cards where it states nothing. */
 export function statedOf(board: Board): Stated {
   const contract = contractOfBoard(board);
   if (contract === 'PASS') return { contract, ...board.stated };

@@ -1,5 +1,5 @@
-// Cards are bits of a 64-bit word: four lanes of 16 bits, one a suit, in a lane the two at bit 0 and the ace at bit 12. Trumps,
-// where there are any, are always the highest lane: who fills the hands puts them there.
+// Cards are bits of a 64-bit word: four lanes of 16 bits, one a suit, in a lane the two at bit 0 and the ace at bit 12.
+// Trumps, where there are any, are always the highest lane: who fills the hands puts them there.
 
 export const LANE: u64 = 0x1fff;
 export const TRUMPS: i32 = 3;

@@ -1,5 +1,5 @@
-// What the host calls. It writes four hands to `HANDS`, with trumps in the highest lane, says `begin`, and asks. An instance is a
-// deal and a strain: what `begin` forgets belongs to another.
+// What the host calls. It writes four hands to `HANDS`, with trumps in the highest lane, says `begin`, and asks. An
+// instance is a deal and a strain: what `begin` forgets belongs to another.
 import { ask, HINT_BYTES, nodes, restart, setHints, stopped } from './search';
 import { HANDS, makeLevel, setTrumped } from './state';
 import { askSecret, keySecret, setSecret } from './sharedDummy';
@@ -8,7 +8,7 @@ import { clearTable, resets, setArena } from './table';
 
 export { HANDS, nodes, resets, ROWS, setSecret, setShape, stopped };
 
-/** What is known of the tricks of North and South after `solve`: both the same unless it was stopped. */
+/** The bounds of the tricks of North and South after `solve`: both the same unless it was stopped. */
 export let lower: i32 = 0;
 export let upper: i32 = 0;
 
@@ -35,8 +35,8 @@ export function begin(isTrumped: bool): void {
 }
 
 /**
- * Searches for the tricks of North and South, out of `tricks`, after the first `count` cards of a trick, up to four, which
- * `HANDS` still holds. The answer is in `lower` and `upper`.
+ * Searches for the tricks of North and South, out of `tricks`, after the first `count` cards of a trick, up to four,
+ * which `HANDS` still holds. The answer is in `lower` and `upper`.
  */
 export function solve(tricks: i32, leader: i32, guess: i32, count: i32, c0: i32, c1: i32, c2: i32, c3: i32): void {
   start(tricks);

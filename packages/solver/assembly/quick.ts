@@ -94,7 +94,7 @@ export function quickTricks(tricks: i32, seat: i32, all: u64): i32 {
 function suitTricks(m: u32, winners: i32, p: u32, partners: i32): i32 {
   if (partners == 0) return winners;
   if (winners == 0) return m != 0 ? partners : 0;
-  // all of partner's cards are higher: he takes what he has, and can't come back
+  // all of partner's cards are higher: partner takes their tricks, and can't come back
   if (topOf(m) < (p & -p)) return partners;
   // all of mine are higher
   if ((m & -m) > topOf(p)) return winners;
@@ -123,7 +123,10 @@ export function topTrumps(m: u32, p: u32, trumps: u32): i32 {
   return tricks;
 }
 
-/** A sure trump trick that is not at the top: a guarded king behind the ace, king and queen, a twice guarded queen behind both. */
+/**
+ * A sure trump trick that is not at the top: a guarded king behind the ace, king and queen, a twice guarded queen
+ * behind both.
+ */
 export function laterTrump(tricks: i32, m: u32, p: u32, l: u32, r: u32, leading: bool): i32 {
   quickRanks = 0;
   const trumps = m | p | l | r;

@@ -1,5 +1,5 @@
-// Does a side get so many tricks? A search with a null window: at each trick's beginning the table is asked, then what needs no
-// search, then the cards are tried.
+// Does a side get so many tricks? A search with a null window: at each trick's beginning the table is asked, then what
+// needs no search, then the cards are tried.
 import { bit, highest, laneOf, suitOf } from './cards';
 import { beats, movesAt, orderFollows, orderLeads } from './order';
 import { laterTrump, quickRanks, quickTricks, stoppers, topTrumps } from './quick';
@@ -33,7 +33,10 @@ export function setHints(at: usize): void {
   hints = at;
 }
 
-/** Where a trick begins: the tricks of North and South, out of those left; at least `need` if it is as many, at most if fewer. */
+/**
+ * Searches from the beginning of a trick: gives the tricks of North and South, out of those left; at least `need` if it
+ * is as many, at most if fewer.
+ */
 function search(tricks: i32, leader: i32, need: i32): i32 {
   if (tricks == 1) return lastTrick(leader);
   countNode();
@@ -166,7 +169,10 @@ function endTrick(tricks: i32, leader: i32, need: i32, trick: i32, c3: i32, winn
   return value;
 }
 
-/** The compiler makes one function a place in the trick, each with the place as a constant: named by types of 1, 2, 4, 8 bytes. */
+/**
+ * The compiler makes one function a place in the trick, each with the place as a constant: named by types of 1, 2, 4, 8
+ * bytes.
+ */
 type First = u8;
 type Second = u16;
 type Third = u32;
@@ -252,7 +258,9 @@ function order(place: i32, moves: usize, seat: i32, cards: u64, all: u64, led: i
   else orderFollows(moves, place, seat, cards, led, winning, winner);
 }
 
-/** What need not be tried after a card that failed: its equals, and lower cards where its rank did not matter. */
+/**
+ * The cards that need not be tried after a card that failed: its equals, and lower cards where its rank did not matter.
+ */
 // @ts-ignore: decorator
 @inline
 export function alike(card: i32, held: u64, all: u64, mattered: u64): u64 {

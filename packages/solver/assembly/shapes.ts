@@ -1,6 +1,7 @@
-// Plays that are not the plain one: hands of which only the two ends may be played (rows), sides that sit side by side, tricks of
-// fewer cards. The same table serves, since what a position is like is said by its key: for a hand its suit lengths, for a row
-// where its ends lie, as that says which cards are left of it. "First side" stands where the plain search has North and South.
+// Plays that are not the plain one: hands of which only the two ends may be played (rows), sides that sit side by side,
+// tricks of fewer cards. The same table serves, since what a position is like is said by its key: for a hand its suit
+// lengths, for a row where its ends lie, as that says which cards are left of it. "First side" stands where the plain
+// search has North and South.
 import { bit, inSuit, laneOf, lowest, size, suitOf, TRUMPS } from './cards';
 import { beats, movesAt } from './order';
 import { alike, countNode, hintKey, hintOf, stopped } from './search';
@@ -9,7 +10,7 @@ import { keep, lookUp } from './table';
 
 /** Each seat's row from its left end as it was dealt, a byte a card. */
 export const ROWS: usize = memory.data(64, 16);
-/** Where the ends of what is left of each row lie: left and right, a byte each. */
+/** The ends of what is left of each row: left and right, a byte each. */
 const ENDS: usize = memory.data(8, 8);
 
 let cardsATrick: i32 = 4;
@@ -87,7 +88,7 @@ export function findEnds(): void {
   }
 }
 
-/** What a level's key says of the rows. */
+/** The rows in a level's key. */
 export function keyRows(tricks: i32): void {
   const level = levelOf(tricks);
   let key = load<u64>(level, 8);
@@ -100,7 +101,9 @@ export function keyRows(tricks: i32): void {
   store<u64>(level, key, 8);
 }
 
-/** As the plain search: the first side's tricks out of those left; at least `need` if it is as many, at most if fewer. */
+/**
+ * As the plain search: the first side's tricks out of those left; at least `need` if it is as many, at most if fewer.
+ */
 export function searchShape(tricks: i32, leader: i32, need: i32): i32 {
   countNode();
   if (stopped) return 0;
@@ -186,7 +189,7 @@ function run(own: u32, all: u32): u32 {
   return others == 0 ? own : own & ~(((<u32>0x80000000) >> clz(others) << 1) - 1);
 }
 
-/** What a hand on lead cashes from the top, one card after the other. */
+/** The tricks that a hand on lead cashes from the top, one card after the other. */
 export function handTricks(seat: i32, all: u64): i32 {
   const own = hand(seat);
   const others = all & ~own;
@@ -203,7 +206,7 @@ export function handTricks(seat: i32, all: u64): i32 {
   return tricks;
 }
 
-/** What a row on lead cashes: its ends, as long as they are the highest of their suits. */
+/** The tricks that a row on lead cashes: its ends, as long as they are the highest of their suits. */
 function rowTricks(seat: i32, all: u64): i32 {
   const others = all & ~hand(seat);
   const isRuffed = trumped && others >> 48 != 0;
@@ -331,7 +334,7 @@ function tryCards(tricks: i32, leader: i32, need: i32, place: i32, seat: i32, tr
   return bound;
 }
 
-/** Which card is tried first. It changes how long a search takes, never what it finds. */
+/** The rank of a card in the order of trying. It changes how long a search takes, never what it finds. */
 export function order(moves: usize, place: i32, seat: i32, cards: u64, all: u64, winning: i32, winner: i32, isLast: bool): void {
   let to = moves;
   let rest = cards;

@@ -1,9 +1,9 @@
-// Tricks of three cards: two hands, and a dummy that is played by whoever is on lead (RULES 10.6). One card of the dummy is
-// declarer's own, the secret card: he may put it in place of the card that the other player chooses.
+// Tricks of three cards: two hands, and a dummy that is played by whoever is on lead (RULES 10.6). One card of the
+// dummy is declarer's own, the secret card: they may put it in place of the card that the other player chooses.
 //
-// Seats: 0 declarer, 1 the defender, 2 the dummy. Leads: 0 and 1 from a hand, 2 from dummy by declarer, 3 from dummy by the
-// defender. The key of a position has in its last sixteen bits where the secret card lies among the dummy's cards of its suit,
-// and whether the defender has won all tricks from his hand, as dummy then plays second.
+// Seats: 0 declarer, 1 the defender, 2 the dummy. Leads: 0 and 1 from a hand, 2 from dummy by declarer, 3 from dummy by
+// the defender. The key of a position has in its last sixteen bits where the secret card lies among the dummy's cards
+// of its suit, and whether the defender has won all tricks from their hand, as dummy then plays second.
 import { bit, inSuit, laneOf, size, suitOf } from './cards';
 import { beats, movesAt } from './order';
 import { alike, countNode, stopped } from './search';
@@ -31,7 +31,7 @@ function turnAt(lead: i32, opening: bool, place: i32): i32 {
   return opening == (place == 1) ? DUMMY : 1 - lead;
 }
 
-/** Who plays dummy's card when nobody puts another in its place. */
+/** The seat that plays dummy's card when nobody puts another in its place. */
 // @ts-ignore: decorator
 @inline
 function ownerOf(lead: i32): i32 {
@@ -112,7 +112,7 @@ export function askSecret(tricks: i32, lead: i32, opening: bool, need: i32, coun
   return value;
 }
 
-/** What follows after `place` cards of a trick. */
+/** The search after `place` cards of a trick. */
 function next(tricks: i32, lead: i32, opening: bool, need: i32, place: i32, trick: i32, winning: i32, winner: i32, by: i32): i32 {
   if (place == 3) return endTrick(tricks, lead, opening, need, trick, winning, winner, by);
   const seat = turnAt(lead, opening, place);

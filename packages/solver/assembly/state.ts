@@ -4,7 +4,7 @@ import { bit, inSuit, laneOf, size, suitOf } from './cards';
 /** The cards still held, eight bytes a seat, clockwise. */
 export const HANDS: usize = memory.data(32, 16);
 
-/** What is known where a trick begins, by the number of tricks left: see `all`, `shape`, `owners`. */
+/** The state where a trick begins, by the number of tricks left: see `all`, `shape`, `owners`. */
 const LEVELS: usize = memory.data(14 * 32, 16);
 
 /** The cards whose rank mattered to the last result. */
@@ -51,7 +51,7 @@ export function shapeAt(level: usize): u64 {
   return load<u64>(level, 8);
 }
 
-/** Who holds the cards of a suit: two bits a card, the highest card's lowest. */
+/** The holders of the cards of a suit: two bits a card, the highest card's lowest. */
 // @ts-ignore: decorator
 @inline
 export function ownersAt(level: usize, suit: i32): u32 {

@@ -8,14 +8,16 @@ export type { Bounds, Engine, Question } from './search.ts';
 export interface EngineOptions {
   /** The memory of the instance; 64 when left out, at least 4. */
   readonly megabytes?: number;
-  /** Asked every few thousand positions, about once a millisecond: true ends the search with the bounds known so far. */
+  /**
+   * Asked every few thousand positions, about once a millisecond: true ends the search with the bounds known so far.
+   */
   readonly isSpent?: () => boolean;
 }
 
 /** The module asks the host whether to go on each time that the lowest bits of its count are all 0. */
 const ASKED = 0xfffn;
 
-/** What `solver.wasm` gives. */
+/** The exports of `solver.wasm`. */
 interface Exports {
   readonly memory: WebAssembly.Memory;
   readonly HANDS: WebAssembly.Global<'i32'>;
@@ -72,7 +74,7 @@ export function createEngine(module: WebAssembly.Module, options: EngineOptions 
   engine.setUp();
   let lanes: readonly number[] = [0, 1, 2, 3];
   let limit = Infinity;
-  /** What the module's count is ahead of the positions looked at. */
+  /** The amount by which the module's count is ahead of the positions looked at. */
   let ahead = 0n;
   const nodes = (): number => Number(engine.nodes.value - ahead);
 
@@ -135,7 +137,8 @@ export function createEngine(module: WebAssembly.Module, options: EngineOptions 
   return {
     begin(strain) {
       lanes = lanesOf(strain);
-      // the host is asked at the same places whatever was searched before: a limit ends the same search in the same place
+      // the host is asked at the same places whatever was searched before: a limit ends the same search in the same
+      // place
       const skipped = -engine.nodes.value & ASKED;
       engine.nodes.value += skipped;
       ahead += skipped;

@@ -2,7 +2,10 @@ import { pointsOf, type Strain } from '@overtrick/rules/card';
 import { type CardSet, cardsOf, size, suitLength } from '@overtrick/rules/cardSet';
 import type { Question } from './search.ts';
 
-/** Points that a trick is worth, and tricks that a trump more or less than half is, near enough to begin the search there. */
+/**
+ * Points that a trick is worth, and tricks that a trump more or less than half is, near enough to begin the search
+ * there.
+ */
 const POINTS_A_TRICK = 3.1;
 const TRICKS_A_TRUMP = 0.45;
 

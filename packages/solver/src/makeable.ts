@@ -5,7 +5,7 @@ import { tricksIn } from './position.ts';
 import type { Bounds, Engine } from './search.ts';
 import { isKnown, ofSide, solveNext } from './solve.ts';
 
-/** What a declarer makes in a strain. */
+/** The tricks that a declarer makes in a strain. */
 export interface Makeable {
   readonly declarer: Seat;
   readonly strain: Strain;
@@ -16,7 +16,8 @@ export interface Makeable {
 const DECLARERS: readonly Seat[] = ['N', 'S', 'E', 'W'];
 
 /**
- * The tricks that each player takes who may declare, strain by strain, whatever was bid: empty for a game that has no such play.
+ * The tricks that each player takes who may declare, strain by strain, whatever was bid: empty for a game that has no
+ * such play.
  * @param state the deal before its play, every card known
  */
 export function* makeableIn(engine: Engine, game: AnyGame, state: unknown): Generator<Makeable> {

@@ -13,7 +13,10 @@ import { solvePosition, solveTable } from './solve.ts';
 const module = readModule();
 const RANKS = [...Array(13).keys()];
 
-/** A deal that is itself again after a quarter turn with each suit renamed as the next: one suit's split makes the others'. */
+/**
+ * A deal that is itself again after a quarter turn with each suit renamed as the next: one suit's split makes the
+ * others'.
+ */
 function turningDeal(random: Random, length: number): Deal {
   const ranks = shuffled(random, RANKS).slice(0, length);
   const seatOf = new Map(ranks.map((rank) => [rank, below(random, 4)]));

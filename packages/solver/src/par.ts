@@ -4,7 +4,7 @@ import { duplicateScore } from '@overtrick/rules/score';
 import { otherSide, type Seat, SIDES, type Side, seatsOf, sideOf, type Vul } from '@overtrick/rules/seat';
 import type { TrickTable } from './solve.ts';
 
-/** What a board is worth when both sides bid and play double dummy. */
+/** The worth of a board when both sides bid and play double dummy. */
 export interface Par {
   /** From North–South's side. */
   readonly score: number;
@@ -13,8 +13,8 @@ export interface Par {
 }
 
 /**
- * Par of a board: neither side can do better by another call. Contracts that fail are doubled; those that make are not. The
- * dealer's side bids first, which matters where both sides can make the same contract and no higher one.
+ * Par of a board: neither side can do better by another call. Contracts that fail are doubled; those that make are not.
+ * The dealer's side bids first, which matters where both sides can make the same contract and no higher one.
  */
 export function parOf(table: TrickTable, dealer: Seat, vul: Vul): Par {
   const first = sideOf(dealer);
@@ -38,9 +38,9 @@ function isLast(worth: Worths, at: number, side: Side, score: number): boolean {
 }
 
 interface Worth {
-  /** What the contract brings when it is played. */
+  /** The score of the contract when it is played. */
   readonly score: number;
-  /** What comes of it when the other side then does its best: passes, or bids higher. */
+  /** The value when the other side then does its best: passes, or bids higher. */
   readonly value: number;
   /** The contract by the side's better declarer, or by both. */
   readonly contracts: readonly Contract[];

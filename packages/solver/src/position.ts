@@ -84,7 +84,7 @@ function dealTrouble(deal: Deal) {
   return undefined;
 }
 
-/** What the hand on turn may play. */
+/** The legal cards of the hand on turn. */
 export function legalIn(position: Position): CardSet {
   if (position.kind === 'hands') return legalCards(position.rules, position.play);
   const { proposed, secret } = position.play;
@@ -107,8 +107,8 @@ export const tricksIn = (position: Position): number =>
   Math.max(...SEATS.map((seat) => size(handAt(position, seat))));
 
 /**
- * The legal cards in groups of equals, the highest first: cards of a hand between which no other hand has one where the trick
- * began take the same tricks. The cards of a row are never equal, nor the secret card to any.
+ * The legal cards in groups of equals, the highest first: cards of a hand between which no other hand has one where the
+ * trick began take the same tricks. The cards of a row are never equal, nor the secret card to any.
  */
 export function equalsIn(position: Position): readonly (readonly Card[])[] {
   const { turn } = position.play;

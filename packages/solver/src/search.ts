@@ -7,7 +7,7 @@ export interface Bounds {
   readonly upper: number;
 }
 
-/** What the search is asked about: hands by their number, the first of each pair of partners lower. */
+/** The question to the search: hands by their number, the first of each pair of partners lower. */
 export interface Question {
   /** Four hands where the trick in progress began; those that do not play are empty. */
   readonly hands: readonly CardSet[];
@@ -45,8 +45,8 @@ export type Shape =
 /** One instance of the search: a deal and a strain at a time, its memory its own. */
 export interface Engine {
   /**
-   * Another deal, strain or shape: what was found is forgotten. Between two calls the hands may lose whole tricks, and what was
-   * found serves on.
+   * Another deal, strain or shape: what was found is forgotten. Between two calls the hands may lose whole tricks, and
+   * what was found serves on.
    */
   begin(strain: Strain): void;
   /**
@@ -55,14 +55,15 @@ export interface Engine {
    */
   solve(question: Question, guess: number): Bounds;
   /**
-   * Does the first side get at least `need` tricks, 1 or more? Yes where `lower` reaches it, no where `upper` does not, neither when the
-   * search was ended before: a fraction of the time that the number takes, unless `need` is close to it.
+   * Does the first side get at least `need` tricks, 1 or more? Yes where `lower` reaches it, no where `upper` does not,
+   * neither when the search was ended before: a fraction of the time that the number takes, unless `need` is close to
+   * it.
    */
   ask(question: Question, need: number): Bounds;
   /** Positions looked at since the instance was made. */
   nodes(): number;
   /** Searches made in `search` end with the bounds known so far after so many positions, give or take 4,096. */
   within<T>(positions: number, search: () => T): T;
-  /** How often the memory was full and all was forgotten. */
+  /** The number of times that the memory was full and all was forgotten. */
   resets(): number;
 }

@@ -21,7 +21,7 @@ const MOST = 4;
 const module = readModule();
 const SOLVED = GAMES.filter((game) => game.position !== undefined);
 
-/** Whose tricks are the first side's: with a shared dummy declarer's. */
+/** Does the seat's trick count for the first side: with a shared dummy declarer's? */
 const isFirst = (position: Position, seat: string): boolean =>
   position.kind === 'shared'
     ? seat === position.play.declarer
@@ -30,7 +30,7 @@ const isFirst = (position: Position, seat: string): boolean =>
 const takenBy = (position: Position, state: Position): number =>
   SEATS.reduce((sum, seat) => sum + (isFirst(position, seat) ? state.play.taken[seat] : 0), 0);
 
-/** What the state of a play is like, as far as its rest depends on it. */
+/** The state of a play, as far as its rest depends on it. */
 function keyOf(game: AnyGame, state: unknown): string {
   const play = game.playOf?.(state) ?? game.position?.(state)?.play;
   if (play === undefined) throw new Error('cards are played');

@@ -40,7 +40,7 @@ export function solveTable(
   const found = bySeat(
     () => Object.fromEntries(STRAINS.map((strain) => [strain, whole])) as Record<Strain, Bounds>,
   );
-  /** What the side on lead takes, by the question without names. */
+  /** The bounds of the side on lead, by the question without names. */
   const answers = new Map<string, Bounds>();
   for (const strain of strains) {
     engine.begin(strain);
@@ -99,8 +99,8 @@ export function solvePosition(engine: Engine, position: Position): Bounds {
 }
 
 /**
- * The same after each card that may be played, the highest first; equal cards get one search. Where declarer may let an announced
- * card stand or put the secret card in its place, these two.
+ * The same after each card that may be played, the highest first; equal cards get one search. Where declarer may let an
+ * announced card stand or put the secret card in its place, these two.
  */
 export function solveCards(engine: Engine, position: Position): ReadonlyMap<Card, Bounds> {
   engine.begin(strainOf(position));
@@ -189,7 +189,7 @@ function valueAfter(engine: Engine, position: Position, card: Card, guess: numbe
   return position.mayReplace ? better(stands, after(secret, true)) : stands;
 }
 
-/** What declarer gets who has the choice. */
+/** The bounds of a declarer who has the choice. */
 const better = (a: Bounds, b: Bounds): Bounds => ({
   lower: Math.max(a.lower, b.lower),
   upper: Math.max(a.upper, b.upper),

@@ -10,8 +10,8 @@ import { startProgress } from '../progress.ts';
 import { makeTable } from '../table.ts';
 import { counted, signed } from '../words.ts';
 
-/** What came of a board, or where it breaks the rules. */
-interface Line {
+/** The result of a board, or the place where it breaks the rules. */
+interface ReplayLine {
   readonly board: string;
   readonly result: Replayed | Extract<ReplayedRecord['outcome'], { ok: true }> | Failure;
 }
@@ -35,12 +35,12 @@ async function run(io: Io, file: string, json: boolean): Promise<Trouble> {
   return troubleOf(lines, name);
 }
 
-function replayAll(io: Io, format: Format, text: string): readonly Line[] {
+function replayAll(io: Io, format: Format, text: string): readonly ReplayLine[] {
   const records = format.replay?.(text);
   if (records !== undefined) return records.map(({ label, outcome }) => ({ board: label, result: outcome }));
   const items = format.read(text);
   const progress = startProgress(io, items.length, 'boards');
-  const lines = items.map((item, i): Line => {
+  const lines = items.map((item, i): ReplayLine => {
     progress.show(i);
     return { board: item.label, result: replayItem(item) };
   });
@@ -48,7 +48,7 @@ function replayAll(io: Io, format: Format, text: string): readonly Line[] {
   return lines;
 }
 
-function makeJson({ board, result }: Line): string {
+function makeJson({ board, result }: ReplayLine): string {
   if (!result.ok) {
     const { at, code, why } = result;
     return `${JSON.stringify({ board, ok: false, at, code, why })}\n`;
@@ -61,7 +61,7 @@ function makeJson({ board, result }: Line): string {
 const differences = ({ differs }: Replayed): { differs?: readonly string[] } =>
   differs.length === 0 ? {} : { differs };
 
-const makeText = (lines: readonly Line[]): string =>
+const makeText = (lines: readonly ReplayLine[]): string =>
   makeTable(
     ['board', 'contract', 'by', 'tricks', 'score', ''],
     lines.map(({ board, result }) =>
@@ -71,16 +71,16 @@ const makeText = (lines: readonly Line[]): string =>
     ),
   );
 
-const numbersOf = ({ declarer, tricks, score }: Extract<Line['result'], { ok: true }>): string[] => [
+const numbersOf = ({ declarer, tricks, score }: Extract<ReplayLine['result'], { ok: true }>): string[] => [
   declarer === null ? '' : String(tricks),
   score === null ? '' : signed(score),
 ];
 
-const remarkOf = (result: Extract<Line['result'], { ok: true }>): string =>
+const remarkOf = (result: Extract<ReplayLine['result'], { ok: true }>): string =>
   'differs' in result ? result.differs.join('; ') : '';
 
 /** The first board that breaks the rules, and how many do. */
-function troubleOf(lines: readonly Line[], name: string): Trouble {
+function troubleOf(lines: readonly ReplayLine[], name: string): Trouble {
   const broken = lines.flatMap(({ board, result }) => (result.ok ? [] : [{ board, ...result }]));
   const [first] = broken;
   if (first === undefined) return undefined;

@@ -4,7 +4,7 @@ import { inSource, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
 import { choicesOf, makeValue } from '../optionText.ts';
 import type { AnyForm } from '../score/form.ts';
-import { type Line, readLines } from '../score/lines.ts';
+import { readLines, type ScoreLine } from '../score/lines.ts';
 import { FORMS } from '../score/list.ts';
 import { makeSheet } from '../sheet.ts';
 import { sentence } from '../words.ts';
@@ -45,13 +45,13 @@ async function run(io: Io, form: AnyForm, file: string, { set = {}, json }: Opti
   return undefined;
 }
 
-const labelOf = ({ words, pairs }: Line): string =>
+const labelOf = ({ words, pairs }: ScoreLine): string =>
   [
     ...words.map(({ text }) => text),
     ...[...pairs.values()].map(({ key, value }) => `${key.text}=${value.text}`),
   ].join(' ');
 
-/** How a line is written, and what can be set: below the options, as it is. */
+/** The form of a line and its settings: below the options, as it is. */
 function makeHelp({ line, example, options }: AnyForm): string {
   const settings = listOptions(options).flatMap((option) => [
     `  ${option.name}=${makeValue(option.default)}  (${choicesOf(option)})`,

@@ -59,7 +59,7 @@ async function run(io: Io, text: string, options: Options): Promise<Trouble> {
   return undefined;
 }
 
-/** Where a record of any game has come to. */
+/** The position to which a record of any game has come. */
 function positionOfRecord(text: string): Result<Position> {
   const record = parseRecord(text);
   if (!record.ok) return { ...record, at: `${PLACE} RECORD${record.at ? `: ${record.at}` : ''}` };

@@ -6,11 +6,11 @@ import { honourItems, sideStakes } from '@overtrick/rules/score';
 import { type LineResult, scoreRubber } from './byMatch.ts';
 import { CONTRACT, type Field, OLD_HONOURS, readKey, readResult, unknownKey } from './fields.ts';
 import type { ScoreForm } from './form.ts';
-import type { Line, LineCode } from './lines.ts';
+import type { LineCode, ScoreLine } from './lines.ts';
 
 type AuctionFormOptions = {
   readonly laws: AuctionScale;
-  /** How bids ranked: it makes no difference to the score. */
+  /** The rank of bids: it makes no difference to the score. */
   readonly rank: 'majority' | 'value';
   readonly unfinishedGame: boolean;
   readonly dealLimit: number;
@@ -48,7 +48,7 @@ export const auction: ScoreForm<AuctionFormOptions> = {
   },
 };
 
-function readDeal(line: Line, scale: AuctionScale): Result<LineResult, LineCode> {
+function readDeal(line: ScoreLine, scale: AuctionScale): Result<LineResult, LineCode> {
   const result = readResult(line, scale === '1913' ? SIX_DENOMINATIONS : CONTRACT);
   if (!result.ok) return result;
   const odd = unknownKey(line, ['honours']);

@@ -7,7 +7,7 @@ import { ok, type Result } from '@overtrick/rules/result';
 import { type ScoreItem, sumItems } from '@overtrick/rules/score';
 import { type Field, readKey, readResult, unknownKey } from './fields.ts';
 import type { ScoreForm } from './form.ts';
-import { failAt, type Line, type LineCode } from './lines.ts';
+import { failAt, type LineCode, type ScoreLine } from './lines.ts';
 
 const PLAYERS = ['P1', 'P2', 'P3'] as const;
 
@@ -37,7 +37,7 @@ export const awol: ScoreForm<Readonly<Record<never, never>>> = {
   },
 };
 
-function scoreOf(line: Line, before: number): Result<ScoreItem[], LineCode> {
+function scoreOf(line: ScoreLine, before: number): Result<ScoreItem[], LineCode> {
   const result = readResult(line);
   if (!result.ok) return result;
   const odd = unknownKey(line, ['open']);

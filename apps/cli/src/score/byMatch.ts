@@ -3,11 +3,11 @@ import type { Outcome } from '@overtrick/rules/outcome';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { SIDES } from '@overtrick/rules/seat';
 import { rowOf, type Scores } from './form.ts';
-import type { Line } from './lines.ts';
+import type { ScoreLine } from './lines.ts';
 
 /** A line's deal, as a match form scores it: what the line says of its outcome. */
 export type LineResult = Omit<Partial<Outcome>, 'tricks'> & {
-  readonly line: Line;
+  readonly line: ScoreLine;
   readonly tricks: number;
 };
 
@@ -30,7 +30,8 @@ export function scoreByMatch<Sheet, Options>(
 }
 
 /**
- * Scores the deals of a rubber. One that the file leaves unfinished gets the bonuses of an unfinished rubber, and has no winner.
+ * Scores the deals of a rubber. One that the file leaves unfinished gets the bonuses of an unfinished rubber, and has
+ * no winner.
  */
 export function scoreRubber<Sheet, Options extends { readonly dealLimit: number }>(
   match: Match<Sheet, Options>,

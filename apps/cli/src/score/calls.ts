@@ -5,7 +5,7 @@ import { ok, type Result } from '@overtrick/rules/result';
 import { type ScoreItem, sumItems } from '@overtrick/rules/score';
 import { type Field, missing, readKey, unknownKey } from './fields.ts';
 import type { ScoreForm } from './form.ts';
-import { failAt, type Line, type LineCode } from './lines.ts';
+import { failAt, type LineCode, type ScoreLine } from './lines.ts';
 
 const PLAYERS = ['P1', 'P2', 'P3', 'P4'] as const;
 
@@ -54,7 +54,7 @@ function callForm(given: Given): ScoreForm<Readonly<Record<never, never>>> {
   };
 }
 
-function itemsOf({ lowest, highest, items }: Given, line: Line): Result<readonly ScoreItem[], LineCode> {
+function itemsOf({ lowest, highest, items }: Given, line: ScoreLine): Result<readonly ScoreItem[], LineCode> {
   const [word] = line.words;
   if (word !== undefined)
     return failAt(word, 'ERR_LINE_WORD', `${word.text} is a word too many: a line is calls=… tricks=…`);

@@ -5,7 +5,7 @@ import { ok, type Result } from '@overtrick/rules/result';
 import { type LineResult, scoreByMatch } from './byMatch.ts';
 import { HONOURS, readKey, readResult, unknownKey } from './fields.ts';
 import type { ScoreForm, Scores } from './form.ts';
-import type { Line, LineCode } from './lines.ts';
+import type { LineCode, ScoreLine } from './lines.ts';
 
 export type ChukkaOptions = Pick<ChicagoOptions, 'chukkas' | 'chicagoVul'>;
 
@@ -34,7 +34,7 @@ export const chicago: ScoreForm<ChukkaOptions & Pick<ChicagoOptions, 'honours'>>
 };
 
 export function scoreChicago(
-  lines: readonly Line[],
+  lines: readonly ScoreLine[],
   options: ChicagoOptions,
 ): Result<Scores, LineCode | 'ERR_MATCH_OVER'> {
   const results: LineResult[] = [];

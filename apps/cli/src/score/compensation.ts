@@ -6,7 +6,7 @@ import { duplicateScore } from '@overtrick/rules/score';
 import { isVulnerable } from '@overtrick/rules/seat';
 import { FIT, HCP, missing, readKey, readResult, unknownKey, VUL } from './fields.ts';
 import type { Row, ScoreForm } from './form.ts';
-import type { Line, LineCode } from './lines.ts';
+import type { LineCode, ScoreLine } from './lines.ts';
 
 interface TargetRow extends Row {
   readonly score: number;
@@ -37,7 +37,7 @@ export const compensation: ScoreForm<Readonly<Record<never, never>>> = {
   },
 };
 
-function scoreOf(line: Line): Result<TargetRow, LineCode> {
+function scoreOf(line: ScoreLine): Result<TargetRow, LineCode> {
   const result = readResult(line);
   if (!result.ok) return result;
   const odd = unknownKey(line, ['vul', 'hcp', 'fit']);

@@ -9,7 +9,7 @@ import { ok, type Result } from '@overtrick/rules/result';
 import { numbers } from './calls.ts';
 import { type Field, missing, readKey, unknownKey } from './fields.ts';
 import type { ScoreForm } from './form.ts';
-import { failAt, type Line, type LineCode, type Pair } from './lines.ts';
+import { failAt, type LineCode, type Pair, type ScoreLine } from './lines.ts';
 import { type PartyScore, scoreToTarget } from './toTarget.ts';
 
 /** Clockwise. */
@@ -87,7 +87,7 @@ export const dummySpades: ScoreForm<{ readonly target: number; readonly floor: n
   score: (lines, options) => scoreToTarget(lines, PLAYERS, options, scoresOf),
 };
 
-function scoresOf(line: Line): Result<readonly PartyScore[], LineCode> {
+function scoresOf(line: ScoreLine): Result<readonly PartyScore[], LineCode> {
   const read = readDeal(line);
   if (!read.ok) return read;
   const { bids, declarer, tricks, taken } = read.value;
@@ -111,7 +111,7 @@ interface DealLine {
   readonly taken: Taken | undefined;
 }
 
-function readDeal(line: Line): Result<DealLine, LineCode> {
+function readDeal(line: ScoreLine): Result<DealLine, LineCode> {
   const [word] = line.words;
   if (word !== undefined)
     return failAt(
@@ -146,7 +146,7 @@ function readDeal(line: Line): Result<DealLine, LineCode> {
   return ok({ bids, declarer, tricks: tricks.value[0] ?? 0, taken: taken.value });
 }
 
-const pairAt = (line: Line, key: string): Pair['value'] => line.pairs.get(key)?.value ?? line.end;
+const pairAt = (line: ScoreLine, key: string): Pair['value'] => line.pairs.get(key)?.value ?? line.end;
 
 function bidsOf(bids: readonly number[], first: Player, nils: readonly Nil[]): DealLine['bids'] {
   const at = PLAYERS.indexOf(first);
@@ -158,9 +158,9 @@ function bidsOf(bids: readonly number[], first: Player, nils: readonly Nil[]): D
   }));
 }
 
-/** What is wrong with the tricks: there are 13, and those of each hand make up those of the sides. */
+/** The fault in the tricks: there are 13, and those of each hand make up those of the sides. */
 function tricksError(
-  line: Line,
+  line: ScoreLine,
   bids: DealLine['bids'],
   declarer: Hand,
   tricks: readonly number[],

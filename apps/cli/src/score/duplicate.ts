@@ -3,7 +3,7 @@ import { ok, type Result } from '@overtrick/rules/result';
 import { duplicateScore } from '@overtrick/rules/score';
 import { readKey, readResult, unknownKey, VUL } from './fields.ts';
 import type { Row, ScoreForm } from './form.ts';
-import { failAt, type Line, type LineCode } from './lines.ts';
+import { failAt, type LineCode, type ScoreLine } from './lines.ts';
 
 /** Duplicate scores, each deal on its own (RULES 4.1). */
 export const duplicate: ScoreForm<Readonly<Record<never, never>>> = {
@@ -25,7 +25,7 @@ export const duplicate: ScoreForm<Readonly<Record<never, never>>> = {
   },
 };
 
-function scoreOf(line: Line): Result<number, LineCode> {
+function scoreOf(line: ScoreLine): Result<number, LineCode> {
   const result = readResult(line);
   if (!result.ok) return result;
   const odd = unknownKey(line, ['vul']);

@@ -11,9 +11,11 @@ import {
 } from '@overtrick/rules/seat';
 import { FITS, type Fit } from '@overtrick/rules/strength';
 import { thereIs } from '../words.ts';
-import { failAt, type Line, type LineCode } from './lines.ts';
+import { failAt, type LineCode, type ScoreLine } from './lines.ts';
 
-/** How a word is read: what it has to be, as a sentence's beginning, and its value (`undefined` when it is not). */
+/**
+ * The reading of a word: its required form, as a sentence's beginning, and its value (`undefined` when it has another).
+ */
 export interface Field<T> {
   readonly must: string;
   readonly read: (text: string) => T | undefined;
@@ -77,7 +79,7 @@ export const FIT: Field<Fit> = {
 };
 
 /** The word at an index, read as a field. */
-export function readWord<T>(line: Line, index: number, field: Field<T>): Result<T, LineCode> {
+export function readWord<T>(line: ScoreLine, index: number, field: Field<T>): Result<T, LineCode> {
   const word = line.words[index];
   if (word === undefined) return failAt(line.end, 'ERR_LINE_WORD', `${field.must}; the line ends before it`);
   const value = field.read(word.text);
@@ -85,7 +87,7 @@ export function readWord<T>(line: Line, index: number, field: Field<T>): Result<
 }
 
 /** The value of a key, `undefined` where the line has not got it. */
-export function readKey<T>(line: Line, key: string, field: Field<T>): Result<T | undefined, LineCode> {
+export function readKey<T>(line: ScoreLine, key: string, field: Field<T>): Result<T | undefined, LineCode> {
   const pair = line.pairs.get(key);
   if (pair === undefined) return ok(undefined);
   const value = field.read(pair.value.text);
@@ -94,24 +96,24 @@ export function readKey<T>(line: Line, key: string, field: Field<T>): Result<T |
     : ok(value);
 }
 
-/** What is wrong with a line that lacks a key. */
-export const missing = (line: Line, key: string, wanted: string): Failure<LineCode> =>
+/** The error for a line that lacks a key. */
+export const missing = (line: ScoreLine, key: string, wanted: string): Failure<LineCode> =>
   failAt(line.end, 'ERR_LINE_KEY', `${key}= is missing: it needs ${wanted}`);
 
-/** What is wrong with a line that has other keys than those known. */
-export function unknownKey(line: Line, known: readonly string[]): Failure<LineCode> | undefined {
+/** The error for a line that has other keys than those known. */
+export function unknownKey(line: ScoreLine, known: readonly string[]): Failure<LineCode> | undefined {
   const odd = [...line.pairs.values()].find(({ key }) => !known.includes(key.text))?.key;
   return odd && failAt(odd, 'ERR_LINE_KEY', `there is no key ${odd.text}; ${thereIs(known)}`);
 }
 
-/** What a deal came to: its contract, none when it was passed out, and declarer's tricks. */
+/** The result of a deal: its contract, none when it was passed out, and declarer's tricks. */
 export interface DealResult {
   readonly contract?: Contract;
   readonly tricks: number;
 }
 
 /** Is the line `PASS`? A failure when it has more words than that, or than the three of `form`. */
-export function readPassed(line: Line, form: string): Result<boolean, LineCode> {
+export function readPassed(line: ScoreLine, form: string): Result<boolean, LineCode> {
   const [first] = line.words;
   const passed = first !== undefined && isPassedOut(first.text);
   const extra = line.words[passed ? 1 : 3];
@@ -121,7 +123,10 @@ export function readPassed(line: Line, form: string): Result<boolean, LineCode> 
 }
 
 /** Reads `CONTRACT DECLARER TRICKS`, or `PASS` alone. */
-export function readResult(line: Line, field: Field<BareContract> = CONTRACT): Result<DealResult, LineCode> {
+export function readResult(
+  line: ScoreLine,
+  field: Field<BareContract> = CONTRACT,
+): Result<DealResult, LineCode> {
   const passed = readPassed(line, 'CONTRACT DECLARER TRICKS');
   if (!passed.ok) return passed;
   if (passed.value) return ok({ tricks: 0 });

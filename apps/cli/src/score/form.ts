@@ -2,19 +2,19 @@ import type { SheetRow } from '@overtrick/rules/match';
 import type { OptionsSpec, OptionValues } from '@overtrick/rules/options';
 import type { Party, Points } from '@overtrick/rules/outcome';
 import type { Result } from '@overtrick/rules/result';
-import type { Line, LineCode } from './lines.ts';
+import type { LineCode, ScoreLine } from './lines.ts';
 
 /** A form of scoring: one file in this folder, one line in the list. */
 export interface ScoreForm<Options> {
   readonly id: string;
   /** One line for the help. */
   readonly summary: string;
-  /** How a line is written, and lines as examples. */
+  /** The form of a line, and lines as examples. */
   readonly line: string;
   readonly example: readonly string[];
   readonly options: OptionsSpec<Options>;
   /** Scores the deals of a file, one a line; a failure's place is `line:column`. */
-  score(lines: readonly Line[], options: Options): Result<Scores, LineCode | 'ERR_MATCH_OVER'>;
+  score(lines: readonly ScoreLine[], options: Options): Result<Scores, LineCode | 'ERR_MATCH_OVER'>;
 }
 
 export type AnyForm = ScoreForm<OptionValues>;
@@ -25,11 +25,11 @@ export interface Scores {
   readonly totals: Points;
   /** The party with the higher total; `null` for a tie or an unfinished match. */
   readonly winner: Party | null;
-  /** What is to be said below the sheet. */
+  /** Remarks for below the sheet. */
   readonly notes?: readonly string[];
 }
 
-/** What is printed of a deal: a form has some of these. */
+/** The printed parts of a deal: a form has some of these. */
 const KEYS = [
   'points',
   'below',
@@ -43,7 +43,7 @@ const KEYS = [
   'bonus',
 ] as const satisfies readonly (keyof SheetRow)[];
 export type Row = Pick<SheetRow, (typeof KEYS)[number]> & {
-  /** Who was vulnerable before the deal, where that is no side. */
+  /** The vulnerable players before the deal, where they are no side. */
   readonly vul?: 'none' | 'A' | 'B' | 'both';
 };
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readKey, readResult, unknownKey, VUL } from './fields.ts';
-import { type Line, readLines } from './lines.ts';
+import { readLines, type ScoreLine } from './lines.ts';
 
-function lineOf(text: string): Line {
+function lineOf(text: string): ScoreLine {
   const lines = readLines(text);
   const line = lines.ok ? lines.value[0] : undefined;
   if (line === undefined) throw new Error(`no line in ${text}`);

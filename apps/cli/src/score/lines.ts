@@ -22,7 +22,7 @@ export interface Pair {
   readonly value: Word;
 }
 
-export interface Line {
+export interface ScoreLine {
   readonly words: readonly Word[];
   /** Its `key=value` pairs by their keys. */
   readonly pairs: ReadonlyMap<string, Pair>;
@@ -43,8 +43,8 @@ export const failAt = (
 ): Failure<LineCode> => fail(code, `${line}:${column}`, why);
 
 /** Cuts a file into its lines; those without a word are left out. */
-export function readLines(text: string): Result<readonly Line[], LineCode> {
-  const lines: Line[] = [];
+export function readLines(text: string): Result<readonly ScoreLine[], LineCode> {
+  const lines: ScoreLine[] = [];
   for (const [index, row] of text.split(/\r\n|\n|\r/).entries()) {
     const line = readLine(row.replace(/#.*/, ''), index + 1);
     if (!line.ok) return line;
@@ -53,7 +53,7 @@ export function readLines(text: string): Result<readonly Line[], LineCode> {
   return lines.length > 0 ? ok(lines) : fail('ERR_LINE_NONE', '1:1', 'there is no deal in the file');
 }
 
-function readLine(row: string, line: number): Result<Line, LineCode> {
+function readLine(row: string, line: number): Result<ScoreLine, LineCode> {
   const words: Word[] = [];
   const pairs = new Map<string, Pair>();
   for (const match of row.matchAll(/\S+/g)) {

@@ -11,7 +11,7 @@ import type { Vul } from '@overtrick/rules/seat';
 import { capitals } from '@overtrick/rules/text';
 import { type Field, readResult, unknownKey } from './fields.ts';
 import type { ScoreForm } from './form.ts';
-import type { Line, LineCode } from './lines.ts';
+import type { LineCode, ScoreLine } from './lines.ts';
 
 /** Minibridge (RULES 5.1, 5.2). With vulnerability it goes by the number of the deal, as on duplicate boards. */
 export const minibridge: ScoreForm<MinibridgeOptions> = {
@@ -41,7 +41,7 @@ export const minibridge: ScoreForm<MinibridgeOptions> = {
 };
 
 function scoreOf(
-  line: Line,
+  line: ScoreLine,
   options: MinibridgeOptions,
   vul: Vul,
 ): Result<readonly ScoreItem[] | undefined, LineCode> {

@@ -4,7 +4,7 @@ import type { LineResult } from './byMatch.ts';
 import { CHUKKA_OPTIONS, type ChukkaOptions, scoreChukkas } from './chicago.ts';
 import { HCP, missing, readKey, readResult, unknownKey } from './fields.ts';
 import type { ScoreForm } from './form.ts';
-import type { Line, LineCode } from './lines.ts';
+import type { LineCode, ScoreLine } from './lines.ts';
 
 type RussianOptions = ChukkaOptions & Pick<ChicagoOptions, 'passedOut'>;
 
@@ -26,7 +26,7 @@ export const russian: ScoreForm<RussianOptions> = {
   },
 };
 
-function readDeal(line: Line, countsPassedOut: boolean): Result<LineResult, LineCode> {
+function readDeal(line: ScoreLine, countsPassedOut: boolean): Result<LineResult, LineCode> {
   const result = readResult(line);
   if (!result.ok) return result;
   const odd = unknownKey(line, ['hcp']);

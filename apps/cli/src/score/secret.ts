@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '@overtrick/rules/result';
 import { duplicateItemsAt, sumItems } from '@overtrick/rules/score';
 import { CONTRACT, type Field, readPassed, readWord, TRICKS, unknownKey } from './fields.ts';
 import type { Row, ScoreForm, Scores } from './form.ts';
-import type { Line, LineCode } from './lines.ts';
+import type { LineCode, ScoreLine } from './lines.ts';
 
 const PLAYERS = ['A', 'B'] as const;
 type Player = (typeof PLAYERS)[number];
@@ -70,10 +70,10 @@ function vulnerableIn({ vulnerable }: WinnerDealsSheet): NonNullable<Row['vul']>
   return player === 'A' || player === 'B' ? player : 'none';
 }
 
-/** Where A and B sit does not matter; the match form has them at South and West. */
+/** The seats of A and B, which do not matter; the match form has them at South and West. */
 const SEATS: { readonly [P in Player]: Contract['declarer'] } = { A: 'S', B: 'W' };
 
-function readDeal(line: Line): Result<Pick<Outcome, 'contract' | 'declaring' | 'tricks'>, LineCode> {
+function readDeal(line: ScoreLine): Result<Pick<Outcome, 'contract' | 'declaring' | 'tricks'>, LineCode> {
   const passed = readPassed(line, 'CONTRACT DECLARER TRICKS');
   if (!passed.ok) return passed;
   const odd = unknownKey(line, []);

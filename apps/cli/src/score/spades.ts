@@ -5,7 +5,7 @@ import { isSeat, SEATS, type Seat, SIDES, seatsOf } from '@overtrick/rules/seat'
 import { numbers } from './calls.ts';
 import { type Field, missing, readKey, unknownKey } from './fields.ts';
 import type { ScoreForm } from './form.ts';
-import { failAt, type Line, type LineCode } from './lines.ts';
+import { failAt, type LineCode, type ScoreLine } from './lines.ts';
 import { scoreToTarget } from './toTarget.ts';
 
 const BIDS = numbers('the bids', SEATS.length);
@@ -46,7 +46,7 @@ export const spades: ScoreForm<{ readonly target: number; readonly floor: number
     }),
 };
 
-function handsOf(line: Line): Result<readonly Taking[], LineCode> {
+function handsOf(line: ScoreLine): Result<readonly Taking[], LineCode> {
   const [word] = line.words;
   if (word !== undefined)
     return failAt(word, 'ERR_LINE_WORD', `${word.text} is a word too many: a line is bids=… tricks=…`);

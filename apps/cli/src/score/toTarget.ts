@@ -4,17 +4,17 @@ import { ok, type Result } from '@overtrick/rules/result';
 import type { ScoreItem } from '@overtrick/rules/score';
 import { sumItems } from '@overtrick/rules/score';
 import { rowOf, type Scores } from './form.ts';
-import { failAt, type Line, type LineCode } from './lines.ts';
+import { failAt, type LineCode, type ScoreLine } from './lines.ts';
 
-/** What a deal brought one party. */
+/** The score of a deal for one party. */
 export type PartyScore = SpadesScore & { readonly party: string };
 
 /** Scores deals to a target, with bags (RULES 12.1): one a line, as `scoreOf` reads it. */
 export function scoreToTarget(
-  lines: readonly Line[],
+  lines: readonly ScoreLine[],
   parties: readonly string[],
   options: { readonly target: number; readonly floor: number },
-  scoreOf: (line: Line) => Result<readonly PartyScore[], LineCode>,
+  scoreOf: (line: ScoreLine) => Result<readonly PartyScore[], LineCode>,
 ): Result<Scores, LineCode | 'ERR_MATCH_OVER'> {
   let sheet: TargetSheet = target.start({ ...options, dealLimit: 0 }, parties);
   for (const line of lines) {

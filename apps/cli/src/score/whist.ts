@@ -27,7 +27,7 @@ import {
   unknownKey,
 } from './fields.ts';
 import type { ScoreForm } from './form.ts';
-import type { Line, LineCode } from './lines.ts';
+import type { LineCode, ScoreLine } from './lines.ts';
 
 const WORDS = 'STRAIN DEALER TRICKS';
 const LINE = `${WORDS}, tricks won by North-South; times=2 when doubled and so on, honours=NS:16,EW:4 where there are any`;
@@ -66,7 +66,7 @@ export const biritch: ScoreForm<Limit> = {
 };
 
 function scoreWhist<Options extends Limit>(
-  lines: readonly Line[],
+  lines: readonly ScoreLine[],
   scale: WhistScale,
   cap: number,
   match: Match<RubberSheet<Options>, Options>,
@@ -104,7 +104,7 @@ const TIMES: Field<number> = {
   },
 };
 
-function readDeal(line: Line, scale: WhistScale, cap: number): Result<LineResult, LineCode> {
+function readDeal(line: ScoreLine, scale: WhistScale, cap: number): Result<LineResult, LineCode> {
   const odd = unknownKey(line, ['times', 'honours']);
   if (odd) return odd;
   const passed = readPassed(line, WORDS);

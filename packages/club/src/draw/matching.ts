@@ -84,7 +84,7 @@ function augment(root: number, partner: number[], neighbours: readonly (readonly
   return false;
 }
 
-/** Who was not matched on the path is now, and the other way round. */
+/** Matches those on the path that were not matched, and the other way round. */
 function turnPath(end: number, partner: number[], parent: readonly number[]): void {
   for (let at = end; at !== NONE; ) {
     const before = parent[at] ?? NONE;

@@ -5,13 +5,14 @@ export type Meeting = readonly [home: number, away: number];
 
 export interface DrawnRound {
   readonly meetings: readonly Meeting[];
-  /** Who has no opponent. */
+  /** The entrant that has no opponent. */
   readonly bye?: number;
 }
 
 /**
- * Everybody meets everybody once: the circle method (Kirkman; Berger's tables are the same in another order). The last stays,
- * the others go round; with an odd number whoever would meet the one who is not there has a bye. Homes differ by at most one.
+ * Everybody meets everybody once: the circle method (Kirkman; Berger's tables are the same in another order). The last
+ * stays, the others go round; with an odd number whoever would meet the one who is not there has a bye. Homes differ by
+ * at most one.
  */
 export function roundRobinDraw(entrants: number): DrawnRound[] {
   const even = entrants + (entrants % 2);

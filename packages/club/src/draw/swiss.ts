@@ -3,20 +3,20 @@ import { fail, ok, type Result } from '@overtrick/rules/result';
 import { isPerfectlyMatched } from './matching.ts';
 import type { Meeting } from './roundRobin.ts';
 
-/** What has been so far, when the next round is drawn. */
+/** The field when the next round is drawn. */
 export interface SwissField {
   /** The best first, everybody once; `rankedBy` makes it of scores. */
   readonly ranked: readonly number[];
-  /** Who has met whom; those of a three-way match are three meetings. */
+  /** The meetings so far; those of a three-way match are three meetings. */
   readonly met: readonly Meeting[];
-  /** Who has had a bye or been in a three-way match, as often as that was. */
+  /** Those who have had a bye or been in a three-way match, each as often as that was. */
   readonly rested?: readonly number[];
 }
 
 export interface SwissOptions {
-  /** What becomes of the odd one. */
+  /** The lot of the odd one. */
   readonly odd: 'bye' | 'three-way';
-  /** How often two may meet at most, where it cannot be helped; once unless said otherwise. */
+  /** The most meetings of two, where it cannot be helped; one unless said otherwise. */
   readonly mostMeetings?: number;
 }
 
@@ -38,9 +38,9 @@ export const rankedBy = (scores: ReadonlyMap<number, number>, random: Random): n
   );
 
 /**
- * The next round of a Swiss event: from the top each meets the nearest below whom he has not met, unless no draw would be left
- * for the others. The odd one is the lowest who has not been it. Rematches, where they are allowed, come only when there is
- * no draw without.
+ * The next round of a Swiss event: from the top each meets the nearest below whom they have not met, unless no draw
+ * would be left for the others. The odd one is the lowest who has not been it. Rematches, where they are allowed, come
+ * only when there is no draw without.
  */
 export function swissDraw(field: SwissField, options: SwissOptions): Result<SwissDraw, SwissCode> {
   const { ranked } = field;

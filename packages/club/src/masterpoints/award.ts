@@ -2,14 +2,14 @@ import { roundTo } from '../rounding.ts';
 import type { MasterpointScheme } from './scheme.ts';
 
 /** A contestant's place in a group. */
-export interface Placed {
+export interface PlacedContestant {
   readonly id: string;
   readonly place: number;
 }
 
 /** The awards of a group by the contestants' ids; those who are tied share the awards of their places alike. */
 export function awardsOf(
-  group: readonly Placed[],
+  group: readonly PlacedContestant[],
   scheme: MasterpointScheme,
   size = group.length,
 ): Map<string, number> {

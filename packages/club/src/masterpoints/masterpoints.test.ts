@@ -2,7 +2,7 @@ import { assert } from '@overtrick/rules/assert';
 import type { Side } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
 import type { Ranked } from '../ranking.ts';
-import { awardsOf, bestOf, type Placed } from './award.ts';
+import { awardsOf, bestOf, type PlacedContestant } from './award.ts';
 import { parseMasterpointScheme } from './file.ts';
 import { findMasterpointScheme } from './list.ts';
 import { masterpointsOf } from './ranking.ts';
@@ -12,7 +12,7 @@ const scheme = (id: string) => {
   assert(found, id);
   return found;
 };
-const group = (...places: readonly number[]): Placed[] =>
+const group = (...places: readonly number[]): PlacedContestant[] =>
   places.map((place, i) => ({ id: `${i + 1}`, place }));
 const awards = (places: readonly number[], id: string) => [
   ...awardsOf(group(...places), scheme(id)).values(),

@@ -5,7 +5,9 @@ export interface PlacesTerms {
   readonly rate: number;
   /** The most that the first can have. */
   readonly most: number;
-  /** What the first places have of the first's award; those after them the reciprocal of their place. */
+  /**
+   * The shares of the first's award that the first places have; those after them have the reciprocal of their place.
+   */
   readonly shares: readonly number[];
   /** The share of the group that has an award; halves count as one. */
   readonly depth: number;

@@ -1,11 +1,11 @@
 import type { Event } from '../event.ts';
 import type { Ranked } from '../ranking.ts';
-import { awardsOf, bestOf, type Placed } from './award.ts';
+import { awardsOf, bestOf, type PlacedContestant } from './award.ts';
 import type { MasterpointScheme } from './scheme.ts';
 
 /**
- * The masterpoints of a ranking by the contestants' ids: the best that each has in its direction or in one of its strats. A direction
- * that lacks a pair for a half table counts as if it had it.
+ * The masterpoints of a ranking by the contestants' ids: the best that each has in its direction or in one of its
+ * strats. A direction that lacks a pair for a half table counts as if it had it.
  */
 export function masterpointsOf(
   { strats = [] }: Pick<Event, 'strats'>,
@@ -26,7 +26,7 @@ export function masterpointsOf(
   return bestOf(groups);
 }
 
-const membersOf = (group: readonly Ranked[], strat: string): Placed[] =>
+const membersOf = (group: readonly Ranked[], strat: string): PlacedContestant[] =>
   group.flatMap(({ contestant, strats }) => {
     const place = strats[strat];
     return place === undefined ? [] : [{ id: contestant.id, place }];

@@ -1,4 +1,4 @@
-/** How masterpoints are given for the places of a group: a direction, a strat, a whole field. */
+/** The award of masterpoints for the places of a group: a direction, a strat, a whole field. */
 export interface MasterpointScheme {
   readonly id: string;
   readonly name: string;

@@ -6,7 +6,10 @@ import { capped } from './caps.ts';
 import type { Method } from './method.ts';
 
 interface Options {
-  /** How many of the highest and of the lowest results the datum leaves out; `auto`: one each of four or more (R-DU-1). */
+  /**
+   * The number of the highest and of the lowest results that the datum leaves out; `auto`: one each of four or more
+   * (R-DU-1).
+   */
   readonly extremes: 'auto' | '0' | '1' | '2' | '3';
   readonly capWon: number;
   readonly capLost: number;

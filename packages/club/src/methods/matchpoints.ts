@@ -8,7 +8,7 @@ export function comparisons({ frequencies }: Field, parts: readonly Part[]): num
   return weigh(parts, (score) => {
     let [worse, equal] = [weightBelow(frequencies, score), weightUpTo(frequencies, score)];
     equal -= worse;
-    // nobody is compared with himself
+    // nobody is compared with themselves
     for (const own of parts) {
       if (own.score < score) worse -= own.weight;
       if (own.score === score) equal -= own.weight;
@@ -22,9 +22,9 @@ interface Options {
 }
 
 /**
- * Points on a scale of `perPair` a pair beaten. A result in a field that lacks some is worth what it would be in the whole
- * field, by Neuberg: (M + ½·perPair)·E/A − ½·perPair. The EBU has another rule for two or three results of at least thrice
- * as many (White Book 4.2.3.3), and so has one that stands alone.
+ * Points on a scale of `perPair` a pair beaten. A result in a field that lacks some is worth what it would be in the
+ * whole field, by Neuberg: (M + ½·perPair)·E/A − ½·perPair. The EBU has another rule for two or three results of at
+ * least thrice as many (White Book 4.2.3.3), and so has one that stands alone.
  */
 const matchpointsOf = (
   perPair: 1 | 2,

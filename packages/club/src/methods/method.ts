@@ -9,7 +9,10 @@ import type { Part } from '../outcome.ts';
  */
 export interface Field {
   readonly frequencies: Frequencies;
-  /** How many results there should have been: more than `frequencies.total` when some are missing (Law 87, Law 78). */
+  /**
+   * The number of results that there should have been: more than `frequencies.total` when some are missing (Law 87, Law
+   * 78).
+   */
   readonly expected: number;
 }
 
@@ -26,11 +29,11 @@ export interface Method<Options> {
   readonly results?: number;
   /** The most that a board gives, where there is such a limit: then a total is a percentage. */
   top?(field: Field, options: Options): number;
-  /** What to compare with in a field, where that is one number for all. */
+  /** The number to compare with in a field, where it is one for all. */
   datum?(field: Field, options: Options): number;
   /** A function from a result, one of the field's own, to its points. Made once for a field. */
   rate(field: Field, options: Options): (parts: readonly Part[]) => number;
-  /** What an award is worth before it follows the pair's other boards. */
+  /** The worth of an award before it follows the pair's other boards. */
   award(award: Award, field: Field, options: Options): number;
 }
 

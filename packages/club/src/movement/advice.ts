@@ -2,18 +2,18 @@ import { MOVEMENT_KINDS, type MovementKind, movementOf } from './kinds.ts';
 import type { Movement, Seating } from './movement.ts';
 import { concessionsOf, type MovementSummary, summaryOf } from './summary.ts';
 
-/** Who is there, and for how long. */
+/** The people that are there, and their time. */
 export interface Occasion {
   readonly seating: Seating;
   /** Pairs, teams or players. */
   readonly entrants: number;
-  /** How many boards each should play, about. */
+  /** The number of boards that each should play, about. */
   readonly boards: number;
-  /** How many minutes there are. */
+  /** The minutes that there are. */
   readonly minutes?: number;
-  /** How long a board takes; 7 unless said otherwise. */
+  /** The minutes of a board; 7 unless said otherwise. */
   readonly minutesPerBoard?: number;
-  /** How long a change of tables takes; a minute unless said otherwise: two boards a round are then a quarter of an hour. */
+  /** The minutes of a change of tables; one unless said otherwise: two boards a round are then a quarter of an hour. */
   readonly minutesPerChange?: number;
 }
 
@@ -23,13 +23,13 @@ export interface Advice {
   readonly movement: Movement;
   readonly rounds: number;
   readonly boardsPerRound: number;
-  /** How many boards a pair plays that never sits out. */
+  /** The number of boards of a pair that never sits out. */
   readonly boards: number;
-  /** How many boards have to be dealt. */
+  /** The number of boards to be dealt. */
   readonly boardsInPlay: number;
   readonly minutes: number;
   readonly summary: MovementSummary;
-  /** What it gives up. */
+  /** The things that it gives up. */
   readonly concessions: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const MINUTES_A_CHANGE = 1;
 const LEAST_SHARE = 0.8;
 /** A round of more is an evening with one opponent. */
 const MOST_BOARDS_A_ROUND = 10;
-/** How many of a kind are proposed. */
+/** At most so many of a kind are proposed. */
 const OF_A_KIND = 2;
 
 /** The movements that fit, the best first; none when there is none. */
@@ -96,9 +96,10 @@ const minutesOf = (
 ): number => rounds * (boardsPerRound * minutesPerBoard + minutesPerChange);
 
 /**
- * What counts against a movement, in boards: those it has too few and those that are sat out; how unequal the competition
- * is where one wins, three where more do; three for copies of all boards, one where some share; up to four for boards that are
- * dealt and not played by everybody, and as many for opponents that are not met; one for boards with fewer results than others.
+ * The cost of a movement, in boards: those it has too few and those that are sat out; how unequal the competition is
+ * where one wins, three where more do; three for copies of all boards, one where some share; up to four for boards that
+ * are dealt and not played by everybody, and as many for opponents that are not met; one for boards with fewer results
+ * than others.
  */
 function costOf({ boards, boardsPerRound, summary }: Advice, { boards: wanted }: Occasion): number {
   const { sets, setsEach, playsOfSet, sitOuts, sharers, busyTables, winners, balance, opponents, others } =

@@ -1,4 +1,4 @@
-import { type Movement, PLACES, type Placed, playedOf } from './movement.ts';
+import { type Movement, PLACES, type PlacedSitting, playedOf } from './movement.ts';
 
 type FaultCode =
   | 'ERR_MEETS_ITSELF'
@@ -18,7 +18,9 @@ export interface Fault {
   readonly why: string;
 }
 
-/** All that is wrong with a movement, by round and table; empty when nothing is. Rounds that are sat out are no fault. */
+/**
+ * All that is wrong with a movement, by round and table; empty when nothing is. Rounds that are sat out are no fault.
+ */
 export function faultsOf(movement: Movement): Fault[] {
   const played = playedOf(movement).sort(byPlace);
   return [
@@ -32,7 +34,7 @@ export function faultsOf(movement: Movement): Fault[] {
   ].sort(byPlace);
 }
 
-type Place = Pick<Placed, 'table' | 'round'>;
+type Place = Pick<PlacedSitting, 'table' | 'round'>;
 
 const byPlace = (one: Place, other: Place): number => one.round - other.round || one.table - other.table;
 
@@ -45,7 +47,7 @@ const faultAt =
     why: `${what} at table ${table + 1} in round ${round + 1}`,
   });
 
-function meetsItself({ seating }: Movement, played: readonly Placed[]): Fault[] {
+function meetsItself({ seating }: Movement, played: readonly PlacedSitting[]): Fault[] {
   const { noun } = PLACES[seating];
   return played.flatMap((sitting) =>
     repeats(sitting.seats, (entrant) => [String(entrant)]).map(({ item }) =>
@@ -54,12 +56,12 @@ function meetsItself({ seating }: Movement, played: readonly Placed[]): Fault[] 
   );
 }
 
-/** Who cannot be at two tables: of a team it is one of its two pairs. */
-interface Unit extends Placed {
+/** A unit that cannot be at two tables: of a team it is one of its two pairs. */
+interface Unit extends PlacedSitting {
   readonly name: string;
 }
 
-function unitsOf({ seating }: Movement, played: readonly Placed[]): Unit[] {
+function unitsOf({ seating }: Movement, played: readonly PlacedSitting[]): Unit[] {
   const { names, noun } = PLACES[seating];
   return played.flatMap((sitting) =>
     [...new Set(sitting.seats)].map((entrant) => {
@@ -69,17 +71,17 @@ function unitsOf({ seating }: Movement, played: readonly Placed[]): Unit[] {
   );
 }
 
-const twoPlaces = (movement: Movement, played: readonly Placed[]): Fault[] =>
+const twoPlaces = (movement: Movement, played: readonly PlacedSitting[]): Fault[] =>
   repeats(unitsOf(movement, played), ({ name, round }) => [`${name} ${round}`]).map(({ item, before }) =>
     faultAt('ERR_TWO_PLACES')(item, `${item.name}, who is at table ${before.table + 1}, is also`),
   );
 
-const boardTwice = (movement: Movement, played: readonly Placed[]): Fault[] =>
+const boardTwice = (movement: Movement, played: readonly PlacedSitting[]): Fault[] =>
   repeats(unitsOf(movement, played), ({ name, set }) => [`${name} ${set}`]).map(({ item, before }) =>
     faultAt('ERR_BOARD_TWICE')(item, `${item.name} plays set ${item.set} of round ${before.round + 1} again`),
   );
 
-const shared = ({ sharing }: Movement, played: readonly Placed[]): Fault[] =>
+const shared = ({ sharing }: Movement, played: readonly PlacedSitting[]): Fault[] =>
   repeats(played, ({ set, round }) => [`${set} ${round}`])
     .filter(
       ({ item, before }) =>
@@ -89,10 +91,10 @@ const shared = ({ sharing }: Movement, played: readonly Placed[]): Fault[] =>
       faultAt('ERR_SHARED')(item, `set ${item.set}, which is at table ${before.table + 1}, is also`),
     );
 
-function meetsTwice(movement: Movement, played: readonly Placed[]): Fault[] {
+function meetsTwice(movement: Movement, played: readonly PlacedSitting[]): Fault[] {
   const { noun, sides, meetings } = PLACES[movement.seating];
   const most = movement.meetings ?? meetings;
-  const opponents = (sitting: Placed): string[] =>
+  const opponents = (sitting: PlacedSitting): string[] =>
     twosOf(sitting.seats)
       .filter(([one, other]) => sides[one] !== sides[other])
       .map(([one, other]) => twoNames(movement, sitting.seats[one], sitting.seats[other]));
@@ -109,9 +111,9 @@ function meetsTwice(movement: Movement, played: readonly Placed[]): Fault[] {
 const twoNames = ({ seating }: Movement, one = 0, other = 0): string =>
   seating === 'teams' || one < other ? `${one} and ${other}` : `${other} and ${one}`;
 
-function partnersTwice(played: readonly Placed[]): Fault[] {
+function partnersTwice(played: readonly PlacedSitting[]): Fault[] {
   const { sides } = PLACES.individual;
-  const partners = ({ seats }: Placed): string[] =>
+  const partners = ({ seats }: PlacedSitting): string[] =>
     twosOf(seats)
       .filter(([one, other]) => sides[one] === sides[other])
       .map(([one, other]) => [seats[one] ?? 0, seats[other] ?? 0].sort((a, b) => a - b).join(' and '));
@@ -123,7 +125,7 @@ function partnersTwice(played: readonly Placed[]): Fault[] {
   );
 }
 
-function notCompared(played: readonly Placed[]): Fault[] {
+function notCompared(played: readonly PlacedSitting[]): Fault[] {
   const keys = new Set(played.map(({ seats, set }) => `${seats.join(' ')} ${set}`));
   return played
     .filter(({ seats, set }) => !keys.has(`${seats.toReversed().join(' ')} ${set}`))

@@ -2,7 +2,7 @@ import { assert, defined } from '@overtrick/rules/assert';
 import { countOf, type Movement, modulo, type Sitting } from './movement.ts';
 
 /**
- * A movement by its first rounds: after them everybody goes on by one in his circle, and so does every set of boards,
+ * A movement by its first rounds: after them everybody goes on by one in their circle, and so does every set of boards,
  * and they are played again; and so on. A circle of one stays.
  */
 export interface Cycle {
@@ -36,7 +36,7 @@ export function tablesOfCycle(cycle: Cycle): Movement['tables'] {
   );
 }
 
-/** How everybody goes on, for the director to announce. */
+/** The moves of everybody, for the director to announce. */
 export function movesOfCycle({ first, circles, switched }: Cycle, noun: string): string[] {
   if (first.length > 1) return [`the ${noun}s and the boards follow guide cards`];
   let before = 0;
@@ -62,7 +62,7 @@ function parseCell(text: string): Sitting {
   return { seats: seats.split('-').map(Number), set: Number(set) };
 }
 
-/** Who sits, so many steps later, where the number sits now. */
+/** The number that sits, so many steps later, where the number sits now. */
 export function moverOf(circles: readonly number[]): (number: number, steps: number) => number {
   const places = circles.flatMap((length, i) => {
     const before = circles.slice(0, i).reduce((sum, each) => sum + each, 0);

@@ -31,7 +31,7 @@ export function fieldOf(size: number): Field {
   };
   const times = (element: number, factor: number): number =>
     number(digits(element).map((digit) => (digit * factor) % prime));
-  /** What x to the degree is, when `rest` is. */
+  /** The value of x to the degree, when `rest` is. */
   const multiplier = (rest: number) => {
     const shifted = (element: number): number => {
       const top = Math.floor(element / prime ** (degree - 1));

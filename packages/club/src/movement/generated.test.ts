@@ -161,7 +161,8 @@ test('whatever is put wrong in one place, is found', () => {
           return { set, seats: seats.with(at, others[other % others.length] ?? 0) };
         }),
       );
-      // who sits out in this round, or opposite nobody, may be put in, if he has met neither these nor the boards
+      // whoever sits out in this round, or opposite nobody, may be put in, if they have met neither these nor the
+      // boards
       const { missing = 0 } = movement;
       const seated = movement.tables.flatMap((rounds) => {
         const seats = rounds[round]?.seats ?? [];

@@ -17,9 +17,12 @@ export interface MovementKind {
   /** One line. */
   readonly help: string;
   readonly seating: Seating;
-  /** How many rounds it can have with so many entrants, the fewest first; a sentence when it seats no such number. */
+  /**
+   * The numbers of rounds that it can have with so many entrants, the fewest first; a sentence when it seats no such
+   * number.
+   */
   readonly rounds: (entrants: number) => readonly number[] | string;
-  /** How many it has unless someone says otherwise: the most, when this is left out. */
+  /** The number that it has unless someone says otherwise: the most, when this is left out. */
   readonly usual?: (entrants: number) => number;
   readonly movement: (entrants: number, rounds: number) => Movement;
 }
@@ -27,11 +30,11 @@ export interface MovementKind {
 /** More than any section of a club has. */
 export const MOST_TABLES = 60;
 
-/** How many numbers fill a table: of a movement of teams each table has its own team. */
+/** The count of numbers that fill a table: in a movement of teams each table has its own team. */
 export const entrantsPerTable = (seating: Seating): number =>
   seating === 'teams' ? 1 : PLACES[seating].names.length;
 
-/** How many tables so many need. Where players change partners, those who fill no table sit out. */
+/** The number of tables that so many need. Where players change partners, those who fill no table sit out. */
 export const tablesFor = (seating: Seating, entrants: number): number => {
   const tables = entrants / entrantsPerTable(seating);
   return seating === 'pairs' ? Math.ceil(tables) : Math.floor(tables);

@@ -48,11 +48,11 @@ export const relayMitchell = (shape: MitchellShape): Movement => ({
 });
 
 interface Course {
-  /** How many tables East-West have gone up by this round. */
+  /** The number of tables that East-West have gone up by this round. */
   readonly shift: (round: number) => number;
-  /** Where in the circle of boards the table stands. */
+  /** The place of the table in the circle of boards. */
   readonly stand: (table: number) => number;
-  /** What else is announced. */
+  /** The other announcements. */
   readonly moves: readonly string[];
 }
 

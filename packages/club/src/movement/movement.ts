@@ -1,12 +1,15 @@
 /**
- * A movement says who meets whom at which table with which boards, round by round. It knows numbers only: a pair, a team
- * or a player is a number from 1, and so is a set of boards. Where each player plays for himself at a table of two, as in
+ * A movement says who meets whom at which table with which boards, round by round. It knows numbers only: a pair, a
+ * team or a player is a number from 1, and so is a set of boards. Where each player is alone at a table of two, as in
  * Two Handed Solo Bridge, the player is the pair.
  */
 export interface Movement {
   readonly name: string;
   readonly seating: Seating;
-  /** How many rankings it gives: 2 where some only sit North-South and the others East-West; in threes by seat. */
+  /**
+   * The number of rankings that it gives: 2 where some only sit North-South and the others East-West; in threes by
+   * seat.
+   */
   readonly winners: 1 | 2 | 3;
   /** By table, then by round. */
   readonly tables: readonly (readonly Sitting[])[];
@@ -14,15 +17,18 @@ export interface Movement {
   readonly sharing: readonly (readonly number[])[];
   /** Nobody is there by this number, so whoever meets it sits out: a half table. */
   readonly missing?: number;
-  /** What the director announces: how everybody goes on after a round; a sentence each. */
+  /** The director's announcements: the move after a round; a sentence each. */
   readonly moves?: readonly string[];
-  /** How often two may meet as opponents, where it is not as usual: once, or twice by players who change partners. */
+  /**
+   * The number of times that two may meet as opponents, where it is not as usual: once, or twice by players who change
+   * partners.
+   */
   readonly meetings?: number;
 }
 
 /** One table in one round. */
 export interface Sitting {
-  /** Who sits there, in the order of the seating's places. */
+  /** The numbers that sit there, in the order of the seating's places. */
   readonly seats: readonly number[];
   /** The set of boards, from 1; 0 where nothing is played. */
   readonly set: number;
@@ -36,9 +42,9 @@ interface Places {
   readonly names: readonly string[];
   /** For each place, which side of the table it is. */
   readonly sides: readonly number[];
-  /** What a number stands for. */
+  /** The thing that a number stands for. */
   readonly noun: string;
-  /** How often two may meet as opponents. */
+  /** The number of times that two may meet as opponents. */
   readonly meetings: number;
 }
 
@@ -54,23 +60,23 @@ export const PLACES: Readonly<Record<Seating, Places>> = {
 };
 
 /** A sitting and where it is; table and round count from 0. */
-export interface Placed extends Sitting {
+export interface PlacedSitting extends Sitting {
   readonly table: number;
   readonly round: number;
 }
 
 export const roundsOf = ({ tables }: Movement): number => Math.max(0, ...tables.map((table) => table.length));
 
-/** How many sets of boards are in play. */
+/** The number of sets of boards in play. */
 export const setsOf = (movement: Movement): number =>
   new Set(sittingsOf(movement).flatMap(({ set }) => (set > 0 ? [set] : []))).size;
 
 /** Every sitting, table by table. */
-export const sittingsOf = ({ tables }: Movement): Placed[] =>
+export const sittingsOf = ({ tables }: Movement): PlacedSitting[] =>
   tables.flatMap((rounds, table) => rounds.map((sitting, round) => ({ ...sitting, table, round })));
 
 /** The sittings at which boards are played. */
-export const playedOf = (movement: Movement): Placed[] =>
+export const playedOf = (movement: Movement): PlacedSitting[] =>
   sittingsOf(movement).filter(({ set, seats }) => set > 0 && !seats.includes(movement.missing ?? 0));
 
 /** Everybody who is there, in order. */

@@ -5,13 +5,16 @@ import { countOf, type Movement, playedOf, type Seating } from './movement.ts';
 import { INDIVIDUALS, THREES } from './playerCycles.ts';
 
 /**
- * Each player for himself, with a new partner in each round: in all rounds everybody is everybody's partner once and
- * opponent twice. With one player more than the tables hold everybody sits out once.
+ * Each player alone, with a new partner in each round: in all rounds everybody is everybody's partner once and opponent
+ * twice. With one player more than the tables hold everybody sits out once.
  */
 export const individual = (players: number, rounds: number): Movement =>
   ofCycle('Individual', 'individual', defined(INDIVIDUALS[players], 'an individual of so many'), rounds);
 
-/** Three at a table, no two more often together than the players' number makes necessary; all tables play the same boards. */
+/**
+ * Three at a table, no two more often together than the players' number makes necessary; all tables play the same
+ * boards.
+ */
 export function threes(players: number, rounds: number): Movement {
   const cycle = THREES[players]?.find((each) => each.rounds >= rounds);
   const movement = ofCycle('Threes', 'threes', defined(cycle, 'threes of so many'), rounds);
@@ -33,9 +36,10 @@ function ofCycle(name: string, seating: Seating, cycle: Cycle, rounds: number): 
 }
 
 /**
- * Three at a table with boards that move: the first seat stays, the others and the boards go each their own way, so that no
- * two meet twice and nobody plays a set twice. Each seat has its own winner. In the field of T elements, in round r: table t
- * has the first t, the second t + r, the third t + ar and the set t + br; all differ in every two rounds when 0, 1, a, b do.
+ * Three at a table with boards that move: the first seat stays, the others and the boards go each their own way, so
+ * that no two meet twice and nobody plays a set twice. Each seat has its own winner. In the field of T elements, in
+ * round r: table t has the first t, the second t + r, the third t + ar and the set t + br; all differ in every two
+ * rounds when 0, 1, a, b do.
  */
 export function threesMitchell(tables: number, rounds: number): Movement {
   const { add, multiply } = fieldOf(tables);

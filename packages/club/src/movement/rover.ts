@@ -1,21 +1,22 @@
 import { defined } from '@overtrick/rules/assert';
 import { skipMitchell, straightMitchell } from './mitchell.ts';
-import type { Movement, Placed, Sitting } from './movement.ts';
+import type { Movement, PlacedSitting, Sitting } from './movement.ts';
 import { countOf, sittingsOf } from './movement.ts';
 
 /** More rounds than any evening has; so many are found at once for any number of tables. */
 const MOST_ROUNDS = 20;
 
 /**
- * How many rounds a rover has at most: one fewer than the Mitchell where the tables are an odd multiple of three, as there the
- * tables, East-West and the boards cannot all be different (there is no such transversal of a cyclic square).
+ * The most rounds that a rover has: one fewer than the Mitchell where the tables are an odd multiple of three, as there
+ * the tables, East-West and the boards cannot all be different (there is no such transversal of a cyclic square).
  */
 export const roverRounds = (tables: number): number =>
   Math.min(MOST_ROUNDS, tables % 6 === 3 || tables % 2 === 0 ? tables - 1 : tables);
 
 /**
- * A Mitchell with a pair too many, the last number: from the second round on it takes the place of another North-South pair in
- * each round, who sits out. No table waits for half of the evening, as with a half table; no pair sits out twice.
+ * A Mitchell with a pair too many, the last number: from the second round on it takes the place of another North-South
+ * pair in each round, who sits out. No table waits for half of the evening, as with a half table; no pair sits out
+ * twice.
  */
 export function roverMitchell(tables: number, rounds: number): Movement {
   const shape = { tables, rounds, half: false };
@@ -43,7 +44,7 @@ function placesOf(plain: Movement, rounds: number): readonly number[] | undefine
   const byRound = Map.groupBy(sittingsOf(plain), ({ round }) => round);
   const tables = plain.tables.length;
   const taken = new Set<string>();
-  const marksOf = ({ table, set, seats }: Placed): string[] => [
+  const marksOf = ({ table, set, seats }: PlacedSitting): string[] => [
     `table ${table}`,
     `set ${set}`,
     `pair ${seats[1]}`,

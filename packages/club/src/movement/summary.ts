@@ -6,20 +6,23 @@ interface Span {
   readonly max: number;
 }
 
-/** What a movement gives everybody, and what it does not. */
+/** The gifts of a movement to everybody, and its lacks. */
 export interface MovementSummary {
   readonly entrants: number;
   readonly tables: number;
   readonly rounds: number;
   readonly winners: 1 | 2 | 3;
-  /** How many sets of boards are in play. */
+  /** The number of sets of boards in play. */
   readonly sets: number;
   readonly setsEach: Span;
   readonly playsOfSet: Span;
   readonly sitOuts: Span;
-  /** How many sit out at least once. */
+  /** The number of those who sit out at least once. */
   readonly sittingOut: number;
-  /** How many others each meets, and how many there are: where each seat has its own winner, those of the other seats. */
+  /**
+   * The number of others that each meets, and the number that there are: where each seat has its own winner, those of
+   * the other seats.
+   */
   readonly opponents: Span;
   readonly others: number;
   /** At how many tables there is play at once. */
@@ -76,7 +79,7 @@ const spanOf = (numbers: readonly number[]): Span =>
 const spanText = ({ min, max }: Span): string =>
   min === max ? `${min}` : `${min} ${max === min + 1 ? 'or' : 'to'} ${max}`;
 
-/** What a movement gives up, a phrase each; nothing of a perfect one. */
+/** The things that a movement gives up, a phrase each; nothing of a perfect one. */
 export function concessionsOf(movement: Movement): string[] {
   const summary = summaryOf(movement);
   const { noun } = PLACES[movement.seating];

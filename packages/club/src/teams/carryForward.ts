@@ -5,8 +5,8 @@ export interface Stage {
 }
 
 /**
- * What is carried from a qualifying stage into a final: half of the score, brought to the final's scale and to its length
- * (EBU White Book 3.8: ½ · SQ · NumQ/MaxQ · MaxF/NumF).
+ * The score carried from a qualifying stage into a final: half of the score, brought to the final's scale and to its
+ * length (EBU White Book 3.8: ½ · SQ · NumQ/MaxQ · MaxF/NumF).
  */
 export const carryForward = (score: number, qualifying: Stage, final: Stage): number =>
   ((score / 2) * (qualifying.count / qualifying.most) * final.most) / final.count;

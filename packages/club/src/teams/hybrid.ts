@@ -7,7 +7,10 @@ interface Options {
   readonly imps: number;
 }
 
-/** A share for the boards that were won, and a share for the IMPs, by the WBF's continuous scale (as Pachabo and Reykjavík have). */
+/**
+ * A share for the boards that were won, and a share for the IMPs, by the WBF's continuous scale (as Pachabo and
+ * Reykjavík have).
+ */
 export const hybrid: MatchForm<Options> = {
   id: 'hybrid',
   name: 'Hybrid',

@@ -8,14 +8,16 @@ export interface TeamMatch {
   readonly boards: readonly MatchBoard[];
 }
 
-/** What the home team has of a board at both tables together; or what the director gave each team, in IMPs (Law 12C2b). */
+/**
+ * The home team's score of a board at both tables together; or the director's award to each team, in IMPs (Law 12C2b).
+ */
 export type MatchBoard =
   | { readonly board: number; readonly swing: number; readonly turnover: number }
   | { readonly board: number; readonly home: number; readonly away: number };
 
 /**
- * A board from its two scores, each from North-South's side: where the home team sat North-South, and where the away team did.
- * The turnover is what both tables scored, whoever scored it.
+ * A board from its two scores, each from North-South's side: where the home team sat North-South, and where the away
+ * team did. The turnover is what both tables scored, whoever scored it.
  */
 export const matchBoard = (board: number, homeTable: number, awayTable: number): MatchBoard => ({
   board,
@@ -23,7 +25,7 @@ export const matchBoard = (board: number, homeTable: number, awayTable: number):
   turnover: Math.abs(homeTable) + Math.abs(awayTable),
 });
 
-/** What a match comes to for the two teams. */
+/** The result of a match for the two teams. */
 export interface MatchScore {
   readonly home: number;
   readonly away: number;

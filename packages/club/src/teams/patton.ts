@@ -7,8 +7,9 @@ interface Options {
 }
 
 /**
- * Board-a-match, and as many points again for the aggregate of the match: shared by the quotient of the difference of all
- * scores and the turnover, in equal steps. Clubs have tables of their own for the quotient; this has none of theirs.
+ * Board-a-match, and as many points again for the aggregate of the match: shared by the quotient of the difference of
+ * all scores and the turnover, in equal steps. Clubs have tables of their own for the quotient; this has none of
+ * theirs.
  */
 export const patton: MatchForm<Options> = {
   id: 'patton',

@@ -10,12 +10,12 @@ export interface TeamsScoring {
   readonly scale?: VictoryScale;
 }
 
-/** What a match gave the two teams. */
+/** The points of a match for the two teams. */
 export interface ScoredMatch {
   readonly match: TeamMatch;
   /** In the form's own points. */
   readonly score: MatchScore;
-  /** What counts for the standings. */
+  /** The points that count for the standings. */
   readonly points: MatchScore;
 }
 
@@ -40,8 +40,8 @@ export function scoreMatch(match: TeamMatch, { form, options, scale }: TeamsScor
 }
 
 /**
- * The table of a round robin or a Swiss. Ties are broken by the matches between the tied teams, then by the quotient of points
- * won and lost, then by what the opponents have; those that are tied even so share a place.
+ * The table of a round robin or a Swiss. Ties are broken by the matches between the tied teams, then by the quotient of
+ * points won and lost, then by what the opponents have; those that are tied even so share a place.
  * @param start what teams begin with: carried over, or taken off them
  */
 export function standingsOf(

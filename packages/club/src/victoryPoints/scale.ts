@@ -2,9 +2,9 @@
 export interface VictoryScale {
   readonly id: string;
   readonly name: string;
-  /** What the winner and the loser share. */
+  /** The points that the winner and the loser share. */
   readonly total: number;
-  /** How many boards a match on it may have. */
+  /** The numbers of boards that a match on it may have. */
   readonly boards: { readonly min: number; readonly max: number };
   /** The winner's points for a margin of 0 or more IMPs. */
   winner(margin: number, boards: number): number;

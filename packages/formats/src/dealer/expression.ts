@@ -4,7 +4,7 @@ import type { MeasureName } from './measures.ts';
 
 export type Operator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%';
 
-/** What an expression of the language says about a deal. Its value is a whole number; true is 1 and false is 0. */
+/** An expression of the language about a deal. Its value is a whole number; true is 1 and false is 0. */
 export type Expression =
   | { readonly kind: 'number'; readonly value: number }
   /** A count of one hand, or of one suit of it. */
@@ -30,7 +30,7 @@ export interface ShapePart {
   readonly pattern: string;
 }
 
-/** How many steps lead down to the deepest part. */
+/** The number of steps down to the deepest part. */
 export function depthOf(expression: Expression): number {
   switch (expression.kind) {
     case 'not':

@@ -1,4 +1,4 @@
-/** What can be counted in a hand, suit by suit. A holding is 13 bits, the two lowest (`holding` in cardSet.ts). */
+/** Measures of a hand, suit by suit. A holding is 13 bits, the two lowest (`holding` in cardSet.ts). */
 import { bitCount } from '@overtrick/rules/cardSet';
 
 const T = 1 << 8;

@@ -8,7 +8,7 @@ import { nameOf, type Token, type TokenReader } from './tokens.ts';
 /** The names defined so far and what they stand for. */
 export type Names = ReadonlyMap<string, Expression>;
 
-/** How deep parentheses, signs and choices may be nested, and how many operators may follow one another. */
+/** The greatest depth of parentheses, signs and choices, and the most operators in a row. */
 const MOST_NESTED = 200;
 const MOST_CHAINED = 500;
 
@@ -56,7 +56,7 @@ const LENGTHS: Readonly<Record<string, Suit>> = {
   spades: 'S',
 };
 
-/** What may be called, for the error that names an unknown function. */
+/** The names of functions, for the error about an unknown one. */
 export const FUNCTIONS: readonly string[] = [...MEASURE_CALLS, ...Object.keys(LENGTHS), 'shape', 'hascard'];
 
 /** Reads an expression, as far as it goes; `undefined` after a failure, which the reader keeps. */

@@ -23,15 +23,15 @@ import { FUNCTIONS, type Names, parseCompass, parseExpression } from './parse.ts
 import { parsePredeal } from './predeal.ts';
 import { type DealerCode, makeReader, nameOf, readTokens, type TokenReader } from './tokens.ts';
 
-/** How deep a name may reach through the names that it builds on. */
+/** The greatest depth of names that build on each other. */
 const MOST_DEEP = 1000;
 const MOST_DEALS = 1_000_000_000;
 
 export interface Script {
   readonly names: Names;
-  /** What a deal must be; every deal will do when there is none. */
+  /** The condition of a deal; every deal will do when there is none. */
   readonly condition?: Expression;
-  /** How many deals are wanted, and how many may be tried. */
+  /** The number of deals wanted, and the number that may be tried. */
   readonly produce?: number;
   readonly generate?: number;
   readonly dealer?: Seat;

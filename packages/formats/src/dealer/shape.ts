@@ -5,7 +5,7 @@ import type { ShapePart } from './expression.ts';
 /** The order in which a pattern names the suits. */
 const ORDER: readonly Suit[] = SUITS.toReversed();
 
-/** Why this is no pattern of four lengths; `undefined` when it is one. */
+/** The reason why this is no pattern of four lengths; `undefined` when it is one. */
 export function patternError(pattern: string): string | undefined {
   if (!/^[\dx]{4}$/.test(pattern))
     return 'a shape is four lengths, spades first, as in 5332, x for any length';
@@ -15,7 +15,7 @@ export function patternError(pattern: string): string | undefined {
   return `the lengths of ${pattern} add up to ${sum}, ${open ? 'more than' : 'not'} 13`;
 }
 
-/** Which hands of 13 cards have one of the shapes: the parts are taken in or out from the left. */
+/** The test whether a hand of 13 cards has one of the shapes: the parts are taken in or out from the left. */
 export function shapeTest(parts: readonly ShapePart[]): (hand: CardSet) => boolean {
   const table = new Uint8Array(14 ** 3);
   for (const { sign, any, pattern } of parts) {

@@ -27,7 +27,9 @@ const failAt = (
 const BLANK = /(?:\s|#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
 const TOKEN = /([A-Za-z0-9_]+)|(&&|\|\||==|!=|<=|>=|[-+*/%!<>?:=(),])/y;
 
-/** Cuts a text into tokens. Comments go from `#` or `//` to the end of the line, or between slash-star and star-slash. */
+/**
+ * Cuts a text into tokens. Comments go from `#` or `//` to the end of the line, or between slash-star and star-slash.
+ */
 export function readTokens(text: string): Result<readonly Token[], DealerCode> {
   const tokens: Token[] = [];
   let line = 1;

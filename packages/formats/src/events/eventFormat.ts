@@ -3,7 +3,7 @@ import type { Result } from '@overtrick/rules/result';
 import type { RowsCode } from './rows.ts';
 import type { XmlCode } from './xml.ts';
 
-/** What is wrong with an event in a file: an event has no boards that could do without it. */
+/** The faults of an event in a file: an event has no boards that could do without it. */
 export type EventFileCode =
   | XmlCode
   | RowsCode

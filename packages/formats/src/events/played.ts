@@ -4,8 +4,8 @@ import { isPassedOut, parseContract, tricksNeeded } from '@overtrick/rules/contr
 import { duplicateScore } from '@overtrick/rules/score';
 import { parseSeat, type Vul } from '@overtrick/rules/seat';
 
-/** What a file says of a result, each as its text; empty where it says nothing. */
-export interface Told {
+/** A result as a file has it, each part as its text; empty where the file says nothing. */
+export interface ResultTexts {
   readonly contract: string;
   readonly declarer: string;
   /** `9`, or against the contract: `=`, `+1`, `-2`. */
@@ -15,7 +15,7 @@ export interface Told {
 }
 
 /** The result, or one sentence that says why it cannot be. */
-export function readPlayed(told: Told, board: number, vul: Vul = vulOfBoard(board)): Played | string {
+export function readPlayed(told: ResultTexts, board: number, vul: Vul = vulOfBoard(board)): Played | string {
   const { score } = told;
   const text = told.contract.trim();
   if (text === '')

@@ -21,8 +21,8 @@ export interface Row {
 
 export type RowsCode = EventCode | 'ERR_NO_RESULT';
 
-/** What a file knows of a pair beyond the results. */
-export type Known = (
+/** The facts of a pair in a file beyond the results. */
+export type PairFacts = (
   number: string,
   section: string | undefined,
   side: Side,
@@ -35,7 +35,7 @@ export type Known = (
 export function eventOfRows(
   rows: readonly Row[],
   head: Pick<Event, 'name' | 'date' | 'method' | 'options'>,
-  known: Known = () => undefined,
+  known: PairFacts = () => undefined,
 ): Result<Event, RowsCode> {
   if (rows.length === 0) return fail('ERR_NO_RESULT', '1:1', 'there is no result in the file');
   const sections = new Set(rows.map(({ section }) => section ?? ''));

@@ -13,7 +13,7 @@ export const dealerIn = ({ calls }: Pick<QuestionPart, 'calls'>): Seat =>
 export const auctionAt = ({ calls }: Pick<QuestionPart, 'calls'>): Auction =>
   calls.reduce((so, call) => addCall(CONTRACT_AUCTION, so, call), startAuction(dealerIn({ calls })));
 
-/** What may be called after the calls of a question: as many levels as are of use, Pass first. */
+/** The calls to choose from after the calls of a question: as many levels as are of use, Pass first. */
 export function choicesIn(question: Pick<QuestionPart, 'calls' | 'answers'>): readonly Call[] {
   const legal = legalCalls(CONTRACT_AUCTION, auctionAt(question));
   const last = Math.max(...question.answers.map(({ call }) => legal.indexOf(call)));

@@ -22,10 +22,10 @@ const MOST_QUESTIONS = 60;
 /** So long may the line be with which a question or a deal begins: nothing that is read by patterns is longer. */
 const MOST_IN_HEAD = 500;
 
-/** Where it is wrong, a line from 1, and why. */
+/** The failure at a line, from 1, with its reason. */
 const wrong = (line: number, why: string): Failure<LessonCode> => fail('ERR_LESSON', `line ${line}`, why);
 
-interface Line {
+interface LessonLine {
   readonly line: number;
   readonly text: string;
 }
@@ -52,8 +52,8 @@ export function parseLesson(text: string): Result<Lesson, LessonCode> {
 }
 
 /** The lines of a text between those that are empty. */
-function blocksOf(text: string): readonly (readonly Line[])[] {
-  const blocks: Line[][] = [];
+function blocksOf(text: string): readonly (readonly LessonLine[])[] {
+  const blocks: LessonLine[][] = [];
   let isNew = true;
   for (const [i, each] of plainLines(text).split('\n').entries()) {
     const line = { line: i + 1, text: each.trimEnd() };
@@ -65,7 +65,7 @@ function blocksOf(text: string): readonly (readonly Line[])[] {
   return blocks;
 }
 
-function parsePart([head, ...lines]: readonly Line[]): Result<Part, LessonCode> {
+function parsePart([head, ...lines]: readonly LessonLine[]): Result<Part, LessonCode> {
   const run = lines.find(({ text }) => /^[#?=]/.test(text));
   if (run !== undefined) return wrong(run.line, 'Before this line there is an empty one.');
   if (head !== undefined && /^[?=]/.test(head.text) && head.text.length > MOST_IN_HEAD)
@@ -75,7 +75,7 @@ function parsePart([head, ...lines]: readonly Line[]): Result<Part, LessonCode> 
   return ok({ kind: 'text', text: [head, ...lines].map((line) => line?.text).join(' ') });
 }
 
-function parseQuestion(head: Line, lines: readonly Line[]): Result<QuestionPart, LessonCode> {
+function parseQuestion(head: LessonLine, lines: readonly LessonLine[]): Result<QuestionPart, LessonCode> {
   const [cards = '', before] = twoOf(head.text);
   const hand = parseHand(cards);
   if (!hand.ok || size(hand.value) !== 13)
@@ -127,14 +127,14 @@ function parseQuestion(head: Line, lines: readonly Line[]): Result<QuestionPart,
   });
 }
 
-const isAnswer = ({ text }: Line): boolean => /^[+-]/.test(text);
+const isAnswer = ({ text }: LessonLine): boolean => /^[+-]/.test(text);
 
 interface AnswerLine extends Omit<LessonAnswer, 'call'> {
   /** Without one it is the answer to all other calls. */
   readonly call?: Call;
 }
 
-/** What a line answers, or what is wrong with it. */
+/** The answer in a line, or its fault. */
 function answerIn(text: string): AnswerLine | string {
   const [, sign, word = '', why] = /^([+-])\s+(\S+)(?:\s+(.+))?$/s.exec(text) ?? [];
   const isRight = sign === '+';
@@ -145,7 +145,7 @@ function answerIn(text: string): AnswerLine | string {
   return isRight ? `“${word.slice(0, 20)}” is ${NO_CALL}` : { isRight, why: text.slice(1).trim() };
 }
 
-function parseWhole(head: Line, lines: readonly Line[]): Result<DealPart, LessonCode> {
+function parseWhole(head: LessonLine, lines: readonly LessonLine[]): Result<DealPart, LessonCode> {
   const [dealt, before] = twoOf(head.text);
   const [dealer] = dealt;
   const deal = parseDeal(dealt.slice(1).trim(), true);
@@ -158,7 +158,7 @@ function parseWhole(head: Line, lines: readonly Line[]): Result<DealPart, Lesson
   return ok({ kind: 'deal', dealer, deal: deal.value, calls, text: lines.map(({ text }) => text).join(' ') });
 }
 
-/** What stands before and after ` : ` in the first line of a part, without its sign. */
+/** The texts before and after ` : ` in the first line of a part, without its sign. */
 function twoOf(text: string): readonly [string, string] {
   const [first = '', second = ''] = text.slice(1).split(/ :(?: |$)/);
   return [first.trim(), second];

@@ -6,7 +6,7 @@ import { type BoardCode, type BoardPlaces, failAt } from '../item.ts';
 import type { LinGroup } from './groups.ts';
 import { playersOf, resultOf } from './header.ts';
 import type { LinName } from './name.ts';
-import { readPair, type Told, type Written } from './pairs.ts';
+import { type BoardFacts, readPair, type Written } from './pairs.ts';
 
 export interface LinBoard {
   readonly board: Board;
@@ -22,7 +22,7 @@ export function boardOfGroup(
   name: LinName,
   other: Board | undefined,
 ): Result<LinBoard, BoardCode> {
-  const told: Told = {
+  const told: BoardFacts = {
     dealt: { hands: other?.hands ?? {}, ...(other?.dealer && { dealer: other.dealer }) },
     vul: other?.vul,
     players: undefined,
@@ -77,7 +77,7 @@ export function boardOfGroup(
 const withoutPlace = <T>({ place: _place, ...rest }: Written<T>): Omit<Written<T>, 'place'> => rest;
 
 /** The claim; and what the header says, where the board itself does not and they agree on the contract. */
-function statedOf(told: Told, result: Stated, played: Pick<Board, 'auction' | 'play'>): Stated {
+function statedOf(told: BoardFacts, result: Stated, played: Pick<Board, 'auction' | 'play'>): Stated {
   const claimed = told.tricks === undefined ? {} : { tricks: told.tricks };
   if (played.auction === undefined) return { ...result, ...claimed };
   const contract = contractOfBoard({ ...played, stated: {} });

@@ -11,19 +11,19 @@ import { makeLocator, type Place, plainLines } from '../place.ts';
 
 export interface LinFile {
   readonly pairs: readonly LinPair[];
-  /** What follows the last pair: white space, or a pair that is cut off. */
+  /** The text after the last pair: white space, or a pair that is cut off. */
   readonly after: string;
   readonly lineEnd: '\n' | '\r\n';
 }
 
 export interface LinPair {
-  /** What stands before the tag: white space, stray bars, and what is no pair. */
+  /** The text before the tag: white space, stray bars, and what is no pair. */
   readonly gap: string;
   /** Two letters. */
   readonly tag: string;
   readonly value: string;
   readonly place: Place;
-  /** Where the value begins. */
+  /** The place where the value begins. */
   readonly valuePlace: Place;
 }
 

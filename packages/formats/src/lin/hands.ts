@@ -27,8 +27,9 @@ export interface Dealt {
 }
 
 /**
- * Reads `3SK94H82DAT876C865,SQT32…,S85…,`: the dealer's digit, then the hands of South, West, North and East, each suit's
- * letter before its ranks, in any order and case. One that is missing follows from the others; more are not known.
+ * Reads `3SK94H82DAT876C865,SQT32…,S85…,`: the dealer's digit, then the hands of South, West, North and East, each
+ * suit's letter before its ranks, in any order and case. One that is missing follows from the others; more are not
+ * known.
  */
 export function readHands(value: string): Result<Dealt, BoardCode> {
   const digit = /^\s*(\d)/.exec(value);

@@ -8,7 +8,7 @@ import { LIN_SEATS } from './hands.ts';
 /** Tags that stand before the first board and speak of all of them. */
 export const HEADER_TAGS: ReadonlySet<string> = new Set(['vg', 'rs', 'pw', 'mp', 'bn', 'bt', 'mn']);
 
-/** What stands before the boards: the match, its results, its players. */
+/** The head of a file: the match, its results, its players. */
 export interface LinHeader {
   readonly pairs: readonly LinPair[];
   /** The first board's number. */

@@ -8,8 +8,8 @@ import type { LinPair } from './file.ts';
 import { type Dealt, readHands } from './hands.ts';
 import { parseCalls, parseCards } from './tokens.ts';
 
-/** What the pairs of a board have told so far. */
-export interface Told {
+/** The facts of a board by its pairs so far. */
+export interface BoardFacts {
   dealt: Dealt;
   vul: Vul | undefined;
   players: readonly string[] | undefined;
@@ -18,7 +18,7 @@ export interface Told {
   readonly cards: Written<BoardCard>[];
   /** Before the first call. */
   readonly comments: string[];
-  /** What has no place in the model. */
+  /** The pairs that have no place in the model. */
   readonly pairs: BoardPair[];
 }
 
@@ -32,7 +32,7 @@ export type Written<T> = Omit<T, 'note' | 'comments'> & {
 type Failed = Failure<BoardCode> | undefined;
 
 /** Reads one pair into what is told. */
-export function readPair(told: Told, pair: LinPair): Failed {
+export function readPair(told: BoardFacts, pair: LinPair): Failed {
   const read = READERS[pair.tag];
   if (read !== undefined) return read(told, pair);
   told.pairs.push({ tag: pair.tag, value: pair.value });
@@ -40,12 +40,12 @@ export function readPair(told: Told, pair: LinPair): Failed {
 }
 
 /** Named so in the board already, or marks of the page without a value. */
-const passedOver = (told: Told, { tag, value }: LinPair): Failed => {
+const passedOver = (told: BoardFacts, { tag, value }: LinPair): Failed => {
   if (value.trim() !== '') told.pairs.push({ tag, value });
   return undefined;
 };
 
-const READERS: { readonly [tag: string]: ((told: Told, pair: LinPair) => Failed) | undefined } = {
+const READERS: { readonly [tag: string]: ((told: BoardFacts, pair: LinPair) => Failed) | undefined } = {
   qx: () => undefined,
   ah: () => undefined,
   pg: passedOver,

@@ -9,7 +9,7 @@ import type { PbnTag } from './file.ts';
 import { Notes, NoteWriter } from './notes.ts';
 import { type Entry, isEmpty, makeLeadComments, makeRemarks, makeRows, readSection } from './section.ts';
 
-/** What is read of a section, with the places of its calls or cards and the escaped lines among them. */
+/** The contents of a section, with the places of its calls or cards and the escaped lines among them. */
 export interface SectionRead<T> {
   readonly value: T;
   readonly places: readonly Place[];
@@ -89,7 +89,7 @@ function callOf({ text, marks, remarks }: Entry): BoardCall | undefined {
   };
 }
 
-/** How many passes end the auction. */
+/** The number of passes that end the auction. */
 function passesMissing(calls: readonly BoardCall[], hasBid: boolean): number {
   const needed = hasBid ? 3 : 4;
   const last = calls.slice(-needed);

@@ -16,7 +16,7 @@ import { scanPbn } from './scan.ts';
 
 export interface PbnFile {
   readonly games: readonly PbnGame[];
-  /** What follows the last game: comments, escaped lines. */
+  /** The text after the last game: comments, escaped lines. */
   readonly after: string;
   /** Line ends: the export format has `\r\n`. */
   readonly lineEnd: '\n' | '\r\n';
@@ -26,7 +26,7 @@ export interface PbnGame {
   /** Comments and escaped lines (`% …`) before the first tag. */
   readonly before: string;
   readonly tags: readonly PbnTag[];
-  /** What is no PBN; the text itself is kept where it stands. */
+  /** The parts that are no PBN; their text is kept where it stands. */
   readonly faults: readonly PbnFault[];
 }
 
@@ -35,9 +35,9 @@ export interface PbnTag {
   readonly value: string;
   /** Everything up to the next tag: section data, comments; without white space at its end. */
   readonly text: string;
-  /** Where the tag pair begins. */
+  /** The place where the tag pair begins. */
   readonly place: Place;
-  /** Where its text begins. */
+  /** The place where its text begins. */
   readonly textPlace: Place;
 }
 

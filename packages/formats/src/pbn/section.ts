@@ -7,7 +7,7 @@ import type { PbnTag } from './file.ts';
 import type { Notes, NoteWriter } from './notes.ts';
 import { type Mark, type Token, tokensOf } from './tokens.ts';
 
-/** What the two sections, of calls and of cards, have in common (PBN 3.5, 3.6). */
+/** The common parts of the two sections, of calls and of cards (PBN 3.5, 3.6). */
 export interface Section {
   readonly entries: readonly Entry[];
   /** Comments before the first entry. */

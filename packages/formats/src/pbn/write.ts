@@ -93,7 +93,7 @@ function sectionTags(board: Board, asideOf: (after: string) => string): Tag[] {
   );
 }
 
-/** Who leads: as the file says, or from the contract. */
+/** The leader: as the file says, or from the contract. */
 function leaderOf(board: Board): Seat | undefined {
   const contract = contractOfBoard(board);
   return board.play?.leader ?? (typeof contract === 'object' ? lho(contract.declarer) : undefined);

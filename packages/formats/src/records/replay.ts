@@ -6,7 +6,7 @@ import type { Seat } from '@overtrick/rules/seat';
 import { makePlace } from '../place.ts';
 import { type RecordLine, readRecordLines } from './lines.ts';
 
-/** What came of a recorded deal of any game. */
+/** The result of a recorded deal of any game. */
 export interface RecordOutcome {
   readonly ok: true;
   /** `4SX`, `PASS`; a strain alone in games without bids. */

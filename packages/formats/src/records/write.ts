@@ -22,7 +22,7 @@ export function writeRecords(boards: readonly Board[]): Written {
   return { text: lines.join(''), lost };
 }
 
-/** What was stated beyond what the calls and cards of a record say. */
+/** The statements beyond the calls and cards of a record. */
 function lostOf({ stated }: Board, kept: Board): string[] {
   if (stated.contract !== undefined && kept.stated.contract === undefined)
     return ['its contract, for it has no auction that leads there'];

@@ -25,7 +25,7 @@ export interface Broken {
   readonly card?: number;
 }
 
-/** What comes of a part of a replay. */
+/** The result of a part of a replay. */
 export type Checked<T> = { readonly ok: true; readonly value: T } | Broken;
 
 export const breakAt = (

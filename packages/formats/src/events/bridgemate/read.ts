@@ -1,6 +1,6 @@
 /**
- * Bridgemate's file (.bws): a Jet 4 database. Its results are the rows of the table ReceivedData; the letters of the sections
- * stand in Section, the players' names in PlayerNumbers.
+ * Bridgemate's file (.bws): a Jet 4 database. Its results are the rows of the table ReceivedData; the letters of the
+ * sections stand in Section, the players' names in PlayerNumbers.
  */
 import { Buffer } from 'node:buffer';
 import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS, type Award } from '@overtrick/club/award';

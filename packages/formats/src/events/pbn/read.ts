@@ -1,6 +1,6 @@
 /**
- * The score tables of a PBN file (5.9): an event whose boards are the file's games. Who sat where tells whether there are one
- * or two winners, for PBN has no word for it.
+ * The score tables of a PBN file (5.9): an event whose boards are the file's games. Who sat where tells whether there
+ * are one or two winners, for PBN has no word for it.
  */
 import { awardOf } from '@overtrick/club/award';
 import type { Event } from '@overtrick/club/event';
@@ -150,8 +150,8 @@ function topOf(rows: readonly TableRow[]): number {
 }
 
 /**
- * A row without a contract and a score has an artificial score (5.9), in percent or in matchpoints; without any, nothing was
- * played.
+ * A row without a contract and a score has an artificial score (5.9), in percent or in matchpoints; without any,
+ * nothing was played.
  */
 function artificialOf(row: TableRow, top: number): Outcome {
   const percent = (side: Side): number | undefined => {

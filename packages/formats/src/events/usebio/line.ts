@@ -6,7 +6,7 @@ import type { EventFileCode } from '../eventFormat.ts';
 import { readPlayed } from '../played.ts';
 import { textOfChild, type XmlElement } from '../xml.ts';
 
-/** What a TRAVELLER_LINE says of a board that has so many of them. */
+/** The outcome by a TRAVELLER_LINE of a board that has so many of them. */
 export function readLine(line: XmlElement, board: number, lines: number): Result<Outcome, EventFileCode> {
   const text = (name: string) => textOfChild(line, name) ?? '';
   const score = text('SCORE');
@@ -33,8 +33,8 @@ export function readLine(line: XmlElement, board: number, lines: number): Result
 }
 
 /**
- * The points that the line has, where they are not those of its percentage: a director may award any, and the program then
- * still writes `A5050`. They are of 2 a pair beaten, rounded.
+ * The points that the line has, where they are not those of its percentage: a director may award any, and the program
+ * then still writes `A5050`. They are of 2 a pair beaten, rounded.
  */
 function awarded(award: Award, points: string, lines: number): Award {
   const top = 2 * (lines - 1);

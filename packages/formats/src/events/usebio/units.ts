@@ -4,7 +4,7 @@ import { descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
 export interface Unit {
   readonly element: XmlElement;
   readonly session?: string;
-  /** Where sections number their pairs alike. */
+  /** Set where sections number their pairs alike. */
   readonly section?: string;
 }
 

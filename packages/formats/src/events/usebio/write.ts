@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, readonly [type: string, points: string] | u
 
 export interface WrittenEvent {
   readonly text: string;
-  /** What the format has no word for, one sentence each. */
+  /** The things for which the format has no word, one sentence each. */
   readonly lost: readonly string[];
 }
 
