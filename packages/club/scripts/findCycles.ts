@@ -1,7 +1,7 @@
 /**
  * Finds the first rounds of Howells and three-quarter Howells (src/movement/howellCycles.ts) and prints them.
  *
- * node packages/club/scripts/findCycles.ts TABLES ROUNDS [TRIES]
+ *     node packages/club/scripts/findCycles.ts TABLES ROUNDS [TRIES]
  *
  * A base is found by depth-first search in random order: nobody meets anybody twice or plays a set twice, and no set is
  * at two tables in a round. Then annealing chooses for every table and round who sits North-South, so that the

@@ -3,7 +3,7 @@
  * tournaments, in which everybody is everybody's partner once and opponent twice (I. Anderson, Combinatorial Designs
  * and Tournaments).
  *
- * node packages/club/scripts/findIndividuals.ts PLAYERS [TRIES] [TRIES_UNSHARED]
+ *     node packages/club/scripts/findIndividuals.ts PLAYERS [TRIES] [TRIES_UNSHARED]
  *
  * First with a set of boards for each table, so that no two tables share, where there is such a tournament; else all
  * tables play the same set. The same arguments print the same.

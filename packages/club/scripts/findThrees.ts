@@ -1,7 +1,7 @@
 /**
  * Finds the first rounds of movements for three at a table (src/movement/playerCycles.ts) and prints them.
  *
- * node packages/club/scripts/findThrees.ts PLAYERS ROUNDS [MEETINGS] [FIRST]
+ *     node packages/club/scripts/findThrees.ts PLAYERS ROUNDS [MEETINGS] [FIRST]
  *
  * No two players meet more often than MEETINGS (1) in all the rounds, of which the FIRST (1) are found and the others
  * follow by circles; everybody sits out as often as another, or once more. All tables play the same boards. The seats

@@ -2,7 +2,7 @@
  * Links to Bridge Base's hand viewer, whose query holds a board: whole, as `lin=`, or in parts, which are put together
  * to LIN.
  *
- * handviewerLin('https://www.bridgebase.com/tools/handviewer.html?n=…&d=n&a=1NPPP') // 'st||md|3,,…'
+ *     handviewerLin('https://www.bridgebase.com/tools/handviewer.html?n=…&d=n&a=1NPPP') // 'st||md|3,,…'
  *
  * The parts, by the viewer's own page of help: hands `n s e w`, names `nn sn en wn`, dealer `d`, vulnerable `v`, board
  * `b`, auction `a` with explanations in parentheses behind a call, cards `p`, and `c`, the tricks that declarer was

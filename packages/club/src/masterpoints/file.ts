@@ -1,9 +1,10 @@
 /**
  * A masterpoint scheme as a file, in one of two forms:
  *
- * { "id": "mine", "name": "Our club", "form": "places", "rate": 0.1, "most": 1.5, "shares": [1, 0.7, 0.5, 0.35],
- * "depth": 0.4, "decimals": 2, "rounding": "nearest" }
- * { "id": "mine", "name": "Our club", "form": "linear", "rate": 3, "fraction": 0.25, "decimals": 0, "rounding": "up" }
+ *     { "id": "mine", "name": "Our club", "form": "places", "rate": 0.1, "most": 1.5, "shares": [1, 0.7, 0.5, 0.35],
+ *       "depth": 0.4, "decimals": 2, "rounding": "nearest" }
+ *     { "id": "mine", "name": "Our club", "form": "linear", "rate": 3, "fraction": 0.25, "decimals": 0,
+ *       "rounding": "up" }
  */
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';

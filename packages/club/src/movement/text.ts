@@ -2,7 +2,7 @@
  * A movement as JSON. `tables` has a list for each table, with who sits there in each round and which set of boards is
  * played (0: none). Numbers count from 1.
  *
- * {"name":"Howell","winners":1,"tables":[[{"ns":4,"ew":1,"set":1}]],"sharing":[[1,2]],"missing":8}
+ *     {"name":"Howell","winners":1,"tables":[[{"ns":4,"ew":1,"set":1}]],"sharing":[[1,2]],"missing":8}
  *
  * Where players change partners a sitting is {"n","s","e","w","set"}, with three at a table {"s","w","e","set"}.
  * `sharing` names tables that may play the same boards in the same round; `missing` a number that nobody has.

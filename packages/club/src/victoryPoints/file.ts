@@ -2,8 +2,8 @@
  * A victory point scale as a file: for each range of boards the greatest margin that is worth half of the points, one
  * more, one more …; any greater wins all. Margins are IMPs, or percentages of the matchpoints (50 is level).
  *
- * { "id": "old", "name": "Before 2013", "total": 20, "unit": "imps",
- * "bands": [{ "boards": [1, 8], "upper": [0, 2, 4, 7, 10, 13, 16, 19, 23, 27] }] }
+ *     { "id": "old", "name": "Before 2013", "total": 20, "unit": "imps",
+ *       "bands": [{ "boards": [1, 8], "upper": [0, 2, 4, 7, 10, 13, 16, 19, 23, 27] }] }
  */
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';

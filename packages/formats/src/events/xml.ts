@@ -2,8 +2,8 @@
  * XML as a tree of elements, each with its place. Nothing in it is expanded: a document that declares entities is
  * refused, and the five that XML knows, with the characters given by number, are read as what they stand for.
  *
- * parseXml('<A><B x="1">2 &lt; 3</B></A>') // { name: 'A', children: [{ name: 'B', attributes: { x: '1' }, text: '2 <
- * 3', … }], … }
+ *     parseXml('<A><B x="1">2 &lt; 3</B></A>')
+ *     // { name: 'A', children: [{ name: 'B', attributes: { x: '1' }, text: '2 < 3', … }], … }
  */
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';

@@ -2,21 +2,21 @@
  * Lessons in bidding as texts. A title, paragraphs, and questions: a hand, what was called before, what is asked; then
  * the answers.
  *
- * # Opening one of a suit
+ *     # Opening one of a suit
  *
- * With twelve points or more you open the bidding.
+ *     With twelve points or more you open the bidding.
  *
- * ? AQ962.K72.QJ4.83 : P P
- * Two players have passed. What do you call?
- * + 1S Five spades and twelve points.
- * - 1NT That shows a balanced hand of 15 to 17 points.
- * - You have the twelve points that open.
+ *     ? AQ962.K72.QJ4.83 : P P
+ *     Two players have passed. What do you call?
+ *     + 1S Five spades and twelve points.
+ *     - 1NT That shows a balanced hand of 15 to 17 points.
+ *     - You have the twelve points that open.
  *
  * The hand is of spades, hearts, diamonds, clubs. Right answers begin with `+`, wrong ones with `-`; a `-` without a
  * call is for all others. A whole deal to look at, with the calls that were made in it, from the dealer on:
  *
- * = S N:K862.73.KJ54.T83 943.T842.Q96.QJ5 AQJT5.A6.A73.K72 7.KQJ95.T82.A964 : 1S P 2S P 4S P P P
- * The whole deal.
+ *     = S N:K862.73.KJ54.T83 943.T842.Q96.QJ5 AQJT5.A6.A73.K72 7.KQJ95.T82.A964 : 1S P 2S P 4S P P P
+ *     The whole deal.
  */
 import type { Call } from '@overtrick/rules/call';
 import type { CardSet } from '@overtrick/rules/cardSet';

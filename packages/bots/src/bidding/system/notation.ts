@@ -8,11 +8,11 @@ import { type Pattern, parsePattern } from './pattern.ts';
 /**
  * A bidding system is a text that a bridge player can read:
  *
- * == Responses to one of a major ==
- * 1M:
- * 2N! 13+ sup M, 4+ M "Jacoby: asks for shortness" gf #raise
- * 2M 6-10 sup M, 3+ M "raise"
- * 1N 6-10 pts, [0-3 oM] "no fit"
+ *     == Responses to one of a major ==
+ *     1M:
+ *       2N!  13+ sup M, 4+ M  "Jacoby: asks for shortness" gf #raise
+ *       2M   6-10 sup M, 3+ M  "raise"
+ *       1N   6-10 pts, [0-3 oM]  "no fit"
  *
  * A block says after which auctions its lines hold (`pattern.ts`), or `when` conditions of the auction alone
  * (`auctionConditions.ts`) are met. A line is a call, what the hand holds for it (`handConditions.ts`), in brackets

@@ -2,8 +2,8 @@
  * A result in our own file: a text as on a traveller (`4S N 10`, `PASS`, `A6040`, `NP`), a score, or what the director
  * gave:
  *
- * { "weighted": [[420, 0.3], [-50, 0.7]] }
- * { "split": { "ns": -50, "ew": { "award": 60, "lifts": true } } }
+ *     { "weighted": [[420, 0.3], [-50, 0.7]] }
+ *     { "split": { "ns": -50, "ew": { "award": 60, "lifts": true } } }
  */
 import { type Award, parseAwards } from '@overtrick/club/award';
 import type { Judgement, Outcome, Part } from '@overtrick/club/outcome';

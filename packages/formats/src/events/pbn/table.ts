@@ -1,8 +1,8 @@
 /**
  * A table section of PBN (5.1): columns by name, each with a least width and a side, and a row a line.
  *
- * [ScoreTable "PairId_NS\2R;PairId_EW\2R;Contract\3L;Names_NS\11;Names_EW"]
- * 1 7 4SX Smith-Jones Brown-Green
+ *     [ScoreTable "PairId_NS\2R;PairId_EW\2R;Contract\3L;Names_NS\11;Names_EW"]
+ *      1  7 4SX Smith-Jones Brown-Green
  *
  * Real files have names with blanks in them, wider than declared, so a row is cut at blanks from both its ends, and
  * only columns of names take what is between; strings in quotes are one word.
