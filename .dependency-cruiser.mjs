@@ -97,7 +97,7 @@ export default {
       name: 'the-table-does-no-io',
       comment: 'A table is given its clock, its chance and its hash; it reads entries by their schema',
       severity: 'error',
-      from: { path: '^packages/table/', pathNot: TEST },
+      from: { path: '^packages/table/', pathNot: [TEST, '/testing/'] },
       to: {
         dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'],
         pathNot: '^packages/|/zod/',

@@ -2,11 +2,20 @@ import { readdirSync } from 'node:fs';
 import { defined } from '@overtrick/rules/assert';
 import { GAMES } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
+import type { Page } from '@playwright/test';
 import { playByOffers } from './support/anyGame.ts';
 import { press } from './support/keys.ts';
 import { hurry } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
-import { matchOver, nextButton, result } from './support/table.ts';
+import {
+  byMouse,
+  cardsInHand,
+  matchOver,
+  nextButton,
+  playDeal,
+  result,
+  waitForTurn,
+} from './support/table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -83,6 +92,50 @@ test('without the server every game can be played on the device, and each deal r
     expect(server.table(table)).toMatchObject({ deal: 1, game: { id: game } });
 });
 
+test('two tabs on one table of the device lose nothing, and each shows what the other does', async ({
+  page,
+  context,
+  server,
+}) => {
+  await hurry(context);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await server.kill();
+  await press(page.getByRole('button', { name: 'Play now' }));
+  await expect(page.getByText('You play on this device', { exact: false })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  for (let turn = 0; turn < 6; turn++) {
+    const [here, there] = turn % 2 === 0 ? [page, other] : [other, page];
+    const due = await waitForTurn(here);
+    expect(await waitForTurn(there)).toBe(due);
+    if (due === 'result') break;
+    const before = await position(here);
+    await expect.poll(() => position(there)).toEqual(before);
+    await (due === 'call' ? byMouse(here).pass() : byMouse(here).playCard());
+    await expect.poll(() => position(here)).not.toEqual(before);
+  }
+  await waitForTurn(page);
+  const before = await position(page);
+  await expect.poll(() => position(other)).toEqual(before);
+  // the tab that is left leads, and finds everything
+  await page.close();
+  await other.reload();
+  await expect.poll(() => position(other)).toEqual(before);
+  await playDeal(byMouse(other));
+  await expect(result(other)).toBeVisible();
+  await server.start();
+  await other.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(other.getByText('every finished deal has joined your record', { exact: false })).toBeVisible();
+});
+
+/** Where the deal stands, in the page's own words. */
+const position = async (page: Page) => ({
+  status: await page.getByRole('region', { name: 'The deal' }).textContent(),
+  auction: await page.getByRole('region', { name: 'Auction', exact: true }).allTextContents(),
+  hand: (await cardsInHand(page)).toSorted(),
+});
+
 interface ToPlay {
   readonly worker: string;
   readonly tables: readonly { readonly game: string; readonly table: string }[];
@@ -92,7 +145,7 @@ interface ToPlay {
 async function playAll({ worker: address, tables }: ToPlay): Promise<[string, string][]> {
   const token = 'a'.repeat(43);
   const database = await new Promise<IDBDatabase>((resolve) => {
-    const opening = indexedDB.open('overtrick', 1);
+    const opening = indexedDB.open('overtrick');
     opening.onsuccess = () => resolve(opening.result);
   });
   const worker = new Worker(address, { type: 'module' });

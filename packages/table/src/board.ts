@@ -1,17 +1,20 @@
 import type { AnnotatedBoard } from '@overtrick/protocol/board';
 import { makeRecord } from '@overtrick/rules/record';
-import type { Pages } from '@overtrick/table/ends';
-import { recordOf, tablesAlong } from '@overtrick/table/ends';
-import { isBetweenDeals, seatOf, type Table } from '@overtrick/table/table';
+import { type Pages, recordOf, tablesAlong } from './ends.ts';
+import { isBetweenDeals, seatOf, type Table } from './table.ts';
 
 /** The deal of that number in a table's log, once it is over. */
-export async function boardTold(id: string, pages: Pages, deal: number): Promise<AnnotatedBoard | undefined> {
+export async function playedBoard(
+  id: string,
+  pages: Pages,
+  deal: number,
+): Promise<AnnotatedBoard | undefined> {
   for await (const table of tablesAlong(id, pages))
-    if (table.deal === deal && isBetweenDeals(table)) return toldOf(table);
+    if (table.deal === deal && isBetweenDeals(table)) return boardOf(table);
   return undefined;
 }
 
-function toldOf(table: Table): AnnotatedBoard {
+function boardOf(table: Table): AnnotatedBoard {
   const { steps, players } = table;
   const numbered = <T>(values: readonly (T | undefined)[]): Record<string, T> =>
     Object.fromEntries(values.flatMap((value, i) => (value === undefined ? [] : [[i, value]])));

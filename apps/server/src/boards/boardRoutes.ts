@@ -1,10 +1,10 @@
+import { playedBoard } from '@overtrick/table/board';
 import { isBetweenDeals, type Table } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
 import { perMinute } from '../edge/limits.ts';
 import { chairShown, isTableId } from '../edge/shown.ts';
 import { refused } from '../edge/words.ts';
 import type { Tables } from '../live/tables.ts';
-import { boardTold } from './told.ts';
 
 const LOOKS = perMinute(120);
 
@@ -24,7 +24,7 @@ export function addBoards(app: FastifyInstance, tables: Tables): void {
       return reply.code(403).send(refused({ code: 'ERR_UNWATCHED' }));
     if (!isPlayer && !hasSeen(live.watched, Number(deal)))
       return reply.code(404).send(refused({ code: 'ERR_NO_BOARD' }));
-    const board = await boardTold(id, tables.log(id), Number(deal));
+    const board = await playedBoard(id, tables.log(id), Number(deal));
     if (board === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_BOARD' }));
     return reply.header('cache-control', 'no-store').send(board);
   });

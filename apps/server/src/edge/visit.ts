@@ -2,20 +2,10 @@ import type { Answer, Answers, Message, MessageName } from '@overtrick/protocol/
 import type { RefusalCode, Refused } from '@overtrick/protocol/refusal';
 import * as chairs from '@overtrick/table/commands/chairs';
 import { whyUnsaid } from '@overtrick/table/commands/chatter';
-import * as says from '@overtrick/table/commands/explain';
+import { whyNoHint } from '@overtrick/table/commands/hint';
+import { decide, type OrderName } from '@overtrick/table/commands/orders';
 import type { Decided } from '@overtrick/table/commands/play';
-import * as commands from '@overtrick/table/commands/play';
-import * as undos from '@overtrick/table/commands/undo';
-import {
-  awaitedAt,
-  chairByProof,
-  doneOf,
-  positionSince,
-  seatOf,
-  sitsOut,
-  type Table,
-  toAct,
-} from '@overtrick/table/table';
+import { chairByProof, doneOf, type Table } from '@overtrick/table/table';
 import type { Told } from '@overtrick/table/tell/tell';
 import type { LiveTable } from '../live/liveTable.ts';
 import { marksOf, type Origin } from '../live/marks.ts';
@@ -38,15 +28,7 @@ type Handlers = {
   [Name in MessageName]: (message: Message<Name>) => Promise<Granted[Name] | Refused>;
 };
 
-interface Addressed {
-  readonly table: string;
-  readonly token: string;
-  readonly id?: string;
-}
-
-type Decide = (table: Table, chair: number, live: LiveTable) => Decided;
-
-interface Made {
+interface Changed {
   readonly ok: true;
   readonly live: LiveTable;
   readonly chair: number;
@@ -65,45 +47,23 @@ export class Visit {
   readonly #handlers: Handlers = {
     enter: (message) => this.#enter(message),
     sit: (message) => this.#sit(message),
-    start: (message) =>
-      this.#act(message, (table, chair, live) => chairs.start(table, chair, live.isHostThere)),
-    leave: (message) => this.#act(message, (table, chair) => chairs.leave(table, chair)),
-    rest: (message) => this.#act(message, (table, chair) => chairs.rest(table, chair, message.away)),
-    admit: (message) =>
-      this.#act(message, (table, chair) => chairs.admit(table, chair, message.knock, message.accept)),
+    start: (message) => this.#order('start', message),
+    leave: (message) => this.#order('leave', message),
+    rest: (message) => this.#order('rest', message),
+    admit: (message) => this.#order('admit', message),
     act: (message) => this.#play(message),
     claim: (message) => this.#claim(message),
-    answer: (message) =>
-      this.#act(
-        message,
-        playing((table, chair) => commands.answer(table, { ...message, chair })),
-      ),
+    answer: (message) => this.#order('answer', message),
     undo: (message) => this.#undo(message),
-    agree: (message) =>
-      this.#act(
-        message,
-        playing((table, chair) => undos.agree(table, { ...message, chair })),
-      ),
-    withdraw: (message) =>
-      this.#act(
-        message,
-        playing((table, chair) => undos.withdraw(table, { ...message, chair })),
-      ),
-    explain: (message) =>
-      this.#act(
-        message,
-        playing((table, chair) => says.explain(table, { ...message, chair })),
-      ),
-    ask: (message) =>
-      this.#act(
-        message,
-        playing((table, chair) => says.ask(table, { ...message, chair })),
-      ),
+    agree: (message) => this.#order('agree', message),
+    withdraw: (message) => this.#order('withdraw', message),
+    explain: (message) => this.#order('explain', message),
+    ask: (message) => this.#order('ask', message),
     hint: (message) => this.#hint(message),
-    flag: (message) => this.#act(message, (table, chair) => says.flag(table, { ...message, chair })),
-    unflag: (message) => this.#act(message, (table, chair) => says.unflag(table, chair, message.flag)),
+    flag: (message) => this.#order('flag', message),
+    unflag: (message) => this.#order('unflag', message),
     say: (message) => this.#say(message),
-    next: (message) => this.#act(message, (table, chair) => commands.next(table, chair, message.deal)),
+    next: (message) => this.#order('next', message),
   };
 
   /** `lagMs` gives how long a message takes there and back, milliseconds. */
@@ -180,17 +140,11 @@ export class Visit {
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const ms = live.thought(received, this.#lagMs());
     await live.paced();
-    return this.#act(
-      message,
-      playing((table, chair) => commands.act(table, { ...message, chair, ms })),
-    );
+    return this.#order('act', message, ms);
   }
 
   async #claim(message: Message<'claim'>): Promise<Granted['claim'] | Refused> {
-    const made = await this.#change(
-      message,
-      playing((table, chair) => commands.claim(table, { ...message, chair })),
-    );
+    const made = await this.#change('claim', message);
     if (!made.ok) return made;
     const done = await made.live.judged(made.chair, message.id);
     if (done?.claim === undefined) return refused({ code: 'ERR_BUSY' }, made.live.table.version);
@@ -198,10 +152,7 @@ export class Visit {
   }
 
   async #undo(message: Message<'undo'>): Promise<Granted['undo'] | Refused> {
-    const made = await this.#change(
-      message,
-      playing((table, chair) => undos.undo(table, { ...message, chair })),
-    );
+    const made = await this.#change('undo', message);
     if (!made.ok) return made;
     const done = doneOf(made.live.table, made.chair, message.id);
     if (done?.undo === undefined) return refused({ code: 'ERR_STALE' }, made.live.table.version);
@@ -214,13 +165,8 @@ export class Visit {
     const { table } = live;
     const chair = chairByProof(table, proofOf(token));
     if (chair === undefined) return refused({ code: 'ERR_TOKEN' }, table.version);
-    const out = playing(() => ({ ok: true, value: [] }))(table, chair, live);
-    if (!out.ok) return refused(out, table.version);
-    if (!table.policies.hints) return refused({ code: 'ERR_HINT' }, table.version);
-    if (deal !== table.deal || version < positionSince(table))
-      return refused({ code: 'ERR_STALE' }, table.version);
-    if (!toAct(table).includes(seatOf(table, chair)))
-      return refused({ code: 'ERR_HINT', why: 'Hints are for who is on turn.' }, table.version);
+    const no = whyNoHint(table, { chair, deal, version });
+    if (no !== undefined) return refused(no, table.version);
     try {
       return { ok: true, ...(await live.hint(chair)) };
     } catch {
@@ -244,38 +190,40 @@ export class Visit {
     return isSaid ? { ok: true, said: true } : refused({ code: 'ERR_CHAT_FULL' }, table.version);
   }
 
-  async #act(message: Addressed, decide: Decide): Promise<{ ok: true; version: number } | Refused> {
-    const made = await this.#change(message, decide);
+  /** An order that is answered with the version of the table once it is done. */
+  async #order<Name extends OrderName>(
+    name: Name,
+    message: Message<Name>,
+    ms?: number,
+  ): Promise<{ ok: true; version: number } | Refused> {
+    const made = await this.#change(name, message, ms);
     if (!made.ok) return made;
     const { live, chair } = made;
-    const done = message.id === undefined ? undefined : doneOf(live.table, chair, message.id);
+    const done = 'id' in message ? doneOf(live.table, chair, message.id) : undefined;
     return { ok: true, version: done?.version ?? live.table.version };
   }
 
-  /** Changes a table in the name of the chair that the token belongs to. */
-  async #change({ table: id, token }: Addressed, decide: Decide): Promise<Made | Refused> {
+  /** Changes a table in the name of the chair that the token belongs to. `ms`: how long its person thought. */
+  async #change<Name extends OrderName>(
+    name: Name,
+    message: Message<Name>,
+    ms?: number,
+  ): Promise<Changed | Refused> {
     const received = performance.now();
-    const live = await this.#tables.find(id);
+    const live = await this.#tables.find(message.table);
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
-    const proof = proofOf(token);
+    const proof = proofOf(message.token);
     let chair: number | undefined;
     const decided = await live.change((table) => {
       chair = chairByProof(table, proof);
-      return chair === undefined ? { ok: false, code: 'ERR_TOKEN' } : decide(table, chair, live);
+      if (chair === undefined) return { ok: false, code: 'ERR_TOKEN' };
+      return decide(name, table, message, { chair, isHostThere: live.isHostThere, ms });
     }, received);
     if (!decided.ok || chair === undefined)
       return refused(decided.ok ? { code: 'ERR_TOKEN' } : decided, live.table.version);
     return { ok: true, live, chair };
   }
 }
-
-/** What is done in a deal by who has cards in it. */
-const playing =
-  (decide: Decide): Decide =>
-  (table, chair, live) => {
-    if (awaitedAt(table) > 0) return { ok: false, code: 'ERR_AWAITED' };
-    return sitsOut(table, chair) ? { ok: false, code: 'ERR_SITS_OUT' } : decide(table, chair, live);
-  };
 
 /** Why somebody may not look at the table; who has no token is a spectator. */
 function whyNotEnter(table: Table, proof: string | undefined): RefusalCode | undefined {

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, Hint } from '@overtrick/protocol/messages';
 import type { TableInfo } from '@overtrick/protocol/openTable';
-import { unreachable } from '@overtrick/rules/assert';
 import { ok } from '@overtrick/rules/result';
-import { judgement, ruling } from '@overtrick/table/bots/umpire';
+import { entryFor, type Performers } from '@overtrick/table/bots/perform';
 import { dealNext } from '@overtrick/table/chance';
 import type { Decided } from '@overtrick/table/commands/play';
 import { refuse } from '@overtrick/table/commands/refuse';
-import { type Attendance, type Duty, dutyOf, isStillDue } from '@overtrick/table/duty/duty';
+import { type Attendance, type Duty, dutyOf, isAboutClaim, isStillDue } from '@overtrick/table/duty/duty';
 import { waitOf } from '@overtrick/table/duty/pace';
 import type { Pages } from '@overtrick/table/ends';
 import { type Entry, makeEntry, parseEntry } from '@overtrick/table/entry';
@@ -231,30 +230,17 @@ export class LiveTable {
       return this.change((table) =>
         ok(this.#dutyAt(table)?.kind === 'deal' ? [dealNext(table, this.#services.chance)] : []),
       );
-    const entry = await this.#entryFor(duty, begun);
+    const entry = await entryFor(duty, begun, this.#performers);
     return this.change((table) => ok(isStillDue(duty, begun, table, this.#attendance(table)) ? [entry] : []));
   }
 
-  #entryFor(duty: Exclude<Duty, { kind: 'deal' }>, table: Table): Promise<Entry> | Entry {
-    const { chair } = duty;
-    switch (duty.kind) {
-      case 'cover':
-        return { kind: 'covered', chair, why: 'gone' };
-      case 'return':
-        return { kind: 'returned', chair };
-      case 'umpire':
-        return ruling(table, claimJudge(table, this.#services, UMPIRE_MS));
-      case 'deny':
-        return { kind: 'denied', chair };
-      case 'agree':
-        return { kind: 'undoAnswered', chair, accept: true, by: 'bot' };
-      case 'judge':
-        return judgement(table, chair, claimJudge(table, this.#services, BOT_MS));
-      case 'think':
-        return thought(table, chair, this.#services, this.#waitLeft());
-      default:
-        return unreachable(duty);
-    }
+  get #performers(): Performers {
+    const services = this.#services;
+    return {
+      think: (table, chair) => thought(table, chair, services, this.#waitLeft()),
+      umpire: claimJudge(this.#table, services, UMPIRE_MS),
+      asked: claimJudge(this.#table, services, BOT_MS),
+    };
   }
 
   /** Resolves when the table changes, or after a while. */
@@ -407,9 +393,6 @@ function entryOf(body: string): Entry {
     throw entry.code === 'ERR_NEWER' ? new NewerLog() : new Error("an entry of a table's log cannot be read");
   return entry.value;
 }
-
-const isAboutClaim = (duty: Duty | undefined): boolean =>
-  duty?.kind === 'umpire' || duty?.kind === 'judge' || duty?.kind === 'deny';
 
 /** The table of a stored log, now and as its last deal began; `undefined` when there is none. Throws for a log that is damaged. */
 export async function readLog(

@@ -1,17 +1,12 @@
 import type { OfflineDeal } from '@overtrick/protocol/offline';
 import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
-import { POLICIES } from '@overtrick/protocol/policies';
-import type { AnyGame } from '@overtrick/rules/game';
-import { findGame } from '@overtrick/rules/games/list';
-import { matchOptionsOf } from '@overtrick/rules/match';
-import { findMatch } from '@overtrick/rules/matches/list';
-import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import { ok, type Result } from '@overtrick/rules/result';
 import { dealNext } from '@overtrick/table/chance';
 import type { Decided } from '@overtrick/table/commands/play';
 import type { Pages } from '@overtrick/table/ends';
-import { type EntryOf, makeEntry } from '@overtrick/table/entry';
+import { makeEntry } from '@overtrick/table/entry';
 import { added, openedTable } from '@overtrick/table/fold';
+import { openersChair, openingOf } from '@overtrick/table/opening';
 import type { Refusal } from '@overtrick/table/table';
 import { newTableId, newToken, proofOf } from '../edge/token.ts';
 import { pagesOf } from '../store/pages.ts';
@@ -71,7 +66,7 @@ export class Tables {
   ): Promise<Extract<Result<Opened>, { ok: true }> | Refusal> {
     const opening = openingOf(wanted, shared ?? this.#services.chance.newSecret());
     if (!opening.ok) return opening;
-    const placed = chairOf(wanted);
+    const placed = openersChair(wanted);
     if (!placed.ok) return placed;
     const chair = placed.value;
     const opened = { ...opening.value, ...(shared !== undefined && { shared: true as const }) };
@@ -97,7 +92,7 @@ export class Tables {
     const live = await this.find(played.table);
     if (live !== undefined) return live.change(deciding(played));
     const opening = openingOf(played.wanted, this.#services.chance.newSecret());
-    const placed = chairOf(played.wanted);
+    const placed = openersChair(played.wanted);
     if (!opening.ok) return opening;
     if (!placed.ok) return placed;
     const entries = offlineOpening(played.table, opening.value, placed.value, played);
@@ -194,50 +189,3 @@ export class Tables {
     }
   }
 }
-
-/** Where the opener of a table sits when he does not say: South, else in the first chair. */
-export const usualChair = (game: AnyGame | undefined): number => Math.max(0, game?.seats.indexOf('S') ?? 0);
-
-/** Where he sits: where he likes, else there. */
-function chairOf({ game: id, chair }: OpenTable): Extract<Result<number>, { ok: true }> | Refusal {
-  const game = findGame(id);
-  const wanted = chair ?? usualChair(game);
-  if (game?.seats[wanted] !== undefined) return ok(wanted);
-  return { ok: false, code: 'ERR_OPTIONS', why: `This game has ${game?.players} chairs, numbered from 0.` };
-}
-
-/** What is to be played, checked against what there is. */
-function openingOf(
-  wanted: OpenTable,
-  secret: string,
-): Extract<Result<EntryOf<'opened'>>, { ok: true }> | Refusal {
-  const no = (why: string): Refusal => ({ ok: false, code: 'ERR_OPTIONS', why });
-  const game = findGame(wanted.game);
-  if (game === undefined) return no(`There is no game “${wanted.game}”.`);
-  const match = findMatch(wanted.match ?? game.matches[0] ?? '');
-  if (match === undefined || !game.matches.includes(match.id))
-    return no(`${game.name} is played in one of these forms: ${game.matches.join(', ')}.`);
-  const options = parseOptions<OptionValues>(game.options, wanted.options);
-  if (!options.ok) return no(sentence(options.why));
-  const matchOptions = parseOptions<OptionValues>(matchOptionsOf(game, match), wanted.matchOptions);
-  if (!matchOptions.ok) return no(sentence(matchOptions.why));
-  const policies = parseOptions(POLICIES, wanted.policies);
-  if (!policies.ok) return no(sentence(policies.why));
-  const { people = 1 } = wanted;
-  if (people > game.players) return no(`${game.name} has chairs for ${game.players}.`);
-  if (people > 1 && policies.value.join === 'closed')
-    return no('A table at which nobody else may sit down waits for nobody.');
-  return ok({
-    kind: 'opened',
-    game: game.id,
-    options: options.value,
-    match: match.id,
-    matchOptions: matchOptions.value,
-    policies: { ...policies.value },
-    level: policies.value.bots,
-    ...(people > 1 && { people }),
-    secret,
-  });
-}
-
-const sentence = (why = 'an option is wrong'): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;

@@ -1,36 +1,68 @@
 import type { KeptTable } from '../table/local/kept.ts';
 
 const NAME = 'overtrick';
-/** Tables of this device by their id, and how many deals of each the server has. */
-const STORES = ['tables', 'sent'] as const;
-type Store = (typeof STORES)[number];
+/** Version 1 kept the deals of a table with it; since version 2 each table has a log. */
+const VERSION = 2;
+/** Tables of this device by their id; their entries by id and number, from 1; how many deals of each table the server has. */
+const STORES = ['tables', 'entries', 'sent'] as const;
+type Name = (typeof STORES)[number];
 
 let opening: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
-  opening ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => {
-      for (const store of STORES) request.result.createObjectStore(store);
-    };
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+  opening ??= open().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
   });
   return opening;
 }
 
-async function ask<T>(
-  store: Store,
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => {
+      const known = request.result.objectStoreNames;
+      for (const store of STORES) if (!known.contains(store)) request.result.createObjectStore(store);
+    };
+    // a page of an older version is open beside this one
+    request.onblocked = () => reject(new Error('the database is of an older version'));
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const { result } = request;
+      result.onversionchange = () => {
+        result.close();
+        opening = undefined;
+      };
+      resolve(result);
+    };
+  });
+
+/** Runs one transaction; resolves, once it is stored, with what `run` calls `give` with. */
+async function transact<T>(
+  stores: readonly Name[],
   mode: IDBTransactionMode,
-  request: (of: IDBObjectStore) => IDBRequest<T>,
+  run: (transaction: IDBTransaction, give: (value: T) => void) => void,
 ): Promise<T> {
-  const transaction = (await database()).transaction(store, mode);
-  const asked = request(transaction.objectStore(store));
+  const transaction = (await database()).transaction(stores, mode);
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(asked.result);
-    transaction.onabort = () => reject(transaction.error);
+    let given: T;
+    transaction.oncomplete = () => resolve(given);
+    transaction.onabort = () => reject(transaction.error ?? new Error('the database gives up'));
+    run(transaction, (value) => {
+      given = value;
+    });
   });
 }
+
+const ask = <T>(
+  store: Name,
+  mode: IDBTransactionMode,
+  request: (of: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> =>
+  transact([store], mode, (transaction, give) => {
+    const asked = request(transaction.objectStore(store));
+    asked.onsuccess = () => give(asked.result);
+  });
 
 export const keepTable = (kept: KeptTable): Promise<unknown> =>
   ask('tables', 'readwrite', (tables) => tables.put(kept, kept.table));
@@ -41,10 +73,69 @@ export const keptTable = (table: string): Promise<KeptTable | undefined> =>
 export const keptTables = (): Promise<readonly KeptTable[]> =>
   ask<KeptTable[]>('tables', 'readonly', (tables) => tables.getAll());
 
-export const forgetKept = async (table: string): Promise<void> => {
-  await ask('tables', 'readwrite', (tables) => tables.delete(table));
-  await ask('sent', 'readwrite', (sent) => sent.delete(table));
-};
+/** All entries of a table after the first `after`. */
+const rangeOf = (table: string, after = 0): IDBKeyRange =>
+  IDBKeyRange.bound([table, after + 1], [table, Number.POSITIVE_INFINITY]);
+
+export const entriesAfter = (table: string, after: number): Promise<readonly string[]> =>
+  ask<string[]>('entries', 'readonly', (entries) => entries.getAll(rangeOf(table, after)));
+
+/** Begins the log of a table that has none: a new one, or one of which an older page kept the deals. */
+export const beginLog = (table: string, bodies: readonly string[]): Promise<void> =>
+  transact(['tables', 'entries'], 'readwrite', (transaction, give) => {
+    give(undefined);
+    const tables = transaction.objectStore('tables');
+    const asked: IDBRequest<KeptTable | undefined> = tables.get(table);
+    asked.onsuccess = () => {
+      // another tab may have been first
+      if (asked.result?.deals === undefined) return;
+      const { deals: _, ...kept } = asked.result;
+      addEntries(transaction, table, 0, bodies);
+      tables.put(kept, table);
+    };
+  });
+
+/** Adds to a log that is still so long, with how many deals are over then; false where it is longer, or there is none. */
+export const appendEntries = (
+  table: string,
+  length: number,
+  bodies: readonly string[],
+  finished: number,
+): Promise<boolean> =>
+  transact(['tables', 'entries'], 'readwrite', (transaction, give) => {
+    give(false);
+    const last = transaction.objectStore('entries').openKeyCursor(rangeOf(table), 'prev');
+    last.onsuccess = () => {
+      const key = last.result?.key;
+      if (!Array.isArray(key) || key[1] !== length) return;
+      addEntries(transaction, table, length, bodies);
+      const tables = transaction.objectStore('tables');
+      const asked: IDBRequest<KeptTable | undefined> = tables.get(table);
+      asked.onsuccess = () => {
+        if (asked.result !== undefined && asked.result.finished !== finished)
+          tables.put({ ...asked.result, finished }, table);
+        give(true);
+      };
+    };
+  });
+
+function addEntries(
+  transaction: IDBTransaction,
+  table: string,
+  length: number,
+  bodies: readonly string[],
+): void {
+  const entries = transaction.objectStore('entries');
+  for (const [i, body] of bodies.entries()) entries.add(body, [table, length + 1 + i]);
+}
+
+export const forgetKept = (table: string): Promise<void> =>
+  transact(STORES, 'readwrite', (transaction, give) => {
+    give(undefined);
+    transaction.objectStore('tables').delete(table);
+    transaction.objectStore('entries').delete(rangeOf(table));
+    transaction.objectStore('sent').delete(table);
+  });
 
 /** How many deals of a table the server has, as far as this device knows. */
 export const sentOf = async (table: string): Promise<number> =>

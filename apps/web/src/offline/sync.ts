@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { keepChairs, useAccount } from '../account/account.ts';
 import { useTables } from '../app/tables.ts';
 import { ask } from '../server/ask.ts';
-import type { KeptDeal, KeptTable } from '../table/local/kept.ts';
+import type { KeptTable } from '../table/local/kept.ts';
 import { forgetKept, keepSent, keptTables, sentOf } from './database.ts';
 
 /** How often it is tried again while deals wait, milliseconds. */
@@ -54,10 +54,11 @@ async function sendTable(kept: KeptTable): Promise<number> {
   const over = kept.finished;
   let sent = await sentOf(kept.table);
   const isNew = sent === 0 && over > 0;
-  for (; sent < over; sent++) {
-    const deal = kept.deals[sent];
-    if (deal === undefined || !(await isTaken(kept, deal, sent + 1))) break;
-    await keepSent(kept.table, sent + 1);
+  for (const deal of sent < over ? await dealsOf(kept) : []) {
+    if (deal.deal <= sent) continue;
+    if (!(await isTaken(deal))) break;
+    sent = deal.deal;
+    await keepSent(kept.table, sent);
   }
   if (isNew && sent > 0) joinAccount(kept.table);
   const isKnown = useTables.getState().tables.some(({ table }) => table === kept.table);
@@ -66,23 +67,19 @@ async function sendTable(kept: KeptTable): Promise<number> {
   return over - sent;
 }
 
-/** Has the server the deal now? */
-async function isTaken(
-  { table, token, wanted }: KeptTable,
-  deal: KeptDeal,
-  number: number,
-): Promise<boolean> {
-  const { setup, steps } = deal;
-  const played: OfflineDeal = {
-    table,
-    token,
-    wanted,
-    deal: number,
-    setup,
-    steps: steps.map(({ step }) => step),
-  };
-  return (await ask('POST /api/offline/deals', { body: played })).ok;
+/** The deals that are over: none where the log cannot be read. */
+async function dealsOf(kept: KeptTable): Promise<readonly OfflineDeal[]> {
+  try {
+    const { finishedDeals } = await import('./deals.ts');
+    return await finishedDeals(kept);
+  } catch {
+    return [];
+  }
 }
+
+/** Has the server the deal now? */
+const isTaken = async (played: OfflineDeal): Promise<boolean> =>
+  (await ask('POST /api/offline/deals', { body: played })).ok;
 
 /** Before the server had the table, the account could not take its chair. */
 function joinAccount(table: string): void {

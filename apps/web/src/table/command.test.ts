@@ -1,25 +1,31 @@
-import { makeAction, parseAction } from '@overtrick/rules/action';
+import { makeAction, makeStep, parseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { seededRandom } from '@overtrick/rules/random';
+import { dealNext } from '@overtrick/table/chance';
+import { added, tableOf } from '@overtrick/table/fold';
+import { toAct, viewFor } from '@overtrick/table/table';
+import { Told } from '@overtrick/table/tell/tell';
 import { describe, expect, test } from 'vitest';
 import { text } from '../text/text.ts';
 import { parseCommand } from './command.ts';
-import { acted, botToAct, dealt, localPlay, ownSeat, viewFrom } from './local/play.ts';
-import { stateOf } from './local/tell.ts';
+import { deviceChance } from './local/chance.ts';
+import { logOfKept } from './local/keptLog.ts';
+import { platform } from './local/platform.ts';
 
 /** A table of bridge where it is South's turn, after so many calls and cards of anybody's. */
 function tableAfter(steps: number) {
-  const wanted = { game: 'bridge', name: 'Ada', chair: 2 };
-  const random = seededRandom('commands');
-  const empty = defined(localPlay({ table: 't', token: 't', wanted, deals: [], finished: 0 }), 'bridge');
-  let play = dealt(empty, random);
-  for (let made = 0; made < steps || botToAct(play) !== undefined; made++) {
-    const seat = defined(botToAct(play) ?? ownSeat(play), 'somebody acts');
-    const [first] = viewFrom(play, seat).legal;
+  const kept = { table: 't', token: 't', wanted: { game: 'bridge', name: 'Ada', chair: 2 }, finished: 0 };
+  const opened = tableOf('t', defined(logOfKept(kept), 'bridge'));
+  let table = added(opened, dealNext(opened, deviceChance(seededRandom('commands'))));
+  for (let made = 0; made < steps || toAct(table).some((seat) => seat !== 'S'); made++) {
+    const seat = defined(toAct(table).find((one) => one !== 'S') ?? toAct(table)[0], 'somebody acts');
+    const [first] = viewFor(table, seat).legal;
     const action = made === 3 ? defined(parseAction('1NT'), '1NT') : defined(first, 'something');
-    play = acted(play, { seat, action });
+    table = added(table, { kind: 'acted', step: makeStep({ seat, action }), by: 'bot' });
   }
-  return { state: stateOf(play, 1), legal: viewFrom(play, ownSeat(play)).legal };
+  const entered = Told.entered({ table, chair: 2, present: new Set(), platform }).toJSON();
+  if (!entered.ok) throw new Error(entered.code);
+  return { state: entered.state, legal: viewFor(table, 'S').legal };
 }
 
 describe('in the auction', () => {

@@ -1,10 +1,9 @@
 import type { Action } from '@overtrick/rules/action';
-import { pick, seededRandom } from '@overtrick/rules/random';
+import { seededRandom } from '@overtrick/rules/random';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { text } from '../text/text.ts';
 import { tableCtrl } from './ctrl.ts';
-import { LocalTable } from './local/localTable.ts';
-import { newPlay } from './local/testPlay.ts';
+import { newTable } from './local/testTable.ts';
 import { Wire } from './local/wire.ts';
 import { canAct, type TableModel } from './model.ts';
 import { PACES } from './pace.ts';
@@ -20,11 +19,7 @@ afterEach(() => {
 async function sitDown(seed: string) {
   const random = seededRandom(seed);
   const wire = new Wire(
-    new LocalTable({
-      play: newPlay('testtable', 'a-token-of-some-length', { game: 'bridge', chair: 2 }),
-      random,
-      decide: (view) => ({ action: pick(random, view.legal), reason: 'Any will do.' }),
-    }),
+    newTable('testtable', 'a-token-of-some-length', { game: 'bridge', chair: 2 }, random),
   );
   let ids = 0;
   const ctrl = tableCtrl({

@@ -2,8 +2,7 @@ import { playAction } from '@overtrick/rules/action';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test, vi } from 'vitest';
 import { tableCtrl } from './ctrl.ts';
-import { LocalTable } from './local/localTable.ts';
-import { newPlay } from './local/testPlay.ts';
+import { newTable } from './local/testTable.ts';
 import { canAct, type TableModel } from './model.ts';
 import { PACES } from './pace.ts';
 
@@ -13,11 +12,7 @@ const TOKEN = 'a-token-of-some-length';
 /** A page at a table of its own with bots that do anything legal. */
 function sitDown(seed: string, chair = 2, gameId = 'bridge', matchId = 'chicago') {
   const random = seededRandom(seed);
-  const link = new LocalTable({
-    play: newPlay(ID, TOKEN, { game: gameId, match: matchId, chair }),
-    random,
-    decide: (view) => ({ action: pick(random, view.legal), reason: 'Any will do.' }),
-  });
+  const link = newTable(ID, TOKEN, { game: gameId, match: matchId, chair }, random);
   let ids = 0;
   const ctrl = tableCtrl({
     link,

@@ -86,3 +86,7 @@ export function isStillDue(duty: Duty, begun: Table, now: Table, attendance: Att
     JSON.stringify(dutyOf(now, attendance)) === JSON.stringify(duty)
   );
 }
+
+/** Does the table wait for what the umpire or a bot says to a claim? */
+export const isAboutClaim = (duty: Duty | undefined): boolean =>
+  duty?.kind === 'umpire' || duty?.kind === 'judge' || duty?.kind === 'deny';

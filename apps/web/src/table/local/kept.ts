@@ -1,13 +1,13 @@
 import type { OpenTable } from '@overtrick/protocol/openTable';
 import type { SetupText } from '@overtrick/rules/setup';
 
-/** A step of a deal as it is kept: the text of the step, and what is known of it beside. */
+/** A step of a deal as older pages kept it: the text of the step, and what is known of it beside. */
 export interface KeptStep {
   /** `S 1NT` */
   readonly step: string;
   /** A computer player's. */
   readonly reason?: string;
-  /** What a call means, and whether it says something else than that it would like to play there. */
+  /** The meaning of a call; `alert`: it says something else than that the caller would like to play there. */
   readonly meaning?: string;
   readonly alert?: true;
 }
@@ -17,14 +17,14 @@ export interface KeptDeal {
   readonly steps: readonly KeptStep[];
 }
 
-/** A table on this device: all that is needed to play on after a reload, and to send its deals to the server. */
+/** A table on this device. All that was done there is its log: see `offline/database.ts`. */
 export interface KeptTable {
   readonly table: string;
   /** Proves whose chair it is, once the server has the table. */
   readonly token: string;
   readonly wanted: OpenTable;
-  /** In their order; the last may still be on. */
-  readonly deals: readonly KeptDeal[];
-  /** How many of them are over. */
+  /** The number of deals that are over. */
   readonly finished: number;
+  /** The deals of a table that has no log yet: a new one, or one that an older page kept. The last may still be on. */
+  readonly deals?: readonly KeptDeal[];
 }

@@ -1,63 +1,79 @@
 import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
-import { type Action, makeAction, parseAction, type Step } from '@overtrick/rules/action';
-import { step } from '@overtrick/rules/game';
-import type { Random } from '@overtrick/rules/random';
-import { voidConcession } from '@overtrick/rules/unlosable';
-import type { View } from '@overtrick/rules/view';
+import { entryFor } from '@overtrick/table/bots/perform';
+import type { ClaimQuestion, Question, Thought, Verdict } from '@overtrick/table/bots/question';
+import { entryOf, questionAt, quickEntry } from '@overtrick/table/bots/turn';
+import { type Chance, dealNext } from '@overtrick/table/chance';
+import { whyNoHint } from '@overtrick/table/commands/hint';
+import { decide, type OrderName } from '@overtrick/table/commands/orders';
+import type { Decided } from '@overtrick/table/commands/play';
+import { refuse } from '@overtrick/table/commands/refuse';
+import { ALL_THERE, type Duty, dutyOf, isAboutClaim, isStillDue } from '@overtrick/table/duty/duty';
+import { type Entry, makeEntry, parseEntry } from '@overtrick/table/entry';
+import { added, tableOf } from '@overtrick/table/fold';
+import { whyTooLong } from '@overtrick/table/limits';
+import { doneOf, isBetweenDeals, type Refusal, type Table } from '@overtrick/table/table';
+import { changesOf, type Standpoint, Told } from '@overtrick/table/tell/tell';
 import type { Link, LinkEvents } from '../link.ts';
-import { type Judge, objection } from './claim.ts';
-import type { KeptTable } from './kept.ts';
-import {
-  acted,
-  botToAct,
-  dealt,
-  isOver,
-  type LocalPlay,
-  meaningIn,
-  ownSeat,
-  takenBack,
-  viewFrom,
-} from './play.ts';
-import { heardOf, PASSING, stateOf } from './tell.ts';
+import type { DeviceLog } from './log.ts';
+import { platform } from './platform.ts';
+import { ONE_TAB, type Tabs } from './tabs.ts';
 
-/** How a computer player answers what it sees: the seed gives the same answer in the same place. */
-export type Decide = (view: View, seed: string) => { readonly action: Action; readonly reason: string };
+/** How often a change is decided again because another tab has stored first. */
+const MOST_TRIES = 5;
+/** How long a tab lets the leading one do what has to be done at the table, milliseconds. */
+const YIELD_MS = 2500;
 
 export interface LocalTableSetup {
-  /** As it was kept: `localPlay`. */
-  readonly play: LocalPlay;
-  /** For the cards. */
-  readonly random: Random;
-  readonly decide: Decide;
-  /** Claims stand unless somebody judges them. */
-  readonly judge?: Judge;
-  /** Told of each change, so that nothing is lost with the page. */
-  readonly onKept?: (kept: KeptTable) => void;
+  readonly table: string;
+  /** The chair of the person at this device. */
+  readonly chair: number;
+  /** Begins with the table's opening. */
+  readonly log: DeviceLog;
+  readonly chance: Chance;
+  readonly think: (question: Question) => Thought;
+  readonly judge: (question: ClaimQuestion) => Verdict;
+  readonly tabs?: Tabs;
+  /** Told when a deal is over, and stored. */
+  readonly onFinished?: () => void;
 }
 
-type Refusal = Extract<Answer<MessageName>, { ok: false }>;
+/** What a person does at a table of their own; nobody else is there to be asked, let in or called. */
+const ORDERS: ReadonlySet<MessageName> = new Set<OrderName>([
+  'act',
+  'claim',
+  'undo',
+  'withdraw',
+  'explain',
+  'ask',
+  'next',
+]);
+const isOrder = (name: MessageName): name is OrderName => ORDERS.has(name);
 
 /**
- * A table kept on this device, without a server: one person, computer players in the other chairs. It speaks as the server does,
- * so that everything above the line cannot tell the difference.
+ * A table kept on this device, without a server: one person, computer players in the other chairs. It is the same fold over the same
+ * entries, and speaks as the server does, so that everything above the line cannot tell the difference.
  */
 export class LocalTable implements Link {
   private readonly setup: LocalTableSetup;
-  private play: LocalPlay;
-  private version = 1;
+  private readonly tabs: Tabs;
+  private table: Table | undefined;
+  private loading: Promise<void> | undefined;
+  private queue: Promise<unknown> = Promise.resolve();
   private events: LinkEvents | undefined;
-  /** How many tricks were finished when a claim was refused: the next one waits for the end of the trick (R-GEN-9.5). */
-  private refusedAt: number | undefined;
+  private isWorking = false;
+  private listeners: (() => void)[] = [];
 
   constructor(setup: LocalTableSetup) {
-    const { play, random } = setup;
     this.setup = setup;
-    this.play = play.deal === 0 ? dealt(play, random) : play;
+    this.tabs = setup.tabs ?? ONE_TAB;
   }
 
   open(events: LinkEvents): void {
     this.events = events;
-    queueMicrotask(() => events.onOpen());
+    this.load().then(
+      () => this.events?.onOpen(),
+      () => this.events?.onLost(),
+    );
   }
 
   close(): void {
@@ -69,119 +85,194 @@ export class LocalTable implements Link {
   }
 
   async send<Name extends MessageName>(name: Name, message: Message<Name>): Promise<Answer<Name>> {
-    await Promise.resolve();
-    const answer = this.answerTo(name, message as Message<MessageName>);
+    await this.load();
+    const answer = await this.answerTo(name, message as Message<MessageName>);
     return answer as Answer<Name>;
   }
 
-  private answerTo(name: MessageName, message: Message<MessageName>): Answer<MessageName> {
-    switch (name) {
-      case 'enter':
-        queueMicrotask(() => this.letBotsAct());
-        return { ok: true, state: stateOf(this.play, this.version) };
-      case 'next':
-        return this.next();
-      case 'hint':
-        return this.hint();
-      case 'undo':
-        return this.undo();
-      case 'leave':
-        return this.done();
-      default:
+  /** Resolves once the log is read and the first deal is dealt. */
+  private load(): Promise<void> {
+    this.loading ??= this.begin();
+    return this.loading;
+  }
+
+  private async begin(): Promise<void> {
+    const { table: id, log, chance } = this.setup;
+    this.table = tableOf(id, (await log.read(0)).map(entryIn));
+    this.tabs.listen({ stored: () => void this.inTurn(() => this.catchUp()), leads: () => this.work() });
+    if (this.now.deal === 0)
+      await this.change((table) => ({ ok: true, value: table.deal === 0 ? [dealNext(table, chance)] : [] }));
+  }
+
+  private get now(): Table {
+    if (this.table === undefined) throw new Error('the log is read first');
+    return this.table;
+  }
+
+  private async answerTo(name: MessageName, message: Message<MessageName>): Promise<Answer<MessageName>> {
+    if (name === 'enter') {
+      // after the answer is on its way
+      setTimeout(() => this.work());
+      return Told.entered(this.standpoint(this.now), (message as Message<'enter'>).have).toJSON();
     }
-    if (name === 'act' && 'action' in message) return this.act(message.version, message.action);
-    if (name === 'claim' && 'tricks' in message) return this.claim(message.version, message.tricks);
-    return this.refusal('ERR_MESSAGE');
+    if (name === 'hint') return this.hint(message as Message<'hint'>);
+    if (name === 'leave') return { ok: true, version: this.now.version };
+    return isOrder(name)
+      ? this.order(name, message as Message<OrderName>)
+      : this.refused(refuse('ERR_MESSAGE'));
   }
 
-  private refusal(code: string, message = code): Refusal {
-    return { ok: false, code, message, version: this.version };
+  private refused({ code, why }: Refusal): Extract<Answer<MessageName>, { ok: false }> {
+    return { ok: false, code, message: why ?? code, version: this.now.version };
   }
 
-  private done(more: object = {}): Answer<MessageName> {
-    return { ok: true, version: this.version, ...more } as Answer<MessageName>;
+  private async order<Name extends OrderName>(
+    name: Name,
+    message: Message<Name>,
+  ): Promise<Answer<MessageName>> {
+    const { chair } = this.setup;
+    const decided = await this.change((table) => decide(name, table, message, { chair, isHostThere: true }));
+    if (!decided.ok) return this.refused(decided);
+    if (name === 'claim') await this.until((table) => !isAboutClaim(dutyOf(table, ALL_THERE)));
+    const done = 'id' in message ? doneOf(this.now, chair, message.id) : undefined;
+    const version = done?.version ?? this.now.version;
+    return { ok: true, version, ...done?.claim, ...(done?.undo !== undefined && { result: done.undo }) };
   }
 
-  private act(version: number, text: string, more: object = {}): Answer<MessageName> {
-    if (version !== this.version) return this.refusal('ERR_STALE');
-    const action = parseAction(text);
-    if (action === undefined) return this.refusal('ERR_MESSAGE');
-    const made: Step = { seat: ownSeat(this.play), action };
-    const next = step(this.play.game, this.play.state, made);
-    if (!next.ok) return this.refusal(next.code, next.why);
-    this.become(acted(this.play, made), true);
-    queueMicrotask(() => this.letBotsAct());
-    return this.done(more);
+  private hint({ deal, version }: Message<'hint'>): Answer<'hint'> {
+    const { chair, think } = this.setup;
+    const no = whyNoHint(this.now, { chair, deal, version });
+    if (no !== undefined) return this.refused(no);
+    const { action, reason, meanings } = think({ ...questionAt(this.now, chair), isAdvice: true });
+    return { ok: true, action, reason, ...(meanings !== undefined && { meanings }) };
   }
 
-  private claim(version: number, tricks: number): Answer<MessageName> {
-    const { play, setup } = this;
-    const finished = viewFrom(play, ownSeat(play)).tricks.length;
-    if (version !== this.version) return this.refusal('ERR_STALE');
-    if (this.refusedAt === finished) return this.refusal('ERR_CLAIM');
-    const seat = ownSeat(play);
-    const isVoid = voidConcession(viewFrom(play, seat), seat, tricks);
-    if (isVoid !== undefined) return this.refusal('ERR_CONCESSION', isVoid);
-    const why = setup.judge && objection(play, tricks, setup.judge);
-    if (why === undefined) return this.act(version, `claim ${tricks}`, { result: 'accepted' });
-    this.refusedAt = finished;
-    return this.done({ result: 'refused', why });
+  /** Does something when what is under way is done. */
+  private inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(run);
+    this.queue = done.catch(() => {});
+    return done;
   }
 
-  private undo(): Answer<MessageName> {
-    const before = takenBack(this.play);
-    if (before === undefined) return this.refusal('ERR_UNDO');
-    this.become(before);
-    queueMicrotask(() => this.letBotsAct());
-    return this.done({ result: 'done' });
+  private change(decideOn: (table: Table) => Decided): Promise<Decided> {
+    return this.inTurn(() => this.tabs.alone(() => this.changeAlone(decideOn)));
   }
 
-  private hint(): Answer<MessageName> {
-    const { play } = this;
-    const seat = ownSeat(play);
-    const view = viewFrom(play, seat);
-    if (view.legal.length === 0 || !play.policies.hints) return this.refusal('ERR_HINT');
-    const { action, reason } = this.setup.decide(view, this.seed());
-    const meanings = view.legal.flatMap((one) => {
-      const { meaning } = meaningIn(play, { seat, action: one });
-      return meaning === undefined ? [] : [[makeAction(one), meaning] as const];
+  /** Decides on the table as it is, stores what is to be done, and tells it: what is not stored has not happened. */
+  private async changeAlone(decideOn: (table: Table) => Decided): Promise<Decided> {
+    const { log, onFinished } = this.setup;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      await this.catchUp();
+      const before = this.now;
+      const decided = decideOn(before);
+      if (!decided.ok || decided.value.length === 0) return decided;
+      const tooLong = whyTooLong(before, decided.value);
+      if (tooLong !== undefined) return tooLong;
+      const after = decided.value.reduce(added, before);
+      const finished = after.deal - (isBetweenDeals(after) ? 0 : 1);
+      if (!(await log.append(before.version, decided.value.map(makeEntry), finished))) continue;
+      this.become(after);
+      this.tabs.stored();
+      if (!isBetweenDeals(before) && isBetweenDeals(after)) onFinished?.();
+      return decided;
+    }
+    return refuse('ERR_SERVER');
+  }
+
+  /** Takes in what other tabs have stored. */
+  private async catchUp(): Promise<void> {
+    const bodies = await this.setup.log.read(this.now.version);
+    if (bodies.length > 0) this.become(bodies.map(entryIn).reduce(added, this.now));
+  }
+
+  private become(after: Table): void {
+    const before = this.now;
+    this.table = after;
+    const [from, to] = [this.standpoint(before), this.standpoint(after)];
+    const update = Told.update(from, to, changesOf(from, to))?.toJSON();
+    if (update !== undefined) this.events?.onUpdate(update);
+    const { listeners } = this;
+    this.listeners = [];
+    for (const listener of listeners) listener();
+    if (before.deal > 0) this.work();
+  }
+
+  private standpoint(table: Table): Standpoint {
+    const { chair } = this.setup;
+    return { table, present: this.present, chair, platform };
+  }
+
+  private readonly present: ReadonlySet<number> = new Set();
+
+  /** Begins what the table has to do by itself, unless it is at it. */
+  private work(): void {
+    if (this.isWorking) return;
+    this.isWorking = true;
+    this.workOn().catch((error: unknown) => {
+      this.isWorking = false;
+      console.error(error);
     });
-    const shown = meanings.length > 0 && { meanings: Object.fromEntries(meanings) };
-    return { ok: true, action: makeAction(action), reason, ...shown };
   }
 
-  private next(): Answer<MessageName> {
-    const { match, sheet } = this.play;
-    if (!isOver(this.play)) return this.refusal('ERR_DEAL_ON');
-    if (match.next(sheet) === undefined) return this.refusal('ERR_MATCH_OVER');
-    this.refusedAt = undefined;
-    this.become(dealt(this.play, this.setup.random));
-    queueMicrotask(() => this.letBotsAct());
-    return this.done();
-  }
-
-  private letBotsAct(): void {
+  private async workOn(): Promise<void> {
     for (;;) {
-      const seat = botToAct(this.play);
-      if (seat === undefined) return;
-      const { action, reason } = this.setup.decide(viewFrom(this.play, seat), this.seed());
-      this.become(acted(this.play, { seat, action }, reason), true);
+      const duty = dutyOf(this.now, ALL_THERE);
+      if (duty === undefined) {
+        this.isWorking = false;
+        return;
+      }
+      await this.perform(duty);
     }
   }
 
-  private seed(): string {
-    const { kept, deal, steps } = this.play;
-    return `${kept.token} deal ${deal} step ${steps.length}`;
+  private async perform(duty: Duty): Promise<void> {
+    const { chance } = this.setup;
+    const begun = this.now;
+    if (!this.tabs.leads()) {
+      await this.moved(YIELD_MS);
+      if (this.now !== begun) return;
+    }
+    if (duty.kind === 'deal') {
+      const isDue = (table: Table) => dutyOf(table, ALL_THERE)?.kind === 'deal';
+      await this.change((table) => ({ ok: true, value: isDue(table) ? [dealNext(table, chance)] : [] }));
+      return;
+    }
+    const { judge } = this.setup;
+    const entry = await entryFor(duty, begun, { think: this.thought, umpire: judge, asked: judge });
+    await this.change((table) => ({
+      ok: true,
+      value: isStillDue(duty, begun, table, ALL_THERE) ? [entry] : [],
+    }));
   }
 
-  private become(play: LocalPlay, isStep = false): void {
-    this.play = play;
-    this.version++;
-    this.setup.onKept?.(play.kept);
-    const state = stateOf(play, this.version);
-    const gone = PASSING.filter((key) => state[key] === undefined);
-    const steps = isStep ? heardOf(play, this.version) : [];
-    const { table } = play.kept;
-    this.events?.onUpdate({ table, version: this.version, deal: play.deal, steps, state, gone });
+  private readonly thought = (table: Table, chair: number) => {
+    try {
+      const entry = entryOf(table, chair, this.setup.think(questionAt(table, chair)));
+      if (entry !== undefined) return entry;
+    } catch (error) {
+      console.error(error);
+    }
+    return quickEntry(table, chair, console.error);
+  };
+
+  /** Resolves when the table changes, or after a while. */
+  private moved(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const late = setTimeout(resolve, ms);
+      this.listeners.push(() => {
+        clearTimeout(late);
+        resolve();
+      });
+    });
   }
+
+  private async until(test: (table: Table) => boolean): Promise<void> {
+    while (!test(this.now)) await new Promise<void>((resolve) => this.listeners.push(resolve));
+  }
+}
+
+function entryIn(body: string): Entry {
+  const entry = parseEntry(body);
+  if (!entry.ok) throw new Error(entry.why);
+  return entry.value;
 }

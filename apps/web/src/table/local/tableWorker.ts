@@ -1,13 +1,18 @@
-import { filledRandom } from '@overtrick/rules/random';
+import { createEngine } from '@overtrick/solver/engine';
 import address from '@overtrick/solver/solver.wasm?url';
-import { keepTable, keptTable } from '../../offline/database.ts';
-import type { KeptTable } from './kept.ts';
+import { threadThinker } from '@overtrick/table/bots/think';
+import { openersChair } from '@overtrick/table/opening';
+import { openLog } from '../../offline/log.ts';
+import { deviceChance } from './chance.ts';
 import { LocalTable } from './localTable.ts';
+import { lastingLog } from './log.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { localPlay } from './play.ts';
-import { thinkers } from './thinking.ts';
+import { tabsAt } from './tabs.ts';
 
 // A table away from the page's own thread: computer players may think, and the page still answers every tap.
+
+/** The memory of the search. */
+const MEGABYTES = 32;
 
 const module = fetch(address).then((response) => WebAssembly.compileStreaming(response));
 const tell = (message: FromWorker): void => postMessage(message);
@@ -15,45 +20,35 @@ const tell = (message: FromWorker): void => postMessage(message);
 let table: LocalTable | undefined;
 
 async function open(id: string): Promise<void> {
-  const kept = await keptTable(id).catch(() => undefined);
-  const play = kept && localPlay(kept);
-  if (kept === undefined || play === undefined) return tell({ kind: 'missing' });
-  finished = kept.finished;
-  const { decideAt, judge } = thinkers(await module);
+  const opened = await openLog(id).catch(() => undefined);
+  const chair = opened && openersChair(opened.wanted);
+  if (opened === undefined || chair?.ok !== true) return tell({ kind: 'missing' });
+  const solver = await module;
+  const { think, judge } = threadThinker({
+    createEngine: (isSpent) => createEngine(solver, { megabytes: MEGABYTES, isSpent }),
+    now: () => performance.now(),
+  });
   table = new LocalTable({
-    play,
-    random: filledRandom((words) => crypto.getRandomValues(words)),
-    decide: decideAt(play.policies.bots),
+    table: id,
+    chair: chair.value,
+    log: lastingLog(opened.log),
+    chance: deviceChance(),
+    think(question) {
+      const thought = think(question);
+      for (const failure of thought.failures ?? []) console.error(failure);
+      return thought;
+    },
     judge,
-    onKept: keep,
+    tabs: tabsAt(id),
+    onFinished: () => tell({ kind: 'finished' }),
   });
   table.open({
     onOpen: () => tell({ kind: 'open' }),
-    onLost: () => {},
+    // a log that cannot be read: the server may have the table
+    onLost: () => tell({ kind: 'missing' }),
     onStopping: () => {},
     onUpdate: (update) => tell({ kind: 'update', update }),
   });
-}
-
-let latest: KeptTable | undefined;
-let keeping = false;
-/** How many deals of the table are over and stored. */
-let finished = 0;
-
-/** Stores the table as it is now; what changes meanwhile is stored together once that is done. */
-async function keep(kept: KeptTable): Promise<void> {
-  latest = kept;
-  if (keeping) return;
-  keeping = true;
-  while (latest !== undefined) {
-    const now = latest;
-    latest = undefined;
-    // without storage the table lasts as long as the page
-    await keepTable(now).catch(() => {});
-    if (now.finished > finished) tell({ kind: 'finished' });
-    finished = now.finished;
-  }
-  keeping = false;
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {

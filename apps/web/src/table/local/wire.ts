@@ -1,5 +1,5 @@
 import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
-import type { TableUpdate } from '@overtrick/protocol/table';
+import type { TableState, TableUpdate } from '@overtrick/protocol/table';
 import type { Link, LinkEvents } from '../link.ts';
 
 type Said = { readonly name: MessageName; readonly message: Message<MessageName> };
@@ -81,7 +81,7 @@ export class Wire implements Link {
     const [first, ...rest] = this.held ?? [];
     this.held = undefined;
     if (first === undefined) return;
-    this.deliver(rest.reduce((all, next) => ({ ...next, steps: [...all.steps, ...next.steps] }), first));
+    this.deliver(rest.reduce(together, first));
   }
 
   /** Delivers the last update once more. */
@@ -99,4 +99,12 @@ export class Wire implements Link {
     this.last = { ...update, version, state: { ...update.state, version } };
     this.events?.onUpdate(this.last);
   }
+}
+
+/** Two updates as one: the later has the last word on each part of the state. */
+function together(all: TableUpdate, next: TableUpdate): TableUpdate {
+  const state: Partial<TableState> = { ...all.state, ...next.state };
+  for (const key of next.gone ?? []) delete state[key];
+  const gone = [...(all.gone ?? []).filter((key) => !(key in state)), ...(next.gone ?? [])];
+  return { ...next, steps: [...all.steps, ...next.steps], state, gone };
 }

@@ -6,12 +6,11 @@ import { below, pick, seededRandom } from '@overtrick/rules/random';
 import { bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { unlosable } from '@overtrick/rules/unlosable';
 import { isTeam, type View } from '@overtrick/rules/view';
-import { dealNext } from '@overtrick/table/chance';
-import { added, openedTable } from '@overtrick/table/fold';
-import { viewFor } from '@overtrick/table/table';
-import { openingOf } from '@overtrick/table/testing/tables';
 import { describe, expect, test } from 'vitest';
-import { startChance } from './live/chance.ts';
+import { dealNext, seededChance } from '../chance.ts';
+import { added, openedTable } from '../fold.ts';
+import { viewFor } from '../table.ts';
+import { openingOf } from '../testing/tables.ts';
 
 const cards = (text: string): Card[] =>
   text
@@ -100,7 +99,7 @@ describe('tricks that cannot be lost', () => {
       const random = seededRandom(id);
       for (let deal = 0; deal < 3; deal++) {
         const opened = openedTable(id, openingOf(game, defined(game.matches[0], 'a match form')));
-        const table = added(opened, dealNext(opened, startChance(`${id} ${deal}`)));
+        const table = added(opened, dealNext(opened, seededChance(`${id} ${deal}`)));
         const said: { seat: Seat; least: number; taken: number }[] = [];
         let { state } = table;
         for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {

@@ -1,0 +1,30 @@
+import type { OpenTable } from '@overtrick/protocol/openTable';
+import { makeEntry } from '@overtrick/table/entry';
+import type { KeptTable } from '../table/local/kept.ts';
+import { logOfKept } from '../table/local/keptLog.ts';
+import type { DeviceLog } from '../table/local/log.ts';
+import { appendEntries, beginLog, entriesAfter, keptTable } from './database.ts';
+
+/** The log of a table on this device; `undefined` where there is no such table. A table that has none yet begins it. */
+export async function openLog(
+  id: string,
+): Promise<{ readonly wanted: OpenTable; readonly log: DeviceLog } | undefined> {
+  const kept = await keptTable(id);
+  if (kept === undefined) return undefined;
+  if (kept.deals !== undefined) {
+    const bodies = logOfKept(kept)?.map(makeEntry);
+    if (bodies === undefined) return undefined;
+    await beginLog(id, bodies);
+  }
+  return {
+    wanted: kept.wanted,
+    log: {
+      read: (after) => entriesAfter(id, after),
+      append: (length, bodies, finished) => appendEntries(id, length, bodies, finished),
+    },
+  };
+}
+
+/** All entries of a table on this device, as they are stored or as they will be once it is opened. */
+export const entriesIn = async (kept: KeptTable): Promise<readonly string[]> =>
+  kept.deals === undefined ? entriesAfter(kept.table, 0) : (logOfKept(kept)?.map(makeEntry) ?? []);

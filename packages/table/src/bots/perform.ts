@@ -1,0 +1,42 @@
+import { unreachable } from '@overtrick/rules/assert';
+import type { Duty } from '../duty/duty.ts';
+import type { Entry, EntryOf } from '../entry.ts';
+import type { Table } from '../table.ts';
+import { type ClaimJudge, judgement, ruling } from './umpire.ts';
+
+/** The computer players of a table, and those who judge claims for it. */
+export interface Performers {
+  /** Gives the entry of a bot's action. */
+  readonly think: (table: Table, chair: number) => Promise<EntryOf<'acted'>> | EntryOf<'acted'>;
+  /** Judges for the umpire. */
+  readonly umpire: ClaimJudge;
+  /** Judges for a bot that is asked. */
+  readonly asked: ClaimJudge;
+}
+
+/** The entry with which a table's duty is done; a new deal is dealt by `dealNext`. */
+export function entryFor(
+  duty: Exclude<Duty, { kind: 'deal' }>,
+  table: Table,
+  { think, umpire, asked }: Performers,
+): Promise<Entry> | Entry {
+  const { chair } = duty;
+  switch (duty.kind) {
+    case 'cover':
+      return { kind: 'covered', chair, why: 'gone' };
+    case 'return':
+      return { kind: 'returned', chair };
+    case 'umpire':
+      return ruling(table, umpire);
+    case 'deny':
+      return { kind: 'denied', chair };
+    case 'agree':
+      return { kind: 'undoAnswered', chair, accept: true, by: 'bot' };
+    case 'judge':
+      return judgement(table, chair, asked);
+    case 'think':
+      return think(table, chair);
+    default:
+      return unreachable(duty);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Message } from '@overtrick/protocol/messages';
+import { awaitedAt, type Refusal, sitsOut, type Table } from '../table.ts';
+import * as chairs from './chairs.ts';
+import * as explain from './explain.ts';
+import * as play from './play.ts';
+import { refuse } from './refuse.ts';
+import * as undo from './undo.ts';
+
+/** The person who gives an order, as far as a message does not say it. */
+export interface Orderer {
+  readonly chair: number;
+  /** Is the host of the table connected? */
+  readonly isHostThere: boolean;
+  /** The time that the person thought, where it is known, milliseconds. */
+  readonly ms?: number | undefined;
+}
+
+type Given<Name extends OrderName> = Omit<Message<Name>, 'table' | 'token'>;
+type Deciding<Name extends OrderName> = (table: Table, given: Given<Name>, by: Orderer) => play.Decided;
+
+/** Messages by which somebody who sits at a table changes it. */
+export type OrderName =
+  | 'start'
+  | 'leave'
+  | 'rest'
+  | 'admit'
+  | 'act'
+  | 'claim'
+  | 'answer'
+  | 'undo'
+  | 'agree'
+  | 'withdraw'
+  | 'explain'
+  | 'ask'
+  | 'flag'
+  | 'unflag'
+  | 'next';
+
+/** Refuses a person without cards in the deal: before the table begins, or while they sit the deal out. */
+export function whyNotPlaying(table: Table, chair: number): Refusal | undefined {
+  if (awaitedAt(table) > 0) return refuse('ERR_AWAITED');
+  return sitsOut(table, chair) ? refuse('ERR_SITS_OUT') : undefined;
+}
+
+/** An order of somebody who has cards in the deal. */
+const playing =
+  <Name extends OrderName>(decide: Deciding<Name>): Deciding<Name> =>
+  (table, given, by) =>
+    whyNotPlaying(table, by.chair) ?? decide(table, given, by);
+
+const ORDERS: { readonly [Name in OrderName]: Deciding<Name> } = {
+  start: (table, _, { chair, isHostThere }) => chairs.start(table, chair, isHostThere),
+  leave: (table, _, { chair }) => chairs.leave(table, chair),
+  rest: (table, { away }, { chair }) => chairs.rest(table, chair, away),
+  admit: (table, { knock, accept }, { chair }) => chairs.admit(table, chair, knock, accept),
+  act: playing((table, given, { chair, ms }) => play.act(table, { ...given, chair, ms })),
+  claim: playing((table, given, { chair }) => play.claim(table, { ...given, chair })),
+  answer: playing((table, given, { chair }) => play.answer(table, { ...given, chair })),
+  undo: playing((table, given, { chair }) => undo.undo(table, { ...given, chair })),
+  agree: playing((table, given, { chair }) => undo.agree(table, { ...given, chair })),
+  withdraw: playing((table, given, { chair }) => undo.withdraw(table, { ...given, chair })),
+  explain: playing((table, given, { chair }) => explain.explain(table, { ...given, chair })),
+  ask: playing((table, given, { chair }) => explain.ask(table, { ...given, chair })),
+  flag: (table, given, { chair }) => explain.flag(table, { ...given, chair }),
+  unflag: (table, { flag }, { chair }) => explain.unflag(table, chair, flag),
+  next: (table, { deal }, { chair }) => play.next(table, chair, deal),
+};
+
+/** Decides an order on a table as it is: the entries to store (none when it was done before), or the refusal. */
+export const decide = <Name extends OrderName>(
+  name: Name,
+  table: Table,
+  given: Given<Name>,
+  by: Orderer,
+): play.Decided => ORDERS[name](table, given, by);

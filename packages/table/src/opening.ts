@@ -1,0 +1,59 @@
+import type { OpenTable } from '@overtrick/protocol/openTable';
+import { POLICIES } from '@overtrick/protocol/policies';
+import type { AnyGame } from '@overtrick/rules/game';
+import { findGame } from '@overtrick/rules/games/list';
+import { matchOptionsOf } from '@overtrick/rules/match';
+import { findMatch } from '@overtrick/rules/matches/list';
+import { type OptionValues, parseOptions } from '@overtrick/rules/options';
+import { ok, type Result } from '@overtrick/rules/result';
+import type { EntryOf } from './entry.ts';
+import type { Refusal } from './table.ts';
+
+type Found<T> = Extract<Result<T>, { ok: true }> | Refusal;
+
+/** The usual chair of a table's opener: South, else the first. */
+export const usualChair = (game: AnyGame | undefined): number => Math.max(0, game?.seats.indexOf('S') ?? 0);
+
+/** The opener's chair: the one wanted, else the usual. */
+export function openersChair({ game: id, chair }: OpenTable): Found<number> {
+  const game = findGame(id);
+  const wanted = chair ?? usualChair(game);
+  if (game?.seats[wanted] !== undefined) return ok(wanted);
+  return { ok: false, code: 'ERR_OPTIONS', why: `This game has ${game?.players} chairs, numbered from 0.` };
+}
+
+/**
+ * The first entry of a table, checked against the lists of games, match forms and options.
+ * @param secret the source of its bots' chance
+ */
+export function openingOf(wanted: OpenTable, secret: string): Found<EntryOf<'opened'>> {
+  const no = (why: string): Refusal => ({ ok: false, code: 'ERR_OPTIONS', why });
+  const game = findGame(wanted.game);
+  if (game === undefined) return no(`There is no game “${wanted.game}”.`);
+  const match = findMatch(wanted.match ?? game.matches[0] ?? '');
+  if (match === undefined || !game.matches.includes(match.id))
+    return no(`${game.name} is played in one of these forms: ${game.matches.join(', ')}.`);
+  const options = parseOptions<OptionValues>(game.options, wanted.options);
+  if (!options.ok) return no(sentence(options.why));
+  const matchOptions = parseOptions<OptionValues>(matchOptionsOf(game, match), wanted.matchOptions);
+  if (!matchOptions.ok) return no(sentence(matchOptions.why));
+  const policies = parseOptions(POLICIES, wanted.policies);
+  if (!policies.ok) return no(sentence(policies.why));
+  const { people = 1 } = wanted;
+  if (people > game.players) return no(`${game.name} has chairs for ${game.players}.`);
+  if (people > 1 && policies.value.join === 'closed')
+    return no('A table at which nobody else may sit down waits for nobody.');
+  return ok({
+    kind: 'opened',
+    game: game.id,
+    options: options.value,
+    match: match.id,
+    matchOptions: matchOptions.value,
+    policies: { ...policies.value },
+    level: policies.value.bots,
+    ...(people > 1 && { people }),
+    secret,
+  });
+}
+
+const sentence = (why = 'an option is wrong'): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
