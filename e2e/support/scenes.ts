@@ -50,7 +50,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     game: 'minibridge-slips',
-    caption: 'The opener reads his partner’s slip and names a contract.',
+    caption: 'The opener reads their partner’s slip and names a contract.',
     does: ['open'],
     until: at('declare'),
     phone: true,
@@ -63,7 +63,8 @@ export const SCENES: readonly Scene[] = [
   { game: 'plafond', caption: 'The same in the French game.', until: (view) => view.calls.length > 2 },
   {
     game: 'bridge-whist',
-    caption: 'The dealer names trumps, with the points for each trick in sight, or leaves it to his partner.',
+    caption:
+      'The dealer names trumps, with the points for each trick in sight, or leaves it to their partner.',
     until: at('declare'),
   },
   { game: 'biritch', caption: 'Who may double is asked.', chair: 1, until: at('double') },
@@ -76,7 +77,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     game: 'single-dummy',
-    caption: 'Declarer chooses which hand becomes his dummy.',
+    caption: 'Declarer chooses which hand becomes dummy.',
     does: ['1NT', '3NT', '7NT'],
     until: at('decide'),
   },
@@ -128,7 +129,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     game: 'spades',
-    caption: 'What each has bid and taken stands at his name, the sides’ totals above.',
+    caption: 'What each has bid and taken stands at their name, the sides’ totals above.',
     does: ['bid 3'],
     until: inPlay(4, 2),
   },
@@ -137,10 +138,10 @@ export const SCENES: readonly Scene[] = [
     caption: 'A number of tricks is bid by one press.',
     until: at('bids'),
   },
-  { game: 'call-break', caption: 'Four play, each for himself.', does: ['bid 2'], until: inPlay(5, 1) },
+  { game: 'call-break', caption: 'Four play, each for themselves.', does: ['bid 2'], until: inPlay(5, 1) },
   {
     game: 'dummy-spades',
-    caption: 'Each of three looks at cards of the dummy before he bids.',
+    caption: 'Each of three looks at cards of the dummy before they bid.',
     options: { peek: 'three' },
     until: at('peek'),
     phone: true,
@@ -179,7 +180,7 @@ export const SCENES: readonly Scene[] = [
   },
   {
     game: 'cutthroat-spades-4',
-    caption: 'The same for four, each for himself.',
+    caption: 'The same for four, each for themselves.',
     does: ['bid 3'],
     until: inPlay(3, 1),
   },

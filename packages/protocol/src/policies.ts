@@ -66,7 +66,7 @@ export const POLICIES: OptionsSpec<Policies> = {
     kind: 'choice',
     default: 'opponents',
     values: ['opponents', 'all', 'off'],
-    help: 'Who is told what a call means: the caller’s opponents and never his partner, or everybody, or nobody before the deal is over.',
+    help: 'Who is told what a call means: the caller’s opponents and never their partner, or everybody, or nobody before the deal is over.',
   },
   hints: {
     kind: 'flag',
@@ -84,7 +84,7 @@ export const POLICIES: OptionsSpec<Policies> = {
     default: 60,
     min: 5,
     max: 3600,
-    help: 'After so many seconds without a connection a computer player acts for who is missing, until he is back.',
+    help: 'After so many seconds without a connection a computer player acts for who is missing, until they are back.',
   },
   think: {
     kind: 'number',

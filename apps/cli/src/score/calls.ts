@@ -83,7 +83,7 @@ function itemsOf({ lowest, highest, items }: Given, line: ScoreLine): Result<rea
 /** Call Bridge (RULES 12.3). */
 export const callBridge = callForm({
   id: 'call-bridge',
-  summary: 'each of four players scores his call, or loses it',
+  summary: 'each of four players scores their call, or loses it',
   lowest: 2,
   highest: 12,
   items: callBridgeItems,
@@ -92,7 +92,7 @@ export const callBridge = callForm({
 /** Call Break (RULES 12.3), in tenths. */
 export const callBreak = callForm({
   id: 'call-break',
-  summary: 'each of four players scores his call in tenths, ten for a trick, and one for each trick more',
+  summary: 'each of four players scores their call in tenths, ten for a trick, and one for each trick more',
   lowest: 1,
   highest: 13,
   items: callBreakItems,

@@ -2,11 +2,11 @@
 // R-KO-2: a trick is a point; a player without one is knocked out of the deal and scores nothing.
 export const rules = `# Knockout whist
 
-Each for himself: take tricks, and at least one.
+Each for themselves: take tricks, and at least one.
 
 ## The deal
 
-Four players are dealt seven cards each; the other cards stay out of play. The dealer turns up his last card. It stays his
+Four players are dealt seven cards each; the other cards stay out of play. The dealer turns up their last card. It stays their
 own, and its suit is trumps.
 
 ## The play
@@ -16,5 +16,5 @@ trick, or without a trump the highest card of the suit led, and its player leads
 
 ## The score
 
-A trick is a point. Who takes no trick is knocked out of this deal: he scores nothing.
+A trick is a point. Who takes no trick is knocked out of this deal: they score nothing.
 `;

@@ -97,7 +97,7 @@ export function flag(
 ): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
   if (table.flags.filter((one) => one.chair === chair).length >= MOST_FLAGS)
-    return refuse('ERR_BUSY', 'The host has been called: he has yet to see to it.');
+    return refuse('ERR_BUSY', 'The host has been called, and has yet to see to it.');
   return ok([{ kind: 'flagged', chair, text, id }]);
 }
 

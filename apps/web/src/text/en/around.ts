@@ -109,7 +109,7 @@ export const settings = {
   paces: { calm: 'Calm', normal: 'Normal', quick: 'Quick' },
   beerCard: 'The Beer Card',
   beerCardHelp:
-    'Whoever wins the last trick with the seven of diamonds, and his contract with it, is owed a beer by his partner.',
+    'Whoever wins the last trick with the seven of diamonds, and their contract with it, is owed a beer by their partner.',
 };
 
 /** The line to the server. */

@@ -2,7 +2,7 @@
 export const challenge = {
   title: 'Play the same boards',
   intro:
-    'Everybody who has the link plays the same cards, each at a table of his own, when he likes. Then the results are compared.',
+    'Everybody who has the link plays the same cards, each at a table of their own, when they like. Then the results are compared.',
   today: 'Board of the day',
   todayIntro: 'One board of contract bridge, the same for everybody, another one every day.',
   todayGo: 'To the board of the day',

@@ -9,8 +9,8 @@ const phases: { readonly [P in Phase]: string } = {
   draw: 'Now the players take their cards from the stock, one after the other.',
   exchange: 'Cards change hands before the play.',
   auction:
-    'Now the players bid: each says in turn how many tricks above six his side will take, and with which suit as trumps. A bid must be higher than the last one. Who does not want to bid passes.',
-  bids: 'Now each player says how many tricks he will take.',
+    'Now the players bid: each says in turn how many tricks above six their side will take, and with which suit as trumps. A bid must be higher than the last one. Who does not want to bid passes.',
+  bids: 'Now each player says how many tricks they will take.',
   declare: 'The side with more points plays the contract. Its declarer names trumps, and how much it is for.',
   double: 'Who thinks that it will fail may double, so that it counts for more.',
   aside: 'A card or more is put aside.',

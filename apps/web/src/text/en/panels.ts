@@ -128,7 +128,7 @@ export const panels = {
     slipOf: (seat: Seat): string => `${seats[seat]}’s slip`,
     points: (n: number): string => (n === 1 ? '1 point' : `${n} points`),
     open: 'Do you open?',
-    openHelp: 'Who opens reads his partner’s slip and must name a contract.',
+    openHelp: 'Who opens reads their partner’s slip and must name a contract.',
     iOpen: 'I open',
   },
   whist: {

@@ -18,7 +18,7 @@ export const aloneSpadesRules = ({
   target,
 }: Given): string => `# ${title}
 
-${intro} Each for himself bids how many tricks he will take, and spades are always trumps. Take what you bid; the tricks too many are
+${intro} Each bids alone how many tricks they will take, and spades are always trumps. Take what you bid; the tricks too many are
 **bags**, and ten of them cost 100.
 
 \`\`\`
@@ -31,7 +31,7 @@ ${deal} One round, clockwise from the dealer's left: everybody bids a number fro
 trick at all. With the option \`noExactTotal\` the last bid may not bring the sum of all to ${tricks}.
 
 **Blind nil.** Before the bids everybody who is at least 100 points behind the first decides, in the order of the bids, whether to look at
-his cards or to bid nil **blind**, without a look. Only then he sees them. It is worth 200, made or lost. The option \`blindNil\` turns
+their cards or to bid nil **blind**, without a look. Only then they see them. It is worth 200, made or lost. The option \`blindNil\` turns
 this off.
 
 ## The play

@@ -36,7 +36,7 @@ const options: OptionsSpec<AuctionOptions> = {
   dealerMustBid: {
     kind: 'flag',
     default: false,
-    help: 'The dealer may not pass at first. By the laws of 1913 he never may.',
+    help: 'The dealer may not pass at first. By the laws of 1913 never.',
   },
 };
 

@@ -55,7 +55,7 @@ everything is added, and the higher total wins: it can be the side that won fewe
 ## Options
 
 - **Laws of 1912 and 1913.** There are six denominations: **spades** (2 points a trick) below clubs, and **royal spades** (9, written R)
-  below notrump. Both make spades trumps. The dealer must bid; if his one spade is the last bid, it costs 100 at most, unless redoubled.
+  below notrump. Both make spades trumps. The dealer must bid; if their one spade is the last bid, it costs 100 at most, unless redoubled.
   Bids rank by value. Honours count in tricks: three of them 2, four 4, five 5, four in one hand 8, with the fifth in partner's 9,
   five in one hand 10; aces as above. Twelve tricks bring 20, thirteen 40. A hand without trumps (**chicane**) is worth three honours,
   two such hands four: it raises the honours of its own side if that has any, else it lowers the other side's.

@@ -17,9 +17,9 @@ of three deals, in which each player is South once.
 
 ## Opening the dummy
 
-South looks at his own 13 cards and decides first of all: **open** the dummy now, or leave it **closed**. If it stays closed,
-West and East call, and then South decides once more, before his own first call. If he leaves it closed again, nobody
-sees it, South neither, until West has led. The sooner South looks, the more he risks:
+South looks at their own 13 cards and decides first of all: **open** the dummy now, or leave it **closed**. If it stays closed,
+West and East call, and then South decides once more, before their own first call. If it stays closed again, nobody
+sees it, South neither, until West has led. The sooner South looks, the more they risk:
 
 | the dummy is opened | South | East and West |
 |---|---|---|
@@ -39,7 +39,7 @@ trump wins, else the highest card of the suit led.
 
 ## The score
 
-Each player has his own score. A contract of South's scores for South; one of East and West scores in full for **both** of them.
+Each player has their own score. A contract of South's scores for South; one of East and West scores in full for **both** of them.
 If it fails, each player of the other side scores the undertricks. Tricks, overtricks, doubles and undertricks count as in contract
 bridge. Bonuses:
 

@@ -17,12 +17,12 @@ and for the rubber is reported by others, not read in it.
 
 ## Naming trumps
 
-The dealer names a suit, or **Biritch**, which means no trumps; or he leaves it to partner, who must then name one of them.
+The dealer names a suit, or **Biritch**, which means no trumps; or they leave it to partner, who must then name one of them.
 
 ## Doubling
 
-The player at the dealer's left may double (the word was *contre*); if he does not, his partner may. The dealer's side may redouble, first the
-player who named trumps; then the doubler or his partner may redouble again, and so on **without limit**, until a side declines. Each time the
+The player at the dealer's left may double (the word was *contre*); if they do not, their partner may. The dealer's side may redouble, first the
+player who named trumps; then the doubler or their partner may redouble again, and so on **without limit**, until a side declines. Each time the
 odd tricks count twice as much. (The counter of this house stops at about a million times.)
 
 ## The play

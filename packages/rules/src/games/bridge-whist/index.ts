@@ -25,7 +25,7 @@ const options: OptionsSpec<BridgeWhistOptions> = {
 export const bridgeWhist: Game<BridgeWhistState, BridgeWhistOptions> = {
   id: 'bridge-whist',
   name: 'Bridge-whist',
-  summary: 'Bridge before the auction: the dealer or his partner names trumps, and anyone may double.',
+  summary: 'Bridge before the auction: the dealer or their partner names trumps, and anyone may double.',
   players: 4,
   seats: SEATS,
   matches: ['whist-rubber'],

@@ -17,13 +17,13 @@ the dealer's partner is always dummy.
 
 ## Naming trumps
 
-The dealer looks at his own cards and names a suit or no trumps, or **leaves it to partner**. Then partner must name something. Nothing
+The dealer looks at their own cards and names a suit or no trumps, or **leaves it to partner**. Then partner must name something. Nothing
 else may be said.
 
 ## Doubling
 
-The player at the dealer's left may **double** the value of the odd tricks; if he does not, his partner may. When they double, the dealer's side
-may **redouble**: first the player who named trumps, then his partner. Then the first doubler may redouble again, or his partner, and so
+The player at the dealer's left may **double** the value of the odd tricks; if they do not, their partner may. When they double, the dealer's side
+may **redouble**: first the player who named trumps, then their partner. Then the first doubler may redouble again, or their partner, and so
 on by turns, until a side declines. Each time the value is doubled, up to **100 points a trick**.
 
 ## The play

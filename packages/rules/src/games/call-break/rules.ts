@@ -1,7 +1,7 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Call Break
 
-The game of Nepal and India: four players, each for himself. Say how many tricks you will take, then take **at least that many**.
+The game of Nepal and India: four players, each for themselves. Say how many tricks you will take, then take **at least that many**.
 
 \`\`\`
                 North

@@ -1,7 +1,7 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Call Bridge
 
-The game of Bangladesh: four players, each for himself. Say how many tricks you will take, then take **that many or one more**.
+The game of Bangladesh: four players, each for themselves. Say how many tricks you will take, then take **that many or one more**.
 
 \`\`\`
                 North

@@ -10,7 +10,7 @@ import { rules } from './rules.ts';
 export const cutthroatSpades4: Game<AloneSpadesState, AloneSpadesOptions> = {
   ...aloneSpades('cutthroat-spades-4', ['S', 'W', 'N', 'E']),
   name: 'Cutthroat Spades for four',
-  summary: 'Four players, each for himself: bid your tricks and take them.',
+  summary: 'Four players, each for themselves: bid your tricks and take them.',
   matches: ['target'],
 
   rules,

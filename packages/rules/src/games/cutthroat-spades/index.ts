@@ -10,7 +10,7 @@ import { rules } from './rules.ts';
 export const cutthroatSpades: Game<AloneSpadesState, AloneSpadesOptions> = {
   ...aloneSpades('cutthroat-spades', ['S', 'W', 'E']),
   name: 'Cutthroat Spades',
-  summary: 'Three players with 17 cards, each for himself: bid your tricks and take them.',
+  summary: 'Three players with 17 cards, each for themselves: bid your tricks and take them.',
   matches: ['target'],
   matchDefaults: { target: 300 },
   rules,

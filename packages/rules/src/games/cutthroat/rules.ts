@@ -1,7 +1,7 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Cut-throat bridge
 
-Contract bridge for three, each for himself. The fourth hand is nobody's: the players bid for it, and who bids most has it as his dummy.
+Contract bridge for three, each for themselves. The fourth hand is nobody's: the players bid for it, and who bids most has it as dummy.
 
 \`\`\`
              North: the dummy,
@@ -14,7 +14,7 @@ Contract bridge for three, each for himself. The fourth hand is nobody's: the pl
 
 ## The deal
 
-Three players sit South, West and East, and deal in turn. Four hands of 13 cards are dealt; each player looks at his own, and nobody
+Three players sit South, West and East, and deal in turn. Four hands of 13 cards are dealt; each player looks at their own, and nobody
 touches the fourth, North, the **dummy**.
 
 ## The auction
@@ -36,13 +36,13 @@ A player may **claim** some of the tricks that are left: when the others agree, 
 
 ## The score
 
-Each player has a column of his own. A contract that is made scores for declarer, as in contract bridge. If it fails, **each** opponent
+Each player has a column of their own. A contract that is made scores for declarer, as in contract bridge. If it fails, **each** opponent
 scores all of the undertricks. Honours in declarer's hand or in the dummy score for declarer, those in an opponent's hand for
 **both** opponents.
 
 **In a rubber** tricks bid and made go below the line, everything else above it. A player with 100 or more below the line has won a
-game: a line is ruled, the part scores of all three count no more towards a game, and he is **vulnerable**. The rubber ends when a
-player has won two games; he gets **700**, or **500** if either of the others has a game. Then each settles with each by the difference
+game: a line is ruled, the part scores of all three count no more towards a game, and they are **vulnerable**. The rubber ends when a
+player has won two games; they get **700**, or **500** if either of the others has a game. Then each settles with each by the difference
 of their totals: with 212, 290 and 312 the first pays 78 and 100, and the second 22. A rubber that is left unfinished gives
 300 to the only player with a game, and 100 to the only one with a part score.
 
@@ -54,13 +54,13 @@ of their totals: with 212, 290 and 312 the first pays 78 and 100, and the second
 |---|---|
 | closed | nothing |
 | reveal4, reveal6, reveal8 | four, six or eight of its cards lie face up before the auction |
-| dealerChooses | the dealer says how many cards are opened, from none to all, **before he looks at his own hand** |
+| dealerChooses | the dealer says how many cards are opened, from none to all, **before they look at their own hand** |
 | fullOpen | the whole dummy lies open: the players bid for a hand that they see |
-| one+4+4+4 | one card lies face up; each player looks at four of the other twelve. Each tells the points of his four (ace 4, king 3, queen 2, knave 1), and the lengths of the dummy's suits are told. So all know its shape and its points, and each knows five of its cards |
+| one+4+4+4 | one card lies face up; each player looks at four of the other twelve. Each tells the points of their four (ace 4, king 3, queen 2, knave 1), and the lengths of the dummy's suits are told. So all know its shape and its points, and each knows five of its cards |
 
 ## Option: bidding numbers
 
 With **numberBids** the bids are numbers of tricks, from 7 to 13, each higher than the last, and nothing else: no suits and no doubles.
-Who passes is out. The last one left is declarer; he looks at the whole dummy and then names trumps, or notrump. The lead and the score
+Who passes is out. The last one left is declarer; they look at the whole dummy and then name trumps, or notrump. The lead and the score
 are as ever: nine tricks with spades named are a contract of three spades.
 `;

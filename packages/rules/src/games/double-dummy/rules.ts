@@ -26,8 +26,8 @@ the same player deals again.
 
 ## The play
 
-The player who did not declare leads **from his own hand**, before either dummy is seen. Then **both dummies are laid open**,
-and play goes on clockwise: South, West, North, East. Each player plays his own hand and his own dummy. You follow suit if you can; the
+The player who did not declare leads **from their own hand**, before either dummy is seen. Then **both dummies are laid open**,
+and play goes on clockwise: South, West, North, East. Each player plays their own hand and their own dummy. You follow suit if you can; the
 highest trump wins the trick, else the highest card of the suit led; the hand or dummy that won leads to the next.
 
 Tricks won by your hand and by your dummy count together, whether you declare or defend. A player may **claim** a number of the tricks
@@ -35,7 +35,7 @@ that are left: when the other agrees, the deal ends.
 
 ## The score
 
-The score of contract bridge, with each player a side of his own: the deal's points go to the player who made his contract, or to
+The score of contract bridge, with each player a side of their own: the deal's points go to the player who made their contract, or to
 the one who beat the other's. How deals add up depends on the match: a rubber, Chicago, or an agreed number of deals. Where honours
 count, they count for any single hand that you played, your own or your dummy.
 

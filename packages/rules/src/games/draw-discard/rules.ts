@@ -1,7 +1,7 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Draw and discard
 
-Bridge for two without a deal: each player collects his hand from the pack, one card of every two. Then the hands are bid and played.
+Bridge for two without a deal: each player collects their hand from the pack, one card of every two. Then the hands are bid and played.
 
 ## The draw
 
@@ -12,7 +12,7 @@ always uses up two cards:
 - if you **put it away**, the second card is yours, whatever it is.
 
 After thirteen turns each you have a hand of 13 cards, and 26 cards lie dead. The other player hears whether you kept the first card or took
-the second, but sees no card. You have seen your own 13 dead cards once: they are not in his hand.
+the second, but sees no card. You have seen your own 13 dead cards once: they are not in the other player's hand.
 
 ## The auction
 
@@ -28,7 +28,7 @@ tricks that are left: when the other agrees, the deal ends.
 
 ## The score
 
-The score of contract bridge, with each player a side of his own: the deal's points go to the player who made his contract, or to
+The score of contract bridge, with each player a side of their own: the deal's points go to the player who made their contract, or to
 the one who beat the other's. How deals add up depends on the match: a rubber, Chicago, or an agreed number of deals. Where honours
 count, they count for the hand that you collected.
 

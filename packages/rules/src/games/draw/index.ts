@@ -37,7 +37,7 @@ const options: OptionsSpec<DrawOptions> = {
     kind: 'choice',
     default: 'hidden',
     values: ['hidden', 'exposed'],
-    help: 'The stock lies face down, or its top card face up: then the winner of a trick knows what he draws.',
+    help: 'The stock lies face down, or its top card face up: then the winner of a trick knows what they draw.',
   },
   redealBy: DUMMY_OPTIONS.redealBy,
 };

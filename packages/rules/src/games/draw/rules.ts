@@ -11,7 +11,7 @@ South and North sit face to face. Each gets 13 cards; the other 26 are the **sto
 ## Drawing: thirteen tricks that do not count
 
 The player who did not deal leads. These tricks are played **without trumps**, a card from each hand, and you **follow suit** if you can.
-The higher card of the suit led wins. Then the winner takes the **top card of the stock** into his hand and the other player the next one, each
+The higher card of the suit led wins. Then the winner takes the **top card of the stock** into their hand and the other player the next one, each
 without showing it, and the winner leads again. So both always hold 13 cards, and the new card may be played at once.
 
 Nobody scores for these tricks. You win one to choose what is led next, or to be the first to draw; you lose one to get rid of a card that
@@ -32,7 +32,7 @@ of the tricks that are left: when the other agrees, the deal ends.
 
 ## The score
 
-The score of contract bridge, with each player a side of his own: the deal's points go to the player who made his contract, or to
+The score of contract bridge, with each player a side of their own: the deal's points go to the player who made their contract, or to
 the one who beat the other's. How deals add up depends on the match: a rubber, Chicago, or an agreed number of deals. Where honours
 count, they count for the hand that you held when the auction began.
 
@@ -40,6 +40,6 @@ count, they count for the hand that you held when the auction began.
 
 - **Following in the draw**: while cards are drawn you may be free to play any card; a card of another suit than the one led loses.
 - **Top of the stock**: the top card may lie face up before each trick. Then the winner takes a card that both have seen, and the
-  loser the next one, which only he sees.
+  loser the next one, which only they see.
 - **Redeal**: after two opening passes the next player may deal instead of the same.
 `;

@@ -6,7 +6,7 @@ export const options: OptionsSpec<DummySpadesOptions> = {
     kind: 'choice',
     default: 'none',
     values: ['none', 'three', 'four', 'flip1', 'flip2', 'flip3', 'flip4'],
-    help: 'Before the bids each player looks at three or four cards of the dummy for himself, or turns one to four for all.',
+    help: 'Before the bids each player looks at three or four cards of the dummy in secret, or turns one to four for all.',
   },
   bidding: {
     kind: 'choice',

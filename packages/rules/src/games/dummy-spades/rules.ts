@@ -1,7 +1,7 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Dummy Hand Spades
 
-Spades for three. Each player scores for himself, but every deal is played two against two: who bids most plays together with a
+Spades for three. Each player scores alone, but every deal is played two against two: who bids most plays together with a
 **dummy hand**, and the other two defend against them. Spades are always trumps.
 
 \`\`\`
@@ -21,8 +21,8 @@ take, whichever side that turns out to be. The highest bid plays with the dummy:
 it is the first of them. The other two are the defenders.
 
 Together with your bid you may declare up to three hands **nil**: your own, the dummy's, another player's. A nil says that this hand
-takes no trick. It counts only if the hand is on your side in the end: for declarer his own hand and the dummy, for a defender
-his own hand and the other defender's. All others are ignored. A nil does not raise your bid. Bids and nils are heard by all.
+takes no trick. It counts only if the hand is on your side in the end: for declarer their own hand and the dummy, for a defender
+their own hand and the other defender's. All others are ignored. A nil does not raise your bid. Bids and nils are heard by all.
 
 ## The play
 
@@ -56,7 +56,7 @@ The match goes to 300, or to 500 or another target; equal scores at the top: ano
 
 Without the option \`peek\` nobody sees a card of the dummy before the bids ("No Peeky"). Otherwise, before the bids:
 
-- **three**, **four**: each player chooses three or four cards of the dummy and looks at them for himself. Then they lie face down
+- **three**, **four**: each player chooses three or four cards of the dummy and looks at them alone. Then they lie face down
   again; say that you are ready when you have seen enough. Nobody learns which cards another looked at, and two may choose the same.
 - **flip1** to **flip4**: in the order of the bids each player turns so many cards of the dummy that are still face down. They stay
   face up for all.
@@ -65,8 +65,8 @@ Without the option \`peek\` nobody sees a card of the dummy before the bids ("No
 
 Two kinds of \`bidding\` are experiments of our own, after other forms of Spades:
 
-- **mirror**: nobody bids, and nobody peeks. Everybody says how many spades he has; who has most is declarer, the first in the order
-  of bids among equals. Declarer's bid is the number of spades in his hand and the dummy, each defender's that of both defenders: 13
+- **mirror**: nobody bids, and nobody peeks. Everybody says how many spades they have; who has most is declarer, the first in the order
+  of bids among equals. Declarer's bid is the number of spades in their hand and the dummy, each defender's that of both defenders: 13
   together. A hand without spades is a nil of its holder, or of declarer if it is the dummy.
 - **suicide**: a bid is 4 or more, and you must declare nil either your own hand, or the dummy and both other hands: so exactly
   one hand of your side will be nil.

@@ -6,7 +6,7 @@ in mind knows both hands of the second.
 
 ## The first half
 
-South and North sit face to face. Each gets 13 cards and sees his own. The player who did **not deal leads**; thirteen tricks of two cards are
+South and North sit face to face. Each gets 13 cards and sees their own. The player who did **not deal leads**; thirteen tricks of two cards are
 played **without trumps**. You follow suit if you can; the higher card of the suit led wins, and the winner leads to the next trick. Nothing
 is drawn, and these tricks score nothing. You may look at the last trick again, at no earlier one.
 
@@ -29,7 +29,7 @@ tricks that are left: when the other agrees, the deal ends.
 
 ## The score
 
-The score of contract bridge, with each player a side of his own: the deal's points go to the player who made his contract, or to
+The score of contract bridge, with each player a side of their own: the deal's points go to the player who made their contract, or to
 the one who beat the other's. How deals add up depends on the match: a rubber, Chicago, or an agreed number of deals. Where honours
 count, they count for the hand of the second half.
 

@@ -1,11 +1,11 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Minibridge with slips
 
-A step from minibridge towards the auction. Every player writes a **slip** (the table does it for you): the points of his hand, 4 for an ace,
-3 for a king, 2 for a queen, 1 for a jack, and how many cards he has of each suit.
+A step from minibridge towards the auction. Every player writes a **slip** (the table does it for you): the points of their hand, 4 for an ace,
+3 for a king, 2 for a queen, 1 for a jack, and how many cards they have of each suit.
 
 \`\`\`
-                North: his slip says
+                North: the slip says
                 11 points, ♠ 3 ♥ 4 ♦ 2 ♣ 4
 
     West: may overcall,         East
@@ -22,8 +22,8 @@ deals again.
 
 ## Naming a contract
 
-The **opener** receives his partner's slip and must name a contract: one to seven tricks above six, with trumps or at notrump. Then the
-player at his left receives the slip of **his** partner, and passes or **overcalls** with a higher contract: more tricks, or as many in a
+The **opener** receives their partner's slip and must name a contract: one to seven tricks above six, with trumps or at notrump. Then the
+player at their left receives the slip of **their own** partner, and passes or **overcalls** with a higher contract: more tricks, or as many in a
 higher place of ♣ ♦ ♥ ♠ NT. Opener and overcaller go on by turns, always higher, until one passes. The last to name a contract is
 **declarer**. The other two say nothing, and see only their own cards.
 

@@ -21,8 +21,8 @@ saw your own cards go to the table: remember them.
 
 **The first ace.** Once in a deal, the first player who picks up an ace says "ace" and does not get it:
 
-- If the first card of his turn is an ace, it goes to the table, and he takes the second card.
-- If he put the first card away and the second is an ace, the ace goes to the table, and he takes the first card back.
+- If the first card of a turn is an ace, it goes to the table, and the player takes the second card.
+- If the player put the first card away and the second is an ace, the ace goes to the table, and they take the first card back.
 
 A second card that is only looked at, after the first was kept, is not picked up: no ace is said. Without this rule dummies would be weak.
 
@@ -34,7 +34,7 @@ The 26 cards on the table are shuffled unseen and divided: 13 are the **dummy**,
 
 The calls of bridge, A first, in turn.
 
-- A must open, at the **one level**. He may not pass.
+- A must open, at the **one level**. They may not pass.
 - A player whose own **bid** was passed may **raise** it: a suit in the same suit or to notrump, notrump in notrump.
 - The auction ends when a bid, double or redouble is followed by **two** passes; a **raise**, or 7NT, by **one**.
 - A double or redouble that was passed cannot be raised: its player has to pass.
@@ -44,20 +44,20 @@ The last bidder is **declarer**. A deal cannot be passed out.
 ## The secret card and the lead
 
 1. Declarer looks at all 13 cards of the dummy and puts one of them aside, face down: the secret card. It remains a card of the dummy.
-2. The other player, the **defender**, leads from his hand.
+2. The other player, the **defender**, leads from their hand.
 3. The other 12 cards of the dummy are turned up.
 
 ## The play
 
 Each trick has **three** cards: one from each player's hand and one from the dummy. **Both** can play the dummy's cards: whoever has
-the lead plays the dummy's card to that trick, and a trick belongs to the player who **played** the winning card. He leads to the next trick, from
-the hand that won: his own, or the dummy.
+the lead plays the dummy's card to that trick, and a trick belongs to the player who **played** the winning card. They lead to the next trick, from
+the hand that won: their own, or the dummy.
 
 | | order of play |
 | --- | --- |
-| The defender leads, and has won every trick so far from his own hand | his hand, **dummy**, declarer's hand |
-| Later, a player leads from his hand | his hand, the other's hand, **dummy** |
-| Later, a player leads from the dummy | **dummy**, the other's hand, his own hand |
+| The defender leads, and has won every trick so far from their own hand | defender's hand, **dummy**, declarer's hand |
+| Later, a player leads from their hand | their hand, the other's hand, **dummy** |
+| Later, a player leads from the dummy | **dummy**, the other's hand, their own hand |
 
 The change is for good: it comes with the first trick that declarer's hand or any card of the dummy wins.
 
@@ -65,23 +65,23 @@ You follow suit if you can, from a hand as from the dummy. Otherwise you may pla
 
 **The secret card** can be played by declarer alone, under the same rules as any card of the dummy.
 
-- When declarer plays from the dummy, he may choose it.
-- When the defender plays from the dummy, he **announces** an open card. Declarer lets it **stand**, or **replaces** it by the secret card, if
+- When declarer plays from the dummy, they may choose it.
+- When the defender plays from the dummy, they **announce** an open card. Declarer lets it **stand**, or **replaces** it by the secret card, if
   that may be played there: always on a lead, otherwise when it follows suit or the dummy has nothing else that does. The card that was announced stays in the dummy, and the trick, if
   the secret card wins it, is declarer's.
 - If declarer replaces the defender's lead from the dummy, declarer is the leader: the defender plays second, declarer's hand last.
 - When no open card follows suit but the secret card does, it is **played by itself**, as declarer's card; so is it when it is the dummy's last card.
-- Declarer is asked each time, also when he cannot replace the card, so that the question tells nothing. Once the secret card has been played, the defender's cards stand at once.
+- Declarer is asked each time, also when they cannot replace the card, so that the question tells nothing. Once the secret card has been played, the defender's cards stand at once.
 
 A player may **claim** a number of the tricks that are left: when the other agrees, the deal ends.
 
 ## The score
 
-Declarer needs six tricks and as many more as he bid. Tricks that the defender won with the dummy's cards are the defender's. Each deal
+Declarer needs six tricks and as many more as they bid. Tricks that the defender won with the dummy's cards are the defender's. Each deal
 is scored as in duplicate bridge, without honours; part scores are not carried over.
 
 **Vulnerability** goes by the games: both begin not vulnerable. Who makes a **game contract**, worth 100 points or more in tricks, becomes vulnerable; who
-makes one when he is vulnerable already, makes both not vulnerable again. Part scores change nothing.
+makes one when they are vulnerable already, makes both not vulnerable again. Part scores change nothing.
 
 The match has eight deals, or goes on until a vulnerable player makes a game. The higher total wins.
 

@@ -30,7 +30,7 @@ player deals again.
 
 ## The play
 
-The player who did not declare leads **from his own hand**; play goes on clockwise, and each player plays his own hand and his dummy.
+The player who did not declare leads **from their own hand**; play goes on clockwise, and each player plays their own hand and their dummy.
 
 - **Only cards that lie face up can be played from a dummy.** It must follow suit with one of them if it can; if no face-up card is
   of the suit led, it may discard or ruff, whatever lies hidden.
@@ -41,7 +41,7 @@ either of your hands are yours. A player may **claim** a number of the tricks th
 
 ## The score
 
-The score of contract bridge, with each player a side of his own. How deals add up depends on the match: a rubber, Chicago, or an
+The score of contract bridge, with each player a side of their own. How deals add up depends on the match: a rubber, Chicago, or an
 agreed number of deals. Where honours count, they count for any single hand that you played, your own or your dummy.
 
 ## Options

@@ -53,7 +53,7 @@ const options: OptionsSpec<SingleDummyOptions> = {
   exposedToDeclarer: {
     kind: 'flag',
     default: false,
-    help: 'Declarer always gets the open hand as dummy; otherwise he chooses between it and the closed one.',
+    help: 'Declarer always gets the open hand as dummy; otherwise they choose between it and the closed one.',
   },
   ...DUMMY_OPTIONS,
 };
@@ -93,7 +93,7 @@ const exchange = (deal: Deal): Deal => ({ ...deal, [OPEN]: deal[CLOSED], [CLOSED
 export const singleDummy: Game<SingleDummyState, SingleDummyOptions> = {
   id: ID,
   name: 'Single dummy bridge',
-  summary: 'Two players bid with one extra hand open; declarer chooses which of two becomes his dummy.',
+  summary: 'Two players bid with one extra hand open; declarer chooses which of two becomes dummy.',
   players: 2,
   seats: DUMMY_OPPOSITE.players,
   matches: HONEYMOON_MATCHES,

@@ -27,19 +27,19 @@ player deals again.
 
 ## The choice
 
-Declarer now takes **the open hand or the closed one** as his dummy, without having seen the closed one. The other hand becomes his
-opponent's dummy. They are placed so that each player's dummy lies opposite him, and the players take turns round the table.
+Declarer now takes **the open hand or the closed one** as dummy, without having seen the closed one. The other hand becomes their
+opponent's dummy. They are placed so that each player's dummy lies opposite them, and the players take turns round the table.
 
 ## The play
 
-The player who did not declare leads **from his own hand**. Then the closed hand is laid open too, whoever has it, and play goes on
-clockwise. Each player plays his own hand and his dummy. You follow suit if you can; the highest trump wins the trick, else the
+The player who did not declare leads **from their own hand**. Then the closed hand is laid open too, whoever has it, and play goes on
+clockwise. Each player plays their own hand and their dummy. You follow suit if you can; the highest trump wins the trick, else the
 highest card of the suit led; the hand or dummy that won leads to the next. Tricks won by either of your hands are yours. A player
 may **claim** a number of the tricks that are left: when the other agrees, the deal ends.
 
 ## The score
 
-The score of contract bridge, with each player a side of his own. How deals add up depends on the match: a rubber, Chicago, or an
+The score of contract bridge, with each player a side of their own. How deals add up depends on the match: a rubber, Chicago, or an
 agreed number of deals. Where honours count, they count for any single hand that you played, your own or your dummy.
 
 ## Options

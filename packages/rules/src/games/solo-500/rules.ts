@@ -20,7 +20,7 @@ method can be used for 500 too; these rules are our own, with the pack and the s
 The pack has 43 cards: no twos, no threes, no black fours, but a **joker**. (Where cards are written in letters, the two of clubs, C2,
 stands for the joker.) It is the highest trump. At notrump it belongs to no suit and is the highest card of all.
 
-Ten cards are dealt to each of four hands, and three to the **kitty**. South also has **East** as his dummy, North has **West**. The dummies
+Ten cards are dealt to each of four hands, and three to the **kitty**. South also has **East** as dummy, North has **West**. The dummies
 stay in the order in which they were dealt, in a row. During the bidding all four hands lie open; the kitty does not.
 
 ## The bidding
@@ -37,23 +37,23 @@ If both pass at the start, the next player deals.
 | 9 | 340 | 360 | 380 | 400 | 420 |
 | 10 | 440 | 460 | 480 | 500 | 520 |
 
-Misère is worth 250, open misère 500. The bidder takes the kitty into his own hand and puts three cards away, face down. Then both players
+Misère is worth 250, open misère 500. The bidder takes the kitty into their own hand and puts three cards away, face down. Then both players
 pick up their hands.
 
 ## The play
 
-The **bidder leads**, from his own hand. Play goes on clockwise; the hand or dummy that won a trick leads to the next. From a hand you
+The **bidder leads**, from their own hand. Play goes on clockwise; the hand or dummy that won a trick leads to the next. From a hand you
 follow suit if you can. From a dummy you may play **only an end card**: one of the suit led if an end is of that suit, else either
 end. At notrump the joker may be played when the suit led cannot be followed, and it wins; who **leads** it names the suit that the
 others must follow.
 
 At misère the bidder's dummy takes no part, and a trick has three cards. The deal is over as soon as the bidder has taken a trick. At open
-misère his hand is laid open after the first trick.
+misère their hand is laid open after the first trick.
 
 ## The score
 
-The bidder **wins the value** of his bid if he took as many tricks as he bid, with his hand and his dummy, and **loses it** if not. The
-other player scores **10 for each trick** that he took, but not at misère. Who reaches **500 by a bid of his own** has won; who
+The bidder **wins the value** of their bid if they took as many tricks as they bid, with their hand and their dummy, and **loses it** if not. The
+other player scores **10 for each trick** that they took, but not at misère. Who reaches **500 by a bid of their own** has won; who
 falls to **−500** has lost.
 
 ## Options

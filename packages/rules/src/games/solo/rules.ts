@@ -17,20 +17,20 @@ row of which only the two ends can be played.
 
 ## The deal
 
-Four hands of 13. The player at **South** also has **East** as his dummy, the player at **North** has **West**: each dummy is at
+Four hands of 13. The player at **South** also has **East** as dummy, the player at **North** has **West**: each dummy is at
 its owner's right. The dummies **stay in the order in which they were dealt**, side by side in a row, and are never sorted.
 
 ## The bidding
 
 During the bidding **all 52 cards lie face up**. The two players bid in turn with the calls of contract bridge; there is no partner
 to tell anything, so you bid at once what you think you can make. **Two passes in a row**, one by each player, end the bidding: at
-the start nothing is played, after a bid the last bidder is **declarer**. He could still have raised his own bid.
+the start nothing is played, after a bid the last bidder is **declarer**. They could still have raised their own bid.
 
 ## The play
 
 Now both players pick up their own hands. The dummies stay face up, and what the other player holds you must remember.
 
-The player who does not declare leads **from his own hand**. Play goes on clockwise, and the hand or dummy that won a trick
+The player who does not declare leads **from their own hand**. Play goes on clockwise, and the hand or dummy that won a trick
 leads to the next. From a hand you play as in bridge. From a dummy you may play **only an end card**:
 
 - to lead, either end;

@@ -19,14 +19,14 @@ bids of a side together are its contract. **Nil**, a bid of 0, says that you wil
 contract.
 
 **Blind nil.** Before the bids each player of a side that is at least 100 points behind decides, in the order of the bids, whether he looks
-at his cards or bids nil **blind**, without a look. Only then he sees them. After the bids he passes two cards face down to his partner, who
+at their cards or bids nil **blind**, without a look. Only then they see them. After the bids they pass two cards face down to their partner, who
 gives any two back. (If both partners bid blind, they exchange once, the first bidder first.) A blind nil is worth 200, made or lost.
 There is none with the other kinds of bidding, nor with the option \`blindNil\` off.
 
 The option \`bidding\` changes this:
 
 - **suicide**: one of each side bids nil and the other 4 or more; the first of the two to speak chooses.
-- **mirror**: nobody bids. Everybody's bid is the number of his spades; without a spade it is nil.
+- **mirror**: nobody bids. Everybody's bid is the number of their spades; without a spade it is nil.
 - **whiz**: you bid the number of your spades, or nil.
 
 Free bidding can also be bound: \`minTeamBid\` is the least that a side may bid together, and with \`noTotal13\` the last bid may not bring

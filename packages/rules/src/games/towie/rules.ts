@@ -1,7 +1,7 @@
 /** The rules as shown to players, in plain words. */
 export const rules = `# Towie
 
-Bridge for three, each for himself, by J. Leonard Replogle (about 1930). It is bolder than cut-throat bridge: six cards of the dummy lie
+Bridge for three, each for themselves, by J. Leonard Replogle (about 1930). It is bolder than cut-throat bridge: six cards of the dummy lie
 open, only games are played, and what falls short of one is dealt anew in a way that makes wild hands.
 
 \`\`\`
@@ -21,7 +21,7 @@ nobody's yet. The dealer turns up **six of its cards**, taken at random, for all
 
 ## The auction
 
-The dealer calls first, then the three in turn to the left, with the calls of contract bridge. Everybody bids for himself. **Two passes**
+The dealer calls first, then the three in turn to the left, with the calls of contract bridge. Everybody bids alone. **Two passes**
 after a bid, a double or a redouble end the auction, and whoever bid last is **declarer**. Either opponent may double, and
 declarer may redouble; a double counts for both opponents.
 
@@ -36,7 +36,7 @@ in **batches of five, five and three**, from the dealer's left on. Long suits an
 again, and there is another auction; and so on, until a game is bid.
 
 At the table the hands would be those just thrown in. Here a thrown-in deal is shown to everyone, as every deal is when it is
-over, and who had seen it could work out the next one from his own cards. So the goulash is made in the same way from a pack of hands
+over, and who had seen it could work out the next one from their own cards. So the goulash is made in the same way from a pack of hands
 that nobody has seen.
 
 ## The play

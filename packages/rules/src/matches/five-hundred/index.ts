@@ -33,7 +33,7 @@ const options: OptionsSpec<FiveHundredOptions> = {
 export const fiveHundred: Match<FiveHundredSheet, FiveHundredOptions> = {
   id: 'five-hundred',
   name: 'Five hundred',
-  summary: 'Until a player reaches 500 by a bid of his own, or falls to −500.',
+  summary: 'Until a player reaches 500 by a bid of their own, or falls to −500.',
   options,
   vulnerability: false,
   fit: (given, deals) => ({ ...given, dealLimit: deals }),

@@ -43,7 +43,7 @@ const SEATINGS: readonly (readonly Seat[])[] = [
 export const rounds: Match<RoundsSheet, RoundsOptions> = {
   id: 'rounds',
   name: 'Rounds of three',
-  summary: 'Each player deals once in a round; each has a score of his own.',
+  summary: 'Each player deals once in a round; each has a score of their own.',
   options,
   fit: (_, deals) => ({ rounds: Math.ceil(deals / 3) }),
   start: (given, parties, dealers = []) => ({

@@ -44,7 +44,7 @@ export const winnerDeals: Match<WinnerDealsSheet, WinnerDealsOptions> = {
   id: 'winner-deals',
   name: 'Winner deals',
   summary:
-    'Whoever scored deals next; a game makes its player vulnerable, his second one makes everybody not vulnerable again.',
+    'Whoever scored deals next; a game makes its player vulnerable, their second one makes everybody not vulnerable again.',
   options,
   fit: (given, deals) => ({ ...given, deals }),
   start: (given, parties, dealers = dealersOf(parties)) => ({
