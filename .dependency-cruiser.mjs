@@ -49,6 +49,31 @@ const BOT_ROOMS = {
 };
 const GROUND = ['bot', 'effort'];
 
+// The folders of the server, and of the table: none imports another one that is not named, nor do its types.
+const FOLDERS = {
+  'apps/server/src': {
+    base: [],
+    store: ['base'],
+    'store/backup': ['base', 'store'],
+    bots: ['base'],
+    live: ['base', 'store', 'bots'],
+    lessons: ['base', 'store'],
+    boards: ['base', 'store', 'live'],
+    accounts: ['base', 'store', 'live', 'lessons', 'boards'],
+    'edge/request': ['live'],
+    'edge/routes': ['base', 'store', 'live', 'lessons', 'boards', 'accounts', 'edge/request'],
+    'edge/sockets': ['base', 'live', 'edge/request'],
+    edge: ['base', 'edge/request', 'edge/routes'],
+  },
+  'packages/table/src': {
+    '': [],
+    commands: [''],
+    duty: [''],
+    bots: ['', 'duty'],
+    tell: ['', 'commands'],
+  },
+};
+
 const TEST = '\\.(test|bench)\\.tsx?$';
 const within = (rooms) => `^(${rooms.join('|')})/`;
 
@@ -71,10 +96,22 @@ const botArrows = Object.entries(BOT_ROOMS).map(([room, allowed]) => ({
   },
 }));
 
+const directlyIn = (root, folder) => `^${root}/${folder === '' ? '' : `${folder}/`}[^/]+$`;
+const folders = Object.entries(FOLDERS).flatMap(([root, rooms]) =>
+  Object.entries(rooms).map(([room, allowed]) => ({
+    name: `folders-of-${root.replaceAll('/', '-')}-${room.replace('/', '-') || 'top'}`,
+    comment: `${root}/${room} may import ${allowed.join(', ') || 'no other folder'} of ${root}`,
+    severity: 'error',
+    from: { path: directlyIn(root, room), pathNot: TEST },
+    to: { path: `^${root}/`, pathNot: [room, ...allowed].map((one) => directlyIn(root, one)) },
+  })),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...arrows,
+    ...folders,
     ...botArrows,
     {
       name: 'unknown-room',

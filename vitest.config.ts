@@ -30,13 +30,13 @@ const PLAYOUTS = 'src/suites/playouts.test.ts';
 /** Tests that take seconds each, in whichever room: suites over every game, whole deals by bots, servers that start and stop. */
 const SLOW = [
   'src/bots/umpire.test.ts',
-  'src/suites/*.test.ts',
+  'src/suites/**/*.test.ts',
   'src/drills/*.test.ts',
   'src/{novice,ending,endings,shapes,makeable,nameless,solve,build,fuzz,abuse,leaks,gameLeaks,model,resume,stop,bin}.test.ts',
   'src/{policies,deal,chairs,api,accounts,passkeys,forget,talk,claims,unseen}.test.ts',
   'src/{http,undo,offline,main,claim}.test.ts',
   'src/commands/{play,dd,match,solve,event,backup,card}.test.ts',
-  'src/{boards/{boards,challenges},lessons/lessons,store/{store,backup,sqlite},bots/queue,table/unlosable,processes,crash,long}.test.ts',
+  'src/{boards/{boards,challenges},lessons/lessons,store/{store,backup/backup,sqlite},bots/queue,table/unlosable,processes,crash,long}.test.ts',
   'src/{alone/{alone,lone},kitty/kitty,think/draw,bid/auctions,bid/chapters,deliberate/{decide,layouts},pair/pair,movement/generated,expert/decide,think/simulate,think/cards,shared/shared}.test.ts',
   'src/games/{auction,bid-first,memory,minibridge,call-break,cutthroat,cutthroat-spades,double-dummy,draw,draw-discard}/index.test.ts',
   'src/games/{dummy-spades,semi-exposed,single-dummy,solo-500,solo-whist,spades}/index.test.ts',

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
+import { Metrics } from './base/metrics.ts';
+import { connectRedis, startPulse } from './base/redis.ts';
 import { startPool } from './bots/pool.ts';
 import { startQueueWorker } from './bots/queue.ts';
-import type { Trust } from './edge/address.ts';
 import { startBare } from './edge/http.ts';
-import { Metrics } from './edge/metrics.ts';
-import { connectRedis, startPulse } from './redis.ts';
+import type { Trust } from './edge/request/address.ts';
 import { type RunningServer, urlOf } from './server.ts';
 
 export interface BotsOptions {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { LOOPBACK, parseTrust } from './edge/address.ts';
+import { LOOPBACK, parseTrust } from './edge/request/address.ts';
 
 export const ROLES = ['all', 'web', 'bots'] as const;
 export type Role = (typeof ROLES)[number];

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { library } from './accounts/passkeys.ts';
+import { startLog } from './base/logs.ts';
 import { type Config, parseConfig } from './config.ts';
-import { parseTrust, trustLoopback } from './edge/address.ts';
-import { startLog } from './edge/logs.ts';
+import { parseTrust, trustLoopback } from './edge/request/address.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** After this long a stop doesn't wait any more, milliseconds. */

@@ -4,23 +4,23 @@ import type { Logger } from 'pino';
 import { Accounts } from './accounts/accounts.ts';
 import { startOneTime } from './accounts/oneTime.ts';
 import { Passkeys } from './accounts/passkeys.ts';
+import { startLog } from './base/logs.ts';
+import { Metrics } from './base/metrics.ts';
+import type { Pulse } from './base/redis.ts';
+import { within } from './base/within.ts';
 import { Challenges } from './boards/challenges.ts';
 import type { Thinker } from './bots/thinker.ts';
-import { type Trust, trustLoopback } from './edge/address.ts';
-import type { AddressLimits } from './edge/connections.ts';
 import { type Readiness, startHttp } from './edge/http.ts';
-import { startLog } from './edge/logs.ts';
-import { Metrics } from './edge/metrics.ts';
-import { type Heartbeat, type Sockets, startSockets } from './edge/sockets.ts';
+import { type Trust, trustLoopback } from './edge/request/address.ts';
+import type { AddressLimits } from './edge/sockets/connections.ts';
+import { type Heartbeat, type Sockets, startSockets } from './edge/sockets/sockets.ts';
 import { startForgetting } from './forgetting.ts';
 import { Lessons } from './lessons/lessons.ts';
 import { alone, type Joined } from './live/alone.ts';
 import { startChance } from './live/chance.ts';
 import { Tables } from './live/tables.ts';
-import type { Pulse } from './redis.ts';
 import { openStore } from './store/openStore.ts';
 import { FULL, SILENT, type Store } from './store/store.ts';
-import { within } from './within.ts';
 
 export interface ServerOptions {
   /** 0 takes a free one. */

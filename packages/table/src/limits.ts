@@ -1,5 +1,5 @@
-import { refuse } from './commands/refuse.ts';
 import type { Entry } from './entry.ts';
+import { refuse } from './refuse.ts';
 import type { Refusal, Table } from './table.ts';
 
 /** A deal of calls and cards alone has some four hundred entries at the very most. */

@@ -1,5 +1,5 @@
 import { fail } from '@overtrick/rules/result';
-import type { BackedUp, Restored } from '@overtrick/server/store/backup';
+import type { BackedUp, Restored } from '@overtrick/server/store/backup/backup';
 import type { OpenOptions } from '@overtrick/server/store/openDatabase';
 import type { Database } from '@overtrick/server/store/schema';
 import type { Define, Trouble } from '../command.ts';
@@ -14,7 +14,7 @@ export const backup: Define = (command, io, end) => {
     .argument('<file>', 'the file to write; there must be none of that name')
     .option('--data <folder>', 'where the tables are kept; else DATABASE_URL, DATA_DIR, or data')
     .action(async (file, where) => {
-      const { writeBackup } = await import('@overtrick/server/store/backup');
+      const { writeBackup } = await import('@overtrick/server/store/backup/backup');
       end(
         await withDatabase('overtrick backup', io, where, (db) => writeBackup(db, file), backedUp, {
           isThere: true,
@@ -28,7 +28,7 @@ export const restore: Define = (command, io, end) => {
     .argument('<file>', 'a file that overtrick backup has written')
     .option('--data <folder>', 'where the tables are kept; else DATABASE_URL, DATA_DIR, or data')
     .action(async (file, where) => {
-      const { restoreBackup } = await import('@overtrick/server/store/backup');
+      const { restoreBackup } = await import('@overtrick/server/store/backup/backup');
       end(await withDatabase('overtrick restore', io, where, (db) => restoreBackup(db, file), restored));
     });
 };

@@ -1,5 +1,5 @@
 import type { AccountSession, BoardPlayed } from '@overtrick/protocol/account';
-import { newToken, proofOf } from '../edge/token.ts';
+import { newToken, proofOf } from '../base/token.ts';
 import { pagesOf, unlessDamaged } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
 import {

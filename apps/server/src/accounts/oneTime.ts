@@ -1,4 +1,4 @@
-import type { Pulse } from '../redis.ts';
+import type { Pulse } from '../base/redis.ts';
 
 /** So long a challenge may be answered, milliseconds: the browser is told a little less. */
 export const ANSWER_MS = 150_000;

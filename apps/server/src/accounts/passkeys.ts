@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import { newToken, proofOf } from '../edge/token.ts';
+import { newToken, proofOf } from '../base/token.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
 import type { Account, Passkey } from './account.ts';
 import { AccountLogs, keyOf, logOf, ownerLogOf } from './accountLogs.ts';

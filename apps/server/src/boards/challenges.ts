@@ -8,7 +8,7 @@ import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, parseOptions, trustOptions } from '@overtrick/rules/options';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { usualChair } from '@overtrick/table/opening';
-import { newTableId, newToken } from '../edge/token.ts';
+import { newTableId, newToken } from '../base/token.ts';
 import { marksOf, type Origin } from '../live/marks.ts';
 import type { Tables } from '../live/tables.ts';
 import { addTo } from '../store/addTo.ts';

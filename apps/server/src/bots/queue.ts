@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Thought, Verdict } from '@overtrick/table/bots/question';
 import { type ConnectionOptions, Queue, QueueEvents, Worker } from 'bullmq';
 import type { Logger } from 'pino';
-import { type Connect, closed, type Pulse, ready } from '../redis.ts';
+import { type Connect, closed, type Pulse, ready } from '../base/redis.ts';
 import { allowedMs } from './allowed.ts';
 import type { Job } from './botWorker.ts';
 import { THREADS } from './pool.ts';

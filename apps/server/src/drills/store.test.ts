@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startLog } from '../edge/logs.ts';
+import { startLog } from '../base/logs.ts';
 import { databaseLog } from '../store/databaseLog.ts';
 import { gatheringStore } from '../store/gatheringStore.ts';
 import { openDatabase } from '../store/openDatabase.ts';

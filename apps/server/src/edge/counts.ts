@@ -1,5 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
-import type { Pulse } from '../redis.ts';
+import type { Pulse } from '../base/redis.ts';
 
 /** Adds one, and says how many there are and for how long yet, milliseconds. */
 const COUNT = `

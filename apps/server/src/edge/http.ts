@@ -9,21 +9,21 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { addBoards } from '../boards/boardRoutes.ts';
-import { addChallenges, type ChallengeParts } from '../boards/challengeRoutes.ts';
-import { addLessons, type LessonParts } from '../lessons/lessonRoutes.ts';
-import type { Pulse } from '../redis.ts';
-import { type AccountParts, addAccounts } from './accountRoutes.ts';
-import { countedAs, type Trust, trustLoopback } from './address.ts';
-import { type ApiParts, addApi } from './api.ts';
+import type { Metrics } from '../base/metrics.ts';
+import type { Pulse } from '../base/redis.ts';
 import { sharedCounts } from './counts.ts';
-import type { Metrics } from './metrics.ts';
-import { addOffline } from './offlineRoutes.ts';
-import { isSameOrigin } from './origin.ts';
 import { addPages } from './pages.ts';
 import { capConnections } from './plain.ts';
+import { countedAs, type Trust, trustLoopback } from './request/address.ts';
+import { isSameOrigin } from './request/origin.ts';
+import { refused } from './request/words.ts';
+import { type AccountParts, addAccounts } from './routes/accountRoutes.ts';
+import { addBoards } from './routes/boardRoutes.ts';
+import { addChallenges, type ChallengeParts } from './routes/challengeRoutes.ts';
+import { addLessons, type LessonParts } from './routes/lessonRoutes.ts';
+import { addOffline } from './routes/offlineRoutes.ts';
+import { type ApiParts, addApi } from './routes/tableRoutes.ts';
 import { securityHeaders } from './security.ts';
-import { refused } from './words.ts';
 
 interface BareParts {
   readonly metrics: Metrics;

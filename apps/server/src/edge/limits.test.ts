@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { Kit } from '../testing/kit.ts';
 import { openRaw } from '../testing/rawSocket.ts';
-import { parseTrust } from './address.ts';
+import { parseTrust } from './request/address.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

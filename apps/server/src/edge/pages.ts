@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import serveFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { refused } from './words.ts';
+import { refused } from './request/words.ts';
 
 /** Built files whose name has the hash of what is in them. */
 const HASHED = `${sep}assets${sep}`;

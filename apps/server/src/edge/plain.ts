@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { countedAs, type Trust } from './address.ts';
+import { countedAs, type Trust } from './request/address.ts';
 
 /** What one address may have open without a WebSocket; a trusted proxy may more. */
 const MOST_OF_ADDRESS = 500;

@@ -9,7 +9,7 @@ import type {
   ShareLesson,
 } from '@overtrick/protocol/lesson';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { newTableId, newToken, proofOf } from '../edge/token.ts';
+import { newTableId, newToken, proofOf } from '../base/token.ts';
 import { addTo } from '../store/addTo.ts';
 import { unlessDamaged } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';

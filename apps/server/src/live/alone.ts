@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Pulse } from '../base/redis.ts';
 import { startPool } from '../bots/pool.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import type { Pulse } from '../redis.ts';
 import { Peers } from './peers.ts';
 
 /** What joins a process to the others, or what it has when there are none. */

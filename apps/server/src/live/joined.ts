@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { Metrics } from '../base/metrics.ts';
+import { connectRedis, startPulse } from '../base/redis.ts';
 import { startPool } from '../bots/pool.ts';
 import { startQueueThinker, startQueueWorker } from '../bots/queue.ts';
-import type { Metrics } from '../edge/metrics.ts';
-import { connectRedis, startPulse } from '../redis.ts';
 import type { Joined } from './alone.ts';
 import { Peers } from './peers.ts';
 import { startRedisWire } from './redisWire.ts';

@@ -5,7 +5,6 @@ import { ok } from '@overtrick/rules/result';
 import { entryFor, type Performers } from '@overtrick/table/bots/perform';
 import { dealNext } from '@overtrick/table/chance';
 import type { Decided } from '@overtrick/table/commands/play';
-import { refuse } from '@overtrick/table/commands/refuse';
 import { type Attendance, type Duty, dutyOf, isAboutClaim, isStillDue } from '@overtrick/table/duty/duty';
 import { waitOf } from '@overtrick/table/duty/pace';
 import type { Pages } from '@overtrick/table/ends';
@@ -13,6 +12,7 @@ import { type Entry, makeEntry, parseEntry } from '@overtrick/table/entry';
 import { added, tableOf } from '@overtrick/table/fold';
 import { NewerLog } from '@overtrick/table/kinds';
 import { whyTooLong } from '@overtrick/table/limits';
+import { refuse } from '@overtrick/table/refuse';
 import {
   chairByProof,
   type Done,

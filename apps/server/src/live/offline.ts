@@ -5,11 +5,11 @@ import { step } from '@overtrick/rules/game';
 import { ok } from '@overtrick/rules/result';
 import { makeSetup, parseSetup, termsOf } from '@overtrick/rules/setup';
 import type { Decided } from '@overtrick/table/commands/play';
-import { refuse } from '@overtrick/table/commands/refuse';
 import type { Entry, EntryOf } from '@overtrick/table/entry';
 import { added, openedTable } from '@overtrick/table/fold';
+import { refuse } from '@overtrick/table/refuse';
 import { chairByProof, isBetweenDeals, isMatchOver, seatOf, type Table } from '@overtrick/table/table';
-import { proofOf } from '../edge/token.ts';
+import { proofOf } from '../base/token.ts';
 
 /**
  * What is to be stored of a deal that was played on a device, at a table that is here already: nothing when it is here too. Only a

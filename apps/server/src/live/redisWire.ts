@@ -1,4 +1,4 @@
-import { type Connect, closed, type Pulse, ready } from '../redis.ts';
+import { type Connect, closed, type Pulse, ready } from '../base/redis.ts';
 import type { Wire } from './peers.ts';
 
 const STREAM = 'overtrick:peers';

@@ -1,7 +1,7 @@
 import type { Chance } from '@overtrick/table/chance';
 import type { Logger } from 'pino';
+import type { Metrics } from '../base/metrics.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import type { Metrics } from '../edge/metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Peers } from './peers.ts';
 

@@ -8,7 +8,7 @@ import { makeEntry } from '@overtrick/table/entry';
 import { added, openedTable } from '@overtrick/table/fold';
 import { openersChair, openingOf } from '@overtrick/table/opening';
 import type { Refusal } from '@overtrick/table/table';
-import { newTableId, newToken, proofOf } from '../edge/token.ts';
+import { newTableId, newToken, proofOf } from '../base/token.ts';
 import { pagesOf } from '../store/pages.ts';
 import { AppendConflict } from '../store/store.ts';
 import { Askers } from './askers.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { within } from '../within.ts';
+import { within } from '../base/within.ts';
 import { whyOf } from './full.ts';
 import type { Appended, Log } from './log.ts';
 import { type Append, AppendConflict, SILENT, type Store, StoreFailure } from './store.ts';

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { Logger } from 'pino';
-import { startLog } from '../edge/logs.ts';
+import { startLog } from '../base/logs.ts';
 
 /** A log that is kept, to be looked into. */
 export interface Gathered {

@@ -1,9 +1,9 @@
 import { ok } from '@overtrick/rules/result';
 import type { EntryOf } from '../entry.ts';
+import { refuse } from '../refuse.ts';
 import { awaitedAt, hostOf, isBetweenDeals, type Table } from '../table.ts';
 import { distinctName } from './names.ts';
 import type { Decided } from './play.ts';
-import { refuse } from './refuse.ts';
 
 /** From so many places a chair's own person can look at it before more of them are not written down. */
 const MOST_MARKS = 32;

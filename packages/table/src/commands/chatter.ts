@@ -1,8 +1,8 @@
 import { PHRASES } from '@overtrick/protocol/policies';
 import type { ChatLine } from '@overtrick/protocol/table';
 import { isTeam } from '@overtrick/rules/view';
+import { refuse } from '../refuse.ts';
 import { type Refusal, seatOf, type Table, viewFor } from '../table.ts';
-import { refuse } from './refuse.ts';
 
 /** Something that somebody would like to say; a spectator has no chair. */
 export interface Saying {

@@ -1,9 +1,9 @@
 import type { Flag, Meaning } from '@overtrick/protocol/table';
 import { ok } from '@overtrick/rules/result';
 import { isTeam } from '@overtrick/rules/view';
+import { refuse } from '../refuse.ts';
 import { chairOf, doneOf, hostOf, isBetweenDeals, type Made, seatOf, type Table, viewFor } from '../table.ts';
 import type { Decided } from './play.ts';
-import { refuse } from './refuse.ts';
 
 /** How often one chair may call the host, and ask or explain, without being answered. */
 const MOST_FLAGS = 3;

@@ -1,6 +1,6 @@
+import { refuse } from '../refuse.ts';
 import { positionSince, type Refusal, seatOf, type Table, toAct } from '../table.ts';
 import { whyNotPlaying } from './orders.ts';
-import { refuse } from './refuse.ts';
 
 /** Refuses a hint; `undefined` when the person in the chair may have one for the deal and version that their page shows. */
 export function whyNoHint(

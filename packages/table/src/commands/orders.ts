@@ -1,9 +1,9 @@
 import type { Message } from '@overtrick/protocol/messages';
+import { refuse } from '../refuse.ts';
 import { awaitedAt, type Refusal, sitsOut, type Table } from '../table.ts';
 import * as chairs from './chairs.ts';
 import * as explain from './explain.ts';
 import * as play from './play.ts';
-import { refuse } from './refuse.ts';
 import * as undo from './undo.ts';
 
 /** The person who gives an order, as far as a message does not say it. */

@@ -3,6 +3,7 @@ import { check } from '@overtrick/rules/game';
 import { ok, type Result } from '@overtrick/rules/result';
 import { voidConcession } from '@overtrick/rules/unlosable';
 import type { Entry } from '../entry.ts';
+import { refuse } from '../refuse.ts';
 import {
   doneOf,
   isAsked,
@@ -17,7 +18,6 @@ import {
   viewFor,
   waitingFor,
 } from '../table.ts';
-import { refuse } from './refuse.ts';
 
 /** What comes of a command: the entries to store (none when it was done before), or why not. */
 export type Decided = Extract<Result<readonly Entry[]>, { ok: true }> | Refusal;

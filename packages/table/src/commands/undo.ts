@@ -3,6 +3,7 @@ import { add, type CardSet, EMPTY, isSubset, setOf, union } from '@overtrick/rul
 import { ok } from '@overtrick/rules/result';
 import { SEATS } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
+import { refuse } from '../refuse.ts';
 import {
   doneOf,
   isBetweenDeals,
@@ -16,7 +17,6 @@ import {
   viewFor,
 } from '../table.ts';
 import type { Answering, Decided, Placed } from './play.ts';
-import { refuse } from './refuse.ts';
 
 /** The last call or card of the deal that the person in this chair made himself. */
 const lastOwn = (table: Table, chair: number): Made | undefined =>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { DEVICE_HEADER, DEVICE_QUERY } from '@overtrick/protocol/device';
 import type { FastifyRequest } from 'fastify';
-import type { Origin } from '../live/marks.ts';
+import type { Origin } from '../../live/marks.ts';
 import { countedAs } from './address.ts';
 
 const DEVICE = /^[A-Za-z0-9_-]{10,64}$/;

@@ -1,22 +1,22 @@
 import { accountNamed, credentials, ownChair } from '@overtrick/protocol/account';
 import { chairByProof } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
-import { keyOf } from '../accounts/accountLogs.ts';
-import type { Accounts } from '../accounts/accounts.ts';
-import { exported } from '../accounts/exported.ts';
-import { forgetAccount } from '../accounts/forget.ts';
-import type { Passkeys } from '../accounts/passkeys.ts';
-import type { Lessons } from '../lessons/lessons.ts';
-import type { Tables } from '../live/tables.ts';
-import type { Store } from '../store/store.ts';
+import { keyOf } from '../../accounts/accountLogs.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import { exported } from '../../accounts/exported.ts';
+import { forgetAccount } from '../../accounts/forget.ts';
+import type { Passkeys } from '../../accounts/passkeys.ts';
+import { proofOf } from '../../base/token.ts';
+import type { Lessons } from '../../lessons/lessons.ts';
+import type { Tables } from '../../live/tables.ts';
+import type { Store } from '../../store/store.ts';
+import { LOOKS, TRIES, WHOLE } from '../request/limits.ts';
+import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
 import { addFriends } from './friendRoutes.ts';
-import { LOOKS, TRIES, WHOLE } from './limits.ts';
 import { addPasskeys } from './passkeyRoutes.ts';
 import { deviceOf, type SignedInAs, sessionOf, signedIn, withoutSession, withSession } from './session.ts';
 import { addSessions } from './sessionRoutes.ts';
-import { proofOf } from './token.ts';
-import { refused } from './words.ts';
 
 export interface AccountParts {
   readonly store: Store;

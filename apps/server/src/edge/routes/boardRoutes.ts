@@ -1,10 +1,10 @@
 import { playedBoard } from '@overtrick/table/board';
 import { isBetweenDeals, type Table } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
-import { perMinute } from '../edge/limits.ts';
-import { chairShown, isTableId } from '../edge/shown.ts';
-import { refused } from '../edge/words.ts';
-import type { Tables } from '../live/tables.ts';
+import type { Tables } from '../../live/tables.ts';
+import { perMinute } from '../request/limits.ts';
+import { refused } from '../request/words.ts';
+import { chairShown, isTableId } from './shown.ts';
 
 const LOOKS = perMinute(120);
 

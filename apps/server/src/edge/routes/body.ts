@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { parseWith } from './parse.ts';
-import { refused } from './words.ts';
+import { parseWith } from '../request/parse.ts';
+import { refused } from '../request/words.ts';
 
 /**
  * A route for what comes with a request, read by its schema; anything else is answered with 400 and what is wrong. `what` is its name in that

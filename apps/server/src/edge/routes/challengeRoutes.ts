@@ -1,16 +1,16 @@
 import { joinChallenge, openChallenge } from '@overtrick/protocol/challenge';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Accounts } from '../accounts/accounts.ts';
-import { withBody } from '../edge/body.ts';
-import { originOf } from '../edge/from.ts';
-import { LOOKS, perMinute } from '../edge/limits.ts';
-import { sessionOf } from '../edge/session.ts';
-import { chairShown, isTableId } from '../edge/shown.ts';
-import { refused } from '../edge/words.ts';
-import type { Origin } from '../live/marks.ts';
-import type { Tables } from '../live/tables.ts';
-import { isChallengeId } from './challenge.ts';
-import type { Challenges } from './challenges.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import { isChallengeId } from '../../boards/challenge.ts';
+import type { Challenges } from '../../boards/challenges.ts';
+import type { Origin } from '../../live/marks.ts';
+import type { Tables } from '../../live/tables.ts';
+import { originOf } from '../request/from.ts';
+import { LOOKS, perMinute } from '../request/limits.ts';
+import { refused } from '../request/words.ts';
+import { withBody } from './body.ts';
+import { sessionOf } from './session.ts';
+import { chairShown, isTableId } from './shown.ts';
 
 interface OfChallenge {
   Params: { challenge: string };

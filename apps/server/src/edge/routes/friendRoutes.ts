@@ -1,14 +1,14 @@
 import { accountNamed, type Friend, type Friends, type FriendsTable } from '@overtrick/protocol/account';
 import { isMatchOver } from '@overtrick/table/table';
 import type { FastifyInstance } from 'fastify';
-import type { OwnChair } from '../accounts/account.ts';
-import type { Accounts } from '../accounts/accounts.ts';
-import type { Tables } from '../live/tables.ts';
-import { unlessDamaged } from '../store/pages.ts';
+import type { OwnChair } from '../../accounts/account.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import type { Tables } from '../../live/tables.ts';
+import { unlessDamaged } from '../../store/pages.ts';
+import { LOOKS } from '../request/limits.ts';
+import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
-import { LOOKS } from './limits.ts';
 import { type SignedInAs, signedIn } from './session.ts';
-import { refused } from './words.ts';
 
 /** Friends of an account, over HTTP. Who is named learns nothing of it, and nothing of him is told until he names the other too. */
 export function addFriends(app: FastifyInstance, accounts: Accounts, tables: Tables): void {

@@ -1,15 +1,15 @@
 import { giveAnswers, ownLesson, shareLesson, takeLesson } from '@overtrick/protocol/lesson';
 import { MAX_LESSON_BYTES } from '@overtrick/protocol/lessonLimits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Accounts } from '../accounts/accounts.ts';
-import { withBody } from '../edge/body.ts';
-import { CLASS, LOOKS, perMinute } from '../edge/limits.ts';
-import { type SignedInAs, sessionOf, signedIn } from '../edge/session.ts';
-import { tokenShown } from '../edge/shown.ts';
-import { proofOf } from '../edge/token.ts';
-import { refused } from '../edge/words.ts';
-import { type Asker, askerOf, type Lessons } from './lessons.ts';
-import type { SharedLesson } from './sharedLesson.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import { proofOf } from '../../base/token.ts';
+import { type Asker, askerOf, type Lessons } from '../../lessons/lessons.ts';
+import type { SharedLesson } from '../../lessons/sharedLesson.ts';
+import { CLASS, LOOKS, perMinute } from '../request/limits.ts';
+import { refused } from '../request/words.ts';
+import { withBody } from './body.ts';
+import { type SignedInAs, sessionOf, signedIn } from './session.ts';
+import { tokenShown } from './shown.ts';
 
 /** Lessons that one address may share a minute. */
 const SHARES = perMinute(20);

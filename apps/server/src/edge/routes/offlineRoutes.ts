@@ -1,9 +1,9 @@
 import { offlineDeal } from '@overtrick/protocol/offline';
 import type { FastifyInstance } from 'fastify';
-import type { Tables } from '../live/tables.ts';
+import type { Tables } from '../../live/tables.ts';
+import { perMinute } from '../request/limits.ts';
+import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
-import { perMinute } from './limits.ts';
-import { refused } from './words.ts';
 
 /** Deals that one address may bring a minute: a week without a connection comes at once. */
 const LIMITS = perMinute(300);

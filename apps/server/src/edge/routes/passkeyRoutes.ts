@@ -7,12 +7,12 @@ import {
   passkeyShown,
 } from '@overtrick/protocol/passkey';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Accounts } from '../accounts/accounts.ts';
-import type { Added, Passkeys, Site } from '../accounts/passkeys.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import type { Added, Passkeys, Site } from '../../accounts/passkeys.ts';
+import { LOOKS, TRIES } from '../request/limits.ts';
+import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
-import { LOOKS, TRIES } from './limits.ts';
 import { deviceOf, type SignedInAs, signedIn, withSession } from './session.ts';
-import { refused } from './words.ts';
 
 const WHY_NOT: Readonly<Record<Exclude<Added, 'added'>, readonly [status: number, code: string]>> = {
   unfit: [400, 'ERR_PASSKEY'],

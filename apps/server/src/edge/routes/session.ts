@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Account } from '../accounts/account.ts';
-import { type Accounts, SESSION_MS, type Session } from '../accounts/accounts.ts';
-import { refused } from './words.ts';
+import type { Account } from '../../accounts/account.ts';
+import { type Accounts, SESSION_MS, type Session } from '../../accounts/accounts.ts';
+import { refused } from '../request/words.ts';
 
 const COOKIE = 'overtrick';
 const MAX_AGE_S = SESSION_MS / 1000;

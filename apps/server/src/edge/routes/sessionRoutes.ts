@@ -1,10 +1,10 @@
 import { newPassword, type Sessions, sessionNamed } from '@overtrick/protocol/account';
 import type { FastifyInstance } from 'fastify';
-import type { Accounts } from '../accounts/accounts.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import { LOOKS, TRIES } from '../request/limits.ts';
+import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
-import { LOOKS, TRIES } from './limits.ts';
 import { type SignedInAs, signedIn } from './session.ts';
-import { refused } from './words.ts';
 
 /** Serves the sessions and the password of an account over HTTP. */
 export function addSessions(app: FastifyInstance, accounts: Accounts): void {

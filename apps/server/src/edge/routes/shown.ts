@@ -1,7 +1,7 @@
 import { TABLE_ID } from '@overtrick/protocol/forms';
 import { chairByProof, type Table } from '@overtrick/table/table';
 import type { FastifyRequest } from 'fastify';
-import { proofOf } from './token.ts';
+import { proofOf } from '../../base/token.ts';
 
 const tableId = new RegExp(TABLE_ID);
 

@@ -1,14 +1,14 @@
 import { type GameEntry, openTable } from '@overtrick/protocol/openTable';
 import { GAMES } from '@overtrick/rules/games/list';
 import type { FastifyInstance } from 'fastify';
-import type { LiveTable } from '../live/liveTable.ts';
-import type { Tables } from '../live/tables.ts';
+import type { LiveTable } from '../../live/liveTable.ts';
+import type { Tables } from '../../live/tables.ts';
+import { originOf } from '../request/from.ts';
+import { perMinute } from '../request/limits.ts';
+import { refused } from '../request/words.ts';
 import { withBody } from './body.ts';
-import { originOf } from './from.ts';
-import { perMinute } from './limits.ts';
 import { openApi } from './openapi.ts';
 import { chairShown, isTableId } from './shown.ts';
-import { refused } from './words.ts';
 
 export interface ApiParts {
   readonly tables: Tables;

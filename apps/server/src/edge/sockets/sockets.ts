@@ -5,20 +5,20 @@ import { NewerLog } from '@overtrick/table/kinds';
 import type { Told } from '@overtrick/table/tell/tell';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
-import type { Peers } from '../live/peers.ts';
-import type { Tables } from '../live/tables.ts';
-import { addressOf, countedAs, type Trust } from './address.ts';
+import type { Metrics } from '../../base/metrics.ts';
+import type { Peers } from '../../live/peers.ts';
+import type { Tables } from '../../live/tables.ts';
+import { addressOf, countedAs, type Trust } from '../request/address.ts';
+import { originAt } from '../request/from.ts';
+import { isSameOrigin } from '../request/origin.ts';
+import { isMessageName, parseMessage } from '../request/parse.ts';
+import { refused } from '../request/words.ts';
 import { boundBacklog } from './backlog.ts';
 import { type AddressLimits, Connections, TELL_MS } from './connections.ts';
 import { FloodGate } from './flood.ts';
-import { originAt } from './from.ts';
 import { watchLag } from './lag.ts';
-import type { Metrics } from './metrics.ts';
-import { isSameOrigin } from './origin.ts';
-import { isMessageName, parseMessage } from './parse.ts';
 import { Visit } from './visit.ts';
 import { wire } from './wire.ts';
-import { refused } from './words.ts';
 
 /** What the server says unasked: nothing of a table but what `Told` makes. */
 interface ServerSays {

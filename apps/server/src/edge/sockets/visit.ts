@@ -7,13 +7,13 @@ import { decide, type OrderName } from '@overtrick/table/commands/orders';
 import type { Decided } from '@overtrick/table/commands/play';
 import { chairByProof, doneOf, type Table } from '@overtrick/table/table';
 import type { Told } from '@overtrick/table/tell/tell';
-import type { LiveTable } from '../live/liveTable.ts';
-import { marksOf, type Origin } from '../live/marks.ts';
-import type { Tables } from '../live/tables.ts';
-import type { Visitor } from '../live/visitors.ts';
+import { newToken, proofOf } from '../../base/token.ts';
+import type { LiveTable } from '../../live/liveTable.ts';
+import { marksOf, type Origin } from '../../live/marks.ts';
+import type { Tables } from '../../live/tables.ts';
+import type { Visitor } from '../../live/visitors.ts';
+import { refused } from '../request/words.ts';
 import { FloodGate } from './flood.ts';
-import { newToken, proofOf } from './token.ts';
-import { refused } from './words.ts';
 
 /** How fast somebody may talk. */
 const LINES_PER_SECOND = 0.5;

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Service, startPostgres } from '../testing/processes.ts';
+import { type Service, startPostgres } from '../../testing/processes.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { openStore, type StorePlace } from '../openStore.ts';
+import type { Database } from '../schema.ts';
+import type { Store } from '../store.ts';
 import { restoreBackup, writeBackup } from './backup.ts';
-import { openDatabase } from './openDatabase.ts';
-import { openStore, type StorePlace } from './openStore.ts';
-import type { Database } from './schema.ts';
-import type { Store } from './store.ts';
 
 let postgres: Service | undefined;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import { databaseLog } from './databaseLog.ts';
-import type { Database, EntryRow, Schema } from './schema.ts';
+import { databaseLog } from '../databaseLog.ts';
+import type { Database, EntryRow, Schema } from '../schema.ts';
 
 /**
  * A backup is a gzipped text, a line of JSON each: a head, the entries of all tables in their order, and a foot with their

@@ -1,7 +1,7 @@
 import { type MessageName, messages } from '@overtrick/protocol/messages';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Kit } from './testing/kit.ts';
-import { openRaw } from './testing/rawSocket.ts';
+import { Kit } from '../../testing/kit.ts';
+import { openRaw } from '../../testing/rawSocket.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { hashOf, isPassword } from './accounts/password.ts';
-import { Browser } from './testing/browser.ts';
-import { oneNotrump } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { FlakyStore } from './testing/stores.ts';
+import { hashOf, isPassword } from '../../accounts/password.ts';
+import { Browser } from '../../testing/browser.ts';
+import { oneNotrump } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { FlakyStore } from '../../testing/stores.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

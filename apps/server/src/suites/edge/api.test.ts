@@ -5,9 +5,9 @@ import { dealOfNumber, makeDeal } from '@overtrick/rules/deal';
 import { findGame } from '@overtrick/rules/games/list';
 import { parseRecord, replay } from '@overtrick/rules/record';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openApi } from './edge/openapi.ts';
-import { oneNotrump } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
+import { openApi } from '../../edge/routes/openapi.ts';
+import { oneNotrump } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());
@@ -83,7 +83,7 @@ describe('the boards of a table', () => {
 test('the example plays a deal to its end', async () => {
   const { url } = await kit.server();
   const ann = await kit.opener(url, { chair: 0, match: 'boards', matchOptions: { boards: 2 } });
-  const example = fileURLToPath(new URL('../../../examples/bot.mjs', import.meta.url));
+  const example = fileURLToPath(new URL('../../../../../examples/bot.mjs', import.meta.url));
   const child = spawn(process.execPath, [example, `${url}/t/${ann.table}`, 'Engine', '1'], {
     stdio: 'inherit',
   });

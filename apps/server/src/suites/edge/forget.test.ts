@@ -1,9 +1,9 @@
 import type { ChallengeOverview } from '@overtrick/protocol/challenge';
 import { expect, onTestFinished, test } from 'vitest';
-import { Browser } from './testing/browser.ts';
-import { oneNotrump } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { FlakyStore } from './testing/stores.ts';
+import { Browser } from '../../testing/browser.ts';
+import { oneNotrump } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { FlakyStore } from '../../testing/stores.ts';
 
 const PASSWORD = 'correct horse battery';
 const NAME = 'Zebedee';

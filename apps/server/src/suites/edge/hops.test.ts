@@ -2,12 +2,12 @@ import { makeCard } from '@overtrick/rules/card';
 import { cardsOf } from '@overtrick/rules/cardSet';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Client, oneNotrump, openTable } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { seatsShown } from './testing/leaks.ts';
-import { FlakyStore } from './testing/stores.ts';
-import { quickThinker } from './testing/thinkers.ts';
-import { storedTable } from './testing/truth.ts';
+import { type Client, oneNotrump, openTable } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { seatsShown } from '../../testing/leaks.ts';
+import { FlakyStore } from '../../testing/stores.ts';
+import { quickThinker } from '../../testing/thinkers.ts';
+import { storedTable } from '../../testing/truth.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

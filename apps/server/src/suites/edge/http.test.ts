@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openTable } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
+import { openTable } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { startOneTime } from './accounts/oneTime.ts';
-import { type Asked, Authenticator, type Twist } from './testing/authenticator.ts';
-import { Browser } from './testing/browser.ts';
-import { Kit } from './testing/kit.ts';
-import { memoryStore } from './testing/stores.ts';
+import { startOneTime } from '../../accounts/oneTime.ts';
+import { type Asked, Authenticator, type Twist } from '../../testing/authenticator.ts';
+import { Browser } from '../../testing/browser.ts';
+import { Kit } from '../../testing/kit.ts';
+import { memoryStore } from '../../testing/stores.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

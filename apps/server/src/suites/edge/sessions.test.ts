@@ -2,10 +2,10 @@ import { lookOf } from '@overtrick/protocol/lookalike';
 import { distinctName } from '@overtrick/table/commands/names';
 import { tableWith } from '@overtrick/table/testing/tables';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Accounts, SESSION_MS } from './accounts/accounts.ts';
-import { Browser } from './testing/browser.ts';
-import { Kit } from './testing/kit.ts';
-import { memoryStore } from './testing/stores.ts';
+import { Accounts, SESSION_MS } from '../../accounts/accounts.ts';
+import { Browser } from '../../testing/browser.ts';
+import { Kit } from '../../testing/kit.ts';
+import { memoryStore } from '../../testing/stores.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

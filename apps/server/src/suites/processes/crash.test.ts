@@ -4,11 +4,11 @@ import { defined } from '@overtrick/rules/assert';
 import { below, type Random, seededRandom } from '@overtrick/rules/random';
 import { type Entry, parseEntry } from '@overtrick/table/entry';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openStore, type StorePlace } from './store/openStore.ts';
-import { Client, oneNotrump, openTable } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { type Service, startPostgres, startRedis } from './testing/processes.ts';
-import { type Spawned, spawnServer } from './testing/spawned.ts';
+import { openStore, type StorePlace } from '../../store/openStore.ts';
+import { Client, oneNotrump, openTable } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { type Service, startPostgres, startRedis } from '../../testing/processes.ts';
+import { type Spawned, spawnServer } from '../../testing/spawned.ts';
 
 /** How often a process is killed; the whole is `ROUNDS=50`. */
 const ROUNDS = Number(process.env.ROUNDS ?? 3);

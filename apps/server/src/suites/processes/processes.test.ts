@@ -1,14 +1,14 @@
 import { defined } from '@overtrick/rules/assert';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startOneTime } from './accounts/oneTime.ts';
-import { connectRedis, startPulse } from './redis.ts';
-import { openStore } from './store/openStore.ts';
-import type { Client } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { Person } from './testing/person.ts';
-import { type Service, startPostgres, startRedis } from './testing/processes.ts';
-import { openRaw } from './testing/rawSocket.ts';
-import { plain, shownState, storedTable, trueState } from './testing/truth.ts';
+import { startOneTime } from '../../accounts/oneTime.ts';
+import { connectRedis, startPulse } from '../../base/redis.ts';
+import { openStore } from '../../store/openStore.ts';
+import type { Client } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { Person } from '../../testing/person.ts';
+import { type Service, startPostgres, startRedis } from '../../testing/processes.ts';
+import { openRaw } from '../../testing/rawSocket.ts';
+import { plain, shownState, storedTable, trueState } from '../../testing/truth.ts';
 
 let postgres: Service | undefined;
 let redis: Service | undefined;

@@ -1,10 +1,10 @@
 import type { Heard, TableState } from '@overtrick/protocol/table';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openSqlite } from './store/sqlite.ts';
-import { Client, oneNotrump, openTable } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { type Spawned, spawnServer } from './testing/spawned.ts';
-import { storedTable } from './testing/truth.ts';
+import { openSqlite } from '../../store/sqlite.ts';
+import { Client, oneNotrump, openTable } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { type Spawned, spawnServer } from '../../testing/spawned.ts';
+import { storedTable } from '../../testing/truth.ts';
 
 const kit = new Kit();
 const servers: Spawned[] = [];

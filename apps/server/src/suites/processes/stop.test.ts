@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { quickThought } from '@overtrick/table/bots/quick';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Thinker } from './bots/thinker.ts';
-import { openTable } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { FlakyStore } from './testing/stores.ts';
-import { quickThinker } from './testing/thinkers.ts';
-import { plain, shownState, storedTable, trueState } from './testing/truth.ts';
+import type { Thinker } from '../../bots/thinker.ts';
+import { openTable } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { FlakyStore } from '../../testing/stores.ts';
+import { quickThinker } from '../../testing/thinkers.ts';
+import { plain, shownState, storedTable, trueState } from '../../testing/truth.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());
@@ -153,7 +153,7 @@ describe('what fails meanwhile', () => {
 
 /** The server's own process. */
 function run(env: Record<string, string>) {
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -2,11 +2,11 @@ import { GAMES } from '@overtrick/rules/games/list';
 import { ALL_THERE, dutyOf } from '@overtrick/table/duty/duty';
 import { added } from '@overtrick/table/fold';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Clock } from './live/attendance.ts';
-import { openTable } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { FlakyStore } from './testing/stores.ts';
-import { storedTable } from './testing/truth.ts';
+import { Clock } from '../../live/attendance.ts';
+import { openTable } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { FlakyStore } from '../../testing/stores.ts';
+import { storedTable } from '../../testing/truth.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

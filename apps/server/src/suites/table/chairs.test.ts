@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { Kit } from './testing/kit.ts';
+import { Kit } from '../../testing/kit.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

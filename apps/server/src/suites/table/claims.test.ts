@@ -1,9 +1,9 @@
 import type { ClaimQuestion, Verdict } from '@overtrick/table/bots/question';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Thinker } from './bots/thinker.ts';
-import { type Client, oneNotrump } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { quickThinker } from './testing/thinkers.ts';
+import type { Thinker } from '../../bots/thinker.ts';
+import { type Client, oneNotrump } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { quickThinker } from '../../testing/thinkers.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

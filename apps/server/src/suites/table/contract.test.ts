@@ -1,16 +1,16 @@
 import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
 import { type OpenStored, tableContract } from '@overtrick/table/testing/contract';
 import { afterEach } from 'vitest';
-import type { Thinker } from '../bots/thinker.ts';
-import { startLog } from '../edge/logs.ts';
-import { Metrics } from '../edge/metrics.ts';
-import { Visit } from '../edge/visit.ts';
-import { startChance } from '../live/chance.ts';
-import { Peers } from '../live/peers.ts';
-import { Tables } from '../live/tables.ts';
-import type { Store } from '../store/store.ts';
-import { Kit } from '../testing/kit.ts';
-import { openStoreHere } from '../testing/stores.ts';
+import { startLog } from '../../base/logs.ts';
+import { Metrics } from '../../base/metrics.ts';
+import type { Thinker } from '../../bots/thinker.ts';
+import { Visit } from '../../edge/sockets/visit.ts';
+import { startChance } from '../../live/chance.ts';
+import { Peers } from '../../live/peers.ts';
+import { Tables } from '../../live/tables.ts';
+import type { Store } from '../../store/store.ts';
+import { Kit } from '../../testing/kit.ts';
+import { openStoreHere } from '../../testing/stores.ts';
 
 const kit = new Kit();
 const ends: (() => Promise<void>)[] = [];

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { firstLegal, oneNotrump } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { FlakyStore } from './testing/stores.ts';
-import { plain, shownState, storedTable, trueState } from './testing/truth.ts';
+import { firstLegal, oneNotrump } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { FlakyStore } from '../../testing/stores.ts';
+import { plain, shownState, storedTable, trueState } from '../../testing/truth.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

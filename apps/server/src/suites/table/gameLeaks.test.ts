@@ -5,11 +5,11 @@ import { GAMES } from '@overtrick/rules/games/list';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { seatOf, sitsOut } from '@overtrick/table/table';
 import { afterEach, expect, test } from 'vitest';
-import { readTable } from './live/liveTable.ts';
-import type { Client } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { cardsIn, seatsShown, told } from './testing/leaks.ts';
-import { FlakyStore } from './testing/stores.ts';
+import { readTable } from '../../live/liveTable.ts';
+import type { Client } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { cardsIn, seatsShown, told } from '../../testing/leaks.ts';
+import { FlakyStore } from '../../testing/stores.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

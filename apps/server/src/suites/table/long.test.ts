@@ -7,11 +7,11 @@ import { MOST_AT_TABLE, MOST_IN_DEAL, whyTooLong } from '@overtrick/table/limits
 import { chairOf, type Table } from '@overtrick/table/table';
 import { after, OPENED, sat } from '@overtrick/table/testing/tables';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startChance } from './live/chance.ts';
-import { readLog } from './live/liveTable.ts';
-import { PAGE, pagesOf } from './store/pages.ts';
-import { Kit } from './testing/kit.ts';
-import { memoryStore, openStoreHere } from './testing/stores.ts';
+import { startChance } from '../../live/chance.ts';
+import { readLog } from '../../live/liveTable.ts';
+import { PAGE, pagesOf } from '../../store/pages.ts';
+import { Kit } from '../../testing/kit.ts';
+import { memoryStore, openStoreHere } from '../../testing/stores.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

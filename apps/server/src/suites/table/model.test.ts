@@ -5,13 +5,13 @@ import { dutyOf } from '@overtrick/table/duty/duty';
 import type { Table } from '@overtrick/table/table';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from './server.ts';
-import { Client, openTable } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { type Service, startPostgres, startRedis } from './testing/processes.ts';
-import { FlakyStore, openStoreHere } from './testing/stores.ts';
-import { quickThinker } from './testing/thinkers.ts';
-import { plain, shownState, storedTable, trueState } from './testing/truth.ts';
+import type { RunningServer } from '../../server.ts';
+import { Client, openTable } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { type Service, startPostgres, startRedis } from '../../testing/processes.ts';
+import { FlakyStore, openStoreHere } from '../../testing/stores.ts';
+import { quickThinker } from '../../testing/thinkers.ts';
+import { plain, shownState, storedTable, trueState } from '../../testing/truth.ts';
 
 /** How many random evenings are played; more by hand. */
 const RUNS = Number(process.env.OVERTRICK_MODEL_RUNS ?? 12);

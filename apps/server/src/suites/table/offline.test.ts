@@ -10,10 +10,10 @@ import { pick, type Random, seededRandom } from '@overtrick/rules/random';
 import { makeSetup, randomSetup, type Setup } from '@overtrick/rules/setup';
 import { isMatchOver, type Table } from '@overtrick/table/table';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Client, openTable } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { FlakyStore } from './testing/stores.ts';
-import { storedTable } from './testing/truth.ts';
+import { type Client, openTable } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { FlakyStore } from '../../testing/stores.ts';
+import { storedTable } from '../../testing/truth.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

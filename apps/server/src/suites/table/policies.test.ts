@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BOT_LEVELS } from '@overtrick/bots/levels';
 import { POLICIES } from '@overtrick/protocol/policies';
 import { afterEach, describe, expect, test } from 'vitest';
-import { oneNotrump, openTable } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { FlakyStore } from './testing/stores.ts';
-import { storedTable } from './testing/truth.ts';
+import { oneNotrump, openTable } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { FlakyStore } from '../../testing/stores.ts';
+import { storedTable } from '../../testing/truth.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

@@ -1,9 +1,9 @@
 import type { ChatLine } from '@overtrick/protocol/table';
 import { afterEach, describe, expect, test } from 'vitest';
-import { startPool } from './bots/pool.ts';
-import type { Client } from './testing/client.ts';
-import { Kit } from './testing/kit.ts';
-import { FlakyStore } from './testing/stores.ts';
+import { startPool } from '../../bots/pool.ts';
+import type { Client } from '../../testing/client.ts';
+import { Kit } from '../../testing/kit.ts';
+import { FlakyStore } from '../../testing/stores.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { Kit } from './testing/kit.ts';
-import { FlakyStore } from './testing/stores.ts';
-import { plain, shownState, storedTable, trueState } from './testing/truth.ts';
+import { Kit } from '../../testing/kit.ts';
+import { FlakyStore } from '../../testing/stores.ts';
+import { plain, shownState, storedTable, trueState } from '../../testing/truth.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());
