@@ -1,71 +1,131 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// docs/adding-a-game.md says that a game costs one folder and one line: here it is added to a copy of the rules
+// docs/adding-a-game.md says that a game costs one folder and one line: here its games are added to a copy of the tree, by
+// nothing but what the page says, and every command of the page runs there as printed
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const ID = 'knockout-whist';
-const NAME = 'knockoutWhist';
-const EXAMPLE = join(ROOT, 'packages/rules/examples', ID);
+const PAGE = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
+const EXAMPLES = join(ROOT, 'packages/rules/examples');
 const copy = mkdtempSync(join(tmpdir(), 'overtrick-example-'));
-const rules = join(copy, 'packages/rules');
-const node = (script: string, ...args: string[]) =>
-  spawnSync('node', [join(ROOT, script), ...args], { cwd: copy, encoding: 'utf8' });
+const LIST = join(copy, 'packages/rules/src/games/list.ts');
+
+const blocks = (language: string): readonly string[] =>
+  [...PAGE.matchAll(new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
+
+const COMMANDS = blocks('sh').flatMap((block) => block.trim().split('\n'));
+const LINES = [...PAGE.matchAll(/^import \{ (\w+) \} from '\.\/([\w-]+)\/index\.ts';$/gm)];
+
+/** Runs a command line as a reader of the page types it, in the copy. */
+function typed(command: string) {
+  const { OVERTRICK_TESTS: _, ...env } = process.env;
+  return spawnSync(command, { cwd: copy, shell: true, encoding: 'utf8', env: { ...env, CI: '1' } });
+}
+
+const theOnly = (start: string): string => {
+  const [command, ...others] = COMMANDS.filter((text) => text.startsWith(start));
+  if (command === undefined || others.length > 0) throw new Error(`the page has not one ${start}`);
+  return command;
+};
+
+/** The tree without what is made from it, and packages that are the copy's own. */
+function copyTree(): void {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const wanted = files
+    .trim()
+    .split('\n')
+    .filter(
+      (path) =>
+        !/^(e2e|docs|bench)\/|^packages\/rules\/src\/games\/(?!bridge\/).*\/playthroughs\//.test(path),
+    );
+  for (const path of wanted) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    cpSync(join(ROOT, path), join(copy, path));
+  }
+  const modules = join(copy, 'node_modules');
+  mkdirSync(join(modules, '@overtrick'), { recursive: true });
+  mkdirSync(join(modules, '.bin'));
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== '@overtrick' && name !== '.bin')
+      symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+  for (const name of readdirSync(join(ROOT, 'node_modules/.bin')))
+    if (name !== 'overtrick') symlinkSync(join(ROOT, 'node_modules/.bin', name), join(modules, '.bin', name));
+  for (const parent of ['packages', 'apps'])
+    for (const name of readdirSync(join(copy, parent))) {
+      symlinkSync(join(copy, parent, name), join(modules, '@overtrick', name));
+      const own = join(ROOT, parent, name, 'node_modules');
+      if (existsSync(own)) symlinkSync(own, join(copy, parent, name, 'node_modules'));
+    }
+  symlinkSync('../@overtrick/cli/bin/overtrick.mjs', join(modules, '.bin/overtrick'));
+}
 
 beforeAll(() => {
-  cpSync(join(ROOT, 'packages/rules'), rules, {
-    recursive: true,
-    filter: (path) => !/node_modules|examples|\/games\/[^/]+\/playthroughs/.test(path),
-  });
-  cpSync(
-    join(ROOT, 'packages/rules/src/games/bridge/playthroughs'),
-    join(rules, 'src/games/bridge/playthroughs'),
-    {
-      recursive: true,
-    },
-  );
-  cpSync(join(ROOT, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  writeFileSync(
-    join(copy, 'vitest.config.ts'),
-    `export default { test: { root: ${JSON.stringify(rules)}, testTimeout: 60_000 } };\n`,
-  );
-  // the folder
-  cpSync(EXAMPLE, join(rules, 'src/games', ID), { recursive: true });
-  // the line, with its import
-  const list = join(rules, 'src/games/list.ts');
-  const before = readFileSync(list, 'utf8');
-  const line = `import { ${NAME} } from './${ID}/index.ts';\n`;
-  writeFileSync(list, line + before.replace(/,\n\];/, `,\n  ${NAME},\n];`));
-});
+  copyTree();
+  // the folders, by the page's own command
+  expect(typed(theOnly('cp -r')).status).toBe(0);
+  // the lines, with their imports
+  const names = LINES.map(([, name]) => `  ${name},\n`).join('');
+  const imports = LINES.map(([line]) => `${line}\n`).join('');
+  writeFileSync(LIST, imports + readFileSync(LIST, 'utf8').replace(/,\n\];/, `,\n${names}];`));
+}, 120_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the folder and the line are all that the types ask for', () => {
-  const tsc = 'node_modules/typescript-7/bin/tsc';
-  const checked = ['tsconfig.json', 'tsconfig.test.json'].map((file) =>
-    node(tsc, '--project', join(rules, file)),
-  );
-  expect(checked.map(({ stdout }) => stdout)).toEqual(['', '']);
-  expect(checked.map(({ status }) => status)).toEqual([0, 0]);
+test('every example is on the page', () => {
+  expect(LINES.map(([, , id]) => id).toSorted()).toEqual(readdirSync(EXAMPLES).toSorted());
 });
 
-test('every suite runs on it and finds nothing', () => {
+test('a playthrough is written, and filled in again from its terms and steps', () => {
+  const folder = join(copy, 'packages/rules/src/games/oh-hell/playthroughs');
+  expect(typed(theOnly('npm run playthrough -- oh-hell')).status).toBe(0);
+  const file = join(folder, 'twelve-cards.txt');
+  const written = readFileSync(file, 'utf8');
+  const steps = written.split('\n').filter((line) => !line.startsWith('     ·'));
+  writeFileSync(file, steps.join('\n'));
+  expect(typed(theOnly('npm run playthrough -- --fill')).stdout).toContain('twelve-cards.txt');
+  expect(readFileSync(file, 'utf8')).toBe(written);
+  expect(readdirSync(folder)).toHaveLength(4);
+});
+
+test('the folders and the lines are all that the types ask for', { timeout: 300_000 }, () => {
+  const { status, stdout } = typed(theOnly('npm run types'));
+  expect(stdout).toContain('0 fail');
+  expect(status).toBe(0);
+});
+
+const SUITES = theOnly('npx vitest');
+
+test.each([
+  SUITES,
+  SUITES.replaceAll('oh-hell', 'german-whist').replace('R-OH', 'R-GW'),
+  SUITES.replaceAll('oh-hell', 'knockout-whist').replace('R-OH', 'R-KO'),
+])('every suite runs on it and finds nothing: %s', { timeout: 600_000 }, (command) => {
   const report = join(copy, 'report.json');
-  const { stdout } = node(
-    'node_modules/vitest/vitest.mjs',
-    ...['run', `src/games/${ID}`, 'src/suites', '-t', `${ID}|R-KO`],
-    ...['--reporter=json', `--outputFile=${report}`],
-  );
+  const { stdout } = typed(`${command} --reporter=json --outputFile=${report}`);
   const { numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
   expect(numFailedTests, stdout).toBe(0);
   const passed = testResults.flatMap(({ name, assertionResults }: Ran) =>
     assertionResults.some(({ status }) => status === 'passed') ? [name.replace(/^.*\//, '')] : [],
   );
-  const suites = readdirSync(join(rules, 'src/suites')).filter((name) => name.endsWith('.test.ts'));
+  const suites = readdirSync(join(copy, 'packages/rules/src/suites')).filter((name) =>
+    name.endsWith('.test.ts'),
+  );
   const general = suites.filter((name) =>
     /conformance|leaks|imagination|symmetry|matches|playthroughs/.test(name),
   );
@@ -73,17 +133,43 @@ test('every suite runs on it and finds nothing', () => {
   expect(general).toHaveLength(6);
 });
 
-test('the page of the docs shows the files as they are', () => {
-  const page = readFileSync(join(ROOT, 'docs/adding-a-game.md'), 'utf8');
-  const quoted = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, text = '']) => text);
-  const sources = ['index.ts', 'state.ts', 'imagine.ts'].map((name) =>
-    unindented(readFileSync(join(EXAMPLE, name), 'utf8')),
-  );
-  expect(quoted.length).toBeGreaterThan(2);
-  for (const text of quoted) {
-    const isLine = text.includes(NAME) && text.split('\n').length <= 4;
-    expect(isLine || sources.some((source) => source.includes(unindented(text)))).toBe(true);
-  }
+test.each(LINES.map(([, , id = '']) => id))(
+  'bots play %s, and its rules are told',
+  { timeout: 120_000 },
+  (id) => {
+    const rules = typed(theOnly('npx overtrick rules').replace('oh-hell', id));
+    expect(rules.status, rules.stderr).toBe(0);
+    expect(rules.stdout).toMatch(/^# .+\n/);
+    const play = typed(theOnly('npx overtrick play').replace('oh-hell', id));
+    expect(play).toMatchObject({ status: 0, stdout: expect.stringContaining('P1') });
+  },
+);
+
+test('no command of the page is left out', () => {
+  const run = [
+    'cp -r',
+    'npm run playthrough -- oh-hell',
+    'npm run playthrough -- --fill',
+    'npm run types',
+    'npx vitest',
+    'npx overtrick rules',
+    'npx overtrick play',
+  ];
+  expect(COMMANDS.filter((command) => !run.some((start) => command.startsWith(start)))).toEqual([]);
+});
+
+test('the page shows the files as they are', () => {
+  const quoted = blocks('ts').filter((text) => !text.startsWith('import '));
+  const sources = readdirSync(EXAMPLES, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => unindented(readFileSync(join(EXAMPLES, name), 'utf8')));
+  expect(quoted.length).toBeGreaterThan(4);
+  for (const text of quoted)
+    expect(
+      sources.some((source) => source.includes(unindented(text))),
+      text,
+    ).toBe(true);
 });
 
 /** A part of a function stands further left on the page. */

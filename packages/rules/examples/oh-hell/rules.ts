@@ -1,0 +1,26 @@
+// R-OH-1: four players, ten cards each; the next card is turned up, is nobody's, and its suit is trumps.
+// R-OH-2: one round of bids from the dealer's left; the dealer bids last and may not bring the sum to the number of tricks.
+// R-OH-3: a bid made to the trick is ten points and one for each trick; any other result scores nothing.
+export const rules = `# Oh Hell
+
+Each alone: bid how many tricks you will take, and take just as many.
+
+## The deal
+
+Four players are dealt ten cards each. The next card is turned up and belongs to nobody: its suit is trumps. The other cards
+stay out of play.
+
+## The bids
+
+One round, clockwise from the dealer's left: each player bids a number of tricks from 0 to 10. The dealer bids last and may not
+choose the number that would let every bid be made.
+
+## The play
+
+The player at the dealer's left leads. Follow suit if you can; if you cannot, play any card. The highest trump wins the trick,
+or without a trump the highest card of the suit led, and its player leads next.
+
+## The score
+
+A bid that is made to the trick scores ten points and one for each trick. Whoever takes more or fewer scores nothing.
+`;
