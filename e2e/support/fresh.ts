@@ -8,7 +8,7 @@ import { type RunningServer, type ServerOptions, startServer } from '@overtrick/
  * said.
  */
 export async function onFreshServer<T>(
-  setup: Pick<ServerOptions, 'seed' | 'thinker'>,
+  setup: Partial<Pick<ServerOptions, 'seed' | 'thinker'>>,
   use: (server: RunningServer) => Promise<T>,
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'overtrick-'));

@@ -19,48 +19,70 @@ import { Lessons } from './lessons/lessons.ts';
 import { alone, type Joined } from './live/alone.ts';
 import { startChance } from './live/chance.ts';
 import { Tables } from './live/tables.ts';
-import { openStore } from './store/openStore.ts';
+import { openStore, type StorePlace } from './store/openStore.ts';
 import { FULL, SILENT, type Store } from './store/store.ts';
 
-export interface ServerOptions {
+export interface ServerOptions extends StorePlace {
   /** 0 takes a free one. */
   readonly port: number;
-  /** Every address of the machine when left out. */
-  readonly host?: string;
-  /** Where the tables are kept without `databaseUrl`; made where missing. */
-  readonly dataDir: string;
-  /** The PostgreSQL that keeps the tables. */
-  readonly databaseUrl?: string | undefined;
+  readonly host: string;
   /** The Redis that joins this process to others: they serve the same tables, and share the bots' thinking. */
-  readonly redisUrl?: string | undefined;
+  readonly redisUrl: string | undefined;
   /** With a Redis: does this process think for the bots too? */
-  readonly isThinking?: boolean | undefined;
-  /** After so many days without an action a table is deleted; never when 0 or left out. */
-  readonly keepDays?: number;
-  /** … also where that is much of all that there is. */
-  readonly mayDeleteMany?: boolean;
-  /** Where the built pages are; the workspace's own when left out. */
-  readonly pages?: string;
-  /** How long a bot waits before it acts, milliseconds. */
-  readonly paceMs?: number;
+  readonly isThinking: boolean;
+  /** After so many days without an action a table is deleted; never when 0. */
+  readonly keepDays: number;
+  /** Tables are deleted also where that is much of all that there is. */
+  readonly mayDeleteMany: boolean;
+  /** The folder of the built pages. */
+  readonly pages: string;
+  /** The time that a bot waits before it acts, milliseconds. */
+  readonly paceMs: number;
   /** In place of every table's own grace time, for tests, milliseconds. */
-  readonly graceMs?: number;
-  /** How long a table stays in memory when nobody is there, milliseconds. */
-  readonly idleMs?: number;
+  readonly graceMs: number | undefined;
+  /** The time that a table stays in memory when nobody is there, milliseconds. */
+  readonly idleMs: number;
   /** The same deals at every table and the same bots each time, for tests; without it they are drawn from the system's secure source. */
-  readonly seed?: string | undefined;
-  readonly messagesPerSecond?: number;
-  readonly opensPerMinute?: number;
-  /** What one address may do over all its connections. */
-  readonly address?: AddressLimits;
-  /** Proxies that are believed when they say whom they serve; those on this machine when left out. */
-  readonly trust?: Trust;
-  readonly heartbeat?: Heartbeat;
-  readonly log?: Logger;
-  /** Another store or other bots than the server's own. */
-  readonly store?: Store;
-  readonly thinker?: Thinker;
+  readonly seed: string | undefined;
+  readonly messagesPerSecond: number;
+  readonly opensPerMinute: number;
+  /** The most that one address may do over all its connections. */
+  readonly address: AddressLimits;
+  /** Proxies that are believed when they say whom they serve. */
+  readonly trust: Trust;
+  readonly heartbeat: Heartbeat;
+  readonly log: Logger;
+  /** Another store than the server's own. */
+  readonly store: Store | undefined;
+  /** Other bots than the server's own. */
+  readonly thinker: Thinker | undefined;
 }
+
+/** The options of a server of which nothing else is said: without a place for its tables and a port. */
+export const SERVER_DEFAULTS = {
+  host: '0.0.0.0',
+  databaseUrl: undefined,
+  redisUrl: undefined,
+  isThinking: true,
+  keepDays: 0,
+  mayDeleteMany: false,
+  pages: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  paceMs: 600,
+  graceMs: undefined,
+  idleMs: 60_000,
+  seed: undefined,
+  messagesPerSecond: 20,
+  opensPerMinute: 60,
+  address: { connections: 500, messagesPerSecond: 400 },
+  trust: trustLoopback,
+  heartbeat: { everyMs: 15_000, patienceMs: 10_000 },
+  log: startLog('silent'),
+  store: undefined,
+  thinker: undefined,
+} as const satisfies Omit<ServerOptions, 'port' | 'dataDir'>;
+
+/** The port and the place of the tables, and whatever is to differ from `SERVER_DEFAULTS`. */
+export type Wanted = Pick<ServerOptions, 'port' | 'dataDir'> & Partial<ServerOptions>;
 
 export interface RunningServer {
   /** Where the pages are: `http://127.0.0.1:3000`. */
@@ -70,7 +92,8 @@ export interface RunningServer {
 }
 
 /** Starts a server; resolves once it takes requests. Rejects with a sentence when the store or the port can't be had. */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export async function startServer(wanted: Wanted): Promise<RunningServer> {
+  const options: ServerOptions = { ...SERVER_DEFAULTS, ...wanted };
   const closers: Closer[] = [];
   const close = async () => {
     for (const one of closers.splice(0).reverse()) await one();
@@ -91,7 +114,7 @@ async function start(
   closers: Closer[],
   closeParts: () => Promise<void>,
 ): Promise<RunningServer> {
-  const { trust = trustLoopback, log = startLog('silent') } = options;
+  const { trust, log } = options;
   const stopping = new AbortController();
   let sockets: Sockets | undefined;
   const metrics = new Metrics(
@@ -114,11 +137,11 @@ async function start(
       chance: startChance(options.seed),
       log,
       metrics,
-      paceMs: options.paceMs ?? 600,
+      paceMs: options.paceMs,
       graceMs: options.graceMs,
       stopping: stopping.signal,
     },
-    options.idleMs ?? 60_000,
+    options.idleMs,
   );
   const http = await startHttp({
     tables,
@@ -129,8 +152,8 @@ async function start(
     challenges: new Challenges(store, tables),
     metrics,
     log,
-    pages: options.pages ?? fileURLToPath(new URL('../../web/dist', import.meta.url)),
-    opensPerMinute: options.opensPerMinute ?? 60,
+    pages: options.pages,
+    opensPerMinute: options.opensPerMinute,
     counting: joined.pulse,
     trust,
     isOpen: () => !stopping.signal.aborted,
@@ -141,23 +164,23 @@ async function start(
     http.server,
     tables,
     {
-      messagesPerSecond: options.messagesPerSecond ?? 20,
-      address: options.address ?? { connections: 500, messagesPerSecond: 400 },
+      messagesPerSecond: options.messagesPerSecond,
+      address: options.address,
       trust,
-      heartbeat: options.heartbeat ?? { everyMs: 15_000, patienceMs: 10_000 },
+      heartbeat: options.heartbeat,
     },
     metrics,
     log,
     joined.peers,
   );
   closers.push(() => sockets?.close());
-  await http.listen({ port: options.port, host: options.host ?? '0.0.0.0' });
+  await http.listen({ port: options.port, host: options.host });
   const url = urlOf(http.server.address());
   log.info({ url }, 'the server is ready');
 
   const forgetting = startForgetting(
     store,
-    { keepDays: options.keepDays ?? 0, isSure: options.mayDeleteMany === true },
+    { keepDays: options.keepDays, isSure: options.mayDeleteMany },
     log,
   );
   let closing: Promise<void> | undefined;

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 test('a backup is written while the store is open, and brought back', async () => {
   const [data, other, file] = ['data', 'other', 'tables.gz'].map((name) => join(folder, name));
   const store = await openStore({ dataDir: data ?? '' });
-  await store.append({ table: 'a', length: 0, bodies: ['1', '2'] });
+  await store.append({ log: 'a', length: 0, bodies: ['1', '2'] });
   expect(await overtrick(['backup', file ?? '', '--data', data ?? ''])).toMatchObject({
     code: 0,
     out: '2 entries written\n',
@@ -54,7 +54,7 @@ test('what is wrong is said in one line', async () => {
     err: `overtrick restore: ${file} is no backup, or is cut off or damaged\n`,
   });
   const store = await openStore({ dataDir: folder });
-  await store.append({ table: 'a', length: 0, bodies: ['1'] });
+  await store.append({ log: 'a', length: 0, bodies: ['1'] });
   await store.close();
   expect(await overtrick(['backup', join(folder, 'none', 'file'), '--data', folder])).toMatchObject({
     code: 2,

@@ -35,7 +35,7 @@ export class AccountLogs {
   async create(key: string, entries: readonly AccountEntry[]): Promise<boolean> {
     try {
       const bodies = entries.map((entry) => JSON.stringify(entry));
-      await this.#store.append({ table: logOf(key), length: 0, bodies });
+      await this.#store.append({ log: logOf(key), length: 0, bodies });
       return true;
     } catch (error) {
       if (error instanceof AppendConflict) return false;

@@ -5,7 +5,7 @@ import type { Lessons } from '../lessons/lessons.ts';
 import { forgottenChat, logOfChat } from '../live/chat.ts';
 import type { Tables } from '../live/tables.ts';
 import { pagesOf } from '../store/pages.ts';
-import type { Store } from '../store/store.ts';
+import type { LogNames, Store } from '../store/store.ts';
 import { type Account, befriended, type OwnChair } from './account.ts';
 import { logOf, ownerLogOf } from './accountLogs.ts';
 
@@ -22,7 +22,7 @@ export async function forgetAccount(
 ): Promise<void> {
   for (const own of account.chairs) await forgetChair(store, tables, own);
   for (const { lesson, proof } of account.lessons) await lessons.forget(lesson, proof);
-  await replaceIn(store, logOf('%'), befriended(key, account), befriended('', {}));
+  await replaceIn(store, { begin: logOf('') }, befriended(key, account), befriended('', {}));
   await store.delete([...account.passkeys.map(({ id }) => ownerLogOf(id)), logOf(key)]);
 }
 
@@ -38,14 +38,14 @@ async function forgetChair(store: Store, tables: Tables, { table, chair, proof }
   await rewriteThose(store, logOfChat(table), (body) => forgottenChat(body, chair, names));
   // in the challenge for which the table was opened, if it was
   for (const name of names)
-    await replaceIn(store, challengeLogOf('%'), joined(table, name), joined(table, FORMER_MEMBER));
+    await replaceIn(store, { end: challengeLogOf('') }, joined(table, name), joined(table, FORMER_MEMBER));
   await tables.forget(table, proof);
 }
 
-/** One entry for another in all logs whose names are of that pattern. */
-async function replaceIn(store: Store, pattern: string, old: object, other: object): Promise<void> {
+/** Puts one entry in the place of another in all logs with such names. */
+async function replaceIn(store: Store, names: LogNames, old: object, other: object): Promise<void> {
   const [from, to] = [JSON.stringify(old), JSON.stringify(other)];
-  for (const log of await store.holding(pattern, from))
+  for (const log of await store.holding(names, from))
     await rewriteThose(store, log, (body) => (body === from ? to : undefined));
 }
 

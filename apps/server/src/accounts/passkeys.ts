@@ -207,7 +207,7 @@ export class Passkeys {
   /** From now on the passkey is that account's; false when it is somebody's already. */
   async #claim(id: string, key: string): Promise<boolean> {
     try {
-      await this.#store.append({ table: ownerLogOf(id), length: 0, bodies: [logOf(key)] });
+      await this.#store.append({ log: ownerLogOf(id), length: 0, bodies: [logOf(key)] });
       return true;
     } catch (error) {
       if (error instanceof AppendConflict) return false;

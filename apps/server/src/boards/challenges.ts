@@ -123,7 +123,7 @@ export class Challenges {
   }
 
   #begin(id: string, terms: Terms): Promise<void> {
-    return this.#store.append({ table: logOf(id), length: 0, bodies: [JSON.stringify(terms)] });
+    return this.#store.append({ log: logOf(id), length: 0, bodies: [JSON.stringify(terms)] });
   }
 
   async #finishedBy({

@@ -21,7 +21,7 @@ afterEach(() => kit.end());
 async function folderWithStore(): Promise<string> {
   const dataDir = kit.folder();
   const store = await openStoreHere({ dataDir });
-  await store.append({ table: 'a', length: 0, bodies: ['1'] });
+  await store.append({ log: 'a', length: 0, bodies: ['1'] });
   await store.close();
   return dataDir;
 }

@@ -164,7 +164,7 @@ export class Lessons {
   }
 
   #begin(log: string, entry: Shared | PupilEntry): Promise<void> {
-    return this.#store.append({ table: log, length: 0, bodies: [JSON.stringify(entry)] });
+    return this.#store.append({ log: log, length: 0, bodies: [JSON.stringify(entry)] });
   }
 }
 

@@ -103,7 +103,7 @@ export class Chat {
     const bodies = [JSON.stringify(body)];
     for (let tries = 1; ; tries++) {
       try {
-        await store.append({ table: this.#log, length: this.#length, bodies });
+        await store.append({ log: this.#log, length: this.#length, bodies });
         break;
       } catch (error) {
         if (!(error instanceof AppendConflict) || tries === MOST_TRIES) throw error;

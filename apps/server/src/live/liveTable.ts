@@ -320,7 +320,7 @@ export class LiveTable {
     const next = entries.reduce(added, this.#table);
     const length = this.#table.version;
     const bodies = entries.map(makeEntry);
-    await store.append({ table: this.id, length, bodies });
+    await store.append({ log: this.id, length, bodies });
     const stored = performance.now();
     peers.stored(this.id, length, bodies);
     this.#become(next);

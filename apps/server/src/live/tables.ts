@@ -79,7 +79,7 @@ export class Tables {
     const dealt = dealNext(seated, this.#services.chance);
     const table = added(seated, dealt);
     await this.#services.store.append({
-      table: id,
+      log: id,
       length: 0,
       bodies: [opened, sat, dealt].map(makeEntry),
     });
@@ -99,7 +99,7 @@ export class Tables {
     if (!entries.ok) return entries;
     try {
       await this.#services.store.append({
-        table: played.table,
+        log: played.table,
         length: 0,
         bodies: entries.value.map(makeEntry),
       });

@@ -20,7 +20,7 @@ export async function addTo<State>(
     const added = state === undefined ? [] : entriesFor(state).map((entry) => JSON.stringify(entry));
     if (added.length === 0) return false;
     try {
-      await store.append({ table: log, length: bodies.length, bodies: added });
+      await store.append({ log: log, length: bodies.length, bodies: added });
       return true;
     } catch (error) {
       if (!(error instanceof AppendConflict) || tries === MOST_TRIES) throw error;

@@ -1,5 +1,6 @@
+import { assert } from '@overtrick/rules/assert';
 import type { Transaction } from 'kysely';
-import type { Appended, Log } from './log.ts';
+import type { Appended, LogDatabase } from './logDatabase.ts';
 import { deleteOld } from './retention.ts';
 import type { Database, EntryRow, Schema } from './schema.ts';
 import type { Append } from './store.ts';
@@ -9,14 +10,14 @@ const MOST_ROWS = 5000;
 const MOST_NAMES = 5000;
 
 /** The log of a database, whichever it is. */
-export const databaseLog = (db: Database): Log => ({
+export const databaseLog = (db: Database): LogDatabase => ({
   append: (appends, at) => db.transaction().execute((transaction) => appendAll(transaction, appends, at)),
 
-  async read(table, after, most) {
+  async read(log, after, most) {
     const rows = await db
       .selectFrom('entries')
       .select('body')
-      .where('table_id', '=', table)
+      .where('table_id', '=', log)
       .where('seq', '>', after)
       .orderBy('seq')
       .$if(most !== undefined, (query) => query.limit(most ?? 0))
@@ -24,31 +25,33 @@ export const databaseLog = (db: Database): Log => ({
     return rows.map(({ body }) => body);
   },
 
-  lengths: (tables) => lengthsOf(db, tables),
+  lengths: (logs) => lengthsOf(db, logs),
 
-  rewrite: (table, bodies) =>
+  rewrite: (log, bodies) =>
     db.transaction().execute(async (transaction) => {
       for (const [seq, body] of bodies)
         await transaction
           .updateTable('entries')
           .set({ body })
-          .where('table_id', '=', table)
+          .where('table_id', '=', log)
           .where('seq', '=', seq)
           .execute();
     }),
 
-  async delete(tables) {
-    for (const some of chunksOf(tables, MOST_NAMES))
+  async delete(logs) {
+    for (const some of chunksOf(logs, MOST_NAMES))
       await db.deleteFrom('entries').where('table_id', 'in', some).execute();
   },
 
-  async holding(pattern, body) {
+  async holding(names, body) {
+    const { begin = '', end = '' } = names;
+    assert(!/[\\%_]/.test(begin + end), 'a name has no sign that stands for others');
     const rows = await db
       .selectFrom('entries')
       .select('table_id')
       .distinct()
       .where('body', '=', body)
-      .where('table_id', 'like', pattern)
+      .where('table_id', 'like', `${begin}%${end}`)
       .orderBy('table_id')
       .execute();
     return rows.map(({ table_id }) => table_id);
@@ -66,27 +69,27 @@ async function appendAll(
   const lengths = new Map(
     await lengthsOf(
       db,
-      appends.map(({ table }) => table),
+      appends.map(({ log }) => log),
     ),
   );
-  // of two appends to one table the first is in time
-  const isInTime = appends.map(({ table, length, bodies }) => {
-    if ((lengths.get(table) ?? 0) !== length) return false;
-    lengths.set(table, length + bodies.length);
+  // of two appends to one log the first is in time
+  const isInTime = appends.map(({ log, length, bodies }) => {
+    if ((lengths.get(log) ?? 0) !== length) return false;
+    lengths.set(log, length + bodies.length);
     return true;
   });
   const rows = appends
     .filter((_, i) => isInTime[i])
-    .flatMap(({ table, length, bodies }) =>
-      bodies.map((body, i): EntryRow => ({ table_id: table, seq: length + 1 + i, at, body })),
+    .flatMap(({ log, length, bodies }) =>
+      bodies.map((body, i): EntryRow => ({ table_id: log, seq: length + 1 + i, at, body })),
     )
-    // everybody takes the tables in one order, so that no two transactions wait for each other
+    // everybody takes the logs in one order, so that no two transactions wait for each other
     .sort((a, b) => (a.table_id < b.table_id ? -1 : a.table_id > b.table_id ? 1 : a.seq - b.seq));
   const lost = await insert(db, rows);
-  return appends.map(({ table }, i) => (isInTime[i] && !lost.has(table) ? 'stored' : 'conflict'));
+  return appends.map(({ log }, i) => (isInTime[i] && !lost.has(log) ? 'stored' : 'conflict'));
 }
 
-/** Stores the rows; gives the tables to which another process has appended meanwhile: nothing of theirs is stored. */
+/** Stores the rows; gives the logs to which another process has appended meanwhile: nothing of theirs is stored. */
 async function insert(db: Transaction<Schema>, rows: readonly EntryRow[]): Promise<ReadonlySet<string>> {
   const stored = new Set<string>();
   for (const some of chunksOf(rows, MOST_ROWS)) {
@@ -108,10 +111,10 @@ async function insert(db: Transaction<Schema>, rows: readonly EntryRow[]): Promi
 
 async function lengthsOf(
   db: Database,
-  tables: readonly string[],
+  logs: readonly string[],
 ): Promise<readonly (readonly [string, number])[]> {
   const found: (readonly [string, number])[] = [];
-  for (const some of chunksOf(tables, MOST_NAMES)) {
+  for (const some of chunksOf(logs, MOST_NAMES)) {
     const rows = await db
       .selectFrom('entries')
       .select(({ fn }) => ['table_id', fn.max('seq').as('length')])

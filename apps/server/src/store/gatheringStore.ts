@@ -1,10 +1,10 @@
 import { setImmediate as others } from 'node:timers/promises';
 import { within } from '../base/within.ts';
 import { whyOf } from './full.ts';
-import type { Appended, Log } from './log.ts';
+import type { Appended, LogDatabase } from './logDatabase.ts';
 import { type Append, AppendConflict, SILENT, type Store, StoreFailure } from './store.ts';
 
-/** How long an append waits for those of other tables, milliseconds: they share one commit. */
+/** How long an append waits for those of other logs, milliseconds: they share one commit. */
 const GATHER_MS = 2;
 
 interface Gathered {
@@ -14,7 +14,7 @@ interface Gathered {
 }
 
 export interface StoreOptions {
-  /** Told of each commit: how many tables it served, and how long it took in milliseconds. */
+  /** Told of each commit: how many logs it served, and how long it took in milliseconds. */
   readonly onCommit?: (appends: number, ms: number) => void;
 }
 
@@ -40,7 +40,10 @@ const AT_ONCE = 16;
  * A store over a log: one commit is under way at a time, because each waits for the disk; what comes meanwhile goes into the next,
  * which begins before those who waited for the last go on.
  */
-export function gatheringStore(log: Log, { onCommit, patienceMs, check }: GatheringOptions): Store {
+export function gatheringStore(
+  database: LogDatabase,
+  { onCommit, patienceMs, check }: GatheringOptions,
+): Store {
   let gathered: Gathered[] = [];
   let timer: NodeJS.Timeout | undefined;
   let committing: Promise<void> | undefined;
@@ -55,7 +58,7 @@ export function gatheringStore(log: Log, { onCommit, patienceMs, check }: Gather
     const began = performance.now();
     try {
       const appends = batch.map(({ append }) => append);
-      const results = await log.append(appends, Date.now());
+      const results = await database.append(appends, Date.now());
       onCommit?.(batch.length, performance.now() - began);
       return results;
     } catch (error) {
@@ -110,21 +113,21 @@ export function gatheringStore(log: Log, { onCommit, patienceMs, check }: Gather
 
   async function ping(): Promise<void> {
     await check?.();
-    const [[, length] = [PROBE, 0]] = await asked(() => log.lengths([PROBE]));
+    const [[, length] = [PROBE, 0]] = await asked(() => database.lengths([PROBE]));
     if (!isInDoubt) return;
-    await asked(() => log.append([{ table: PROBE, length, bodies: [PROBE.repeat(PROBED)] }], Date.now()));
-    await asked(() => log.delete([PROBE]));
+    await asked(() => database.append([{ log: PROBE, length, bodies: [PROBE.repeat(PROBED)] }], Date.now()));
+    await asked(() => database.delete([PROBE]));
     isInDoubt = false;
   }
 
   return {
     append: (append) => (isClosed ? Promise.reject(new StoreFailure('the store is closed')) : gather(append)),
-    read: (table, after = 0, most) => asked(() => log.read(table, after, most)),
-    lengths: async (tables) => new Map(await asked(() => log.lengths(tables))),
-    rewrite: (table, bodies) => asked(() => log.rewrite(table, bodies), WHOLE_MS),
-    delete: (tables) => asked(() => log.delete(tables), WHOLE_MS),
-    holding: (pattern, body) => asked(() => log.holding(pattern, body), WHOLE_MS),
-    deleteOld: (before, isSure = false) => asked(() => log.deleteOld(before, isSure), WHOLE_MS),
+    read: (log, after = 0, most) => asked(() => database.read(log, after, most)),
+    lengths: async (logs) => new Map(await asked(() => database.lengths(logs))),
+    rewrite: (log, bodies) => asked(() => database.rewrite(log, bodies), WHOLE_MS),
+    delete: (logs) => asked(() => database.delete(logs), WHOLE_MS),
+    holding: (names, body) => asked(() => database.holding(names, body), WHOLE_MS),
+    deleteOld: (before, isSure = false) => asked(() => database.deleteOld(before, isSure), WHOLE_MS),
     ping() {
       pinging ??= ping().finally(() => {
         pinging = undefined;
@@ -137,7 +140,7 @@ export function gatheringStore(log: Log, { onCommit, patienceMs, check }: Gather
       if (timer !== undefined) commit();
       while (committing !== undefined) await committing;
       await settling;
-      await log.close();
+      await database.close();
     },
   };
 }

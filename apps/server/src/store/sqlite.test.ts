@@ -22,7 +22,7 @@ describe('opening', () => {
     const path = join(folder, 'overtrick.sqlite');
     for (const _ of ['new', 'known']) {
       const store = await openSqlite(folder);
-      await store.append({ table: String(Math.random()), length: 0, bodies: ['1'] });
+      await store.append({ log: String(Math.random()), length: 0, bodies: ['1'] });
       for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
       await store.close();
       chmodSync(path, 0o644);
@@ -48,7 +48,7 @@ describe('opening', () => {
     db.exec("INSERT INTO entries VALUES ('a', 1, 0, 'old')");
     db.close();
     const store = await openSqlite(folder);
-    await store.append({ table: 'a', length: 1, bodies: ['new'] });
+    await store.append({ log: 'a', length: 1, bodies: ['new'] });
     expect(await store.read('a')).toEqual(['old', 'new']);
     await store.close();
   });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { gatheringStore, type StoreOptions } from './gatheringStore.ts';
-import type { Appended, Log } from './log.ts';
+import type { Appended, LogDatabase } from './logDatabase.ts';
 import type { Forgotten } from './retention.ts';
 import { hasRoom } from './room.ts';
 import type { Answered, Asked, Given } from './sqliteWorker.ts';
@@ -41,7 +41,7 @@ export async function openSqlite(folder: string, options: StoreOptions = {}): Pr
 export const sqlitePath = (folder: string): string => join(folder, 'overtrick.sqlite');
 
 /** The log of the file, on a thread; resolves once it is open. */
-async function openLog(path: string): Promise<Log> {
+async function openLog(path: string): Promise<LogDatabase> {
   const waiting = new Map<number, Waiting>();
   const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: path });
   let failure: StoreFailure | undefined;
@@ -79,16 +79,15 @@ async function openLog(path: string): Promise<Log> {
   }
   return {
     append: async (appends, at) => (await ask({ do: 'append', appends, at })) as readonly Appended[],
-    read: async (table, after, most) => (await ask({ do: 'read', table, after, most })) as readonly string[],
-    lengths: async (tables) =>
-      (await ask({ do: 'lengths', tables })) as readonly (readonly [string, number])[],
-    async rewrite(table, bodies) {
-      await ask({ do: 'rewrite', table, bodies });
+    read: async (log, after, most) => (await ask({ do: 'read', log, after, most })) as readonly string[],
+    lengths: async (logs) => (await ask({ do: 'lengths', logs })) as readonly (readonly [string, number])[],
+    async rewrite(log, bodies) {
+      await ask({ do: 'rewrite', log, bodies });
     },
-    async delete(tables) {
-      await ask({ do: 'delete', tables });
+    async delete(logs) {
+      await ask({ do: 'delete', logs });
     },
-    holding: async (pattern, body) => (await ask({ do: 'holding', pattern, body })) as readonly string[],
+    holding: async (names, body) => (await ask({ do: 'holding', names, body })) as readonly string[],
     deleteOld: async (before, isSure) => (await ask({ do: 'deleteOld', before, isSure })) as Forgotten,
     async close() {
       if (failure !== undefined) return;

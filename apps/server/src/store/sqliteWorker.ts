@@ -2,21 +2,21 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { assert } from '@overtrick/rules/assert';
 import { databaseLog } from './databaseLog.ts';
 import { whyOf } from './full.ts';
-import type { Appended, Log } from './log.ts';
+import type { Appended, LogDatabase } from './logDatabase.ts';
 import { migrate, migrationsFor } from './migrations.ts';
 import type { Forgotten } from './retention.ts';
 import type { Schema } from './schema.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
-import type { Append } from './store.ts';
+import type { Append, LogNames } from './store.ts';
 
 /** What the thread of the store is asked. */
 export type Asked = { readonly id: number } & (
   | { readonly do: 'append'; readonly appends: readonly Append[]; readonly at: number }
-  | { readonly do: 'read'; readonly table: string; readonly after: number; readonly most: number | undefined }
-  | { readonly do: 'lengths'; readonly tables: readonly string[] }
-  | { readonly do: 'rewrite'; readonly table: string; readonly bodies: ReadonlyMap<number, string> }
-  | { readonly do: 'delete'; readonly tables: readonly string[] }
-  | { readonly do: 'holding'; readonly pattern: string; readonly body: string }
+  | { readonly do: 'read'; readonly log: string; readonly after: number; readonly most: number | undefined }
+  | { readonly do: 'lengths'; readonly logs: readonly string[] }
+  | { readonly do: 'rewrite'; readonly log: string; readonly bodies: ReadonlyMap<number, string> }
+  | { readonly do: 'delete'; readonly logs: readonly string[] }
+  | { readonly do: 'holding'; readonly names: LogNames; readonly body: string }
   | { readonly do: 'deleteOld'; readonly before: number; readonly isSure: boolean }
   | { readonly do: 'close' }
 );
@@ -36,7 +36,7 @@ export type Answered =
 assert(parentPort !== null, 'a worker thread has a parent');
 const port = parentPort;
 const post = (answered: Answered) => port.postMessage(answered);
-async function open(path: string): Promise<Log | undefined> {
+async function open(path: string): Promise<LogDatabase | undefined> {
   try {
     const db = openSqliteDatabase<Schema>(path);
     await migrate(db, migrationsFor('sqlite'));
@@ -48,22 +48,22 @@ async function open(path: string): Promise<Log | undefined> {
   }
 }
 
-async function answer(log: Log, asked: Asked): Promise<Given> {
+async function answer(log: LogDatabase, asked: Asked): Promise<Given> {
   switch (asked.do) {
     case 'append':
       return await log.append(asked.appends, asked.at);
     case 'read':
-      return await log.read(asked.table, asked.after, asked.most);
+      return await log.read(asked.log, asked.after, asked.most);
     case 'lengths':
-      return await log.lengths(asked.tables);
+      return await log.lengths(asked.logs);
     case 'rewrite':
-      await log.rewrite(asked.table, asked.bodies);
+      await log.rewrite(asked.log, asked.bodies);
       return undefined;
     case 'delete':
-      await log.delete(asked.tables);
+      await log.delete(asked.logs);
       return undefined;
     case 'holding':
-      return await log.holding(asked.pattern, asked.body);
+      return await log.holding(asked.names, asked.body);
     case 'deleteOld':
       return await log.deleteOld(asked.before, asked.isSure);
     case 'close':

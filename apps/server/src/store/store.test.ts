@@ -73,9 +73,9 @@ describe.each(PLACES)('in %s', (_, place) => {
 
   test('appends are read in their order, by another opening too', async () => {
     const store = await open();
-    await store.append({ table: 'a', length: 0, bodies: ['1', '2'] });
-    await store.append({ table: 'a', length: 2, bodies: ['3'] });
-    await store.append({ table: 'b', length: 0, bodies: ['♠ x'] });
+    await store.append({ log: 'a', length: 0, bodies: ['1', '2'] });
+    await store.append({ log: 'a', length: 2, bodies: ['3'] });
+    await store.append({ log: 'b', length: 0, bodies: ['♠ x'] });
     expect(await store.read('a')).toEqual(['1', '2', '3']);
     expect(await store.read('a', 2)).toEqual(['3']);
     expect(await store.read('b')).toEqual(['♠ x']);
@@ -94,7 +94,7 @@ describe.each(PLACES)('in %s', (_, place) => {
   test('entries are rewritten in their places, found by what they say, and deleted with their logs', async () => {
     const store = await open();
     for (const table of ['a.x', 'b.x', 'b.y'])
-      await store.append({ table, length: 0, bodies: ['one', 'two', 'three'] });
+      await store.append({ log: table, length: 0, bodies: ['one', 'two', 'three'] });
     await store.rewrite(
       'b.x',
       new Map([
@@ -103,9 +103,9 @@ describe.each(PLACES)('in %s', (_, place) => {
       ]),
     );
     expect(await store.read('b.x')).toEqual(['one', 'other', 'three']);
-    expect(await store.holding('%.x', 'two')).toEqual(['a.x']);
-    expect(await store.holding('b.%', 'one')).toEqual(['b.x', 'b.y']);
-    await store.append({ table: 'b.x', length: 3, bodies: ['four'] });
+    expect(await store.holding({ end: '.x' }, 'two')).toEqual(['a.x']);
+    expect(await store.holding({ begin: 'b.' }, 'one')).toEqual(['b.x', 'b.y']);
+    await store.append({ log: 'b.x', length: 3, bodies: ['four'] });
     await store.delete(['a.x', 'b.y', 'none']);
     expect(await store.lengths(['a.x', 'b.x', 'b.y'])).toEqual(new Map([['b.x', 4]]));
   });
@@ -114,7 +114,7 @@ describe.each(PLACES)('in %s', (_, place) => {
     const commits: number[] = [];
     const store = await open({ onCommit: (appends) => commits.push(appends) });
     const tables = Array.from({ length: 50 }, (_, i) => `t${i}`);
-    await Promise.all(tables.map((table) => store.append({ table, length: 0, bodies: ['1'] })));
+    await Promise.all(tables.map((table) => store.append({ log: table, length: 0, bodies: ['1'] })));
     expect(commits).toEqual([50]);
   });
 
@@ -122,7 +122,7 @@ describe.each(PLACES)('in %s', (_, place) => {
     const store = await open();
     const bodies = Array.from({ length: 3000 }, (_, i) => String(i));
     const tables = ['a', 'b', 'c', 'd'];
-    await Promise.all(tables.map((table) => store.append({ table, length: 0, bodies })));
+    await Promise.all(tables.map((table) => store.append({ log: table, length: 0, bodies })));
     expect(await store.read('d')).toEqual(bodies);
   });
 
@@ -133,10 +133,10 @@ describe.each(PLACES)('in %s', (_, place) => {
     'an append to a table that is %s is refused whole, and spoils no other of its commit',
     async (_, length) => {
       const store = await open();
-      await store.append({ table: 'a', length: 0, bodies: ['1', '2'] });
+      await store.append({ log: 'a', length: 0, bodies: ['1', '2'] });
       const [bad, good] = await Promise.allSettled([
-        store.append({ table: 'a', length, bodies: ['x', 'y'] }),
-        store.append({ table: 'b', length: 0, bodies: ['1'] }),
+        store.append({ log: 'a', length, bodies: ['x', 'y'] }),
+        store.append({ log: 'b', length: 0, bodies: ['1'] }),
       ]);
       expect(bad).toMatchObject({ status: 'rejected', reason: expect.any(AppendConflict) });
       expect(good.status).toBe('fulfilled');
@@ -148,7 +148,7 @@ describe.each(PLACES)('in %s', (_, place) => {
   test('of two appends to one table at once one is refused', async () => {
     const store = await open();
     const results = await Promise.allSettled(
-      ['1', '2'].map((body) => store.append({ table: 'a', length: 0, bodies: [body] })),
+      ['1', '2'].map((body) => store.append({ log: 'a', length: 0, bodies: [body] })),
     );
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(await store.read('a')).toEqual(['1']);
@@ -168,7 +168,7 @@ describe.each(PLACES)('in %s', (_, place) => {
             order.map(async (table) => {
               const bodies = Array.from({ length: 1 + ((round + i) % 3) }, (_, n) => `${name}${round}.${n}`);
               try {
-                await store.append({ table, length: lengths.get(table) ?? 0, bodies });
+                await store.append({ log: table, length: lengths.get(table) ?? 0, bodies });
                 written.get(table)?.push(...bodies);
               } catch (error) {
                 expect(error).toBeInstanceOf(AppendConflict);
@@ -185,11 +185,11 @@ describe.each(PLACES)('in %s', (_, place) => {
 
   test('appends asked for before the close are written', async () => {
     const store = await place.open();
-    const appended = store.append({ table: 'a', length: 0, bodies: ['1'] });
+    const appended = store.append({ log: 'a', length: 0, bodies: ['1'] });
     await store.close();
     await appended;
     expect(await (await open()).read('a')).toEqual(['1']);
-    await expect(store.append({ table: 'a', length: 1, bodies: ['2'] })).rejects.toThrow(StoreFailure);
+    await expect(store.append({ log: 'a', length: 1, bodies: ['2'] })).rejects.toThrow(StoreFailure);
     await expect(store.read('a')).rejects.toThrow(StoreFailure);
     await store.close();
   });
@@ -198,12 +198,12 @@ describe.each(PLACES)('in %s', (_, place) => {
     const store = await open();
     const bodies = ['fine', 'too long'];
     await sql`create unique index one_body on entries (body)`.execute(database());
-    await store.append({ table: 'b', length: 0, bodies: ['fine'] });
+    await store.append({ log: 'b', length: 0, bodies: ['fine'] });
     await sql`drop index one_body`.execute(database());
     await sql`alter table entries rename to away`.execute(database());
-    await expect(store.append({ table: 'a', length: 0, bodies })).rejects.toThrow(StoreFailure);
+    await expect(store.append({ log: 'a', length: 0, bodies })).rejects.toThrow(StoreFailure);
     await sql`alter table away rename to entries`.execute(database());
-    await store.append({ table: 'a', length: 0, bodies });
+    await store.append({ log: 'a', length: 0, bodies });
     expect(await store.read('a')).toEqual(bodies);
   });
 
@@ -253,12 +253,12 @@ describe.each(PLACES)('in %s', (_, place) => {
 test('PostgreSQL that is away fails the appends, and is used again once it is back', async () => {
   const store = await openPostgres(postgresUrl());
   stores.push(store);
-  await store.append({ table: 'a', length: 0, bodies: ['1'] });
+  await store.append({ log: 'a', length: 0, bodies: ['1'] });
   await postgres?.kill();
-  await expect(store.append({ table: 'a', length: 1, bodies: ['2'] })).rejects.toThrow(StoreFailure);
+  await expect(store.append({ log: 'a', length: 1, bodies: ['2'] })).rejects.toThrow(StoreFailure);
   await expect(store.ping()).rejects.toThrow(StoreFailure);
   await postgres?.restart();
   const bodies = await store.read('a');
-  await store.append({ table: 'a', length: bodies.length, bodies: ['3'] });
+  await store.append({ log: 'a', length: bodies.length, bodies: ['3'] });
   expect(await store.read('a')).toEqual([...bodies, '3']);
 });

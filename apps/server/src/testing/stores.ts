@@ -4,7 +4,7 @@ import { openDatabase } from '../store/openDatabase.ts';
 import type { StorePlace } from '../store/openStore.ts';
 import type { Forgotten } from '../store/retention.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { type Append, AppendConflict, type Store, StoreFailure } from '../store/store.ts';
+import { type Append, AppendConflict, type LogNames, type Store, StoreFailure } from '../store/store.ts';
 
 type Fault = 'before' | 'after';
 
@@ -57,8 +57,8 @@ export class FlakyStore implements Store {
     return this.#store.delete(tables);
   }
 
-  holding(pattern: string, body: string): Promise<readonly string[]> {
-    return this.#store.holding(pattern, body);
+  holding(names: LogNames, body: string): Promise<readonly string[]> {
+    return this.#store.holding(names, body);
   }
 
   deleteOld(before: number, isSure?: boolean): Promise<Forgotten> {
@@ -82,10 +82,10 @@ export const openStoreHere = async (place: StorePlace): Promise<Store> =>
 export function memoryStore(): Store {
   const logs = new Map<string, readonly string[]>();
   return {
-    async append({ table, length, bodies }) {
-      const log = logs.get(table) ?? [];
+    async append({ log: name, length, bodies }) {
+      const log = logs.get(name) ?? [];
       if (log.length !== length) throw new AppendConflict();
-      logs.set(table, [...log, ...bodies]);
+      logs.set(name, [...log, ...bodies]);
     },
     read: async (table, after = 0, most = Number.POSITIVE_INFINITY) =>
       (logs.get(table) ?? []).slice(after, after + most),
@@ -101,16 +101,12 @@ export function memoryStore(): Store {
     async delete(tables) {
       for (const table of tables) logs.delete(table);
     },
-    holding: async (pattern, body) =>
-      [...logs].flatMap(([table, log]) => (log.includes(body) && matchesLike(pattern, table) ? [table] : [])),
+    holding: async ({ begin = '', end = '' }, body) =>
+      [...logs].flatMap(([table, log]) =>
+        log.includes(body) && table.startsWith(begin) && table.endsWith(end) ? [table] : [],
+      ),
     deleteOld: async () => ({ deleted: 0 }),
     ping: async () => {},
     close: async () => {},
   };
-}
-
-/** Does SQL's `like` find it? Only with one `%` in the pattern, which is all that is asked. */
-function matchesLike(pattern: string, text: string): boolean {
-  const [before = '', after = ''] = pattern.split('%');
-  return text.startsWith(before) && text.endsWith(after);
 }

@@ -50,12 +50,12 @@ describe.each([
   test('is backed up while it is written to, and brought back elsewhere', async () => {
     const source = await store(place());
     const bodies = Array.from({ length: 5000 }, (_, i) => `entry ${i} ♠`);
-    await source.append({ table: 'a', length: 0, bodies });
-    await source.append({ table: 'b', length: 0, bodies: ['1', '2'] });
+    await source.append({ log: 'a', length: 0, bodies });
+    await source.append({ log: 'b', length: 0, bodies: ['1', '2'] });
     let isOver = false;
     let length = 2;
     const writing = (async () => {
-      for (; !isOver; length++) await source.append({ table: 'b', length, bodies: [`${length + 1}`] });
+      for (; !isOver; length++) await source.append({ log: 'b', length, bodies: [`${length + 1}`] });
     })();
     await writeBackup(await database(place()), file);
     isOver = true;
@@ -72,13 +72,13 @@ describe.each([
   test('gets back what it lacks, and nothing else is touched', async () => {
     const source = await store(here('source'));
     for (const table of ['same', 'longer', 'shorter', 'otherwise', 'absent'])
-      await source.append({ table: table, length: 0, bodies: ['1', '2', '3'] });
+      await source.append({ log: table, length: 0, bodies: ['1', '2', '3'] });
     await writeBackup(await database(here('source')), file);
     const target = await store(place());
-    await target.append({ table: 'same', length: 0, bodies: ['1', '2', '3'] });
-    await target.append({ table: 'longer', length: 0, bodies: ['1', '2', '3', '4'] });
-    await target.append({ table: 'shorter', length: 0, bodies: ['1'] });
-    await target.append({ table: 'otherwise', length: 0, bodies: ['1', 'x'] });
+    await target.append({ log: 'same', length: 0, bodies: ['1', '2', '3'] });
+    await target.append({ log: 'longer', length: 0, bodies: ['1', '2', '3', '4'] });
+    await target.append({ log: 'shorter', length: 0, bodies: ['1'] });
+    await target.append({ log: 'otherwise', length: 0, bodies: ['1', 'x'] });
     const db = await database(place());
     expect(await restoreBackup(db, file)).toEqual({
       tables: 2,
@@ -96,7 +96,7 @@ describe.each([
   test('forgets tables at which nobody has played for long', async () => {
     const some = await store(place());
     for (const table of ['idle', 'busy', 'new'])
-      await some.append({ table: named(table), length: 0, bodies: ['1', '2'] });
+      await some.append({ log: named(table), length: 0, bodies: ['1', '2'] });
     const db = await database(place());
     for (const [table, seq] of [
       ['idle', 2],
@@ -126,7 +126,7 @@ describe.each([
     await db.deleteFrom('entries').execute();
     const kinds = ['', '.lesson', '.challenge', '.chat'];
     const names = Array.from({ length: of }, (_, i) => `${named(String(i))}${kinds[i % kinds.length]}`);
-    await Promise.all(names.map((table) => some.append({ table, length: 0, bodies: ['1'] })));
+    await Promise.all(names.map((table) => some.append({ log: table, length: 0, bodies: ['1'] })));
     await db.updateTable('entries').set({ at: 1000 }).where('table_id', 'in', names.slice(0, old)).execute();
     expect(await some.deleteOld(2000)).toMatchObject({ deleted: 0, held: { old, of } });
     expect((await some.lengths(names)).size).toBe(of);
@@ -138,7 +138,7 @@ describe.each([
     const some = await store(place());
     const names = ['ann', 'bea'].flatMap((name) => [`passkey.${name}`, `account.${name}`]);
     for (const table of names)
-      await some.append({ table, length: 0, bodies: [table.replace('passkey', 'account')] });
+      await some.append({ log: table, length: 0, bodies: [table.replace('passkey', 'account')] });
     await some.delete(['account.bea']);
     await some.deleteOld(0);
     expect([...(await some.lengths(names)).keys()].sort()).toEqual(['account.ann', 'passkey.ann']);
@@ -153,7 +153,7 @@ const named = (name: string) => `forgotten-${name}`;
 describe('a file that is no backup', () => {
   async function cut(change: (lines: string[]) => string[]): Promise<void> {
     const source = await store(here());
-    await source.append({ table: 'a', length: 0, bodies: ['1', '2'] });
+    await source.append({ log: 'a', length: 0, bodies: ['1', '2'] });
     await writeBackup(await database(here()), file);
     const lines = gunzipSync(readFileSync(file)).toString().split('\n');
     writeFileSync(file, gzipSync(change(lines).join('\n')));

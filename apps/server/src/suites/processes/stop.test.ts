@@ -142,7 +142,7 @@ describe('what fails meanwhile', () => {
 
   test('a damaged log is refused, and harms no other table', async () => {
     const store = await FlakyStore.open(kit.folder());
-    await store.append({ table: 'damaged1', length: 0, bodies: ['{"kind":"sat"}'] });
+    await store.append({ log: 'damaged1', length: 0, bodies: ['{"kind":"sat"}'] });
     const { url } = await kit.server({ store });
     const ann = await kit.opener(url);
     expect(await ann.say('enter', { table: 'damaged1' })).toMatchObject({ ok: false, code: 'ERR_SERVER' });

@@ -47,7 +47,7 @@ describe('a log of a hundred thousand entries', () => {
 
   test('is read page by page: others have their turn in between', async () => {
     const store = memoryStore();
-    await store.append({ table: 'table1', length: 0, bodies });
+    await store.append({ log: 'table1', length: 0, bodies });
     let turns = 0;
     let isDone = false;
     const counting = (async () => {
@@ -63,7 +63,7 @@ describe('a log of a hundred thousand entries', () => {
   test('is loaded by a server that has not seen it', async () => {
     const dataDir = kit.folder();
     const store = await openStoreHere({ dataDir });
-    await store.append({ table: 'longtable', length: 0, bodies });
+    await store.append({ log: 'longtable', length: 0, bodies });
     await store.close();
     const { url } = await kit.server({ dataDir });
     const guest = kit.client(url);
@@ -102,7 +102,7 @@ describe('limits', () => {
     const dataDir = kit.folder();
     const store = await openStoreHere({ dataDir });
     const bodies = longLog(MOST_IN_DEAL + 4).map(makeEntry);
-    await store.append({ table: 'longtable', length: 0, bodies });
+    await store.append({ log: 'longtable', length: 0, bodies });
     await store.close();
     const { url } = await kit.server({ dataDir });
     const bea = await kit.sitter(url, 'longtable', 1, 'Bea');
@@ -137,7 +137,7 @@ test.each(BAD)('a log with an entry that %s spoils no list', async (_, bad) => {
   const [ann, bea] = [await join('Ann'), await join('Bea')];
   await first.close();
   const store = await openStoreHere({ dataDir });
-  await store.append({ table: ann.table, length: (await store.read(ann.table)).length, bodies: [bad] });
+  await store.append({ log: ann.table, length: (await store.read(ann.table)).length, bodies: [bad] });
   await store.close();
   const { url } = await kit.server({ dataDir });
   const told = await fetch(`${url}/api/challenges/${challenge}?table=${bea.table}`, {
