@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import svg2ttf from 'svg2ttf';
 import SvgPath from 'svgpath';
-import { SUIT_SHAPES } from '../apps/web/src/cards/shapes.ts';
+import { SUIT_SHAPES } from '../apps/web/src/deal/cards/shapes.ts';
 import { fail } from './lib/run.mjs';
 
 const FOLDER = new URL('../apps/web/src/design/marks/', import.meta.url);

@@ -3,8 +3,8 @@ import '@fontsource/young-serif/400.css';
 import './design/base.css';
 import { createRoot } from 'react-dom/client';
 import { followTables } from './account/account.ts';
-import { App } from './app/App.tsx';
-import { dressPage, usePreferences } from './app/preferences.ts';
+import { dressPage, usePreferences } from './device/preferences.ts';
+import { App } from './shell/App.tsx';
 import { languageFor } from './text/languages/list.ts';
 import { speak } from './text/languages/load.ts';
 import { text } from './text/text.ts';
@@ -14,7 +14,7 @@ followTables();
 /** What nobody waits for comes after the table's page, which the lobby fetches ahead, milliseconds. */
 const LATER_MS = 2000;
 if (import.meta.env.PROD)
-  addEventListener('load', () => setTimeout(() => void import('./offline/start.ts'), LATER_MS), {
+  addEventListener('load', () => setTimeout(() => void import('./shell/start.ts'), LATER_MS), {
     once: true,
   });
 const root = document.getElementById('root');

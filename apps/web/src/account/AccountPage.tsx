@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Page } from '../app/Page.tsx';
-import { useTitle } from '../app/useTitle.ts';
 import { Button } from '../design/Button.tsx';
+import { Page } from '../shell/frame/Page.tsx';
+import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { signedIn, signedOut, useAccount } from './account.ts';

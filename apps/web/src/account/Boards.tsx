@@ -1,8 +1,8 @@
 import type { BoardPlayed } from '@overtrick/protocol/account';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { ResultMark } from '../deal/ResultMark.tsx';
 import { findGame } from '../games/list.ts';
-import { ResultMark } from '../table/view/ResultMark.tsx';
 import { text } from '../text/text.ts';
 import styles from './Account.module.css';
 import { keepChairs } from './account.ts';

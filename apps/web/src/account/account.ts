@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { deviceStorage } from '../app/storage.ts';
-import { useTables } from '../app/tables.ts';
+import { deviceStorage } from '../device/storage.ts';
+import { useTables } from '../device/tables.ts';
 import { keepChair } from './api.ts';
 
 interface KnownAccount {

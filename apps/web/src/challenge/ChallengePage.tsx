@@ -1,19 +1,19 @@
 import type { ChallengeOverview } from '@overtrick/protocol/challenge';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Page } from '../app/Page.tsx';
-import { prefer, usePreferences } from '../app/preferences.ts';
-import { rememberTable } from '../app/tables.ts';
-import { useTitle } from '../app/useTitle.ts';
 import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
+import { keepChallenge, ownIn } from '../device/challenges.ts';
+import { prefer, usePreferences } from '../device/preferences.ts';
+import { rememberTable } from '../device/tables.ts';
 import { findGame } from '../games/list.ts';
 import { LinkRow } from '../invite/LinkRow.tsx';
+import { Page } from '../shell/frame/Page.tsx';
+import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
 import { takeUp, tellChallenge } from './api.ts';
 import styles from './Challenge.module.css';
-import { keepChallenge, ownIn } from './own.ts';
 import { Standings } from './Standings.tsx';
 
 /** How often it is asked how the others get on, milliseconds. */

@@ -2,15 +2,15 @@ import { CHALLENGE_FORMS, CHALLENGE_METHODS, type ChallengeMethod } from '@overt
 import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Page } from '../app/Page.tsx';
-import { useTitle } from '../app/useTitle.ts';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
+import { useChallenges } from '../device/challenges.ts';
 import { GAMES } from '../games/list.ts';
+import { Page } from '../shell/frame/Page.tsx';
+import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
 import { openNew, today } from './api.ts';
 import styles from './Challenge.module.css';
-import { useChallenges } from './own.ts';
 
 const FITTING = GAMES.filter(({ matches }) => matches.some(({ id }) => CHALLENGE_FORMS.includes(id)));
 const BOARDS = ['4', '8', '12', '16'] as const;

@@ -1,9 +1,9 @@
 import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/challenge';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { marginOf } from '../review/field.ts';
-import { makeFragment } from '../review/told.ts';
-import { ResultMark } from '../table/view/ResultMark.tsx';
+import { ResultMark } from '../deal/ResultMark.tsx';
+import { makeFragment } from '../review/board/told.ts';
+import { marginOf } from '../review/think/field.ts';
 import { text } from '../text/text.ts';
 import styles from './Challenge.module.css';
 import { standingsOf, worthsOf } from './standings.ts';

@@ -1,7 +1,7 @@
 import type { ChallengeOverview, OpenChallenge } from '@overtrick/protocol/challenge';
 import type { Opened } from '@overtrick/protocol/openTable';
+import { ownIn } from '../device/challenges.ts';
 import { type Answer, ask } from '../server/ask.ts';
-import { ownIn } from './own.ts';
 
 interface Named {
   readonly challenge: string;

@@ -1,5 +1,5 @@
 import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/challenge';
-import { comparedFor } from '../review/field.ts';
+import { comparedFor } from '../review/think/field.ts';
 
 /** What an entrant has over the boards that are compared. */
 export interface Standing {

@@ -1,10 +1,10 @@
 import { GAMES as RULED } from '@overtrick/rules/games/list';
 import { expect, test } from 'vitest';
+import * as deals from '../deal/steps/examples.build.ts';
+import * as layouts from '../deal/steps/tables.build.ts';
 import * as catalogue from './catalogue.build.ts';
-import * as deals from './examples.build.ts';
 import { findGame, findMatch, GAMES } from './list.ts';
 import * as texts from './rules.build.ts';
-import * as layouts from './tables.build.ts';
 
 test('every game of the rules is in the list, in their order, with a form to play it in and its rules', () => {
   expect(GAMES.map(({ id }) => id)).toEqual(RULED.map(({ id }) => id));

@@ -1,6 +1,6 @@
-import { examples } from '../games/examples.build.ts';
-import { ExampleDeal } from './example/ExampleDeal.tsx';
-import type { TableLayout } from './table/layout.ts';
+import { examples } from '../deal/steps/examples.build.ts';
+import type { TableLayout } from '../deal/steps/layout.ts';
+import { ExampleDeal } from './ExampleDeal.tsx';
 
 export interface GameExampleProps {
   readonly game: string;

@@ -1,17 +1,17 @@
 import { listOptions } from '@overtrick/rules/options';
 import { lazy, Suspense } from 'react';
-import { NotFound } from '../app/NotFound.tsx';
-import { Page } from '../app/Page.tsx';
-import { useTitle } from '../app/useTitle.ts';
+import { tables } from '../deal/steps/tables.build.ts';
 import { findGame, type GameInfo } from '../games/list.ts';
 import { rules } from '../games/rules.build.ts';
-import { tables } from '../games/tables.build.ts';
+import { NotFound } from '../shell/frame/NotFound.tsx';
+import { Page } from '../shell/frame/Page.tsx';
+import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
 import styles from './Guide.module.css';
 import { Markdown } from './Markdown.tsx';
 import { OptionsTable } from './OptionsTable.tsx';
 import { splitLead } from './parse.ts';
-import { TableDrawing } from './table/TableDrawing.tsx';
+import { TableDrawing } from './TableDrawing.tsx';
 
 const Example = lazy(() => import('./Example.tsx'));
 

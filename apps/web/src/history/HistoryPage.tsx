@@ -3,13 +3,13 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '../account/account.ts';
 import { ownBoards } from '../account/api.ts';
-import { Page } from '../app/Page.tsx';
-import { useTitle } from '../app/useTitle.ts';
+import { ResultMark } from '../deal/ResultMark.tsx';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
+import { save } from '../device/save.ts';
 import { findGame, GAMES } from '../games/list.ts';
-import { save } from '../review/save.ts';
-import { ResultMark } from '../table/view/ResultMark.tsx';
+import { Page } from '../shell/frame/Page.tsx';
+import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
 import {
   beyondPar,

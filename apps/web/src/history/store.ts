@@ -1,7 +1,7 @@
 import type { BoardPlayed } from '@overtrick/protocol/account';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { deviceStorage } from '../app/storage.ts';
+import { deviceStorage } from '../device/storage.ts';
 import { type OwnBoard, roleOf } from './board.ts';
 
 /** So many are kept on a device, the latest first: some hundred kilobytes. */

@@ -1,7 +1,7 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { lazy, useRef, useState } from 'react';
-import { copied } from '../app/copy.ts';
 import { Button } from '../design/Button.tsx';
+import { copied } from '../device/copy.ts';
 import { text } from '../text/text.ts';
 import styles from './Invite.module.css';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { NotFound } from '../app/NotFound.tsx';
-import { Page } from '../app/Page.tsx';
-import { useTitle } from '../app/useTitle.ts';
 import { findGame } from '../games/list.ts';
+import { NotFound } from '../shell/frame/NotFound.tsx';
+import { Page } from '../shell/frame/Page.tsx';
+import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
 import styles from './Learn.module.css';
 

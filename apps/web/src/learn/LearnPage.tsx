@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Page } from '../app/Page.tsx';
-import { useTitle } from '../app/useTitle.ts';
 import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { findGame, GAMES, type GameInfo } from '../games/list.ts';
 import { useOpenTable } from '../lobby/useOpenTable.ts';
+import { Page } from '../shell/frame/Page.tsx';
+import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
-import { ForClass } from './ForClass.tsx';
 import styles from './Learn.module.css';
 import { LESSONS, LESSONS_LANGUAGE, lessonText } from './lessons.ts';
 import { useProgress } from './progress.ts';
+import { ForClass } from './shared/ForClass.tsx';
 
 /** The game with which one begins: bridge without its bidding. */
 const FIRST = 'minibridge';

@@ -3,16 +3,16 @@ import { parseLesson } from '@overtrick/formats/lesson/parse';
 import type { GivenAnswer } from '@overtrick/protocol/lesson';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Page } from '../app/Page.tsx';
-import { useTitle } from '../app/useTitle.ts';
 import button from '../design/Button.module.css';
+import { Page } from '../shell/frame/Page.tsx';
+import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
 import styles from './Learn.module.css';
 import { LessonView } from './LessonView.tsx';
 import { LESSONS, LESSONS_LANGUAGE, lessonText } from './lessons.ts';
 import { isRightAtOnce, marksOf } from './marks.ts';
 import { finishLesson } from './progress.ts';
-import { ShareLesson } from './ShareLesson.tsx';
+import { ShareLesson } from './shared/ShareLesson.tsx';
 
 interface Found {
   readonly source: string;

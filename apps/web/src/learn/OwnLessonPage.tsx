@@ -3,16 +3,16 @@ import { parseLesson } from '@overtrick/formats/lesson/parse';
 import type { GivenAnswer } from '@overtrick/protocol/lesson';
 import { MOST_LESSON_CHARACTERS } from '@overtrick/protocol/lessonLimits';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Page } from '../app/Page.tsx';
-import { useTitle } from '../app/useTitle.ts';
 import { Button } from '../design/Button.tsx';
 import { TextDrop } from '../design/TextDrop.tsx';
+import { Page } from '../shell/frame/Page.tsx';
+import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
-import { changeKept, useKept } from './kept.ts';
 import styles from './Learn.module.css';
 import { LessonView } from './LessonView.tsx';
 import { lessonText } from './lessons.ts';
-import { ShareLesson } from './ShareLesson.tsx';
+import { changeKept, useKept } from './shared/kept.ts';
+import { ShareLesson } from './shared/ShareLesson.tsx';
 
 /** The lesson from which one may begin to write: one of each kind of part. */
 const EXAMPLE = '05-raising';

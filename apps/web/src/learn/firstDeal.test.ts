@@ -2,9 +2,9 @@ import { parseAction } from '@overtrick/rules/action';
 import { GAMES } from '@overtrick/rules/games/list';
 import { SEATS } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
-import { examples } from '../games/examples.build.ts';
-import { lengthOf, momentAt } from '../guide/example/moment.ts';
-import { stepIn } from '../guide/example/read.ts';
+import { examples } from '../deal/steps/examples.build.ts';
+import { lengthOf, momentAt } from '../deal/steps/moment.ts';
+import { stepIn } from '../deal/steps/read.ts';
 import { firstDeals } from './firstDeals.build.ts';
 
 describe.each(GAMES.map(({ id }) => id))('the first deal of %s', (id) => {

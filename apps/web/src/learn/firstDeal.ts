@@ -3,9 +3,9 @@ import { makeAction, sameAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Seat } from '@overtrick/rules/seat';
-import { exampleOf } from '../guide/example/exampleOf.ts';
-import { playedDeal } from '../guide/example/makeExample.ts';
-import type { Example } from '../guide/example/moment.ts';
+import { exampleOf } from '../deal/steps/exampleOf.ts';
+import { playedDeal } from '../deal/steps/makeExample.ts';
+import type { Example } from '../deal/steps/moment.ts';
 
 /** The example deal of a game as one of its players sees it, and where he is asked what he would do. */
 export interface FirstDeal {

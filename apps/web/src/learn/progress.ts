@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { deviceStorage } from '../app/storage.ts';
+import { deviceStorage } from '../device/storage.ts';
 
 interface Result {
   readonly right: number;

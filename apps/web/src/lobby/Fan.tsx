@@ -1,5 +1,5 @@
 import { parseCard } from '@overtrick/rules/card';
-import { CardFace } from '../cards/Card.tsx';
+import { CardFace } from '../deal/cards/Card.tsx';
 import styles from './Fan.module.css';
 
 const CARDS = ['ST', 'DJ', 'CQ', 'HK', 'SA'].map((name) => parseCard(name) ?? 0);

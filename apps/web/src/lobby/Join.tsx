@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { parseInvitation } from '../app/tables.ts';
 import { Button } from '../design/Button.tsx';
 import { Field } from '../design/Field.tsx';
+import { parseInvitation } from '../device/tables.ts';
 import { text } from '../text/text.ts';
 import styles from './Lobby.module.css';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Page } from '../app/Page.tsx';
-import { prefer, usePreferences } from '../app/preferences.ts';
-import { fetchTablePageSoon } from '../app/tablePage.ts';
 import { Field } from '../design/Field.tsx';
+import { prefer, usePreferences } from '../device/preferences.ts';
 import { GAMES } from '../games/list.ts';
+import { Page } from '../shell/frame/Page.tsx';
+import { fetchTablePageSoon } from '../table/tablePage.ts';
 import { text } from '../text/text.ts';
 import { Fan } from './Fan.tsx';
 import { FriendsTables } from './FriendsTables.tsx';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Link } from 'wouter';
-import { forgetTable, type KnownTable, useTables } from '../app/tables.ts';
 import button from '../design/Button.module.css';
 import { IconButton } from '../design/Button.tsx';
+import { forgetTable, type KnownTable, useTables } from '../device/tables.ts';
 import { findGame, findMatch } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import styles from './Lobby.module.css';

@@ -2,11 +2,11 @@ import type { OpenTable } from '@overtrick/protocol/openTable';
 import { PRESETS, type Preset } from '@overtrick/protocol/policies';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { openTable } from '../app/api.ts';
-import { usePreferences } from '../app/preferences.ts';
-import { loadTablePage } from '../app/tablePage.ts';
-import { rememberTable } from '../app/tables.ts';
+import { usePreferences } from '../device/preferences.ts';
+import { rememberTable } from '../device/tables.ts';
 import type { GameInfo } from '../games/list.ts';
+import { openTable } from '../offline/openTable.ts';
+import { loadTablePage } from '../table/tablePage.ts';
 import { text } from '../text/text.ts';
 
 /** The kind of table that so many people most likely want. */

@@ -1,5 +1,5 @@
 import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
-import { rememberTable } from '../app/tables.ts';
+import { rememberTable } from '../device/tables.ts';
 import { keepTable } from './database.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';

@@ -1,7 +1,7 @@
 import type { OfflineDeal } from '@overtrick/protocol/offline';
 import { create } from 'zustand';
 import { keepChairs, useAccount } from '../account/account.ts';
-import { useTables } from '../app/tables.ts';
+import { useTables } from '../device/tables.ts';
 import { ask } from '../server/ask.ts';
 import type { KeptTable } from '../table/local/kept.ts';
 import { forgetKept, keepSent, keptTables, sentOf } from './database.ts';

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Page } from '../app/Page.tsx';
-import { useTitle } from '../app/useTitle.ts';
 import { Button } from '../design/Button.tsx';
 import { TextDrop } from '../design/TextDrop.tsx';
+import { Page } from '../shell/frame/Page.tsx';
+import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
-import { askReader } from './ask.ts';
-import type { BoardRead } from './messages.ts';
+import { makeFragment } from './board/told.ts';
 import styles from './Review.module.css';
-import { makeFragment } from './told.ts';
+import { askReader } from './think/ask.ts';
+import type { BoardRead } from './think/messages.ts';
 
 /** Where one opens any board: pasted, dropped, from a file or from a link. */
 export default function AnalysePage() {

@@ -1,10 +1,10 @@
 import { type TableState, updated } from '@overtrick/protocol/table';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { isLocal, tokenOf, useTables } from '../app/tables.ts';
+import { namesOf } from '../deal/words.ts';
 import button from '../design/Button.module.css';
-import { socketLink } from '../table/socket.ts';
-import { namesOf } from '../table/words.ts';
+import { isLocal, tokenOf, useTables } from '../device/tables.ts';
+import { socketLink } from '../server/socket.ts';
 import { text } from '../text/text.ts';
 import styles from './Review.module.css';
 

@@ -1,8 +1,8 @@
-import { AuctionTable } from '../table/view/AuctionTable.tsx';
-import { CallMark } from '../table/view/CallMark.tsx';
+import { AuctionTable } from '../deal/auction/AuctionTable.tsx';
+import { CallMark } from '../deal/auction/CallMark.tsx';
 import { OF_BOTS, text } from '../text/text.ts';
-import type { Shown } from './messages.ts';
 import styles from './Review.module.css';
+import type { Shown } from './think/messages.ts';
 
 export interface AuctionProps {
   readonly shown: Shown;

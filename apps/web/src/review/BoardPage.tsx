@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { Page } from '../app/Page.tsx';
-import { useTitle } from '../app/useTitle.ts';
 import { findGame } from '../games/list.ts';
 import { useHistory } from '../history/store.ts';
+import { Page } from '../shell/frame/Page.tsx';
+import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
-import { askReader } from './ask.ts';
-import type { Read } from './messages.ts';
+import { tellBoard } from './board/tell.ts';
+import { readFragment } from './board/told.ts';
 import { Review } from './Review.tsx';
-import { tellBoard } from './tell.ts';
-import { readFragment } from './told.ts';
+import { askReader } from './think/ask.ts';
+import type { Read } from './think/messages.ts';
 
 export interface BoardPageProps {
   /** Where it was played; the address holds the board itself when left out. */

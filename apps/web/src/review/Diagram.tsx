@@ -1,11 +1,11 @@
 import { size } from '@overtrick/rules/cardSet';
 import { SEATS } from '@overtrick/rules/seat';
-import { HandLetters } from '../guide/example/HandLetters.tsx';
-import { jokerOf } from '../guide/example/words.ts';
-import { isVulnerableAt } from '../table/words.ts';
+import { HandLetters } from '../deal/steps/HandLetters.tsx';
+import { jokerOf } from '../deal/steps/words.ts';
+import { isVulnerableAt } from '../deal/words.ts';
 import { text } from '../text/text.ts';
-import type { Shown } from './messages.ts';
 import styles from './Review.module.css';
+import type { Shown } from './think/messages.ts';
 
 /** All hands as they were dealt, each where it sat. */
 export const Diagram = ({ shown: { view, deal, told } }: { readonly shown: Shown }) => (

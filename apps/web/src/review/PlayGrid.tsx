@@ -2,13 +2,13 @@ import { type Card, rankOf, suitOf, trumpOf } from '@overtrick/rules/card';
 import { seatsFrom } from '@overtrick/rules/seat';
 import { type SeatCard, winningCard } from '@overtrick/rules/trick';
 import { strainInPlay } from '@overtrick/rules/view';
-import { StrainMark } from '../cards/Suit.tsx';
-import { jokerOf } from '../guide/example/words.ts';
+import { StrainMark } from '../deal/cards/Suit.tsx';
+import { jokerOf } from '../deal/steps/words.ts';
 import { text } from '../text/text.ts';
-import type { Cost, Judgement } from './costs.ts';
-import type { Shown } from './messages.ts';
-import { playedAt } from './playedAt.ts';
+import { playedAt } from './board/playedAt.ts';
 import styles from './Review.module.css';
+import type { Cost, Judgement } from './think/costs.ts';
+import type { Shown } from './think/messages.ts';
 
 const COLUMNS = seatsFrom('W');
 

@@ -1,26 +1,26 @@
 import type { Seat } from '@overtrick/rules/seat';
 import { useEffect, useRef, useState } from 'react';
-import { ExampleScore } from '../guide/example/ExampleScore.tsx';
-import { ExampleTable } from '../guide/example/ExampleTable.tsx';
-import { lengthOf, momentAt } from '../guide/example/moment.ts';
-import { StepControls } from '../guide/example/StepControls.tsx';
-import { useSteps } from '../guide/example/useSteps.ts';
-import { wordsOf } from '../guide/example/words.ts';
-import { MakeableTable } from '../table/view/result/MakeableTable.tsx';
-import { vulIn } from '../table/vulnerability.ts';
-import { outcomeInWords } from '../table/words.ts';
+import { ExampleScore } from '../deal/steps/ExampleScore.tsx';
+import { ExampleTable } from '../deal/steps/ExampleTable.tsx';
+import { lengthOf, momentAt } from '../deal/steps/moment.ts';
+import { StepControls } from '../deal/steps/StepControls.tsx';
+import { useSteps } from '../deal/steps/useSteps.ts';
+import { wordsOf } from '../deal/steps/words.ts';
+import { vulIn } from '../deal/vulnerability.ts';
+import { outcomeInWords } from '../deal/words.ts';
+import { MakeableTable } from '../solve/MakeableTable.tsx';
 import { OF_BOTS, text } from '../text/text.ts';
 import { Auction } from './Auction.tsx';
 import { Balances } from './Balances.tsx';
-import type { Judgement } from './costs.ts';
 import { Diagram } from './Diagram.tsx';
-import type { Shown } from './messages.ts';
 import { PlayGrid } from './PlayGrid.tsx';
 import styles from './Review.module.css';
 import { Share } from './Share.tsx';
 import { stepsPage } from './stepKeys.ts';
 import { Traveller } from './Traveller.tsx';
-import { useCosts } from './useThoughts.ts';
+import type { Judgement } from './think/costs.ts';
+import type { Shown } from './think/messages.ts';
+import { useCosts } from './think/useThoughts.ts';
 
 const NONE: readonly Judgement[] = [];
 

@@ -1,18 +1,18 @@
 import { isRank } from '@overtrick/rules/card';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { vulIn } from '../deal/vulnerability.ts';
+import { outcomeInWords } from '../deal/words.ts';
 import { Button } from '../design/Button.tsx';
+import { save } from '../device/save.ts';
 import { LinkRow } from '../invite/LinkRow.tsx';
-import { vulIn } from '../table/vulnerability.ts';
-import { outcomeInWords } from '../table/words.ts';
 import { text } from '../text/text.ts';
-import { askReader } from './ask.ts';
-import type { Shown } from './messages.ts';
-import { photoOf, pictureOf } from './picture.ts';
+import { photoOf, pictureOf } from './board/picture.ts';
+import { roundsOf } from './board/rounds.ts';
+import { makeFragment } from './board/told.ts';
 import styles from './Review.module.css';
-import { roundsOf } from './rounds.ts';
-import { save } from './save.ts';
-import { makeFragment } from './told.ts';
+import { askReader } from './think/ask.ts';
+import type { Shown } from './think/messages.ts';
 
 /** A link that holds the board, a picture of it, and files for other programs. */
 export function Share({ shown, game }: { readonly shown: Shown; readonly game: string }) {

@@ -1,9 +1,10 @@
 import type { Party } from '@overtrick/rules/outcome';
 import { useMemo, useState } from 'react';
+import { ResultMark } from '../deal/ResultMark.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
-import { ResultMark } from '../table/view/ResultMark.tsx';
 import { text } from '../text/text.ts';
+import styles from './Review.module.css';
 import {
   COMPARISONS,
   type Comparison,
@@ -12,10 +13,9 @@ import {
   marginOf,
   standingFor,
   type TableResult,
-} from './field.ts';
-import type { Shown } from './messages.ts';
-import styles from './Review.module.css';
-import { useField } from './useThoughts.ts';
+} from './think/field.ts';
+import type { Shown } from './think/messages.ts';
+import { useField } from './think/useThoughts.ts';
 
 const TABLES = 15;
 const LEVELS = ['novice', 'club'] as const;

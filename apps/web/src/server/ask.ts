@@ -1,7 +1,7 @@
 import { DEVICE_HEADER } from '@overtrick/protocol/device';
 import type { Refused } from '@overtrick/protocol/refusal';
 import type { AnswerOf, BodyOf, ParameterOf, RouteName } from '@overtrick/protocol/routes/list';
-import { deviceId } from '../app/device.ts';
+import { deviceId } from '../device/deviceId.ts';
 import { text } from '../text/text.ts';
 import { fields } from './fields.build.ts';
 

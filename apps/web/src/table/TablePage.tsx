@@ -1,17 +1,17 @@
 import { useEffect, useMemo } from 'react';
-import { type Preferences, usePreferences } from '../app/preferences.ts';
-import { forgetTable, isLocal, rememberTable, tokenIn, tokenOf, useTables } from '../app/tables.ts';
+import { type Preferences, usePreferences } from '../device/preferences.ts';
+import { forgetTable, isLocal, rememberTable, tokenIn, tokenOf, useTables } from '../device/tables.ts';
 import { sendDeals } from '../offline/sync.ts';
-import { TableContext } from './context.ts';
-import { tableCtrl } from './ctrl.ts';
-import { watchOrigins } from './flight.ts';
+import { socketLink } from '../server/socket.ts';
 import { localLink } from './local/link.ts';
-import { newId } from './newId.ts';
-import { PACES } from './pace.ts';
-import { socketLink } from './socket.ts';
+import { TableContext } from './state/context.ts';
+import { tableCtrl } from './state/ctrl.ts';
+import { newId } from './state/newId.ts';
+import { PACES } from './state/pace.ts';
+import { watchOrigins } from './view/felt/flight.ts';
 import { TableView } from './view/TableView.tsx';
 
-export { openAhead } from './socket.ts';
+export { openAhead } from '../server/socket.ts';
 
 /** The page of one table. */
 export default function TablePage({ table }: { readonly table: string }) {

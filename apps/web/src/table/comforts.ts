@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { usePreferences } from '../app/preferences.ts';
-import { useCtrl } from './context.ts';
-import { canAct, type TableModel } from './model.ts';
+import { usePreferences } from '../device/preferences.ts';
 import { play, type Sound } from './sounds.ts';
+import { useCtrl } from './state/context.ts';
+import { canAct, type TableModel } from './state/model.ts';
 
 /** How the device shakes when the turn comes, milliseconds. */
 const SHAKE = [40, 60, 40];

@@ -1,6 +1,6 @@
-import { teamOf, tricksOf } from '../../table/tally.ts';
 import { text } from '../../text/text.ts';
 import type { GamePanel } from '../panel.ts';
+import { teamOf, tricksOf } from '../tally.ts';
 
 const words = text.panels.dummySpades;
 

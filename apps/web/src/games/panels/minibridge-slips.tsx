@@ -3,7 +3,7 @@ import { extraOf } from '@overtrick/rules/facts';
 import type { SlipsExtra } from '@overtrick/rules/games/minibridge-slips/index';
 import { partner, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
-import { StrainMark } from '../../cards/Suit.tsx';
+import { StrainMark } from '../../deal/cards/Suit.tsx';
 import { text } from '../../text/text.ts';
 import type { GamePanel } from '../panel.ts';
 import styles from './minibridge-slips.module.css';

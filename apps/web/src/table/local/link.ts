@@ -1,5 +1,5 @@
 import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
-import type { Link, LinkEvents } from '../link.ts';
+import type { Link, LinkEvents } from '../../server/link.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 /**

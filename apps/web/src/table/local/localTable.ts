@@ -13,7 +13,7 @@ import { whyTooLong } from '@overtrick/table/limits';
 import { refuse } from '@overtrick/table/refuse';
 import { doneOf, isBetweenDeals, type Refusal, type Table } from '@overtrick/table/table';
 import { changesOf, type Standpoint, Told } from '@overtrick/table/tell/tell';
-import type { Link, LinkEvents } from '../link.ts';
+import type { Link, LinkEvents } from '../../server/link.ts';
 import type { DeviceLog } from './log.ts';
 import { platform } from './platform.ts';
 import { ONE_TAB, type Tabs } from './tabs.ts';

@@ -1,6 +1,6 @@
 import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
 import type { TableState, TableUpdate } from '@overtrick/protocol/table';
-import type { Link, LinkEvents } from '../link.ts';
+import type { Link, LinkEvents } from '../../server/link.ts';
 
 type Said = { readonly name: MessageName; readonly message: Message<MessageName> };
 

@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { text } from '../../text/text.ts';
-import { type Command, parseCommand } from '../command.ts';
-import { useCtrl } from '../context.ts';
-import { canAct } from '../model.ts';
+import { type Command, parseCommand } from '../speech/command.ts';
+import { useCtrl } from '../state/context.ts';
+import { canAct } from '../state/model.ts';
 import styles from './CommandLine.module.css';
 
 /** The field that takes typed commands; a key leads to it (`useTableKeys`). */

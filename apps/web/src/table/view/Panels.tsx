@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Panel } from '../panel.ts';
+import type { Panel } from '../state/panel.ts';
 import { ChatPanel } from './panels/ChatPanel.tsx';
 import { ClaimPanel } from './panels/ClaimPanel.tsx';
 import { HintPanel } from './panels/HintPanel.tsx';
@@ -13,7 +13,7 @@ import { SitPanel } from './panels/SitPanel.tsx';
 import { TableRulesPanel } from './panels/TableRulesPanel.tsx';
 import { WordsPanel } from './panels/WordsPanel.tsx';
 
-const Settings = lazy(() => import('../../app/Settings.tsx'));
+const Settings = lazy(() => import('../../shell/frame/Settings.tsx'));
 
 const PANELS = {
   invite: InvitePanel,

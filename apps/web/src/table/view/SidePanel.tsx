@@ -1,12 +1,12 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { memo, useDeferredValue } from 'react';
+import { isTricks } from '../../games/tally.ts';
 import { text } from '../../text/text.ts';
-import { useTable } from '../context.ts';
-import { isTricks } from '../tally.ts';
-import { LastTrick } from './LastTrick.tsx';
+import { useTable } from '../state/context.ts';
+import { TableAuction } from './auction/TableAuction.tsx';
+import { LastTrick } from './felt/LastTrick.tsx';
 import { ScoreSheet } from './result/ScoreSheet.tsx';
 import styles from './SidePanel.module.css';
-import { TableAuction } from './TableAuction.tsx';
 
 /** On a wide screen: what is otherwise looked up. It may come a moment after the card that was played. */
 export function SidePanel() {

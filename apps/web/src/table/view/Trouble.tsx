@@ -1,9 +1,9 @@
 import type { Refused } from '@overtrick/protocol/refusal';
 import { Link } from 'wouter';
-import { Page } from '../../app/Page.tsx';
 import { Button } from '../../design/Button.tsx';
+import { Page } from '../../shell/frame/Page.tsx';
 import { text } from '../../text/text.ts';
-import { useCtrl } from '../context.ts';
+import { useCtrl } from '../state/context.ts';
 
 /** Why a table cannot be entered, and the ways on. */
 export function Trouble({ refusal }: { readonly refusal: Refused }) {

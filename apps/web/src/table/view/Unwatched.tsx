@@ -1,10 +1,10 @@
 import type { TableInfo } from '@overtrick/protocol/openTable';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { tableInfo } from '../../app/api.ts';
-import { Page } from '../../app/Page.tsx';
+import { tableInfo } from '../../offline/openTable.ts';
+import { Page } from '../../shell/frame/Page.tsx';
 import { text } from '../../text/text.ts';
-import { useCtrl, useTable } from '../context.ts';
+import { useCtrl, useTable } from '../state/context.ts';
 import { SitForm } from './panels/SitForm.tsx';
 
 /** A table that nobody watches: what it is, and its free chairs. */

@@ -2,12 +2,12 @@ import type { Card } from '@overtrick/rules/card';
 import { rankOf, SUITS, suitOf } from '@overtrick/rules/card';
 import { type CardSet, cardsOf, inSuit, remove, size } from '@overtrick/rules/cardSet';
 import type { Seat } from '@overtrick/rules/seat';
-import { StrainMark } from '../../../cards/Suit.tsx';
+import { StrainMark } from '../../../deal/cards/Suit.tsx';
+import { handLabel } from '../../../deal/words.ts';
 import type { Lay } from '../../../games/panel.ts';
 import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../context.ts';
-import { handLabel } from '../../words.ts';
+import { useTable } from '../../state/context.ts';
 import styles from './Diagram.module.css';
 
 interface DiagramProps {

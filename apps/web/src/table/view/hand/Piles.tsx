@@ -1,11 +1,11 @@
 import type { Seat } from '@overtrick/rules/seat';
-import { CardBack } from '../../../cards/Card.tsx';
+import { CardBack } from '../../../deal/cards/Card.tsx';
+import { handLabel } from '../../../deal/words.ts';
 import type { Pile } from '../../../games/panel.ts';
 import { text } from '../../../text/text.ts';
-import { useArrows } from '../../arrows.ts';
-import { useTable } from '../../context.ts';
-import { placeOf } from '../../place.ts';
-import { handLabel } from '../../words.ts';
+import { useArrows } from '../../input/arrows.ts';
+import { useTable } from '../../state/context.ts';
+import { placeOf } from '../felt/place.ts';
 import styles from './Hand.module.css';
 import pile from './Piles.module.css';
 import { useHand } from './useHand.tsx';

@@ -1,10 +1,10 @@
 import type { Card } from '@overtrick/rules/card';
 import type { Seat } from '@overtrick/rules/seat';
+import { handLabel } from '../../../deal/words.ts';
 import { text } from '../../../text/text.ts';
-import { useArrows } from '../../arrows.ts';
-import { useTable } from '../../context.ts';
-import { placeOf } from '../../place.ts';
-import { handLabel } from '../../words.ts';
+import { useArrows } from '../../input/arrows.ts';
+import { useTable } from '../../state/context.ts';
+import { placeOf } from '../felt/place.ts';
 import styles from './Hand.module.css';
 import row from './Row.module.css';
 import { useHand } from './useHand.tsx';

@@ -1,12 +1,12 @@
 import { cardsOf, size } from '@overtrick/rules/cardSet';
 import type { Seat } from '@overtrick/rules/seat';
 import { memo, useContext } from 'react';
-import { CardBack } from '../../../cards/Card.tsx';
+import { CardBack } from '../../../deal/cards/Card.tsx';
 import { panelOf } from '../../../games/panels/list.ts';
+import { isTricks } from '../../../games/tally.ts';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../context.ts';
-import { bottomOf } from '../../place.ts';
-import { isTricks } from '../../tally.ts';
+import { useTable } from '../../state/context.ts';
+import { bottomOf } from '../felt/place.ts';
 import { ChoosingContext } from '../prompt/Puts.tsx';
 import { Diagram } from './Diagram.tsx';
 import { Hand } from './Hand.tsx';

@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../context.ts';
+import { useCtrl, useTable } from '../../state/context.ts';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 

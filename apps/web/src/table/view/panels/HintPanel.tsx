@@ -1,12 +1,12 @@
 import type { Hint } from '@overtrick/protocol/messages';
 import { parseAction } from '@overtrick/rules/action';
 import { useEffect, useState } from 'react';
+import { CallMark } from '../../../deal/auction/CallMark.tsx';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { OF_BOTS, text } from '../../../text/text.ts';
-import { useCtrl } from '../../context.ts';
-import { useOpenPanel } from '../../panel.ts';
-import { CallMark } from '../CallMark.tsx';
+import { useCtrl } from '../../state/context.ts';
+import { useOpenPanel } from '../../state/panel.ts';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { LinkRow, QrCode } from '../../../invite/LinkRow.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../context.ts';
-import { useLocal } from '../../useLocal.ts';
+import { useCtrl, useTable } from '../../state/context.ts';
+import { useLocal } from '../../state/useLocal.ts';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 

@@ -1,6 +1,6 @@
-import { prefer, usePreferences } from '../../../app/preferences.ts';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Flag } from '../../../design/Field.tsx';
+import { prefer, usePreferences } from '../../../device/preferences.ts';
 import { text } from '../../../text/text.ts';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';

@@ -2,8 +2,8 @@ import { useLocation } from 'wouter';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../context.ts';
-import { useLocal } from '../../useLocal.ts';
+import { useCtrl, useTable } from '../../state/context.ts';
+import { useLocal } from '../../state/useLocal.ts';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 

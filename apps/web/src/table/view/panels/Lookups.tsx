@@ -1,10 +1,10 @@
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../context.ts';
-import { LastTrick } from '../LastTrick.tsx';
+import { useTable } from '../../state/context.ts';
+import { TableAuction } from '../auction/TableAuction.tsx';
+import { LastTrick } from '../felt/LastTrick.tsx';
 import type { PanelProps } from '../Panels.tsx';
 import { ScoreSheet } from '../result/ScoreSheet.tsx';
-import { TableAuction } from '../TableAuction.tsx';
 
 export function AuctionPanel({ onClose }: PanelProps) {
   const shown = useTable((model) => model.shown);

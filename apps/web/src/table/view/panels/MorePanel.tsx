@@ -16,15 +16,15 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ownChair } from '../../../deal/words.ts';
 import button from '../../../design/Button.module.css';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
 import { canFill, toggleFullScreen } from '../../comforts.ts';
-import { useCtrl, useTable } from '../../context.ts';
-import { type Panel, useOpenPanel } from '../../panel.ts';
-import { useLocal } from '../../useLocal.ts';
-import { ownChair } from '../../words.ts';
+import { useCtrl, useTable } from '../../state/context.ts';
+import { type Panel, useOpenPanel } from '../../state/panel.ts';
+import { useLocal } from '../../state/useLocal.ts';
 import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 

@@ -1,11 +1,11 @@
 import type { Chair, TableInfo } from '@overtrick/protocol/openTable';
 import { type FormEvent, useState } from 'react';
-import { prefer, usePreferences } from '../../../app/preferences.ts';
 import { Button } from '../../../design/Button.tsx';
 import { Choice } from '../../../design/Choice.tsx';
 import { Field } from '../../../design/Field.tsx';
+import { prefer, usePreferences } from '../../../device/preferences.ts';
 import { text } from '../../../text/text.ts';
-import { useCtrl } from '../../context.ts';
+import { useCtrl } from '../../state/context.ts';
 import { TableRules } from '../TableRules.tsx';
 import styles from './panels.module.css';
 

@@ -1,9 +1,9 @@
 import type { Chair } from '@overtrick/protocol/openTable';
 import type { TableState } from '@overtrick/protocol/table';
 import { Dialog } from '../../../design/Dialog.tsx';
+import { teamOf } from '../../../games/tally.ts';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../context.ts';
-import { teamOf } from '../../tally.ts';
+import { useTable } from '../../state/context.ts';
 import type { PanelProps } from '../Panels.tsx';
 import { SitForm } from './SitForm.tsx';
 

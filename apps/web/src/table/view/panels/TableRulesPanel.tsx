@@ -1,8 +1,8 @@
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../context.ts';
-import { Fair } from '../Fair.tsx';
+import { useTable } from '../../state/context.ts';
 import type { PanelProps } from '../Panels.tsx';
+import { Fair } from '../status/Fair.tsx';
 import { TableRules } from '../TableRules.tsx';
 
 /** What the table allows, to be looked up at any time. */

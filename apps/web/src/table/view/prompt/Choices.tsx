@@ -1,7 +1,7 @@
 import { type Action, makeAction } from '@overtrick/rules/action';
 import type { Question } from '../../../games/panel.ts';
 import { text } from '../../../text/text.ts';
-import { useArrows } from '../../arrows.ts';
+import { useArrows } from '../../input/arrows.ts';
 import styles from './Prompt.module.css';
 import type { Pressed } from './Prompt.tsx';
 

@@ -2,10 +2,10 @@ import { type Action, makeAction } from '@overtrick/rules/action';
 import { STRAINS, type Strain } from '@overtrick/rules/card';
 import type { View } from '@overtrick/rules/view';
 import { useState } from 'react';
-import { StrainMark } from '../../../cards/Suit.tsx';
+import { StrainMark } from '../../../deal/cards/Suit.tsx';
 import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
-import { useArrows } from '../../arrows.ts';
+import { useArrows } from '../../input/arrows.ts';
 import styles from './Prompt.module.css';
 import type { Pressed } from './Prompt.tsx';
 

@@ -1,10 +1,10 @@
 import { type Action, makeAction } from '@overtrick/rules/action';
 import type { View } from '@overtrick/rules/view';
 import { useState } from 'react';
-import { CardBack } from '../../../cards/Card.tsx';
+import { CardBack } from '../../../deal/cards/Card.tsx';
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';
-import { useArrows } from '../../arrows.ts';
+import { useArrows } from '../../input/arrows.ts';
 import styles from './Prompt.module.css';
 import type { Pressed } from './Prompt.tsx';
 

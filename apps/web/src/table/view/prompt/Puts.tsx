@@ -3,8 +3,8 @@ import type { Card } from '@overtrick/rules/card';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../context.ts';
-import { canAct } from '../../model.ts';
+import { useTable } from '../../state/context.ts';
+import { canAct } from '../../state/model.ts';
 import styles from './Prompt.module.css';
 import type { Pressed } from './Prompt.tsx';
 

@@ -3,10 +3,10 @@ import { isRank, rankOf, SUITS, suitOf } from '@overtrick/rules/card';
 import { type CardSet, makeHolding, size } from '@overtrick/rules/cardSet';
 import type { Deal as Cards } from '@overtrick/rules/deal';
 import { isVulnerable, SEATS, type Seat, sideOf } from '@overtrick/rules/seat';
-import { StrainMark } from '../../../cards/Suit.tsx';
+import { StrainMark } from '../../../deal/cards/Suit.tsx';
+import { seatName } from '../../../deal/words.ts';
 import { text } from '../../../text/text.ts';
-import { placeOf } from '../../place.ts';
-import { seatName } from '../../words.ts';
+import { placeOf } from '../felt/place.ts';
 import styles from './Deal.module.css';
 
 /** The hands as dealt, each where it sat. */

@@ -1,6 +1,6 @@
 import type { TableState } from '@overtrick/protocol/table';
+import { lastRow, partiesOf, partyName } from '../../../deal/words.ts';
 import { text } from '../../../text/text.ts';
-import { lastRow, partiesOf, partyName } from '../../words.ts';
 import styles from './MadeUp.module.css';
 import result from './Result.module.css';
 

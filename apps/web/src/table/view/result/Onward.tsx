@@ -1,14 +1,14 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { openTable } from '../../../app/api.ts';
-import { rememberTable } from '../../../app/tables.ts';
-import { useChallengeOf } from '../../../challenge/own.ts';
+import { chairName, namesOf, standingInWords } from '../../../deal/words.ts';
 import button from '../../../design/Button.module.css';
 import { Button } from '../../../design/Button.tsx';
+import { useChallengeOf } from '../../../device/challenges.ts';
+import { rememberTable } from '../../../device/tables.ts';
+import { openTable } from '../../../offline/openTable.ts';
 import { text } from '../../../text/text.ts';
-import { useCtrl } from '../../context.ts';
-import { chairName, namesOf, standingInWords } from '../../words.ts';
+import { useCtrl } from '../../state/context.ts';
 import styles from './Onward.module.css';
 
 /** What comes after a deal: the next one, or the end of the match. */

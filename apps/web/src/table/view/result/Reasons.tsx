@@ -5,12 +5,12 @@ import { seatsFrom } from '@overtrick/rules/seat';
 import { winningCard } from '@overtrick/rules/trick';
 import { strainInPlay } from '@overtrick/rules/view';
 import { useState } from 'react';
-import { StrainMark } from '../../../cards/Suit.tsx';
+import { AuctionTable } from '../../../deal/auction/AuctionTable.tsx';
+import { CallMark } from '../../../deal/auction/CallMark.tsx';
+import { StrainMark } from '../../../deal/cards/Suit.tsx';
+import { callerOf, cardName, chairAt } from '../../../deal/words.ts';
 import { panelOf } from '../../../games/panels/list.ts';
 import { OF_BOTS, text } from '../../../text/text.ts';
-import { callerOf, cardName, chairAt } from '../../words.ts';
-import { AuctionTable } from '../AuctionTable.tsx';
-import { CallMark } from '../CallMark.tsx';
 import styles from './Reasons.module.css';
 import result from './Result.module.css';
 

@@ -1,10 +1,10 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { SheetRow } from '@overtrick/rules/match';
 import { isThrownIn } from '@overtrick/rules/outcome';
-import { StrainMark } from '../../../cards/Suit.tsx';
+import { ContractMark } from '../../../deal/auction/CallMark.tsx';
+import { StrainMark } from '../../../deal/cards/Suit.tsx';
+import { partiesOf, partyName } from '../../../deal/words.ts';
 import { text } from '../../../text/text.ts';
-import { partiesOf, partyName } from '../../words.ts';
-import { ContractMark } from '../CallMark.tsx';
 import styles from './ScoreSheet.module.css';
 
 /** The match so far: with a line ruled between what counts towards game and the rest, where the form has one. */

@@ -1,0 +1,22 @@
+import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
+import { text } from '../text/text.ts';
+import { ContractMark } from './auction/CallMark.tsx';
+
+interface ResultMarkProps {
+  /** Absent where nobody bid. */
+  readonly contract?: Contract | undefined;
+  /** Of declarer's side. */
+  readonly tricks?: number | undefined;
+}
+
+/** A contract and what came of it: `4♠ S +1`. */
+export function ResultMark({ contract, tricks = 0 }: ResultMarkProps) {
+  if (contract === undefined) return '–';
+  const over = tricks - tricksNeeded(contract);
+  return (
+    <>
+      <ContractMark contract={contract} /> {text.seatShort(contract.declarer)}{' '}
+      {over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`}
+    </>
+  );
+}

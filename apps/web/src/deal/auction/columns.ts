@@ -1,0 +1,12 @@
+import { type Seat, seatsFrom } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import { findGame } from '../../games/list.ts';
+
+type Auctioned = Pick<View, 'calls' | 'terms' | 'toAct'> & Partial<Pick<View, 'game'>>;
+
+/** The columns of an auction, as everywhere in print: of the seats at which somebody calls. */
+export function columnsOf({ game, terms, calls, toAct }: Auctioned): readonly Seat[] {
+  const seats = terms.seating ?? (game === undefined ? undefined : findGame(game)?.seats);
+  const heard = [...toAct, ...calls.map(({ seat }) => seat)];
+  return seatsFrom('W').filter((seat) => seats === undefined || seats.includes(seat) || heard.includes(seat));
+}

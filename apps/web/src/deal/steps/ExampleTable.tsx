@@ -1,0 +1,60 @@
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { text } from '../../text/text.ts';
+import { CardFace } from '../cards/Card.tsx';
+import styles from './ExampleTable.module.css';
+import { HandLetters } from './HandLetters.tsx';
+import type { TableLayout } from './layout.ts';
+import type { Moment } from './moment.ts';
+import { handIn, trickIn } from './read.ts';
+import { handName, jokerOf, playingWords } from './words.ts';
+
+export interface ExampleTableProps {
+  readonly game: string;
+  readonly layout: TableLayout;
+  readonly moment: Moment;
+}
+
+/** The hands in letters, each at its place, and the trick between them. */
+export function ExampleTable({ game, layout, moment }: ExampleTableProps) {
+  const joker = jokerOf(game);
+  const places = SEATS.filter((seat) => layout.places[seat] !== null);
+  return (
+    <div className={styles.table}>
+      {places.map((seat) => (
+        <section
+          key={seat}
+          className={styles.hand}
+          data-seat={seat}
+          data-on={moment.won === '' ? undefined : moment.won === seat}
+          aria-label={text.table.handOf(seat)}
+        >
+          <p className={styles.name}>{handName(layout, seat)}</p>
+          <HandLetters hand={handIn(moment, seat)} joker={joker} />
+        </section>
+      ))}
+      <Trick moment={moment} layout={layout} />
+    </div>
+  );
+}
+
+function Trick({ moment, layout }: Omit<ExampleTableProps, 'game'>) {
+  const trick = trickIn(moment);
+  const label = (seat: Seat, name: string): string => `${handName(layout, seat)}: ${name}`;
+  return (
+    <section className={styles.trick} aria-label={text.table.trick}>
+      {trick.length === 0 && <p className={styles.playing}>{playingWords(moment)}</p>}
+      {trick.map(({ seat, card }) => (
+        <span
+          key={card}
+          role="img"
+          aria-label={label(seat, text.card(card))}
+          className={styles.played}
+          data-seat={seat}
+          data-won={moment.won === seat}
+        >
+          <CardFace card={card} />
+        </span>
+      ))}
+    </section>
+  );
+}

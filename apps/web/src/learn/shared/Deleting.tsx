@@ -1,0 +1,108 @@
+import type { LessonResults } from '@overtrick/protocol/lesson';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { text } from '../../text/text.ts';
+import styles from '../Learn.module.css';
+import { forgetLesson } from './kept.ts';
+import { deleteLesson, dismissPupil } from './shareApi.ts';
+
+interface DismissingProps {
+  readonly results: LessonResults;
+  readonly onDone: () => Promise<void>;
+}
+
+/** Who began twice, or is no pupil, is taken off the list. */
+export function Dismissing({ results: { lesson, pupils }, onDone }: DismissingProps) {
+  const [whom, setWhom] = useState<LessonResults['pupils'][number]>();
+  const words = text.lessons;
+  const end = async () => {
+    const why = whom && (await dismissPupil(lesson, whom.pupil));
+    if (why === undefined) await onDone();
+    return why;
+  };
+  return (
+    <details className={styles.form}>
+      <summary>{words.dismiss}</summary>
+      <ul className={styles.list}>
+        {pupils.map((one) => (
+          <li key={one.pupil}>
+            <Button onClick={() => setWhom(one)}>{words.dismissWhom(one.name)}</Button>
+          </li>
+        ))}
+      </ul>
+      {whom !== undefined && (
+        <Ask
+          title={words.dismissWhom(whom.name)}
+          why={words.dismissWhy}
+          yes={words.dismissYes}
+          onYes={end}
+          onClose={() => setWhom(undefined)}
+        />
+      )}
+    </details>
+  );
+}
+
+/** The way to delete a lesson with all results. */
+export function Deleting({ lesson }: { readonly lesson: string }) {
+  const [asks, setAsks] = useState(false);
+  const [, navigate] = useLocation();
+  const words = text.lessons;
+  const end = async () => {
+    const why = await deleteLesson(lesson);
+    if (why !== undefined) return why;
+    forgetLesson(lesson);
+    navigate('/learn');
+    return undefined;
+  };
+  return (
+    <div className={styles.choices}>
+      <Button look="quiet" onClick={() => setAsks(true)}>
+        {words.delete}
+      </Button>
+      {asks && (
+        <Ask
+          title={words.delete}
+          why={words.deleteWhy}
+          yes={words.deleteYes}
+          onYes={end}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AskProps {
+  readonly title: string;
+  /** What is lost. */
+  readonly why: string;
+  readonly yes: string;
+  /** Does it; gives why not. */
+  readonly onYes: () => Promise<string | undefined>;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before something is gone for good. */
+function Ask({ title, why, yes, onYes, onClose }: AskProps) {
+  const [problem, setProblem] = useState<string>();
+  const go = async () => {
+    const refusal = await onYes();
+    if (refusal === undefined) onClose();
+    else setProblem(refusal);
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{why}</p>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+      <div className={styles.choices}>
+        <Button look="main" onClick={() => void go()}>
+          {yes}
+        </Button>
+        <Button onClick={onClose}>{text.lessons.deleteNo}</Button>
+      </div>
+    </Dialog>
+  );
+}

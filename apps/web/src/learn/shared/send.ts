@@ -1,0 +1,84 @@
+import type { GivenAnswer } from '@overtrick/protocol/lesson';
+import { MOST_ANSWERS_AT_ONCE } from '@overtrick/protocol/lessonLimits';
+import { create } from 'zustand';
+import { type Answer, ask } from '../../server/ask.ts';
+import { changeKept, forgetLesson, keyTo, useKept } from './kept.ts';
+
+/** How often it is tried again while answers wait, milliseconds. */
+const RETRY_MS = 10_000;
+
+const isSame = (a: GivenAnswer, b: GivenAnswer): boolean => a.question === b.question && a.call === b.call;
+
+/** Keeps an answer on the device until the server has it. */
+export function giveAnswer(lesson: string, answer: GivenAnswer): void {
+  changeKept(({ waiting }) => ({
+    waiting: { ...waiting, [lesson]: [...(waiting[lesson] ?? []), answer] },
+  }));
+  void sendAnswers();
+}
+
+/** Lessons that are no more, or from whose list the visitor was taken, as an answer to them has shown. */
+export const useGone = create<{ readonly lessons: readonly string[] }>()(() => ({ lessons: [] }));
+
+let sending: Promise<void> | undefined;
+let again = false;
+
+/** Sends what waits, in its order. The server takes each answer once, however often it comes. */
+function sendAnswers(): Promise<void> {
+  again = sending !== undefined;
+  sending ??= sendAll().finally(() => {
+    sending = undefined;
+    if (again) void sendAnswers();
+  });
+  return sending;
+}
+
+async function sendAll(): Promise<void> {
+  for (const lesson of Object.keys(useKept.getState().waiting)) {
+    for (;;) {
+      const answers = (useKept.getState().waiting[lesson] ?? []).slice(0, MOST_ANSWERS_AT_ONCE);
+      if (answers.length === 0) break;
+      const token = keyTo(lesson, 'taken');
+      const route = 'POST /api/lessons/{lesson}/answers';
+      const answer = await ask(route, { parameters: { lesson }, body: { answers }, token });
+      const outcome = outcomeOf(answer, keyTo(lesson, 'taken') !== undefined);
+      if (outcome === 'wait') break;
+      if (outcome === 'gone') {
+        forgetLesson(lesson, 'taken');
+        useGone.setState(({ lessons }) => ({ lessons: [...lessons, lesson] }));
+        break;
+      }
+      done(lesson, answers);
+    }
+  }
+}
+
+/** Refused for good is what would be refused again; a page of somebody between, or nobody signed in yet, is no answer. */
+function outcomeOf(answer: Answer<unknown>, hasKey: boolean): 'done' | 'wait' | 'gone' {
+  if (answer.ok) return 'done';
+  const { code, status } = answer;
+  if (code === 'ERR_NO_LESSON' || (code === 'ERR_LESSON_KEY' && hasKey)) return 'gone';
+  return status === 400 && code !== 'ERR_ANSWER' ? 'done' : 'wait';
+}
+
+function done(lesson: string, sent: readonly GivenAnswer[]): void {
+  changeKept(({ waiting: { [lesson]: before = [], ...others } }) => {
+    const left = before.filter((answer) => !sent.some((one) => isSame(one, answer)));
+    return { waiting: left.length === 0 ? others : { ...others, [lesson]: left } };
+  });
+}
+
+let isFollowing = false;
+
+/** From now on it is tried whenever there is hope. */
+export function followAnswers(): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  const hope = (): void => {
+    if (!document.hidden && Object.keys(useKept.getState().waiting).length > 0) void sendAnswers();
+  };
+  addEventListener('online', hope);
+  document.addEventListener('visibilitychange', hope);
+  setInterval(hope, RETRY_MS);
+  hope();
+}

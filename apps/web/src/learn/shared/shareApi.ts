@@ -1,0 +1,49 @@
+import type {
+  LessonKey,
+  LessonOfAccount,
+  LessonOverview,
+  LessonResults,
+  ShareLesson,
+} from '@overtrick/protocol/lesson';
+import { whyNot } from '../../account/api.ts';
+import { type Answer, ask } from '../../server/ask.ts';
+import { keyTo } from './kept.ts';
+
+/** Shares a lesson: its id, and the key to the results. */
+export const shareLesson = (wanted: ShareLesson): Promise<Answer<LessonKey>> =>
+  ask('POST /api/lessons', { body: wanted });
+
+/** Takes a lesson under a name: the key to one's own answers. */
+export const takeLesson = (lesson: string, name: string): Promise<Answer<LessonKey>> =>
+  ask('POST /api/lessons/{lesson}/pupils', { parameters: { lesson }, body: { name } });
+
+/** A lesson as the visitor may see it, by the keys on this device or in their account. */
+export const tellLesson = (lesson: string): Promise<Answer<LessonOverview>> =>
+  ask('GET /api/lessons/{lesson}', {
+    parameters: { lesson },
+    token: keyTo(lesson, 'taken') ?? keyTo(lesson, 'given'),
+  });
+
+export const tellResults = (lesson: string): Promise<Answer<LessonResults>> =>
+  ask('GET /api/lessons/{lesson}/results', { parameters: { lesson }, token: keyTo(lesson, 'given') });
+
+/** Takes a pupil off the list, with what they have answered. Gives why not. */
+export const dismissPupil = async (lesson: string, pupil: string): Promise<string | undefined> =>
+  whyNot(
+    await ask('DELETE /api/lessons/{lesson}/pupils/{pupil}', {
+      parameters: { lesson, pupil },
+      token: keyTo(lesson, 'given'),
+    }),
+  );
+
+/** Deletes a lesson with all results. Gives why not. */
+export const deleteLesson = async (lesson: string): Promise<string | undefined> =>
+  whyNot(
+    await ask('DELETE /api/lessons/{lesson}', { parameters: { lesson }, token: keyTo(lesson, 'given') }),
+  );
+
+/** The lessons in the account that is signed in; none when they cannot be had. */
+export async function lessonsOfAccount(): Promise<readonly LessonOfAccount[]> {
+  const answer = await ask('GET /api/account/lessons');
+  return answer.ok ? answer.value.lessons : [];
+}

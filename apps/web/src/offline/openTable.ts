@@ -1,0 +1,32 @@
+import type { Opened, OpenTable, TableInfo } from '@overtrick/protocol/openTable';
+import type { Refused } from '@overtrick/protocol/refusal';
+import { ask } from '../server/ask.ts';
+
+const OFFLINE: Refused = { ok: false, code: 'ERR_OFFLINE', message: '' };
+
+/**
+ * Opens a table: on the server, or on this device when the server cannot be reached. A refusal comes as `Refused`, and that neither
+ * can be done.
+ */
+export async function openTable(wanted: OpenTable): Promise<({ readonly ok: true } & Opened) | Refused> {
+  const answer = await ask('POST /api/tables', { body: wanted, isTakingChair: true });
+  if (answer.ok) return { ...answer.value, ok: true };
+  // no answer, or one of somebody between who cannot reach the server either
+  if (answer.status === undefined || answer.code === 'ERR_ANSWER') return (await openHere(wanted)) ?? OFFLINE;
+  return answer;
+}
+
+async function openHere(wanted: OpenTable) {
+  try {
+    const { openLocalTable } = await import('./open.ts');
+    return { ...(await openLocalTable(wanted)), ok: true } as const;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A table as everybody may see it before they enter; `undefined` when it cannot be had. */
+export async function tableInfo(table: string): Promise<TableInfo | undefined> {
+  const answer = await ask('GET /api/tables/{table}', { parameters: { table } });
+  return answer.ok ? answer.value : undefined;
+}

@@ -1,0 +1,52 @@
+import type { Board } from '@overtrick/formats/board';
+import { isDealLines, readDealLines } from '@overtrick/formats/dealLines';
+import { handviewerLin } from '@overtrick/formats/handviewer';
+import type { BoardItem } from '@overtrick/formats/item';
+import { formatOfText } from '@overtrick/formats/list';
+import { recordOfBoard } from '@overtrick/formats/record';
+import { readRecordLines } from '@overtrick/formats/records/lines';
+import { makeRecord } from '@overtrick/rules/record';
+import type { BoardRead } from '../think/messages.ts';
+
+/** The boards of a text that somebody pastes or drops: PBN, LIN, our records, a link to a hand viewer, or bare deals, one a line. */
+export function boardsIn(text: string): readonly BoardRead[] {
+  const lin = handviewerLin(text);
+  const source = lin ?? text;
+  const format = formatOfText(source);
+  if (format === undefined) return isDealLines(source) ? readDealLines(source).map(readItem) : [];
+  if (format.replay !== undefined) return recordsIn(source);
+  return format.read(source).map(readItem);
+}
+
+const readItem = ({ label, board }: BoardItem): BoardRead =>
+  board.ok ? readBoard(label, board.value) : { ok: false, label, why: board.why ?? board.code };
+
+/** Deals of any game. */
+const recordsIn = (text: string): readonly BoardRead[] =>
+  readRecordLines(text).map(
+    ({ label, replayed }): BoardRead =>
+      replayed.ok
+        ? { ok: true, label, told: { record: makeRecord(replayed.value.record) } }
+        : { ok: false, label, why: replayed.why ?? replayed.code },
+  );
+
+/** A board of contract bridge; who deals and who is vulnerable is taken as it comes where the file does not say. */
+function readBoard(label: string, board: Board): BoardRead {
+  const terms = { dealer: board.dealer ?? board.auction?.first ?? 'N', vul: board.vul ?? 'none' } as const;
+  const record = recordOfBoard(board.number === undefined ? { ...terms, ...board, ...terms } : board);
+  const read = record.ok ? record : recordOfBoard({ ...board, ...terms });
+  if (!read.ok) return { ok: false, label, why: read.why ?? `${read.at ?? ''} ${read.code}` };
+  const calls = board.auction?.calls ?? [];
+  const meanings = Object.fromEntries(
+    calls.flatMap(({ note }, i) => (note === undefined ? [] : [[i, note]])),
+  );
+  return {
+    ok: true,
+    label,
+    told: {
+      record: makeRecord(read.value),
+      ...(Object.keys(board.players).length > 0 && { players: board.players }),
+      ...(Object.keys(meanings).length > 0 && { meanings }),
+    },
+  };
+}

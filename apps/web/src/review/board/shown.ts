@@ -1,0 +1,40 @@
+import { makeStep } from '@overtrick/rules/action';
+import { layoutOf as handsOf } from '@overtrick/rules/record';
+import { ok, type Result } from '@overtrick/rules/result';
+import { exampleOf } from '../../deal/steps/exampleOf.ts';
+import { layoutOf } from '../../deal/steps/layout.ts';
+import { resultOf } from '../think/field.ts';
+import type { Shown } from '../think/messages.ts';
+import { movesOf, replayText } from '../think/replayed.ts';
+import type { BoardTold } from './told.ts';
+import { formatsFor } from './written.ts';
+
+/** A board as the page shows it, or why its record cannot be played again. */
+export function shownOf(told: BoardTold): Result<Shown> {
+  const replayed = replayText(told.record);
+  if (!replayed.ok) return replayed;
+  const { game, record, states } = replayed.value;
+  const start = states[0];
+  const end = states.at(-1);
+  const view = game.view(end);
+  const outcome = game.outcome(end);
+  const deal = view.deal ?? handsOf(game, record);
+  const made = movesOf(replayed.value).map(({ step, after, index }) => ({
+    step,
+    after,
+    why: told.reasons?.[index],
+  }));
+  const calls = record.steps.flatMap(({ action }, i) => (action.kind === 'call' ? [i] : []));
+  return ok({
+    told,
+    view,
+    deal,
+    example: exampleOf(game, start, made, { items: outcome?.items ?? [], deal }),
+    layout: layoutOf(game),
+    steps: record.steps.map(makeStep),
+    calls: view.calls.length === 0 ? [] : calls.slice(-view.calls.length),
+    skipped: calls.length - view.calls.length,
+    ...(outcome && { result: resultOf(outcome) }),
+    formats: formatsFor(told),
+  });
+}

@@ -1,0 +1,27 @@
+import { isLocal, tokenOf, useTables } from '../../device/tables.ts';
+import { useHistory } from '../../history/store.ts';
+import { keptBoard } from '../../offline/board.ts';
+import { ask } from '../../server/ask.ts';
+import { type BoardTold, parseTold } from './told.ts';
+
+/** A board that was played at a table, one on this device or on the server; `undefined` when it cannot be had. */
+export async function tellBoard(table: string, deal: number): Promise<BoardTold | undefined> {
+  const kept = isLocal(useTables.getState(), table) ? parseTold(await keptBoard(table, deal)) : undefined;
+  if (kept !== undefined) return placed(kept, table, deal);
+  const parameters = { table, deal: `${deal}` };
+  const answer = await ask('GET /api/tables/{table}/boards/{deal}', { parameters, token: tokenOf(table) });
+  const told = answer.ok ? parseTold(answer.value) : undefined;
+  return told && placed(told, table, deal);
+}
+
+/** The board with when and where it was played, as far as this browser knows that. */
+function placed(told: BoardTold, table: string, deal: number): BoardTold {
+  const own = useHistory.getState().boards.find((board) => board.table === table && board.deal === deal);
+  return { ...told, deal, site: location.host, ...(own && own.at > 0 && { date: dayOf(new Date(own.at)) }) };
+}
+
+/** As PBN writes a day: `2026.11.22`. */
+const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => `${part}`.padStart(2, '0'))
+    .join('.');

@@ -1,0 +1,61 @@
+import type { Deal } from '@overtrick/rules/deal';
+import type { View } from '@overtrick/rules/view';
+import type { TableLayout } from '../../deal/steps/layout.ts';
+import type { Example } from '../../deal/steps/moment.ts';
+import type { BoardTold } from '../board/told.ts';
+import type { Cost, Judgement } from './costs.ts';
+import type { TableResult } from './field.ts';
+
+/** A board as the page shows it. */
+export interface Shown {
+  readonly told: BoardTold;
+  /** As everyone sees it where its record ends. */
+  readonly view: View;
+  readonly deal: Deal;
+  readonly example: Example;
+  readonly layout: TableLayout;
+  /** What was done, by number of the step: `S 1NT`. */
+  readonly steps: readonly string[];
+  /** Numbers of the steps that are the calls of the auction. */
+  readonly calls: readonly number[];
+  /** How many calls were made before them: passes before a goulash, say. */
+  readonly skipped: number;
+  /** What came of it, once it is over. */
+  readonly result?: TableResult;
+  /** Formats in which it can be written: ids. */
+  readonly formats: readonly string[];
+}
+
+/** A board that was read from a text, or why it cannot be shown. */
+export type BoardRead =
+  | { readonly ok: true; readonly label: string; readonly told: BoardTold }
+  | { readonly ok: false; readonly label: string; readonly why: string };
+
+/** What the page asks of who reads and writes. */
+export type Reading =
+  | { readonly kind: 'show'; readonly told: BoardTold }
+  | { readonly kind: 'read'; readonly text: string }
+  | { readonly kind: 'write'; readonly told: BoardTold; readonly format: string };
+
+export type Read =
+  | { readonly kind: 'shown'; readonly shown: Shown }
+  | { readonly kind: 'boards'; readonly boards: readonly BoardRead[] }
+  | { readonly kind: 'written'; readonly text: string; readonly lost: readonly string[] }
+  | { readonly kind: 'failed'; readonly why: string };
+
+/** What the page asks of who thinks. */
+export type Question =
+  /** The meanings of the calls, then what each card cost double dummy. */
+  | { readonly kind: 'costs'; readonly record: string }
+  /** The same by what could be known, within so many milliseconds. */
+  | { readonly kind: 'judge'; readonly record: string; readonly milliseconds: number }
+  /** The same cards at so many other tables, by computer players of this level. */
+  | { readonly kind: 'field'; readonly record: string; readonly level: string; readonly tables: number };
+
+export type Thought =
+  | { readonly kind: 'meanings'; readonly meanings: Readonly<Record<number, string>> }
+  | { readonly kind: 'cost'; readonly cost: Cost }
+  /** A card was looked at; without a judgement where there was no time for one. */
+  | { readonly kind: 'judged'; readonly judgement?: Judgement; readonly all: number }
+  | { readonly kind: 'result'; readonly result: TableResult }
+  | { readonly kind: 'done' };

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { Choice } from '../../design/Choice.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Flag } from '../../design/Field.tsx';
+import {
+  CONFIRMS,
+  CONTRASTS,
+  DECKS,
+  FACES,
+  MOTIONS,
+  prefer,
+  SPEEDS,
+  THEMES,
+  usePreferences,
+} from '../../device/preferences.ts';
+import { text } from '../../text/text.ts';
+import { LanguagePick } from './LanguagePick.tsx';
+import styles from './Settings.module.css';
+
+const words = text.settings;
+
+/** What can be chosen on this device. */
+export default function Settings({ onClose }: { readonly onClose: () => void }) {
+  const chosen = usePreferences();
+  const flag = (key: 'sounds' | 'vibration' | 'awake' | 'beerCard', label: string, help?: string) => (
+    <Flag
+      label={label}
+      {...(help !== undefined && { help })}
+      checked={chosen[key]}
+      onChange={(on) => prefer({ [key]: on })}
+    />
+  );
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <LanguagePick value={chosen.language} />
+      <Part title={words.parts.look}>
+        <Pick name="theme" value={chosen.theme} label={words.theme} values={THEMES} words={words.themes} />
+        <Pick
+          name="contrast"
+          value={chosen.contrast}
+          label={words.contrast}
+          values={CONTRASTS}
+          words={words.contrasts}
+        />
+        <Pick
+          name="motion"
+          value={chosen.motion}
+          label={words.motion}
+          values={MOTIONS}
+          words={words.motions}
+        />
+      </Part>
+      <Part title={words.parts.cards}>
+        <Pick name="deck" value={chosen.deck} label={words.deck} values={DECKS} words={words.decks} />
+        <Pick name="faces" value={chosen.faces} label={words.faces} values={FACES} words={words.faceNames} />
+      </Part>
+      <Part title={words.parts.play}>
+        <Pick name="pace" value={chosen.pace} label={words.pace} values={SPEEDS} words={words.paces} />
+        <Pick
+          stacked
+          name="confirmCards"
+          value={chosen.confirmCards}
+          label={words.confirmCards}
+          values={CONFIRMS}
+          words={words.confirms}
+        />
+        <Pick
+          stacked
+          name="confirmCalls"
+          value={chosen.confirmCalls}
+          label={words.confirmCalls}
+          values={CONFIRMS}
+          words={words.confirms}
+        />
+        {flag('beerCard', words.beerCard, words.beerCardHelp)}
+      </Part>
+      <Part title={words.parts.device}>
+        {flag('sounds', words.sounds, words.soundsHelp)}
+        {'vibrate' in navigator && flag('vibration', words.vibration)}
+        {'wakeLock' in navigator && flag('awake', words.awake)}
+      </Part>
+    </Dialog>
+  );
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={styles.part}>
+    <h3 className={styles.title}>{title}</h3>
+    {children}
+  </section>
+);
+
+/** One of the preferences that are chosen from a few. */
+type Picked = 'theme' | 'contrast' | 'motion' | 'deck' | 'faces' | 'pace' | 'confirmCards' | 'confirmCalls';
+
+interface PickProps<Value extends string> {
+  readonly name: Picked;
+  readonly value: Value;
+  readonly label: string;
+  readonly values: readonly Value[];
+  readonly words: Readonly<Record<Value, string>>;
+  readonly stacked?: boolean;
+}
+
+const Pick = <Value extends string>({ name, words: names, ...rest }: PickProps<Value>) => (
+  <Choice {...rest} onChange={(value) => prefer({ [name]: value })} labelOf={(value) => names[value]} />
+);

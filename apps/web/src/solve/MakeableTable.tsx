@@ -1,0 +1,85 @@
+import { STRAINS, type Strain } from '@overtrick/rules/card';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import type { Par } from '@overtrick/solver/par';
+import type { Bounds } from '@overtrick/solver/search';
+import { useEffect } from 'react';
+import { StrainMark } from '../deal/cards/Suit.tsx';
+import result from '../table/view/result/Result.module.css';
+import { text } from '../text/text.ts';
+import styles from './MakeableTable.module.css';
+import { useMakeable } from './useMakeable.ts';
+
+export interface MakeableTableProps {
+  readonly view: View;
+  /** The deal's record, where the view is not of its end. */
+  readonly record?: string;
+  /** Told once what the board is worth. */
+  readonly onPar?: (par: Par) => void;
+}
+
+/** The tricks that each declarer could take in each strain, all cards seen, and what the board is worth when both sides do their best. */
+export function MakeableTable({ view, record, onPar }: MakeableTableProps) {
+  const { results, par, isDone } = useMakeable(view, record);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
+  useEffect(() => {
+    if (par !== undefined) onPar?.(par);
+  }, [par]);
+  const tricksOf = (seat: Seat, strain: Strain): Bounds | undefined =>
+    results.find((each) => each.declarer === seat && each.strain === strain)?.tricks;
+  const declarers = SEATS.filter((seat) => results.some(({ declarer }) => declarer === seat));
+  if (isDone && results.length === 0) return null;
+  const isPlayed = (seat: Seat, strain: Strain): boolean =>
+    view.contract?.declarer === seat && view.contract.strain === strain;
+  return (
+    <section className={result.part} aria-labelledby="makeable" aria-busy={!isDone} data-makeable>
+      <h2 id="makeable">{text.result.makeable}</h2>
+      <p className={styles.what}>{text.result.makeableWhat}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="hidden-text">{text.result.declarer}</span>
+            </th>
+            {STRAINS.map((strain) => (
+              <th key={strain} scope="col">
+                <StrainMark strain={strain} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(declarers.length > 0 ? declarers : SEATS).map((seat) => (
+            <tr key={seat}>
+              <th scope="row">{text.seats[seat]}</th>
+              {STRAINS.map((strain) => (
+                <td key={strain} data-played={isPlayed(seat, strain)}>
+                  {cellText(tricksOf(seat, strain))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p role="status" className={styles.par}>
+        {isDone ? par && parWords(par) : text.result.solving}
+      </p>
+    </section>
+  );
+}
+
+const parWords = ({ score, contracts }: Par): string =>
+  score === 0
+    ? text.result.parNone
+    : text.result.par(
+        text.parties.name(score > 0 ? 'NS' : 'EW'),
+        Math.abs(score),
+        contracts.map(text.guide.contract).join(', '),
+      );
+
+const cellText = (tricks: Bounds | undefined): string =>
+  tricks === undefined
+    ? '·'
+    : tricks.lower === tricks.upper
+      ? `${tricks.lower}`
+      : `${tricks.lower}–${tricks.upper}`;

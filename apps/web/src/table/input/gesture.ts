@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { type Preferences, usePreferences } from '../../device/preferences.ts';
+
+interface Watched {
+  readonly watch: (changed: () => void) => () => void;
+  readonly matches: () => boolean;
+}
+
+/** Each query is made once: a hand asks at every card. */
+const watched = new Map<string, Watched>();
+
+function watchedOf(query: string): Watched {
+  const list = matchMedia(query);
+  const made: Watched = {
+    watch(changed) {
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    matches: () => list.matches,
+  };
+  watched.set(query, made);
+  return made;
+}
+
+/** Follows a media query. */
+export function useMedia(query: string): boolean {
+  const { watch, matches } = watched.get(query) ?? watchedOf(query);
+  return useSyncExternalStore(watch, matches);
+}
+
+/** Narrower than this, a hand lies in two rows and the bidding box asks for the level first. */
+export const NARROW = '(max-width: 40rem)';
+/** A phone held sideways. */
+export const SHORT = '(max-height: 32rem) and (min-width: 30rem)';
+
+const SMALL_TOUCH = '(pointer: coarse) and ((max-width: 48rem) or (max-height: 32rem))';
+
+/** Does a card, or a call, want a second tap before it counts? */
+export function useTwice(what: 'confirmCards' | 'confirmCalls'): boolean {
+  const chosen = usePreferences((preferences: Preferences) => preferences[what]);
+  const small = useMedia(SMALL_TOUCH);
+  return chosen === 'twice' || (chosen === 'auto' && small);
+}

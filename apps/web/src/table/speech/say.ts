@@ -1,0 +1,183 @@
+import type { TableState } from '@overtrick/protocol/table';
+import type { Step } from '@overtrick/rules/action';
+import type { Card } from '@overtrick/rules/card';
+import { cardsOf, EMPTY, isEmpty, minus } from '@overtrick/rules/cardSet';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import type { SeatCard } from '@overtrick/rules/trick';
+import type { View } from '@overtrick/rules/view';
+import { vulIn } from '../../deal/vulnerability.ts';
+import {
+  callerOf,
+  cardName,
+  chairName,
+  handInWords,
+  handLabel,
+  hasInWords,
+  resultInWords,
+  scoreInWords,
+} from '../../deal/words.ts';
+import { panelOf } from '../../games/panels/list.ts';
+import { isTricks, teamOf, tricksPlayed } from '../../games/tally.ts';
+import { text } from '../../text/text.ts';
+import { handOf } from '../state/foresee.ts';
+import { type Frame, finishedTrick } from '../state/frames.ts';
+import { questionOf } from './question.ts';
+
+/**
+ * What a screen reader is told of a frame: each call, card, trick and score once.
+ * @param before what was shown, absent on first sight of the table
+ */
+export function linesFor(before: TableState | undefined, frame: Frame): readonly string[] {
+  const { state, step } = frame;
+  if (before === undefined || before.deal !== state.deal)
+    return [...ofDeal(state), ...ofTurn(undefined, state)];
+  return [
+    ...ofChairs(before, state),
+    ...ofUndo(before, state),
+    ...(step ? ofStep(before, state, step) : []),
+    ...ofDraw(before.view, state),
+    ...ofDummies(before.view, state),
+    ...ofTrick(before, frame),
+    ...ofEnd(before.view, state),
+    ...ofTurn(before, state),
+  ];
+}
+
+function ofDeal(state: TableState): readonly string[] {
+  const { terms, seat, hands, contract } = state.view;
+  const own = seat && hands[seat].cards;
+  return [
+    text.say.deal(state.deal, terms.dealer, vulIn(state.view, state.match)),
+    ...(own && !isEmpty(own) ? [text.say.yourHand(handInWords(own, panelOf(state.view).joker))] : []),
+    ...(contract ? [text.say.contract(contract)] : []),
+    ...ofDummies(undefined, state),
+  ];
+}
+
+/** Dummies that have just been laid open: hands at which nobody sits, and declarer's partner's. */
+function ofDummies(before: View | undefined, state: TableState): readonly string[] {
+  const { view } = state;
+  if (view.phase === 'over') return [];
+  return SEATS.flatMap((seat) => {
+    const isDummy = seat === view.dummy || !state.chairs.some((chair) => chair.seat === seat);
+    const { cards } = view.hands[seat];
+    if (!isDummy || seat === view.seat || cards === undefined) return [];
+    if (before?.hands[seat].cards !== undefined) return [];
+    return [text.say.dummy(handLabel(state, seat), seat, hasInWords(view, seat, cards))];
+  });
+}
+
+function ofChairs(before: TableState, state: TableState): readonly string[] {
+  return state.chairs.flatMap(({ chair, kind, name, seat, away, present }) => {
+    const was = before.chairs.find((one) => one.chair === chair);
+    if (was === undefined || chair === state.you) return [];
+    if (was.kind === kind) {
+      if (away !== was.away) return [away ? text.rest.covered(name) : text.rest.returned(name)];
+      if (present !== was.present && !away)
+        return [present ? text.rest.returned(name) : text.say.dropped(name)];
+      return [];
+    }
+    return [kind === 'person' ? text.say.joined(name, seat) : text.say.left(was.name, seat)];
+  });
+}
+
+function ofUndo(before: TableState, state: TableState): readonly string[] {
+  const { undo } = state;
+  if (undo !== undefined && before.undo === undefined)
+    return [
+      undo.chair === state.you
+        ? text.undo.asked
+        : text.undo.asks(chairName(state, undo.chair), undo.steps - 1),
+    ];
+  const isShorter = doneIn(state.view) < doneIn(before.view) && before.view.phase !== 'over';
+  return isShorter ? [text.undo.done] : [];
+}
+
+/** Calls and cards of a deal so far. */
+const doneIn = ({ calls, trick, taken }: View): number =>
+  calls.length + trick.length + 4 * SEATS.reduce((all, seat) => all + taken[seat], 0);
+
+function ofStep(before: TableState, state: TableState, step: Step): readonly string[] {
+  const name = callerOf(state, step.seat);
+  const { action } = step;
+  if (action.kind === 'claim') return [text.say.claimed(name, action.tricks)];
+  if (action.kind === 'play') {
+    const fromDummy = handOf(before.view, step) !== step.seat;
+    return [
+      (fromDummy ? text.say.playedFrom : text.say.played)(name, cardName(state.view, action.card)),
+      ...ofOwnAccord(before.view, state, action.card),
+    ];
+  }
+  if (action.kind !== 'call')
+    return [text.say.other(name, text.action(action)), ...ofOwnAccord(before.view, state)];
+  const { contract } = state.view;
+  return [
+    text.say.call(name, action.call),
+    ...(contract && before.view.contract === undefined ? [text.say.contract(contract)] : []),
+  ];
+}
+
+/** More cards than these at once are a hand that is taken up. */
+const MOST_DRAWN = 3;
+
+/** Cards that have come to the visitor's hand, and the one that lies on top of the stock now. */
+function ofDraw(before: View, { view }: TableState): readonly string[] {
+  const { seat, stock } = view;
+  const own = seat && view.hands[seat].cards;
+  if (seat === undefined || own === undefined || view.phase === 'over') return [];
+  const drawn = cardsOf(minus(own, before.hands[seat].cards ?? EMPTY)).map((card) => cardName(view, card));
+  const top = stock?.top === before.stock?.top ? undefined : stock?.top;
+  return [
+    ...(drawn.length > MOST_DRAWN ? [text.say.yourHand(handInWords(own, panelOf(view).joker))] : []),
+    ...(drawn.length > 0 && drawn.length <= MOST_DRAWN ? [text.say.drawn(drawn.join(', '))] : []),
+    ...(top === undefined ? [] : [text.say.stockTop(cardName(view, top))]),
+  ];
+}
+
+/** A card that came to the table without being played by the step: in another's place, or by itself. */
+function ofOwnAccord(before: View, state: TableState, played?: Card): readonly string[] {
+  const last = lastCardOf(state.view);
+  if (last === undefined || last.card === played || last.card === lastCardOf(before)?.card) return [];
+  return [text.say.played(callerOf(state, last.seat), cardName(state.view, last.card))];
+}
+
+const lastCardOf = ({ trick, tricks }: View): SeatCard | undefined => trick.at(-1) ?? tricks.at(-1)?.at(-1);
+
+function ofTrick(before: TableState, frame: Frame): readonly string[] {
+  const { state } = frame;
+  const { view } = state;
+  // a trick that a card of its own accord has finished may have the next one's first card on it already
+  const gained = SEATS.find((seat) => view.taken[seat] > before.view.taken[seat]);
+  const winner = finishedTrick(before.view, frame)?.winner ?? (frame.step && gained);
+  if (winner === undefined) return [];
+  const ours = tricksPlayed(view, teamOf(view, view.seat ?? 'S'));
+  const all = tricksPlayed(view, SEATS);
+  return [text.say.trickTo(callerOf(state, winner), ours, all - ours)];
+}
+
+const ofEnd = (before: View, state: TableState): readonly string[] =>
+  state.view.outcome === undefined || before.outcome !== undefined
+    ? []
+    : [resultInWords(state), scoreInWords(state)];
+
+/** The two cards of a row that can be played. */
+function ofEnds(view: View, seat: Seat): readonly string[] {
+  const { playable } = view.hands[seat];
+  if (panelOf(view).lay?.(view, seat)?.kind !== 'row' || playable === undefined) return [];
+  const [one = '', other] = cardsOf(playable).map((card) => cardName(view, card));
+  return [other === undefined ? text.games.end(one) : text.games.ends(one, other)];
+}
+
+/** Said when the turn comes to the visitor, not while it stays there. */
+function ofTurn(before: TableState | undefined, state: TableState): readonly string[] {
+  const { seat, toAct, phase, turn } = state.view;
+  if (seat === undefined || !toAct.includes(seat) || state.claim !== undefined || state.undo !== undefined)
+    return [];
+  const same =
+    before?.view.toAct.includes(seat) === true && before.view.phase === phase && before.view.turn === turn;
+  if (same) return [];
+  if (phase === 'auction') return [text.say.yourCall];
+  if (!isTricks(state.view)) return [text.say.question(questionOf(state).title)];
+  if (turn === undefined || turn === seat) return [text.say.yourTurn];
+  return [text.say.dummyTurn, ...ofEnds(state.view, turn)];
+}

@@ -1,0 +1,171 @@
+import type { Action } from '@overtrick/rules/action';
+import { seededRandom } from '@overtrick/rules/random';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { text } from '../../text/text.ts';
+import { newTable } from '../local/testTable.ts';
+import { Wire } from '../local/wire.ts';
+import { tableCtrl } from './ctrl.ts';
+import { canAct, type TableModel } from './model.ts';
+import { PACES } from './pace.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page with a line that can fail, to a table where it is the visitor's turn. */
+async function sitDown(seed: string) {
+  const random = seededRandom(seed);
+  const wire = new Wire(
+    newTable('testtable', 'a-token-of-some-length', { game: 'bridge', chair: 2 }, random),
+  );
+  let ids = 0;
+  const ctrl = tableCtrl({
+    link: wire,
+    table: 'testtable',
+    token: 'a-token-of-some-length',
+    pace: () => PACES.quick,
+    onSeat: () => undefined,
+    onState: () => undefined,
+    newId: () => `id${ids++}`,
+  });
+  ctrl.open();
+  const now = (): TableModel => ctrl.store.getState();
+  await settle(now);
+  return { ctrl, wire, now };
+}
+
+async function settle(now: () => TableModel): Promise<void> {
+  for (let i = 0; i < 500 && !canAct(now()); i++) await vi.advanceTimersByTimeAsync(50);
+  expect(canAct(now())).toBe(true);
+}
+
+const flush = () => vi.advanceTimersByTimeAsync(0);
+const first = (model: TableModel): Action => {
+  const [action] = model.shown?.view.legal ?? [];
+  if (action === undefined) throw new Error('nothing to do');
+  return action;
+};
+const actsSaid = (wire: Wire) => wire.said.filter(({ name }) => name === 'act').map(({ message }) => message);
+
+test('what is done while the line is lost is shown, kept and sent once when it is back', async () => {
+  const { ctrl, wire, now } = await sitDown('lost');
+  const calls = now().shown?.view.calls.length ?? 0;
+  wire.cut();
+  expect(now().connection).toBe('lost');
+  expect(now().lines.at(-1)?.text).toBe(text.say.lost);
+  ctrl.act(first(now()));
+  await flush();
+  expect(now().shown?.view.calls).toHaveLength(calls + 1);
+  expect(now().pending).toBeDefined();
+  expect(actsSaid(wire)).toEqual([]);
+  wire.mend();
+  await flush();
+  expect(now().connection).toBe('live');
+  expect(now().lines.some((line) => line.text === text.say.back)).toBe(true);
+  expect(now().pending).toBeUndefined();
+  expect(actsSaid(wire)).toMatchObject([{ id: 'id0' }]);
+  expect(now().latest?.view.calls.length).toBeGreaterThan(calls);
+});
+
+test('a turn that is still one’s own after a lost line is not said again', async () => {
+  const { wire, now } = await sitDown('said once');
+  const turns = () => now().lines.filter((line) => line.text === text.say.yourCall).length;
+  const before = turns();
+  wire.cut();
+  wire.mend();
+  await flush();
+  expect(now().connection).toBe('live');
+  expect(turns()).toBe(before);
+});
+
+test('a message that gets no answer is sent again with the same id', async () => {
+  const { ctrl, wire, now } = await sitDown('no answer');
+  wire.lose(1);
+  ctrl.act(first(now()));
+  await flush();
+  expect(actsSaid(wire)).toMatchObject([{ id: 'id0' }, { id: 'id0' }]);
+  expect(now().pending).toBeUndefined();
+  expect(now().notice).toBeUndefined();
+});
+
+test('an action that a newcomer overtook is sent again for the new version', async () => {
+  const { ctrl, wire, now } = await sitDown('overtaken');
+  const version = now().latest?.version ?? 0;
+  wire.moveOn();
+  ctrl.act(first(now()));
+  await flush();
+  expect(actsSaid(wire)).toMatchObject([{ version }, { version: version + 1 }]);
+  expect(now().notice).toBeUndefined();
+  await settle(now);
+});
+
+test('an action that is refused is taken back, and the page says why', async () => {
+  const { ctrl, wire, now } = await sitDown('refused');
+  const before = now().shown?.view.calls;
+  const send = vi.spyOn(wire, 'send').mockResolvedValue({ ok: false, code: 'ERR_CLAIM_ASKED', message: '' });
+  ctrl.act(first(now()));
+  await flush();
+  expect(now().shown?.view.calls).toEqual(before);
+  expect(now().notice?.text).toBe(text.refusals.ERR_CLAIM_ASKED);
+  expect(canAct(now())).toBe(true);
+  send.mockRestore();
+});
+
+test('an update that comes twice changes nothing the second time', async () => {
+  const { ctrl, wire, now } = await sitDown('twice');
+  ctrl.act(first(now()));
+  await settle(now);
+  const before = now();
+  wire.repeat();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(now()).toBe(before);
+});
+
+test('several actions told at once are shown one after the other', async () => {
+  const { ctrl, wire, now } = await sitDown('at once');
+  const seen: number[] = [];
+  for (let round = 0; round < 60 && now().latest?.view.phase !== 'over'; round++) {
+    wire.hold();
+    ctrl.act(first(now()));
+    await flush();
+    const stop = ctrl.store.subscribe(({ shown }) => {
+      const view = shown?.view;
+      if (view) seen.push(view.calls.length + 4 * sum(view.taken) + view.trick.length);
+    });
+    wire.release();
+    for (let i = 0; i < 1000 && !canAct(now()) && now().shown?.view.phase !== 'over'; i++)
+      await vi.advanceTimersByTimeAsync(50);
+    stop();
+    expect(now().shown).toBe(now().latest);
+  }
+  expect(now().latest?.view.phase).toBe('over');
+  // no step is skipped: what has been done grows by one at a time
+  for (const [i, count] of seen.entries()) expect(count - (seen[i - 1] ?? count)).toBeLessThanOrEqual(1);
+  expect(seen.length).toBeGreaterThan(30);
+});
+
+const sum = (taken: Readonly<Record<string, number>>): number =>
+  Object.values(taken).reduce((all, one) => all + one, 0);
+
+test('after a while in the background everything is shown at once', async () => {
+  const { ctrl, now } = await sitDown('background');
+  ctrl.act(first(now()));
+  await flush();
+  expect(now().frames.length).toBeGreaterThan(0);
+  ctrl.catchUp();
+  expect(now().frames).toEqual([]);
+  expect(now().shown).toBe(now().latest);
+});
+
+test('a table that is not there is said to be so', async () => {
+  const { ctrl, wire, now } = await sitDown('gone');
+  vi.spyOn(wire, 'send').mockResolvedValue({ ok: false, code: 'ERR_NO_TABLE', message: 'There is none.' });
+  wire.cut();
+  wire.mend();
+  await flush();
+  expect(now().trouble?.code).toBe('ERR_NO_TABLE');
+  ctrl.close();
+});

@@ -1,0 +1,215 @@
+import type { Refused } from '@overtrick/protocol/refusal';
+import {
+  type ChatLine,
+  type Entered,
+  type TableState,
+  type TableUpdate,
+  updated,
+} from '@overtrick/protocol/table';
+import { type Action, sameAction } from '@overtrick/rules/action';
+import { ownChair } from '../../deal/words.ts';
+import { text } from '../../text/text.ts';
+import { linesFor } from '../speech/say.ts';
+import { foresee } from './foresee.ts';
+import { type Frame, finishedTrick, framesOf, type HeldTrick } from './frames.ts';
+
+type Connection = 'connecting' | 'live' | 'lost' | 'stopping';
+
+/** An action of one's own on its way to the table. */
+export interface Pending {
+  readonly id: string;
+  readonly action: Action;
+  readonly deal: number;
+  readonly version: number;
+  /** Where in the deal it was meant. */
+  readonly place: string;
+}
+
+/** Something that is said once, to screen readers. */
+interface Line {
+  readonly key: number;
+  readonly text: string;
+}
+
+/** A sentence that is shown for a while. */
+interface Notice {
+  readonly key: number;
+  readonly text: string;
+}
+
+/** Everything that the table's page knows. What it shows (`shown`) may be some frames behind what is (`latest`). */
+export interface TableModel {
+  readonly connection: Connection;
+  /** Why the table cannot be entered. */
+  readonly trouble?: Refused;
+  readonly latest?: TableState;
+  readonly shown?: TableState;
+  readonly held?: HeldTrick;
+  readonly frames: readonly Frame[];
+  readonly pending?: Pending;
+  readonly lines: readonly Line[];
+  readonly notice?: Notice;
+  /** What was said at the table, as far as the visitor may hear it. */
+  readonly chat: readonly ChatLine[];
+  /** Names whose lines are not shown. */
+  readonly muted: readonly string[];
+  /** The number of the last line that he has read. */
+  readonly read: number;
+  /** The host has been asked for a chair. */
+  readonly waiting?: true;
+}
+
+export const EMPTY_MODEL: TableModel = {
+  connection: 'connecting',
+  frames: [],
+  lines: [],
+  chat: [],
+  muted: [],
+  read: 0,
+};
+
+const MOST_LINES = 12;
+
+/** Says something once. */
+function said(model: TableModel, texts: readonly string[]): TableModel {
+  const from = (model.lines.at(-1)?.key ?? 0) + 1;
+  const lines = texts.map((text, i): Line => ({ key: from + i, text }));
+  return lines.length === 0 ? model : { ...model, lines: [...model.lines, ...lines].slice(-MOST_LINES) };
+}
+
+export function noticed(model: TableModel, text: string | undefined): TableModel {
+  const { notice, ...rest } = model;
+  return text === undefined ? rest : { ...rest, notice: { key: (notice?.key ?? 0) + 1, text } };
+}
+
+/** The host has answered. */
+export function noLongerWaiting(model: TableModel): TableModel {
+  const { waiting: _, ...rest } = model;
+  return rest;
+}
+
+const MOST_SAID = 100;
+
+/** Somebody has said something; screen readers say it too. */
+export function heard(model: TableModel, line: ChatLine): TableModel {
+  if (model.chat.some((one) => one.line === line.line)) return model;
+  const chat = [...model.chat, line].slice(-MOST_SAID);
+  const isOwn = line.chair !== undefined && line.chair === model.latest?.you;
+  if (isOwn || model.muted.includes(line.name)) return { ...model, chat, read: line.line };
+  return said({ ...model, chat }, [text.chat.says(line.name, text.chat.said(line.text))]);
+}
+
+/** What somebody says is shown no more, or again. */
+export const muting = (model: TableModel, name: string): TableModel => ({
+  ...model,
+  muted: model.muted.includes(name) ? model.muted.filter((one) => one !== name) : [...model.muted, name],
+});
+
+/** All that was said has been read. */
+export const allRead = (model: TableModel): TableModel => ({
+  ...model,
+  read: Math.max(model.read, model.chat.at(-1)?.line ?? 0),
+});
+
+/** After the line was lost. */
+export const lost = (model: TableModel): TableModel =>
+  model.connection === 'live' ? said({ ...model, connection: 'lost' }, [text.say.lost]) : model;
+
+/** After the table was entered, at first or again: what is, is shown at once. */
+export function entered(model: TableModel, { state, chat = [] }: Entered): TableModel {
+  const { held: _held, trouble: _trouble, pending, ...rest } = model;
+  const isBack = model.latest !== undefined && model.connection !== 'live';
+  const lines = [...(isBack ? [text.say.back] : []), ...linesFor(model.shown, { state })];
+  const read = isBack ? model.read : Math.max(model.read, chat.at(-1)?.line ?? 0);
+  const shown = { latest: state, shown: state, frames: [], chat, read };
+  const next: TableModel = { ...rest, connection: 'live', ...shown };
+  const open = pending !== undefined && isOpen(pending, state);
+  return said(open ? { ...next, pending } : next, lines);
+}
+
+/** Has the table not yet moved on from where this action was meant? */
+const isOpen = (pending: Pending, state: TableState): boolean =>
+  pending.deal === state.deal && pending.version === state.version;
+
+/** After an update: it waits for its turn to be shown. Old news changes nothing. */
+export function received(model: TableModel, update: TableUpdate): TableModel {
+  const { latest } = model;
+  if (latest === undefined || !isNews(update, latest)) return model;
+  const after = updated(latest, update);
+  const frames = [...model.frames, ...framesOf(latest, after, update)];
+  const next = { ...model, latest: after, frames };
+  return confirmed(next);
+}
+
+/** One of the same version may still tell who is there; who has left his chair may be shown the table as it was a while ago. */
+function isNews({ version, steps, gone = [] }: TableUpdate, latest: TableState): boolean {
+  if (version === latest.version) return steps.length === 0;
+  return version > latest.version || gone.includes('you');
+}
+
+/** One's own action is shown before the table has told of it: then its frame brings no news of its own. */
+function confirmed(model: TableModel): TableModel {
+  const { pending, ...rest } = model;
+  const [frame] = model.frames;
+  if (pending === undefined || frame?.step === undefined) return model;
+  return sameAction(frame.step.action, pending.action) ? advanced(rest) : model;
+}
+
+/** Shows the next frame. */
+export function advanced(model: TableModel): TableModel {
+  const [frame, ...frames] = model.frames;
+  if (frame === undefined) return model;
+  const { held: _, ...rest } = model;
+  const before = model.shown ?? frame.state;
+  const held = finishedTrick(before.view, frame);
+  const shown = frame.step === undefined ? withOwn(frame.state, model.pending) : frame.state;
+  const next: TableModel = { ...rest, shown, frames, ...(held && { held }) };
+  return said(next, linesFor(model.shown, frame));
+}
+
+/** What is shown while an action of one's own is on its way. */
+function withOwn(state: TableState, pending: Pending | undefined): TableState {
+  const { seat } = state.view;
+  if (pending === undefined || seat === undefined) return state;
+  return { ...state, view: foresee(state.view, { seat, action: pending.action }) };
+}
+
+/** The finished trick sets off to its winner; then it is gone. */
+export function swept(model: TableModel): TableModel {
+  const { held, ...rest } = model;
+  if (held === undefined) return model;
+  return held.leaving ? rest : { ...rest, held: { ...held, leaving: true } };
+}
+
+/** Shows everything at once, as after a while in the background. */
+export function caughtUp(model: TableModel): TableModel {
+  let next = model;
+  while (next.frames.length > 0) next = advanced(next);
+  const { held: _, ...rest } = next;
+  return rest;
+}
+
+/** Can the visitor act on what is shown? Nothing unseen may wait, and nothing of his own be on its way. */
+export const canAct = ({ shown, frames, pending }: TableModel): boolean =>
+  shown !== undefined &&
+  frames.length === 0 &&
+  pending === undefined &&
+  shown.awaited === undefined &&
+  shown.claim === undefined &&
+  shown.undo === undefined &&
+  ownChair(shown)?.away === undefined &&
+  shown.view.legal.length > 0;
+
+/** One's own action, shown before the table has answered. */
+export function acted(model: TableModel, pending: Pending): TableModel {
+  const { shown, held: _, ...rest } = model;
+  if (shown === undefined) return model;
+  return { ...noticed(rest, undefined), pending, shown: withOwn(shown, pending) };
+}
+
+/** One's own action was refused, or is lost: what is, is shown again. */
+export function takenBack(model: TableModel, why: string | undefined): TableModel {
+  const { pending: _p, held: _h, ...rest } = model;
+  const { latest } = rest;
+  return noticed(latest === undefined ? rest : { ...rest, shown: latest, frames: [] }, why);
+}

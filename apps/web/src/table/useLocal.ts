@@ -1,8 +1,0 @@
-import { isLocal, useTables } from '../app/tables.ts';
-import { useCtrl } from './context.ts';
-
-/** Is the table kept on this device? */
-export function useLocal(): boolean {
-  const { table } = useCtrl();
-  return useTables((known) => isLocal(known, table));
-}

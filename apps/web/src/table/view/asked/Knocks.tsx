@@ -1,0 +1,33 @@
+import { Button } from '../../../design/Button.tsx';
+import { text } from '../../../text/text.ts';
+import { useCtrl, useTable } from '../../state/context.ts';
+import styles from './ClaimPrompt.module.css';
+
+/** Those who ask for a chair; only the host is told. */
+export function Knocks() {
+  const ctrl = useCtrl();
+  const latest = useTable((model) => model.latest);
+  const [first] = latest?.knocks ?? [];
+  const seat = latest?.chairs.find(({ chair }) => chair === first?.chair)?.seat;
+  if (first === undefined || seat === undefined || latest?.claim !== undefined) return null;
+  const { knock, name } = first;
+  return (
+    <section
+      className={styles.prompt}
+      role="alertdialog"
+      aria-labelledby="knock-title"
+      aria-describedby="knock-who"
+    >
+      <h2 id="knock-title" className={styles.title}>
+        {text.knocks.title}
+      </h2>
+      <p id="knock-who">{text.knocks.asks(name, text.seats[seat])}</p>
+      <div className={styles.buttons}>
+        <Button look="main" onClick={() => void ctrl.admit(knock, true)}>
+          {text.knocks.admit}
+        </Button>
+        <Button onClick={() => void ctrl.admit(knock, false)}>{text.knocks.refuse}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { chairName } from '../../../deal/words.ts';
+import { Button } from '../../../design/Button.tsx';
+import { text } from '../../../text/text.ts';
+import { useCtrl, useTable } from '../../state/context.ts';
+import { Explain } from '../auction/TableAuction.tsx';
+import styles from './ClaimPrompt.module.css';
+
+/** An opponent asks what one's own call means; or one is called as the host of the table. */
+export function Questions() {
+  const ctrl = useCtrl();
+  const latest = useTable((model) => model.latest);
+  if (latest === undefined || latest.claim !== undefined || latest.undo !== undefined) return null;
+  const [asked] = latest.questions ?? [];
+  const call = asked === undefined ? undefined : latest.view.calls[asked]?.call;
+  if (asked !== undefined && call !== undefined)
+    return (
+      <section className={styles.prompt} aria-labelledby="question">
+        <h2 id="question" className={styles.title}>
+          {text.meaning.question}
+        </h2>
+        <p role="status">{text.meaning.questionWhat(call)}</p>
+        <Explain key={asked} index={asked} isToAll={latest.policies.alerts === 'all'} />
+      </section>
+    );
+  const isHost = latest.chairs.some(({ chair, host }) => host === true && chair === latest.you);
+  const flag = latest.flags?.[0];
+  if (!isHost || flag === undefined) return null;
+  return (
+    <section className={styles.prompt} aria-labelledby="flag">
+      <h2 id="flag" className={styles.title}>
+        {text.host.title}
+      </h2>
+      <p role="status">{text.host.says(chairName(latest, flag.chair), flag.text)}</p>
+      <div className={styles.buttons}>
+        <Button look="main" onClick={() => void ctrl.unflag(flag.flag)}>
+          {text.host.seen}
+        </Button>
+      </div>
+    </section>
+  );
+}

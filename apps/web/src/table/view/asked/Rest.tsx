@@ -1,0 +1,74 @@
+import type { TableState } from '@overtrick/protocol/table';
+import { ownChair } from '../../../deal/words.ts';
+import { Button } from '../../../design/Button.tsx';
+import { text } from '../../../text/text.ts';
+import { useCtrl, useTable } from '../../state/context.ts';
+import { useOpenPanel } from '../../state/panel.ts';
+import styles from '../status/Connection.module.css';
+
+/** Says that a bot acts for the visitor, until he wants to play himself. */
+export function Rest() {
+  const ctrl = useCtrl();
+  const isAway = useTable(({ latest }) => latest !== undefined && ownChair(latest)?.away === true);
+  if (!isAway) return null;
+  return (
+    <div className={styles.banner} role="status">
+      <p>{text.rest.away}</p>
+      <Button size="small" onClick={() => void ctrl.rest(false)}>
+        {text.rest.back}
+      </Button>
+    </div>
+  );
+}
+
+/** Says for how many people the table waits; those who sit there can invite them, and the host can begin without them. */
+export function Awaited() {
+  const ctrl = useCtrl();
+  const openPanel = useOpenPanel();
+  const awaited = useTable(({ latest }) => latest?.awaited);
+  const isSeated = useTable(({ latest }) => latest?.you !== undefined);
+  const mayStart = useTable(({ latest }) => latest !== undefined && canStart(latest));
+  if (awaited === undefined) return null;
+  return (
+    <div className={styles.banner}>
+      <p role="status">{text.awaited.waiting(awaited)}</p>
+      {isSeated && (
+        <Button size="small" onClick={() => openPanel('invite')}>
+          {text.invite.title}
+        </Button>
+      )}
+      {mayStart && (
+        <Button size="small" onClick={() => void ctrl.start()}>
+          {text.awaited.start}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The host begins; while the host is not there, anybody who sits there. */
+const canStart = (state: TableState): boolean =>
+  ownChair(state)?.host === true ||
+  (ownChair(state) !== undefined && state.chairs.some(({ host, present }) => host === true && !present));
+
+/** Says that the visitor gets no cards before the next deal. */
+export function SitsOut() {
+  const sitsOut = useTable(({ latest }) => latest !== undefined && ownChair(latest)?.sitsOut === true);
+  if (!sitsOut) return null;
+  return (
+    <div className={styles.banner} role="status">
+      <p>{text.rest.sitsOut}</p>
+    </div>
+  );
+}
+
+/** Says that the host has yet to let the visitor in. */
+export function Waiting() {
+  const isWaiting = useTable((model) => model.waiting === true);
+  if (!isWaiting) return null;
+  return (
+    <div className={styles.banner} role="status">
+      <p>{text.knocks.waiting}</p>
+    </div>
+  );
+}

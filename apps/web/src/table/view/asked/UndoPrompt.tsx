@@ -1,0 +1,46 @@
+import { chairName, namesOf } from '../../../deal/words.ts';
+import { Button } from '../../../design/Button.tsx';
+import { text } from '../../../text/text.ts';
+import { useCtrl, useTable } from '../../state/context.ts';
+import styles from './ClaimPrompt.module.css';
+
+/** Somebody would like to take back what he did; who is asked answers here. The table stays in sight. */
+export function UndoPrompt() {
+  const ctrl = useCtrl();
+  const latest = useTable((model) => model.latest);
+  const undo = latest?.undo;
+  if (latest === undefined || undo === undefined) return null;
+  const isOwn = undo.chair === latest.you;
+  const isAsked = latest.you !== undefined && undo.waiting.includes(latest.you);
+  const others = undo.waiting.filter((chair) => chair !== latest.you);
+  return (
+    <section
+      className={styles.prompt}
+      role="alertdialog"
+      aria-labelledby="undo-title"
+      aria-describedby="undo-what"
+    >
+      <h2 id="undo-title" className={styles.title}>
+        {text.undo.title}
+      </h2>
+      <p id="undo-what">
+        {isOwn ? text.undo.own : text.undo.asks(chairName(latest, undo.chair), undo.steps - 1)}
+      </p>
+      {isAsked ? (
+        <div className={styles.buttons}>
+          <Button look="main" onClick={() => void ctrl.agree(true)}>
+            {text.undo.allow}
+          </Button>
+          <Button onClick={() => void ctrl.agree(false)}>{text.undo.refuse}</Button>
+        </div>
+      ) : (
+        others.length > 0 && <p>{text.claim.waitingFor(namesOf(latest, others))}</p>
+      )}
+      {isOwn && (
+        <div className={styles.buttons}>
+          <Button onClick={() => void ctrl.withdraw()}>{text.undo.never}</Button>
+        </div>
+      )}
+    </section>
+  );
+}

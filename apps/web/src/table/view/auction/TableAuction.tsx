@@ -1,0 +1,118 @@
+import type { TableState } from '@overtrick/protocol/table';
+import type { SeatCall } from '@overtrick/rules/auction';
+import { type FormEvent, useState } from 'react';
+import { AuctionTable } from '../../../deal/auction/AuctionTable.tsx';
+import { CallMark } from '../../../deal/auction/CallMark.tsx';
+import { chairAt, seatName } from '../../../deal/words.ts';
+import { Button } from '../../../design/Button.tsx';
+import { Dialog } from '../../../design/Dialog.tsx';
+import { Field } from '../../../design/Field.tsx';
+import { OF_BOTS, text } from '../../../text/text.ts';
+import { useCtrl } from '../../state/context.ts';
+import styles from './TableAuction.module.css';
+
+/** The auction of the table: each call can be asked about, one's own explained. */
+export function TableAuction({ state }: { readonly state: TableState }) {
+  const [open, setOpen] = useState<number>();
+  const made = open === undefined ? undefined : state.view.calls[open];
+  const isOff = state.policies.alerts === 'off' && state.meanings === undefined;
+  if (isOff) return <AuctionTable state={state} />;
+  return (
+    <>
+      <AuctionTable
+        state={state}
+        mark={({ call }, index) => (
+          <button
+            type="button"
+            className={styles.call}
+            data-alert={state.meanings?.[index]?.alert === true}
+            title={state.meanings?.[index]?.text ?? text.meaning.button(call)}
+            onClick={() => setOpen(index)}
+          >
+            <CallMark call={call} />
+            {state.meanings?.[index]?.alert && <span className="hidden-text">, {text.meaning.alerted}</span>}
+          </button>
+        )}
+      />
+      {open !== undefined && made && (
+        <CallDialog state={state} made={made} index={open} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface CallDialogProps {
+  readonly state: TableState;
+  readonly made: SeatCall;
+  readonly index: number;
+  readonly onClose: () => void;
+}
+
+function CallDialog({ state, made: { seat, call }, index, onClose }: CallDialogProps) {
+  const ctrl = useCtrl();
+  const meaning = state.meanings?.[index];
+  const caller = chairAt(state, seat);
+  const isOwn = caller !== undefined && caller.chair === state.you;
+  const isPartner = !isOwn && state.view.teams.some((team) => isBoth(team, state.view.seat, seat));
+  const canAsk = !isOwn && !isPartner && state.you !== undefined && caller?.kind === 'person';
+  const words = text.meaning;
+  return (
+    <Dialog title={words.title(call)} onClose={onClose}>
+      <p>{isOwn ? words.byYou : words.by(seatName(state, seat))}</p>
+      <p>
+        <strong {...(meaning?.by === 'bot' && OF_BOTS)}>
+          {meaning?.text ?? (isPartner && state.policies.alerts === 'opponents' ? words.hidden : words.none)}
+        </strong>
+      </p>
+      {meaning?.by === 'bot' && <p className={styles.soft}>{words.byBot}</p>}
+      {isOwn && <Explain index={index} isToAll={state.policies.alerts === 'all'} onDone={onClose} />}
+      {canAsk && (
+        <Button
+          look="main"
+          onClick={() => {
+            void ctrl.ask(index).then(() => ctrl.notice(words.asked));
+            onClose();
+          }}
+        >
+          {words.ask}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+const isBoth = (team: readonly string[], a: string | undefined, b: string): boolean =>
+  a !== undefined && team.includes(a) && team.includes(b);
+
+interface ExplainProps {
+  readonly index: number;
+  readonly isToAll: boolean;
+  readonly onDone?: () => void;
+}
+
+/** Saying what one's own call means. */
+export function Explain({ index, isToAll, onDone }: ExplainProps) {
+  const ctrl = useCtrl();
+  const [what, setWhat] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (what.trim() === '') return;
+    void ctrl.explain(index, what.trim());
+    onDone?.();
+  };
+  return (
+    <form className={styles.explain} onSubmit={submit}>
+      <Field
+        label={text.meaning.own}
+        help={isToAll ? text.meaning.ownHelpAll : text.meaning.ownHelp}
+        value={what}
+        maxLength={120}
+        autoComplete="off"
+        onChange={(event) => setWhat(event.target.value)}
+      />
+      <Button type="submit" look="main">
+        {text.meaning.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import type { TableState } from '@overtrick/protocol/table';
+import type { Seat } from '@overtrick/rules/seat';
+import { Bot, WifiOff } from 'lucide-react';
+import { memo } from 'react';
+import { vulIn } from '../../../deal/vulnerability.ts';
+import { chairAt, isVulnerableAt, ownerOf, seatName } from '../../../deal/words.ts';
+import { panelOf } from '../../../games/panels/list.ts';
+import { bidAt } from '../../../games/tally.ts';
+import { text } from '../../../text/text.ts';
+import { useTable } from '../../state/context.ts';
+import styles from './Plate.module.css';
+import { placeOf } from './place.ts';
+
+/** Who sits at a seat: name, direction, dealer, vulnerability, what he bid and has, and whether it is this one's turn. */
+export function Plate({ seat }: { readonly seat: Seat }) {
+  const shown = useTable((model) => model.shown);
+  if (shown === undefined) return null;
+  const { view } = shown;
+  const chair = chairAt(shown, seat);
+  const isKept = shown.awaited !== undefined && chair?.kind === 'bot';
+  const isVul = isVulnerableAt(shown, seat);
+  // declarer is on turn for dummy: the hand that plays is shown, and it says who plays it
+  const isOnTurn = view.turn === undefined ? view.toAct.includes(seat) : view.turn === seat;
+  const role = roleOf(shown, seat);
+  const notes = [...(panelOf(view).notes?.(view, seat) ?? []), ...nilsFor(shown, seat)];
+  const place = placeOf(view, seat);
+  const isRow = panelOf(view).lay?.(view, seat)?.kind === 'row';
+  const isOpen = (view.hands[seat].cards ?? view.hands[seat].shown) !== undefined;
+  const isSide = place === 'left' || place === 'right';
+  return (
+    <div
+      className={styles.plate}
+      data-seat={seat}
+      data-place={place}
+      data-turn={isOnTurn}
+      data-upright={isSide && (isOpen ? isRow && view.phase === 'play' : view.phase !== 'auction')}
+      data-owned={ownerOf(shown, seat) !== undefined}
+    >
+      <span className={styles.seat} data-vul={isVul}>
+        <span aria-hidden="true">{text.seatShort(seat)}</span>
+        <span className="hidden-text">
+          {text.seats[seat]}
+          {vulIn(view, shown.match) !== undefined &&
+            `, ${isVul ? text.table.vulnerable : text.table.notVulnerable}`}
+        </span>
+      </span>
+      <span className={styles.who}>
+        <span className={styles.name}>
+          <span>{isKept ? text.awaited.free : seatName(shown, seat)}</span>
+          {chair?.kind === 'bot' && !isKept && <BotMark label={text.table.bot} />}
+          {(chair?.away === true || chair?.sitsOut === true) && <BotMark label={text.rest.label} />}
+          {chair?.kind === 'person' && !chair.present && (
+            <WifiOff size={16} role="img" aria-label={text.table.away} />
+          )}
+        </span>
+        {role !== undefined && (
+          <span className={styles.role} title={text.words.list[role].what}>
+            {text.table[role]}
+          </span>
+        )}
+        {notes.map((note) => (
+          <span key={note} className={styles.role}>
+            {note}
+          </span>
+        ))}
+      </span>
+      <Tally state={shown} seat={seat} />
+      {view.terms.dealer === seat && view.phase !== 'play' && (
+        <span className={styles.dealer} title={text.table.dealer(seat)}>
+          <span aria-hidden="true">{text.table.dealerShort}</span>
+          <span className="hidden-text">{text.table.dealerWord}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A plate is drawn anew with every card, its icon need not be. */
+const BotMark = memo(({ label }: { readonly label: string }) => (
+  <Bot size={16} data-kind="bot" role="img" aria-label={label} />
+));
+
+/** That somebody declared this hand nil beside his bid. */
+function nilsFor(state: TableState, seat: Seat): readonly string[] {
+  const by = (state.view.trickBids ?? []).filter(({ nils = [] }) => nils.includes(seat));
+  return by.length === 0 ? [] : [text.games.nilBy(by.map((bid) => seatName(state, bid.seat)).join(', '))];
+}
+
+function roleOf(state: TableState, seat: Seat): 'declarer' | 'dummy' | undefined {
+  const { contract, dummy } = state.view;
+  if (seat === contract?.declarer) return 'declarer';
+  // whose dummy lies there is its name already
+  return seat === dummy && chairAt(state, seat) !== undefined ? 'dummy' : undefined;
+}
+
+/** What the player bid, and what he has taken; the tricks of who plays for himself. */
+function Tally({ state, seat }: { readonly state: TableState; readonly seat: Seat }) {
+  const { view } = state;
+  const bid = bidAt(view, seat);
+  const isBlind = view.trickBids?.some((made) => made.seat === seat && made.blind);
+  const words = text.games;
+  if (bid === undefined) return null;
+  const counted = panelOf(view).counted?.(view, seat) ?? view.taken[seat];
+  if (view.phase === 'bids')
+    return (
+      <span className={styles.tally} data-nil={bid === 0}>
+        {isBlind ? words.blindNil : bid === 0 ? words.nil : bid}
+      </span>
+    );
+  if (bid === 0)
+    return (
+      <span className={styles.tally} data-nil data-lost={counted > 0}>
+        <span aria-hidden="true">
+          {isBlind ? words.blindNil : words.nil} {counted > 0 ? '✗' : ''}
+        </span>
+        <span className="hidden-text">{counted > 0 ? words.nilLost(counted) : words.nilKept}</span>
+      </span>
+    );
+  return (
+    <span className={styles.tally} data-made={counted >= bid}>
+      <span aria-hidden="true">
+        <b>{counted}</b>
+        <span className={styles.ofBid}> {text.table.of(bid)}</span>
+      </span>
+      <span className="hidden-text">{words.ofBidRead(counted, bid)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { Flag, History, Lightbulb, ListOrdered, Undo2 } from 'lucide-react';
+import { Button } from '../../../design/Button.tsx';
+import { text } from '../../../text/text.ts';
+import { useCtrl, useTable } from '../../state/context.ts';
+import { canAct } from '../../state/model.ts';
+import { useOpenPanel } from '../../state/panel.ts';
+import styles from './TableActions.module.css';
+
+/** What can be looked up or said during the play. */
+export function TableActions() {
+  const openPanel = useOpenPanel();
+  const phase = useTable(({ shown }) => shown?.view.phase);
+  const hasAuction = useTable(({ shown }) => (shown?.view.calls.length ?? 0) > 0);
+  const canClaim = useTable(({ shown }) => shown?.view.claimable !== undefined && shown.claim === undefined);
+  const ctrl = useCtrl();
+  const canUndo = useTable(({ latest, frames }) => latest?.canUndo === true && frames.length === 0);
+  const canHint = useTable((model) => model.shown?.policies.hints === true && canAct(model));
+  const isSpectator = useTable(({ shown }) => shown?.you === undefined);
+  return (
+    <div className={styles.actions}>
+      {isSpectator && (
+        <>
+          <span>{text.table.watching}</span>
+          <Button look="brass" size="small" onClick={() => openPanel('sit')}>
+            {text.table.sitDown}
+          </Button>
+        </>
+      )}
+      {phase === 'play' && (
+        <>
+          {hasAuction && (
+            <Button
+              look="quiet"
+              size="small"
+              className={`${styles.plain} ${styles.beside}`}
+              onClick={() => openPanel('auction')}
+            >
+              <ListOrdered aria-hidden="true" size={18} />
+              {text.table.auction}
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            size="small"
+            className={`${styles.plain} ${styles.beside}`}
+            onClick={() => openPanel('lastTrick')}
+          >
+            <History aria-hidden="true" size={18} />
+            {text.table.lastTrick}
+          </Button>
+        </>
+      )}
+      {canHint && (
+        <Button look="quiet" size="small" className={styles.plain} onClick={() => openPanel('hint')}>
+          <Lightbulb aria-hidden="true" size={18} />
+          {text.hint.button}
+        </Button>
+      )}
+      {canUndo && (
+        <Button look="quiet" size="small" className={styles.plain} onClick={() => void ctrl.undo()}>
+          <Undo2 aria-hidden="true" size={18} />
+          {text.undo.button}
+        </Button>
+      )}
+      {canClaim && (
+        <Button look="quiet" size="small" className={styles.plain} onClick={() => openPanel('claim')}>
+          <Flag aria-hidden="true" size={18} />
+          {text.table.claim}
+        </Button>
+      )}
+    </div>
+  );
+}

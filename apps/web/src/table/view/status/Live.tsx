@@ -1,0 +1,13 @@
+import { useTable } from '../../state/context.ts';
+
+/** What a screen reader says as it happens, each line once. */
+export function Live() {
+  const lines = useTable((model) => model.lines);
+  return (
+    <div className="hidden-text" role="log" aria-live="polite" aria-relevant="additions">
+      {lines.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { DoorOpen, Ellipsis, Keyboard, MessageCircle, UserPlus } from 'lucide-react';
+import { Link } from 'wouter';
+import { Button, IconButton } from '../../../design/Button.tsx';
+import { Mark } from '../../../shell/frame/Logo.tsx';
+import { SettingsButton } from '../../../shell/frame/Page.tsx';
+import { text } from '../../../text/text.ts';
+import { useTable } from '../../state/context.ts';
+import { useOpenPanel } from '../../state/panel.ts';
+import { Status } from './Status.tsx';
+import styles from './Top.module.css';
+
+/** The head of the table's page. */
+export function Top() {
+  const openPanel = useOpenPanel();
+  const unread = useTable(({ chat, read }) => chat.filter(({ line }) => line > read).length);
+  const isTalk = useTable(({ shown }) => shown?.policies.chat !== 'off');
+  return (
+    <header className={styles.top}>
+      <Link href="/" className={styles.home} aria-label={text.top.home}>
+        <Mark size={34} />
+      </Link>
+      <Status />
+      <div className={styles.wide}>
+        <Button size="small" onClick={() => openPanel('invite')}>
+          <UserPlus aria-hidden="true" size={20} />
+          {text.table.invite}
+        </Button>
+        <IconButton look="quiet" label={text.table.keys} onClick={() => openPanel('keys')}>
+          <Keyboard aria-hidden="true" size={22} />
+        </IconButton>
+        <SettingsButton />
+        <IconButton look="quiet" label={text.table.leave} onClick={() => openPanel('leave')}>
+          <DoorOpen aria-hidden="true" size={22} />
+        </IconButton>
+      </div>
+      {isTalk && (
+        <IconButton look="quiet" label={text.chat.button(unread)} onClick={() => openPanel('chat')}>
+          <MessageCircle aria-hidden="true" size={22} {...(unread > 0 && { fill: 'currentColor' })} />
+        </IconButton>
+      )}
+      <IconButton look="quiet" label={text.table.menu} onClick={() => openPanel('more')}>
+        <Ellipsis aria-hidden="true" size={24} />
+      </IconButton>
+    </header>
+  );
+}
