@@ -1,7 +1,7 @@
 import { GAMES } from '@overtrick/rules/games/list';
 import { matchFormOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
-import type { GameInfo } from './list.ts';
+import type { GameInfo } from './gameInfo.ts';
 
 /** What the pages show of each game; worked out when the pages are built, so that they come without the games themselves. */
 export const games: readonly GameInfo[] = GAMES.map((game) => ({

@@ -1,7 +1,8 @@
 import { listOptions } from '@overtrick/rules/options';
 import { lazy, Suspense } from 'react';
 import { tables } from '../deal/steps/tables.build.ts';
-import { findGame, type GameInfo } from '../games/list.ts';
+import type { GameInfo } from '../games/gameInfo.ts';
+import { findGame } from '../games/list.ts';
 import { rules } from '../games/rules.build.ts';
 import { NotFound } from '../shell/frame/NotFound.tsx';
 import { Page } from '../shell/frame/Page.tsx';

@@ -9,7 +9,7 @@ import { Said } from '../deal/steps/Said.tsx';
 import { tables } from '../deal/steps/tables.build.ts';
 import { actionName, wordsOf } from '../deal/steps/words.ts';
 import { Button } from '../design/Button.tsx';
-import type { GameInfo } from '../games/list.ts';
+import type { GameInfo } from '../games/gameInfo.ts';
 import { OF_BOTS, text } from '../text/text.ts';
 import { firstDeals } from './firstDeals.build.ts';
 import styles from './Learn.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { Button } from '../design/Button.tsx';
-import type { GameInfo } from '../games/list.ts';
+import type { GameInfo } from '../games/gameInfo.ts';
 import { text } from '../text/text.ts';
 import styles from './GameCard.module.css';
 import { TableForm } from './TableForm.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '../design/Button.tsx';
-import type { GameInfo } from '../games/list.ts';
+import type { GameInfo } from '../games/gameInfo.ts';
 import { text } from '../text/text.ts';
 import styles from './Lobby.module.css';
 import { useOpenTable } from './useOpenTable.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePreferences } from '../device/preferences.ts';
 import { rememberTable } from '../device/tables.ts';
-import type { GameInfo } from '../games/list.ts';
+import type { GameInfo } from '../games/gameInfo.ts';
 import { openTable } from '../offline/openTable.ts';
 import { loadTablePage } from '../table/tablePage.ts';
 import { text } from '../text/text.ts';

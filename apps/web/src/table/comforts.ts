@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePreferences } from '../device/preferences.ts';
+import { useCtrl } from './ctrl/context.ts';
 import { play, type Sound } from './sounds.ts';
-import { useCtrl } from './state/context.ts';
 import { canAct, type TableModel } from './state/model.ts';
 
 /** How the device shakes when the turn comes, milliseconds. */

@@ -1,8 +1,15 @@
 import { type Action, makeAction, sameAction } from '@overtrick/rules/action';
 import { useEffect, useState } from 'react';
-import { useCtrl, useTable } from '../state/context.ts';
+import { useCtrl, useTable } from '../ctrl/context.ts';
 import { canAct } from '../state/model.ts';
 import { useTwice } from './gesture.ts';
+
+/** The means by which a part of the table does what is pressed. */
+export interface Press {
+  readonly press: (action: Action, byKey?: boolean) => void;
+  /** The text of the action that waits for its second tap. */
+  readonly raised?: string | undefined;
+}
 
 /**
  * Pressing a card or a call: at once, or raised first and done when pressed again.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePreferences } from '../../device/preferences.ts';
 import { text } from '../../text/text.ts';
-import { useCtrl } from '../state/context.ts';
+import { useCtrl } from '../ctrl/context.ts';
 import { canAct, type TableModel } from '../state/model.ts';
 import type { Panel } from '../state/panel.ts';
 import { COMMAND_FIELD } from '../view/CommandLine.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTable } from '../state/context.ts';
+import { useTable } from '../ctrl/context.ts';
 import { canAct } from '../state/model.ts';
 
 let byKey = false;

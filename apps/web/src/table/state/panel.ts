@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What can be opened over the table. */
+/** The panels that can be opened over the table. */
 export type Panel =
   | 'invite'
   | 'sit'
@@ -17,6 +17,11 @@ export type Panel =
   | 'words'
   | 'more'
   | 'settings';
+
+/** All that a panel is given by the table under it. */
+export interface PanelProps {
+  readonly onClose: () => void;
+}
 
 export const PanelContext = createContext<(panel: Panel | undefined) => void>(() => undefined);
 

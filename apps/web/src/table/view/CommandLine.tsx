@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { text } from '../../text/text.ts';
+import { useCtrl } from '../ctrl/context.ts';
 import { type Command, parseCommand } from '../speech/command.ts';
-import { useCtrl } from '../state/context.ts';
 import { canAct } from '../state/model.ts';
 import styles from './CommandLine.module.css';
 

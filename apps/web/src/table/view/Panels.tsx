@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Panel } from '../state/panel.ts';
+import type { Panel, PanelProps } from '../state/panel.ts';
 import { ChatPanel } from './panels/ChatPanel.tsx';
 import { ClaimPanel } from './panels/ClaimPanel.tsx';
 import { HintPanel } from './panels/HintPanel.tsx';
@@ -32,10 +32,6 @@ const PANELS = {
   words: WordsPanel,
   settings: Settings,
 } as const satisfies Readonly<Record<Panel, unknown>>;
-
-export interface PanelProps {
-  readonly onClose: () => void;
-}
 
 /** The panel that is open over the table, if one is. */
 export function Panels({ panel, onClose }: PanelProps & { readonly panel: Panel | undefined }) {

@@ -2,7 +2,7 @@ import type { TableState } from '@overtrick/protocol/table';
 import { memo, useDeferredValue } from 'react';
 import { isTricks } from '../../games/tally.ts';
 import { text } from '../../text/text.ts';
-import { useTable } from '../state/context.ts';
+import { useTable } from '../ctrl/context.ts';
 import { TableAuction } from './auction/TableAuction.tsx';
 import { LastTrick } from './felt/LastTrick.tsx';
 import { ScoreSheet } from './result/ScoreSheet.tsx';

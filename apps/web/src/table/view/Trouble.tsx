@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '../../design/Button.tsx';
 import { Page } from '../../shell/frame/Page.tsx';
 import { text } from '../../text/text.ts';
-import { useCtrl } from '../state/context.ts';
+import { useCtrl } from '../ctrl/context.ts';
 
 /** Why a table cannot be entered, and the ways on. */
 export function Trouble({ refusal }: { readonly refusal: Refused }) {

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { tableInfo } from '../../offline/openTable.ts';
 import { Page } from '../../shell/frame/Page.tsx';
 import { text } from '../../text/text.ts';
-import { useCtrl, useTable } from '../state/context.ts';
+import { useCtrl, useTable } from '../ctrl/context.ts';
 import { SitForm } from './panels/SitForm.tsx';
 
 /** A table that nobody watches: what it is, and its free chairs. */

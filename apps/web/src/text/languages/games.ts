@@ -1,5 +1,5 @@
 import type { OptionSpec, OptionsSpec, OptionValues } from '@overtrick/rules/options';
-import type { GameInfo, MatchInfo } from '../../games/list.ts';
+import type { GameInfo, MatchInfo } from '../../games/gameInfo.ts';
 import type { en } from '../en.ts';
 import type { Messages } from './overlay.ts';
 

@@ -1,7 +1,7 @@
 import { callerOf, namesOf } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../state/context.ts';
+import { useCtrl, useTable } from '../../ctrl/context.ts';
 import styles from './ClaimPrompt.module.css';
 
 /** A claim that waits for its answer; who is asked answers here. The table stays in sight. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../state/context.ts';
+import { useCtrl, useTable } from '../../ctrl/context.ts';
 import styles from './ClaimPrompt.module.css';
 
 /** Those who ask for a chair; only the host is told. */

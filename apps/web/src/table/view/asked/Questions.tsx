@@ -1,7 +1,7 @@
 import { chairName } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../state/context.ts';
+import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { Explain } from '../auction/TableAuction.tsx';
 import styles from './ClaimPrompt.module.css';
 

@@ -2,7 +2,7 @@ import type { TableState } from '@overtrick/protocol/table';
 import { ownChair } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../state/context.ts';
+import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { useOpenPanel } from '../../state/panel.ts';
 import styles from '../status/Connection.module.css';
 

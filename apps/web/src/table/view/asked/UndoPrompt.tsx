@@ -1,7 +1,7 @@
 import { chairName, namesOf } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../state/context.ts';
+import { useCtrl, useTable } from '../../ctrl/context.ts';
 import styles from './ClaimPrompt.module.css';
 
 /** Somebody would like to take back what he did; who is asked answers here. The table stays in sight. */

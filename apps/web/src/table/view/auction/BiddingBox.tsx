@@ -17,10 +17,10 @@ import { turnInWords } from '../../../deal/words.ts';
 import { usePreferences } from '../../../device/preferences.ts';
 import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
+import { useTable } from '../../ctrl/context.ts';
 import { usePress } from '../../input/act.ts';
 import { useArrows } from '../../input/arrows.ts';
 import { NARROW, SHORT, useMedia } from '../../input/gesture.ts';
-import { useTable } from '../../state/context.ts';
 import { canAct } from '../../state/model.ts';
 import styles from './BiddingBox.module.css';
 

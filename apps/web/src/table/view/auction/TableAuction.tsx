@@ -8,7 +8,7 @@ import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { OF_BOTS, text } from '../../../text/text.ts';
-import { useCtrl } from '../../state/context.ts';
+import { useCtrl } from '../../ctrl/context.ts';
 import styles from './TableAuction.module.css';
 
 /** The auction of the table: each call can be asked about, one's own explained. */

@@ -7,7 +7,7 @@ import { chairAt, isVulnerableAt, ownerOf, seatName } from '../../../deal/words.
 import { panelOf } from '../../../games/panels/list.ts';
 import { bidAt } from '../../../games/tally.ts';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../state/context.ts';
+import { useTable } from '../../ctrl/context.ts';
 import styles from './Plate.module.css';
 import { placeOf } from './place.ts';
 

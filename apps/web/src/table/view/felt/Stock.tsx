@@ -1,7 +1,7 @@
 import type { Card } from '@overtrick/rules/card';
 import { CardBack, CardFace } from '../../../deal/cards/Card.tsx';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../state/context.ts';
+import { useTable } from '../../ctrl/context.ts';
 import styles from './Stock.module.css';
 
 /** The stock that cards are drawn from, and what the visitor has just seen of it. */

@@ -1,7 +1,7 @@
 import { Flag, History, Lightbulb, ListOrdered, Undo2 } from 'lucide-react';
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../state/context.ts';
+import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { canAct } from '../../state/model.ts';
 import { useOpenPanel } from '../../state/panel.ts';
 import styles from './TableActions.module.css';

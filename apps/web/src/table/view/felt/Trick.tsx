@@ -4,7 +4,7 @@ import { CardFace } from '../../../deal/cards/Card.tsx';
 import { callerOf, cardName } from '../../../deal/words.ts';
 import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../state/context.ts';
+import { useTable } from '../../ctrl/context.ts';
 import { flyIn, flyOut } from './flight.ts';
 import { placeOf } from './place.ts';
 import styles from './Trick.module.css';

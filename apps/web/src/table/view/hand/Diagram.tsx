@@ -7,7 +7,7 @@ import { handLabel } from '../../../deal/words.ts';
 import type { Lay } from '../../../games/panel.ts';
 import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../state/context.ts';
+import { useTable } from '../../ctrl/context.ts';
 import styles from './Diagram.module.css';
 
 interface DiagramProps {

@@ -5,7 +5,7 @@ import { CardBack } from '../../../deal/cards/Card.tsx';
 import { panelOf } from '../../../games/panels/list.ts';
 import { isTricks } from '../../../games/tally.ts';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../state/context.ts';
+import { useTable } from '../../ctrl/context.ts';
 import { bottomOf } from '../felt/place.ts';
 import { ChoosingContext } from '../prompt/Puts.tsx';
 import { Diagram } from './Diagram.tsx';

@@ -6,8 +6,8 @@ import { Choice } from '../../../design/Choice.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../state/context.ts';
-import type { PanelProps } from '../Panels.tsx';
+import { useCtrl, useTable } from '../../ctrl/context.ts';
+import type { PanelProps } from '../../state/panel.ts';
 import styles from './ChatPanel.module.css';
 
 const TOS = ['table', 'opponents', 'spectators'] as const;

@@ -3,8 +3,8 @@ import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../state/context.ts';
-import type { PanelProps } from '../Panels.tsx';
+import { useCtrl, useTable } from '../../ctrl/context.ts';
+import type { PanelProps } from '../../state/panel.ts';
 import styles from './panels.module.css';
 
 /** Claiming a number of the tricks left, with how one means to take them. */

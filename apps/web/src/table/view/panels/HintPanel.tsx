@@ -5,9 +5,9 @@ import { CallMark } from '../../../deal/auction/CallMark.tsx';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { OF_BOTS, text } from '../../../text/text.ts';
-import { useCtrl } from '../../state/context.ts';
+import { useCtrl } from '../../ctrl/context.ts';
+import type { PanelProps } from '../../state/panel.ts';
 import { useOpenPanel } from '../../state/panel.ts';
-import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 
 /** What a computer player would do now, why, and what each call would show. */

@@ -3,8 +3,8 @@ import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl } from '../../state/context.ts';
-import type { PanelProps } from '../Panels.tsx';
+import { useCtrl } from '../../ctrl/context.ts';
+import type { PanelProps } from '../../state/panel.ts';
 import styles from './panels.module.css';
 
 /** Calling the host of the table. */

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { LinkRow, QrCode } from '../../../invite/LinkRow.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../state/context.ts';
-import { useLocal } from '../../state/useLocal.ts';
-import type { PanelProps } from '../Panels.tsx';
+import { useCtrl, useTable } from '../../ctrl/context.ts';
+import { useLocal } from '../../ctrl/useLocal.ts';
+import type { PanelProps } from '../../state/panel.ts';
 import styles from './panels.module.css';
 
 /** The link by which others join, and the one by which one's own chair is taken up elsewhere. */

@@ -2,7 +2,7 @@ import { Dialog } from '../../../design/Dialog.tsx';
 import { Flag } from '../../../design/Field.tsx';
 import { prefer, usePreferences } from '../../../device/preferences.ts';
 import { text } from '../../../text/text.ts';
-import type { PanelProps } from '../Panels.tsx';
+import type { PanelProps } from '../../state/panel.ts';
 import styles from './panels.module.css';
 
 /** The keys as they are labelled, and what of the words tells of them. */

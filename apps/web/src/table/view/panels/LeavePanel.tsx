@@ -2,9 +2,9 @@ import { useLocation } from 'wouter';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../state/context.ts';
-import { useLocal } from '../../state/useLocal.ts';
-import type { PanelProps } from '../Panels.tsx';
+import { useCtrl, useTable } from '../../ctrl/context.ts';
+import { useLocal } from '../../ctrl/useLocal.ts';
+import type { PanelProps } from '../../state/panel.ts';
 import styles from './panels.module.css';
 
 /** Leaving for good: a bot takes the chair. A spectator just goes. */

@@ -1,9 +1,9 @@
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../state/context.ts';
+import { useTable } from '../../ctrl/context.ts';
+import type { PanelProps } from '../../state/panel.ts';
 import { TableAuction } from '../auction/TableAuction.tsx';
 import { LastTrick } from '../felt/LastTrick.tsx';
-import type { PanelProps } from '../Panels.tsx';
 import { ScoreSheet } from '../result/ScoreSheet.tsx';
 
 export function AuctionPanel({ onClose }: PanelProps) {

@@ -22,10 +22,10 @@ import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
 import { canFill, toggleFullScreen } from '../../comforts.ts';
-import { useCtrl, useTable } from '../../state/context.ts';
+import { useCtrl, useTable } from '../../ctrl/context.ts';
+import { useLocal } from '../../ctrl/useLocal.ts';
+import type { PanelProps } from '../../state/panel.ts';
 import { type Panel, useOpenPanel } from '../../state/panel.ts';
-import { useLocal } from '../../state/useLocal.ts';
-import type { PanelProps } from '../Panels.tsx';
 import styles from './panels.module.css';
 
 /** What has no room in the head. */

@@ -5,7 +5,7 @@ import { Choice } from '../../../design/Choice.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { prefer, usePreferences } from '../../../device/preferences.ts';
 import { text } from '../../../text/text.ts';
-import { useCtrl } from '../../state/context.ts';
+import { useCtrl } from '../../ctrl/context.ts';
 import { TableRules } from '../TableRules.tsx';
 import styles from './panels.module.css';
 

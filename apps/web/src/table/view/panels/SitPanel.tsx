@@ -3,8 +3,8 @@ import type { TableState } from '@overtrick/protocol/table';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { teamOf } from '../../../games/tally.ts';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../state/context.ts';
-import type { PanelProps } from '../Panels.tsx';
+import { useTable } from '../../ctrl/context.ts';
+import type { PanelProps } from '../../state/panel.ts';
 import { SitForm } from './SitForm.tsx';
 
 /** Taking a chair that a computer player holds. */

@@ -1,7 +1,7 @@
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../state/context.ts';
-import type { PanelProps } from '../Panels.tsx';
+import { useTable } from '../../ctrl/context.ts';
+import type { PanelProps } from '../../state/panel.ts';
 import { Fair } from '../status/Fair.tsx';
 import { TableRules } from '../TableRules.tsx';
 

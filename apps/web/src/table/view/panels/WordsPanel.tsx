@@ -1,6 +1,6 @@
 import { Dialog } from '../../../design/Dialog.tsx';
 import { text } from '../../../text/text.ts';
-import type { PanelProps } from '../Panels.tsx';
+import type { PanelProps } from '../../state/panel.ts';
 import styles from './panels.module.css';
 
 /** The words of the game, each in a sentence. */

@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { StrainMark } from '../../../deal/cards/Suit.tsx';
 import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
+import type { Press } from '../../input/act.ts';
 import { useArrows } from '../../input/arrows.ts';
 import { NARROW, SHORT, useMedia } from '../../input/gesture.ts';
 import { Nils, nilsOf } from './Nils.tsx';
 import styles from './Prompt.module.css';
-import type { Pressed } from './Prompt.tsx';
 
 type BidAction = Extract<Action, { kind: 'bid' }>;
 
-interface BidPickerProps extends Pressed {
+interface BidPickerProps extends Press {
   readonly view: View;
   readonly bids: readonly BidAction[];
 }

@@ -1,11 +1,11 @@
 import { type Action, makeAction } from '@overtrick/rules/action';
 import type { Question } from '../../../games/panel.ts';
 import { text } from '../../../text/text.ts';
+import type { Press } from '../../input/act.ts';
 import { useArrows } from '../../input/arrows.ts';
 import styles from './Prompt.module.css';
-import type { Pressed } from './Prompt.tsx';
 
-interface ChoicesProps extends Pressed {
+interface ChoicesProps extends Press {
   readonly actions: readonly Action[];
   readonly words: NonNullable<Question['choices']>;
 }

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { StrainMark } from '../../../deal/cards/Suit.tsx';
 import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
+import type { Press } from '../../input/act.ts';
 import { useArrows } from '../../input/arrows.ts';
 import styles from './Prompt.module.css';
-import type { Pressed } from './Prompt.tsx';
 
 type DeclareAction = Extract<Action, { kind: 'declare' }>;
 
-interface DeclarationProps extends Pressed {
+interface DeclarationProps extends Press {
   readonly view: View;
   readonly declarations: readonly DeclareAction[];
 }

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { CardBack } from '../../../deal/cards/Card.tsx';
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';
+import type { Press } from '../../input/act.ts';
 import { useArrows } from '../../input/arrows.ts';
 import styles from './Prompt.module.css';
-import type { Pressed } from './Prompt.tsx';
 
 type PickAction = Extract<Action, { kind: 'pick' }>;
 
-interface PlacesProps extends Pressed {
+interface PlacesProps extends Press {
   readonly view: View;
   readonly picks: readonly PickAction[];
 }

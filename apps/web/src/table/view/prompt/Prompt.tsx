@@ -5,9 +5,9 @@ import type { View } from '@overtrick/rules/view';
 import { turnInWords } from '../../../deal/words.ts';
 import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
+import { useTable } from '../../ctrl/context.ts';
 import { usePress } from '../../input/act.ts';
 import { questionOf } from '../../speech/question.ts';
-import { useTable } from '../../state/context.ts';
 import { canAct } from '../../state/model.ts';
 import { BidPicker } from './BidPicker.tsx';
 import { Choices } from './Choices.tsx';
@@ -72,11 +72,4 @@ function Asked({ state }: { readonly state: TableState }) {
       )}
     </section>
   );
-}
-
-/** How the parts of the prompt do what is pressed. */
-export interface Pressed {
-  readonly press: (action: Action, byKey?: boolean) => void;
-  /** The text of the action that waits for its second tap. */
-  readonly raised?: string | undefined;
 }

@@ -3,10 +3,10 @@ import type { Card } from '@overtrick/rules/card';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../state/context.ts';
+import { useTable } from '../../ctrl/context.ts';
+import type { Press } from '../../input/act.ts';
 import { canAct } from '../../state/model.ts';
 import styles from './Prompt.module.css';
-import type { Pressed } from './Prompt.tsx';
 
 type PutAction = Extract<Action, { kind: 'put' }>;
 
@@ -46,7 +46,7 @@ export function useChoosing(): Choosing | undefined {
   }, [puts, kept]);
 }
 
-interface PutsProps extends Pressed {
+interface PutsProps extends Press {
   readonly puts: readonly PutAction[];
 }
 

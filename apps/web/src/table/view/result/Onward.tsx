@@ -8,7 +8,7 @@ import { useChallengeOf } from '../../../device/challenges.ts';
 import { rememberTable } from '../../../device/tables.ts';
 import { openTable } from '../../../offline/openTable.ts';
 import { text } from '../../../text/text.ts';
-import { useCtrl } from '../../state/context.ts';
+import { useCtrl } from '../../ctrl/context.ts';
 import styles from './Onward.module.css';
 
 /** What comes after a deal: the next one, or the end of the match. */

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { useWaiting } from '../../../offline/sync.ts';
 import { text } from '../../../text/text.ts';
-import { useCtrl, useTable } from '../../state/context.ts';
-import { useLocal } from '../../state/useLocal.ts';
+import { useCtrl, useTable } from '../../ctrl/context.ts';
+import { useLocal } from '../../ctrl/useLocal.ts';
 import styles from './Connection.module.css';
 
 function followOnline(changed: () => void): () => void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../state/context.ts';
+import { useTable } from '../../ctrl/context.ts';
 import styles from './Fair.module.css';
 
 /** Is that the text of the commitment? `undefined` where the browser does not say, as over plain HTTP. */

@@ -1,4 +1,4 @@
-import { useTable } from '../../state/context.ts';
+import { useTable } from '../../ctrl/context.ts';
 
 /** What a screen reader says as it happens, each line once. */
 export function Live() {

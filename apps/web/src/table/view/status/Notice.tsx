@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCtrl, useTable } from '../../state/context.ts';
+import { useCtrl, useTable } from '../../ctrl/context.ts';
 import styles from './Notice.module.css';
 
 const SHOWN_MS = 6000;

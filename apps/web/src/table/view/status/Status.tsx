@@ -7,7 +7,7 @@ import { isVulnerableAt, seatName, turnInWords } from '../../../deal/words.ts';
 import { panelOf } from '../../../games/panels/list.ts';
 import { isTricks } from '../../../games/tally.ts';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../state/context.ts';
+import { useTable } from '../../ctrl/context.ts';
 import { canAct } from '../../state/model.ts';
 import { Meter } from './Meter.tsx';
 import styles from './Status.module.css';

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../../design/Button.tsx';
 import { Mark } from '../../../shell/frame/Logo.tsx';
 import { SettingsButton } from '../../../shell/frame/Page.tsx';
 import { text } from '../../../text/text.ts';
-import { useTable } from '../../state/context.ts';
+import { useTable } from '../../ctrl/context.ts';
 import { useOpenPanel } from '../../state/panel.ts';
 import { Status } from './Status.tsx';
 import styles from './Top.module.css';

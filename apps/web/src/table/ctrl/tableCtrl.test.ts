@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { text } from '../../text/text.ts';
 import { newTable } from '../local/testTable.ts';
 import { Wire } from '../local/wire.ts';
-import { tableCtrl } from './ctrl.ts';
-import { canAct, type TableModel } from './model.ts';
-import { PACES } from './pace.ts';
+import { canAct, type TableModel } from '../state/model.ts';
+import { PACES } from '../state/pace.ts';
+import { tableCtrl } from './tableCtrl.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

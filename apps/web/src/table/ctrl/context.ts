@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { TableCtrl } from './ctrl.ts';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../state/model.ts';
+import type { TableCtrl } from './tableCtrl.ts';
 
 export const TableContext = createContext<TableCtrl | undefined>(undefined);
 

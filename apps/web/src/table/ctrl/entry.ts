@@ -1,0 +1,45 @@
+import type { TableUpdate } from '@overtrick/protocol/table';
+import * as model from '../state/model.ts';
+import type { TableCore } from './core.ts';
+
+/** Controls the way to the table: opens the line, enters, and takes what comes. `resend` sends an action that has no answer yet. */
+export function entryOf(core: TableCore, resend: (pending: model.Pending) => Promise<void>) {
+  const { link, table, now, put, schedule } = core;
+  let entering = false;
+  let early: TableUpdate[] = [];
+
+  async function enter(): Promise<void> {
+    entering = true;
+    early = [];
+    const have = now().latest?.version;
+    const token = core.token();
+    const answer = await link.send('enter', {
+      table,
+      ...(token !== undefined && { token }),
+      ...(have !== undefined && { have }),
+    });
+    entering = false;
+    if (answer === undefined) return;
+    if (!answer.ok) return put({ ...now(), connection: 'live', trouble: answer });
+    put(model.entered(now(), answer));
+    for (const update of early) put(model.received(now(), update));
+    schedule();
+    const { pending } = now();
+    if (pending) await resend(pending);
+  }
+
+  const open = (): void =>
+    link.open({
+      onOpen: () => void enter(),
+      onLost: () => put(model.lost(now())),
+      onStopping: () => put({ ...now(), connection: 'stopping' }),
+      onSaid: (line) => put(model.heard(now(), line)),
+      onUpdate(update) {
+        if (entering) early.push(update);
+        else put(model.received(now(), update));
+        schedule();
+      },
+    });
+
+  return { enter, open };
+}

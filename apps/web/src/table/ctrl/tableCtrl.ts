@@ -1,0 +1,40 @@
+import * as model from '../state/model.ts';
+import { chairOf } from './chair.ts';
+import { claimsOf } from './claims.ts';
+import { coreOf, type TableSetup } from './core.ts';
+import { entryOf } from './entry.ts';
+import { talkOf } from './talk.ts';
+import { turnOf } from './turn.ts';
+
+export type TableCtrl = ReturnType<typeof tableCtrl>;
+
+/** A table as its page handles it: takes what the line says, shows it at a pace, and sends what the visitor does. */
+export function tableCtrl(setup: TableSetup) {
+  const core = coreOf(setup);
+  const { store, table, link, now, put, schedule, notice, token } = core;
+  const { enter, open } = entryOf(core, (pending) => turn.send(pending));
+  const turn = turnOf(core, enter);
+  const { stop, ...chair } = chairOf(core, enter);
+  return {
+    store,
+    table,
+    /** Opens the line. */
+    open,
+    act: turn.act,
+    ...claimsOf(core),
+    ...chair,
+    ...talkOf(core),
+    notice,
+    retry: link.retry,
+    token,
+    catchUp(): void {
+      put(model.caughtUp(now()));
+      schedule();
+    },
+    close(): void {
+      core.stop();
+      stop();
+      link.close();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Message } from '@overtrick/protocol/messages';
+import type { ChatLine } from '@overtrick/protocol/table';
+import { text } from '../../text/text.ts';
+import * as model from '../state/model.ts';
+import type { TableCore } from './core.ts';
+
+/** Controls all that is said at the table: chat, meanings of calls, hints, and calls for the host. */
+export function talkOf({ link, table, now, put, token: own, newId, notice, checked }: TableCore) {
+  /** Sends something about a call of the deal that is shown, by its number from 0. */
+  async function send<Name extends 'explain' | 'ask'>(
+    name: Name,
+    what: Omit<Message<Name>, 'table' | 'token' | 'deal' | 'id'>,
+  ): Promise<void> {
+    const { latest } = now();
+    const token = own();
+    if (latest === undefined || token === undefined) return;
+    const message = { ...what, table, token, deal: latest.deal, id: newId() } as Message<Name>;
+    checked(await link.send(name, message));
+  }
+
+  /** Asks for the action of a computer player; `undefined` when it cannot be had, which is said. */
+  async function hint() {
+    const { latest } = now();
+    const token = own();
+    if (latest === undefined || token === undefined) return undefined;
+    const { deal, version } = latest;
+    return checked(await link.send('hint', { table, token, deal, version }));
+  }
+
+  async function say(to: ChatLine['to'], what: string): Promise<boolean> {
+    const token = own();
+    const message = { table, to, text: what, ...(token !== undefined && { token }) };
+    return checked(await link.send('say', message)) !== undefined;
+  }
+
+  /** Calls the host. */
+  async function flag(what: string): Promise<void> {
+    const token = own();
+    if (token === undefined) return;
+    const answer = checked(await link.send('flag', { table, token, id: newId(), text: what }));
+    if (answer) notice(text.host.called);
+  }
+
+  return {
+    explain: (call: number, what: string) => send('explain', { call, text: what }),
+    ask: (call: number) => send('ask', { call }),
+    hint,
+    say,
+    flag,
+    mute: (name: string) => put(model.muting(now(), name)),
+    allRead: () => put(model.allRead(now())),
+  };
+}

@@ -1,0 +1,44 @@
+import { type Action, makeAction, sameAction } from '@overtrick/rules/action';
+import { SEATS } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import * as model from '../state/model.ts';
+import { sentenceOf, type TableCore } from './core.ts';
+
+/** Controls one's own calls and cards. */
+export function turnOf(core: TableCore, enter: () => Promise<void>) {
+  const { link, table, now, put, schedule, newId } = core;
+
+  async function send(pending: model.Pending): Promise<void> {
+    const { id, deal, version, action } = pending;
+    const token = core.token();
+    if (token === undefined) return;
+    const answer = await link.send('act', { table, token, deal, version, id, action: makeAction(action) });
+    if (now().pending?.id !== id || answer?.ok) return;
+    // no answer: if the line is open, look what became of it, and send it again if nothing did
+    if (answer === undefined) return now().connection === 'live' ? enter() : undefined;
+    if (answer.code !== 'ERR_STALE') return put(model.takenBack(now(), sentenceOf(answer)));
+    // somebody sat down meanwhile, say: if it is still our turn in the same place, it is sent for the new version
+    await enter();
+    const { latest } = now();
+    const same = latest !== undefined && latest.deal === deal && placeOf(latest.view) === pending.place;
+    put(model.takenBack(now(), same ? undefined : sentenceOf(answer)));
+    if (same) act(action);
+  }
+
+  function act(action: Action): void {
+    const { shown } = now();
+    const legal = shown?.view.legal.some((one) => sameAction(one, action)) === true;
+    if (shown === undefined || !legal || !model.canAct(now())) return;
+    const place = placeOf(shown.view);
+    const pending = { id: newId(), action, deal: shown.deal, version: shown.version, place };
+    put(model.acted(now(), pending));
+    schedule();
+    void send(pending);
+  }
+
+  return { act, send };
+}
+
+/** The place in a deal at which a view stands: the same again, if nothing was called, played or claimed between. */
+const placeOf = ({ calls, trick, taken, phase }: View): string =>
+  [phase, calls.length, trick.length, ...SEATS.map((seat) => taken[seat])].join(' ');
