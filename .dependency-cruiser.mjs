@@ -74,6 +74,86 @@ const FOLDERS = {
   },
 };
 
+// The arrows between the rooms of the page (docs/architecture.md), from the lowest to the highest. A folder in a room
+// that is named itself is a room of its own. Tests may look anywhere.
+const WEB_ARROWS = {
+  games: [],
+  text: ['games'],
+  design: ['text'],
+  device: [],
+  server: ['device', 'text'],
+  'shell/frame': ['design', 'device', 'text'],
+  'deal/cards': ['text'],
+  'games/panels': ['deal/cards', 'games', 'text'],
+  deal: ['deal/cards', 'design', 'games', 'games/panels', 'text'],
+  solve: ['deal/cards', 'design', 'text'],
+  invite: ['design', 'device', 'text'],
+  account: ['deal', 'design', 'device', 'games', 'server', 'shell/frame', 'text'],
+  history: ['account', 'deal', 'design', 'device', 'games', 'shell/frame', 'text'],
+  offline: ['account', 'device', 'games', 'server'],
+  guide: ['deal', 'games', 'shell/frame', 'text'],
+  table: [
+    'deal',
+    'deal/cards',
+    'design',
+    'device',
+    'games',
+    'games/panels',
+    'history',
+    'invite',
+    'offline',
+    'server',
+    'shell/frame',
+    'solve',
+    'text',
+  ],
+  lobby: ['account', 'deal/cards', 'design', 'device', 'games', 'offline', 'shell/frame', 'table', 'text'],
+  review: [
+    'deal',
+    'deal/cards',
+    'design',
+    'device',
+    'games',
+    'history',
+    'invite',
+    'offline',
+    'server',
+    'shell/frame',
+    'solve',
+    'text',
+  ],
+  challenge: ['deal', 'design', 'device', 'games', 'invite', 'review', 'server', 'shell/frame', 'text'],
+  learn: [
+    'account',
+    'deal',
+    'design',
+    'device',
+    'games',
+    'invite',
+    'lobby',
+    'review',
+    'server',
+    'shell/frame',
+    'text',
+  ],
+  gallery: ['deal', 'deal/cards', 'design', 'shell/frame', 'table', 'text'],
+  // the service worker
+  sw: [],
+  shell: [
+    'account',
+    'challenge',
+    'gallery',
+    'guide',
+    'history',
+    'learn',
+    'lobby',
+    'offline',
+    'review',
+    'shell/frame',
+    'table',
+  ],
+};
+
 const TEST = '\\.(test|bench)\\.tsx?$';
 const within = (rooms) => `^(${rooms.join('|')})/`;
 
@@ -107,11 +187,43 @@ const folders = Object.entries(FOLDERS).flatMap(([root, rooms]) =>
   })),
 );
 
+const WEB = 'apps/web/src/';
+const web = (rooms) => within(rooms.map((room) => WEB + room));
+const webArrows = Object.entries(WEB_ARROWS).map(([room, allowed]) => {
+  const rooms = Object.keys(WEB_ARROWS).filter((name) => name.startsWith(`${room}/`));
+  return {
+    name: `arrows-of-web-${room.replace('/', '-')}`,
+    comment: `${room} may import ${allowed.join(', ') || 'no other room of the page'}`,
+    severity: 'error',
+    from: { path: web([room]), pathNot: [TEST, ...(rooms.length > 0 ? [web(rooms)] : [])] },
+    // a room that is allowed may still have a room in it that is not
+    to: { path: `^${WEB}`, pathNot: allowedFiles(room, allowed) },
+  };
+});
+
+/** The files that a room may import: its own and those of the rooms that it names, less the rooms inside them. */
+function allowedFiles(room, allowed) {
+  const all = Object.keys(WEB_ARROWS);
+  return [room, ...allowed].map((name) => {
+    const inside = all.filter((one) => one.startsWith(`${name}/`) && !allowed.includes(one));
+    const but = inside.map((one) => `(?!${one.slice(name.length + 1)}/)`).join('');
+    return `^${WEB}${name}/${but}`;
+  });
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...arrows,
     ...folders,
+    ...webArrows,
+    {
+      name: 'unknown-web-room',
+      comment: 'A new room of the page states its arrows in .dependency-cruiser.mjs',
+      severity: 'error',
+      from: { path: `^${WEB}[^/]+/`, pathNot: web(Object.keys(WEB_ARROWS)) },
+      to: { path: `^${WEB}` },
+    },
     ...botArrows,
     {
       name: 'unknown-room',
@@ -180,6 +292,13 @@ export default {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycles-in-web',
+      comment: 'Types are imports too',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { circular: true },
     },
     {
       name: 'resolves',

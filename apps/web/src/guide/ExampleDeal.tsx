@@ -4,10 +4,10 @@ import type { TableLayout } from '../deal/steps/layout.ts';
 import { type Example, lengthOf, momentAt } from '../deal/steps/moment.ts';
 import { Said } from '../deal/steps/Said.tsx';
 import { StepControls } from '../deal/steps/StepControls.tsx';
+import styles from '../deal/steps/Steps.module.css';
 import { useSteps } from '../deal/steps/useSteps.ts';
 import { wordsOf } from '../deal/steps/words.ts';
 import { OF_BOTS, text } from '../text/text.ts';
-import styles from './ExampleDeal.module.css';
 
 export interface ExampleDealProps {
   readonly game: string;

@@ -1,4 +1,4 @@
-import type { KeptTable } from '../table/local/kept.ts';
+import type { KeptTable } from './kept.ts';
 
 const NAME = 'overtrick';
 /** Version 1 kept the deals of a table with it; since version 2 each table has a log. */

@@ -4,7 +4,7 @@ import { makeStep } from '@overtrick/rules/action';
 import { makeSetup } from '@overtrick/rules/setup';
 import { playedBoard } from '@overtrick/table/board';
 import { dealEnds } from '@overtrick/table/ends';
-import type { KeptTable } from '../table/local/kept.ts';
+import type { KeptTable } from './kept.ts';
 import { entriesIn } from './log.ts';
 
 // What the log of a table on this device tells: loaded when somebody asks, since it brings the rules of all games along.

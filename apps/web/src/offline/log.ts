@@ -1,9 +1,9 @@
 import type { OpenTable } from '@overtrick/protocol/openTable';
 import { makeEntry } from '@overtrick/table/entry';
-import type { KeptTable } from '../table/local/kept.ts';
-import { logOfKept } from '../table/local/keptLog.ts';
-import type { DeviceLog } from '../table/local/log.ts';
 import { appendEntries, beginLog, entriesAfter, keptTable } from './database.ts';
+import type { KeptTable } from './kept.ts';
+import { logOfKept } from './local/keptLog.ts';
+import type { DeviceLog } from './local/log.ts';
 
 /** The log of a table on this device; `undefined` where there is no such table. A table that has none yet begins it. */
 export async function openLog(

@@ -3,8 +3,8 @@ import { create } from 'zustand';
 import { keepChairs, useAccount } from '../account/account.ts';
 import { useTables } from '../device/tables.ts';
 import { ask } from '../server/ask.ts';
-import type { KeptTable } from '../table/local/kept.ts';
 import { forgetKept, keepSent, keptTables, sentOf } from './database.ts';
+import type { KeptTable } from './kept.ts';
 
 /** How often it is tried again while deals wait, milliseconds. */
 const RETRY_MS = 30_000;

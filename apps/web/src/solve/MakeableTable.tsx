@@ -5,7 +5,7 @@ import type { Par } from '@overtrick/solver/par';
 import type { Bounds } from '@overtrick/solver/search';
 import { useEffect } from 'react';
 import { StrainMark } from '../deal/cards/Suit.tsx';
-import result from '../table/view/result/Result.module.css';
+import frame from '../design/Frame.module.css';
 import { text } from '../text/text.ts';
 import styles from './MakeableTable.module.css';
 import { useMakeable } from './useMakeable.ts';
@@ -32,7 +32,7 @@ export function MakeableTable({ view, record, onPar }: MakeableTableProps) {
   const isPlayed = (seat: Seat, strain: Strain): boolean =>
     view.contract?.declarer === seat && view.contract.strain === strain;
   return (
-    <section className={result.part} aria-labelledby="makeable" aria-busy={!isDone} data-makeable>
+    <section className={frame.part} aria-labelledby="makeable" aria-busy={!isDone} data-makeable>
       <h2 id="makeable">{text.result.makeable}</h2>
       <p className={styles.what}>{text.result.makeableWhat}</p>
       <table className={styles.table}>

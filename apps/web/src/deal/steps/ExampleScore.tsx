@@ -1,7 +1,7 @@
 import type { ScoreReason } from '@overtrick/rules/score';
-import styles from '../../guide/ExampleDeal.module.css';
 import { text } from '../../text/text.ts';
 import type { Example } from './moment.ts';
+import styles from './Steps.module.css';
 
 /** The score of an example, item by item. @param form the match form that counts it */
 export function ExampleScore({ example, form }: { readonly example: Example; readonly form: string }) {

@@ -1,9 +1,9 @@
-import styles from '../../guide/ExampleDeal.module.css';
 import { text } from '../../text/text.ts';
 import { AuctionTable } from '../auction/AuctionTable.tsx';
 import type { TableLayout } from './layout.ts';
 import { type Example, momentAt } from './moment.ts';
 import { callsIn, saidBefore, takenIn } from './read.ts';
+import styles from './Steps.module.css';
 import { actionName, handName } from './words.ts';
 
 export interface SaidProps {

@@ -1,8 +1,8 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button, IconButton } from '../../design/Button.tsx';
-import styles from '../../guide/ExampleDeal.module.css';
 import { text } from '../../text/text.ts';
 import { type Example, leap, lengthOf } from './moment.ts';
+import styles from './Steps.module.css';
 import type { Steps } from './useSteps.ts';
 
 export interface StepControlsProps {

@@ -1,9 +1,9 @@
 import type { Action } from '@overtrick/rules/action';
 import { seededRandom } from '@overtrick/rules/random';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newTable } from '../../offline/local/testTable.ts';
+import { Wire } from '../../offline/local/wire.ts';
 import { text } from '../../text/text.ts';
-import { newTable } from '../local/testTable.ts';
-import { Wire } from '../local/wire.ts';
 import { canAct, type TableModel } from '../state/model.ts';
 import { PACES } from '../state/pace.ts';
 import { tableCtrl } from './tableCtrl.ts';

@@ -6,10 +6,10 @@ import { added, tableOf } from '@overtrick/table/fold';
 import { toAct, viewFor } from '@overtrick/table/table';
 import { Told } from '@overtrick/table/tell/tell';
 import { describe, expect, test } from 'vitest';
+import { deviceChance } from '../../offline/local/chance.ts';
+import { logOfKept } from '../../offline/local/keptLog.ts';
+import { platform } from '../../offline/local/platform.ts';
 import { text } from '../../text/text.ts';
-import { deviceChance } from '../local/chance.ts';
-import { logOfKept } from '../local/keptLog.ts';
-import { platform } from '../local/platform.ts';
 import { parseCommand } from './command.ts';
 
 /** A table of bridge where it is South's turn, after so many calls and cards of anybody's. */

@@ -1,8 +1,8 @@
 import { playAction } from '@overtrick/rules/action';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test, vi } from 'vitest';
+import { newTable } from '../../offline/local/testTable.ts';
 import { tableCtrl } from '../ctrl/tableCtrl.ts';
-import { newTable } from '../local/testTable.ts';
 import { canAct, type TableModel } from './model.ts';
 import { PACES } from './pace.ts';
 

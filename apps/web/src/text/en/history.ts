@@ -1,4 +1,3 @@
-import type { Height, ResultKind, Role } from '../../history/board.ts';
 import { counted, numbers } from './terms.ts';
 
 /** The boards that one has played. */
@@ -11,21 +10,15 @@ export const history = {
   all: 'All',
   game: 'Game',
   role: 'You were',
-  roles: { declarer: 'Declarer', dummy: 'Dummy', defender: 'Defender', other: 'Something else' } satisfies {
-    readonly [R in Role]: string;
-  },
+  roles: { declarer: 'Declarer', dummy: 'Dummy', defender: 'Defender', other: 'Something else' },
   height: 'Contract',
-  heights: { part: 'Part score', game: 'Game', slam: 'Slam', none: 'None' } satisfies {
-    readonly [H in Height]: string;
-  },
+  heights: { part: 'Part score', game: 'Game', slam: 'Slam', none: 'None' },
   result: 'Result',
   results: {
     made: 'Made',
     down: 'Failed',
     abovePar: 'Better than par',
     belowPar: 'Worse than par',
-  } satisfies {
-    readonly [R in ResultKind]: string;
   },
   shown: (n: number, all: number): string =>
     n === all ? counted(all, 'board') : `${n} of ${counted(all, 'board')}`,

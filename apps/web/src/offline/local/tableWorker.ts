@@ -2,7 +2,7 @@ import { createEngine } from '@overtrick/solver/engine';
 import address from '@overtrick/solver/solver.wasm?url';
 import { threadThinker } from '@overtrick/table/bots/think';
 import { openersChair } from '@overtrick/table/opening';
-import { openLog } from '../../offline/log.ts';
+import { openLog } from '../log.ts';
 import { deviceChance } from './chance.ts';
 import { LocalTable } from './localTable.ts';
 import { lastingLog } from './log.ts';

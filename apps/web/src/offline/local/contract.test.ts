@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { seededRandom } from '@overtrick/rules/random';
 import { openersChair } from '@overtrick/table/opening';
 import { type OpenStored, tableContract } from '@overtrick/table/testing/contract';
-import { entriesAfter, keepTable } from '../../offline/database.ts';
-import { openLog } from '../../offline/log.ts';
+import { entriesAfter, keepTable } from '../database.ts';
+import { openLog } from '../log.ts';
 import { deviceChance } from './chance.ts';
 import { LocalTable } from './localTable.ts';
 

@@ -4,7 +4,7 @@ import { findGame } from '@overtrick/rules/games/list';
 import { trustOptions } from '@overtrick/rules/options';
 import type { Entry, EntryOf } from '@overtrick/table/entry';
 import { openersChair, openingOf } from '@overtrick/table/opening';
-import type { KeptDeal, KeptTable } from './kept.ts';
+import type { KeptDeal, KeptTable } from '../kept.ts';
 
 /** The policies of a table on a device. Nobody can be asked there: what is taken back is taken back freely, or not at all. */
 const policiesFor = (wanted: KeptTable['wanted']) => {
