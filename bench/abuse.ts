@@ -13,8 +13,8 @@ import { Worker } from 'node:worker_threads';
 import { startChild } from './lib/child.ts';
 import { rounded, spread } from './lib/figures.ts';
 import { actAtTable, seatFour } from './lib/four.ts';
+import type { Player } from './lib/player.ts';
 import { WAYS } from './lib/ways.ts';
-import type { Player } from './player.ts';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '10' }, tables: { type: 'string', default: '20' } },

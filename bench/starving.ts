@@ -12,7 +12,7 @@ import type { Opened } from '@overtrick/protocol/openTable';
 import { makeAction } from '@overtrick/rules/action';
 import { startChild } from './lib/child.ts';
 import { spread } from './lib/figures.ts';
-import { Player } from './player.ts';
+import { Player } from './lib/player.ts';
 
 const { values } = parseArgs({
   options: {

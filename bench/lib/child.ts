@@ -21,7 +21,7 @@ export interface Child {
 export async function startChild(file: string, args: readonly string[], profile?: string): Promise<Child> {
   const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
   const execArgv = ['--expose-gc', ...profiling];
-  const child = fork(fileURLToPath(new URL(`../${file}`, import.meta.url)), args, { execArgv });
+  const child = fork(fileURLToPath(new URL(`./${file}`, import.meta.url)), args, { execArgv });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
   const ask = async (what: string): Promise<Usage> => {
     child.send(what);

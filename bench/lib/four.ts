@@ -1,5 +1,5 @@
 import { type Action, makeAction } from '@overtrick/rules/action';
-import { openTable, Player } from '../player.ts';
+import { openTable, Player } from './player.ts';
 
 /** Opens a table and seats four people, each with a socket. */
 export async function seatFour(url: string): Promise<Player[]> {
