@@ -1,6 +1,7 @@
 // The lints that no library has. `npm run lint` runs them after biome.
 import { globSync, readFileSync } from 'node:fs';
 import { fileSizeFindings } from './fileSize.ts';
+import { folderSizeFindings } from './folderSize.ts';
 import { gameIdFindings } from './gameIds.ts';
 import { ruleBookOf, rulingFindings } from './rulings.ts';
 
@@ -25,6 +26,7 @@ const pages = found(CITING).filter(({ file }) => file !== RULES);
 const citing = [...files, ...pages].filter(({ file }) => !file.startsWith('scripts/lint/'));
 const findings = [
   ...files.flatMap(({ file, text }) => LINTS.flatMap((lint) => lint(file, text))),
+  ...folderSizeFindings(files.map(({ file }) => file)),
   ...rulingFindings(ruleBookOf(readFileSync(RULES, 'utf8')), RULES, citing),
 ];
 for (const { file, line, why } of findings) console.error(`${file}:${line}: ${why}`);
