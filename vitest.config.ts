@@ -40,9 +40,9 @@ const SLOW = [
   'src/{alone/{alone,lone},kitty/kitty,think/draw,bid/auctions,bid/chapters,deliberate/{decide,layouts},pair/pair,movement/generated,expert/decide,think/simulate,think/cards,shared/shared}.test.ts',
   'src/games/{auction,bid-first,memory,minibridge,call-break,cutthroat,cutthroat-spades,double-dummy,draw,draw-discard}/index.test.ts',
   'src/games/{dummy-spades,semi-exposed,single-dummy,solo-500,solo-whist,spades}/index.test.ts',
-  'src/{review/{shown,opened,costs},learn/firstDeal}.test.ts',
+  'src/{review/{board/{shown,opened},think/costs},learn/firstDeal}.test.ts',
   'src/games/{secret,bridge}/imagine.test.ts',
-  'src/{roundTrips,lookahead/lookahead,games/panels/list,table/table}.test.ts',
+  'src/{roundTrips,lookahead/lookahead,games/panels/list,table/state/table}.test.ts',
   'exampleGame.test.ts',
 ];
 /** The inner loop asks for the others alone. */
