@@ -37,7 +37,7 @@ export async function ask<R extends RouteName>(
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && isAnswer(route, status, body)) return { ok: true, value: body as AnswerOf<R> };
   if (status === 429) return { ok: false, code: 'ERR_BUSY', message: text.account.tooOften, status };
-  if (!response.ok && isRefused(body)) return { ...body, ok: false, status };
+  if (!response.ok && isRefused(body)) return { message: text.error, ...body, ok: false, status };
   return { ok: false, code: 'ERR_ANSWER', message: text.error, status };
 }
 
@@ -77,5 +77,5 @@ function isAnswer(route: string, status: number, body: unknown): boolean {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
-const isRefused = (value: unknown): value is Refused =>
-  isObject(value) && 'code' in value && typeof value.code === 'string' && 'message' in value;
+const isRefused = (value: unknown): value is Pick<Refused, 'code'> & Partial<Refused> =>
+  isObject(value) && 'code' in value && typeof value.code === 'string';
