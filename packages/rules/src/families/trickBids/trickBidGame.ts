@@ -101,9 +101,6 @@ type TrickBidFunctions<State> = Pick<
 export function trickBidGame<State extends TrickBidState>(
   rules: TrickBidRules<State>,
 ): TrickBidFunctions<State> {
-  const isOver = ({ play, claim }: State): boolean =>
-    claim !== undefined || (play !== undefined && isPlayOver(play));
-
   const decidersOf = (state: State): readonly Seat[] =>
     rules.bidders(state.setup).filter((seat) => rules.blind?.isOffered(state, seat) === true);
 
@@ -178,17 +175,7 @@ export function trickBidGame<State extends TrickBidState>(
       ? cardError(rules.play(state), state.play, action.card)
       : undefined;
 
-  const outcome = (state: State): Outcome | undefined => {
-    if (!isOver(state) || state.play === undefined) return undefined;
-    const scored = rules.score(state, takenAfter(rules, state, state.play));
-    return {
-      terms: termsOf(state.setup),
-      strain: rules.strain(state),
-      tricks: 0,
-      ...scored,
-      points: sumItems(scored.items, rules.parties),
-    };
-  };
+  const outcome = (state: State): Outcome | undefined => outcomeOf(rules, state);
 
   const viewed: ViewedGame<State> = { id: rules.id, toAct, legalActions, claimable, outcome };
 
@@ -227,6 +214,24 @@ export function trickBidGame<State extends TrickBidState>(
     view,
     outcome,
     partyOf: (seat) => rules.partyOf(seat),
+  };
+}
+
+const isOver = ({ play, claim }: TrickBidState): boolean =>
+  claim !== undefined || (play !== undefined && isPlayOver(play));
+
+function outcomeOf<State extends TrickBidState>(
+  rules: TrickBidRules<State>,
+  state: State,
+): Outcome | undefined {
+  if (!isOver(state) || state.play === undefined) return undefined;
+  const scored = rules.score(state, takenAfter(rules, state, state.play));
+  return {
+    terms: termsOf(state.setup),
+    strain: rules.strain(state),
+    tricks: 0,
+    ...scored,
+    points: sumItems(scored.items, rules.parties),
   };
 }
 
