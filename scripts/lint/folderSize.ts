@@ -7,7 +7,7 @@ const MOST_LISTED = 40;
 /** A test stands beside its source and is found with it. */
 const TEST = /\.(test|bench|e2e)\.tsx?$/;
 /** Rooms whose files have yet to move. */
-const CROWDED = new Set(['apps/server/src/edge', 'apps/cli/src']);
+const CROWDED = new Set(['apps/cli/src']);
 
 /** Tells of each folder with more source files directly in it than a reader looks through. */
 export function folderSizeFindings(files: readonly string[]): readonly Finding[] {
