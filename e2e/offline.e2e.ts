@@ -129,7 +129,7 @@ test('two tabs on one table of the device lose nothing, and each shows what the 
   await expect(other.getByText('every finished deal has joined your record', { exact: false })).toBeVisible();
 });
 
-/** Where the deal stands, in the page's own words. */
+/** The state of the deal, in the page's own words. */
 const position = async (page: Page) => ({
   status: await page.getByRole('region', { name: 'The deal' }).textContent(),
   auction: await page.getByRole('region', { name: 'Auction', exact: true }).allTextContents(),

@@ -1,7 +1,8 @@
 // npm run playthrough -- <game> <name> [--seed text] [--option name=value]…   writes a random deal as a playthrough
 // npm run playthrough -- --fill [game]                                       fills in what its terms and steps lead to
 //
-// A playthrough is a deal as readable text in packages/rules/src/games/<game>/playthroughs: read what is written, it is the golden.
+// A playthrough is a deal as readable text in packages/rules/src/games/<game>/playthroughs: read what is written, it is
+// the golden.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

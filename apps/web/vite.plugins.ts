@@ -59,7 +59,7 @@ export const preloadedFonts = (wanted: RegExp): Plugin => ({
   },
 });
 
-/** What the service worker is called; it stands at the root, so that all pages are its own. */
+/** The name of the service worker; it stands at the root, so that all pages are its own. */
 const SERVICE_WORKER = 'sw.js';
 /** Fonts for browsers that know no service worker, and what only other sites look at. */
 const NOT_KEPT = /\.(woff|map)$|^card\.png$/;

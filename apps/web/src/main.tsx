@@ -11,7 +11,9 @@ import { text } from './text/text.ts';
 
 dressPage();
 followTables();
-/** What nobody waits for comes after the table's page, which the lobby fetches ahead, milliseconds. */
+/**
+ * The delay of all that nobody waits for: the table's page, which the lobby fetches ahead, comes first; milliseconds.
+ */
 const LATER_MS = 2000;
 if (import.meta.env.PROD)
   addEventListener('load', () => setTimeout(() => void import('./shell/start.ts'), LATER_MS), {

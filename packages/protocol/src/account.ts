@@ -19,7 +19,10 @@ export const credentials = z.strictObject({
   password,
 });
 
-/** Puts another password in the place of the one that is known (`POST /api/account/password`); all other devices are signed out. */
+/**
+ * Puts another password in the place of the one that is known (`POST /api/account/password`); all other devices are
+ * signed out.
+ */
 export const newPassword = z.strictObject({ password: z.string().check(z.maxLength(200)), next: password });
 
 /** Signs a device out (`DELETE /api/account/sessions`), by its id in the list, or all `others`. */
@@ -51,8 +54,8 @@ export const ownChair = z.strictObject({
 });
 
 /**
- * An account by its name: of a friend (`POST` and `DELETE /api/account/friends`), one's own that is to be deleted, typed once more
- * (`DELETE /api/account`), or one that is to be made (`POST /api/passkeys/new/options`).
+ * An account by its name: of a friend (`POST` and `DELETE /api/account/friends`), one's own that is to be deleted,
+ * typed once more (`DELETE /api/account`), or one that is to be made (`POST /api/passkeys/new/options`).
  */
 export const accountNamed = z.strictObject({ name: accountName });
 

@@ -1,7 +1,7 @@
-/** What the computer players are called, by chair. */
+/** The names of the computer players, by chair. */
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Rowan'] as const;
 
 export const botName = (chair: number): string => NAMES[chair % NAMES.length] ?? NAMES[0];
 
-/** What somebody is called who has deleted his account. */
+/** The name of a person who has deleted their account. */
 export const FORMER_MEMBER = 'a former member';

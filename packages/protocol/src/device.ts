@@ -1,6 +1,6 @@
 /**
- * The header and the part of a socket's address in which a page names the device that it runs on, always by the same name: a person
- * who goes from chair to chair in a deal is known again by it.
+ * The header and the part of a socket's address in which a page names the device that it runs on, always by the same
+ * name: a person who goes from chair to chair in a deal is known again by it.
  */
 export const DEVICE_HEADER = 'overtrick-device';
 export const DEVICE_QUERY = 'device';

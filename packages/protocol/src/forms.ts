@@ -18,7 +18,10 @@ export const TABLE_ID = '^[a-z0-9]{6,24}$';
 export const tableId = z.string().check(z.regex(new RegExp(TABLE_ID)));
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/));
 
-/** A line that a person writes: no control characters, no halves of one, and none that turn the direction of the text around it. */
+/**
+ * A line that a person writes: no control characters, no halves of one, and none that turn the direction of the text
+ * around it.
+ */
 export const line = (most: number) =>
   z
     .string()

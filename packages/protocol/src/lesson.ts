@@ -17,7 +17,10 @@ export type ShareLesson = z.infer<typeof shareLesson>;
 /** Takes a shared lesson (`POST /api/lessons/:lesson/pupils`). */
 export const takeLesson = z.strictObject({ name: personName });
 
-/** Gives the calls that were made at questions, in their order (`POST /api/lessons/:lesson/answers`). One that is there already changes nothing. */
+/**
+ * Gives the calls that were made at questions, in their order (`POST /api/lessons/:lesson/answers`). One that is there
+ * already changes nothing.
+ */
 export const giveAnswers = z.strictObject({
   answers: z
     .array(
@@ -30,7 +33,10 @@ export const giveAnswers = z.strictObject({
     .check(z.minLength(1), z.maxLength(MOST_ANSWERS_AT_ONCE)),
 });
 
-/** Puts a lesson that one shares or takes into the account that is signed in (`POST /api/account/lessons`): the token proves whose it is. */
+/**
+ * Puts a lesson that one shares or takes into the account that is signed in (`POST /api/account/lessons`): the token
+ * proves whose it is.
+ */
 export const ownLesson = z.strictObject({
   lesson: z.string().check(z.regex(new RegExp(LESSON_ID))),
   token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),

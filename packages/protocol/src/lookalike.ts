@@ -28,7 +28,7 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([plain = '', others = '']) => [...others].map((other) => [other, plain])),
 );
 
-/** What a name looks like at a glance: two names that look alike have the same. */
+/** The look of a name at a glance: two names that look alike have the same. */
 export const lookOf = (name: string): string =>
   [
     ...name

@@ -5,8 +5,8 @@ import type { Refused } from './refusal.ts';
 import type { ChatLine, Entered, TableUpdate } from './table.ts';
 
 /**
- * What a page and the server say to each other over one socket. Every message from a page is answered by exactly one
- * `Answer`; the server tells of changes by `update`.
+ * The messages of a page and the server over one socket. Every message from a page is answered by exactly one `Answer`;
+ * the server tells of changes by `update`.
  */
 export const MAX_MESSAGE_BYTES = 4096;
 
@@ -14,7 +14,9 @@ export const MAX_MESSAGE_BYTES = 4096;
 const id = z.string().check(z.minLength(1), z.maxLength(40));
 
 export const messages = {
-  /** Look at a table, or take up one's own chair again by its token. `have`: the version that the page already shows. */
+  /**
+   * Look at a table, or take up one's own chair again by its token. `have`: the version that the page already shows.
+   */
   enter: z.strictObject({ table: tableId, token: z.optional(token), have: z.optional(whole) }),
   /** Take a chair that a bot holds. Answered with the chair's token. */
   sit: z.strictObject({ table: tableId, chair: chairNumber, name: personName }),
@@ -24,7 +26,7 @@ export const messages = {
   leave: z.strictObject({ table: tableId, token }),
   /** Let a bot act in one's own chair for a while, or act oneself again. Entering with the token ends it too. */
   rest: z.strictObject({ table: tableId, token, away: z.boolean() }),
-  /** The host lets in somebody who asks for a chair, or turns him away. */
+  /** The host lets in somebody who asks for a chair, or turns them away. */
   admit: z.strictObject({ table: tableId, token, knock: whole, accept: z.boolean() }),
   /** Do something in the deal: the text of an action, on the version that the page shows. */
   act: z.strictObject({
@@ -49,15 +51,18 @@ export const messages = {
   answer: z.strictObject({ table: tableId, token, deal: whole, version: whole, id, accept: z.boolean() }),
   /** Take back one's own last call or card of the deal, or ask for it, as the table's policy says. */
   undo: z.strictObject({ table: tableId, token, deal: whole, version: whole, id }),
-  /** Let somebody take back what he did, or not. */
+  /** Let somebody take back their action, or not. */
   agree: z.strictObject({ table: tableId, token, deal: whole, version: whole, id, accept: z.boolean() }),
   /** Take back one's own claim, or one's wish to take something back, while it is not answered. */
   withdraw: z.strictObject({ table: tableId, token, deal: whole, version: whole, id }),
-  /** Say what one's own call means; `call` counts the calls of the deal from 0. Never shown to partner before the deal is over. */
+  /**
+   * Say what one's own call means; `call` counts the calls of the deal from 0. Never shown to partner before the deal
+   * is over.
+   */
   explain: z.strictObject({ table: tableId, token, deal: whole, id, call: whole, text: line(120) }),
-  /** Ask an opponent what his call means. */
+  /** Ask an opponent for the meaning of their call. */
   ask: z.strictObject({ table: tableId, token, deal: whole, id, call: whole }),
-  /** What would a computer player do here, and what would each call show? */
+  /** Ask for the action of a computer player here, and for the meaning of each call. */
   hint: z.strictObject({ table: tableId, token, deal: whole, version: whole }),
   /** Call the host, as one would call the director. */
   flag: z.strictObject({ table: tableId, token, id, text: line(200) }),
@@ -77,12 +82,12 @@ export const messages = {
 export type MessageName = keyof typeof messages;
 export type Message<Name extends MessageName> = z.infer<(typeof messages)[Name]>;
 
-/** What a computer player would do in one's place. */
+/** The action of a computer player in one's place. */
 export interface Hint {
   /** The text of an action. */
   readonly action: string;
   readonly reason: string;
-  /** What each call that can be made would show, by its text. */
+  /** The meaning of each call that can be made, by its text. */
   readonly meanings?: Readonly<Record<string, string>>;
 }
 

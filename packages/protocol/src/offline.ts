@@ -3,8 +3,9 @@ import { setupParts } from './board.ts';
 import { openTable } from './openTable.ts';
 
 /**
- * A deal that was played on a device without the server (`POST /api/offline/deals`), with the table it was played at. The deals of a
- * table come in their order, each once; one that the server has already is answered as if it came for the first time.
+ * A deal that was played on a device without the server (`POST /api/offline/deals`), with the table it was played at.
+ * The deals of a table come in their order, each once; one that the server has already is answered as if it came for
+ * the first time.
  */
 export const offlineDeal = z.strictObject({
   table: z.string().check(z.regex(/^[a-z0-9]{12}$/)),

@@ -12,7 +12,9 @@ export const openTable = z.strictObject({
   policies: z.optional(optionValues),
   name: personName,
   chair: z.optional(chairNumber),
-  /** So many people are to play: until they all sit there, or the host begins without them, nothing is called or played. */
+  /**
+   * So many people are to play: until they all sit there, or the host begins without them, nothing is called or played.
+   */
   people: z.optional(z.number().check(z.int(), z.gte(1), z.lte(4))),
 });
 export type OpenTable = z.infer<typeof openTable>;
@@ -23,7 +25,10 @@ export const opened = z.object({
   chair: chairNumber,
   /** Proves whose chair it is. The server keeps only its hash. */
   token: z.string(),
-  /** The host is asked first: the token is good once they have said yes. Until then entering with it gives `ERR_WAITING`. */
+  /**
+   * The host is asked first: the token is good once they have said yes. Until then entering with it gives
+   * `ERR_WAITING`.
+   */
   waiting: z.exactOptional(z.literal(true)),
 });
 export type Opened = Immutable<z.infer<typeof opened>>;
@@ -40,7 +45,9 @@ const chair = z.object({
   present: z.boolean(),
   /** A bot acts for this person, who is missing or has asked for it. */
   away: z.exactOptional(z.literal(true)),
-  /** This person may have seen other cards of this deal: a bot plays it out, and they get cards from the next deal on. */
+  /**
+   * This person may have seen other cards of this deal: a bot plays it out, and they get cards from the next deal on.
+   */
   sitsOut: z.exactOptional(z.literal(true)),
   /** The person who has sat here longest: lets others in. */
   host: z.exactOptional(z.literal(true)),

@@ -1,11 +1,11 @@
 import type { OptionsSpec } from '@overtrick/rules/options';
 
-/** How well computer players can play. */
+/** The levels of computer players. */
 export const BOT_CHOICES = ['novice', 'club', 'expert'] as const;
 
 /**
- * What a table allows: told before anybody sits down, settled when the table is opened, kept in its log. The names are part of
- * the protocol; the pages have words for them.
+ * The policies of a table: told before anybody sits down, settled when the table is opened, kept in its log. The names
+ * are part of the protocol; the pages have words for them.
  */
 export interface Policies {
   readonly bots: (typeof BOT_CHOICES)[number];
@@ -110,8 +110,8 @@ export const POLICIES: OptionsSpec<Policies> = {
 };
 
 /**
- * Rules for a kind of evening, where they differ from the defaults: among friends and for practice, where everything is explained
- * and nothing is final; as at a club; as at a tournament, where haste and onlookers tell nothing.
+ * Rules for a kind of evening, where they differ from the defaults: among friends and for practice, where everything is
+ * explained and nothing is final; as at a club; as at a tournament, where haste and onlookers tell nothing.
  */
 export const PRESETS = {
   friendly: { undo: 'free', alerts: 'all', hints: true },
@@ -130,7 +130,7 @@ export const PRESETS = {
 } as const satisfies Readonly<Record<string, Partial<Policies>>>;
 export type Preset = keyof typeof PRESETS;
 
-/** What can be said where only ready phrases are. */
+/** The lines to choose from where only ready phrases are said. */
 export const PHRASES: readonly string[] = [
   'Hello!',
   'Good luck!',

@@ -17,23 +17,23 @@ export interface ClaimAsked {
   readonly seat: Seat;
   /** Of the tricks left, for the claimant's side. */
   readonly tricks: number;
-  /** How the claimant means to play, in his own words. */
+  /** The claimant's line of play, in their own words. */
   readonly line?: string;
   /** Chairs whose answer is still missing. */
   readonly waiting: readonly number[];
 }
 
-/** Somebody who would like to take back his last call or card. */
+/** Somebody who would like to take back their last call or card. */
 export interface UndoAsked {
   readonly chair: number;
   readonly seat: Seat;
-  /** How many calls and cards would go with it, it among them. */
+  /** The number of calls and cards that would go with it, it among them. */
   readonly steps: number;
   /** Chairs whose answer is still missing. */
   readonly waiting: readonly number[];
 }
 
-/** What a call means, for those who may be told. */
+/** The meaning of a call, for those who may be told. */
 export interface Meaning {
   readonly text: string;
   /** It says something else than that the caller would like to play there. */
@@ -54,14 +54,16 @@ export interface ChatLine {
   readonly table: string;
   /** Its number at the table, from 1. */
   readonly line: number;
-  /** Who has said it: a chair and its name; no chair for a spectator. */
+  /** The person who has said it: a chair and its name; no chair for a spectator. */
   readonly chair?: number;
   readonly name: string;
   readonly to: 'table' | 'opponents' | 'spectators';
   readonly text: string;
 }
 
-/** `opened` is what fixes the deal and a salt, only once the deal is over; `commitment` is its SHA-256 in hexadecimal. */
+/**
+ * `opened` is what fixes the deal and a salt, only once the deal is over; `commitment` is its SHA-256 in hexadecimal.
+ */
 export interface Fair {
   readonly commitment: string;
   readonly opened?: string;
@@ -81,23 +83,23 @@ export interface TableState extends TableInfo {
   readonly awaited?: number;
   readonly claim?: ClaimAsked;
   readonly undo?: UndoAsked;
-  /** May the visitor take his last call or card back now, or ask for it? */
+  /** May the visitor take their last call or card back now, or ask for it? */
   readonly canUndo?: true;
-  /** Who asks for a chair; only the host is told. */
+  /** The visitors who ask for a chair; only the host is told. */
   readonly knocks?: readonly Knock[];
-  /** What calls of this deal mean, by their number from 0, as far as the visitor may be told (R-CB-3). */
+  /** The meanings of calls of this deal, by their number from 0, as far as the visitor may be told (R-CB-3). */
   readonly meanings?: Readonly<Record<number, Meaning>>;
   /** The visitor's own calls that opponents ask about. */
   readonly questions?: readonly number[];
-  /** Who has called the host; only the host is told, and who has called. */
+  /** The calls for the host; only the host is told, and those who have called. */
   readonly flags?: readonly Flag[];
   /** People who are ready for the next deal, once this one is over. */
   readonly ready: readonly number[];
-  /** How one sees afterwards that the cards were settled at the beginning. */
+  /** The proof afterwards that the cards were settled at the beginning. */
   readonly fair?: Fair;
   /** All that was done in the deal, in order; only once it is over. */
   readonly history?: readonly Step[];
-  /** Why the bots did what they did, by number of the step from 0; only once the deal is over. */
+  /** The reasons of the bots, by the number of the step from 0; only once the deal is over. */
   readonly reasons?: Readonly<Record<number, string>>;
 }
 
@@ -108,8 +110,8 @@ export interface Heard extends Step {
 }
 
 /**
- * What changed at a table. `steps` are the actions since the version that the receiver had, in order;
- * `state` carries the parts of the table's state that changed, the view always whole.
+ * The changes at a table. `steps` are the actions since the version that the receiver had, in order; `state` carries
+ * the parts of the table's state that changed, the view always whole.
  */
 export interface TableUpdate {
   readonly table: string;
@@ -121,11 +123,14 @@ export interface TableUpdate {
   readonly gone?: readonly (keyof TableState)[];
 }
 
-/** What a visitor gets on entering: the whole state, and the steps missed since the version that it named, when they are few. */
+/**
+ * The answer to a visitor who enters: the whole state, and the steps missed since the version that it named, when they
+ * are few.
+ */
 export interface Entered {
   readonly state: TableState;
   readonly missed?: readonly Heard[];
-  /** What was said last, as far as the visitor may hear it. */
+  /** The last lines of the chat that the visitor may hear. */
   readonly chat?: readonly ChatLine[];
 }
 

@@ -7,7 +7,7 @@ import styles from './Account.module.css';
 import { endSession, ownSessions } from './api.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** Where one is signed in, ways to end that, and another password. */
+/** The devices on which one is signed in, ways to end that, and another password. */
 export function SessionList() {
   const [known, setKnown] = useState<Sessions>();
   const [problem, setProblem] = useState<string>();

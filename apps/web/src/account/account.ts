@@ -5,7 +5,10 @@ import { useTables } from '../device/tables.ts';
 import { keepChair } from './api.ts';
 
 interface KnownAccount {
-  /** Who is signed in on this device, as far as the page knows; the session itself is a cookie that it cannot read. */
+  /**
+   * The account that is signed in on this device, as far as the page knows; the session itself is a cookie that it
+   * cannot read.
+   */
   readonly name?: string;
   /** Tables whose chairs are in the account. */
   readonly kept: readonly string[];

@@ -16,7 +16,7 @@ import { takeUp, tellChallenge } from './api.ts';
 import styles from './Challenge.module.css';
 import { Standings } from './Standings.tsx';
 
-/** How often it is asked how the others get on, milliseconds. */
+/** The time between two looks at how the others get on, milliseconds. */
 const LOOK_MS = 15_000;
 
 /** One challenge: its link, who plays, and the results of the boards that one has finished oneself. */

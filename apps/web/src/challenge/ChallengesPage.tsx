@@ -15,7 +15,7 @@ import styles from './Challenge.module.css';
 const FITTING = GAMES.filter(({ matches }) => matches.some(({ id }) => CHALLENGE_FORMS.includes(id)));
 const BOARDS = ['4', '8', '12', '16'] as const;
 
-/** Where a challenge begins: the board of the day, or boards for whom one likes. */
+/** The page on which a challenge begins: the board of the day, or boards for whom one likes. */
 export default function ChallengesPage() {
   const [problem, setProblem] = useState<string>();
   const [, navigate] = useLocation();

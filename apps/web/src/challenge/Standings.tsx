@@ -11,7 +11,7 @@ import { standingsOf, worthsOf } from './standings.ts';
 const scoreText = (method: ChallengeOverview['method'], score: number): string =>
   method === 'mp' ? text.review.mp(score) : text.review.imps(score);
 
-/** How the entrants stand, and the boards one by one. */
+/** The standing of the entrants, and the boards one by one. */
 export function Standings({ told }: { readonly told: ChallengeOverview }) {
   const { method, finished, you } = told;
   const standings = standingsOf(told);

@@ -1,17 +1,20 @@
 import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/challenge';
 import { comparedFor } from '../review/think/field.ts';
 
-/** What an entrant has over the boards that are compared. */
+/** The score of an entrant over the boards that are compared. */
 export interface Standing {
   readonly entrant: number;
   readonly name: string;
-  /** How many of those boards he has finished. */
+  /** The number of those boards that they have finished. */
   readonly boards: number;
-  /** At matchpoints the average share of the top, 0 to 1; at IMPs their sum. Nothing before there is anything to compare. */
+  /**
+   * At matchpoints the average share of the top, 0 to 1; at IMPs their sum. Nothing before there is anything to
+   * compare.
+   */
   readonly score?: number;
 }
 
-/** What each result of a board is worth, in their order; nothing while there is only one. */
+/** The worth of each result of a board, in their order; nothing while there is only one. */
 export const worthsOf = (
   { party, results }: ChallengeBoard,
   method: ChallengeOverview['method'],

@@ -13,11 +13,11 @@ import { panelOf } from '../games/panels/list.ts';
 import { bidAt, isTricks, teamBid, tricksOf } from '../games/tally.ts';
 import { text } from '../text/text.ts';
 
-/** What the one at a seat is called in sentences: `You`, else the seat. */
+/** The name in sentences of the player at a seat: `You`, else the seat. */
 export const callerOf = ({ view }: TableState, seat: Seat): string =>
   view.seat === seat ? text.you : text.seats[seat];
 
-/** What the one at a seat is called beside it: `You`, else the name. */
+/** The name beside a seat of the player there: `You`, else the name. */
 const nameOf = (state: TableState, seat: Seat): string =>
   state.view.seat === seat ? text.you : (chairAt(state, seat)?.name ?? text.seats[seat]);
 
@@ -56,7 +56,7 @@ export function hasInWords(view: View, seat: Seat, cards: CardSet): string {
     : handInWords(cards, joker);
 }
 
-/** What a hand is called: one's own, a dummy with its owner, a seat's. */
+/** The name of a hand: one's own, a dummy with its owner, a seat's. */
 export function handLabel(state: TableState, seat: Seat): string {
   const { view } = state;
   if (view.seat === seat) return text.table.hand;
@@ -64,10 +64,10 @@ export function handLabel(state: TableState, seat: Seat): string {
   return view.dummy === seat ? text.table.dummy : text.table.handOf(seat);
 }
 
-/** Where each plays alone, `P1` is who has the first chair. */
+/** `P1` is the player of the first chair where each plays alone. */
 const playerOf = (chair: number): Party => `P${chair + 1}`;
 
-/** The visitor's own party in a score sheet, when he plays. */
+/** The visitor's own party in a score sheet, when they play. */
 const partyOf = ({ view: { seat }, you, sheet }: TableState): Party | undefined => {
   if (seat === undefined || you === undefined) return undefined;
   return Object.keys(sheet.totals).find((party) => party === sideOf(seat) || party === playerOf(you));
@@ -84,7 +84,7 @@ export function partyName(state: TableState, party: Party): string {
   return party === own ? text.we : text.they;
 }
 
-/** What came of a deal, in one sentence. @param played were cards played in it? */
+/** The result of a deal, in one sentence. @param played were cards played in it? */
 export function outcomeInWords({ contract, tricks, redeal }: Outcome, played: boolean): string {
   if (redeal) return text.result.redealt;
   if (contract === undefined) return played ? text.result.over : text.result.passedOut;
@@ -92,7 +92,7 @@ export function outcomeInWords({ contract, tricks, redeal }: Outcome, played: bo
   return over < 0 ? text.result.down(contract, -over) : text.result.made(contract, over);
 }
 
-/** What came of the deal that is over: the contract, or what each side bid and took. */
+/** The result of the deal that is over: the contract, or what each side bid and took. */
 export function resultInWords(state: TableState): string {
   const { view } = state;
   const { outcome } = view;
@@ -109,7 +109,7 @@ export function resultInWords(state: TableState): string {
   return [...(playing === undefined ? [] : [`${playing.long}.`]), ...sides].join(' ');
 }
 
-/** Who scores, one's own party first. */
+/** The parties that score, one's own first. */
 export function partiesOf(state: TableState): readonly Party[] {
   const parties = Object.keys(state.sheet.totals);
   const own = partyOf(state);
@@ -120,7 +120,7 @@ export function partiesOf(state: TableState): readonly Party[] {
 export const lastRow = ({ sheet }: TableState): SheetRow | undefined =>
   sheet.rows.findLast(({ outcome }) => outcome !== undefined);
 
-/** Who scores how much in the deal that is over, as the match form counts it. */
+/** The points of each party in the deal that is over, as the match form counts it. */
 export function scoreInWords(state: TableState): string {
   const items = lastRow(state)?.items ?? [];
   const sentences = partiesOf(state).flatMap((party) => {
@@ -136,7 +136,7 @@ export function scoreInWords(state: TableState): string {
   return sentences.join(' ') || text.result.nobodyScores;
 }
 
-/** Who won a finished match, and by how much. */
+/** The winner of a finished match, with the margin. */
 export function standingInWords(state: TableState): string {
   const { winner, totals } = state.standing;
   if (winner === undefined) return text.result.tie;
@@ -147,7 +147,7 @@ export function standingInWords(state: TableState): string {
   return text.result.wins(fullName(state, winner), by, isSide(winner));
 }
 
-/** Whose turn it is. @param open can the visitor act? */
+/** Tells whose turn it is. @param open can the visitor act? */
 export function turnInWords(state: TableState, open: boolean): string {
   const { phase, toAct, turn, seat, legal } = state.view;
   const others = toAct.filter((one) => one !== seat);
@@ -175,20 +175,20 @@ export function ownerOf({ chairs, view }: TableState, seat: Seat): Seat | undefi
   return owner === seat || chairs.some((chair) => chair.seat === seat) ? undefined : owner;
 }
 
-/** What vulnerability is told from; a deal that nobody sits at has no chairs. */
+/** The facts from which vulnerability is told; a deal that nobody sits at has no chairs. */
 export interface Placed {
   readonly view: Pick<TableState['view'], 'terms'>;
   readonly chairs?: TableState['chairs'];
 }
 
-/** Is who sits there vulnerable: his side, or he himself where each scores alone? */
+/** Is the player there vulnerable: their side, or they alone where each scores alone? */
 export function isVulnerableAt({ chairs = [], view: { terms } }: Placed, seat: Seat): boolean {
   if (terms.vulnerable === undefined) return isVulnerable(terms.vul, sideOf(seat));
   const chair = chairs.find((one) => one.seat === seat);
   return chair !== undefined && terms.vulnerable.includes(playerOf(chair.chair));
 }
 
-/** What stands at a seat: the name of who sits there, or whose dummy lies there. */
+/** The words at a seat: the name of its player, or the owner of the dummy that lies there. */
 export function seatName(state: TableState, seat: Seat): string {
   if (state.view.seat === seat) return text.you;
   const chair = chairAt(state, seat);
@@ -210,7 +210,7 @@ export function teamName(state: TableState, team: readonly Seat[]): string {
   return isOwn ? text.you : (players[0]?.name ?? '');
 }
 
-/** The visitor's own chair, if he has one. */
+/** The visitor's own chair, if they have one. */
 export const ownChair = ({ chairs, you }: Pick<TableState, 'chairs' | 'you'>): Chair | undefined =>
   you === undefined ? undefined : chairs.find(({ chair }) => chair === you);
 

@@ -14,7 +14,9 @@ export interface DialogProps {
   readonly wide?: boolean;
 }
 
-/** A modal dialog: the browser's own, with its focus, Escape and inert background. It is open as long as it is there. */
+/**
+ * A modal dialog: the browser's own, with its focus, Escape and inert background. It is open as long as it is there.
+ */
 export function Dialog({ title, onClose, children, look = 'box', wide = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -4,7 +4,7 @@ import styles from './Field.module.css';
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: string;
   readonly help?: string | undefined;
-  /** What is wrong with the value. */
+  /** The sentence on a value that is wrong. */
   readonly problem?: string | undefined;
 }
 

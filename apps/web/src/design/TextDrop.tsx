@@ -9,11 +9,11 @@ export interface TextDropProps {
   readonly onChange: (value: string) => void;
   /** Told of a text that came whole, from a file or dropped; `onChange` when left out. */
   readonly onTaken?: (value: string) => void;
-  /** What the choice of a file is called, and which endings it offers. */
+  /** The name of the choice of a file, and the endings that it offers. */
   readonly fileLabel: string;
   readonly accept: string;
   readonly field?: Ref<HTMLTextAreaElement>;
-  /** What stands before the choice of a file. */
+  /** The words before the choice of a file. */
   readonly children?: ReactNode;
 }
 

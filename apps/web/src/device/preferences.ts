@@ -14,7 +14,7 @@ export const FACES = ['pictures', 'letters'] as const;
 export const CONFIRMS = ['auto', 'once', 'twice'] as const;
 export const SPEEDS = ['calm', 'normal', 'quick'] as const;
 
-/** What a visitor chose on this device. */
+/** The choices of a visitor on this device. */
 export interface Preferences {
   readonly name: string;
   /** A language's tag, or `system`. */

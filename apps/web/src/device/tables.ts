@@ -13,7 +13,7 @@ export interface KnownTable {
   readonly over?: boolean;
   /** It is kept on this device: it was opened while the server could not be reached. */
   readonly local?: boolean;
-  /** When it was last shown, in milliseconds since 1970. */
+  /** The time at which it was last shown, in milliseconds since 1970. */
   readonly seen: number;
 }
 

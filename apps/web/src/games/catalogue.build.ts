@@ -3,7 +3,10 @@ import { matchFormOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import type { GameInfo } from './gameInfo.ts';
 
-/** What the pages show of each game; worked out when the pages are built, so that they come without the games themselves. */
+/**
+ * The part of each game that the pages show; worked out when the pages are built, so that they come without the games
+ * themselves.
+ */
 export const games: readonly GameInfo[] = GAMES.map((game) => ({
   id: game.id,
   name: game.name,

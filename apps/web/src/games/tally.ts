@@ -19,11 +19,13 @@ export function tricksOf(view: View, team: readonly Seat[]): number {
   return won + (team.includes(claim.seat) ? claim.tricks : left - claim.tricks);
 }
 
-/** The number of tricks that the player at a seat bid, once he has. */
+/** The number of tricks that the player at a seat bid, once they have. */
 export const bidAt = ({ trickBids = [] }: View, seat: Seat): number | undefined =>
   trickBids.find((bid) => bid.seat === seat)?.tricks;
 
-/** What several hands bid together, and what they have of it: a hand that bid nil helps no other (R-SP-3). */
+/**
+ * The tricks that several hands bid together, and those that they have: a hand that bid nil helps no other (R-SP-3).
+ */
 export interface TeamBid {
   readonly bid: number;
   readonly taken: number;

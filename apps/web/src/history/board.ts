@@ -13,9 +13,9 @@ export type ResultKind = (typeof RESULTS)[number];
 /** A board of one's own, as the device keeps it. */
 export interface OwnBoard extends BoardPlayed {
   readonly role: Role;
-  /** When its result was seen here, in milliseconds since 1970; 0 when that is not known. */
+  /** The time at which its result was seen here, in milliseconds since 1970; 0 when that is not known. */
   readonly at: number;
-  /** What the board is worth to the own side when all do their best, where it has a par. */
+  /** The worth of the board to the own side when all do their best, where it has a par. */
   readonly par?: number;
 }
 
@@ -40,14 +40,14 @@ export function boardOfState(state: TableState, at: number): OwnBoard | undefine
   return { ...played, role: roleOf(played, own === undefined || isSide(own)), at };
 }
 
-/** What one was in the deal. @param isPair do two sit on a side? */
+/** The visitor's role in the deal. @param isPair do two sit on a side? */
 export function roleOf({ contract, seat }: Pick<BoardPlayed, 'contract' | 'seat'>, isPair = true): Role {
   if (contract === undefined) return 'other';
   if (contract.declarer === seat) return 'declarer';
   return isPair && contract.declarer === partner(seat) ? 'dummy' : 'defender';
 }
 
-/** How high it was: 100 points below the line are a game (Law 77). */
+/** The height of the contract: 100 points below the line are a game (Law 77). */
 export function heightOf(contract: Contract | undefined): Height {
   if (contract === undefined) return 'none';
   if (contract.level >= 6) return 'slam';
@@ -58,14 +58,14 @@ export function heightOf(contract: Contract | undefined): Height {
 /** Points for the own side, less the others'. */
 export const netOf = ({ points, against }: BoardPlayed): number => points - against;
 
-/** What was reached beyond par; nothing where there is no par. */
+/** The points that were reached beyond par; nothing where there is no par. */
 export const beyondPar = (board: OwnBoard): number | undefined =>
   board.par === undefined ? undefined : netOf(board) - board.par;
 
 export const isMade = ({ contract, tricks = 0 }: BoardPlayed): boolean | undefined =>
   contract === undefined ? undefined : tricks >= tricksNeeded(contract);
 
-/** What is looked for; everything where a part is left out. */
+/** The kind of boards that is looked for; everything where a part is left out. */
 export interface Filter {
   readonly game?: string | undefined;
   readonly role?: Role | undefined;

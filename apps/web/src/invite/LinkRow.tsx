@@ -10,9 +10,9 @@ export const QrCode = lazy(() => import('./QrCode.tsx'));
 interface LinkRowProps {
   readonly label: string;
   readonly link: string;
-  /** What the button that copies it is called. */
+  /** The label of the button that copies it. */
   readonly copy: string;
-  /** What goes with it to another program of the device, where it can be handed to one. */
+  /** The text that goes with it to another program of the device, where it can be handed to one. */
   readonly share?: string;
 }
 

@@ -92,7 +92,7 @@ function Lessons() {
   );
 }
 
-/** What the lessons are called, once their texts are there. */
+/** The titles of the lessons, once their texts are there. */
 function useTitles(): Readonly<Record<string, string>> {
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {

@@ -25,7 +25,7 @@ export interface LessonViewProps {
   readonly lesson: Lesson;
   /** The language of its text, where it is known; the page may speak another. */
   readonly language?: string;
-  /** What has been answered so far. */
+  /** The answers so far. */
   readonly answers: readonly GivenAnswer[];
   /** A call that was not tried there before. */
   readonly onAnswer: (answer: GivenAnswer) => void;

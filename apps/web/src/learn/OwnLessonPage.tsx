@@ -21,7 +21,7 @@ const EXAMPLE = '05-raising';
 const change = (given: string): void =>
   changeKept(() => ({ draft: given.slice(0, MOST_LESSON_CHARACTERS + 1) }));
 
-/** Where one writes a lesson, tries it and shares it. */
+/** The page on which one writes a lesson, tries it and shares it. */
 export default function OwnLessonPage() {
   const source = useKept(({ draft }) => draft);
   const read = useRead(useDeferredValue(source));
@@ -74,7 +74,7 @@ type Read =
   | { readonly kind: 'lesson'; readonly source: string; readonly lesson: Lesson }
   | { readonly kind: 'wrong'; readonly line?: number; readonly why: string };
 
-/** What the text is; nothing while there is none. */
+/** The kind of the text; nothing while there is none. */
 const useRead = (source: string): Read | undefined =>
   useMemo(() => {
     if (source.trim() === '') return undefined;

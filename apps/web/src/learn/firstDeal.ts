@@ -7,11 +7,11 @@ import { exampleOf } from '../deal/steps/exampleOf.ts';
 import { playedDeal } from '../deal/steps/makeExample.ts';
 import type { Example } from '../deal/steps/moment.ts';
 
-/** The example deal of a game as one of its players sees it, and where he is asked what he would do. */
+/** The example deal of a game as one of its players sees it, and the places at which they are asked for an action. */
 export interface FirstDeal {
   readonly seat: Seat;
   readonly example: Example;
-  /** What can be chosen from, by the number of the step from 0: the step itself is among it. */
+  /** The steps to choose from, by the number of the step from 0: the step itself is among it. */
   readonly asks: Readonly<Record<number, readonly string[]>>;
 }
 

@@ -2,7 +2,7 @@ import { isRightCall, type Lesson, type QuestionPart, questionsOf } from '@overt
 import type { GivenAnswer, Pupil } from '@overtrick/protocol/lesson';
 import { type Call, makeCall } from '@overtrick/rules/call';
 
-/** How somebody did at a question; nothing where he has not answered it. */
+/** The mark of a pupil at a question; nothing where they have not answered it. */
 export interface Mark {
   readonly isRight: boolean;
   /** Calls tried, the right one among them. */
@@ -24,17 +24,19 @@ export const isRightAtOnce = (mark: Mark | undefined): boolean => mark?.isRight 
 export const marksOf = (lesson: Lesson, answers: readonly GivenAnswer[]): readonly (Mark | undefined)[] =>
   questionsOf(lesson).map((question, i) => markOf(question, callsAt(answers, i)));
 
-/** How all did at one question. */
+/** The marks of all at one question. */
 export interface QuestionSum {
   /** From 0. */
   readonly question: number;
   readonly rightAtOnce: number;
   readonly tried: number;
-  /** What was called first, the most frequent first. */
+  /** The first calls, the most frequent first. */
   readonly firstCalls: readonly (readonly [call: Call, times: number])[];
 }
 
-/** The questions, those first at which the smallest share was right at the first try; what nobody has tried comes last. */
+/**
+ * The questions, those first at which the smallest share was right at the first try; what nobody has tried comes last.
+ */
 export function hardestFirst(lesson: Lesson, pupils: readonly Pupil[]): readonly QuestionSum[] {
   const sums = questionsOf(lesson).map((part, question): QuestionSum => {
     const tried = pupils
@@ -53,7 +55,9 @@ export function hardestFirst(lesson: Lesson, pupils: readonly Pupil[]): readonly
   return sums.toSorted((a, b) => share(a) - share(b) || b.tried - a.tried);
 }
 
-/** A table for other programs: a pupil a line, his calls at each question. Its first line is the names of the columns. */
+/**
+ * A table for other programs: a pupil a line, their calls at each question. Its first line is the names of the columns.
+ */
 export function makeResultsCsv(
   lesson: Lesson,
   pupils: readonly Pupil[],

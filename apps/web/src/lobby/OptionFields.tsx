@@ -13,10 +13,10 @@ import styles from './TableForm.module.css';
 export interface OptionFieldsProps {
   readonly title: string;
   readonly spec: OptionsSpec<OptionValues>;
-  /** What was chosen; where nothing is, the default stands. */
+  /** The choices; the default stands where nothing is chosen. */
   readonly values: OptionValues;
   readonly onChange: (values: OptionValues) => void;
-  /** What names and values are called, and their help where it is not the option's own. */
+  /** The words for names and values, and their help where it is not the option's own. */
   readonly words?: OptionWords;
 }
 

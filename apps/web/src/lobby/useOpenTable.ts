@@ -13,8 +13,8 @@ import { text } from '../text/text.ts';
 export const presetFor = (people: number): Preset => (people === 1 ? 'friendly' : 'club');
 
 /**
- * Opens a table of a game, with the visitor in a chair and bots in the others, and goes there.
- * With more people than one the invitation is shown at once. Whoever plays alone and says nothing else sits at a friendly table.
+ * Opens a table of a game, with the visitor in a chair and bots in the others, and goes there. With more people than
+ * one the invitation is shown at once. Whoever plays alone and says nothing else sits at a friendly table.
  */
 export function useOpenTable(game: GameInfo, people: number) {
   const [, navigate] = useLocation();
@@ -25,7 +25,8 @@ export function useOpenTable(game: GameInfo, people: number) {
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
-    // its page and the line to the server come while the server makes the table; without them there is nothing to say yet
+    // its page and the line to the server come while the server makes the table; without them there is nothing to say
+    // yet
     void loadTablePage().then(
       ({ openAhead }) => openAhead(),
       () => undefined,

@@ -1,8 +1,8 @@
 import { keptTable } from './database.ts';
 
 /**
- * A deal that was played on this device and is over, as the server tells of its own: the record's text, the players, the meanings of
- * calls, the reasons of the computer players. `undefined` when there is no such deal here.
+ * A deal that was played on this device and is over, as the server tells of its own: the record's text, the players,
+ * the meanings of calls, the reasons of the computer players. `undefined` when there is no such deal here.
  */
 export async function keptBoard(table: string, deal: number): Promise<unknown> {
   const kept = await keptTable(table).catch(() => undefined);

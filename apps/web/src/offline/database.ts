@@ -3,7 +3,10 @@ import type { KeptTable } from './kept.ts';
 const NAME = 'overtrick';
 /** Version 1 kept the deals of a table with it; since version 2 each table has a log. */
 const VERSION = 2;
-/** Tables of this device by their id; their entries by id and number, from 1; how many deals of each table the server has. */
+/**
+ * Tables of this device by their id; their entries by id and number, from 1; how many deals of each table the server
+ * has.
+ */
 const STORES = ['tables', 'entries', 'sent'] as const;
 type Name = (typeof STORES)[number];
 
@@ -95,7 +98,9 @@ export const beginLog = (table: string, bodies: readonly string[]): Promise<void
     };
   });
 
-/** Adds to a log that is still so long, with how many deals are over then; false where it is longer, or there is none. */
+/**
+ * Adds to a log that is still so long, with how many deals are over then; false where it is longer, or there is none.
+ */
 export const appendEntries = (
   table: string,
   length: number,
@@ -137,7 +142,7 @@ export const forgetKept = (table: string): Promise<void> =>
     transaction.objectStore('sent').delete(table);
   });
 
-/** How many deals of a table the server has, as far as this device knows. */
+/** The number of deals of a table that the server has, as far as this device knows. */
 export const sentOf = async (table: string): Promise<number> =>
   (await ask<number | undefined>('sent', 'readonly', (sent) => sent.get(table))) ?? 0;
 

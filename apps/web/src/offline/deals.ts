@@ -7,7 +7,8 @@ import { dealEnds } from '@overtrick/table/ends';
 import type { KeptTable } from './kept.ts';
 import { entriesIn } from './log.ts';
 
-// What the log of a table on this device tells: loaded when somebody asks, since it brings the rules of all games along.
+// What the log of a table on this device tells: loaded when somebody asks, since it brings the rules of all games
+// along.
 
 /** The deals that are over at a table on this device, in their order, as the server takes them. */
 export async function finishedDeals(kept: KeptTable): Promise<readonly OfflineDeal[]> {

@@ -6,7 +6,10 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 const bytes = (count: number): readonly number[] => [...crypto.getRandomValues(new Uint8Array(count))];
 
-/** As the server makes them, so that the table can become one of its own: 60 random bits for the link, 256 for the proof. */
+/**
+ * As the server makes them, so that the table can become one of its own: 60 random bits for the link, 256 for the
+ * proof.
+ */
 const newTable = (): string =>
   bytes(12)
     .map((byte) => LETTERS[byte & 31])

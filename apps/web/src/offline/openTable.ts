@@ -5,8 +5,8 @@ import { ask } from '../server/ask.ts';
 const OFFLINE: Refused = { ok: false, code: 'ERR_OFFLINE', message: '' };
 
 /**
- * Opens a table: on the server, or on this device when the server cannot be reached. A refusal comes as `Refused`, and that neither
- * can be done.
+ * Opens a table: on the server, or on this device when the server cannot be reached. A refusal comes as `Refused`, and
+ * that neither can be done.
  */
 export async function openTable(wanted: OpenTable): Promise<({ readonly ok: true } & Opened) | Refused> {
   const answer = await ask('POST /api/tables', { body: wanted, isTakingChair: true });

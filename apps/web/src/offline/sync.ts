@@ -6,7 +6,7 @@ import { ask } from '../server/ask.ts';
 import { forgetKept, keepSent, keptTables, sentOf } from './database.ts';
 import type { KeptTable } from './kept.ts';
 
-/** How often it is tried again while deals wait, milliseconds. */
+/** The time between two tries while deals wait, milliseconds. */
 const RETRY_MS = 30_000;
 
 /** Deals that were played here: how many the server has yet to get, and whether it has got any. */

@@ -10,7 +10,7 @@ import styles from './Review.module.css';
 import { askReader } from './think/ask.ts';
 import type { BoardRead } from './think/messages.ts';
 
-/** Where one opens any board: pasted, dropped, from a file or from a link. */
+/** The page on which one opens any board: pasted, dropped, from a file or from a link. */
 export default function AnalysePage() {
   const [source, setSource] = useState('');
   const [boards, setBoards] = useState<readonly BoardRead[]>();

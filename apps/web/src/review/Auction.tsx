@@ -6,7 +6,7 @@ import type { Shown } from './think/messages.ts';
 
 export interface AuctionProps {
   readonly shown: Shown;
-  /** What the calls mean as the computer players bid, by their number. */
+  /** The meanings of calls as the computer players bid, by their number. */
   readonly meanings: Readonly<Record<number, string>>;
   readonly at: number;
   readonly to: (index: number) => void;

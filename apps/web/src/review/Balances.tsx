@@ -18,7 +18,7 @@ export interface BalancesProps {
   readonly onJudged: (judgements: readonly Judgement[]) => void;
 }
 
-/** What each player gave away, and how much of that he could have known. */
+/** The tricks that each player gave away, and how much of that they could have known. */
 export function Balances({ record, costs, isDone, judgements, onJudged }: BalancesProps) {
   const judging = useJudgements();
   const { stage, found } = judging;

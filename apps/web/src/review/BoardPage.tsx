@@ -12,7 +12,7 @@ import { askReader } from './think/ask.ts';
 import type { Read } from './think/messages.ts';
 
 export interface BoardPageProps {
-  /** Where it was played; the address holds the board itself when left out. */
+  /** The table at which it was played; the address holds the board itself when left out. */
   readonly table?: string;
   readonly deal?: string;
 }

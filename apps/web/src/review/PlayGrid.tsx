@@ -109,7 +109,7 @@ interface PriceProps {
   readonly judgement: Judgement | undefined;
 }
 
-/** What a card gave away, where it gave anything. */
+/** The tricks that a card gave away, where it gave anything. */
 function Price({ cost, judgement }: PriceProps) {
   const seen = cost?.tricks ?? 0;
   const known = judgement?.tricks ?? 0;

@@ -30,7 +30,7 @@ const ownParty = (parties: Shown['example']['parties'], seat: Seat): string | un
 export interface ReviewProps {
   readonly shown: Shown;
   readonly game: string;
-  /** Where the visitor sat, if they played it. */
+  /** The seat of the visitor, if they played it. */
   readonly seat?: Seat | undefined;
 }
 

@@ -60,7 +60,7 @@ export function Share({ shown, game }: { readonly shown: Shown; readonly game: s
 
 const nameOf = ({ view }: Shown): string => `${view.game}-board-${view.terms.board ?? 1}`;
 
-/** What the picture shows, in the words of the page. */
+/** The words of the picture, in the words of the page. */
 function picturedOf({ view, deal, told }: Shown, game: string) {
   const { terms, calls, outcome } = view;
   return {

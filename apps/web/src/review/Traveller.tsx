@@ -86,7 +86,7 @@ interface OwnProps {
   readonly method: Comparison;
 }
 
-/** What the result is worth beside the others, before all figures. */
+/** The worth of the result beside the others, before all figures. */
 function Own({ party, isOwn, results, method }: OwnProps) {
   const worth = comparedFor(party, results, method)?.[0];
   if (worth === undefined) return null;

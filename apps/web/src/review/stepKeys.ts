@@ -11,7 +11,10 @@ interface Pressed {
   readonly target: unknown;
 }
 
-/** May an arrow key step, pressed where no control has the focus, or one without a use for it? Other keys scroll the page. */
+/**
+ * May an arrow key step, pressed where no control has the focus, or one without a use for it? Other keys scroll the
+ * page.
+ */
 export function stepsPage({ key, defaultPrevented, altKey, ctrlKey, metaKey, target }: Pressed): boolean {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false;
   if (defaultPrevented || altKey || ctrlKey || metaKey) return false;

@@ -1,4 +1,7 @@
 import { FIELDS } from '@overtrick/protocol/routes/fields';
 
-/** The fields of the server's answers, by the route; worked out when the pages are built, so that they come without the parsers. */
+/**
+ * The fields of the server's answers, by the route; worked out when the pages are built, so that they come without the
+ * parsers.
+ */
 export const fields = FIELDS;

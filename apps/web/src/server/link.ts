@@ -1,7 +1,7 @@
 import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
 import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
 
-/** What a page hears of a table without asking. */
+/** The news that a page hears of a table without asking. */
 export interface LinkEvents {
   /** The line is open, at first and after each loss. */
   readonly onOpen: () => void;

@@ -10,7 +10,7 @@ import { io, type Socket } from 'socket.io-client';
 import { deviceId } from '../device/deviceId.ts';
 import type { Link, LinkEvents } from './link.ts';
 
-/** How long an answer may take before the page stops waiting for it. */
+/** The time that an answer may take before the page stops waiting for it. */
 const ANSWER_MS = 10_000;
 
 type Line = Socket<ServerToClient, ClientToServer>;
@@ -26,7 +26,7 @@ const newLine = (): Line =>
     reconnectionDelayMax: 5000,
   });
 
-/** How long a line that was opened ahead is kept for a table, milliseconds. */
+/** The time for which a line that was opened ahead is kept for a table, milliseconds. */
 const AHEAD_MS = 10_000;
 let ahead: Line | undefined;
 

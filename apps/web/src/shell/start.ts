@@ -1,9 +1,10 @@
 import { followAnswers } from '../learn/shared/send.ts';
 import { followConnection } from '../offline/sync.ts';
 
-// What nobody waits for: the worker that keeps the pages on this device, and the deals and answers that wait for the server.
+// What nobody waits for: the worker that keeps the pages on this device, and the deals and answers that wait for the
+// server.
 
-/** Where a page may not keep anything, it works with a connection only. */
+/** A page that may not keep anything works with a connection only. */
 navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
 followConnection();
 followAnswers();

@@ -18,7 +18,10 @@ export interface MakeableTableProps {
   readonly onPar?: (par: Par) => void;
 }
 
-/** The tricks that each declarer could take in each strain, all cards seen, and what the board is worth when both sides do their best. */
+/**
+ * The tricks that each declarer could take in each strain, all cards seen, and what the board is worth when both sides
+ * do their best.
+ */
 export function MakeableTable({ view, record, onPar }: MakeableTableProps) {
   const { results, par, isDone } = useMakeable(view, record);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once

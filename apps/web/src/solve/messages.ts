@@ -2,7 +2,7 @@ import type { View } from '@overtrick/rules/view';
 import type { Makeable } from '@overtrick/solver/makeable';
 import type { Par } from '@overtrick/solver/par';
 
-/** What the page asks of the worker: a deal that is over, or else its record. */
+/** The request of the page to the worker: a deal that is over, or else its record. */
 export interface Asked {
   readonly view: View;
   readonly record?: string;
@@ -10,7 +10,7 @@ export interface Asked {
   readonly milliseconds: number;
 }
 
-/** What it answers: results one by one, then what the board is worth, where it has a par and all is known. */
+/** The worker's answer: results one by one, then what the board is worth, where it has a par and all is known. */
 export type Answered =
   | { readonly kind: 'result'; readonly result: Makeable }
   | { readonly kind: 'done'; readonly par?: Par };

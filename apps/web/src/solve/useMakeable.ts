@@ -15,7 +15,10 @@ export interface Found {
 
 const NOTHING: Found = { results: [], isDone: false };
 
-/** What could be made on a deal that is over, as it is found. The work goes on elsewhere, and ends with the component. */
+/**
+ * The tricks that could be made on a deal that is over, as it is found. The work goes on elsewhere, and ends with the
+ * component.
+ */
 export function useMakeable(view: View, record?: string): Found {
   const [found, setFound] = useState(NOTHING);
   // a deal that is over does not change

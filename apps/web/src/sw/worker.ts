@@ -1,4 +1,5 @@
-// Keeps the pages on the device: all that is built, so that every game can be played without a connection. What the server knows
+// Keeps the pages on the device: all that is built, so that every game can be played without a connection. What the
+// server knows
 // is never kept.
 
 declare const self: ServiceWorkerGlobalScope;
@@ -7,7 +8,7 @@ declare const FILES: readonly string[];
 declare const BUILD: string;
 
 const CACHE = `overtrick ${BUILD}`;
-/** How long a page waits for the server before the one kept is shown, milliseconds. */
+/** The time for which a page waits for the server before the one kept is shown, milliseconds. */
 const PATIENCE_MS = 3000;
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));

@@ -4,10 +4,10 @@ import { useCtrl } from './ctrl/context.ts';
 import { play, type Sound } from './sounds.ts';
 import { canAct, type TableModel } from './state/model.ts';
 
-/** How the device shakes when the turn comes, milliseconds. */
+/** The shaking of the device when the turn comes, milliseconds. */
 const SHAKE = [40, 60, 40];
 
-/** What is to be heard of what is shown now, at most one thing; a turn goes before all else. */
+/** The sound of the state that is shown now, at most one thing; a turn goes before all else. */
 function soundOf(before: TableModel, now: TableModel): Sound | undefined {
   const [was, is] = [before.shown?.view, now.shown?.view];
   if (was === undefined || is === undefined || before.shown?.deal !== now.shown?.deal) return undefined;
@@ -58,7 +58,7 @@ function useAwake(): void {
   }, [awake]);
 }
 
-/** What makes a table pleasant on the device at which one sits. */
+/** The comforts of a table on the device at which one sits. */
 export function useComforts(): void {
   usePerception();
   useAwake();

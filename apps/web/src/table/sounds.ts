@@ -1,4 +1,4 @@
-/** What can be heard at a table. */
+/** The sounds of a table. */
 export type Sound = 'card' | 'call' | 'trick' | 'turn';
 
 /** A note: hertz, when it begins and how long it lasts (seconds), how loud. */

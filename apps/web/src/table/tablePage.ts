@@ -1,7 +1,10 @@
 /** The page of a table, which the lobby fetches ahead. */
 export const loadTablePage = () => import('./TablePage.tsx');
 
-/** Fetches the page of a table as soon as this page is there and the browser has nothing else to do. The answer takes it back. */
+/**
+ * Fetches the page of a table as soon as this page is there and the browser has nothing else to do. The answer takes it
+ * back.
+ */
 export function fetchTablePageSoon(): () => void {
   let idle: number | undefined;
   const fetchIt = (): void => void loadTablePage();

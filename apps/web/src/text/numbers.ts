@@ -1,4 +1,4 @@
-/** How a language writes numbers and days. A minus is a minus, no hyphen. */
+/** The forms in which a language writes numbers and days. A minus is a minus, no hyphen. */
 export function numbersOf(language: string) {
   const plain = new Intl.NumberFormat(language);
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });

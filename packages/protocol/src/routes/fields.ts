@@ -5,8 +5,8 @@ import { ROUTES, type RouteName, routeOf } from './list.ts';
 type FieldKinds = Readonly<Record<string, string>>;
 
 /**
- * The fields that every answer of a route has, with their kinds, by the route; none of a route without a body. A page that holds
- * an answer against them needs no parser.
+ * The fields that every answer of a route has, with their kinds, by the route; none of a route without a body. A page
+ * that holds an answer against them needs no parser.
  */
 export const FIELDS: Readonly<Record<string, FieldKinds>> = Object.fromEntries(
   (Object.keys(ROUTES) as RouteName[]).flatMap((name) => {

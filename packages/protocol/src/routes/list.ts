@@ -36,7 +36,9 @@ import { PASSKEY_ROUTES } from './passkeys.ts';
 import type { Route } from './route.ts';
 import { TABLE_ROUTES } from './tables.ts';
 
-/** The whole HTTP interface. The page's client, the published description and the tests of the server are made from it. */
+/**
+ * The whole HTTP interface. The page's client, the published description and the tests of the server are made from it.
+ */
 export const ROUTES = {
   ...TABLE_ROUTES,
   ...CHALLENGE_ROUTES,

@@ -11,7 +11,9 @@ interface RouteAnswer {
   readonly body?: Schema;
 }
 
-/** All that is agreed on one address and method. The key of a route in its table is both, as `GET /api/tables/{table}`. */
+/**
+ * All that is agreed on one address and method. The key of a route in its table is both, as `GET /api/tables/{table}`.
+ */
 export interface Route {
   readonly summary: string;
   readonly description?: string;
@@ -21,9 +23,9 @@ export interface Route {
   readonly isOpen?: true;
   /** The form of the body that a request has. */
   readonly body?: Schema;
-  /** What is answered, by status. */
+  /** The answers, by status. */
   readonly answers: Readonly<Record<number, RouteAnswer>>;
-  /** Why something is refused, by status: each is answered with a `Refused`. */
+  /** The refusals, by status: each is answered with a `Refused`. */
   readonly refusals: Readonly<Record<number, string>>;
 }
 

@@ -12,7 +12,7 @@ export interface AuctionTableProps {
   readonly state: Placed & {
     readonly view: Pick<View, 'calls' | 'terms' | 'phase' | 'toAct' | 'seat'> & Partial<Pick<View, 'game'>>;
   };
-  /** How a call is shown; plainly when left out. `index` counts the calls from 0. */
+  /** The component that shows a call; plainly when left out. `index` counts the calls from 0. */
   readonly mark?: (call: SeatCall, index: number) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { Rank } from '@overtrick/rules/card';
 import styles from './Emblem.module.css';
 
-/** What the court cards wear: a crown, a coronet, a feathered cap. Nothing for the others. */
+/** The headgear of the court cards: a crown, a coronet, a feathered cap. Nothing for the others. */
 export function Emblem({ rank }: { readonly rank: Rank }) {
   const art = ART[rank];
   return art === undefined ? null : (

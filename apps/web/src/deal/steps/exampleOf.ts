@@ -18,11 +18,11 @@ export interface Told {
 }
 
 export interface ExampleParts {
-  /** How the score is made up; nothing of a deal that was broken off. */
+  /** The items of the score; nothing of a deal that was broken off. */
   readonly items?: readonly ScoreItem[];
   /** The hands to show at the end, where the last state does not tell them. */
   readonly deal?: Deal;
-  /** Whose view it is: of all players together when left out. */
+  /** The seat whose view it is: of all players together when left out. */
   readonly viewers?: readonly Seat[];
 }
 
@@ -71,7 +71,10 @@ function seatsOfParties(game: AnyGame, state: unknown): Example['parties'] {
   );
 }
 
-/** @param after the state before and the step that led here: a card that ends a trick leaves it on the table for this moment */
+/**
+ * @param after the state before and the step that led here: a card that ends a trick leaves it on the table for this
+ * moment
+ */
 function momentOf(
   game: AnyGame,
   viewers: readonly Seat[],
@@ -101,14 +104,14 @@ function trickAfter(seen: View, after?: { readonly before: View; readonly step: 
   return { trick: [...before.trick, { seat: before.turn ?? step.seat, card }], isFull: true };
 }
 
-/** Who has a trick more than before; who leads next, where tricks do not count. */
+/** The hand that has a trick more than before, or that leads next, where tricks do not count. */
 const winnerOf = (before: View, seen: View): string =>
   SEATS.find((seat) => seen.taken[seat] > before.taken[seat]) ?? seen.turn ?? '';
 
 const playingText = ({ contract, strain }: View): string =>
   contract ? `${makeContract(contract)} by ${contract.declarer}` : (strain ?? '');
 
-/** What anybody sees of a hand. */
+/** The part of a hand that anybody sees. */
 function handText(hand: Seat, views: readonly View[]): string {
   const known = views
     .map((view) => view.hands[hand].cards ?? view.hands[hand].shown ?? EMPTY)

@@ -9,15 +9,15 @@ import { type BySeat, bySeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
 import type { View } from '@overtrick/rules/view';
 
-/** Who sees a hand: everybody, who plays it and perhaps others, nobody; or some of its cards only. */
+/** The viewers of a hand: everybody, who plays it and perhaps others, nobody; or some of its cards only. */
 type Seen = 'all' | 'own' | 'some' | 'none' | 'part';
 
 /** One place at a table: who sits there or whose dummy lies there, and how many cards there are for whom to see. */
 export interface TablePlace {
   readonly isPlayer: boolean;
-  /** Who plays the hand, where that is settled and is not who sits there. */
+  /** The seat that plays the hand, where that is settled and is another one. */
   readonly owner?: Seat;
-  /** Whose tricks count with a player's. */
+  /** The hands whose tricks count with a player's. */
   readonly partner?: Seat;
   readonly count: number;
   readonly seen: Seen;

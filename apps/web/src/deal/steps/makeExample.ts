@@ -23,7 +23,10 @@ export interface PlayedDeal {
 
 const known = new Map<string, PlayedDeal>();
 
-/** A deal of the game as computer players play it: the first of its seeds that is played, and its contract made where there is one. */
+/**
+ * A deal of the game as computer players play it: the first of its seeds that is played, and its contract made where
+ * there is one.
+ */
 export function playedDeal(game: AnyGame, level: BotLevel): PlayedDeal {
   const key = `${game.id} ${level.id}`;
   const before = known.get(key);

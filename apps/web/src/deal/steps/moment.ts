@@ -18,7 +18,7 @@ export interface Moment {
   readonly calls: string;
   /** The cards on the table, also of a trick that is just finished: `S SA, W S4`. */
   readonly trick: string;
-  /** Who has won that trick; empty while it is going on. */
+  /** The winners of that trick; empty while it is going on. */
   readonly won: string;
   /** Tricks won by the hands, N to W: `0 3 1 0`. */
   readonly taken: string;
@@ -26,13 +26,13 @@ export interface Moment {
   readonly playing: string;
 }
 
-/** What was done, and what it changed. The first of an example changes nothing: it is the start. */
+/** An action, and the changes that it made. The first of an example changes nothing: it is the start. */
 export interface Change extends Partial<Moment> {
   /** `S 1NT`; absent at the start, and at the end, when all hands are shown as they were dealt. */
   readonly did?: string;
   /** The hand that a card came from, where it was not the player's own. */
   readonly from?: Seat;
-  /** Why a computer player did it. */
+  /** The reason of a computer player. */
   readonly why?: string;
 }
 
@@ -42,9 +42,9 @@ export interface Example {
   readonly vul: Vul;
   readonly start: Moment;
   readonly changes: readonly Change[];
-  /** Who scores, with the seats at which they sat. */
+  /** The parties that score, with their seats. */
   readonly parties: Readonly<Record<Party, readonly Seat[]>>;
-  /** How the score is made up, in the first match form of the game. */
+  /** The items of the score, in the first match form of the game. */
   readonly items: readonly ScoreItem[];
 }
 
@@ -56,20 +56,20 @@ export function momentAt({ start, changes }: Example, index: number): Moment {
   return moment;
 }
 
-/** What differs between two moments. */
+/** The difference between two moments. */
 export function changeTo(before: Moment, after: Moment): Partial<Moment> {
   const changed = Object.entries(after).filter(([key, value]) => Reflect.get(before, key) !== value);
   return Object.fromEntries(changed);
 }
 
-/** How many steps there are: each change is one. */
+/** The number of steps: each change is one. */
 export const lengthOf = ({ changes }: Example): number => changes.length;
 
 /** The nearest place that there is. */
 export const clamped = (example: Example, index: number): number =>
   Math.max(0, Math.min(lengthOf(example), Math.round(index)));
 
-/** Where the trick before or after this place ends, or the talk: the steps to leap to. */
+/** The place at which the trick before or after this one ends, or the talk: the steps to leap to. */
 export function leap(example: Example, index: number, direction: 1 | -1): number {
   const isStop = (at: number): boolean =>
     at <= 0 || at >= lengthOf(example) || momentAt(example, at).won !== '' || begins(example, at);
@@ -82,7 +82,7 @@ export function leap(example: Example, index: number, direction: 1 | -1): number
 const begins = (example: Example, at: number): boolean =>
   momentAt(example, at).phase !== momentAt(example, at - 1).phase;
 
-/** Where a key leads to from a place; `undefined` for a key that does not step. */
+/** The place to which a key leads from another one; `undefined` for a key that does not step. */
 export function byKey(example: Example, index: number, key: string): number | undefined {
   switch (key) {
     case 'ArrowLeft':

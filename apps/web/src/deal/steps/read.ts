@@ -6,7 +6,7 @@ import { isSeat, SEATS, type Seat } from '@overtrick/rules/seat';
 import type { SeatCard } from '@overtrick/rules/trick';
 import type { Change, Example, Moment } from './moment.ts';
 
-/** What anybody sees of a hand, and how many of its cards nobody sees. */
+/** The cards of a hand that anybody sees, and the number of those that nobody sees. */
 export interface HandSeen {
   readonly cards: CardSet;
   readonly down: number;
@@ -40,7 +40,7 @@ export const takenIn = ({ taken }: Moment): readonly { readonly seat: Seat; read
 
 export const stepIn = ({ did }: Change): Step | undefined => (did === undefined ? undefined : parseStep(did));
 
-/** What was done before this place that was neither a call nor a card on the table: bids of tricks, choices. */
+/** The actions before this place that were neither a call nor a card on the table: bids of tricks, choices. */
 export const saidBefore = ({ changes }: Example, index: number): readonly Step[] =>
   changes.slice(0, index).flatMap((change) => {
     const step = stepIn(change);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { byKey, clamped, type Example } from './moment.ts';
 
-/** Where one is in an example, and the ways to go from there. */
+/** The reader's place in an example, and the ways to go from there. */
 export interface Steps {
   readonly at: number;
   to(index: number): void;

@@ -8,7 +8,7 @@ import type { TableLayout } from './layout.ts';
 import { type Example, lengthOf, type Moment, momentAt } from './moment.ts';
 import { stepIn } from './read.ts';
 
-/** What a hand is called: its player's seat, or whose dummy it is. */
+/** The name of a hand: its player's seat, or the owner of the dummy. */
 export function handName({ places }: TableLayout, seat: Seat): string {
   const place = places[seat];
   if (place === null || place.isPlayer) return text.seats[seat];
@@ -20,11 +20,11 @@ export function handName({ places }: TableLayout, seat: Seat): string {
 /** The card that stands for the joker in this game. */
 export const jokerOf = (game: string): Card | undefined => panelOf({ game }).joker;
 
-/** What was done, as on a button. */
+/** The name of an action, as on a button. */
 export const actionName = (game: string, { action }: Step): string =>
   action.kind === 'play' && action.card === jokerOf(game) ? text.games.joker : text.action(action);
 
-/** What the step that led to this place was, and why it was done. */
+/** The step that led to this place, with its reason. */
 export function wordsOf(
   game: string,
   layout: TableLayout,
@@ -50,7 +50,7 @@ export function wordsOf(
   };
 }
 
-/** What is played, in words: `2 notrump by South`, `hearts`; empty before it is settled. */
+/** The contract or the trumps in words: `2 notrump by South`, `hearts`; empty before it is settled. */
 export function playingWords({ playing }: Moment): string {
   const [what = '', declarer] = playing.split(' by ');
   const contract = parseContract(what);

@@ -11,7 +11,10 @@ import styles from './minibridge-slips.module.css';
 
 const words = text.panels.cutthroat;
 
-/** A panel with what is told of a dummy of which each player has seen four cards: its suits, and the points that all counted. */
+/**
+ * A panel with what is told of a dummy of which each player has seen four cards: its suits, and the points that all
+ * counted.
+ */
 function AnnouncedDummy({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const { announced } = extraOf<CutthroatExtra>(view);
   if (seat !== view.dummy || announced === undefined || view.hands[seat].cards !== undefined) return null;

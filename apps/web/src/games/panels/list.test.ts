@@ -10,7 +10,7 @@ import { recalled, type View } from '@overtrick/rules/view';
 import { describe, expect, test } from 'vitest';
 import { panelOf } from './list.ts';
 
-/** What the page is shown of a random deal: every view of every player, up to its end. */
+/** The views of a random deal that the page is shown: every view of every player, up to its end. */
 function viewsOf(id: string, seed: string, given: OptionValues = {}): readonly View[] {
   const game: Game<unknown, OptionValues> | undefined = findGame(id);
   if (game === undefined) throw new Error(`no game ${id}`);

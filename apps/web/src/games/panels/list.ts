@@ -42,6 +42,6 @@ const PANELS: Readonly<Record<string, GamePanel>> = {
 
 const NONE: GamePanel = {};
 
-/** What the table of this view's game has of its own; nothing for most games. */
+/** The panel of this view's game; nothing for most games. */
 export const panelOf = ({ game }: Pick<View, 'game'>): GamePanel =>
   Object.hasOwn(PANELS, game) ? (PANELS[game] ?? NONE) : NONE;

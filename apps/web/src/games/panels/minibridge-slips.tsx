@@ -10,7 +10,7 @@ import styles from './minibridge-slips.module.css';
 
 const words = text.panels.slips;
 
-/** What the partner of a player who names contracts has written of his hand, at his place. */
+/** The note that the partner of a player who names contracts has written on their hand, at their place. */
 function Slip({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const { slip } = extraOf<SlipsExtra>(view);
   const isPartners = view.seat !== undefined && seat === partner(view.seat);

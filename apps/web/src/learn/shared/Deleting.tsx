@@ -13,7 +13,7 @@ interface DismissingProps {
   readonly onDone: () => Promise<void>;
 }
 
-/** Who began twice, or is no pupil, is taken off the list. */
+/** The button that takes a pupil off the list who began twice, or is none. */
 export function Dismissing({ results: { lesson, pupils }, onDone }: DismissingProps) {
   const [whom, setWhom] = useState<LessonResults['pupils'][number]>();
   const words = text.lessons;
@@ -77,7 +77,7 @@ export function Deleting({ lesson }: { readonly lesson: string }) {
 
 interface AskProps {
   readonly title: string;
-  /** What is lost. */
+  /** The sentence on all that is lost. */
   readonly why: string;
   readonly yes: string;
   /** Does it; gives why not. */

@@ -43,7 +43,7 @@ interface ListProps {
   readonly id: string;
   readonly title: string;
   readonly lessons: readonly Listed[];
-  /** What follows the lesson in the address. */
+  /** The part of the address that follows the lesson. */
   readonly rest: string;
 }
 

@@ -18,7 +18,7 @@ import { Hardest, HardestHands, ResultsTable } from './ResultsTable.tsx';
 import { LessonLinkRow } from './ShareLesson.tsx';
 import { tellResults } from './shareApi.ts';
 
-/** How often it is asked what has been answered since, milliseconds. */
+/** The time between two looks at the answers, milliseconds. */
 const LOOK_MS = 15_000;
 
 interface Found {
@@ -26,7 +26,7 @@ interface Found {
   readonly lesson: Lesson;
 }
 
-/** What all have answered who take a lesson, for who shares it. */
+/** The answers of all who take a lesson, for the one who shares it. */
 export default function ResultsPage({ lesson: id }: { readonly lesson: string }) {
   const [found, setFound] = useState<Found>();
   const [problem, setProblem] = useState<string>();

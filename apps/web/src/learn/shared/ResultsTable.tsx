@@ -89,7 +89,7 @@ const handId = (question: number): string => `hand-${question + 1}`;
 /** The hands at which most went wrong, so many. */
 const HARDEST = 3;
 
-/** Where a teacher looks first. */
+/** The place at which a teacher looks first. */
 export function Hardest({ lesson, pupils }: ResultsProps) {
   const words = text.lessons;
   const hard = hardestFirst(lesson, pupils).filter(({ rightAtOnce, tried }) => rightAtOnce < tried);
@@ -108,7 +108,7 @@ export function Hardest({ lesson, pupils }: ResultsProps) {
   );
 }
 
-/** How all did at each hand, and what they called first. */
+/** The marks of all at each hand, and their first calls. */
 export function HardestHands({ lesson, pupils }: ResultsProps) {
   const words = text.lessons;
   const questions = questionsOf(lesson);

@@ -21,7 +21,7 @@ interface Found {
   readonly lesson: Lesson;
 }
 
-/** A lesson that somebody has shared: who takes it gives a name, and what he calls goes back to who shared it. */
+/** A lesson that somebody has shared: a pupil gives a name, and their calls go back to the one who shared it. */
 export default function SharedLessonPage({ lesson: id }: { readonly lesson: string }) {
   const [found, setFound] = useState<Found>();
   const [problem, setProblem] = useState<string>();
@@ -85,7 +85,7 @@ interface BeginProps {
   readonly onBegun: () => void;
 }
 
-/** What is told before one begins, and the name under which one does. */
+/** The introduction, and the name under which a pupil begins. */
 function Begin({ found: { told, lesson }, onBegun }: BeginProps) {
   const account = useAccount((known) => known.name);
   const chosen = usePreferences((known) => known.name);

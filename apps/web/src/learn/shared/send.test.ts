@@ -14,7 +14,7 @@ const ANSWERS: readonly GivenAnswer[] = BIDS.flatMap((call) => [
 const json = (status: number, body: object) => async () => Response.json(body, { status });
 const taken = json(200, { ok: true });
 
-/** What was sent in each message; what the server answers is taken from the list, then everything is taken. */
+/** The answers that were sent in each message; the server's own are taken from the list, then everything is taken. */
 function server(...answers: readonly (() => Promise<Response>)[]): GivenAnswer[][] {
   const sent: GivenAnswer[][] = [];
   const left = [...answers];

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { type Answer, ask } from '../../server/ask.ts';
 import { changeKept, forgetLesson, keyTo, useKept } from './kept.ts';
 
-/** How often it is tried again while answers wait, milliseconds. */
+/** The time between two tries while answers wait, milliseconds. */
 const RETRY_MS = 10_000;
 
 const isSame = (a: GivenAnswer, b: GivenAnswer): boolean => a.question === b.question && a.call === b.call;
@@ -53,7 +53,9 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Refused for good is what would be refused again; a page of somebody between, or nobody signed in yet, is no answer. */
+/**
+ * Refused for good is what would be refused again; a page of somebody between, or nobody signed in yet, is no answer.
+ */
 function outcomeOf(answer: Answer<unknown>, hasKey: boolean): 'done' | 'wait' | 'gone' {
   if (answer.ok) return 'done';
   const { code, status } = answer;

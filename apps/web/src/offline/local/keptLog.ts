@@ -6,7 +6,10 @@ import type { Entry, EntryOf } from '@overtrick/table/entry';
 import { openersChair, openingOf } from '@overtrick/table/opening';
 import type { KeptDeal, KeptTable } from '../kept.ts';
 
-/** The policies of a table on a device. Nobody can be asked there: what is taken back is taken back freely, or not at all. */
+/**
+ * The policies of a table on a device. Nobody can be asked there: what is taken back is taken back freely, or not at
+ * all.
+ */
 const policiesFor = (wanted: KeptTable['wanted']) => {
   const policies = trustOptions(POLICIES, wanted.policies ?? PRESETS.friendly);
   const undo = policies.undo === 'off' ? 'off' : 'free';
@@ -14,8 +17,8 @@ const policiesFor = (wanted: KeptTable['wanted']) => {
 };
 
 /**
- * The log with which a table on a device begins; `undefined` for one that names a game or an option that there is not. The token is
- * its own proof: on the device it lies beside the log.
+ * The log with which a table on a device begins; `undefined` for one that names a game or an option that there is not.
+ * The token is its own proof: on the device it lies beside the log.
  */
 export function logOfKept({ token, wanted, deals = [] }: KeptTable): readonly Entry[] | undefined {
   const { people: _, ...alone } = wanted;

@@ -3,8 +3,8 @@ import type { Link, LinkEvents } from '../../server/link.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 /**
- * The line to a table on this device, which a worker keeps. Where there is no such table any more `instead` takes its place: the
- * server may have it. `onFinished` is told of each deal that is over and stored.
+ * The line to a table on this device, which a worker keeps. Where there is no such table any more `instead` takes its
+ * place: the server may have it. `onFinished` is told of each deal that is over and stored.
  */
 export function localLink(table: string, instead: () => Link, onFinished: () => void): Link {
   let worker: Worker | undefined;

@@ -18,9 +18,9 @@ import type { DeviceLog } from './log.ts';
 import { platform } from './platform.ts';
 import { ONE_TAB, type Tabs } from './tabs.ts';
 
-/** How often a change is decided again because another tab has stored first. */
+/** The most times that a change is decided again because another tab has stored first. */
 const MOST_TRIES = 5;
-/** How long a tab lets the leading one do what has to be done at the table, milliseconds. */
+/** The time that a tab gives the leading one to do its duties at the table, milliseconds. */
 const YIELD_MS = 2500;
 
 export interface LocalTableSetup {
@@ -37,7 +37,7 @@ export interface LocalTableSetup {
   readonly onFinished?: () => void;
 }
 
-/** What a person does at a table of their own; nobody else is there to be asked, let in or called. */
+/** The commands of a person at a table of their own; nobody else is there to be asked, let in or called. */
 const ORDERS: ReadonlySet<MessageName> = new Set<OrderName>([
   'act',
   'claim',
@@ -50,8 +50,8 @@ const ORDERS: ReadonlySet<MessageName> = new Set<OrderName>([
 const isOrder = (name: MessageName): name is OrderName => ORDERS.has(name);
 
 /**
- * A table kept on this device, without a server: one person, computer players in the other chairs. It is the same fold over the same
- * entries, and speaks as the server does, so that everything above the line cannot tell the difference.
+ * A table kept on this device, without a server: one person, computer players in the other chairs. It is the same fold
+ * over the same entries, and speaks as the server does, so that everything above the line cannot tell the difference.
  */
 export class LocalTable implements Link {
   private readonly setup: LocalTableSetup;

@@ -3,8 +3,8 @@ export interface DeviceLog {
   /** The entries after the first `after`. */
   read(after: number): Promise<readonly string[]>;
   /**
-   * Adds entries to a log that is still so long; false where another tab was first. `finished` is the number of deals that are
-   * over then.
+   * Adds entries to a log that is still so long; false where another tab was first. `finished` is the number of deals
+   * that are over then.
    */
   append(length: number, bodies: readonly string[], finished: number): Promise<boolean>;
 }
@@ -22,7 +22,9 @@ export function memoryLog(first: readonly string[] = []): DeviceLog {
   };
 }
 
-/** A log that goes on in memory once it cannot be stored any more: without storage a table lasts as long as its page. */
+/**
+ * A log that goes on in memory once it cannot be stored any more: without storage a table lasts as long as its page.
+ */
 export function lastingLog(stored: DeviceLog): DeviceLog {
   const known: string[] = [];
   let memory: DeviceLog | undefined;

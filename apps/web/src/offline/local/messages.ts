@@ -1,7 +1,7 @@
 import type { Answer, Message, MessageName } from '@overtrick/protocol/messages';
 import type { TableUpdate } from '@overtrick/protocol/table';
 
-/** What a page says to the worker that keeps its table. */
+/** The messages of a page to the worker that keeps its table. */
 export type ToWorker =
   | { readonly kind: 'open'; readonly table: string }
   | {
@@ -11,7 +11,7 @@ export type ToWorker =
       readonly message: Message<MessageName>;
     };
 
-/** What it hears. */
+/** The messages that come back. */
 export type FromWorker =
   | { readonly kind: 'open' }
   /** There is no such table on this device. */

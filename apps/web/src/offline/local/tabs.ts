@@ -1,4 +1,7 @@
-/** The tabs of this browser that show one table: one of them writes at a time, and one does what the table does by itself. */
+/**
+ * The tabs of this browser that show one table: one of them writes at a time, and one does what the table does by
+ * itself.
+ */
 export interface Tabs {
   /** Does something while no other tab writes. */
   alone<T>(run: () => Promise<T>): Promise<T>;
@@ -19,8 +22,8 @@ export const ONE_TAB: Tabs = {
 };
 
 /**
- * The tabs that show a table, told apart by Web Locks. Where a browser has none (a page without HTTPS), each tab takes the lead, and
- * the log takes the entries of the first alone.
+ * The tabs that show a table, told apart by Web Locks. Where a browser has none (a page without HTTPS), each tab takes
+ * the lead, and the log takes the entries of the first alone.
  */
 export function tabsAt(table: string): Tabs {
   const channel = new BroadcastChannel(`overtrick table ${table}`);

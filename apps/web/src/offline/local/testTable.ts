@@ -11,7 +11,9 @@ import { logOfKept } from './keptLog.ts';
 import { LocalTable, type LocalTableSetup } from './localTable.ts';
 import { memoryLog } from './log.ts';
 
-/** A table of the tests before its first deal; a Chicago where nothing else is wanted, and bots that do anything legal. */
+/**
+ * A table of the tests before its first deal; a Chicago where nothing else is wanted, and bots that do anything legal.
+ */
 export function newTable(
   table: string,
   token: string,

@@ -8,7 +8,10 @@ import { readRecordLines } from '@overtrick/formats/records/lines';
 import { makeRecord } from '@overtrick/rules/record';
 import type { BoardRead } from '../think/messages.ts';
 
-/** The boards of a text that somebody pastes or drops: PBN, LIN, our records, a link to a hand viewer, or bare deals, one a line. */
+/**
+ * The boards of a text that somebody pastes or drops: PBN, LIN, our records, a link to a hand viewer, or bare deals,
+ * one a line.
+ */
 export function boardsIn(text: string): readonly BoardRead[] {
   const lin = handviewerLin(text);
   const source = lin ?? text;

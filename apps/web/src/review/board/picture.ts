@@ -4,7 +4,7 @@ import type { Deal } from '@overtrick/rules/deal';
 import { isVulnerable, SEATS, type Seat, sideOf, type Vul } from '@overtrick/rules/seat';
 import { SUIT_SHAPES } from '../../deal/cards/shapes.ts';
 
-/** What a picture of a board shows; all words come from the page's own language. */
+/** The content of a picture of a board; all words come from the page's own language. */
 export interface Pictured {
   readonly title: string;
   readonly terms: string;

@@ -1,19 +1,25 @@
 import type { Seat } from '@overtrick/rules/seat';
 
-/** A board as the page gets it: from the server, from a link or from a file. Nothing in it is trusted before it is replayed. */
+/**
+ * A board as the page gets it: from the server, from a link or from a file. Nothing in it is trusted before it is
+ * replayed.
+ */
 export interface BoardTold {
   /** `makeRecord`'s text. */
   readonly record: string;
-  /** The match form, the number of the deal in its match, the day as `2026.11.22`, and the address of the club: where that is known. */
+  /**
+   * The match form, the number of the deal in its match, the day as `2026.11.22`, and the address of the club: where
+   * that is known.
+   */
   readonly match?: string;
   readonly deal?: number;
   readonly date?: string;
   readonly site?: string;
-  /** Who sat where. */
+  /** The player of each seat. */
   readonly players?: { readonly [S in Seat]?: string };
-  /** What calls mean, by their number from 0, as the players or a file told it. */
+  /** The meanings of calls, by their number from 0, as the players or a file told it. */
   readonly meanings?: Readonly<Record<number, string>>;
-  /** Why the computer players did what they did, by number of the step from 0. */
+  /** The reasons of the computer players, by the number of the step from 0. */
   readonly reasons?: Readonly<Record<number, string>>;
 }
 
@@ -22,7 +28,10 @@ const MOST_LETTERS = 8000;
 const MOST_CHARACTERS = 100_000;
 const FIRST = 'd=';
 
-/** The fragment of an address that holds the whole board: it needs no server to keep it. Reasons are left out, which are long. */
+/**
+ * The fragment of an address that holds the whole board: it needs no server to keep it. Reasons are left out, which are
+ * long.
+ */
 export async function makeFragment({ reasons: _, ...told }: BoardTold): Promise<string> {
   const packed = new Blob([JSON.stringify(told)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -44,7 +53,7 @@ export async function readFragment(fragment: string): Promise<BoardTold | undefi
   }
 }
 
-/** What was packed, unless it is longer than any board. */
+/** The text that was packed, unless it is longer than any board. */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();

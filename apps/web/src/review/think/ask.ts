@@ -21,7 +21,7 @@ export function askReader(reading: Reading, signal?: AbortSignal): Promise<Read>
   });
 }
 
-/** Asks the thinker, who answers as he goes; the function that is given back ends it. */
+/** Asks the thinker, which answers as it goes; the function that is given back ends it. */
 export function askThinker(question: Question, hear: (thought: Thought) => void): () => void {
   const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<Thought>) => {

@@ -1,18 +1,18 @@
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { Cost, Judgement } from './costs.ts';
 
-/** What one player's cards gave away over a deal, in tricks. */
+/** The tricks that one player's cards gave away over a deal. */
 export interface Balance {
   readonly seat: Seat;
   /** With all cards seen. */
   readonly seen: number;
-  /** By what he could know: his errors. Absent until his cards are judged. */
+  /** By what the player could know: their errors. Absent until their cards are judged. */
   readonly known?: number;
-  /** The rest: what the cards brought him that he could not know; negative when they lay badly. */
+  /** The rest: what the cards brought that the player could not know; negative when they lay badly. */
   readonly luck?: number;
 }
 
-/** Who decided something, in the order of the seats. */
+/** The players who decided something, in the order of the seats. */
 export function balancesOf(
   costs: readonly Cost[],
   judgements: readonly Judgement[],

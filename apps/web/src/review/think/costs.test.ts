@@ -26,7 +26,9 @@ function replayed(text: string): Replayed {
   return found.value;
 }
 
-/** One notrump by South: ten tricks from the jack of spades on, seven when West's nine holds and hearts come through. */
+/**
+ * One notrump by South: ten tricks from the jack of spades on, seven when West's nine holds and hearts come through.
+ */
 const ENDING = (cards: string) =>
   JSON.stringify({
     game: 'bridge',
@@ -73,7 +75,7 @@ test('what could be known: a card is judged on layouts, a forced one costs nothi
   const judged = [...judgedIn(engine, board, limits)];
   expect(judged).toHaveLength(judgedCount(board));
   const [last, forced] = judged;
-  // declarer sees his own two hands: low from both gives the trick away whatever the others hold
+  // declarer sees both own hands: low from both gives the trick away whatever the others hold
   expect(last).toMatchObject({ step: 11, seat: 'S', worlds: 6 });
   expect(last?.tricks).toBeGreaterThan(0.3);
   expect(forced).toMatchObject({ step: 10, seat: 'E', tricks: 0, worlds: 0 });

@@ -9,11 +9,11 @@ import type { Engine } from '@overtrick/solver/search';
 import { isKnown, solveCards } from '@overtrick/solver/solve';
 import { type Moved, movesOf, type Replayed } from './replayed.ts';
 
-/** What a card, or the choice of one, gave away, in tricks of its player's side. */
+/** The loss by a card, or the choice of one, in tricks of its player's side. */
 export interface Cost {
   /** The number of the step, from 0. */
   readonly step: number;
-  /** Who decided. */
+  /** The seat that decided. */
   readonly seat: Seat;
   /** 0 when nothing was better. */
   readonly tricks: number;
@@ -57,17 +57,18 @@ export interface JudgeLimits {
   readonly worlds: number;
   /** Milliseconds since some moment. */
   readonly now: () => number;
-  /** When all must be done. */
+  /** The time by which all must be done. */
   readonly end: number;
   readonly deadline: Deadline;
 }
 
-/** What is better by less is as good. */
+/** A result that is better by less is as good. */
 const EQUAL = 0.05;
 
 /**
- * Single dummy: what each card gave away by what its player could know, on average over layouts that he could not tell from the real
- * one; `undefined` for a card for which there was no time. The last cards come first: they are soon done, and the first get what is left.
+ * Single dummy: what each card gave away by what its player could know, on average over layouts that they could not tell
+ * from the real one; `undefined` for a card for which there was no time. The last cards come first: they are soon done,
+ * and the first get what is left.
  */
 export function* judgedIn(
   engine: Engine,
@@ -84,7 +85,7 @@ export function* judgedIn(
   }
 }
 
-/** How many cards `judgedIn` looks at. */
+/** The number of cards that `judgedIn` looks at. */
 export const judgedCount = (replayed: Replayed): number => playsIn(replayed).length;
 
 function judgeStep(

@@ -9,7 +9,7 @@ import type { DealRecord } from '@overtrick/rules/record';
 import { bySeat } from '@overtrick/rules/seat';
 import type { Engine } from '@overtrick/solver/search';
 
-/** What came of a deal at one table. */
+/** The result of a deal at one table. */
 export interface TableResult {
   readonly contract?: Contract;
   /** Of the declaring side. */
@@ -23,12 +23,14 @@ export const resultOf = ({ contract, tricks, points }: Outcome): TableResult => 
   points,
 });
 
-/** The share of a level's layouts that a table imagines, at least and at most: players of one club are not all alike. */
+/**
+ * The share of a level's layouts that a table imagines, at least and at most: players of one club are not all alike.
+ */
 const LAYOUTS = { least: 0.4, most: 1.6 };
 
 /**
- * Computer players play the same cards at another table; `seed` names the table, and with it how much its players imagine and
- * what comes to their minds.
+ * Computer players play the same cards at another table; `seed` names the table, and with it how much its players
+ * imagine and what comes to their minds.
  */
 export function playElsewhere(
   game: AnyGame,
@@ -62,7 +64,10 @@ export const COMPARISONS = ['mp', 'cross-imp'] as const;
 /** Ids of the club's methods. */
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** What a party has over the others: the difference of two sides, of more than two players that from the others' average. */
+/**
+ * The lead of a party over the others: the difference of two sides, of more than two players that from the others'
+ * average.
+ */
 export function marginOf(points: Points, party: Party): number {
   const others = Object.entries(points).filter(([name]) => name !== party);
   const theirs = others.reduce((sum, [, each]) => sum + each, 0);
@@ -70,8 +75,8 @@ export function marginOf(points: Points, party: Party): number {
 }
 
 /**
- * Each result compared with all others, as a party sees them, in their order: matchpoints as a share of the top, 0 to 1, or IMPs a
- * comparison. Nothing while there is nothing to compare with.
+ * Each result compared with all others, as a party sees them, in their order: matchpoints as a share of the top, 0 to
+ * 1, or IMPs a comparison. Nothing while there is nothing to compare with.
  */
 export function comparedFor(
   party: Party,
@@ -113,7 +118,7 @@ export function groupedFor(party: Party, results: readonly TableResult[]): reado
   );
 }
 
-/** How a party's first result stands beside the others. */
+/** The standing of a party's first result beside the others. */
 export interface Standing {
   readonly better: number;
   readonly equal: number;

@@ -14,13 +14,13 @@ export interface Shown {
   readonly deal: Deal;
   readonly example: Example;
   readonly layout: TableLayout;
-  /** What was done, by number of the step: `S 1NT`. */
+  /** The actions, by the number of the step: `S 1NT`. */
   readonly steps: readonly string[];
   /** Numbers of the steps that are the calls of the auction. */
   readonly calls: readonly number[];
-  /** How many calls were made before them: passes before a goulash, say. */
+  /** The number of calls before them: passes before a goulash, say. */
   readonly skipped: number;
-  /** What came of it, once it is over. */
+  /** The result, once it is over. */
   readonly result?: TableResult;
   /** Formats in which it can be written: ids. */
   readonly formats: readonly string[];
@@ -31,7 +31,7 @@ export type BoardRead =
   | { readonly ok: true; readonly label: string; readonly told: BoardTold }
   | { readonly ok: false; readonly label: string; readonly why: string };
 
-/** What the page asks of who reads and writes. */
+/** The requests of the page to the worker that reads and writes. */
 export type Reading =
   | { readonly kind: 'show'; readonly told: BoardTold }
   | { readonly kind: 'read'; readonly text: string }
@@ -43,7 +43,7 @@ export type Read =
   | { readonly kind: 'written'; readonly text: string; readonly lost: readonly string[] }
   | { readonly kind: 'failed'; readonly why: string };
 
-/** What the page asks of who thinks. */
+/** The requests of the page to the worker that thinks. */
 export type Question =
   /** The meanings of the calls, then what each card cost double dummy. */
   | { readonly kind: 'costs'; readonly record: string }

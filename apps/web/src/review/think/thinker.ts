@@ -50,7 +50,7 @@ async function think(question: Question, replayed: Replayed): Promise<void> {
   }
 }
 
-/** What the calls mean as the bots bid. */
+/** The meanings of the calls as the bots bid. */
 function meaningsIn({ game, states }: Replayed): Readonly<Record<number, string>> {
   const view = game.view(states.at(-1));
   if (view.calls.length === 0) return {};

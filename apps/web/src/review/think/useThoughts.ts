@@ -4,7 +4,7 @@ import type { Cost, Judgement } from './costs.ts';
 import type { TableResult } from './field.ts';
 import type { Question, Thought } from './messages.ts';
 
-/** What is known of a board, as it is found. */
+/** The facts on a board, as they are found. */
 export interface Thoughts {
   readonly meanings: Readonly<Record<number, string>>;
   readonly costs: readonly Cost[];

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { text } from '../../text/text.ts';
 
-/** What is shown when the page itself has a bug: a way on instead of an empty screen. */
+/** The page in place of one that has a bug: a way on instead of an empty screen. */
 export class Fault extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

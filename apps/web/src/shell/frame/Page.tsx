@@ -26,7 +26,7 @@ export function SettingsButton() {
   );
 }
 
-/** Where else one can go. */
+/** The links to other pages. */
 const MORE = [
   ['/learn', 'learn'],
   ['/challenges', 'challenges'],

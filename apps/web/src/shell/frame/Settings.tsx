@@ -19,7 +19,7 @@ import styles from './Settings.module.css';
 
 const words = text.settings;
 
-/** What can be chosen on this device. */
+/** The settings of this device. */
 export default function Settings({ onClose }: { readonly onClose: () => void }) {
   const chosen = usePreferences();
   const flag = (key: 'sounds' | 'vibration' | 'awake' | 'beerCard', label: string, help?: string) => (

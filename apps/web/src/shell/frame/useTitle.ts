@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { text } from '../../text/text.ts';
 
-/** What the browser calls the page: its title, then the product. */
+/** Sets the title of the page in the browser: its title, then the product. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title === text.product ? title : `${title} · ${text.product}`;

@@ -2,7 +2,10 @@ import type { TableUpdate } from '@overtrick/protocol/table';
 import * as model from '../state/model.ts';
 import type { TableCore } from './core.ts';
 
-/** Controls the way to the table: opens the line, enters, and takes what comes. `resend` sends an action that has no answer yet. */
+/**
+ * Controls the way to the table: opens the line, enters, and takes what comes. `resend` sends an action that has no
+ * answer yet.
+ */
 export function entryOf(core: TableCore, resend: (pending: model.Pending) => Promise<void>) {
   const { link, table, now, put, schedule } = core;
   let entering = false;

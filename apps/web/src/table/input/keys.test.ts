@@ -7,7 +7,7 @@ import { typed } from './keys.ts';
 const calls = (...texts: string[]): Action[] => texts.map((text) => callAction(parseCall(text) as Call));
 const cards = (...texts: string[]): Action[] => texts.map((text) => playAction(parseCard(text) ?? -1));
 
-/** What a row of keys comes to: the actions and misses in order, and what still waits. */
+/** The outcome of a row of keys: the actions and misses in order, and what still waits. */
 function type(keys: string, legal: readonly Action[]) {
   let buffer = '';
   const out: string[] = [];

@@ -2,7 +2,7 @@ import { type Action, sameAction } from '@overtrick/rules/action';
 import { type Call, LEVELS } from '@overtrick/rules/call';
 import { isStrain, isSuit, parseCard } from '@overtrick/rules/card';
 
-/** What was typed so far, and what it came to. */
+/** The keys that were typed so far, and their outcome. */
 export interface Typed {
   /** Waits for the rest: a suit without its rank, a level without its strain. */
   readonly buffer: string;
@@ -14,8 +14,8 @@ export interface Typed {
 const NOTHING: Typed = { buffer: '' };
 
 /**
- * Reads one more key: `S A` plays the ace of spades, `1 N` bids one notrump, `P` passes, `X` doubles or redoubles, `4` bids
- * four tricks, `1 2` twelve, `1 Enter` one, `N` nil.
+ * Reads one more key: `S A` plays the ace of spades, `1 N` bids one notrump, `P` passes, `X` doubles or redoubles, `4`
+ * bids four tricks, `1 2` twelve, `1 Enter` one, `N` nil.
  * @returns `undefined` for a key that means nothing here, so that it may mean something elsewhere
  */
 export function typed(buffer: string, key: string, legal: readonly Action[]): Typed | undefined {

@@ -19,8 +19,8 @@ addEventListener(
 );
 
 /*
- * What is tapped at the table takes no focus: a card goes away with it at once, which costs more than to play it, and what the
- * focus has lifted lies over others.
+ * A thing that is tapped at the table takes no focus: a card goes away with it at once, which costs more than to play it,
+ * and a card that the focus has lifted lies over others.
  */
 addEventListener('mousedown', (event) => {
   if (!(event.target instanceof Element) || event.target.closest('[data-acting] button') === null) return;
@@ -38,7 +38,9 @@ function isIdle(): boolean {
   );
 }
 
-/** The hand, bidding box or prompt that has the turn, as the one place where the focus waits: Enter does nothing there. */
+/**
+ * The hand, bidding box or prompt that has the turn, as the one place where the focus waits: Enter does nothing there.
+ */
 const ACTING = '[data-acting]';
 
 /** From there an arrow leads to the first thing that can be done. */
@@ -56,8 +58,8 @@ addEventListener('keydown', (event) => {
 });
 
 /**
- * For those who play by keys: when the turn comes, the focus goes to the hand or the bidding box that has it. It goes to
- * none of the buttons inside, since a key that was meant for something else would call or play.
+ * For those who play by keys: when the turn comes, the focus goes to the hand or the bidding box that has it. It goes
+ * to none of the buttons inside, since a key that was meant for something else would call or play.
  */
 export function useTurnFocus(): void {
   const open = useTable(canAct);

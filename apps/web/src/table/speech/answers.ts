@@ -41,7 +41,7 @@ export function lastTrick(state: TableState): string {
 export const cardsOnTable = (state: TableState): string =>
   words.onTable(cardsInWords(state, state.view.trick));
 
-/** Hands that lie open to the visitor, his own first. */
+/** Hands that lie open to the visitor, their own first. */
 export function openHands(
   state: TableState,
   wanted: (seat: Seat) => boolean = () => true,

@@ -15,7 +15,7 @@ import {
   turnNow,
 } from './answers.ts';
 
-/** What a typed line comes to. */
+/** The outcome of a typed line. */
 export type Command =
   | { readonly kind: 'act'; readonly action: Action }
   | { readonly kind: 'claim'; readonly tricks: number }
@@ -33,7 +33,7 @@ const bare = (typed: string): string => typed.toLowerCase().replaceAll(/[^\p{L}\
 
 /**
  * Reads a typed line: a call, a card or whatever else the rules allow now, by its name or its letters, else a command.
- * @param legal what the visitor can do now; nothing when it is not his turn
+ * @param legal what the visitor can do now; nothing when it is not their turn
  */
 export function parseCommand(line: string, state: TableState, legal: readonly Action[]): Command {
   const typed = bare(line);

@@ -4,7 +4,7 @@ import type { Question } from '../../games/panel.ts';
 import { panelOf } from '../../games/panels/list.ts';
 import { text } from '../../text/text.ts';
 
-/** What is asked of the visitor: as the game puts it, else by what can be done. */
+/** The question to the visitor: as the game puts it, else by what can be done. */
 export const questionOf = ({ view }: TableState): Question =>
   panelOf(view).question?.(view) ?? usualQuestion(view);
 

@@ -24,7 +24,7 @@ import { type Frame, finishedTrick } from '../state/frames.ts';
 import { questionOf } from './question.ts';
 
 /**
- * What a screen reader is told of a frame: each call, card, trick and score once.
+ * The sentences of a frame for a screen reader: each call, card, trick and score once.
  * @param before what was shown, absent on first sight of the table
  */
 export function linesFor(before: TableState | undefined, frame: Frame): readonly string[] {

@@ -7,8 +7,8 @@ import type { View } from '@overtrick/rules/view';
 export const handOf = (view: View, step: Step): Seat => view.turn ?? step.seat;
 
 /**
- * What a view shows right after a step, before the table has said so: the card on the table, the call in the auction,
- * and nothing to do. Who is next and who won is left to the table.
+ * The view right after a step, before the table has said so: the card on the table, the call in the auction, and
+ * nothing to do. Who is next and who won is left to the table.
  */
 export function foresee(view: View, step: Step): View {
   const { action } = step;

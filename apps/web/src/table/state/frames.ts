@@ -17,7 +17,7 @@ export interface Frame {
 export interface HeldTrick {
   readonly trick: Trick;
   readonly winner: Seat;
-  /** The hand whose card won: the winner's own, or a dummy that he plays. */
+  /** The hand whose card won: the winner's own, or a dummy that they play. */
   readonly from: Seat;
   /** It is on its way to the winner. */
   readonly leaving: boolean;
@@ -40,7 +40,7 @@ export function framesOf(before: TableState, after: TableState, update: TableUpd
   return [...frames, { state: after, step: last }];
 }
 
-/** Whose turn it is after a foreseen card: the next hand with cards to play, or the winner of a full trick. */
+/** The turn after a foreseen card: the next hand with cards to play, or the winner of a full trick. */
 function settled(view: View): View {
   const last = view.trick.at(-1);
   if (last === undefined) return view;

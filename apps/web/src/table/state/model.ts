@@ -21,7 +21,7 @@ export interface Pending {
   readonly action: Action;
   readonly deal: number;
   readonly version: number;
-  /** Where in the deal it was meant. */
+  /** The place in the deal for which it was meant. */
   readonly place: string;
 }
 
@@ -40,7 +40,7 @@ interface Notice {
 /** Everything that the table's page knows. What it shows (`shown`) may be some frames behind what is (`latest`). */
 export interface TableModel {
   readonly connection: Connection;
-  /** Why the table cannot be entered. */
+  /** The refusal to enter the table. */
   readonly trouble?: Refused;
   readonly latest?: TableState;
   readonly shown?: TableState;
@@ -49,11 +49,11 @@ export interface TableModel {
   readonly pending?: Pending;
   readonly lines: readonly Line[];
   readonly notice?: Notice;
-  /** What was said at the table, as far as the visitor may hear it. */
+  /** The lines said at the table that the visitor may hear. */
   readonly chat: readonly ChatLine[];
   /** Names whose lines are not shown. */
   readonly muted: readonly string[];
-  /** The number of the last line that he has read. */
+  /** The number of the last line that they have read. */
   readonly read: number;
   /** The host has been asked for a chair. */
   readonly waiting?: true;
@@ -99,7 +99,7 @@ export function heard(model: TableModel, line: ChatLine): TableModel {
   return said({ ...model, chat }, [text.chat.says(line.name, text.chat.said(line.text))]);
 }
 
-/** What somebody says is shown no more, or again. */
+/** Hides the lines of a person, or shows them again. */
 export const muting = (model: TableModel, name: string): TableModel => ({
   ...model,
   muted: model.muted.includes(name) ? model.muted.filter((one) => one !== name) : [...model.muted, name],
@@ -141,7 +141,10 @@ export function received(model: TableModel, update: TableUpdate): TableModel {
   return confirmed(next);
 }
 
-/** One of the same version may still tell who is there; who has left his chair may be shown the table as it was a while ago. */
+/**
+ * One of the same version may still tell who is there; a player who has left their chair may be shown the table as it
+ * was a while ago.
+ */
 function isNews({ version, steps, gone = [] }: TableUpdate, latest: TableState): boolean {
   if (version === latest.version) return steps.length === 0;
   return version > latest.version || gone.includes('you');
@@ -167,7 +170,7 @@ export function advanced(model: TableModel): TableModel {
   return said(next, linesFor(model.shown, frame));
 }
 
-/** What is shown while an action of one's own is on its way. */
+/** The state that is shown while an action of one's own is on its way. */
 function withOwn(state: TableState, pending: Pending | undefined): TableState {
   const { seat } = state.view;
   if (pending === undefined || seat === undefined) return state;
@@ -189,7 +192,7 @@ export function caughtUp(model: TableModel): TableModel {
   return rest;
 }
 
-/** Can the visitor act on what is shown? Nothing unseen may wait, and nothing of his own be on its way. */
+/** Can the visitor act on what is shown? Nothing unseen may wait, and nothing of their own be on its way. */
 export const canAct = ({ shown, frames, pending }: TableModel): boolean =>
   shown !== undefined &&
   frames.length === 0 &&

@@ -1,6 +1,6 @@
 import type { TableModel } from './model.ts';
 
-/** How long things stay in sight, in milliseconds. */
+/** The times for which things stay in sight, in milliseconds. */
 export interface Pace {
   /** Between what one player does and what the next one does. */
   readonly step: number;
@@ -16,7 +16,7 @@ export const PACES = {
   quick: { step: 250, trick: 600, sweep: 180 },
 } as const satisfies Readonly<Record<string, Pace>>;
 
-/** How long to wait until the page shows the next thing; `undefined` when there is none. */
+/** The time to wait until the page shows the next thing; `undefined` when there is none. */
 export function waitFor({ held, frames }: TableModel, pace: Pace): number | undefined {
   if (held !== undefined) return held.leaving ? pace.sweep : pace.trick;
   const [frame] = frames;

@@ -2,7 +2,7 @@ import { POLICIES, type Policies } from '@overtrick/protocol/policies';
 import { text } from '../../text/text.ts';
 import styles from './TableRules.module.css';
 
-/** What a table allows, rule by rule; what does not apply is left out. */
+/** The rules of a table, one by one; those that do not apply are left out. */
 export function TableRules({ policies }: { readonly policies: Policies }) {
   const shown = Object.entries(policies).filter(
     ([name, value]) => value !== 0 && (name !== 'delay' || policies.spectators === 'delayed'),

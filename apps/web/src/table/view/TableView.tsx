@@ -95,5 +95,5 @@ function Over() {
   return shown && <Result state={shown} />;
 }
 
-/** Who has just opened a table for several sees the invitation; who loads the page again does not. */
+/** A host who has just opened a table for several sees the invitation; one who loads the page again does not. */
 const isInviting = (): boolean => history.state?.invite === true;

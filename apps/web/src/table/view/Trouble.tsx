@@ -5,7 +5,7 @@ import { Page } from '../../shell/frame/Page.tsx';
 import { text } from '../../text/text.ts';
 import { useCtrl } from '../ctrl/context.ts';
 
-/** Why a table cannot be entered, and the ways on. */
+/** The reason for which a table cannot be entered, and the ways on. */
 export function Trouble({ refusal }: { readonly refusal: Refused }) {
   const ctrl = useCtrl();
   const words = text.trouble;

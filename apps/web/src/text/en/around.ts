@@ -82,7 +82,7 @@ export const keys = {
   },
 };
 
-/** What can be set. */
+/** The settings. */
 export const settings = {
   title: 'Settings',
   language: 'Language',

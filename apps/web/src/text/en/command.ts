@@ -8,7 +8,7 @@ export const command = {
   label: 'Type a call, a card or a command',
   help: 'Such as 1NT, pass, SA or claim 9. “help” tells all of them.',
   send: 'Enter',
-  /** What each command is called; the first word is the one that is shown. */
+  /** The words of each command; the first word is the one that is shown. */
   words: {
     claim: ['claim'],
     concede: ['concede'],

@@ -2,7 +2,7 @@ import type { Seat } from '@overtrick/rules/seat';
 import type { Phase } from '@overtrick/rules/view';
 import { counted, seats } from './terms.ts';
 
-/** What begins with each phase of a deal, for who has never played. */
+/** The beginning of each phase of a deal, for a reader who has never played. */
 const phases: { readonly [P in Phase]: string } = {
   peek: 'First you look at some of the cards that lie hidden.',
   decide: 'Before anything is bid there is a choice to make.',

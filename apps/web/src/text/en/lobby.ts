@@ -57,7 +57,10 @@ const names: Readonly<Record<string, string>> = {
   penalties1987preset: 'Values of before 1987',
 };
 
-/** Options of games and match forms: their names, and their values where they are words. The id's own words where no better are here. */
+/**
+ * Options of games and match forms: their names, and their values where they are words. The id's own words where no
+ * better are here.
+ */
 export const options = {
   name: (id: string): string => names[id] ?? upper(wordsOf(id)),
   value: (_option: string, value: string): string => upper(wordsOf(value)),

@@ -5,7 +5,7 @@ import { card, number, seats, strains, tricks } from './terms.ts';
 
 const cards = (n: number): string => (n === 1 ? 'a card' : `${number(n)} cards`);
 
-/** What is asked of a player. */
+/** The questions to a player. */
 export const questions = {
   bids: 'How many tricks will you take?',
   bidFirst: (all: number): string => `You bid first. There ${all === 1 ? 'is' : 'are'} ${tricks(all)}.`,
@@ -27,7 +27,7 @@ export const questions = {
   },
 };
 
-/** Whose turn it is, by what the deal is at: one's own, and another's. */
+/** The turn in words, by the phase of the deal: one's own, and another's. */
 interface Turn {
   readonly own: string;
   readonly other: (name: string) => string;
@@ -53,7 +53,7 @@ export const turnToName: Turn = {
 export const vulnerablePlayers = (names: string): string => `Vulnerable: ${names}`;
 export const vulnerableShort = (names: string): string => `Vul: ${names}`;
 
-/** What the tables of single games say. */
+/** The words of single games' tables. */
 export const games = {
   nil: 'Nil',
   blindNil: 'Blind nil',

@@ -60,7 +60,7 @@ const timeOf = (seconds: number): string => {
 
 const isName = (name: string): name is keyof Policies => Object.hasOwn(names, name);
 
-/** What a table allows. */
+/** The policies of a table in words. */
 export const policies = {
   title: 'Rules of this table',
   intro: 'They were set when the table was opened, and stay as they are.',

@@ -15,7 +15,7 @@ export const result = {
     `${contract(what)} by ${seats[what.declarer]}, ${number(under)} down.`,
   needed: (needed: number, took: number): string =>
     `Declarer’s side needed ${tricks(needed)} and took ${took === 0 ? 'none' : took}.`,
-  /** What a side or a player bid and took, where that is all there is to say. */
+  /** The tricks that a side or a player bid and took, where that is all there is to say. */
   took: (name: string, n: number, bid: number | undefined): string =>
     bid === undefined
       ? `${name} took ${tricks(n)}.`

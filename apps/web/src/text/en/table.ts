@@ -79,7 +79,7 @@ export const table = {
   typed: (keys: string): string => `Typed ${keys}`,
 };
 
-/** What a screen reader says as it happens. */
+/** The sentences of a screen reader as things happen. */
 export const say = {
   call: (name: string, which: Call): string => `${name}: ${call(which)}.`,
   played: (name: string, which: string): string => `${name}: ${which}.`,

@@ -1,7 +1,7 @@
 import type { Call } from '@overtrick/rules/call';
 import { call } from './terms.ts';
 
-/** What calls mean. */
+/** The meanings of calls. */
 export const meaning = {
   title: (which: Call): string => `What ${call(which)} means`,
   alerted: 'alerted',
@@ -56,7 +56,7 @@ function isReady(name: string): name is keyof typeof ready {
 /** Talk at the table. */
 export const chat = {
   ready,
-  /** What was said: a ready phrase in the language shown, else as it stands. */
+  /** A line of the chat: a ready phrase in the language shown, else as it stands. */
   said(what: string): string {
     const name = NAMES.get(what);
     return name === undefined ? what : ready[name];

@@ -109,7 +109,7 @@ const goals: { readonly [G in Goal]: string } = {
 const picks: { readonly [P in Pick]: string } = { peek: 'Look at', flip: 'Turn', reveal: 'Show' };
 const puts: { readonly [P in Put]: string } = { aside: 'Put aside', give: 'Give', discard: 'Discard' };
 
-/** What is bid where it is no contract: `4 tricks`, `7 hearts`, `5 tricks; nil by North and East`. */
+/** The words of a bid that is no contract: `4 tricks`, `7 hearts`, `5 tricks; nil by North and East`. */
 const bids = {
   nil: 'Nil',
   tricks,

@@ -38,14 +38,14 @@ const headingsOf = (game: string): readonly string[] =>
 /** Numbers and years are the same everywhere. */
 const isNumber = (value: unknown): boolean => /^\d+$/.test(String(value));
 
-/** What an owner's options are called, and their values where they are words. */
+/** The names of an owner's options, and their values where they are words. */
 const labelsOf = ({ options }: Owner): readonly string[] =>
   options.flatMap(({ name, values = [] }) => [
     `options.${name}.name`,
     ...values.filter((value) => !isNumber(value)).map((value) => `options.${name}.values.${value}`),
   ]);
 
-/** What a language lacks of a game or a match form that it has a name for. */
+/** The words that a language lacks of a game or a match form that it has a name for. */
 const lacking = (messages: Messages, owner: Owner): readonly string[] => [
   ...[`${owner.key}.summary`, ...labelsOf(owner)].filter((key) => !messages.has(key)),
   ...owner.options

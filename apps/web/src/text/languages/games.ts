@@ -4,9 +4,9 @@ import type { en } from '../en.ts';
 import type { Messages } from './overlay.ts';
 
 /**
- * Puts a language's words for games, match forms and their options into the list of games; a game or a form that it has no
- * name for stays English, with all that it says of itself. An option's help is the game's own (`games.spades.options.bidding`)
- * or what all say of it (`options.dealLimit.help`).
+ * Puts a language's words for games, match forms and their options into the list of games; a game or a form that it has
+ * no name for stays English, with all that it says of itself. An option's help is the game's own
+ * (`games.spades.options.bidding`) or what all say of it (`options.dealLimit.help`).
  */
 export function overlayGames(text: typeof en, games: readonly GameInfo[], messages: Messages): void {
   for (const game of games) {
@@ -50,6 +50,6 @@ function worded(
   };
 }
 
-/** What a language says of an option of a game or a match form. */
+/** The help in a language on an option of a game or a match form. */
 export const helpIn = (messages: Messages, owner: string, option: string): string | undefined =>
   messages.get(`${owner}.options.${option}`) ?? messages.get(`options.${option}.help`);

@@ -30,10 +30,10 @@ const wordsAt = (key: string): unknown =>
       en,
     );
 
-/** What no language has words for: the page of all components, names that are the same everywhere. */
+/** The keys for which no language has words: the page of all components, names that are the same everywhere. */
 const ENGLISH =
   /^(?:language|product|designPage\.|account\.devices\.|review\.formats\.|command\.calls\.|chat\.privately\.table|panels\.solo500\.misereWhat$)/;
-/** What a language makes of its terms and of its numbers. */
+/** The terms and the numbers of a language. */
 const MADE =
   /^(?:points|date|card|call|action|actionText|callShort|rankShort|seatShort|notrumpShort|parties\.name|history\.(?:date|signed)|review\.(?:tricks|mp|imps|points|cost|knownShort)|result\.againstContract|(?:options|policies)\.(?:name|value|help)|guide\.heading|chat\.said)$/;
 

@@ -1,7 +1,7 @@
 /**
  * Messages with places for values, as translators know them: `{0}` the first value, `{0, seat}` as a word of its kind,
- * `{0, plural, =1{just me} one{{0} card} other{{0} cards}}` by number, where `=1` goes before the language's own forms, and
- * `{0, select, true{sides} other{players}}` by what the value is as text.
+ * `{0, plural, =1{just me} one{{0} card} other{{0} cards}}` by number, where `=1` goes before the language's own forms,
+ * and `{0, select, true{sides} other{players}}` by what the value is as text.
  */
 type Piece =
   | { readonly kind: 'text'; readonly text: string }
@@ -70,7 +70,7 @@ export const namesIn = (message: Message): ReadonlySet<string> =>
     ),
   );
 
-/** How values are shown in a language. */
+/** The form of values in a language. */
 export interface Formats {
   readonly plural: Intl.PluralRules;
   readonly show: (value: unknown, as?: string) => string;

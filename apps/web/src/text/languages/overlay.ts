@@ -55,7 +55,7 @@ export function termsOf(language: string, messages: Messages): Terms {
     return fill(doubling === 1 ? 'terms.doubled' : 'terms.redoubled', { contract: plain });
   };
   const seatShort = (seat: Seat): string => of(`seatLetters.${seat}`);
-  /** What a value is as a word of a kind that only some values are. */
+  /** The word of a value of a kind that only some values are. */
   const kinds: Readonly<Record<string, (value: unknown) => string>> = {
     card: (value) => (typeof value === 'number' && isCard(value) ? card(value) : ''),
     call: (value) => (typeof value === 'string' && isCall(value) ? call(value) : ''),

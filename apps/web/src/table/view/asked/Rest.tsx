@@ -6,7 +6,7 @@ import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { useOpenPanel } from '../../state/panel.ts';
 import styles from '../status/Connection.module.css';
 
-/** Says that a bot acts for the visitor, until he wants to play himself. */
+/** Says that a bot acts for the visitor, until they want to play again. */
 export function Rest() {
   const ctrl = useCtrl();
   const isAway = useTable(({ latest }) => latest !== undefined && ownChair(latest)?.away === true);
@@ -21,7 +21,9 @@ export function Rest() {
   );
 }
 
-/** Says for how many people the table waits; those who sit there can invite them, and the host can begin without them. */
+/**
+ * Says for how many people the table waits; those who sit there can invite them, and the host can begin without them.
+ */
 export function Awaited() {
   const ctrl = useCtrl();
   const openPanel = useOpenPanel();

@@ -4,7 +4,7 @@ import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import styles from './ClaimPrompt.module.css';
 
-/** Somebody would like to take back what he did; who is asked answers here. The table stays in sight. */
+/** Somebody would like to take an action back; who is asked answers here. The table stays in sight. */
 export function UndoPrompt() {
   const ctrl = useCtrl();
   const latest = useTable((model) => model.latest);

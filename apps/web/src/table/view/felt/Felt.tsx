@@ -86,13 +86,13 @@ export function Felt({ typed }: { readonly typed: string }) {
 const isTaken = (state: TableState, seat: Seat): boolean =>
   chairAt(state, seat) !== undefined || state.view.hands[seat].count > 0;
 
-/** Where hands lie open beside the trick, in the order of the places. */
+/** The places of hands that lie open beside the trick, in the order of the places. */
 function openPlaces(view: View, seats: readonly Seat[]): readonly Place[] {
   const open = seats.filter((seat) => view.hands[seat].cards ?? view.hands[seat].shown);
   return PLACES.filter((place) => open.some((seat) => placeOf(view, seat) === place));
 }
 
-/** How the open hands lie, where that is not by suits. */
+/** The order of open hands that do not lie by suits. */
 const layOf = (view: View): string | undefined =>
   SEATS.map((seat) => panelOf(view).lay?.(view, seat)?.kind).find((kind) => kind !== undefined);
 

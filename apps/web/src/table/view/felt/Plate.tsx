@@ -11,7 +11,9 @@ import { useTable } from '../../ctrl/context.ts';
 import styles from './Plate.module.css';
 import { placeOf } from './place.ts';
 
-/** Who sits at a seat: name, direction, dealer, vulnerability, what he bid and has, and whether it is this one's turn. */
+/**
+ * The player at a seat: name, direction, dealer, vulnerability, tricks bid and won, and whether it is this one's turn.
+ */
 export function Plate({ seat }: { readonly seat: Seat }) {
   const shown = useTable((model) => model.shown);
   if (shown === undefined) return null;
@@ -80,7 +82,7 @@ const BotMark = memo(({ label }: { readonly label: string }) => (
   <Bot size={16} data-kind="bot" role="img" aria-label={label} />
 ));
 
-/** That somebody declared this hand nil beside his bid. */
+/** That somebody declared this hand nil beside their bid. */
 function nilsFor(state: TableState, seat: Seat): readonly string[] {
   const by = (state.view.trickBids ?? []).filter(({ nils = [] }) => nils.includes(seat));
   return by.length === 0 ? [] : [text.games.nilBy(by.map((bid) => seatName(state, bid.seat)).join(', '))];
@@ -93,7 +95,7 @@ function roleOf(state: TableState, seat: Seat): 'declarer' | 'dummy' | undefined
   return seat === dummy && chairAt(state, seat) !== undefined ? 'dummy' : undefined;
 }
 
-/** What the player bid, and what he has taken; the tricks of who plays for himself. */
+/** The tricks that the player bid and has taken; those of each player who plays alone. */
 function Tally({ state, seat }: { readonly state: TableState; readonly seat: Seat }) {
   const { view } = state;
   const bid = bidAt(view, seat);

@@ -6,7 +6,7 @@ import { canAct } from '../../state/model.ts';
 import { useOpenPanel } from '../../state/panel.ts';
 import styles from './TableActions.module.css';
 
-/** What can be looked up or said during the play. */
+/** The things to look up or to say during the play. */
 export function TableActions() {
   const openPanel = useOpenPanel();
   const phase = useTable(({ shown }) => shown?.view.phase);

@@ -2,7 +2,7 @@ import type { Card } from '@overtrick/rules/card';
 import type { Seat } from '@overtrick/rules/seat';
 import type { TableStore } from '../../ctrl/core.ts';
 
-/** Where cards were just before they were played, so that they can be seen on their way. */
+/** The places of cards just before they were played, so that they can be seen on their way. */
 const origins = new Map<Card, DOMRect>();
 
 const rectOf = (selector: string): DOMRect | undefined =>

@@ -1,7 +1,7 @@
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 
-/** Where on the screen a seat is: the visitor's own at the bottom, the others clockwise from there. */
+/** The place of a seat on the screen: the visitor's own at the bottom, the others clockwise from there. */
 export const PLACES = ['bottom', 'left', 'top', 'right'] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -58,7 +58,8 @@ export function Hand({ seat, cards, deal }: HandProps) {
         {again && text.table.again}
       </p>
       {rows.map((row, i) => (
-        // what is handed down to every part of every card costs with each change: only hands that need the number have it
+        // what is handed down to every part of every card costs with each change: only hands that need the number have
+        // it
         <div
           key={place === 'bottom' ? i : row.map((group) => keyOf(group, joker)).join()}
           className={styles.row}

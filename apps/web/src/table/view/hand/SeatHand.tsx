@@ -14,7 +14,10 @@ import { Piles } from './Piles.tsx';
 import { Row } from './Row.tsx';
 import styles from './SeatHand.module.css';
 
-/** A seat's hand as far as the visitor may see it: as it lies, as a diagram while the middle is needed for talk, or its backs. */
+/**
+ * A seat's hand as far as the visitor may see it: as it lies, as a diagram while the middle is needed for talk, or its
+ * backs.
+ */
 export function SeatHand({ seat }: { readonly seat: Seat }) {
   const state = useTable(({ shown }) => shown);
   const choosing = useContext(ChoosingContext);

@@ -14,7 +14,7 @@ import { canAct } from '../../state/model.ts';
 import { ChoosingContext } from '../prompt/Puts.tsx';
 import styles from './Hand.module.css';
 
-/** What a group of buttons gives each of them: see `useArrows`. */
+/** The properties that a group of buttons gives each of them: see `useArrows`. */
 type ItemProps = (key: string) => object;
 
 /** A hand's cards as they can be pressed: played, chosen to be put somewhere, or only looked at. */

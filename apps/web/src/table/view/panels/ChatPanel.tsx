@@ -12,7 +12,7 @@ import styles from './ChatPanel.module.css';
 
 const TOS = ['table', 'opponents', 'spectators'] as const;
 
-/** What was said at the table, and a line of one's own. */
+/** The lines said at the table, and a line of one's own. */
 export function ChatPanel({ onClose }: PanelProps) {
   const ctrl = useCtrl();
   const lines = useTable((model) => model.chat);

@@ -10,7 +10,7 @@ import type { PanelProps } from '../../state/panel.ts';
 import { useOpenPanel } from '../../state/panel.ts';
 import styles from './panels.module.css';
 
-/** What a computer player would do now, why, and what each call would show. */
+/** The action of a computer player now with its reason, and the meaning of each call. */
 export function HintPanel({ onClose }: PanelProps) {
   const ctrl = useCtrl();
   const openPanel = useOpenPanel();

@@ -26,7 +26,7 @@ const ROWS: readonly (readonly [keys: string, row: keyof typeof text.keys.rows])
   ['Escape', 'escape'],
 ];
 
-/** What each key does, and the switch that turns letters and digits off. */
+/** The effect of each key, and the switch that turns letters and digits off. */
 export function KeysPanel({ onClose }: PanelProps) {
   const keys = usePreferences((chosen) => chosen.keys);
   return (

@@ -28,7 +28,7 @@ import type { PanelProps } from '../../state/panel.ts';
 import { type Panel, useOpenPanel } from '../../state/panel.ts';
 import styles from './panels.module.css';
 
-/** What has no room in the head. */
+/** The commands that have no room in the head. */
 export function MorePanel({ onClose }: PanelProps) {
   const openPanel = useOpenPanel();
   const ctrl = useCtrl();

@@ -5,7 +5,7 @@ import type { PanelProps } from '../../state/panel.ts';
 import { Fair } from '../status/Fair.tsx';
 import { TableRules } from '../TableRules.tsx';
 
-/** What the table allows, to be looked up at any time. */
+/** The rules of the table, to be looked up at any time. */
 export function TableRulesPanel({ onClose }: PanelProps) {
   const policies = useTable(({ shown }) => shown?.policies);
   return (

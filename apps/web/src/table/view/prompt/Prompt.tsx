@@ -16,7 +16,10 @@ import { Places } from './Places.tsx';
 import styles from './Prompt.module.css';
 import { Puts } from './Puts.tsx';
 
-/** Is there something to do that is neither a call nor a card on the table, or calls that the game asks for in its own words? */
+/**
+ * Is there something to do that is neither a call nor a card on the table, or calls that the game asks for in its own
+ * words?
+ */
 export function isAsked(view: View): boolean {
   const { legal } = view;
   if (legal.some(({ kind }) => kind !== 'call' && kind !== 'play')) return true;
@@ -24,7 +27,9 @@ export function isAsked(view: View): boolean {
   return isAnswer && panelOf(view).question?.(view) !== undefined;
 }
 
-/** Everything that can be done now and is no card to play, asked in words: calls too, where there is more than calls. */
+/**
+ * Everything that can be done now and is no card to play, asked in words: calls too, where there is more than calls.
+ */
 export function Prompt() {
   const shown = useTable((model) => model.shown);
   const open = useTable(canAct);

@@ -11,7 +11,7 @@ import { text } from '../../../text/text.ts';
 import { useCtrl } from '../../ctrl/context.ts';
 import styles from './Onward.module.css';
 
-/** What comes after a deal: the next one, or the end of the match. */
+/** The way on after a deal: the next one, or the end of the match. */
 export function Onward({ state }: { readonly state: TableState }) {
   const { standing, you } = state;
   return (

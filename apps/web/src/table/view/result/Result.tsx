@@ -15,7 +15,9 @@ import { Reasons } from './Reasons.tsx';
 import styles from './Result.module.css';
 import { ScoreSheet } from './ScoreSheet.tsx';
 
-/** What came of a deal: the score and how it is made up, all hands, the auction and the play with the bots' reasons. */
+/**
+ * The result of a deal: the score and how it is made up, all hands, the auction and the play with the bots' reasons.
+ */
 export function Result({ state }: { readonly state: TableState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -65,7 +67,7 @@ export function Result({ state }: { readonly state: TableState }) {
   );
 }
 
-/** Who owes whom a beer, for those who play for it. */
+/** The beer that one player owes another, for those who play for it. */
 function BeerCard({ state }: { readonly state: TableState }) {
   const isPlayed = usePreferences(({ beerCard }) => beerCard);
   const owed = isPlayed ? beerInWords(state) : undefined;

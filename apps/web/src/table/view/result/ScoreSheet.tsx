@@ -100,7 +100,7 @@ interface RowProps {
   readonly row: SheetRow;
   readonly parties: readonly string[];
   readonly of: Readonly<Record<string, number>>;
-  /** Who won a game with this row: a line is ruled under it. */
+  /** The winner of a game with this row: a line is ruled under it. */
   readonly game?: string;
 }
 

@@ -13,7 +13,10 @@ async function isOf(commitment: string, opened: string): Promise<boolean | undef
   return hex === commitment;
 }
 
-/** That the cards of the deal were settled before its first call: the commitment, and once it is opened whether it holds. */
+/**
+ * That the cards of the deal were settled before its first call: the commitment, and once it is opened whether it
+ * holds.
+ */
 export function Fair() {
   const fair = useTable(({ shown }) => shown?.fair);
   const { commitment, opened } = fair ?? {};

@@ -1,6 +1,6 @@
 import { useTable } from '../../ctrl/context.ts';
 
-/** What a screen reader says as it happens, each line once. */
+/** The lines of a screen reader as things happen, each once. */
 export function Live() {
   const lines = useTable((model) => model.lines);
   return (

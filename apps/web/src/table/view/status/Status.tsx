@@ -12,7 +12,7 @@ import { canAct } from '../../state/model.ts';
 import { Meter } from './Meter.tsx';
 import styles from './Status.module.css';
 
-/** What must always be in sight: deal, dealer, vulnerability, contract, tricks, whose turn. */
+/** The head, which is always in sight: deal, dealer, vulnerability, contract, tricks, whose turn. */
 export function Status() {
   const shown = useTable((model) => model.shown);
   const open = useTable(canAct);
@@ -70,7 +70,7 @@ export function Status() {
   );
 }
 
-/** What is played without a contract: trumps, or the game's own words, and the tricks. */
+/** The words of play without a contract: trumps, or the game's own words, and the tricks. */
 function Playing({ state }: { readonly state: TableState }) {
   const { view } = state;
   const strain = strainInPlay(view);
