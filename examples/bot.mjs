@@ -1,4 +1,5 @@
-// A computer player of your own: takes a chair at a table by the table's link, and plays. It passes, and plays a legal card.
+// A computer player of your own: takes a chair at a table by the table's link, and plays. It passes, and plays
+// a legal card.
 //
 //     node examples/bot.mjs http://localhost:3000/t/abcdefghijkl "My engine" [chair]
 //
@@ -67,7 +68,10 @@ async function move() {
 const RETRIES = 20;
 const RETRY_MS = 250;
 
-/** Moves as long as there is something to do. What is refused is looked at again: the table may have moved on meanwhile. */
+/**
+ * Moves as long as there is something to do. What is refused is looked at again: the table may have moved on
+ * meanwhile.
+ */
 async function act() {
   // nothing can be done before there is a token; an update while a move is under way is seen by the loop
   if (token === undefined || isActing) return;

@@ -10,7 +10,10 @@ export function readBeerOptions(text: string | true): Result<BeerOptions> {
   return parseOptions<BeerOptions>(BEER_OPTIONS, Object.fromEntries(names.map((name) => [name, true])));
 }
 
-/** The beers that players owe each other after some deals: by their seats, or as P1, P2, … where they change seats. */
+/**
+ * The beers that players owe each other after some deals: by their seats, or as P1, P2, … where they change
+ * seats.
+ */
 export const tallyBeers = (
   game: AnyGame,
   records: readonly DealRecord[],

@@ -192,8 +192,8 @@ function playsOf({ declarer, strain }: Contract, played: readonly Card[]): reado
 }
 
 /**
- * The four hands as dealt: those given, the others with what they played and some of the rest, none of a suit that they
- * showed out of.
+ * The four hands as dealt: those given, the others with what they played and some of the rest, none of a suit
+ * that they showed out of.
  */
 function dealtHands(
   given: Hands,

@@ -6,7 +6,10 @@ import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { noSuch, wholeNumber } from './command.ts';
 
-/** The limits of a bot's thinking about each decision, as the command line says them; the level's own when left out. */
+/**
+ * The limits of a bot's thinking about each decision, as the command line says them; the level's own when
+ * left out.
+ */
 export interface Limits {
   /** Milliseconds; what it plays then depends on the machine. */
   readonly budget?: number;
@@ -56,8 +59,8 @@ export function levelCalled(place: string, id: string): Result<BotLevel> {
 }
 
 /**
- * The level with the means to think: a search of its own and, where it has a limit, the clock. Without limits the same
- * seed gives the same play on every machine.
+ * The level with the means to think: a search of its own and, where it has a limit, the clock. Without limits
+ * the same seed gives the same play on every machine.
  */
 export function armed(level: BotLevel, { budget, worlds }: Limits): BotLevel {
   let end = Infinity;

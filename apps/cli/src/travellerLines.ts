@@ -55,7 +55,10 @@ function readRow(line: ScoreLine, board: number): Result<Row, LineCode> {
   return outcome.ok ? ok({ ns, ew, outcome: outcome.value }) : outcome;
 }
 
-/** A pair has a board once. The two directions may number their pairs alike, and then the same number is two pairs. */
+/**
+ * A pair has a board once. The two directions may number their pairs alike, and then the same number is two
+ * pairs.
+ */
 function pairsError(rows: readonly Row[], board: number): Failure<LineCode> | undefined {
   const { repeats } = numberingOf(rows.map(({ ns, ew }) => ({ board, ns: ns.text, ew: ew.text })));
   const seen = new Map<string, Word>();

@@ -215,8 +215,8 @@ const cycleOf = (shape: Shape, base: readonly (readonly Cell[])[], bits?: readon
 });
 
 /**
- * A sequence of 1 and −1, whose shifts agree with it as equally as can be found. A mover is North-South by it: with one
- * sitter that is the same competition for all whose distance is the same.
+ * A sequence of 1 and −1, whose shifts agree with it as equally as can be found. A mover is North-South by
+ * it: with one sitter that is the same competition for all whose distance is the same.
  */
 function sequenceOf(random: Random, length: number): Int8Array {
   const worth = (signs: Int8Array): number =>

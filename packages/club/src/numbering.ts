@@ -17,9 +17,9 @@ export interface Numbering {
 }
 
 /**
- * Tells from who sat where how many winners there are. Where a number is on both sides, it is two pairs if their names
- * differ, or if it has the same boards on both sides again and again, as in a Mitchell; a single time would be a
- * mistake.
+ * Tells from who sat where how many winners there are. Where a number is on both sides, it is two pairs if
+ * their names differ, or if it has the same boards on both sides again and again, as in a Mitchell; a single
+ * time would be a mistake.
  */
 export function numberingOf(meetings: readonly Meeting[]): Numbering {
   const sides = new Map<string, { ns: Set<string>; ew: Set<string> }>();

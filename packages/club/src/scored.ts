@@ -28,8 +28,8 @@ export function scoringOf({
 }
 
 /**
- * Scores every board. What `before` has scored already under the same method is taken from there: after one result was
- * corrected, in an event that shares its other travellers, one board is scored.
+ * Scores every board. What `before` has scored already under the same method is taken from there: after one
+ * result was corrected, in an event that shares its other travellers, one board is scored.
  */
 export function scoreEvent(event: Event, scoring: Scoring, before?: ScoredEvent): ScoredEvent {
   const known = new Map(

@@ -79,7 +79,10 @@ function totalOf(
   return { contestant, points, top, boards, ...(top > 0 && { percentage: (100 * points) / top }) };
 }
 
-/** Average plus is at least, average minus at most what the pair has on the other boards of the session (Law 12C2c). */
+/**
+ * Average plus is at least, average minus at most what the pair has on the other boards of the session (Law
+ * 12C2c).
+ */
 function lifted({ points, top, award }: SidePoints, { points: sum, top: sumOfTops, boards }: Sheet): number {
   if (!award?.lifts || boards === 0) return points;
   const own = sumOfTops > 0 ? (top * sum) / sumOfTops : sum / boards;

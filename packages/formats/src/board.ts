@@ -50,7 +50,10 @@ export interface BoardCall extends Remarks {
   readonly alert?: true;
   /** An insufficient bid that was accepted (Law 27A; PBN's `^I`). */
   readonly insufficient?: true;
-  /** The number of players who lost their turn to it: a call out of rotation that was accepted (Law 28; PBN's `^S`). */
+  /**
+   * The number of players who lost their turn to it: a call out of rotation that was accepted (Law 28; PBN's
+   * `^S`).
+   */
   readonly skipped?: 1 | 2 | 3;
 }
 

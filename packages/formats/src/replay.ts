@@ -32,10 +32,10 @@ export interface Replayed {
 }
 
 /**
- * Plays a board again: every call and card goes through the rules of the game. The contract that is stated must be the
- * one that was called; where the calls are incomplete, or none are given, it is taken as it is. So is the result: the
- * players have agreed on it (Law 79), be it a claim in an unfinished play, or other than the cards give, and then
- * `differs` says so. Irregularities that are marked as accepted are allowed.
+ * Plays a board again: every call and card goes through the rules of the game. The contract that is stated
+ * must be the one that was called; where the calls are incomplete, or none are given, it is taken as it is.
+ * So is the result: the players have agreed on it (Law 79), be it a claim in an unfinished play, or other
+ * than the cards give, and then `differs` says so. Irregularities that are marked as accepted are allowed.
  */
 export function replayBoard(board: Board): Replayed | Broken {
   const terms = termsOf(board);

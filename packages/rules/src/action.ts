@@ -1,5 +1,5 @@
 /**
- * Actions: everything that a player does has one short text, and with his seat it is a step. Calls and cards are their own
+ * Actions: everything that a player does has one short text, and with their seat it is a step. Calls and cards are their own
  * text, other actions begin with a word.
  *
  *     parseAction('1NT') // { kind: 'call', call: '1N' }
@@ -31,7 +31,7 @@ export const CHOICES = [
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** What is declared beside a strain: how much it is for (Minibridge). */
+/** The goal that is declared beside a strain: how much it is for (Minibridge). */
 export const GOALS = ['part', 'game', 'small', 'grand'] as const;
 export type Goal = (typeof GOALS)[number];
 
@@ -50,14 +50,20 @@ export type Put = (typeof PUTS)[number];
  */
 export type Action =
   | { readonly kind: 'call'; readonly call: Call }
-  /** A card from the hand whose turn it is, the acting player's own or the dummy that he controls. */
+  /** A card from the hand whose turn it is, the acting player's own or the dummy that they control. */
   | { readonly kind: 'play'; readonly card: Card }
-  /** Agreed at the table: the acting player's side gets `tricks` of the tricks left, the other side the rest (R-GEN-9). */
+  /**
+   * Agreed at the table: the acting player's side gets `tricks` of the tricks left, the other side the rest
+   * (R-GEN-9).
+   */
   | { readonly kind: 'claim'; readonly tricks: number }
   | { readonly kind: 'choose'; readonly choice: Choice }
   /** Names trumps, with what it is for where that is asked. */
   | { readonly kind: 'declare'; readonly strain: Strain; readonly goal?: Goal }
-  /** A number of tricks, with the strain or with the hands declared to take none, clockwise from North, where that is asked. */
+  /**
+   * A number of tricks, with the strain or with the hands declared to take none, clockwise from North, where
+   * that is asked.
+   */
   | {
       readonly kind: 'bid';
       readonly tricks: number;

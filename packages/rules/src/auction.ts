@@ -8,7 +8,7 @@ export interface SeatCall {
 }
 
 /**
- * How the auction of one game differs from another's: who calls, who are partners, what ends it.
+ * The rules by which the auction of one game differs from another's: who calls, who are partners, what ends it.
  * Every game of the family composes its auction from these.
  */
 export interface AuctionRules {
@@ -32,7 +32,7 @@ export interface AuctionRules {
 
 export interface Auction {
   readonly calls: readonly SeatCall[];
-  /** Who calls next, also after the end. */
+  /** The seat that calls next, also after the end. */
   readonly turn: Seat;
   readonly bid?: Bid;
   readonly bidder?: Seat;
@@ -67,7 +67,7 @@ export type CallCode =
 const mustOpen = (rules: AuctionRules, auction: Auction): boolean =>
   rules.mustOpen === true && auction.calls.length === 0;
 
-/** Why the seat on turn may not make this call; `undefined` when it may. */
+/** The reason for which the seat on turn may not make this call; `undefined` when it may. */
 export function callError(rules: AuctionRules, auction: Auction, call: Call): CallCode | undefined {
   if (isAuctionOver(rules, auction)) return 'ERR_AUCTION_OVER';
   if (call === 'P') return mustOpen(rules, auction) ? 'ERR_MUST_BID' : undefined;
@@ -112,8 +112,8 @@ export function addCall(rules: AuctionRules, auction: Auction, call: Call): Auct
 }
 
 /**
- * The contract of a finished auction; none when passed out (Law 22). Declarer is the first of the side that made the last
- * bid to have named its strain, whatever was called in between (RULES 1.3).
+ * The contract of a finished auction; none when passed out (Law 22). Declarer is the first of the side that
+ * made the last bid to have named its strain, whatever was called in between (RULES 1.3).
  */
 export function contractOf(rules: AuctionRules, auction: Auction): Contract | undefined {
   const { bid, bidder, doubling } = auction;

@@ -23,7 +23,7 @@ const SLAMS: { readonly [S in AuctionScale]: readonly [little: number, grand: nu
   plafond: [100, 200],
 };
 
-/** What an odd trick is worth, undoubled. */
+/** The worth of an odd trick, undoubled. */
 export const auctionTrick = (
   scale: AuctionScale,
   { strain, royal }: Pick<BareContract, 'strain' | 'royal'>,
@@ -37,7 +37,7 @@ export const valueRank =
     levelOf(bid);
 
 /**
- * What a played contract scores: the odd tricks made below the line (in plafond those bid), a doubled contract made, its
+ * The points that a played contract scores: the odd tricks made below the line (in plafond those bid), a doubled contract made, its
  * overtricks and slams above it; or the undertricks. A slam goes to whichever party wins the tricks, bid or not (R-AB-1).
  * @param tricks won by the declaring party, 0 to 13
  */
@@ -71,14 +71,17 @@ export function auctionItems(
   return items;
 }
 
-/** Above the line: undoubled nothing, since the tricks themselves count, but in plafond 50; doubled there 100 and 200 (R-AB-4). */
+/**
+ * Above the line: undoubled nothing, since the tricks themselves count, but in plafond 50; doubled there 100
+ * and 200 (R-AB-4).
+ */
 function overtrick({ doubling }: BareContract, scale: AuctionScale): number {
   return scale === 'plafond' ? 50 * 2 ** doubling : 50 * doubling;
 }
 
 /**
- * 50 each, doubled 100, redoubled 200. By the laws of 1912–13 the dealer must bid, so a contract of one spade is his opening:
- * it loses 100 at most, unless redoubled.
+ * 50 each, doubled 100, redoubled 200. By the laws of 1912–13 the dealer must bid, so a contract of one spade
+ * is their opening: it loses 100 at most, unless redoubled.
  */
 function undertricks(
   count: number,
@@ -93,8 +96,9 @@ function undertricks(
 const TABLE_OF_TENS: HonourScale = { unit: 10, three: 3, fourAndOne: 9, aces: [30, 40, 100] };
 
 /**
- * Honours above the line, whoever declared. By the laws of 1912–13 in trick values, and a hand without trumps (chicane) counts
- * as three honours, both as four: more for a side that scores honours, else less for the others (RULES 6.2).
+ * Honours above the line, whoever declared. By the laws of 1912–13 in trick values, and a hand without trumps
+ * (chicane) counts as three honours, both as four: more for a side that scores honours, else less for the
+ * others (RULES 6.2).
  */
 export function auctionHonours(
   hands: HandsOf,

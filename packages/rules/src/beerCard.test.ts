@@ -7,11 +7,14 @@ import type { View } from './view.ts';
 
 const OFF: BeerOptions = { notTrumps: false, doubledBeers: false };
 
-/** Each player has one suit, so the tricks go round: the leader of a notrump contract takes all with his. */
+/** Each player has one suit, so the tricks go round: the leader of a notrump contract takes all with their. */
 const SUITS = 'N:.AKQJT98765432.. ..AKQJT98765432. AKQJT98765432... ...AKQJT98765432';
 const ONE_BY_ONE = [...'AKQJT9865432'].join('');
 
-/** All 52 cards: everybody plays his suit from the top, the seven last. East wins all tricks, as the leader or with trumps. */
+/**
+ * All 52 cards: everybody plays their suit from the top, the seven last. East wins all tricks, as the leader
+ * or with trumps.
+ */
 function playOut(auction: string, leader: 'N' | 'E' | 'S' | 'W', declarer: string): View {
   const suitOf = { N: 'H', E: 'D', S: 'S', W: 'C' };
   const order = ['N', 'E', 'S', 'W'] as const;

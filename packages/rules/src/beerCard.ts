@@ -33,8 +33,8 @@ export interface Beer<Player extends string = Seat> {
 }
 
 /**
- * What is owed after a deal. Whoever wins the thirteenth trick with the seven of diamonds is owed a beer by his partner, if
- * he is of declarer's side and the contract is made, or a defender and it is beaten. Won with dummy's, it is declarer's
+ * The beers owed after a deal. Whoever wins the thirteenth trick with the seven of diamonds is owed a beer by their partner, if
+ * they are of declarer's side and the contract is made, or a defender and it is beaten. Won with dummy's, it is declarer's
  * (R-BC-2). A deal that a claim ended gives none (R-BC-1), nor one that nobody's partner plays.
  * @param view of a deal that is over
  * @param seats of the players
@@ -54,7 +54,7 @@ export function beerOf(view: View, seats: readonly Seat[], options: BeerOptions)
   return { from, to, beers: options.doubledBeers ? 2 ** contract.doubling : 1 };
 }
 
-/** What remains owed between each two players, once what they owe each other is set off. */
+/** The debts that remain between each two players, once what they owe each other is set off. */
 export function settleBeers<Player extends string>(beers: readonly Beer<Player>[]): readonly Beer<Player>[] {
   const owed = (from: Player, to: Player) =>
     beers.reduce((sum, beer) => sum + (beer.from === from && beer.to === to ? beer.beers : 0), 0);

@@ -2,7 +2,7 @@ import { defined } from './assert.ts';
 import type { Party } from './outcome.ts';
 import { SEATS, type Seat, type Vul } from './seat.ts';
 
-/** What is fixed before the cards are dealt: who deals, who is vulnerable, which board it is. */
+/** The terms that are fixed before the cards are dealt: who deals, who is vulnerable, which board it is. */
 export interface DealTerms {
   readonly dealer: Seat;
   readonly vul: Vul;

@@ -14,7 +14,10 @@ import { capitals } from './text.ts';
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Royal spades, the sixth denomination in the auction laws of 1912–13: spades as trumps, worth more than a bid of spades. */
+/**
+ * Royal spades, the sixth denomination in the auction laws of 1912–13: spades as trumps, worth more than a
+ * bid of spades.
+ */
 export type RoyalBid = `${Level}R`;
 /** A bid in its own text: `1C` … `7N`, and `1R` … `7R`. Pass, double and redouble are calls, not bids. */
 export type Bid = `${Level}${Strain}` | RoyalBid;

@@ -41,7 +41,7 @@ export const isEmpty = (set: CardSet): boolean => (set.lo | set.hi) === 0;
 export const isDisjoint = (a: CardSet, b: CardSet): boolean => isEmpty(intersect(a, b));
 export const isSubset = (part: CardSet, whole: CardSet): boolean => isEmpty(minus(part, whole));
 
-/** How many of the 32 bits are set. */
+/** The number of the 32 bits that are set. */
 export function bitCount(bits: number): number {
   let n = bits - ((bits >>> 1) & 0x55555555);
   n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);

@@ -34,7 +34,10 @@ export const tricksNeeded = (contract: BareContract): number => 6 + contract.lev
 export const makeContract = ({ level, strain, doubling, royal }: BareContract): string =>
   `${level}${strain === 'N' ? 'NT' : royal ? 'R' : strain}${'X'.repeat(doubling)}`;
 
-/** Reads `4S`, `4sx`, `3NTXX`, `3Nxx`, also with `*` for X; `PASS` is not a contract. `undefined` for anything else. */
+/**
+ * Reads `4S`, `4sx`, `3NTXX`, `3Nxx`, also with `*` for X; `PASS` is not a contract. `undefined` for anything
+ * else.
+ */
 export function parseContract(text: string): BareContract | undefined {
   const match = /^([1-7])\s*(C|D|H|S|NT|N)\s*(XX|X|\*\*|\*|)$/.exec(capitals(text));
   const level = LEVELS.find((l) => String(l) === match?.[1]);

@@ -43,7 +43,10 @@ const ORDER: readonly Suit[] = ['S', 'H', 'D', 'C'];
 /** A hand as `AQ962.K7.QJ4.983`, spades first. */
 export const makeHand = (hand: CardSet): string => ORDER.map((suit) => makeHolding(hand, suit)).join('.');
 
-/** Reads `AQ962.K7.QJ4.983`, in any order within a suit, `10` for `T`, nothing or `-` for a void; any number of cards. */
+/**
+ * Reads `AQ962.K7.QJ4.983`, in any order within a suit, `10` for `T`, nothing or `-` for a void; any number
+ * of cards.
+ */
 export function parseHand(text: string): Result<CardSet, DealCode> {
   const suits = text.split('.');
   if (suits.length !== 4)
@@ -73,8 +76,9 @@ export const makeDeal = (deal: Deal, first: Seat = 'N'): string =>
     .join(' ')}`;
 
 /**
- * Reads PBN's `N:AQ962.K7.QJ4.983 …`. Hands may be short (an ending) but no card may be twice.
- * With `complete` each hand has 13 cards. A hand `-` is unknown: empty, or the rest of the pack when it is the only one.
+ * Reads PBN's `N:AQ962.K7.QJ4.983 …`. Hands may be short (an ending) but no card may be twice. With
+ * `complete` each hand has 13 cards. A hand `-` is unknown: empty, or the rest of the pack when it is the
+ * only one.
  */
 export function parseDeal(text: string, complete = false): Result<Deal, DealCode> {
   const match = /^\s*([NESW])\s*:\s*(.+?)\s*$/i.exec(text);
@@ -125,8 +129,9 @@ export const holderOf = (deal: Deal, card: Card): Seat | undefined =>
 export const DEALS = 53644737765488792839237440000n;
 
 /**
- * The deal with a number from 0 to `DEALS` − 1: the cards go from SA down to C2, and among the deals that share the cards
- * placed so far those with the next card at N come first, then E, S, W. Throws for a number out of range (a bug).
+ * The deal with a number from 0 to `DEALS` − 1: the cards go from SA down to C2, and among the deals that
+ * share the cards placed so far those with the next card at N come first, then E, S, W. Throws for a number
+ * out of range (a bug).
  */
 export function dealOfNumber(number: bigint): Deal {
   assert(number >= 0n && number < DEALS, 'a deal number is from 0 to DEALS - 1');

@@ -3,8 +3,9 @@ import type { BySeat, Seat } from './seat.ts';
 import type { Slip } from './slip.ts';
 
 /**
- * Facts that some games tell beside the common fields of a view, and that readers of all games use. A game builds its own
- * type on those that it gives (`SharedFacts<'points'>`), so that no name can change for the writer alone.
+ * Facts that some games tell beside the common fields of a view, and that readers of all games use. A game
+ * builds its own type on those that it gives (`SharedFacts<'points'>`), so that no name can change for the
+ * writer alone.
  */
 export interface AllFacts {
   /** The high-card points that each hand was dealt, as they were announced (RULES 5.1). */
@@ -29,7 +30,10 @@ export type SharedFacts<Name extends keyof AllFacts = keyof AllFacts> = Pick<All
 
 /** Memories that readers of all games use; the others are the game's own. */
 export interface AllMemories {
-  /** The pack in dealt order, as far as the viewer has seen it; a hand that nobody saw in order is listed from its lowest card. */
+  /**
+   * The pack in dealt order, as far as the viewer has seen it; a hand that nobody saw in order is listed from
+   * its lowest card.
+   */
   readonly order: readonly (Card | null)[];
   /** Steps that the viewer heard and that the page does not show again, as texts. */
   readonly steps: readonly string[];
@@ -44,7 +48,10 @@ interface WithFacts {
   readonly memory?: Memory | undefined;
 }
 
-/** The facts of one game's view, by the type that the game's own module declares for them; each is absent where it is not told. */
+/**
+ * The facts of one game's view, by the type that the game's own module declares for them; each is absent
+ * where it is not told.
+ */
 export const extraOf = <OwnExtra extends Extra>({ extra }: Pick<WithFacts, 'extra'>): Partial<OwnExtra> =>
   (extra ?? {}) as Partial<OwnExtra>;
 

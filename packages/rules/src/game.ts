@@ -19,7 +19,7 @@ export interface Game<State, Options> {
   readonly name: string;
   /** One sentence for the lobby. */
   readonly summary: string;
-  /** How many people it takes. */
+  /** The number of people that it takes. */
   readonly players: 2 | 3 | 4;
   /** The seats in which they sit, clockwise, the first player's first. */
   readonly seats: readonly Seat[];
@@ -27,18 +27,24 @@ export interface Game<State, Options> {
   readonly matches: readonly string[];
   /** Defaults of match options that this game prefers: a number of deals, a target. */
   readonly matchDefaults?: OptionValues;
-  /** A sentence about a match form in this game, by the form's id, where the form's own says what this game has not. */
+  /**
+   * A sentence about a match form in this game, by the form's id, where the form's own says what this game
+   * has not.
+   */
   readonly matchSummaries?: Readonly<Record<string, string>>;
   /** Set where no deal has a vulnerability, whatever the match form says, or only with this option of the game on. */
   readonly vulnerability?: 'none' | { readonly option: string };
   /** The bidding system that its source recommends to partners, as the bots name it; left to them when left out. */
   readonly system?: string;
-  /** Who deals in turn, where that is not `dealersOf` its parties. */
+  /** The dealers in turn, where that is not `dealersOf` its parties. */
   readonly dealers?: readonly Seat[];
   readonly options: OptionsSpec<Options>;
   /** The rules in plain words, Markdown. */
   readonly rules: string;
-  /** Does the order in which the cards were dealt matter? Then a setup has one, and a split where the game asks for it. */
+  /**
+   * Does the order in which the cards were dealt matter? Then a setup has one, and a split where the game
+   * asks for it.
+   */
   readonly ordered?: Ordered;
   /** Can a deal cost a party points, so that its points are negative (R-GEN-8)? */
   readonly losesPoints?: boolean;
@@ -46,34 +52,40 @@ export interface Game<State, Options> {
   dealt?(state: State): Deal;
   start(setup: Setup, options: Options): State;
   setupOf(state: State): Setup;
-  /** Who must act now; empty when the deal is over. */
+  /** The seats that must act now; empty when the deal is over. */
   toAct(state: State): readonly Seat[];
-  /** What that seat may do now, in a fixed order, claims apart; empty unless it is in `toAct`. */
+  /** The actions that a seat may take now, in a fixed order, claims apart; empty unless it is in `toAct`. */
   legalActions(state: State, seat: Seat): readonly Action[];
   /** The state after a legal action, or after an agreed claim within `claimable`. Trusts; never mutates. */
   apply(state: State, seat: Seat, action: Action): State;
   /** The most tricks that this seat's side may claim now; `undefined` when it may not claim (R-GEN-9). */
   claimable(state: State, seat: Seat): number | undefined;
-  /** Why an action is refused, where the game can say more than that it is not legal. */
+  /** The reason for which an action is refused, where the game can say more than that it is not legal. */
   explain?(state: State, seat: Seat, action: Action): StepCode | undefined;
-  /** What that seat may know; no seat: a spectator. */
+  /** The part of the state that a seat may know; no seat: a spectator. */
   view(state: State, seat?: Seat): View;
   /** A full state that this view cannot tell from the real one, uniform over them unless the game says otherwise. */
   imagine(view: View, random: Random): State;
   /** The play as it stands, every hand open: for bots, which look ahead in states that they imagine. */
   playOf?(state: State): Play | undefined;
-  /** The same where tricks are all that counts: `undefined` before the play, after it, and where more counts or is hidden from all. */
+  /**
+   * The same where tricks are all that counts: `undefined` before the play, after it, and where more counts
+   * or is hidden from all.
+   */
   position?(state: State): Position | undefined;
   /**
-   * The position at the opening lead against a declarer, from the cards of a state before the play, whatever is bid. `undefined`
-   * for who cannot declare, and while cards are hidden from all.
+   * The position at the opening lead against a declarer, from the cards of a state before the play, whatever
+   * is bid. `undefined` for who cannot declare, and while cards are hidden from all.
    */
   positionAt?(state: State, strain: Strain, declarer: Seat): Position | undefined;
   /** Is it scored as a duplicate board of contract bridge can be, so that its par can be told? */
   readonly hasPar?: true;
   /** Contract, declarer, tricks, points; `undefined` until the deal is over. */
   outcome(state: State): Outcome | undefined;
-  /** Who scores for that seat on a deal of these terms: a side, or `P1`, `P2`, … where each player scores alone. */
+  /**
+   * The party that scores for that seat on a deal of these terms: a side, or `P1`, `P2`, … where each player
+   * scores alone.
+   */
   partyOf(seat: Seat, terms: DealTerms): Party;
   /** May that viewer not hear what was done, only that something was? Nothing is hidden when left out. */
   conceals?(step: Step, viewer?: Seat): boolean;

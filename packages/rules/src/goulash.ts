@@ -4,7 +4,7 @@ import { type Deal, randomDeal } from './deal.ts';
 import { below, type Random } from './random.ts';
 import { bySeat, lho, SEATS, type Seat, seatsFrom } from './seat.ts';
 
-/** How many cards go to each hand at a time (RULES 13.3). */
+/** The number of cards that go to each hand at a time (RULES 13.3). */
 export const GOULASH_BATCHES = [5, 5, 3] as const;
 
 /**

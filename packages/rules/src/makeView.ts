@@ -19,7 +19,10 @@ export type ViewedGame<State> = Pick<
   'id' | 'toAct' | 'legalActions' | 'claimable' | 'outcome'
 >;
 
-/** The fields that a game settles for itself: its phase, the hands and teams as a viewer sees them, and all that differs. */
+/**
+ * The fields that a game settles for itself: its phase, the hands and teams as a viewer sees them, and all
+ * that differs.
+ */
 export type OwnFields = Pick<View, 'phase' | 'teams'> & {
   readonly hand: (seat: Seat) => HandView;
   /** True once cards may be played, where a state has its play from the start; left out, as soon as it has one. */
@@ -27,8 +30,9 @@ export type OwnFields = Pick<View, 'phase' | 'teams'> & {
 } & Partial<Omit<View, 'game' | 'seat' | 'hands' | 'phase' | 'teams' | 'turn'>>;
 
 /**
- * The view that a seat, or a spectator, has of a state. Every game makes its views here: a viewer gets their own legal
- * actions alone, no hand is on turn after the deal, and the layout is told (R-GEN-1) once it is over and not before.
+ * The view that a seat, or a spectator, has of a state. Every game makes its views here: a viewer gets their
+ * own legal actions alone, no hand is on turn after the deal, and the layout is told (R-GEN-1) once it is
+ * over and not before.
  */
 export function makeView<State extends ViewedState>(
   game: ViewedGame<State>,

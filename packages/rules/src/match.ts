@@ -84,7 +84,7 @@ export interface SheetRow {
   readonly outcome?: Outcome;
   /** The deal was passed out and does not count: the same dealer deals again. */
   readonly passed?: true;
-  /** Where each deal is scored on its own: what it brought each party. */
+  /** The points that each deal brought each party, where each is scored on its own. */
   readonly points?: Points;
   /** Rubber and Chicago: points below and above the line. */
   readonly below?: Points;
@@ -100,14 +100,14 @@ export interface SheetRow {
   readonly bags?: Points;
   /** The row of the bonuses that end a rubber. */
   readonly bonus?: Points;
-  /** How the row is made up. */
+  /** The parts of the row. */
   readonly items: readonly ScoreItem[];
 }
 
 export interface ScoreSheet {
   readonly rows: readonly SheetRow[];
   readonly totals: Points;
-  /** What is to be said below the sheet, a sentence each: a settlement, a source. */
+  /** The notes below the sheet, a sentence each: a settlement, a source. */
   readonly notes?: readonly string[];
 }
 
@@ -119,13 +119,17 @@ export interface Standing {
 }
 
 /**
- * The seats that deal in turn: all four; between two players a seat of each, since in every game of two South belongs to
- * the first and West to the second, as hand, as dummy or by the ruling on dealers (R-HB-4, RULES 9.1, R-SOLO-2).
+ * The seats that deal in turn: all four; between two players a seat of each, since in every game of two South
+ * belongs to the first and West to the second, as hand, as dummy or by the ruling on dealers (R-HB-4, RULES
+ * 9.1, R-SOLO-2).
  */
 export const dealersOf = (parties: readonly Party[]): readonly Seat[] =>
   parties.length === 2 && !parties.every(isSide) ? ['S', 'W'] : SEATS;
 
-/** An empty sheet of the game's match, the players dealing in that turn; from the game's first dealer when left out. */
+/**
+ * An empty sheet of the game's match, the players dealing in that turn; from the game's first dealer when
+ * left out.
+ */
 export const startMatch = (
   game: AnyGame,
   match: AnyMatch,
@@ -142,15 +146,18 @@ const begunAt = (turns: readonly Seat[], at: number): readonly Seat[] => [
 ];
 
 /**
- * The turn in which the players deal, its first drawn by chance (R-GEN-4, R-SEC-1). A match form whose boards or deals name
- * their dealers does not go by it.
+ * The turn in which the players deal, its first drawn by chance (R-GEN-4, R-SEC-1). A match form whose boards
+ * or deals name their dealers does not go by it.
  */
 export function drawDealers(game: AnyGame, random: Random): readonly Seat[] {
   const turns = turnsOf(game);
   return begunAt(turns, below(random, turns.length));
 }
 
-/** The turn in which the players deal where this was the first deal of the match: from the game's first dealer if none fits. */
+/**
+ * The turn in which the players deal where this was the first deal of the match: from the game's first dealer
+ * if none fits.
+ */
 export function dealersAfter(
   game: AnyGame,
   match: AnyMatch,

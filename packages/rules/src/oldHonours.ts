@@ -5,11 +5,11 @@ import type { Party, Points } from './outcome.ts';
 /** The hands of each party, as dealt. */
 export type HandsOf = Readonly<Record<Party, readonly CardSet[]>>;
 
-/** How the games before contract bridge count honours: A K Q J 10 of trumps, the aces at notrump. */
+/** The ways in which the games before contract bridge count honours: A K Q J 10 of trumps, the aces at notrump. */
 export interface HonourScale {
-  /** What one honour is worth. */
+  /** The worth of one honour. */
   readonly unit: number;
-  /** How many units for three honours; and for four in one hand when partner has the fifth. */
+  /** The number of units for three honours; and for four in one hand when partner has the fifth. */
   readonly three: number;
   readonly fourAndOne: number;
   /** At notrump: three aces between partners, four divided, four in one hand. */
@@ -20,8 +20,8 @@ const RANKS: readonly Rank[] = ['A', 'K', 'Q', 'J', 'T'];
 const ACES: readonly Card[] = SUITS.map((suit) => cardOf(suit, 'A'));
 
 /**
- * What each party has for honours (RULES 6.1 to 6.4). Between partners: three `scale.three` units, four 4, five 5. In one hand:
- * four 8, or `scale.fourAndOne` with the fifth in partner's hand, five 10.
+ * The points that each party has for honours (RULES 6.1 to 6.4). Between partners: three `scale.three` units,
+ * four 4, five 5. In one hand: four 8, or `scale.fourAndOne` with the fifth in partner's hand, five 10.
  */
 export function oldHonours(hands: HandsOf, strain: Strain, scale: HonourScale): Points {
   const honours = strain === 'N' ? ACES : RANKS.map((rank) => cardOf(strain, rank));
@@ -40,7 +40,7 @@ function unitsOf(all: number, best: number, { three, fourAndOne }: HonourScale):
   return all === 3 ? three : all > 3 ? all : 0;
 }
 
-/** How many hands of each party were dealt no trumps. */
+/** The number of hands of each party that were dealt no trumps. */
 export const chicanes = (hands: HandsOf, strain: Strain): Points =>
   mapParties(hands, (some) =>
     strain === 'N' ? 0 : some.filter((hand) => isEmpty(inSuit(hand, strain))).length,

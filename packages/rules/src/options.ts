@@ -13,7 +13,10 @@ import { quote } from './text.ts';
 export type OptionValue = boolean | number | string;
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-/** One option of a game or a match form: draws the form, parses the link and the command line, prints the rules page. */
+/**
+ * One option of a game or a match form: draws the form, parses the link and the command line, prints the
+ * rules page.
+ */
 export interface OptionSpec<T extends OptionValue = OptionValue> {
   readonly kind: 'flag' | 'number' | 'choice';
   readonly default: T;

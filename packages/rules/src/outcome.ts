@@ -7,11 +7,11 @@ import type { ScoreItem, Stakes } from './score.ts';
 import { sideOf } from './seat.ts';
 import type { Fit } from './strength.ts';
 
-/** Who scores: a side (`NS`, `EW`) or a player. */
+/** A party that scores: a side (`NS`, `EW`) or a player. */
 export type Party = string;
 export type Points = Readonly<Record<Party, number>>;
 
-/** What came of a deal: all that a match form needs to score it. */
+/** The result of a deal: all that a match form needs to score it. */
 export interface Outcome {
   readonly terms: DealTerms;
   /** Absent when the deal was passed out, and in games that have none. */
@@ -24,14 +24,17 @@ export interface Outcome {
   readonly tricks: number;
   /** Points of this deal on its own, as the game scores it; never negative (R-GEN-8). */
   readonly points: Points;
-  /** How `points` are made up. */
+  /** The items that make up `points`. */
   readonly items: readonly ScoreItem[];
   /** Honours held by each party, for the forms that count them. */
   readonly honours?: Points;
   /** High-card points of each party's hands, and its longest suits: for the forms that set a target by them. */
   readonly hcp?: Points;
   readonly fits?: Readonly<Record<Party, Fit>>;
-  /** The table of auction bridge by which `items` are made up; contract bridge's, or the game's own, when left out. */
+  /**
+   * The table of auction bridge by which `items` are made up; contract bridge's, or the game's own, when left
+   * out.
+   */
   readonly scale?: AuctionScale;
   /** Honours by the table of auction bridge of the 1920s, where a game of contracts can be played in its rubbers. */
   readonly auctionHonours?: Points;
@@ -45,7 +48,10 @@ export interface Outcome {
 export const isThrownIn = ({ contract, strain }: Outcome): boolean =>
   contract === undefined && strain === undefined;
 
-/** Is that party vulnerable? Where the terms name no players the first is when North–South are, the others when East–West are. */
+/**
+ * Is that party vulnerable? Where the terms name no players the first is when North–South are, the others
+ * when East–West are.
+ */
 export const isPartyVulnerable = (
   { vul, vulnerable }: Pick<DealTerms, 'vul' | 'vulnerable'>,
   parties: readonly Party[],
@@ -68,7 +74,7 @@ export function stakesOf({ terms, contract, declaring }: Outcome, parties: reado
 }
 
 /**
- * What a played contract brings to all parties: what scores for the defence scores in full for each party that defends (R-3H-2).
+ * The points that a played contract brings to all parties: what scores for the defence scores in full for each party that defends (R-3H-2).
  * @param itemsAt what it brings between declarer's party and one other
  */
 export function itemsAmong(

@@ -5,11 +5,14 @@ import type { Deal } from './deal.ts';
 import { type BySeat, bySeat, SEATS, type Seat, turn } from './seat.ts';
 import { type SeatCard, type Trick, winningCard } from './trick.ts';
 
-/** How the play of one game differs from another's. Every game with tricks composes its play from these. */
+/**
+ * The rules by which the play of one game differs from another's. Every game with tricks composes its play
+ * from these.
+ */
 export interface PlayRules {
   /** The hand that plays after `seat` in a trick. */
   readonly next: (seat: Seat) => Seat;
-  /** How many cards make a trick. */
+  /** The number of cards in a trick. */
   readonly size: number;
   /** Cards of the hand that may be touched at all; the whole hand when left out. */
   readonly playable?: (play: Play, seat: Seat) => CardSet;
@@ -46,7 +49,7 @@ export const startPlay = (hands: Deal, leader: Seat, trump: Suit | undefined): P
 
 export const isPlayOver = (play: Play): boolean => play.trick.length === 0 && isEmpty(play.hands[play.turn]);
 
-/** What the hand on turn may play: the suit led if it can, else anything (Law 44C; RULES 0.2). */
+/** The cards that the hand on turn may play: the suit led if it can, else anything (Law 44C; RULES 0.2). */
 export function legalCards(rules: PlayRules, play: Play): CardSet {
   const hand = rules.playable?.(play, play.turn) ?? play.hands[play.turn];
   const lead = play.trick[0];
@@ -61,7 +64,7 @@ export type CardCode =
   | 'ERR_CARD_COVERED' // held, but not to be touched now
   | 'ERR_REVOKE'; // Laws 44C, 61
 
-/** Why the hand on turn may not play this card; `undefined` when it may. */
+/** The reason for which the hand on turn may not play this card; `undefined` when it may. */
 export function cardError(rules: PlayRules, play: Play, card: Card): CardCode | undefined {
   if (isPlayOver(play)) return 'ERR_PLAY_OVER';
   if (!has(play.hands[play.turn], card)) return 'ERR_CARD_NOT_HELD';
@@ -93,14 +96,17 @@ export function voidsShown(tricks: readonly Trick[]): BySeat<readonly Suit[]> {
   return bySeat((seat) => [...shown[seat]]);
 }
 
-/** Tricks not yet finished, the one in progress among them: a hand that has still to play to it has a card for each. */
+/**
+ * Tricks not yet finished, the one in progress among them: a hand that has still to play to it has a card for
+ * each.
+ */
 export const tricksLeft = (play: Play): number => Math.max(...SEATS.map((seat) => size(play.hands[seat])));
 
 /** Is the opening lead made? Dummies are open from then on (Law 41D), and claims can be made (R-GEN-9). */
 export const isLeadMade = (play: Play | undefined): boolean =>
   play !== undefined && (play.tricks.length > 0 || play.trick.length > 0);
 
-/** An agreed claim: the claimant, and how many of the tricks left he gets (R-GEN-9). */
+/** An agreed claim: the claimant, and how many of the tricks left they get (R-GEN-9). */
 export interface Claim {
   readonly seat: Seat;
   readonly tricks: number;

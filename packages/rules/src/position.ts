@@ -7,8 +7,9 @@ import type { Seat } from './seat.ts';
 export type TwoSides = readonly [readonly Seat[], readonly Seat[]];
 
 /**
- * A play at any point of it, every card open, in which tricks are all that counts: what a search for the best play takes. A game
- * in which that is so gives one (`Game.position`), and nothing else needs to know which game it is.
+ * A play at any point of it, every card open, in which tricks are all that counts: what a search for the best
+ * play takes. A game in which that is so gives one (`Game.position`), and nothing else needs to know which
+ * game it is.
  */
 export type Position = HandsPosition | SharedPosition;
 
@@ -22,14 +23,17 @@ export interface HandsPosition {
   readonly rows?: { readonly [S in Seat]?: readonly Card[] };
 }
 
-/** Two players and a dummy that is played by whoever is on lead, with a card in it that is declarer's alone (RULES 10.6). */
+/**
+ * Two players and a dummy that is played by whoever is on lead, with a card in it that is declarer's alone
+ * (RULES 10.6).
+ */
 export interface SharedPosition {
   readonly kind: 'shared';
   readonly play: SharedPlay;
   readonly dummy: Seat;
   /** Must the secret card be played when it alone can follow suit (R-SEC-4)? */
   readonly isForced: boolean;
-  /** What may be played now from the hand on turn. */
+  /** The cards that may be played now from the hand on turn. */
   readonly legal: CardSet;
   /** May declarer put the secret card in place of a card that the defender plays now from dummy, or has announced? */
   readonly mayReplace: boolean;
@@ -40,9 +44,9 @@ export interface SharedPlay extends Play {
   readonly secret: Card;
   /** The player on lead, who plays dummy's card to this trick. */
   readonly leader: Seat;
-  /** Has the defender won every trick so far from his own hand? */
+  /** Has the defender won every trick so far from their own hand? */
   readonly isOpening: boolean;
-  /** Who played dummy's card, trick by trick, the trick in progress included. */
+  /** The player of dummy's card, trick by trick, the trick in progress included. */
   readonly by: readonly Seat[];
   /** Dummy's card that the defender has announced and declarer has not let stand yet. */
   readonly proposed?: Card;

@@ -60,8 +60,9 @@ export function below(random: Random, limit: number): number {
 }
 
 /**
- * A uniform integer from 0 to `limit` − 1 of any size from 1, by rejection: no bias. It takes as many words as the limit
- * has and, of their bits, the lowest that the limit needs; so each try succeeds with more than one half.
+ * A uniform integer from 0 to `limit` − 1 of any size from 1, by rejection: no bias. It takes as many words
+ * as the limit has and, of their bits, the lowest that the limit needs; so each try succeeds with more than
+ * one half.
  */
 export function belowBig(random: Random, limit: bigint): bigint {
   assert(limit >= 1n, 'a limit from 1');

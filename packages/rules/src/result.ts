@@ -1,5 +1,5 @@
 /**
- * What reading an outside text, setup or step gives: a value, or a code with the place.
+ * The result of reading an outside text, setup or step: a value, or a code with the place.
  * `at` says where: a 1-based character or line:column of a text, or the name of a field.
  */
 export type Result<T, Code extends string = string> =

@@ -59,7 +59,10 @@ export const isGame = ({ level, strain, doubling }: BareContract): boolean =>
 export const overtrickPoints = (strain: Strain, doubling: Doubling, vulnerable: boolean): number =>
   doubling === 0 ? (strain === 'C' || strain === 'D' ? 20 : 30) : 50 * 2 ** doubling * (vulnerable ? 2 : 1);
 
-/** Figures that the laws changed in 1987 (duplicate) and 1993 (rubber): as they were before, where a table wants them. */
+/**
+ * Figures that the laws changed in 1987 (duplicate) and 1993 (rubber): as they were before, where a table
+ * wants them.
+ */
 export interface ScoreTables {
   /** Each doubled undertrick after the first costs 200 when not vulnerable, also from the fourth on (T5-old). */
   readonly oldPenalties: boolean;
@@ -97,7 +100,7 @@ export function sideStakes({ declarer }: Contract, vul: Vul): Stakes<Side> {
 }
 
 /**
- * What every form of contract bridge gives for a played contract: tricks, overtricks, insult, slam, undertricks
+ * The points that every form of contract bridge gives for a played contract: tricks, overtricks, insult, slam, undertricks
  * (T1 to T5; Law 77). Bonuses for games and part scores are the match form's.
  * @param tricks won by the declaring party, 0 to 13
  */
@@ -151,7 +154,7 @@ export const contractItems = (contract: Contract, tricks: number, vul: Vul): Sco
 export const duplicateItems = (contract: Contract, tricks: number, vul: Vul): ScoreItem<Side>[] =>
   duplicateItemsAt(sideStakes(contract, vul), contract, tricks);
 
-/** What each party has of the items; the two sides unless others are named. */
+/** The points that each party has of the items; the two sides unless others are named. */
 export function sumItems(items: readonly ScoreItem[]): BySide<number>;
 export function sumItems<P extends Party>(
   items: readonly ScoreItem[],

@@ -20,7 +20,7 @@ export type Side = (typeof SIDES)[number];
 export type BySeat<T> = { readonly [S in Seat]: T };
 export type BySide<T> = { readonly [S in Side]: T };
 
-/** Who is vulnerable. */
+/** The vulnerability. */
 export const VULS = ['none', 'ns', 'ew', 'both'] as const;
 export type Vul = (typeof VULS)[number];
 
@@ -38,7 +38,7 @@ export function turn(seat: Seat, steps: number): Seat {
 export const lho = (seat: Seat): Seat => turn(seat, 1);
 export const partner = (seat: Seat): Seat => turn(seat, 2);
 export const rho = (seat: Seat): Seat => turn(seat, 3);
-/** How many places clockwise from `from` to `to`: 0 to 3. */
+/** The number of places clockwise from `from` to `to`: 0 to 3. */
 export const seatsBetween = (from: Seat, to: Seat): number =>
   (SEATS.indexOf(to) - SEATS.indexOf(from) + 4) % 4;
 /** The four seats clockwise, starting with `first`. */

@@ -15,21 +15,24 @@ import { type Random, shuffled } from './random.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type BySeat, bySeat, isSeat, isVul, SEATS, type Seat } from './seat.ts';
 
-/** How a deal begins: its terms and its cards. */
+/** The beginning of a deal: its terms and its cards. */
 export interface Setup extends DealTerms {
   readonly deal: Deal;
   /** The pack as dealt, 13 cards to N, then E, S, W: only for games where the order of the cards matters. */
   readonly order?: readonly Card[];
-  /** Of the 26 cards put away in the course of a deal, counted from 1, the 13 that come back as dummy: where a game has that. */
+  /**
+   * Of the 26 cards put away in the course of a deal, counted from 1, the 13 that come back as dummy: where a
+   * game has that.
+   */
   readonly split?: readonly number[];
 }
 
-/** What a game needs beside the hands: the pack's order, and which cards put away come back. */
+/** The things that a game needs beside the hands: the pack's order, and which cards put away come back. */
 export type Ordered = boolean | 'split';
 
 /**
- * A setup as text, in this order: `board`, `dealer`, `vul`, `vulnerable`, `dealing`, `seating`, `totals`, `below`, then `order` where it
- * matters, else `deal`, and `split`.
+ * A setup as text, in this order: `board`, `dealer`, `vul`, `vulnerable`, `dealing`, `seating`, `totals`,
+ * `below`, then `order` where it matters, else `deal`, and `split`.
  */
 export interface SetupText {
   readonly board?: number;
@@ -57,7 +60,10 @@ export type SetupCode =
   | 'ERR_SETUP_ORDER'
   | 'ERR_SETUP_SPLIT';
 
-/** A uniform setup (R-GEN-3), or a goulash where the terms say so; with `ordered` what else the game needs is drawn too. */
+/**
+ * A uniform setup (R-GEN-3), or a goulash where the terms say so; with `ordered` what else the game needs is
+ * drawn too.
+ */
 export function randomSetup(terms: DealTerms, random: Random, ordered: Ordered = false): Setup {
   const deal = terms.dealing === 'goulash' ? goulashDeal(terms.dealer, random) : randomDeal(random);
   if (ordered === false) return { ...terms, deal };
@@ -67,7 +73,7 @@ export function randomSetup(terms: DealTerms, random: Random, ordered: Ordered =
 
 const AWAY = 26;
 
-/** Which 13 of 26 cards come back, each choice as likely. */
+/** The 13 of 26 cards that come back, each choice as likely. */
 export const randomSplit = (random: Random): readonly number[] =>
   shuffled(
     random,

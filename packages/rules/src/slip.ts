@@ -4,7 +4,10 @@ import { type CardSet, cardsOf, inSuit, setOf, suitLength } from './cardSet.ts';
 import { fraction, type Random, shuffled } from './random.ts';
 import { pointsIn } from './strength.ts';
 
-/** What a player writes of his hand: its high-card points and how many cards it has of each suit (RULES 5.3). */
+/**
+ * The note that a player writes of a hand: its high-card points and how many cards it has of each suit (RULES
+ * 5.3).
+ */
 export type Slip = { readonly points: number } & { readonly [S in Suit]: number };
 
 export const slipOf = (hand: CardSet): Slip => ({
@@ -15,7 +18,7 @@ export const slipOf = (hand: CardSet): Slip => ({
   S: suitLength(hand, 'S'),
 });
 
-/** What is left of a slip once those cards are gone. */
+/** The rest of a slip once those cards are gone. */
 export const lessCards = (slip: Slip, cards: CardSet): Slip => ({
   points: slip.points - pointsIn([cards]),
   C: slip.C - suitLength(cards, 'C'),
@@ -34,8 +37,9 @@ interface Choice {
 }
 
 /**
- * A hand from the unseen cards that fits the slip: each such hand as likely. Since the slip fixes how many cards of each suit
- * are left for others, no such hand leaves more layouts than another. Throws when none fits (a bug: the true hand does).
+ * A hand from the unseen cards that fits the slip: each such hand as likely. Since the slip fixes how many
+ * cards of each suit are left for others, no such hand leaves more layouts than another. Throws when none
+ * fits (a bug: the true hand does).
  */
 export function drawBySlip(unseen: CardSet, slip: Slip, random: Random): CardSet {
   const choices = SUITS.map((suit) => choicesIn(inSuit(unseen, suit), slip[suit]));

@@ -5,11 +5,14 @@ import { type CardSet, cardsOf, suitLength } from './cardSet.ts';
 export const pointsIn = (hands: readonly CardSet[]): number =>
   hands.flatMap(cardsOf).reduce((sum, card) => sum + pointsOf(card), 0);
 
-/** How long the longest combined suit is, a major suit (M) or a minor one (m), from 8 cards to 10 and more. */
+/** The length of the longest combined suit is, a major suit (M) or a minor one (m), from 8 cards to 10 and more. */
 export const FITS = ['M8', 'M9', 'M10', 'm8', 'm9', 'm10', 'none'] as const;
 export type Fit = (typeof FITS)[number];
 
-/** The fit of two hands: a major suit of 8 cards goes before any minor suit, of two the longer (RULES 3.5; R-CH-5). */
+/**
+ * The fit of two hands: a major suit of 8 cards goes before any minor suit, of two the longer (RULES 3.5;
+ * R-CH-5).
+ */
 export function fitIn(hands: readonly CardSet[]): Fit {
   const length = (suit: Suit) => hands.reduce((sum, hand) => sum + suitLength(hand, suit), 0);
   const longest = (kind: 'M' | 'm') =>

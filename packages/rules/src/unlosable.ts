@@ -4,9 +4,10 @@ import { SEATS, type Seat } from './seat.ts';
 import { strainInPlay, type View } from './view.ts';
 
 /**
- * How many of the tricks left the claimant's side takes however badly it plays and wherever the cards lie that he does not see: to
- * concede one of these is void (Law 71; R-GEN-9.8). Nobody learns anything by it, since it is found from the claimant's view.
- * Where it is not plain that a trick cannot be lost it counts as lost.
+ * The number of the tricks left that the claimant's side takes however badly it plays and wherever the cards
+ * lie that they do not see: to concede one of these is void (Law 71; R-GEN-9.8). Nobody learns anything by
+ * it, since it is found from the claimant's view. Where it is not plain that a trick cannot be lost it counts
+ * as lost.
  */
 export function unlosable(view: View, claimant: Seat): number {
   const strain = strainInPlay(view);
@@ -25,7 +26,10 @@ export function unlosable(view: View, claimant: Seat): number {
   return Math.max(...hands.map((hand) => winnersIn(hand, others, trump)));
 }
 
-/** Why so few of the tricks left cannot be claimed: one that cannot be lost would be conceded; `undefined` when none would. */
+/**
+ * The reason for which so few of the tricks left cannot be claimed: one that cannot be lost would be
+ * conceded; `undefined` when none would.
+ */
 export function voidConcession(view: View, claimant: Seat, tricks: number): string | undefined {
   const least = unlosable(view, claimant);
   const are = least === 1 ? 'is' : 'are';

@@ -39,7 +39,7 @@ function layouts(cards: readonly Card[], places: readonly Place[]): string[] {
   return found;
 }
 
-/** How far the counts of so many draws are from even, as chi-square in units of its spread. */
+/** The distance by which the counts of so many draws are from even, as chi-square in units of its spread. */
 function unevenness(cards: CardSet, places: readonly Place[], seed: string): number {
   const all = layouts(cardsOf(cards), places);
   const draws = 60 * all.length;

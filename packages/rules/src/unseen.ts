@@ -7,7 +7,7 @@ import { fraction, type Random, shuffled } from './random.ts';
 export interface Place {
   readonly count: number;
   readonly allowed: CardSet;
-  /** What the cards that go there are worth together, where that is known. */
+  /** The worth of the cards that go there together, where that is known. */
   readonly points?: number;
 }
 
@@ -42,7 +42,7 @@ export function dealUnseen(
   return dealt.map(setOf);
 }
 
-/** How many ways `dealUnseen` chooses from, exact to 53 bits: 0 when nothing fits. */
+/** The number of ways that `dealUnseen` chooses from, exact to 53 bits: 0 when nothing fits. */
 export function countUnseen(
   cards: CardSet,
   places: readonly Place[],
@@ -152,7 +152,10 @@ function layoutCounter(stages: readonly Stage[]) {
   return {
     count: (room: readonly number[], points: Points): number => layouts(0, room, points),
 
-    /** How many cards go to the stage's place, drawn in proportion to the layouts that each number leaves. */
+    /**
+     * The number of cards that go to the stage's place, drawn in proportion to the layouts that each number
+     * leaves.
+     */
     draw(index: number, room: readonly number[], points: Points, random: Random): number {
       const stage = defined(stages[index], 'a stage');
       const { left, low, high } = bounds(stage, room);

@@ -13,17 +13,17 @@ import { type BySeat, SEATS, type Seat } from './seat.ts';
 import type { Trick } from './trick.ts';
 import type { TrickBid } from './trickBid.ts';
 
-/** A hand as one player knows it: how many cards, and which when he may see them. A hidden hand has no `cards`. */
+/** A hand as one player knows it: how many cards, and which when they may see them. A hidden hand has no `cards`. */
 export interface HandView {
   readonly count: number;
   readonly cards?: CardSet;
-  /** Of a hand that is hidden in part: the cards that he sees. */
+  /** Of a hand that is hidden in part: the cards that they see. */
   readonly shown?: CardSet;
   /** The only cards that may be touched now, where the rules leave out others whatever is led. */
   readonly playable?: CardSet;
 }
 
-/** What a deal is at. A game of the family passes through some of them, in its own order. */
+/** The stage of a deal. A game of the family passes through some of them, in its own order. */
 export type Phase =
   | 'peek' // look at hidden cards before anything else
   | 'decide' // open or closed, look or blind: a choice before the auction
@@ -39,15 +39,15 @@ export type Phase =
 
 /** Cards to draw from, as one viewer sees them. */
 export interface Stock {
-  /** How many cards are left. */
+  /** The number of cards left. */
   readonly left: number;
   /** The top card, where it lies face up. */
   readonly top?: Card;
-  /** The card that he has just looked at and must keep or put away. */
+  /** The card that they have just looked at and must keep or put away. */
   readonly looked?: Card;
-  /** The card that he drew last, for his hand. */
+  /** The card that they drew last, for their hand. */
   readonly drawn?: Card;
-  /** The cards that he put away face down: the last turn's, or all of them where the game lets him look again. */
+  /** The cards that they put away face down: the last turn's, or all of them where the game lets them look again. */
   readonly away?: readonly Card[];
 }
 
@@ -58,23 +58,26 @@ export interface Stock {
 export interface View {
   readonly game: string;
   readonly options: OptionValues;
-  /** Whose view; absent for a spectator. */
+  /** The seat of the viewer; absent for a spectator. */
   readonly seat?: Seat;
   readonly terms: DealTerms;
   readonly phase: Phase;
-  /** Who must act now; empty when the deal is over. */
+  /** The seats that must act now; empty when the deal is over. */
   readonly toAct: readonly Seat[];
-  /** What this seat may do now; empty for others and for spectators. */
+  /** The actions that this seat may take now; empty for others and for spectators. */
   readonly legal: readonly Action[];
   /** The most tricks that this seat's side may claim now; absent when it may not claim. */
   readonly claimable?: number;
   /** The cards still held. */
   readonly hands: BySeat<HandView>;
-  /** The hands as they lie around the table, clockwise, where a dummy has been moved from its seat; N, E, S, W when left out. */
+  /**
+   * The hands as they lie around the table, clockwise, where a dummy has been moved from its seat; N, E, S, W
+   * when left out.
+   */
   readonly around?: readonly Seat[];
   /** The play goes to the right. */
   readonly counterClockwise?: true;
-  /** Whose player plays each hand: declarer plays dummy. */
+  /** The seat whose player plays each hand: declarer plays dummy. */
   readonly controls: BySeat<Seat>;
   /** Hands whose tricks count together, as far as that is settled. */
   readonly teams: readonly (readonly Seat[])[];
@@ -95,14 +98,17 @@ export interface View {
   readonly tricks: readonly Trick[];
   /** Tricks won by each hand. */
   readonly taken: BySeat<number>;
-  /** The agreed claim that ended the deal: the claimant, and what his side got of the tricks left. */
+  /** The agreed claim that ended the deal: the claimant, and what their side got of the tricks left. */
   readonly claim?: { readonly seat: Seat; readonly tricks: number };
   readonly outcome?: Outcome;
   /** The whole layout as dealt, or the hands that were collected, once the deal is over (R-GEN-1). */
   readonly deal?: Deal;
   /** With `deal`: the cards as dealt of each hand that lay on the table in an order that counted. */
   readonly laid?: Laid;
-  /** Facts that the player saw earlier and may remember, but a page does not show again; a game's own by `memoryOf`. */
+  /**
+   * Facts that the player saw earlier and may remember, but a page does not show again; a game's own by
+   * `memoryOf`.
+   */
   readonly memory?: Memory;
   /** Facts that only some games have; a game's own by `extraOf`. */
   readonly extra?: Extra;
@@ -111,7 +117,10 @@ export interface View {
 /** Cards of hands in the order in which they lay. */
 export type Laid = { readonly [S in Seat]?: readonly Card[] };
 
-/** The view as a page may show it: the last finished trick and no older one (R-CB-2), no memory; after the deal all. */
+/**
+ * The view as a page may show it: the last finished trick and no older one (R-CB-2), no memory; after the
+ * deal all.
+ */
 export function recalled(view: View): View {
   if (view.phase === 'over') return view;
   const { memory: _, ...shown } = view;
@@ -121,7 +130,7 @@ export function recalled(view: View): View {
 /** Trumps, or notrump, of the play; `undefined` before they are settled. */
 export const strainInPlay = ({ contract, strain }: View): Strain | undefined => contract?.strain ?? strain;
 
-/** How the hands lie, and which way they play. */
+/** The order in which the hands lie, and which way they play. */
 export type Table = Pick<View, 'around' | 'counterClockwise'>;
 
 export const tableOf = ({ around, counterClockwise }: Table): Table => ({

@@ -14,7 +14,10 @@ export let upper: i32 = 0;
 
 let hintsAt: usize = 0;
 
-/** Is the first answer enough? Then `lower` and `upper` are what it tells: one question costs less than the number. */
+/**
+ * Is the first answer enough? Then `lower` and `upper` are what it tells: one question costs less than the
+ * number.
+ */
 let isOneAnswer: bool = false;
 export function setOneAnswer(isEnough: bool): void {
   isOneAnswer = isEnough;

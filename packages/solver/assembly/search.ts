@@ -34,8 +34,8 @@ export function setHints(at: usize): void {
 }
 
 /**
- * Searches from the beginning of a trick: gives the tricks of North and South, out of those left; at least `need` if it
- * is as many, at most if fewer.
+ * Searches from the beginning of a trick: gives the tricks of North and South, out of those left; at least
+ * `need` if it is as many, at most if fewer.
  */
 function search(tricks: i32, leader: i32, need: i32): i32 {
   if (tricks == 1) return lastTrick(leader);
@@ -170,8 +170,8 @@ function endTrick(tricks: i32, leader: i32, need: i32, trick: i32, c3: i32, winn
 }
 
 /**
- * The compiler makes one function a place in the trick, each with the place as a constant: named by types of 1, 2, 4, 8
- * bytes.
+ * The compiler makes one function a place in the trick, each with the place as a constant: named by types of
+ * 1, 2, 4, 8 bytes.
  */
 type First = u8;
 type Second = u16;
@@ -259,7 +259,8 @@ function order(place: i32, moves: usize, seat: i32, cards: u64, all: u64, led: i
 }
 
 /**
- * The cards that need not be tried after a card that failed: its equals, and lower cards where its rank did not matter.
+ * The cards that need not be tried after a card that failed: its equals, and lower cards where its rank did
+ * not matter.
  */
 // @ts-ignore: decorator
 @inline

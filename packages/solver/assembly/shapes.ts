@@ -166,7 +166,10 @@ function sureTricks(tricks: i32, leader: i32, need: i32, all: u64): i32 {
   return isFirst ? tricks - theirs : theirs;
 }
 
-/** The highest trumps, as far as one hand of the side, not a row, holds them: nobody can keep it from these tricks. */
+/**
+ * The highest trumps, as far as one hand of the side, not a row, holds them: nobody can keep it from these
+ * tricks.
+ */
 export function topTrumpsOf(side: i32, all: u64): i32 {
   sureRanks = 0;
   let most = 0;

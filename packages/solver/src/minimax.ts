@@ -7,8 +7,8 @@ import type { HandsPosition } from '@overtrick/rules/position';
 import { afterCard, isFirstToPlay, legalIn } from './position.ts';
 
 /**
- * The tricks of the first side by trying every card, no cut, no bound: slow and plain, to hold the search against. For
- * endings of a few cards.
+ * The tricks of the first side by trying every card, no cut, no bound: slow and plain, to hold the search
+ * against. For endings of a few cards.
  */
 export function minimax(position: HandsPosition, seen = new Map<string, number>()): number {
   const { play } = position;

@@ -13,8 +13,9 @@ export interface Par {
 }
 
 /**
- * Par of a board: neither side can do better by another call. Contracts that fail are doubled; those that make are not.
- * The dealer's side bids first, which matters where both sides can make the same contract and no higher one.
+ * Par of a board: neither side can do better by another call. Contracts that fail are doubled; those that
+ * make are not. The dealer's side bids first, which matters where both sides can make the same contract and
+ * no higher one.
  */
 export function parOf(table: TrickTable, dealer: Seat, vul: Vul): Par {
   const first = sideOf(dealer);

@@ -107,8 +107,8 @@ export const tricksIn = (position: Position): number =>
   Math.max(...SEATS.map((seat) => size(handAt(position, seat))));
 
 /**
- * The legal cards in groups of equals, the highest first: cards of a hand between which no other hand has one where the
- * trick began take the same tricks. The cards of a row are never equal, nor the secret card to any.
+ * The legal cards in groups of equals, the highest first: cards of a hand between which no other hand has one
+ * where the trick began take the same tricks. The cards of a row are never equal, nor the secret card to any.
  */
 export function equalsIn(position: Position): readonly (readonly Card[])[] {
   const { turn } = position.play;

@@ -45,8 +45,8 @@ export type Shape =
 /** One instance of the search: a deal and a strain at a time, its memory its own. */
 export interface Engine {
   /**
-   * Another deal, strain or shape: what was found is forgotten. Between two calls the hands may lose whole tricks, and
-   * what was found serves on.
+   * Another deal, strain or shape: what was found is forgotten. Between two calls the hands may lose whole
+   * tricks, and what was found serves on.
    */
   begin(strain: Strain): void;
   /**
@@ -55,9 +55,9 @@ export interface Engine {
    */
   solve(question: Question, guess: number): Bounds;
   /**
-   * Does the first side get at least `need` tricks, 1 or more? Yes where `lower` reaches it, no where `upper` does not,
-   * neither when the search was ended before: a fraction of the time that the number takes, unless `need` is close to
-   * it.
+   * Does the first side get at least `need` tricks, 1 or more? Yes where `lower` reaches it, no where `upper`
+   * does not, neither when the search was ended before: a fraction of the time that the number takes, unless
+   * `need` is close to it.
    */
   ask(question: Question, need: number): Bounds;
   /** Positions looked at since the instance was made. */

@@ -99,8 +99,8 @@ export function solvePosition(engine: Engine, position: Position): Bounds {
 }
 
 /**
- * The same after each card that may be played, the highest first; equal cards get one search. Where declarer may let an
- * announced card stand or put the secret card in its place, these two.
+ * The same after each card that may be played, the highest first; equal cards get one search. Where declarer
+ * may let an announced card stand or put the secret card in its place, these two.
  */
 export function solveCards(engine: Engine, position: Position): ReadonlyMap<Card, Bounds> {
   engine.begin(strainOf(position));

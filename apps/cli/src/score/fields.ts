@@ -14,7 +14,8 @@ import { thereIs } from '../words.ts';
 import { failAt, type LineCode, type ScoreLine } from './lines.ts';
 
 /**
- * The reading of a word: its required form, as a sentence's beginning, and its value (`undefined` when it has another).
+ * The reading of a word: its required form, as a sentence's beginning, and its value (`undefined` when it has
+ * another).
  */
 export interface Field<T> {
   readonly must: string;

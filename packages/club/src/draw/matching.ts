@@ -1,8 +1,9 @@
 import { countOf } from '../movement/movement.ts';
 
 /**
- * Can they all be parted into twos, each of two who may meet? J. Edmonds' blossoms ("Paths, trees, and flowers", 1965):
- * for each who is single yet an alternating path to another single one is looked for, odd circles shrunk to a point.
+ * Can they all be parted into twos, each of two who may meet? J. Edmonds' blossoms ("Paths, trees, and
+ * flowers", 1965): for each who is single yet an alternating path to another single one is looked for, odd
+ * circles shrunk to a point.
  */
 export function isPerfectlyMatched(count: number, mayMeet: (one: number, other: number) => boolean): boolean {
   if (count % 2 === 1) return false;

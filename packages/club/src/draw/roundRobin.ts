@@ -10,9 +10,9 @@ export interface DrawnRound {
 }
 
 /**
- * Everybody meets everybody once: the circle method (Kirkman; Berger's tables are the same in another order). The last
- * stays, the others go round; with an odd number whoever would meet the one who is not there has a bye. Homes differ by
- * at most one.
+ * Everybody meets everybody once: the circle method (Kirkman; Berger's tables are the same in another order).
+ * The last stays, the others go round; with an odd number whoever would meet the one who is not there has a
+ * bye. Homes differ by at most one.
  */
 export function roundRobinDraw(entrants: number): DrawnRound[] {
   const even = entrants + (entrants % 2);

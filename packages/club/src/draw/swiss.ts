@@ -38,9 +38,9 @@ export const rankedBy = (scores: ReadonlyMap<number, number>, random: Random): n
   );
 
 /**
- * The next round of a Swiss event: from the top each meets the nearest below whom they have not met, unless no draw
- * would be left for the others. The odd one is the lowest who has not been it. Rematches, where they are allowed, come
- * only when there is no draw without.
+ * The next round of a Swiss event: from the top each meets the nearest below whom they have not met, unless
+ * no draw would be left for the others. The odd one is the lowest who has not been it. Rematches, where they
+ * are allowed, come only when there is no draw without.
  */
 export function swissDraw(field: SwissField, options: SwissOptions): Result<SwissDraw, SwissCode> {
   const { ranked } = field;

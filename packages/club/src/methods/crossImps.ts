@@ -52,8 +52,8 @@ function divisorOf(per: Options['per'], actual: number, expected: number): numbe
 }
 
 /**
- * The IMPs of `score` against all results but its own. One IMP for each step of the table that a difference reaches: so
- * what is counted are the results beyond each step, not the pairs of results.
+ * The IMPs of `score` against all results but its own. One IMP for each step of the table that a difference
+ * reaches: so what is counted are the results beyond each step, not the pairs of results.
  */
 function sumAgainst(
   frequencies: Frequencies,

@@ -3,7 +3,10 @@ import { weigh, weightBelow, weightUpTo } from '../frequencies.ts';
 import type { Part } from '../outcome.ts';
 import type { Field, Method } from './method.ts';
 
-/** Twice the matchpoints of a result within its own field: 2 for each worse result, 1 for each equal one (Law 78A). */
+/**
+ * Twice the matchpoints of a result within its own field: 2 for each worse result, 1 for each equal one (Law
+ * 78A).
+ */
 export function comparisons({ frequencies }: Field, parts: readonly Part[]): number {
   return weigh(parts, (score) => {
     let [worse, equal] = [weightBelow(frequencies, score), weightUpTo(frequencies, score)];

@@ -10,8 +10,8 @@ import type { Part } from '../outcome.ts';
 export interface Field {
   readonly frequencies: Frequencies;
   /**
-   * The number of results that there should have been: more than `frequencies.total` when some are missing (Law 87, Law
-   * 78).
+   * The number of results that there should have been: more than `frequencies.total` when some are missing
+   * (Law 87, Law 78).
    */
   readonly expected: number;
 }

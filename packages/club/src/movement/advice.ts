@@ -13,7 +13,10 @@ export interface Occasion {
   readonly minutes?: number;
   /** The minutes of a board; 7 unless said otherwise. */
   readonly minutesPerBoard?: number;
-  /** The minutes of a change of tables; one unless said otherwise: two boards a round are then a quarter of an hour. */
+  /**
+   * The minutes of a change of tables; one unless said otherwise: two boards a round are then a quarter of an
+   * hour.
+   */
   readonly minutesPerChange?: number;
 }
 
@@ -96,10 +99,10 @@ const minutesOf = (
 ): number => rounds * (boardsPerRound * minutesPerBoard + minutesPerChange);
 
 /**
- * The cost of a movement, in boards: those it has too few and those that are sat out; how unequal the competition is
- * where one wins, three where more do; three for copies of all boards, one where some share; up to four for boards that
- * are dealt and not played by everybody, and as many for opponents that are not met; one for boards with fewer results
- * than others.
+ * The cost of a movement, in boards: those it has too few and those that are sat out; how unequal the
+ * competition is where one wins, three where more do; three for copies of all boards, one where some share;
+ * up to four for boards that are dealt and not played by everybody, and as many for opponents that are not
+ * met; one for boards with fewer results than others.
  */
 function costOf({ boards, boardsPerRound, summary }: Advice, { boards: wanted }: Occasion): number {
   const { sets, setsEach, playsOfSet, sitOuts, sharers, busyTables, winners, balance, opponents, others } =

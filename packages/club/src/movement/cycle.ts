@@ -2,8 +2,8 @@ import { assert, defined } from '@overtrick/rules/assert';
 import { countOf, type Movement, modulo, type Sitting } from './movement.ts';
 
 /**
- * A movement by its first rounds: after them everybody goes on by one in their circle, and so does every set of boards,
- * and they are played again; and so on. A circle of one stays.
+ * A movement by its first rounds: after them everybody goes on by one in their circle, and so does every set
+ * of boards, and they are played again; and so on. A circle of one stays.
  */
 export interface Cycle {
   readonly rounds: number;

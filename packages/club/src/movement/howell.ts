@@ -46,9 +46,9 @@ const LAST_ROUND = [
 ] as const;
 
 /**
- * Six pairs cannot play five rounds with five sets unless tables share (there is no Room square of side 5). Here only
- * in the last round all three play one set; fewer is impossible, as rounds and sets both part the fifteen meetings into
- * five threes, and two such partings have a three in common.
+ * Six pairs cannot play five rounds with five sets unless tables share (there is no Room square of side 5).
+ * Here only in the last round all three play one set; fewer is impossible, as rounds and sets both part the
+ * fifteen meetings into five threes, and two such partings have a three in common.
  */
 function threeTables(half: boolean): Movement {
   const movement = oneWinner('Howell', THREE_TABLES, half);

@@ -1,8 +1,9 @@
 import type { Cycle } from './cycle.ts';
 
 /**
- * The results of searches: first rounds, of which the movements are made. Behind each stands the standard deviation of
- * its competition, and what the program of packages/club/scripts was given that found it and finds it again.
+ * The results of searches: first rounds, of which the movements are made. Behind each stands the standard
+ * deviation of its competition, and what the program of packages/club/scripts was given that found it and
+ * finds it again.
  */
 
 /** Howells of T tables in 2T − 1 rounds, by tables. Of three tables there is none like this. */

@@ -96,8 +96,8 @@ const lastRounds = (count: number): string =>
   `in the last ${count === 1 ? 'round' : `${count} rounds`} North-South and East-West change places`;
 
 /**
- * In how many rounds the arrow should be switched, at least so many: with one more the competition would be less equal.
- * It comes to about one in eight (J. R. Manning, after G. Rainsford, EBU).
+ * In how many rounds the arrow should be switched, at least so many: with one more the competition would be
+ * less equal. It comes to about one in eight (J. R. Manning, after G. Rainsford, EBU).
  */
 export function advisedSwitch(movement: Movement, least: number): number {
   const sdWith = (switched: number): number => balanceOf(arrowSwitched(movement, switched)).sd;

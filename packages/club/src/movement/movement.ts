@@ -20,8 +20,8 @@ export interface Movement {
   /** The director's announcements: the move after a round; a sentence each. */
   readonly moves?: readonly string[];
   /**
-   * The number of times that two may meet as opponents, where it is not as usual: once, or twice by players who change
-   * partners.
+   * The number of times that two may meet as opponents, where it is not as usual: once, or twice by players
+   * who change partners.
    */
   readonly meetings?: number;
 }

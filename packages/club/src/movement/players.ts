@@ -5,8 +5,8 @@ import { countOf, type Movement, playedOf, type Seating } from './movement.ts';
 import { INDIVIDUALS, THREES } from './playerCycles.ts';
 
 /**
- * Each player alone, with a new partner in each round: in all rounds everybody is everybody's partner once and opponent
- * twice. With one player more than the tables hold everybody sits out once.
+ * Each player alone, with a new partner in each round: in all rounds everybody is everybody's partner once
+ * and opponent twice. With one player more than the tables hold everybody sits out once.
  */
 export const individual = (players: number, rounds: number): Movement =>
   ofCycle('Individual', 'individual', defined(INDIVIDUALS[players], 'an individual of so many'), rounds);

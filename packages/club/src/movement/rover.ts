@@ -7,16 +7,17 @@ import { countOf, sittingsOf } from './movement.ts';
 const MOST_ROUNDS = 20;
 
 /**
- * The most rounds that a rover has: one fewer than the Mitchell where the tables are an odd multiple of three, as there
- * the tables, East-West and the boards cannot all be different (there is no such transversal of a cyclic square).
+ * The most rounds that a rover has: one fewer than the Mitchell where the tables are an odd multiple of
+ * three, as there the tables, East-West and the boards cannot all be different (there is no such transversal
+ * of a cyclic square).
  */
 export const roverRounds = (tables: number): number =>
   Math.min(MOST_ROUNDS, tables % 6 === 3 || tables % 2 === 0 ? tables - 1 : tables);
 
 /**
- * A Mitchell with a pair too many, the last number: from the second round on it takes the place of another North-South
- * pair in each round, who sits out. No table waits for half of the evening, as with a half table; no pair sits out
- * twice.
+ * A Mitchell with a pair too many, the last number: from the second round on it takes the place of another
+ * North-South pair in each round, who sits out. No table waits for half of the evening, as with a half table;
+ * no pair sits out twice.
  */
 export function roverMitchell(tables: number, rounds: number): Movement {
   const shape = { tables, rounds, half: false };

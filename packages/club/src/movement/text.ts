@@ -37,8 +37,8 @@ export function movementJson(movement: Movement): Readonly<Record<string, unknow
 export const makeMovement = (movement: Movement): string => JSON.stringify(movementJson(movement));
 
 /**
- * Reads a movement, good or bad: `faultsOf` says what is wrong with it. Where two win and East-West have the numbers of
- * North-South, they get others, from the highest on. A failure's place is the name of the field.
+ * Reads a movement, good or bad: `faultsOf` says what is wrong with it. Where two win and East-West have the
+ * numbers of North-South, they get others, from the highest on. A failure's place is the name of the field.
  */
 export function parseMovement(text: string): Result<Movement, MovementTextCode> {
   const file = readJson(text);

@@ -9,7 +9,8 @@ export interface TeamMatch {
 }
 
 /**
- * The home team's score of a board at both tables together; or the director's award to each team, in IMPs (Law 12C2b).
+ * The home team's score of a board at both tables together; or the director's award to each team, in IMPs
+ * (Law 12C2b).
  */
 export type MatchBoard =
   | { readonly board: number; readonly swing: number; readonly turnover: number }

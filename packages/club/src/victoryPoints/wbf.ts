@@ -7,8 +7,8 @@ const RATIO = ((Math.sqrt(5) - 1) / 2) ** 3;
 const blitzOf = (boards: number): number => 15 * Math.sqrt(boards);
 
 /**
- * The WBF's continuous scale: the winner's victory points for margins of 0, 1, 2 … IMPs, up to the first that is worth
- * 20. Rounded to 0.01, then raised wherever an IMP more would be worth more than the IMP before it.
+ * The WBF's continuous scale: the winner's victory points for margins of 0, 1, 2 … IMPs, up to the first that
+ * is worth 20. Rounded to 0.01, then raised wherever an IMP more would be worth more than the IMP before it.
  */
 export function continuousScale(boards: number): readonly number[] {
   const blitz = blitzOf(boards);
@@ -30,8 +30,8 @@ function risingAt(points: readonly number[]): number {
 }
 
 /**
- * The WBF's discrete scale: the greatest margin that is worth `middle`, `middle` + 1, … victory points; any greater is
- * worth them all. Each is lowered until the bands do not narrow as the margins grow.
+ * The WBF's discrete scale: the greatest margin that is worth `middle`, `middle` + 1, … victory points; any
+ * greater is worth them all. Each is lowered until the bands do not narrow as the margins grow.
  */
 export function discreteScale(boards: number, middle: 10 | 5 = 10): readonly number[] {
   const blitz = blitzOf(boards);

@@ -29,8 +29,8 @@ export type PairFacts = (
 ) => readonly Player[] | undefined;
 
 /**
- * An event from its results: who the contestants are is told from who sat where. Sections are compared together; their
- * letters are put before the numbers that occur in several.
+ * An event from its results: who the contestants are is told from who sat where. Sections are compared
+ * together; their letters are put before the numbers that occur in several.
  */
 export function eventOfRows(
   rows: readonly Row[],

@@ -13,8 +13,8 @@ export interface LinGroup {
 const LEADING: ReadonlySet<string> = new Set(['pn', 'st']);
 
 /**
- * Divides a file into its boards. A board begins with `qx`; without it, with `md` and the pairs just before it. Another
- * `vg` begins another match.
+ * Divides a file into its boards. A board begins with `qx`; without it, with `md` and the pairs just before
+ * it. Another `vg` begins another match.
  */
 export function groupsOf(file: LinFile): readonly LinGroup[] {
   const groups: LinGroup[] = [];

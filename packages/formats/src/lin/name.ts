@@ -9,8 +9,8 @@ export interface LinName {
 }
 
 /**
- * By `ah|Board 7|`, or `qx|o7|`; rooms are told only where the file has two: `o7`, `c7`. A head such as `1-2` that has
- * digits, but no number that stands alone at its end, is a name of its own.
+ * By `ah|Board 7|`, or `qx|o7|`; rooms are told only where the file has two: `o7`, `c7`. A head such as `1-2`
+ * that has digits, but no number that stands alone at its end, is a name of its own.
  */
 export function nameOf(group: LinGroup, twoRooms: boolean): LinName {
   const head = textOf(group, 'ah');

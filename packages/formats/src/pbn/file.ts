@@ -63,9 +63,9 @@ const IDENTIFYING = new Set([
 ]);
 
 /**
- * Reads any text; what is wrong in it is listed with its game. Games begin after an empty line, as the standard has it
- * (3), but not when what follows the empty line can only be more of the same game; and also without one, when the
- * tags begin again.
+ * Reads any text; what is wrong in it is listed with its game. Games begin after an empty line, as the
+ * standard has it (3), but not when what follows the empty line can only be more of the same game; and also
+ * without one, when the tags begin again.
  */
 export function parsePbn(text: string): PbnFile {
   const plain = plainLines(text);
@@ -207,7 +207,8 @@ const makeTag = ({ name, value }: { readonly name: string; readonly value: strin
   `[${name} "${makeString(name, value)}"]`;
 
 /**
- * A table's columns have widths with a single backslash (PBN 3.2); elsewhere it is doubled. A string stays on its line.
+ * A table's columns have widths with a single backslash (PBN 3.2); elsewhere it is doubled. A string stays on
+ * its line.
  */
 const makeString = (name: string, value: string): string =>
   (/Table$/.test(name) ? value.replace(/\\(?!\d)/g, '\\\\') : value.replaceAll('\\', '\\\\'))

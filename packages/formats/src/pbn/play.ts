@@ -13,9 +13,9 @@ import { Notes, NoteWriter } from './notes.ts';
 import { type Entry, isEmpty, makeLeadComments, makeRemarks, makeRows, readSection } from './section.ts';
 
 /**
- * Reads a play section (PBN 3.6). Its columns are seats, the opening leader's first; they are turned into the order in
- * which the cards were played, each trick beginning with the winner of the last one. It ends where the next card is
- * not known. Whether the cards are lawful is not looked at.
+ * Reads a play section (PBN 3.6). Its columns are seats, the opening leader's first; they are turned into the
+ * order in which the cards were played, each trick beginning with the winner of the last one. It ends where
+ * the next card is not known. Whether the cards are lawful is not looked at.
  */
 export function readPlay(
   tag: PbnTag,

@@ -76,8 +76,9 @@ class Braces {
   }
 
   /**
-   * The place where the comment that opens here closes, or -1. The standard has no nested braces (3.8); but where the
-   * next game begins before another comment opens, the brace is one that is missing, not one that stands games farther.
+   * The place where the comment that opens here closes, or -1. The standard has no nested braces (3.8); but
+   * where the next game begins before another comment opens, the brace is one that is missing, not one that
+   * stands games farther.
    */
   close(open: number): number {
     if (this.#close !== -1 && this.#close < open) this.#close = this.#text.indexOf('}', open);

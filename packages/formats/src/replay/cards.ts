@@ -31,8 +31,8 @@ export const startPlaying = (state: BridgeState, deal: Deal, contract: Contract)
 });
 
 /**
- * The play after the cards, each of them checked; irregular ones that were accepted count as the Laws have it. The last
- * trick plays itself when only it is missing.
+ * The play after the cards, each of them checked; irregular ones that were accepted count as the Laws have
+ * it. The last trick plays itself when only it is missing.
  */
 export function replayCards(start: Playing, { cards, leader, beyond = [] }: BoardPlay): Checked<Play> {
   let state = start;

@@ -1,5 +1,7 @@
-// R-GW-1: thirteen cards each; the top card of the stock lies open, and the first one's suit is trumps for the whole deal.
-// R-GW-2: the winner of each of the first thirteen tricks takes the open card, the loser the next one unseen by the other.
+// R-GW-1: thirteen cards each; the top card of the stock lies open, and the first one's suit is trumps for the
+// whole deal.
+// R-GW-2: the winner of each of the first thirteen tricks takes the open card, the loser the next one unseen by
+// the other.
 // R-GW-3: only the last thirteen tricks count, a point each.
 export const rules = `# German whist
 

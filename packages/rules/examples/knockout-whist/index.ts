@@ -23,7 +23,10 @@ const options: OptionsSpec<KnockoutOptions> = {
   cards: { kind: 'number', default: 7, min: 1, max: 13, help: 'How many cards each player is dealt.' },
 };
 
-/** A point for each trick; who has none is knocked out (R-KO-2). They are listed as they play, which no turn of the table changes. */
+/**
+ * A point for each trick; who has none is knocked out (R-KO-2). They are listed as they play, which no turn
+ * of the table changes.
+ */
 const itemsOf = ({ play, setup }: KnockoutState): readonly ScoreItem[] =>
   seatsFrom(lho(setup.dealer))
     .filter((seat) => play.taken[seat] > 0)

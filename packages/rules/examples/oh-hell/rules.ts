@@ -1,5 +1,6 @@
 // R-OH-1: four players, ten cards each; the next card is turned up, is nobody's, and its suit is trumps.
-// R-OH-2: one round of bids from the dealer's left; the dealer bids last and may not bring the sum to the number of tricks.
+// R-OH-2: one round of bids from the dealer's left; the dealer bids last and may not bring the sum to the
+// number of tricks.
 // R-OH-3: a bid made to the trick is ten points and one for each trick; any other result scores nothing.
 export const rules = `# Oh Hell
 

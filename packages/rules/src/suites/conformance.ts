@@ -14,9 +14,10 @@ import { deepFreeze, isPlainData, sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
 
 /**
- * What every game promises (`Game`), tried on random deals: playouts end, an outcome exists exactly then, states are
- * never mutated, `step` takes what is legal and nothing else, the record leads to the same state, views are plain
- * data, agree with each other and open at the end. Each seed is one deal; the list says what was broken.
+ * Tries what every game promises (`Game`), tried on random deals: playouts end, an outcome exists exactly
+ * then, states are never mutated, `step` takes what is legal and nothing else, the record leads to the same
+ * state, views are plain data, agree with each other and open at the end. Each seed is one deal; the list
+ * says what was broken.
  */
 export function conformanceFaults(
   game: AnyGame,
@@ -113,7 +114,7 @@ function checkDeal(game: AnyGame, faults: Faults, seed: string, options?: Moment
   checkOutcome(check, last.state);
 }
 
-/** Who may do what: `toAct`, `legalActions`, `claimable` and `outcome` agree. */
+/** Checks who may do what: `toAct`, `legalActions`, `claimable` and `outcome` agree. */
 function checkTurn({ game, faults, where }: Check, { state }: Moment): void {
   const acting = game.toAct(state);
   faults.expect(
@@ -165,7 +166,10 @@ function isReadBack(action: Action): boolean {
   return read !== undefined && sameAction(read, action) && sameData(read, action);
 }
 
-/** The door (R-GEN-2): `step` takes each legal action and each claim in range, from the right seats, and nothing else. A claim ends the deal. */
+/**
+ * The door (R-GEN-2): `step` takes each legal action and each claim in range, from the right seats, and
+ * nothing else. A claim ends the deal.
+ */
 function checkSteps({ game, faults, where }: Check, { state }: Moment): void {
   for (const seat of SEATS) {
     const legal = game.legalActions(state, seat);
@@ -255,7 +259,10 @@ function checkViews({ game, faults, where }: Check, { options, state }: Moment):
 const isOnTerms = (terms: DealTerms, setup: Setup): boolean =>
   sameData({ ...terms, vul: setup.vul }, termsOf(setup));
 
-/** What a view shows of the hands is true: each owner sees the same, no card is in two places, counts agree. */
+/**
+ * Checks that what a view shows of the hands is true: each owner sees the same, no card is in two places,
+ * counts agree.
+ */
 function checkHands(view: View, views: readonly View[], expect: (kept: boolean, what: string) => void): void {
   const played = [...view.tricks, view.trick].flat().map(({ card }) => card);
   let seen = { lo: 0, hi: 0 };

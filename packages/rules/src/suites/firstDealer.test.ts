@@ -12,7 +12,8 @@ import { randomSetup } from '../setup.ts';
 import { defaultsOf, seedsTo } from '../testing/playout.ts';
 import { formNotesOf } from './readNotes.ts';
 
-// a form that says nothing of its own draws the first dealer (R-GEN-4; R-CALL-1: "first dealer any"; RULES 7, 8.1, 9.6, 11.1, 12.1, 12.2)
+// a form that says nothing of its own draws the first dealer (R-GEN-4; R-CALL-1: "first dealer any"; RULES 7,
+// 8.1, 9.6, 11.1, 12.1, 12.2)
 const FORMS = [...new Set(GAMES.flatMap(({ matches }) => matches))];
 const NOTES = new Map(await Promise.all(FORMS.map(async (id) => [id, await formNotesOf(id)] as const)));
 
@@ -76,7 +77,7 @@ const dealerOf = ({ dealer, seating }: DealTerms): string =>
 const turnOf = (game: AnyGame, { seating }: DealTerms): readonly string[] =>
   seating === undefined ? (game.dealers ?? dealersOf(partiesOf(game))) : partiesOf(game);
 
-/** What comes of a deal on these terms in which all do one of the first two things that they may. */
+/** The outcome of a deal on these terms in which all do one of the first two things that they may. */
 function outcomeOf(game: AnyGame, terms: DealTerms, random: Random): Outcome {
   let state = game.start(randomSetup(terms, random, game.ordered), defaultsOf(game));
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0])

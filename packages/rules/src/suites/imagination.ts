@@ -11,8 +11,9 @@ import { type Fault, Faults } from './fault.ts';
 import type { Alike } from './leaks.ts';
 
 /**
- * What `imagine` promises, tried on random deals: the view of an imagined state is the view that it was imagined from, its
- * history is legal, the same chance gives the same state, and it knows no more than the view. The list says what was broken.
+ * Tries what `imagine` promises, tried on random deals: the view of an imagined state is the view that it was
+ * imagined from, its history is legal, the same chance gives the same state, and it knows no more than the
+ * view. The list says what was broken.
  */
 export function imagineFaults(
   game: AnyGame,
@@ -71,8 +72,8 @@ function checkMoment(
 const DRAWS = 400;
 
 /**
- * At the start each unseen card must be as likely in each place as those that nobody can tell from it, all together as there is
- * room; and the real deal must not come back.
+ * At the start each unseen card must be as likely in each place as those that nobody can tell from it, all
+ * together as there is room; and the real deal must not come back.
  */
 function checkChance(game: AnyGame, faults: Faults, seeds: readonly string[], alike: Alike): void {
   for (const seed of seeds.slice(0, 2)) {

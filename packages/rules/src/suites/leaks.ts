@@ -29,23 +29,26 @@ export interface LeakOptions {
   /** The terms of every deal; random ones when left out. */
   readonly terms?: DealTerms;
   /**
-   * Cards that the rules let this seat know beside its own hand and what is open to all: dummy's player may see declarer's
-   * hand, a player remembers the card put away. The spectator has no seat.
+   * Cards that the rules let this seat know beside its own hand and what is open to all: dummy's player may
+   * see declarer's hand, a player remembers the card put away. The spectator has no seat.
    */
   readonly known?: (moment: Moment, seat: Seat | undefined) => CardSet;
-  /** Which cards that seat may not tell apart; any two when left out. Where points are announced it knows an ace from a two. */
+  /**
+   * Tells which cards that seat may not tell apart; any two when left out. Where points are announced it
+   * knows an ace from a two.
+   */
   readonly alike?: Alike;
 }
 
 export type Alike = (moment: Moment, seat: Seat | undefined, a: Card, b: Card) => boolean;
 
-/** How many swaps are tried at each moment for each viewer. */
+/** The number of swaps that are tried at each moment for each viewer. */
 const SWAPS = 2;
 
 /**
- * Does a view tell of a card that its seat cannot see? Two such cards change places in the deal, the record is replayed,
- * and the view must be what it was. What is open to all is taken from the spectator's view: a leaking view would hide
- * its own leak. The list says which views told.
+ * Does a view tell of a card that its seat cannot see? Two such cards change places in the deal, the record
+ * is replayed, and the view must be what it was. What is open to all is taken from the spectator's view: a
+ * leaking view would hide its own leak. The list says which views told.
  */
 export function leakFaults(
   game: AnyGame,
@@ -98,13 +101,13 @@ function checkSpectator({ game, faults, where }: Check, { state }: Moment): void
   }
 }
 
-/** What a view shows of the hands. */
+/** The cards that a view shows of the hands. */
 function openHands(game: AnyGame, state: unknown, viewer?: Seat): Deal {
   const { hands } = game.view(state, viewer);
   return bySeat((seat) => hands[seat].cards ?? hands[seat].shown ?? EMPTY);
 }
 
-/** The cards that the viewer cannot place: not played, not open to all, not in his own hand. */
+/** The cards that the viewer cannot place: not played, not open to all, not in their own hand. */
 function unseenBy(
   game: AnyGame,
   { state }: Moment,

@@ -7,13 +7,16 @@ import { playout } from '../testing/playout.ts';
 import { deepFreeze, isPlainData, sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
 
-/** A match of the fewest deals that the form can be set to goes on no longer than this, passed-out deals and rubbers apart. */
+/**
+ * A match of the fewest deals that the form can be set to goes on no longer than this, passed-out deals and
+ * rubbers apart.
+ */
 const MOST_DEALS = 300;
 
 /**
- * What every match form promises (`Match`), tried on random deals of a game that is played in it: it ends, its sheets are
- * plain data and never mutated, each deal has a row, the standing says when it is over and who has most. The list says
- * what was broken.
+ * Tries what every match form promises (`Match`), tried on random deals of a game that is played in it: it
+ * ends, its sheets are plain data and never mutated, each deal has a row, the standing says when it is over
+ * and who has most. The list says what was broken.
  */
 export function matchFaults(match: AnyMatch, game: AnyGame, seeds: readonly string[]): readonly Fault[] {
   const faults = new Faults();

@@ -13,7 +13,10 @@ export interface SuiteNotes {
   readonly askedByItself?: readonly string[];
 }
 
-/** The facts that the suites must know of a match form; one that needs it exports it as `notes` from `matches/<id>/suites.ts`. */
+/**
+ * The facts that the suites must know of a match form; one that needs it exports it as `notes` from
+ * `matches/<id>/suites.ts`.
+ */
 export interface FormNotes {
   /** The ruling that names the first dealer, and for whom; the dealer is drawn when left out (R-GEN-4). */
   readonly firstDealer?: { readonly fixed: string; readonly for?: 'sides' };

@@ -1,10 +1,13 @@
 import { makeStep } from '../action.ts';
 import type { Game } from '../game.ts';
 
-/** What there is to count: a game, or a part of one. */
+/** The tree that is counted: a game, or a part of one. */
 export type Tree<State> = Pick<Game<State, never>, 'toAct' | 'legalActions' | 'apply'>;
 
-/** How many sequences of `depth` legal actions start at `state`; sequences that end earlier do not count. */
+/**
+ * The number of sequences of `depth` legal actions that start at `state`; sequences that end earlier do not
+ * count.
+ */
 export function perft<State>(game: Tree<State>, state: State, depth: number): number {
   if (depth === 0) return 1;
   let count = 0;

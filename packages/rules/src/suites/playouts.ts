@@ -8,8 +8,8 @@ import { type Fault, Faults } from './fault.ts';
 const TEXTS = 50;
 
 /**
- * So many random deals of a game: each ends, with an outcome, and its record leads to the same state. The list says which did
- * not; a game that goes on for ever is given up at the first deal.
+ * So many random deals of a game: each ends, with an outcome, and its record leads to the same state. The
+ * list says which did not; a game that goes on for ever is given up at the first deal.
  */
 export function playoutFaults(game: AnyGame, count: number): readonly Fault[] {
   const faults = new Faults();

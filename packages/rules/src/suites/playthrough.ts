@@ -54,7 +54,10 @@ const KEYS = [
 /** A step's line: a number, a seat, an action, and what was filled in behind two spaces. */
 const STEP = /^ *(?:\d+ +)?([NESW]) +(\S+(?: \S+)*)(?: {2}.*)?$/;
 
-/** Reads a playthrough, also one of which nothing but the steps is filled in. Throws at a wrong one: it is a test's own file. */
+/**
+ * Reads a playthrough, also one of which nothing but the steps is filled in. Throws at a wrong one: it is a
+ * test's own file.
+ */
 export function parsePlaythrough(text: string): Playthrough {
   const lines = text.split('\n').map((line) => line.trimEnd());
   const title = lines.filter((line) => line.startsWith('# ')).map((line) => line.slice(2));
@@ -139,7 +142,7 @@ const openingFacts = (seen: View): string[] => [
   ...(seen.outcome === undefined ? [] : outcomeFacts(seen.outcome)),
 ];
 
-/** What a spectator learns by a step. */
+/** The facts that a spectator learns by a step. */
 function newFacts(before: View, seen: View): string[] {
   const facts: string[] = [];
   const { contract, dummy, strain } = seen;
@@ -200,7 +203,7 @@ function fieldOf(json: Json | undefined, name: string): Json | undefined {
 
 const isList = (json: Json): json is readonly Json[] => Array.isArray(json);
 
-/** What only this game has, as far as it has changed: `rows E S3 H9 D6`, `chosen open`. */
+/** The facts that only this game has, as far as it has changed: `rows E S3 H9 D6`, `chosen open`. */
 function extraFacts(before: View | undefined, seen: View): string[] {
   const facts = (path: string, was: Json | undefined, is: Json): string[] => {
     const isNothing = is === null || (isList(is) && is.length === 0);

@@ -10,8 +10,9 @@ import { sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
 
 /**
- * Turning the table changes nothing but the names of the seats: the deal with every hand, call and card moved on by one
- * seat gives the turned views and the turned outcome. Asked of games in which each of the four seats has a player.
+ * Turning the table changes nothing but the names of the seats: the deal with every hand, call and card moved
+ * on by one seat gives the turned views and the turned outcome. Asked of games in which each of the four
+ * seats has a player.
  */
 export function symmetryFaults(game: AnyGame, seeds: readonly string[]): readonly Fault[] {
   const faults = new Faults();
@@ -50,7 +51,7 @@ export function symmetryFaults(game: AnyGame, seeds: readonly string[]): readonl
   return faults.list;
 }
 
-/** What only the game's own folder could turn is left out, and the order of the teams does not matter. */
+/** Facts that only the game's own folder could turn are left out, and the order of the teams does not matter. */
 function comparable({ memory: _, extra: __, legal: ___, ...view }: View) {
   return { ...view, teams: view.teams.map((team) => team.toSorted().join()).toSorted() };
 }

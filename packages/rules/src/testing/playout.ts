@@ -35,9 +35,10 @@ export const defaultsOf = (game: AnyGame): OptionValues =>
   Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]));
 
 /**
- * A random deal played at random, moment by moment, the first before any step. Everything in it is frozen. Actions that stand
- * first in their list, such as a pass, are taken more often, so that auctions are short and some deals are passed out;
- * now and then a claim ends the deal. The terms are random too unless they are given. It stops after 400 steps: a game that is not over then does not end.
+ * A random deal played at random, moment by moment, the first before any step. Everything in it is frozen.
+ * Actions that stand first in their list, such as a pass, are taken more often, so that auctions are short
+ * and some deals are passed out; now and then a claim ends the deal. The terms are random too unless they are
+ * given. It stops after 400 steps: a game that is not over then does not end.
  */
 export function* playout(
   game: AnyGame,
@@ -58,7 +59,10 @@ export function* playout(
   }
 }
 
-/** The end of the very deal that `playout` plays, or where it is after 400 steps: as fast as the game is, and nothing in it is frozen. */
+/**
+ * The end of the very deal that `playout` plays, or where it is after 400 steps: as fast as the game is, and
+ * nothing in it is frozen.
+ */
 export function playedOut(game: AnyGame, seed: string, options = defaultsOf(game)): Moment {
   const { random, claims, setup } = begin(game, seed);
   const steps: Step[] = [];

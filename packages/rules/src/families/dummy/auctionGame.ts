@@ -26,12 +26,12 @@ export interface AuctionGameState<Options extends OptionValues> extends DummySta
   readonly contract?: Contract;
 }
 
-/** How one of these games differs from another. */
+/** The rules by which one of these games differs from another. */
 export interface AuctionGameRules<Options extends OptionValues>
   extends Pick<PartnershipRules<AuctionGameState<Options>>, 'id' | 'sees' | 'isVulnerable'> {
   readonly options: OptionsSpec<Options>;
   readonly auction: (options: Options) => AuctionRules;
-  /** What a contract that was played brings; the contract, the tricks and the honours are told already. */
+  /** The points that a contract that was played brings; the contract, the tricks and the honours are told already. */
   readonly result: (
     state: AuctionGameState<Options>,
     contract: Contract,

@@ -23,7 +23,10 @@ import { bySeat, SEATS, type Seat } from '../../seat.ts';
 import type { Setup } from '../../setup.ts';
 import type { HandView, Phase, View } from '../../view.ts';
 
-/** Four hands of which one is declarer's dummy: what such games share, whatever comes before the play and whoever sits there. */
+/**
+ * Four hands of which one is declarer's dummy: what such games share, whatever comes before the play and
+ * whoever sits there.
+ */
 export interface DummyState<Options extends OptionValues = OptionValues> {
   readonly setup: Setup;
   readonly options: Options;
@@ -32,40 +35,40 @@ export interface DummyState<Options extends OptionValues = OptionValues> {
   readonly claim?: Claim;
 }
 
-/** Something to be done before the play: by whom, and what he may do. */
+/** Something to be done before the play: by whom, and what they may do. */
 export interface Stage {
   readonly phase: Phase;
   readonly seat: Seat;
   readonly actions: readonly Action[];
 }
 
-/** What a game has to say of what comes before the play, and of its result. */
+/** The part that a game writes for what comes before the play, and of its result. */
 export interface DummyStages<State extends DummyState> {
   readonly id: string;
-  /** What is to be done before the play; nothing during the play, and when the deal is thrown in. */
+  /** The stage that is on before the play; nothing during the play, and when the deal is thrown in. */
   readonly stage: (state: State) => Stage | undefined;
   /** The state after an action of the stage. It begins the play when all is settled. */
   readonly decide: (state: State, seat: Seat, action: Action) => State;
-  /** What the game settles before the play, as that viewer may know it. */
+  /** The fields that the game settles before the play, as that viewer may know it. */
   readonly told: (
     state: State,
     viewer: Seat | undefined,
   ) => Partial<Pick<View, 'calls' | 'bids' | 'trickBids' | 'contract' | 'strain' | 'extra'>>;
   readonly explain?: (state: State, action: Action) => StepCode | undefined;
-  /** What came of a deal that was played, with the tricks of declarer's side; of one that was thrown in, without. */
+  /** The result of a deal that was played, with the tricks of declarer's side; of one that was thrown in, without. */
   readonly result: (state: State, tricks: number | undefined) => Omit<Outcome, 'terms' | 'points'>;
 }
 
-/** How the seats are taken: who is whose partner, and who sees what. */
+/** The way in which the seats are taken: who is whose partner, and who sees what. */
 export interface DummySeats<State extends DummyState> {
   readonly playRules?: (state: State) => PlayRules;
-  /** Who plays the dummy too, as soon as that is settled. */
+  /** The seat that plays the dummy too, as soon as that is settled. */
   readonly declarer: (state: State) => Seat | undefined;
   readonly dummyOf: (declarer: Seat) => Seat;
   readonly terms: (state: State) => DealTerms;
   readonly hand: (state: State, viewer: Seat | undefined, hand: Seat, isOver: boolean) => HandView;
   readonly teams: (state: State) => View['teams'];
-  /** Who plays after whom, where that is not clockwise. */
+  /** The order of play, where that is not clockwise. */
   readonly around?: (declarer: Seat) => readonly Seat[];
   /** The outcome of a deal that is over: what the game made of it, with all that follows from the seats. */
   readonly outcome: (state: State, result: Omit<Outcome, 'terms' | 'points'>) => Omit<Outcome, 'terms'>;
@@ -92,7 +95,7 @@ export function dummyGame<State extends DummyState>(
     return declarer && seats.dummyOf(declarer);
   };
 
-  /** Declarer plays dummy's cards as well as his own (Law 45). */
+  /** Declarer plays dummy's cards as well as their own (Law 45). */
   const controlOf = (state: State, seat: Seat): Seat =>
     seat === dummyIn(state) ? (seats.declarer(state) ?? seat) : seat;
 

@@ -10,13 +10,13 @@ import { termsOf } from '../../setup.ts';
 import { strengthOf } from '../../strength.ts';
 import { type DummyFunctions, type DummyStages, type DummyState, dummyGame } from './dummyGame.ts';
 
-/** How one of the games of two partnerships, of whom one has a dummy, differs from another. */
+/** The rules by which one of the games of two partnerships, of whom one has a dummy, differs from another. */
 export interface PartnershipRules<State extends DummyState> extends DummyStages<State> {
-  /** Who plays the dummy too, as soon as that is settled. */
+  /** The seat that plays the dummy too, as soon as that is settled. */
   readonly declarer: (state: State) => Seat | undefined;
   /** Is dummy's hand open? From the opening lead when left out. */
   readonly isDummyOpen?: (state: State) => boolean;
-  /** Does a player see that hand, beside his own and an open dummy? */
+  /** Does a player see that hand, beside their own and an open dummy? */
   readonly sees?: (state: State, viewer: Seat, hand: Seat) => boolean;
   /** Does it matter who is vulnerable? Nobody is when left out. */
   readonly isVulnerable?: (state: State) => boolean;

@@ -15,18 +15,18 @@ import { rowOf, type Setup, termsOf } from '../../setup.ts';
 import { inTurnFrom, type View } from '../../view.ts';
 import { type DummyFunctions, type DummyStages, type DummyState, dummyGame } from './dummyGame.ts';
 
-/** Three players, each for himself, and a fourth hand that becomes declarer's dummy (RULES 13.1). */
+/** Three players, each for themselves, and a fourth hand that becomes declarer's dummy (RULES 13.1). */
 export const PLAYERS: readonly Seat[] = ['S', 'W', 'E'];
 export const DUMMY = 'N';
 
 /** The player at the left of a seat; a seat without a player has one too: whoever deals for it. */
 export const nextPlayer = (seat: Seat): Seat => (seat === 'S' ? 'W' : seat === 'E' ? 'S' : 'E');
 
-/** Who deals: the player at its left for a seat where nobody sits. */
+/** The dealer: the player at its left for a seat where nobody sits. */
 export const dealerOf = ({ dealer }: Pick<Setup, 'dealer'>): Seat =>
   dealer === DUMMY ? nextPlayer(dealer) : dealer;
 
-/** Each calls for himself; two passes end it after a bid, three at the start (R-3H-1). */
+/** Each calls for themselves; two passes end it after a bid, three at the start (R-3H-1). */
 export const ALONE_AUCTION: AuctionRules = {
   ...CONTRACT_AUCTION,
   next: nextPlayer,
@@ -35,16 +35,19 @@ export const ALONE_AUCTION: AuctionRules = {
   passesAtStart: 3,
 };
 
-/** The hands around the table: declarer, the defender at his left, the dummy opposite declarer, the other defender. */
+/**
+ * The hands around the table: declarer, the defender at their left, the dummy opposite declarer, the other
+ * defender.
+ */
 export function aroundOf(declarer: Seat): readonly Seat[] {
   const left = nextPlayer(declarer);
   return [declarer, left, DUMMY, nextPlayer(left)];
 }
 
-/** Who leads: the defender at declarer's left. */
+/** The leader: the defender at declarer's left. */
 export const leaderOf = ({ declarer }: Contract): Seat => nextPlayer(declarer);
 
-/** The dummy is placed opposite declarer, wherever he sits, and plays between the defenders. */
+/** The dummy is placed opposite declarer, wherever they sit, and plays between the defenders. */
 function playRulesOf({ declarer }: Contract): PlayRules {
   const around = aroundOf(declarer);
   return { ...CLOCKWISE, next: (seat) => defined(inTurnFrom({ around }, seat)[1], 'four hands') };
@@ -54,13 +57,13 @@ export interface ThreeHandsState<Options extends OptionValues = OptionValues> ex
   readonly contract?: Contract;
 }
 
-/** How one of these games differs from another. */
+/** The rules by which one of these games differs from another. */
 export interface ThreeHandsRules<State extends ThreeHandsState> extends DummyStages<State> {
-  /** How many cards of the dummy, in dealt order, lie face up before the lead. */
+  /** The number of cards of the dummy, in dealt order, that lie face up before the lead. */
   readonly faceUp: (state: State) => number;
-  /** What a player sees of the dummy besides, before the lead. */
+  /** The cards that a player sees of the dummy besides, before the lead. */
   readonly looks?: (state: State, viewer: Seat) => CardSet;
-  /** Has a player not yet taken up his own hand? */
+  /** Has a player not yet taken up their own hand? */
   readonly isBlind?: (state: State, viewer: Seat) => boolean;
 }
 
@@ -73,7 +76,10 @@ export const partiesOn = (setup: Setup): readonly Party[] =>
 export type ThreeHandsFunctions<State> = DummyFunctions<State> &
   Pick<Required<Game<State, unknown>>, 'playOf' | 'partyOf'>;
 
-/** The functions of a game that differs from others by `rules` alone. The dummy is laid open after the lead (RULES 13.1). */
+/**
+ * The functions of a game that differs from others by `rules` alone. The dummy is laid open after the lead
+ * (RULES 13.1).
+ */
 export function threeHands<State extends ThreeHandsState>(
   rules: ThreeHandsRules<State>,
 ): ThreeHandsFunctions<State> {

@@ -15,7 +15,7 @@ export const playedOutcome = (setup: Setup, contract: Contract, tricks: number):
   items: [],
 });
 
-/** Honours in one hand: declarer's or the dummy's for him, a defender's for both defenders (RULES 13.1). */
+/** Honours in one hand: declarer's or the dummy's for them, a defender's for both defenders (RULES 13.1). */
 export function honoursAmong(setup: Setup, { declarer, strain }: Contract): Points {
   const inHand = honourPoints(setup.deal, strain, SEATS, (seat) => seat);
   const best = (isDeclaring: boolean) =>

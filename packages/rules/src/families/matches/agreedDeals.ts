@@ -9,11 +9,14 @@ import type { Seat, Vul } from '../../seat.ts';
 export interface AgreedDeals<Options>
   extends Pick<Match<unknown, Options>, 'id' | 'name' | 'summary' | 'options'> {
   readonly fit: (options: Options, deals: number) => Options;
-  /** How many deals count. */
+  /** The number of deals that count. */
   readonly count: (options: Options) => number;
   /** The vulnerability of the deal after so many that counted. */
   readonly vul: (options: Options, counted: number) => Vul;
-  /** Does a deal that was thrown in, and that the game does not have dealt again by the same dealer, count as one of them? */
+  /**
+   * Does a deal that was thrown in, and that the game does not have dealt again by the same dealer, count as
+   * one of them?
+   */
   readonly countsThrownIn: (options: Options) => boolean;
 }
 
@@ -24,7 +27,7 @@ export interface AgreedSheet<Options> {
   readonly rows: readonly SheetRow[];
 }
 
-/** Who has scored more when the agreed deals are played wins (RULES 7, 9.6). */
+/** The winner: the party that has scored more when the agreed deals are played wins (RULES 7, 9.6). */
 export function agreedDeals<Options>(form: AgreedDeals<Options>): Match<AgreedSheet<Options>, Options> {
   const { id, name, summary, options, fit } = form;
 

@@ -13,13 +13,13 @@ import { isThrownIn, type Outcome, type Party, type Points } from '../../outcome
 import { linesOf, type ScoreItem, sumItems } from '../../score.ts';
 import type { Seat, Vul } from '../../seat.ts';
 
-/** What the rubbers of contract bridge, auction bridge and the games before them differ in. */
+/** The differences between the rubbers of contract bridge, auction bridge and the games before them differ in. */
 export interface RubberKind<Options extends RubberOptions> {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
   readonly options: OptionsSpec<Options>;
-  /** Who wins the rubber: the party with more points, or with more games. */
+  /** The winner of the rubber: the party with more points, or with more games. */
   readonly wonBy?: 'points' | 'games';
   /** Does each deal have a number, as a board has? */
   readonly isNumbered?: boolean;
@@ -31,11 +31,11 @@ export interface RubberKind<Options extends RubberOptions> {
   readonly vulnerability: boolean;
   /** For the second game, when the other party has so many. */
   readonly bonus: (others: number) => number;
-  /** How a deal stands on the sheet: below and above the line. */
+  /** The place of a deal on the sheet: below and above the line. */
   readonly itemsOf: (outcome: Outcome, parties: readonly Party[], options: Options) => readonly ScoreItem[];
   /** The bonuses of a rubber that ends by the limit of deals. */
   readonly unfinished: (sheet: RubberSheet<Options>) => readonly ScoreItem[];
-  /** What is to be said below the sheet of a finished rubber. */
+  /** The notes below the sheet of a finished rubber. */
   readonly notes?: (totals: Points, options: Options) => readonly string[];
 }
 
@@ -61,13 +61,14 @@ export interface RubberSheet<Options extends RubberOptions> {
   readonly games: Points;
   /** Points below the line since the last line was ruled. */
   readonly partScores: Points;
-  /** How often the deal has passed on: the deals, less those that the same dealer deals again. */
+  /** The number of times that the deal has passed on: the deals, less those that the same dealer deals again. */
   readonly turns: number;
 }
 
 /**
- * Deals until a party has won two games, or until the limit of deals. A game is `gameAt` points below the line; then a line
- * is ruled, and the part scores of both count no more towards a game (RULES 2.2). The next player deals after every deal.
+ * Deals until a party has won two games, or until the limit of deals. A game is `gameAt` points below the
+ * line; then a line is ruled, and the part scores of both count no more towards a game (RULES 2.2). The next
+ * player deals after every deal.
  */
 export function rubberMatch<Options extends RubberOptions>(
   kind: RubberKind<Options>,

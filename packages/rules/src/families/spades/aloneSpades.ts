@@ -41,10 +41,10 @@ const options: OptionsSpec<AloneSpadesOptions> = {
 
 /** The seat without a player when three play. */
 const EMPTY_SEAT = 'N';
-/** What each of three gets of the cards that would be the fourth's; the last of them is out of play. */
+/** The share that each of three gets of the cards that would be the fourth's; the last of them is out of play. */
 const MORE = 4;
 
-/** Each for himself: three players with 17 cards and one left over, or four with 13 (RULES 12.2). */
+/** Each for themselves: three players with 17 cards and one left over, or four with 13 (RULES 12.2). */
 export function aloneSpades(
   id: string,
   seats: readonly Seat[],

@@ -17,7 +17,7 @@ export const SPADES_PLAY: PlayRules = {
   },
 };
 
-/** Who led a spade too early had nothing else. */
+/** A player who led a spade too early had nothing else. */
 const showing = (before: readonly Trick[], trick: Trick, card: Card): CardSet =>
   trick.length === 0 && isSpade(card) && !isBroken(before) ? minus(FULL, suitSet('S')) : EMPTY;
 

@@ -2,7 +2,7 @@ import type { Party } from '../../outcome.ts';
 import type { ScoreItem } from '../../score.ts';
 import { itemFor } from '../trickBids/trickBidGame.ts';
 
-/** What one of those who score together bid and took; a bid of 0 is nil. */
+/** The bid and the tricks of one of those who score together; a bid of 0 is nil. */
 export interface Taking {
   readonly bid: number;
   readonly taken: number;
@@ -35,7 +35,8 @@ export const nilItem = (party: Party, taken: number, blind = false): ScoreItem =
   itemFor('nil', party, (taken === 0 ? 100 : -100) * (blind ? 2 : 1));
 
 /**
- * A side's score (RULES 12.1). Tricks of a failed nil do not help the contract and are bags all the same (R-SP-2, R-SP-3).
+ * A side's score (RULES 12.1). Tricks of a failed nil do not help the contract and are bags all the same
+ * (R-SP-2, R-SP-3).
  */
 export function spadesScore(party: Party, hands: readonly Taking[]): SpadesScore {
   const contract = sum(hands.map(({ bid }) => bid));

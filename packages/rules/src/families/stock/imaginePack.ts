@@ -9,12 +9,12 @@ import { orderIn, stepsIn, TRICKS } from './stockGame.ts';
 import { drawOf } from './stockTricks.ts';
 import { dealSlots } from './unseenSlots.ts';
 
-/** Where the stock begins and ends in the pack, 13 cards to N, E, S, W: it is East's row; what is left of it is West's. */
+/** The places of the stock in the pack, 13 cards to N, E, S, W: it is East's row; what is left of it is West's. */
 const places = (seat: Seat): readonly number[] =>
   Array.from({ length: TRICKS }, (_, i) => SEATS.indexOf(seat) * TRICKS + i);
 const STOCK = [...places('E'), ...places('W')];
 
-/** Places in the pack that a player's cards came from together, and the first trick for which he had them. */
+/** Places in the pack that a player's cards came from together, and the first trick for which they had them. */
 interface Source {
   readonly player?: Seat;
   readonly from: number;
@@ -22,8 +22,8 @@ interface Source {
 }
 
 /**
- * A pack in dealt order, uniform over those in which every player had the cards that he played when he played them, and none of a
- * suit when he did not follow it.
+ * A pack in dealt order, uniform over those in which every player had the cards that they played when they played them, and none of a
+ * suit when they did not follow it.
  * @param follows must the suit led be followed in the tricks before the scored ones?
  */
 export function imaginePack(view: View, random: Random, follows: boolean, trump?: Suit): readonly Card[] {
@@ -62,7 +62,10 @@ function tricksOf(cards: readonly SeatCard[]): readonly Trick[] {
   return tricks;
 }
 
-/** What is left of the stock, then of each player the draws, the last first, and the hand dealt: as far as it is not known. */
+/**
+ * The rest of the stock, then of each player the draws, the last first, and the hand dealt: as far as it is
+ * not known.
+ */
 function sourcesOf(
   known: readonly (Card | undefined)[],
   tricks: readonly Trick[],
@@ -86,10 +89,10 @@ function sourcesOf(
   });
 }
 
-/** What the tricks so far prove: who played each card, and when each player had none of a suit. */
+/** The proofs that the tricks so far give: who played each card, and when each player had none of a suit. */
 interface Proofs {
   readonly played: ReadonlyMap<Card, { readonly seat: Seat; readonly at: number }>;
-  /** The tricks in which he did not follow the suit although he had to, the first one first. */
+  /** The tricks in which they did not follow the suit although they had to, the first one first. */
   readonly voids: (player: Seat, suit: Suit) => readonly number[];
 }
 

@@ -22,8 +22,9 @@ import {
 } from '../twoHanded/twoHanded.ts';
 
 /**
- * Deals of two players without dummies, in two phases: in one, which scores nothing, they collect their hands; in the other
- * they play them. The auction comes between the two, or first of all (RULES 7.1, 7.2, 7.6, 7.7).
+ * Deals of two players without dummies, in two phases: in one, which scores nothing, they collect their
+ * hands; in the other they play them. The auction comes between the two, or first of all (RULES 7.1, 7.2,
+ * 7.6, 7.7).
  */
 export interface StockGameState<Options extends OptionValues = OptionValues> extends TwoHandedState<Options> {
   /** The steps of the phase in which the hands are collected. */
@@ -44,7 +45,10 @@ export interface CollectingPhase<State> {
   /** Its tricks as a play, for those who look ahead. */
   readonly playOf?: (state: State) => Play | undefined;
   readonly stock?: (state: State, viewer?: Seat) => View['stock'];
-  /** The pack in dealt order as far as a player knows it, each hand from its lowest card; a spectator has no seat. All of it when the deal is over. */
+  /**
+   * The pack in dealt order as far as a player knows it, each hand from its lowest card; a spectator has no
+   * seat. All of it when the deal is over.
+   */
   readonly known: (state: State, viewer: Seat | undefined, isOver: boolean) => readonly (Card | null)[];
 }
 

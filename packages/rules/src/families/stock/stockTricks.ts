@@ -10,7 +10,10 @@ import { rowOf, type Setup } from '../../setup.ts';
 import { FACE_TO_FACE, otherPlayer } from '../twoHanded/owners.ts';
 import { type CollectingPhase, type StockGameState, TRICKS } from './stockGame.ts';
 
-/** Thirteen tricks that score nothing; after each the winner draws the top card of a stock, the loser the next (RULES 7.1, 7.7). */
+/**
+ * Thirteen tricks that score nothing; after each the winner draws the top card of a stock, the loser the next
+ * (RULES 7.1, 7.7).
+ */
 export interface StockTricksState<Options extends OptionValues = OptionValues>
   extends StockGameState<Options> {
   /** The tricks, with the hands as they are after each draw; absent until they begin. */
@@ -36,7 +39,10 @@ export interface StockTricksRules<State extends CollectingState> {
 /** Players' hands are their seats' rows of the pack; the stock is East's row, then West's. */
 export const stockOf = (setup: Setup): readonly Card[] => [...rowOf(setup, 'E'), ...rowOf(setup, 'W')];
 
-/** The cards that have lain on top of the stock, once so many cards were played: the first one, and one more after each trick. */
+/**
+ * The cards that have lain on top of the stock, once so many cards were played: the first one, and one more
+ * after each trick.
+ */
 export const topsOf = (setup: Setup, played: number): readonly Card[] => {
   const tricks = Math.min(TRICKS - 1, Math.floor(played / 2));
   return stockOf(setup).filter((_, i) => i % 2 === 0 && i / 2 <= tricks);
@@ -50,7 +56,10 @@ export const startExchange = <State extends CollectingState>(
   trump?: Suit,
 ): State & { readonly exchange: Play } => ({ ...state, exchange: startPlay(state.deal, leader, trump) });
 
-/** Where the card lies in the stock that the player draws after that trick, counted from 0: the winner's comes first. */
+/**
+ * The place in the stock of the card that the player draws after that trick, counted from 0: the winner's
+ * comes first.
+ */
 export const drawOf = (trick: number, isWinner: boolean): number => 2 * trick + (isWinner ? 0 : 1);
 
 /** The hands after a card: when it ended a trick, its winner and then the loser have drawn. */
@@ -85,7 +94,10 @@ export function stockTricks<State extends CollectingState>(
   const isOpen = (state: State, done: number): boolean =>
     state.exchange !== undefined && rules.isOpen(state) && done < TRICKS;
 
-  /** Where in the stock the cards lay that a player drew, the first one first; none for who does not play. */
+  /**
+   * The places in the stock at which the cards lay that a player drew, the first one first; none for who does
+   * not play.
+   */
   const drawnBy = (state: State, player: Seat | undefined): readonly number[] =>
     state.exchange === undefined || player === undefined || !FACE_TO_FACE.players.includes(player)
       ? []

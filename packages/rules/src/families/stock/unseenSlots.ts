@@ -64,7 +64,7 @@ function put(groups: Group[], open: number, count: number): void {
   else groups.splice(at, 0, { open, count });
 }
 
-/** How many cards of each group go to the next slot: all ways to fill it that leave no card without one. */
+/** The number of cards of each group that go to the next slot: all ways to fill it that leave no card without one. */
 function splits(groups: readonly Group[], room: number): readonly (readonly number[])[] {
   const found: (readonly number[])[] = [];
   const taken: number[] = [];
@@ -97,8 +97,9 @@ function after(groups: readonly Group[], taken: readonly number[]): readonly Gro
 }
 
 /**
- * Counts the layouts of the cards that wait for one slot, with those that come in from it on; exact to 53 bits. Cards of whom none
- * has had a slot yet are the same in every state, so that they need no counting before their first.
+ * Counts the layouts of the cards that wait for one slot, with those that come in from it on; exact to 53
+ * bits. Cards of whom none has had a slot yet are the same in every state, so that they need no counting
+ * before their first.
  */
 function wayCounter(rooms: readonly number[], arriving: readonly (readonly Group[])[]) {
   const known = new Map<string, number>();

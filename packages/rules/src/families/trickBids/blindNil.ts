@@ -11,11 +11,11 @@ import type { TrickBid } from '../../trickBid.ts';
 export interface BlindRules<State> {
   /** May this player bid it? */
   readonly isOffered: (state: State, seat: Seat) => boolean;
-  /** With whom he exchanges two cards then; with nobody when left out. */
+  /** With whom they exchange two cards then; with nobody when left out. */
   readonly partnerOf?: (seat: Seat) => Seat;
 }
 
-/** What players chose who may bid nil blind, and the cards that they passed on. */
+/** The choices of players who may bid nil blind, and the cards that they passed on. */
 export interface BlindState {
   readonly decisions?: readonly { readonly seat: Seat; readonly isBlind: boolean }[];
   readonly gifts?: readonly Gift[];
@@ -41,11 +41,11 @@ export function isFarBehind({ totals }: DealTerms, party: Party): boolean {
 export const isBlind = ({ decisions = [] }: BlindState, seat: Seat): boolean =>
   decisions.some((made) => made.seat === seat && made.isBlind);
 
-/** Has the player not yet decided, so that he has not seen his cards? */
+/** Has the player not yet decided, so that they have not seen their cards? */
 export const isUndecided = ({ decisions = [] }: BlindState, deciders: readonly Seat[], seat: Seat): boolean =>
   deciders.includes(seat) && !decisions.some((made) => made.seat === seat);
 
-/** Who passes cards on, in turn: whoever bid nil blind, then his partner; once for the two of them. */
+/** The seat that passes cards on, in turn: whoever bid nil blind, then their partner; once for the two of them. */
 export function giversOf(
   bids: readonly TrickBid[],
   partnerOf: ((seat: Seat) => Seat) | undefined,

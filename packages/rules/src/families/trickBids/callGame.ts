@@ -19,7 +19,7 @@ import {
   trickBidGame,
 } from './trickBidGame.ts';
 
-/** How Call Bridge and Call Break differ (RULES 12.3). */
+/** The differences between Call Bridge and Call Break (RULES 12.3). */
 export interface CallRules<Options> {
   readonly id: string;
   readonly calls: (options: Options) => readonly [lowest: number, highest: number];
@@ -85,7 +85,7 @@ export function callGame<Options extends OptionValues>(
   };
 }
 
-/** Who cannot follow must play a spade that beats those in the trick; with none he is free (R-CALL-2). */
+/** A player who cannot follow must play a spade that beats those in the trick; with none they are free (R-CALL-2). */
 const playRules = (mustBeat: boolean): PlayRules => ({
   next: rho,
   size: 4,
@@ -100,7 +100,7 @@ const playRules = (mustBeat: boolean): PlayRules => ({
   },
 });
 
-/** What the hand cannot have held beside this card: it had to play higher. */
+/** The cards that the hand cannot have held beside this card: it had to play higher. */
 function higherThan(trick: Trick, card: Card, mustBeat: boolean) {
   const [lead] = trick;
   if (lead === undefined) return EMPTY;

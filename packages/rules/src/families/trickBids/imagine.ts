@@ -20,8 +20,8 @@ export interface Imagining<State> {
 }
 
 /**
- * A state that the view cannot tell from the real one, uniform over all layouts in which bids and cards were legal, and over
- * the cards that may have been passed on in them.
+ * A state that the view cannot tell from the real one, uniform over all layouts in which bids and cards were
+ * legal, and over the cards that may have been passed on in them.
  */
 export function imagineTrickBids<State extends TrickBidState>(
   rules: TrickBidRules<State>,

@@ -26,8 +26,8 @@ export interface SuitLengths {
 }
 
 /**
- * All four hands before the first card, those hidden dealt anew: uniform over the layouts that fit what is told. Cards for
- * which no hand has room, but for one that lies face up on a stock, are in no hand.
+ * All four hands before the first card, those hidden dealt anew: uniform over the layouts that fit what is
+ * told. Cards for which no hand has room, but for one that lies face up on a stock, are in no hand.
  */
 export function layoutOf(view: View, random: Random, { barred, lengths, held }: HiddenHands): Deal {
   const played = playedCards(view);
@@ -59,7 +59,7 @@ export function layoutOf(view: View, random: Random, { barred, lengths, held }: 
 }
 
 /**
- * What each hand has shown not to hold by the cards that it played.
+ * The cards that each hand has shown not to hold by the cards that it played.
  * @param showing the cards that a hand cannot have held when it played this card, suits not followed apart
  */
 export function barredBy(

@@ -36,7 +36,10 @@ import {
   isUndecided,
 } from './blindNil.ts';
 
-/** Hands for each of which a number of tricks is bid, with trumps or without: what Spades and its relatives share (RULES 12). */
+/**
+ * Hands for each of which a number of tricks is bid, with trumps or without: what Spades and its relatives
+ * share (RULES 12).
+ */
 export interface TrickBidState<Options extends OptionValues = OptionValues> extends BlindState {
   readonly setup: Setup;
   readonly options: Options;
@@ -47,7 +50,7 @@ export interface TrickBidState<Options extends OptionValues = OptionValues> exte
   readonly claim?: { readonly seat: Seat; readonly tricks: number };
 }
 
-/** How one of these games differs from another. */
+/** The rules by which one of these games differs from another. */
 export interface TrickBidRules<State extends TrickBidState> {
   readonly id: string;
   /** Those who bid, in their order; the first leads. */
@@ -67,9 +70,12 @@ export interface TrickBidRules<State extends TrickBidState> {
   readonly counterClockwise?: true;
   readonly partyOf: (seat: Seat) => Party;
   readonly parties: readonly Party[];
-  /** The most tricks that may be claimed is what is left, where it does not matter who gets the others; never when left out. */
+  /**
+   * The most tricks that may be claimed is what is left, where it does not matter who gets the others; never
+   * when left out.
+   */
   readonly isClaimable?: (state: State) => boolean;
-  /** How a deal is scored. @param taken tricks by hand, of a claim by the claimant and the hand at his left */
+  /** Scores a deal. @param taken tricks by hand, of a claim by the claimant and the hand at their left */
   readonly score: (
     state: State,
     taken: BySeat<number>,
@@ -104,7 +110,7 @@ export function trickBidGame<State extends TrickBidState>(
   const decidersOf = (state: State): readonly Seat[] =>
     rules.bidders(state.setup).filter((seat) => rules.blind?.isOffered(state, seat) === true);
 
-  /** Who passes cards on now. */
+  /** The seat that passes cards on now. */
   const giverOf = ({ setup, bids, gifts = [] }: State): Seat | undefined =>
     bids.length < rules.bidders(setup).length
       ? undefined
@@ -265,7 +271,7 @@ export type BlindExtra = SharedFacts<'decisions'>;
 /** `View.memory` where cards were passed on: the gifts that the viewer made or was given, as steps. */
 export type GiftMemory = { readonly gifts: readonly string[] };
 
-/** What was decided is heard by all; what was given is known to the two whom it concerns. */
+/** Choices are heard by all; gifts are known to the two whom it concerns. */
 function blindView(
   { decisions = [], gifts = [] }: BlindState,
   viewer: Seat | undefined,

@@ -15,7 +15,10 @@ export type Rows = { readonly [S in RowSeat]: readonly Card[] };
 
 export const rowsOf = (setup: Setup): Rows => ({ E: rowOf(setup, 'E'), W: rowOf(setup, 'W') });
 
-/** What a view's `extra` has of the rows: the cards left in each, from its left end to its right, as `S3 H9 D6`. */
+/**
+ * The part that a view's `extra` has of the rows: the cards left in each, from its left end to its right, as
+ * `S3 H9 D6`.
+ */
 export type RowsExtra = { readonly rows: { readonly [S in RowSeat]: string } };
 
 export function rowsExtra(rows: Rows, held: { readonly [S in RowSeat]: CardSet }): RowsExtra {

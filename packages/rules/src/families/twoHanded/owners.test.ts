@@ -33,7 +33,7 @@ function auctionOf(passes: 1 | 2, calls: string) {
   return { over: isAuctionOver(rules, auction), contract: contractOf(rules, auction) };
 }
 
-// R-HB-1: one pass; R-SOLO-1: two passes, and the bidder may raise himself
+// R-HB-1: one pass; R-SOLO-1: two passes, and the bidder may raise themselves
 test.each([
   [1, 'P', false, undefined],
   [1, 'P P', true, undefined],

@@ -7,7 +7,7 @@ import { type BySeat, SEATS, type Seat } from '../../seat.ts';
 
 /** Two players at the four hands of a deal: each sits at one and has another, or the right to deal from it. */
 export interface Owners {
-  /** Where the two sit, the first player's seat first. */
+  /** The seats of the two, the first player's seat first. */
   readonly players: readonly [Seat, Seat];
   /** The seat of the player to whom each hand belongs. */
   readonly of: BySeat<Seat>;
@@ -19,7 +19,10 @@ export const DUMMY_OPPOSITE: Owners = { players: ['S', 'W'], of: { S: 'S', N: 'S
 /** A dummy at one's right: South and East are the first player's, North and West the second's (RULES 9.1). */
 export const DUMMY_AT_RIGHT: Owners = { players: ['S', 'N'], of: { S: 'S', E: 'S', N: 'N', W: 'N' } };
 
-/** No dummies: South is the first player, North the second; a seat beside one stands for him when it deals (R-GEN-4). */
+/**
+ * No dummies: South is the first player, North the second; a seat beside one stands for them when it deals
+ * (R-GEN-4).
+ */
 export const FACE_TO_FACE: Owners = { players: ['S', 'N'], of: { S: 'S', E: 'S', N: 'N', W: 'N' } };
 
 export const PLAYERS = ['P1', 'P2'] as const satisfies readonly Party[];
@@ -34,11 +37,14 @@ export const otherPlayer = ({ players: [first, second], of }: Owners, seat: Seat
 export const handsOf = ({ of }: Owners, player: Seat): readonly Seat[] =>
   SEATS.filter((seat) => of[seat] === player);
 
-/** Who scores for a hand. */
+/** The party that scores for a hand. */
 export const ownerParty = ({ players, of }: Owners, seat: Seat, terms: DealTerms): Party =>
   playerAt(players, of[seat], terms);
 
-/** The players call in turn; two passes at the start end the auction, later as many as the game says (R-HB-1, R-SOLO-1). */
+/**
+ * The players call in turn; two passes at the start end the auction, later as many as the game says (R-HB-1,
+ * R-SOLO-1).
+ */
 export const callInTurn = (owners: Owners, passesAfterBid: 1 | 2): AuctionRules => ({
   ...CONTRACT_AUCTION,
   next: (seat) => otherPlayer(owners, seat),

@@ -8,7 +8,7 @@ import { strengthOf } from '../../strength.ts';
 import { byPlayer, ownerParty, PLAYERS } from './owners.ts';
 import type { TwoHandedRules, TwoHandedState } from './twoHanded.ts';
 
-/** Scored as duplicate, each player a party of his own; the tricks of both his hands count (R-HB-10). */
+/** Scored as duplicate, each player a party of their own; the tricks of both their hands count (R-HB-10). */
 export function twoHandedOutcome(
   { owners }: Pick<TwoHandedRules<TwoHandedState>, 'owners'>,
   state: TwoHandedState,

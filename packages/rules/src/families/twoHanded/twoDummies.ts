@@ -15,7 +15,7 @@ export const HONEYMOON_MATCHES: readonly string[] = [
   'auction-rubber',
 ];
 
-/** What double dummy and its kin share. */
+/** The options that double dummy and its kin share. */
 export type DummyOptions = {
   /** R-HB-5 */
   readonly leadSeat: 'hand' | 'leftOfDeclarer';
@@ -45,7 +45,7 @@ export const dummyOptionsOf = ({ options }: View): DummyOptions => ({
 
 const ONE_PASS = callInTurn(DUMMY_OPPOSITE, 1);
 
-/** How all of them are alike: dummies opposite, one pass, who leads. */
+/** The rules that all of them share: dummies opposite, one pass, who leads. */
 export const TWO_DUMMIES = {
   owners: DUMMY_OPPOSITE,
   auction: () => ONE_PASS,

@@ -51,7 +51,7 @@ export interface TwoHandedState<Options extends OptionValues = OptionValues> {
   readonly claim?: Claim;
 }
 
-/** How one of these games differs from another. */
+/** The rules by which one of these games differs from another. */
 export interface TwoHandedRules<State extends TwoHandedState> {
   readonly id: string;
   readonly owners: Owners;
@@ -59,7 +59,7 @@ export interface TwoHandedRules<State extends TwoHandedState> {
   readonly play: (state: State) => PlayRules;
   /** The hand that makes the opening lead. */
   readonly leader: (state: State, contract: Contract) => Seat;
-  /** What declarer has to settle between the auction and the play; nothing when left out. */
+  /** The choices that declarer has to make between the auction and the play; nothing when left out. */
   readonly decisions?: (state: State) => readonly Action[];
   readonly decide?: (state: State, action: Action) => State;
   /** The hands as they are played, where what was settled moves them. */
@@ -76,9 +76,12 @@ export interface TwoHandedRules<State extends TwoHandedState> {
   readonly isHeldUp?: (state: State) => boolean;
   /** Does the same dealer deal again when the deal is thrown in? The match form decides when left out. */
   readonly redeals?: (state: State) => boolean;
-  /** Whose each hand is, where that is not settled from the start. */
+  /** The owner of each hand, where that is not settled from the start. */
   readonly isOwned?: (state: State, hand: Seat) => boolean;
-  /** What a search has to know of hands that may be played in part; `undefined` when it cannot be searched (now). All cards may be touched when left out. */
+  /**
+   * The facts that a search needs of hands that may be played in part; `undefined` when it cannot be searched
+   * (now). All cards may be touched when left out.
+   */
   readonly rows?: (state: State) => Pick<HandsPosition, 'rows'> | undefined;
 }
 

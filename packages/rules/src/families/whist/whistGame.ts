@@ -11,7 +11,10 @@ import { type DummyState, retrace, type Stage } from '../dummy/dummyGame.ts';
 import { type PartnershipFunctions, partnership, sideHands } from '../dummy/partnership.ts';
 import { type WhistScale, whistHonourItems, whistItems, whistTrick } from './whistScore.ts';
 
-/** Bridge before the auction: the dealer's side names trumps, then both may double; the dealer plays the dummy (RULES 6.3). */
+/**
+ * Bridge before the auction: the dealer's side names trumps, then both may double; the dealer plays the dummy
+ * (RULES 6.3).
+ */
 export interface WhistState<Options extends OptionValues> extends DummyState<Options> {
   readonly strain?: Strain;
   /** True once the dealer has left the choice of trumps to partner. */
@@ -20,11 +23,11 @@ export interface WhistState<Options extends OptionValues> extends DummyState<Opt
   readonly calls: readonly SeatCall[];
 }
 
-/** What the views of these games have beside the rest. */
+/** The facts that the views of these games have beside the rest. */
 export type WhistExtra = SharedFacts<'isLeft'> & {
-  /** How often the odd trick is counted. */
+  /** The number of times that the odd trick is counted. */
   readonly times: number;
-  /** What it is worth, once trumps are named. */
+  /** The worth of it, once trumps are named. */
   readonly value?: number;
 };
 
@@ -36,7 +39,7 @@ export interface WhistRules<Options extends OptionValues> {
   readonly cap: (options: Options) => number;
 }
 
-/** Where there is no limit, the house's counter stops at so many times (R-BI-2). */
+/** The most times that the count is doubled where there is no limit (R-BI-2). */
 const MOST_TIMES = 2 ** 20;
 
 export type WhistFunctions<Options extends OptionValues> = PartnershipFunctions<WhistState<Options>> &
@@ -57,7 +60,7 @@ export function whistGame<Options extends OptionValues>(rules: WhistRules<Option
   const trickValue = ({ options, calls }: State, strain: Strain): number =>
     whistTrick(scale, strain, timesOf(calls), rules.cap(options));
 
-  /** Who may double or redouble next; nobody when all has been said. */
+  /** The seat that may double or redouble next; nobody when all has been said. */
   const asked = (state: State, strain: Strain): Seat | undefined => {
     const cap = rules.cap(state.options);
     if (cap > 0 && trickValue(state, strain) >= cap) return undefined;
@@ -144,8 +147,9 @@ const isDouble = ({ call }: SeatCall): boolean => call !== 'P';
 const timesOf = (calls: readonly SeatCall[]): number => 2 ** calls.filter(isDouble).length;
 
 /**
- * The right to double is the leader's, then his partner's; to redouble his who named trumps, then his partner's; to redouble
- * again the first doubler's, then his partner's; and so on by turns, until a side declines.
+ * The right to double is the leader's, then their partner's; to redouble their who named trumps, then their
+ * partner's; to redouble again the first doubler's, then their partner's; and so on by turns, until a side
+ * declines.
  */
 function whoIsAsked({ calls, setup: { dealer }, isLeft }: WhistState<OptionValues>): Seat | undefined {
   const doubles = calls.filter(isDouble);

@@ -3,7 +3,7 @@ import { chicanes, type HandsOf, type HonourScale, oldHonours } from '../../oldH
 import type { Party } from '../../outcome.ts';
 import { honourItems, type ScoreItem } from '../../score.ts';
 
-/** What bridge-whist and Biritch differ in (RULES 6.3, 6.4). */
+/** The differences between bridge-whist and Biritch (RULES 6.3, 6.4). */
 export interface WhistScale {
   readonly tricks: { readonly [S in Strain]: number };
   readonly honours: Omit<HonourScale, 'unit'>;
@@ -19,7 +19,10 @@ export const BRIDGE_WHIST: WhistScale = {
   rubber: 100,
 };
 
-/** Honours and the rubber's bonus are as reported, not as read (R-BI-1: four in one hand count the same with or without the fifth in partner's). */
+/**
+ * Honours and the rubber's bonus are as reported, not as read (R-BI-1: four in one hand count the same with
+ * or without the fifth in partner's).
+ */
 export const BIRITCH: WhistScale = {
   tricks: { ...SUITS, N: 10 },
   honours: { three: 2, fourAndOne: 8, aces: [30, 40, 80] },
@@ -56,7 +59,10 @@ export function whistItems(
   return items;
 }
 
-/** Honours and chicane, never multiplied: a hand without trumps counts two tricks for its side, both four (R-AB-2). */
+/**
+ * Honours and chicane, never multiplied: a hand without trumps counts two tricks for its side, both four
+ * (R-AB-2).
+ */
 export function whistHonourItems(hands: HandsOf, strain: Strain, scale: WhistScale): ScoreItem[] {
   const unit = scale.tricks[strain];
   const voids = chicanes(hands, strain);

@@ -12,7 +12,7 @@ import { rules } from './rules.ts';
 export type AuctionOptions = {
   /** The table of the 1920s (RULES 6.1), or the laws of 1912–13 (RULES 6.2). */
   readonly laws: Exclude<AuctionScale, 'plafond'>;
-  /** Which bid is higher: that of more tricks, or that worth more points. The laws of 1912–13 have value. */
+  /** Compares bids; the higher is that of more tricks, or that worth more points. The laws of 1912–13 have value. */
   readonly rank: 'majority' | 'value';
   /** The dealer may not pass at first. So it is by the laws of 1912–13. */
   readonly dealerMustBid: boolean;
@@ -57,7 +57,10 @@ function auctionRules({ laws, rank, dealerMustBid }: AuctionOptions): AuctionRul
   return dealerMustBid ? { ...rules, mustOpen: true } : rules;
 }
 
-/** Auction bridge (RULES 6.1, 6.2; R-AB-5). A bid of spades and one of royal spades name the same trumps, so the first of either declares (R-AB-8). */
+/**
+ * Auction bridge (RULES 6.1, 6.2; R-AB-5). A bid of spades and one of royal spades name the same trumps, so
+ * the first of either declares (R-AB-8).
+ */
 export const auction: Game<AuctionState, AuctionOptions> = {
   id: 'auction',
   name: 'Auction bridge',

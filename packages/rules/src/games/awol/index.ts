@@ -128,7 +128,7 @@ export const awol: Game<AwolState, AwolOptions> = {
 
 const DECISIONS: readonly Action[] = [chooseAction('open'), chooseAction('closed')];
 
-/** South decides before any call, and again before his own first call while the dummy is closed (R-AWOL-6). */
+/** South decides before any call, and again before their own first call while the dummy is closed (R-AWOL-6). */
 const isDeciding = ({ decision, auction, contract }: AwolState): boolean =>
   decision === undefined ||
   (decision === 'closed' && contract === undefined && auction.turn === 'S' && auction.calls.length === 2);

@@ -3,7 +3,10 @@ import type { Party } from '../../outcome.ts';
 import { contractItemsAt, isGame, type ScoreItem } from '../../score.ts';
 import { isVulnerable, type Seat, sideOf, type Vul } from '../../seat.ts';
 
-/** When South opened the dummy: before any call, before his own first call, or never before the lead. */
+/**
+ * The time at which South opened the dummy: before any call, before their own first call, or never before the
+ * lead.
+ */
 export const OPENED = ['first', 'second', 'never'] as const;
 export type Opened = (typeof OPENED)[number];
 
@@ -12,9 +15,10 @@ export const vulOf = (opened: Opened): Vul =>
   opened === 'first' ? 'ns' : opened === 'second' ? 'none' : 'ew';
 
 /**
- * The points of a deal (RULES 8.5), to each player of the side that scores in full (R-AWOL-2): East and West both, or South.
- * Slams bring what they bring in duplicate, game bonus and slam bonus together (R-AWOL-1). A part score of South's
- * that is not vulnerable brings no bonus. Insult and doubled overtricks are those of contract bridge (R-AWOL-8).
+ * The points of a deal (RULES 8.5), to each player of the side that scores in full (R-AWOL-2): East and West
+ * both, or South. Slams bring what they bring in duplicate, game bonus and slam bonus together (R-AWOL-1). A
+ * part score of South's that is not vulnerable brings no bonus. Insult and doubled overtricks are those of
+ * contract bridge (R-AWOL-8).
  */
 export function awolItems(
   contract: Contract,

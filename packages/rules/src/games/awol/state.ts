@@ -7,7 +7,7 @@ import type { Opened } from './score.ts';
 
 export interface AwolState {
   readonly setup: Setup;
-  /** What South has decided so far: closed at first leaves a second decision (RULES 8.3). */
+  /** The choice that South has made so far: closed at first leaves a second decision (RULES 8.3). */
   readonly decision?: 'closed' | Opened;
   readonly auction: Auction;
   readonly contract?: Contract;
@@ -15,7 +15,7 @@ export interface AwolState {
   readonly claim?: { readonly seat: Seat; readonly tricks: number };
 }
 
-/** When the dummy was opened, once that is settled. */
+/** The time at which the dummy was opened, once that is settled. */
 export type AwolExtra = { readonly opened?: Opened };
 
 /** West, East, South in turn; two passes after a bid end it, three at the start (R-AWOL-5). */

@@ -15,7 +15,10 @@ import { notes } from './suites.ts';
 
 const DEFAULTS = { exchangeTrumps: 'contract', doubling: 'off' } as const;
 const suit = (letter: string, ranks: string) => [...ranks].map((rank) => letter + rank);
-/** South has hearts and two clubs, North spades and two diamonds; the stock's even cards are clubs, its odd ones diamonds. */
+/**
+ * South has hearts and two clubs, North spades and two diamonds; the stock's even cards are clubs, its odd
+ * ones diamonds.
+ */
 const NORTH = [...suit('S', 'AKQJT98'), ...suit('D', '32'), ...suit('H', '2345')];
 const SOUTH = [...suit('H', 'AKQJT98'), ...suit('C', '32'), ...suit('S', '2345')];
 const REST = [
@@ -116,7 +119,10 @@ describe('RULES 7.7.2: the exchange', () => {
   });
 });
 
-/** South declares hearts and wins every trick but the last of the exchange: hearts, then the clubs that he draws, then spades. */
+/**
+ * South declares hearts and wins every trick but the last of the exchange: hearts, then the clubs that they
+ * draw, then spades.
+ */
 const EXCHANGE = [
   'S HA, N H2, S HK, N H3, S HQ, N H4, S HJ, N H5',
   'S CA, N DA, S CK, N DK, S CQ, N DQ, S CJ, N DJ',

@@ -7,7 +7,10 @@ import { rules } from './rules.ts';
 export type BiritchOptions = Readonly<Record<never, never>>;
 export type BiritchState = WhistState<BiritchOptions>;
 
-/** Biritch, or Russian whist, of 1886 (RULES 6.4): its honours and its rubber are reported, not read, so it is a reconstruction. */
+/**
+ * Biritch, or Russian whist, of 1886 (RULES 6.4): its honours and its rubber are reported, not read, so it is
+ * a reconstruction.
+ */
 export const biritch: Game<BiritchState, BiritchOptions> = {
   id: 'biritch',
   name: 'Biritch (a reconstruction)',

@@ -42,10 +42,10 @@ describe('RULES 6.3, R-AB-3: doubling', () => {
     ['N declare H, E X', 'double N: P, XX'],
     ['N declare H, E X, N P', 'double S: P, XX'],
     ['N declare H, E P, W X', 'double N: P, XX'],
-    // partner named trumps: he is asked before the dealer
+    // partner named trumps: they are asked before the dealer
     ['N over, S declare H, E X', 'double S: P, XX'],
     ['N over, S declare H, E X, S P', 'double N: P, XX'],
-    // again: the first doubler, then his partner
+    // again: the first doubler, then their partner
     ['N declare H, E P, W X, N XX', 'double W: P, XX'],
     ['N declare H, E P, W X, N XX, W P', 'double E: P, XX'],
     ['N declare H, E X, N P, S XX, E XX', 'double N: P, XX'],

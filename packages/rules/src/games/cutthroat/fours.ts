@@ -3,13 +3,13 @@ import { type Card, pointsOf, SUITS, type Suit } from '../../card.ts';
 import { type CardSet, cardsOf, inSuit } from '../../cardSet.ts';
 import { fraction, type Random, shuffled } from '../../random.ts';
 
-/** Cards of the dummy that only one player has seen: how many, and the points that he announced. */
+/** Cards of the dummy that only one player has seen: how many, and the points that they announced. */
 export interface Group {
   readonly count: number;
   readonly points: number;
 }
 
-/** How many cards of each suit are in the groups together. */
+/** The number of cards of each suit that are in the groups together. */
 export type Lengths = { readonly [S in Suit]: number };
 
 /** Some cards of one suit in the groups: which honours each has, and how many of the others. */
@@ -31,9 +31,10 @@ interface Share {
 export type DrawFours = (random: Random) => readonly (readonly Card[])[];
 
 /**
- * Draws unseen cards for each group, uniformly over all ways that have these points in each and these lengths in all (RULES 13.2,
- * `one+4+4+4`). Suit by suit: the shares are drawn in proportion to the ways that they leave. What is counted once serves for all
- * draws. Drawing throws when nothing fits (a bug: the true cards do).
+ * Draws unseen cards for each group, uniformly over all ways that have these points in each and these lengths
+ * in all (RULES 13.2, `one+4+4+4`). Suit by suit: the shares are drawn in proportion to the ways that they
+ * leave. What is counted once serves for all draws. Drawing throws when nothing fits (a bug: the true cards
+ * do).
  */
 export function foursDrawer(unseen: CardSet, lengths: Lengths, groups: readonly Group[]): DrawFours {
   const suits = SUITS.map((suit): SuitShares => {
@@ -85,7 +86,7 @@ function drawn(
   return fours;
 }
 
-/** What the groups can have of one suit. */
+/** The numbers that the groups can have of one suit. */
 function sharesOf(cards: readonly Card[], spots: number, length: number, groups: readonly Group[]): Share[] {
   const shares = new Map<string, Share>();
   for (const honours of dealtHonours(cards, groups)) {

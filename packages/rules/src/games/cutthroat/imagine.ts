@@ -21,7 +21,10 @@ import {
   shapeOf,
 } from './state.ts';
 
-/** Uniform over the layouts that the view allows: cards seen, suits not followed, and what was announced of the dummy. */
+/**
+ * Uniform over the layouts that the view allows: cards seen, suits not followed, and what was announced of
+ * the dummy.
+ */
 export function imagineCutthroat(
   functions: Pick<DummyFunctions<CutthroatState>, 'apply'>,
   start: Game<CutthroatState, CutthroatOptions>['start'],
@@ -47,7 +50,10 @@ const withDummy = (view: View, cards: CardSet): View => ({
 /** Bots imagine many layouts of one view: what it allows is counted once. */
 const drawers = new WeakMap<View, DrawFours>();
 
-/** The dummy in dealt order: the card face up, then four for each player, his own where the viewer has seen them. */
+/**
+ * The dummy in dealt order: the card face up, then four for each player, their own where the viewer has seen
+ * them.
+ */
 function imagineRow(view: View, announced: Announced, random: Random): readonly Card[] {
   const { seat, hands } = view;
   const open = defined(parseCard(announced.open), 'a card is face up');

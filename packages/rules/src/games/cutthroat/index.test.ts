@@ -265,7 +265,7 @@ describe('RULES 13.2: numberBids', () => {
   });
 });
 
-/** What a player knows of the dummy that is not open to all. */
+/** The cards that a player knows of the dummy that is not open to all. */
 const known: LeakOptions['known'] = ({ state }, seat) => {
   const { setup, bids, options } = state as CutthroatState;
   if (seat === undefined) return EMPTY;
@@ -273,7 +273,7 @@ const known: LeakOptions['known'] = ({ state }, seat) => {
   return options.dummy === 'one+4+4+4' ? foursOf(setup, seat) : EMPTY;
 };
 
-/** Where the dummy is split: cards of one group, of none, or alike in what is told of them. */
+/** Cards are alike where the dummy is split: those of one group, of none, or alike in what is told of them. */
 const alike: LeakOptions['alike'] = ({ state }, _, a, b) => {
   const { setup, options } = state as CutthroatState;
   if (options.dummy !== 'one+4+4+4' || isLeadMade((state as CutthroatState).play)) return true;

@@ -52,7 +52,7 @@ const OPENINGS: readonly Action[] = Array.from({ length: 14 }, (_, cards) => ({
   places: [cards],
 }));
 
-/** The dealer says how many cards he opens before he looks at his own. */
+/** The dealer says how many cards they open before they look at their own. */
 const isChoosing = ({ options: { dummy }, revealed }: CutthroatState): boolean =>
   dummy === 'dealerChooses' && revealed === undefined;
 
@@ -106,7 +106,10 @@ const begun = (state: CutthroatState, contract: Contract | undefined): Cutthroat
     ? state
     : { ...state, contract, play: startPlay(state.setup.deal, leaderOf(contract), trumpOf(contract.strain)) };
 
-/** Declarer looks at the whole dummy before he names trumps; where it is split each player sees his four cards. */
+/**
+ * Declarer looks at the whole dummy before they name trumps; where it is split each player sees their four
+ * cards.
+ */
 function looksOf(state: CutthroatState, viewer: Seat) {
   const { setup, bids, options: given } = state;
   if (given.numberBids && numberWinner(bids, dealerOf(setup))?.seat === viewer) return setup.deal[DUMMY];
@@ -166,7 +169,10 @@ const start: Game<CutthroatState, CutthroatOptions>['start'] = (setup, given) =>
   bids: [],
 });
 
-/** Contract bridge for three, each for himself (RULES 13.1), with a dummy of which some may be known (RULES 13.2). */
+/**
+ * Contract bridge for three, each for themselves (RULES 13.1), with a dummy of which some may be known (RULES
+ * 13.2).
+ */
 export const cutthroat: Game<CutthroatState, CutthroatOptions> = {
   id: 'cutthroat',
   name: 'Cut-throat bridge',

@@ -16,7 +16,7 @@ function lastNumber(bids: readonly Step[]): { readonly seat: Seat; readonly tric
 const isOut = (bids: readonly Step[], seat: Seat): boolean =>
   bids.some((made) => made.seat === seat && made.action.kind === 'call');
 
-/** Who bids next: the next player who has not passed; nobody once all others have. */
+/** The seat that bids next: the next player who has not passed; nobody once all others have. */
 function bidderAfter(bids: readonly Step[], dealer: Seat): Seat | undefined {
   const last = bids.at(-1);
   const first = last === undefined ? dealer : nextPlayer(last.seat);
@@ -38,7 +38,7 @@ export function numberStage(bids: readonly Step[], dealer: Seat): Stage | undefi
   return { phase: 'bids', seat, actions: [callAction('P'), ...numbers] };
 }
 
-/** Who has won the bidding, when it is over; nobody when all have passed. */
+/** The seat that has won the bidding, when it is over; nobody when all have passed. */
 export const numberWinner = (bids: readonly Step[], dealer: Seat) =>
   bidderAfter(bids, dealer) === undefined && PLAYERS.some((seat) => !isOut(bids, seat))
     ? lastNumber(bids)

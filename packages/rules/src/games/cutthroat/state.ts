@@ -10,7 +10,7 @@ import { rowOf, type Setup } from '../../setup.ts';
 import { pointsIn } from '../../strength.ts';
 import type { Group, Lengths } from './fours.ts';
 
-/** How much of the dummy is known before the lead (RULES 13.2). */
+/** The part of the dummy that is known before the lead (RULES 13.2). */
 export const REVEALS = [
   'closed',
   'reveal4',
@@ -24,7 +24,7 @@ export type Reveal = (typeof REVEALS)[number];
 
 export type CutthroatOptions = {
   readonly dummy: Reveal;
-  /** Bids are numbers of tricks; declarer names trumps when he has looked at the dummy. */
+  /** Bids are numbers of tricks; declarer names trumps when they have looked at the dummy. */
   readonly numberBids: boolean;
 };
 
@@ -43,14 +43,14 @@ export const options: OptionsSpec<CutthroatOptions> = {
 };
 
 export interface CutthroatState extends ThreeHandsState<CutthroatOptions> {
-  /** How many cards the dealer has opened, where that is for him to say. */
+  /** The number of cards that the dealer has opened, where that is for them to say. */
   readonly revealed?: number;
   readonly auction: Auction;
   /** Numbers bid, and passes, in order; empty where there is an auction. */
   readonly bids: readonly Step[];
 }
 
-/** What is told of the dummy where each player has seen four of its cards: public until it is opened. */
+/** The facts told of the dummy where each player has seen four of its cards: public until it is opened. */
 export type Announced = {
   /** The card face up, as text. */
   readonly open: string;
@@ -60,9 +60,9 @@ export type Announced = {
   readonly points: Readonly<Record<string, number>>;
 };
 
-/** What the views of the game have beside the rest. */
+/** The facts that the views of the game have beside the rest. */
 export type CutthroatExtra = {
-  /** How many cards the dealer chose to open. */
+  /** The number of cards that the dealer chose to open. */
   readonly revealed?: number;
   readonly announced?: Announced;
   /** Numbers bid and passes, as steps: `S bid 8`, `W P`. */

@@ -11,7 +11,10 @@ import { dealUnseen } from '../../unseen.ts';
 import type { View } from '../../view.ts';
 import { afterChoice, drawerOf, type Kept } from './turns.ts';
 
-/** A pack in dealt order, uniform over those in which the players had what they played and followed suit as they did. */
+/**
+ * A pack in dealt order, uniform over those in which the players had what they played and followed suit as
+ * they did.
+ */
 export function imagineDraw(view: View, random: Random, carry: boolean): readonly Card[] {
   const known = orderIn(view);
   const kept = stepsIn(view).reduce<Kept>(

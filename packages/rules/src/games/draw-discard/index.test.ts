@@ -13,7 +13,10 @@ import { drawDiscard as game } from './index.ts';
 import { notes } from './suites.ts';
 
 const DEFAULTS = { carry: false, memoryAid: false, redealBy: 'sameDealer' } as const;
-/** From the deuce of clubs to the ace of spades: whoever keeps first cards gets the even places, else the odd ones. */
+/**
+ * From the deuce of clubs to the ace of spades: whoever keeps first cards gets the even places, else the odd
+ * ones.
+ */
 const ORDER = CARDS.map(makeCard).join(' ');
 const after = (steps: string, options = {}, dealer: Seat = 'S') =>
   afterSteps(game, setupOf(ORDER, dealer), options, steps);

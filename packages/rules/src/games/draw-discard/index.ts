@@ -19,9 +19,9 @@ import { rules } from './rules.ts';
 import { afterChoice, choicesFor, drawerOf, isDrawn, type Kept } from './turns.ts';
 
 export type DrawDiscardOptions = {
-  /** May a player keep or put away both cards of a turn, and make up for it in his next? */
+  /** May a player keep or put away both cards of a turn, and make up for it in their next? */
   readonly carry: boolean;
-  /** May he look at what he has put away? */
+  /** May they look at what they have put away? */
   readonly memoryAid: boolean;
   /** R-HB-1: who deals when a deal is passed out. */
   readonly redealBy: 'sameDealer' | 'nextDealer';
@@ -50,13 +50,13 @@ const start: Game<DrawDiscardState, DrawDiscardOptions>['start'] = (setup, given
   kept: [],
 });
 
-/** The player's cards, kept or put away, in the order in which he saw them. */
+/** The player's cards, kept or put away, in the order in which they saw them. */
 const cardsBy = ({ setup, kept }: DrawDiscardState, player: Seat, isKept: boolean): readonly Card[] =>
   packOf(setup).filter(
     (_, place) => place < kept.length && drawerOf(setup, place) === player && kept[place] === isKept,
   );
 
-/** What the player has put away that he may look at: all of it, or that of his last turn until somebody calls. */
+/** The cards put away that the player may look at: all of it, or that of their last turn until somebody calls. */
 function awayOf(state: DrawDiscardState, player: Seat): readonly Card[] {
   const { setup, kept, auction } = state;
   const away = cardsBy(state, player, false);
@@ -127,7 +127,10 @@ export const drawDiscard: Game<DrawDiscardState, DrawDiscardOptions> = {
   start,
   ...functions,
 
-  /** Uniform over the packs in which both had what they played, and none of a suit that they did not follow: what a choice of keeping tells is not weighed. */
+  /**
+   * Uniform over the packs in which both had what they played, and none of a suit that they did not follow:
+   * what a choice of keeping tells is not weighed.
+   */
   imagine(view, random) {
     const given = trustOptions(options, view.options);
     const order = imagineDraw(view, random, given.carry);

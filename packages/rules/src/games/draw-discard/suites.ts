@@ -6,7 +6,10 @@ import type { SuiteNotes } from '../../suites/notes.ts';
 import type { Moment } from '../../testing/playout.ts';
 import type { DrawDiscardState } from './index.ts';
 
-/** A player knows the cards looked at; and as the first card is looked at before anything is done, no two of them are alike to others. */
+/**
+ * A player knows the cards looked at; and as the first card is looked at before anything is done, no two of
+ * them are alike to others.
+ */
 export const notes: SuiteNotes = {
   known: lookedAt,
   alike: (moment, viewer, a, b) => {
@@ -15,7 +18,10 @@ export const notes: SuiteNotes = {
   },
 };
 
-/** The cards that a player has looked at so far: the first two are the dealer's, the next two the other's, and so on. */
+/**
+ * The cards that a player has looked at so far: the first two are the dealer's, the next two the other's, and
+ * so on.
+ */
 function lookedAt({ setup, state }: Moment, seat: Seat | undefined): CardSet {
   const count = (state as DrawDiscardState).kept.length;
   const isDealers = FACE_TO_FACE.of[setup.dealer] === seat;

@@ -15,7 +15,10 @@ import { notes } from './suites.ts';
 
 const DEFAULTS = { drawFollow: 'must', stockTop: 'hidden', redealBy: 'sameDealer' } as const;
 const suit = (letter: string, ranks: string) => [...ranks].map((rank) => letter + rank);
-/** North has the high spades and diamonds, South the others; from the top of the stock the winner gets clubs and hearts from the ace, the loser from the deuce. */
+/**
+ * North has the high spades and diamonds, South the others; from the top of the stock the winner gets clubs
+ * and hearts from the ace, the loser from the deuce.
+ */
 const NORTH = [...suit('S', 'AKQJT98'), ...suit('D', 'AKQJT9')];
 const SOUTH = [...suit('S', '765432'), ...suit('D', '8765432')];
 const STOCK_CLUBS = ['CA', 'C2', 'CK', 'C3', 'CQ', 'C4', 'CJ', 'C5', 'CT', 'C6', 'C9', 'C7', 'C8'];
@@ -28,7 +31,7 @@ const handOf = (state: ReturnType<typeof after>, seat: Seat) => {
   return cards === undefined ? '' : makeHand(cards);
 };
 
-/** North takes every trick with his spades and diamonds, from the top; South follows with his lowest. */
+/** North takes every trick with their spades and diamonds, from the top; South follows with their lowest. */
 const DRAWN = [...NORTH].flatMap((card, i) => [
   `N ${card}`,
   `S ${[...suit('S', '234567'), 'D2', ...suit('D', '345678')][i]}`,

@@ -77,7 +77,10 @@ export const drawBridge: Game<DrawState, DrawOptions> = {
   start,
   ...functions,
 
-  /** Uniform over the packs in which each player had what he played, and none of a suit that he did not follow. */
+  /**
+   * Uniform over the packs in which each player had what they played, and none of a suit that they did not
+   * follow.
+   */
   imagine(view, random) {
     const given = trustOptions(options, view.options);
     const order = imaginePack(view, random, given.drawFollow === 'must');

@@ -21,7 +21,10 @@ export const biddersOf = ({ dealer }: Pick<Setup, 'dealer'>): readonly Seat[] =>
 /** As many hands as the seed lets one player declare nil. */
 const MOST_NILS = 3;
 
-/** All that a player may bid: 1 to 13 tricks (R-DHS-1), and any three hands nil at most; in suicide as R-DHS-9 has it. */
+/**
+ * All that a player may bid: 1 to 13 tricks (R-DHS-1), and any three hands nil at most; in suicide as R-DHS-9
+ * has it.
+ */
 export function bidsFor(bidding: DummySpadesOptions['bidding'], seat: Seat): readonly TrickBid[] {
   const sets = bidding === 'suicide' ? suicideNils(seat) : NIL_SETS;
   const tricks = numbersTo(bidding === 'suicide' ? 4 : 1, 13);
@@ -60,7 +63,10 @@ export const ownSide = (declarer: Seat, player: Seat): readonly Seat[] =>
 export const countingNils = ({ seat, nils = [] }: TrickBid, declarer: Seat): readonly Seat[] =>
   nils.filter((hand) => ownSide(declarer, seat).includes(hand));
 
-/** Who plays with the dummy: who bid most, or in mirror has most spades; the first of equals. `undefined` until all have bid. */
+/**
+ * The seat that plays with the dummy: who bid most, or in mirror has most spades; the first of equals.
+ * `undefined` until all have bid.
+ */
 export function declarerOf(
   setup: Setup,
   { bidding }: DummySpadesOptions,

@@ -16,8 +16,8 @@ import { apply, type DummySpadesState, isLooking, lookCount, start } from './sta
 import type { DummySpadesExtra, DummySpadesMemory } from './view.ts';
 
 /**
- * Uniform over the layouts in which every card was legal, the dummy's cards that the viewer has seen in their places; what
- * others looked at is drawn too. In mirror every hand has as many spades as it was said to have.
+ * Uniform over the layouts in which every card was legal, the dummy's cards that the viewer has seen in their
+ * places; what others looked at is drawn too. In mirror every hand has as many spades as it was said to have.
  */
 export function imagineDummySpades(view: View, random: Random): DummySpadesState {
   const options = trustOptions(spec, view.options);
@@ -69,7 +69,10 @@ function replayed(
 /** Is that player still looking? */
 const isAsked = ({ phase, toAct }: View, seat: Seat): boolean => phase === 'peek' && toAct.includes(seat);
 
-/** The places at which a player looked: the viewer's own as he saw them, another's at random once he is ready. */
+/**
+ * The places at which a player looked: the viewer's own as they saw them, another's at random once they are
+ * ready.
+ */
 function looksOf(
   view: View,
   { options }: DummySpadesState,

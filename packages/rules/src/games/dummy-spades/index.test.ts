@@ -148,7 +148,7 @@ describe('RULES 11.5 and 11.6: who sees what', () => {
       false,
       true,
     ]);
-    // looked, he is ready, and the cards lie face down again
+    // looked, they are ready, and the cards lie face down again
     expect(game.legalActions(looked, 'W').map(makeAction)).toEqual(['ready']);
     const ready = game.apply(looked, 'W', { kind: 'choose', choice: 'ready' });
     expect(game.view(ready, 'W').hands.N).toEqual({ count: 13 });
@@ -215,7 +215,7 @@ describe('experiments', () => {
 
 /** Mirror tells the number of spades. */
 const sameKind: Alike = (_, __, a, b) => (suitIndex(a) === 3) === (suitIndex(b) === 3);
-/** What a player saw of the dummy he knows. */
+/** A player knows what that player saw of the dummy. */
 const known: LeakOptions['known'] = ({ setup, steps }, seat) => {
   const row = rowOf(setup, 'N');
   const looks = steps.flatMap(({ seat: by, action }) =>

@@ -9,7 +9,7 @@ import { countingNils, ownSide, PLAYERS } from './bids.ts';
 import { playerScore } from './score.ts';
 import { type DummySpadesState, declarerOf, isOver } from './state.ts';
 
-/** Each player for himself (RULES 11.4), in bidding order. */
+/** Each player for themselves (RULES 11.4), in bidding order. */
 export function outcomeOf(state: DummySpadesState): Outcome | undefined {
   const { setup, bids, play, claim } = state;
   const declarer = declarerOf(state);

@@ -2,14 +2,14 @@ import { defined } from '../../assert.ts';
 import { contractScore, nilItem, type SpadesScore } from '../../families/spades/spadesScore.ts';
 import type { Party } from '../../outcome.ts';
 
-/** A player's bid: how many tricks his side takes, and the hands that he declared to take none. */
+/** A player's bid: how many tricks their side takes, and the hands that they declared to take none. */
 export interface TeamBid<Hand> {
   readonly player: Hand;
   readonly tricks: number;
   readonly nils: readonly Hand[];
 }
 
-/** Who bid most, the first of them; nils do not raise a bid (RULES 11.2, R-DHS-11). */
+/** The player who bid most, the first of them; nils do not raise a bid (RULES 11.2, R-DHS-11). */
 export const highestBidder = <Hand>(bids: readonly TeamBid<Hand>[]): Hand =>
   defined(
     bids.reduce<TeamBid<Hand> | undefined>(
@@ -29,9 +29,9 @@ export const sideOfPlayer = <Hand>(
   player === declarer ? [declarer, dummy] : players.filter((other) => other !== declarer);
 
 /**
- * What a deal brings one player (RULES 11.4): his own bid against all tricks of the two hands of his side, those of a nil
- * that failed among them (R-DHS-3), and each nil of his that counts.
- * @param nils the tricks that each hand took that he declared to take none and that is on his side
+ * The points that a deal brings one player (RULES 11.4): their own bid against all tricks of the two hands of their side, those of a nil
+ * that failed among them (R-DHS-3), and each nil of their that counts.
+ * @param nils the tricks that each hand took that they declared to take none and that is on their side
  */
 export function playerScore(
   party: Party,

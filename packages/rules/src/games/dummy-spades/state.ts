@@ -36,11 +36,11 @@ export type Places = readonly number[];
 export interface DummySpadesState {
   readonly setup: Setup;
   readonly options: DummySpadesOptions;
-  /** What each player looked at for himself. */
+  /** The places that each player looked at for themselves. */
   readonly looks: { readonly [S in Seat]?: Places };
-  /** Who has seen enough, clockwise. */
+  /** The seats that have seen enough, clockwise. */
   readonly ready: readonly Seat[];
-  /** What was turned for all to see, by one player after the other. */
+  /** The cards turned for all to see, by one player after the other. */
   readonly flips: readonly { readonly seat: Seat; readonly places: Places }[];
   readonly bids: readonly TrickBid[];
   /** Absent until all have bid. */
@@ -53,7 +53,7 @@ const PLACES = 13;
 const LOOKS = { three: 3, four: 4 } as const;
 const FLIPS = { flip1: 1, flip2: 2, flip3: 3, flip4: 4 } as const;
 
-/** How many cards of the dummy each player looks at for himself, and how many he turns for all. */
+/** The number of cards of the dummy that each player looks at for themselves, and how many they turn for all. */
 export const lookCount = ({ peek }: DummySpadesOptions): number =>
   peek === 'three' || peek === 'four' ? LOOKS[peek] : 0;
 const flipCount = ({ peek }: DummySpadesOptions): number =>
@@ -160,7 +160,10 @@ export function apply(state: DummySpadesState, seat: Seat, action: Action): Dumm
   }
 }
 
-/** Once the dummy is open, while no nil that counts can still be made: then it does not matter who of a side takes a trick. */
+/**
+ * Once the dummy is open, while no nil that counts can still be made: then it does not matter who of a side
+ * takes a trick.
+ */
 export function claimable(state: DummySpadesState, seat: Seat): number | undefined {
   const { play, bids } = state;
   const declarer = declarerOf(state);

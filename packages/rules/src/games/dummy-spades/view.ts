@@ -24,11 +24,14 @@ import {
 
 /** `View.extra` of this game. */
 export type DummySpadesExtra = {
-  /** Who plays with the dummy, once all have bid. */
+  /** The seat that plays with the dummy, once all have bid. */
   readonly declarer: Seat | null;
-  /** What was turned, as steps: `S flip 3 7`. */
+  /** The cards turned, as steps: `S flip 3 7`. */
   readonly flips: readonly string[];
-  /** The dummy as it lies on the table before it is opened, where cards of it are looked at or turned: cards that one sees, or null. */
+  /**
+   * The dummy as it lies on the table before it is opened, where cards of it are looked at or turned: cards
+   * that one sees, or null.
+   */
   readonly row: readonly (string | null)[];
   /** Mirror: how many spades each hand was dealt. */
   readonly spades: { readonly [S in Seat]: number } | null;
@@ -44,7 +47,7 @@ const seenIn = (state: DummySpadesState, places: Places): readonly (Card | null)
 
 const turnedIn = ({ flips }: DummySpadesState): Places => flips.flatMap(({ places }) => places);
 
-/** The places that lie open for the viewer now: those turned, and while he looks those that he chose. */
+/** The places that lie open for the viewer now: those turned, and while they look those that they chose. */
 const openTo = (state: DummySpadesState, viewer: Seat | undefined): Places => {
   const own = viewer !== undefined && !state.ready.includes(viewer) ? (state.looks[viewer] ?? []) : [];
   return [...turnedIn(state), ...own];

@@ -12,8 +12,8 @@ import { dealUnseen } from '../../unseen.ts';
 import type { View } from '../../view.ts';
 
 /**
- * The four hands of the two halves, 13 cards to N, E, S, W, uniform over those in which each hand had what its player played and
- * followed suit as it did. Once the first half is played nothing of it is hidden.
+ * The four hands of the two halves, 13 cards to N, E, S, W, uniform over those in which each hand had what
+ * its player played and followed suit as it did. Once the first half is played nothing of it is hidden.
  */
 export function imagineMemory(view: View, random: Random): readonly Card[] {
   const known = orderIn(view);

@@ -11,13 +11,16 @@ import { recalled } from '../../view.ts';
 import { memoryBridge as game } from './index.ts';
 import { notes } from './suites.ts';
 
-/** First hands: North has spades and two hearts, South hearts and two spades. Second hands: South has East's clubs, North West's diamonds. */
+/**
+ * First hands: North has spades and two hearts, South hearts and two spades. Second hands: South has East's
+ * clubs, North West's diamonds.
+ */
 const DEAL = 'N:AKQJT987654.32.. ..32.AKQJT987654 32.AKQJT987654.. ..AKQJT987654.32';
 const after = (steps: string, options = {}, dealer: Seat = 'S') =>
   afterSteps(game, setupOf(DEAL, dealer), options, steps);
 type State = ReturnType<typeof after>;
 
-/** North leads all his spades, then the hearts; South follows twice, throws hearts, and takes the last two. */
+/** North leads all their spades, then the hearts; South follows twice, throws hearts, and takes the last two. */
 const FIRST = [
   ...[...'AKQJT987654'].map(
     (rank, i) => `N S${rank}, S ${['S2', 'S3', 'H4', 'H5', 'H6', 'H7', 'H8', 'H9', 'HT', 'HJ', 'HQ'][i]}`,

@@ -34,7 +34,7 @@ const ID = 'memory';
 
 const options: OptionsSpec<MemoryOptions> = { redealBy: DUMMY_OPTIONS.redealBy };
 
-/** South's first hand is South's of the deal and his second East's; North's are North's and West's. */
+/** South's first hand is South's of the deal and their second East's; North's are North's and West's. */
 const firstHands = ({ deal }: Setup): Deal => ({ ...deal, E: EMPTY, W: EMPTY });
 const secondHands = ({ deal }: Setup): Deal => ({ N: deal.W, E: EMPTY, S: deal.E, W: EMPTY });
 
@@ -77,7 +77,10 @@ const functions = stockGame<MemoryState>({
   redeals: (state) => state.options.redealBy === 'sameDealer',
 });
 
-/** Two players play one hand for nothing and the next for the score: all cards of the first tell of the second (RULES 7.6). */
+/**
+ * Two players play one hand for nothing and the next for the score: all cards of the first tell of the second
+ * (RULES 7.6).
+ */
 export const memoryBridge: Game<MemoryState, MemoryOptions> = {
   id: ID,
   name: 'Memory bridge',

@@ -23,15 +23,18 @@ export interface SlipsState extends DummyState<SlipsOptions> {
   /** Players who passed before somebody opened. */
   readonly passed: number;
   readonly opener?: Seat;
-  /** What opener and overcaller named by turns, and the pass that ended it. */
+  /** The contracts that opener and overcaller named by turns, and the pass that ended it. */
   readonly calls: readonly SeatCall[];
   readonly contract?: Contract;
 }
 
-/** What the views of the game have beside the rest. */
+/** The facts that the views of the game have beside the rest. */
 export type SlipsExtra = SharedFacts<'passed'> & Partial<SharedFacts<'opener' | 'slip'>>;
 
-/** R-MB-6: only these two ever name anything. Has that player received his partner's slip: the opener, and once a contract is named his left-hand opponent? */
+/**
+ * R-MB-6: only these two ever name anything. Has that player received their partner's slip: the opener, and
+ * once a contract is named their left-hand opponent?
+ */
 const hasSlip = ({ opener, calls }: SlipsState, seat: Seat): boolean =>
   opener !== undefined && (seat === opener || (seat === lho(opener) && calls.length > 0));
 
@@ -102,7 +105,7 @@ const start = (setup: SlipsState['setup'], options: SlipsOptions): SlipsState =>
   calls: [],
 });
 
-/** Minibridge with slips (RULES 5.3): the opener sees what his partner has written, and names a contract. */
+/** Minibridge with slips (RULES 5.3): the opener sees what their partner has written, and names a contract. */
 export const minibridgeSlips: Game<SlipsState, SlipsOptions> = {
   id: 'minibridge-slips',
   name: 'Minibridge with slips',
@@ -121,7 +124,10 @@ export const minibridgeSlips: Game<SlipsState, SlipsOptions> = {
   },
 };
 
-/** The view with a hand for the partner that fits his slip, where he wrote one for the viewer and cannot be seen. */
+/**
+ * The view with a hand for the partner that fits their slip, where they wrote one for the viewer and cannot
+ * be seen.
+ */
 function withPartner(view: View, random: Random): View {
   const { seat, hands } = view;
   const slip = view.extra?.slip;

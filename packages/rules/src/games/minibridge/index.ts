@@ -31,9 +31,9 @@ export interface MinibridgeState extends DummyState<MinibridgeOptions> {
   readonly goal?: Goal;
 }
 
-/** What the views of the game have beside the rest. */
+/** The facts that the views of the game have beside the rest. */
 export type MinibridgeExtra = SharedFacts<'points'> & {
-  /** What declarer plays for, once named. */
+  /** The goal that declarer plays for, once named. */
   readonly goal?: Goal;
 };
 
@@ -69,7 +69,7 @@ export function declarerOf(setup: Setup): Seat | undefined {
   return first && second && (points[second] > points[first] ? second : first);
 }
 
-/** What declarer may name. */
+/** The contracts that declarer may name. */
 function declarations({ slams, freeContract }: MinibridgeOptions): readonly Action[] {
   if (freeContract) return BIDS.map(callAction);
   const goals = slams ? GOALS : GOALS.slice(0, 2);

@@ -18,7 +18,7 @@ import { randomSplit, type Setup } from '../../setup.ts';
 import { countUnseen, dealUnseen, type Place } from '../../unseen.ts';
 import { type AceRule, ALL_TURNS, drawerOf, isAce, isAceRuleOn, type Turn, takesSecond } from './draw.ts';
 
-/** What a view tells of the cards: enough to draw the others at random. */
+/** The facts that a view tells of the cards: enough to draw the others at random. */
 export interface Known extends Pick<Setup, 'dealer'> {
   readonly aceRule: AceRule;
   readonly turns: readonly Turn[];
@@ -28,7 +28,7 @@ export interface Known extends Pick<Setup, 'dealer'> {
   readonly hidden: readonly Hidden[];
   /** Cards of the dummy that are known, those played among them. */
   readonly dummy: CardSet;
-  /** What the dummy's other cards may be. */
+  /** The cards of which the dummy may have others. */
   readonly dummyMay: CardSet;
   /** Once all is open: which of the cards put away came back. */
   readonly split?: readonly number[];
@@ -36,15 +36,15 @@ export interface Known extends Pick<Setup, 'dealer'> {
   readonly secret?: Card;
   /** Has declarer put it aside? */
   readonly isAside: boolean;
-  /** Who played dummy's card, trick by trick. */
+  /** The player of dummy's card, trick by trick. */
   readonly by: readonly Seat[];
 }
 
 export interface Hidden {
   readonly player: Seat;
-  /** Cards of his hand that he has played. */
+  /** Cards of their hand that they have played. */
   readonly played: CardSet;
-  /** Cards that he holds, and what they may be. */
+  /** Cards that they hold, and what they may be. */
   readonly count: number;
   readonly may: CardSet;
 }
@@ -69,10 +69,13 @@ export function imagineCards(known: Known, random: Random): Imagined {
   return afterDrawing(known, random);
 }
 
-/** What a card of the pack is known to be, from what was said and what was not. */
+/** The facts that are known of a card of the pack to be, from what was said and what was not. */
 type Slot = 'ace' | 'noAce' | 'any';
 
-/** Of the two cards of each turn, and of the one begun. As long as the ace procedure waits, no ace was picked up (RULES 10.2). */
+/**
+ * Of the two cards of each turn, and of the one begun. As long as the ace procedure waits, no ace was picked
+ * up (RULES 10.2).
+ */
 function slotsOf({ turns, aceRule }: Known): Slot[] {
   const slots = turns.flatMap((turn, i): readonly Slot[] => {
     if (!isAceRuleOn(turns.slice(0, i), aceRule)) return ['any', 'any'];
@@ -163,8 +166,8 @@ const worthOf = (card: Card): number => (isAce(card) ? 1 : 0);
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /**
- * How often each number of the aces put away by hidden players is the first one's, up to a common factor: all of them when he
- * is the only one.
+ * The chance with which each number of the aces put away by hidden players is the first one's, up to a common
+ * factor: all of them when it is the only one.
  */
 function awayWeights([first, second]: readonly Spots[], aces: number): readonly number[] {
   return Array.from({ length: Math.max(0, aces) + 1 }, (_, count) => {
@@ -176,7 +179,7 @@ function awayWeights([first, second]: readonly Spots[], aces: number): readonly 
   });
 }
 
-/** Who put away which of these cards. */
+/** The player who put away each of these cards. */
 function awayOf(spots: readonly Spots[], cards: CardSet, random: Random): readonly CardSet[] {
   if (spots.length === 1) return [cards];
   const aces = shuffled(random, cardsOf(intersect(cards, ACES)));
@@ -199,14 +202,17 @@ function fill(pack: (Card | undefined)[], spots: readonly Spot[], cards: CardSet
   for (const { at } of spots) pack[at] ??= others.pop();
 }
 
-/** Which of the cards put away, counted from 1, are the dummy's. */
+/** The cards put away, counted from 1, that are the dummy's. */
 const splitOf = (known: Known, order: readonly Card[], dummy: CardSet): readonly number[] =>
   known.turns.flatMap((turn, i) => {
     const away = order[2 * i + (takesSecond(turn) ? 0 : 1)];
     return away !== undefined && has(dummy, away) ? [i + 1] : [];
   });
 
-/** A hidden player's slots: of the hand that he took, and of the cards that he put away, with their places in the pack. */
+/**
+ * A hidden player's slots: of the hand that they took, and of the cards that they put away, with their places
+ * in the pack.
+ */
 interface Spots {
   readonly hand: readonly Spot[];
   readonly away: readonly Spot[];

@@ -7,8 +7,8 @@ import type { Seat } from '../../seat.ts';
 import { packOf, type Setup } from '../../setup.ts';
 
 /**
- * What came of a turn of two cards: the first was kept, or put away for the second; or an ace went to the table, the first card
- * itself or the second after the first had been put away (RULES 10.2).
+ * The result of a turn of two cards: the first was kept, or put away for the second; or an ace went to the
+ * table, the first card itself or the second after the first had been put away (RULES 10.2).
  */
 export const TURNS = ['keep', 'reject', 'firstAce', 'secondAce'] as const;
 export type Turn = (typeof TURNS)[number];
@@ -16,7 +16,10 @@ export type Turn = (typeof TURNS)[number];
 /** R-SEC-2: to whom the ace procedure happens once: to either player, or to each. */
 export type AceRule = 'deal' | 'player';
 
-/** South and West play; the dummy is laid at North, whoever becomes declarer. What is out of play is shown at East in the end. */
+/**
+ * South and West play; the dummy is laid at North, whoever becomes declarer. What is out of play is shown at
+ * East in the end.
+ */
 export const OWNERS = DUMMY_OPPOSITE;
 export const DUMMY: Seat = 'N';
 
@@ -29,7 +32,7 @@ export const pairOf = (setup: Setup, turn: number): readonly [Card, Card] => {
   return [defined(pack[2 * turn], 'a first card'), defined(pack[2 * turn + 1], 'a second card')];
 };
 
-/** Who draws in a turn: the owner of the dealer's seat is A, and begins (RULES 10.2). */
+/** The player who draws in a turn: the owner of the dealer's seat is A, and begins (RULES 10.2). */
 export function drawerOf({ dealer }: Pick<Setup, 'dealer'>, turn: number): Seat {
   const first = OWNERS.of[dealer];
   return turn % 2 === 0 ? first : otherPlayer(OWNERS, first);
@@ -48,7 +51,10 @@ export function isAceRuleOn(turns: readonly Turn[], rule: AceRule): boolean {
 
 export const isAce = (card: Card): boolean => rankOf(card) === 'A';
 
-/** The turns once those are taken in which there is nothing to choose, since the first card is an ace that goes to the table. */
+/**
+ * The turns once those are taken in which there is nothing to choose, since the first card is an ace that
+ * goes to the table.
+ */
 export function drawnOn(setup: Setup, turns: readonly Turn[], rule: AceRule): readonly Turn[] {
   if (turns.length === ALL_TURNS || !isAceRuleOn(turns, rule)) return turns;
   const [first] = pairOf(setup, turns.length);
@@ -67,7 +73,7 @@ export function drawn(
   return drawnOn(setup, [...turns, isAced ? 'secondAce' : choice], rule);
 }
 
-/** The cards that a player took and put away in his turns so far, in order. */
+/** The cards that a player took and put away in their turns so far, in order. */
 export function cardsDrawn(setup: Setup, turns: readonly Turn[], player: Seat) {
   const taken: Card[] = [];
   const away: Card[] = [];

@@ -48,8 +48,8 @@ test.each([{ aceRule: 'deal', forcedSecret: true } as const, ...VARIANTS])(
 );
 
 /**
- * What is imagined while nobody has seen a card of the other's: the same shares as of packs dealt at random that lead to the same
- * turns, the player's own cards being where they are.
+ * The pack that is imagined while nobody has seen a card of the other's: the same shares as of packs dealt at
+ * random that lead to the same turns, the player's own cards being where they are.
  */
 test.each([
   ['nothing announced yet', 6, undefined],

@@ -15,8 +15,8 @@ import { apply, type SecretOptions, type SecretState, start, toAct, withDummyCar
 import type { SecretExtra, SecretMemory } from './view.ts';
 
 /**
- * Uniform over the packs, splits and secret cards that the view cannot tell from the real ones: what was kept and taken, which
- * aces were announced and which were not, who did not follow suit, what dummy shows.
+ * Uniform over the packs, splits and secret cards that the view cannot tell from the real ones: what was kept
+ * and taken, which aces were announced and which were not, who did not follow suit, what dummy shows.
  */
 export function imagineSecret(view: View, random: Random): SecretState {
   const options: SecretOptions = {
@@ -54,7 +54,7 @@ function retraced(begun: SecretState, view: View, known: Known, secret: Card | u
 
 const actor = (state: SecretState): Seat => defined(toAct(state)[0], 'someone is on turn');
 
-/** What the view tells of the cards. */
+/** The facts that the view tells of the cards. */
 function knownFrom(view: View, options: SecretOptions): Known {
   const { seat, terms, hands, contract, phase } = view;
   const memory = memoryOf<SecretMemory>(view);
@@ -90,8 +90,9 @@ function knownFrom(view: View, options: SecretOptions): Known {
 }
 
 /**
- * What a secret card that lies face down can be: none of a suit led to which dummy played an open card of another suit, as that
- * proves that it had none; nor of one to which dummy has to play no open card now, since it would have gone by itself (R-SEC-4).
+ * The cards that a secret card that lies face down can be: none of a suit led to which dummy played an open
+ * card of another suit, as that proves that it had none; nor of one to which dummy has to play no open card
+ * now, since it would have gone by itself (R-SEC-4).
  */
 function secretMay(view: View, { forcedSecret }: SecretOptions, by: readonly Seat[]): CardSet {
   const { tricks, trick, turn, hands, contract, controls } = view;

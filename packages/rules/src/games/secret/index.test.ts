@@ -250,7 +250,7 @@ describe('the play (RULES 10.6)', () => {
     expect(state.play?.taken).toMatchObject({ W: 1 });
     expect(secret.view(state).turn).toBe('N');
     expect(secret.toAct(state)).toEqual(['W']);
-    // he leads from dummy: declarer second, his own hand last
+    // they lead from dummy: declarer second, their own hand last
     const led = after('W C2, W CK, S stand, S C3, W CJ, S stand');
     expect(secret.view(led).turn).toBe('S');
     const next = after('W C2, W CK, S stand, S C3, W H2, S stand, S H3, W HK, W SA');

@@ -60,6 +60,6 @@ export const secret: Game<SecretState, SecretOptions> = {
   imagine: imagineSecret,
   outcome: outcomeOf,
   partyOf: (seat, terms) => ownerParty(OWNERS, seat, terms),
-  /** Which card declarer put aside is his own secret. */
+  /** The card that declarer put aside is declarer's own secret. */
   conceals: ({ seat, action }, viewer) => action.kind === 'put' && seat !== viewer,
 };

@@ -11,9 +11,9 @@ import { winningCard } from '../../trick.ts';
 import { DUMMY, OWNERS } from './draw.ts';
 
 /**
- * Three hands: both players' and the dummy. A trick that dummy wins is counted with the player who played its card (RULES 10.6);
- * the secret card stays a card of dummy's until it is played (10.5); as long as the defender has won every trick from his own
- * hand dummy plays second (R-SEC-8).
+ * Three hands: both players' and the dummy. A trick that dummy wins is counted with the player who played its
+ * card (RULES 10.6); the secret card stays a card of dummy's until it is played (10.5); as long as the
+ * defender has won every trick from their own hand dummy plays second (R-SEC-8).
  */
 export type SecretPlay = SharedPlay;
 
@@ -48,7 +48,7 @@ export const openCards = ({ hands, secret }: SecretPlay): CardSet => remove(hand
 export const isPlayDone = ({ tricks }: Play): boolean => tricks.length === LAST;
 export const tricksToCome = ({ tricks }: Play): number => LAST - tricks.length;
 
-/** What may be played from dummy (R-SEC-4); for the defender no open card may be left to announce. */
+/** The cards that may be played from dummy (R-SEC-4); for the defender no open card may be left to announce. */
 export function dummyChoice(play: SecretPlay, forced: boolean): DummyChoice {
   const { trick, secret, leader, declarer } = play;
   const open = openCards(play);
@@ -62,7 +62,7 @@ export function dummyChoice(play: SecretPlay, forced: boolean): DummyChoice {
   return { open: isDue ? EMPTY : open, isSecretLegal: isThere };
 }
 
-/** What the hand on turn may play: a card that the defender chooses from dummy is announced first. */
+/** The cards that the hand on turn may play: a card that the defender chooses from dummy is announced first. */
 export function playable(play: SecretPlay, forced: boolean): CardSet {
   const { hands, turn, trick, leader, declarer, secret } = play;
   if (turn === DUMMY) {
@@ -91,7 +91,7 @@ export function played({ proposed: _, ...before }: SecretPlay, card: Card, by: S
     hands: { ...before.hands, [seat]: remove(before.hands[seat], card) },
     trick: [...before.trick, { seat, card }],
     by: isDummy ? [...before.by, by] : before.by,
-    // declarer who puts the secret card in place of a lead from dummy leads himself
+    // declarer who puts the secret card in place of a lead from dummy leads themselves
     leader: isDummy && before.trick.length === 0 ? by : before.leader,
   };
   return play.trick.length < TRICK ? { ...play, turn: nextHand(play) } : finished(play);
@@ -113,8 +113,8 @@ function finished(play: SecretPlay): SecretPlay {
 }
 
 /**
- * The secret card is played by itself, for declarer, where dummy has no other card that it may play: when it alone follows
- * suit, and when it is dummy's last (R-SEC-4, R-SEC-5).
+ * The secret card is played by itself, for declarer, where dummy has no other card that it may play: when it
+ * alone follows suit, and when it is dummy's last (R-SEC-4, R-SEC-5).
  */
 export function settled(play: SecretPlay, forced: boolean): SecretPlay {
   if (isPlayDone(play) || play.turn !== DUMMY || play.proposed !== undefined) return play;

@@ -86,7 +86,7 @@ export function legalActions(state: SecretState, seat: Seat): readonly Action[] 
   if (play === undefined)
     return cardsOf(deal[DUMMY]).map((card) => ({ kind: 'put', put: 'aside', cards: [card] }));
   if (play.proposed === undefined) return cardsOf(playable(play, options.forcedSecret)).map(playAction);
-  // asked even where he cannot replace the card: else the question would tell which suit the secret card is of
+  // asked even where they cannot replace the card: else the question would tell which suit the secret card is of
   const stand = chooseAction('stand');
   return dummyChoice(play, options.forcedSecret).isSecretLegal ? [stand, chooseAction('replace')] : [stand];
 }

@@ -22,18 +22,18 @@ export type SecretExtra = {
   readonly isHidden: boolean;
   /** Dummy's card that the defender announced, which declarer may replace: the last of the trick as shown. */
   readonly proposed: string | null;
-  /** Who played dummy's card to the last finished trick, and to the one in progress. */
+  /** The player of dummy's card to the last finished trick, and to the one in progress. */
   readonly by: { readonly last: Seat | null; readonly now: Seat | null };
 };
 
 /** `View.memory`: everything that the player saw of the drawing. */
 export type SecretMemory = {
   readonly turns: readonly Turn[];
-  /** The pack in its order, two cards a turn, as far as he saw it. */
+  /** The pack in its order, two cards a turn, as far as they saw it. */
   readonly order: readonly (Card | null)[];
-  /** Which of the cards put away came back, once all is open. */
+  /** The cards put away that came back, once all is open. */
   readonly split: readonly number[] | null;
-  /** Who played dummy's card, trick by trick. */
+  /** The player of dummy's card, trick by trick. */
   readonly by: readonly Seat[];
 };
 
@@ -62,7 +62,7 @@ function dummyView(state: SecretState, viewer: Seat | undefined): HandView {
   if (play === undefined) return { count, ...(isDeclarer(state, viewer) && { cards }) };
   if (!isLeadMade(play) && !isDeclarer(state, viewer)) return { count, playable: EMPTY };
   const open = play.proposed === undefined ? openCards(play) : remove(openCards(play), play.proposed);
-  // the secret card may be touched by declarer alone, when he plays from dummy
+  // the secret card may be touched by declarer alone, when they play from dummy
   const touched = isDeclarer(state, viewer) && play.leader === viewer ? cards : open;
   const shown = isSecretKnown(state, play, viewer) ? { cards } : { shown: open };
   return { count, ...shown, playable: touched };
@@ -110,7 +110,10 @@ function extraOf(state: SecretState, viewer: Seat | undefined): SecretExtra {
   };
 }
 
-/** The pack to draw from, with the player's own card to keep or to put away, and those of his last turn, until the first call. */
+/**
+ * The pack to draw from, with the player's own card to keep or to put away, and those of their last turn,
+ * until the first call.
+ */
 function stockOf({ setup, turns, deal, auction }: SecretState, viewer: Seat | undefined): Stock | undefined {
   if (auction.calls.length > 0) return undefined;
   const left = 2 * (ALL_TURNS - turns.length);

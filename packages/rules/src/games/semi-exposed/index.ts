@@ -28,7 +28,10 @@ export interface SemiExposedState extends TwoHandedState<DummyOptions> {
   readonly piles: { readonly [S in Dummy]: readonly Pile[] };
 }
 
-/** `View.extra` of this game: the seven columns of each dummy as they were dealt, from left to right, as `parseColumns` reads them. */
+/**
+ * `View.extra` of this game: the seven columns of each dummy as they were dealt, from left to right, as
+ * `parseColumns` reads them.
+ */
 export type SemiExposedExtra = { readonly columns: { readonly [S in Dummy]: string } };
 
 /** `View.memory`: each dummy's 13 cards in dealt order, `null` where nobody has seen the card yet. */
@@ -60,7 +63,7 @@ const functions = twoHanded<SemiExposedState>({
   }),
   sees: (state, viewer, hand) =>
     viewer === hand || (isDummy(hand) && equals(upOf(state, hand), heldBy(state, hand))),
-  // until all is turned up nobody knows what he plays with
+  // until all is turned up nobody knows what they play with
   rows: (state) =>
     (['N', 'E'] as const).every((seat) => equals(upOf(state, seat), heldBy(state, seat))) ? {} : undefined,
   parts(state, hand) {

@@ -30,7 +30,10 @@ export interface Column {
   readonly isDown: boolean;
 }
 
-/** The columns as text: `SA+` with a card under it, `SA` alone, `+` while the card under waits to be turned up, `-` gone. */
+/**
+ * The columns as text: `SA+` with a card under it, `SA` alone, `+` while the card under waits to be turned
+ * up, `-` gone.
+ */
 export const makeColumns = (piles: readonly Pile[], held: CardSet, trick: Trick): string =>
   piles
     .map((pile) => {

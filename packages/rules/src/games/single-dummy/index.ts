@@ -32,7 +32,7 @@ export type SingleDummyOptions = DummyOptions & {
   readonly exposedToDeclarer: boolean;
 };
 
-/** Which of the two hands declarer took as his dummy. */
+/** The one of the two hands that declarer took as dummy. */
 const CHOSEN = ['open', 'closed'] as const satisfies readonly Choice[];
 type Chosen = (typeof CHOSEN)[number];
 
@@ -78,7 +78,7 @@ const functions = twoHanded<SingleDummyState>({
   extra: (state): SingleDummyExtra => ({ chosen: state.chosen ?? null }),
 });
 
-/** Where the open hand lies once declarer has it, or the other: the cards go to the chooser's side of the table. */
+/** The place of the open hand once declarer has it, or the other: the cards go to the chooser's side of the table. */
 function openSeat(contract: Contract | undefined, chosen: Chosen = 'open'): Seat {
   if (contract === undefined) return OPEN;
   return dummyOf(

@@ -18,7 +18,7 @@ export function worthOf(bid: Bid): number {
 
 export const isMisere = (bid: Bid): boolean => bid.kind !== 'tricks';
 
-/** What is trumps; misère is played at notrump. */
+/** The trumps; misère is played at notrump. */
 export const strainOf = (bid: Bid): Strain => (bid.kind === 'tricks' ? bid.strain : 'N');
 
 /** Ten hearts are worth as much as open misère, and beat it (R-SW-3). */

@@ -18,7 +18,10 @@ export const PACK: CardSet = minus(FULL, REMOVED);
 
 const HAND = 10;
 
-/** What the setup's pack deals: ten cards to N, E, S, W and the last three to the kitty, those of 43 in their order. */
+/**
+ * The cards that the setup's pack deals: ten cards to N, E, S, W and the last three to the kitty, those of 43
+ * in their order.
+ */
 export function dealCards(setup: Setup) {
   const pack = packOf(setup).filter((card) => has(PACK, card));
   const row = (place: number) => pack.slice(place * HAND, (place + 1) * HAND);
@@ -61,7 +64,7 @@ function height(ranking: Ranking, card: Card): number {
   return isRight ? 51 : rankIndex(card);
 }
 
-/** What wins a trick: the joker, the highest trump, else the highest card of the suit led. */
+/** The card that wins a trick: the joker, the highest trump, else the highest card of the suit led. */
 export function winnerOf(ranking: Ranking, trick: Trick): SeatCard | undefined {
   const [lead] = trick;
   if (lead === undefined) return undefined;

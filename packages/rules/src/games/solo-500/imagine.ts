@@ -16,8 +16,9 @@ import { apply, OWNERS, type Solo500Options, type Solo500State, start } from './
 import type { Solo500Extra, Solo500Memory } from './view.ts';
 
 /**
- * Uniform over the layouts and discards in which both hands followed suit as they did and the viewer saw what he saw: with
- * all hands open before the play nothing is hidden but the three cards that the other player put away.
+ * Uniform over the layouts and discards in which both hands followed suit as they did and the viewer saw what
+ * they saw: with all hands open before the play nothing is hidden but the three cards that the other player
+ * put away.
  */
 export function imagineSolo500(view: View, random: Random): Solo500State {
   const options: Solo500Options = {
@@ -49,7 +50,7 @@ export function imagineSolo500(view: View, random: Random): Solo500State {
 interface Guess {
   /** Ten cards to N, E, S, W and three to the kitty. */
   readonly dealt: readonly Card[];
-  /** What the bidder put away, once he has. */
+  /** The cards that the bidder put away, once they have. */
   readonly discards?: readonly Card[];
 }
 
@@ -72,7 +73,10 @@ function imagineHidden(
   return imagineDiscards(view, places, step.seat, allowed, random);
 }
 
-/** Another player's discards: three of the thirteen cards that he had, of which he has played some and holds the rest. */
+/**
+ * Another player's discards: three of the thirteen cards that they had, of which they have played some and
+ * holds the rest.
+ */
 function imagineDiscards(
   view: View,
   places: readonly (Card | null)[],
@@ -121,7 +125,7 @@ function imagineDiscards(
   };
 }
 
-/** What each hand may still hold: nothing of a suit that it did not follow. A row may hold anything. */
+/** The cards that each hand may still hold: nothing of a suit that it did not follow. A row may hold anything. */
 function allowedIn(view: View, ranking: Ranking): BySeat<CardSet> {
   const { tricks, trick } = view;
   const named = extraOf<Solo500Extra>(view).named ?? undefined;

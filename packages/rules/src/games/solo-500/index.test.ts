@@ -273,7 +273,10 @@ describe('who sees what', () => {
   });
 });
 
-/** What the rules let a seat know: its own cards, the kitty once it took it; and no seat holds the cards out of the pack. */
+/**
+ * The cards that the rules let a seat know: its own cards, the kitty once it took it; and no seat holds the
+ * cards out of the pack.
+ */
 function known({ setup, options, steps }: Moment, seat: Seat | undefined): CardSet {
   const out = minus(FULL, PACK);
   const { hands, kitty } = dealCards(setup);

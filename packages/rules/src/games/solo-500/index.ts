@@ -60,6 +60,6 @@ export const solo500: Game<Solo500State, Solo500Options> = {
   imagine: imagineSolo500,
   outcome: outcomeOf,
   partyOf: (seat, terms) => ownerParty(OWNERS, seat, terms),
-  /** What the bidder puts away is his own secret. */
+  /** The cards that the bidder puts away are the bidder's own secret. */
   conceals: ({ seat, action }, viewer) => action.kind === 'put' && seat !== viewer,
 };

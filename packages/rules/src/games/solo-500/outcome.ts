@@ -8,7 +8,7 @@ import { isOver, leftIn, OWNERS, type Solo500State } from './state.ts';
 
 const EACH = 10;
 
-/** The bidder wins or loses his bid's value; the other scores his tricks, but not at misère (R-SW-2, R-SW-5). */
+/** The bidder wins or loses their bid's value; the other scores their tricks, but not at misère (R-SW-2, R-SW-5). */
 export function outcomeOf(state: Solo500State): Outcome | undefined {
   if (!isOver(state)) return undefined;
   const { setup, contract, play, claim } = state;

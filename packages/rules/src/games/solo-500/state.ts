@@ -26,7 +26,7 @@ import { type Bid, bidOfAction, bidsOver, isMisere, makeBidAction, strainOf } fr
 import { cardsIn, dealCards, JOKER, type Ranking, suitIn, winnerOf } from './cards.ts';
 
 export type Solo500Options = {
-  /** What lies open while the players bid (R-SW-2, as in Solo Whist). */
+  /** The cards that lie open while the players bid (R-SW-2, as in Solo Whist). */
   readonly inspection: 'all' | 'dummies';
   /** R-SW-4: are the jacks of trumps' colour the highest trumps after the joker? */
   readonly bowers: boolean;
@@ -41,7 +41,7 @@ export interface Solo500State {
   readonly hands: Deal;
   /** Bids and passes. */
   readonly bids: readonly Step[];
-  /** Who bids next. */
+  /** The seat that bids next. */
   readonly turn: Seat;
   readonly contract?: Contract500;
   /** The three cards that the bidder put away. */
@@ -169,7 +169,7 @@ export function apply(state: Solo500State, seat: Seat, action: Action): Solo500S
   }
 }
 
-/** One pass ends the bidding; the bidder takes the kitty into his own hand (R-SW-2). */
+/** One pass ends the bidding; the bidder takes the kitty into their own hand (R-SW-2). */
 function afterBid(state: Solo500State, step: Step): Solo500State {
   const next = { ...state, bids: [...state.bids, step], turn: otherPlayer(OWNERS, step.seat) };
   const contract = lastBid(next);

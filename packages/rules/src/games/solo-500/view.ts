@@ -37,9 +37,12 @@ export type Solo500Extra = RowsExtra &
     readonly discards: string | null;
   };
 
-/** `View.memory`: the 43 cards as dealt, ten to N, E, S, W and three to the kitty, as far as the viewer saw them; a hand's own order is nobody's. */
+/**
+ * `View.memory`: the 43 cards as dealt, ten to N, E, S, W and three to the kitty, as far as the viewer saw
+ * them; a hand's own order is nobody's.
+ */
 export type Solo500Memory = Pick<AllMemories, 'order'> & {
-  /** What the viewer put away himself. */
+  /** The cards that the viewer put away. */
   readonly discards: readonly Card[] | null;
 };
 

@@ -39,7 +39,7 @@ export interface SoloWhistState {
   readonly setup: Setup;
   readonly options: SoloWhistOptions;
   readonly rows: Rows;
-  /** Who has seen enough of the open cards. */
+  /** The seats that have seen enough of the open cards. */
   readonly ready: readonly Seat[];
   readonly play: Play;
   readonly claim?: Claim;

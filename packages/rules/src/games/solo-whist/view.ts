@@ -25,7 +25,10 @@ export const ID = 'solo-whist';
 /** `View.extra` of this game: the rows, and the card that was turned up for trumps. */
 export type SoloWhistExtra = RowsExtra & { readonly turned: string | null };
 
-/** `View.memory`: the pack, 13 cards to N, E, S, W, as far as all saw it; a hand's own order is nobody's, but the turned card is its last. */
+/**
+ * `View.memory`: the pack, 13 cards to N, E, S, W, as far as all saw it; a hand's own order is nobody's, but
+ * the turned card is its last.
+ */
 type SoloWhistMemory = Pick<AllMemories, 'order'>;
 
 function memoryOf(setup: Setup, options: SoloWhistOptions, isOver: boolean): SoloWhistMemory {

@@ -35,7 +35,10 @@ export interface SoloState extends TwoHandedState<SoloOptions> {
 
 export type SoloExtra = RowsExtra;
 
-/** `View.memory`: the pack as everybody saw it during the bidding, 13 cards to N, E, S, W; a hand's own order is nobody's. */
+/**
+ * `View.memory`: the pack as everybody saw it during the bidding, 13 cards to N, E, S, W; a hand's own order
+ * is nobody's.
+ */
 type SoloMemory = Pick<AllMemories, 'order'>;
 
 const ID = 'solo';
@@ -98,7 +101,10 @@ export const solo: Game<SoloState, SoloOptions> = {
   start,
   ...functions,
 
-  /** Everything was seen during the bidding, so there is but one layout (up to the order of a hand, which is nobody's). */
+  /**
+   * Everything was seen during the bidding, so there is but one layout (up to the order of a hand, which is
+   * nobody's).
+   */
   imagine(view) {
     const order = (view.memory?.order ?? []).filter((card) => card !== null);
     const given: SoloOptions = {

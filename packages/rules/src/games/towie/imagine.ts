@@ -12,8 +12,9 @@ import type { View } from '../../view.ts';
 const TRIES = 24;
 
 /**
- * The hands as dealt, with the hidden ones dealt anew: uniform over the layouts that the view allows; in a goulash the hidden cards
- * are sorted in four heaps, cut and dealt in batches, as the pack was, so that suits stay together in them too (R-TOW-5).
+ * The hands as dealt, with the hidden ones dealt anew: uniform over the layouts that the view allows; in a
+ * goulash the hidden cards are sorted in four heaps, cut and dealt in batches, as the pack was, so that suits
+ * stay together in them too (R-TOW-5).
  */
 export function imagineTowie(view: View, random: Random): Deal {
   if (view.terms.dealing !== 'goulash') return imagineHands(view, random);

@@ -36,7 +36,7 @@ export interface TowieState extends ThreeHandsState<TowieOptions> {
   readonly auction: Auction;
 }
 
-/** How many of the dummy's cards the dealer turns up, at random (RULES 13.3). */
+/** The number of the dummy's cards that the dealer turns up, at random (RULES 13.3). */
 const FACE_UP = 6;
 
 const functions = threeHands<TowieState>({
@@ -71,7 +71,10 @@ const start: Game<TowieState, TowieOptions>['start'] = (setup, options) => ({
   auction: startAuction(dealerOf(setup)),
 });
 
-/** Bridge for three in which only games are played, and a goulash follows whatever falls short of one (RULES 13.3). */
+/**
+ * Bridge for three in which only games are played, and a goulash follows whatever falls short of one (RULES
+ * 13.3).
+ */
 export const towie: Game<TowieState, TowieOptions> = {
   id: 'towie',
   name: 'Towie',

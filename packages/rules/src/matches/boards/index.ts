@@ -6,7 +6,7 @@ import { type Outcome, type Party, stakesOf } from '../../outcome.ts';
 import { duplicateItemsAt, sumItems } from '../../score.ts';
 
 export type BoardsOptions = {
-  /** How many boards are played. */
+  /** The number of boards. */
   readonly boards: number;
   /** The number of the first. */
   readonly first: number;
@@ -23,7 +23,10 @@ const options: OptionsSpec<BoardsOptions> = {
   first: { kind: 'number', default: 1, min: 1, max: 999, help: 'The number of the first board.' },
 };
 
-/** Numbered duplicate boards, each scored on its own (RULES 4.1); a passed-out board counts. Of two players the one who owns the dealer's seat deals (R-SOLO-2). */
+/**
+ * Numbered duplicate boards, each scored on its own (RULES 4.1); a passed-out board counts. Of two players
+ * the one who owns the dealer's seat deals (R-SOLO-2).
+ */
 export const boards: Match<BoardsSheet, BoardsOptions> = {
   id: 'boards',
   name: 'Duplicate boards',

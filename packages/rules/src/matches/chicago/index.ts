@@ -11,11 +11,11 @@ import { COMPENSATION_SOURCE } from './targets.ts';
 const SCORINGS = ['standard', 'duplicate', 'russian', 'compensation'] as const;
 
 export type ChicagoOptions = {
-  /** How many times four deals. */
+  /** The number of times that four deals are played. */
   readonly chukkas: number;
   /**
-   * `standard`: part scores carry over (RULES 3.2); `duplicate`: each deal on its own (RULES 3.3); `russian`, `compensation`:
-   * IMPs against what the side with more points ought to score (RULES 3.4, 3.5).
+   * `standard`: part scores carry over (RULES 3.2); `duplicate`: each deal on its own (RULES 3.3); `russian`,
+   * `compensation`: IMPs against what the side with more points ought to score (RULES 3.4, 3.5).
    */
   readonly scoring: (typeof SCORINGS)[number];
   /** On deals 2 and 3 the non-dealing side is vulnerable, or originally the dealing side (RULES 3.1). */
@@ -70,7 +70,10 @@ const options: OptionsSpec<ChicagoOptions> = {
   },
 };
 
-/** None on the first deal of a chukka, both on the last; on those between the side that deals or the other (RULES 3.1). */
+/**
+ * None on the first deal of a chukka, both on the last; on those between the side that deals or the other
+ * (RULES 3.1).
+ */
 function vulOf(deal: number, dealer: Seat, chicagoVul: ChicagoOptions['chicagoVul']): Vul {
   if (deal === 0) return 'none';
   if (deal === 3) return 'both';

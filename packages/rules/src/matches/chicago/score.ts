@@ -14,7 +14,7 @@ import {
 import type { ChicagoOptions, ChicagoSheet } from './index.ts';
 import { compensationTarget, russianTarget } from './targets.ts';
 
-/** What a deal brings to the sheet. */
+/** The points that a deal brings to the sheet. */
 interface Scored {
   readonly row: Omit<SheetRow, 'deal' | 'outcome'>;
   /** Points below the line towards the next game, for the deals to come. */
@@ -59,7 +59,10 @@ export function totalsOf({ options, parties, rows }: ChicagoSheet): Points {
   return Object.fromEntries(parties.map((party, i) => [party, i === 0 || net === 0 ? net : -net]));
 }
 
-/** RULES 3.2: a game is 300 or 500 at once; a part score counts towards a later game, and is 100 on the fourth deal. */
+/**
+ * RULES 3.2: a game is 300 or 500 at once; a part score counts towards a later game, and is 100 on the fourth
+ * deal.
+ */
 function standard(sheet: ChicagoSheet, outcome: Outcome, contract: BareContract | undefined): Scored {
   const { parties, options, partScores, played } = sheet;
   const { declaring, ...stakes } = stakesOf(outcome, parties);

@@ -90,7 +90,8 @@ test.each([
   expect(terms.join(', ')).toBe(expected);
 });
 
-// RULES 7: two players draw for the first deal; on the second and the third one of the two sides is vulnerable as for four
+// RULES 7: two players draw for the first deal; on the second and the third one of the two sides is vulnerable
+// as for four
 test.each([
   ['modern', ['S', 'W'], 'S none, W ns, S ew, W both'],
   ['modern', ['W', 'S'], 'W none, S ew, W ns, S both'],

@@ -1,6 +1,9 @@
 import { FITS, type Fit } from '../../strength.ts';
 
-/** What the side with 20, 21, … 37 points ought to score, not vulnerable and vulnerable; with more, as with 37 (RULES 3.4). */
+/**
+ * The points that the side with 20, 21, … 37 points ought to score, not vulnerable and vulnerable; with more,
+ * as with 37 (RULES 3.4).
+ */
 const RUSSIAN: readonly (readonly [number, number])[] = [
   [0, 0],
   [50, 50],
@@ -30,7 +33,7 @@ const RUSSIAN: readonly (readonly [number, number])[] = [
 export const russianTarget = (points: number, vulnerable: boolean): number =>
   RUSSIAN[Math.min(37, points) - 20]?.[vulnerable ? 1 : 0] ?? 0;
 
-/** Tanel Teinemaa's condition for any use of his table (R-CH-4). */
+/** Tanel Teinemaa's condition for any use of their table (R-CH-4). */
 export const COMPENSATION_SOURCE = 'www.compensationtable.com';
 
 /** Rows for 20 to 33 points; in each, for every one of `FITS`, not vulnerable and vulnerable (RULES 3.5). */

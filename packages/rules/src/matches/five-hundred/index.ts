@@ -6,7 +6,7 @@ import { sumItems } from '../../score.ts';
 import type { Seat } from '../../seat.ts';
 
 export type FiveHundredOptions = {
-  /** Who reaches it by a bid of his own has won; who falls as far below nothing has lost. */
+  /** A player who reaches it by a bid of their own has won; who falls as far below nothing has lost. */
   readonly target: number;
   readonly dealLimit: number;
 };

@@ -1,7 +1,7 @@
 import { agreedDeals } from '../../families/matches/agreedDeals.ts';
 
 export type HomeOptions = {
-  /** How many times four deals. */
+  /** The number of times that four deals are played. */
   readonly games: number;
 };
 

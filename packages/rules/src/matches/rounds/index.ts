@@ -29,17 +29,20 @@ const options: OptionsSpec<RoundsOptions> = {
   },
 };
 
-/** Where the players sit by the game's own seats. */
+/** The seats of the players by the game's own seats. */
 const PLAYERS: readonly Seat[] = ['S', 'W', 'E'];
 
-/** Where the players sit, deal by deal: who was West is South next (RULES 8.1). */
+/** The seats of the players, deal by deal: who was West is South next (RULES 8.1). */
 const SEATINGS: readonly (readonly Seat[])[] = [
   ['S', 'W', 'E'],
   ['E', 'S', 'W'],
   ['W', 'E', 'S'],
 ];
 
-/** Rounds in which each of three players deals once, from the South seat; every deal counts, passed out or not (R-AWOL-3, R-AWOL-4). */
+/**
+ * Rounds in which each of three players deals once, from the South seat; every deal counts, passed out or not
+ * (R-AWOL-3, R-AWOL-4).
+ */
 export const rounds: Match<RoundsSheet, RoundsOptions> = {
   id: 'rounds',
   name: 'Rounds of three',

@@ -22,7 +22,7 @@ export type RubberBridgeOptions = {
   /** R-RB-1: the bonuses of an unfinished rubber also when both sides qualify. */
   readonly unfinishedBothScore: boolean;
   readonly dealLimit: number;
-  /** What 100 points are worth; 0: nothing is shown. */
+  /** The value of 100 points: worth; 0: nothing is shown. */
   readonly stake: number;
 };
 

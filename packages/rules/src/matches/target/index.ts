@@ -7,7 +7,7 @@ import type { Seat } from '../../seat.ts';
 
 export type TargetOptions = {
   readonly target: number;
-  /** Who falls as far below nothing has lost; 0: nobody does. */
+  /** A party that falls as far below nothing has lost; 0: nobody does. */
   readonly floor: number;
   readonly dealLimit: number;
 };

@@ -7,7 +7,7 @@ export type TowieRubberOptions = {
   /** R-TOW-4: the table of towie names none. */
   readonly honours: boolean;
   readonly dealLimit: number;
-  /** What 100 points are worth; 0: differences are told in points. */
+  /** The value of 100 points: worth; 0: differences are told in points. */
   readonly stake: number;
 };
 
@@ -21,7 +21,10 @@ const options: OptionsSpec<TowieRubberOptions> = {
   stake: STAKE,
 };
 
-/** A rubber of towie (RULES 13.3): the first game makes a player vulnerable, the second ends it; there are no part scores. */
+/**
+ * A rubber of towie (RULES 13.3): the first game makes a player vulnerable, the second ends it; there are no
+ * part scores.
+ */
 export const towieRubber = rubberMatch<TowieRubberOptions>({
   id: 'towie-rubber',
   name: 'Towie rubber',

@@ -39,7 +39,10 @@ const options: OptionsSpec<WinnerDealsOptions> = {
   },
 };
 
-/** A game makes its player vulnerable, his next one nobody; who scored on a deal deals the next (RULES 10.7, R-SEC-1). */
+/**
+ * A game makes its player vulnerable, their next one nobody; who scored on a deal deals the next (RULES 10.7,
+ * R-SEC-1).
+ */
 export const winnerDeals: Match<WinnerDealsSheet, WinnerDealsOptions> = {
   id: 'winner-deals',
   name: 'Winner deals',
@@ -88,7 +91,7 @@ export const winnerDeals: Match<WinnerDealsSheet, WinnerDealsOptions> = {
   },
 };
 
-/** Who is vulnerable after a deal. A part score, and a contract that fails, change nothing. */
+/** The vulnerability after a deal. A part score, and a contract that fails, change nothing. */
 function afterGame(
   { parties, vulnerable, isTurned }: WinnerDealsSheet,
   outcome: Outcome,
