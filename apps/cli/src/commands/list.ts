@@ -35,6 +35,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: 'rank an event from its score file',
     load: async () => (await import('./event.ts')).event,
   },
+  {
+    name: 'tournament',
+    summary: 'run a duplicate tournament over files: its log, results and ranking',
+    load: async () => (await import('./tournament.ts')).tournament,
+  },
   { name: 'imps', summary: 'turn scores into IMPs', load: async () => (await import('./imps.ts')).imps },
   { name: 'vp', summary: 'turn IMPs into victory points', load: async () => (await import('./vp.ts')).vp },
   {

@@ -6,11 +6,11 @@ import { Buffer } from 'node:buffer';
 import { AVERAGE, AVERAGE_MINUS, AVERAGE_PLUS, type Award } from '@overtrick/club/award';
 import type { Event, Player } from '@overtrick/club/event';
 import type { Outcome } from '@overtrick/club/outcome';
+import { readPlayed } from '@overtrick/club/played';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { isSeat, type Side, sideOf } from '@overtrick/rules/seat';
 import MDBReader from 'mdb-reader';
 import type { EventFileCode } from '../eventFormat.ts';
-import { readPlayed } from '../played.ts';
 import { eventOfRows, type Row } from '../rows.ts';
 
 type Cells = Readonly<Record<string, unknown>>;

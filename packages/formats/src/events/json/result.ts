@@ -7,8 +7,8 @@
  */
 import { type Award, parseAwards } from '@overtrick/club/award';
 import type { Judgement, Outcome, Part } from '@overtrick/club/outcome';
+import { readPlayed } from '@overtrick/club/played';
 import { contractOfEntry } from '@overtrick/club/traveller';
-import { readPlayed } from '../played.ts';
 import { isObject } from './fields.ts';
 
 /** The outcome, or one sentence that says why it is none. */

@@ -5,6 +5,7 @@
 import { awardOf } from '@overtrick/club/award';
 import type { Event } from '@overtrick/club/event';
 import type { Outcome } from '@overtrick/club/outcome';
+import { readPlayed } from '@overtrick/club/played';
 import { roundTo } from '@overtrick/club/rounding';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
@@ -14,7 +15,6 @@ import { type PbnGame, type PbnTag, parsePbn } from '../../pbn/file.ts';
 import { inheritTags } from '../../pbn/inherit.ts';
 import { isUnknown } from '../../pbn/stated.ts';
 import type { EventFileCode } from '../eventFormat.ts';
-import { readPlayed } from '../played.ts';
 import { eventOfRows, type Row } from '../rows.ts';
 import { type TableRow, tableOf } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { type Award, awardOf, parseAwards } from '@overtrick/club/award';
 import type { Outcome } from '@overtrick/club/outcome';
+import { readPlayed } from '@overtrick/club/played';
 import { ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';
 import type { EventFileCode } from '../eventFormat.ts';
-import { readPlayed } from '../played.ts';
 import { textOfChild, type XmlElement } from '../xml.ts';
 
 /** The outcome by a TRAVELLER_LINE of a board that has so many of them. */

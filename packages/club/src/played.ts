@@ -1,8 +1,8 @@
-import type { Played } from '@overtrick/club/outcome';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { isPassedOut, parseContract, tricksNeeded } from '@overtrick/rules/contract';
 import { duplicateScore } from '@overtrick/rules/score';
 import { parseSeat, type Vul } from '@overtrick/rules/seat';
+import type { Played } from './outcome.ts';
 
 /** A result as a file has it, each part as its text; empty where the file says nothing. */
 export interface ResultTexts {

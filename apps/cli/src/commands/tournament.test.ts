@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { overtrick, type Ran } from '../testIo.ts';
+
+const HOWELL = ['tournament', 'new', '--entrants', '4', '--movement', 'howell'];
+
+/** Boards of a Howell for four pairs, by board and meeting. */
+const RESULTS: Readonly<Record<string, string>> = {
+  '1 4-1': '3NT N 9',
+  '1 2-3': '3NT N 10',
+  '2 4-1': '4S E 10',
+  '2 2-3': '4S E 9',
+  '3 4-2': '2H S 8',
+  '3 3-1': '2H S 8',
+  '4 4-2': 'PASS',
+  '4 3-1': '1NT W 7',
+  '5 4-3': '5DX N 9',
+  '5 1-2': '3NT E 9',
+  '6 4-3': '6H S 12',
+  '6 1-2': '6H S 11',
+};
+
+interface Shown {
+  readonly state: string;
+  readonly round: number;
+  readonly ranking: readonly { readonly pair: string; readonly percentage: number }[];
+  readonly lines: readonly {
+    line: string;
+    board: number;
+    ns: string;
+    ew: string;
+    state: string;
+    result?: string;
+  }[];
+  readonly missing: readonly string[];
+  readonly doubts: readonly unknown[];
+}
+
+async function shown(log: string): Promise<Shown> {
+  const { out, err } = await overtrick(['tournament', 'show', '-', '--json'], log);
+  expect(err).toBe('');
+  return JSON.parse(out);
+}
+
+/** The log with results, which come by standard input. */
+async function reported(log: string, results: string): Promise<Ran> {
+  const folder = mkdtempSync(join(tmpdir(), 'overtrick-tournament-'));
+  try {
+    const file = join(folder, 'evening.log');
+    writeFileSync(file, log);
+    return await overtrick(['tournament', 'report', file, '-'], results);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('a tournament over files', () => {
+  test('begins with every line missing', async () => {
+    const { out } = await overtrick(HOWELL);
+    const view = await shown(out);
+    expect(view).toMatchObject({ state: 'setup', round: 1, doubts: [] });
+    expect(view.lines).toHaveLength(12);
+    expect(view.missing).toEqual(view.lines.map(({ line }) => line));
+    expect(view.lines[0]).toEqual({ line: 'A1/1/1', board: 1, ns: '4', ew: '1', state: 'due' });
+  });
+
+  test('takes results in any order, ranks them, and gives the event that `event` ranks alike', async () => {
+    const { out: log } = await overtrick(HOWELL);
+    const reports = (await shown(log)).lines
+      .map(({ line, board, ns, ew }) => `${line} ${RESULTS[`${board} ${ns}-${ew}`]}`)
+      .toReversed();
+    const { out: full, err } = await reported(log, reports.join('\n'));
+    expect(err).toBe('');
+    const view = await shown(full);
+    expect(view).toMatchObject({ state: 'playing', round: 3, missing: [] });
+    expect(view.ranking.map(({ pair, percentage }) => [pair, percentage])).toEqual([
+      ['1', 75],
+      ['2', 58.33],
+      ['4', 41.67],
+      ['3', 25],
+    ]);
+    const event = await overtrick(['tournament', 'event', '-'], full);
+    const ranked = await overtrick(['event', '-', '--json'], event.out);
+    expect(JSON.parse(ranked.out).ranking).toEqual(view.ranking);
+  });
+
+  test.each([
+    ['A1/1/1 4S N 15', "declarer's tricks are 0 to 13"],
+    ['A1/1/1', 'a line is written like "A3/2/7 4S N 10"'],
+    ['A1/1/1 PASS\n\nA9/1/1 PASS', '<stdin>:3:1: the plan has no board 1 at A9 in round 1'],
+  ])('nothing is added by %j', async (results, why) => {
+    const { out: log } = await overtrick(HOWELL);
+    const { code, out, err } = await reported(log, results);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(why);
+  });
+
+  test.each([
+    ['', '<stdin>:1:1: the file is empty'],
+    ['{', '<stdin>:1:1: this is no JSON'],
+    ['{"at":0,"by":0,"kind":"flew"}', 'there is no entry of the kind "flew"'],
+    ['{"at":0,"by":0,"kind":"ended"}', 'the first entry of a log opens the tournament'],
+    ['{"at":0,"by":0,"kind":"opened","form":"pairs","game":"bridge"}', 'method is a text, not undefined'],
+    [
+      '{"at":0,"by":0,"kind":"opened","form":"pairs","game":"bridge","method":"mp"}\n{"at":0,"by":0,"kind":"agreed","line":"A1/1/1","side":"NS"}',
+      '<stdin>:2:1: there is no section A',
+    ],
+  ])('the log %j is refused', async (log, why) => {
+    const { code, err } = await overtrick(['tournament', 'show', '-'], log);
+    expect(code).toBe(2);
+    expect(err).toContain(why);
+  });
+
+  test.each([
+    [['--movement', 'walk'], 'walk'],
+    [['--movement', 'american-whist'], 'american-whist is a movement of teams, not of pairs'],
+    [['--movement', 'mitchell'], 'it is for 3 to 60 tables'],
+  ])('%j opens nothing', async (args, why) => {
+    const { code, out, err } = await overtrick(['tournament', 'new', '--entrants', '4', ...args]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(why);
+  });
+});

@@ -1,0 +1,29 @@
+/**
+ * A line is a board at a sitting: the future entry of a traveller. It is named by section and table, round and board.
+ *
+ *     parseLine('A3/2/7') // { section: 'A', table: 3, round: 2, board: 7 }
+ */
+export interface Line {
+  /** One or two capital letters. */
+  readonly section: string;
+  /** From 1, in the section. */
+  readonly table: number;
+  /** From 1, through all sessions. */
+  readonly round: number;
+  readonly board: number;
+}
+
+/** The line of a name; `undefined` where the text is none. */
+export function parseLine(text: string): Line | undefined {
+  const [, section, table, round, board] =
+    /^([A-Z]{1,2})([1-9]\d{0,2})\/([1-9]\d{0,2})\/([1-9]\d{0,3})$/.exec(text.trim()) ?? [];
+  if (section === undefined) return undefined;
+  return { section, table: Number(table), round: Number(round), board: Number(board) };
+}
+
+/** `A3/2/7` */
+export const makeLine = (line: Line): string => `${makeSitting(line)}/${line.board}`;
+
+/** A place in a round: `A3/2`. */
+export const makeSitting = ({ section, table, round }: Omit<Line, 'board'>): string =>
+  `${section}${table}/${round}`;
