@@ -28,24 +28,32 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'traveller',
     summary: 'compare the results of a board: matchpoints, IMPs',
-    load: async () => (await import('./traveller.ts')).traveller,
+    load: async () => (await import('./duplicate/traveller.ts')).traveller,
   },
   {
     name: 'event',
     summary: 'rank an event from its score file',
-    load: async () => (await import('./event.ts')).event,
+    load: async () => (await import('./duplicate/event.ts')).event,
   },
   {
     name: 'tournament',
     summary: 'run a duplicate tournament over files: its log, results and ranking',
-    load: async () => (await import('./tournament.ts')).tournament,
+    load: async () => (await import('./duplicate/tournament.ts')).tournament,
   },
-  { name: 'imps', summary: 'turn scores into IMPs', load: async () => (await import('./imps.ts')).imps },
-  { name: 'vp', summary: 'turn IMPs into victory points', load: async () => (await import('./vp.ts')).vp },
+  {
+    name: 'imps',
+    summary: 'turn scores into IMPs',
+    load: async () => (await import('./duplicate/imps.ts')).imps,
+  },
+  {
+    name: 'vp',
+    summary: 'turn IMPs into victory points',
+    load: async () => (await import('./duplicate/vp.ts')).vp,
+  },
   {
     name: 'movement',
     summary: 'say who meets whom at which table, with which boards',
-    load: async () => (await import('./movement.ts')).movement,
+    load: async () => (await import('./duplicate/movement.ts')).movement,
   },
   {
     name: 'replay',

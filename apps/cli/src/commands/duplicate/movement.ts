@@ -14,12 +14,12 @@ import { concessionsOf } from '@overtrick/club/movement/summary';
 import { movementJson, parseMovement } from '@overtrick/club/movement/text';
 import { roundTo } from '@overtrick/club/rounding';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { type Define, jsonOption, noSuch, onUnknown, type Trouble, wholeNumber } from '../command.ts';
-import { inSource, readSource } from '../input.ts';
-import type { Io } from '../io.ts';
-import { makeMovementTable } from '../movementText.ts';
-import { makeTable } from '../table.ts';
-import { sentence } from '../words.ts';
+import { type Define, jsonOption, noSuch, onUnknown, type Trouble, wholeNumber } from '../../command.ts';
+import { inSource, readSource } from '../../input.ts';
+import type { Io } from '../../io.ts';
+import { makeMovementTable } from '../../movementText.ts';
+import { makeTable } from '../../table.ts';
+import { sentence } from '../../words.ts';
 
 /** Decimals of a competition; published ones have as many. */
 const DECIMALS = 3;

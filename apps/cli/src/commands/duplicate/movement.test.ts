@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overtrick } from '../testIo.ts';
+import { overtrick } from '../../testIo.ts';
 
 const movement = (...args: readonly string[]) => overtrick(['movement', ...args]);
 

@@ -2,9 +2,9 @@ import { parseVictoryScale } from '@overtrick/club/victoryPoints/file';
 import { findVictoryScale, VICTORY_SCALES } from '@overtrick/club/victoryPoints/list';
 import { type VictoryScale, victoryPoints } from '@overtrick/club/victoryPoints/scale';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../command.ts';
-import { inSource, readSource } from '../input.ts';
-import type { Io } from '../io.ts';
+import { type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../../command.ts';
+import { inSource, readSource } from '../../input.ts';
+import type { Io } from '../../io.ts';
 
 const NAMES = VICTORY_SCALES.map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { overtrick } from '../testIo.ts';
+import { overtrick } from '../../testIo.ts';
 
 const SEVEN =
   '1 8 4S N 10\n2 13 3NT S 10\n3 11 5CX E 8\n4 9 4S N 10\n5 14 4S N 11\n6 12 5S N 10\n7 10 3S N 10\n';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { overtrick } from '../testIo.ts';
+import { overtrick } from '../../testIo.ts';
 
-const CLUB = fileURLToPath(new URL('../../../../packages/formats/fixtures/pairs.xml', import.meta.url));
+const CLUB = fileURLToPath(new URL('../../../../../packages/formats/fixtures/pairs.xml', import.meta.url));
 
 const PBN = `[Board "1"]
 [ScoreTable "PairId_NS\\1R;PairId_EW\\1R;Score_NS\\4R"]

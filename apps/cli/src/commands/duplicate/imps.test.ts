@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { overtrick } from '../testIo.ts';
+import { overtrick } from '../../testIo.ts';
 
 test.each([
   [['0'], { difference: 0, imps: 0 }],

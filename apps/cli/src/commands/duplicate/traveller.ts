@@ -2,11 +2,11 @@ import { METHODS } from '@overtrick/club/methods/list';
 import { resultsError, scoringOf } from '@overtrick/club/scored';
 import { scoreTraveller } from '@overtrick/club/traveller';
 import { fail } from '@overtrick/rules/result';
-import { collectSet, type Define, jsonOption, type Trouble, wholeNumber } from '../command.ts';
-import { inSource, readSource } from '../input.ts';
-import type { Io } from '../io.ts';
-import { readTraveller } from '../travellerLines.ts';
-import { methodHelp, travellerLines, travellerTable } from '../travellerText.ts';
+import { collectSet, type Define, jsonOption, type Trouble, wholeNumber } from '../../command.ts';
+import { inSource, readSource } from '../../input.ts';
+import type { Io } from '../../io.ts';
+import { readTraveller } from '../../travellerLines.ts';
+import { methodHelp, travellerLines, travellerTable } from '../../travellerText.ts';
 
 interface Options {
   readonly board: number;

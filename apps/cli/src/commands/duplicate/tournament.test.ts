@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { overtrick, type Ran } from '../testIo.ts';
+import { overtrick, type Ran } from '../../testIo.ts';
 
 const HOWELL = ['tournament', 'new', '--entrants', '4', '--movement', 'howell'];
 
