@@ -10,6 +10,9 @@ import type { ChatLine, Entered, TableUpdate } from './table.ts';
  */
 export const MAX_MESSAGE_BYTES = 4096;
 
+/** In the address of a socket: its page takes the update that an action brings about in the action's answer. */
+export const TOGETHER_QUERY = 'together';
+
 /** An id that the page gives to each action, another one each time: sent twice, it is done once. */
 const id = z.string().check(z.minLength(1), z.maxLength(40));
 
@@ -119,7 +122,9 @@ export interface Answers {
   readonly next: { readonly version: number };
 }
 
-export type Answer<Name extends MessageName> = ({ readonly ok: true } & Answers[Name]) | Refused;
+export type Answer<Name extends MessageName> =
+  | ({ readonly ok: true; readonly update?: TableUpdate } & Answers[Name])
+  | Refused;
 
 export type ClientToServer = {
   [Name in MessageName]: (message: Message<Name>, answer: (answer: Answer<Name>) => void) => void;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, Hint } from '@overtrick/protocol/messages';
 import type { TableInfo } from '@overtrick/protocol/openTable';
+import type { TableUpdate } from '@overtrick/protocol/table';
 import { ok } from '@overtrick/rules/result';
 import { entryFor, type Performers } from '@overtrick/table/bots/perform';
 import { dealNext } from '@overtrick/table/chance';
@@ -41,6 +42,9 @@ const BOT_MS = 6000;
 const MOST_TRIES = 5;
 /** How long a process lets another one do what has to be done at a table, milliseconds. */
 const YIELD_MS = 2500;
+
+/** A decision that is stored and told; `update` is what the one who acts is told of it, where it goes with the answer. */
+export type Changed = Decided & { readonly update?: Told<TableUpdate> };
 
 /**
  * A table in memory. One change at a time: decided on what the table is, stored, then told; what isn't stored hasn't
@@ -167,8 +171,8 @@ export class LiveTable {
   }
 
   /** Decides on the table as it is, stores what is to be done, and tells it. `received`: when the command came. */
-  change(decide: (table: Table) => Decided, received?: number): Promise<Decided> {
-    const changed = this.#queue.then(() => this.#change(decide, received));
+  change(decide: (table: Table) => Decided, received?: number, actor?: Visitor): Promise<Changed> {
+    const changed = this.#queue.then(() => this.#change(decide, received, actor));
     this.#queue = changed.catch(() => {});
     return changed;
   }
@@ -291,7 +295,11 @@ export class LiveTable {
     return dutyOf(table, this.#attendance(table));
   }
 
-  async #change(decide: (table: Table) => Decided, received = performance.now()): Promise<Decided> {
+  async #change(
+    decide: (table: Table) => Decided,
+    received = performance.now(),
+    actor?: Visitor,
+  ): Promise<Changed> {
     this.touch();
     for (let tries = 1; ; tries++) {
       if (this.#isBeyond) return refuse('ERR_NEWER');
@@ -302,8 +310,8 @@ export class LiveTable {
       const tooLong = whyTooLong(this.#table, decided.value);
       if (tooLong !== undefined) return tooLong;
       try {
-        await this.#commit(decided.value, received);
-        return decided;
+        const update = await this.#commit(decided.value, received, actor);
+        return update === undefined ? decided : { ...decided, update };
       } catch (error) {
         if (!(error instanceof AppendConflict) || tries >= MOST_TRIES) return this.#unstored(error);
         try {
@@ -315,7 +323,11 @@ export class LiveTable {
     }
   }
 
-  async #commit(entries: readonly Entry[], received: number): Promise<void> {
+  async #commit(
+    entries: readonly Entry[],
+    received: number,
+    actor?: Visitor,
+  ): Promise<Told<TableUpdate> | undefined> {
     const { store, metrics, peers } = this.#services;
     const next = entries.reduce(added, this.#table);
     const length = this.#table.version;
@@ -323,20 +335,22 @@ export class LiveTable {
     await store.append({ log: this.id, length, bodies });
     const stored = performance.now();
     peers.stored(this.id, length, bodies);
-    this.#become(next);
+    const update = this.#become(next, actor);
     metrics.changed(entries, stored - received, performance.now() - stored);
+    return update;
   }
 
-  #become(table: Table): void {
+  #become(table: Table, actor?: Visitor): Told<TableUpdate> | undefined {
     if (table.forgotten > this.#table.forgotten) this.chat.forget();
     this.#table = table;
     this.#watched.push(table);
     if (this.#clock.moved(table)) this.#workAfterThinking();
-    this.#visitors.tell(table, this.#watched.now);
+    const update = this.#visitors.tell(table, this.#watched.now, undefined, actor);
     this.#announce();
     this.#tellLater();
     this.#wake();
     this.work();
+    return update;
   }
 
   /** Spectators who are behind see more after a while. */

@@ -74,8 +74,17 @@ export class Visitors {
     return this.present.has(chair) ? undefined : chair;
   }
 
-  /** Tells every visitor what changed for him, each only what his chair may know, and spectators only of what they may watch. */
-  tell(table: Table, watched: Table, present: ReadonlySet<number> = this.#presentAt(table)): void {
+  /**
+   * Tells every visitor what changed for them, each only what his chair may know, and spectators only of what they may watch.
+   * The update of the one who acts is not sent: it is given, to go with their answer.
+   */
+  tell(
+    table: Table,
+    watched: Table,
+    present: ReadonlySet<number> = this.#presentAt(table),
+    actor?: Visitor,
+  ): Told<TableUpdate> | undefined {
+    let own: Told<TableUpdate> | undefined;
     const before = this.#told;
     const isReseated = table.players !== before.seated.table.players;
     const after: Heard = { seated: { table, present }, watching: { table: watched, present } };
@@ -92,8 +101,10 @@ export class Visitors {
       if (!updates.has(key)) updates.set(key, Told.update(from, to, shared));
       this.#chairs.set(visitor, chair);
       const update = updates.get(key);
-      if (update !== undefined) visitor.send(update);
+      if (visitor === actor) own = update;
+      else if (update !== undefined) visitor.send(update);
     }
+    return own;
   }
 
   /** Passes on what was said to those who may hear it. */

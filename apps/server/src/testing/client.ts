@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DEVICE_QUERY } from '@overtrick/protocol/device';
-import type { Answer, Message, MessageName, ServerToClient } from '@overtrick/protocol/messages';
+import {
+  type Answer,
+  type Message,
+  type MessageName,
+  type ServerToClient,
+  TOGETHER_QUERY,
+} from '@overtrick/protocol/messages';
 import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
 import { type ChatLine, type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
 import { makeAction } from '@overtrick/rules/action';
@@ -35,13 +41,11 @@ export class Client {
       forceNew: true,
       reconnection: false,
       extraHeaders: { ...(address !== undefined && { 'x-forwarded-for': address }) },
-      query: { ...(device !== undefined && { [DEVICE_QUERY]: device }) },
+      query: { [TOGETHER_QUERY]: '1', ...(device !== undefined && { [DEVICE_QUERY]: device }) },
     });
     this.socket.on('update', (update) => {
       this.received.push(update);
-      this.updates.push(update);
-      if (this.#state?.table === update.table) this.#state = updated(this.#state, update);
-      this.#wake();
+      this.#hear(update);
     });
     this.socket.on('said', (line) => {
       this.received.push(line);
@@ -71,6 +75,7 @@ export class Client {
         clearTimeout(late);
         const answer = given as Answer<Name>;
         this.received.push(answer);
+        if (answer.ok && answer.update !== undefined) this.#hear(answer.update);
         heard(answer);
         resolve(answer);
       });
@@ -141,6 +146,12 @@ export class Client {
       if (!answer.ok) throw new Error(`${answer.code}: ${answer.message}`);
       await this.until((client) => client.state.version > version);
     }
+  }
+
+  #hear(update: TableUpdate): void {
+    this.updates.push(update);
+    if (this.#state?.table === update.table) this.#state = updated(this.#state, update);
+    this.#wake();
   }
 
   close(): void {

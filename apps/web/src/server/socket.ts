@@ -1,10 +1,11 @@
 import { DEVICE_QUERY } from '@overtrick/protocol/device';
-import type {
-  Answer,
-  ClientToServer,
-  Message,
-  MessageName,
-  ServerToClient,
+import {
+  type Answer,
+  type ClientToServer,
+  type Message,
+  type MessageName,
+  type ServerToClient,
+  TOGETHER_QUERY,
 } from '@overtrick/protocol/messages';
 import { io, type Socket } from 'socket.io-client';
 import { deviceId } from '../device/deviceId.ts';
@@ -19,7 +20,7 @@ const newLine = (): Line =>
   io({
     autoConnect: false,
     transports: ['websocket'],
-    query: { [DEVICE_QUERY]: deviceId() },
+    query: { [DEVICE_QUERY]: deviceId(), [TOGETHER_QUERY]: '1' },
     // each its own: one that was opened ahead may be there beside it
     forceNew: true,
     reconnectionDelay: 500,
@@ -49,8 +50,10 @@ function takenAhead(): Line | undefined {
 /** The line to the server that the page came from. */
 export function socketLink(): Link {
   let socket: Line | undefined;
+  let hear: LinkEvents['onUpdate'] = () => {};
   return {
     open({ onOpen, onLost, onStopping, onUpdate, onSaid }: LinkEvents) {
+      hear = onUpdate;
       socket ??= takenAhead() ?? newLine();
       const line = socket;
       line.on('connect', onOpen);
@@ -66,7 +69,12 @@ export function socketLink(): Link {
       // one that is opening already would be asked for twice
       else if (!line.active) line.connect();
     },
-    send: async (name, message) => (socket === undefined ? undefined : ask(socket, name, message)),
+    async send(name, message) {
+      const answer = socket === undefined ? undefined : await ask(socket, name, message);
+      // what an action brings about comes with its answer
+      if (answer?.ok === true && answer.update !== undefined) hear(answer.update);
+      return answer;
+    },
     retry() {
       if (socket?.connected === false) socket.disconnect().connect();
     },

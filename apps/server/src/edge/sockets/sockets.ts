@@ -1,5 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { type ClientToServer, MAX_MESSAGE_BYTES } from '@overtrick/protocol/messages';
+import { type ClientToServer, MAX_MESSAGE_BYTES, TOGETHER_QUERY } from '@overtrick/protocol/messages';
 import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
 import { NewerLog } from '@overtrick/table/kinds';
 import type { Told } from '@overtrick/table/tell/tell';
@@ -119,7 +119,13 @@ function serve(
     send: (update: Told<TableUpdate>) => socket.emit('update', update),
     hear: (line: ChatLine) => socket.emit('said', line),
   };
-  const visit = new Visit(tables, says, watchLag(socket), originAt(address, socket.request));
+  const visit = new Visit(
+    tables,
+    says,
+    watchLag(socket),
+    originAt(address, socket.request),
+    socket.handshake.query[TOGETHER_QUERY] === '1',
+  );
 
   const end = (now: number): void => {
     connections.bar(address, now);

@@ -1,5 +1,6 @@
 import type { Answer, Answers, Message, MessageName } from '@overtrick/protocol/messages';
 import type { RefusalCode, Refused } from '@overtrick/protocol/refusal';
+import type { TableUpdate } from '@overtrick/protocol/table';
 import * as chairs from '@overtrick/table/commands/chairs';
 import { whyUnsaid } from '@overtrick/table/commands/chatter';
 import { whyNoHint } from '@overtrick/table/commands/hint';
@@ -21,7 +22,9 @@ const LINES_AT_ONCE = 5;
 
 /** What a message is answered with when it is not refused. The state of a table goes out only as told. */
 type Granted = {
-  [Name in MessageName]: Name extends 'enter' ? Told<Answer<'enter'>> : { readonly ok: true } & Answers[Name];
+  [Name in MessageName]: Name extends 'enter'
+    ? Told<Answer<'enter'>>
+    : { readonly ok: true; readonly update?: Told<TableUpdate> } & Answers[Name];
 };
 
 type Handlers = {
@@ -32,6 +35,8 @@ interface Changed {
   readonly ok: true;
   readonly live: LiveTable;
   readonly chair: number;
+  /** Goes with the answer. */
+  readonly update?: Told<TableUpdate>;
 }
 
 /** What one connection does: it looks at one table at a time, and may act in any chair that it has the token of. */
@@ -41,6 +46,7 @@ export class Visit {
   readonly #talk = new FloodGate(LINES_PER_SECOND, LINES_AT_ONCE, performance.now());
   readonly #lagMs: () => number;
   readonly #from: Origin;
+  readonly #isTogether: boolean;
   #at: { readonly live: LiveTable; readonly visitor: Visitor } | undefined;
   #isOver = false;
 
@@ -66,8 +72,15 @@ export class Visit {
     next: (message) => this.#order('next', message),
   };
 
-  /** `lagMs` gives how long a message takes there and back, milliseconds. */
-  constructor(tables: Tables, send: Pick<Visitor, 'send' | 'hear'>, lagMs: () => number, from: Origin = {}) {
+  /** `isTogether`: the page takes an update in the answer that it goes with. `lagMs` gives how long a message takes there and back, milliseconds. */
+  constructor(
+    tables: Tables,
+    send: Pick<Visitor, 'send' | 'hear'>,
+    lagMs: () => number,
+    from: Origin = {},
+    isTogether = false,
+  ) {
+    this.#isTogether = isTogether;
     this.#tables = tables;
     this.#send = send;
     this.#lagMs = lagMs;
@@ -156,7 +169,8 @@ export class Visit {
     if (!made.ok) return made;
     const done = doneOf(made.live.table, made.chair, message.id);
     if (done?.undo === undefined) return refused({ code: 'ERR_STALE' }, made.live.table.version);
-    return { ok: true, version: done.version, result: done.undo };
+    const { update } = made;
+    return { ok: true, version: done.version, result: done.undo, ...(update && { update }) };
   }
 
   async #hint({ table: id, token, deal, version }: Message<'hint'>): Promise<Granted['hint'] | Refused> {
@@ -195,12 +209,18 @@ export class Visit {
     name: Name,
     message: Message<Name>,
     ms?: number,
-  ): Promise<{ ok: true; version: number } | Refused> {
+  ): Promise<{ ok: true; version: number; update?: Told<TableUpdate> } | Refused> {
     const made = await this.#change(name, message, ms);
     if (!made.ok) return made;
-    const { live, chair } = made;
+    const { live, chair, update } = made;
     const done = 'id' in message ? doneOf(live.table, chair, message.id) : undefined;
-    return { ok: true, version: done?.version ?? live.table.version };
+    return { ok: true, version: done?.version ?? live.table.version, ...(update && { update }) };
+  }
+
+  /** The visitor whose update goes with the answer. That to a claim may come after others' updates: it goes alone. */
+  #actorAt(live: LiveTable, name: OrderName): Visitor | undefined {
+    const isTogether = this.#isTogether && name !== 'claim';
+    return isTogether && this.#at?.live === live ? this.#at.visitor : undefined;
   }
 
   /** Changes a table in the name of the chair that the token belongs to. `ms`: how long its person thought. */
@@ -214,14 +234,19 @@ export class Visit {
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const proof = proofOf(message.token);
     let chair: number | undefined;
-    const decided = await live.change((table) => {
-      chair = chairByProof(table, proof);
-      if (chair === undefined) return { ok: false, code: 'ERR_TOKEN' };
-      return decide(name, table, message, { chair, isHostThere: live.isHostThere, ms });
-    }, received);
+    const decided = await live.change(
+      (table) => {
+        chair = chairByProof(table, proof);
+        if (chair === undefined) return { ok: false, code: 'ERR_TOKEN' };
+        return decide(name, table, message, { chair, isHostThere: live.isHostThere, ms });
+      },
+      received,
+      this.#actorAt(live, name),
+    );
     if (!decided.ok || chair === undefined)
       return refused(decided.ok ? { code: 'ERR_TOKEN' } : decided, live.table.version);
-    return { ok: true, live, chair };
+    const { update } = decided;
+    return { ok: true, live, chair, ...(update && { update }) };
   }
 }
 
