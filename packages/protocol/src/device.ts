@@ -4,3 +4,6 @@
  */
 export const DEVICE_HEADER = 'overtrick-device';
 export const DEVICE_QUERY = 'device';
+
+/** In the address of a socket: its page takes the update that an action brings about in the action's answer. */
+export const TOGETHER_QUERY = 'together';

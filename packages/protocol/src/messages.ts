@@ -10,9 +10,6 @@ import type { ChatLine, Entered, TableUpdate } from './table.ts';
  */
 export const MAX_MESSAGE_BYTES = 4096;
 
-/** In the address of a socket: its page takes the update that an action brings about in the action's answer. */
-export const TOGETHER_QUERY = 'together';
-
 /** An id that the page gives to each action, another one each time: sent twice, it is done once. */
 const id = z.string().check(z.minLength(1), z.maxLength(40));
 

@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { DEVICE_QUERY } from '@overtrick/protocol/device';
-import {
-  type Answer,
-  type Message,
-  type MessageName,
-  type ServerToClient,
-  TOGETHER_QUERY,
-} from '@overtrick/protocol/messages';
+import { DEVICE_QUERY, TOGETHER_QUERY } from '@overtrick/protocol/device';
+import type { Answer, Message, MessageName, ServerToClient } from '@overtrick/protocol/messages';
 import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
 import { type ChatLine, type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
 import { makeAction } from '@overtrick/rules/action';

@@ -1,11 +1,10 @@
-import { DEVICE_QUERY } from '@overtrick/protocol/device';
-import {
-  type Answer,
-  type ClientToServer,
-  type Message,
-  type MessageName,
-  type ServerToClient,
-  TOGETHER_QUERY,
+import { DEVICE_QUERY, TOGETHER_QUERY } from '@overtrick/protocol/device';
+import type {
+  Answer,
+  ClientToServer,
+  Message,
+  MessageName,
+  ServerToClient,
 } from '@overtrick/protocol/messages';
 import { io, type Socket } from 'socket.io-client';
 import { deviceId } from '../device/deviceId.ts';

@@ -1,5 +1,6 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { type ClientToServer, MAX_MESSAGE_BYTES, TOGETHER_QUERY } from '@overtrick/protocol/messages';
+import { TOGETHER_QUERY } from '@overtrick/protocol/device';
+import { type ClientToServer, MAX_MESSAGE_BYTES } from '@overtrick/protocol/messages';
 import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
 import { NewerLog } from '@overtrick/table/kinds';
 import type { Told } from '@overtrick/table/tell/tell';
