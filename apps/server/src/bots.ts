@@ -15,7 +15,10 @@ export interface BotsOptions {
   readonly log: Logger;
 }
 
-/** Starts a process that thinks for the bots of others and has no tables; it says how it is at `/healthz`, `/readyz` and `/metrics`. */
+/**
+ * Starts a process that thinks for the bots of others and has no tables; it says how it is at `/healthz`, `/readyz` and
+ * `/metrics`.
+ */
 export async function startBots({ port, host, redisUrl, trust, log }: BotsOptions): Promise<RunningServer> {
   const metrics = new Metrics(
     () => 0,

@@ -42,7 +42,10 @@ export interface ServerOptions extends StorePlace {
   readonly graceMs: number | undefined;
   /** The time that a table stays in memory when nobody is there, milliseconds. */
   readonly idleMs: number;
-  /** The same deals at every table and the same bots each time, for tests; without it they are drawn from the system's secure source. */
+  /**
+   * The same deals at every table and the same bots each time, for tests; without it they are drawn from the system's
+   * secure source.
+   */
   readonly seed: string | undefined;
   readonly messagesPerSecond: number;
   readonly opensPerMinute: number;
@@ -91,7 +94,9 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts a server; resolves once it takes requests. Rejects with a sentence when the store or the port can't be had. */
+/**
+ * Starts a server; resolves once it takes requests. Rejects with a sentence when the store or the port can't be had.
+ */
 export async function startServer(wanted: Wanted): Promise<RunningServer> {
   const options: ServerOptions = { ...SERVER_DEFAULTS, ...wanted };
   const closers: Closer[] = [];

@@ -1,6 +1,6 @@
 /**
- * Actions: everything that a player does has one short text, and with their seat it is a step. Calls and cards are their own
- * text, other actions begin with a word.
+ * Actions: everything that a player does has one short text, and with their seat it is a step. Calls and cards are
+ * their own text, other actions begin with a word.
  *
  *     parseAction('1NT') // { kind: 'call', call: '1N' }
  *     makeAction({ kind: 'play', card: 51 }) // 'SA'

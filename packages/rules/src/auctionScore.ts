@@ -37,8 +37,9 @@ export const valueRank =
     levelOf(bid);
 
 /**
- * The points that a played contract scores: the odd tricks made below the line (in plafond those bid), a doubled contract made, its
- * overtricks and slams above it; or the undertricks. A slam goes to whichever party wins the tricks, bid or not (R-AB-1).
+ * The points that a played contract scores: the odd tricks made below the line (in plafond those bid), a doubled
+ * contract made, its overtricks and slams above it; or the undertricks. A slam goes to whichever party wins the tricks,
+ * bid or not (R-AB-1).
  * @param tricks won by the declaring party, 0 to 13
  */
 export function auctionItems(

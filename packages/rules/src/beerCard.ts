@@ -33,9 +33,9 @@ export interface Beer<Player extends string = Seat> {
 }
 
 /**
- * The beers owed after a deal. Whoever wins the thirteenth trick with the seven of diamonds is owed a beer by their partner, if
- * they are of declarer's side and the contract is made, or a defender and it is beaten. Won with dummy's, it is declarer's
- * (R-BC-2). A deal that a claim ended gives none (R-BC-1), nor one that nobody's partner plays.
+ * The beers owed after a deal. Whoever wins the thirteenth trick with the seven of diamonds is owed a beer by their
+ * partner, if they are of declarer's side and the contract is made, or a defender and it is beaten. Won with dummy's,
+ * it is declarer's (R-BC-2). A deal that a claim ended gives none (R-BC-1), nor one that nobody's partner plays.
  * @param view of a deal that is over
  * @param seats of the players
  */

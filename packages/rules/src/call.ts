@@ -1,6 +1,6 @@
 /**
- * Calls: a bid is its level and strain, `1C` to `7N`; then there are `P`, `X` and `XX`. Those are the values in the program, on
- * the wire and in records (there notrump is `NT`); `makeCall` is for people.
+ * Calls: a bid is its level and strain, `1C` to `7N`; then there are `P`, `X` and `XX`. Those are the values in the
+ * program, on the wire and in records (there notrump is `NT`); `makeCall` is for people.
  *
  *     parseCall('3NT') // '3N'
  *     parseCall('dbl') // 'X'

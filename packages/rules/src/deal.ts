@@ -1,6 +1,6 @@
 /**
- * Hands and deals. A hand is its spades, hearts, diamonds and clubs between dots, each from the highest; a deal is the seat of
- * the first hand and four hands clockwise, as in PBN. Each of the 52!/13!⁴ full deals has a number too.
+ * Hands and deals. A hand is its spades, hearts, diamonds and clubs between dots, each from the highest; a deal is the
+ * seat of the first hand and four hands clockwise, as in PBN. Each of the 52!/13!⁴ full deals has a number too.
  *
  *     makeHand(setOf([51, 47, 26])) // 'AT.2..'
  *     parseDeal('N:A2.3.. K4.5.. .Q.A.J 5..6.Q').ok // true

@@ -8,8 +8,8 @@ import { bySeat, lho, SEATS, type Seat, seatsFrom } from './seat.ts';
 export const GOULASH_BATCHES = [5, 5, 3] as const;
 
 /**
- * Four sorted hands, stacked from North on, cut once, and dealt again in batches of five, five and three, from the dealer's
- * left on (RULES 13.3): suits stay together, and hands are long in them.
+ * Four sorted hands, stacked from North on, cut once, and dealt again in batches of five, five and three, from the
+ * dealer's left on (RULES 13.3): suits stay together, and hands are long in them.
  * @param cut how many cards of the stack go under the others, 0 to 51
  */
 export function goulashOf(before: Deal, dealer: Seat, cut: number): Deal {

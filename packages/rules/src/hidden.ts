@@ -22,7 +22,8 @@ export const playedBy = (tricks: readonly Trick[]): BySeat<CardSet> =>
 /**
  * The hands as dealt, with what the view does not show dealt anew: uniform over the layouts in which every hand of
  * `following` followed suit as it did. All 52 cards must be seen, played or in a hand.
- * @param following the hands that must follow suit with any card they have; dummies of which only some cards may be touched do not
+ * @param following the hands that must follow suit with any card they have; dummies of which only some cards may be
+ * touched do not
  * @param told the high-card points of hands as dealt, where they are known
  */
 export function imagineHands(

@@ -74,7 +74,8 @@ export function stakesOf({ terms, contract, declaring }: Outcome, parties: reado
 }
 
 /**
- * The points that a played contract brings to all parties: what scores for the defence scores in full for each party that defends (R-3H-2).
+ * The points that a played contract brings to all parties: what scores for the defence scores in full for each party
+ * that defends (R-3H-2).
  * @param itemsAt what it brings between declarer's party and one other
  */
 export function itemsAmong(

@@ -1,5 +1,6 @@
 /**
- * Records: one deal in one line of JSON, from the cards to the last step. What came of it is not in the record: it is replayed.
+ * Records: one deal in one line of JSON, from the cards to the last step. What came of it is not in the record: it is
+ * replayed.
  *
  *     parseRecord('{"game":"whist"}').why // 'there is no game "whist"'
  *     parseRecord('[]').code // 'ERR_RECORD_FORM'

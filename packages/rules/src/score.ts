@@ -100,8 +100,8 @@ export function sideStakes({ declarer }: Contract, vul: Vul): Stakes<Side> {
 }
 
 /**
- * The points that every form of contract bridge gives for a played contract: tricks, overtricks, insult, slam, undertricks
- * (T1 to T5; Law 77). Bonuses for games and part scores are the match form's.
+ * The points that every form of contract bridge gives for a played contract: tricks, overtricks, insult, slam,
+ * undertricks (T1 to T5; Law 77). Bonuses for games and part scores are the match form's.
  * @param tricks won by the declaring party, 0 to 13
  */
 export function contractItemsAt<P extends Party>(

@@ -1,6 +1,6 @@
 /**
- * Seats, sides and who is vulnerable, each with its letter or word: `N E S W`, `NS EW`, `none ns ew both`. What is read is
- * wider than what is written: full names, and the words of PBN and LIN for the vulnerability.
+ * Seats, sides and who is vulnerable, each with its letter or word: `N E S W`, `NS EW`, `none ns ew both`. What is read
+ * is wider than what is written: full names, and the words of PBN and LIN for the vulnerability.
  *
  *     parseSeat('west') // 'W'
  *     parseVul('All') // 'both'

@@ -1,5 +1,6 @@
 /**
- * Setups: how a deal begins, as the fields of a record: dealer, vulnerability, board, the hands, or the pack in dealt order.
+ * Setups: how a deal begins, as the fields of a record: dealer, vulnerability, board, the hands, or the pack in dealt
+ * order.
  *
  *     parseSetup({ dealer: 'N', vul: 'none', deal: 'N:- - - -' }).why // "N's hand is unknown"
  *     parseSetup({ dealer: 'X', vul: 'none' }).at // 'dealer'

@@ -12,9 +12,9 @@ export interface Place {
 }
 
 /**
- * Deals `cards` to the places, uniformly over all ways that respect what each may hold. The cards fall into classes by the
- * places open to them. How many of a class go to each place is drawn in proportion to the layouts that this leaves, which
- * of them by a shuffle. Throws when nothing fits (a bug: the true layout always does).
+ * Deals `cards` to the places, uniformly over all ways that respect what each may hold. The cards fall into classes by
+ * the places open to them. How many of a class go to each place is drawn in proportion to the layouts that this leaves,
+ * which of them by a shuffle. Throws when nothing fits (a bug: the true layout always does).
  * @param worthOf what a card counts where the worth of a place is known; its high-card points when left out
  */
 export function dealUnseen(

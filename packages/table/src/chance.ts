@@ -15,7 +15,9 @@ export interface Chance {
   dealer(): Random;
   /** For the cards of a table's deal with this number. */
   cards(deal: number): Random;
-  /** For the cards of a board that other tables with the same secret play too: nothing of one board tells of another. */
+  /**
+   * For the cards of a board that other tables with the same secret play too: nothing of one board tells of another.
+   */
   sharedCards(secret: string, board: string): Random;
 }
 
@@ -38,13 +40,19 @@ export function dealNext(table: Table, chance: Chance): EntryOf<'dealt'> {
   return { kind: 'dealt', setup: makeSetup(setup), ...(salt !== undefined && { salt }) };
 }
 
-/** The sheet, at the first deal with the dealers in the turn that is drawn. Boards of a challenge are the same at all tables: none is drawn. */
+/**
+ * The sheet, at the first deal with the dealers in the turn that is drawn. Boards of a challenge are the same at all
+ * tables: none is drawn.
+ */
 function sheetOf({ game, match, matchOptions, sheet, deal, isShared }: Table, chance: Chance): unknown {
   if (deal > 0 || isShared) return sheet;
   return startMatch(game, match, matchOptions, drawDealers(game, chance.dealer()));
 }
 
-/** The board of a challenge: told by the deals that count, so that one that is dealt again at one table moves nothing at the others. */
+/**
+ * The board of a challenge: told by the deals that count, so that one that is dealt again at one table moves nothing at
+ * the others.
+ */
 function boardOf({ match, sheet }: Table): string {
   const { rows } = match.rows(sheet);
   const counted = rows.filter((row) => row.passed !== true).length;

@@ -5,8 +5,9 @@ import { kindsOf, unknownIn } from './kinds.ts';
 
 /**
  * A table's log, one entry a line of JSON, oldest first: all that was done at the table. Its state is the fold over
- * them (`table.ts`). Kinds are only ever added; what is written is read for ever. A process of an older version skips an entry of a kind
- * that it does not know where that says so (`skip`), and leaves the table to newer ones where it does not.
+ * them (`table.ts`). Kinds are only ever added; what is written is read for ever. A process of an older version skips
+ * an entry of a kind that it does not know where that says so (`skip`), and leaves the table to newer ones where it
+ * does not.
  *
  *     {"kind":"acted","step":"N 1NT","by":"person","id":"a1"}
  */
@@ -35,7 +36,10 @@ export const entrySchema = z.discriminatedUnion('kind', [
     /** The cards are drawn from the secret too: other tables with the same secret play the same boards. */
     shared: z.optional(z.literal(true)),
   }),
-  /** A person took a bot's chair. `proof` is the hash of the chair's token; `sitsOut`: they get cards from the next deal on. */
+  /**
+   * A person took a bot's chair. `proof` is the hash of the chair's token; `sitsOut`: they get cards from the next deal
+   * on.
+   */
   z.object({
     kind: z.literal('sat'),
     chair: count,
@@ -115,7 +119,10 @@ export const entrySchema = z.discriminatedUnion('kind', [
   }),
   /** The umpire, who settles claims where the table says so, does not grant it: play goes on. */
   z.object({ kind: z.literal('denied'), chair: count }),
-  /** A refused claim was settled with all cards open: the claimant's side got so many tricks, and the deal was over. Older logs have it. */
+  /**
+   * A refused claim was settled with all cards open: the claimant's side got so many tricks, and the deal was over.
+   * Older logs have it.
+   */
   z.object({ kind: z.literal('settled'), chair: count, tricks: count }),
   /** One's own last call or card is taken back, and all that came after it: the step with version `to`. */
   z.object({ kind: z.literal('undone'), chair: count, to: count, id: z.string() }),

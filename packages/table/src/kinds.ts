@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * A log has an entry of a kind that this version does not know and may not skip: a newer version of Overtrick has written it. The
- * log is whole; a process of that version reads it.
+ * A log has an entry of a kind that this version does not know and may not skip: a newer version of Overtrick has
+ * written it. The log is whole; a process of that version reads it.
  */
 export class NewerLog extends Error {
   override readonly name = 'NewerLog';
@@ -15,8 +15,8 @@ export class NewerLog extends Error {
 const entry = z.object({ kind: z.string(), skip: z.optional(z.boolean()) });
 
 /**
- * What an entry is to a version that has no schema for it: to be skipped, of a newer version (which is not readable here), or no
- * entry at all.
+ * What an entry is to a version that has no schema for it: to be skipped, of a newer version (which is not readable
+ * here), or no entry at all.
  */
 export function unknownIn(value: unknown, kinds: ReadonlySet<string>): 'skip' | 'newer' | 'none' {
   const read = entry.safeParse(value);
@@ -38,8 +38,8 @@ export const kindsOf = ({ def }: Pick<Union<unknown>, 'def'>): ReadonlySet<strin
   new Set(def.options.flatMap(({ shape }) => shape.kind.def.values.map(String)));
 
 /**
- * Reads the entries of a log, each `undefined` that this version may skip. Throws for one that cannot be read: `NewerLog` where a
- * newer version could.
+ * Reads the entries of a log, each `undefined` that this version may skip. Throws for one that cannot be read:
+ * `NewerLog` where a newer version could.
  */
 export function entriesIn<Entry>(
   schema: Union<Entry>,

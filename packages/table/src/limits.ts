@@ -25,8 +25,9 @@ const isAside = (entry: Entry): boolean =>
   ASIDES.has(entry.kind) || (entry.kind === 'covered' && entry.why === 'asked');
 
 /**
- * Why the table takes no more of what somebody would like to do: every log has an end, so that it can always be read again. Calls,
- * cards, answers and what the server does by itself go on, since without asides there is an end to them too.
+ * Why the table takes no more of what somebody would like to do: every log has an end, so that it can always be read
+ * again. Calls, cards, answers and what the server does by itself go on, since without asides there is an end to them
+ * too.
  */
 export function whyTooLong(table: Table, entries: readonly Entry[]): Refusal | undefined {
   const isFull = table.version >= MOST_AT_TABLE;

@@ -190,7 +190,10 @@ export function chairByProof(table: Table, proof: string): number | undefined {
   return chair < 0 ? undefined : chair;
 }
 
-/** Has the person in this chair no cards in the deal that is on, since they may have seen others in it? A bot plays it out. */
+/**
+ * Has the person in this chair no cards in the deal that is on, since they may have seen others in it? A bot plays it
+ * out.
+ */
 export const sitsOut = (table: Table, chair: number): boolean =>
   table.players[chair]?.sitsOut === table.deal && !isBetweenDeals(table);
 
@@ -219,7 +222,10 @@ interface Seen {
 /** What was seen of one state last: a change is told to all who are at the table in one go. */
 let seen: Seen = { state: undefined, views: new Map() };
 
-/** What that seat may know of the deal that is on; without a seat a spectator. Made once for all who ask while a table is told. */
+/**
+ * What that seat may know of the deal that is on; without a seat a spectator. Made once for all who ask while a table
+ * is told.
+ */
 export function viewFor({ game, state }: Table, seat?: Seat): View {
   if (seen.state !== state) seen = { state, views: new Map() };
   const view = seen.views.get(seat) ?? game.view(state, seat);
@@ -249,8 +255,8 @@ export const positionSince = (table: Table): number =>
   Math.max(table.steps.at(-1)?.version ?? 0, table.rewound);
 
 /**
- * Chairs that must agree to a claim (R-GEN-9.2, 9.3): each opponent who plays a hand; and when tricks are conceded, a partner
- * who plays a hand of his own. Dummy's player has no vote.
+ * Chairs that must agree to a claim (R-GEN-9.2, 9.3): each opponent who plays a hand; and when tricks are conceded, a
+ * partner who plays a hand of his own. Dummy's player has no vote.
  */
 export function votersOf(table: Table, claimant: number, tricks: number): readonly number[] {
   const { game, state } = table;

@@ -10,7 +10,10 @@ export const keyOf = (name: string): string =>
 /** What its log is called in the store. */
 export const logOf = (key: string): string => `account.${key}`;
 
-/** Whose a passkey is: a log of one entry, what the account's log is called. It is there before the account has the passkey. */
+/**
+ * Whose a passkey is: a log of one entry, what the account's log is called. It is there before the account has the
+ * passkey.
+ */
 export const ownerLogOf = (passkey: string): string => `passkey.${passkey}`;
 
 /** The logs of accounts. */

@@ -37,8 +37,8 @@ const LATEST_CHAIRS = 3;
 const MOST_TABLES = 30;
 
 /**
- * Accounts: a name, and a password or passkeys, each account a log of its own beside those of the tables. Nothing needs one. The store
- * has hashes of passwords and of tokens, never these themselves.
+ * Accounts: a name, and a password or passkeys, each account a log of its own beside those of the tables. Nothing needs
+ * one. The store has hashes of passwords and of tokens, never these themselves.
  */
 export class Accounts {
   readonly #store: Store;
@@ -103,7 +103,10 @@ export class Accounts {
       });
   }
 
-  /** Puts another password in the place of one that is known, and signs all other devices out; false when it is not known. */
+  /**
+   * Puts another password in the place of one that is known, and signs all other devices out; false when it is not
+   * known.
+   */
   async changePassword(session: Session, old: string, next: string): Promise<boolean> {
     const account = await this.find(session);
     if (account?.hash === undefined || !(await isPassword(old, account.hash))) return false;
@@ -150,7 +153,10 @@ export class Accounts {
     );
   }
 
-  /** Names another account as a friend; `undefined` when there is none of that name, or it is the own one, or there are too many. */
+  /**
+   * Names another account as a friend; `undefined` when there is none of that name, or it is the own one, or there are
+   * too many.
+   */
   async befriend(session: Session, name: string): Promise<true | undefined> {
     const key = keyOf(name);
     const whom = key === session.key ? undefined : await this.#logs.read(key);

@@ -12,7 +12,9 @@ export interface OneTime {
   take(challenge: string): Promise<string | undefined>;
 }
 
-/** With a Redis an answer may come to another process than that which has asked; while it is away, to the same one only. */
+/**
+ * With a Redis an answer may come to another process than that which has asked; while it is away, to the same one only.
+ */
 export function startOneTime(shared?: Pulse, now: () => number = Date.now): OneTime {
   const waiting = new Map<string, { readonly what: string; readonly until: number }>();
   const nameOf = (challenge: string) => `overtrick:challenge:${challenge}`;

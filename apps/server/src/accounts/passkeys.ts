@@ -28,10 +28,14 @@ const TIMEOUT_MS = ANSWER_MS - 30_000;
 /** EdDSA, ES256 and RS256, as COSE numbers them: one of them every device has. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Most people sign in by a password: what checks passkeys is loaded when it is wanted, or when the server has started. */
+/**
+ * Most people sign in by a password: what checks passkeys is loaded when it is wanted, or when the server has started.
+ */
 export const library = () => import('@simplewebauthn/server');
 
-/** Signing in by what a device keeps, after WebAuthn level 2. Nobody is asked for a name: the passkey knows whose it is. */
+/**
+ * Signing in by what a device keeps, after WebAuthn level 2. Nobody is asked for a name: the passkey knows whose it is.
+ */
 export class Passkeys {
   readonly #store: Store;
   readonly #logs: AccountLogs;

@@ -15,8 +15,8 @@ const CLOSING_MS = 1500;
 export type Connect = () => Redis;
 
 /**
- * Connections to the Redis at this address. Each comes back by itself when it is cut; what is asked meanwhile fails at once.
- * Rejects with a sentence when there is no such Redis now.
+ * Connections to the Redis at this address. Each comes back by itself when it is cut; what is asked meanwhile fails at
+ * once. Rejects with a sentence when there is no such Redis now.
  */
 export async function connectRedis(url: string): Promise<Connect> {
   const connect: Connect = () => {

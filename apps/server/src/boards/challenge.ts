@@ -59,7 +59,10 @@ export const whyNotFrom = ({ marks }: Challenge, from: readonly string[]): strin
     ),
   )?.[2];
 
-/** So many are compared with each other: whoever looks reads all their tables. Those who come later make up the next section. */
+/**
+ * So many are compared with each other: whoever looks reads all their tables. Those who come later make up the next
+ * section.
+ */
 export const SECTION = 200;
 
 /** The section of the challenge in which the visitor's table is; without one, the last that somebody has joined. */

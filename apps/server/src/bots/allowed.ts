@@ -8,8 +8,8 @@ const ALL_MS = 3000;
 export const LATE_MS = 2000;
 
 /**
- * How long a computer player may think now, milliseconds: as long as it likes while few wait, and less the more do. Under load play
- * gets weaker before anybody has to wait for it.
+ * How long a computer player may think now, milliseconds: as long as it likes while few wait, and less the more do.
+ * Under load play gets weaker before anybody has to wait for it.
  */
 export function allowedMs({ keys, own, waitedMs }: Load, threads: number): number {
   if (waitedMs > LATE_MS) return 0;

@@ -14,7 +14,9 @@ interface Waiting {
 }
 
 export interface Patience {
-  /** Who has waited for longer is answered before others have another turn, milliseconds: such tasks should be short. */
+  /**
+   * Who has waited for longer is answered before others have another turn, milliseconds: such tasks should be short.
+   */
   readonly lateMs?: number;
   readonly now?: () => number;
 }
@@ -30,8 +32,9 @@ export type Enqueue = <T>(
 ) => Promise<T>;
 
 /**
- * Runs `most` tasks at a time. The keys take turns, each in the order in which it asked, so that one that asks much does not
- * hold up the others; those who have waited for too long come in between. A task whose signal aborts while it waits is never run.
+ * Runs `most` tasks at a time. The keys take turns, each in the order in which it asked, so that one that asks much
+ * does not hold up the others; those who have waited for too long come in between. A task whose signal aborts while it
+ * waits is never run.
  */
 export function fairQueue(
   most: number,

@@ -19,8 +19,9 @@ export interface PoolOptions {
 }
 
 /**
- * Worker threads for the bots; those who ask take turns. Some are started at once and stay: one that is started when the process has no
- * file handles left cannot load what it needs. More come when there is more to do, and end after a minute without.
+ * Worker threads for the bots; those who ask take turns. Some are started at once and stay: one that is started when
+ * the process has no file handles left cannot load what it needs. More come when there is more to do, and end after a
+ * minute without.
  */
 export function startPool({ threads = THREADS, onError = () => {} }: PoolOptions = {}): Thinker {
   const pool = new Piscina({

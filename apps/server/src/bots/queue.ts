@@ -30,8 +30,8 @@ export interface QueueOptions {
 }
 
 /**
- * Bots that think wherever there is a worker on the queue. A question is put once, however many processes ask it. Where the queue
- * does not answer, because Redis is away or nobody works on it, this process thinks by itself: `local` does.
+ * Bots that think wherever there is a worker on the queue. A question is put once, however many processes ask it. Where
+ * the queue does not answer, because Redis is away or nobody works on it, this process thinks by itself: `local` does.
  */
 export async function startQueueThinker(
   connect: Connect,

@@ -3,7 +3,10 @@ import type { ClaimQuestion, Question, Thought, Verdict } from '@overtrick/table
 /** The table and the people for whom a question is. */
 export interface Asked {
   readonly table: string;
-  /** Addresses of those who play at the table: they take turns, however many tables they have. The table's own if left out. */
+  /**
+   * Addresses of those who play at the table: they take turns, however many tables they have. The table's own if left
+   * out.
+   */
   readonly askers?: readonly string[];
   /** The most time that whoever asks allows for it, because many wait, milliseconds. */
   readonly ms?: number;

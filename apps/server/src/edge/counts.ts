@@ -21,7 +21,10 @@ interface OfRoute {
   readonly routeInfo?: { readonly method?: unknown; readonly url?: unknown };
 }
 
-/** How often each address asks, counted at the Redis for all processes; while it does not answer each process counts alone. */
+/**
+ * How often each address asks, counted at the Redis for all processes; while it does not answer each process counts
+ * alone.
+ */
 export const sharedCounts = (pulse: Pulse, now = () => performance.now()) =>
   class SharedCounts implements FastifyRateLimitStore {
     readonly #name: string;

@@ -9,8 +9,9 @@ import { refused } from './request/words.ts';
 const HASHED = `${sep}assets${sep}`;
 
 /**
- * Serves the built pages of a folder: files with a hash in their name are kept for ever, the others looked after each time.
- * Beside a file its `.br` or `.gz` is taken where the browser can read it. Every other address is the page's own affair.
+ * Serves the built pages of a folder: files with a hash in their name are kept for ever, the others looked after each
+ * time. Beside a file its `.br` or `.gz` is taken where the browser can read it. Every other address is the page's own
+ * affair.
  */
 export async function addPages(app: FastifyInstance, folder: string, log: Logger): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));

@@ -10,8 +10,8 @@ const SPARE_HANDLES = 48;
 const LEAST = 16;
 
 /**
- * Takes no more connections than there are file handles for, so that the store and the pages keep theirs; and of those that are no
- * WebSocket no more than half from one address.
+ * Takes no more connections than there are file handles for, so that the store and the pages keep theirs; and of those
+ * that are no WebSocket no more than half from one address.
  */
 export function capConnections(server: Server, trust: Trust): void {
   const most = mostConnections();

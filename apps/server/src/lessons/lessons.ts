@@ -38,7 +38,10 @@ export interface Asker {
   readonly pupil?: Entrant | undefined;
 }
 
-/** Lessons that somebody shares, and what those answer who take them. The store has hashes of keys, never these themselves. */
+/**
+ * Lessons that somebody shares, and what those answer who take them. The store has hashes of keys, never these
+ * themselves.
+ */
 export class Lessons {
   readonly #store: Store;
 

@@ -33,7 +33,9 @@ export interface Entrant extends Omit<Joined, 'kind'> {
   readonly place: number;
 }
 
-/** A pupil's log: of which lesson, then what he has called. It is his alone, so that a whole class can answer at once. */
+/**
+ * A pupil's log: of which lesson, then what he has called. It is his alone, so that a whole class can answer at once.
+ */
 const pupilSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pupil'), lesson: z.string() }),
   z.object({
@@ -86,8 +88,8 @@ export function lessonIn({ shared }: SharedLesson): Lesson {
 }
 
 /**
- * Those of the answers given that are new after `before`: each call at a question once, and none after the right one. A failure names an answer
- * that is none to the lesson.
+ * Those of the answers given that are new after `before`: each call at a question once, and none after the right one. A
+ * failure names an answer that is none to the lesson.
  */
 export function newAnswers(
   lesson: Lesson,

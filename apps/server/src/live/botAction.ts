@@ -13,8 +13,8 @@ const PATIENCE_MS = 15_000;
 const HINT_PATIENCE_MS = 8000;
 
 /**
- * The bot's action in this chair, at a human pace and not before the table's own lets it, in `waitMs`. For a bot that fails a
- * novice decides.
+ * The bot's action in this chair, at a human pace and not before the table's own lets it, in `waitMs`. For a bot that
+ * fails a novice decides.
  */
 export async function thought(
   table: Table,

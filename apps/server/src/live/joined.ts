@@ -8,7 +8,10 @@ import type { Joined } from './alone.ts';
 import { Peers } from './peers.ts';
 import { startRedisWire } from './redisWire.ts';
 
-/** Joins the processes at a Redis; `isThinking`: this one thinks for the bots of all. Rejects with a sentence when there is no such Redis. */
+/**
+ * Joins the processes at a Redis; `isThinking`: this one thinks for the bots of all. Rejects with a sentence when there
+ * is no such Redis.
+ */
 export async function join(
   url: string,
   { isThinking = true }: { readonly isThinking?: boolean | undefined },

@@ -35,7 +35,9 @@ import { Watched } from './watched.ts';
 
 /** How long the bots of a table wait after the store has failed, milliseconds. */
 const RETRY_MS = 1000;
-/** The umpire, then the bots who are asked: together shorter than a page waits for the server's answer, milliseconds. */
+/**
+ * The umpire, then the bots who are asked: together shorter than a page waits for the server's answer, milliseconds.
+ */
 const UMPIRE_MS = 3000;
 const BOT_MS = 6000;
 /** How often a command is decided again because another process has appended first. */
@@ -43,7 +45,9 @@ const MOST_TRIES = 5;
 /** How long a process lets another one do what has to be done at a table, milliseconds. */
 const YIELD_MS = 2500;
 
-/** A decision that is stored and told; `update` is what the one who acts is told of it, where it goes with the answer. */
+/**
+ * A decision that is stored and told; `update` is what the one who acts is told of it, where it goes with the answer.
+ */
 export type Changed = Decided & { readonly update?: Told<TableUpdate> };
 
 /**
@@ -177,7 +181,9 @@ export class LiveTable {
     return changed;
   }
 
-  /** Does something when what is under way is done. A failure of the store is noticed again and again, until it is none. */
+  /**
+   * Does something when what is under way is done. A failure of the store is noticed again and again, until it is none.
+   */
   #inTurn(run: () => Promise<void>): void {
     this.#queue = this.#queue.then(run).catch((error: unknown) => {
       this.#unreadable(error);
@@ -408,7 +414,10 @@ function entryOf(body: string): Entry {
   return entry.value;
 }
 
-/** The table of a stored log, now and as its last deal began; `undefined` when there is none. Throws for a log that is damaged. */
+/**
+ * The table of a stored log, now and as its last deal began; `undefined` when there is none. Throws for a log that is
+ * damaged.
+ */
 export async function readLog(
   id: string,
   pages: Pages,

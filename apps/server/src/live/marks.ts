@@ -10,8 +10,8 @@ export interface Origin {
 }
 
 /**
- * By what a log knows a visitor again, keyed by its secret. Of an address it has 16 bits: they tell the few who come to one table
- * apart, and too little to find the address by, since each fits 65,536 of them.
+ * By what a log knows a visitor again, keyed by its secret. Of an address it has 16 bits: they tell the few who come to
+ * one table apart, and too little to find the address by, since each fits 65,536 of them.
  */
 export const marksOf = (secret: string, { address, device, account }: Origin): string[] =>
   Object.entries({ address, device, account }).flatMap(([kind, value]) =>

@@ -116,7 +116,10 @@ export class Peers {
     return [...this.#peers.values()].some(({ tables }) => tables.has(table));
   }
 
-  /** Is it first of all up to this process to do what has to be done at the table? One of those to which somebody is connected. */
+  /**
+   * Is it first of all up to this process to do what has to be done at the table? One of those to which somebody is
+   * connected.
+   */
   leads(table: string): boolean {
     const others = [...this.#peers].filter(([, { tables }]) => tables.has(table)).map(([id]) => id);
     return this.#here.has(table) ? others.every((id) => this.#id < id) : others.length === 0;

@@ -8,7 +8,10 @@ const MOST_READ = 500;
 const BLOCK_MS = 1000;
 const RETRY_MS = 200;
 
-/** Processes that share a Redis, over a stream: who was cut off reads on where he was. While Redis is away nothing is sent. */
+/**
+ * Processes that share a Redis, over a stream: who was cut off reads on where he was. While Redis is away nothing is
+ * sent.
+ */
 export async function startRedisWire(connect: Connect, pulse: Pulse): Promise<Wire> {
   const [writer, reader] = [connect(), connect()];
   await Promise.all([writer, reader].map(ready));

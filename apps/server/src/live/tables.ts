@@ -22,7 +22,10 @@ import type { TableServices } from './services.ts';
 /** How often a process that is not alone looks for what it has not heard of, milliseconds. */
 const LOOK_MS = 2000;
 
-/** The tables in memory: each is read from the store when somebody asks for it, and forgotten when nobody has for a while. */
+/**
+ * The tables in memory: each is read from the store when somebody asks for it, and forgotten when nobody has for a
+ * while.
+ */
 export class Tables {
   readonly #services: TableServices;
   readonly #askers = new Askers();
@@ -111,7 +114,10 @@ export class Tables {
     }
   }
 
-  /** The table, where it is in memory or somebody is connected to it elsewhere: nothing is read for one at which nobody is. */
+  /**
+   * The table, where it is in memory or somebody is connected to it elsewhere: nothing is read for one at which nobody
+   * is.
+   */
   async attended(id: string): Promise<LiveTable | undefined> {
     const isAttended = this.#live.has(id) || this.#services.peers.chairsElsewhere(id).size > 0;
     return isAttended ? this.find(id) : undefined;
@@ -127,7 +133,10 @@ export class Tables {
     return live;
   }
 
-  /** Takes the name of who had that proof away where the table is in memory, here or in another process: it is gone from the store. */
+  /**
+   * Takes the name of who had that proof away where the table is in memory, here or in another process: it is gone from
+   * the store.
+   */
   async forget(id: string, proof: string): Promise<void> {
     if (!this.#live.has(id) && !this.#services.peers.isAt(id)) return;
     const live = await this.find(id);
@@ -170,7 +179,9 @@ export class Tables {
     if (live !== undefined) use(live);
   }
 
-  /** Looks whether others have stored what this process has not heard of: they may have died before they could say it. */
+  /**
+   * Looks whether others have stored what this process has not heard of: they may have died before they could say it.
+   */
   async #look(): Promise<void> {
     try {
       const lengths = await this.#services.store.lengths([...this.#live.keys()]);

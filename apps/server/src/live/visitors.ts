@@ -75,8 +75,8 @@ export class Visitors {
   }
 
   /**
-   * Tells every visitor what changed for them, each only what his chair may know, and spectators only of what they may watch.
-   * The update of the one who acts is not sent: it is given, to go with their answer.
+   * Tells every visitor what changed for them, each only what his chair may know, and spectators only of what they may
+   * watch. The update of the one who acts is not sent: it is given, to go with their answer.
    */
   tell(
     table: Table,

@@ -1,6 +1,9 @@
 import type { Table } from '@overtrick/table/table';
 
-/** What spectators may see of a table, and when: as it is, or as it was a while ago. Who sits there is always told as it is. */
+/**
+ * What spectators may see of a table, and when: as it is, or as it was a while ago. Who sits there is always told as it
+ * is.
+ */
 export class Watched {
   readonly #delayMs: number;
   /** Oldest first; the first is what spectators see. */

@@ -4,8 +4,8 @@ import { AppendConflict, type Store } from './store.ts';
 const MOST_TRIES = 50;
 
 /**
- * Adds to a log what `entriesFor` makes of it as it is, all or none, whoever else adds to it meanwhile; false when that is nothing, or there is
- * no such log.
+ * Adds to a log what `entriesFor` makes of it as it is, all or none, whoever else adds to it meanwhile; false when that
+ * is nothing, or there is no such log.
  * @param read what a log's entries tell
  */
 export async function addTo<State>(

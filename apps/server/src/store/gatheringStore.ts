@@ -37,8 +37,8 @@ const WHOLE_MS = 600_000;
 const AT_ONCE = 16;
 
 /**
- * A store over a log: one commit is under way at a time, because each waits for the disk; what comes meanwhile goes into the next,
- * which begins before those who waited for the last go on.
+ * A store over a log: one commit is under way at a time, because each waits for the disk; what comes meanwhile goes
+ * into the next, which begins before those who waited for the last go on.
  */
 export function gatheringStore(
   database: LogDatabase,

@@ -3,7 +3,10 @@ import type { Append, LogNames } from './store.ts';
 
 export type Appended = 'stored' | 'conflict';
 
-/** A database of logs, without gathering: every call is a transaction of its own. SQLite's is on a thread, PostgreSQL's a connection away. */
+/**
+ * A database of logs, without gathering: every call is a transaction of its own. SQLite's is on a thread, PostgreSQL's
+ * a connection away.
+ */
 export interface LogDatabase {
   /** All appends in one transaction, each whole or, where the log is not as long as its writer thinks, not at all. */
   append(appends: readonly Append[], at: number): Promise<readonly Appended[]>;

@@ -13,7 +13,10 @@ const PATIENCE_MS = 1200;
 /** A question that goes through all that is stored may take longer, milliseconds. */
 const QUERY_MS = 10_000;
 
-/** The store in PostgreSQL, at an address like `postgres://user:password@host/database`. Rejects with a sentence when it can't be had. */
+/**
+ * The store in PostgreSQL, at an address like `postgres://user:password@host/database`. Rejects with a sentence when it
+ * can't be had.
+ */
 export async function openPostgres(url: string, options: StoreOptions = {}): Promise<Store> {
   const db = openPostgresDatabase<Schema>(url);
   try {

@@ -1,7 +1,10 @@
 import type { Database } from './schema.ts';
 
 const LOGS_AT_ONCE = 100;
-/** Logs that say whose a passkey is: `passkey.<id>` has one entry, the name of the account's log. They live as long as that. */
+/**
+ * Logs that say whose a passkey is: `passkey.<id>` has one entry, the name of the account's log. They live as long as
+ * that.
+ */
 const PASSKEYS = 'passkey.%';
 
 /** More than this part of all logs is not deleted at once, unless somebody says so: perhaps the clock is wrong. */
@@ -19,8 +22,9 @@ export interface Forgotten {
 }
 
 /**
- * Deletes the logs of tables, accounts, lessons and challenges, with the names in them, to which nothing has been added since `before`
- * (milliseconds since 1970). Where that is much of all that there is it deletes nothing, unless `isSure`.
+ * Deletes the logs of tables, accounts, lessons and challenges, with the names in them, to which nothing has been added
+ * since `before` (milliseconds since 1970). Where that is much of all that there is it deletes nothing, unless
+ * `isSure`.
  */
 export async function deleteOld(db: Database, before: number, isSure: boolean): Promise<Forgotten> {
   const newest = await newestIn(db, before);

@@ -16,8 +16,8 @@ interface Waiting {
 }
 
 /**
- * The store in `overtrick.sqlite` of a folder, which is made where missing: SQLite on a thread of its own, because each commit
- * waits for the disk. Rejects with a sentence when the file can't be opened.
+ * The store in `overtrick.sqlite` of a folder, which is made where missing: SQLite on a thread of its own, because each
+ * commit waits for the disk. Rejects with a sentence when the file can't be opened.
  */
 export async function openSqlite(folder: string, options: StoreOptions = {}): Promise<Store> {
   try {

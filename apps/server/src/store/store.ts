@@ -16,12 +16,15 @@ export interface Append {
 }
 
 /**
- * The logs of a server. An append that resolves is on disk; one that rejects with `AppendConflict`, because somebody else has
- * appended since, left nothing behind. After a `StoreFailure` the writer does not know, and reads the log again.
+ * The logs of a server. An append that resolves is on disk; one that rejects with `AppendConflict`, because somebody
+ * else has appended since, left nothing behind. After a `StoreFailure` the writer does not know, and reads the log
+ * again.
  */
 export interface Store {
   append(append: Append): Promise<void>;
-  /** A log's entries, oldest first, without the first `after`, and no more than `most`; empty when there is no such log. */
+  /**
+   * A log's entries, oldest first, without the first `after`, and no more than `most`; empty when there is no such log.
+   */
   read(log: string, after?: number, most?: number): Promise<readonly string[]>;
   /** The number of entries in each of these logs; absent for a log that there is not. */
   lengths(logs: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -31,7 +34,10 @@ export interface Store {
   delete(logs: readonly string[]): Promise<void>;
   /** The logs with this very entry, of those with such names. */
   holding(names: LogNames, body: string): Promise<readonly string[]>;
-  /** Deletes the logs to which nothing has been added since `before`, milliseconds since 1970: much at once only when `isSure`. */
+  /**
+   * Deletes the logs to which nothing has been added since `before`, milliseconds since 1970: much at once only when
+   * `isSure`.
+   */
   deleteOld(before: number, isSure?: boolean): Promise<Forgotten>;
   /** Resolves when the store answers. */
   ping(): Promise<void>;

@@ -14,7 +14,9 @@ function routeFor(method: string, path: string): RouteName | undefined {
   return NAMES.find((name) => name === asked) ?? PATTERNS.find(({ pattern }) => pattern.test(asked))?.name;
 }
 
-/** Tells in which way an answer of the HTTP interface differs from its description; `undefined` for one that does not. */
+/**
+ * Tells in which way an answer of the HTTP interface differs from its description; `undefined` for one that does not.
+ */
 export function flawOf(method: string, path: string, status: number, text: string): string | undefined {
   const name = routeFor(method, path);
   if (status >= 400) return path.startsWith('/api/') ? flawOfBody(refused, text) : undefined;

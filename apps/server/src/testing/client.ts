@@ -57,7 +57,9 @@ export class Client {
     return defined(this.#state, 'the client has entered a table');
   }
 
-  /** Sends a message of any form; gives the answer. `heard` runs before anything that the server says after it is heard. */
+  /**
+   * Sends a message of any form; gives the answer. `heard` runs before anything that the server says after it is heard.
+   */
   say<Name extends MessageName>(
     name: Name,
     message: unknown,

@@ -53,7 +53,10 @@ export function* told(
   }
 }
 
-/** By deal, the seats of which a visitor was shown what they know before it was over, whatever connections the visitor came by. */
+/**
+ * By deal, the seats of which a visitor was shown what they know before it was over, whatever connections the visitor
+ * came by.
+ */
 export function seatsShown(clients: readonly Client[]): Map<number, Set<Seat>> {
   const seats = new Map<number, Set<Seat>>();
   for (const { received } of clients) {

@@ -19,7 +19,10 @@ export interface RawOptions {
   readonly forwardedFor?: string;
 }
 
-/** Opens a WebSocket to the server, and a connection of socket.io over it unless it is to be left `half` open; reads nothing after that. */
+/**
+ * Opens a WebSocket to the server, and a connection of socket.io over it unless it is to be left `half` open; reads
+ * nothing after that.
+ */
 export async function openRaw(
   url: string,
   { half = false, from = '127.0.0.1', forwardedFor }: RawOptions = {},

@@ -14,8 +14,9 @@ import type { View } from '../view.ts';
 import { sameData } from './data.ts';
 
 /**
- * A playthrough is a deal as text that a player can read: what it is about, the record's terms, a diagram, then a line a
- * step with its number, seat, action and how many actions were legal, and between them facts, as a spectator sees them.
+ * A playthrough is a deal as text that a player can read: what it is about, the record's terms, a diagram, then a line
+ * a step with its number, seat, action and how many actions were legal, and between them facts, as a spectator sees
+ * them.
  *
  *     # North and South stop too low
  *     game bridge

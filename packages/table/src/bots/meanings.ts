@@ -5,8 +5,8 @@ import type { View } from '@overtrick/rules/view';
 import type { CallMeaning, Question, Thought } from './question.ts';
 
 /**
- * The meanings that go with an answer: that of the call chosen, or for advice that of every call. It takes a millisecond in a long
- * auction, so it is worked out where the bots think.
+ * The meanings that go with an answer: that of the call chosen, or for advice that of every call. It takes a
+ * millisecond in a long auction, so it is worked out where the bots think.
  */
 export function meaningsIn(
   game: AnyGame,

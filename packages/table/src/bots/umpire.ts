@@ -9,8 +9,8 @@ import type { ClaimQuestion, Verdict } from './question.ts';
 export type ClaimJudge = (question: ClaimQuestion) => Promise<Verdict> | Verdict;
 
 /**
- * The umpire's verdict on a claim before anybody is asked, by the claimant's own knowledge. A claim that is sure on that needs
- * nobody's consent (R-GEN-9).
+ * The umpire's verdict on a claim before anybody is asked, by the claimant's own knowledge. A claim that is sure on
+ * that needs nobody's consent (R-GEN-9).
  */
 export async function ruling(table: Table, judge: ClaimJudge): Promise<EntryOf<'judged'>> {
   const { chair, tricks } = defined(table.claim, 'a claim is asked');
@@ -28,8 +28,8 @@ const questionOf = (view: View, claimant: ClaimQuestion['claimant'], tricks: num
 });
 
 /**
- * A bot's answer to a claim that the umpire has not granted, by the claimant's knowledge alone (R-GEN-9.7): an opponent refuses, and
- * a partner objects where the claimant could have claimed more. Nobody learns by it how the cards lie.
+ * A bot's answer to a claim that the umpire has not granted, by the claimant's knowledge alone (R-GEN-9.7): an opponent
+ * refuses, and a partner objects where the claimant could have claimed more. Nobody learns by it how the cards lie.
  */
 export async function judgement(
   table: Table,

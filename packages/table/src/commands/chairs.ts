@@ -14,7 +14,10 @@ const isOfAddress = (mark: string): boolean => mark.startsWith('address ');
 /** How many may ask the host for a chair at the same time. */
 const MOST_KNOCKS = 8;
 
-/** A person takes a bot's chair, or asks the host for it: as the table's policy says. Somebody always may sit down at a table of bots. */
+/**
+ * A person takes a bot's chair, or asks the host for it: as the table's policy says. Somebody always may sit down at a
+ * table of bots.
+ */
 export function sit(
   table: Table,
   chair: number,
@@ -57,8 +60,8 @@ function seated(
 }
 
 /**
- * Has a visitor with one of these marks been shown the cards of another chair in the deal that is on? As long as nobody has done
- * anything, those who sit at the table at the same address are taken for people of one home.
+ * Has a visitor with one of these marks been shown the cards of another chair in the deal that is on? As long as nobody
+ * has done anything, those who sit at the table at the same address are taken for people of one home.
  */
 function hasSeenOthers(table: Table, chair: number, marks: readonly string[]): boolean {
   if (isBetweenDeals(table)) return false;

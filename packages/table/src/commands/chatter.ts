@@ -11,7 +11,9 @@ export interface Saying {
   readonly text: string;
 }
 
-/** Why it cannot be said at this table; `undefined` when it can. Spectators talk among themselves, whatever players may. */
+/**
+ * Why it cannot be said at this table; `undefined` when it can. Spectators talk among themselves, whatever players may.
+ */
 export function whyUnsaid(table: Table, { chair, to, text }: Saying): Refusal | undefined {
   if (chair === undefined)
     return to === 'spectators' ? undefined : refuse('ERR_CHAT', 'Spectators talk among themselves.');
@@ -23,8 +25,8 @@ export function whyUnsaid(table: Table, { chair, to, text }: Saying): Refusal | 
 }
 
 /**
- * May that viewer hear a line? What is said to opponents partner does not hear, what spectators say no player does. What is said at
- * the table spectators hear where they are not behind.
+ * May that viewer hear a line? What is said to opponents partner does not hear, what spectators say no player does.
+ * What is said at the table spectators hear where they are not behind.
  */
 export function mayHear(table: Table, viewer: number | undefined, { chair, to }: ChatLine): boolean {
   if (viewer === undefined)

@@ -15,8 +15,8 @@ const isOpponent = (table: Table, a: number, b: number): boolean =>
   a !== b && !isTeam(viewFor(table), seatOf(table, a), seatOf(table, b));
 
 /**
- * May that viewer be told what a call of the chair means? After the deal everybody may. Before, the table's policy decides; partner is
- * never told where opponents are (R-CB-3), nor is a spectator: he might be partner's second window.
+ * May that viewer be told what a call of the chair means? After the deal everybody may. Before, the table's policy
+ * decides; partner is never told where opponents are (R-CB-3), nor is a spectator: he might be partner's second window.
  */
 export function mayBeTold(table: Table, viewer: number | undefined, caller: number): boolean {
   const { alerts } = table.policies;

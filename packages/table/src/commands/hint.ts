@@ -2,7 +2,9 @@ import { refuse } from '../refuse.ts';
 import { positionSince, type Refusal, seatOf, type Table, toAct } from '../table.ts';
 import { whyNotPlaying } from './orders.ts';
 
-/** Refuses a hint; `undefined` when the person in the chair may have one for the deal and version that their page shows. */
+/**
+ * Refuses a hint; `undefined` when the person in the chair may have one for the deal and version that their page shows.
+ */
 export function whyNoHint(
   table: Table,
   { chair, deal, version }: { readonly chair: number; readonly deal: number; readonly version: number },

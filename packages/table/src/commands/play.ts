@@ -66,8 +66,9 @@ export function act(table: Table, { chair, deal, version, id, action: text, ms }
 }
 
 /**
- * A person claims. The position may have moved on within the trick: what is claimed is still the same tricks (R-GEN-9.1).
- * After a refusal the same chair waits for the end of a trick (R-GEN-9.5). What cannot be lost is not conceded (R-GEN-9.8).
+ * A person claims. The position may have moved on within the trick: what is claimed is still the same tricks
+ * (R-GEN-9.1). After a refusal the same chair waits for the end of a trick (R-GEN-9.5). What cannot be lost is not
+ * conceded (R-GEN-9.8).
  */
 export function claim(table: Table, { chair, deal, version, id, tricks, line }: Claiming): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);

@@ -23,9 +23,9 @@ const lastOwn = (table: Table, chair: number): Made | undefined =>
   table.steps.findLast(({ seat, by }) => by === 'person' && seat === seatOf(table, chair));
 
 /**
- * May this chair take back its last call or card, or ask for it? By R-GEN-5 a call can be taken back until the next player has
- * acted, a card until another hand has played and unless it has brought a hidden card to light. What computer players have
- * called since goes with it where others are asked; in practice everything does.
+ * May this chair take back its last call or card, or ask for it? By R-GEN-5 a call can be taken back until the next
+ * player has acted, a card until another hand has played and unless it has brought a hidden card to light. What
+ * computer players have called since goes with it where others are asked; in practice everything does.
  */
 export function undoable(table: Table, chair: number): { readonly ok: true; readonly step: Made } | Refusal {
   const { undo } = table.policies;

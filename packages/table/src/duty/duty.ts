@@ -14,7 +14,9 @@ import {
 /** What the server has to do at a table by itself. */
 export type Duty =
   | { readonly kind: 'deal' }
-  /** What the umpire says to the claim of this chair before others are asked; where they are not asked, that ends it. */
+  /**
+   * What the umpire says to the claim of this chair before others are asked; where they are not asked, that ends it.
+   */
   | { readonly kind: 'umpire' | 'deny'; readonly chair: number }
   /** A bot answers a claim. */
   | { readonly kind: 'judge'; readonly chair: number }
@@ -39,8 +41,8 @@ export interface Attendance {
 export const ALL_THERE: Attendance = { isPresent: () => true, isGone: () => false, isLate: false };
 
 /**
- * The next duty; `undefined` while the table waits for a person. Bots act only where a person sits, and take over from one only
- * while another is there to play with: alone, everyone finds his deal as he left it.
+ * The next duty; `undefined` while the table waits for a person. Bots act only where a person sits, and take over from
+ * one only while another is there to play with: alone, everyone finds his deal as he left it.
  */
 export function dutyOf(table: Table, { isPresent, isGone, isLate }: Attendance): Duty | undefined {
   const isPerson = (chair: number) => table.players[chair]?.kind === 'person';

@@ -52,8 +52,8 @@ type Shared = Pick<
 type Own = Pick<TableState, 'knocks' | 'canUndo' | 'meanings' | 'questions' | 'flags'>;
 
 /**
- * Something that a visitor may be told of a table. Only this class makes one, and it has but a standpoint to make it from:
- * the sockets take nothing else, so that a table, a game's state or a setup cannot be sent by mistake.
+ * Something that a visitor may be told of a table. Only this class makes one, and it has but a standpoint to make it
+ * from: the sockets take nothing else, so that a table, a game's state or a setup cannot be sent by mistake.
  */
 export class Told<T> {
   readonly #message: T;

@@ -12,7 +12,10 @@ interface OfBoard {
   Params: { table: string; deal: string };
 }
 
-/** Boards that are over, for the pages that show them. A table that nobody may watch shows its boards to its own players alone. */
+/**
+ * Boards that are over, for the pages that show them. A table that nobody may watch shows its boards to its own players
+ * alone.
+ */
 export function addBoards(app: FastifyInstance, tables: Tables): void {
   app.get<OfBoard>('/api/tables/:table/boards/:deal', LOOKS, async (request, reply) => {
     const { table: id, deal } = request.params;
@@ -30,6 +33,8 @@ export function addBoards(app: FastifyInstance, tables: Tables): void {
   });
 }
 
-/** Is the deal over in what spectators see of the table? Those who are behind get its board as late as its last card. */
+/**
+ * Is the deal over in what spectators see of the table? Those who are behind get its board as late as its last card.
+ */
 const hasSeen = (watched: Table, deal: number): boolean =>
   watched.deal > deal || (watched.deal === deal && isBetweenDeals(watched));

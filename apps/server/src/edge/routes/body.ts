@@ -4,8 +4,8 @@ import { parseWith } from '../request/parse.ts';
 import { refused } from '../request/words.ts';
 
 /**
- * A route for what comes with a request, read by its schema; anything else is answered with 400 and what is wrong. `what` is its name in that
- * sentence. What `handle` gets besides, such as who is signed in, goes through.
+ * A route for what comes with a request, read by its schema; anything else is answered with 400 and what is wrong.
+ * `what` is its name in that sentence. What `handle` gets besides, such as who is signed in, goes through.
  */
 export const withBody =
   <Body, Rest extends readonly unknown[], Request extends FastifyRequest = FastifyRequest>(

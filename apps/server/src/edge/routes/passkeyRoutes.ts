@@ -100,7 +100,9 @@ export function addPasskeys(app: FastifyInstance, accounts: Accounts, passkeys: 
   );
 }
 
-/** The site as the visitor calls it. A page of another one does not get here: `Origin` is held against `Host` before. */
+/**
+ * The site as the visitor calls it. A page of another one does not get here: `Origin` is held against `Host` before.
+ */
 function siteOf({ headers, protocol, host }: FastifyRequest): Site {
   const origin = headers.origin ?? `${protocol}://${host}`;
   return { origin, id: URL.parse(origin)?.hostname ?? '' };

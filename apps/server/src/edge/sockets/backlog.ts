@@ -5,8 +5,8 @@ const MOST_PACKETS = 256;
 const MOST_CHARACTERS = 1_000_000;
 
 /**
- * Ends a connection that does not take what it is told, answers among it: it gets a fresh state on return. `onEnd` is told before. It
- * is ended without waiting for what is still to be sent, which would be for ever.
+ * Ends a connection that does not take what it is told, answers among it: it gets a fresh state on return. `onEnd` is
+ * told before. It is ended without waiting for what is still to be sent, which would be for ever.
  */
 export function boundBacklog({ conn }: Pick<Socket, 'conn'>, onEnd: () => void): void {
   let packets = 0;

@@ -7,7 +7,10 @@ export interface AddressLimits {
   readonly messagesPerSecond: number;
 }
 
-/** What an address does at one process: its open connections, the messages since it was told last, and whether it is barred. */
+/**
+ * What an address does at one process: its open connections, the messages since it was told last, and whether it is
+ * barred.
+ */
 export type Use = readonly [address: string, open: number, messages: number, isBarred: boolean];
 
 interface Known {
@@ -22,15 +25,23 @@ interface Known {
   usedAt: number;
 }
 
-/** An address from which a connection was ended for flooding opens none for so long, milliseconds; so long one is remembered. */
+/**
+ * An address from which a connection was ended for flooding opens none for so long, milliseconds; so long one is
+ * remembered.
+ */
 const BARRED_MS = 10_000;
 /** How often the others should be told, milliseconds. */
 export const TELL_MS = 1000;
-/** Others are told of those who do this part of what they may: it is what that many processes could be used for at once, unseen. */
+/**
+ * Others are told of those who do this part of what they may: it is what that many processes could be used for at once,
+ * unseen.
+ */
 const NOTABLE = 1 / 10;
 const QUIET = { open: 0, isBarred: false };
 
-/** What the connections of each address come to together: at this process, and at the others as far as they have told. */
+/**
+ * What the connections of each address come to together: at this process, and at the others as far as they have told.
+ */
 export class Connections {
   readonly #limits: AddressLimits;
   readonly #known = new Map<string, Known>();

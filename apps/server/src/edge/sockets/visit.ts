@@ -72,7 +72,10 @@ export class Visit {
     next: (message) => this.#order('next', message),
   };
 
-  /** `isTogether`: the page takes an update in the answer that it goes with. `lagMs` gives how long a message takes there and back, milliseconds. */
+  /**
+   * `isTogether`: the page takes an update in the answer that it goes with. `lagMs` gives how long a message takes
+   * there and back, milliseconds.
+   */
   constructor(
     tables: Tables,
     send: Pick<Visitor, 'send' | 'hear'>,

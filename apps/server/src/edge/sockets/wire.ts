@@ -9,8 +9,8 @@ interface Packet {
 }
 
 /**
- * Writes socket.io's packets as its own encoder does, without a search for binary parts: there are none. What several visitors are
- * told alike is made text once.
+ * Writes socket.io's packets as its own encoder does, without a search for binary parts: there are none. What several
+ * visitors are told alike is made text once.
  */
 class Encoder {
   encode({ type, nsp = '/', id, data }: Packet): string[] {

@@ -10,8 +10,9 @@ import { databaseLog } from '../databaseLog.ts';
 import type { Database, EntryRow, Schema } from '../schema.ts';
 
 /**
- * A backup is a gzipped text, a line of JSON each: a head, the entries of all tables in their order, and a foot with their
- * number, by which a file that was cut off is known. It is the same for every kind of store, so it moves tables from one to another.
+ * A backup is a gzipped text, a line of JSON each: a head, the entries of all tables in their order, and a foot with
+ * their number, by which a file that was cut off is known. It is the same for every kind of store, so it moves tables
+ * from one to another.
  *
  *     {"overtrick":"backup","version":1}
  *     ["k7mq2c9x4dpa",1,1790000000000,"{\"kind\":\"opened\",…}"]
@@ -29,8 +30,8 @@ export interface BackedUp {
 }
 
 /**
- * Writes all tables, as they are at one moment, to a file that is there whole or not at all. The store may be in use. Throws, saying
- * so, for an empty store, and where there is a file already: that may be the only good one.
+ * Writes all tables, as they are at one moment, to a file that is there whole or not at all. The store may be in use.
+ * Throws, saying so, for an empty store, and where there is a file already: that may be the only good one.
  */
 export async function writeBackup(db: Database, path: string): Promise<BackedUp> {
   refuseExisting(path);
@@ -100,8 +101,8 @@ export interface Restored {
 }
 
 /**
- * Brings back what the store lacks of a backup; what it has stays. The store may be in use. The file is read to its end before
- * anything is written. Throws, saying so, for a file that is no backup, is cut off or is damaged.
+ * Brings back what the store lacks of a backup; what it has stays. The store may be in use. The file is read to its end
+ * before anything is written. Throws, saying so, for a file that is no backup, is cut off or is damaged.
  */
 export async function restoreBackup(db: Database, path: string): Promise<Restored> {
   for await (const _ of tablesIn(path));

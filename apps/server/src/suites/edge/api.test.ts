@@ -82,7 +82,10 @@ describe('the boards of a table', () => {
   });
 });
 
-/** Opens a table from another address than the example's, which would sit out the deal if its own address had seen a hand. */
+/**
+ * Opens a table from another address than the example's, which would sit out the deal if its own address had seen a
+ * hand.
+ */
 async function openerFromAfar(url: string, wanted: Partial<OpenTable>): Promise<Client> {
   const address = '192.0.2.77';
   const response = await fetch(`${url}/api/tables`, {

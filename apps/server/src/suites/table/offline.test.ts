@@ -39,7 +39,10 @@ function playedOut(
   }
 }
 
-/** So many deals of a game, as a device would play them at one table with one of the first `most` legal actions each time. */
+/**
+ * So many deals of a game, as a device would play them at one table with one of the first `most` legal actions each
+ * time.
+ */
 function playOffline(id: string, deals: number, seed = id, most = Infinity): OfflineDeal[] {
   const game = defined(
     GAMES.find((one) => one.id === id),

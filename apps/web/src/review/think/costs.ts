@@ -66,9 +66,9 @@ export interface JudgeLimits {
 const EQUAL = 0.05;
 
 /**
- * Single dummy: what each card gave away by what its player could know, on average over layouts that they could not tell
- * from the real one; `undefined` for a card for which there was no time. The last cards come first: they are soon done,
- * and the first get what is left.
+ * Single dummy: what each card gave away by what its player could know, on average over layouts that they could not
+ * tell from the real one; `undefined` for a card for which there was no time. The last cards come first: they are soon
+ * done, and the first get what is left.
  */
 export function* judgedIn(
   engine: Engine,

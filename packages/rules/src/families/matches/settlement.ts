@@ -10,8 +10,8 @@ export const STAKE: OptionSpec<number> = {
 };
 
 /**
- * The payments when a rubber is over, a sentence each. Between two parties it is said where there is a stake; of three or more each
- * settles with each by the difference of their totals (RULES 13.1), in points where nothing is at stake.
+ * The payments when a rubber is over, a sentence each. Between two parties it is said where there is a stake; of three
+ * or more each settles with each by the difference of their totals (RULES 13.1), in points where nothing is at stake.
  * @param stake what 100 points are worth
  */
 export function settlements(totals: Points, stake: number): readonly string[] {

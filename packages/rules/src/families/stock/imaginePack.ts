@@ -22,8 +22,8 @@ interface Source {
 }
 
 /**
- * A pack in dealt order, uniform over those in which every player had the cards that they played when they played them, and none of a
- * suit when they did not follow it.
+ * A pack in dealt order, uniform over those in which every player had the cards that they played when they played them,
+ * and none of a suit when they did not follow it.
  * @param follows must the suit led be followed in the tricks before the scored ones?
  */
 export function imaginePack(view: View, random: Random, follows: boolean, trump?: Suit): readonly Card[] {

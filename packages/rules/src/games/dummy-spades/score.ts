@@ -29,8 +29,8 @@ export const sideOfPlayer = <Hand>(
   player === declarer ? [declarer, dummy] : players.filter((other) => other !== declarer);
 
 /**
- * The points that a deal brings one player (RULES 11.4): their own bid against all tricks of the two hands of their side, those of a nil
- * that failed among them (R-DHS-3), and each nil of their that counts.
+ * The points that a deal brings one player (RULES 11.4): their own bid against all tricks of the two hands of their
+ * side, those of a nil that failed among them (R-DHS-3), and each nil of their that counts.
  * @param nils the tricks that each hand took that they declared to take none and that is on their side
  */
 export function playerScore(

@@ -26,7 +26,8 @@ function towieUndertricks(count: number, doubling: Doubling, vulnerable: boolean
 }
 
 /**
- * The points that a played contract brings between declarer and one of the others (RULES 13.3). Slams are those of contract bridge.
+ * The points that a played contract brings between declarer and one of the others (RULES 13.3). Slams are those of
+ * contract bridge.
  * @param tricks declarer's, 0 to 13
  */
 export function towieItems(
