@@ -11,6 +11,7 @@ test.each([
   '/**\n * A tour of a notation, of more lines:\n *\n *     N:AK.. -\n * and so on.\n */',
   '/**\n * One.\n * Two.\n * Three.\n * Four (Law 12C1).\n */',
   "const reason = 'he';",
+  '**Blind nil.** What is in a text is no comment.',
 ])('%j may stay', (text) => {
   expect(whys(text)).toEqual([]);
 });

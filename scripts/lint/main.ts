@@ -1,11 +1,12 @@
 // The lints that no library has. `npm run lint` runs them after biome.
 import { globSync, readFileSync } from 'node:fs';
+import { commentFindings } from './comments.ts';
 import { fileSizeFindings } from './fileSize.ts';
 import { folderSizeFindings } from './folderSize.ts';
 import { gameIdFindings } from './gameIds.ts';
 import { ruleBookOf, rulingFindings } from './rulings.ts';
 
-const LINTS = [gameIdFindings, fileSizeFindings];
+const LINTS = [gameIdFindings, fileSizeFindings, commentFindings];
 const ROOMS = ['packages', 'apps', 'scripts', 'e2e', 'bench', 'fuzz'];
 const RULES = 'docs/rules.md';
 /** The files beside code that cite its numbers: pages of the docs, and playthroughs. */

@@ -4,7 +4,7 @@ import { LOOPBACK, parseTrust } from './edge/request/address.ts';
 export const ROLES = ['all', 'web', 'bots'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What the environment says of a server; each has a default. */
+/** The settings of a server by its environment; each has a default. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -13,10 +13,10 @@ export interface Config {
   readonly databaseUrl?: string;
   /** A Redis that joins several processes. */
   readonly redisUrl?: string;
-  /** What this process does: serve pages and tables, think for the bots, or both. */
+  /** The work of this process: to serve pages and tables, to think for the bots, or both. */
   readonly role: Role;
   readonly logLevel: string;
-  /** How long a bot waits before it acts, milliseconds. */
+  /** The time that a bot waits before it acts, milliseconds. */
   readonly paceMs: number;
   /** After so many days without an action a table is deleted; 0: never. */
   readonly keepDays: number;

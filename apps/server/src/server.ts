@@ -88,7 +88,7 @@ export const SERVER_DEFAULTS = {
 export type Wanted = Pick<ServerOptions, 'port' | 'dataDir'> & Partial<ServerOptions>;
 
 export interface RunningServer {
-  /** Where the pages are: `http://127.0.0.1:3000`. */
+  /** The address of the pages: `http://127.0.0.1:3000`. */
   readonly url: string;
   /** Tells the pages, finishes what is being written, then closes. */
   close(): Promise<void>;
@@ -237,7 +237,7 @@ async function readinessOf(
   }
 }
 
-/** Where a server listens, as this machine calls it. */
+/** The address at which a server listens, as this machine calls it. */
 export function urlOf(at: AddressInfo | string | null): string {
   if (at === null || typeof at === 'string')
     throw new Error('a server that listens on a port has an address');

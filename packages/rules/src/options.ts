@@ -3,7 +3,8 @@ import { assert } from './assert.ts';
  * Options of games and match forms: each has a kind, a default and one line of help. Values are read as they are, or as
  * the text of a link or a command line.
  *
- *     parseOptions({ deals: { kind: 'number', default: 4, min: 1, help: '' } }, { deals: '8' }) // { ok: true, value: { deals: 8 } }
+ *     parseOptions({ deals: { kind: 'number', default: 4, min: 1, help: '' } }, { deals: '8' })
+ *     // { ok: true, value: { deals: 8 } }
  *     parseOptions({}, { x: 1 }).why // 'there is no option "x"; there are none'
  */
 

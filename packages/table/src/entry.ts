@@ -25,7 +25,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     options,
     match: z.string(),
     matchOptions: options,
-    /** What the table allows; a log without it has the defaults. */
+    /** The table's policies; a log without them has the defaults. */
     policies: z.optional(options),
     level: z.string(),
     secret: z.string(),
@@ -48,7 +48,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     marks,
     sitsOut: z.optional(z.literal(true)),
   }),
-  /** Whose chair it is looked at its cards from somewhere else as well. */
+  /** The owner of the chair looked at its cards from somewhere else as well. */
   z.object({ kind: z.literal('shown'), chair: count, marks: z.array(z.string()) }),
   /** The host begins without those who were awaited. */
   z.object({ kind: z.literal('started') }),
@@ -58,9 +58,9 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('knocked'), chair: count, name: z.string(), proof: z.string(), marks }),
   /** The host said no to who asked with that version; a yes is `sat`. */
   z.object({ kind: z.literal('refused'), knock: count }),
-  /** From now on a bot acts for the person in the chair: he is `gone`, or `asked` for it. */
+  /** From now on a bot acts for the person in the chair: they are `gone`, or `asked` for it. */
   z.object({ kind: z.literal('covered'), chair: count, why: z.enum(['gone', 'asked']) }),
-  /** The person acts himself again. */
+  /** The person acts again. */
   z.object({ kind: z.literal('returned'), chair: count }),
   /** The next deal began. */
   z.object({
@@ -88,9 +88,9 @@ export const entrySchema = z.discriminatedUnion('kind', [
     by,
     reason: z.optional(z.string()),
     id: z.optional(z.string()),
-    /** How long it took from the moment the position was told, without the way over the network, milliseconds. */
+    /** The time from the moment the position was told, without the way over the network, milliseconds. */
     ms: z.optional(count),
-    /** What a bot's call means, and whether it is to be alerted. */
+    /** The meaning of a bot's call, and whether it is to be alerted. */
     meaning: z.optional(z.string()),
     alert: z.optional(z.boolean()),
   }),
@@ -111,7 +111,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
     reason: z.optional(z.string()),
     id: z.optional(z.string()),
   }),
-  /** What the umpire finds before anybody is asked. A claim that is sure ends the deal. */
+  /** The umpire's finding before anybody is asked. A claim that is sure ends the deal. */
   z.object({
     kind: z.literal('judged'),
     chair: count,
@@ -144,14 +144,14 @@ export const entrySchema = z.discriminatedUnion('kind', [
   }),
   /** The claimant, or who wants to take something back, thinks better of it. */
   z.object({ kind: z.literal('withdrawn'), chair: count, id: z.string() }),
-  /** A person says what his own call means: the step with version `step`. */
+  /** A person says what their own call means: the step with version `step`. */
   z.object({ kind: z.literal('explained'), chair: count, step: count, text: z.string(), id: z.string() }),
   /** A person asks what an opponent's call means. */
   z.object({ kind: z.literal('asked'), chair: count, step: count, id: z.string() }),
   /** A person calls the host, as one would the director; and the host has seen to it. */
   z.object({ kind: z.literal('flagged'), chair: count, text: z.string(), id: z.string() }),
   z.object({ kind: z.literal('unflagged'), flag: count }),
-  /** Who sat or asked with that proof has deleted his account: his name is not told any more. */
+  /** The person who sat or asked with that proof has deleted their account: their name is not told any more. */
   z.object({ kind: z.literal('forgotten'), proof: z.string() }),
   /** A person is ready for the next deal. */
   z.object({ kind: z.literal('readied'), chair: count }),
@@ -162,7 +162,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
 export type Entry = z.infer<typeof entrySchema>;
 export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
 
-/** What changes nothing of the cards, the score and the chairs: who does not know it plays on. */
+/** The kinds that change nothing of the cards, the score and the chairs: a reader who does not know them plays on. */
 const SKIPPABLE: ReadonlySet<Entry['kind']> = new Set(['explained', 'asked', 'flagged', 'unflagged']);
 const KINDS = kindsOf(entrySchema);
 

@@ -11,11 +11,11 @@ export class NewerLog extends Error {
   }
 }
 
-/** What every entry says of itself. `skip`: who does not know its kind may go on without it. */
+/** The fields of every entry. `skip`: a reader who does not know its kind may go on without it. */
 const entry = z.object({ kind: z.string(), skip: z.optional(z.boolean()) });
 
 /**
- * What an entry is to a version that has no schema for it: to be skipped, of a newer version (which is not readable
+ * The sort of an entry to a version that has no schema for it: to be skipped, of a newer version (which is not readable
  * here), or no entry at all.
  */
 export function unknownIn(value: unknown, kinds: ReadonlySet<string>): 'skip' | 'newer' | 'none' {

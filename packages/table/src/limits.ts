@@ -7,7 +7,7 @@ export const MOST_IN_DEAL = 2000;
 /** Enough for a thousand deals. */
 export const MOST_AT_TABLE = 100_000;
 
-/** What a deal can be brought to its end without: past the deal's limit none of it is taken. */
+/** The kinds without which a deal can be brought to its end: past the deal's limit none of them is taken. */
 const ASIDES: ReadonlySet<Entry['kind']> = new Set([
   'claimed',
   'undone',
@@ -18,16 +18,19 @@ const ASIDES: ReadonlySet<Entry['kind']> = new Set([
 ]);
 /** Chairs go from one to another: somebody should be able to sit down longer than to call the host. */
 const COMINGS: ReadonlySet<Entry['kind']> = new Set(['sat', 'knocked']);
-/** What a table can be left without: past its own limit none of it is taken, and the deal that is on is the last. */
+/**
+ * The kinds without which a table can be left: past its own limit none of them is taken, and the deal that is on is the
+ * last.
+ */
 const NEWS: ReadonlySet<Entry['kind']> = new Set([...ASIDES, ...COMINGS, 'shown', 'readied', 'dealt']);
 
 const isAside = (entry: Entry): boolean =>
   ASIDES.has(entry.kind) || (entry.kind === 'covered' && entry.why === 'asked');
 
 /**
- * Why the table takes no more of what somebody would like to do: every log has an end, so that it can always be read
- * again. Calls, cards, answers and what the server does by itself go on, since without asides there is an end to them
- * too.
+ * The reason why the table takes no more of what somebody would like to do: every log has an end, so that it can always
+ * be read again. Calls, cards, answers and what the server does by itself go on, since without asides there is an end
+ * to them too.
  */
 export function whyTooLong(table: Table, entries: readonly Entry[]): Refusal | undefined {
   const isFull = table.version >= MOST_AT_TABLE;

@@ -9,15 +9,15 @@ import type { OptionValues } from '@overtrick/rules/options';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 
-/** Who holds a chair. */
+/** The holder of a chair. */
 export interface Player {
   readonly kind: 'person' | 'bot';
   readonly name: string;
   /** A person's: the hash of the chair's token. */
   readonly proof?: string;
-  /** A person's: the version with which he sat down. */
+  /** A person's: the version with which they sat down. */
   readonly since?: number;
-  /** A bot acts for this person: he is gone, or has asked for it. */
+  /** A bot acts for this person: they are gone, or have asked for it. */
   readonly away?: 'gone' | 'asked';
   /** A person's: from where they came (`marksOf`). */
   readonly marks?: readonly string[];
@@ -33,7 +33,7 @@ export interface Sighting {
 
 /** Somebody who asks the host for a chair. */
 export interface Knock {
-  /** The version with which he asked. */
+  /** The version with which they asked. */
   readonly knock: number;
   readonly chair: number;
   readonly name: string;
@@ -47,9 +47,9 @@ export interface Made extends Step {
   readonly version: number;
   readonly reason?: string;
   readonly by: 'person' | 'bot';
-  /** How long the player thought, milliseconds, where it is known. */
+  /** The time that the player thought, milliseconds, where it is known. */
   readonly ms?: number;
-  /** What a call means, said by who made it. */
+  /** The meaning of a call, said by its maker. */
   readonly meaning?: Meaning;
   /** Chairs that have asked what it means, until it is explained. */
   readonly askedBy?: readonly number[];
@@ -81,7 +81,7 @@ export interface Undo {
   readonly accepted: readonly number[];
 }
 
-/** What came of a message with an id: its answer when it is sent again. */
+/** The result of a message with an id: its answer when it is sent again. */
 export interface Done {
   readonly version: number;
   readonly claim?: { readonly result: 'asked' | 'accepted' | 'refused'; readonly why?: string };
@@ -94,7 +94,7 @@ export interface Done {
  */
 export interface Table {
   readonly id: string;
-  /** How many entries the log has. */
+  /** The number of entries of the log. */
   readonly version: number;
   readonly game: AnyGame;
   readonly options: OptionValues;
@@ -115,7 +115,7 @@ export interface Table {
   readonly knocks: readonly Knock[];
   /** By chair: where it sits in the deal that is on. */
   readonly seats: readonly Seat[];
-  /** Who has been shown cards in the deal that is on. */
+  /** The visitors who have been shown cards in the deal that is on. */
   readonly seen: readonly Sighting[];
   /** The match form's own sheet; the deal that is on joins it when it is over. */
   readonly sheet: unknown;
@@ -123,7 +123,7 @@ export interface Table {
   readonly deal: number;
   /** The version with which that deal began. */
   readonly began: number;
-  /** What the commitment to its cards is made with (`fair.ts`). */
+  /** The salt with which the commitment to its cards is made (`fair.ts`). */
   readonly salt?: string | undefined;
   /** The game's own state of that deal. */
   readonly state: unknown;
@@ -132,9 +132,9 @@ export interface Table {
   readonly rewound: number;
   readonly claim?: Claim;
   readonly undo?: Undo;
-  /** Calls for the host that he has not seen to. */
+  /** Calls for the host that they have not seen to. */
   readonly flags: readonly Flag[];
-  /** How often the names of people who have deleted their accounts were taken away. */
+  /** The number of times that the names of people who have deleted their accounts were taken away. */
   readonly forgotten: number;
   /** By chair: the version of the step that others would not let it take back. */
   readonly kept: Readonly<Record<number, number>>;
@@ -151,7 +151,7 @@ export interface Table {
 export type DoneLists = Readonly<Record<number, DoneList>>;
 type DoneList = { readonly id: string; readonly done: Done; readonly before: DoneList } | undefined;
 
-/** Why the server refuses something: a code, and what is to be said more exactly than by the code. */
+/** The refusal of a command: a code, and a sentence where that says more than the code. */
 export interface Refusal {
   readonly ok: false;
   readonly code: RefusalCode;
@@ -173,7 +173,7 @@ export const chairOf = (table: Table, seat: Seat): number => {
   assert(chair >= 0, 'a seat has a chair');
   return chair;
 };
-/** Who acts in a state: asked many times for each that there is. */
+/** The seats that act in a state: asked many times for each that there is. */
 const acting = new WeakMap<object, readonly Seat[]>();
 export function toAct({ deal, game, state }: Table): readonly Seat[] {
   if (deal === 0 || typeof state !== 'object' || state === null) return [];
@@ -197,7 +197,7 @@ export function chairByProof(table: Table, proof: string): number | undefined {
 export const sitsOut = (table: Table, chair: number): boolean =>
   table.players[chair]?.sitsOut === table.deal && !isBetweenDeals(table);
 
-/** How many people the table still waits for before anything is called. */
+/** The number of people that the table still waits for before anything is called. */
 export const awaitedAt = ({ people, players }: Pick<Table, 'people' | 'players'>): number =>
   Math.max(0, people - players.filter(({ kind }) => kind === 'person').length);
 
@@ -219,11 +219,11 @@ interface Seen {
   readonly views: Map<Seat | undefined, View>;
 }
 
-/** What was seen of one state last: a change is told to all who are at the table in one go. */
+/** The views of the last state: a change is told to all who are at the table in one go. */
 let seen: Seen = { state: undefined, views: new Map() };
 
 /**
- * What that seat may know of the deal that is on; without a seat a spectator. Made once for all who ask while a table
+ * The view of that seat of the deal that is on; without a seat a spectator's. Made once for all who ask while a table
  * is told.
  */
 export function viewFor({ game, state }: Table, seat?: Seat): View {
@@ -256,7 +256,7 @@ export const positionSince = (table: Table): number =>
 
 /**
  * Chairs that must agree to a claim (R-GEN-9.2, 9.3): each opponent who plays a hand; and when tricks are conceded, a
- * partner who plays a hand of his own. Dummy's player has no vote.
+ * partner who plays a hand of their own. Dummy's player has no vote.
  */
 export function votersOf(table: Table, claimant: number, tricks: number): readonly number[] {
   const { game, state } = table;

@@ -31,19 +31,19 @@ export interface Passkey {
   readonly id: string;
   /** As COSE has it, in base64url. */
   readonly publicKey: string;
-  /** How often it has signed, as far as it counts that. */
+  /** The number of its signatures, as far as it counts them. */
   readonly count: number;
   readonly transports: readonly string[];
-  /** What its owner calls the device. */
+  /** The owner's name for the device. */
   readonly device: string;
-  /** When it was added, milliseconds since 1970. */
+  /** The time at which it was added, milliseconds since 1970. */
   readonly at: number;
 }
 
 /** Another account that one has named as a friend. */
 export interface Named {
   readonly key: string;
-  /** Which account of that name: it may be deleted, and another one made. */
+  /** The id of the account of that name: it may be deleted, and another one made. */
   readonly id?: string | undefined;
 }
 

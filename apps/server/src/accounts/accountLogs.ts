@@ -7,12 +7,12 @@ import { type Account, type AccountEntry, accountOf } from './account.ts';
 export const keyOf = (name: string): string =>
   Buffer.from(name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ')).toString('base64url');
 
-/** What its log is called in the store. */
+/** The name of its log in the store. */
 export const logOf = (key: string): string => `account.${key}`;
 
 /**
- * Whose a passkey is: a log of one entry, what the account's log is called. It is there before the account has the
- * passkey.
+ * The log that tells whose a passkey is, of one entry: the name of the account's log. It is there before the account
+ * has the passkey.
  */
 export const ownerLogOf = (passkey: string): string => `passkey.${passkey}`;
 

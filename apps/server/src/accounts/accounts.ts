@@ -23,7 +23,7 @@ export interface Session {
 /** Somebody whom an account has named as a friend. */
 export interface KnownFriend {
   readonly name: string;
-  /** Has he named it too? */
+  /** Has the friend named it too? */
   readonly isMutual: boolean;
   readonly chairs: readonly OwnChair[];
 }
@@ -31,7 +31,7 @@ export interface KnownFriend {
 /** So long a device stays signed in, milliseconds. */
 export const SESSION_MS = 180 * 86_400_000;
 const MOST_FRIENDS = 50;
-/** Chairs of a friend among which are those in which he may sit now. */
+/** Chairs of a friend among which are those in which they may sit now. */
 const LATEST_CHAIRS = 3;
 /** Tables that are looked through for a list of boards. */
 const MOST_TABLES = 30;
@@ -177,7 +177,7 @@ export class Accounts {
     );
   }
 
-  /** Those whom an account has named, each with his latest chairs where he has named it too. */
+  /** Those whom an account has named, each with their latest chairs where they have named it too. */
   async friends(own: Account): Promise<readonly KnownFriend[]> {
     const accounts = await Promise.all(own.friends.map(({ key }) => unlessDamaged(this.#logs.read(key))));
     return accounts.flatMap((friend, i) => {

@@ -10,10 +10,9 @@ import { type Account, befriended, type OwnChair } from './account.ts';
 import { logOf, ownerLogOf } from './accountLogs.ts';
 
 /**
- * Deletes an account with all of it: at the tables that it knows its name becomes "a former member", and what was said
- * there from its chairs is taken away; the lessons that it shares go, with what was answered, and in those that it
- * takes it is a former member too; then its friends forget it, its passkeys go, and the account last. What fails can be
- * done again.
+ * Deletes an account with all of it. Its name becomes "a former member" at tables and in lessons that it takes; its
+ * words at tables, its own lessons, its friends' knowledge of it and its passkeys go; the account itself goes last, so
+ * that a deletion that fails can be done again.
  */
 export async function forgetAccount(
   store: Store,

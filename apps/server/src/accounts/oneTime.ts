@@ -8,7 +8,7 @@ const MOST_WAITING = 10_000;
 /** Challenges that wait for their one answer, each with what it was made for. */
 export interface OneTime {
   keep(challenge: string, what: string): Promise<void>;
-  /** What the challenge was made for; `undefined` when there is none, or it is too old, or it was answered before. */
+  /** The purpose of the challenge; `undefined` when there is none, or it is too old, or it was answered before. */
   take(challenge: string): Promise<string | undefined>;
 }
 

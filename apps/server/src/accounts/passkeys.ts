@@ -19,7 +19,7 @@ export interface Site {
   readonly id: string;
 }
 
-/** What came of adding a passkey: not a fitting one, one that is known already, one too many. */
+/** The result of adding a passkey: not a fitting one, one that is known already, one too many. */
 export type Added = 'added' | 'unfit' | 'known' | 'full';
 
 const MOST_PASSKEYS = 10;
@@ -49,7 +49,7 @@ export class Passkeys {
     this.#now = now;
   }
 
-  /** What the browser is asked to make a passkey for an account by. */
+  /** The options by which the browser makes a passkey for an account. */
   async optionsFor({ key }: Session, account: Account, site: Site) {
     const user = account.id ?? hash('sha256', logOf(key), 'base64url');
     return this.#creation(site, `add ${key}`, account.name, user, account.passkeys);
@@ -61,7 +61,7 @@ export class Passkeys {
     return this.#creation(site, `new ${id} ${keyOf(name)}`, name, id, []);
   }
 
-  /** What the browser is asked to show a passkey by. */
+  /** The options by which the browser shows a passkey. */
   async optionsToSignIn(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
     const { generateAuthenticationOptions } = await library();
     const options = await generateAuthenticationOptions({
@@ -220,7 +220,7 @@ export class Passkeys {
   }
 }
 
-/** Who made the device is not asked, so no certificate is read, and nothing is fetched that one names. */
+/** Is the device's maker left out? No certificate is read then, and nothing is fetched that one names. */
 async function isUnattested(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
   const decoded = decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, 'base64url')));
@@ -228,7 +228,7 @@ async function isUnattested(attestationObject: string): Promise<boolean> {
   return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
 }
 
-/** How often the passkey has signed, if the signature is good; a copy of it that counts less is found out. */
+/** The number of the passkey's signatures, if this one is good; a copy of it that counts less is found out. */
 async function countAfter(
   { id, publicKey, count }: Passkey,
   shown: PasskeyShown,

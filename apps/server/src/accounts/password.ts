@@ -9,7 +9,7 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 const keyOf = (password: string, nonce: Buffer, cost: Omit<Argon2Parameters, 'message' | 'nonce'>) =>
   derive('argon2id', { message: password.normalize('NFKC'), nonce, ...cost });
 
-/** What is kept of a password: `argon2id$memory$passes$nonce$key`. */
+/** The text that is kept of a password: `argon2id$memory$passes$nonce$key`. */
 export async function hashOf(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const key = await keyOf(password, nonce, COST);

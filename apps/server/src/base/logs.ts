@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * What of an error may stand in a log: its kind, its place in the code and, from the system, what it said. Other
- * errors' messages may quote what they were about, a card or a key among it.
+ * The parts of an error that may stand in a log: its kind, its place in the code and, from the system, its message.
+ * Other errors' messages may quote what they were about, a card or a key among it.
  */
 export function loggedError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What a server counts, as Prometheus reads it. No name of a person, a table or a card is among the labels. */
+/** The counts of a server, as Prometheus reads them. No name of a person, a table or a card is among the labels. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #entries;

@@ -6,7 +6,7 @@ import { within } from './within.ts';
 const PATIENCE_MS = 1500;
 /** Somebody waits for the answer: a Redis that takes longer counts as away, milliseconds. */
 const MOMENT_MS = 500;
-/** How often it is asked whether it is there, milliseconds. */
+/** The time between two questions whether it is there, milliseconds. */
 const BEAT_MS = 500;
 const MOST_RETRY_MS = 1000;
 const CLOSING_MS = 1500;
@@ -58,7 +58,7 @@ export function ready(redis: Redis): Promise<void> {
   });
 }
 
-/** Whether a Redis answers. One that is frozen keeps its connections: only its silence tells. */
+/** The pulse of a Redis. One that is frozen keeps its connections: only its silence tells. */
 export interface Pulse {
   readonly isUp: boolean;
   /** Asks it something, and waits for a moment; rejects at once while it does not answer. */

@@ -20,7 +20,7 @@ const schema = z.discriminatedUnion('kind', [
     boards: z.number(),
     method: z.enum(CHALLENGE_METHODS),
     bots: z.enum(BOT_CHOICES),
-    /** What the cards are drawn from; it never leaves the server. */
+    /** The secret from which the cards are drawn; it never leaves the server. */
     secret: z.string(),
     day: z.optional(z.string()),
   }),
@@ -51,7 +51,7 @@ const MOST_FROM: readonly (readonly [kind: string, most: number, why: string])[]
   ['address', 60, 'This challenge has been taken up from your address as often as it may be.'],
 ];
 
-/** Why nobody takes it up from there once more; `undefined` when somebody may. */
+/** The reason why nobody takes it up from there once more; `undefined` when somebody may. */
 export const whyNotFrom = ({ marks }: Challenge, from: readonly string[]): string | undefined =>
   MOST_FROM.find(([kind, most]) =>
     from.some(

@@ -33,11 +33,11 @@ const MOST_KEPT = 2000;
 const POLICIES = { join: 'closed', spectators: 'off', undo: 'off', hints: false, chat: 'off' } as const;
 const DAY: OpenChallenge = { game: 'bridge', boards: 1, method: 'mp', bots: 'club' };
 
-/** The same boards for many, each at a table of his own. */
+/** The same boards for many, each at a table of their own. */
 export class Challenges {
   readonly #store: Store;
   readonly #tables: Tables;
-  /** What tables have finished, as long as their logs are no longer than they were. */
+  /** The boards that tables have finished, as long as their logs are no longer than they were. */
   readonly #known = new Map<string, { readonly length: number; readonly finished: readonly Finished[] }>();
 
   constructor(store: Store, tables: Tables) {
@@ -97,7 +97,7 @@ export class Challenges {
     return isIn ? opened : fail('ERR_JOINED', undefined, whyNotFrom(await this.#now(challenge), marks));
   }
 
-  /** What a visitor may see who plays at that table, or at none: other results of the boards that he has finished. */
+  /** The view of a visitor who plays at that table, or at none: other results of the boards that they have finished. */
   async told(challenge: Challenge, own?: string): Promise<ChallengeOverview> {
     const { id, terms } = challenge;
     const { game, options, boards, method, day } = terms;

@@ -4,12 +4,12 @@ import type { Load } from './fairQueue.ts';
 const ROUND_MS = 2000;
 /** One that asks at many tables should have all its answers within so long, milliseconds. */
 const ALL_MS = 3000;
-/** Who has waited for so long is answered at once, milliseconds. */
+/** A seat that has waited for so long is answered at once, milliseconds. */
 export const LATE_MS = 2000;
 
 /**
- * How long a computer player may think now, milliseconds: as long as it likes while few wait, and less the more do.
- * Under load play gets weaker before anybody has to wait for it.
+ * The time that a computer player may think now, milliseconds: as long as it likes while few wait, and less the more
+ * do. Under load play gets weaker before anybody has to wait for it.
  */
 export function allowedMs({ keys, own, waitedMs }: Load, threads: number): number {
   if (waitedMs > LATE_MS) return 0;

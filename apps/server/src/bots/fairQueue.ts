@@ -1,10 +1,10 @@
-/** How much others wait for what a task does now. */
+/** The load that others put on the queue beside a task. */
 export interface Load {
   /** Keys that have a task waiting or running, its own among them. */
   readonly keys: number;
   /** Tasks of its own key that wait, itself among them. */
   readonly own: number;
-  /** How long it has waited, milliseconds. */
+  /** The time that it has waited, milliseconds. */
   readonly waitedMs: number;
 }
 
@@ -15,7 +15,8 @@ interface Waiting {
 
 export interface Patience {
   /**
-   * Who has waited for longer is answered before others have another turn, milliseconds: such tasks should be short.
+   * A task that has waited for longer is answered before others have another turn, milliseconds: such tasks should be
+   * short.
    */
   readonly lateMs?: number;
   readonly now?: () => number;

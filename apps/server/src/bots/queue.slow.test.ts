@@ -24,7 +24,7 @@ afterAll(() => Promise.all([redis?.end(), pool.close()]));
 /** The threads of this process. */
 const pool = startPool({ threads: 1 });
 
-/** How often this process has thought by itself. */
+/** The number of times that this process has thought by itself. */
 let alone = 0;
 const counting = { onUnanswered: () => void alone++ };
 const patient = { ...counting, patienceMs: 30_000 };
@@ -40,7 +40,7 @@ const ending = <T extends { close(): Promise<void> }>(part: T): T => {
   return part;
 };
 
-/** What the dealer's bot is asked at the table of a seed. */
+/** The question to the dealer's bot at the table of a seed. */
 function question(seed: string): AskedThought {
   const table = tableWith([0], seed);
   const view = table.game.view(table.state, seatOf(table, 0));

@@ -64,7 +64,9 @@ export async function startQueueThinker(
   /** Questions of this process that wait for their answers, by who asks. */
   const open = new Map<string, number>();
 
-  /** Who asks at many tables has less time for each, and comes after who asks at few. */
+  /**
+   * Waits for the job's turn: whoever asks at many tables has less time for each, and comes after one who asks at few.
+   */
   async function inTurn(job: Job, signal: AbortSignal): Promise<unknown> {
     const { askers, ms: _, ...question } = job.question;
     const [asker = question.table] = (askers ?? []).toSorted(

@@ -15,14 +15,14 @@ interface Counted {
   readonly ttl: number;
 }
 
-/** What the library adds to a route's options. */
+/** The options that the library adds to a route's. */
 interface OfRoute {
   readonly method?: unknown;
   readonly routeInfo?: { readonly method?: unknown; readonly url?: unknown };
 }
 
 /**
- * How often each address asks, counted at the Redis for all processes; while it does not answer each process counts
+ * Counts the questions of each address at the Redis for all processes; while it does not answer each process counts
  * alone.
  */
 export const sharedCounts = (pulse: Pulse, now = () => performance.now()) =>

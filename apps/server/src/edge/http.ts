@@ -37,21 +37,24 @@ interface BareParts {
 export interface Readiness {
   readonly ok: boolean;
   readonly why?: string;
-  /** Where it has a Redis: does that answer? Without it the process works alone. */
+  /** Does its Redis answer, where it has one? Without it the process works alone. */
   readonly redis?: boolean;
 }
 
 /** Whoever takes longer to say what is wanted is not waited for, milliseconds. */
 const HEADERS_MS = 5000;
 const REQUEST_MS = 10_000;
-/** How long a connection is kept on which nothing is asked, milliseconds. */
+/** The time for which a connection is kept on which nothing is asked, milliseconds. */
 const KEPT_MS = 20_000;
 const CHECKED_MS = 1000;
 
 export interface HttpParts extends BareParts, ApiParts, ChallengeParts, AccountParts, LessonParts {
   /** The folder of the built pages. */
   readonly pages: string;
-  /** Where requests are counted together with other processes; each counts by itself when left out. */
+  /**
+   * The pulse of the Redis where requests are counted together with other processes; each counts by itself when left
+   * out.
+   */
   readonly counting?: Pulse | undefined;
 }
 

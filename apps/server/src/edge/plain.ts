@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { countedAs, type Trust } from './request/address.ts';
 
-/** What one address may have open without a WebSocket; a trusted proxy may more. */
+/** The most connections that one address may have open without a WebSocket; a trusted proxy may more. */
 const MOST_OF_ADDRESS = 500;
 /** File handles that are left to the store, to files and to other servers. */
 const SPARE_HANDLES = 48;

@@ -32,7 +32,7 @@ import {
 /** More take no part in one: whoever looks at the results reads what all have answered. */
 const MOST_PUPILS = 200;
 
-/** Who asks about a shared lesson, by the keys that he shows: he may both share and take it. */
+/** The asker about a shared lesson, by the keys that they show: they may both share and take it. */
 export interface Asker {
   readonly isOwner: boolean;
   readonly pupil?: Entrant | undefined;
@@ -69,7 +69,7 @@ export class Lessons {
     return isLessonId(id) ? sharedLessonOf(id, await this.#store.read(logOf(id))) : undefined;
   }
 
-  /** Lets somebody take a lesson; the key to his answers. */
+  /** Lets somebody take a lesson; gives the key to their answers. */
   async join({ id }: SharedLesson, name: string): Promise<Result<LessonKey>> {
     const [pupil, token] = [newTableId(), newToken()];
     const began: PupilEntry = { kind: 'pupil', lesson: id };
@@ -125,7 +125,7 @@ export class Lessons {
     await this.#store.delete([logOf(id), ...pupils.map(({ pupil }) => pupilLogOf(pupil))]);
   }
 
-  /** Takes somebody off the list, with what he has answered. */
+  /** Takes somebody off the list, with their answers. */
   async dismiss({ id, pupils }: SharedLesson, pupil: string): Promise<void> {
     const entrant = pupils.find((one) => one.pupil === pupil);
     if (entrant === undefined) return;
@@ -133,7 +133,7 @@ export class Lessons {
     await this.#store.delete([pupilLogOf(pupil)]);
   }
 
-  /** Takes out whose key has that hash: his lesson with all of it, his name where he takes one. */
+  /** Takes out the owner of the key with that hash: their lesson with all of it, their name where they take one. */
   async forget(id: string, proof: string): Promise<void> {
     const lesson = await this.find(id);
     if (lesson === undefined) return;
@@ -176,7 +176,7 @@ const shownOf = ({ text, label }: Shared): Pick<LessonOverview, 'text' | 'label'
   ...(label !== undefined && { label }),
 });
 
-/** Who has keys of these hashes. */
+/** The asker who has keys of these hashes. */
 export const askerOf = ({ shared, pupils }: SharedLesson, proofs: readonly string[]): Asker => ({
   isOwner: proofs.includes(shared.proof),
   pupil: pupils.find(({ proof }) => proofs.includes(proof)),

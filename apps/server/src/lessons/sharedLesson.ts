@@ -29,13 +29,11 @@ export const DISMISSED: LessonEntry = { kind: 'dismissed' };
 
 /** Somebody who takes a lesson. */
 export interface Entrant extends Omit<Joined, 'kind'> {
-  /** Of his entry in the lesson's log, from 1. */
+  /** The number of the pupil's entry in the lesson's log, from 1. */
   readonly place: number;
 }
 
-/**
- * A pupil's log: of which lesson, then what he has called. It is his alone, so that a whole class can answer at once.
- */
+/** A pupil's log: of which lesson, then their calls. It is theirs alone, so that a whole class can answer at once. */
 const pupilSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pupil'), lesson: z.string() }),
   z.object({
@@ -71,7 +69,7 @@ export function sharedLessonOf(id: string, bodies: readonly string[]): SharedLes
   return { id, shared: first, pupils };
 }
 
-/** What a pupil has called; `undefined` for no log. */
+/** The calls of a pupil; `undefined` for no log. */
 export function answersOf(bodies: readonly string[]): readonly GivenAnswer[] | undefined {
   const [first, ...rest] = entriesIn(pupilSchema, bodies);
   if (first?.kind !== 'pupil') return undefined;

@@ -5,7 +5,7 @@ import { startPool } from '../bots/pool.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { Peers } from './peers.ts';
 
-/** What joins a process to the others, or what it has when there are none. */
+/** The joints of a process to the others, or their stand-ins when there are none. */
 export interface Joined {
   readonly peers: Peers;
   /** The Redis by which they are joined, where it answers. */

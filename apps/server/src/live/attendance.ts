@@ -1,13 +1,13 @@
 import type { Attendance } from '@overtrick/table/duty/duty';
 import { awaitedAt, positionSince, type Table } from '@overtrick/table/table';
 
-/** When the table came to be as it is now: who waits for others does not think yet. */
+/** The time at which the table came to be as it is now: a player who waits for others does not think yet. */
 const momentOf = (table: Table): number => (awaitedAt(table) > 0 ? 0 : positionSince(table));
 
-/** Who is at a table and since when, and how long its position has been there: what the log does not tell. */
+/** The attendance at a table and its clock: who is there since when, and how long its position has been there. */
 export class Clock {
   readonly #graceMs: number | undefined;
-  /** When the last connection of a chair ended, or the table was loaded. */
+  /** The time at which the last connection of a chair ended, or the table was loaded. */
   readonly #leftAt = new Map<number, number>();
   #position: number;
   #since = performance.now();
@@ -34,12 +34,14 @@ export class Clock {
     return true;
   }
 
-  /** How long the position has been there at that moment, milliseconds. */
+  /** The time for which the position has been there at that moment, milliseconds. */
   elapsed(at = performance.now()): number {
     return at - this.#since;
   }
 
-  /** How long somebody thought whose action came at that moment, `lagMs` of it being the way there and back. */
+  /**
+   * The time for which somebody thought whose action came at that moment, `lagMs` of it being the way there and back.
+   */
   thought(at: number, lagMs: number): number | undefined {
     return this.#isKnown ? Math.max(0, this.elapsed(at) - lagMs) : undefined;
   }

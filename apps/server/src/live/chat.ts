@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { AppendConflict } from '../store/store.ts';
 import type { TableServices } from './services.ts';
 
-/** What a table's chat is called in the store: a log of its own, so that the record has nothing of it. */
+/** The name of a table's chat in the store: a log of its own, so that the record has nothing of it. */
 const SUFFIX = '.chat';
 /** So many lines are kept in memory, and told to who enters. */
 const KEPT = 60;
@@ -42,7 +42,7 @@ export function forgottenChat(body: string, chair: number, names: ReadonlySet<st
   return JSON.stringify({ ...read, name: FORMER_MEMBER, text: '…' } satisfies Body);
 }
 
-/** What is said at one table: stored, then told. */
+/** The talk at one table: stored, then told. */
 export class Chat {
   readonly #table: string;
   readonly #services: TableServices;
@@ -58,7 +58,7 @@ export class Chat {
     this.#tell = tell;
   }
 
-  /** What was said last, once it is loaded. */
+  /** The last lines, once they are loaded. */
   get lines(): readonly ChatLine[] {
     return this.#lines;
   }
@@ -85,7 +85,7 @@ export class Chat {
       this.#queue = this.#queue.then(() => this.#catchUp(this.#tell)).catch(() => {});
   }
 
-  /** What is stored has changed: it is read again when somebody asks for it. */
+  /** Forgets the lines, since the stored ones have changed: they are read again when somebody asks for them. */
   forget(): void {
     this.#queue = this.#queue.then(async () => {
       await this.#loading?.catch(() => {});

@@ -33,16 +33,16 @@ import type { TableServices } from './services.ts';
 import { type Visitor, Visitors } from './visitors.ts';
 import { Watched } from './watched.ts';
 
-/** How long the bots of a table wait after the store has failed, milliseconds. */
+/** The time that the bots of a table wait after the store has failed, milliseconds. */
 const RETRY_MS = 1000;
 /**
  * The umpire, then the bots who are asked: together shorter than a page waits for the server's answer, milliseconds.
  */
 const UMPIRE_MS = 3000;
 const BOT_MS = 6000;
-/** How often a command is decided again because another process has appended first. */
+/** The most times that a command is decided again because another process has appended first. */
 const MOST_TRIES = 5;
-/** How long a process lets another one do what has to be done at a table, milliseconds. */
+/** The time for which a process lets another one do what has to be done at a table, milliseconds. */
 const YIELD_MS = 2500;
 
 /**
@@ -155,7 +155,7 @@ export class LiveTable {
     return Told.info(this.#table, this.#visitors.present);
   }
 
-  /** What a bot would do in the chair's place: worked out once for each position. */
+  /** The action of a bot in the chair's place: worked out once for each position. */
   hint(chair: number): Promise<Hint> {
     const position = positionSince(this.#table);
     if (this.#hint?.position !== position || this.#hint.chair !== chair)
@@ -169,7 +169,10 @@ export class LiveTable {
     if (left > 0) await pause(left, undefined, { signal: this.#services.stopping }).catch(() => {});
   }
 
-  /** How long somebody thought whose action came at that moment, milliseconds; `undefined` where it is not known. */
+  /**
+   * The time for which somebody thought whose action came at that moment, milliseconds; `undefined` where it is not
+   * known.
+   */
   thought(received: number, lagMs: number): number | undefined {
     return this.#clock.thought(received, lagMs);
   }
@@ -194,7 +197,7 @@ export class LiveTable {
     });
   }
 
-  /** What came of a claim, once the bots have said what they think of it; `undefined` when the server stops first. */
+  /** The result of a claim, once the bots have said what they think of it; `undefined` when the server stops first. */
   async judged(chair: number, id: string): Promise<Done | undefined> {
     while (isAboutClaim(this.#dutyAt(this.#table)) && !this.#services.stopping.aborted)
       await new Promise<void>((resolve) => this.#listeners.push(resolve));
@@ -281,13 +284,13 @@ export class LiveTable {
     setTimeout(() => this.work(), ms + 1).unref();
   }
 
-  /** Then somebody has thought for longer than the table lets him. */
+  /** Works on once somebody has thought for longer than the table lets them. */
   #workAfterThinking(): void {
     const { think } = this.#table.policies;
     if (think > 0) this.#workAfter(1000 * think);
   }
 
-  /** How long the next action waits yet, by the table's pace. */
+  /** The time that the next action waits yet, by the table's pace. */
   #waitLeft(): number {
     return Math.max(0, waitOf(this.#table) - this.#clock.elapsed());
   }
@@ -383,7 +386,7 @@ export class LiveTable {
     if (table !== this.#table) this.#become(table);
   }
 
-  /** What has been stored by others cannot be read. */
+  /** The refusal when the entries of others cannot be read. */
   #unread(error: unknown): Refusal {
     return this.#unreadable(error) ? refuse('ERR_NEWER') : this.#unstored(error);
   }

@@ -5,7 +5,7 @@ export interface Origin {
   /** Of who is signed in. */
   readonly account?: string | undefined;
   readonly address?: string | undefined;
-  /** What the visitor's page calls the device that it runs on. */
+  /** The name that the visitor's page gives its device. */
   readonly device?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { chairByProof, isBetweenDeals, isMatchOver, seatOf, type Table } from '@
 import { proofOf } from '../base/token.ts';
 
 /**
- * What is to be stored of a deal that was played on a device, at a table that is here already: nothing when it is here
+ * Decides what to store of a deal that was played on a device, at a table that is here already: nothing when it is here
  * too. Only a table that was opened on a device takes one. The cards were the device's own, so that all that can be
  * checked is that the deal is the match's next and was played by the rules.
  */

@@ -15,11 +15,11 @@ const said = z.object({
   from: z.string(),
   /** Stored by the sender: a table, its length before, the entries. */
   stored: z.optional(z.tuple([z.string(), z.number(), z.array(z.string())])),
-  /** Who is connected to the sender at one table; nothing when nobody is, not even a spectator. */
+  /** The chairs that are connected to the sender at one table; nothing when nobody is, not even a spectator. */
   at: z.optional(z.tuple([z.string(), z.optional(z.nullable(chairs))])),
   /** … at all its tables. */
   all: z.optional(z.array(z.tuple([z.string(), chairs]))),
-  /** What addresses do at the sender, of which it is to be counted with the others: see `Connections`. */
+  /** The use of addresses at the sender, which is counted with the others': see `Connections`. */
   used: z.optional(z.array(z.tuple([z.string(), z.number(), z.number(), z.boolean()]))),
   /** The sender has just begun, or ends. */
   hello: z.optional(z.boolean()),
@@ -27,21 +27,21 @@ const said = z.object({
 });
 type Said = z.infer<typeof said>;
 
-/** What the tables of this process do with what they hear. */
+/** The tables of this process, as listeners. */
 export interface Listener {
   stored(table: string, length: number, bodies: readonly string[]): void;
   /** Somebody has come or gone elsewhere. */
   attended(table: string): void;
 }
 
-/** What the limits of each address do with what they hear. */
+/** The limits of each address, as a listener. */
 export interface UseListener {
   used(from: string, uses: NonNullable<Said['used']>): void;
   gone(from: string): void;
 }
 
 export interface PeersOptions {
-  /** How often the others are told of all who are here, milliseconds. */
+  /** The time after which the others are told of all who are here, milliseconds. */
   readonly beatMs?: number;
 }
 
@@ -64,7 +64,7 @@ export class Peers {
   readonly #peers = new Map<string, Peer>();
   #listener: Listener | undefined;
   #useListener: UseListener | undefined;
-  /** When the wire was last seen down. */
+  /** The time at which the wire was last seen down. */
   #downAt = Number.NEGATIVE_INFINITY;
 
   /** `id` differs from process to process; without a wire there are no others. */
@@ -100,7 +100,7 @@ export class Peers {
     return this.#wire === undefined;
   }
 
-  /** How many others are heard. */
+  /** The number of others that are heard. */
   get size(): number {
     return this.#peers.size;
   }

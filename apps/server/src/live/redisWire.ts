@@ -2,15 +2,15 @@ import { type Connect, closed, type Pulse, ready } from '../base/redis.ts';
 import type { Wire } from './peers.ts';
 
 const STREAM = 'overtrick:peers';
-/** What a process that was cut off for a moment can still read. */
+/** The number of messages that a process that was cut off for a moment can still read. */
 const MOST_KEPT = 10_000;
 const MOST_READ = 500;
 const BLOCK_MS = 1000;
 const RETRY_MS = 200;
 
 /**
- * Processes that share a Redis, over a stream: who was cut off reads on where he was. While Redis is away nothing is
- * sent.
+ * Processes that share a Redis, over a stream: one that was cut off reads on where it was. While Redis is away nothing
+ * is sent.
  */
 export async function startRedisWire(connect: Connect, pulse: Pulse): Promise<Wire> {
   const [writer, reader] = [connect(), connect()];

@@ -5,7 +5,7 @@ import type { Thinker } from '../bots/thinker.ts';
 import type { Store } from '../store/store.ts';
 import type { Peers } from './peers.ts';
 
-/** What all tables of a server share. */
+/** The services that all tables of a server share. */
 export interface TableServices {
   readonly store: Store;
   /** The other processes that serve the same tables. */
@@ -14,7 +14,7 @@ export interface TableServices {
   readonly chance: Chance;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** How long a bot waits before it acts, milliseconds. */
+  /** The time that a bot waits before it acts, milliseconds. */
   readonly paceMs: number;
   /** In place of every table's own grace time, for tests, milliseconds. */
   readonly graceMs?: number | undefined;

@@ -19,7 +19,7 @@ import { marksOf, type Origin } from './marks.ts';
 import { deciding, opening as offlineOpening } from './offline.ts';
 import type { TableServices } from './services.ts';
 
-/** How often a process that is not alone looks for what it has not heard of, milliseconds. */
+/** The time after which a process that is not alone looks for what it has not heard of, milliseconds. */
 const LOOK_MS = 2000;
 
 /**

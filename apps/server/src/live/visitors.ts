@@ -12,7 +12,7 @@ export interface Visitor {
   readonly hear: (line: ChatLine) => void;
 }
 
-/** What those with a chair have been told last, and what spectators have: they may be behind. */
+/** The last state that those with a chair have been told, and that of spectators, who may be behind. */
 interface Heard {
   readonly seated: Omit<Standpoint, 'chair' | 'platform'>;
   readonly watching: Omit<Standpoint, 'chair' | 'platform'>;
@@ -46,7 +46,7 @@ export class Visitors {
     return new Set([...this.#chairs.values()].filter((chair) => chair !== undefined));
   }
 
-  /** Who is connected to other processes has changed. Gives the chairs that nobody is connected to any more. */
+  /** Takes the chairs that are connected to other processes; gives those that nobody is connected to any more. */
   attended(elsewhere: ReadonlySet<number>): readonly number[] {
     const before = this.present;
     this.#elsewhere = elsewhere;
@@ -55,7 +55,7 @@ export class Visitors {
     return [...before].filter((chair) => !this.present.has(chair));
   }
 
-  /** Takes a visitor in; gives where he stands. The others hear that he is there. */
+  /** Takes a visitor in; gives their standpoint. The others hear that they are there. */
   add(visitor: Visitor): Standpoint {
     const { seated, watching } = this.#told;
     const chair = chairOfVisitor(seated.table, visitor);
@@ -75,8 +75,8 @@ export class Visitors {
   }
 
   /**
-   * Tells every visitor what changed for them, each only what his chair may know, and spectators only of what they may
-   * watch. The update of the one who acts is not sent: it is given, to go with their answer.
+   * Tells every visitor what changed for them, each only what their chair may know, and spectators only of what they
+   * may watch. The update of the one who acts is not sent: it is given, to go with their answer.
    */
   tell(
     table: Table,

@@ -1,9 +1,6 @@
 import type { Table } from '@overtrick/table/table';
 
-/**
- * What spectators may see of a table, and when: as it is, or as it was a while ago. Who sits there is always told as it
- * is.
- */
+/** The table as spectators may see it: as it is, or as it was a while ago. Its chairs are always told as they are. */
 export class Watched {
   readonly #delayMs: number;
   /** Oldest first; the first is what spectators see. */
@@ -33,7 +30,7 @@ export class Watched {
     return first === last ? last.table : { ...first.table, players: last.table.players };
   }
 
-  /** After how long a spectator sees something more; `undefined` when he sees everything. */
+  /** The time after which a spectator sees something more; `undefined` when they see everything. */
   get nextMs(): number | undefined {
     const next = this.#past[1];
     return next === undefined ? undefined : Math.max(0, next.at + this.#delayMs - performance.now());

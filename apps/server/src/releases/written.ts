@@ -10,7 +10,7 @@ import { isBetweenDeals, isMatchOver, type Table, toAct } from '@overtrick/table
 import { OPENED, openingOf, sat } from '@overtrick/table/testing/tables';
 import { startChance } from '../live/chance.ts';
 
-/** What must not change when a log of an older version is read: what was dealt, done and scored, and who sat where. */
+/** The parts that must not change when a log of an older version is read: cards, actions, scores and seats. */
 export const gist = (table: Table): object => ({
   version: table.version,
   deal: table.deal,

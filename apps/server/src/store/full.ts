@@ -4,7 +4,7 @@ import { FULL } from './store.ts';
 const POSTGRES_FULL = '53100';
 const SQLITE_FULL = 13;
 
-/** What a database says of a failure; that its disk is full it says in its own way. */
+/** The sentence for a database's failure; that its disk is full it says in its own way. */
 export function whyOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isFull =

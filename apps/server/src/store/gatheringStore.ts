@@ -4,7 +4,7 @@ import { whyOf } from './full.ts';
 import type { Appended, LogDatabase } from './logDatabase.ts';
 import { type Append, AppendConflict, SILENT, type Store, StoreFailure } from './store.ts';
 
-/** How long an append waits for those of other logs, milliseconds: they share one commit. */
+/** The time that an append waits for those of other logs, milliseconds: they share one commit. */
 const GATHER_MS = 2;
 
 interface Gathered {
@@ -30,7 +30,7 @@ const PROBE = '-';
 /** As much as many tables write at once: a little may find room where they do not, bytes. */
 const PROBED = 1 << 16;
 
-/** What goes through all that is stored may take its time, milliseconds. */
+/** The time for a query that goes through all that is stored, milliseconds. */
 const WHOLE_MS = 600_000;
 
 /** So many who have waited go on in one go; then others are listened to, whose appends can share the next commit. */
@@ -145,7 +145,7 @@ export function gatheringStore(
   };
 }
 
-/** What a database says of a failure, without what it was about. */
+/** The error for a database's failure, without what it was about. */
 function failureOf(error: unknown): Error {
   if (error instanceof StoreFailure || error instanceof AppendConflict) return error;
   return new StoreFailure(whyOf(error));

@@ -7,7 +7,7 @@ import { sqlitePath } from './sqlite.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
 
 export interface OpenOptions {
-  /** Where there is no store it rejects, instead of making one. */
+  /** Set where a missing store is an error, and none is made. */
   readonly isThere?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { StoreOptions } from './gatheringStore.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-/** Where the tables are kept. */
+/** The place where the tables are kept. */
 export interface StorePlace {
   /** The folder of the SQLite file. */
   readonly dataDir: string;

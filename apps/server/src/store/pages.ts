@@ -15,9 +15,7 @@ export async function* pagesOf(store: Store, log: string, after = 0): AsyncGener
   }
 }
 
-/**
- * What is read for a list: nothing of a log that is damaged, so that it spoils no other. A store that fails still does.
- */
+/** Reads for a list: nothing of a log that is damaged, so that it spoils no other. A store that fails still does. */
 export async function unlessDamaged<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

@@ -12,12 +12,12 @@ const MOST_AT_ONCE = 1 / 5;
 /** So few are of no matter, as long as they are not all that there are. */
 const FEW = 20;
 
-/** What came of deleting what is old. */
+/** The result of deleting what is old. */
 export interface Forgotten {
   readonly deleted: number;
   /** So many logs were to go, of so many: that is too much at once, so all were kept. */
   readonly held?: { readonly old: number; readonly of: number };
-  /** When the newest entry was stored, milliseconds since 1970; none in an empty store. */
+  /** The time at which the newest entry was stored, milliseconds since 1970; none in an empty store. */
   readonly newest?: number;
 }
 
@@ -80,7 +80,7 @@ async function deleteAll(db: Database, before: number): Promise<number> {
   }
 }
 
-/** When the newest log was begun, by the index; where that is long ago, when anything was stored. */
+/** The time at which the newest log was begun, by the index; where that is long ago, at which anything was stored. */
 async function newestIn(db: Database, before: number): Promise<number | undefined> {
   const begun = db.selectFrom('entries').select(({ fn }) => fn.max('at').as('at'));
   const newest = await begun.where('seq', '=', 1).executeTakeFirst();

@@ -10,7 +10,7 @@ export interface EntryRow {
   table_id: string;
   /** Its place in the table's log, from 1. */
   seq: number;
-  /** When it was stored, milliseconds since 1970. */
+  /** The time at which it was stored, milliseconds since 1970. */
   at: number;
   /** `makeEntry`'s text. */
   body: string;

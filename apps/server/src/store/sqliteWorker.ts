@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
 import type { Append, LogNames } from './store.ts';
 
-/** What the thread of the store is asked. */
+/** The questions to the thread of the store. */
 export type Asked = { readonly id: number } & (
   | { readonly do: 'append'; readonly appends: readonly Append[]; readonly at: number }
   | { readonly do: 'read'; readonly log: string; readonly after: number; readonly most: number | undefined }
@@ -28,7 +28,7 @@ export type Given =
   | Forgotten
   | undefined;
 
-/** What it answers; its first word, with id 0, is that the file is open or why it isn't. */
+/** Its answers; the first, with id 0, tells that the file is open or why it isn't. */
 export type Answered =
   | { readonly id: number; readonly ok: true; readonly value: Given }
   | { readonly id: number; readonly ok: false; readonly why: string };

@@ -10,7 +10,7 @@ export interface LogNames {
 export interface Append {
   /** The name of the log: a table's id, or that of a chat, an account, a lesson, a challenge. */
   readonly log: string;
-  /** How many entries the writer knows of. */
+  /** The number of entries that the writer knows of. */
   readonly length: number;
   readonly bodies: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
 import { Client } from './client.ts';
 
-/** What is promised whatever fails: an answer or a refusal within so long, milliseconds. */
+/** The promise whatever fails: an answer or a refusal within so long, milliseconds. */
 export const PROMISED_MS = 2000;
 
 /** A busy machine is slow in everything: so many times what a health check takes beside it comes on top. */

@@ -1,19 +1,19 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** What a browser is given: the part of WebAuthn's options that an authenticator minds. */
+/** The options for a browser: the part of WebAuthn's that an authenticator minds. */
 export interface Asked {
   readonly challenge: string;
   readonly rp?: { readonly id?: string };
   readonly rpId?: string;
 }
 
-/** How an authenticator may misbehave, or another site ask it. */
+/** The ways in which an authenticator may misbehave, or another site ask it. */
 export interface Twist {
   readonly origin?: string;
   readonly rpId?: string;
   readonly challenge?: string;
   readonly type?: string;
-  /** UP 1, UV 4: somebody touched it, and proved who he is. */
+  /** UP 1, UV 4: somebody touched it, and proved who they are. */
   readonly flags?: number;
   readonly format?: string;
   readonly isForged?: boolean;

@@ -20,7 +20,7 @@ export class Client {
   /** All that it was sent, as it came. */
   readonly received: unknown[] = [];
   readonly updates: TableUpdate[] = [];
-  /** What it has heard said. */
+  /** The lines that it has heard. */
   readonly lines: ChatLine[] = [];
   table = '';
   token: string | undefined;

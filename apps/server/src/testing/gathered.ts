@@ -5,7 +5,7 @@ import { startLog } from '../base/logs.ts';
 /** A log that is kept, to be looked into. */
 export interface Gathered {
   readonly log: Logger;
-  /** What was logged since it was last asked for. */
+  /** The lines that were logged since they were last asked for. */
   take(): string;
 }
 

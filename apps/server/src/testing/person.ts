@@ -14,7 +14,7 @@ And now?
 + 1S Right.
 - No.`;
 
-/** Somebody who shares or takes lessons, with a browser of his own and the key that he was given. */
+/** Somebody who shares or takes lessons, with a browser of their own and the key that they were given. */
 export class Person {
   readonly browser: Browser;
   key = '';

@@ -15,7 +15,7 @@ export interface RawOptions {
   readonly half?: boolean;
   /** The address of this machine that it comes from. */
   readonly from?: string;
-  /** Whom a proxy says that it serves. */
+  /** The address that a proxy says that it serves. */
   readonly forwardedFor?: string;
 }
 

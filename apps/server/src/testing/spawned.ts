@@ -9,7 +9,7 @@ export interface Spawned {
   kill(): Promise<void>;
   /** Tells it to stop; gives its exit code. */
   stop(): Promise<number | null>;
-  /** What it has logged so far. */
+  /** The lines that it has logged so far. */
   logged(): string;
   readonly isRunning: boolean;
 }
@@ -54,7 +54,7 @@ export async function spawnServer(env: Env, options: SpawnOptions = {}): Promise
   };
 }
 
-/** What a server that cannot start says, and its exit code. It is ended after `ms`, and then has none. */
+/** The words of a server that cannot start, and its exit code. It is ended after `ms`, and then has none. */
 export async function spawnFailing(env: Env, ms: number): Promise<{ said: string; code: number | null }> {
   const child = started(env, {});
   const said = await saidUntil(child, /\n/);
@@ -75,7 +75,7 @@ function started(env: Env, { handles }: SpawnOptions): ChildProcess {
   });
 }
 
-/** What it says on its way until that, or its end. */
+/** Its words on the way until that, or its end. */
 async function saidUntil(child: ChildProcess, what: RegExp): Promise<string> {
   let said = '';
   await new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 export const storedTable = async (store: Store, id: string): Promise<Table> =>
   defined(readTable(id, await store.read(id)), 'the table is stored');
 
-/** What a page in that chair must show: the view of the deal's record, replayed step by step. */
+/** The view that a page in that chair must show: the view of the deal's record, replayed step by step. */
 export function trueView(table: Table, chair: number | undefined): View {
   const { game, options, steps, state } = table;
   const replayed = replay(game, { setup: game.setupOf(state), options, steps });

@@ -99,10 +99,9 @@ const minutesOf = (
 ): number => rounds * (boardsPerRound * minutesPerBoard + minutesPerChange);
 
 /**
- * The cost of a movement, in boards: those it has too few and those that are sat out; how unequal the
- * competition is where one wins, three where more do; three for copies of all boards, one where some share;
- * up to four for boards that are dealt and not played by everybody, and as many for opponents that are not
- * met; one for boards with fewer results than others.
+ * The cost of a movement, in boards: boards missing or sat out, unequal competition (three where more than one wins),
+ * copies of boards (three for all, one for some), boards not played and opponents not met by everybody (up to four
+ * each), and one for boards with fewer results than others.
  */
 function costOf({ boards, boardsPerRound, summary }: Advice, { boards: wanted }: Occasion): number {
   const { sets, setsEach, playsOfSet, sitOuts, sharers, busyTables, winners, balance, opponents, others } =

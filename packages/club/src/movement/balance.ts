@@ -18,11 +18,10 @@ interface Competition {
 }
 
 /**
- * The competition of each with each other: the cost of one's good play to the other (competition calculus: J.
- * Manning, EBU Movement Manual). For a set of boards with n results: at different tables +1 in the same seats
- * and −1 in the opposite ones; at the same table n − 1 for opponents, −(n − 1) for partners. Where three
- * play, each of the two others is half an opponent. Counted in sets, not boards. Teams compete only with the
- * team that they meet: a match counts 1.
+ * The competition of each with each other: the cost of one's good play to the other, counted in sets (competition
+ * calculus: J. R. Manning, EBU Movement Manual, https://www.ebu.co.uk). For a set with n results: at different tables
+ * +1 in the same seats and −1 in the opposite ones; at the same table n − 1 for opponents, −(n − 1) for partners. Where
+ * three play, each of the two others is half an opponent. A match of teams counts 1.
  */
 export function competitionOf(movement: Movement): Competition {
   const entrants = entrantsOf(movement);

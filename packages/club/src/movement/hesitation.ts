@@ -2,10 +2,9 @@ import { advisedSwitch, arrowSwitched } from './mitchell.ts';
 import { countOf, type Movement, modulo, type Sitting } from './movement.ts';
 
 /**
- * Hesitation Mitchell of T tables and T + 1 rounds with one winner: pairs 1 to T − 1 sit North-South; the
- * others go up one table as East-West, from East-West of the last table to North-South there, and from there
- * to East-West of table 1. The boards go down one. In the last rounds North-South and East-West change
- * places, which makes the competition more equal. In a half table pair 1 is missing.
+ * Hesitation Mitchell of T tables and T + 1 rounds, one winner: pairs 1 to T − 1 sit North-South; the others go up as
+ * East-West, then are North-South of the last table, then East-West of table 1. The boards go down one. The last rounds
+ * are turned, for a more equal competition. In a half table pair 1 is missing.
  */
 export function hesitation(tables: number, half: boolean): Movement {
   const rounds = tables + 1;
@@ -43,10 +42,9 @@ function restsOf(tables: number): string[] {
 }
 
 /**
- * The place in the circle of T + 1 sets at which table p begins (p from 1). Nobody plays a set twice when
- * b(p) + p, p from 1 to T, and b(T) are all different modulo T + 1; no two tables share when the b(p) are.
- * With T odd both hold, with a gap of one after the first half. With T even they do not (there is none up to
- * 12 tables: all have been tried); then tables 1 and 2 share.
+ * The place b(p) in the circle of T + 1 sets at which table p begins, from 1. Nobody plays a set twice when all b(p) +
+ * p and b(T) differ modulo T + 1; no two tables share when the b(p) do. With T odd both hold, with a gap after the
+ * first half; with T even they cannot (all up to 12 tables were tried), and tables 1 and 2 share.
  */
 function standOf(p: number, tables: number): number {
   const half = tables / 2;

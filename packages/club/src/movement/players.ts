@@ -36,10 +36,9 @@ function ofCycle(name: string, seating: Seating, cycle: Cycle, rounds: number): 
 }
 
 /**
- * Three at a table with boards that move: the first seat stays, the others and the boards go each their own way, so
- * that no two meet twice and nobody plays a set twice. Each seat has its own winner. In the field of T elements, in
- * round r: table t has the first t, the second t + r, the third t + ar and the set t + br; all differ in every two
- * rounds when 0, 1, a, b do.
+ * Three at a table with boards that move, a winner for each seat: nobody meets twice or plays a set twice. In the field
+ * of T elements, in round r: table t has the first t, the second t + r, the third t + ar and the set t + br; all differ
+ * in every two rounds when 0, 1, a, b do.
  */
 export function threesMitchell(tables: number, rounds: number): Movement {
   const { add, multiply } = fieldOf(tables);

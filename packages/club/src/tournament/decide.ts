@@ -16,7 +16,7 @@ import { parseLine } from './line.ts';
 import { parseReported } from './result.ts';
 import type { Tournament } from './tournament.ts';
 
-/** What somebody wants done, as an entry without its stamp. */
+/** A command: an entry without its stamp. */
 export type TournamentCommand =
   | Entered
   | Planned
@@ -37,7 +37,7 @@ export type TournamentCode =
   | 'ERR_NOTHING' // nothing to agree on, to withdraw or to take back
   | 'ERR_OVER'; // only the director changes a tournament that is over
 
-/** Why the command cannot be done now; `ok` where it can: then it is an entry. The only door to a log. */
+/** The command, where it can be done now: then it is an entry; else a refusal. The only door to a log. */
 export function decide(
   tournament: Tournament,
   command: TournamentCommand,

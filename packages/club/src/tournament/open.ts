@@ -14,7 +14,7 @@ export interface Opening extends Omit<Opened, 'kind'> {
   readonly at: number;
 }
 
-/** The log that opens it: the contestants have the movement's numbers in their order. A failure says what does not fit. */
+/** The log that opens it: the contestants have the movement's numbers in their order. A failure says what is unfit. */
 export function openTournament(opening: Opening): Result<readonly TournamentEntry[], 'ERR_CONTESTANT'> {
   const { movement, boardsPerRound, entrants, at, ...terms } = opening;
   const numbers = numbersOf(movement);

@@ -5,7 +5,7 @@ import type { Reported } from './result.ts';
 
 /** A tournament, all that its log tells. Plain data: the state is always the fold over the entries. */
 export interface Tournament {
-  /** How many entries the log has. */
+  /** The number of entries of the log. */
   readonly version: number;
   readonly terms: Omit<Opened, 'kind'>;
   /** By id, in the order in which they came. */
@@ -16,7 +16,7 @@ export interface Tournament {
   readonly curtailed: ReadonlyMap<string, number>;
   /** The lines of the plan, by their names, in the plan's order. */
   readonly lines: ReadonlyMap<string, PlannedLine>;
-  /** By line: what was said of it. */
+  /** By line: the last words on it. */
   readonly books: ReadonlyMap<string, LineBook>;
   readonly penalties: readonly Adjustment[];
   readonly isOver: boolean;

@@ -14,10 +14,9 @@ import { deepFreeze, isPlainData, sameData } from './data.ts';
 import { type Fault, Faults } from './fault.ts';
 
 /**
- * Tries what every game promises (`Game`), tried on random deals: playouts end, an outcome exists exactly
- * then, states are never mutated, `step` takes what is legal and nothing else, the record leads to the same
- * state, views are plain data, agree with each other and open at the end. Each seed is one deal; the list
- * says what was broken.
+ * Tries on random deals what every game promises (`Game`): playouts end, an outcome exists exactly then, states are
+ * never mutated, `step` takes what is legal and nothing else, a record leads to the same state, views are plain data.
+ * Each seed is one deal; the list says what was broken.
  */
 export function conformanceFaults(
   game: AnyGame,

@@ -35,10 +35,9 @@ export const defaultsOf = (game: AnyGame): OptionValues =>
   Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]));
 
 /**
- * A random deal played at random, moment by moment, the first before any step. Everything in it is frozen.
- * Actions that stand first in their list, such as a pass, are taken more often, so that auctions are short
- * and some deals are passed out; now and then a claim ends the deal. The terms are random too unless they are
- * given. It stops after 400 steps: a game that is not over then does not end.
+ * A random deal played at random, moment by moment, the first before any step, all frozen. Actions that stand first in
+ * their list, such as a pass, come more often, so that auctions are short; now and then a claim ends the deal. It stops
+ * after 400 steps: a game that is not over then does not end.
  */
 export function* playout(
   game: AnyGame,

@@ -11,7 +11,7 @@ const MOST_MARKS = 32;
 /** People in one home have this mark in common: see the server's `marksOf`. */
 const isOfAddress = (mark: string): boolean => mark.startsWith('address ');
 
-/** How many may ask the host for a chair at the same time. */
+/** The most people that may ask the host for a chair at the same time. */
 const MOST_KNOCKS = 8;
 
 /**
@@ -82,7 +82,7 @@ export function look(table: Table, chair: number, marks: readonly string[]): Dec
   return ok([{ kind: 'shown', chair, marks: others }]);
 }
 
-/** The host lets in who asked, or turns him away. */
+/** The host lets in the one who asked, or turns them away. */
 export function admit(table: Table, chair: number, knock: number, accept: boolean): Decided {
   if (hostOf(table) !== chair) return refuse('ERR_HOST');
   const asked = table.knocks.find((one) => one.knock === knock);
@@ -101,7 +101,7 @@ export function start(table: Table, chair: number, isHostThere: boolean): Decide
 
 export const leave = (_table: Table, chair: number): Decided => ok([{ kind: 'left', chair }]);
 
-/** A person has a bot act for him, or acts himself again. */
+/** A person has a bot act for them, or acts again. */
 export function rest(table: Table, chair: number, away: boolean): Decided {
   const now = table.players[chair]?.away;
   if (away) return ok(now === 'asked' ? [] : [{ kind: 'covered', chair, why: 'asked' }]);

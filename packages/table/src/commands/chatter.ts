@@ -12,7 +12,8 @@ export interface Saying {
 }
 
 /**
- * Why it cannot be said at this table; `undefined` when it can. Spectators talk among themselves, whatever players may.
+ * The reason why it cannot be said at this table; `undefined` when it can. Spectators talk among themselves, whatever
+ * players may.
  */
 export function whyUnsaid(table: Table, { chair, to, text }: Saying): Refusal | undefined {
   if (chair === undefined)

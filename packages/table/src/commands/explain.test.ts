@@ -17,7 +17,7 @@ const under = (table: Table, alerts: Table['policies']['alerts']): Table => ({
   policies: { ...table.policies, alerts },
 });
 
-/** North and his partner South, East and West; who reads what of North's call, the last being a spectator. */
+/** The readings of North's call by North and South, East and West, and last a spectator. */
 const readers = (table: Table) =>
   [0, 1, 2, 3, undefined].map((viewer) => says.meaningsFor(table, viewer)?.[0]?.text);
 

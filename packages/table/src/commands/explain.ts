@@ -5,7 +5,7 @@ import { refuse } from '../refuse.ts';
 import { chairOf, doneOf, hostOf, isBetweenDeals, type Made, seatOf, type Table, viewFor } from '../table.ts';
 import type { Decided } from './play.ts';
 
-/** How often one chair may call the host, and ask or explain, without being answered. */
+/** The most times that one chair may call the host, and ask or explain, without being answered. */
 const MOST_FLAGS = 3;
 
 /** The calls of the deal that is on, in order, as `View.calls` has them. */
@@ -16,7 +16,8 @@ const isOpponent = (table: Table, a: number, b: number): boolean =>
 
 /**
  * May that viewer be told what a call of the chair means? After the deal everybody may. Before, the table's policy
- * decides; partner is never told where opponents are (R-CB-3), nor is a spectator: he might be partner's second window.
+ * decides; partner is never told where opponents are (R-CB-3), nor is a spectator, who might be partner's second
+ * window.
  */
 export function mayBeTold(table: Table, viewer: number | undefined, caller: number): boolean {
   const { alerts } = table.policies;
@@ -25,7 +26,9 @@ export function mayBeTold(table: Table, viewer: number | undefined, caller: numb
   return viewer === caller || isOpponent(table, viewer, caller);
 }
 
-/** What calls mean, by their number, as far as that viewer may be told; `undefined` when there is nothing to tell. */
+/**
+ * The meanings of calls, by their number, as far as that viewer may be told; `undefined` when there is nothing to tell.
+ */
 export function meaningsFor(
   table: Table,
   viewer: number | undefined,
@@ -44,7 +47,7 @@ export function questionsFor(table: Table, viewer: number | undefined): readonly
   return asked.length === 0 ? undefined : asked;
 }
 
-/** The host hears of all calls for him, others of their own. */
+/** The host hears of all calls for the host, others of their own. */
 export function flagsFor(table: Table, viewer: number | undefined): readonly Flag[] | undefined {
   if (viewer === undefined) return undefined;
   const flags = table.flags.filter(({ chair }) => chair === viewer || hostOf(table) === viewer);
@@ -59,7 +62,7 @@ interface OfCall {
   readonly call: number;
 }
 
-/** A person says what his own call means. */
+/** A person says what their own call means. */
 export function explain(table: Table, { chair, deal, id, call, text }: OfCall & { text: string }): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal) return refuse('ERR_STALE');

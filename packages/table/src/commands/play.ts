@@ -19,7 +19,7 @@ import {
   waitingFor,
 } from '../table.ts';
 
-/** What comes of a command: the entries to store (none when it was done before), or why not. */
+/** The result of a command: the entries to store (none when it was done before), or a refusal. */
 export type Decided = Extract<Result<readonly Entry[]>, { ok: true }> | Refusal;
 
 export interface Placed {
@@ -41,7 +41,7 @@ export interface Answering extends Placed {
   readonly accept: boolean;
 }
 
-/** A person calls or plays. `ms`: how long he thought, where it is known. */
+/** A person calls or plays. `ms`: how long they thought, where it is known. */
 export function act(table: Table, { chair, deal, version, id, action: text, ms }: Act): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version < positionSince(table) || version > table.version)

@@ -18,7 +18,7 @@ import {
 } from '../table.ts';
 import type { Answering, Decided, Placed } from './play.ts';
 
-/** The last call or card of the deal that the person in this chair made himself. */
+/** The last call or card of the deal that the person in this chair made, and no bot for them. */
 const lastOwn = (table: Table, chair: number): Made | undefined =>
   table.steps.findLast(({ seat, by }) => by === 'person' && seat === seatOf(table, chair));
 
@@ -77,7 +77,7 @@ export function votersOn(table: Table, chair: number): readonly number[] {
   });
 }
 
-/** A person takes his last call or card back, or asks for it. */
+/** A person takes their last call or card back, or asks for it. */
 export function undo(table: Table, { chair, deal, version, id }: Placed): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal || version < table.rewound || version > table.version) return refuse('ERR_STALE');
@@ -106,7 +106,7 @@ export function agree(table: Table, { chair, deal, version, id, accept }: Answer
   return ok([{ kind: 'undoAnswered', chair, accept, by: 'person', id }]);
 }
 
-/** A person thinks better of his claim, or of taking something back. */
+/** A person thinks better of their claim, or of taking something back. */
 export function withdraw(table: Table, { chair, deal, id }: Placed): Decided {
   if (doneOf(table, chair, id) !== undefined) return ok([]);
   if (deal !== table.deal) return refuse('ERR_STALE');
@@ -116,7 +116,7 @@ export function withdraw(table: Table, { chair, deal, id }: Placed): Decided {
   return ok([{ kind: 'withdrawn', chair, id }]);
 }
 
-/** How many steps would go. */
+/** The number of steps that would go. */
 export const stepsGone = (table: Table): number => {
   const { to } = defined(table.undo, 'somebody wants to take something back');
   return table.steps.filter(({ version }) => version >= to).length;

@@ -22,7 +22,7 @@ interface Ending {
   readonly own: string;
   /** Dummy's, played by the same player. */
   readonly dummy?: string;
-  /** What the others hold among them. */
+  /** The cards of the others together. */
   readonly others: string;
   readonly strain: 'N' | 'S';
   readonly turn?: Seat;

@@ -11,12 +11,10 @@ import {
   waitingFor,
 } from '../table.ts';
 
-/** What the server has to do at a table by itself. */
+/** A thing that a table has to do by itself. */
 export type Duty =
   | { readonly kind: 'deal' }
-  /**
-   * What the umpire says to the claim of this chair before others are asked; where they are not asked, that ends it.
-   */
+  /** The umpire's word on the claim of this chair before others are asked; where they are not asked, that ends it. */
   | { readonly kind: 'umpire' | 'deny'; readonly chair: number }
   /** A bot answers a claim. */
   | { readonly kind: 'judge'; readonly chair: number }
@@ -28,12 +26,12 @@ export type Duty =
   /** The person is back. */
   | { readonly kind: 'return'; readonly chair: number };
 
-/** What a table's log does not tell. */
+/** The circumstances that a table's log does not tell. */
 export interface Attendance {
   readonly isPresent: (chair: number) => boolean;
   /** Has the person been away for longer than the table's grace time? */
   readonly isGone: (chair: number) => boolean;
-  /** Has who is on turn thought for longer than the table lets him? */
+  /** Has the player on turn thought for longer than the table lets them? */
   readonly isLate: boolean;
 }
 
@@ -42,7 +40,7 @@ export const ALL_THERE: Attendance = { isPresent: () => true, isGone: () => fals
 
 /**
  * The next duty; `undefined` while the table waits for a person. Bots act only where a person sits, and take over from
- * one only while another is there to play with: alone, everyone finds his deal as he left it.
+ * one only while another is there to play with: alone, everyone finds their deal as they left it.
  */
 export function dutyOf(table: Table, { isPresent, isGone, isLate }: Attendance): Duty | undefined {
   const isPerson = (chair: number) => table.players[chair]?.kind === 'person';

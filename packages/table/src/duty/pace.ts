@@ -3,8 +3,8 @@ import type { View } from '@overtrick/rules/view';
 import { type Table, toAct, viewFor } from '../table.ts';
 
 /**
- * How long the next call or card waits after the position came about, milliseconds, by the table's policies: the stop
- * after a skip bid (R-CB-5), and a pace that is the same for easy and hard decisions.
+ * The time that the next call or card waits after the position came about, milliseconds, by the table's policies: the
+ * stop after a skip bid (R-CB-5), and a pace that is the same for easy and hard decisions.
  */
 export function waitOf(table: Table): number {
   const { stop, tempo } = table.policies;

@@ -2,8 +2,9 @@ import { numberOfDeal } from '@overtrick/rules/deal';
 import { makeSetup, type Setup } from '@overtrick/rules/setup';
 
 /**
- * What fixes a deal, and a salt so that nobody finds it by trying: the number of the deal (`overtrick deal --number`),
- * where the game needs them the pack's order and the split, then the salt. It is shown when the deal is over.
+ * The text that fixes a deal, with a salt so that nobody finds it by trying: the number of the deal (`overtrick deal
+ * --number`), where the game needs them the pack's order and the split, then the salt. It is shown when the deal is
+ * over.
  */
 export function sealedOf(setup: Setup, salt: string): string {
   const { order, split } = makeSetup(setup);

@@ -74,7 +74,9 @@ export class Told<T> {
     return this.#text;
   }
 
-  /** What a visitor gets on entering: the state, and the steps of this deal that the page at version `have` missed. */
+  /**
+   * The message to a visitor who enters: the state, and the steps of this deal that the page at version `have` missed.
+   */
   static entered(
     standpoint: Standpoint,
     have?: number,
@@ -104,14 +106,14 @@ export class Told<T> {
     return new Told({ ok: true, ...entered });
   }
 
-  /** What a table is at all: no card of any deal. */
+  /** The sort of a table: no card of any deal. */
   static info(table: Table, present: ReadonlySet<number>): Told<TableInfo> {
     return new Told(infoOf(table, present));
   }
 
   /**
-   * What changed between two standpoints of one visitor. `shared` are the parts that changed for everyone
-   * (`changesOf`), so that they are found once for all visitors. `undefined` when there is nothing to tell.
+   * The changes between two standpoints of one visitor. `shared` are the parts that changed for everyone (`changesOf`),
+   * so that they are found once for all visitors. `undefined` when there is nothing to tell.
    */
   static update(
     before: Standpoint,
@@ -148,7 +150,7 @@ export interface Changes<Parts> {
   readonly gone: readonly (keyof Parts & keyof TableState)[];
 }
 
-/** How a part of the state is made, and from what: while that stays the same object, so does the part. */
+/** The making of a part of the state, and its source: while that stays the same object, so does the part. */
 interface Part<T> {
   readonly from: (standpoint: Standpoint) => readonly unknown[];
   readonly make: (standpoint: Standpoint) => T | undefined;
@@ -229,7 +231,7 @@ function partsOf<Of>(parts: Parts<Of>, standpoint: Standpoint): Partial<Of> {
   return all;
 }
 
-/** What a page may show of what the chair may know (R-CB-2). */
+/** The view that a page may show of what the chair may know (R-CB-2). */
 const viewOf = (standpoint: Standpoint): View => recalled(viewFor(standpoint.table, seatSeen(standpoint)));
 
 /** The chair as far as cards go: who sits a deal out sees of it what a spectator does. */
@@ -267,7 +269,7 @@ function chairsOf(table: Table, present: ReadonlySet<number>): readonly Chair[] 
   }));
 }
 
-/** Who asks for a chair is the host's affair. */
+/** The requests for chairs, which are the host's affair. */
 function knocksFor({ table, chair }: Standpoint): readonly Knock[] | undefined {
   if (chair === undefined || table.knocks.length === 0 || hostOf(table) !== chair) return undefined;
   return table.knocks.map(({ knock, chair: wanted, name }) => ({ knock, chair: wanted, name }));
@@ -305,7 +307,7 @@ function fairOf({ table, platform }: Standpoint): Fair | undefined {
   return { commitment: platform.sha256(sealed), ...(isBetweenDeals(table) && { opened: sealed }) };
 }
 
-/** What was done without being heard is open too once the deal is over. */
+/** The steps of a deal that is over: those that were not heard are open too. */
 const historyOf = (table: Table): readonly Step[] | undefined =>
   isBetweenDeals(table) ? table.steps.map(({ seat, action }) => ({ seat, action })) : undefined;
 
@@ -317,7 +319,7 @@ function reasonsOf(table: Table): Readonly<Record<number, string>> | undefined {
   );
 }
 
-/** What this visitor may hear of what was done since a version. */
+/** The steps since a version, as far as this visitor may hear of them. */
 const heardSince = (standpoint: Standpoint, version: number): readonly Heard[] => {
   const { table } = standpoint;
   const viewer = seatSeen(standpoint);

@@ -42,8 +42,8 @@ export const trustLoopback: Trust = (() => {
 })();
 
 /**
- * Who asks. Each proxy adds to `X-Forwarded-For` the address that it was asked from, so the last one that no trusted
- * proxy has is the visitor's: what he writes there himself stands before it.
+ * The address of the asker. Each proxy adds to `X-Forwarded-For` the address that it was asked from, so the last one
+ * that no trusted proxy has is the visitor's: what visitors write there themselves stands before it.
  */
 export function addressOf(trust: Trust, peer = '', forwarded?: string | readonly string[]): string {
   const said = forwarded === undefined ? [] : String(forwarded).split(',');

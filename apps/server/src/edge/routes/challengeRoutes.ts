@@ -70,7 +70,7 @@ async function comingFrom(request: FastifyRequest<OfChallenge>, accounts: Accoun
   return account === undefined ? from : { ...from, account: `${account.name} ${account.id ?? ''}` };
 }
 
-/** The table that the visitor names, if the token that he shows is that of a chair there. */
+/** The table that the visitor names, if the token that they show is that of a chair there. */
 async function ownTable(request: FastifyRequest<OfChallenge>, tables: Tables): Promise<string | undefined> {
   const { table = '' } = request.query;
   const live = isTableId(table) ? await tables.find(table) : undefined;

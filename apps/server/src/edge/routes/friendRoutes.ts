@@ -11,8 +11,8 @@ import { withBody } from './body.ts';
 import { type SignedInAs, signedIn } from './session.ts';
 
 /**
- * Friends of an account, over HTTP. Who is named learns nothing of it, and nothing of him is told until he names the
- * other too.
+ * Friends of an account, over HTTP. The one who is named learns nothing of it, and nothing of them is told until they
+ * name the other too.
  */
 export function addFriends(app: FastifyInstance, accounts: Accounts, tables: Tables): void {
   app.get(

@@ -125,7 +125,7 @@ function addLessonsOfAccounts(app: FastifyInstance, { accounts, lessons }: Lesso
   );
 }
 
-/** A route for a lesson that there is; who asks is told by the keys that he shows. */
+/** A route for a lesson that there is; the asker is told by the keys that they show. */
 const asked =
   (
     { accounts, lessons }: LessonParts,

@@ -32,7 +32,7 @@ export const deviceOf = ({ headers }: FastifyRequest): string | undefined =>
     headers['user-agent']?.includes(kind),
   );
 
-/** Who is signed in. */
+/** The account that is signed in. */
 export interface SignedInAs {
   readonly session: Session;
   readonly account: Account;

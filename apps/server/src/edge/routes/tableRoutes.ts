@@ -22,7 +22,7 @@ interface OfTable {
   Params: { table: string };
 }
 
-/** What `openapi.ts` describes. */
+/** Adds the routes that `openapi.ts` describes. */
 export function addApi(app: FastifyInstance, { tables, opensPerMinute, isOpen }: ApiParts): void {
   const limits = perMinute(opensPerMinute);
   const find = async (id: string): Promise<LiveTable | undefined> =>

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io';
 
-/** What one connection may leave unread in this process; the system's own buffers come on top. */
+/** The most packets that one connection may leave unread in this process; the system's own buffers come on top. */
 const MOST_PACKETS = 256;
 const MOST_CHARACTERS = 1_000_000;
 

@@ -8,8 +8,8 @@ export interface AddressLimits {
 }
 
 /**
- * What an address does at one process: its open connections, the messages since it was told last, and whether it is
- * barred.
+ * The use that an address makes of one process: its open connections, the messages since it was told last, and whether
+ * it is barred.
  */
 export type Use = readonly [address: string, open: number, messages: number, isBarred: boolean];
 
@@ -30,7 +30,7 @@ interface Known {
  * remembered.
  */
 const BARRED_MS = 10_000;
-/** How often the others should be told, milliseconds. */
+/** The time after which the others are told, milliseconds. */
 export const TELL_MS = 1000;
 /**
  * Others are told of those who do this part of what they may: it is what that many processes could be used for at once,
@@ -39,9 +39,7 @@ export const TELL_MS = 1000;
 const NOTABLE = 1 / 10;
 const QUIET = { open: 0, isBarred: false };
 
-/**
- * What the connections of each address come to together: at this process, and at the others as far as they have told.
- */
+/** The use of each address by all its connections: at this process, and at the others as far as they have told. */
 export class Connections {
   readonly #limits: AddressLimits;
   readonly #known = new Map<string, Known>();
@@ -79,7 +77,7 @@ export class Connections {
     this.#at(address, now).barredUntil = now + BARRED_MS;
   }
 
-  /** What the other processes should hear, each time since the last; forgets addresses that are quiet. */
+  /** The news for the other processes, each time since the last; forgets addresses that are quiet. */
   uses(now: number): readonly Use[] {
     const uses: Use[] = [];
     const { connections, messagesPerSecond } = this.#limits;

@@ -1,9 +1,9 @@
 import type { Socket } from 'socket.io';
 
 /**
- * How long a message takes to a page and back, milliseconds, by the heartbeat of its connection: the last beat that
- * came back. 0 before the first one; a page that answers late gains nothing by it, since the least of the last beats
- * counts.
+ * Measures the time of a message to a page and back, milliseconds, by the heartbeat of its connection: the last beat
+ * that came back. 0 before the first one; a page that answers late gains nothing by it, since the least of the last
+ * beats counts.
  */
 export function watchLag({ conn }: Pick<Socket, 'conn'>): () => number {
   const beats: number[] = [];

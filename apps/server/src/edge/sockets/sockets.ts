@@ -21,10 +21,10 @@ import { watchLag } from './lag.ts';
 import { Visit } from './visit.ts';
 import { wire } from './wire.ts';
 
-/** What the server says unasked: nothing of a table but what `Told` makes. */
+/** The messages of the server unasked: nothing of a table but what `Told` makes. */
 interface ServerSays {
   update: (update: Told<TableUpdate>) => void;
-  /** What a person has said at a table: his own words, which are nothing of the table's. */
+  /** A person's words at a table, which are nothing of the table's. */
   said: (line: ChatLine) => void;
   stopping: () => void;
 }
@@ -37,7 +37,7 @@ export interface SocketRules {
   readonly address: AddressLimits;
   /** Proxies that are believed when they say whom they serve. */
   readonly trust: Trust;
-  /** How often a connection is asked whether it is there, and how long it may take to answer, milliseconds. */
+  /** The time between two questions whether a connection is there, and the time for its answer, milliseconds. */
   readonly heartbeat: Heartbeat;
 }
 
@@ -48,7 +48,7 @@ export interface Heartbeat {
 
 /** Anything longer ends the connection before it is read; the page comes back by itself. */
 const MAX_FRAME_BYTES = 16 * MAX_MESSAGE_BYTES;
-/** How long a connection that ends may take to say so, milliseconds. */
+/** The time that a connection that ends may take to say so, milliseconds. */
 const LEAVE_MS = 500;
 /** A connection that goes on flooding is ended after so many refusals in a row. */
 const MOST_STRIKES = 200;

@@ -16,11 +16,11 @@ import type { Visitor } from '../../live/visitors.ts';
 import { refused } from '../request/words.ts';
 import { FloodGate } from './flood.ts';
 
-/** How fast somebody may talk. */
+/** The rate at which somebody may talk. */
 const LINES_PER_SECOND = 0.5;
 const LINES_AT_ONCE = 5;
 
-/** What a message is answered with when it is not refused. The state of a table goes out only as told. */
+/** The answer to a message that is not refused. The state of a table goes out only as told. */
 type Granted = {
   [Name in MessageName]: Name extends 'enter'
     ? Told<Answer<'enter'>>
@@ -39,7 +39,7 @@ interface Changed {
   readonly update?: Told<TableUpdate>;
 }
 
-/** What one connection does: it looks at one table at a time, and may act in any chair that it has the token of. */
+/** The doings of one connection: it looks at one table at a time, and may act in any chair that it has the token of. */
 export class Visit {
   readonly #tables: Tables;
   readonly #send: Pick<Visitor, 'send' | 'hear'>;
@@ -138,7 +138,7 @@ export class Visit {
       return refused({ code: 'ERR_SEATED' }, live.table.version);
     const token = newToken();
     const proof = proofOf(token);
-    // before the change, so that its update shows the visitor his own hand
+    // before the change, so that its update shows the visitor their own hand
     if (visitor !== undefined) visitor.proof = proof;
     const decided = await live.change((table) => {
       const marks = marksOf(table.secret, this.#from);
@@ -253,7 +253,7 @@ export class Visit {
   }
 }
 
-/** Why somebody may not look at the table; who has no token is a spectator. */
+/** The reason why somebody may not look at the table; without a token they are a spectator. */
 function whyNotEnter(table: Table, proof: string | undefined): RefusalCode | undefined {
   if (proof === undefined) return table.policies.spectators === 'off' ? 'ERR_UNWATCHED' : undefined;
   if (chairByProof(table, proof) !== undefined) return undefined;

@@ -26,5 +26,5 @@ function textOf(type: PacketType, data: unknown): string {
   return JSON.stringify(data);
 }
 
-/** How packets go over the wire: socket.io's protocol, which any client of it reads. */
+/** The form of packets on the wire: socket.io's protocol, which any client of it reads. */
 export const wire = { Encoder, Decoder };

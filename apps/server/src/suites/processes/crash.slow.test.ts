@@ -10,7 +10,7 @@ import { Kit } from '../../testing/kit.ts';
 import { type Service, startPostgres, startRedis } from '../../testing/processes.ts';
 import { type Spawned, spawnServer } from '../../testing/spawned.ts';
 
-/** How often a process is killed; the whole is `ROUNDS=50`. */
+/** The number of times that a process is killed; the whole is `ROUNDS=50`. */
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const TABLES = 6;
 /** After so long under load comes the kill, milliseconds. */
@@ -29,7 +29,7 @@ afterEach(async () => {
   await kit.end();
 });
 
-/** What somebody was told: that his action is done, or what another has done. */
+/** A message to somebody: that their action is done, or what another has done. */
 interface Told {
   readonly version: number;
   readonly id?: string;

@@ -144,10 +144,10 @@ describe('several processes', () => {
   });
 });
 
-/** What is promised after a service is back, milliseconds. */
+/** The promised time after a service is back, milliseconds. */
 const BACK_MS = 10_000;
 
-/** Two people at one table, each at a process of his own. */
+/** Two people at one table, each at a process of their own. */
 async function apart(): Promise<[Client, Client]> {
   const [one, two] = [await server({ isThinking: true }), await server()];
   const ann = await kit.opener(one.url, { chair: 0 });

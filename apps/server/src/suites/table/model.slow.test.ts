@@ -13,7 +13,7 @@ import { FlakyStore, openStoreHere } from '../../testing/stores.ts';
 import { quickThinker } from '../../testing/thinkers.ts';
 import { plain, shownState, storedTable, trueState } from '../../testing/truth.ts';
 
-/** How many random evenings are played; more by hand. */
+/** The number of random evenings that are played; more by hand. */
 const RUNS = Number(process.env.OVERTRICK_MODEL_RUNS ?? 12);
 const SEED = Number(process.env.OVERTRICK_MODEL_SEED ?? 1);
 
@@ -60,7 +60,7 @@ const commands: fc.Arbitrary<Command[]> = fc.array(
   { minLength: 30, maxLength: 60, size: 'max' },
 );
 
-/** Where an evening is kept, and by how many processes it is served. */
+/** The store of an evening, and the number of processes that serve it. */
 interface Site {
   readonly store: 'SQLite' | 'PostgreSQL';
   readonly processes: number;
@@ -100,7 +100,7 @@ class Evening {
   #table = '';
   /** Those who come take the processes in turn. */
   #comings = 0;
-  /** What was said last, to be said again. */
+  /** The last message, to be sent again. */
   #last: { readonly client: Client; readonly message: object } | undefined;
 
   constructor(site: Site) {

@@ -201,7 +201,7 @@ describe('who is missing', () => {
     expect(await bea.say('rest', { ...rest, away: true })).toMatchObject({ ok: true });
     await ann.playUntil(({ isDealOver }) => isDealOver);
     expect(bea.state.chairs[1]).toMatchObject({ away: true, present: true });
-    // the next deal does not wait for him
+    // the next deal does not wait for them
     await ann.next();
     await ann.until(({ state }) => state.deal === 2);
     expect(await bea.say('rest', { ...rest, away: false })).toMatchObject({ ok: true });

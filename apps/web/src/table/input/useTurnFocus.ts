@@ -19,8 +19,8 @@ addEventListener(
 );
 
 /*
- * A thing that is tapped at the table takes no focus: a card goes away with it at once, which costs more than to play it,
- * and a card that the focus has lifted lies over others.
+ * A thing that is tapped at the table takes no focus: a card goes away with it at once, which costs more than to play
+ * it, and a card that the focus has lifted lies over others.
  */
 addEventListener('mousedown', (event) => {
   if (!(event.target instanceof Element) || event.target.closest('[data-acting] button') === null) return;

@@ -11,9 +11,8 @@ export interface SlotCard {
 
 /**
  * Deals cards to slots that were filled at different times, uniformly over all ways that respect where each card can
- * be: a card that was played early cannot have been drawn late, and one that was not there when its suit was not
- * followed came later. The slots are filled in order, and cards with the same slots still open count as alike: quick
- * when the slots of a card lie side by side. Throws when nothing fits (a bug: the true layout always does).
+ * be: one that was played early cannot have been drawn late. Quick when the slots of a card lie side by side. Throws
+ * when nothing fits (a bug: the true layout always does).
  * @param rooms how many cards go to each slot
  */
 export function dealSlots(cards: readonly SlotCard[], rooms: readonly number[], random: Random): Card[][] {

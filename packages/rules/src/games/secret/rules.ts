@@ -2,7 +2,7 @@
 export const rules = `# Two-handed bridge with the secret card
 
 Bridge for two. You draw your own hands, a third hand becomes the **dummy of both**, and declarer hides one of its cards: the
-**secret card**, with which he can stop the other player at the table.
+**secret card**, with which they can stop the other player at the table.
 
 ## The players
 

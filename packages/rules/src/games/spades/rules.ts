@@ -18,8 +18,8 @@ Thirteen cards each. One round, clockwise from the dealer's left: everybody bids
 bids of a side together are its contract. **Nil**, a bid of 0, says that you will take no trick at all; your partner's bid is then the
 contract.
 
-**Blind nil.** Before the bids each player of a side that is at least 100 points behind decides, in the order of the bids, whether he looks
-at their cards or bids nil **blind**, without a look. Only then they see them. After the bids they pass two cards face down to their partner, who
+**Blind nil.** Before the bids each player of a side that is at least 100 points behind decides, in the order of the bids, whether they look
+at their cards or bid nil **blind**, without a look. Only then they see them. After the bids they pass two cards face down to their partner, who
 gives any two back. (If both partners bid blind, they exchange once, the first bidder first.) A blind nil is worth 200, made or lost.
 There is none with the other kinds of bidding, nor with the option \`blindNil\` off.
 
