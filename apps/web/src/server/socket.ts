@@ -68,12 +68,8 @@ export function socketLink(): Link {
       // one that is opening already would be asked for twice
       else if (!line.active) line.connect();
     },
-    async send(name, message) {
-      const answer = socket === undefined ? undefined : await ask(socket, name, message);
-      // what an action brings about comes with its answer
-      if (answer?.ok === true && answer.update !== undefined) hear(answer.update);
-      return answer;
-    },
+    send: async (name, message) =>
+      socket === undefined ? undefined : ask(socket, name, message, (update) => hear(update)),
     retry() {
       if (socket?.connected === false) socket.disconnect().connect();
     },
@@ -84,18 +80,34 @@ export function socketLink(): Link {
   };
 }
 
+/** Gives the answer, `undefined` when the line is lost or it takes too long. The update in it is heard however late it comes. */
 async function ask<Name extends MessageName>(
   socket: Line,
   name: Name,
   message: Message<Name>,
+  hear: LinkEvents['onUpdate'],
 ): Promise<Answer<Name> | undefined> {
   if (!socket.connected) return undefined;
-  const emit: Ask = socket.timeout(ANSWER_MS).emitWithAck.bind(socket.timeout(ANSWER_MS));
-  try {
-    return (await emit(name, message)) as Answer<Name>;
-  } catch {
-    return undefined;
-  }
+  return new Promise((resolve) => {
+    const end = (answer?: Answer<Name>): void => {
+      clearTimeout(late);
+      socket.off('disconnect', lost);
+      resolve(answer);
+    };
+    const lost = (): void => end();
+    const late = setTimeout(end, ANSWER_MS);
+    socket.once('disconnect', lost);
+    const emit: Emit = socket.emit.bind(socket);
+    emit(name, message, (given) => {
+      const answer = given as Answer<Name>;
+      if (answer.ok && answer.update !== undefined) hear(answer.update);
+      end(answer);
+    });
+  });
 }
 
-type Ask = (name: MessageName, message: Message<MessageName>) => Promise<unknown>;
+type Emit = (
+  name: MessageName,
+  message: Message<MessageName>,
+  answer: (answer: Answer<MessageName>) => void,
+) => unknown;

@@ -18,15 +18,23 @@ async function goesOn(ann: Awaited<ReturnType<typeof start>>['ann']): Promise<vo
   await ann.playUntil((client) => client.isDealOver);
 }
 
+/** An answer without the update that came with it. */
+function withoutUpdate({ update: _, ...answer }: object & { readonly update?: unknown }): object {
+  return answer;
+}
+
 describe('twice and too late', () => {
   test('an action sent twice is done once, with the same answer', async () => {
     const { ann } = await start();
     const act = { ...ann.placed(), action: '1C' };
     const answers = await Promise.all([1, 2, 3].map(() => ann.say('act', act)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ ok: true });
+    // the table changes once: its update comes with one of them
+    expect(answers.filter((answer) => answer.ok && answer.update !== undefined)).toHaveLength(1);
+    const [first, ...others] = answers.map(withoutUpdate);
+    expect(first).toMatchObject({ ok: true });
+    for (const other of others) expect(other).toEqual(first);
     await ann.until(({ state }) => state.view.calls.length > 1);
-    expect(await ann.say('act', act)).toEqual(answers[0]);
+    expect(await ann.say('act', act)).toEqual(first);
     expect(ann.state.view.calls.filter(({ call }) => call === '1C')).toHaveLength(1);
   });
 
