@@ -1,6 +1,7 @@
+import { TOGETHER_QUERY } from '@overtrick/protocol/device';
 import type { Answer, MessageName, ServerToClient } from '@overtrick/protocol/messages';
 import type { Opened } from '@overtrick/protocol/openTable';
-import { type TableState, updated } from '@overtrick/protocol/table';
+import { type TableState, type TableUpdate, updated } from '@overtrick/protocol/table';
 import { io, type Socket } from 'socket.io-client';
 
 interface Sends {
@@ -11,6 +12,10 @@ interface Sends {
 export function whenLost(whose: string, why: string): void {
   if (why !== 'io client disconnect') throw new Error(`${whose} has ended a connection: ${why}`);
 }
+
+/** Is it an update, alone or with the answer to an action? */
+const isUpdate = (packet: string): boolean =>
+  packet.startsWith('2["update"') || (packet.startsWith('3') && packet.includes('"update":{'));
 
 /** One person at a table of `load.ts`. */
 export class Player {
@@ -23,20 +28,22 @@ export class Player {
   #onTold = () => {};
 
   constructor(url: string, extraHeaders: Readonly<Record<string, string>> = {}) {
-    this.socket = io(url, { transports: ['websocket'], forceNew: true, extraHeaders });
+    this.socket = io(url, {
+      transports: ['websocket'],
+      forceNew: true,
+      extraHeaders,
+      query: { [TOGETHER_QUERY]: '1' },
+    });
     this.socket.on('connect', () => {
       this.socket.io.engine.on('packet', ({ data }) => {
-        if (typeof data === 'string' && data.startsWith('2["update"')) {
+        if (typeof data === 'string' && isUpdate(data)) {
           this.bytes += data.length;
           this.updates += 1;
         }
       });
     });
     this.socket.on('disconnect', (why) => whenLost('the server', why));
-    this.socket.on('update', (update) => {
-      if (this.state !== undefined) this.state = updated(this.state, update);
-      this.#onTold();
-    });
+    this.socket.on('update', (update) => this.#hear(update));
   }
 
   /** `heard` runs before anything that the server says after its answer is heard. */
@@ -48,6 +55,7 @@ export class Player {
     return new Promise((resolve) => {
       this.socket.emit(name, message, (given: unknown) => {
         const answer = given as Answer<Name>;
+        if (answer.ok && answer.update !== undefined) this.#hear(answer.update);
         heard(answer);
         resolve(answer);
       });
@@ -69,6 +77,11 @@ export class Player {
       await new Promise<void>((resolve) => {
         this.#onTold = resolve;
       });
+  }
+
+  #hear(update: TableUpdate): void {
+    if (this.state !== undefined) this.state = updated(this.state, update);
+    this.#onTold();
   }
 
   async #sit(table: string, chair: number): Promise<string> {
