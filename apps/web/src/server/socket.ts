@@ -80,7 +80,10 @@ export function socketLink(): Link {
   };
 }
 
-/** Gives the answer, `undefined` when the line is lost or it takes too long. The update in it is heard however late it comes. */
+/**
+ * Gives the answer, `undefined` when the line is lost or it takes too long. The update in it is heard however late it
+ * comes.
+ */
 async function ask<Name extends MessageName>(
   socket: Line,
   name: Name,
