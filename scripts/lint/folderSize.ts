@@ -6,8 +6,6 @@ const LISTS = /(^|\/)(text|games)$|^packages\/rules\/src$/;
 const MOST_LISTED = 40;
 /** A test stands beside its source and is found with it. */
 const TEST = /\.(test|bench|e2e)\.tsx?$/;
-/** Rooms whose files have yet to move. */
-const CROWDED = new Set(['apps/cli/src']);
 
 /** Tells of each folder with more source files directly in it than a reader looks through. */
 export function folderSizeFindings(files: readonly string[]): readonly Finding[] {
@@ -15,7 +13,7 @@ export function folderSizeFindings(files: readonly string[]): readonly Finding[]
   const folders = Map.groupBy(sources, (file) => file.slice(0, file.lastIndexOf('/')));
   return [...folders].flatMap(([folder, { length }]) => {
     const most = LISTS.test(folder) ? MOST_LISTED : MOST_FILES;
-    if (length <= most || CROWDED.has(folder)) return [];
+    if (length <= most) return [];
     return [{ file: folder, line: 1, why: `${length} source files: give them rooms (at most ${most})` }];
   });
 }

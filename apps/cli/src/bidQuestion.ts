@@ -5,7 +5,7 @@ import { type CardSet, size } from '@overtrick/rules/cardSet';
 import { parseHand } from '@overtrick/rules/deal';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { parseSeat, parseVul, type Seat, type Vul } from '@overtrick/rules/seat';
-import { thereIs } from './words.ts';
+import { thereIs } from './text/words.ts';
 
 /** A hand on turn to call: a line of `overtrick bid`. */
 export interface BidQuestion {

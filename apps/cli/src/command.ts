@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { type Failure, fail } from '@overtrick/rules/result';
 import type { Io } from './io.ts';
-import { sentence, thereIs } from './words.ts';
+import { sentence, thereIs } from './text/words.ts';
 
 /** The fault of a command's input, or an exit code whose reason has been told; `undefined` when it was done. */
 export type Trouble = Failure | number | undefined;

@@ -4,7 +4,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { noSuch, type Trouble } from './command.ts';
 import { COMMANDS } from './commands/list.ts';
 import { type Io, processIo } from './io.ts';
-import { oneLine, sentence } from './words.ts';
+import { oneLine, sentence } from './text/words.ts';
 
 /** Exit codes: done; the input is wrong. */
 const DONE = 0;

@@ -14,7 +14,7 @@ import type { Random } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { bySeat } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
-import { thereIs } from './words.ts';
+import { thereIs } from './text/words.ts';
 
 /** The terms of play: a game in a match form, both with their options. */
 export interface Terms {

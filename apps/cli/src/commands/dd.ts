@@ -11,7 +11,7 @@ import { type Define, jsonOption, oneOf, type Trouble, wholeNumber } from '../co
 import { inSource, readLines, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
-import { makeTable } from '../table.ts';
+import { makeTable } from '../text/table.ts';
 
 interface Options {
   readonly threads?: number;

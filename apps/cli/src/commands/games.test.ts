@@ -3,8 +3,8 @@ import { findGame, GAMES } from '@overtrick/rules/games/list';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { expect, test } from 'vitest';
 import { readTerms } from '../matchPlay.ts';
-import { makeValue } from '../optionText.ts';
 import { overtrick } from '../testIo.ts';
+import { makeValue } from '../text/optionText.ts';
 
 test('one JSON value a game', async () => {
   const { code, out } = await overtrick(['games', '--json']);

@@ -2,7 +2,7 @@ import type { AnyGame } from '@overtrick/rules/game';
 import { GAMES } from '@overtrick/rules/games/list';
 import { listOptions } from '@overtrick/rules/options';
 import { type Define, jsonOption } from '../command.ts';
-import { makeTable } from '../table.ts';
+import { makeTable } from '../text/table.ts';
 
 export const games: Define = (command, io) => {
   command

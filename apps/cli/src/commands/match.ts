@@ -8,8 +8,8 @@ import { inSource, readLines, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
 import { printEach } from '../jobs.ts';
 import played, { type MatchJob, type MatchLine } from '../matchWorker.ts';
+import { signed } from '../text/words.ts';
 import { botsOption, budgetOption, levelCalled, limitsOf, type Thinking, worldsOption } from '../thinking.ts';
-import { signed } from '../words.ts';
 
 const PLACE = 'overtrick match';
 

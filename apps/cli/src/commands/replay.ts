@@ -7,8 +7,8 @@ import { type Define, jsonOption, type Trouble } from '../command.ts';
 import { readSource } from '../input.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
-import { makeTable } from '../table.ts';
-import { counted, signed } from '../words.ts';
+import { makeTable } from '../text/table.ts';
+import { counted, signed } from '../text/words.ts';
 
 /** The result of a board, or the place where it breaks the rules. */
 interface ReplayLine {

@@ -4,7 +4,7 @@ import { matchFormOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { listOptions, type OptionsSpec, type OptionValues } from '@overtrick/rules/options';
 import { type Define, noSuch } from '../command.ts';
-import { choicesOf, makeValue } from '../optionText.ts';
+import { choicesOf, makeValue } from '../text/optionText.ts';
 
 export const rules: Define = (command, io, end) => {
   command.argument('<game>', 'its id, as `overtrick games` lists it').action(async (id) => {

@@ -2,12 +2,12 @@ import { listOptions, type OptionValues, parseOptions } from '@overtrick/rules/o
 import { collectSet, type Define, jsonOption, onUnknown, type Trouble } from '../command.ts';
 import { inSource, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
-import { choicesOf, makeValue } from '../optionText.ts';
 import type { AnyForm } from '../score/form.ts';
 import { readLines, type ScoreLine } from '../score/lines.ts';
 import { FORMS } from '../score/list.ts';
-import { makeSheet } from '../sheet.ts';
-import { sentence } from '../words.ts';
+import { choicesOf, makeValue } from '../text/optionText.ts';
+import { makeSheet } from '../text/sheet.ts';
+import { sentence } from '../text/words.ts';
 
 interface Options {
   readonly set?: Readonly<Record<string, string>>;

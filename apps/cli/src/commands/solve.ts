@@ -15,7 +15,7 @@ import { afterCards, positionOf, tricksIn } from '@overtrick/solver/position';
 import { solveCards } from '@overtrick/solver/solve';
 import { type Define, jsonOption, noSuch, oneOf, type Trouble } from '../command.ts';
 import type { Io } from '../io.ts';
-import { makeTable } from '../table.ts';
+import { makeTable } from '../text/table.ts';
 
 const PLACE = 'overtrick solve';
 

@@ -10,7 +10,7 @@ import {
   type Vul,
 } from '@overtrick/rules/seat';
 import { FITS, type Fit } from '@overtrick/rules/strength';
-import { thereIs } from '../words.ts';
+import { thereIs } from '../text/words.ts';
 import { failAt, type LineCode, type ScoreLine } from './lines.ts';
 
 /**

@@ -12,10 +12,10 @@ import { totalsOf } from '@overtrick/club/totals';
 import { EVENT_FORMATS, eventFormatOf } from '@overtrick/formats/events/list';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { collectSet, type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../../command.ts';
-import { rankingRows, rankingTable } from '../../eventText.ts';
 import { inSource, readBytes, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
-import { methodHelp, travellerLines } from '../../travellerText.ts';
+import { rankingRows, rankingTable } from '../../text/eventText.ts';
+import { methodHelp, travellerLines } from '../../text/travellerText.ts';
 
 interface Options {
   readonly method?: string | undefined;

@@ -2,7 +2,7 @@ import { impsOf } from '@overtrick/rules/imps';
 import { fail } from '@overtrick/rules/result';
 import { type Define, jsonOption, type Trouble } from '../../command.ts';
 import type { Io } from '../../io.ts';
-import { signed } from '../../words.ts';
+import { signed } from '../../text/words.ts';
 
 export const imps: Define = (command, io, end) => {
   command

@@ -17,9 +17,9 @@ import { fail, ok, type Result } from '@overtrick/rules/result';
 import { type Define, jsonOption, noSuch, onUnknown, type Trouble, wholeNumber } from '../../command.ts';
 import { inSource, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
-import { makeMovementTable } from '../../movementText.ts';
-import { makeTable } from '../../table.ts';
-import { sentence } from '../../words.ts';
+import { makeMovementTable } from '../../text/movementText.ts';
+import { makeTable } from '../../text/table.ts';
+import { sentence } from '../../text/words.ts';
 
 /** Decimals of a competition; published ones have as many. */
 const DECIMALS = 3;

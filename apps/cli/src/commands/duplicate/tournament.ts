@@ -16,10 +16,10 @@ import { writeJsonEvent } from '@overtrick/formats/events/json/write';
 import { findGame, GAMES } from '@overtrick/rules/games/list';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { type Define, jsonOption, noSuch, onUnknown, type Trouble, wholeNumber } from '../../command.ts';
-import { rankingRows, rankingTable } from '../../eventText.ts';
 import { inSource, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
-import { makeTable } from '../../table.ts';
+import { rankingRows, rankingTable } from '../../text/eventText.ts';
+import { makeTable } from '../../text/table.ts';
 
 const PLACE = 'overtrick tournament';
 const MOST_ENTRANTS = 400;

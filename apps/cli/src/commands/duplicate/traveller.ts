@@ -5,8 +5,8 @@ import { fail } from '@overtrick/rules/result';
 import { collectSet, type Define, jsonOption, type Trouble, wholeNumber } from '../../command.ts';
 import { inSource, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
-import { readTraveller } from '../../travellerLines.ts';
-import { methodHelp, travellerLines, travellerTable } from '../../travellerText.ts';
+import { readTraveller } from '../../text/travellerLines.ts';
+import { methodHelp, travellerLines, travellerTable } from '../../text/travellerText.ts';
 
 interface Options {
   readonly board: number;

@@ -13,8 +13,8 @@ import type { Entry, Traveller } from '@overtrick/club/traveller';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { duplicateScore } from '@overtrick/rules/score';
-import { type DealResult, readResult, unknownKey } from './score/fields.ts';
-import { failAt, type LineCode, readLines, type ScoreLine, type Word } from './score/lines.ts';
+import { type DealResult, readResult, unknownKey } from '../score/fields.ts';
+import { failAt, type LineCode, readLines, type ScoreLine, type Word } from '../score/lines.ts';
 
 interface Row {
   readonly ns: Word;

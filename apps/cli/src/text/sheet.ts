@@ -1,5 +1,5 @@
 import type { Party, Points } from '@overtrick/rules/outcome';
-import type { Row, Scores } from './score/form.ts';
+import type { Row, Scores } from '../score/form.ts';
 import { makeTable } from './table.ts';
 import { signed } from './words.ts';
 
