@@ -176,13 +176,13 @@ export function ownerOf({ chairs, view }: TableState, seat: Seat): Seat | undefi
 }
 
 /** The facts from which vulnerability is told; a deal that nobody sits at has no chairs. */
-export interface Placed {
+export interface TableSeats {
   readonly view: Pick<TableState['view'], 'terms'>;
   readonly chairs?: TableState['chairs'];
 }
 
 /** Is the player there vulnerable: their side, or they alone where each scores alone? */
-export function isVulnerableAt({ chairs = [], view: { terms } }: Placed, seat: Seat): boolean {
+export function isVulnerableAt({ chairs = [], view: { terms } }: TableSeats, seat: Seat): boolean {
   if (terms.vulnerable === undefined) return isVulnerable(terms.vul, sideOf(seat));
   const chair = chairs.find((one) => one.seat === seat);
   return chair !== undefined && terms.vulnerable.includes(playerOf(chair.chair));

@@ -2,7 +2,7 @@ import { ExampleScore } from '../deal/steps/ExampleScore.tsx';
 import { ExampleTable } from '../deal/steps/ExampleTable.tsx';
 import type { TableLayout } from '../deal/steps/layout.ts';
 import { type Example, lengthOf, momentAt } from '../deal/steps/moment.ts';
-import { Said } from '../deal/steps/Said.tsx';
+import { Spoken } from '../deal/steps/Spoken.tsx';
 import { StepControls } from '../deal/steps/StepControls.tsx';
 import styles from '../deal/steps/Steps.module.css';
 import { useSteps } from '../deal/steps/useSteps.ts';
@@ -36,7 +36,7 @@ export function ExampleDeal({ game, form, example, layout }: ExampleDealProps) {
         )}
       </div>
       <ExampleTable game={game} layout={layout} moment={moment} />
-      <Said game={game} layout={layout} example={example} at={at} />
+      <Spoken game={game} layout={layout} example={example} at={at} />
       {at === all && <ExampleScore example={example} form={form} />}
     </div>
   );

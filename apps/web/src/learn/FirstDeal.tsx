@@ -5,7 +5,7 @@ import { ExampleScore } from '../deal/steps/ExampleScore.tsx';
 import { ExampleTable } from '../deal/steps/ExampleTable.tsx';
 import { lengthOf, momentAt } from '../deal/steps/moment.ts';
 import { stepIn } from '../deal/steps/read.ts';
-import { Said } from '../deal/steps/Said.tsx';
+import { Spoken } from '../deal/steps/Spoken.tsx';
 import { tables } from '../deal/steps/tables.build.ts';
 import { actionName, wordsOf } from '../deal/steps/words.ts';
 import { Button } from '../design/Button.tsx';
@@ -83,7 +83,7 @@ export default function FirstDeal({ game }: { readonly game: GameInfo }) {
           {text.guide.table}
         </h2>
         <ExampleTable game={game.id} layout={layout} moment={moment} />
-        <Said game={game.id} layout={layout} example={example} at={at} />
+        <Spoken game={game.id} layout={layout} example={example} at={at} />
       </section>
       {asked !== undefined ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form

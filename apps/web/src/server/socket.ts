@@ -13,9 +13,9 @@ import type { Link, LinkEvents } from './link.ts';
 /** The time that an answer may take before the page stops waiting for it. */
 const ANSWER_MS = 10_000;
 
-type Line = Socket<ServerToClient, ClientToServer>;
+type TableSocket = Socket<ServerToClient, ClientToServer>;
 
-const newLine = (): Line =>
+const newLine = (): TableSocket =>
   io({
     autoConnect: false,
     transports: ['websocket'],
@@ -28,7 +28,7 @@ const newLine = (): Line =>
 
 /** The time for which a line that was opened ahead is kept for a table, milliseconds. */
 const AHEAD_MS = 10_000;
-let ahead: Line | undefined;
+let ahead: TableSocket | undefined;
 
 /** Opens the line before there is a table, while the server makes it: the next link takes it over. */
 export function openAhead(): void {
@@ -40,7 +40,7 @@ export function openAhead(): void {
   }, AHEAD_MS);
 }
 
-function takenAhead(): Line | undefined {
+function takenAhead(): TableSocket | undefined {
   const line = ahead;
   ahead = undefined;
   return line;
@@ -48,7 +48,7 @@ function takenAhead(): Line | undefined {
 
 /** The line to the server that the page came from. */
 export function socketLink(): Link {
-  let socket: Line | undefined;
+  let socket: TableSocket | undefined;
   let hear: LinkEvents['onUpdate'] = () => {};
   return {
     open({ onOpen, onLost, onStopping, onUpdate, onSaid }: LinkEvents) {
@@ -85,7 +85,7 @@ export function socketLink(): Link {
  * comes.
  */
 async function ask<Name extends MessageName>(
-  socket: Line,
+  socket: TableSocket,
   name: Name,
   message: Message<Name>,
   hear: LinkEvents['onUpdate'],

@@ -3,13 +3,13 @@ import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { text } from '../../text/text.ts';
-import { isVulnerableAt, type Placed } from '../words.ts';
+import { isVulnerableAt, type TableSeats } from '../words.ts';
 import styles from './AuctionTable.module.css';
 import { CallMark } from './CallMark.tsx';
 import { columnsOf } from './columns.ts';
 
 export interface AuctionTableProps {
-  readonly state: Placed & {
+  readonly state: TableSeats & {
     readonly view: Pick<View, 'calls' | 'terms' | 'phase' | 'toAct' | 'seat'> & Partial<Pick<View, 'game'>>;
   };
   /** The component that shows a call; plainly when left out. `index` counts the calls from 0. */

@@ -11,7 +11,7 @@ import type { View } from '@overtrick/rules/view';
 import { type Change, changeTo, type Example, type Moment } from './moment.ts';
 
 /** A step, the state that it led to, and why it was made. */
-export interface Told {
+export interface StepTaken {
   readonly step: Step;
   readonly after: unknown;
   readonly why?: string | undefined;
@@ -30,7 +30,7 @@ export interface ExampleParts {
 export function exampleOf(
   game: AnyGame,
   start: unknown,
-  made: readonly Told[],
+  made: readonly StepTaken[],
   { items = [], deal, viewers = game.seats }: ExampleParts = {},
 ): Example {
   const first = momentOf(game, viewers, start);

@@ -9,7 +9,7 @@ import { seededRandom } from '@overtrick/rules/random';
 import type { ScoreItem } from '@overtrick/rules/score';
 import { bySeat } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
-import { exampleOf, type Told } from './exampleOf.ts';
+import { exampleOf, type StepTaken } from './exampleOf.ts';
 import type { Example } from './moment.ts';
 
 const MOST_TRIES = 40;
@@ -17,7 +17,7 @@ const MOST_TRIES = 40;
 /** A deal that computer players have played, from its first state on. */
 export interface PlayedDeal {
   readonly start: unknown;
-  readonly made: readonly Told[];
+  readonly made: readonly StepTaken[];
   readonly items: readonly ScoreItem[];
 }
 
@@ -54,7 +54,7 @@ function played(game: AnyGame, { bot, budget }: BotLevel, seed: string): PlayedD
   const setup = randomSetup(terms, seededRandom(seed), game.ordered);
   const randoms = bySeat((seat) => seededRandom(`${seed} ${seat}`));
   const start = game.start(setup, trustOptions<OptionValues>(game.options, {}));
-  const made: Told[] = [];
+  const made: StepTaken[] = [];
   let state = start;
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     const { action, reason } = bot(game, game.view(state, seat), budget, randoms[seat]);

@@ -2,11 +2,11 @@ import type { Answer, Message, MessageName } from '@overtrick/protocol/messages'
 import type { TableState, TableUpdate } from '@overtrick/protocol/table';
 import type { Link, LinkEvents } from '../../server/link.ts';
 
-type Said = { readonly name: MessageName; readonly message: Message<MessageName> };
+type Outgoing = { readonly name: MessageName; readonly message: Message<MessageName> };
 
 /** For tests: a line that can be cut, lose answers, deliver late, twice or several things at once. */
 export class Wire implements Link {
-  readonly said: Said[] = [];
+  readonly said: Outgoing[] = [];
   private readonly inner: Link;
   private events: LinkEvents | undefined;
   private isCut = false;

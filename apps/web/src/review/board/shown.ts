@@ -6,11 +6,11 @@ import { layoutOf } from '../../deal/steps/layout.ts';
 import { resultOf } from '../think/field.ts';
 import type { Shown } from '../think/messages.ts';
 import { movesOf, replayText } from '../think/replayed.ts';
-import type { BoardTold } from './told.ts';
+import type { BoardGiven } from './told.ts';
 import { formatsFor } from './written.ts';
 
 /** A board as the page shows it, or why its record cannot be played again. */
-export function shownOf(told: BoardTold): Result<Shown> {
+export function shownOf(told: BoardGiven): Result<Shown> {
   const replayed = replayText(told.record);
   if (!replayed.ok) return replayed;
   const { game, record, states } = replayed.value;

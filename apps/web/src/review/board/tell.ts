@@ -2,10 +2,10 @@ import { isLocal, tokenOf, useTables } from '../../device/tables.ts';
 import { useHistory } from '../../history/store.ts';
 import { keptBoard } from '../../offline/board.ts';
 import { ask } from '../../server/ask.ts';
-import { type BoardTold, parseTold } from './told.ts';
+import { type BoardGiven, parseTold } from './told.ts';
 
 /** A board that was played at a table, one on this device or on the server; `undefined` when it cannot be had. */
-export async function tellBoard(table: string, deal: number): Promise<BoardTold | undefined> {
+export async function tellBoard(table: string, deal: number): Promise<BoardGiven | undefined> {
   const kept = isLocal(useTables.getState(), table) ? parseTold(await keptBoard(table, deal)) : undefined;
   if (kept !== undefined) return placed(kept, table, deal);
   const parameters = { table, deal: `${deal}` };
@@ -15,7 +15,7 @@ export async function tellBoard(table: string, deal: number): Promise<BoardTold 
 }
 
 /** The board with when and where it was played, as far as this browser knows that. */
-function placed(told: BoardTold, table: string, deal: number): BoardTold {
+function placed(told: BoardGiven, table: string, deal: number): BoardGiven {
   const own = useHistory.getState().boards.find((board) => board.table === table && board.deal === deal);
   return { ...told, deal, site: location.host, ...(own && own.at > 0 && { date: dayOf(new Date(own.at)) }) };
 }

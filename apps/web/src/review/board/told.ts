@@ -4,7 +4,7 @@ import type { Seat } from '@overtrick/rules/seat';
  * A board as the page gets it: from the server, from a link or from a file. Nothing in it is trusted before it is
  * replayed.
  */
-export interface BoardTold {
+export interface BoardGiven {
   /** `makeRecord`'s text. */
   readonly record: string;
   /**
@@ -32,7 +32,7 @@ const FIRST = 'd=';
  * The fragment of an address that holds the whole board: it needs no server to keep it. Reasons are left out, which are
  * long.
  */
-export async function makeFragment({ reasons: _, ...told }: BoardTold): Promise<string> {
+export async function makeFragment({ reasons: _, ...told }: BoardGiven): Promise<string> {
   const packed = new Blob([JSON.stringify(told)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const letters = btoa(String.fromCharCode(...bytes));
@@ -40,7 +40,7 @@ export async function makeFragment({ reasons: _, ...told }: BoardTold): Promise<
 }
 
 /** Reads `makeFragment`'s text, with or without its `#`; `undefined` when it is none. */
-export async function readFragment(fragment: string): Promise<BoardTold | undefined> {
+export async function readFragment(fragment: string): Promise<BoardGiven | undefined> {
   const text = fragment.replace(/^#/, '');
   if (!text.startsWith(FIRST) || text.length > MOST_LETTERS) return undefined;
   try {
@@ -69,7 +69,7 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefi
 }
 
 /** A board from plain data; `undefined` when it is none. */
-export function parseTold(data: unknown): BoardTold | undefined {
+export function parseTold(data: unknown): BoardGiven | undefined {
   if (!isObject(data) || typeof data.record !== 'string') return undefined;
   return {
     record: data.record,

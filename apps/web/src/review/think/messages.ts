@@ -2,13 +2,13 @@ import type { Deal } from '@overtrick/rules/deal';
 import type { View } from '@overtrick/rules/view';
 import type { TableLayout } from '../../deal/steps/layout.ts';
 import type { Example } from '../../deal/steps/moment.ts';
-import type { BoardTold } from '../board/told.ts';
+import type { BoardGiven } from '../board/told.ts';
 import type { Cost, Judgement } from './costs.ts';
 import type { TableResult } from './field.ts';
 
 /** A board as the page shows it. */
 export interface Shown {
-  readonly told: BoardTold;
+  readonly told: BoardGiven;
   /** As everyone sees it where its record ends. */
   readonly view: View;
   readonly deal: Deal;
@@ -28,14 +28,14 @@ export interface Shown {
 
 /** A board that was read from a text, or why it cannot be shown. */
 export type BoardRead =
-  | { readonly ok: true; readonly label: string; readonly told: BoardTold }
+  | { readonly ok: true; readonly label: string; readonly told: BoardGiven }
   | { readonly ok: false; readonly label: string; readonly why: string };
 
 /** The requests of the page to the worker that reads and writes. */
 export type Reading =
-  | { readonly kind: 'show'; readonly told: BoardTold }
+  | { readonly kind: 'show'; readonly told: BoardGiven }
   | { readonly kind: 'read'; readonly text: string }
-  | { readonly kind: 'write'; readonly told: BoardTold; readonly format: string };
+  | { readonly kind: 'write'; readonly told: BoardGiven; readonly format: string };
 
 export type Read =
   | { readonly kind: 'shown'; readonly shown: Shown }

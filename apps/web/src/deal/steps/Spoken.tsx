@@ -6,7 +6,7 @@ import { callsIn, saidBefore, takenIn } from './read.ts';
 import styles from './Steps.module.css';
 import { actionName, handName } from './words.ts';
 
-export interface SaidProps {
+export interface SpokenProps {
   readonly game: string;
   readonly layout: TableLayout;
   readonly example: Example;
@@ -14,7 +14,7 @@ export interface SaidProps {
 }
 
 /** The auction, whatever else was said or chosen, and the tricks so far. */
-export function Said({ game, layout, example, at }: SaidProps) {
+export function Spoken({ game, layout, example, at }: SpokenProps) {
   const { dealer, vul } = example;
   const moment = momentAt(example, at);
   const calls = callsIn(moment);
