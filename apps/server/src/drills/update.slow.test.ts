@@ -36,7 +36,7 @@ const startOlder = (...kinds: string[]): Promise<Spawned> => {
     registerHooks({
       load(url, context, next) {
         const loaded = next(url, context);
-        if (!url.endsWith('/table/entry.ts')) return loaded;
+        if (!url.endsWith('/table/src/entry.ts')) return loaded;
         const source = ${JSON.stringify(kinds)}.reduce(
           (text, kind) => text.replaceAll("literal('" + kind + "')", "literal('old " + kind + "')"),
           String(loaded.source),
