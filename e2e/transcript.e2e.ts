@@ -73,7 +73,7 @@ async function wish(
 }
 
 /** Looks so often without hearing anything until nothing more is to come. */
-const QUIET_LOOKS = 3;
+const QUIET_LOOKS = 10;
 
 /** The places of announcements: events, answers, faults. */
 const LIVE = ['[role="log"]', '#command-said', '[role="status"]:has(+ [role="log"])'];
