@@ -5,7 +5,7 @@ import type { Entry, Traveller } from './traveller.ts';
 export type EventCode =
   | 'ERR_CONTESTANT' // a contestant that is not one of the event's, or is there twice
   | 'ERR_ITSELF' // a pair that meets itself
-  | 'ERR_TWICE' // a pair that has a board twice
+  | 'ERR_TWICE' // a pair that has played a board twice
   | 'ERR_WEIGHTS'; // weights that do not add to 1
 
 /** The fault of an event that no result can have: one sentence with its place; `undefined` when there is none. */
@@ -40,6 +40,8 @@ function travellerError(
       return wrong('ERR_ITSELF', `on board ${traveller.board} pair ${entry.ns} meets itself`);
     for (const id of [entry.ns, entry.ew]) {
       if (!ids.has(id)) return wrong('ERR_CONTESTANT', `pair ${id} is not one of the event`);
+      // beside the board that was played there may be an award for the one that could not be
+      if (!isScore(entry)) continue;
       if (players.has(id)) return wrong('ERR_TWICE', `pair ${id} has board ${traveller.board} twice`);
       players.add(id);
     }
@@ -47,6 +49,8 @@ function travellerError(
   }
   return undefined;
 }
+
+const isScore = ({ outcome: { kind } }: Entry): boolean => kind !== 'artificial' && kind !== 'notPlayed';
 
 const placeOf = ({ board }: Traveller, { place }: Entry): string => place ?? `board ${board}`;
 

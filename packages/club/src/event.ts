@@ -35,6 +35,8 @@ export interface Contestant {
   readonly strat?: string;
   /** The points that it brings from an earlier session. */
   readonly carried?: Carried;
+  /** It plays for its opponents' scores only, and has no place (EBU White Book 2.4.9). */
+  readonly isUnranked?: boolean;
 }
 
 export interface Player {

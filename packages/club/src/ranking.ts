@@ -15,10 +15,13 @@ export interface Ranked extends Total {
 
 /**
  * Ranks by percentage, or by points where there are no tops. Totals that print the same, to two decimals, are tied.
- * Contestants without a board are left out. Where there are two winners, North-South come first.
+ * Contestants without a board and those who are unranked are left out. Where there are two winners, North-South come
+ * first.
  */
 export function rankingOf(event: Pick<Event, 'winners' | 'strats'>, totals: readonly Total[]): Ranked[] {
-  const played = totals.filter(({ boards, contestant }) => boards > 0 || contestant.carried !== undefined);
+  const played = totals.filter(
+    ({ boards, contestant }) => !contestant.isUnranked && (boards > 0 || contestant.carried !== undefined),
+  );
   const groups =
     event.winners === 1
       ? [played]

@@ -44,9 +44,19 @@ export function scoreEvent(event: Event, scoring: Scoring, before?: ScoredEvent)
   return { event, scoring, travellers };
 }
 
-/** The number of results that each board should have: as said, or as the fullest board of its section and session. */
+/**
+ * The number of results that each board should have: as said of the board or of all, or as the fullest board of its
+ * section and session.
+ */
 function expectations({ expected, travellers }: Event): (traveller: Traveller) => number {
-  if (expected !== undefined) return ({ entries }) => Math.max(expected, entries.length);
+  const ofFullest = fullest(travellers);
+  return (traveller) => {
+    const said = traveller.expected ?? expected;
+    return said === undefined ? ofFullest(traveller) : Math.max(said, traveller.entries.length);
+  };
+}
+
+function fullest(travellers: readonly Traveller[]): (traveller: Traveller) => number {
   const most = new Map<string, number>();
   const keyOf = ({ section = '', session = '' }: Traveller) => JSON.stringify([section, session]);
   for (const traveller of travellers) {

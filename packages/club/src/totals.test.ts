@@ -167,6 +167,23 @@ describe('ranking', () => {
   });
 });
 
+test('who is unranked has no place, and their opponents the scores against them', () => {
+  const contestants = pairs(6).map((one) => ({ ...one, ...(one.id === '1' && { isUnranked: true }) }));
+  const guests = event(TOPS, { contestants });
+  const percentages = (of: Event) =>
+    rankingOf(of, totalsOf(scoreEvent(of, method('mp')))).map(({ contestant, percentage }) => [
+      contestant.id,
+      percentage,
+    ]);
+  expect(percentages(guests)).toEqual(percentages(event(TOPS)).filter(([id]) => id !== '1'));
+});
+
+test('a board may have a number of expected results of its own', () => {
+  const [first, ...others] = TOPS;
+  const scored = scoreEvent(event(first ? [{ ...first, expected: 7 }, ...others] : []), method('mp'));
+  expect(scored.travellers.map(({ expected }) => expected)).toEqual([7, ...others.map(() => 3)]);
+});
+
 test('after one corrected result only its board is scored again, and the ranking is that of the whole', () => {
   const scoring = method('mp');
   const before = scoreEvent(event(TOPS), scoring);
@@ -195,6 +212,11 @@ describe('what no event can be is said in one sentence with its place', () => {
     ],
   ])('%#', (wrong, at, why) => {
     expect(eventError(wrong)).toMatchObject({ ok: false, at, why });
+  });
+
+  test('an award beside the board that was played is none', () => {
+    const award: Outcome = { kind: 'artificial', ns: AVERAGE_PLUS, ew: AVERAGE_PLUS };
+    expect(eventError(event([board(1, [1, 2, 50], [3, 2, award])]))).toBeUndefined();
   });
 
   test('the same board in another session is another board', () => {

@@ -1,3 +1,4 @@
+import type { Card } from '@overtrick/rules/card';
 import { makeContract } from '@overtrick/rules/contract';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type BySide, bySide, type Side } from '@overtrick/rules/seat';
@@ -13,6 +14,8 @@ export interface Traveller {
   readonly section?: string;
   /** The session of the event, where it has more than one. */
   readonly session?: string;
+  /** The number of results that it should have, where that is not the event's. */
+  readonly expected?: number;
   readonly entries: readonly Entry[];
 }
 
@@ -22,6 +25,8 @@ export interface Entry {
   readonly ns: string;
   readonly ew: string;
   readonly outcome: Outcome;
+  /** The opening lead, where it is known. */
+  readonly lead?: Card;
   /** Of a board that was played in more than one form (Law 87): which. Forms are compared each on its own. */
   readonly form?: string;
   /** Its place in the file that it was read from, as error messages have it. */

@@ -1,127 +1,173 @@
-import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
-import { quote } from '@overtrick/rules/text';
-import { stateOf } from './book.ts';
-import type {
-  Agreed,
-  Curtailed,
-  Entered,
-  Penalised,
-  Planned,
-  ReportedEntry,
-  Ruled,
-  Skipped,
-  Withdrawn,
-} from './entry.ts';
-import { parseLine } from './line.ts';
-import { parseReported } from './result.ts';
+import { ok, type Result } from '@overtrick/rules/result';
+import {
+  begunRefusal,
+  clockRefusal,
+  dealRefusal,
+  publishedRefusal,
+  stateRefusal,
+  termsRefusal,
+} from './decide/evening.ts';
+import { grantedCommands, grantRefusal, keyRefusal, vacated } from './decide/keys.ts';
+import { fouledRefusal, lineRefusal } from './decide/lines.ts';
+import { absenceRefusal, curtailRefusal, planRefusal, seatRefusal, strangerIn } from './decide/plans.ts';
+import { type Refusal, refuse, type TournamentCode } from './decide/refusal.ts';
+import { roleRefusal } from './decide/role.ts';
+import type { Scratched, TournamentCommand } from './entry.ts';
+import { isCorrecting } from './fold/folded.ts';
+import type { Key } from './key.ts';
 import type { Tournament } from './tournament.ts';
 
-/** A command: an entry without its stamp. */
-export type TournamentCommand =
-  | Entered
-  | Planned
-  | ReportedEntry
-  | Agreed
-  | Withdrawn
-  | Skipped
-  | Ruled
-  | Curtailed
-  | Penalised
-  | { readonly kind: 'ended' };
+export { keyByProof } from './decide/keys.ts';
+export { offPlanRefusal } from './decide/lines.ts';
+export type { TournamentCode } from './decide/refusal.ts';
 
-export type TournamentCode =
-  | 'ERR_LINE' // no line of the plan has that name
-  | 'ERR_RESULT' // no result can be that
-  | 'ERR_CONTESTANT' // a contestant that is not there, or there already
-  | 'ERR_SECTION' // a section without a plan
-  | 'ERR_NOTHING' // nothing to agree on, to withdraw or to take back
-  | 'ERR_OVER'; // only the director changes a tournament that is over
-
-/** The command, where it can be done now: then it is an entry; else a refusal. The only door to a log. */
+/**
+ * The entries that a command makes, where its key may give it and it can be done now; else a refusal with a sentence.
+ * The only door to a log.
+ * @param at milliseconds since 1970; without it the correction period (Law 79C) has not passed
+ */
 export function decide(
   tournament: Tournament,
+  key: Key,
   command: TournamentCommand,
-): Result<TournamentCommand, TournamentCode> {
-  return refusalOf(tournament, command) ?? ok(command);
+  at?: number,
+): Result<readonly TournamentCommand[], TournamentCode> {
+  return (
+    roleRefusal(tournament, key, command) ??
+    publishedRefusal(tournament, command) ??
+    overRefusal(tournament, key, command, at) ??
+    refusalOf(tournament, key, command) ??
+    ok(commandsOf(tournament, key, command))
+  );
 }
 
-type Refusal = Failure<TournamentCode>;
+/** Once the tournament is over, tables send what they have left, scorers correct slips for a while. */
+function overRefusal(
+  { state, endedAt = Infinity, terms }: Tournament,
+  { role }: Key,
+  { kind }: TournamentCommand,
+  at = 0,
+): Refusal | undefined {
+  if (state !== 'over' || role === 'director') return undefined;
+  const over = (why: string) => refuse('ERR_OVER', kind, why);
+  if (role === 'scorer')
+    return at > endedAt + terms.policies.correction * 60_000
+      ? over('the correction period is over: call the director')
+      : undefined;
+  const isLeft = kind === 'withdrawn' || kind === 'skipped' || kind === 'begun';
+  return isLeft && !isCorrecting(role)
+    ? over('the tournament is over: its director corrects a result')
+    : undefined;
+}
 
-function refusalOf(tournament: Tournament, command: TournamentCommand): Refusal | undefined {
+function refusalOf(tournament: Tournament, key: Key, command: TournamentCommand): Refusal | undefined {
   switch (command.kind) {
+    case 'granted':
+      return grantRefusal(tournament, key, command);
+    case 'admitted':
+    case 'revoked':
+      return keyRefusal(tournament, command);
     case 'entered':
       return tournament.contestants.has(command.contestant)
-        ? fail('ERR_CONTESTANT', command.contestant, `there is a contestant ${command.contestant} already`)
+        ? refuse('ERR_CONTESTANT', command.contestant, `there is a contestant ${command.contestant} already`)
         : undefined;
-    case 'planned':
-      return strangerIn(tournament, command.entrants);
+    case 'scratched':
+      return scratchRefusal(tournament, command);
+    case 'amended':
+    case 'hid':
     case 'penalised':
       return strangerIn(tournament, [command.contestant]);
+    case 'planned':
+      return planRefusal(tournament, command);
     case 'curtailed':
-      return tournament.plans.some(({ section }) => section === command.section)
-        ? undefined
-        : fail('ERR_SECTION', command.section, `section ${command.section} has no plan`);
-    case 'ended':
-      return undefined;
+      return curtailRefusal(tournament, command);
+    case 'reseated':
+      return seatRefusal(tournament, command);
+    case 'absent':
+      return absenceRefusal(tournament, command);
     default:
-      return lineRefusal(tournament, command);
+      return otherRefusal(tournament, key, command);
   }
 }
 
-function strangerIn({ contestants }: Tournament, ids: readonly (string | null)[]): Refusal | undefined {
-  const stranger = ids.find((id) => id !== null && !contestants.has(id));
-  return stranger === undefined || stranger === null
-    ? undefined
-    : fail('ERR_CONTESTANT', stranger, `there is no contestant ${stranger}`);
-}
+type People =
+  | 'granted'
+  | 'admitted'
+  | 'revoked'
+  | 'entered'
+  | 'scratched'
+  | 'amended'
+  | 'hid'
+  | 'penalised'
+  | 'planned'
+  | 'curtailed'
+  | 'reseated'
+  | 'absent';
 
-function lineRefusal(
+function otherRefusal(
   tournament: Tournament,
-  command: ReportedEntry | Agreed | Withdrawn | Skipped | Ruled,
+  key: Key,
+  command: Exclude<TournamentCommand, { kind: People }>,
 ): Refusal | undefined {
-  const { line, kind } = command;
-  if (!tournament.lines.has(line)) return noLine(tournament, line);
-  if (tournament.isOver && kind !== 'ruled')
-    return fail('ERR_OVER', line, 'the tournament is over: its director corrects a result');
-  const book = tournament.books.get(line);
-  const state = book === undefined ? 'due' : stateOf(book);
-  const nothing = (why: string) => fail('ERR_NOTHING', line, why);
-  switch (kind) {
+  switch (command.kind) {
     case 'reported':
-      return resultRefusal(line, command.result);
-    case 'ruled':
-      if (command.result !== null) return resultRefusal(line, command.result);
-      return book?.ruling === undefined ? nothing('there is no ruling to take back') : undefined;
     case 'agreed':
-      return (command.side === 'NS' ? book?.EW : book?.NS) === undefined
-        ? nothing('the other side has reported nothing')
-        : undefined;
     case 'withdrawn':
-      return state === 'due' || state === 'skipped' ? nothing('nothing is reported') : undefined;
     case 'skipped':
-      return state === 'due' || state === 'skipped' ? undefined : nothing('the board has a result already');
+    case 'accepted':
+    case 'ruled':
+    case 'late':
+      return lineRefusal(tournament, key, command);
+    case 'fouled':
+      return fouledRefusal(tournament, command);
+    case 'regulated':
+      return termsRefusal(tournament, command);
+    case 'dealt':
+      return dealRefusal(command.board, command.deal);
+    case 'clock':
+      return clockRefusal(tournament, command);
+    case 'begun':
+      return begunRefusal(tournament, command);
+    case 'attended':
+    case 'unflagged':
+      return tournament.flags.has(command.flag)
+        ? undefined
+        : refuse('ERR_NOTHING', String(command.flag), 'the call is answered');
+    case 'ended':
+    case 'published':
+    case 'reopened':
+      return stateRefusal(tournament, command.kind);
+    case 'solved':
+    case 'timed':
+    case 'flagged':
+    case 'announced':
+    case 'unsealed':
+      return undefined;
   }
 }
 
-function noLine({ plans }: Tournament, line: string): Refusal {
-  const parsed = parseLine(line);
-  if (parsed === undefined)
-    return fail(
-      'ERR_LINE',
-      line,
-      `a line is written like A3/2/7: section and table, round, board; not ${quote(line)}`,
-    );
-  return plans.some(({ section }) => section === parsed.section)
-    ? fail(
-        'ERR_LINE',
-        line,
-        `the plan has no board ${parsed.board} at ${parsed.section}${parsed.table} in round ${parsed.round}`,
-      )
-    : fail('ERR_LINE', line, `there is no section ${parsed.section}`);
+function scratchRefusal(tournament: Tournament, { contestant }: Scratched): Refusal | undefined {
+  const isPlanned = tournament.plans.some(({ entrants }) => entrants.includes(contestant));
+  return (
+    strangerIn(tournament, [contestant]) ??
+    (isPlanned
+      ? refuse(
+          'ERR_CONTESTANT',
+          contestant,
+          `${contestant} is in the plan: they are absent, or another plan is made`,
+        )
+      : undefined)
+  );
 }
 
-function resultRefusal(line: string, result: string): Refusal | undefined {
-  const board = parseLine(line)?.board ?? 1;
-  const read = parseReported(result, board);
-  return read.ok ? undefined : { ...read, at: line };
+/** The command with all that it brings about. */
+function commandsOf(
+  tournament: Tournament,
+  key: Key,
+  command: TournamentCommand,
+): readonly TournamentCommand[] {
+  if (command.kind === 'granted') return grantedCommands(tournament, key, command);
+  if (command.kind !== 'admitted') return [command];
+  const asked = tournament.keys.get(command.key);
+  return [...(asked ? vacated(tournament, asked) : []), command];
 }

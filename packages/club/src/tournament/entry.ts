@@ -1,21 +1,48 @@
 import type { OptionValues } from '@overtrick/rules/options';
-import type { Adjustment, Player } from '../event.ts';
+import type { Side } from '@overtrick/rules/seat';
+import type { Adjustment, Carried, Player } from '../event.ts';
+import type { Role } from './key.ts';
+import type { TournamentPolicies } from './policies.ts';
 
 /** The entries of a tournament's log. Kinds are only ever added, so that an old log can always be read. */
-export type TournamentEntry = Stamp &
-  (
-    | Opened
-    | Entered
-    | Planned
-    | ReportedEntry
-    | Agreed
-    | Withdrawn
-    | Skipped
-    | Ruled
-    | Curtailed
-    | Penalised
-    | Ended
-  );
+export type TournamentEntry = Stamp & (Opened | TournamentCommand);
+
+/** A command: an entry without its stamp. */
+export type TournamentCommand =
+  | Regulated
+  | Granted
+  | Admitted
+  | Revoked
+  | Entered
+  | Amended
+  | Scratched
+  | Planned
+  | Dealt
+  | Solved
+  | Timed
+  | ClockSet
+  | Begun
+  | ReportedEntry
+  | Agreed
+  | Withdrawn
+  | Skipped
+  | Accepted
+  | Ruled
+  | Late
+  | Fouled
+  | Reseated
+  | Absent
+  | Curtailed
+  | Penalised
+  | Flagged
+  | Attended
+  | Unflagged
+  | Announced
+  | Unsealed
+  | Hid
+  | Ended
+  | Published
+  | Reopened;
 
 /** The circumstances of an entry. */
 export interface Stamp {
@@ -41,6 +68,53 @@ export interface Opened {
   /** A method's id, and those of its options that are not as usual. */
   readonly method: string;
   readonly options?: OptionValues;
+  /** From the strongest on, each open to all below it as well. */
+  readonly strats?: readonly string[];
+  /** Those that are not as usual. */
+  readonly policies?: Partial<TournamentPolicies>;
+  /** The join link's token is made from it; no page ever has it. */
+  readonly secret?: string;
+}
+
+/** The director changes what the tournament is called, how it is scored, or its policies. */
+export interface Regulated {
+  readonly kind: 'regulated';
+  readonly name?: string;
+  readonly date?: string;
+  readonly method?: string;
+  readonly options?: OptionValues;
+  readonly policies?: Partial<TournamentPolicies>;
+}
+
+/** Somebody gets a key. */
+export interface Granted {
+  readonly kind: 'granted';
+  readonly role: Exclude<Role, 'join'>;
+  /** The hash of its token. */
+  readonly proof: string;
+  readonly label?: string;
+  /** Of a table's key: `A3`. */
+  readonly place?: string;
+  /** Of a player's key: whose, and which of its players, from 1. */
+  readonly contestant?: string;
+  readonly player?: number;
+  /** Of a director who plays: the contestant. */
+  readonly plays?: string;
+  /** It opens nothing before a director lets it in. */
+  readonly isAsked?: boolean;
+}
+
+/** A director lets in a key that was asked for. */
+export interface Admitted {
+  readonly kind: 'admitted';
+  /** The key's number. */
+  readonly key: number;
+}
+
+export interface Revoked {
+  readonly kind: 'revoked';
+  /** The key's number. */
+  readonly key: number;
 }
 
 /** A contestant comes; its id never changes. */
@@ -49,6 +123,30 @@ export interface Entered {
   readonly contestant: string;
   readonly players?: readonly Player[];
   readonly strat?: string;
+  /** It plays for its opponents' scores only (EBU White Book 2.4.9). */
+  readonly isUnranked?: boolean;
+  /** As it is printed, where that is not its number in the plan: another program has numbered it. */
+  readonly number?: string;
+  /** In which of two rankings it is, where the plan does not tell. */
+  readonly direction?: Side;
+  /** The points that it brings from an earlier session. */
+  readonly carried?: Carried;
+}
+
+/** Something about a contestant is corrected; what is left out stays. */
+export interface Amended {
+  readonly kind: 'amended';
+  readonly contestant: string;
+  readonly players?: readonly Player[];
+  /** `null` takes it away. */
+  readonly strat?: string | null;
+  readonly isUnranked?: boolean;
+}
+
+/** A contestant that no plan names is taken off the list. */
+export interface Scratched {
+  readonly kind: 'scratched';
+  readonly contestant: string;
 }
 
 /** A section plays a movement from a round on. */
@@ -64,19 +162,81 @@ export interface Planned {
   readonly boardsPerRound: number;
   /** The first board of set 1. */
   readonly firstBoard: number;
+  /** Are the boards of all sections the same deals, compared as one field? They are unless this says otherwise. */
+  readonly boards?: 'together' | 'apart';
+  /** Of an event of several sessions: which one is played. Awards follow the pair's other boards in it (Law 12C2c). */
+  readonly session?: string;
+  /** The number of results that each board should have, where it is not the most that the plan gives one. */
+  readonly expected?: number;
   readonly why?: string;
+}
+
+/** The hands of a board are known. */
+export interface Dealt {
+  readonly kind: 'dealt';
+  readonly board: number;
+  /** As `N:AQ962.K7.QJ4.983 …`. */
+  readonly deal: string;
+  /** The server dealt it, a file told it, or somebody typed it after the play. */
+  readonly source: 'server' | 'file' | 'hand';
+}
+
+/** The double-dummy table of a board. */
+export interface Solved {
+  readonly kind: 'solved';
+  readonly board: number;
+  /** Twenty hexadecimal digits: North, South, East, West; of each notrump, spades, hearts, diamonds, clubs. */
+  readonly tricks: string;
+  /** North-South's points at par. */
+  readonly par?: number;
+}
+
+/** The times of a section's clock. */
+export interface Timed {
+  readonly kind: 'timed';
+  readonly section: string;
+  readonly minutesPerBoard: number;
+  /** The minutes of a change of tables. */
+  readonly minutesPerMove: number;
+  readonly breaks?: readonly Break[];
+  /** Minutes before a round's end at which a warning is given. */
+  readonly warnings?: readonly number[];
+}
+
+/** A break after a round, of so many minutes or until a time, milliseconds since 1970. */
+export type Break =
+  | { readonly after: number; readonly minutes: number }
+  | { readonly after: number; readonly until: number };
+
+export interface ClockSet {
+  readonly kind: 'clock';
+  readonly section: string;
+  /** `add` takes time away where `seconds` is negative; `next` goes on to the next phase at once. */
+  readonly act: 'start' | 'pause' | 'resume' | 'add' | 'next';
+  readonly seconds?: number;
+}
+
+/** A table sits down to a round: from then on its device shows that sitting, and no board of an earlier one. */
+export interface Begun {
+  readonly kind: 'begun';
+  /** A sitting: `A3/2`. */
+  readonly where: string;
 }
 
 /** One side says what a line's result is. */
 export interface ReportedEntry {
   readonly kind: 'reported';
-  /** `A3/2/7` */
+  /** `A3/2/7`; its board may be one that the plan does not have there, which the director then accepts or not. */
   readonly line: string;
   /** `4S N 10 lead=HK` */
   readonly result: string;
   readonly side: ReportSide;
+  /** The number of the `planned` entry that the device knew for the line's section and round. */
+  readonly plan?: number;
   /** The number of the last entry on the line that the device knew; 0 where it knew none. */
   readonly seen?: number;
+  /** Milliseconds for which it had waited on the device. */
+  readonly ago?: number;
 }
 
 /** The side that reports; a device that serves the table reports for both. */
@@ -87,6 +247,8 @@ export interface Agreed {
   readonly kind: 'agreed';
   readonly line: string;
   readonly side: 'NS' | 'EW';
+  /** The number of the last entry on the line that the device knew. */
+  readonly seen?: number;
 }
 
 export interface Withdrawn {
@@ -102,12 +264,56 @@ export interface Skipped {
   readonly why: 'time' | 'fouled' | 'other';
 }
 
+/** A line off the plan counts (Law 15A). */
+export interface Accepted {
+  readonly kind: 'accepted';
+  readonly line: string;
+}
+
 /** The director rules on a line, or takes a ruling back with `null`. */
 export interface Ruled {
   readonly kind: 'ruled';
   readonly line: string;
   readonly result: string | null;
   readonly reason: string;
+  /** As `64A1`. */
+  readonly law?: string;
+  /** The number of the last entry on the line that the director knew. */
+  readonly seen?: number;
+}
+
+/** A line is to be played later; its board's traveller is hidden again from those who will play it. */
+export interface Late {
+  readonly kind: 'late';
+  readonly line: string;
+}
+
+/** The results of a board were not all of the same deal: those of these lines are compared with each other (Law 87). */
+export interface Fouled {
+  readonly kind: 'fouled';
+  readonly board: number;
+  readonly lines: readonly string[];
+  /** The form in which they had it; `null` where it was the right one after all. */
+  readonly form: string | null;
+}
+
+/** The contestants who really sat at a sitting (`A3/2`) or a line (`A3/2/7`): others, or turned. */
+export interface Reseated {
+  readonly kind: 'reseated';
+  readonly where: string;
+  readonly ns: string;
+  readonly ew: string;
+}
+
+/** A contestant is not there from a round on; with `to`, up to that round. */
+export interface Absent {
+  readonly kind: 'absent';
+  readonly contestant: string;
+  readonly from: number;
+  readonly to?: number;
+  readonly as: 'late' | 'never' | 'gone';
+  /** In place of the usual treatment: its earlier lines stand, or are void. */
+  readonly treatment?: 'stand' | 'void';
 }
 
 /** The rounds after these are not played. */
@@ -121,6 +327,58 @@ export interface Penalised extends Adjustment {
   readonly kind: 'penalised';
 }
 
+/** A table calls the director. */
+export interface Flagged {
+  readonly kind: 'flagged';
+  /** `A3` */
+  readonly place: string;
+  readonly text: string;
+}
+
+/** A director is on the way to a flag; the entry's key is whose. */
+export interface Attended {
+  readonly kind: 'attended';
+  /** The number of the flag's entry. */
+  readonly flag: number;
+}
+
+export interface Unflagged {
+  readonly kind: 'unflagged';
+  readonly flag: number;
+}
+
+export interface Announced {
+  readonly kind: 'announced';
+  readonly text: string;
+  /** All, or sections (`A`) and places (`A3`). */
+  readonly to: 'all' | readonly string[];
+}
+
+/** A director who plays opens a board before they may know it. */
+export interface Unsealed {
+  readonly kind: 'unsealed';
+  readonly board: number;
+  readonly reason: string;
+}
+
+/** A player's name and number are shown nowhere. */
+export interface Hid {
+  readonly kind: 'hid';
+  readonly contestant: string;
+  /** From 1. */
+  readonly player: number;
+}
+
 export interface Ended {
   readonly kind: 'ended';
+}
+
+/** The result is published, as its next version. */
+export interface Published {
+  readonly kind: 'published';
+}
+
+export interface Reopened {
+  readonly kind: 'reopened';
+  readonly reason: string;
 }

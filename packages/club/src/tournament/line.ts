@@ -27,3 +27,21 @@ export const makeLine = (line: Line): string => `${makeSitting(line)}/${line.boa
 /** A place in a round: `A3/2`. */
 export const makeSitting = ({ section, table, round }: Omit<Line, 'board'>): string =>
   `${section}${table}/${round}`;
+
+/** A section's table: `A3`. */
+export const makePlace = ({ section, table }: Pick<Line, 'section' | 'table'>): string =>
+  `${section}${table}`;
+
+/** The section of a place: `A` of `A3`. */
+export const sectionOf = (place: string): string => /^[A-Z]+/.exec(place)?.[0] ?? '';
+
+/** The section, table and round of a sitting, `A3/2`; `undefined` where the text is none. */
+export function parseSitting(text: string): Omit<Line, 'board'> | undefined {
+  const line = parseLine(`${text.trim()}/1`);
+  if (line === undefined) return undefined;
+  const { board: _board, ...sitting } = line;
+  return sitting;
+}
+
+/** Is it a section and a table, `A3`? */
+export const isPlace = (text: string): boolean => /^[A-Z]{1,2}[1-9]\d{0,2}$/.test(text);

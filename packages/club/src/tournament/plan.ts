@@ -1,8 +1,10 @@
-import { countOf, type Movement, type Sitting } from '../movement/movement.ts';
+import { countOf, type Movement, roundsOf, type Sitting } from '../movement/movement.ts';
 import { makeLine } from './line.ts';
 
 /** A section's movement from a round on, with the contestants that have its numbers. */
 export interface SectionPlan {
+  /** Of its entry. */
+  readonly number: number;
   readonly section: string;
   /** From 1. */
   readonly from: number;
@@ -12,6 +14,10 @@ export interface SectionPlan {
   readonly boardsPerRound: number;
   /** The first board of set 1. */
   readonly firstBoard: number;
+  readonly boards: 'together' | 'apart';
+  readonly session?: string;
+  /** The number of results that each board should have, where the plan does not tell. */
+  readonly expected?: number;
 }
 
 /** A line that is to be played, with the contestants that meet on it. */
@@ -32,24 +38,99 @@ export const boardsOfSet = (
   set: number,
 ): readonly number[] => countOf(boardsPerRound, (i) => firstBoard + (set - 1) * boardsPerRound + i);
 
+/** The plan by which a section plays a round: the last that was made for it. */
+export const planAt = (plans: readonly SectionPlan[], section: string, round: number) =>
+  plans.findLast((plan) => plan.section === section && plan.from <= round);
+
+/** The plan of a section that was made last. */
+export const latestOf = (plans: readonly SectionPlan[], section: string): SectionPlan | undefined =>
+  plans.findLast((plan) => plan.section === section);
+
+/** The sections whose boards were dealt for them alone. */
+const apartSections = (plans: readonly SectionPlan[]): ReadonlySet<string> =>
+  new Set(sectionsOf(plans).filter((section) => latestOf(plans, section)?.boards === 'apart'));
+
+/** The part of a tournament in which boards of the same number are the same deals. */
+export interface DealtFor {
+  readonly section?: string;
+  readonly session?: string;
+}
+
+/**
+ * The section or session for which the boards of a section's round were dealt; neither, where all play the same. Boards
+ * of one number are the same deal where it is the same object.
+ */
+export function dealtForIn(
+  plans: readonly SectionPlan[],
+): (line: Pick<PlannedLine, 'section' | 'round'>) => DealtFor {
+  const apart = apartSections(plans);
+  const fields = new Map<string, DealtFor>();
+  const ofRounds = new Map<string, DealtFor>();
+  const fieldOf = (section: string, round: number): DealtFor => {
+    const session = planAt(plans, section, round)?.session;
+    const field = { ...(apart.has(section) && { section }), ...(session !== undefined && { session }) };
+    const key = JSON.stringify(field);
+    const known = fields.get(key) ?? field;
+    fields.set(key, known);
+    return known;
+  };
+  return ({ section, round }) => {
+    const key = `${section}${round}`;
+    const known = ofRounds.get(key) ?? fieldOf(section, round);
+    ofRounds.set(key, known);
+    return known;
+  };
+}
+
+/** The key of a line's deal: two lines have the same if they play the same cards. */
+export function dealKeyIn(
+  plans: readonly SectionPlan[],
+): (line: Pick<PlannedLine, 'section' | 'round' | 'board'>) => string {
+  const dealtFor = dealtForIn(plans);
+  return (line) => {
+    const { section = '', session = '' } = dealtFor(line);
+    return `${line.board} ${section} ${session}`;
+  };
+}
+
+/** The last round of the plans of a section, where none is cut. */
+export const roundsOfSection = (plans: readonly SectionPlan[], section: string): number =>
+  Math.max(0, ...plans.map((plan) => (plan.section === section ? roundsOf(plan.movement) : 0)));
+
+/** The rounds of a section that are played, where some were cut. */
+export const roundsPlayed = (
+  {
+    plans,
+    curtailed,
+  }: { readonly plans: readonly SectionPlan[]; readonly curtailed: ReadonlyMap<string, number> },
+  section: string,
+): number => Math.min(curtailed.get(section) ?? Infinity, roundsOfSection(plans, section));
+
+/** The sections that have a plan, in the order in which they got it. */
+export const sectionsOf = (plans: readonly SectionPlan[]): readonly string[] => [
+  ...new Set(plans.map(({ section }) => section)),
+];
+
 /**
  * The lines of a section, round by round, table by table. Each round goes by the last plan that has begun by then; a
  * sitting at which a number has no contestant is a sit-out and no line.
- * @param plans of the section, in the order in which they were made
+ * @param plans in the order in which they were made
  * @param rounds the rounds that are played, where some were cut
  */
-export function linesOf(plans: readonly SectionPlan[], rounds = Infinity): readonly PlannedLine[] {
-  const last = Math.min(rounds, Math.max(0, ...plans.map(({ movement }) => roundCount(movement))));
+export function linesOf(
+  plans: readonly SectionPlan[],
+  section: string,
+  rounds = Infinity,
+): readonly PlannedLine[] {
+  const last = Math.min(rounds, roundsOfSection(plans, section));
   return countOf(last, (i) => i + 1).flatMap((round) => {
-    const plan = plans.findLast(({ from }) => from <= round);
+    const plan = planAt(plans, section, round);
     return plan === undefined ? [] : linesOfRound(plan, round);
   });
 }
 
-const roundCount = ({ tables }: Movement): number =>
-  Math.max(0, ...tables.map((sittings) => sittings.length));
-
-const linesOfRound = (plan: SectionPlan, round: number): readonly PlannedLine[] =>
+/** The lines of a plan's round, table by table. */
+export const linesOfRound = (plan: SectionPlan, round: number): readonly PlannedLine[] =>
   plan.movement.tables.flatMap((sittings, table) => {
     const sitting = sittings[round - 1];
     const met = sitting && meetingOf(plan, sitting);
@@ -61,10 +142,12 @@ const linesOfRound = (plan: SectionPlan, round: number): readonly PlannedLine[] 
     });
   });
 
-/** The contestants of a sitting of two sides; `undefined` where it is a sit-out. */
-function meetingOf({ entrants, movement }: SectionPlan, { seats, set }: Sitting) {
+/**
+ * The contestants of a sitting of two sides; `undefined` where it is a sit-out. A number that the movement misses plays
+ * as soon as somebody has it.
+ */
+function meetingOf({ entrants }: SectionPlan, { seats, set }: Sitting) {
   const [first = 0, second = 0] = seats;
   const [ns, ew] = [entrants[first - 1], entrants[second - 1]];
-  const isMissing = first === movement.missing || second === movement.missing;
-  return set === 0 || isMissing || ns == null || ew == null ? undefined : { ns, ew };
+  return set === 0 || ns == null || ew == null ? undefined : { ns, ew };
 }

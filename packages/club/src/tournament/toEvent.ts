@@ -1,69 +1,165 @@
 import type { Contestant, Event } from '../event.ts';
 import type { Entry, Traveller } from '../traveller.ts';
-import { EMPTY_BOOK, resultOf } from './book.ts';
-import type { SectionPlan } from './plan.ts';
-import type { Tournament } from './tournament.ts';
+import { countedLines } from './counted.ts';
+import { northSouthOf, winnersOf } from './lines/winners.ts';
+import { type DealtFor, dealtForIn, latestOf, planAt, sectionsOf } from './plan.ts';
+import type { Entrant, Tournament } from './tournament.ts';
 
 /**
  * The event of a tournament as it stands: each line's result that counts, on the board's traveller, in the plan's
- * order. Lines without a result are no entries. The number of results that a board should have is the most that the
- * plan gives any board, so that a ranking does not jump while results come in (EBU White Book 4.1.2, Neuberg).
+ * order. Lines without a result are no entries. A board should have the most results that the plan gives any that it is
+ * compared with, so that a ranking does not jump while they come in (EBU White Book 4.1.2, by Neuberg).
+ * @param before the event some entries earlier: travellers that have not changed are taken from it
  */
-export function eventOf(tournament: Tournament): Event {
-  const { terms, plans, lines, books, penalties } = tournament;
-  const entries = new Map<number, Entry[]>();
-  const expected = new Map<number, number>();
-  for (const { line, board, ns, ew } of lines.values()) {
-    expected.set(board, (expected.get(board) ?? 0) + 1);
-    const result = resultOf(books.get(line) ?? EMPTY_BOOK);
-    if (result === undefined) continue;
-    const entry: Entry = { ns, ew, outcome: result.outcome, place: line };
-    const found = entries.get(board);
-    if (found) found.push(entry);
-    else entries.set(board, [entry]);
-  }
-  const travellers: Traveller[] = [...entries]
-    .sort(([a], [b]) => a - b)
-    .map(([board, of]) => ({ board, entries: of }));
-  const { name, date, method, options } = terms;
+export function eventOf(tournament: Tournament, before?: Event): Event {
+  const { terms, penalties } = tournament;
+  const fields = fieldsOf(tournament);
+  const [only] = fields;
+  const isOne = fields.length === 1 && only?.section === undefined && only?.session === undefined;
+  const expected = isOne ? only?.expected : undefined;
+  const travellers = fields.flatMap((field) => travellersOf(field, expected === undefined)).sort(byBoard);
+  const { name, date, method, options, strats } = terms;
   return {
     ...(name !== undefined && { name }),
     ...(date !== undefined && { date }),
     method,
     ...(options && { options }),
-    winners: winnersOf(plans),
-    ...(expected.size > 0 && { expected: Math.max(...expected.values()) }),
+    winners: winnersOf(tournament),
+    ...(expected !== undefined && { expected }),
     contestants: contestantsOf(tournament),
-    travellers,
+    travellers: before === undefined ? travellers : sameOnes(travellers, before),
     ...(penalties.length > 0 && { adjustments: penalties }),
+    ...(strats && { strats }),
   };
 }
 
-/** The rankings of the plan: two where in every section some only sit North-South and the others East-West. */
-const winnersOf = (plans: readonly SectionPlan[]): 1 | 2 =>
-  plans.length > 0 && plans.every(({ movement }) => movement.winners === 2) ? 2 : 1;
+/** Session by session, in their order. */
+const byBoard = (one: Traveller, other: Traveller): number =>
+  (one.session ?? '').localeCompare(other.session ?? '', 'en') || one.board - other.board;
 
-/** The contestants that the plan names, in the order of their numbers; section letters where there are several. */
-function contestantsOf({ plans, contestants, lines }: Tournament): readonly Contestant[] {
-  const sections = new Set(plans.map(({ section }) => section));
-  const isTwo = winnersOf(plans) === 2;
-  const northSouth = new Set([...lines.values()].map(({ ns }) => ns));
-  const latest = [...sections].map((section) => plans.findLast((plan) => plan.section === section));
-  return latest.flatMap((plan) =>
-    (plan?.entrants ?? []).flatMap((id, i): Contestant[] => {
-      const entrant = id === null ? undefined : contestants.get(id);
-      if (plan === undefined || entrant === undefined) return [];
-      const { players, strat } = entrant;
-      return [
-        {
-          id: entrant.id,
-          number: sections.size > 1 ? `${plan.section}${i + 1}` : `${i + 1}`,
-          ...(sections.size > 1 && { section: plan.section }),
-          ...(isTwo && { direction: northSouth.has(entrant.id) ? 'NS' : 'EW' }),
-          ...(players && { players }),
-          ...(strat !== undefined && { strat }),
-        },
-      ];
+/** The results that are compared with each other: those of one section, or of all whose boards are the same deals. */
+interface Results extends DealtFor {
+  /** The most results that the plan gives any of its boards. */
+  readonly expected: number;
+  readonly entries: ReadonlyMap<number, readonly Entry[]>;
+}
+
+function fieldsOf(tournament: Tournament): readonly Results[] {
+  const { plans } = tournament;
+  const fieldOf = dealtForIn(plans);
+  const most = mostResults(tournament, fieldOf);
+  const fields = Map.groupBy(countedLines(tournament), ({ line }) => fieldOf(line));
+  return [...fields].map(([field, lines]) => {
+    const first = lines[0]?.line;
+    const plan = first && planAt(plans, first.section, first.round);
+    const entries = new Map<number, Entry[]>();
+    for (const { line, result } of lines) {
+      const { board, ns, ew } = line;
+      if (result === undefined) continue;
+      const { outcome, lead } = result;
+      const form = tournament.forms.get(line.line);
+      const entry: Entry = {
+        ...{ ns, ew, outcome },
+        ...(lead !== undefined && { lead }),
+        ...(form !== undefined && { form }),
+        place: line.line,
+      };
+      const found = entries.get(board);
+      if (found) found.push(entry);
+      else entries.set(board, [entry]);
+    }
+    return { ...field, expected: plan?.expected ?? most.get(field) ?? 0, entries };
+  });
+}
+
+/** By field the most results that the plan gives any of its boards, void ones included. */
+function mostResults(
+  { lines }: Tournament,
+  fieldOf: ReturnType<typeof dealtForIn>,
+): ReadonlyMap<DealtFor, number> {
+  const planned = Map.groupBy(
+    [...lines.values()].filter(({ isOffPlan }) => !isOffPlan),
+    fieldOf,
+  );
+  return new Map(
+    [...planned].map(([field, ofField]) => {
+      const boards = Map.groupBy(ofField, ({ board }) => board);
+      return [field, Math.max(...[...boards.values()].map(({ length }) => length))];
     }),
   );
 }
+
+const travellersOf = (
+  { section, session, expected, entries }: Results,
+  saysExpected: boolean,
+): readonly Traveller[] =>
+  [...entries].map(([board, of]) => ({
+    board,
+    ...(section !== undefined && { section }),
+    ...(session !== undefined && { session }),
+    ...(saysExpected && { expected }),
+    entries: of,
+  }));
+
+/** The travellers; those of an earlier event where they are the same, so that they are not scored again. */
+function sameOnes(travellers: readonly Traveller[], before: Event): readonly Traveller[] {
+  const keyOf = ({ board, section = '', session = '' }: Traveller): string =>
+    JSON.stringify([board, section, session]);
+  const known = new Map(before.travellers.map((traveller) => [keyOf(traveller), traveller]));
+  return travellers.map((traveller) => {
+    const was = known.get(keyOf(traveller));
+    return was !== undefined && isSame(was, traveller) ? was : traveller;
+  });
+}
+
+const isSame = (one: Traveller, other: Traveller): boolean =>
+  one.expected === other.expected &&
+  one.entries.length === other.entries.length &&
+  one.entries.every((entry, i) => isSameEntry(entry, other.entries[i]));
+
+/** A line that nobody has spoken on since has the same outcome, as an object. */
+const isSameEntry = (one: Entry, other: Entry | undefined): boolean =>
+  one.outcome === other?.outcome &&
+  one.lead === other.lead &&
+  one.form === other.form &&
+  one.ns === other.ns &&
+  one.ew === other.ew &&
+  one.place === other.place;
+
+/** The contestants that the plan names, in the order of their numbers; section letters where there are several. */
+export function contestantsOf(tournament: Tournament): readonly Contestant[] {
+  const { plans, contestants, absences } = tournament;
+  const sections = sectionsOf(plans);
+  const isTwo = winnersOf(tournament) === 2;
+  const gone = new Set(absences.filter(({ as }) => as === 'gone').map(({ contestant }) => contestant));
+  const seen = new Set<string>();
+  return sections.flatMap((section) => {
+    const plan = latestOf(plans, section);
+    const northSouth = new Set(plan && northSouthOf(plan));
+    return (plan?.entrants ?? []).flatMap((id, i): Contestant[] => {
+      const entrant = id === null ? undefined : contestants.get(id);
+      // whoever plays in several sections is one contestant
+      if (entrant === undefined || seen.has(entrant.id)) return [];
+      seen.add(entrant.id);
+      return [
+        {
+          id: entrant.id,
+          number: entrant.number ?? (sections.length > 1 ? `${section}${i + 1}` : `${i + 1}`),
+          ...(sections.length > 1 && { section }),
+          ...(isTwo && { direction: entrant.direction ?? (northSouth.has(i + 1) ? 'NS' : 'EW') }),
+          ...personsOf(entrant, gone.has(entrant.id)),
+        },
+      ];
+    });
+  });
+}
+
+const personsOf = (
+  { players, strat, isUnranked, carried }: Entrant,
+  isGone: boolean,
+): Pick<Contestant, 'players' | 'strat' | 'isUnranked' | 'carried'> => ({
+  ...(players && { players }),
+  ...(strat !== undefined && { strat }),
+  ...((isUnranked || isGone) && { isUnranked: true }),
+  ...(carried && { carried }),
+});

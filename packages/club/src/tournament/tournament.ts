@@ -1,31 +1,89 @@
-import type { Adjustment, Player } from '../event.ts';
-import type { Opened, ReportSide } from './entry.ts';
+import type { Side } from '@overtrick/rules/seat';
+import type { Adjustment, Carried, Player } from '../event.ts';
+import type { ClockAct, ClockTimes } from './clock.ts';
+import type { Absent, Announced, Dealt, Opened, ReportSide } from './entry.ts';
+import type { Key } from './key.ts';
 import type { PlannedLine, SectionPlan } from './plan.ts';
+import type { TournamentPolicies } from './policies.ts';
 import type { Reported } from './result.ts';
 
 /** A tournament, all that its log tells. Plain data: the state is always the fold over the entries. */
 export interface Tournament {
   /** The number of entries of the log. */
   readonly version: number;
-  readonly terms: Omit<Opened, 'kind'>;
+  /** As they are now: what the director has changed is changed, and each policy has a value. */
+  readonly terms: Terms;
+  /** The keys that were granted, by their numbers. */
+  readonly keys: ReadonlyMap<number, Key>;
   /** By id, in the order in which they came. */
   readonly contestants: ReadonlyMap<string, Entrant>;
   /** In the order in which they were made. */
   readonly plans: readonly SectionPlan[];
   /** By section: the rounds that are played, where some were cut. */
   readonly curtailed: ReadonlyMap<string, number>;
-  /** The lines of the plan, by their names, in the plan's order. */
-  readonly lines: ReadonlyMap<string, PlannedLine>;
+  readonly absences: readonly Omit<Absent, 'kind'>[];
+  /** By sitting (`A3/2`) or line (`A3/2/7`): the contestants who really sat there. */
+  readonly reseated: ReadonlyMap<string, { readonly ns: string; readonly ew: string }>;
+  /** By sitting: its lines, where it was played by an older plan and others would sit there by the one of now. */
+  readonly played: ReadonlyMap<string, readonly PlannedLine[]>;
+  /** By line: those that were reported and that the plan does not have. */
+  readonly offPlan: ReadonlyMap<string, PlannedLine>;
+  /** The lines of the plan as it is now, and those off the plan that were reported, by their names. */
+  readonly lines: ReadonlyMap<string, TournamentLine>;
+  /** By line: the form in which its board was played, where that was not the right one (Law 87). */
+  readonly forms: ReadonlyMap<string, string>;
   /** By line: the last words on it. */
   readonly books: ReadonlyMap<string, LineBook>;
+  /** By place (`A3`): the last round that the table has sat down to. */
+  readonly begun: ReadonlyMap<string, number>;
+  /** By place: the last round of which anything was reported. */
+  readonly reached: ReadonlyMap<string, number>;
+  /** By board. */
+  readonly boards: ReadonlyMap<number, BoardCards>;
+  /** By section. */
+  readonly clocks: ReadonlyMap<string, ClockLog>;
+  /** Those that are open, by the number of their entries. */
+  readonly flags: ReadonlyMap<number, Flag>;
+  readonly notices: readonly Notice[];
   readonly penalties: readonly Adjustment[];
-  readonly isOver: boolean;
+  /** By board: the numbers of the directors' keys for which it was opened. */
+  readonly unsealed: ReadonlyMap<number, readonly number[]>;
+  readonly state: 'setup' | 'playing' | 'over' | 'published';
+  /** Milliseconds since 1970: of the last end. */
+  readonly endedAt?: number | undefined;
+  /** The number of times that it was published. */
+  readonly edition: number;
+  /** The reason of the last reopening, since the last publication. */
+  readonly reopened?: string | undefined;
+  /** The devices' ids of the commands that are done, each with the number of its last entry. */
+  readonly done: ReadonlyMap<string, number>;
+}
+
+export interface Terms extends Omit<Opened, 'kind' | 'policies'> {
+  readonly policies: TournamentPolicies;
 }
 
 export interface Entrant {
   readonly id: string;
   readonly players?: readonly Player[];
   readonly strat?: string;
+  readonly isUnranked?: boolean;
+  /** As it is printed, where that is not its number in the plan. */
+  readonly number?: string;
+  readonly direction?: Side;
+  readonly carried?: Carried;
+  /** The players, from 1, whose names are shown nowhere. Their names are gone from `players`. */
+  readonly hidden?: readonly number[];
+}
+
+/** A line, with those who meet on it and what the plan makes of it. */
+export interface TournamentLine extends PlannedLine {
+  /** A board that the plan does not have there; it counts when the director has accepted it (Law 15A). */
+  readonly isOffPlan?: boolean;
+  /** A contestant that was to play it has left, or is not there: it will not be played. */
+  readonly isVoid?: boolean;
+  /** The award that stands in its place, where it has no result (`A6040`): of a contestant who came late or left. */
+  readonly award?: string;
 }
 
 /** The last word of each side on a line, and of the director. */
@@ -34,19 +92,71 @@ export interface LineBook {
   readonly EW?: Reported;
   /** The table has left the board for now. */
   readonly isSkipped: boolean;
+  /** The director has put it off. */
+  readonly isLate?: boolean;
+  /** A line off the plan that counts. */
+  readonly isAccepted?: boolean;
   readonly ruling?: Reported;
+  /** Of the ruling. */
+  readonly reason?: string;
+  readonly law?: string;
   /** The number of the last entry on the line. */
   readonly last: number;
+  /** Milliseconds since 1970: when the result that counts was first reported. */
+  readonly at?: number;
+  /** An agreed result was changed after the board's other results could be seen. */
+  readonly isAfterLook?: boolean;
   /** Reports that do not count: something came before them that the device did not know. */
   readonly doubts: readonly { readonly code: DoubtCode; readonly report: Reported }[];
 }
 
+export interface BoardCards {
+  /** As `N:AQ962.K7.QJ4.983 …`. */
+  readonly deal?: string;
+  readonly source?: Dealt['source'];
+  /** Twenty hexadecimal digits, as `Solved` has them. */
+  readonly tricks?: string;
+  /** North-South's points at par. */
+  readonly par?: number;
+}
+
+export interface ClockLog {
+  /** As they are now. */
+  readonly times?: ClockTimes;
+  readonly acts: readonly ClockAct[];
+}
+
+export interface Flag {
+  /** Of its entry. */
+  readonly number: number;
+  readonly at: number;
+  /** The number of the key that calls. */
+  readonly by: number;
+  readonly place: string;
+  readonly text: string;
+  /** The number of the key of the director who is on the way. */
+  readonly attendedBy?: number;
+}
+
+export interface Notice extends Omit<Announced, 'kind'> {
+  readonly number: number;
+  readonly at: number;
+}
+
 export type DoubtCode =
-  | 'afterRuling' // the director had ruled
-  | 'contested'; // both sides had agreed on something that the device did not know
+  | 'afterRuling' // reported after the director had ruled
+  | 'contested' // both sides had agreed on something that the device did not know
+  | 'afterLook' // changed after the traveller had been shown
+  | 'plan' // by an older plan, in which others meet there
+  | 'turned' // the other side declaring would have the score of the other tables
+  | 'far' // 12 IMPs or more from the median of the others
+  | 'solver' // 4 tricks or more from double dummy
+  | 'copied' // the same contract, declarer and tricks as the board before
+  | 'alone' // played the wrong way round where the directions are ranked apart: it compares with nobody
+  | 'lead'; // the card led is not in the hand of declarer's left-hand opponent
 
 /** The state of a line: as far as its result is known, and by whose word. */
-export type LineState = 'due' | 'reported' | 'agreed' | 'disputed' | 'skipped' | 'ruled' | 'void';
+export type LineState = 'due' | 'reported' | 'agreed' | 'disputed' | 'skipped' | 'late' | 'ruled' | 'void';
 
 /** The sides that a report is made by. */
 export const sidesOfReport = (side: ReportSide): readonly ('NS' | 'EW')[] =>

@@ -1,0 +1,20 @@
+import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
+import type { Seat, Vul } from '@overtrick/rules/seat';
+import type { PrintWords } from './words.ts';
+
+/** The terms of a board: as its deal says, else by its number. */
+export interface BoardTerms {
+  readonly board: number;
+  readonly dealer: Seat;
+  readonly vul: Vul;
+}
+
+export const termsOf = (board: number): BoardTerms => ({
+  board,
+  dealer: dealerOfBoard(board),
+  vul: vulOfBoard(board),
+});
+
+/** `Dealer N · Vul NS`. */
+export const termsText = ({ dealer, vul }: BoardTerms, words: PrintWords): string =>
+  `${words.dealt(words.seats[dealer])} · ${words.vulnerable(words.vuls[vul])}`;

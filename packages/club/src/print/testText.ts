@@ -1,0 +1,39 @@
+import { SEATS } from '@overtrick/rules/seat';
+import type { Block, Sheet } from './sheet.ts';
+
+/** A sheet as text, for tests: a line a heading, a text, a row; cells are parted by bars, cards by an empty line. */
+export function sheetText({ title, grid, cards }: Sheet): string {
+  const places = grid === undefined ? '' : ` (${grid.across} × ${grid.down})`;
+  const texts = cards.map(({ blocks, corner, isTent }) =>
+    [...(isTent ? ['^'] : []), ...blocks.flatMap(linesOf), ...(corner ? [`QR ${corner.text}`] : [])].join(
+      '\n',
+    ),
+  );
+  return [`= ${title}${places}`, ...texts].join('\n\n');
+}
+
+function linesOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case 'heading':
+      return [`# ${block.text}`];
+    case 'text':
+      return [block.text];
+    case 'table':
+      return [block.columns.map(({ head }) => head), ...block.rows].map((cells) =>
+        cells.join(' | ').trimEnd(),
+      );
+    case 'hands':
+      return [
+        block.corner.join(', '),
+        ...SEATS.map(
+          (seat) => `${block.letters[seat]} ${block.points[seat]}: ${block.hands[seat].join(' ')}`,
+        ),
+        ...(block.tricks ?? []).map((row) => row.join(' ')),
+        ...(block.par === undefined ? [] : [block.par]),
+      ];
+    case 'hand':
+      return block.lines;
+    case 'qr':
+      return [`QR ${block.text}`];
+  }
+}

@@ -1,0 +1,125 @@
+import type { Rank, Strain } from '@overtrick/rules/card';
+import type { BySeat, BySide, Vul } from '@overtrick/rules/seat';
+
+/** The words of all sheets, so that they are printed in any language. */
+export interface PrintWords {
+  readonly seats: BySeat<string>;
+  /** As they stand in a table and in the middle of a diagram. */
+  readonly seatLetters: BySeat<string>;
+  readonly sides: BySide<string>;
+  readonly sideLetters: BySide<string>;
+  readonly vuls: Readonly<Record<Vul, string>>;
+  readonly strains: Readonly<Record<Strain, string>>;
+  readonly ranks: Readonly<Record<Rank, string>>;
+  readonly pair: (number: string) => string;
+  readonly team: (number: string) => string;
+  readonly player: (number: string) => string;
+  readonly table: (place: string) => string;
+  readonly round: (round: string) => string;
+  readonly board: (board: string) => string;
+  /** The set of boards, where the number of boards a round is not known. */
+  readonly set: (set: string) => string;
+  readonly dealt: (dealer: string) => string;
+  readonly vulnerable: (vul: string) => string;
+  readonly par: (score: string, contracts: string) => string;
+  readonly passedOut: string;
+  readonly sitOut: string;
+  readonly page: {
+    readonly guide: string;
+    readonly places: string;
+    readonly movement: string;
+    readonly travellers: string;
+    readonly slips: string;
+    readonly scoreCards: string;
+    readonly hands: string;
+    readonly curtain: string;
+    readonly tents: string;
+    readonly ranking: string;
+  };
+  /** Heads of columns. */
+  readonly head: {
+    readonly round: string;
+    readonly table: string;
+    readonly seat: string;
+    readonly partner: string;
+    readonly against: string;
+    readonly boards: string;
+    readonly board: string;
+    readonly vul: string;
+    readonly contract: string;
+    readonly declarer: string;
+    readonly lead: string;
+    readonly tricks: string;
+    readonly score: string;
+    readonly plus: string;
+    readonly minus: string;
+    readonly points: string;
+    readonly names: string;
+    readonly number: string;
+    readonly place: string;
+    readonly total: string;
+    readonly percentage: string;
+    readonly signature: string;
+  };
+}
+
+export const ENGLISH: PrintWords = {
+  seats: { N: 'North', E: 'East', S: 'South', W: 'West' },
+  seatLetters: { N: 'N', E: 'E', S: 'S', W: 'W' },
+  sides: { NS: 'North-South', EW: 'East-West' },
+  sideLetters: { NS: 'NS', EW: 'EW' },
+  vuls: { none: 'none', ns: 'NS', ew: 'EW', both: 'all' },
+  strains: { C: '♣', D: '♦', H: '♥', S: '♠', N: 'NT' },
+  ranks: {
+    ...{ '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '7': '7', '8': '8', '9': '9' },
+    ...{ T: '10', J: 'J', Q: 'Q', K: 'K', A: 'A' },
+  },
+  pair: (number) => `Pair ${number}`,
+  team: (number) => `Team ${number}`,
+  player: (number) => `Player ${number}`,
+  table: (place) => `Table ${place}`,
+  round: (round) => `Round ${round}`,
+  board: (board) => `Board ${board}`,
+  set: (set) => `set ${set}`,
+  dealt: (dealer) => `Dealer ${dealer}`,
+  vulnerable: (vul) => `Vul ${vul}`,
+  par: (score, contracts) => `Par ${score}${contracts === '' ? '' : `: ${contracts}`}`,
+  passedOut: 'passed out',
+  sitOut: 'sits out',
+  page: {
+    guide: 'Guide cards',
+    places: 'Place cards',
+    movement: 'Movement',
+    travellers: 'Travellers',
+    slips: 'Pick-up slips',
+    scoreCards: 'Score cards',
+    hands: 'Hand records',
+    curtain: 'Curtain cards',
+    tents: 'Name tents',
+    ranking: 'Ranking',
+  },
+  head: {
+    round: 'Round',
+    table: 'Table',
+    seat: 'Seat',
+    partner: 'With',
+    against: 'Against',
+    boards: 'Boards',
+    board: 'Board',
+    vul: 'Vul',
+    contract: 'Contract',
+    declarer: 'By',
+    lead: 'Lead',
+    tricks: 'Tricks',
+    score: 'Score NS',
+    plus: '+',
+    minus: '−',
+    points: 'Points',
+    names: 'Names',
+    number: 'Pair',
+    place: 'Place',
+    total: 'Total',
+    percentage: '%',
+    signature: 'EW signs',
+  },
+};

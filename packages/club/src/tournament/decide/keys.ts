@@ -1,0 +1,79 @@
+import type { Granted, TournamentCommand } from '../entry.ts';
+import type { Key } from '../key.ts';
+import type { Tournament } from '../tournament.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+/** More than any hall has phones. */
+const MOST_KEYS = 5000;
+
+/** The key of a token's proof; one that is revoked has none any more. */
+export const keyByProof = ({ keys }: Pick<Tournament, 'keys'>, proof: string): Key | undefined =>
+  proof === '' ? undefined : [...keys.values()].find((key) => key.proof === proof && !key.isRevoked);
+
+/** The key that has a table's place or a player's seat. */
+const holderOf = (
+  { keys }: Pick<Tournament, 'keys'>,
+  { role, place, contestant, player }: Pick<Key, 'role' | 'place' | 'contestant' | 'player'>,
+): Key | undefined =>
+  [...keys.values()].find((key) => {
+    if (key.role !== role || key.isRevoked || key.isAsked) return false;
+    if (role === 'table') return key.place === place;
+    return role === 'player' && key.contestant === contestant && key.player === player;
+  });
+
+/** The refusal of a key that cannot be made. */
+export function grantRefusal(tournament: Tournament, by: Key, command: Granted): Refusal | undefined {
+  const { role, place, contestant, player, plays, proof, isAsked } = command;
+  const { contestants, keys, state, terms } = tournament;
+  if (role === 'table' && place === undefined)
+    return refuse('ERR_KEY', 'place', 'a table’s link has a place');
+  if (role === 'player' && (contestant === undefined || player === undefined))
+    return refuse('ERR_KEY', 'contestant', 'a player’s link says whose it is');
+  const stranger = [contestant, plays].find((id) => id !== undefined && !contestants.has(id));
+  if (stranger !== undefined) return refuse('ERR_CONTESTANT', stranger, `there is no contestant ${stranger}`);
+  if (keyByProof(tournament, proof)) return refuse('ERR_TAKEN', 'proof', 'the link is in use');
+  if (by.role !== 'join') return undefined;
+  if (state === 'over' || state === 'published')
+    return refuse('ERR_OVER', role, 'the tournament is over: nobody joins it');
+  if (terms.policies.join === 'closed' || keys.size >= MOST_KEYS)
+    return refuse('ERR_CLOSED', role, 'nobody joins by themselves: ask the director for a link');
+  if (isAsked || holderOf(tournament, command) === undefined) return undefined;
+  const what = place ?? `player ${player} of ${contestant}`;
+  return refuse('ERR_TAKEN', place ?? contestant, `another device has joined as ${what}`);
+}
+
+/** A grant by the join link waits where the policy says so; one by a director takes the place over. */
+export function grantedCommands(
+  tournament: Tournament,
+  by: Key,
+  command: Granted,
+): readonly TournamentCommand[] {
+  if (by.role === 'join')
+    return [tournament.terms.policies.join === 'asked' ? { ...command, isAsked: true } : command];
+  return command.isAsked ? [command] : [...vacated(tournament, command), command];
+}
+
+/** The revocation of the key that has a place, so that another gets it. */
+export function vacated(
+  tournament: Tournament,
+  key: Pick<Key, 'role' | 'place' | 'contestant' | 'player'>,
+): readonly TournamentCommand[] {
+  const holder = holderOf(tournament, key);
+  return holder === undefined ? [] : [{ kind: 'revoked', key: holder.number }];
+}
+
+/** The refusal to let in or revoke a key. */
+export function keyRefusal(
+  { keys }: Tournament,
+  { kind, key: number }: Extract<TournamentCommand, { kind: 'admitted' | 'revoked' }>,
+): Refusal | undefined {
+  const key = keys.get(number);
+  const at = String(number);
+  if (key === undefined || key.isRevoked) return refuse('ERR_KEY', at, `there is no link ${number}`);
+  if (kind === 'admitted')
+    return key.isAsked ? undefined : refuse('ERR_NOTHING', at, 'the link is let in already');
+  const directors = [...keys.values()].filter((one) => one.role === 'director' && !one.isRevoked);
+  return key.role === 'director' && directors.length === 1
+    ? refuse('ERR_CLOSED', at, 'it is the only link of a director')
+    : undefined;
+}

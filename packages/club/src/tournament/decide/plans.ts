@@ -1,0 +1,72 @@
+import { parseMovement } from '../../movement/text.ts';
+import type { Absent, Curtailed, Planned, Reseated } from '../entry.ts';
+import { parseLine, parseSitting } from '../line.ts';
+import { boardsOfSet, roundsOfSection, sectionsOf } from '../plan.ts';
+import type { Tournament } from '../tournament.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { linesAt } from './standing.ts';
+
+/** More than any club has; a line's name has so many digits. */
+const MOST_BOARDS = 999;
+
+/** The first of the contestants who is not there. */
+export function strangerIn(
+  { contestants }: Pick<Tournament, 'contestants'>,
+  ids: readonly (string | null)[],
+): Refusal | undefined {
+  const stranger = ids.find((id) => id !== null && !contestants.has(id));
+  return stranger === undefined || stranger === null
+    ? undefined
+    : refuse('ERR_CONTESTANT', stranger, `there is no contestant ${stranger}`);
+}
+
+/** The refusal of a plan that nobody can play. One with faults is not refused: the desk shows them. */
+export function planRefusal(tournament: Tournament, planned: Planned): Refusal | undefined {
+  const { section, movement, entrants, boardsPerRound, firstBoard } = planned;
+  const stranger = strangerIn(tournament, entrants);
+  if (stranger) return stranger;
+  const twice = entrants.find((id, i) => id !== null && entrants.indexOf(id) !== i);
+  if (twice !== undefined && twice !== null)
+    return refuse('ERR_CONTESTANT', twice, `${twice} has two numbers of the plan`);
+  const read = parseMovement(JSON.stringify(movement));
+  if (!read.ok) return refuse('ERR_PLAN', section, read.why ?? 'the movement cannot be read');
+  const { seating, tables } = read.value;
+  if (seating !== 'pairs')
+    return refuse('ERR_PLAN', section, `a plan is for tables of two sides, not for ${seating}`);
+  const most = Math.max(0, ...tables.flat().map(({ set }) => set));
+  const last = boardsOfSet({ firstBoard, boardsPerRound }, Math.max(1, most)).at(-1) ?? 0;
+  return last > MOST_BOARDS
+    ? refuse('ERR_PLAN', section, `boards go to ${MOST_BOARDS} at most, not to ${last}`)
+    : undefined;
+}
+
+export function curtailRefusal({ plans }: Tournament, { section, rounds }: Curtailed): Refusal | undefined {
+  if (!sectionsOf(plans).includes(section))
+    return refuse('ERR_SECTION', section, `section ${section} has no plan`);
+  const most = roundsOfSection(plans, section);
+  return rounds > most
+    ? refuse('ERR_SECTION', section, `section ${section} has ${most} rounds, not ${rounds}`)
+    : undefined;
+}
+
+export function seatRefusal(tournament: Tournament, { where, ns, ew }: Reseated): Refusal | undefined {
+  const stranger = strangerIn(tournament, [ns, ew]);
+  if (stranger) return stranger;
+  if (ns === ew) return refuse('ERR_CONTESTANT', ns, `${ns} does not meet itself`);
+  const sitting = parseSitting(where);
+  const isThere =
+    sitting === undefined
+      ? parseLine(where) !== undefined && tournament.lines.has(where)
+      : linesAt(tournament, sitting).length > 0;
+  return isThere ? undefined : refuse('ERR_LINE', where, `nobody plays at ${where}`);
+}
+
+export function absenceRefusal(tournament: Tournament, absent: Absent): Refusal | undefined {
+  const { contestant, from, to } = absent;
+  const stranger = strangerIn(tournament, [contestant]);
+  if (stranger) return stranger;
+  const isBackward = to !== undefined && to < from - 1;
+  return isBackward
+    ? refuse('ERR_SECTION', contestant, `an absence from round ${from} does not end with round ${to}`)
+    : undefined;
+}

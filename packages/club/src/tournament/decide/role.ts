@@ -1,0 +1,169 @@
+import type { Amended, Entered, Granted, TournamentCommand } from '../entry.ts';
+import type { Key, Role } from '../key.ts';
+import { type Line, makePlace, parseLine, parseSitting } from '../line.ts';
+import { linesOfRound } from '../plan.ts';
+import type { Tournament, TournamentLine } from '../tournament.ts';
+import { type Refusal, refuse } from './refusal.ts';
+import { linesAt, mayHaveBegun } from './standing.ts';
+
+type Kind = TournamentCommand['kind'];
+
+const OF_LINES = ['reported', 'agreed', 'withdrawn', 'skipped'] as const;
+
+/** The kinds of commands that a role can give at all. A director can give all. */
+const KINDS: Readonly<Record<Exclude<Role, 'director'>, readonly Kind[]>> = {
+  scorer: [...OF_LINES, 'begun', 'entered', 'amended', 'flagged', 'unflagged'],
+  table: [...OF_LINES, 'begun', 'flagged', 'unflagged'],
+  player: [...OF_LINES, 'amended', 'hid', 'flagged', 'unflagged'],
+  screen: [],
+  join: ['granted'],
+};
+
+const NOUNS: Readonly<Record<Role, string>> = {
+  director: 'a director',
+  scorer: 'a scorer',
+  table: 'a table',
+  player: 'a player',
+  screen: 'a screen',
+  join: 'the join link',
+};
+
+/** The refusal of a command that the key is not for. */
+export function roleRefusal(
+  tournament: Tournament,
+  key: Key,
+  command: TournamentCommand,
+): Refusal | undefined {
+  const { role } = key;
+  if (key.isRevoked || key.isAsked)
+    return refuse(
+      'ERR_ROLE',
+      undefined,
+      key.isRevoked ? 'the link is revoked' : 'a director lets the link in first',
+    );
+  if (role === 'director') return undefined;
+  if (!KINDS[role].includes(command.kind))
+    return refuse('ERR_ROLE', command.kind, `${NOUNS[role]} does not do that: call the director`);
+  switch (command.kind) {
+    case 'reported':
+    case 'agreed':
+    case 'withdrawn':
+    case 'skipped':
+      return lineRefusal(tournament, key, command);
+    case 'begun':
+      return sittingRefusal(tournament, key, command.where);
+    case 'flagged':
+      return placeRefusal(tournament, key, command.place);
+    case 'unflagged': {
+      const isOwn = tournament.flags.get(command.flag)?.by === key.number;
+      return isOwn || role === 'scorer' ? undefined : notFor(key, 'the call is not from here');
+    }
+    case 'entered':
+      return namesRefusal(key, command);
+    case 'amended':
+      return role === 'player' ? ownRefusal(tournament, key, command) : namesRefusal(key, command);
+    case 'hid':
+      return ownRefusal(tournament, key, command);
+    case 'granted':
+      return joinRefusal(command);
+    default:
+      return undefined;
+  }
+}
+
+const notFor = (key: Key, why: string): Refusal => refuse('ERR_ROLE', key.place ?? key.contestant, why);
+
+type OfLine = Extract<TournamentCommand, { kind: (typeof OF_LINES)[number] }>;
+
+function lineRefusal(tournament: Tournament, key: Key, command: OfLine): Refusal | undefined {
+  const line = parseLine(command.line);
+  if (line === undefined || key.role === 'scorer') return undefined;
+  const { device } = tournament.terms.policies;
+  if (key.role === 'table') {
+    if (device === 'own') return notFor(key, 'results are entered on the players’ own devices');
+    if (makePlace(line) !== key.place) return notFor(key, `this device scores at ${key.place}`);
+  } else {
+    if (device === 'table') return notFor(key, 'results are entered on the device of the table');
+    const wrong = sideRefusal(tournament, key, command, line);
+    if (wrong) return wrong;
+  }
+  return mayHaveBegun(tournament, line)
+    ? undefined
+    : refuse('ERR_ROUND', command.line, `round ${line.round} has not begun at ${makePlace(line)}`);
+}
+
+/** A player speaks for their own side. */
+function sideRefusal(tournament: Tournament, key: Key, command: OfLine, line: Line): Refusal | undefined {
+  const met = meetingAt(tournament, command, line);
+  const side = met?.ns === key.contestant ? 'NS' : met?.ew === key.contestant ? 'EW' : undefined;
+  if (side === undefined) return notFor(key, `you do not sit at ${makePlace(line)} in round ${line.round}`);
+  if (command.kind === 'skipped' || command.side === side) return undefined;
+  return notFor(key, 'each side speaks for itself on its own device');
+}
+
+/** The meeting at a line: by the plan now, or by the one that the device knew. */
+function meetingAt(
+  tournament: Tournament,
+  command: OfLine,
+  line: Line,
+): Pick<TournamentLine, 'ns' | 'ew'> | undefined {
+  const plan =
+    command.kind === 'reported' ? tournament.plans.find(({ number }) => number === command.plan) : undefined;
+  const known = plan && linesOfRound(plan, line.round).find((one) => one.line === command.line);
+  return known ?? tournament.lines.get(command.line) ?? linesAt(tournament, line)[0];
+}
+
+function sittingRefusal(tournament: Tournament, key: Key, at: string): Refusal | undefined {
+  const sitting = parseSitting(at);
+  if (sitting === undefined || key.role === 'scorer') return undefined;
+  if (makePlace(sitting) !== key.place) return notFor(key, `this device scores at ${key.place}`);
+  return mayHaveBegun(tournament, sitting)
+    ? undefined
+    : refuse('ERR_ROUND', at, `round ${sitting.round} does not follow at ${key.place}`);
+}
+
+/** A table calls from its place, a player from one of theirs. */
+function placeRefusal({ lines }: Tournament, key: Key, place: string): Refusal | undefined {
+  if (key.role === 'scorer') return undefined;
+  const isHere =
+    key.role === 'table'
+      ? place === key.place
+      : [...lines.values()].some(
+          (line) => makePlace(line) === place && (line.ns === key.contestant || line.ew === key.contestant),
+        );
+  return isHere ? undefined : notFor(key, `you do not sit at ${place}`);
+}
+
+/** A scorer enters names; points, rankings and strats are the director's. */
+function namesRefusal(
+  key: Key,
+  { kind: _kind, contestant: _contestant, players: _players, ...more }: Entered | Amended,
+): Refusal | undefined {
+  const isMore = Object.values(more).some((value) => value !== undefined);
+  return isMore ? notFor(key, 'a scorer enters names: the rest is the director’s') : undefined;
+}
+
+/** A player changes their own name alone. */
+function ownRefusal(
+  { contestants }: Tournament,
+  key: Key,
+  command: Extract<TournamentCommand, { kind: 'amended' | 'hid' }>,
+): Refusal | undefined {
+  const own = () => notFor(key, 'a player changes their own name alone');
+  if (command.contestant !== key.contestant) return own();
+  if (command.kind === 'hid') return command.player === key.player ? undefined : own();
+  const before = contestants.get(command.contestant)?.players ?? [];
+  const { players = before, strat, isUnranked } = command;
+  const isOther = players.some(
+    (player, i) =>
+      i + 1 !== key.player && (player.name !== before[i]?.name || player.number !== before[i]?.number),
+  );
+  const isSameMany = players.length === Math.max(before.length, key.player ?? 0);
+  return isOther || !isSameMany || strat !== undefined || isUnranked !== undefined ? own() : undefined;
+}
+
+/** The join link gives keys of tables and of players. */
+const joinRefusal = ({ role }: Granted): Refusal | undefined =>
+  role === 'table' || role === 'player'
+    ? undefined
+    : refuse('ERR_ROLE', role, `the join link makes no key of ${NOUNS[role]}`);

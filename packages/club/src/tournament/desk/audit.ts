@@ -1,0 +1,59 @@
+import type { TournamentEntry } from '../entry.ts';
+import { tournamentOf } from '../fold.ts';
+import { makeSitting, parseLine } from '../line.ts';
+
+/** An entry with its number, from 1; without proofs and the secret. */
+export interface AuditEntry {
+  readonly number: number;
+  readonly entry: TournamentEntry;
+}
+
+/** The question that an audit answers: about a line, a contestant or a key, by its number. */
+export type AuditOf = { readonly line: string } | { readonly contestant: string } | { readonly key: number };
+
+/** The entries of a log that concern a line, a contestant or a key, from the first: nothing is ever erased. */
+export function auditOf(entries: readonly TournamentEntry[], of: AuditOf): readonly AuditEntry[] {
+  const concerns = concernOf(entries, of);
+  return entries.flatMap((entry, i) =>
+    concerns(entry, i + 1) ? [{ number: i + 1, entry: withoutSecrets(entry) }] : [],
+  );
+}
+
+type Concern = (entry: TournamentEntry, number: number) => boolean;
+
+function concernOf(entries: readonly TournamentEntry[], of: AuditOf): Concern {
+  if ('line' in of) return (entry) => isAbout(entry, new Set([of.line]));
+  if ('key' in of)
+    return (entry, number) =>
+      number === of.key || entry.by === of.key || ('key' in entry && entry.key === of.key);
+  const { contestant } = of;
+  const { lines } = tournamentOf(entries);
+  const own = new Set(
+    [...lines.values()].flatMap(({ line, ns, ew }) => (ns === contestant || ew === contestant ? [line] : [])),
+  );
+  return (entry) =>
+    isAbout(entry, own) ||
+    ('contestant' in entry && entry.contestant === contestant) ||
+    (entry.kind === 'granted' && entry.plays === contestant) ||
+    (entry.kind === 'planned' && entry.entrants.includes(contestant)) ||
+    (entry.kind === 'reseated' && (entry.ns === contestant || entry.ew === contestant));
+}
+
+/** Is an entry a word on one of the lines, or on its sitting? */
+function isAbout(entry: TournamentEntry, lines: ReadonlySet<string>): boolean {
+  if ('line' in entry) return lines.has(entry.line);
+  return entry.kind === 'reseated' && [...lines].some((line) => isAt(line, entry.where));
+}
+
+function isAt(line: string, where: string): boolean {
+  const parsed = parseLine(line);
+  return line === where || (parsed !== undefined && makeSitting(parsed) === where);
+}
+
+/** The entry as a director may read it: a proof is the way to find a token, the secret makes the join link's. */
+export function withoutSecrets(entry: TournamentEntry): TournamentEntry {
+  if (entry.kind === 'granted') return { ...entry, proof: '' };
+  if (entry.kind !== 'opened') return entry;
+  const { secret: _secret, ...opened } = entry;
+  return opened;
+}

@@ -1,0 +1,252 @@
+/**
+ * The form of entries: for each kind its fields, with the bounds of their texts and numbers. Logs and commands from
+ * outside are read by this table alone.
+ *
+ *     parseCommand({ kind: 'skipped', line: 'A3/2/7', why: 'time', more: 1 })
+ *     // ok: { kind: 'skipped', line: 'A3/2/7', why: 'time' }
+ */
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { quote } from '@overtrick/rules/text';
+import { FORMS, type Opened, type TournamentCommand, type TournamentEntry } from './entry.ts';
+import {
+  between,
+  type Field,
+  field,
+  isObject,
+  list,
+  MOST_OF,
+  oneOf,
+  text,
+  type Value,
+  whole,
+} from './form/field.ts';
+import {
+  BOARD,
+  BREAKS,
+  DATE,
+  ENTRANTS,
+  ENTRY,
+  ID,
+  LABEL,
+  LINE,
+  MOVEMENT,
+  NAME,
+  OPTIONS,
+  PLACE,
+  PLAYERS,
+  POLICIES,
+  REASON,
+  RESULT,
+  ROUND,
+  RULING,
+  SECTION,
+  SEEN,
+  SIDE,
+  SIDES,
+  SITTING,
+  SITTING_OR_LINE,
+  TIME,
+  TO,
+  YES,
+} from './form/fields.ts';
+
+export type EntryCode =
+  | 'ERR_ENTRY' // not of the form of its kind
+  | 'ERR_KIND'; // a kind that this version does not know
+
+/** The fields of an entry; those with a question mark may be left out. */
+type Fields = Readonly<Record<string, Field>>;
+
+const CARRIED: Field = {
+  ...field(
+    (value) =>
+      isObject(value) &&
+      between(-1e6, 1e6).isFit(value.points) &&
+      (value.top === undefined || between(0, 1e6).isFit(value.top)),
+    'points, and of how many',
+  ),
+  copy: (value) => {
+    const { points, top } = value as Value;
+    return { points, ...(top !== undefined && { top }) };
+  },
+};
+
+const TERMS: Fields = { 'name?': NAME, 'date?': DATE, 'options?': OPTIONS, 'policies?': POLICIES };
+
+const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
+  opened: {
+    form: oneOf(...FORMS),
+    game: text(40),
+    method: text(40),
+    ...TERMS,
+    'strats?': list(LABEL.isFit, 10, 'names'),
+    'secret?': text(100),
+  },
+  regulated: { ...TERMS, 'method?': text(40) },
+  granted: {
+    role: oneOf('director', 'scorer', 'table', 'player', 'screen'),
+    // a log that a director was given has none
+    proof: text(100, 0),
+    'label?': LABEL,
+    'place?': PLACE,
+    'contestant?': ID,
+    'player?': whole(1, MOST_OF.players),
+    'plays?': ID,
+    'isAsked?': YES,
+  },
+  admitted: { key: ENTRY },
+  revoked: { key: ENTRY },
+  entered: {
+    contestant: ID,
+    'players?': PLAYERS,
+    'strat?': LABEL,
+    'isUnranked?': YES,
+    'number?': ID,
+    'direction?': SIDE,
+    'carried?': CARRIED,
+  },
+  amended: {
+    contestant: ID,
+    'players?': PLAYERS,
+    'strat?': field((value) => value === null || LABEL.isFit(value), `${LABEL.form}, or null`),
+    'isUnranked?': YES,
+  },
+  scratched: { contestant: ID },
+  planned: {
+    section: SECTION,
+    from: ROUND,
+    movement: MOVEMENT,
+    entrants: ENTRANTS,
+    boardsPerRound: whole(1, 99),
+    firstBoard: BOARD,
+    'boards?': oneOf('together', 'apart'),
+    'session?': LABEL,
+    'expected?': whole(1, 9999),
+    'why?': REASON,
+  },
+  dealt: { board: BOARD, deal: text(80), source: oneOf('server', 'file', 'hand') },
+  solved: {
+    board: BOARD,
+    tricks: field(
+      (value) => typeof value === 'string' && /^[0-9a-d]{20}$/i.test(value),
+      '20 hexadecimal digits',
+    ),
+    'par?': between(-8000, 8000),
+  },
+  timed: {
+    section: SECTION,
+    minutesPerBoard: between(1, 120),
+    minutesPerMove: between(0, 120),
+    'breaks?': BREAKS,
+    'warnings?': list((value) => between(0, 120).isFit(value), 5, 'minutes'),
+  },
+  clock: {
+    section: SECTION,
+    act: oneOf('start', 'pause', 'resume', 'add', 'next'),
+    'seconds?': between(-86_400, 86_400),
+  },
+  begun: { where: SITTING },
+  reported: {
+    line: LINE,
+    result: RESULT,
+    side: SIDES,
+    'plan?': ENTRY,
+    'seen?': SEEN,
+    'ago?': between(0, 1e10),
+  },
+  agreed: { line: LINE, side: SIDE, 'seen?': SEEN },
+  withdrawn: { line: LINE, side: SIDES },
+  skipped: { line: LINE, why: oneOf('time', 'fouled', 'other') },
+  accepted: { line: LINE },
+  ruled: {
+    line: LINE,
+    result: field((value) => value === null || RULING.isFit(value), `${RULING.form}, or null`),
+    reason: REASON,
+    'law?': text(20),
+    'seen?': SEEN,
+  },
+  late: { line: LINE },
+  fouled: {
+    board: BOARD,
+    lines: list(LINE.isFit, 400, 'lines'),
+    form: field((value) => value === null || LABEL.isFit(value), `${LABEL.form}, or null`),
+  },
+  reseated: { where: SITTING_OR_LINE, ns: ID, ew: ID },
+  absent: {
+    contestant: ID,
+    from: ROUND,
+    'to?': whole(0, MOST_OF.rounds),
+    as: oneOf('late', 'never', 'gone'),
+    'treatment?': oneOf('stand', 'void'),
+  },
+  curtailed: { section: SECTION, rounds: ROUND },
+  penalised: {
+    contestant: ID,
+    amount: between(-10_000, 10_000),
+    unit: oneOf('points', 'tops', 'percent'),
+    'reason?': REASON,
+  },
+  flagged: { place: PLACE, text: text(300) },
+  attended: { flag: ENTRY },
+  unflagged: { flag: ENTRY },
+  announced: { text: text(300), to: TO },
+  unsealed: { board: BOARD, reason: REASON },
+  hid: { contestant: ID, player: whole(1, MOST_OF.players) },
+  ended: {},
+  published: {},
+  reopened: { reason: REASON },
+};
+
+const STAMP: Fields = { at: TIME, by: SEEN, 'id?': text(60) };
+
+/** Reads an entry of a log. Fields that this version does not know are kept. */
+export function parseEntry(value: unknown): Result<TournamentEntry, EntryCode> {
+  const kind = kindOf(value, 'an entry');
+  if (!kind.ok) return kind;
+  const { fields, object } = kind.value;
+  return faultIn(object, { ...STAMP, ...fields }) ?? ok(object as unknown as TournamentEntry);
+}
+
+/** Reads what a page sends: the known fields alone are kept. Where the log is opened is no command. */
+export function parseCommand(value: unknown): Result<TournamentCommand, EntryCode> {
+  const kind = kindOf(value, 'a command');
+  if (!kind.ok) return kind;
+  const { fields, object } = kind.value;
+  if (object.kind === 'opened') return fail('ERR_KIND', 'kind', 'a tournament is opened once');
+  const fault = faultIn(object, fields);
+  return fault ?? ok(copyOf(object, fields) as unknown as TournamentCommand);
+}
+
+function kindOf(value: unknown, noun: string): Result<{ fields: Fields; object: Value }, EntryCode> {
+  if (!isObject(value)) return fail('ERR_ENTRY', undefined, `${noun} is an object, not ${quote(value)}`);
+  const { kind } = value;
+  if (typeof kind !== 'string') return fail('ERR_ENTRY', 'kind', `${noun} has a kind, not ${quote(kind)}`);
+  return isKind(kind)
+    ? ok({ fields: FIELDS[kind], object: value })
+    : fail('ERR_KIND', 'kind', `there is no entry of the kind ${quote(kind)}`);
+}
+
+const isKind = (kind: string): kind is (Opened | TournamentCommand)['kind'] => Object.hasOwn(FIELDS, kind);
+
+function faultIn(value: Value, fields: Fields): Failure<EntryCode> | undefined {
+  for (const [key, { isFit, form }] of Object.entries(fields)) {
+    const name = nameOf(key);
+    const is = value[name];
+    if (is === undefined ? !key.endsWith('?') : !isFit(is))
+      return fail('ERR_ENTRY', name, `${name} is ${form}, not ${quote(is)}`);
+  }
+  return undefined;
+}
+
+const nameOf = (key: string): string => (key.endsWith('?') ? key.slice(0, -1) : key);
+
+/** The known fields of a fit value. */
+const copyOf = (value: Value, fields: Fields): Value => ({
+  kind: value.kind,
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([key, { copy = (is: unknown) => is }]) => {
+      const name = nameOf(key);
+      return value[name] === undefined ? [] : [[name, copy(value[name])]];
+    }),
+  ),
+});

@@ -1,0 +1,112 @@
+import { defined } from '@overtrick/rules/assert';
+import { stateOf } from '../book.ts';
+import { makePlace, parseSitting } from '../line.ts';
+import type { ClockLog, LineBook } from '../tournament.ts';
+import { type Folded, type Folds, withEntry, withoutEntry } from './folded.ts';
+import { regulatedTerms } from './terms.ts';
+
+/** The terms, the boards, the clock, calls and announcements, the end. */
+export const FOLDS_OF_EVENING: Folds<
+  | 'regulated'
+  | 'dealt'
+  | 'solved'
+  | 'timed'
+  | 'clock'
+  | 'begun'
+  | 'penalised'
+  | 'flagged'
+  | 'attended'
+  | 'unflagged'
+  | 'announced'
+  | 'unsealed'
+  | 'ended'
+  | 'published'
+  | 'reopened'
+> = {
+  regulated: (now, entry) => ({
+    terms: regulatedTerms(now.terms, entry),
+    ...(entry.policies?.agree === 'off' && { books: allAgreed(now.books) }),
+  }),
+
+  dealt(now, { board, deal, source }) {
+    const before = now.boards.get(board);
+    const solved = before?.deal === deal ? before : {};
+    return { boards: withEntry(now.boards, board, { ...solved, deal, source }) };
+  },
+
+  solved(now, { board, tricks, par }) {
+    const { par: _par, ...before } = now.boards.get(board) ?? {};
+    return { boards: withEntry(now.boards, board, { ...before, tricks, ...(par !== undefined && { par }) }) };
+  },
+
+  timed(now, { at, section, minutesPerBoard, minutesPerMove, breaks, warnings }) {
+    const times = {
+      minutesPerBoard,
+      minutesPerMove,
+      ...(breaks && { breaks }),
+      ...(warnings && { warnings }),
+    };
+    const acts = [...clockOf(now, section).acts, { at, act: 'times' as const, times }];
+    return { clocks: withEntry(now.clocks, section, { times, acts }) };
+  },
+
+  clock(now, { section, act, seconds, at }) {
+    const before = clockOf(now, section);
+    const acts = [...before.acts, { at, act, ...(seconds !== undefined && { seconds }) }];
+    return {
+      clocks: withEntry(now.clocks, section, { ...before, acts }),
+      ...(act === 'start' && now.state === 'setup' && { state: 'playing' as const }),
+    };
+  },
+
+  begun(now, { where }) {
+    const sitting = defined(parseSitting(where), 'a sitting that is stored has a name');
+    return { begun: withEntry(now.begun, makePlace(sitting), sitting.round) };
+  },
+
+  penalised: (now, { contestant, amount, unit, reason }) => ({
+    penalties: [...now.penalties, { contestant, amount, unit, ...(reason !== undefined && { reason }) }],
+  }),
+
+  flagged: (now, { at, by, place, text }, number) => ({
+    flags: withEntry(now.flags, number, { number, at, by, place, text }),
+  }),
+
+  attended(now, { flag: number, by }) {
+    const flag = defined(now.flags.get(number), 'a flag that is attended to is open');
+    return { flags: withEntry(now.flags, number, { ...flag, attendedBy: by }) };
+  },
+
+  unflagged: (now, { flag }) => ({ flags: withoutEntry(now.flags, flag) }),
+
+  announced: (now, { at, text, to }, number) => ({ notices: [...now.notices, { number, at, text, to }] }),
+
+  unsealed: (now, { board, by }) => ({
+    unsealed: withEntry(now.unsealed, board, [...new Set([...(now.unsealed.get(board) ?? []), by])]),
+  }),
+
+  ended: (_, { at }) => ({ state: 'over', endedAt: at }),
+
+  published: ({ edition, endedAt }, { at }) => ({
+    state: 'published',
+    edition: edition + 1,
+    endedAt: endedAt ?? at,
+    reopened: undefined,
+  }),
+
+  reopened: ({ state }, { reason }) =>
+    state === 'published' ? { state: 'over', reopened: reason } : { state: 'playing', endedAt: undefined },
+};
+
+const clockOf = ({ clocks }: Folded, section: string): ClockLog => clocks.get(section) ?? { acts: [] };
+
+/** The reports of one side are enough from now on. */
+function allAgreed(books: Folded['books']): Folded['books'] {
+  const reported = [...books].filter(([, book]) => stateOf(book) === 'reported');
+  return reported.reduce((now, [line, book]) => now.set(line, agreedOn(book)), books);
+}
+
+function agreedOn(book: LineBook): LineBook {
+  const report = book.NS ?? book.EW;
+  return report === undefined ? book : { ...book, NS: report, EW: report };
+}

@@ -1,0 +1,91 @@
+import { defined } from '@overtrick/rules/assert';
+import type { Player } from '../../event.ts';
+import type { Amended, Entered, Hid } from '../entry.ts';
+import type { Key } from '../key.ts';
+import type { Entrant } from '../tournament.ts';
+import { type Folds, withEntry, withoutEntry } from './folded.ts';
+
+/** Keys and contestants. */
+export const FOLDS_OF_PEOPLE: Folds<
+  'granted' | 'admitted' | 'revoked' | 'entered' | 'amended' | 'scratched' | 'hid'
+> = {
+  granted(now, { kind: _kind, at: _at, by: _by, id: _id, ...key }, number) {
+    return { keys: withEntry(now.keys, number, { number, ...key }) };
+  },
+
+  admitted(now, { key: number }) {
+    const { isAsked: _isAsked, ...key } = keyOf(now.keys, number);
+    return { keys: withEntry(now.keys, number, key) };
+  },
+
+  revoked: (now, { key: number }) => ({
+    keys: withEntry(now.keys, number, { ...keyOf(now.keys, number), isRevoked: true }),
+  }),
+
+  entered: (now, entry) => ({
+    contestants: withEntry(now.contestants, entry.contestant, entrantOf(entry)),
+  }),
+
+  amended: (now, entry) => ({
+    contestants: withEntry(
+      now.contestants,
+      entry.contestant,
+      amended(entrant(now.contestants, entry.contestant), entry),
+    ),
+  }),
+
+  scratched: (now, { contestant }) => ({ contestants: withoutEntry(now.contestants, contestant) }),
+
+  hid: (now, entry) => ({
+    contestants: withEntry(
+      now.contestants,
+      entry.contestant,
+      hidden(entrant(now.contestants, entry.contestant), entry),
+    ),
+  }),
+};
+
+const keyOf = (keys: ReadonlyMap<number, Key>, number: number): Key =>
+  defined(keys.get(number), 'a key that is changed was granted');
+
+const entrant = (contestants: ReadonlyMap<string, Entrant>, id: string): Entrant =>
+  defined(contestants.get(id), 'a contestant that is changed was entered');
+
+const entrantOf = ({
+  contestant,
+  players,
+  strat,
+  isUnranked,
+  number,
+  direction,
+  carried,
+}: Entered): Entrant => ({
+  id: contestant,
+  ...(players && { players }),
+  ...(strat !== undefined && { strat }),
+  ...(isUnranked && { isUnranked }),
+  ...(number !== undefined && { number }),
+  ...(direction && { direction }),
+  ...(carried && { carried }),
+});
+
+function amended(before: Entrant, { players, strat, isUnranked }: Amended): Entrant {
+  const { strat: stratBefore, isUnranked: wasUnranked, ...rest } = before;
+  const now = strat === undefined ? stratBefore : strat;
+  return {
+    ...rest,
+    ...(players && { players: players.map((player, i) => shownPlayer(before.hidden, player, i + 1)) }),
+    ...(now != null && { strat: now }),
+    ...((isUnranked ?? wasUnranked) && { isUnranked: true }),
+  };
+}
+
+/** The player, from 1; one who is hidden has no name, whatever an entry says. */
+const shownPlayer = (hiddenOnes: readonly number[] | undefined, player: Player, number: number): Player =>
+  hiddenOnes?.includes(number) ? { name: '' } : player;
+
+function hidden(before: Entrant, { player }: Hid): Entrant {
+  const numbers = [...new Set([...(before.hidden ?? []), player])];
+  const players = before.players?.map((one, i) => shownPlayer(numbers, one, i + 1));
+  return { ...before, ...(players && { players }), hidden: numbers };
+}

@@ -1,0 +1,70 @@
+import { assert } from '@overtrick/rules/assert';
+import { parseMovement } from '../../movement/text.ts';
+import { EMPTY_BOOK } from '../book.ts';
+import type { Planned } from '../entry.ts';
+import { withAbsence } from '../lines/absent.ts';
+import { drawLines, replanned } from '../lines/draw.ts';
+import type { SectionPlan } from '../plan.ts';
+import { type Folded, type Folds, withEntry } from './folded.ts';
+
+/** The plans, and the room as it differs from them. */
+export const FOLDS_OF_PLANS: Folds<'planned' | 'curtailed' | 'reseated' | 'absent'> = {
+  planned(now, entry, number) {
+    const plans = [...now.plans, planOf(entry, number)];
+    const { played, moved, cleared } = replanned(now, plans, entry.section);
+    const books = withMoved(withCleared(now.books, cleared, number), moved, number);
+    return drawn(now, { plans, played, books });
+  },
+
+  curtailed: (now, { section, rounds }) =>
+    drawn(now, { curtailed: withEntry(now.curtailed, section, rounds) }),
+
+  reseated: (now, { where, ns, ew }) => drawn(now, { reseated: withEntry(now.reseated, where, { ns, ew }) }),
+
+  absent: (now, { kind: _kind, at: _at, by: _by, id: _id, ...absence }) =>
+    drawn(now, { absences: withAbsence(now.absences, absence) }),
+};
+
+/** The changes, with the lines as they are after them. */
+export const drawn = (now: Folded, changes: Partial<Folded>): Partial<Folded> => ({
+  ...changes,
+  lines: drawLines({ ...now, ...changes }),
+});
+
+function planOf(entry: Planned, number: number): SectionPlan {
+  const { movement, section, from, entrants, boardsPerRound, firstBoard, boards = 'together' } = entry;
+  const { session, expected } = entry;
+  const read = parseMovement(JSON.stringify(movement));
+  assert(read.ok, 'a movement that is stored can be read');
+  return {
+    ...{ number, section, from, movement: read.value, entrants, boardsPerRound, firstBoard, boards },
+    ...(session !== undefined && { session }),
+    ...(expected !== undefined && { expected }),
+  };
+}
+
+/** The books with the words of lines that are elsewhere by the new plan. */
+function withMoved(
+  books: Folded['books'],
+  moved: ReadonlyMap<string, string>,
+  number: number,
+): Folded['books'] {
+  const words = [...moved].map(([from, to]) => [to, books.get(from) ?? EMPTY_BOOK] as const);
+  const emptied = [...moved.keys()].map((from) => [from, EMPTY_BOOK] as const);
+  return [...emptied, ...words].reduce(
+    (now, [line, book]) => now.set(line, { ...book, last: number }),
+    books,
+  );
+}
+
+/** The books without what others did at the lines: they left a board, or the director put it off. Doubts stay. */
+function withCleared(books: Folded['books'], lines: readonly string[], number: number): Folded['books'] {
+  const known = lines.flatMap((line) => {
+    const book = books.get(line);
+    return book === undefined ? [] : [[line, book] as const];
+  });
+  return known.reduce(
+    (now, [line, { doubts }]) => now.set(line, { ...EMPTY_BOOK, doubts, last: number }),
+    books,
+  );
+}

@@ -1,0 +1,35 @@
+import { trustOptions } from '@overtrick/rules/options';
+import type { Opened, Regulated } from '../entry.ts';
+import { TOURNAMENT_POLICIES } from '../policies.ts';
+import type { Terms } from '../tournament.ts';
+
+/** The terms on which a tournament is opened: each policy has a value. */
+export function termsOf(opened: Opened): Terms {
+  const { name, date, form, game, method, options, strats, policies, secret } = opened;
+  return {
+    ...(name !== undefined && { name }),
+    ...(date !== undefined && { date }),
+    form,
+    game,
+    method,
+    ...(options && { options }),
+    ...(strats && { strats }),
+    ...(secret !== undefined && { secret }),
+    policies: trustOptions(TOURNAMENT_POLICIES, { ...policies }),
+  };
+}
+
+/** The terms after a change; options belong to their method. */
+export function regulatedTerms(terms: Terms, { name, date, method, options, policies }: Regulated): Terms {
+  const { options: before, ...rest } = terms;
+  const isSameMethod = method === undefined || method === terms.method;
+  const chosen = options ?? (isSameMethod ? before : undefined);
+  return {
+    ...rest,
+    ...(name !== undefined && { name }),
+    ...(date !== undefined && { date }),
+    ...(method !== undefined && { method }),
+    ...(chosen && { options: chosen }),
+    policies: { ...terms.policies, ...policies },
+  };
+}

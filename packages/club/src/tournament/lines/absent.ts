@@ -1,0 +1,72 @@
+import { isBegun } from '../book.ts';
+import type { Absent } from '../entry.ts';
+import type { LineBook, Tournament, TournamentLine } from '../tournament.ts';
+
+export type Absence = Omit<Absent, 'kind'>;
+
+/** The absences after one more: of a contestant from a round the last one said holds. */
+export const withAbsence = (
+  absences: readonly Absence[],
+  { contestant, from, to, as, treatment }: Absence,
+): readonly Absence[] => [
+  ...absences.filter((one) => one.contestant !== contestant || one.from !== from),
+  // one that ends before it begins is taken back
+  ...(to !== undefined && to < from
+    ? []
+    : [{ contestant, from, as, ...(to !== undefined && { to }), ...(treatment && { treatment }) }]),
+];
+
+/** The presence of a contestant on a line that has no result. */
+type Presence = 'there' | 'late' | 'gone' | 'never' | 'void';
+
+/**
+ * The lines as absences leave them. One who comes late has 40 % of the boards before, the others 60 %; one who never
+ * comes gives them sit-outs (EBU White Book 2.4.7). Of one who leaves before half of their boards have a result all
+ * lines are void; else those stand, and the others have 60 % of the rest, or their own average if more (2.4.4).
+ */
+export function absencesOn(
+  { absences, books }: Pick<Tournament, 'absences' | 'books'>,
+  lines: readonly TournamentLine[],
+): readonly TournamentLine[] {
+  const byContestant = Map.groupBy(absences, ({ contestant }) => contestant);
+  const ofContestant = (id: string): readonly TournamentLine[] =>
+    lines.filter(({ ns, ew, isOffPlan }) => !isOffPlan && (ns === id || ew === id));
+  const voided = new Set(
+    absences
+      .filter((absence) => isVoiding(absence, ofContestant(absence.contestant), books))
+      .map(({ contestant }) => contestant),
+  );
+  const presenceOf = (id: string, round: number): Presence => {
+    if (voided.has(id)) return 'void';
+    const absence = byContestant.get(id)?.findLast(({ from, to = Infinity }) => from <= round && round <= to);
+    return absence?.as ?? 'there';
+  };
+  return lines.flatMap((line) => {
+    const [ns, ew] = [presenceOf(line.ns, line.round), presenceOf(line.ew, line.round)];
+    if (ns === 'never' || ew === 'never') return [];
+    return ns === 'there' && ew === 'there' ? [line] : [{ ...line, ...fateOf(ns, ew) }];
+  });
+}
+
+/** Does the departure make all that the contestant has played void? */
+function isVoiding(
+  { as, from, treatment }: Absence,
+  planned: readonly TournamentLine[],
+  books: ReadonlyMap<string, LineBook>,
+): boolean {
+  if (as !== 'gone') return false;
+  if (treatment !== undefined) return treatment === 'void';
+  const results = planned.filter(({ line, round }) => {
+    const book = books.get(line);
+    return round < from && book !== undefined && isBegun(book);
+  });
+  return results.length * 2 < planned.length;
+}
+
+/** Void lines are planned results that do not come. */
+function fateOf(ns: Presence, ew: Presence): Pick<TournamentLine, 'isVoid' | 'award'> {
+  if (ns === 'void' || ew === 'void' || (ns === 'gone' && ew === 'gone')) return { isVoid: true };
+  return { award: `A${shareOf(ns)}${shareOf(ew)}` };
+}
+
+const shareOf = (presence: Presence): number => (presence === 'there' ? 60 : 40);

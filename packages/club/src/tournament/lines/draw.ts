@@ -1,0 +1,158 @@
+import { isBegun } from '../book.ts';
+import { makeSitting } from '../line.ts';
+import { linesOf, type PlannedLine, type SectionPlan, sectionsOf } from '../plan.ts';
+import type { LineBook, Tournament, TournamentLine } from '../tournament.ts';
+import { absencesOn } from './absent.ts';
+
+type Drawn = Pick<
+  Tournament,
+  'plans' | 'curtailed' | 'absences' | 'reseated' | 'played' | 'offPlan' | 'books'
+>;
+
+/**
+ * The lines of all sections, by section, round, table and board: those of the plan, in its place those of sittings that
+ * were played by an older one, and those off the plan; with the contestants who really sat there, and what absences
+ * make of them.
+ */
+export function drawLines(tournament: Drawn): ReadonlyMap<string, TournamentLine> {
+  const { plans, curtailed, absences } = tournament;
+  const lines = sectionsOf(plans).flatMap((section) =>
+    sectionLines(tournament, section, curtailed.get(section)),
+  );
+  const settled = absences.length === 0 ? lines : absencesOn(tournament, lines);
+  return new Map(settled.map((line) => [line.line, line]));
+}
+
+function sectionLines(
+  { plans, played, offPlan, reseated }: Drawn,
+  section: string,
+  rounds: number | undefined,
+): readonly TournamentLine[] {
+  const isOf = (line: PlannedLine): boolean => line.section === section && line.round <= (rounds ?? Infinity);
+  const planned = linesWith(linesOf(plans, section, rounds), [...played.values()].flat().filter(isOf));
+  const names = new Set(planned.map(({ line }) => line));
+  const off = [...offPlan.values()].filter((line) => isOf(line) && !names.has(line.line));
+  const lines: readonly TournamentLine[] =
+    off.length === 0 ? planned : [...planned, ...off.map((line) => ({ ...line, isOffPlan: true }))];
+  const ordered = off.length === 0 && played.size === 0 ? lines : lines.toSorted(byPlace);
+  return reseated.size === 0
+    ? ordered
+    : ordered.map((line) => ({
+        ...line,
+        ...(reseated.get(line.line) ?? reseated.get(makeSitting(line))),
+      }));
+}
+
+const byPlace = (a: PlannedLine, b: PlannedLine): number =>
+  a.round - b.round || a.table - b.table || a.board - b.board;
+
+/** The plan's lines; at the sittings of those that were played by an older plan, those. */
+function linesWith(lines: readonly PlannedLine[], played: readonly PlannedLine[]): readonly PlannedLine[] {
+  const sittings = new Set(played.map(makeSitting));
+  return played.length === 0
+    ? lines
+    : [...lines.filter((line) => !sittings.has(makeSitting(line))), ...played];
+}
+
+/** The parts of a tournament that a new plan changes beside the plan: what was played stays played. */
+export interface Replanned extends Pick<Tournament, 'played'> {
+  /** By line: the line of the new plan on which the same contestants meet on the same board. */
+  readonly moved: ReadonlyMap<string, string>;
+  /** Lines that others have now, before anything was reported there. */
+  readonly cleared: readonly string[];
+}
+
+/**
+ * The fate of each sitting that has begun, when a section gets another plan: nothing, where the same people have the
+ * same boards there; its results move, where they have them elsewhere; else it stays as it was played.
+ * @param plans with the new one
+ */
+export function replanned(
+  { plans: before, played, books, reseated }: Drawn,
+  plans: readonly SectionPlan[],
+  section: string,
+): Replanned {
+  const now = Map.groupBy(linesOf(plans, section), makeSitting);
+  const [own, others] = partition([...played], ([, [first]]) => first?.section === section);
+  const lines = linesWith(
+    linesOf(before, section),
+    own.flatMap(([, ofSitting]) => ofSitting),
+  );
+  const other = [...Map.groupBy(lines, makeSitting)].filter(
+    ([sitting, ofSitting]) => !isSameSitting(ofSitting, now.get(sitting)),
+  );
+  const begun = other.filter(([, ofSitting]) => ofSitting.some(({ line }) => isBegunIn(books, line)));
+  const isSeated = ([sitting, ofSitting]: SittingLines): boolean =>
+    reseated.has(sitting) || ofSitting.some(({ line }) => reseated.has(line));
+  const [seated, free] = partition(begun, isSeated);
+  const { kept, moved } = movedSittings(free, seated, now, books);
+  const stays = new Map(kept);
+  const cleared = other.filter(([sitting]) => !stays.has(sitting)).flatMap(([, ofSitting]) => ofSitting);
+  return {
+    played: new Map([...others, ...kept]),
+    moved,
+    cleared: cleared.flatMap(({ line }) => (isBegunIn(books, line) ? [] : [line])),
+  };
+}
+
+/** A sitting with its lines. */
+type SittingLines = readonly [sitting: string, lines: readonly PlannedLine[]];
+
+/**
+ * The sittings whose results move, and those that stay. One moves if all of its results have a line of the new plan to
+ * go to, which is free and does not give way to a sitting that stays.
+ */
+function movedSittings(
+  begun: readonly SittingLines[],
+  staying: readonly SittingLines[],
+  now: ReadonlyMap<string, readonly PlannedLine[]>,
+  books: ReadonlyMap<string, LineBook>,
+): { readonly kept: readonly SittingLines[]; readonly moved: ReadonlyMap<string, string> } {
+  const stays = new Set(staying.map(([sitting]) => sitting));
+  const targets = new Map(
+    [...now]
+      .filter(([sitting]) => !stays.has(sitting))
+      .flatMap(([, lines]) => lines.filter(({ line }) => !isBegunIn(books, line)))
+      .map((line) => [meetingKey(line), line.line] as const),
+  );
+  const moved = new Map<string, string>();
+  const lost: SittingLines[] = [];
+  for (const one of begun) {
+    const own = one[1].filter(({ line }) => isBegunIn(books, line));
+    const found = own.map((line) => targets.get(meetingKey(line)));
+    if (found.includes(undefined)) lost.push(one);
+    for (const [i, line] of own.entries()) {
+      const to = found[i];
+      // two results of one meeting do not go to one line
+      if (to !== undefined && !found.includes(undefined) && targets.delete(meetingKey(line)))
+        moved.set(line.line, to);
+    }
+  }
+  // what stays may take the place of a line to which something would move
+  return lost.length === 0
+    ? { kept: staying, moved }
+    : movedSittings(
+        begun.filter((one) => !lost.includes(one)),
+        [...staying, ...lost],
+        now,
+        books,
+      );
+}
+
+const isBegunIn = (books: ReadonlyMap<string, LineBook>, line: string): boolean => {
+  const book = books.get(line);
+  return book !== undefined && isBegun(book);
+};
+
+/** The meeting on a board: the same people, the same way round. */
+export const meetingKey = ({ board, ns, ew }: Pick<PlannedLine, 'board' | 'ns' | 'ew'>): string =>
+  `${board} ${ns} ${ew}`;
+
+const isSameSitting = (one: readonly PlannedLine[], other: readonly PlannedLine[] = []): boolean =>
+  one.length === other.length &&
+  one.every((line, i) => other[i]?.line === line.line && meetingKey(other[i]) === meetingKey(line));
+
+const partition = <T>(items: readonly T[], isFirst: (item: T) => boolean): readonly [T[], T[]] => [
+  items.filter(isFirst),
+  items.filter((item) => !isFirst(item)),
+];

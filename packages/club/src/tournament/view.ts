@@ -1,0 +1,283 @@
+import type { OptionValues } from '@overtrick/rules/options';
+import type { ClockAct, ClockTimes } from './clock.ts';
+import type { Form } from './entry.ts';
+import type { Role } from './key.ts';
+import type { TournamentPolicies } from './policies.ts';
+import type { DoubtCode, LineState } from './tournament.ts';
+
+/**
+ * A tournament as one standpoint may see it: plain data, in parts, each of which goes over the wire whole when it has
+ * changed.
+ */
+export interface TournamentView {
+  readonly head: HeadView;
+  readonly plan: readonly SectionView[];
+  readonly clock: readonly ClockView[];
+  /** The sitting at which a table's or a player's key is used now, and the next one. */
+  readonly here?: HereView;
+  /** A contestant's own boards. */
+  readonly card?: CardView;
+  /** The boards that may be seen, by number. */
+  readonly boards: Readonly<Record<number, BoardView>>;
+  /** Absent where the policies hide it. */
+  readonly ranking?: RankingView;
+  readonly notes: NotesView;
+  /** For those who direct or score. */
+  readonly desk?: DeskView;
+}
+
+export type TournamentState = 'setup' | 'playing' | 'over' | 'published';
+
+export interface HeadView {
+  readonly name?: string;
+  readonly date?: string;
+  readonly form: Form;
+  readonly game: string;
+  readonly method: string;
+  readonly options?: OptionValues;
+  readonly policies: TournamentPolicies;
+  readonly state: TournamentState;
+  readonly winners: 1 | 2;
+  /** The number of times that it was published; the reason of the last reopening, where it was reopened. */
+  readonly edition: number;
+  readonly reopened?: string;
+  readonly contestants: readonly ContestantView[];
+  readonly role: Role | 'none';
+  /** The key's own label, place, contestant: what it is for. */
+  readonly label?: string;
+  readonly place?: string;
+  readonly contestant?: string;
+  readonly player?: number;
+}
+
+export interface ContestantView {
+  readonly id: string;
+  /** As printed; absent before a plan gives it one. */
+  readonly number?: string;
+  readonly section?: string;
+  readonly direction?: 'NS' | 'EW';
+  /** The players' names as the policy shows them; empty where there are none. */
+  readonly names: readonly string[];
+  readonly strat?: string;
+  readonly isUnranked?: boolean;
+  readonly isAbsent?: boolean;
+  /** The players, from 1, whose own device has joined. */
+  readonly joined?: readonly number[];
+}
+
+/** The meetings of a section. */
+export interface SectionView {
+  readonly section: string;
+  /** The number of the entry of the plan that the rounds go by, by round from the first. */
+  readonly plans: readonly number[];
+  readonly movement: string;
+  readonly tables: number;
+  readonly boardsPerRound: number;
+  readonly boards: 'together' | 'apart';
+  /** By round, then by table. */
+  readonly rounds: readonly (readonly SittingView[])[];
+}
+
+/** A table in a round. One side alone sits out. */
+export interface SittingView {
+  readonly ns?: string;
+  readonly ew?: string;
+  /** Empty where nothing is played. */
+  readonly boards: readonly number[];
+}
+
+/** All that a page needs to compute the clock itself. */
+export interface ClockView {
+  readonly section: string;
+  readonly times?: ClockTimes;
+  readonly rounds: number;
+  readonly boardsPerRound: number;
+  readonly acts: readonly ClockAct[];
+}
+
+/** A sitting with its lines, as those see it who sit there. */
+export interface HereView {
+  /** `A3` */
+  readonly place: string;
+  readonly round: number;
+  /** The number of the plan's entry. */
+  readonly plan: number;
+  readonly ns?: string;
+  readonly ew?: string;
+  /** The side of a player's key. */
+  readonly side?: 'NS' | 'EW';
+  readonly lines: readonly LineView[];
+  /** The place and the meeting of the next round; for a table's key the same place. */
+  readonly next?: NextView;
+  readonly isLast: boolean;
+}
+
+export interface NextView {
+  readonly round: number;
+  readonly place: string;
+  readonly ns?: string;
+  readonly ew?: string;
+  readonly boards: readonly number[];
+  /** The next seat of each side of this round: `A4` as North-South; a sit-out has no side. */
+  readonly moves?: Readonly<
+    Partial<Record<'NS' | 'EW', { readonly place: string; readonly side: 'NS' | 'EW' }>>
+  >;
+}
+
+/** A line with the last words on it. */
+export interface LineView {
+  /** `A3/2/7` */
+  readonly line: string;
+  readonly board: number;
+  readonly ns: string;
+  readonly ew: string;
+  readonly state: LineState;
+  /** The number of the last entry on the line: what a device has `seen`. */
+  readonly seen: number;
+  /** The texts of the sides' reports. */
+  readonly NS?: string;
+  readonly EW?: string;
+  /** The text that counts, and its score for North-South. */
+  readonly result?: string;
+  readonly score?: number;
+  /** Is it a board that the plan does not have there? */
+  readonly isOffPlan?: boolean;
+  /** The director has ruled: why. */
+  readonly reason?: string;
+}
+
+export interface CardView {
+  readonly contestant: string;
+  readonly rows: readonly CardRow[];
+  /** Absent where the policies hide it. */
+  readonly total?: { readonly points: number; readonly percentage?: number; readonly boards: number };
+}
+
+export interface CardRow {
+  readonly line: string;
+  readonly round: number;
+  readonly board: number;
+  readonly side: 'NS' | 'EW';
+  readonly opponent: string;
+  readonly state: LineState;
+  readonly result?: string;
+  /** Own side's score. */
+  readonly score?: number;
+  /** The running points of the board, where they may be known. */
+  readonly points?: number;
+  readonly top?: number;
+}
+
+/** A board that may be seen. */
+export interface BoardView {
+  readonly board: number;
+  /** The results of a section where sections are compared each on their own. */
+  readonly lines: readonly BoardLineView[];
+  /** As `N:AQ962.K7.QJ4.983 …`. */
+  readonly deal?: string;
+  /** As `Solved` has them. */
+  readonly tricks?: string;
+  readonly par?: number;
+}
+
+export interface BoardLineView {
+  readonly line: string;
+  readonly ns: string;
+  readonly ew: string;
+  readonly result?: string;
+  /** North-South's score; absent for an artificial one. */
+  readonly score?: number;
+  readonly nsPoints?: number;
+  readonly ewPoints?: number;
+}
+
+export interface RankingView {
+  readonly rows: readonly RankingRowView[];
+  /** The results that count, of those that the plan has. */
+  readonly counted: number;
+  readonly planned: number;
+}
+
+export interface RankingRowView {
+  readonly contestant: string;
+  readonly direction?: 'NS' | 'EW';
+  readonly place: number;
+  readonly total: number;
+  readonly percentage?: number;
+  /** The number of boards that count. */
+  readonly boards: number;
+  /** The director took or gave points. */
+  readonly isAdjusted?: boolean;
+}
+
+export interface NotesView {
+  readonly announced: readonly { readonly number: number; readonly at: number; readonly text: string }[];
+  /** One's own calls for the director that are open; of those who direct, all. */
+  readonly flags: readonly FlagView[];
+}
+
+export interface FlagView {
+  /** The number of its entry. */
+  readonly number: number;
+  readonly at: number;
+  readonly place: string;
+  readonly text: string;
+  /** The label of the director who is on the way. */
+  readonly attendedBy?: string;
+}
+
+/** The desk. Of a director who plays, only own results are told; of others whether they are settled. */
+export interface DeskView {
+  readonly grid: readonly GridPlace[];
+  /** Lines of rounds that are over, without a result that counts. */
+  readonly missing: readonly string[];
+  readonly doubts: readonly DoubtView[];
+  /** Lines to come that cannot be played: one of their contestants has played the board. */
+  readonly unplayable: readonly string[];
+  readonly late: readonly string[];
+  readonly keys: readonly KeyView[];
+}
+
+/** A doubt about a line; of a director who plays the line alone. */
+export interface DoubtView {
+  readonly line: string;
+  readonly code?: DoubtCode;
+  /** As the reported text that was not counted. */
+  readonly text?: string;
+}
+
+export interface GridPlace {
+  /** `A3` */
+  readonly place: string;
+  /** By round: the states of its boards. */
+  readonly rounds: readonly (readonly GridCell[])[];
+}
+
+export interface GridCell {
+  readonly line: string;
+  readonly board: number;
+  readonly state: LineState | 'settled' | 'missing';
+  readonly isDoubted?: boolean;
+  /** The number of the last entry on the line. */
+  readonly seen: number;
+  readonly ns?: string;
+  readonly ew?: string;
+  /** The sides' reports and what counts, where the standpoint may know them. */
+  readonly NS?: string;
+  readonly EW?: string;
+  readonly result?: string;
+  readonly reason?: string;
+  readonly isOffPlan?: boolean;
+}
+
+export interface KeyView {
+  readonly number: number;
+  readonly role: Role;
+  readonly label?: string;
+  readonly place?: string;
+  readonly contestant?: string;
+  readonly player?: number;
+  readonly plays?: string;
+  readonly isAsked?: boolean;
+  readonly isRevoked?: boolean;
+}

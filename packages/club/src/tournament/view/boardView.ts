@@ -1,0 +1,81 @@
+import type { ScoredLine, ScoredTraveller } from '../../traveller.ts';
+import { scoreOfEntry } from '../../traveller.ts';
+import { countedOf } from '../counted.ts';
+import { makeReported } from '../result.ts';
+import type { BoardCards, Tournament } from '../tournament.ts';
+import type { BoardLineView, BoardView } from '../view.ts';
+import { indexOf } from './lines.ts';
+import { scoredBoards } from './scores.ts';
+import { type Sight, sightOf } from './sight.ts';
+import type { Standpoint } from './standpoint.ts';
+
+/** The boards of which the standpoint may see results or hands, by number. */
+export const boardsOf = (
+  tournament: Tournament,
+  standpoint: Standpoint,
+): Readonly<Record<number, BoardView>> =>
+  Object.fromEntries(
+    [...new Set([...indexOf(tournament).byBoard.keys(), ...tournament.boards.keys()])]
+      .sort((a, b) => a - b)
+      .flatMap((board) => {
+        const view = boardViewOf(tournament, board, sightOf(tournament, standpoint, board));
+        return view === undefined ? [] : [[board, view] as const];
+      }),
+  );
+
+/** By what it is made of, so that a board that has not changed keeps its object: its travellers, then the rest. */
+const KNOWN = new WeakMap<
+  object,
+  { readonly parts: readonly unknown[]; readonly hands: boolean; readonly view: BoardView }[]
+>();
+
+/** A board as far as it may be seen; `undefined` where nothing of it may, or nothing of it is known. */
+export function boardViewOf(tournament: Tournament, board: number, sight: Sight): BoardView | undefined {
+  if (!sight.results) return undefined;
+  const travellers = scoredBoards(tournament).get(board) ?? [];
+  const cards = tournament.boards.get(board);
+  const [holder] = travellers;
+  if (holder === undefined) return cards && sight.hands ? { board, lines: [], ...toldOf(cards) } : undefined;
+  const parts = [...travellers, cards];
+  const known = KNOWN.get(holder) ?? [];
+  const found = known.find(
+    ({ parts: before, hands }) =>
+      hands === sight.hands && before.length === parts.length && before.every((part, i) => part === parts[i]),
+  );
+  if (found) return found.view;
+  const view: BoardView = {
+    board,
+    lines: travellers.flatMap((traveller) => linesOf(tournament, traveller)),
+    ...(sight.hands && toldOf(cards)),
+  };
+  KNOWN.set(holder, [...known.slice(-1), { parts, hands: sight.hands, view }]);
+  return view;
+}
+
+const toldOf = ({ deal, tricks, par }: BoardCards = {}) => ({
+  ...(deal !== undefined && { deal }),
+  ...(tricks !== undefined && { tricks }),
+  ...(par !== undefined && { par }),
+});
+
+/** The best score of North-South first. */
+const linesOf = (tournament: Tournament, { lines }: ScoredTraveller): readonly BoardLineView[] =>
+  lines
+    .map((line) => boardLineOf(tournament, line))
+    .sort((a, b) => (b.score ?? -Infinity) - (a.score ?? -Infinity));
+
+function boardLineOf(tournament: Tournament, { entry, NS, EW }: ScoredLine): BoardLineView {
+  const { place: name = '', ns, ew } = entry;
+  const line = tournament.lines.get(name);
+  const result = line && countedOf(tournament, line);
+  const score = scoreOfEntry(entry);
+  return {
+    line: name,
+    ns,
+    ew,
+    ...(result && { result: makeReported(result) }),
+    ...(score !== undefined && { score }),
+    ...(NS && { nsPoints: NS.points }),
+    ...(EW && { ewPoints: EW.points }),
+  };
+}

@@ -1,0 +1,64 @@
+import { lineStateOf } from '../counted.ts';
+import { doubtsOf } from '../doubts.ts';
+import { progressOf } from '../progress.ts';
+import type { DoubtCode, Tournament, TournamentLine } from '../tournament.ts';
+import type { DeskView, GridCell, GridPlace, KeyView } from '../view.ts';
+import { bookOf, indexOf, isSettled, lineViewOf } from './lines.ts';
+import { planViewOf } from './planView.ts';
+import { isOver } from './sight.ts';
+import type { Standpoint } from './standpoint.ts';
+
+/**
+ * The desk of those who direct or score. A director who plays is told of others' lines whether they are settled. Of
+ * doubts they are told the line alone, and none that a result raises before the end.
+ */
+export function deskOf(tournament: Tournament, { contestant }: Standpoint): DeskView {
+  const doubts = doubtsOf(tournament).filter(
+    ({ code }) => contestant === undefined || OF_ORDER.has(code) || isOver(tournament),
+  );
+  const doubted = new Set(doubts.map(({ line }) => line));
+  const isOwn = (line: TournamentLine) =>
+    contestant === undefined || line.ns === contestant || line.ew === contestant;
+  const cell = (line: TournamentLine): GridCell => ({
+    ...(isOwn(line) ? lineViewOf(tournament, line) : hiddenCell(tournament, line)),
+    ...(doubted.has(line.line) && { isDoubted: true }),
+  });
+  const { missing, unplayable } = progressOf(tournament);
+  return {
+    grid: gridOf(tournament, cell),
+    missing,
+    doubts: contestant === undefined ? doubts : doubts.map(({ line }) => ({ line })),
+    unplayable,
+    late: [...tournament.lines.values()]
+      .filter((line) => lineStateOf(tournament, line) === 'late')
+      .map(({ line }) => line),
+    keys: [...tournament.keys.values()].map(({ proof: _proof, ...key }): KeyView => key),
+  };
+}
+
+/** Doubts that come from the order of reports, whatever they say. */
+const OF_ORDER: ReadonlySet<DoubtCode> = new Set(['afterRuling', 'contested', 'afterLook', 'plan']);
+
+const hiddenCell = (tournament: Tournament, line: TournamentLine): GridCell => ({
+  line: line.line,
+  board: line.board,
+  ns: line.ns,
+  ew: line.ew,
+  state: isSettled(tournament, line) ? 'settled' : 'missing',
+  seen: bookOf(tournament, line).last,
+  ...(line.isOffPlan && { isOffPlan: true }),
+});
+
+/** Each place with its rounds, in the order of the room. */
+function gridOf(tournament: Tournament, cell: (line: TournamentLine) => GridCell): readonly GridPlace[] {
+  const { bySitting } = indexOf(tournament);
+  return planViewOf(tournament).flatMap(({ section, tables, rounds }) =>
+    Array.from({ length: tables }, (_, i): GridPlace => {
+      const place = `${section}${i + 1}`;
+      return {
+        place,
+        rounds: rounds.map((_round, r) => (bySitting.get(`${place}/${r + 1}`) ?? []).map(cell)),
+      };
+    }),
+  );
+}

@@ -1,0 +1,163 @@
+import { makePlace } from '../line.ts';
+import type { Tournament } from '../tournament.ts';
+import type { HereView, LineView, NextView, SectionView, SittingView } from '../view.ts';
+import { indexOf, lineViewOf } from './lines.ts';
+import { planViewOf } from './planView.ts';
+import { roundAt, sittingNow } from './rounds.ts';
+import type { Standpoint } from './standpoint.ts';
+
+type Side = 'NS' | 'EW';
+
+/** The sitting of a table's or a player's key now, and the one after it; `undefined` where there is none. */
+export function hereOf(
+  tournament: Tournament,
+  { role, place, contestant }: Standpoint,
+): HereView | undefined {
+  const plan = planViewOf(tournament);
+  if (role === 'table' && place !== undefined) {
+    const found = seatsAt(plan, place);
+    if (found === undefined) return undefined;
+    const round = roundAt(tournament, place);
+    return {
+      ...sittingAt(tournament, found, place, round),
+      ...nextOf(nextAtPlace(plan, found, place, round)),
+      isLast: round >= found.section.rounds.length,
+    };
+  }
+  return contestant === undefined ? undefined : hereOfContestant(tournament, plan, contestant);
+}
+
+function hereOfContestant(
+  tournament: Tournament,
+  plan: readonly SectionView[],
+  contestant: string,
+): HereView | undefined {
+  const [first] = sittingNow(tournament, contestant);
+  if (first === undefined) return undefined;
+  const place = makePlace(first);
+  const found = seatsAt(plan, place);
+  if (found === undefined) return undefined;
+  return {
+    ...sittingAt(tournament, found, place, first.round),
+    side: first.ns === contestant ? 'NS' : 'EW',
+    ...nextOf(nextOfContestant(plan, contestant, first.round)),
+    isLast: first.round >= found.section.rounds.length,
+  };
+}
+
+/**
+ * A sitting as the plan alone has it, its lines all to be played: for a device that has gone on without the server.
+ * `undefined` where the plan has none.
+ */
+export function hereByPlan(plan: readonly SectionView[], place: string, round: number): HereView | undefined {
+  const found = seatsAt(plan, place);
+  const sitting = found?.section.rounds[round - 1]?.[found.table];
+  if (found === undefined || sitting === undefined) return undefined;
+  const { ns, ew, boards } = sitting;
+  const line = (board: number): LineView => ({
+    line: `${place}/${round}/${board}`,
+    board,
+    ns: ns ?? '',
+    ew: ew ?? '',
+    state: 'due',
+    seen: 0,
+  });
+  return {
+    place,
+    round,
+    plan: found.section.plans[round - 1] ?? 0,
+    ...(ns !== undefined && { ns }),
+    ...(ew !== undefined && { ew }),
+    lines: boards.map(line),
+    ...nextOf(nextAtPlace(plan, found, place, round)),
+    isLast: round >= found.section.rounds.length,
+  };
+}
+
+/** The sitting of a contestant in a round by the plan alone, with its side. */
+export function hereOfPairByPlan(
+  plan: readonly SectionView[],
+  contestant: string,
+  round: number,
+): HereView | undefined {
+  const at = placeOfContestant(plan, contestant, round);
+  const here = at && hereByPlan(plan, at.place, round);
+  if (at === undefined || here === undefined) return undefined;
+  const { next: _, ...sitting } = here;
+  return { ...sitting, side: at.side, ...nextOf(nextOfContestant(plan, contestant, round)) };
+}
+
+interface SeatsAt {
+  readonly section: SectionView;
+  /** From 0. */
+  readonly table: number;
+}
+
+function seatsAt(plan: readonly SectionView[], place: string): SeatsAt | undefined {
+  const [, letters = '', number = ''] = /^([A-Z]+)(\d+)$/.exec(place) ?? [];
+  const section = plan.find((one) => one.section === letters);
+  const table = Number(number) - 1;
+  return section === undefined || table >= section.tables ? undefined : { section, table };
+}
+
+/** The lines of a place in a round; those off the plan come last. */
+function sittingAt(
+  tournament: Tournament,
+  { section, table }: SeatsAt,
+  place: string,
+  round: number,
+): Omit<HereView, 'isLast'> {
+  const { ns, ew }: Partial<SittingView> = section.rounds[round - 1]?.[table] ?? {};
+  const lines = (indexOf(tournament).bySitting.get(`${place}/${round}`) ?? [])
+    .filter(({ isVoid }) => !isVoid)
+    .map((line): LineView => lineViewOf(tournament, line));
+  return {
+    place,
+    round,
+    plan: section.plans[round - 1] ?? 0,
+    ...(ns !== undefined && { ns }),
+    ...(ew !== undefined && { ew }),
+    lines,
+  };
+}
+
+const nextOf = (next: NextView | undefined) => next && { next };
+
+function nextAtPlace(
+  plan: readonly SectionView[],
+  { section, table }: SeatsAt,
+  place: string,
+  round: number,
+): NextView | undefined {
+  const sitting = section.rounds[round]?.[table];
+  if (sitting === undefined) return undefined;
+  const now = section.rounds[round - 1]?.[table];
+  const goes = (id: string | undefined) => {
+    const to = id === undefined ? undefined : placeOfContestant(plan, id, round + 1);
+    return to && { place: to.place, side: to.side };
+  };
+  const [NS, EW] = [goes(now?.ns), goes(now?.ew)];
+  return { round: round + 1, place, ...sitting, moves: { ...(NS && { NS }), ...(EW && { EW }) } };
+}
+
+function nextOfContestant(
+  plan: readonly SectionView[],
+  contestant: string,
+  round: number,
+): NextView | undefined {
+  const to = placeOfContestant(plan, contestant, round + 1);
+  return to && { round: round + 1, place: to.place, ...to.sitting };
+}
+
+/** The place of a contestant in a round, if it is anywhere. */
+function placeOfContestant(
+  plan: readonly SectionView[],
+  contestant: string,
+  round: number,
+): { readonly place: string; readonly side: Side; readonly sitting: SittingView } | undefined {
+  for (const { section, rounds } of plan)
+    for (const [table, sitting] of (rounds[round - 1] ?? []).entries())
+      if (sitting.ns === contestant || sitting.ew === contestant)
+        return { place: `${section}${table + 1}`, side: sitting.ns === contestant ? 'NS' : 'EW', sitting };
+  return undefined;
+}

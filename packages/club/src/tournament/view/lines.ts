@@ -1,0 +1,75 @@
+import { EMPTY_BOOK } from '../book.ts';
+import { countedOf, lineStateOf } from '../counted.ts';
+import { makeSitting } from '../line.ts';
+import { makeReported } from '../result.ts';
+import type { LineBook, Tournament, TournamentLine } from '../tournament.ts';
+import type { LineView } from '../view.ts';
+
+/** The lines of a tournament by what is asked of them. */
+export interface LineIndex {
+  readonly byBoard: ReadonlyMap<number, readonly TournamentLine[]>;
+  readonly byContestant: ReadonlyMap<string, readonly TournamentLine[]>;
+  /** By sitting: `A3/2`. */
+  readonly bySitting: ReadonlyMap<string, readonly TournamentLine[]>;
+}
+
+const KNOWN = new WeakMap<Tournament['lines'], LineIndex>();
+
+/** The index of the lines; worked out once for each plan. */
+export function indexOf({ lines }: Tournament): LineIndex {
+  const known = KNOWN.get(lines);
+  if (known) return known;
+  const all = [...lines.values()];
+  const byContestant = new Map<string, TournamentLine[]>();
+  for (const line of all)
+    for (const id of new Set([line.ns, line.ew])) {
+      const of = byContestant.get(id);
+      if (of) of.push(line);
+      else byContestant.set(id, [line]);
+    }
+  const index = {
+    byBoard: Map.groupBy(all, ({ board }) => board),
+    byContestant,
+    bySitting: Map.groupBy(all, makeSitting),
+  };
+  KNOWN.set(lines, index);
+  return index;
+}
+
+export const bookOf = ({ books }: Tournament, { line }: TournamentLine): LineBook =>
+  books.get(line) ?? EMPTY_BOOK;
+
+/** Will nothing that is played at the line's table change it any more? One off the plan is so when it is accepted. */
+export function isSettled(tournament: Tournament, line: TournamentLine): boolean {
+  if (line.isOffPlan && !bookOf(tournament, line).isAccepted) return false;
+  const state = lineStateOf(tournament, line);
+  return state === 'agreed' || state === 'ruled' || state === 'void';
+}
+
+/** Has the table done with the line for now: settled, left, or put off? */
+export function isDone(tournament: Tournament, line: TournamentLine): boolean {
+  const state = lineStateOf(tournament, line);
+  return isSettled(tournament, line) || state === 'skipped' || state === 'late';
+}
+
+/** The line with the last words on it, as those see it who play it. */
+export function lineViewOf(tournament: Tournament, line: TournamentLine): LineView {
+  const book = bookOf(tournament, line);
+  const { NS, EW, ruling, reason, last } = book;
+  const result = countedOf(tournament, line);
+  const score = result?.outcome.kind === 'played' ? result.outcome.score : undefined;
+  return {
+    line: line.line,
+    board: line.board,
+    ns: line.ns,
+    ew: line.ew,
+    state: lineStateOf(tournament, line),
+    seen: last,
+    ...(NS && { NS: makeReported(NS) }),
+    ...(EW && { EW: makeReported(EW) }),
+    ...(result && { result: makeReported(result) }),
+    ...(score !== undefined && { score }),
+    ...(line.isOffPlan && { isOffPlan: true }),
+    ...(ruling && reason !== undefined && { reason }),
+  };
+}

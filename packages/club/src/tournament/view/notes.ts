@@ -1,0 +1,32 @@
+import { makePlace } from '../line.ts';
+import type { Flag, Tournament } from '../tournament.ts';
+import type { FlagView, NotesView } from '../view.ts';
+import { sittingNow } from './rounds.ts';
+import { hasDesk, isMeantFor, type Standpoint } from './standpoint.ts';
+
+/** The announcements for the standpoint, and the calls for the director that it may know: its own, or all at a desk. */
+export function notesOf(tournament: Tournament, standpoint: Standpoint): NotesView {
+  const place = placeOfStandpoint(tournament, standpoint);
+  const isDesk = hasDesk(standpoint);
+  return {
+    announced: tournament.notices
+      .filter(({ to }) => isDesk || isMeantFor(to, place))
+      .map(({ number, at, text }) => ({ number, at, text })),
+    flags: [...tournament.flags.values()]
+      .filter(
+        (flag) => isDesk || (standpoint.key !== 0 && (flag.by === standpoint.key || flag.place === place)),
+      )
+      .map((flag) => flagView(tournament, flag)),
+  };
+}
+
+function placeOfStandpoint(tournament: Tournament, { place, contestant }: Standpoint): string | undefined {
+  if (place !== undefined || contestant === undefined) return place;
+  const [line] = sittingNow(tournament, contestant);
+  return line && makePlace(line);
+}
+
+function flagView({ keys }: Tournament, { number, at, place, text, attendedBy }: Flag): FlagView {
+  const director = attendedBy === undefined ? undefined : (keys.get(attendedBy)?.label ?? '');
+  return { number, at, place, text, ...(director !== undefined && { attendedBy: director }) };
+}

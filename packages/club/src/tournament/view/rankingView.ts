@@ -1,0 +1,61 @@
+import type { Ranked } from '../../ranking.ts';
+import { countedOf } from '../counted.ts';
+import { sectionOf } from '../line.ts';
+import { roundsPlayed } from '../plan.ts';
+import type { Tournament } from '../tournament.ts';
+import type { RankingRowView, RankingView } from '../view.ts';
+import { madeOnce } from './once.ts';
+import { rankedOf } from './scores.ts';
+import { isOver } from './sight.ts';
+import { type Standpoint, seesAll } from './standpoint.ts';
+
+/** The ranking as it stands, where the policies show it to the standpoint. */
+export function rankingViewOf(tournament: Tournament, standpoint: Standpoint): RankingView | undefined {
+  return seesAll(standpoint) || isRankingShown(tournament) ? rankingView(tournament) : undefined;
+}
+
+const rankingView = madeOnce(
+  (tournament) => [tournament],
+  (tournament): RankingView => {
+    const planned = [...tournament.lines.values()].filter(({ isOffPlan, isVoid }) => !isOffPlan && !isVoid);
+    return {
+      rows: rankedOf(tournament).map((ranked) => rowOf(tournament, ranked)),
+      counted: planned.filter((line) => countedOf(tournament, line) !== undefined).length,
+      planned: planned.length,
+    };
+  },
+);
+
+/** Do the policies show the ranking to everybody now? The live one is dark for the last rounds. */
+export function isRankingShown(tournament: Tournament): boolean {
+  const { ranking } = tournament.terms.policies;
+  if (tournament.state === 'published') return true;
+  if (ranking === 'published') return false;
+  if (isOver(tournament)) return true;
+  return ranking === 'live' && !isDark(tournament);
+}
+
+/** Is a round under way, in any section, that is one of the last for which the ranking is dark? */
+const isDark = madeOnce(
+  ({ terms, plans, curtailed, reached }) => [terms, plans, curtailed, reached],
+  (tournament): boolean => {
+    const { dark } = tournament.terms.policies;
+    return [...tournament.reached].some(
+      ([place, round]) => round > roundsPlayed(tournament, sectionOf(place)) - dark,
+    );
+  },
+);
+
+function rowOf({ penalties }: Tournament, ranked: Ranked): RankingRowView {
+  const { contestant, place, points, percentage, boards } = ranked;
+  const isAdjusted = penalties.some((penalty) => penalty.contestant === contestant.id);
+  return {
+    contestant: contestant.id,
+    ...(contestant.direction !== undefined && { direction: contestant.direction }),
+    place,
+    total: points,
+    ...(percentage !== undefined && { percentage }),
+    boards,
+    ...(isAdjusted && { isAdjusted }),
+  };
+}

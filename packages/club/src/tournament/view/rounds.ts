@@ -1,0 +1,37 @@
+import { roundReached } from '../decide/standing.ts';
+import type { Tournament, TournamentLine } from '../tournament.ts';
+import { indexOf, isDone } from './lines.ts';
+
+/** The rounds that a place plays, from its first: those of the plan as it is now. */
+export const roundsAt = (tournament: Tournament, place: string): readonly number[] =>
+  [...indexOf(tournament).bySitting.keys()]
+    .filter((sitting) => sitting.startsWith(`${place}/`))
+    .map((sitting) => Number(sitting.slice(place.length + 1)))
+    .sort((a, b) => a - b);
+
+/**
+ * The round that is played at a place: the last that has begun there, by a word of the table or by its first report.
+ * Before any has, the first of those at which it plays; 1 where it never does.
+ */
+export const roundAt = (tournament: Tournament, place: string): number =>
+  roundReached(tournament, place) || (roundsAt(tournament, place)[0] ?? 1);
+
+/** A contestant's sitting now: the first with a line that is not done, else the last; its lines. */
+export function sittingNow(tournament: Tournament, contestant: string): readonly TournamentLine[] {
+  const sittings = sittingsOfContestant(tournament, contestant);
+  return sittings.find((lines) => lines.some((line) => !isDone(tournament, line))) ?? sittings.at(-1) ?? [];
+}
+
+/** A contestant's sittings by round, each with its lines in the order of the boards; those off the plan come last. */
+export const sittingsOfContestant = (
+  tournament: Tournament,
+  contestant: string,
+): readonly (readonly TournamentLine[])[] =>
+  [
+    ...Map.groupBy(
+      (indexOf(tournament).byContestant.get(contestant) ?? []).filter(({ isVoid }) => !isVoid),
+      ({ round }) => round,
+    ),
+  ]
+    .sort(([a], [b]) => a - b)
+    .map(([, lines]) => lines);

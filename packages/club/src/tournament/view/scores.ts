@@ -1,0 +1,52 @@
+import { type Ranked, rankingOf } from '../../ranking.ts';
+import { type ScoredEvent, scoreEvent, scoringOf } from '../../scored.ts';
+import { totalsOf } from '../../totals.ts';
+import type { ScoredLine, ScoredTraveller } from '../../traveller.ts';
+import { eventOf } from '../toEvent.ts';
+import type { Tournament } from '../tournament.ts';
+import { madeOnce } from './once.ts';
+
+const scoringOfTerms = madeOnce(
+  ({ terms }) => [terms],
+  ({ terms }) => scoringOf(terms),
+);
+
+/** By the terms that score them: the boards that were scored last, for the next event that shares its travellers. */
+const LAST = new WeakMap<Tournament['terms'], ScoredEvent>();
+
+/** A tournament's results, scored; `undefined` where no method has the name that its terms give. */
+export const scoredOf = madeOnce(
+  (tournament) => [tournament],
+  (tournament): ScoredEvent | undefined => {
+    const scoring = scoringOfTerms(tournament);
+    if (!scoring.ok) return undefined;
+    const { terms } = tournament;
+    const before = LAST.get(terms);
+    const scored = scoreEvent(eventOf(tournament, before?.event), scoring.value, before);
+    LAST.set(terms, scored);
+    return scored;
+  },
+);
+
+/** The ranking as it stands. */
+export const rankedOf = madeOnce(
+  (tournament) => [tournament],
+  (tournament): readonly Ranked[] => {
+    const scored = scoredOf(tournament);
+    return scored === undefined ? [] : rankingOf(scored.event, totalsOf(scored));
+  },
+);
+
+/** The scored travellers of a board: one, or one for each section that is compared on its own. */
+export const scoredBoards = madeOnce(
+  (tournament) => [tournament],
+  (tournament): ReadonlyMap<number, readonly ScoredTraveller[]> =>
+    Map.groupBy(scoredOf(tournament)?.travellers ?? [], ({ traveller }) => traveller.board),
+);
+
+/** The score of a line on its traveller. */
+export function scoreOfLine(tournament: Tournament, board: number, line: string): ScoredLine | undefined {
+  for (const { lines } of scoredBoards(tournament).get(board) ?? [])
+    for (const scored of lines) if (scored.entry.place === line) return scored;
+  return undefined;
+}

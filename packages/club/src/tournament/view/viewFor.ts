@@ -1,0 +1,37 @@
+import type { Tournament } from '../tournament.ts';
+import type { TournamentView } from '../view.ts';
+import { boardsOf } from './boardView.ts';
+import { cardOf } from './card.ts';
+import { clockViewOf } from './clockView.ts';
+import { deskOf } from './desk.ts';
+import { headOf } from './head.ts';
+import { hereOf } from './here.ts';
+import { notesOf } from './notes.ts';
+import { planViewOf } from './planView.ts';
+import { rankingViewOf } from './rankingView.ts';
+import { hasDesk, type Standpoint } from './standpoint.ts';
+
+/**
+ * A tournament as a standpoint may see it: the one function of which everything that leaves the server is made. What it
+ * may not know changes no byte of it. The ranking, which costs the most, can be left out.
+ */
+export function viewFor(
+  tournament: Tournament,
+  standpoint: Standpoint,
+  wanted: { readonly ranking: boolean } = { ranking: true },
+): TournamentView {
+  const here = hereOf(tournament, standpoint);
+  const ranking = wanted.ranking ? rankingViewOf(tournament, standpoint) : undefined;
+  const { contestant } = standpoint;
+  return {
+    head: headOf(tournament, standpoint),
+    plan: planViewOf(tournament),
+    clock: clockViewOf(tournament),
+    ...(here && { here }),
+    ...(contestant !== undefined && { card: cardOf(tournament, contestant, standpoint) }),
+    boards: boardsOf(tournament, standpoint),
+    ...(ranking && { ranking }),
+    notes: notesOf(tournament, standpoint),
+    ...(hasDesk(standpoint) && { desk: deskOf(tournament, standpoint) }),
+  };
+}
