@@ -3,6 +3,7 @@ import type { Contestant, Event, Player } from '@overtrick/club/event';
 import { numberingOf } from '@overtrick/club/numbering';
 import type { Outcome } from '@overtrick/club/outcome';
 import type { Entry, Traveller } from '@overtrick/club/traveller';
+import type { Card } from '@overtrick/rules/card';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { SIDES, type Side } from '@overtrick/rules/seat';
 
@@ -16,6 +17,8 @@ export interface Row {
   readonly nsNames?: string | undefined;
   readonly ewNames?: string | undefined;
   readonly outcome: Outcome;
+  readonly lead?: Card | undefined;
+  readonly form?: string | undefined;
   readonly place: string;
 }
 
@@ -69,7 +72,11 @@ export function eventOfRows(
   const travellers = travellersOf(
     rows.map((row) => ({
       row,
-      entry: { ns: idOf(row, 'NS'), ew: idOf(row, 'EW'), outcome: row.outcome, place: row.place },
+      entry: {
+        ...{ ns: idOf(row, 'NS'), ew: idOf(row, 'EW'), outcome: row.outcome, place: row.place },
+        ...(row.lead !== undefined && { lead: row.lead }),
+        ...(row.form !== undefined && { form: row.form }),
+      },
     })),
   );
   const event: Event = {

@@ -11,6 +11,7 @@ import { fail, ok, type Result } from '@overtrick/rules/result';
 import { isSeat, type Side, sideOf } from '@overtrick/rules/seat';
 import MDBReader from 'mdb-reader';
 import type { EventFileCode } from '../eventFormat.ts';
+import { parseLead } from '../lead.ts';
 import { eventOfRows, type Row } from '../rows.ts';
 
 type Cells = Readonly<Record<string, unknown>>;
@@ -76,6 +77,7 @@ export function eventOfTables(tables: Tables): Result<Event, EventFileCode> {
       ns: String(north),
       ew: String(east),
       outcome,
+      lead: outcome.kind === 'played' ? parseLead(textOf(row.LeadCard)) : undefined,
       place,
     });
   }

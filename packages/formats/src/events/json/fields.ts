@@ -9,7 +9,7 @@ export const isObject = (value: unknown): value is Json =>
 /** A contestant, if it has an id that is none of a longer list's; what it lacks or has wrong is left out. */
 export function contestantOf(value: unknown): Contestant | undefined {
   if (!isObject(value) || typeof value.id !== 'string' || value.id === '') return undefined;
-  const { id, number, section, direction, strat, players } = value;
+  const { id, number, section, direction, strat, players, isUnranked } = value;
   const carried = carriedOf(value.carried);
   return {
     id,
@@ -19,6 +19,7 @@ export function contestantOf(value: unknown): Contestant | undefined {
     ...(Array.isArray(players) && players.length > 0 && { players: players.flatMap(playerOf) }),
     ...(typeof strat === 'string' && { strat }),
     ...(carried && { carried }),
+    ...(isUnranked === true && { isUnranked }),
   };
 }
 

@@ -28,6 +28,15 @@ test('the example of the tour, whose contestants are told from who sat where', (
   ]);
 });
 
+test('forms of a fouled board are told where contestants are not', () => {
+  const results = [
+    { ns: '1', ew: '2', result: '4S N 10', form: 'turned' },
+    { ns: '3', ew: '4', result: '4S N 10' },
+  ];
+  const event = eventIn(readJsonEvent(file([{ board: 1, results }])));
+  expect(event.travellers[0]?.entries.map(({ form }) => form)).toEqual(['turned', undefined]);
+});
+
 const score = fc.integer({ min: -700, max: 700 }).map((tens) => tens * 10);
 const parts = fc.tuple(score, score).map(([a, b]) => [
   { score: a, weight: 0.25 },
@@ -69,14 +78,17 @@ const event: fc.Arbitrary<Event> = fc
       strat: i % 2 === 0 ? 'A' : 'B',
       players: [{ name: 'Zoë' }, { name: 'Bo', number: '7' }],
       carried: { points: 1.5, top: 20 },
+      ...(i === 7 && { isUnranked: true as const }),
     })),
     travellers: boards.map((outcomes, board) => ({
       board: board + 1,
       session: '1',
+      ...(board === 0 && { expected: 5 }),
       entries: outcomes.map((one, i) => ({
         ns: `${2 * i + 1}`,
         ew: `${2 * i + 2}`,
         outcome: one,
+        ...(one.kind === 'played' && { lead: 50 }),
         place: `boards[${board}].results[${i}]`,
       })),
     })),
@@ -143,6 +155,16 @@ describe('what is wrong is said in one sentence with its place', () => {
       }),
       'contestants[0].direction',
       'where there are two winners a contestant has a direction',
+    ],
+    [
+      file([{ board: 1, expected: 'x', results: [] }]),
+      'boards[0].expected',
+      'expected is how many results a board should have, not "x"',
+    ],
+    [
+      file([{ board: 1, results: [{ ns: '1', ew: '2', result: '4S N 10', lead: 'H1' }] }]),
+      'boards[0].results[0].lead',
+      'a lead is written like HK, not "H1"',
     ],
     [file([], { expected: 0 }), 'expected', 'expected is how many results a board should have, not 0'],
     [

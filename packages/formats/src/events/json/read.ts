@@ -10,6 +10,7 @@
 import { eventError } from '@overtrick/club/check';
 import type { Event } from '@overtrick/club/event';
 import type { Entry, Traveller } from '@overtrick/club/traveller';
+import { parseCard } from '@overtrick/rules/card';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';
@@ -63,7 +64,9 @@ function inferred(
 ) {
   const event = eventOfRows(
     travellers.flatMap(({ board, section, session, entries }) =>
-      entries.map(({ ns, ew, outcome, place = '' }) => ({ board, section, session, ns, ew, outcome, place })),
+      entries.map(({ ns, ew, outcome, lead, form, place = '' }) => ({
+        ...{ board, section, session, ns, ew, outcome, lead, form, place },
+      })),
     ),
     {},
   );
@@ -74,7 +77,7 @@ function readHead(event: Json): Result<Omit<Event, 'winners' | 'contestants' | '
   const { name, date, method, options, expected, strats } = event;
   for (const [key, value] of Object.entries({ name, date, method }))
     if (value !== undefined && typeof value !== 'string') return wrong(key, `${key} is a text`, value);
-  if (expected !== undefined && !(Number.isInteger(expected) && Number(expected) >= 1))
+  if (expected !== undefined && !isCount(expected))
     return wrong('expected', 'expected is how many results a board should have', expected);
   if (strats !== undefined && !isTexts(strats)) return wrong('strats', 'strats is a list of names', strats);
   if (options !== undefined && !isOptions(options))
@@ -99,6 +102,8 @@ function readHead(event: Json): Result<Omit<Event, 'winners' | 'contestants' | '
   });
 }
 
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 1;
+
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
@@ -108,15 +113,18 @@ const isOptions = (value: unknown): value is OptionValues =>
 
 function readTraveller(value: unknown, at: string): Result<Traveller, EventFileCode> {
   if (!isObject(value)) return wrong(at, 'a board is an object', value);
-  const { board, section, session } = value;
+  const { board, section, session, expected } = value;
   if (typeof board !== 'number' || !Number.isInteger(board) || board < 1)
     return wrong(`${at}.board`, 'a board has a number from 1', board);
+  if (expected !== undefined && !isCount(expected))
+    return wrong(`${at}.expected`, 'expected is how many results a board should have', expected);
   const entries = readList(value.results, `${at}.results`, (one, place) => readEntry(one, place, board));
   if (!entries.ok) return entries;
   return ok({
     board,
     ...(typeof section === 'string' && { section }),
     ...(typeof session === 'string' && { session }),
+    ...(isCount(expected) && { expected }),
     entries: entries.value,
   });
 }
@@ -128,7 +136,15 @@ function readEntry(value: unknown, place: string, board: number): Result<Entry, 
   if (typeof ew !== 'string' || ew === '') return wrong(`${place}.ew`, 'ew is the id of a contestant', ew);
   const outcome = readResult(value.result, board);
   if (typeof outcome === 'string') return fail('ERR_RESULT', `${place}.result`, outcome);
-  return ok({ ns, ew, outcome, ...(typeof form === 'string' && { form }), place });
+  const lead = typeof value.lead === 'string' ? parseCard(value.lead) : undefined;
+  if (value.lead !== undefined && lead === undefined)
+    return wrong(`${place}.lead`, 'a lead is written like HK', value.lead);
+  return ok({
+    ...{ ns, ew, outcome },
+    ...(lead !== undefined && { lead }),
+    ...(typeof form === 'string' && { form }),
+    place,
+  });
 }
 
 function readList<T>(

@@ -1,4 +1,5 @@
 import type { Event } from '@overtrick/club/event';
+import { makeCard } from '@overtrick/rules/card';
 import { EVENT_MARK } from './read.ts';
 import { makeResult } from './result.ts';
 
@@ -6,11 +7,12 @@ import { makeResult } from './result.ts';
 export function writeJsonEvent({ travellers, contestants, ...head }: Event): string {
   const fields = Object.entries({ format: EVENT_MARK, ...head }).map(([key, value]) => line(key, value));
   const boards = travellers.map(({ entries, ...traveller }) => {
-    const results = entries.map(({ ns, ew, form, outcome }) => ({
+    const results = entries.map(({ ns, ew, form, outcome, lead }) => ({
       ns,
       ew,
       ...(form !== undefined && { form }),
       result: makeResult(outcome),
+      ...(lead !== undefined && { lead: makeCard(lead) }),
     }));
     return JSON.stringify({ ...traveller, results });
   });

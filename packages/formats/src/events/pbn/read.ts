@@ -7,6 +7,7 @@ import type { Event } from '@overtrick/club/event';
 import type { Outcome } from '@overtrick/club/outcome';
 import { readPlayed } from '@overtrick/club/played';
 import { roundTo } from '@overtrick/club/rounding';
+import type { Card } from '@overtrick/rules/card';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { parseVul, type Side, type Vul } from '@overtrick/rules/seat';
@@ -15,6 +16,7 @@ import { type PbnGame, type PbnTag, parsePbn } from '../../pbn/file.ts';
 import { inheritTags } from '../../pbn/inherit.ts';
 import { isUnknown } from '../../pbn/stated.ts';
 import type { EventFileCode } from '../eventFormat.ts';
+import { parseLead } from '../lead.ts';
 import { eventOfRows, type Row } from '../rows.ts';
 import { type TableRow, tableOf } from './table.ts';
 
@@ -109,11 +111,16 @@ function rowsOf(table: PbnTag, tags: readonly PbnTag[]): Result<Row[], EventFile
       section: row.cell('Section') || undefined,
       session: row.cell('Session') || undefined,
       outcome,
+      lead: leadOf(row, outcome),
       place: row.place,
     });
   }
   return ok(rows);
 }
+
+/** The card that was led; one that is none does not cost the result. */
+const leadOf = (row: TableRow, outcome: Outcome): Card | undefined =>
+  outcome.kind === 'played' && typeof outcome.contract === 'object' ? parseLead(row.cell('Lead')) : undefined;
 
 const names = (row: TableRow) => ({
   ns: row.cell('PairId_NS').replace(/(?<=\d)NS$/i, ''),

@@ -1,9 +1,11 @@
 import { type Award, awardOf, parseAwards } from '@overtrick/club/award';
 import type { Outcome } from '@overtrick/club/outcome';
 import { readPlayed } from '@overtrick/club/played';
+import type { Card } from '@overtrick/rules/card';
 import { ok, type Result } from '@overtrick/rules/result';
 import { failAt } from '../../item.ts';
 import type { EventFileCode } from '../eventFormat.ts';
+import { parseLead } from '../lead.ts';
 import { textOfChild, type XmlElement } from '../xml.ts';
 
 /** The outcome by a TRAVELLER_LINE of a board that has so many of them. */
@@ -42,3 +44,9 @@ function awarded(award: Award, points: string, lines: number): Award {
   if (points === '' || top === 0 || !(percent >= 0 && percent <= 100)) return award;
   return Math.abs((award.percent * top) / 100 - Number(points)) < 1 ? award : { ...awardOf(0), percent };
 }
+
+/** The card that was led; one that is none does not cost the result. */
+export const leadOf = (line: XmlElement, outcome: Outcome): Card | undefined =>
+  outcome.kind === 'played' && typeof outcome.contract === 'object'
+    ? parseLead(textOfChild(line, 'LEAD') ?? '')
+    : undefined;

@@ -16,7 +16,7 @@ import { makePlace } from '../../place.ts';
 import type { EventFileCode } from '../eventFormat.ts';
 import { travellersOf } from '../rows.ts';
 import { childOf, descendantsOf, parseXml, textOfChild, type XmlElement } from '../xml.ts';
-import { readLine } from './line.ts';
+import { leadOf, readLine } from './line.ts';
 import { contestantOf, makeContestant, pairNumber } from './pair.ts';
 import { type Unit, unitsOf } from './units.ts';
 
@@ -109,7 +109,11 @@ function rowsOf(
         if (!pairs.ok) return pairs;
         const outcome = readLine(line, board, lines.length);
         if (!outcome.ok) return outcome;
-        const entry = { ...pairs.value, outcome: outcome.value, place: makePlace(line.place) };
+        const lead = leadOf(line, outcome.value);
+        const entry = {
+          ...{ ...pairs.value, outcome: outcome.value, place: makePlace(line.place) },
+          ...(lead !== undefined && { lead }),
+        };
         rows.push({ row: { board, session }, entry });
       }
     }

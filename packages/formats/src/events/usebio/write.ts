@@ -1,10 +1,18 @@
-import { makeAwards } from '@overtrick/club/award';
-import type { Contestant, Event, Player } from '@overtrick/club/event';
-import type { Outcome } from '@overtrick/club/outcome';
+import { type Award, awardOf, makeAwards } from '@overtrick/club/award';
+import type { Player } from '@overtrick/club/event';
 import type { Ranked } from '@overtrick/club/ranking';
 import { roundTo } from '@overtrick/club/rounding';
 import type { ScoredEvent } from '@overtrick/club/scored';
-import { contractOfEntry, type Entry, type ScoredLine } from '@overtrick/club/traveller';
+import {
+  contractOfEntry,
+  type Entry,
+  type ScoredLine,
+  type ScoredTraveller,
+} from '@overtrick/club/traveller';
+
+import { SIDES, type Side } from '@overtrick/rules/seat';
+import { makeRankFirst } from '../lead.ts';
+import { contestantsOf, lostOfEvent, type WrittenEvent } from '../publication.ts';
 import { encodeXml } from '../xml.ts';
 
 /** The types of USEBIO for our methods, with the name of a line's points. */
@@ -15,18 +23,14 @@ const TYPES: Readonly<Record<string, readonly [type: string, points: string] | u
   'cross-imp': ['CROSS_IMP', 'CROSS_IMP_POINTS'],
 };
 
-export interface WrittenEvent {
-  readonly text: string;
-  /** The things for which the format has no word, one sentence each. */
-  readonly lost: readonly string[];
-}
-
 /** A scored and ranked event as USEBIO 1.2, as national unions and results pages read it. */
 export function writeUsebio(scored: ScoredEvent, ranking: readonly Ranked[]): WrittenEvent {
   const { event, scoring, travellers } = scored;
   const [type, points] = TYPES[scoring.method.id] ?? ['PAIRS', 'MATCH_POINTS'];
-  const contestants = new Map(event.contestants.map((contestant) => [contestant.id, contestant]));
+  const contestants = contestantsOf(event);
   const nameOf = (id: string) => contestants.get(id)?.number ?? id;
+  const lineOf = (line: ScoredLine, lines: number) => travellerLine(line, lines, points, nameOf);
+  const sessions = [...new Set(travellers.map(({ traveller }) => traveller.session))];
   const [year, month, day] = event.date?.split('-') ?? [];
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -37,21 +41,53 @@ export function writeUsebio(scored: ScoredEvent, ranking: readonly Ranked[]): Wr
     ...leaf(' ', 'PROGRAM_NAME', 'Overtrick'),
     ...leaf(' ', 'WINNER_TYPE', event.winners),
     ...(year === undefined ? [] : leaf(' ', 'DATE', `${day}/${month}/${year}`)),
-    ` <PARTICIPANTS EVENT_TYPE="${type}">`,
-    ...ranking.flatMap(pairLines),
-    ' </PARTICIPANTS>',
-    ...travellers.flatMap(({ traveller, lines: results }) => [
-      ' <BOARD>',
-      ...leaf('  ', 'BOARD_NUMBER', traveller.board),
-      ...results.flatMap((line) => travellerLine(line, points, nameOf)),
-      ' </BOARD>',
-    ]),
+    ...(sessions.length < 2
+      ? unitLines(type, ranking, travellers, lineOf)
+      : sessions.flatMap((session) => [
+          ' <SESSION>',
+          ...unitLines(
+            type,
+            ranking,
+            travellers.filter(({ traveller }) => traveller.session === session),
+            lineOf,
+          ),
+          ' </SESSION>',
+        ])),
     '</EVENT>',
     '</USEBIO>',
     '',
   ];
-  return { text: lines.join('\n'), lost: lostOf(event) };
+  return {
+    text: lines.join('\n'),
+    lost: lostOfEvent('USEBIO', scored, {
+      methods: Object.keys(TYPES),
+      options: Object.keys(event.options ?? {}).length > 0,
+      isAwardTold,
+    }),
+  };
 }
+
+/** The event, or one of its sessions: each has a list of its pairs. */
+const unitLines = (
+  type: string,
+  ranking: readonly Ranked[],
+  travellers: readonly ScoredTraveller[],
+  lineOf: (line: ScoredLine, lines: number) => readonly string[],
+): string[] => [
+  ` <PARTICIPANTS EVENT_TYPE="${type}">`,
+  ...ranking.flatMap(pairLines),
+  ' </PARTICIPANTS>',
+  ...travellers.flatMap(({ traveller, lines }) => [
+    ' <BOARD>',
+    ...leaf('  ', 'BOARD_NUMBER', traveller.board),
+    ...lines.flatMap((line) => lineOf(line, lines.length)),
+    ' </BOARD>',
+  ]),
+];
+
+/** A percentage has two digits, and follows the pair's other boards as usual. */
+const isAwardTold = ({ percent, lifts }: Award): boolean =>
+  Number.isInteger(percent) && percent < 100 && awardOf(percent).lifts === lifts;
 
 function leaf(indent: string, name: string, value: string | number | undefined): string[] {
   return value === undefined ? [] : [`${indent}<${name}>${encodeXml(String(value))}</${name}>`];
@@ -80,20 +116,29 @@ const playerLines = ({ name, number }: Player): string[] => [
 ];
 
 function travellerLine(
-  { entry, NS, EW }: ScoredLine,
+  line: ScoredLine,
+  lines: number,
   points: string,
   nameOf: (id: string) => string,
 ): string[] {
   const at = '   ';
+  const { entry } = line;
   return [
     '  <TRAVELLER_LINE>',
     ...leaf(at, 'NS_PAIR_NUMBER', nameOf(entry.ns)),
     ...leaf(at, 'EW_PAIR_NUMBER', nameOf(entry.ew)),
     ...resultLines(entry, at),
-    ...leaf(at, `NS_${points}`, NS && roundTo(NS.points, 2)),
-    ...leaf(at, `EW_${points}`, EW && roundTo(EW.points, 2)),
+    ...SIDES.flatMap((side) => leaf(at, `${side}_${points}`, pointsOf(line, side, lines))),
     '  </TRAVELLER_LINE>',
   ];
+}
+
+/** The points of a line; of an award those of a board that nobody has factored, by which its percentage is read. */
+function pointsOf({ entry, ...sides }: ScoredLine, side: Side, lines: number): number | undefined {
+  const { award, points = 0, top = 0 } = sides[side] ?? {};
+  if (sides[side] === undefined) return undefined;
+  const isAward = entry.outcome.kind === 'artificial' && top > 0;
+  return roundTo(isAward && award ? (award.percent / 100) * 2 * (lines - 1) : points, 2);
 }
 
 function resultLines(entry: Entry, at: string): string[] {
@@ -104,22 +149,8 @@ function resultLines(entry: Entry, at: string): string[] {
   return [
     ...leaf(at, 'CONTRACT', contractOfEntry(entry)),
     ...leaf(at, 'PLAYED_BY', typeof contract === 'object' ? contract.declarer : undefined),
+    ...leaf(at, 'LEAD', entry.lead === undefined ? undefined : makeRankFirst(entry.lead)),
     ...leaf(at, 'TRICKS', outcome.tricks),
     ...leaf(at, 'SCORE', outcome.score),
-  ];
-}
-
-function lostOf({ travellers, adjustments = [], contestants }: Event): string[] {
-  const kinds = new Set(
-    travellers.flatMap(({ entries }) => entries.map(({ outcome }): Outcome['kind'] => outcome.kind)),
-  );
-  return [
-    ...(kinds.has('weighted') || kinds.has('split')
-      ? ['USEBIO has points for a weighted or split score, but no scores']
-      : []),
-    ...(adjustments.length > 0 ? ['USEBIO has no penalties: they are in the totals'] : []),
-    ...(contestants.some(({ carried }: Contestant) => carried)
-      ? ['USEBIO has no carry-over: it is in the totals']
-      : []),
   ];
 }

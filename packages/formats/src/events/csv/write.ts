@@ -1,0 +1,98 @@
+/**
+ * An event as comma-separated values (RFC 4180), one table a file: `ranking`, `travellers` (each result with its
+ * points), or `lines` (where each was played, and the result as it is reported).
+ */
+import { roundTo } from '@overtrick/club/rounding';
+import { contractOfEntry, type Entry, scoreOfEntry } from '@overtrick/club/traveller';
+import { makeCard } from '@overtrick/rules/card';
+import { contestantsOf, type Publication, resultText } from '../publication.ts';
+import { type Cell, makeCsv } from './cells.ts';
+
+export const CSV_TABLES = ['ranking', 'travellers', 'lines'] as const;
+export type CsvTable = (typeof CSV_TABLES)[number];
+
+export function writeCsv(publication: Publication, table: CsvTable): string {
+  const rows = { ranking: rankingRows, travellers: travellerRows, lines: lineRows }[table](publication);
+  return makeCsv(rows);
+}
+
+function rankingRows({ ranking, scored: { scoring } }: Publication): Cell[][] {
+  const { decimals } = scoring.method;
+  const most = Math.max(0, ...ranking.map(({ contestant }) => contestant.players?.length ?? 0));
+  const ofPlayers = <T>(cell: (index: number) => T): T[] => Array.from({ length: most }, (_, i) => cell(i));
+  return [
+    [
+      ...['place', 'number', 'direction', 'section'],
+      ...ofPlayers((i) => (i === 0 ? 'name' : `name${i + 1}`)),
+      ...ofPlayers((i) => (i === 0 ? 'member' : `member${i + 1}`)),
+      ...['total', 'percentage', 'boards'],
+    ],
+    ...ranking.map(({ place, contestant, points, percentage, boards }) => {
+      const { number, direction, section, players = [] } = contestant;
+      return [
+        ...[place, number, direction, section],
+        ...ofPlayers((i) => players[i]?.name),
+        ...ofPlayers((i) => players[i]?.number),
+        ...[roundTo(points, decimals), percentage === undefined ? undefined : roundTo(percentage, 2), boards],
+      ];
+    }),
+  ];
+}
+
+function travellerRows({ scored }: Publication): Cell[][] {
+  const { decimals } = scored.scoring.method;
+  const numberOf = numbersOf(scored.event);
+  return [
+    [
+      ...[
+        'session',
+        'section',
+        'board',
+        'ns',
+        'ew',
+        'contract',
+        'declarer',
+        'lead',
+        'tricks',
+        'score',
+        'result',
+      ],
+      ...['ns_points', 'ew_points'],
+    ],
+    ...scored.travellers.flatMap(({ traveller, lines }) =>
+      lines.map(({ entry, NS, EW }) => [
+        ...[traveller.session, traveller.section, traveller.board, numberOf(entry.ns), numberOf(entry.ew)],
+        ...[contractOfEntry(entry), ...playOf(entry), scoreOfEntry(entry), resultText(entry.outcome)],
+        ...[NS && roundTo(NS.points, decimals), EW && roundTo(EW.points, decimals)],
+      ]),
+    ),
+  ];
+}
+
+function playOf({ outcome, lead }: Entry): [declarer: Cell, lead: Cell, tricks: Cell] {
+  if (outcome.kind !== 'played') return [undefined, undefined, undefined];
+  const { contract, tricks } = outcome;
+  const declarer = typeof contract === 'object' ? contract.declarer : undefined;
+  return [declarer, lead === undefined ? undefined : makeCard(lead), tricks];
+}
+
+function lineRows({ scored: { event } }: Publication): Cell[][] {
+  const numberOf = numbersOf(event);
+  return [
+    ['place', 'board', 'ns', 'ew', 'result'],
+    ...event.travellers.flatMap(({ board, entries }) =>
+      entries.map(({ place, ns, ew, outcome }) => [
+        place,
+        board,
+        numberOf(ns),
+        numberOf(ew),
+        resultText(outcome),
+      ]),
+    ),
+  ];
+}
+
+function numbersOf(event: Publication['scored']['event']): (id: string) => string {
+  const contestants = contestantsOf(event);
+  return (id) => contestants.get(id)?.number ?? id;
+}

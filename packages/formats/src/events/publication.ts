@@ -1,0 +1,135 @@
+import { type Award, makeAwards } from '@overtrick/club/award';
+import type { Contestant, Event } from '@overtrick/club/event';
+import type { HandRecord } from '@overtrick/club/handRecord';
+import { numberingOf } from '@overtrick/club/numbering';
+import type { Judgement, Outcome, Part } from '@overtrick/club/outcome';
+import { type Ranked, rankingOf } from '@overtrick/club/ranking';
+import { roundTo } from '@overtrick/club/rounding';
+import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/club/scored';
+import { totalsOf } from '@overtrick/club/totals';
+import { makeContract } from '@overtrick/rules/contract';
+import { ok, type Result } from '@overtrick/rules/result';
+
+/** An event as it is published: every board scored, the ranking, and the hands where they are known. */
+export interface Publication {
+  readonly scored: ScoredEvent;
+  readonly ranking: readonly Ranked[];
+  /** By the number of the board. */
+  readonly hands: ReadonlyMap<number, HandRecord>;
+}
+
+export interface WrittenEvent {
+  readonly text: string;
+  /** The things for which the format has no word, one sentence each. */
+  readonly lost: readonly string[];
+}
+
+/** Scores and ranks an event by its own method; a failure names what the method's options lack. */
+export function publicationOf(event: Event, hands: readonly HandRecord[] = []): Result<Publication> {
+  const scoring = scoringOf(event);
+  if (!scoring.ok) return scoring;
+  const scored = scoreEvent(event, scoring.value);
+  return ok({
+    scored,
+    ranking: rankingOf(event, totalsOf(scored)),
+    hands: new Map(hands.map((hand) => [hand.board, hand])),
+  });
+}
+
+/** The contestants by their ids. */
+export const contestantsOf = ({ contestants }: Event): ReadonlyMap<string, Contestant> =>
+  new Map(contestants.map((contestant) => [contestant.id, contestant]));
+
+/** `Ann Lee – Bo Day`; nothing where no player is named. */
+const namesOf = (contestant: Contestant | undefined, between = ' – '): string =>
+  (contestant?.players ?? [])
+    .map(({ name }) => name)
+    .filter((name) => name !== '')
+    .join(between);
+
+/**
+ * The parts of an event for which neither USEBIO nor PBN has a word.
+ * @param known the methods and awards for which it has one, and whether options are lost
+ */
+export function lostOfEvent(
+  name: string,
+  { scoring, event }: ScoredEvent,
+  known: {
+    readonly methods: readonly string[];
+    readonly options: boolean;
+    readonly isAwardTold: (award: Award) => boolean;
+  },
+): string[] {
+  const { travellers, adjustments = [], contestants, expected = 0 } = event;
+  const kinds = new Set(travellers.flatMap(({ entries }) => entries.map(({ outcome }) => outcome.kind)));
+  const most = Math.max(0, ...travellers.map(({ entries }) => entries.length));
+  const awards = travellers.flatMap(({ entries }) =>
+    entries.flatMap(({ outcome }) => (outcome.kind === 'artificial' ? [outcome.ns, outcome.ew] : [])),
+  );
+  const lost = (isLost: boolean, what: string): string[] => (isLost ? [`${name} has no ${what}`] : []);
+  return [
+    ...lost(!known.methods.includes(scoring.method.id), `word for the method ${scoring.method.name}`),
+    ...lost(known.options, 'place for all options of the method'),
+    ...(kinds.has('weighted') || kinds.has('split')
+      ? [`${name} has points for a weighted or split score, but no scores`]
+      : []),
+    ...lost(!awards.every(known.isAwardTold), 'word for every percentage that a director may award'),
+    ...lost(expected > most, 'word for the results that are still to come'),
+    ...lost(
+      travellers.some(({ entries }) => entries.some(({ form }) => form !== undefined)),
+      'word for a board that was played in more than one form',
+    ),
+    ...lost(
+      travellers.some(({ section }) => section !== undefined),
+      'word for sections that are compared each on their own',
+    ),
+    ...(adjustments.length > 0 ? [`${name} has no penalties: they are in the totals`] : []),
+    ...(contestants.some(({ carried }) => carried) ? [`${name} has no carry-over: it is in the totals`] : []),
+  ];
+}
+
+/** Does who sat where tell how many winners there are? Formats without a word for it let readers infer it. */
+export function isNumberingTold({ travellers, contestants, winners }: Event): boolean {
+  const known = new Map(contestants.map((contestant) => [contestant.id, contestant]));
+  const meetings = travellers.flatMap(({ board, session, section, entries }) =>
+    entries.map(({ ns, ew }) => ({
+      board: JSON.stringify([session, section, board]),
+      ns: known.get(ns)?.number ?? ns,
+      ew: known.get(ew)?.number ?? ew,
+      nsNames: namesOf(known.get(ns)) || undefined,
+      ewNames: namesOf(known.get(ew)) || undefined,
+    })),
+  );
+  const told = numberingOf(meetings);
+  const numbers = new Set(contestants.map(({ number }) => number));
+  return told.winners === winners && told.repeats === numbers.size < contestants.length;
+}
+
+/** A result in short: `4S N 10`, `PASS`, a score without a contract, `A6040`, `NP`; of a ruling its scores. */
+export function resultText(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'notPlayed':
+      return 'NP';
+    case 'artificial':
+      return makeAwards({ NS: outcome.ns, EW: outcome.ew });
+    case 'weighted':
+      return partsText(outcome.parts);
+    case 'split':
+      return `${judgementText(outcome.ns)} / ${judgementText(outcome.ew)}`;
+    case 'played': {
+      const { contract, tricks, score } = outcome;
+      if (contract === undefined) return String(score);
+      if (contract === 'PASS') return contract;
+      return [makeContract(contract), contract.declarer, ...(tricks === undefined ? [] : [tricks])].join(' ');
+    }
+  }
+}
+
+const judgementText = (judgement: Judgement): string =>
+  judgement.kind === 'award' ? `${roundTo(judgement.award.percent, 2)}%` : partsText(judgement.parts);
+
+/** `30% of 420, 70% of -50`; a score alone where there is only one. */
+const partsText = (parts: readonly Part[]): string =>
+  parts.length === 1
+    ? String(parts[0]?.score)
+    : parts.map(({ score, weight }) => `${roundTo(100 * weight, 2)}% of ${score}`).join(', ');
