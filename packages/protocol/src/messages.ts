@@ -3,6 +3,12 @@ import { chairNumber, line, personName, tableId, token, whole } from './forms.ts
 import type { Opened } from './openTable.ts';
 import type { Refused } from './refusal.ts';
 import type { ChatLine, Entered, TableUpdate } from './table.ts';
+import type {
+  TournamentAnswer,
+  TournamentMessage,
+  TournamentMessageName,
+  TournamentUpdate,
+} from './tournament.ts';
 
 /**
  * The messages of a page and the server over one socket. Every message from a page is answered by exactly one `Answer`;
@@ -125,12 +131,19 @@ export type Answer<Name extends MessageName> =
 
 export type ClientToServer = {
   [Name in MessageName]: (message: Message<Name>, answer: (answer: Answer<Name>) => void) => void;
+} & {
+  [Name in TournamentMessageName]: (
+    message: TournamentMessage<Name>,
+    answer: (answer: TournamentAnswer<Name>) => void,
+  ) => void;
 };
 
 export interface ServerToClient {
   update: (update: TableUpdate) => void;
   /** Somebody has said something. */
   said: (line: ChatLine) => void;
+  /** A tournament that is attended has changed. */
+  tournament: (update: TournamentUpdate) => void;
   /** The server stops in a moment; pages reconnect by themselves. */
   stopping: () => void;
 }

@@ -31,6 +31,13 @@ export type RefusalCode =
   | 'ERR_DEAL_ON' // the next deal waits for the end of this one
   | 'ERR_MATCH_OVER'
   | 'ERR_OPTIONS' // a game, match form or option that does not exist
+  | 'ERR_NO_TOURNAMENT'
+  | 'ERR_KEY' // not a key to this tournament
+  | 'ERR_KEY_REVOKED' // a director has taken it back
+  | 'ERR_KEY_ASKED' // a director has yet to let it in
+  | 'ERR_KEYS_FULL' // the tournament takes no more keys
+  | 'ERR_DEVICE_LONG' // the device has done as much as it may in the tournament
+  | 'ERR_TOURNAMENT_LONG' // the tournament's log takes no more entries
   | 'ERR_BUSY' // too many messages, or the server is stopping
   | 'ERR_NEWER' // a newer version of the server has written what this one cannot read
   | 'ERR_SERVER' // a fault of the server; nothing was done

@@ -29,12 +29,22 @@ import { offlineDeal } from '../offline.ts';
 import { gameEntry, opened, openTable, tableInfo } from '../openTable.ts';
 import { accountByPasskey, listedPasskey, passkeyAdded, passkeyNamed, passkeyShown } from '../passkey.ts';
 import { refused } from '../refusal.ts';
+import { openedTournament, openTournament, tournamentMessages } from '../tournament.ts';
+import {
+  boardsFile,
+  contestantsFile,
+  EXPORT_FORMATS,
+  ownMovement,
+  tournamentChanged,
+  tournamentShown,
+} from '../tournamentFiles.ts';
 import { ACCOUNT_ROUTES } from './accounts.ts';
 import { CHALLENGE_ROUTES } from './challenges.ts';
 import { LESSON_ROUTES } from './lessons.ts';
 import { PASSKEY_ROUTES } from './passkeys.ts';
 import type { Route } from './route.ts';
 import { TABLE_ROUTES } from './tables.ts';
+import { TOURNAMENT_ROUTES } from './tournaments.ts';
 
 /**
  * The whole HTTP interface. The page's client, the published description and the tests of the server are made from it.
@@ -43,6 +53,7 @@ export const ROUTES = {
   ...TABLE_ROUTES,
   ...CHALLENGE_ROUTES,
   ...LESSON_ROUTES,
+  ...TOURNAMENT_ROUTES,
   ...ACCOUNT_ROUTES,
   ...PASSKEY_ROUTES,
 } as const;
@@ -77,6 +88,8 @@ export const PARAMETERS: Readonly<Record<ParameterOf<RouteName>, z.ZodMiniType<s
   challenge: z.string(),
   lesson: z.string().check(z.regex(new RegExp(LESSON_ID))),
   pupil: z.string(),
+  tournament: z.string().check(z.regex(new RegExp(TABLE_ID))),
+  format: z.enum(EXPORT_FORMATS),
 };
 
 /** The route of that name, without its own type. */
@@ -103,6 +116,13 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   Lesson: lessonOverview,
   LessonResults: lessonResults,
   LessonOfAccount: lessonOfAccount,
+  OpenTournament: openTournament,
+  OpenedTournament: openedTournament,
+  Tournament: tournamentShown,
+  TournamentChanged: tournamentChanged,
+  ContestantsFile: contestantsFile,
+  BoardsFile: boardsFile,
+  OwnMovement: ownMovement,
   Credentials: credentials,
   OwnChair: ownChair,
   AccountNamed: accountNamed,
@@ -117,5 +137,10 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   PasskeyNamed: passkeyNamed,
   PasskeyShown: passkeyShown,
   Passkey: listedPasskey,
-  ...Object.fromEntries(Object.entries(messages).map(([name, message]) => [`socket.${name}`, message])),
+  ...Object.fromEntries(
+    Object.entries({ ...messages, ...tournamentMessages }).map(([name, message]) => [
+      `socket.${name}`,
+      message,
+    ]),
+  ),
 };

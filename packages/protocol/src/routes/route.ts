@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
-/** A proof that a route takes: the cookie of a session, the token of a chair, or the key to a lesson. */
-export type Proof = 'session' | 'chair' | 'lesson';
+/** A proof that a route takes: the cookie of a session, the token of a chair, the key to a lesson or a tournament. */
+export type Proof = 'session' | 'chair' | 'lesson' | 'tournament';
 
 type Schema = z.ZodMiniType;
 
@@ -9,6 +9,8 @@ type Schema = z.ZodMiniType;
 interface RouteAnswer {
   readonly says: string;
   readonly body?: Schema;
+  /** In place of a body: a file of that media type. */
+  readonly media?: string;
 }
 
 /**

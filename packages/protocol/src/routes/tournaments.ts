@@ -1,0 +1,94 @@
+import { addresses, openedTournament, openTournament } from '../tournament.ts';
+import {
+  boardsFile,
+  contestantsFile,
+  ownMovement,
+  tournamentChanged,
+  tournamentShown,
+} from '../tournamentFiles.ts';
+import { DONE, OFTEN, type Routes } from './route.ts';
+
+const NO_TOURNAMENT = 'There is no such tournament';
+const NO_KEY = 'This is not a key to the tournament';
+const NO_RIGHT = 'The key does not open that';
+const FULL = 'The tournament has as much of it as it can';
+const RESTART = 'The server is being restarted';
+const KEY = { proofs: ['tournament'] } as const;
+
+/** The refusals of a change over HTTP. */
+const CHANGE = {
+  401: NO_KEY,
+  403: NO_RIGHT,
+  404: NO_TOURNAMENT,
+  409: FULL,
+  413: 'It is too long',
+  429: OFTEN,
+  503: RESTART,
+} as const;
+
+/** Tournaments of the club: opened and filled from files, and taken along. The rest is said over the socket. */
+export const TOURNAMENT_ROUTES = {
+  'POST /api/tournaments': {
+    summary: 'Open a tournament: who opens it directs it',
+    body: openTournament,
+    answers: { 201: { says: 'Its id, and a director’s key to it', body: openedTournament } },
+    refusals: {
+      400: 'Something is not of its form, or there is no such game, method or option',
+      429: 'Too many in a minute',
+      503: RESTART,
+    },
+  },
+  'GET /api/addresses': {
+    summary: 'The addresses by which phones reach the server, for who asks from the machine itself',
+    answers: { 200: { says: 'The addresses', body: addresses } },
+    refusals: { 429: OFTEN },
+  },
+  'GET /api/tournaments/{tournament}': {
+    summary: 'A tournament as the key’s owner may see it; without a key, what is public',
+    ...KEY,
+    isOpen: true,
+    answers: { 200: { says: 'The tournament', body: tournamentShown } },
+    refusals: { 401: NO_KEY, 404: NO_TOURNAMENT, 429: OFTEN },
+  },
+  'DELETE /api/tournaments/{tournament}': {
+    summary: 'Delete it with all that was reported, for good: for its director',
+    ...KEY,
+    answers: { 204: DONE },
+    refusals: { 401: NO_KEY, 403: NO_RIGHT, 404: NO_TOURNAMENT, 429: OFTEN },
+  },
+  'POST /api/tournaments/{tournament}/contestants': {
+    summary: 'Enter the contestants of a list (CSV): for its director',
+    ...KEY,
+    body: contestantsFile,
+    answers: { 200: { says: 'They are entered', body: tournamentChanged } },
+    refusals: { 400: 'It is no such list: the line is told', ...CHANGE },
+  },
+  'POST /api/tournaments/{tournament}/boards': {
+    summary: 'Take the hands of a file’s boards (PBN, LIN): for its director',
+    ...KEY,
+    body: boardsFile,
+    answers: { 200: { says: 'They are taken', body: tournamentChanged } },
+    refusals: { 400: 'It is no such file: the line is told', ...CHANGE },
+  },
+  'POST /api/tournaments/{tournament}/movement': {
+    summary: 'Plan a movement of one’s own for a section: for its director',
+    ...KEY,
+    body: ownMovement,
+    answers: { 200: { says: 'It is planned', body: tournamentChanged } },
+    refusals: { 400: 'It is no such movement', ...CHANGE },
+  },
+  'GET /api/tournaments/{tournament}/export/{format}': {
+    summary: 'The event as a file: for its director, and for everybody once it is published',
+    ...KEY,
+    isOpen: true,
+    answers: { 200: { says: 'The file', media: '*/*' } },
+    refusals: { 401: NO_KEY, 403: NO_RIGHT, 404: 'There is no such tournament or format', 429: OFTEN },
+  },
+  'GET /api/tournaments/{tournament}/log': {
+    summary:
+      'All that was done, an entry a line of JSON, without hashes of keys: for a director who does not play',
+    ...KEY,
+    answers: { 200: { says: 'The log', media: 'application/x-ndjson' } },
+    refusals: { 401: NO_KEY, 403: NO_RIGHT, 404: NO_TOURNAMENT, 429: OFTEN },
+  },
+} as const satisfies Routes;

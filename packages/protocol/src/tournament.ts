@@ -1,0 +1,135 @@
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import type { TournamentView } from '@overtrick/club/tournament/view';
+import * as z from 'zod/mini';
+import { line, optionValues, tableId, token, whole } from './forms.ts';
+import type { Refused } from './refusal.ts';
+
+/**
+ * The messages of a tournament's pages and the server, over the same socket as the tables'. A key's token goes with
+ * each message; without one a visitor sees what is public.
+ */
+export const tournamentMessages = {
+  /**
+   * Look at a tournament, and be told of what changes. `have`: the version that the page shows. A director who does not
+   * play is sent the log's entries, everybody else a view.
+   */
+  attend: z.strictObject({ tournament: tableId, token: z.optional(token), have: z.optional(whole) }),
+  /** Look no longer. */
+  depart: z.strictObject({ tournament: tableId }),
+  /**
+   * Get a key by the join link: for a place, or as a player of a contestant. Answered with the new key's token. Where
+   * the place has a key already, or the policy says so, a director is asked first.
+   */
+  join: z.strictObject({
+    tournament: tableId,
+    /** The join link's. */
+    token,
+    id: z.string().check(z.minLength(1), z.maxLength(40)),
+    place: z.optional(z.string().check(z.regex(/^[A-Z]{1,2}[1-9]\d{0,2}$/))),
+    contestant: z.optional(z.string().check(z.maxLength(20))),
+    player: z.optional(z.number().check(z.int(), z.gte(1), z.lte(8))),
+    label: z.optional(line(40)),
+  }),
+  /**
+   * Do something: a command as the club's `parseCommand` reads it, or a wish for a plan (`plan`) or a key (`grant`)
+   * that the server completes. `id` is the device's own: sent twice, it is done once.
+   */
+  do: z.strictObject({
+    tournament: tableId,
+    token,
+    id: z.string().check(z.minLength(1), z.maxLength(40)),
+    command: z.record(z.string().check(z.maxLength(40)), z.unknown()),
+  }),
+} as const;
+
+export type TournamentMessageName = keyof typeof tournamentMessages;
+export type TournamentMessage<Name extends TournamentMessageName> = z.infer<
+  (typeof tournamentMessages)[Name]
+>;
+
+/**
+ * A section is to play one of the known movements. The server makes the movement and stores it whole; one's own goes by
+ * `POST /api/tournaments/:id/movement`.
+ */
+export const planWish = z.strictObject({
+  kind: z.literal('plan'),
+  section: z.string().check(z.regex(/^[A-Z]{1,2}$/)),
+  from: z.number().check(z.int(), z.gte(1), z.lte(99)),
+  /** A kind of `MOVEMENT_KINDS`, for so many contestants and rounds. */
+  movement: z.string().check(z.maxLength(40)),
+  rounds: z.optional(z.number().check(z.int(), z.gte(1), z.lte(99))),
+  /** Contestants by the movement's numbers, from 1; `null` where nobody has the number. */
+  entrants: z.array(z.nullable(z.string().check(z.maxLength(20)))).check(z.minLength(2), z.maxLength(400)),
+  boardsPerRound: z.number().check(z.int(), z.gte(1), z.lte(99)),
+  firstBoard: z.number().check(z.int(), z.gte(1), z.lte(999)),
+  boards: z.optional(z.enum(['together', 'apart'])),
+  why: z.optional(line(200)),
+});
+export type PlanWish = z.infer<typeof planWish>;
+
+/** A director makes a key; the server makes its token and answers with it, once. */
+export const grantWish = z.strictObject({
+  kind: z.literal('grant'),
+  role: z.enum(['director', 'scorer', 'table', 'player', 'screen']),
+  label: z.optional(line(40)),
+  place: z.optional(z.string().check(z.regex(/^[A-Z]{1,2}[1-9]\d{0,2}$/))),
+  contestant: z.optional(z.string().check(z.maxLength(20))),
+  player: z.optional(z.number().check(z.int(), z.gte(1), z.lte(8))),
+  plays: z.optional(z.string().check(z.maxLength(20))),
+});
+export type GrantWish = z.infer<typeof grantWish>;
+
+/** A part of a view: `head`, `plan`, `clock`, `here`, `card`, `ranking`, `notes`, `desk`, or a board as `board/7`. */
+export type PartName = Exclude<keyof TournamentView, 'boards'> | `board/${number}`;
+
+/** The parts of a view that have changed, each whole; `null` for one that is no more. */
+export type Parts = Readonly<Partial<Record<PartName, unknown>>>;
+
+/** The tournament has changed, as the page's key may see it: a view's parts, or the log's new entries. */
+export interface TournamentUpdate {
+  readonly tournament: string;
+  readonly version: number;
+  readonly parts?: Parts;
+  /** Without proofs and the secret; the first of them has the number `after + 1`. */
+  readonly entries?: readonly TournamentEntry[];
+  readonly after?: number;
+}
+
+export interface TournamentAnswers {
+  /** Everything where the page had nothing, or what has changed since. `now` is the server's clock, milliseconds. */
+  readonly attend: TournamentUpdate & {
+    readonly now: number;
+    /** The key's number; 0 without one. */
+    readonly key: number;
+    /** The join link's token, for a director. */
+    readonly join?: string;
+  };
+  readonly depart: { readonly version: number };
+  /** The new key's token; `isWaiting` while a director is asked: the key sees what is public until then. */
+  readonly join: { readonly version: number; readonly token: string; readonly isWaiting?: boolean };
+  /** `token`: of a key that was asked for. `number`: of the last entry that the command made. */
+  readonly do: { readonly version: number; readonly number: number; readonly token?: string };
+}
+
+export type TournamentAnswer<Name extends TournamentMessageName> =
+  | ({ readonly ok: true } & TournamentAnswers[Name])
+  | Refused;
+
+/** Opens a tournament (`POST /api/tournaments`). */
+export const openTournament = z.strictObject({
+  name: z.optional(line(80)),
+  date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  form: z.enum(['pairs', 'teams', 'individual', 'threes']),
+  game: z.string().check(z.maxLength(40)),
+  method: z.string().check(z.maxLength(40)),
+  options: z.optional(optionValues),
+  policies: z.optional(optionValues),
+});
+export type OpenTournament = z.infer<typeof openTournament>;
+
+/** The answer: the director's token is the way back in; the server keeps its hash. */
+export const openedTournament = z.object({ tournament: z.string(), token: z.string() });
+export type OpenedTournament = z.infer<typeof openedTournament>;
+
+/** `GET /api/addresses` */
+export const addresses = z.object({ addresses: z.array(z.string()) });

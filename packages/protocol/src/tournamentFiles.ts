@@ -1,0 +1,56 @@
+import type { TournamentView } from '@overtrick/club/tournament/view';
+import * as z from 'zod/mini';
+import { count, type Immutable, line } from './forms.ts';
+import { planWish } from './tournament.ts';
+
+/** The most bytes of a list of contestants, of a movement, and of a file of boards. */
+export const MAX_CONTESTANTS_BYTES = 64 * 1024;
+export const MAX_MOVEMENT_BYTES = 64 * 1024;
+export const MAX_BOARDS_BYTES = 512 * 1024;
+
+/** The formats in which a tournament can be taken along. */
+export const EXPORT_FORMATS = ['json', 'csv', 'usebio', 'pbn', 'html'] as const;
+
+/** Sent twice with one id, it is done once. */
+const id = z.optional(z.string().check(z.minLength(1), z.maxLength(40)));
+
+/** Enters the contestants of a list (`POST /api/tournaments/{tournament}/contestants`). */
+export const contestantsFile = z.strictObject({
+  id,
+  /**
+   * CSV whose first line names the columns: `name`, `name2`, `number`, `member`, `member2`, `team`, in any order; with
+   * commas, semicolons or tabs.
+   */
+  text: z.string().check(z.minLength(1), z.maxLength(MAX_CONTESTANTS_BYTES)),
+});
+export type ContestantsFile = z.infer<typeof contestantsFile>;
+
+/** Takes the hands of a file's boards (`POST /api/tournaments/{tournament}/boards`). */
+export const boardsFile = z.strictObject({
+  id,
+  /** PBN or LIN. */
+  text: z.string().check(z.minLength(1), z.maxLength(MAX_BOARDS_BYTES)),
+});
+export type BoardsFile = z.infer<typeof boardsFile>;
+
+/** Plans a movement of one's own (`POST /api/tournaments/{tournament}/movement`). */
+export const ownMovement = z.extend(z.omit(planWish, { kind: true, movement: true, rounds: true }), {
+  id,
+  /** As JSON: `{"name":"Howell","winners":1,"tables":[[{"ns":4,"ew":1,"set":1}]]}`. */
+  movement: z.record(z.string(), z.unknown()),
+  why: z.optional(line(200)),
+});
+export type OwnMovement = z.infer<typeof ownMovement>;
+
+/** A file has changed the tournament: the number of its entries, and that of the last one that came of the file. */
+export const tournamentChanged = z.object({ version: count, number: count });
+
+/** A tournament as one may see it (`GET /api/tournaments/{tournament}`); without a key, what is public. */
+export const tournamentShown = z.object({
+  tournament: z.string(),
+  version: count,
+  /** The server's clock, milliseconds since 1970. */
+  now: count,
+  view: z.record(z.string(), z.unknown()) as z.ZodMiniType<unknown> as z.ZodMiniType<TournamentView>,
+});
+export type TournamentShown = Immutable<z.infer<typeof tournamentShown>>;
