@@ -18,7 +18,12 @@ export async function readSource(io: Io, path: string): Promise<Result<Source, I
   const name = path === '-' ? '<stdin>' : path;
   const bytes = await readBytes(io, path);
   if (!bytes.ok) return { ...bytes, at: name };
-  const text = decode(bytes.value);
+  return sourceOf(name, bytes.value);
+}
+
+/** The text of a file's bytes. */
+export function sourceOf(name: string, bytes: Uint8Array): Result<Source, InputCode> {
+  const text = decode(bytes);
   if (text === undefined) return fail('ERR_BINARY', name, 'this is a binary file, not a text');
   if (text.trim() === '') return fail('ERR_EMPTY', `${name}:1:1`, 'the file is empty');
   return ok({ name, text });

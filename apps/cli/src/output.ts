@@ -17,17 +17,20 @@ export async function outputTrouble(path: string): Promise<Failure<'ERR_FILE'> |
 }
 
 /** Writes a whole file or nothing of it: beside its place first, then moved there. */
-export async function writeWhole(path: string, text: string): Promise<Failure<'ERR_FILE'> | undefined> {
+export async function writeWhole(
+  path: string,
+  content: string | Uint8Array,
+): Promise<Failure<'ERR_FILE'> | undefined> {
   const target = await realpath(path).catch(() => path);
   const there = await stat(target).catch(() => undefined);
   const beside = `${target}.${process.pid}.part`;
   try {
     // a pipe or a device is written to, not replaced
     if (there !== undefined && !there.isFile()) {
-      await writeFile(target, text);
+      await writeFile(target, content);
       return undefined;
     }
-    await writeFile(beside, text, { flag: 'wx' });
+    await writeFile(beside, content, { flag: 'wx' });
     if (there !== undefined) await chmod(beside, there.mode);
     await rename(beside, target);
     return undefined;

@@ -56,6 +56,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./duplicate/movement.ts')).movement,
   },
   {
+    name: 'print',
+    summary: 'print what lies on the tables: cards, travellers, hand records, the ranking',
+    load: async () => (await import('./print.ts')).print,
+  },
+  {
     name: 'replay',
     summary: 'play the boards of a file again, each call and card checked',
     load: async () => (await import('./replay.ts')).replay,

@@ -5,14 +5,16 @@ import { parseMasterpointScheme } from '@overtrick/club/masterpoints/file';
 import { findMasterpointScheme, MASTERPOINT_SCHEMES } from '@overtrick/club/masterpoints/list';
 import { masterpointsOf } from '@overtrick/club/masterpoints/ranking';
 import type { MasterpointScheme } from '@overtrick/club/masterpoints/scheme';
+import { mergedEvent } from '@overtrick/club/merge';
 import { METHODS } from '@overtrick/club/methods/list';
 import { rankingOf } from '@overtrick/club/ranking';
 import { resultsError, type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/club/scored';
 import { totalsOf } from '@overtrick/club/totals';
-import { EVENT_FORMATS, eventFormatOf } from '@overtrick/formats/events/list';
-import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { writeJsonEvent } from '@overtrick/formats/events/json/write';
+import { fail, ok, type Result } from '@overtrick/rules/result';
 import { collectSet, type Define, jsonOption, noSuch, type Trouble, wholeNumber } from '../../command.ts';
-import { inSource, readBytes, readSource } from '../../input.ts';
+import { EVENT_NAMES, inFile, readEventFile } from '../../eventFile.ts';
+import { inSource, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
 import { rankingRows, rankingTable } from '../../text/eventText.ts';
 import { methodHelp, travellerLines } from '../../text/travellerText.ts';
@@ -27,11 +29,10 @@ interface Options {
 }
 
 const SCHEMES = MASTERPOINT_SCHEMES.map(({ id }) => id);
-const NAMES = EVENT_FORMATS.map(({ name }) => name).join(', ');
 
 export const event: Define = (command, io, end) => {
   command
-    .argument('<file>', `${NAMES}; - reads standard input`)
+    .argument('<file>', `${EVENT_NAMES}; - reads standard input`)
     .option(
       '--method <name>',
       `${METHODS.map(({ id }) => id).join(', ')}; without it the file's own, else mp`,
@@ -52,24 +53,31 @@ export const event: Define = (command, io, end) => {
     .addOption(jsonOption())
     .addHelpText('after', methodHelp([]))
     .action(async (file, options) => end(await run(io, file, options)));
+  command
+    .command('merge')
+    .summary('one event of several sites that played the same boards')
+    .description('Prints the event of all files as own JSON; pairs are numbered site.number.')
+    .argument('<files...>', `${EVENT_NAMES}: a site each`)
+    .action(async (files) => end(await merge(io, files)));
 };
 
 async function run(io: Io, file: string, options: Options): Promise<Trouble> {
-  const read = await readEvent(io, file);
+  const read = await readEventFile(io, file);
   if (!read.ok) return read;
-  const scored = scoredOf(read.value, options, file === '-' ? '<stdin>' : file);
+  const { event: played } = read.value;
+  const scored = scoredOf(played, options, file === '-' ? '<stdin>' : file);
   if (!scored.ok) return scored;
   const exact = totalsOf(scored.value);
-  const ranking = rankingOf(read.value, options.rounding === 'acbl' ? roundedAsAcbl(exact) : exact);
+  const ranking = rankingOf(played, options.rounding === 'acbl' ? roundedAsAcbl(exact) : exact);
   const scheme = await schemeOf(io, options.masterpoints);
   if (!scheme.ok) return scheme;
-  const awards = scheme.value && masterpointsOf(read.value, ranking, scheme.value);
+  const awards = scheme.value && masterpointsOf(played, ranking, scheme.value);
   const { decimals } = scored.value.scoring.method;
   if (!options.json) {
     await io.out(rankingTable(ranking, decimals, awards));
     return undefined;
   }
-  const numbers = new Map(read.value.contestants.map(({ id, number }) => [id, number]));
+  const numbers = new Map(played.contestants.map(({ id, number }) => [id, number]));
   const boards = scored.value.travellers.map((traveller) => ({
     board: traveller.traveller.board,
     lines: travellerLines(traveller, decimals, (id) => numbers.get(id) ?? id),
@@ -78,16 +86,17 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
   return undefined;
 }
 
-async function readEvent(io: Io, file: string): Promise<Result<Event>> {
-  const name = file === '-' ? '<stdin>' : file;
-  const bytes = await readBytes(io, file);
-  if (!bytes.ok) return { ...bytes, at: name };
-  if (bytes.value.length === 0) return fail('ERR_EMPTY', `${name}:1:1`, 'the file is empty');
-  const format = eventFormatOf(name, bytes.value);
-  if (format === undefined)
-    return fail('ERR_FORMAT', `${name}:1:1`, `this is no score file; there are ${NAMES}`);
-  const read = await format.read(bytes.value);
-  return read.ok ? read : inFile(name, read);
+async function merge(io: Io, files: readonly string[]): Promise<Trouble> {
+  const sites: Event[] = [];
+  for (const file of files) {
+    const read = await readEventFile(io, file);
+    if (!read.ok) return read;
+    sites.push(read.value.event);
+  }
+  const event = mergedEvent(sites);
+  if (!event.ok) return { ...event, at: files[Number(event.at ?? 1) - 1] ?? 'overtrick event merge' };
+  await io.out(writeJsonEvent(event.value));
+  return undefined;
 }
 
 async function schemeOf(io: Io, name: string | undefined): Promise<Result<MasterpointScheme | undefined>> {
@@ -101,11 +110,6 @@ async function schemeOf(io: Io, name: string | undefined): Promise<Result<Master
   const scheme = parseMasterpointScheme(source.value.text);
   return scheme.ok ? scheme : inSource(source.value, scheme);
 }
-
-const inFile = <Code extends string>(name: string, failure: Failure<Code>): Failure<Code> => ({
-  ...failure,
-  at: failure.at === undefined ? name : `${name}:${failure.at}`,
-});
 
 function scoredOf(event: Event, { method, set, top }: Options, name: string): Result<ScoredEvent> {
   const own = method === undefined || method.toLowerCase() === event.method;

@@ -66,6 +66,36 @@ describe('a tournament over files', () => {
     expect(view.lines[0]).toEqual({ line: 'A1/1/1', board: 1, ns: '4', ew: '1', state: 'due' });
   });
 
+  test('has the names of a list, in the order of their numbers', async () => {
+    const list = 'number;name;name2;member\n2;Bo Li;Di Ray;77\n1;Ann Lee;Cy Fox;\n3;E;F;\n4;G;H;\n';
+    const { code, out } = await overtrick(
+      ['tournament', 'new', '--movement', 'howell', '--entries', '-'],
+      list,
+    );
+    expect(code).toBe(0);
+    const entered = out.split('\n').filter((line) => line.includes('"entered"'));
+    expect(entered.map((line) => JSON.parse(line).players)).toEqual([
+      [{ name: 'Ann Lee' }, { name: 'Cy Fox' }],
+      [{ name: 'Bo Li', number: '77' }, { name: 'Di Ray' }],
+      [{ name: 'E' }, { name: 'F' }],
+      [{ name: 'G' }, { name: 'H' }],
+    ]);
+  });
+
+  test.each([
+    [
+      ['--entrants', '6', '--entries', '-'],
+      'name\nAnn\n',
+      'the movement seats 6 contestants, and 1 are named',
+    ],
+    [['--entries', '-'], 'surname\nLee\n', '<stdin>:1:1: '],
+    [[], '', 'say how many contestants there are: --entrants 13'],
+  ])('%j opens nothing with a list that is unfit', async (args, list, why) => {
+    const { code, out, err } = await overtrick(['tournament', 'new', '--movement', 'howell', ...args], list);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(why);
+  });
+
   test('takes results in any order, ranks them, and gives the event that `event` ranks alike', async () => {
     const { out: log } = await overtrick(HOWELL);
     const reports = (await shown(log)).lines
@@ -86,8 +116,27 @@ describe('a tournament over files', () => {
     expect(JSON.parse(ranked.out).ranking).toEqual(view.ranking);
   });
 
+  test('tells doubts, awards, void lines and the end', async () => {
+    const { out: log } = await overtrick(HOWELL);
+    const full = (await reported(log, 'A1/1/1 2S S 8\nA1/1/2 2S S 8')).out;
+    const more = [
+      { kind: 'absent', contestant: 'c3', from: 1, as: 'late', to: 1 },
+      { kind: 'ruled', line: 'A2/2/3', result: 'NP', reason: 'no time' },
+      { kind: 'ended' },
+    ].map((entry) => `${JSON.stringify({ at: 0, by: 0, ...entry })}\n`);
+    const view = await shown(full + more.join(''));
+    expect(view).toMatchObject({ state: 'over', round: 2, doubts: [{ line: 'A1/1/2', code: 'copied' }] });
+    const told = new Map(view.lines.map(({ line, state, result }) => [line, [state, result]]));
+    expect(told.get('A2/1/1')).toEqual(['ruled', 'A6040']);
+    expect(told.get('A2/2/3')).toEqual(['void', 'NP']);
+    expect(view.missing).toEqual(['A1/2/3', 'A1/2/4', 'A2/2/4', 'A1/3/5', 'A1/3/6', 'A2/3/5', 'A2/3/6']);
+    const table = await overtrick(['tournament', 'show', '-'], full);
+    expect(table.out).toContain('copied');
+  });
+
   test.each([
     ['A1/1/1 4S N 15', "declarer's tricks are 0 to 13"],
+    ['A1/1/3 PASS', 'the plan has no board 3 at A1 in round 1'],
     ['A1/1/1', 'a line is written like "A3/2/7 4S N 10"'],
     ['A1/1/1 PASS\n\nA9/1/1 PASS', '<stdin>:3:1: the plan has no board 1 at A9 in round 1'],
   ])('nothing is added by %j', async (results, why) => {
@@ -102,7 +151,10 @@ describe('a tournament over files', () => {
     ['{', '<stdin>:1:1: this is no JSON'],
     ['{"at":0,"by":0,"kind":"flew"}', 'there is no entry of the kind "flew"'],
     ['{"at":0,"by":0,"kind":"ended"}', 'the first entry of a log opens the tournament'],
-    ['{"at":0,"by":0,"kind":"opened","form":"pairs","game":"bridge"}', 'method is a text, not undefined'],
+    [
+      '{"at":0,"by":0,"kind":"opened","form":"pairs","game":"bridge"}',
+      'method is a text of 1 to 40 characters, not undefined',
+    ],
     [
       '{"at":0,"by":0,"kind":"opened","form":"pairs","game":"bridge","method":"mp"}\n{"at":0,"by":0,"kind":"agreed","line":"A1/1/1","side":"NS"}',
       '<stdin>:2:1: there is no section A',

@@ -3,15 +3,19 @@ import { MOVEMENT_KINDS, movementOf } from '@overtrick/club/movement/kinds';
 import { rankingOf } from '@overtrick/club/ranking';
 import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/club/scored';
 import { totalsOf } from '@overtrick/club/totals';
-import { EMPTY_BOOK, resultOf, stateOf } from '@overtrick/club/tournament/book';
-import { decide } from '@overtrick/club/tournament/decide';
+import { countedOf, lineStateOf } from '@overtrick/club/tournament/counted';
+import { decide, offPlanRefusal } from '@overtrick/club/tournament/decide';
+import { doubtsOf } from '@overtrick/club/tournament/doubts';
 import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import { added } from '@overtrick/club/tournament/fold';
-import { makeLog, parseLog, type ReadLog } from '@overtrick/club/tournament/log';
+import { KEEPER } from '@overtrick/club/tournament/key';
+import { makeLog } from '@overtrick/club/tournament/log';
 import { openTournament } from '@overtrick/club/tournament/open';
+import { progressOf } from '@overtrick/club/tournament/progress';
 import { makeReported } from '@overtrick/club/tournament/result';
 import { eventOf } from '@overtrick/club/tournament/toEvent';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { type ListedContestant, readContestants } from '@overtrick/formats/contestants/read';
 import { writeJsonEvent } from '@overtrick/formats/events/json/write';
 import { findGame, GAMES } from '@overtrick/rules/games/list';
 import { fail, ok, type Result } from '@overtrick/rules/result';
@@ -20,6 +24,7 @@ import { inSource, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
 import { rankingRows, rankingTable } from '../../text/eventText.ts';
 import { makeTable } from '../../text/table.ts';
+import { defineFiles, readLog } from './tournamentFiles.ts';
 
 const PLACE = 'overtrick tournament';
 const MOST_ENTRANTS = 400;
@@ -29,7 +34,8 @@ const FORMS = ['pairs'] as const;
 
 interface Wanted {
   readonly form: (typeof FORMS)[number];
-  readonly entrants: number;
+  readonly entrants?: number;
+  readonly entries?: string;
   readonly movement: string;
   readonly rounds?: number;
   readonly boardsPerRound: number;
@@ -46,7 +52,8 @@ export const tournament: Define = (command, io, end) => {
     .addOption(
       new Option('--form <form>', 'what the contestants are').choices(FORMS).default('pairs' as const),
     )
-    .requiredOption('--entrants <n>', 'how many contestants', wholeNumber(2, MOST_ENTRANTS))
+    .option('--entrants <n>', 'how many contestants', wholeNumber(2, MOST_ENTRANTS))
+    .option('--entries <file>', 'their names, in the order of their numbers: CSV with name, name2, member, …')
     .requiredOption('--movement <kind>', MOVEMENT_KINDS.map(({ id }) => id).join(', '))
     .option('--rounds <r>', 'how many rounds, where there is a choice', wholeNumber(1, 99))
     .option('--boards-per-round <k>', 'how many boards are a set', wholeNumber(1, 99), 2)
@@ -76,12 +83,13 @@ export const tournament: Define = (command, io, end) => {
     .description('Prints the event as `overtrick event` reads it.')
     .argument('<log>', 'a log; - reads standard input')
     .action(async (log) => end(await event(io, log)));
-  command.usage('<new|report|show|event> …');
+  defineFiles(command, io, end);
+  command.usage('<new|report|show|event|of|export> …');
   onUnknown(command, 'thing to do with a tournament', end);
 };
 
 async function open(io: Io, options: Wanted): Promise<Trouble> {
-  const { form, entrants, movement: id, rounds, boardsPerRound, method, game, name } = options;
+  const { form, movement: id, rounds, boardsPerRound, method, game, name } = options;
   const at = `${PLACE} new`;
   const kind = MOVEMENT_KINDS.find((known) => known.id === id);
   if (kind === undefined)
@@ -102,7 +110,11 @@ async function open(io: Io, options: Wanted): Promise<Trouble> {
     );
   const scoring = scoringOf({ method });
   if (!scoring.ok) return { ...scoring, at };
-  const movement = movementOf(kind, entrants, rounds);
+  const list = await readEntrants(io, options.entries);
+  if (!list.ok) return list;
+  const count = options.entrants ?? list.value?.length;
+  if (count === undefined) return fail('ERR_USAGE', at, 'say how many contestants there are: --entrants 13');
+  const movement = movementOf(kind, count, rounds);
   if (!movement.ok) return { ...movement, at };
   const log = openTournament({
     form,
@@ -111,6 +123,7 @@ async function open(io: Io, options: Wanted): Promise<Trouble> {
     ...(name !== undefined && { name }),
     movement: movement.value,
     boardsPerRound,
+    ...(list.value && { entrants: list.value }),
     at: Date.now(),
   });
   if (!log.ok) return { ...log, at };
@@ -118,11 +131,16 @@ async function open(io: Io, options: Wanted): Promise<Trouble> {
   return undefined;
 }
 
-async function readLog(io: Io, file: string): Promise<Result<ReadLog>> {
+/** The contestants of a list; nothing where there is none. */
+async function readEntrants(
+  io: Io,
+  file: string | undefined,
+): Promise<Result<readonly ListedContestant[] | undefined>> {
+  if (file === undefined) return ok(undefined);
   const source = await readSource(io, file);
   if (!source.ok) return source;
-  const log = parseLog(source.value.text);
-  return log.ok ? log : inSource(source.value, log);
+  const list = readContestants(source.value.text);
+  return list.ok ? list : inSource(source.value, list);
 }
 
 async function report(io: Io, logFile: string, resultsFile: string): Promise<Trouble> {
@@ -138,11 +156,15 @@ async function report(io: Io, logFile: string, resultsFile: string): Promise<Tro
     const at = `${i + 1}:1`;
     if (line === undefined || result === undefined)
       return inSource(source.value, fail('ERR_LINE', at, 'a line is written like "A3/2/7 4S N 10"'));
-    const decided = decide(now, { kind: 'reported', line, result, side: 'both' });
+    const decided = decide(now, KEEPER, { kind: 'reported', line, result, side: 'both' });
     if (!decided.ok) return inSource(source.value, { ...decided, at });
-    const entry: TournamentEntry = { at: Date.now(), by: 0, ...decided.value };
-    reported.push(entry);
-    now = added(now, entry);
+    const off = offPlanRefusal(now, line);
+    if (off) return inSource(source.value, { ...off, at });
+    for (const command of decided.value) {
+      const entry: TournamentEntry = { at: Date.now(), by: KEEPER.number, ...command };
+      reported.push(entry);
+      now = added(now, entry);
+    }
   }
   await io.out(makeLog([...log.value.entries, ...reported]));
   return undefined;
@@ -163,27 +185,21 @@ async function show(io: Io, file: string, json: true | undefined): Promise<Troub
   const ranking = rankingOf(event.value.event, totalsOf(event.value));
   const { decimals } = event.value.scoring.method;
   const numbers = new Map(event.value.event.contestants.map(({ id, number }) => [id, number]));
-  const lines = [...shown.lines.values()].map(({ line, board, ns, ew }) => {
-    const book = shown.books.get(line) ?? EMPTY_BOOK;
-    const result = resultOf(book);
+  const lines = [...shown.lines.values()].map((line) => {
+    const result = countedOf(shown, line);
     return {
-      line,
-      board,
-      ns: numbers.get(ns) ?? ns,
-      ew: numbers.get(ew) ?? ew,
-      state: stateOf(book),
+      line: line.line,
+      board: line.board,
+      ns: numbers.get(line.ns) ?? line.ns,
+      ew: numbers.get(line.ew) ?? line.ew,
+      state: lineStateOf(shown, line),
       ...(result && { result: makeReported(result) }),
     };
   });
   const missing = lines.filter(({ result, state }) => result === undefined && state !== 'void');
-  const [first] = missing;
-  const round =
-    shown.lines.get(first?.line ?? '')?.round ??
-    Math.max(0, ...[...shown.lines.values()].map((one) => one.round));
-  const doubts = [...shown.books].flatMap(([line, { doubts: some }]) =>
-    some.map(({ code }) => ({ line, code })),
-  );
-  const state = shown.isOver ? 'over' : shown.books.size > 0 ? 'playing' : 'setup';
+  const { round } = progressOf(shown);
+  const doubts = doubtsOf(shown).map(({ line, code }) => ({ line, code }));
+  const { state } = shown;
   if (json) {
     const rows = rankingRows(ranking, decimals);
     const names = missing.map(({ line }) => line);
@@ -191,9 +207,10 @@ async function show(io: Io, file: string, json: true | undefined): Promise<Troub
     return undefined;
   }
   await io.out(rankingTable(ranking, decimals));
+  const doubtsOfLine = Map.groupBy(doubts, ({ line }) => line);
   await io.out(
     makeTable(
-      ['Line', 'Board', 'NS', 'EW', 'Result', 'State'],
+      ['Line', 'Board', 'NS', 'EW', 'Result', 'State', 'Doubts'],
       lines.map(({ line, board, ns, ew, result = '', state: is }) => [
         line,
         String(board),
@@ -201,6 +218,7 @@ async function show(io: Io, file: string, json: true | undefined): Promise<Troub
         ew,
         result,
         is,
+        (doubtsOfLine.get(line) ?? []).map(({ code }) => code).join(' '),
       ]),
     ),
   );

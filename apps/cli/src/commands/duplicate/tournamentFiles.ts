@@ -1,0 +1,118 @@
+import { type Command, Option } from '@commander-js/extra-typings';
+import { handRecordsOf } from '@overtrick/club/print/ofTournament';
+import { makeLog, parseLog, type ReadLog } from '@overtrick/club/tournament/log';
+import { replayedLog } from '@overtrick/club/tournament/replay/replayed';
+import { eventOf } from '@overtrick/club/tournament/toEvent';
+import { writeLogCsv } from '@overtrick/formats/events/csv/log';
+import { CSV_TABLES, type CsvTable } from '@overtrick/formats/events/csv/write';
+import { publicationOf, type WrittenEvent } from '@overtrick/formats/events/publication';
+import { EVENT_WRITERS } from '@overtrick/formats/events/writers';
+import type { Result } from '@overtrick/rules/result';
+import { noSuch, type Trouble, wholeNumber } from '../../command.ts';
+import { EVENT_NAMES, readEventFile } from '../../eventFile.ts';
+import { inSource, readSource } from '../../input.ts';
+import type { Io } from '../../io.ts';
+import { outputTrouble, writeWhole } from '../../output.ts';
+import { chanceOf } from '../../seed.ts';
+
+const FORMATS = EVENT_WRITERS.map(({ id }) => id);
+
+interface Wanted {
+  readonly to: string;
+  readonly table: CsvTable | 'log';
+  readonly out?: string;
+}
+
+interface Replayed {
+  readonly seed?: string;
+  readonly shuffle?: true;
+  readonly slips: number;
+}
+
+/** The commands that carry tournaments to files of other programs and back. */
+export function defineFiles(command: Command, io: Io, end: (trouble: Trouble) => void): void {
+  command
+    .command('export')
+    .summary('the event of a log as a file of another program, or as a page to keep')
+    .description(
+      `Writes the event as it stands: ${EVENT_WRITERS.map(({ id, name }) => `${id} (${name})`).join(', ')}.`,
+    )
+    .argument('<log>', 'a log; - reads standard input')
+    .requiredOption('--to <format>', FORMATS.join(', '))
+    .addOption(
+      new Option('--table <table>', 'of a CSV')
+        .choices([...CSV_TABLES, 'log'] as const)
+        .default('ranking' as const),
+    )
+    .option('--out <file>', 'the file to write; without it standard output')
+    .action(async (log, options) => end(await exportLog(io, log, options)));
+  command
+    .command('of')
+    .summary('a log whose event is that of a file')
+    .description(
+      'Prints a log that an evening with the results of the file could have had. Each board is a round, for files do not tell rounds.',
+    )
+    .argument('<event>', `${EVENT_NAMES}; - reads standard input`)
+    .option('--shuffle', 'the results come in another order, and the sides report apart')
+    .option(
+      '--slips <n>',
+      'so many are wrong at first: the other side corrects, or the director rules',
+      wholeNumber(0, 99_999),
+      0,
+    )
+    .option('--seed <text>', 'the same seed, the same log')
+    .action(async (file, options) => end(await replay(io, file, options)));
+}
+
+export async function readLog(io: Io, file: string): Promise<Result<ReadLog>> {
+  const source = await readSource(io, file);
+  if (!source.ok) return source;
+  const log = parseLog(source.value.text);
+  return log.ok ? log : inSource(source.value, log);
+}
+
+async function exportLog(io: Io, file: string, { to, table, out }: Wanted): Promise<Trouble> {
+  const writer = EVENT_WRITERS.find(({ id }) => id === to.toLowerCase());
+  if (writer === undefined) return noSuch('overtrick tournament export --to', 'format', to, FORMATS);
+  const log = await readLog(io, file);
+  if (!log.ok) return log;
+  const { tournament, entries } = log.value;
+  if (writer.id === 'csv' && table === 'log')
+    return writeOut(io, to, out, { text: writeLogCsv(entries), lost: [] });
+  const publication = publicationOf(eventOf(tournament), handRecordsOf(tournament));
+  if (!publication.ok) return { ...publication, at: file };
+  return writeOut(io, to, out, await writer.write(publication.value, table === 'log' ? 'ranking' : table));
+}
+
+async function writeOut(
+  io: Io,
+  to: string,
+  out: string | undefined,
+  { text, lost }: WrittenEvent,
+): Promise<Trouble> {
+  if (out === undefined) await io.out(text);
+  else {
+    const trouble = (await outputTrouble(out)) ?? (await writeWhole(out, text));
+    if (trouble !== undefined) return trouble;
+  }
+  for (const sentence of lost) io.err(`${out ?? to}: ${sentence}\n`);
+  return undefined;
+}
+
+async function replay(io: Io, file: string, { seed, shuffle, slips }: Replayed): Promise<Trouble> {
+  const read = await readEventFile(io, file);
+  if (!read.ok) return read;
+  const { event, hands } = read.value;
+  const log = replayedLog({
+    ...{ event, hands, slips },
+    at: Date.parse(`${event.date ?? ''}T19:00:00Z`) || 0,
+    isShuffled: shuffle === true,
+    random: chanceOf(seed)('replay'),
+  });
+  if (!log.ok) {
+    const name = file === '-' ? '<stdin>' : file;
+    return { ...log, at: log.at === undefined ? name : `${name}:${log.at}` };
+  }
+  await io.out(makeLog(log.value));
+  return undefined;
+}

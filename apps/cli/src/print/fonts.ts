@@ -1,0 +1,13 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** The fonts that are used unless somebody names another: they have the suits, and the letters of most of Europe. */
+export function ownFonts(): { readonly body: string; readonly bold: string } {
+  const folder = join(dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf');
+  return {
+    body: join(folder, 'DejaVuSansCondensed.ttf'),
+    bold: join(folder, 'DejaVuSansCondensed-Bold.ttf'),
+  };
+}

@@ -1,0 +1,156 @@
+import type { HandRecord } from '@overtrick/club/handRecord';
+import type { Movement } from '@overtrick/club/movement/movement';
+import { parseMovement } from '@overtrick/club/movement/text';
+import { type BoardTerms, termsOf as termsOfNumber } from '@overtrick/club/print/boardWords';
+import { handRecordsOf, scheduleOfTournament } from '@overtrick/club/print/ofTournament';
+import { type Schedule, scheduleOfMovement } from '@overtrick/club/print/schedule';
+import type { PrintWords } from '@overtrick/club/print/words';
+import { parseLog } from '@overtrick/club/tournament/log';
+import { eventOf } from '@overtrick/club/tournament/toEvent';
+import { type Board, termsOf } from '@overtrick/formats/board';
+import { eventFormatOf } from '@overtrick/formats/events/list';
+import { type Publication, publicationOf } from '@overtrick/formats/events/publication';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { formatOf } from '../boardFile.ts';
+import { eventIn } from '../eventFile.ts';
+import { inSource, readBytes, type Source, sourceOf } from '../input.ts';
+import type { Io } from '../io.ts';
+import { handRecordOf } from './handRecords.ts';
+
+/** The parts of a file that sheets are made of; those that it has not are absent. */
+export interface Holdings {
+  readonly title: string;
+  readonly schedule?: Schedule;
+  readonly movement?: Movement;
+  /** An event with at least one result. */
+  readonly publication?: Publication;
+  readonly boards?: readonly BoardTerms[];
+  readonly hands?: readonly HandRecord[];
+  /** The boards of the file whose hands are not all known. */
+  readonly unknown?: number;
+}
+
+interface Wanted {
+  readonly boardsPerRound: number | undefined;
+  readonly words: PrintWords;
+}
+
+/** Reads whatever the file is: a tournament's log, a movement, an event, boards. */
+export async function readHoldings(io: Io, file: string, wanted: Wanted): Promise<Result<Holdings>> {
+  const name = file === '-' ? '<stdin>' : file;
+  const bytes = await readBytes(io, file);
+  if (!bytes.ok) return { ...bytes, at: name };
+  const source = sourceOf(name, bytes.value);
+  const json = source.ok ? firstValue(source.value.text) : undefined;
+  if (source.ok && json?.kind !== undefined) return ofLog(source.value, wanted);
+  if (source.ok && json?.tables !== undefined) return ofMovement(source.value, json, wanted);
+  const isScoreTable = source.ok && /^\s*\[ScoreTable/m.test(source.value.text);
+  const format = eventFormatOf(name, bytes.value);
+  const isEvent = format !== undefined && (format.id !== 'pbn' || isScoreTable);
+  if (isEvent && !(format.id === 'json' && json?.format === undefined)) {
+    const read = await eventIn(name, bytes.value);
+    if (!read.ok) return read;
+    const published = publicationOf(read.value.event, read.value.hands);
+    return published.ok ? ok(ofEvent(published.value)) : { ...published, at: name };
+  }
+  if (!source.ok) return source;
+  const boards = boardsOf(source.value);
+  return boards.ok ? ok(ofBoards(boards.value)) : boards;
+}
+
+/** The object that a text begins with: the whole text, or its first line. */
+function firstValue(text: string): Readonly<Record<string, unknown>> | undefined {
+  for (const part of [text, text.trimStart().split('\n')[0] ?? ''])
+    try {
+      const value: unknown = JSON.parse(part);
+      if (typeof value === 'object' && value !== null) return { ...value };
+    } catch {
+      // the text is not JSON, or more than one value
+    }
+  return undefined;
+}
+
+function ofLog(source: Source, { words }: Wanted): Result<Holdings> {
+  const log = parseLog(source.text);
+  if (!log.ok) return inSource(source, log);
+  const { tournament } = log.value;
+  const hands = handRecordsOf(tournament);
+  const published = publicationOf(eventOf(tournament), hands);
+  if (!published.ok) return inSource(source, published);
+  const schedule = scheduleOfTournament(tournament, words.page.ranking);
+  const numbers = new Set(schedule.sittings.flatMap(({ boardNumbers }) => boardNumbers));
+  return ok({
+    title: tournament.terms.name ?? '',
+    ...(schedule.sittings.length > 0 && { schedule }),
+    ...(numbers.size > 0 && { boards: [...numbers].sort((a, b) => a - b).map(termsOfNumber) }),
+    ...(hands.length > 0 && { hands }),
+    ...(published.value.ranking.length > 0 && { publication: published.value }),
+  });
+}
+
+function ofMovement(
+  source: Source,
+  json: Readonly<Record<string, unknown>>,
+  { words, boardsPerRound }: Wanted,
+): Result<Holdings> {
+  const read = parseMovement(source.text);
+  if (!read.ok) return inSource(source, read);
+  const own = Number.isInteger(json.boardsPerRound) ? Number(json.boardsPerRound) : undefined;
+  const schedule = scheduleOfMovement({
+    movement: read.value,
+    boardsPerRound: boardsPerRound ?? own,
+    setName: words.set,
+  });
+  const numbers = new Set(schedule.sittings.flatMap(({ boardNumbers }) => boardNumbers));
+  return ok({
+    title: read.value.name,
+    schedule,
+    movement: read.value,
+    ...(numbers.size > 0 && { boards: [...numbers].sort((a, b) => a - b).map(termsOfNumber) }),
+  });
+}
+
+function ofEvent(publication: Publication): Holdings {
+  const { event, travellers } = publication.scored;
+  const hands = [...publication.hands.values()];
+  return {
+    title: event.name ?? '',
+    publication,
+    boards: [...new Set(travellers.map(({ traveller }) => traveller.board))].map(termsOfNumber),
+    ...(hands.length > 0 && { hands }),
+  };
+}
+
+function boardsOf(source: Source): Result<readonly Board[]> {
+  const format = formatOf(source);
+  if (!format.ok) return format;
+  const items = format.value.read(source.text);
+  const wrong = items.flatMap(({ label, board }) => (board.ok ? [] : [{ label, ...board }]))[0];
+  if (wrong !== undefined) return inSource(source, { ...wrong, why: `board ${wrong.label}: ${wrong.why}` });
+  const boards = items.flatMap(({ board }) => (board.ok ? [board.value] : []));
+  return boards.length > 0
+    ? ok(boards)
+    : fail('ERR_NO_BOARD', `${source.name}:1:1`, 'there is no board in the file');
+}
+
+/** Boards by their numbers, each once: a file of a match has each board at two tables. */
+function ofBoards(boards: readonly Board[]): Holdings {
+  const hands = new Map<number, HandRecord>();
+  const terms = new Map<number, BoardTerms>();
+  let unknown = 0;
+  for (const board of boards) {
+    const record = handRecordOf(board);
+    const found = termsOf(board);
+    if (record === undefined) unknown++;
+    if (record && !hands.has(record.board)) hands.set(record.board, record);
+    if (found && board.number !== undefined && !terms.has(board.number))
+      terms.set(board.number, { board: board.number, dealer: found.dealer, vul: found.vul });
+  }
+  const title = boards[0]?.tags.find(({ name }) => name === 'Event')?.value.trim() ?? '';
+  return {
+    title: /^[?-]$/.test(title) ? '' : title,
+    ...(terms.size > 0 && { boards: [...terms.values()] }),
+    ...(hands.size > 0 && { hands: [...hands.values()] }),
+    ...(unknown > 0 && { unknown }),
+  };
+}

@@ -1,0 +1,118 @@
+import { guideCards } from '@overtrick/club/print/guide';
+import { curtainCards, handRecords } from '@overtrick/club/print/hands';
+import { movementSheet } from '@overtrick/club/print/movementSheet';
+import { placeCards } from '@overtrick/club/print/places';
+import { rankingSheet } from '@overtrick/club/print/rankingSheet';
+import type { Schedule } from '@overtrick/club/print/schedule';
+import { blankScoreCard, scoreCards } from '@overtrick/club/print/scoreCards';
+import type { Sheet } from '@overtrick/club/print/sheet';
+import { pickUpSlips } from '@overtrick/club/print/slips';
+import { nameTents } from '@overtrick/club/print/tents';
+import { emptyTravellers, filledTravellers } from '@overtrick/club/print/travellers';
+import type { PrintWords } from '@overtrick/club/print/words';
+import type { Publication } from '@overtrick/formats/events/publication';
+import { sentence } from '../text/words.ts';
+import type { Holdings } from './holdings.ts';
+
+export interface SheetTerms {
+  readonly words: PrintWords;
+  /** The address of a table, or of a contestant, for its QR code. */
+  readonly linkOf: (of: string) => string | undefined;
+  /** Travellers to write on, though there are results. */
+  readonly isEmpty: boolean;
+}
+
+/** A sheet that can be printed. */
+export interface SheetKind {
+  readonly id: string;
+  readonly help: string;
+  /** The kind of file that has what it takes, in words. */
+  readonly needs: string;
+  /** Nothing where the file does not hold what it takes. */
+  readonly make: (holdings: Holdings, terms: SheetTerms) => Sheet | undefined;
+}
+
+const A_PLAN = "a movement or a tournament's log";
+const HANDS = 'a file of boards with all hands';
+const RESULTS = "an event, or a tournament's log with results";
+
+/** Every sheet, one line each. */
+export const SHEET_KINDS: readonly SheetKind[] = [
+  {
+    id: 'guide',
+    help: 'guide cards: where each pair goes',
+    needs: A_PLAN,
+    make: ({ schedule }, { words }) => schedule && guideCards(schedule, words),
+  },
+  {
+    id: 'places',
+    help: 'place cards: who comes to each table, with which boards',
+    needs: A_PLAN,
+    make: ({ schedule }, { words, linkOf }) => schedule && placeCards(schedule, words, linkOf),
+  },
+  {
+    id: 'movement',
+    help: 'the movement, a line a round',
+    needs: A_PLAN,
+    make: ({ schedule, movement }, { words }) =>
+      schedule && movementSheet(schedule, words, movement?.moves?.map(sentence)),
+  },
+  {
+    id: 'travellers',
+    help: 'travellers: with the results where there are any, else to write on',
+    needs: `boards, ${A_PLAN}`,
+    make: ({ publication, schedule, boards, title }, { words, isEmpty }) =>
+      publication && !isEmpty
+        ? filledTravellers(publication.scored, words, publication.hands)
+        : boards && emptyTravellers(boards, schedule, title, words),
+  },
+  {
+    id: 'slips',
+    help: 'pick-up slips: a slip for each table and round',
+    needs: A_PLAN,
+    make: ({ schedule }, { words }) => schedule && pickUpSlips(schedule, words),
+  },
+  {
+    id: 'scorecards',
+    help: 'score cards for the players',
+    needs: `boards, ${A_PLAN}`,
+    make: ({ schedule, boards, title }, { words }) =>
+      schedule ? scoreCards(schedule, words) : boards && blankScoreCard(boards, title, words),
+  },
+  {
+    id: 'hands',
+    help: 'hand records: 18 boards to a page',
+    needs: HANDS,
+    make: ({ hands, title }, { words }) => hands && handRecords(hands, title, words),
+  },
+  {
+    id: 'curtain',
+    help: 'curtain cards: a hand each, to deal from',
+    needs: HANDS,
+    make: ({ hands, title }, { words }) => hands && curtainCards(hands, title, words),
+  },
+  {
+    id: 'tents',
+    help: 'name tents for the tables',
+    needs: `${A_PLAN}, or an event`,
+    make: ({ schedule, publication }, { words, linkOf }) => {
+      const named = schedule ?? (publication && entrantsOf(publication));
+      return named && nameTents(named, words, linkOf);
+    },
+  },
+  {
+    id: 'ranking',
+    help: 'the ranking',
+    needs: RESULTS,
+    make: ({ publication }, { words }) =>
+      publication && rankingSheet(publication.scored.event, publication.ranking, words),
+  },
+];
+
+const entrantsOf = ({
+  scored: { event },
+}: Publication): Pick<Schedule, 'title' | 'seating' | 'entrants'> => ({
+  title: event.name ?? '',
+  seating: 'pairs',
+  entrants: event.contestants.map(({ id, number, players = [] }) => ({ id, number, players })),
+});
