@@ -20,10 +20,14 @@ export interface Config {
   readonly paceMs: number;
   /** After so many days without an action a table is deleted; 0: never. */
   readonly keepDays: number;
+  /** After so many days without a change a tournament with a result is deleted; 0: never. */
+  readonly keepResultsDays: number;
   /** … also where that is more than a fifth of all that there is. */
   readonly mayDeleteMany: boolean;
   /** Proxies that are believed when they say whom they serve. */
   readonly trustedProxies: string;
+  /** The address by which phones reach the server, where it is not one of the machine's own networks. */
+  readonly publicUrl?: string;
 }
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
@@ -40,6 +44,9 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
   const keepDays = parseWhole(env.KEEP_DAYS, 365, 100_000);
   if (keepDays === undefined)
     return wrong('KEEP_DAYS', 'is a number of days from 0 to 100000', env.KEEP_DAYS);
+  const keepResultsDays = parseWhole(env.KEEP_RESULTS_DAYS, 0, 100_000);
+  if (keepResultsDays === undefined)
+    return wrong('KEEP_RESULTS_DAYS', 'is a number of days from 0 to 100000', env.KEEP_RESULTS_DAYS);
   if (!['', 'yes', 'no', undefined].includes(env.DELETE_MANY))
     return wrong('DELETE_MANY', 'is yes or no', env.DELETE_MANY);
   const logLevel = env.LOG_LEVEL ?? 'info';
@@ -62,6 +69,9 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
       'TRUSTED_PROXIES',
       `TRUSTED_PROXIES is a list of addresses like 10.0.0.7, 192.168.0.0/16 or loopback, not ${JSON.stringify(trust.at)}`,
     );
+  const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '') || undefined;
+  if (publicUrl !== undefined && !isAddress(publicUrl, ['http:', 'https:']))
+    return wrong('PUBLIC_URL', 'is an address of the form https://club.example', env.PUBLIC_URL);
   return ok({
     port,
     host: env.HOST ?? '0.0.0.0',
@@ -69,11 +79,13 @@ export function parseConfig(env: Environment): Result<Config, 'ERR_CONFIG'> {
     logLevel,
     paceMs,
     keepDays,
+    keepResultsDays,
     mayDeleteMany: env.DELETE_MANY === 'yes',
     trustedProxies,
     role,
     ...(redisUrl !== undefined && { redisUrl }),
     ...(databaseUrl !== undefined && { databaseUrl }),
+    ...(publicUrl !== undefined && { publicUrl }),
   });
 }
 

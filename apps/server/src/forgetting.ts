@@ -9,6 +9,8 @@ const LONG_DAYS = 60;
 export interface ForgettingRules {
   /** After so many days without an action a log is deleted; never when 0. */
   readonly keepDays: number;
+  /** … and a tournament with a result; never when 0. */
+  readonly keepResultsDays: number;
   /** Somebody has said that much may go at once. */
   readonly isSure: boolean;
 }
@@ -16,14 +18,15 @@ export interface ForgettingRules {
 /** Deletes, at the start and once a day, the logs to which nothing has been added for so many days. */
 export function startForgetting(
   store: Store,
-  { keepDays, isSure }: ForgettingRules,
+  { keepDays, keepResultsDays, isSure }: ForgettingRules,
   log: Logger,
 ): NodeJS.Timeout | undefined {
-  if (keepDays === 0) return undefined;
+  if (keepDays === 0 && keepResultsDays === 0) return undefined;
   const forget = async () => {
     try {
       const now = Date.now();
-      report(await store.deleteOld(now - keepDays * DAY_MS, isSure), now, log);
+      const age = { logs: before(now, keepDays), results: before(now, keepResultsDays) };
+      report(await store.deleteOld(age, isSure), now, log);
     } catch (error) {
       log.warn({ err: error }, 'old tables could not be deleted');
     }
@@ -31,6 +34,9 @@ export function startForgetting(
   void forget();
   return setInterval(forget, DAY_MS).unref();
 }
+
+/** The time so many days ago, milliseconds since 1970; for 0 days a time before everything. */
+const before = (now: number, days: number): number => (days === 0 ? 0 : now - days * DAY_MS);
 
 function report({ deleted, held, newest }: Forgotten, now: number, log: Logger): void {
   if (deleted > 0) log.info({ tables: deleted }, 'tables were deleted: nobody has played there for long');

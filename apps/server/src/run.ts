@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { library } from './accounts/passkeys.ts';
+import { addressesAt, isLoopback } from './base/addresses.ts';
 import { startLog } from './base/logs.ts';
 import { type Config, parseConfig } from './config.ts';
 import { parseTrust, trustLoopback } from './edge/request/address.ts';
@@ -28,6 +29,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<number> {
     return 1;
   }
   console.error(`Overtrick is at ${server.url}`);
+  for (const address of addressesFor(config.value, server.url)) console.error(`Phones open ${address}`);
   await stopSignal();
   const late = setTimeout(() => process.exit(1), STOP_MS);
   await server.close();
@@ -48,6 +50,13 @@ async function start(config: Config, seed: string | undefined, log: Logger): Pro
   // later there may be no file handle left to load it by
   library().catch((error: unknown) => log.warn({ err: error }, 'passkeys cannot be checked'));
   return server;
+}
+
+/** The addresses for other devices: none where the server listens to this machine alone. */
+function addressesFor({ publicUrl, host, role }: Config, url: string): readonly string[] {
+  if (role === 'bots') return [];
+  if (publicUrl !== undefined) return [publicUrl];
+  return isLoopback(host) || host === 'localhost' ? [] : addressesAt(Number(new URL(url).port));
 }
 
 const stopSignal = (): Promise<void> =>

@@ -10,6 +10,7 @@ import type { Pulse } from './base/redis.ts';
 import { within } from './base/within.ts';
 import { Challenges } from './boards/challenges.ts';
 import type { Thinker } from './bots/thinker.ts';
+import { Tournaments } from './club/tournaments.ts';
 import { type Readiness, startHttp } from './edge/http.ts';
 import { type Trust, trustLoopback } from './edge/request/address.ts';
 import type { AddressLimits } from './edge/sockets/connections.ts';
@@ -32,6 +33,10 @@ export interface ServerOptions extends StorePlace {
   readonly isThinking: boolean;
   /** After so many days without an action a table is deleted; never when 0. */
   readonly keepDays: number;
+  /** After so many days without a change a tournament with a result is deleted; never when 0. */
+  readonly keepResultsDays: number;
+  /** The address by which everybody reaches the server, where it is set. */
+  readonly publicUrl: string | undefined;
   /** Tables are deleted also where that is much of all that there is. */
   readonly mayDeleteMany: boolean;
   /** The folder of the built pages. */
@@ -68,6 +73,8 @@ export const SERVER_DEFAULTS = {
   redisUrl: undefined,
   isThinking: true,
   keepDays: 0,
+  keepResultsDays: 0,
+  publicUrl: undefined,
   mayDeleteMany: false,
   pages: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   paceMs: 600,
@@ -125,6 +132,7 @@ async function start(
   const metrics = new Metrics(
     () => tables.size,
     () => sockets?.engine.clientsCount ?? 0,
+    () => tournaments.size,
   );
   const store =
     options.store ??
@@ -148,8 +156,13 @@ async function start(
     },
     options.idleMs,
   );
+  const tournaments = new Tournaments(
+    { store, peers: joined.peers, log, metrics, stopping: stopping.signal, now: Date.now },
+    options.idleMs,
+  );
   const http = await startHttp({
     tables,
+    tournaments,
     store,
     accounts: new Accounts(store),
     passkeys: new Passkeys(store, startOneTime(joined.pulse)),
@@ -160,6 +173,7 @@ async function start(
     pages: options.pages,
     opensPerMinute: options.opensPerMinute,
     counting: joined.pulse,
+    publicUrl: options.publicUrl,
     trust,
     isOpen: () => !stopping.signal.aborted,
     isReady: () => readinessOf(store, stopping.signal, joined.pulse),
@@ -167,7 +181,7 @@ async function start(
   closers.push(() => http.close());
   sockets = startSockets(
     http.server,
-    tables,
+    { tables, tournaments },
     {
       messagesPerSecond: options.messagesPerSecond,
       address: options.address,
@@ -185,7 +199,11 @@ async function start(
 
   const forgetting = startForgetting(
     store,
-    { keepDays: options.keepDays, isSure: options.mayDeleteMany },
+    {
+      keepDays: options.keepDays,
+      keepResultsDays: options.keepResultsDays,
+      isSure: options.mayDeleteMany,
+    },
     log,
   );
   let closing: Promise<void> | undefined;
@@ -194,7 +212,7 @@ async function start(
     stopping.abort();
     clearInterval(forgetting);
     sockets.emit('stopping');
-    await tables.quiet();
+    await Promise.all([tables.quiet(), tournaments.quiet()]);
     await closeParts();
     log.info('the server has stopped');
   };

@@ -1,3 +1,4 @@
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import type { Entry } from '@overtrick/table/entry';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -7,6 +8,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export class Metrics {
   readonly #registry = new Registry();
   readonly #entries;
+  readonly #tournamentEntries;
   readonly #refusals;
   readonly #unstored;
   readonly #toStored;
@@ -18,7 +20,7 @@ export class Metrics {
   readonly #botsUnanswered;
   readonly #slow;
 
-  constructor(tables: () => number, sockets: () => number) {
+  constructor(tables: () => number, sockets: () => number, tournaments: () => number = () => 0) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     const gauge = (name: string, help: string, read: () => number) =>
@@ -31,12 +33,18 @@ export class Metrics {
         },
       });
     gauge('overtrick_tables', 'Tables in memory', tables);
+    gauge('overtrick_tournaments', 'Tournaments in memory', tournaments);
     gauge('overtrick_sockets', 'Open sockets', sockets);
     const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
       new Counter({ name, help, registers, labelNames });
     const histogram = (name: string, help: string, buckets: number[]) =>
       new Histogram({ name, help, registers, buckets });
     this.#entries = counter('overtrick_entries_total', 'Entries stored, by kind', ['kind', 'by']);
+    this.#tournamentEntries = counter(
+      'overtrick_tournament_entries_total',
+      'Entries of tournaments stored, by kind',
+      ['kind'],
+    );
     this.#refusals = counter('overtrick_refusals_total', 'Messages refused, by code', ['code']);
     this.#unstored = counter('overtrick_unstored_total', 'Changes that could not be stored', []);
     this.#toStored = histogram(
@@ -69,6 +77,12 @@ export class Metrics {
   changed(entries: readonly Entry[], storedMs: number, toldMs: number): void {
     for (const entry of entries)
       this.#entries.inc({ kind: entry.kind, by: 'by' in entry ? entry.by : 'person' });
+    this.#toStored.observe(storedMs / 1000);
+    this.#toTold.observe(toldMs / 1000);
+  }
+
+  tournamentChanged(entries: readonly TournamentEntry[], storedMs: number, toldMs: number): void {
+    for (const { kind } of entries) this.#tournamentEntries.inc({ kind });
     this.#toStored.observe(storedMs / 1000);
     this.#toTold.observe(toldMs / 1000);
   }

@@ -18,11 +18,13 @@ import { countedAs, type Trust, trustLoopback } from './request/address.ts';
 import { isSameOrigin } from './request/origin.ts';
 import { refused } from './request/words.ts';
 import { type AccountParts, addAccounts } from './routes/accountRoutes.ts';
+import { addAddresses } from './routes/addressRoutes.ts';
 import { addBoards } from './routes/boardRoutes.ts';
 import { addChallenges, type ChallengeParts } from './routes/challengeRoutes.ts';
 import { addLessons, type LessonParts } from './routes/lessonRoutes.ts';
 import { addOffline } from './routes/offlineRoutes.ts';
 import { type ApiParts, addApi } from './routes/tableRoutes.ts';
+import { addTournaments, type TournamentParts } from './routes/tournamentRoutes.ts';
 import { securityHeaders } from './security.ts';
 
 interface BareParts {
@@ -48,7 +50,13 @@ const REQUEST_MS = 10_000;
 const KEPT_MS = 20_000;
 const CHECKED_MS = 1000;
 
-export interface HttpParts extends BareParts, ApiParts, ChallengeParts, AccountParts, LessonParts {
+export interface HttpParts
+  extends BareParts,
+    ApiParts,
+    ChallengeParts,
+    AccountParts,
+    LessonParts,
+    TournamentParts {
   /** The folder of the built pages. */
   readonly pages: string;
   /**
@@ -56,6 +64,8 @@ export interface HttpParts extends BareParts, ApiParts, ChallengeParts, AccountP
    * out.
    */
   readonly counting?: Pulse | undefined;
+  /** The address by which everybody reaches the server, where it is set. */
+  readonly publicUrl?: string | undefined;
 }
 
 /** The pages, the tables' HTTP interface, health and metrics. */
@@ -73,6 +83,8 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   addOffline(app, parts.tables, parts.isOpen);
   addChallenges(app, parts);
   addLessons(app, parts);
+  addTournaments(app, parts);
+  addAddresses(app, parts.publicUrl);
   await addPages(app, parts.pages, parts.log);
   return app;
 }

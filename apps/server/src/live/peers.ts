@@ -27,11 +27,11 @@ const said = z.object({
 });
 type Said = z.infer<typeof said>;
 
-/** The tables of this process, as listeners. */
+/** Whoever in this process keeps logs that others add to, as a listener. */
 export interface Listener {
-  stored(table: string, length: number, bodies: readonly string[]): void;
+  stored(log: string, length: number, bodies: readonly string[]): void;
   /** Somebody has come or gone elsewhere. */
-  attended(table: string): void;
+  attended?(table: string): void;
 }
 
 /** The limits of each address, as a listener. */
@@ -62,7 +62,7 @@ export class Peers {
   readonly #beating: NodeJS.Timeout | undefined;
   readonly #here = new Map<string, readonly number[]>();
   readonly #peers = new Map<string, Peer>();
-  #listener: Listener | undefined;
+  readonly #listeners: Listener[] = [];
   #useListener: UseListener | undefined;
   /** The time at which the wire was last seen down. */
   #downAt = Number.NEGATIVE_INFINITY;
@@ -80,7 +80,7 @@ export class Peers {
   }
 
   listen(listener: Listener): void {
-    this.#listener = listener;
+    this.#listeners.push(listener);
   }
 
   listenToUses(listener: UseListener): void {
@@ -171,7 +171,7 @@ export class Peers {
     const peer = this.#peerOf(from);
     peer.heardAt = performance.now();
     if (hello === true) this.#beat();
-    if (stored !== undefined) this.#listener?.stored(...stored);
+    if (stored !== undefined) for (const listener of this.#listeners) listener.stored(...stored);
     if (used !== undefined) this.#useListener?.used(from, used);
     if (at !== undefined) this.#attend(peer, at[0], at[1] ?? undefined);
     if (all !== undefined) {
@@ -195,14 +195,18 @@ export class Peers {
       return;
     if (present === undefined) peer.tables.delete(table);
     else peer.tables.set(table, present);
-    this.#listener?.attended(table);
+    this.#attended(table);
+  }
+
+  #attended(table: string): void {
+    for (const listener of this.#listeners) listener.attended?.(table);
   }
 
   #forget(id: string): void {
     const peer = this.#peers.get(id);
     this.#peers.delete(id);
     this.#useListener?.gone(id);
-    for (const table of peer?.tables.keys() ?? []) this.#listener?.attended(table);
+    for (const table of peer?.tables.keys() ?? []) this.#attended(table);
   }
 }
 

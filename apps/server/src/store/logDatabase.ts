@@ -1,4 +1,4 @@
-import type { Forgotten } from './retention.ts';
+import type { Age, Forgotten } from './retention.ts';
 import type { Append, LogNames } from './store.ts';
 
 export type Appended = 'stored' | 'conflict';
@@ -15,6 +15,6 @@ export interface LogDatabase {
   rewrite(log: string, bodies: ReadonlyMap<number, string>): Promise<void>;
   delete(logs: readonly string[]): Promise<void>;
   holding(names: LogNames, body: string): Promise<readonly string[]>;
-  deleteOld(before: number, isSure: boolean): Promise<Forgotten>;
+  deleteOld(before: Age, isSure: boolean): Promise<Forgotten>;
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
-import type { Database } from './schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Schema } from './schema.ts';
 
 const LOGS_AT_ONCE = 100;
 /**
@@ -12,6 +13,17 @@ const MOST_AT_ONCE = 1 / 5;
 /** So few are of no matter, as long as they are not all that there are. */
 const FEW = 20;
 
+/** Logs of tournaments, and the entries that tell a result: a tournament that has one is kept for longer. */
+const TOURNAMENTS = '%.tournament';
+const RESULTS = ['%"kind":"reported"%', '%"kind":"ruled"%'] as const;
+
+/** The times before which what nothing was added to is old, milliseconds since 1970. */
+export interface Age {
+  readonly logs: number;
+  /** Of tournaments that have a result. */
+  readonly results: number;
+}
+
 /** The result of deleting what is old. */
 export interface Forgotten {
   readonly deleted: number;
@@ -22,12 +34,12 @@ export interface Forgotten {
 }
 
 /**
- * Deletes the logs of tables, accounts, lessons and challenges, with the names in them, to which nothing has been added
- * since `before` (milliseconds since 1970). Where that is much of all that there is it deletes nothing, unless
- * `isSure`.
+ * Deletes the logs of tables, accounts, lessons, challenges and tournaments, with the names in them, to which nothing
+ * has been added since `before`; tournaments with a result have a time of their own. Where that is much of all that
+ * there is it deletes nothing, unless `isSure`.
  */
-export async function deleteOld(db: Database, before: number, isSure: boolean): Promise<Forgotten> {
-  const newest = await newestIn(db, before);
+export async function deleteOld(db: Database, before: Age, isSure: boolean): Promise<Forgotten> {
+  const newest = await newestIn(db, before.logs);
   if (newest === undefined) return { deleted: 0 };
   const { old } = await oldLogs(db, before)
     .select(({ fn }) => fn.countAll<number>().as('old'))
@@ -43,25 +55,46 @@ export async function deleteOld(db: Database, before: number, isSure: boolean): 
   return { deleted: await deleteAll(db, before), newest };
 }
 
+type Logs = ExpressionBuilder<Schema & { opened: Schema['entries'] }, 'opened'>;
+
 /** The first entries of logs that are old. */
-const oldLogs = (db: Database, before: number) =>
+const oldLogs = (db: Database, before: Age) =>
   db
     .selectFrom('entries as opened')
     .where('opened.seq', '=', 1)
-    .where('opened.at', '<', before)
     .where('opened.table_id', 'not like', PASSKEYS)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('entries as later')
-            .select('later.seq')
-            .whereRef('later.table_id', '=', 'opened.table_id')
-            .where('later.at', '>=', before),
-        ),
-      ),
+    .where((logs) =>
+      logs.or([
+        logs.and([isIdleSince(logs, before.logs), logs.not(hasResult(logs))]),
+        logs.and([isIdleSince(logs, before.results), hasResult(logs)]),
+      ]),
     );
 
-async function deleteAll(db: Database, before: number): Promise<number> {
+const isIdleSince = ({ and, eb, not, exists, selectFrom }: Logs, before: number) =>
+  and([
+    eb('opened.at', '<', before),
+    not(
+      exists(
+        selectFrom('entries as later')
+          .select('later.seq')
+          .whereRef('later.table_id', '=', 'opened.table_id')
+          .where('later.at', '>=', before),
+      ),
+    ),
+  ]);
+
+const hasResult = ({ and, eb, exists, selectFrom }: Logs) =>
+  and([
+    eb('opened.table_id', 'like', TOURNAMENTS),
+    exists(
+      selectFrom('entries as result')
+        .select('result.seq')
+        .whereRef('result.table_id', '=', 'opened.table_id')
+        .where(({ or, eb }) => or(RESULTS.map((kind) => eb('result.body', 'like', kind)))),
+    ),
+  ]);
+
+async function deleteAll(db: Database, before: Age): Promise<number> {
   for (let deleted = 0; ; ) {
     const old = await oldLogs(db, before).select('opened.table_id').limit(LOGS_AT_ONCE).execute();
     if (old.length === 0) {

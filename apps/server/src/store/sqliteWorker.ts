@@ -4,7 +4,7 @@ import { databaseLog } from './databaseLog.ts';
 import { whyOf } from './full.ts';
 import type { Appended, LogDatabase } from './logDatabase.ts';
 import { migrate, migrationsFor } from './migrations.ts';
-import type { Forgotten } from './retention.ts';
+import type { Age, Forgotten } from './retention.ts';
 import type { Schema } from './schema.ts';
 import { openSqliteDatabase } from './sqliteDatabase.ts';
 import type { Append, LogNames } from './store.ts';
@@ -17,7 +17,7 @@ export type Asked = { readonly id: number } & (
   | { readonly do: 'rewrite'; readonly log: string; readonly bodies: ReadonlyMap<number, string> }
   | { readonly do: 'delete'; readonly logs: readonly string[] }
   | { readonly do: 'holding'; readonly names: LogNames; readonly body: string }
-  | { readonly do: 'deleteOld'; readonly before: number; readonly isSure: boolean }
+  | { readonly do: 'deleteOld'; readonly before: Age; readonly isSure: boolean }
   | { readonly do: 'close' }
 );
 

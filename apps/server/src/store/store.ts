@@ -1,4 +1,4 @@
-import type { Forgotten } from './retention.ts';
+import type { Age, Forgotten } from './retention.ts';
 
 /** The logs whose names begin, or end, like this. */
 export interface LogNames {
@@ -34,11 +34,8 @@ export interface Store {
   delete(logs: readonly string[]): Promise<void>;
   /** The logs with this very entry, of those with such names. */
   holding(names: LogNames, body: string): Promise<readonly string[]>;
-  /**
-   * Deletes the logs to which nothing has been added since `before`, milliseconds since 1970: much at once only when
-   * `isSure`.
-   */
-  deleteOld(before: number, isSure?: boolean): Promise<Forgotten>;
+  /** Deletes the logs to which nothing has been added for long: much at once only when `isSure`. */
+  deleteOld(before: Age, isSure?: boolean): Promise<Forgotten>;
   /** Resolves when the store answers. */
   ping(): Promise<void>;
   /** Writes what is asked for so far, then closes. */

@@ -23,6 +23,7 @@ export function flawOf(method: string, path: string, status: number, text: strin
   if (name === undefined) return undefined;
   const described = routeOf(name).answers[status];
   if (described === undefined) return `${name}: the status ${status} is not described`;
+  if (described.media !== undefined) return text === '' ? `${name}, ${status}: an empty file` : undefined;
   const flaw = flawOfBody(described.body, text);
   return flaw && `${name}, ${status}: ${flaw}`;
 }

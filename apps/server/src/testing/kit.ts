@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { OpenTable } from '@overtrick/protocol/openTable';
 import { type RunningServer, type ServerOptions, startServer } from '../server.ts';
 import { Client, openTable } from './client.ts';
+import { ClubPage } from './club.ts';
 import { quickThinker } from './thinkers.ts';
 
 /** Servers, clients and folders of one test; `end` ends them all. */
@@ -40,6 +41,13 @@ export class Kit {
     const client = new Client(url, address, device);
     this.#ends.push(() => client.close());
     return client;
+  }
+
+  /** A page of the club. */
+  page(url: string, address?: string): ClubPage {
+    const page = new ClubPage(url, address);
+    this.#ends.push(() => page.close());
+    return page;
   }
 
   /** Opens a table and enters it in the opener's chair. */

@@ -2,7 +2,7 @@ import { databaseLog } from '../store/databaseLog.ts';
 import { gatheringStore } from '../store/gatheringStore.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import type { StorePlace } from '../store/openStore.ts';
-import type { Forgotten } from '../store/retention.ts';
+import type { Age, Forgotten } from '../store/retention.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { type Append, AppendConflict, type LogNames, type Store, StoreFailure } from '../store/store.ts';
 
@@ -61,7 +61,7 @@ export class FlakyStore implements Store {
     return this.#store.holding(names, body);
   }
 
-  deleteOld(before: number, isSure?: boolean): Promise<Forgotten> {
+  deleteOld(before: Age, isSure?: boolean): Promise<Forgotten> {
     return this.#store.deleteOld(before, isSure);
   }
 

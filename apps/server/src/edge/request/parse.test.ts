@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isMessageName, parseMessage } from './parse.ts';
+import { isMessageName, isTournamentMessageName, parseMessage, parseTournamentMessage } from './parse.ts';
 
 const ACT = { table: 'table1', token: 'x'.repeat(43), deal: 1, version: 3, id: 'a1', action: '1NT' };
 
@@ -51,3 +51,40 @@ test('anything at all is read or refused, with a sentence', () => {
 test.each(['__proto__', 'constructor', 'toString', 'update', '', 7])('%j is no message', (name) => {
   expect(isMessageName(name)).toBe(false);
 });
+
+const DO = { tournament: 'tourney', token: 'x'.repeat(43), id: 'd1', command: { kind: 'ended' } };
+const plan = (entrants: number) => ({
+  ...DO,
+  command: { kind: 'plan', entrants: Array.from({ length: entrants }, (_, i) => `contestant-${i}`) },
+});
+
+test.each([
+  ['attend', { tournament: 'tourney', token: 'x'.repeat(43), have: 7 }],
+  ['attend', { tournament: 'tourney' }],
+  ['depart', { tournament: 'tourney' }],
+  ['join', { tournament: 'tourney', token: 'x'.repeat(43), id: 'j1', place: 'A3', label: 'Ann’s' }],
+  ['do', DO],
+  // a plan names everybody: it may be longer than other messages
+  ['do', plan(400)],
+] as const)('“%s” about a tournament is read', (name, message) => {
+  expect(parseTournamentMessage(name, message)).toEqual({ ok: true, value: message });
+});
+
+test.each([
+  ['do', { ...DO, token: 'no' }, '“token” of “do” is not of its form.'],
+  ['do', { ...DO, command: 7 }, '“command” of “do” must be a record.'],
+  ['do', { ...DO, command: { text: 'x'.repeat(5000) } }, 'A message has 4096 bytes at most.'],
+  ['do', plan(1000), 'A message has 16384 bytes at most.'],
+  ['join', { ...DO, command: undefined, place: 'A0' }, expect.stringContaining('“join”')],
+  ['attend', { tournament: '../etc' }, '“tournament” of “attend” is not of its form.'],
+  ['attend', undefined, '“attend” takes one object.'],
+] as const)('“%s” %# about a tournament is refused with a sentence', (name, message, why) => {
+  expect(parseTournamentMessage(name, message)).toMatchObject({ ok: false, code: 'ERR_MESSAGE', why });
+});
+
+test.each(['__proto__', 'constructor', 'act', 'tournament', '', 7])(
+  '%j is no message about a tournament',
+  (name) => {
+    expect(isTournamentMessageName(name)).toBe(false);
+  },
+);

@@ -1,22 +1,51 @@
 import { MAX_MESSAGE_BYTES, type Message, type MessageName, messages } from '@overtrick/protocol/messages';
-import { fail, ok, type Result } from '@overtrick/rules/result';
+import {
+  type TournamentMessage,
+  type TournamentMessageName,
+  tournamentMessages,
+} from '@overtrick/protocol/tournament';
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import type * as z from 'zod/mini';
 
 type Issue = z.core.$ZodIssue;
 
 const SCHEMAS: { readonly [Name in MessageName]: z.ZodMiniType<Message<Name>> } = messages;
 
+const TOURNAMENT_SCHEMAS: {
+  readonly [Name in TournamentMessageName]: z.ZodMiniType<TournamentMessage<Name>>;
+} = tournamentMessages;
+
+/** A plan names all contestants of a section: it may be so long. */
+const MAX_PLAN_BYTES = 4 * MAX_MESSAGE_BYTES;
+
 export const isMessageName = (name: unknown): name is MessageName =>
   typeof name === 'string' && Object.hasOwn(messages, name);
+
+export const isTournamentMessageName = (name: unknown): name is TournamentMessageName =>
+  typeof name === 'string' && Object.hasOwn(tournamentMessages, name);
 
 /** Reads a message that came from outside; the failure's sentence says which field is wrong, and why. */
 export function parseMessage<Name extends MessageName>(
   name: Name,
   message: unknown,
 ): Result<Message<Name>, 'ERR_MESSAGE'> {
-  if (bytesOf(message) > MAX_MESSAGE_BYTES)
-    return fail('ERR_MESSAGE', name, `A message has ${MAX_MESSAGE_BYTES} bytes at most.`);
-  return parseWith<Message<Name>>(SCHEMAS[name], name, message);
+  return tooLong(name, message, MAX_MESSAGE_BYTES) ?? parseWith<Message<Name>>(SCHEMAS[name], name, message);
+}
+
+/** Reads a message about a tournament in the same way. */
+export function parseTournamentMessage<Name extends TournamentMessageName>(
+  name: Name,
+  message: unknown,
+): Result<TournamentMessage<Name>, 'ERR_MESSAGE'> {
+  const read = parseWith<TournamentMessage<Name>>(TOURNAMENT_SCHEMAS[name], name, message);
+  const isPlan = read.ok && 'command' in read.value && read.value.command.kind === 'plan';
+  return tooLong(name, message, isPlan ? MAX_PLAN_BYTES : MAX_MESSAGE_BYTES) ?? read;
+}
+
+function tooLong(name: string, message: unknown, most: number): Failure<'ERR_MESSAGE'> | undefined {
+  return bytesOf(message) > most
+    ? fail('ERR_MESSAGE', name, `A message has ${most} bytes at most.`)
+    : undefined;
 }
 
 /** Reads anything by its schema; `what` is its name in the sentence. */

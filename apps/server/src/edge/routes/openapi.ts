@@ -12,6 +12,11 @@ const SECURITY: Json = {
     scheme: 'bearer',
     description: 'The token that sharing or taking the lesson was answered with',
   },
+  tournament: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that opening the tournament, or a key to it, was answered with',
+  },
 };
 
 const refTo = (name: string): string => `#/components/schemas/${name}`;
@@ -64,7 +69,7 @@ function operationOf({ summary, description, proofs, isOpen, body, answers, refu
   ]);
   const answered = Object.entries(answers).map(([status, answer]) => [
     status,
-    { description: answer.says, ...contentOf(answer.body) },
+    { description: answer.says, ...(answer.media ? fileOf(answer.media) : contentOf(answer.body)) },
   ]);
   const security = [...(isOpen ? [{}] : []), ...(proofs ?? []).map((proof) => ({ [proof]: [] }))];
   return {
@@ -81,6 +86,10 @@ function contentOf(schema: z.ZodMiniType | undefined): Json {
   const name = NAMES.get(schema);
   const form = name === undefined ? BODIES.get(schema) : { $ref: refTo(name) };
   return { content: { 'application/json': { schema: form } } };
+}
+
+function fileOf(media: string): Json {
+  return { content: { [media]: { schema: { type: 'string' } } } };
 }
 
 /** The JSON schema of each form that the description shows, with references between those that have a name. */

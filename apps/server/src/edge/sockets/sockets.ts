@@ -2,31 +2,49 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { TOGETHER_QUERY } from '@overtrick/protocol/device';
 import { type ClientToServer, MAX_MESSAGE_BYTES } from '@overtrick/protocol/messages';
 import type { ChatLine, TableUpdate } from '@overtrick/protocol/table';
+import type { TournamentUpdate } from '@overtrick/protocol/tournament';
+import { defined } from '@overtrick/rules/assert';
 import { NewerLog } from '@overtrick/table/kinds';
 import type { Told } from '@overtrick/table/tell/tell';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import type { Metrics } from '../../base/metrics.ts';
+import type { TournamentTold } from '../../club/told.ts';
+import type { Tournaments } from '../../club/tournaments.ts';
 import type { Peers } from '../../live/peers.ts';
 import type { Tables } from '../../live/tables.ts';
 import { addressOf, countedAs, type Trust } from '../request/address.ts';
 import { originAt } from '../request/from.ts';
 import { isSameOrigin } from '../request/origin.ts';
-import { isMessageName, parseMessage } from '../request/parse.ts';
+import {
+  isMessageName,
+  isTournamentMessageName,
+  parseMessage,
+  parseTournamentMessage,
+} from '../request/parse.ts';
 import { refused } from '../request/words.ts';
 import { boundBacklog } from './backlog.ts';
 import { type AddressLimits, Connections, TELL_MS } from './connections.ts';
 import { FloodGate } from './flood.ts';
+import { CountedConnection, KeyedConnections } from './keyed.ts';
 import { watchLag } from './lag.ts';
+import { TournamentVisit } from './tournamentVisit.ts';
 import { Visit } from './visit.ts';
 import { wire } from './wire.ts';
 
-/** The messages of the server unasked: nothing of a table but what `Told` makes. */
+/** The messages of the server unasked: nothing of a table or a tournament but what `Told` and `TournamentTold` make. */
 interface ServerSays {
   update: (update: Told<TableUpdate>) => void;
   /** A person's words at a table, which are nothing of the table's. */
   said: (line: ChatLine) => void;
+  tournament: (update: TournamentTold<TournamentUpdate>) => void;
   stopping: () => void;
+}
+
+/** The tables and tournaments that visitors look at and act in. */
+export interface Rooms {
+  readonly tables: Tables;
+  readonly tournaments: Tournaments;
 }
 
 export type Sockets = Server<ClientToServer, ServerSays>;
@@ -55,13 +73,15 @@ const MOST_STRIKES = 200;
 
 export function startSockets(
   http: HttpServer,
-  tables: Tables,
+  rooms: Rooms,
   rules: SocketRules,
   metrics: Metrics,
   log: Logger,
   peers: Peers,
 ): Sockets {
   const connections = startConnections(http, rules.address, peers);
+  const keyed = new KeyedConnections();
+  const counts = new WeakMap<object, CountedConnection>();
   const askedFrom = ({ socket, headers }: IncomingMessage): string =>
     countedAs(addressOf(rules.trust, socket.remoteAddress, headers['x-forwarded-for']));
   const sockets: Sockets = new Server(http, {
@@ -78,16 +98,16 @@ export function startSockets(
   });
   // below socket.io: who never enters its protocol holds a connection too
   sockets.engine.on('connection', (connection) => {
-    const address = askedFrom(connection.request);
-    connections.opened(address, performance.now());
+    const count = new CountedConnection(askedFrom(connection.request), connections, keyed);
+    counts.set(connection, count);
     connection.once('close', () => {
-      connections.closed(address, performance.now());
+      count.closed();
       // who is gone, or does not read, takes no leave either
       setTimeout(() => connection.request.socket.destroy(), LEAVE_MS).unref();
     });
   });
   sockets.on('connection', (socket) =>
-    serve(socket, askedFrom(socket.request), tables, connections, rules, metrics, log),
+    serve(socket, defined(counts.get(socket.conn), 'it is counted'), rooms, rules, metrics, log),
   );
   return sockets;
 }
@@ -106,9 +126,8 @@ function startConnections(http: HttpServer, limits: AddressLimits, peers: Peers)
 
 function serve(
   socket: Socket<ClientToServer, ServerSays>,
-  address: string,
-  tables: Tables,
-  connections: Connections,
+  count: CountedConnection,
+  { tables, tournaments }: Rooms,
   rules: SocketRules,
   metrics: Metrics,
   log: Logger,
@@ -124,28 +143,42 @@ function serve(
     tables,
     says,
     watchLag(socket),
-    originAt(address, socket.request),
+    originAt(count.address, socket.request),
     socket.handshake.query[TOGETHER_QUERY] === '1',
   );
 
+  const atTournaments = new TournamentVisit(
+    tournaments,
+    (update) => socket.emit('tournament', update),
+    (key) => count.showed(key),
+  );
+
   const end = (now: number): void => {
-    connections.bar(address, now);
+    count.bar(now);
     socket.conn.close(true);
+  };
+
+  const handled = async (name: unknown, message: unknown) => {
+    if (isMessageName(name)) {
+      const read = parseMessage(name, message);
+      return read.ok ? visit.handle(name, read.value) : refused(read);
+    }
+    if (isTournamentMessageName(name)) {
+      const read = parseTournamentMessage(name, message);
+      return read.ok ? atTournaments.handle(name, read.value) : refused(read);
+    }
+    return refused({ code: 'ERR_MESSAGE', why: 'There is no message of that name.' });
   };
 
   const answerTo = async (name: unknown, message: unknown) => {
     const now = performance.now();
-    if (!gate.pass(now) || !connections.pass(address, now)) {
+    if (!gate.pass(now) || !count.pass(now)) {
       if (++strikes > MOST_STRIKES) end(now);
       return refused({ code: 'ERR_BUSY' });
     }
     strikes = 0;
-    if (!isMessageName(name))
-      return refused({ code: 'ERR_MESSAGE', why: 'There is no message of that name.' });
-    const read = parseMessage(name, message);
-    if (!read.ok) return refused(read);
     try {
-      return await visit.handle(name, read.value);
+      return await handled(name, message);
     } catch (error) {
       if (error instanceof NewerLog) return refused({ code: 'ERR_NEWER' });
       log.error({ err: error, message: name }, 'a message could not be handled');
@@ -159,7 +192,10 @@ function serve(
     if (isRefused(reply)) metrics.refused(reply.code);
     if (typeof answer === 'function') answer(reply);
   });
-  socket.on('disconnect', () => visit.end());
+  socket.on('disconnect', () => {
+    visit.end();
+    atTournaments.end();
+  });
 }
 
 const isRefused = (reply: object): reply is { code: string } => 'code' in reply;

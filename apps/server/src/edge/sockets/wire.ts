@@ -1,5 +1,6 @@
 import { Told } from '@overtrick/table/tell/tell';
 import { Decoder, PacketType } from 'socket.io-parser';
+import { TournamentTold } from '../../club/told.ts';
 
 interface Packet {
   readonly type: PacketType;
@@ -21,10 +22,16 @@ class Encoder {
 
 function textOf(type: PacketType, data: unknown): string {
   if (data === undefined || data === null) return '';
-  if (type === PacketType.EVENT && Array.isArray(data) && data.length === 2 && data[1] instanceof Told)
+  if (type === PacketType.EVENT && Array.isArray(data) && data.length === 2 && isText(data[1]))
     return `[${JSON.stringify(data[0])},${data[1].text}]`;
+  if (type === PacketType.ACK && Array.isArray(data) && data.length === 1 && isText(data[0]))
+    return `[${data[0].text}]`;
   return JSON.stringify(data);
 }
+
+/** Is it something that knows its own text? */
+const isText = (value: unknown): value is { readonly text: string } =>
+  value instanceof Told || value instanceof TournamentTold;
 
 /** The form of packets on the wire: socket.io's protocol, which any client of it reads. */
 export const wire = { Encoder, Decoder };

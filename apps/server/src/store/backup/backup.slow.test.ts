@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type Service, startPostgres } from '../../testing/processes.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { openStore, type StorePlace } from '../openStore.ts';
+import type { Age } from '../retention.ts';
 import type { Database } from '../schema.ts';
 import type { Store } from '../store.ts';
 import { restoreBackup, writeBackup } from './backup.ts';
@@ -108,7 +109,7 @@ describe.each([
         .where('table_id', '=', named(table))
         .where('seq', '<=', seq)
         .execute();
-    expect(await some.deleteOld(2000)).toMatchObject({ deleted: 1 });
+    expect(await some.deleteOld(age(2000))).toMatchObject({ deleted: 1 });
     expect(await some.lengths(['idle', 'busy', 'new'].map(named))).toEqual(
       new Map([
         [named('busy'), 2],
@@ -128,10 +129,39 @@ describe.each([
     const names = Array.from({ length: of }, (_, i) => `${named(String(i))}${kinds[i % kinds.length]}`);
     await Promise.all(names.map((table) => some.append({ log: table, length: 0, bodies: ['1'] })));
     await db.updateTable('entries').set({ at: 1000 }).where('table_id', 'in', names.slice(0, old)).execute();
-    expect(await some.deleteOld(2000)).toMatchObject({ deleted: 0, held: { old, of } });
+    expect(await some.deleteOld(age(2000))).toMatchObject({ deleted: 0, held: { old, of } });
     expect((await some.lengths(names)).size).toBe(of);
-    expect(await some.deleteOld(2000, true)).toMatchObject({ deleted: old });
+    expect(await some.deleteOld(age(2000), true)).toMatchObject({ deleted: old });
     expect((await some.lengths(names)).size).toBe(of - old);
+  });
+
+  test('keeps a tournament with a result for as long as results are kept', async () => {
+    const some = await store(place());
+    const db = await database(place());
+    await db.deleteFrom('entries').execute();
+    const logs: Readonly<Record<string, readonly object[]>> = {
+      'empty.tournament': [{ kind: 'opened' }, { kind: 'entered', label: '"kind":"reported"' }],
+      'reported.tournament': [{ kind: 'opened' }, { at: 1, kind: 'reported', line: 'A1/1/1' }],
+      'ruled.tournament': [{ kind: 'opened' }, { at: 1, kind: 'ruled', line: 'A1/1/1' }],
+      table: [{ kind: 'reported' }],
+      new: [{}],
+    };
+    for (const [log, entries] of Object.entries(logs))
+      await some.append({
+        log: named(log),
+        length: 0,
+        bodies: entries.map((entry) => JSON.stringify(entry)),
+      });
+    await db.updateTable('entries').set({ at: 1000 }).where('table_id', '!=', named('new')).execute();
+    const left = async () =>
+      [...(await some.lengths(Object.keys(logs).map(named))).keys()].map((name) =>
+        name.replace(named(''), ''),
+      );
+    expect(await some.deleteOld({ logs: 2000, results: 0 }, true)).toMatchObject({ deleted: 2 });
+    expect((await left()).sort()).toEqual(['new', 'reported.tournament', 'ruled.tournament']);
+    expect(await some.deleteOld({ logs: 0, results: 1000 }, true)).toMatchObject({ deleted: 0 });
+    expect(await some.deleteOld({ logs: 0, results: 1001 }, true)).toMatchObject({ deleted: 2 });
+    expect(await left()).toEqual(['new']);
   });
 
   test('keeps a passkey as long as its account', async () => {
@@ -140,15 +170,18 @@ describe.each([
     for (const table of names)
       await some.append({ log: table, length: 0, bodies: [table.replace('passkey', 'account')] });
     await some.delete(['account.bea']);
-    await some.deleteOld(0);
+    await some.deleteOld(age(0));
     expect([...(await some.lengths(names)).keys()].sort()).toEqual(['account.ann', 'passkey.ann']);
-    await some.deleteOld(Date.now() + 60_000, true);
+    await some.deleteOld(age(Date.now() + 60_000), true);
     expect((await some.lengths(names)).size).toBe(0);
   });
 });
 
 /** The tests of PostgreSQL share a database: their tables have names of their own. */
 const named = (name: string) => `forgotten-${name}`;
+
+/** All logs are old that nothing was added to since then. */
+const age = (at: number): Age => ({ logs: at, results: at });
 
 describe('a file that is no backup', () => {
   async function cut(change: (lines: string[]) => string[]): Promise<void> {

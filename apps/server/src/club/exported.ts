@@ -1,0 +1,69 @@
+import type { Contestant, Event } from '@overtrick/club/event';
+import { type HandRecord, parseTrickDigits, parseWholeDeal } from '@overtrick/club/handRecord';
+import type { Key } from '@overtrick/club/tournament/key';
+import { eventOf } from '@overtrick/club/tournament/toEvent';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { BoardView, TournamentView } from '@overtrick/club/tournament/view';
+import { standpointOf } from '@overtrick/club/tournament/view/standpoint';
+import { viewFor } from '@overtrick/club/tournament/view/viewFor';
+import type { CsvTable } from '@overtrick/formats/events/csv/write';
+import { publicationOf } from '@overtrick/formats/events/publication';
+import { EVENT_WRITERS } from '@overtrick/formats/events/writers';
+import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { readsLog } from './keys.ts';
+
+/** A tournament as a file of another program. */
+export interface ExportedFile {
+  readonly text: string;
+  /** With the dot. */
+  readonly ending: string;
+}
+
+/**
+ * The event as it stands, for a director who does not play; for everybody else once it is published, with the names as
+ * its pages show them and without numbers of members. Hands are those that the key's owner may see.
+ */
+export async function exported(
+  tournament: Tournament,
+  key: Key | undefined,
+  { format, table }: { readonly format: string; readonly table: CsvTable },
+): Promise<Result<ExportedFile, 'ERR_NOT_FOUND' | 'ERR_UNPUBLISHED' | 'ERR_EXPORT'>> {
+  const writer = EVENT_WRITERS.find(({ id }) => id === format);
+  if (writer === undefined) return fail('ERR_NOT_FOUND', undefined, 'There is no such format.');
+  const isWhole = readsLog(key);
+  if (!isWhole && tournament.state !== 'published') return fail('ERR_UNPUBLISHED');
+  const view = viewFor(tournament, standpointOf(tournament, key?.number ?? 0));
+  const event = isWhole ? eventOf(tournament) : asShown(eventOf(tournament), view);
+  const publication = publicationOf(event, Object.values(view.boards).flatMap(handsOf));
+  if (!publication.ok) return fail('ERR_EXPORT', undefined, publication.why);
+  const { text } = await writer.write(publication.value, table);
+  return ok({ text, ending: writer.ending });
+}
+
+function asShown(event: Event, { head }: TournamentView): Event {
+  const shown = new Map(head.contestants.map(({ id, names }) => [id, names]));
+  return {
+    ...event,
+    contestants: event.contestants.map(({ players, ...contestant }): Contestant => {
+      const names = shown.get(contestant.id) ?? [];
+      return { ...contestant, ...(players !== undefined && { players: names.map((name) => ({ name })) }) };
+    }),
+  };
+}
+
+function handsOf({ board, deal, tricks, par }: BoardView): readonly HandRecord[] {
+  const whole = deal === undefined ? undefined : parseWholeDeal(deal);
+  if (whole === undefined) return [];
+  const makeable = tricks === undefined ? undefined : parseTrickDigits(tricks);
+  return [
+    {
+      board,
+      dealer: dealerOfBoard(board),
+      vul: vulOfBoard(board),
+      deal: whole,
+      ...(makeable && { tricks: makeable }),
+      ...(par !== undefined && { par: { score: par, contracts: [] } }),
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import type { TournamentCommand } from '@overtrick/club/tournament/entry';
+import { tournamentOf } from '@overtrick/club/tournament/fold';
+import type { Key, Role } from '@overtrick/club/tournament/key';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { expect, test } from 'vitest';
+import { MOST_ENTRIES, MOST_KEYS, MOST_OF_DEVICE, MOST_WAITING, whyTooLong } from './limits.ts';
+
+const EMPTY = tournamentOf([{ at: 0, by: 0, kind: 'opened', form: 'pairs', game: 'bridge', method: 'mp' }]);
+
+const withKeys = (count: number, key: Partial<Key> = {}): Tournament => ({
+  ...EMPTY,
+  keys: new Map(
+    Array.from({ length: count }, (_, i) => [i + 1, { number: i + 1, role: 'screen', ...key } as Key]),
+  ),
+});
+
+const by = (role: Role): Key => ({ number: 1, role });
+const skipped: TournamentCommand = { kind: 'skipped', line: 'A1/1/1', why: 'time' };
+const granted: TournamentCommand = { kind: 'granted', role: 'table', place: 'A1', proof: 'x' };
+const asked: TournamentCommand = { ...granted, isAsked: true };
+
+const codeOf = (...asking: Parameters<typeof whyTooLong>) => whyTooLong(...asking)?.code;
+
+test('past so many entries only a director adds, then nothing is added but what ends it', () => {
+  const at = (version: number): Tournament => ({ ...EMPTY, version });
+  expect(codeOf(at(MOST_ENTRIES - 1), by('table'), [skipped], 0)).toBeUndefined();
+  expect(codeOf(at(MOST_ENTRIES), by('table'), [skipped], 0)).toBe('ERR_TOURNAMENT_LONG');
+  expect(codeOf(at(MOST_ENTRIES), by('director'), [skipped], 0)).toBeUndefined();
+  expect(codeOf(at(60_000), by('director'), [skipped], 0)).toBe('ERR_TOURNAMENT_LONG');
+  expect(codeOf(at(60_000), by('director'), [{ kind: 'ended' }], 0)).toBeUndefined();
+});
+
+test('one device does not fill the log that others need', () => {
+  for (const role of ['table', 'player'] as const) {
+    expect(codeOf(EMPTY, by(role), [skipped], MOST_OF_DEVICE - 1)).toBeUndefined();
+    expect(codeOf(EMPTY, by(role), [skipped], MOST_OF_DEVICE)).toBe('ERR_DEVICE_LONG');
+  }
+  expect(codeOf(EMPTY, by('director'), [skipped], MOST_OF_DEVICE)).toBeUndefined();
+});
+
+test('there are so many keys, and some left for who directs; so many wait at once', () => {
+  expect(codeOf(withKeys(MOST_KEYS - 1), by('join'), [granted], 0)).toBeUndefined();
+  expect(codeOf(withKeys(MOST_KEYS), by('join'), [granted], 0)).toBe('ERR_KEYS_FULL');
+  expect(codeOf(withKeys(MOST_KEYS), by('join'), [skipped], 0)).toBeUndefined();
+  expect(codeOf(withKeys(MOST_KEYS), by('director'), [granted], 0)).toBeUndefined();
+  const waiting = { isAsked: true } as const;
+  expect(codeOf(withKeys(MOST_WAITING - 1, waiting), by('join'), [asked], 0)).toBeUndefined();
+  expect(codeOf(withKeys(MOST_WAITING, waiting), by('join'), [asked], 0)).toBe('ERR_KEYS_FULL');
+  expect(codeOf(withKeys(MOST_WAITING, waiting), by('join'), [granted], 0)).toBeUndefined();
+  expect(
+    codeOf(withKeys(MOST_WAITING, { ...waiting, isRevoked: true }), by('join'), [asked], 0),
+  ).toBeUndefined();
+});
+
+test('a list cannot enter more contestants than there may be', () => {
+  const entered = Array.from(
+    { length: 2001 },
+    (_, i): TournamentCommand => ({ kind: 'entered', contestant: `c${i}` }),
+  );
+  expect(whyTooLong(EMPTY, by('director'), entered, 0)).toMatchObject({
+    code: 'ERR_TOURNAMENT_LONG',
+    why: expect.stringContaining('2000 contestants'),
+  });
+  expect(codeOf(EMPTY, by('director'), entered.slice(1), 0)).toBeUndefined();
+});

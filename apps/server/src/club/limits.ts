@@ -1,0 +1,61 @@
+import type { TournamentCommand } from '@overtrick/club/tournament/entry';
+import type { Key } from '@overtrick/club/tournament/key';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { type Failure, fail } from '@overtrick/rules/result';
+
+/** An evening of 200 tables and 27 boards has some 12,000 entries: past this only who directs adds to a log. */
+export const MOST_ENTRIES = 50_000;
+/** … and past this nothing is added but what ends it. */
+const MOST_ENTRIES_OF_ALL = 60_000;
+/** A table or a player enters some hundred results: nobody fills a log that others need. */
+export const MOST_OF_DEVICE = 3000;
+/** The keys of a thousand phones, each given anew a few times; some are left for who directs. */
+export const MOST_KEYS = 4000;
+const MOST_KEYS_OF_ALL = 4500;
+/** So many may wait to be let in at once. */
+export const MOST_WAITING = 200;
+const MOST_CONTESTANTS = 2000;
+
+/** The kinds without which a tournament could not be brought to its end. */
+const ENDS: ReadonlySet<TournamentCommand['kind']> = new Set(['ended', 'published', 'hid', 'revoked']);
+
+type Code = 'ERR_TOURNAMENT_LONG' | 'ERR_KEYS_FULL' | 'ERR_DEVICE_LONG';
+
+/**
+ * The reason why a tournament takes no more of what a key would like to do: every log can be read again.
+ * @param made the number of entries that the key has made
+ */
+export function whyTooLong(
+  tournament: Tournament,
+  key: Key,
+  commands: readonly TournamentCommand[],
+  made: number,
+): Failure<Code> | undefined {
+  const { version, contestants } = tournament;
+  const isDirector = key.role === 'director';
+  const entered = commands.filter(({ kind }) => kind === 'entered').length;
+  if (entered > 0 && contestants.size + entered > MOST_CONTESTANTS)
+    return fail(
+      'ERR_TOURNAMENT_LONG',
+      undefined,
+      `A tournament has ${MOST_CONTESTANTS} contestants at most.`,
+    );
+  if (isKeyTooMany(tournament, isDirector, commands)) return fail('ERR_KEYS_FULL');
+  const isDevice = key.role === 'table' || key.role === 'player';
+  if (isDevice && made + commands.length > MOST_OF_DEVICE) return fail('ERR_DEVICE_LONG');
+  const most = isDirector ? MOST_ENTRIES_OF_ALL : MOST_ENTRIES;
+  const isFull = version + commands.length > most && commands.some(({ kind }) => !ENDS.has(kind));
+  return isFull ? fail('ERR_TOURNAMENT_LONG') : undefined;
+}
+
+function isKeyTooMany(
+  { keys }: Tournament,
+  isDirector: boolean,
+  commands: readonly TournamentCommand[],
+): boolean {
+  const granted = commands.filter((command) => command.kind === 'granted');
+  if (granted.length === 0) return false;
+  if (keys.size + granted.length > (isDirector ? MOST_KEYS_OF_ALL : MOST_KEYS)) return true;
+  const waiting = [...keys.values()].filter(({ isAsked, isRevoked }) => isAsked && !isRevoked);
+  return granted.some(({ isAsked }) => isAsked) && waiting.length >= MOST_WAITING;
+}

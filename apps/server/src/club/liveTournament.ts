@@ -1,0 +1,312 @@
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import { added } from '@overtrick/club/tournament/fold';
+import type { Key } from '@overtrick/club/tournament/key';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentAnswer } from '@overtrick/protocol/tournament';
+import type { TournamentShown } from '@overtrick/protocol/tournamentFiles';
+import { type Failure, fail } from '@overtrick/rules/result';
+import { NewerLog } from '@overtrick/table/kinds';
+import { pagesOf } from '../store/pages.ts';
+import { AppendConflict } from '../store/store.ts';
+import type { TournamentVisitor } from './audiences.ts';
+import { joinTokenOf } from './keys.ts';
+import { namesLeft } from './names.ts';
+import { type Done, decideAll, type Order } from './order.ts';
+import type { ClubServices } from './services.ts';
+import { TournamentTold } from './told.ts';
+import { bodyOf, entriesIn, entryOf, foldOf, logOf } from './tournamentLog.ts';
+import { TournamentVisitors } from './visitors.ts';
+
+/** The most times that commands are decided again because another process has appended first. */
+const MOST_TRIES = 5;
+/** So many commands are decided in one go, and stored as one; the others wait for the next. */
+const MOST_AT_ONCE = 200;
+
+interface Waiting {
+  readonly order: Order;
+  readonly resolve: (done: Done | Failure) => void;
+}
+
+/** Entries that another process has stored after the first `length`. */
+interface Heard {
+  readonly length: number;
+  readonly bodies: readonly string[];
+}
+
+const STOPPING = 'The server is being restarted: try again in a moment.';
+const UNSTORED = 'What you did could not be stored, so it was not done: try again in a moment.';
+
+/**
+ * A tournament in memory. The commands that wait while a commit is under way are decided one after the other, each on
+ * the state after the one before, and stored as one; then they are told. What isn't stored hasn't happened.
+ */
+export class LiveTournament {
+  readonly id: string;
+  readonly #services: ClubServices;
+  readonly #visitors: TournamentVisitors;
+  #tournament: Tournament;
+  /** By the number of a key: the entries that it has made. */
+  readonly #made = new Map<number, number>();
+  #waiting: Waiting[] = [];
+  #heard: Heard[] = [];
+  /** The store may have more entries than this process knows of. */
+  #isUnsure = false;
+  #isWorking = false;
+  #working: Promise<void> = Promise.resolve();
+  /** The reason why no command is taken any more: the log was deleted, or a newer version has written to it. */
+  #closed: Failure | undefined;
+  #usedAt = performance.now();
+
+  private constructor(id: string, tournament: Tournament, services: ClubServices) {
+    this.id = id;
+    this.#tournament = tournament;
+    this.#services = services;
+    this.#visitors = new TournamentVisitors(id, tournament, services.log);
+  }
+
+  /** A tournament that was just opened: these are its entries, which are stored. */
+  static opened(id: string, entries: readonly TournamentEntry[], services: ClubServices): LiveTournament {
+    const tournament = foldOf(entries);
+    if (tournament === undefined) throw new Error('a tournament has an entry that opens it');
+    return new LiveTournament(id, tournament, services);
+  }
+
+  /** The tournament as it is stored; `undefined` where there is none. Rejects for a log that is damaged. */
+  static async read(id: string, services: ClubServices): Promise<LiveTournament | undefined> {
+    const entries = await entriesIn(pagesOf(services.store, logOf(id)));
+    const tournament = foldOf(entries);
+    if (tournament === undefined) return undefined;
+    const live = new LiveTournament(id, tournament, services);
+    live.#count(entries);
+    // perhaps a process has ended before it could
+    await live.#takeNamesOut(async () => entries);
+    return live;
+  }
+
+  get tournament(): Tournament {
+    return this.#tournament;
+  }
+
+  /** The token of the join link. */
+  get joinToken(): string {
+    return joinTokenOf(this.#tournament);
+  }
+
+  /** The tournament has been deleted. */
+  get isGone(): boolean {
+    return this.#closed?.code === 'ERR_NO_TOURNAMENT';
+  }
+
+  /** Nobody is there, and nothing is under way. */
+  isIdle(ms: number): boolean {
+    return this.#visitors.size === 0 && !this.#isWorking && performance.now() - this.#usedAt > ms;
+  }
+
+  touch(): void {
+    this.#usedAt = performance.now();
+  }
+
+  /** Takes in a visitor; the answer has all that they may see, or the entries after `have` for who reads the log. */
+  async attend(visitor: TournamentVisitor, have = 0): Promise<TournamentTold<TournamentAnswer<'attend'>>> {
+    this.touch();
+    const entries: TournamentEntry[] = [];
+    const after = have <= this.#tournament.version ? have : 0;
+    while (TournamentVisitors.reads(this.#tournament, visitor.proof)) {
+      const known = after + entries.length;
+      const missing = this.#tournament.version - known;
+      if (missing === 0) return this.#visitors.addReader(visitor, this.#services.now(), after, entries);
+      for await (const page of pagesOf(this.#services.store, logOf(this.id), known))
+        entries.push(...page.map(entryOf));
+      if (after + entries.length === known) throw new Error('a log is shorter than it was');
+      // of what came meanwhile the others are told, and so is who comes now
+      entries.length = Math.min(entries.length, this.#tournament.version - after);
+    }
+    return this.#visitors.add(visitor, this.#services.now());
+  }
+
+  /** The tournament as the key's owner may see it; without a key, what is public. */
+  view(key: Key | undefined): TournamentTold<TournamentShown> {
+    return TournamentTold.view(this.id, this.#services.now(), this.#tournament, key);
+  }
+
+  depart(visitor: TournamentVisitor): void {
+    this.touch();
+    this.#visitors.remove(visitor);
+  }
+
+  /** Does what is ordered, in its turn. */
+  do(order: Order): Promise<Done | Failure> {
+    this.touch();
+    return new Promise((resolve) => {
+      this.#waiting.push({ order, resolve });
+      this.#work();
+    });
+  }
+
+  /** Another process has stored entries after the first `length`. */
+  hear(length: number, bodies: readonly string[]): void {
+    this.#heard.push({ length, bodies });
+    this.#work();
+  }
+
+  /** The store has so many entries: perhaps more than this process has heard of; none where it was deleted. */
+  catchUp(length: number | undefined): void {
+    if (length !== undefined && length <= this.#tournament.version) return;
+    this.#isUnsure = true;
+    this.#work();
+  }
+
+  /** The log is deleted: visitors see that there is nothing any more. */
+  end(): void {
+    this.#closed = fail('ERR_NO_TOURNAMENT');
+    this.#visitors.end();
+  }
+
+  /** Resolves when what is under way is stored and told. */
+  async quiet(): Promise<void> {
+    while (this.#isWorking) await this.#working;
+    this.#visitors.stop();
+  }
+
+  #work(): void {
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    this.#working = this.#workOn();
+  }
+
+  async #workOn(): Promise<void> {
+    for (;;) {
+      const heard = this.#heard.shift();
+      if (heard !== undefined) await this.#take(heard);
+      else if (this.#waiting.length > 0) await this.#decideAll(this.#waiting.splice(0, MOST_AT_ONCE));
+      else if (!this.#isUnsure || !(await this.#reload())) {
+        if (this.#heard.length > 0 || this.#waiting.length > 0) continue;
+        this.#isWorking = false;
+        return;
+      }
+    }
+  }
+
+  async #take({ length, bodies }: Heard): Promise<void> {
+    const { version } = this.#tournament;
+    if (this.#closed !== undefined || version >= length + bodies.length) return;
+    if (version === length) {
+      this.#attempt(() => this.#add(bodies.map(entryOf)));
+      return;
+    }
+    this.#isUnsure = true;
+    await this.#reload();
+  }
+
+  async #decideAll(batch: readonly Waiting[]): Promise<void> {
+    const received = performance.now();
+    for (let tries = 1; ; tries++) {
+      if (this.#isUnsure) await this.#reload();
+      const closed = this.#services.stopping.aborted ? fail('ERR_BUSY', undefined, STOPPING) : this.#closed;
+      if (closed !== undefined) return settle(batch, () => closed);
+      const { tournament, entries, results } = decideAll(
+        this.#tournament,
+        batch.map(({ order }) => order),
+        {
+          at: this.#services.now(),
+          madeBy: (key) => this.#made.get(key) ?? 0,
+          onFault: (error) =>
+            this.#services.log.error({ err: error, tournament: this.id }, 'a command could not be decided'),
+        },
+      );
+      try {
+        if (entries.length > 0) await this.#commit(tournament, entries, received);
+        return settle(batch, (i) => results[i]);
+      } catch (error) {
+        this.#isUnsure = true;
+        if (error instanceof AppendConflict && tries < MOST_TRIES) continue;
+        this.#services.metrics.unstored();
+        this.#services.log.error({ err: error, tournament: this.id }, 'commands could not be stored');
+        // what was refused may have been so because of what is not stored
+        return settle(batch, () => fail('ERR_SERVER', undefined, UNSTORED));
+      }
+    }
+  }
+
+  async #commit(
+    tournament: Tournament,
+    entries: readonly TournamentEntry[],
+    received: number,
+  ): Promise<void> {
+    const { store, metrics, peers } = this.#services;
+    const length = this.#tournament.version;
+    const bodies = entries.map(bodyOf);
+    await store.append({ log: logOf(this.id), length, bodies });
+    const stored = performance.now();
+    peers.stored(logOf(this.id), length, bodies);
+    this.#attempt(() => this.#become(tournament, entries));
+    metrics.tournamentChanged(entries, stored - received, performance.now() - stored);
+    if (entries.some(({ kind }) => kind === 'hid'))
+      await this.#takeNamesOut(() => entriesIn(pagesOf(store, logOf(this.id))));
+  }
+
+  /** A change that is stored stays so, whatever fails when it is told. */
+  #attempt(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.#unreadable(error);
+    }
+  }
+
+  /** Adds what is stored already. */
+  #add(entries: readonly TournamentEntry[]): void {
+    this.#become(entries.reduce(added, this.#tournament), entries);
+  }
+
+  #become(tournament: Tournament, entries: readonly TournamentEntry[]): void {
+    this.#tournament = tournament;
+    this.#count(entries);
+    this.#visitors.tell(tournament, entries);
+  }
+
+  #count(entries: readonly TournamentEntry[]): void {
+    for (const { by } of entries) this.#made.set(by, (this.#made.get(by) ?? 0) + 1);
+  }
+
+  /** Reads what others have stored; false where the store does not answer. */
+  async #reload(): Promise<boolean> {
+    const { store } = this.#services;
+    try {
+      const entries = await entriesIn(pagesOf(store, logOf(this.id), this.#tournament.version));
+      if (entries.length > 0) this.#add(entries);
+      else if (!(await store.lengths([logOf(this.id)])).has(logOf(this.id))) this.end();
+      this.#isUnsure = false;
+      return true;
+    } catch (error) {
+      return this.#unreadable(error);
+    }
+  }
+
+  /** True where a newer version has written what this one cannot read: it leaves the tournament to that. */
+  #unreadable(error: unknown): boolean {
+    this.#services.log.error({ err: error, tournament: this.id }, 'what is stored could not be read');
+    if (!(error instanceof NewerLog)) return false;
+    this.#closed = fail('ERR_NEWER');
+    this.#isUnsure = false;
+    return true;
+  }
+
+  /** Takes the names that nobody is to see out of the stored log; what fails is done when the log is read again. */
+  async #takeNamesOut(entries: () => Promise<readonly TournamentEntry[]>): Promise<void> {
+    try {
+      const left = namesLeft(await entries());
+      if (left.size === 0) return;
+      await this.#services.store.rewrite(
+        logOf(this.id),
+        new Map([...left].map(([place, entry]) => [place, bodyOf(entry)])),
+      );
+    } catch (error) {
+      this.#services.log.error({ err: error, tournament: this.id }, 'a name could not be taken out of a log');
+    }
+  }
+}
+
+function settle(batch: readonly Waiting[], resultOf: (index: number) => Done | Failure | undefined): void {
+  for (const [i, { resolve }] of batch.entries()) resolve(resultOf(i) ?? fail('ERR_SERVER'));
+}

@@ -1,0 +1,56 @@
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import type { Key } from '@overtrick/club/tournament/key';
+import { parseLine } from '@overtrick/club/tournament/line';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+
+/** The places, contestants and keys that entries are about. */
+export interface Near {
+  readonly places: ReadonlySet<string>;
+  readonly contestants: ReadonlySet<string>;
+  readonly keys: ReadonlySet<number>;
+}
+
+/** The places, contestants and keys that those entries are about: whoever is there is told at once. */
+export function placesIn(tournament: Tournament, entries: readonly TournamentEntry[]): Near {
+  const [places, contestants, keys] = [new Set<string>(), new Set<string>(), new Set<number>()];
+  for (const entry of entries) {
+    keys.add(entry.by);
+    if ('place' in entry && entry.place !== undefined) places.add(entry.place);
+    if ('contestant' in entry && entry.contestant !== undefined) contestants.add(entry.contestant);
+    const flag = 'flag' in entry ? tournament.flags.get(entry.flag) : undefined;
+    if (flag !== undefined) keys.add(flag.by);
+    if (!('line' in entry)) continue;
+    const line = parseLine(entry.line);
+    if (line !== undefined) places.add(`${line.section}${line.table}`);
+    const { ns, ew } = tournament.lines.get(entry.line) ?? {};
+    if (ns !== undefined) contestants.add(ns);
+    if (ew !== undefined) contestants.add(ew);
+  }
+  return { places, contestants, keys };
+}
+
+export function isNear(key: Key | undefined, { places, contestants, keys }: Near): boolean {
+  if (key === undefined) return false;
+  const { number, place, contestant, plays } = key;
+  return (
+    keys.has(number) ||
+    (place !== undefined && places.has(place)) ||
+    (contestant !== undefined && contestants.has(contestant)) ||
+    (plays !== undefined && contestants.has(plays))
+  );
+}
+
+/** Everybody waits for these: they are told at once, however much is reported. */
+const URGENT: ReadonlySet<TournamentEntry['kind']> = new Set([
+  'regulated',
+  'planned',
+  'timed',
+  'clock',
+  'curtailed',
+  'announced',
+  'ended',
+  'published',
+  'reopened',
+]);
+
+export const isUrgent = ({ kind }: TournamentEntry): boolean => URGENT.has(kind);

@@ -1,0 +1,138 @@
+import { decide } from '@overtrick/club/tournament/decide';
+import { plannedBy } from '@overtrick/club/tournament/draft';
+import type { Granted, TournamentCommand } from '@overtrick/club/tournament/entry';
+import { parseCommand } from '@overtrick/club/tournament/entryForm';
+import { added } from '@overtrick/club/tournament/fold';
+import type { Key } from '@overtrick/club/tournament/key';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { GrantWish, PlanWish, TournamentMessage } from '@overtrick/protocol/tournament';
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { proofOf } from '../base/token.ts';
+import { isJoinProof, JOIN_KEY, keyOf, keyTokenOf } from './keys.ts';
+import type { Order } from './order.ts';
+
+/** A command that somebody gives with a key. */
+export interface Given {
+  /** The hash of the key's token. */
+  readonly proof: string;
+  /** The device's own id: sent twice, it is done once. */
+  readonly id?: string | undefined;
+}
+
+/** The kinds that nobody gives as they are: the server makes the token of a key, and solves boards itself. */
+const OWN: ReadonlySet<string> = new Set(['granted', 'solved']);
+
+/** Does what a command says, as the club reads it. */
+export function commandOrder(given: Given, command: unknown): Result<Order> {
+  const read = parseCommand(command);
+  if (!read.ok) return said(read);
+  const { kind } = read.value;
+  if (OWN.has(kind)) return fail('ERR_MESSAGE', undefined, `Nobody gives the command “${kind}” as it is.`);
+  return ok(orderOf(given, () => ok([read.value])));
+}
+
+/** A section plays a movement of a known kind. */
+export function planOrder(given: Given, wish: PlanWish): Result<Order> {
+  const planned = plannedBy(wish);
+  return planned.ok ? ok(orderOf(given, () => ok([planned.value]))) : said(planned);
+}
+
+/** Does what is made of the tournament as it is when the turn comes: each command on the state after the one before. */
+export const orderOf = (
+  { proof, id }: Given,
+  commandsFor: (tournament: Tournament, key: Key) => Result<readonly TournamentCommand[]>,
+): Order => ({
+  id,
+  keyIn: (tournament) => keyShown(tournament, proof),
+  decide(tournament, key, at) {
+    const commands = commandsFor(tournament, key);
+    return commands.ok ? decidedAll(tournament, key, commands.value, at) : said(commands);
+  },
+});
+
+/** An order that makes a key, and the token of it. */
+export interface KeyOrder {
+  readonly order: Order;
+  /** The token of the key in that tournament: the same each time it is asked for. */
+  readonly tokenIn: (tournament: Tournament) => string;
+}
+
+/** A director makes a key. */
+export function grantOrder(given: Given & { readonly id: string }, wish: GrantWish): KeyOrder {
+  const { kind: _, ...wanted } = wish;
+  const scope = present(wanted);
+  const tokenIn = (tournament: Tournament) =>
+    keyTokenOf(tournament, ['grant', given.proof, given.id, ...Object.values(scope)]);
+  const order = orderOf(given, (tournament) =>
+    ok([{ kind: 'granted', ...scope, proof: proofOf(tokenIn(tournament)) }]),
+  );
+  return { order, tokenIn };
+}
+
+/** The scope of a key that somebody asks for: a place, or a player of a contestant. */
+type JoinScope = Pick<TournamentMessage<'join'>, 'place' | 'contestant' | 'player' | 'label'>;
+
+/** Whoever has the join link gets a key; where somebody has the place, a director is asked. */
+export function joinOrder(given: Given & { readonly id: string }, scope: JoinScope): Result<KeyOrder> {
+  const { place, contestant, player } = scope;
+  const isPlayer = contestant !== undefined && player !== undefined;
+  if ((place !== undefined) === isPlayer)
+    return fail('ERR_MESSAGE', undefined, 'Join a place, or as a player of a contestant.');
+  const tokenIn = (tournament: Tournament) =>
+    keyTokenOf(tournament, ['join', given.id, place, contestant, player]);
+  const grant = (tournament: Tournament): Granted => ({
+    kind: 'granted',
+    role: isPlayer ? 'player' : 'table',
+    ...present(scope),
+    proof: proofOf(tokenIn(tournament)),
+  });
+  const order: Order = {
+    id: given.id,
+    keyIn: (tournament) => (isJoinProof(tournament, given.proof) ? ok(JOIN_KEY) : fail('ERR_KEY')),
+    decide(tournament, key, at) {
+      const command = grant(tournament);
+      const granted = decidedAll(tournament, key, [command], at);
+      const isTaken = !granted.ok && granted.code === 'ERR_TAKEN';
+      return isTaken ? decidedAll(tournament, key, [{ ...command, isAsked: true }], at) : granted;
+    },
+  };
+  return ok({ order, tokenIn });
+}
+
+/** The key of a token's hash; a failure says why it opens nothing. */
+export function keyShown(tournament: Tournament, proof: string): Result<Key> {
+  const key = keyOf(tournament, proof);
+  if (key === undefined) return fail('ERR_KEY');
+  if (key.isRevoked) return fail('ERR_KEY_REVOKED');
+  return key.isAsked ? fail('ERR_KEY_ASKED') : ok(key);
+}
+
+function decidedAll(
+  tournament: Tournament,
+  key: Key,
+  commands: readonly TournamentCommand[],
+  at: number,
+): Result<readonly TournamentCommand[]> {
+  const all: TournamentCommand[] = [];
+  let now = tournament;
+  for (const command of commands) {
+    const decided = decide(now, key, command, at);
+    if (!decided.ok) return said(decided);
+    all.push(...decided.value);
+    if (commands.length > 1)
+      now = decided.value.map((one) => ({ at, by: key.number, ...one })).reduce(added, now);
+  }
+  return ok(all);
+}
+
+/** The same without the optional fields that a message leaves out. */
+const present = <T extends object>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof T]: Exclude<T[Name], undefined>;
+  };
+
+/** A failure whose words are one sentence. */
+export const said = ({ code, at, why }: Failure): Failure => fail(code, at, why && sentence(why));
+
+const sentence = (why: string): string =>
+  `${why.charAt(0).toLocaleUpperCase('en')}${why.slice(1)}${/[.!?]$/.test(why) ? '' : '.'}`;

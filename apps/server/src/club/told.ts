@@ -1,0 +1,184 @@
+import { withoutSecrets } from '@overtrick/club/tournament/desk/audit';
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import type { Key } from '@overtrick/club/tournament/key';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentView } from '@overtrick/club/tournament/view';
+import { partsOf } from '@overtrick/club/tournament/view/parts';
+import { standpointOf } from '@overtrick/club/tournament/view/standpoint';
+import { viewFor } from '@overtrick/club/tournament/view/viewFor';
+import type { PartName, TournamentAnswer, TournamentUpdate } from '@overtrick/protocol/tournament';
+import type { TournamentShown } from '@overtrick/protocol/tournamentFiles';
+
+type Texts = ReadonlyMap<PartName, string>;
+
+/** Texts of parts: what many standpoints see alike is the same object, of which text is made once. */
+const known = new WeakMap<object, string>();
+
+function textOf(part: unknown): string {
+  if (typeof part !== 'object' || part === null) return JSON.stringify(part);
+  const text = known.get(part) ?? JSON.stringify(part);
+  known.set(part, text);
+  return text;
+}
+
+/** The parts of a view that a standpoint has been shown, as they went over the wire. */
+export class Shown {
+  static readonly nothing = new Shown(0, new Map(), false);
+  readonly version: number;
+  readonly parts: Texts;
+  /** Is the ranking that of this version, too? */
+  readonly isWhole: boolean;
+
+  private constructor(version: number, parts: Texts, isWhole: boolean) {
+    this.version = version;
+    this.parts = parts;
+    this.isWhole = isWhole;
+  }
+
+  /** All that the key's standpoint may see; without a key, what is public. */
+  static of(tournament: Tournament, key: Key | undefined): Shown {
+    return new Shown(tournament.version, textsOf(viewOf(tournament, key)), true);
+  }
+
+  /** The same with the ranking as it was shown before: a new one is made now and then. */
+  static withRankingOf(before: Shown, tournament: Tournament, key: Key | undefined): Shown {
+    const parts = new Map(textsOf(viewOf(tournament, key, { ranking: false })));
+    const ranking = before.parts.get('ranking');
+    if (ranking !== undefined) parts.set('ranking', ranking);
+    return new Shown(tournament.version, parts, false);
+  }
+}
+
+const viewOf = (
+  tournament: Tournament,
+  key: Key | undefined,
+  wanted?: { readonly ranking: boolean },
+): TournamentView => viewFor(tournament, standpointOf(tournament, key?.number ?? 0), wanted);
+
+const textsOf = (view: TournamentView): Texts =>
+  new Map([...partsOf(view)].map(([name, part]) => [name as PartName, textOf(part)]));
+
+/** The circumstances of somebody who begins to look at a tournament. */
+export interface Attending {
+  readonly tournament: string;
+  /** The server's clock, milliseconds since 1970. */
+  readonly now: number;
+  /** The number of the visitor's key; 0 without one. */
+  readonly key: number;
+  /** For a director: the join link's token. */
+  readonly join?: string | undefined;
+}
+
+/**
+ * Something that a visitor may be told of a tournament. Only this class makes one, and it has nothing to make it from
+ * but the view of a standpoint; for a director who does not play, the entries without hashes of keys and the secret.
+ * The sockets and the routes take nothing else, so that no result can be sent by mistake.
+ */
+export class TournamentTold<T> {
+  /** The message as JSON, made once for all who are told it. */
+  readonly text: string;
+
+  private constructor(text: string) {
+    this.text = text;
+  }
+
+  toJSON(): T {
+    return JSON.parse(this.text) as T;
+  }
+
+  /** The answer to somebody who begins to look. */
+  static attended(attending: Attending, shown: Shown): TournamentTold<TournamentAnswer<'attend'>> {
+    const { version, parts } = shown;
+    return new TournamentTold(object({ ...fieldsOf(attending), version, parts: partsIn(parts) }));
+  }
+
+  /** … to a director who does not play: the entries after the first `after`, which the page has. */
+  static attendedLog(
+    attending: Attending,
+    after: number,
+    entries: readonly TournamentEntry[],
+  ): TournamentTold<TournamentAnswer<'attend'>> {
+    const version = after + entries.length;
+    return new TournamentTold(
+      object({ ...fieldsOf(attending), version, entries: entries.map(openEntry), after }),
+    );
+  }
+
+  /** The parts that differ between what was shown before and what is now; `undefined` where none does. */
+  static update(
+    tournament: string,
+    before: Shown,
+    after: Shown,
+  ): TournamentTold<TournamentUpdate> | undefined {
+    const changed: [PartName, string][] = [];
+    for (const [name, text] of after.parts) if (before.parts.get(name) !== text) changed.push([name, text]);
+    for (const name of before.parts.keys()) if (!after.parts.has(name)) changed.push([name, 'null']);
+    if (changed.length === 0) return undefined;
+    return new TournamentTold(
+      object({ tournament, version: after.version, parts: partsIn(new Map(changed)) }),
+    );
+  }
+
+  /** New entries, for directors who do not play. */
+  static entries(
+    tournament: string,
+    after: number,
+    entries: readonly TournamentEntry[],
+  ): TournamentTold<TournamentUpdate> {
+    return new TournamentTold(
+      object({ tournament, version: after + entries.length, entries: entries.map(openEntry), after }),
+    );
+  }
+
+  /** The tournament has been deleted: nothing of it is left to be shown. */
+  static deleted(tournament: string, before: Shown): TournamentTold<TournamentUpdate> {
+    const gone = new Map([...before.parts.keys(), 'head' as const].map((name) => [name, 'null'] as const));
+    return new TournamentTold(object({ tournament, version: before.version, parts: partsIn(gone) }));
+  }
+
+  /** The view over HTTP. */
+  static view(id: string, now: number, tournament: Tournament, key?: Key): TournamentTold<TournamentShown> {
+    const view = viewOf(tournament, key);
+    return new TournamentTold(object({ tournament: id, version: tournament.version, now, view }));
+  }
+
+  /** The log as a file, an entry a line, for a director who does not play. */
+  static log(entries: readonly TournamentEntry[]): TournamentTold<string> {
+    return new TournamentTold(entries.map((entry) => `${JSON.stringify(openEntry(entry))}\n`).join(''));
+  }
+}
+
+/** An entry as a director may read it; the id by which a key was asked for stays here: its token is made of that. */
+function openEntry(entry: TournamentEntry): TournamentEntry {
+  const open = withoutSecrets(entry);
+  if (open.kind !== 'granted') return open;
+  const { id: _, ...granted } = open;
+  return granted;
+}
+
+const fieldsOf = ({ tournament, now, key, join }: Attending) => ({
+  ok: true,
+  tournament,
+  now,
+  key,
+  ...(join !== undefined && { join }),
+});
+
+/** A value that is JSON already. */
+class Json {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const object = (fields: Readonly<Record<string, unknown>>): string =>
+  `{${Object.entries(fields)
+    .map(
+      ([name, value]) =>
+        `${JSON.stringify(name)}:${value instanceof Json ? value.text : JSON.stringify(value)}`,
+    )
+    .join(',')}}`;
+
+const partsIn = (parts: Texts): Json =>
+  new Json(`{${[...parts].map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`);

@@ -1,0 +1,37 @@
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import { tournamentOf } from '@overtrick/club/tournament/fold';
+import { makeEntry, parseEntry } from '@overtrick/club/tournament/log';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { Pages } from '@overtrick/table/ends';
+import { NewerLog } from '@overtrick/table/kinds';
+
+const ENDING = '.tournament';
+
+/** A tournament's log in the store: not to be mistaken for a table's, whose id has no dot. */
+export const logOf = (id: string): string => `${id}${ENDING}`;
+
+/** The tournament of a log's name; `undefined` for any other log. */
+export const tournamentOfLog = (log: string): string | undefined =>
+  log.endsWith(ENDING) ? log.slice(0, -ENDING.length) : undefined;
+
+export const bodyOf = (entry: TournamentEntry): string => makeEntry(entry);
+
+/** An entry as it was stored. Throws for one that is damaged: `NewerLog` where a newer version could read it. */
+export function entryOf(body: string): TournamentEntry {
+  const entry = parseEntry(body);
+  if (entry.ok) return entry.value;
+  throw entry.code === 'ERR_NEWER'
+    ? new NewerLog()
+    : new Error("an entry of a tournament's log cannot be read");
+}
+
+/** All entries of a stored log. */
+export async function entriesIn(pages: Pages): Promise<readonly TournamentEntry[]> {
+  const entries: TournamentEntry[] = [];
+  for await (const page of pages) for (const body of page) entries.push(entryOf(body));
+  return entries;
+}
+
+/** The tournament of a stored log; `undefined` when there is none. Throws for a log that is damaged. */
+export const foldOf = (entries: readonly TournamentEntry[]): Tournament | undefined =>
+  entries.length === 0 ? undefined : tournamentOf(entries);

@@ -1,0 +1,123 @@
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import type { OpenedTournament, OpenTournament } from '@overtrick/protocol/tournament';
+import { ok, type Result } from '@overtrick/rules/result';
+import { newTableId, newToken, proofOf } from '../base/token.ts';
+import { pagesOf } from '../store/pages.ts';
+import { LiveTournament } from './liveTournament.ts';
+import { openingOf } from './opening.ts';
+import type { ClubServices } from './services.ts';
+import { TournamentTold } from './told.ts';
+import { bodyOf, entriesIn, logOf, tournamentOfLog } from './tournamentLog.ts';
+
+/** The time after which a process that is not alone looks for what it has not heard of, milliseconds. */
+const LOOK_MS = 2000;
+
+/**
+ * The tournaments in memory: each is read from the store when somebody asks for it, and forgotten when nobody has for a
+ * while.
+ */
+export class Tournaments {
+  readonly #services: ClubServices;
+  readonly #live = new Map<string, Promise<LiveTournament | undefined>>();
+  readonly #sweeping: NodeJS.Timeout;
+  readonly #looking: NodeJS.Timeout | undefined;
+
+  constructor(services: ClubServices, idleMs: number) {
+    this.#services = services;
+    services.peers.listen({
+      stored: (log, length, bodies) => {
+        const id = tournamentOfLog(log);
+        if (id !== undefined) void this.#withLive(id, (live) => live.hear(length, bodies));
+      },
+    });
+    if (!services.peers.isAlone) this.#looking = setInterval(() => void this.#look(), LOOK_MS).unref();
+    this.#sweeping = setInterval(() => void this.#sweep(idleMs), Math.max(1000, idleMs / 2)).unref();
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** Opens a tournament; its id, and the token of its first director's key. */
+  async open(wanted: OpenTournament): Promise<Result<OpenedTournament>> {
+    const opening = openingOf(wanted);
+    if (!opening.ok) return opening;
+    const [tournament, token] = [newTableId(), newToken()];
+    const stamp = { at: this.#services.now(), by: 0 };
+    const entries: readonly TournamentEntry[] = [
+      { ...stamp, ...opening.value, secret: newToken() },
+      { ...stamp, kind: 'granted', role: 'director', proof: proofOf(token) },
+    ];
+    await this.#services.store.append({ log: logOf(tournament), length: 0, bodies: entries.map(bodyOf) });
+    this.#live.set(tournament, Promise.resolve(LiveTournament.opened(tournament, entries, this.#services)));
+    return ok({ tournament, token });
+  }
+
+  /** Rejects when the store fails or the tournament's log is damaged. */
+  async find(id: string): Promise<LiveTournament | undefined> {
+    const known = this.#live.get(id);
+    const loading = known ?? this.#load(id);
+    if (known === undefined) this.#live.set(id, loading);
+    const live = await loading;
+    live?.touch();
+    if (live?.isGone !== true) return live;
+    this.#live.delete(id);
+    return undefined;
+  }
+
+  /** Deletes a tournament with all of it; other processes notice. */
+  async delete(live: LiveTournament): Promise<void> {
+    await live.quiet();
+    await this.#services.store.delete([logOf(live.id)]);
+    live.end();
+    this.#live.delete(live.id);
+  }
+
+  /** All that was done, as a file. */
+  async log({ id }: LiveTournament): Promise<TournamentTold<string>> {
+    return TournamentTold.log(await entriesIn(pagesOf(this.#services.store, logOf(id))));
+  }
+
+  /** Resolves when what is under way is stored and told. */
+  async quiet(): Promise<void> {
+    clearInterval(this.#sweeping);
+    clearInterval(this.#looking);
+    const all = await Promise.allSettled(this.#live.values());
+    await Promise.all(all.map((live) => (live.status === 'fulfilled' ? live.value?.quiet() : undefined)));
+  }
+
+  async #load(id: string): Promise<LiveTournament | undefined> {
+    try {
+      const live = await LiveTournament.read(id, this.#services);
+      if (live !== undefined) return live;
+    } catch (error) {
+      this.#live.delete(id);
+      throw error;
+    }
+    this.#live.delete(id);
+    return undefined;
+  }
+
+  async #withLive(id: string, use: (live: LiveTournament) => void): Promise<void> {
+    const live = await this.#live.get(id)?.catch(() => undefined);
+    if (live !== undefined) use(live);
+  }
+
+  /** Looks whether others have stored what this process has not heard of, or deleted what it has. */
+  async #look(): Promise<void> {
+    try {
+      const ids = [...this.#live.keys()];
+      const lengths = await this.#services.store.lengths(ids.map(logOf));
+      for (const id of ids) await this.#withLive(id, (live) => live.catchUp(lengths.get(logOf(id))));
+    } catch (error) {
+      this.#services.log.warn({ err: error }, 'the store does not say how long the tournaments are');
+    }
+  }
+
+  async #sweep(idleMs: number): Promise<void> {
+    for (const [id, loading] of this.#live) {
+      const live = await loading.catch(() => undefined);
+      if (live !== undefined && (live.isGone || live.isIdle(idleMs))) this.#live.delete(id);
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import type { Key } from '@overtrick/club/tournament/key';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentAnswer } from '@overtrick/protocol/tournament';
+import type { Logger } from 'pino';
+import { type Audience, Audiences, type TournamentVisitor } from './audiences.ts';
+import { joinTokenOf, keyOf, openKey, readsLog } from './keys.ts';
+import { isNear, isUrgent, placesIn } from './near.ts';
+import { Rounds } from './rounds.ts';
+import { type Attending, Shown, TournamentTold } from './told.ts';
+
+/**
+ * The visitors of a tournament, and what each has been shown. A change is told at once to the directors who read the
+ * log, soon to those whose line, place or key it is about, and to everybody in rounds. Views are made once for all who
+ * see the same.
+ */
+export class TournamentVisitors {
+  readonly #id: string;
+  readonly #log: Logger;
+  readonly #audiences = new Audiences();
+  /** Directors who do not play; they have been told the log up to the tournament's version. */
+  readonly #readers = new Set<TournamentVisitor>();
+  readonly #rounds = new Rounds({
+    audiences: () => this.#audiences.all,
+    showSoon: (audience, tournament) =>
+      this.#show(audience, ({ shown, key }) => Shown.withRankingOf(shown, tournament, key)),
+    showAll: (audience, tournament) => this.#show(audience, ({ key }) => Shown.of(tournament, key)),
+  });
+  #tournament: Tournament;
+
+  constructor(id: string, tournament: Tournament, log: Logger) {
+    this.#id = id;
+    this.#tournament = tournament;
+    this.#log = log;
+  }
+
+  get size(): number {
+    return this.#audiences.size + this.#readers.size;
+  }
+
+  /** Is somebody with that token told the entries themselves? */
+  static reads(tournament: Tournament, proof: string | undefined): boolean {
+    return readsLog(openKey(tournament, proof));
+  }
+
+  /** Takes in somebody who is shown a view. */
+  add(visitor: TournamentVisitor, now: number): TournamentTold<TournamentAnswer<'attend'>> {
+    const audience = this.#place(visitor);
+    return TournamentTold.attended(this.#attending(audience.key, now), audience.shown);
+  }
+
+  /** Takes in a director who does not play; `entries` are those of the log after the first `after`. */
+  addReader(
+    visitor: TournamentVisitor,
+    now: number,
+    after: number,
+    entries: readonly TournamentEntry[],
+  ): TournamentTold<TournamentAnswer<'attend'>> {
+    this.remove(visitor);
+    this.#readers.add(visitor);
+    const key = openKey(this.#tournament, visitor.proof);
+    return TournamentTold.attendedLog(this.#attending(key, now), after, entries);
+  }
+
+  remove(visitor: TournamentVisitor): void {
+    this.#readers.delete(visitor);
+    this.#audiences.remove(visitor);
+  }
+
+  /** The tournament has these entries more, which are stored. */
+  tell(tournament: Tournament, entries: readonly TournamentEntry[]): void {
+    const after = this.#tournament.version;
+    this.#tournament = tournament;
+    if (this.#readers.size > 0) {
+      const told = TournamentTold.entries(this.#id, after, entries);
+      for (const visitor of this.#readers) visitor.send(told);
+    }
+    this.#rearrange(entries);
+    const about = placesIn(tournament, entries);
+    const near = [...this.#audiences.all].filter(({ key }) => isNear(key, about));
+    this.#rounds.changed(tournament, near, entries.some(isUrgent));
+  }
+
+  /** There is nothing to see any more. */
+  end(): void {
+    this.stop();
+    for (const [visitor, { shown }] of this.#audiences.visitors)
+      visitor.send(TournamentTold.deleted(this.#id, shown));
+    for (const visitor of this.#readers) visitor.send(TournamentTold.deleted(this.#id, Shown.nothing));
+    this.#audiences.clear();
+    this.#readers.clear();
+  }
+
+  /** Nobody is told any more. */
+  stop(): void {
+    this.#rounds.stop();
+  }
+
+  #attending(key: Key | undefined, now: number): Attending {
+    return {
+      tournament: this.#id,
+      now,
+      key: key?.number ?? 0,
+      ...(key?.role === 'director' && { join: joinTokenOf(this.#tournament) }),
+    };
+  }
+
+  /** Visitors whose key was taken back, or let in, see something else from now on. */
+  #rearrange(entries: readonly TournamentEntry[]): void {
+    const changed = new Set(
+      entries.flatMap((entry) => (entry.kind === 'revoked' || entry.kind === 'admitted' ? [entry.key] : [])),
+    );
+    if (changed.size === 0) return;
+    const isChanged = ({ proof }: TournamentVisitor): boolean => {
+      const key = proof === undefined ? undefined : keyOf(this.#tournament, proof);
+      return key !== undefined && changed.has(key.number);
+    };
+    for (const [visitor, { shown }] of [...this.#audiences.visitors])
+      if (isChanged(visitor)) this.#move(visitor, shown);
+    for (const visitor of [...this.#readers]) if (isChanged(visitor)) this.#move(visitor, Shown.nothing);
+  }
+
+  /** Shows somebody what their key opens now. */
+  #move(visitor: TournamentVisitor, before: Shown): void {
+    const { shown } = this.#place(visitor);
+    const told = TournamentTold.update(this.#id, before, shown);
+    if (told !== undefined) visitor.send(told);
+  }
+
+  /** Puts a visitor among those who see the same, all of whom are shown what there is now. */
+  #place(visitor: TournamentVisitor): Audience {
+    this.remove(visitor);
+    const audience = this.#audiences.of(openKey(this.#tournament, visitor.proof));
+    const { version, isWhole } = audience.shown;
+    if (!isWhole || version !== this.#tournament.version)
+      this.#show(audience, ({ key }) => Shown.of(this.#tournament, key));
+    this.#audiences.add(visitor, audience);
+    return audience;
+  }
+
+  /** A view that cannot be made is a fault that keeps nobody else from being told. */
+  #show(audience: Audience, make: (audience: Audience) => Shown): void {
+    try {
+      const before = audience.shown;
+      audience.shown = make(audience);
+      if (audience.shown.isWhole) audience.shownAt = performance.now();
+      const told = TournamentTold.update(this.#id, before, audience.shown);
+      if (told !== undefined) for (const visitor of audience.visitors) visitor.send(told);
+    } catch (error) {
+      this.#log.error({ err: error, tournament: this.#id }, 'a view of a tournament could not be made');
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import type { Key } from '@overtrick/club/tournament/key';
+import { CSV_TABLES } from '@overtrick/formats/events/csv/write';
+import { openTournament } from '@overtrick/protocol/tournament';
+import {
+  boardsFile,
+  contestantsFile,
+  MAX_BOARDS_BYTES,
+  MAX_CONTESTANTS_BYTES,
+  MAX_MOVEMENT_BYTES,
+  ownMovement,
+} from '@overtrick/protocol/tournamentFiles';
+import type { Failure, Result } from '@overtrick/rules/result';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { proofOf } from '../../base/token.ts';
+import { exported } from '../../club/exported.ts';
+import { boardsOrder, contestantsOrder, movementOrder } from '../../club/files.ts';
+import { openKey, readsLog } from '../../club/keys.ts';
+import type { LiveTournament } from '../../club/liveTournament.ts';
+import type { Order } from '../../club/order.ts';
+import type { Tournaments } from '../../club/tournaments.ts';
+import { CLASS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
+import { refused } from '../request/words.ts';
+import { withBody } from './body.ts';
+import { isTableId, tokenShown } from './shown.ts';
+
+/** Of the tables that one address may open a minute, so many may be tournaments. */
+const PART_OF_OPENS = 1 / 6;
+/** The marks of JSON around a text, and those that stand before its quotation marks and line ends. */
+const JSON_TIMES = 2;
+
+export interface TournamentParts {
+  readonly tournaments: Tournaments;
+  /** Tables that one address may open a minute. */
+  readonly opensPerMinute: number;
+  /** Does the server take anything still? */
+  readonly isOpen: () => boolean;
+}
+
+interface OfTournament {
+  Params: { tournament: string; format?: string };
+  Querystring: { table?: string };
+}
+
+type TournamentRequest = FastifyRequest<OfTournament>;
+
+/** Tournaments over HTTP: they are opened, filled from files, and taken along as files. */
+export function addTournaments(app: FastifyInstance, parts: TournamentParts): void {
+  const { tournaments, opensPerMinute } = parts;
+  app.post(
+    '/api/tournaments',
+    perMinute(Math.ceil(PART_OF_OPENS * opensPerMinute)),
+    withBody(openTournament, 'tournaments', async (wanted, _request, reply) => {
+      if (!parts.isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
+      const opened = await tournaments.open(wanted);
+      if (!opened.ok) return reply.code(400).send(refused(opened));
+      return reply.code(201).send(opened.value);
+    }),
+  );
+  app.get<OfTournament>(
+    '/api/tournaments/:tournament',
+    CLASS,
+    withoutKey(parts, async (live, key, _request, reply) =>
+      reply.header('cache-control', 'no-store').type('application/json').send(live.view(key).text),
+    ),
+  );
+  app.delete<OfTournament>(
+    '/api/tournaments/:tournament',
+    LOOKS,
+    withKey(parts, async (live, { role }, _request, reply) => {
+      if (role !== 'director') return noRight(reply);
+      await tournaments.delete(live);
+      return reply.code(204).send();
+    }),
+  );
+  addFiles(app, parts);
+  app.get<OfTournament>(
+    '/api/tournaments/:tournament/export/:format',
+    LOOKS,
+    withoutKey(parts, async (live, key, { params, query }, reply) => {
+      const table = CSV_TABLES.find((one) => one === (query.table ?? 'ranking'));
+      if (table === undefined)
+        return reply.code(404).send(refused({ code: 'ERR_NOT_FOUND', why: 'There is no such table.' }));
+      const file = await exported(live.tournament, key, { format: params.format ?? '', table });
+      if (!file.ok) return reply.code(statusOf(file)).send(refused(file));
+      return sendFile(reply, live.id, file.value.ending, file.value.text);
+    }),
+  );
+  app.get<OfTournament>(
+    '/api/tournaments/:tournament/log',
+    WHOLE,
+    withKey(parts, async (live, key, _request, reply) => {
+      if (!readsLog(key)) return noRight(reply);
+      return sendFile(reply, live.id, '.jsonl', (await tournaments.log(live)).text);
+    }),
+  );
+}
+
+/** The files that directors fill a tournament from: lists of contestants, hands, movements of their own. */
+function addFiles(app: FastifyInstance, { tournaments, isOpen: takes }: TournamentParts): void {
+  const add = <Body>(
+    name: string,
+    schema: z.ZodMiniType<Body>,
+    bytes: number,
+    orderFor: (body: Body, proof: string) => Result<Order>,
+  ) =>
+    app.post<OfTournament>(
+      `/api/tournaments/:tournament/${name}`,
+      { ...LOOKS, bodyLimit: JSON_TIMES * bytes },
+      withBody(schema, name, async (body, request: TournamentRequest, reply) => {
+        if (!takes()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
+        const live = await find(tournaments, request);
+        if (live === undefined) return noTournament(reply);
+        const token = tokenShown(request);
+        if (token === undefined) return notTheKey(reply);
+        const order = orderFor(body, proofOf(token));
+        const done = order.ok ? await live.do(order.value) : order;
+        if (!done.ok) return reply.code(statusOf(done)).send(refused(done, live.tournament.version));
+        return reply.send({ version: live.tournament.version, number: done.number });
+      }),
+    );
+  add('contestants', contestantsFile, MAX_CONTESTANTS_BYTES, contestantsOrder);
+  add('boards', boardsFile, MAX_BOARDS_BYTES, boardsOrder);
+  add('movement', ownMovement, MAX_MOVEMENT_BYTES, movementOrder);
+}
+
+/** The status of a refusal; of whatever is wrong with a file, 400. */
+const STATUS: Readonly<Record<string, number>> = {
+  ERR_KEY: 401,
+  ERR_KEY_REVOKED: 401,
+  ERR_KEY_ASKED: 401,
+  ERR_ROLE: 403,
+  ERR_UNPUBLISHED: 403,
+  ERR_NOT_FOUND: 404,
+  ERR_NO_TOURNAMENT: 404,
+  ERR_TOURNAMENT_LONG: 409,
+  ERR_KEYS_FULL: 409,
+  ERR_DEVICE_LONG: 409,
+  ERR_BUSY: 503,
+  ERR_NEWER: 503,
+  ERR_SERVER: 503,
+};
+const statusOf = ({ code }: Failure): number => STATUS[code] ?? 400;
+
+const find = async (
+  tournaments: Tournaments,
+  { params }: Pick<TournamentRequest, 'params'>,
+): Promise<LiveTournament | undefined> =>
+  isTableId(params.tournament) ? tournaments.find(params.tournament) : undefined;
+
+/** A route for a tournament that there is. */
+const found =
+  (
+    { tournaments }: TournamentParts,
+    handle: (live: LiveTournament, request: TournamentRequest, reply: FastifyReply) => Promise<unknown>,
+  ) =>
+  async (request: TournamentRequest, reply: FastifyReply): Promise<unknown> => {
+    const live = await find(tournaments, request);
+    return live === undefined ? noTournament(reply) : handle(live, request, reply);
+  };
+
+/** A route for whoever shows a key that opens something. */
+const withKey = (
+  parts: TournamentParts,
+  handle: (
+    live: LiveTournament,
+    key: Key,
+    request: TournamentRequest,
+    reply: FastifyReply,
+  ) => Promise<unknown>,
+) =>
+  found(parts, async (live, request, reply) => {
+    const token = tokenShown(request);
+    const key = openKey(live.tournament, token === undefined ? undefined : proofOf(token));
+    return key === undefined ? notTheKey(reply) : handle(live, key, request, reply);
+  });
+
+/** A route for everybody; whoever shows a key shows one that opens something. */
+const withoutKey = (
+  parts: TournamentParts,
+  handle: (
+    live: LiveTournament,
+    key: Key | undefined,
+    request: TournamentRequest,
+    reply: FastifyReply,
+  ) => Promise<unknown>,
+): ReturnType<typeof found> => {
+  const keyed = withKey(parts, handle);
+  const open = found(parts, (live, request, reply) => handle(live, undefined, request, reply));
+  return (request, reply) => (request.headers.authorization === undefined ? open : keyed)(request, reply);
+};
+
+const noTournament = (reply: FastifyReply) => reply.code(404).send(refused({ code: 'ERR_NO_TOURNAMENT' }));
+
+const notTheKey = (reply: FastifyReply) =>
+  reply
+    .code(401)
+    .header('www-authenticate', 'Bearer')
+    .send(refused({ code: 'ERR_KEY' }));
+
+const noRight = (reply: FastifyReply) => reply.code(403).send(refused({ code: 'ERR_ROLE' }));
+
+/** The media types of files, by their endings. */
+const MEDIA: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.jsonl': 'application/x-ndjson',
+  '.csv': 'text/csv; charset=utf-8',
+  '.xml': 'application/xml',
+  '.html': 'text/html; charset=utf-8',
+  '.pbn': 'text/plain; charset=utf-8',
+};
+
+/** A file is kept, never shown by the browser: there is text of visitors in it. */
+const sendFile = (reply: FastifyReply, name: string, ending: string, text: string) =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}${ending}"`)
+    .type(MEDIA[ending] ?? 'application/octet-stream')
+    .send(text);

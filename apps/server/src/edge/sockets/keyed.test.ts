@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { Connections } from './connections.ts';
+import { CountedConnection, KeyedConnections, MOST_KEYED_OF_ADDRESS } from './keyed.ts';
+
+function hall(connections: number) {
+  const counted = new Connections({ connections, messagesPerSecond: 1 });
+  const keyed = new KeyedConnections();
+  return {
+    open: () => new CountedConnection('hall', counted, keyed),
+    mayOpen: () => counted.mayOpen('hall', performance.now()),
+  };
+}
+
+test('a connection that has shown a key counts for it, not for its address', () => {
+  const { open, mayOpen } = hall(1);
+  const phones = ['a', 'b', 'c'].map((key) => {
+    expect(mayOpen()).toBe(true);
+    const phone = open();
+    expect(mayOpen()).toBe(false);
+    phone.showed(key);
+    return phone;
+  });
+  expect(mayOpen()).toBe(true);
+  const guest = open();
+  expect(mayOpen()).toBe(false);
+  for (const phone of phones) phone.closed();
+  expect(mayOpen()).toBe(false);
+  guest.closed();
+  expect(mayOpen()).toBe(true);
+});
+
+test('a key has four; the fifth counts for its address, and so do those of an address with very many', () => {
+  const { open, mayOpen } = hall(1);
+  const phones = Array.from({ length: 5 }, () => {
+    const phone = open();
+    phone.showed('a');
+    return phone;
+  });
+  expect(mayOpen()).toBe(false);
+  phones[0]?.closed();
+  // it goes on counting for the address, also when it shows the key again
+  expect(mayOpen()).toBe(false);
+  phones[4]?.showed('a');
+  expect(mayOpen()).toBe(true);
+  for (let i = 4; i < MOST_KEYED_OF_ADDRESS; i++) open().showed(`key ${i}`);
+  open().showed('one more');
+  expect(mayOpen()).toBe(false);
+});
+
+test('messages of who has a key are not the address’s, and a flood of theirs bars nobody else', () => {
+  const { open, mayOpen } = hall(9);
+  const [phone, guest] = [open(), open()];
+  phone.showed('a');
+  const now = performance.now();
+  expect([1, 2, 3].map(() => guest.pass(now))).toEqual([true, true, false]);
+  expect(phone.pass(now)).toBe(true);
+  phone.bar(now);
+  expect(mayOpen()).toBe(true);
+  guest.bar(now);
+  expect(mayOpen()).toBe(false);
+});

@@ -1,0 +1,234 @@
+import { MOVEMENT_KINDS, movementOf } from '@overtrick/club/movement/kinds';
+import { makeMovement } from '@overtrick/club/movement/text';
+import { readJsonEvent } from '@overtrick/formats/events/json/read';
+import { defined } from '@overtrick/rules/assert';
+import { makeDeal, randomDeal } from '@overtrick/rules/deal';
+import { seededRandom } from '@overtrick/rules/random';
+import { afterEach, describe, expect, test } from 'vitest';
+import { askClub, openTournament, RESULTS, startEvening } from '../../testing/club.ts';
+import { Kit } from '../../testing/kit.ts';
+
+const kit = new Kit();
+afterEach(() => kit.end());
+
+async function start() {
+  const { url } = await kit.server();
+  return { url, ...(await openTournament(url, { name: 'Monday', date: '2026-11-23' })) };
+}
+
+test.each([
+  [{ game: 'chess' }, 'There is no such game.'],
+  [{ method: 'luck' }, 'There is no such method of scoring.'],
+  [{ options: { no: 1 } }, expect.stringContaining('no option')],
+  [{ policies: { join: 'always' } }, expect.stringContaining('join')],
+  [{ form: 'solo' }, expect.stringContaining('form')],
+  [{ date: 'today' }, expect.stringContaining('date')],
+])('%j cannot be opened', async (wanted, message) => {
+  const { url } = await kit.server();
+  const body = { form: 'pairs', game: 'bridge', method: 'mp', ...wanted };
+  expect(await askClub(url, 'POST', '', { body })).toMatchObject({
+    status: 400,
+    answer: { ok: false, message },
+  });
+});
+
+test('everybody may look at what is public; a key that is none is refused', async () => {
+  const { url, tournament, token } = await start();
+  const open = await askClub(url, 'GET', `/${tournament}`);
+  expect(open).toMatchObject({
+    status: 200,
+    answer: { tournament, version: 2, view: { head: { name: 'Monday', state: 'setup', role: 'none' } } },
+  });
+  expect(open.answer).not.toHaveProperty('view.desk');
+  expect(await askClub(url, 'GET', `/${tournament}`, { token })).toMatchObject({
+    status: 200,
+    answer: { view: { head: { role: 'director' }, desk: {} } },
+  });
+  expect(await askClub(url, 'GET', `/${tournament}`, { token: 'A'.repeat(43) })).toMatchObject({
+    status: 401,
+  });
+  for (const id of ['nosuchtourney', '..%2F', 'x'])
+    expect(await askClub(url, 'GET', `/${id}`)).toMatchObject({
+      status: 404,
+      answer: { code: 'ERR_NO_TOURNAMENT' },
+    });
+});
+
+describe('a director fills it from files', () => {
+  const changed = { status: 200, answer: { version: expect.any(Number), number: expect.any(Number) } };
+
+  test('with a list of contestants, once for each id', async () => {
+    const { url, tournament, token } = await start();
+    const body = { text: 'name;name2;member\nAnn Lee;Bo Day;member-17\n"Fox; Cy";Di Ray;', id: 'one' };
+    const first = await askClub(url, 'POST', `/${tournament}/contestants`, { body, token });
+    expect(first).toMatchObject(changed);
+    expect(await askClub(url, 'POST', `/${tournament}/contestants`, { body, token })).toEqual(first);
+    const { answer } = await askClub(url, 'GET', `/${tournament}`);
+    expect(answer).toMatchObject({
+      view: {
+        head: {
+          contestants: [
+            { id: 'c1', names: ['Ann Lee', 'Bo Day'] },
+            { id: 'c2', names: ['Fox; Cy', 'Di Ray'] },
+          ],
+        },
+      },
+    });
+    expect(JSON.stringify(answer)).not.toContain('member-17');
+    const more = await askClub(url, 'POST', `/${tournament}/contestants`, {
+      body: { text: 'name\nEve' },
+      token,
+    });
+    expect(more).toMatchObject(changed);
+  });
+
+  test('with the hands of a file, and no others where it tells the same', async () => {
+    const { url, tournament, token } = await start();
+    const deal = (seed: string) => makeDeal(randomDeal(seededRandom(seed)));
+    const text = [1, 2].map((board) => `[Board "${board}"]\n[Deal "${deal(`${board}`)}"]\n`).join('\n');
+    const first = await askClub(url, 'POST', `/${tournament}/boards`, { body: { text }, token });
+    expect(first).toMatchObject(changed);
+    const again = await askClub(url, 'POST', `/${tournament}/boards`, { body: { text }, token });
+    expect(again.answer).toEqual(first.answer);
+    const log = await askClub(url, 'GET', `/${tournament}/log`, { token });
+    const dealt = log.text.split('\n').filter((line) => line.includes('"source":"file"'));
+    expect(dealt).toHaveLength(2);
+    for (const [i, line] of dealt.entries()) expect(line).toContain(deal(`${i + 1}`));
+  });
+
+  test('with a movement of their own', async () => {
+    const { url, tournament, token } = await start();
+    const list = { text: 'name\nAnn\nBo\nCy\nDi' };
+    await askClub(url, 'POST', `/${tournament}/contestants`, { body: list, token });
+    const kind = defined(
+      MOVEMENT_KINDS.find(({ id }) => id === 'howell'),
+      'a kind of the list',
+    );
+    const movement = movementOf(kind, 4);
+    if (!movement.ok) throw new Error(movement.why);
+    const body = {
+      section: 'A',
+      from: 1,
+      movement: JSON.parse(makeMovement(movement.value)) as object,
+      entrants: ['c1', 'c2', 'c3', 'c4'],
+      boardsPerRound: 2,
+      firstBoard: 1,
+    };
+    const planned = await askClub(url, 'POST', `/${tournament}/movement`, { body, token });
+    expect(planned).toMatchObject(changed);
+    expect((await askClub(url, 'GET', `/${tournament}`)).answer).toMatchObject({
+      view: { plan: [{ section: 'A', tables: 2 }] },
+    });
+    for (const wrong of [{ movement: {} }, { movement: 7 }, { entrants: ['c1', 'stranger'] }])
+      expect(
+        await askClub(url, 'POST', `/${tournament}/movement`, { body: { ...body, ...wrong }, token }),
+      ).toMatchObject({ status: 400, answer: { message: expect.stringMatching(/^[“A-Z].*\.$/) } });
+  });
+
+  test.each([
+    ['contestants', { text: 'number\n1' }, 'In line 1 of the file: there is no column name.'],
+    ['contestants', { text: '' }, expect.stringContaining('text')],
+    ['boards', { text: 'no board' }, 'In line 1 of the file: this is neither PBN nor LIN.'],
+    ['boards', { text: '[Board "1"]\n[Deal "N:AKQ"]' }, expect.stringMatching(/^In line \d/)],
+  ])('of %s %j says what is wrong, and changes nothing', async (name, body, message) => {
+    const { url, tournament, token } = await start();
+    expect(await askClub(url, 'POST', `/${tournament}/${name}`, { body, token })).toMatchObject({
+      status: 400,
+      answer: { message },
+    });
+    expect((await askClub(url, 'GET', `/${tournament}`)).answer).toMatchObject({ version: 2 });
+  });
+
+  test('and nobody else does, nor with too much', async () => {
+    const { url } = await kit.server();
+    const { tournament, tables } = await startEvening(url, kit.page(url));
+    const body = { text: 'name\nAnn' };
+    const ask = (token?: string) =>
+      askClub(url, 'POST', `/${tournament}/contestants`, { body, ...(token !== undefined && { token }) });
+    expect(await ask()).toMatchObject({ status: 401 });
+    expect(await ask('A'.repeat(43))).toMatchObject({ status: 401, answer: { code: 'ERR_KEY' } });
+    expect(await ask(tables.A1)).toMatchObject({ status: 403, answer: { code: 'ERR_ROLE' } });
+    const long = { text: `name\n${'x'.repeat(200_000)}` };
+    expect(await askClub(url, 'POST', `/${tournament}/contestants`, { body: long })).toMatchObject({
+      status: 413,
+    });
+  });
+});
+
+describe('it is taken along', () => {
+  async function played() {
+    const { url } = await kit.server();
+    const evening = await startEvening(url, kit.page(url), { policies: { names: 'short' } });
+    const { desk, tables, tournament } = evening;
+    for (const place of ['A1', 'A2'] as const) {
+      const page = kit.page(url);
+      await page.attend(tournament, tables[place]);
+      for (const [line, result] of Object.entries(RESULTS))
+        if (line.startsWith(place)) await page.done({ kind: 'reported', line, result, side: 'both' });
+    }
+    return {
+      ...evening,
+      end: () => desk.done({ kind: 'ended' }),
+      publish: () => desk.done({ kind: 'published' }),
+    };
+  }
+
+  test('as files, by its director at any time, by everybody once it is published', async () => {
+    const { url, tournament, director: token, end, publish } = await played();
+    const whole = await askClub(url, 'GET', `/${tournament}/export/json`, { token });
+    expect(whole.status).toBe(200);
+    expect(whole.text).toContain('Ann Lee');
+    expect(await askClub(url, 'GET', `/${tournament}/export/json`)).toMatchObject({
+      status: 403,
+      answer: { code: 'ERR_UNPUBLISHED' },
+    });
+    await end();
+    await publish();
+    const open = await askClub(url, 'GET', `/${tournament}/export/json`);
+    const event = readJsonEvent(open.text);
+    if (!event.ok) throw new Error(event.why);
+    expect(event.value.travellers.flatMap(({ entries }) => entries)).toHaveLength(12);
+    expect(open.text).toContain('Ann L.');
+    expect(open.text).not.toContain('Ann Lee');
+    for (const [format, begin] of [
+      ['csv', /^\S/],
+      ['usebio', /^<\?xml/],
+      ['pbn', /^% PBN/],
+      ['html', /^<!doctype html>/i],
+    ] as const)
+      expect((await askClub(url, 'GET', `/${tournament}/export/${format}`)).text).toMatch(begin);
+    expect(await askClub(url, 'GET', `/${tournament}/export/bws`)).toMatchObject({ status: 404 });
+    expect(await askClub(url, 'GET', `/${tournament}/export/csv?table=no`)).toMatchObject({ status: 404 });
+  });
+
+  test('as a log, by a director who does not play', async () => {
+    const { url, tournament, director: token, desk, tables } = await played();
+    const log = await askClub(url, 'GET', `/${tournament}/log`, { token });
+    const entries = log.text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    await desk.until(({ version }) => version === entries.length);
+    expect(entries).toEqual(desk.entries);
+    expect(await askClub(url, 'GET', `/${tournament}/log`)).toMatchObject({ status: 401 });
+    expect(await askClub(url, 'GET', `/${tournament}/log`, { token: tables.A1 })).toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+test('a director deletes it whole: whoever looks at it sees that it is no more', async () => {
+  const { url } = await kit.server();
+  const { tournament, director: token, tables, desk } = await startEvening(url, kit.page(url));
+  const page = kit.page(url);
+  await page.attend(tournament, tables.A1);
+  expect(await askClub(url, 'DELETE', `/${tournament}`)).toMatchObject({ status: 401 });
+  expect(await askClub(url, 'DELETE', `/${tournament}`, { token: tables.A1 })).toMatchObject({ status: 403 });
+  expect(await askClub(url, 'DELETE', `/${tournament}`, { token })).toMatchObject({ status: 204, text: '' });
+  await Promise.all(
+    [page, desk].map((one) => one.until(({ updates }) => updates.some(({ parts }) => parts?.head === null))),
+  );
+  expect(await page.do({ kind: 'ended' })).toMatchObject({ code: 'ERR_NO_TOURNAMENT' });
+  expect(await page.attend(tournament)).toMatchObject({ code: 'ERR_NO_TOURNAMENT' });
+  expect(await askClub(url, 'GET', `/${tournament}`)).toMatchObject({ status: 404 });
+});

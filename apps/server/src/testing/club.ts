@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto';
+import type { TournamentCommand, TournamentEntry } from '@overtrick/club/tournament/entry';
+import { tournamentOf } from '@overtrick/club/tournament/fold';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { TournamentView } from '@overtrick/club/tournament/view';
+import { withParts } from '@overtrick/club/tournament/view/parts';
+import type { ServerToClient } from '@overtrick/protocol/messages';
+import type {
+  GrantWish,
+  OpenedTournament,
+  OpenTournament,
+  PlanWish,
+  TournamentAnswer,
+  TournamentMessageName,
+  TournamentUpdate,
+} from '@overtrick/protocol/tournament';
+import { defined } from '@overtrick/rules/assert';
+import { io, type Socket } from 'socket.io-client';
+import { entryOf, foldOf, logOf } from '../club/tournamentLog.ts';
+import type { Store } from '../store/store.ts';
+
+/** Sends anything: tests send what no page would. */
+interface Sends {
+  [name: string]: (message: unknown, answer?: (answer: unknown) => void) => void;
+}
+
+/** The orders of a page: a command, or a wish that the server completes. */
+export type Ordered = TournamentCommand | PlanWish | GrantWish | { readonly kind: string };
+
+/** A page of the club without a page: it holds one tournament as it is told. */
+export class ClubPage {
+  readonly socket: Socket<ServerToClient, Sends>;
+  /** The texts of all that it was sent, as they came. */
+  readonly received: string[] = [];
+  readonly updates: TournamentUpdate[] = [];
+  tournament = '';
+  token: string | undefined;
+  version = 0;
+  /** The log, where the key reads it. */
+  entries: TournamentEntry[] = [];
+  #view: TournamentView | undefined;
+  #listeners: (() => void)[] = [];
+  readonly #unanswered = new Set<(error: Error) => void>();
+
+  /** `address`: from which it comes to the server, as a proxy says; this machine's own when left out. */
+  constructor(url: string, address?: string) {
+    this.socket = io(url, {
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: { ...(address !== undefined && { 'x-forwarded-for': address }) },
+    });
+    this.socket.on('tournament', (update) => {
+      this.received.push(JSON.stringify(update));
+      this.updates.push(update);
+      if (update.tournament === this.tournament) this.#take(update);
+      this.#wake();
+    });
+    for (const end of ['disconnect', 'connect_error'] as const)
+      this.socket.on(end, () => {
+        for (const reject of this.#unanswered) reject(new Error('the connection has ended'));
+        this.#wake();
+      });
+  }
+
+  get view(): TournamentView {
+    return defined(this.#view, 'the page is shown a view');
+  }
+
+  /** The tournament of the log that it reads. */
+  get read(): Tournament {
+    return tournamentOf(this.entries);
+  }
+
+  say<Name extends TournamentMessageName>(
+    name: Name,
+    message: unknown,
+    heard: (answer: TournamentAnswer<Name>) => void = () => {},
+  ): Promise<TournamentAnswer<Name>> {
+    return new Promise((resolve, reject) => {
+      const end = (error: Error): void => {
+        clearTimeout(late);
+        this.#unanswered.delete(end);
+        reject(error);
+      };
+      const late = setTimeout(() => end(new Error(`no answer to ${name}`)), 30_000);
+      this.#unanswered.add(end);
+      this.socket.emit(name, message, (given: unknown) => {
+        clearTimeout(late);
+        this.#unanswered.delete(end);
+        this.received.push(JSON.stringify(given));
+        const answer = given as TournamentAnswer<Name>;
+        heard(answer);
+        resolve(answer);
+      });
+    });
+  }
+
+  /** Looks at a tournament; gives the answer. */
+  attend(tournament: string, token?: string, have?: number): Promise<TournamentAnswer<'attend'>> {
+    this.tournament = tournament;
+    this.token = token;
+    return this.say('attend', { tournament, token, have }, (answer) => {
+      if (!answer.ok) return;
+      if (answer.parts !== undefined) this.#view = undefined;
+      this.#take(answer);
+      this.#wake();
+    });
+  }
+
+  /** Does something with the key that it looks with. */
+  do(command: Ordered, id: string = randomUUID()): Promise<TournamentAnswer<'do'>> {
+    return this.say('do', { tournament: this.tournament, token: this.token, id, command });
+  }
+
+  /** … and throws where it is refused. */
+  async done(command: Ordered): Promise<Extract<TournamentAnswer<'do'>, { ok: true }>> {
+    const answer = await this.do(command);
+    if (!answer.ok) throw new Error(`${answer.code}: ${answer.message}`);
+    return answer;
+  }
+
+  async until(test: (page: ClubPage) => boolean): Promise<void> {
+    while (!test(this)) {
+      if (!this.socket.connected) throw new Error('the connection has ended');
+      await new Promise<void>((resolve) => this.#listeners.push(resolve));
+    }
+  }
+
+  close(): void {
+    this.socket.disconnect();
+  }
+
+  #take({ version, parts, entries, after = 0 }: TournamentUpdate): void {
+    this.version = version;
+    if (entries !== undefined) this.entries = [...this.entries.slice(0, after), ...entries];
+    if (parts !== undefined) this.#view = withParts(this.#view, parts);
+  }
+
+  #wake(): void {
+    const listeners = this.#listeners;
+    this.#listeners = [];
+    for (const listener of listeners) listener();
+  }
+}
+
+export async function askClub(
+  url: string,
+  method: string,
+  path: string,
+  { body, token }: { readonly body?: unknown; readonly token?: string } = {},
+): Promise<{ readonly status: number; readonly text: string; readonly answer: unknown }> {
+  const response = await fetch(`${url}/api/tournaments${path}`, {
+    method,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('application/json') === true;
+  return { status: response.status, text, answer: isJson ? (JSON.parse(text) as unknown) : undefined };
+}
+
+/** Opens a tournament of pairs. */
+export async function openTournament(
+  url: string,
+  wanted: Partial<OpenTournament> = {},
+): Promise<OpenedTournament> {
+  const body = { form: 'pairs', game: 'bridge', method: 'mp', ...wanted };
+  const { status, answer } = await askClub(url, 'POST', '', { body });
+  if (status !== 201) throw new Error(JSON.stringify(answer));
+  return answer as OpenedTournament;
+}
+
+/** The tournament as the store has it. */
+export async function storedTournament(store: Store, id: string): Promise<Tournament> {
+  const bodies = await store.read(logOf(id));
+  return defined(foldOf(bodies.map(entryOf)), 'the tournament is stored');
+}
+
+/** A tournament of four pairs at two tables: a Howell of three rounds, two boards a round, keys for both tables. */
+export interface Evening {
+  readonly url: string;
+  readonly tournament: string;
+  /** The token of the first director. */
+  readonly director: string;
+  /** The token of the join link. */
+  readonly join: string;
+  /** The page of the director, who reads the log. */
+  readonly desk: ClubPage;
+  /** The tokens of the tables' keys, by place. */
+  readonly tables: Readonly<Record<'A1' | 'A2', string>>;
+}
+
+/** The places, results and boards of that evening; in each round the boards of one set are played at both tables. */
+export const RESULTS: Readonly<Record<string, string>> = {
+  'A1/1/1': '3NT N 9',
+  'A2/1/1': '3NT N 10',
+  'A1/1/2': '4S E 10',
+  'A2/1/2': '4S E 9',
+  'A1/2/3': '2H S 8',
+  'A2/2/3': '2H S 8',
+  'A1/2/4': 'PASS',
+  'A2/2/4': '1NT W 7',
+  'A1/3/5': '5DX N 9',
+  'A2/3/5': '3NT E 9',
+  'A1/3/6': '6H S 12',
+  'A2/3/6': '6H S 11',
+};
+
+const PAIRS = [
+  ['Ann Lee', 'Bo Day'],
+  ['Cy Fox', 'Di Ray'],
+  ['Eve Orr', 'Flo May'],
+  ['Gus Poe', 'Hal Roy'],
+] as const;
+
+/** @param desk a page at the same server */
+export async function startEvening(
+  url: string,
+  desk: ClubPage,
+  wanted: Partial<OpenTournament> = {},
+): Promise<Evening> {
+  const { tournament, token } = await openTournament(url, wanted);
+  const attended = await desk.attend(tournament, token);
+  if (!attended.ok) throw new Error(attended.message);
+  for (const [i, names] of PAIRS.entries())
+    await desk.done({ kind: 'entered', contestant: `c${i + 1}`, players: names.map((name) => ({ name })) });
+  await desk.done({
+    kind: 'plan',
+    section: 'A',
+    from: 1,
+    movement: 'howell',
+    entrants: ['c1', 'c2', 'c3', 'c4'],
+    boardsPerRound: 2,
+    firstBoard: 1,
+  });
+  const grant = async (place: string): Promise<string> => {
+    const made = await desk.done({ kind: 'grant', role: 'table', place });
+    return defined(made.token, 'a key has a token');
+  };
+  const tables = { A1: await grant('A1'), A2: await grant('A2') };
+  return {
+    url,
+    tournament,
+    director: token,
+    join: defined(attended.join, 'a director has the join link'),
+    desk,
+    tables,
+  };
+}
+
+/** Waits until the pages have been shown the tournament as it is now: everybody sees at once what is announced. */
+export async function settled(desk: ClubPage, pages: readonly ClubPage[]): Promise<void> {
+  const { number } = await desk.done({ kind: 'announced', text: 'Coffee', to: 'all' });
+  await Promise.all(pages.map((page) => page.until(({ view }) => hasNotice(view, number))));
+}
+
+const hasNotice = ({ notes }: TournamentView, number: number): boolean =>
+  notes.announced.some((notice) => notice.number === number);
