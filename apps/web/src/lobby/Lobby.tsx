@@ -51,6 +51,7 @@ export function Lobby() {
           <p className={styles.ways}>
             <Link href="/learn">{text.top.learn}</Link>
             <Link href="/challenges">{text.top.challenges}</Link>
+            <Link href="/club">{text.lobby.evening}</Link>
           </p>
         </section>
         <div className={styles.art} aria-hidden="true">

@@ -15,7 +15,7 @@ const ANSWER_MS = 10_000;
 
 type TableSocket = Socket<ServerToClient, ClientToServer>;
 
-const newLine = (): TableSocket =>
+export const newLine = (): TableSocket =>
   io({
     autoConnect: false,
     transports: ['websocket'],

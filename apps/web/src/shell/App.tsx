@@ -2,8 +2,15 @@ import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { Lobby } from '../lobby/Lobby.tsx';
 import { loadTablePage } from '../table/tablePage.ts';
+import { speakClub } from '../text/languages/load.ts';
 import { Fault } from './frame/Fault.tsx';
 import { NotFound } from './frame/NotFound.tsx';
+
+/** A page of the club, once the club's words in the visitor's language are there too. */
+const spoken = async <T,>(page: Promise<T>): Promise<T> => {
+  const [loaded] = await Promise.all([page, speakClub()]);
+  return loaded;
+};
 
 const TablePage = lazy(loadTablePage);
 const AccountPage = lazy(() => import('../account/AccountPage.tsx'));
@@ -18,6 +25,15 @@ const LessonPage = lazy(() => import('../learn/LessonPage.tsx'));
 const OwnLessonPage = lazy(() => import('../learn/OwnLessonPage.tsx'));
 const SharedLessonPage = lazy(() => import('../learn/shared/SharedLessonPage.tsx'));
 const ResultsPage = lazy(() => import('../learn/shared/ResultsPage.tsx'));
+const ClubPage = lazy(() => spoken(import('../club/setup/ClubPage.tsx')));
+const JoinPage = lazy(() => spoken(import('../club/setup/JoinPage.tsx')));
+const DeskPage = lazy(() => spoken(import('../club/desk/DeskPage.tsx')));
+const ScorePage = lazy(() => spoken(import('../club/score/ScorePage.tsx')));
+const ScreenPage = lazy(() => spoken(import('../club/screen/ScreenPage.tsx')));
+const EveningPage = lazy(() => spoken(import('../club/results/EveningPage.tsx')));
+const ClubBoardPage = lazy(() => spoken(import('../club/results/ClubBoardPage.tsx')));
+const PairPage = lazy(() => spoken(import('../club/results/PairPage.tsx')));
+const PrintPage = lazy(() => spoken(import('../club/print/PrintPage.tsx')));
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 const AnalysePage = lazy(() => import('../review/AnalysePage.tsx'));
 
@@ -46,6 +62,35 @@ export const App = () => (
         </Route>
         <Route path="/lessons/:lesson/results">
           {({ lesson }) => <ResultsPage key={lesson} lesson={lesson} />}
+        </Route>
+        <Route path="/club" component={ClubPage} />
+        <Route path="/club/:tournament">
+          {({ tournament }) => <EveningPage key={tournament} tournament={tournament} />}
+        </Route>
+        <Route path="/club/:tournament/join">
+          {({ tournament }) => <JoinPage key={tournament} tournament={tournament} />}
+        </Route>
+        <Route path="/club/:tournament/desk">
+          {({ tournament }) => <DeskPage key={tournament} tournament={tournament} />}
+        </Route>
+        <Route path="/club/:tournament/score">
+          {({ tournament }) => <ScorePage key={tournament} tournament={tournament} />}
+        </Route>
+        <Route path="/club/:tournament/screen">
+          {({ tournament }) => <ScreenPage key={tournament} tournament={tournament} />}
+        </Route>
+        <Route path="/club/:tournament/board/:board">
+          {({ tournament, board }) => (
+            <ClubBoardPage key={`${tournament} ${board}`} tournament={tournament} board={Number(board)} />
+          )}
+        </Route>
+        <Route path="/club/:tournament/pair/:contestant">
+          {({ tournament, contestant }) => (
+            <PairPage key={`${tournament} ${contestant}`} tournament={tournament} contestant={contestant} />
+          )}
+        </Route>
+        <Route path="/club/:tournament/print/:what">
+          {({ tournament, what }) => <PrintPage key={tournament} tournament={tournament} what={what} />}
         </Route>
         <Route path="/history" component={HistoryPage} />
         <Route path="/challenges" component={ChallengesPage} />

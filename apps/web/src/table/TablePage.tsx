@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
+import { newId } from '../device/newId.ts';
 import { type Preferences, usePreferences } from '../device/preferences.ts';
 import { forgetTable, isLocal, rememberTable, tokenIn, tokenOf, useTables } from '../device/tables.ts';
 import { localLink } from '../offline/local/link.ts';
 import { sendDeals } from '../offline/sync.ts';
 import { socketLink } from '../server/socket.ts';
 import { TableContext } from './ctrl/context.ts';
-import { newId } from './ctrl/newId.ts';
 import { tableCtrl } from './ctrl/tableCtrl.ts';
 import { PACES } from './state/pace.ts';
 import { watchOrigins } from './view/felt/flight.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { club } from './en/club.ts';
 import { en } from './en.ts';
 import { numbersOf } from './numbers.ts';
 
@@ -18,10 +19,10 @@ function sayings(words: object, value: number, at = ''): readonly (readonly [str
 }
 
 const MANY =
-  /(?:^|[^\d.,])1 (?:answers|boards|calls|cards|characters|days|deals|decisions|games|hands|lessons|minutes|names|people|players|points|questions|seconds|seats|tables|tricks|tries)\b/;
+  /(?:^|[^\d.,])1 (?:answers|boards|calls|cards|characters|days|deals|decisions|games|hands|lessons|minutes|names|people|players|points|questions|results|rounds|phones|seconds|seats|tables|tricks|tries)\b/;
 
 test('of one thing the page speaks as of one', () => {
-  const said = sayings(en, 1);
+  const said = [...sayings(en, 1), ...sayings(club, 1)];
   expect(said.length).toBeGreaterThan(100);
   expect(said.filter(([, words]) => MANY.test(words))).toEqual([]);
   expect(en.history.shown(1, 1)).toBe('1 board');
@@ -30,8 +31,8 @@ test('of one thing the page speaks as of one', () => {
 
 describe.each(['en', 'de', 'es', 'fr', 'pl', 'tr', 'zh'])('%s', (language) => {
   test('a minus is a minus, no hyphen', () => {
-    const { plain, signed, tenth, tenths, hundredths, percent } = numbersOf(language);
-    for (const write of [plain, signed, tenth, tenths, hundredths, percent]) {
+    const { plain, signed, tenth, tenths, hundredth, hundredths, percent } = numbersOf(language);
+    for (const write of [plain, signed, tenth, tenths, hundredth, hundredths, percent]) {
       expect(write(-420)).toMatch(/−/);
       expect(write(-420)).not.toContain('-');
     }

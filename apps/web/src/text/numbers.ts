@@ -8,8 +8,13 @@ export function numbersOf(language: string) {
     signDisplay: 'exceptZero',
   });
   const tenth = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const hundredth = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const long = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   const medium = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const minus = (written: string): string => written.replace('-', '−');
   return {
@@ -21,11 +26,15 @@ export function numbersOf(language: string) {
     hundredths: (n: number): string => minus(hundredths.format(n)),
     /** Always with one digit after the point. */
     tenth: (n: number): string => minus(tenth.format(n)),
+    /** Always with two digits after the point. */
+    hundredth: (n: number): string => minus(hundredth.format(n)),
     percent: (share: number): string => minus(percent.format(share)),
     /** A day, as `2026-11-22`, in words. */
     day: (day: string): string => long.format(new Date(`${day}T12:00:00Z`)),
     /** The day of a moment, in short. @param at milliseconds since 1970; nothing for 0 */
     date: (at: number): string => (at === 0 ? '' : medium.format(at)),
+    /** The time of day of a moment where the page is read. @param at milliseconds since 1970 */
+    time: (at: number): string => clock.format(at),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newId } from './newId.ts';
+import { newId } from '../../device/newId.ts';
 
 test('an id fits the protocol, and no two are alike', () => {
   const ids = Array.from({ length: 200 }, newId);

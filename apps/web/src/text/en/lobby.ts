@@ -11,6 +11,7 @@ export const lobby = {
       : `You get a link for the ${n === 2 ? 'other one' : `other ${number(n - 1)}`}; nothing is called before they sit there, or you start with computer players.`,
   name: 'Your name',
   namePlaceholder: 'Guest',
+  evening: 'Run a club evening',
   games: 'Games for you',
   players: (n: number): string => counted(n, 'player'),
   rules: 'Rules',

@@ -4,16 +4,16 @@ import { callAction, playAction } from '@overtrick/rules/action';
 import { cardOf } from '@overtrick/rules/card';
 import type { Contract } from '@overtrick/rules/contract';
 import { describe, expect, test } from 'vitest';
+import { club } from '../en/club.ts';
 import { en } from '../en.ts';
 import { LANGUAGES, languageFor } from './list.ts';
 import { formatMessage, namesIn, parseMessage } from './message.ts';
 import { overlay, parseMessages, termsOf } from './overlay.ts';
 
-const FOLDER = new URL('./', import.meta.url);
-const IDS = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.txt'))
-  .map((name) => name.slice(0, -4));
-const messagesOf = (id: string) => parseMessages(readFileSync(new URL(`${id}.txt`, FOLDER), 'utf8'));
+const IDS = Object.keys(LANGUAGES).filter((id) => id !== 'en');
+const fileOf = (id: string, folder = './') =>
+  readFileSync(new URL(`${folder}${id}.txt`, import.meta.url), 'utf8');
+const messagesOf = (id: string, folder?: string) => parseMessages(fileOf(id, folder));
 
 /** English as it is before any overlay; its functions are kept. */
 const copied = (value: unknown): unknown =>
@@ -22,12 +22,12 @@ const copied = (value: unknown): unknown =>
     : value;
 const fresh = () => copied(en) as typeof en;
 
-const wordsAt = (key: string): unknown =>
+const wordsAt = (words: object, key: string): unknown =>
   key
     .split('.')
     .reduce<unknown>(
       (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
-      en,
+      words,
     );
 
 /** The keys for which no language has words: the page of all components, names that are the same everywhere. */
@@ -45,54 +45,87 @@ const keysOf = (value: object, path = ''): readonly string[] =>
       : [path + name],
   );
 
+/** The same of the club's pages: marks and numbers that are everywhere the same, and terms. */
+const ENGLISH_OF_CLUB =
+  /^(?:and|overOrDown|hundredth|columns\.percent|entry\.doublings\.[12]|desk\.awards\.A\d+|desk\.marks\.(?:due|disputed|void|missing)|ending\.formats\.\w+|print\.papers\.a4|print\.words\.(?:(?:seats|seatLetters|sides|sideLetters|strains|ranks)\.\w+|head\.(?:plus|minus|percentage)))$/;
+
+interface Part {
+  readonly name: string;
+  readonly folder: string;
+  readonly english: object;
+  readonly needsNoWords: (key: string) => boolean;
+}
+const PARTS: readonly Part[] = [
+  {
+    name: 'the pages',
+    folder: './',
+    english: en,
+    needsNoWords: (key) => ENGLISH.test(key) || MADE.test(key),
+  },
+  {
+    name: 'the pages of the club',
+    folder: './club/',
+    english: club,
+    needsNoWords: (key) => ENGLISH_OF_CLUB.test(key),
+  },
+];
+
 const FOUR_SPADES: Contract = { level: 4, strain: 'S', doubling: 1, declarer: 'S' };
 
-test('each language but English has a file', () => {
-  expect([...IDS, 'en'].sort()).toEqual(Object.keys(LANGUAGES).sort());
+test.each(PARTS)('each language but English has a file of $name', ({ folder }) => {
+  const files = readdirSync(new URL(folder, import.meta.url)).filter((name) => name.endsWith('.txt'));
+  expect(files.sort()).toEqual(IDS.map((id) => `${id}.txt`).sort());
 });
+
+describe.each(PARTS.flatMap((part) => IDS.map((id) => ({ ...part, id }))))(
+  '$name in $id',
+  ({ id, folder, english, needsNoWords }) => {
+    const messages = messagesOf(id, folder);
+
+    test('has the keys that all languages have, each once', () => {
+      const lines = fileOf(id, folder).match(/^[^#\s][^=]* = /gm) ?? [];
+      expect(lines).toHaveLength(messages.size);
+      expect([...messages.keys()]).toEqual([...messagesOf('fr', folder).keys()]);
+      for (const text of messages.values()) expect(text.trim()).not.toBe('');
+    });
+
+    test('has places for the values of the English words, and for no others', () => {
+      for (const [key, source] of messages) {
+        if (/^(?:seatLetters|ranks|letters|terms)\./.test(key)) {
+          const names = (text: string | undefined) => [...namesIn(parseMessage(text ?? ''))].sort();
+          expect(names(source), key).toEqual(names(messagesOf('fr').get(key)));
+          continue;
+        }
+        const words = wordsAt(english, key);
+        expect(words, key).toBeDefined();
+        const places = [...namesIn(parseMessage(source))].sort();
+        const wanted =
+          typeof words === 'function' ? Array.from({ length: words.length }, (_, i) => `${i}`) : [];
+        expect(places, key).toEqual(wanted);
+      }
+    });
+
+    test('says everything', () => {
+      const missing = keysOf(english).filter((key) => !messages.has(key) && !needsNoWords(key));
+      expect(missing).toEqual([]);
+    });
+
+    test('has all forms of number that it needs', () => {
+      const { pluralCategories } = new Intl.PluralRules(id).resolvedOptions();
+      for (const [key, source] of messages)
+        for (const piece of parseMessage(source))
+          if (piece.kind === 'select') expect(Object.keys(piece.forms), key).toContain('other');
+          else if (piece.kind === 'plural') {
+            expect(Object.keys(piece.forms), key).toContain('other');
+            for (const form of Object.keys(piece.forms))
+              if (!form.startsWith('=')) expect(pluralCategories, key).toContain(form);
+          }
+    });
+  },
+);
 
 describe.each(IDS)('%s', (id) => {
   const messages = messagesOf(id);
-
-  test('has the keys that all languages have, each once', () => {
-    const lines = readFileSync(new URL(`${id}.txt`, FOLDER), 'utf8').match(/^[^#\s][^=]* = /gm) ?? [];
-    expect(lines).toHaveLength(messages.size);
-    expect([...messages.keys()]).toEqual([...messagesOf('fr').keys()]);
-    for (const text of messages.values()) expect(text.trim()).not.toBe('');
-  });
-
-  test('has places for the values of the English words, and for no others', () => {
-    for (const [key, source] of messages) {
-      if (/^(?:seatLetters|ranks|letters|terms)\./.test(key)) {
-        const names = (text: string | undefined) => [...namesIn(parseMessage(text ?? ''))].sort();
-        expect(names(source), key).toEqual(names(messagesOf('fr').get(key)));
-        continue;
-      }
-      const words = wordsAt(key);
-      expect(words, key).toBeDefined();
-      const places = [...namesIn(parseMessage(source))].sort();
-      const wanted =
-        typeof words === 'function' ? Array.from({ length: words.length }, (_, i) => `${i}`) : [];
-      expect(places, key).toEqual(wanted);
-    }
-  });
-
-  test('says everything', () => {
-    const missing = keysOf(en).filter((key) => !messages.has(key) && !ENGLISH.test(key) && !MADE.test(key));
-    expect(missing).toEqual([]);
-  });
-
-  test('has all forms of number that it needs', () => {
-    const { pluralCategories } = new Intl.PluralRules(id).resolvedOptions();
-    for (const [key, source] of messages)
-      for (const piece of parseMessage(source))
-        if (piece.kind === 'select') expect(Object.keys(piece.forms), key).toContain('other');
-        else if (piece.kind === 'plural') {
-          expect(Object.keys(piece.forms), key).toContain('other');
-          for (const form of Object.keys(piece.forms))
-            if (!form.startsWith('=')) expect(pluralCategories, key).toContain(form);
-        }
-  });
 
   test('takes the place of English, and leaves out no word', () => {
     const text = fresh();

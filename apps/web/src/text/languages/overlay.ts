@@ -1,7 +1,8 @@
 import { type Call, isBid, isCall, isRoyal, levelOf, strainOf } from '@overtrick/rules/call';
-import { type Card, isCard, type Rank, rankOf, type Strain, suitOf } from '@overtrick/rules/card';
+import { type Card, isCard, RANKS, type Rank, rankOf, type Strain, suitOf } from '@overtrick/rules/card';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
-import { isSide, type Seat } from '@overtrick/rules/seat';
+import { isSide, SEATS, type Seat } from '@overtrick/rules/seat';
+import type { club } from '../en/club.ts';
 import { actionsBy, actionTextBy } from '../en/terms.ts';
 import type { en } from '../en.ts';
 import { type Numbers, numbersOf } from '../numbers.ts';
@@ -28,6 +29,7 @@ export interface Terms {
   readonly card: (card: Card) => string;
   readonly call: (call: Call) => string;
   readonly contract: (contract: Contract) => string;
+  readonly notrump: string;
   readonly rankShort: (rank: Rank) => string;
   readonly seatShort: (seat: Seat) => string;
 }
@@ -62,6 +64,7 @@ export function termsOf(language: string, messages: Messages): Terms {
     contract: (value) => (isContract(value) ? contract(value) : ''),
     declarer: (value) => (isContract(value) ? of(`seats.${value.declarer}`) : ''),
     needed: (value) => (isContract(value) ? numbers.plain(tricksNeeded(value)) : ''),
+    time: (value) => numbers.time(Number(value)),
     signed: (value) => numbers.signed(Math.round(Number(value))),
     tenth: (value) => numbers.tenth(Number(value)),
   };
@@ -72,7 +75,7 @@ export function termsOf(language: string, messages: Messages): Terms {
     return typeof value === 'number' ? numbers.plain(value) : String(value);
   };
   const formats: Formats = { plural: new Intl.PluralRules(language), show };
-  return { formats, numbers, card, call, contract, rankShort, seatShort };
+  return { formats, numbers, card, call, contract, notrump: of('terms.notrump'), rankShort, seatShort };
 }
 
 /** Kinds of values that have a word each, and where those are. */
@@ -89,18 +92,9 @@ const isContract = (value: unknown): value is Contract =>
 /** Puts the messages of a language in the place of the English ones; what it has no word for stays English. */
 export function overlay(text: typeof en, language: string, messages: Messages): void {
   const terms = termsOf(language, messages);
-  const { numbers, formats } = terms;
+  const { numbers } = terms;
   const of = (key: string): string | undefined => messages.get(key);
-  for (const [key, source] of messages) {
-    if (OF_TERMS.test(key)) continue;
-    const message = parseMessage(source);
-    replace(text, key, (before) => {
-      if (typeof before === 'function')
-        return (...values: readonly unknown[]) => formatMessage(message, { ...values }, formats);
-      // names of commands: the language's own first, the English ones go on
-      return Array.isArray(before) ? [...new Set([...source.split(', '), ...before])] : source;
-    });
-  }
+  replaceAll(text, messages, terms);
   const { callShort } = text;
   const put = (key: string, value: unknown): void => replace(text, key, () => value);
   const action = actionsBy(language, terms);
@@ -112,7 +106,7 @@ export function overlay(text: typeof en, language: string, messages: Messages): 
     call: terms.call,
     rankShort: terms.rankShort,
     seatShort: terms.seatShort,
-    notrumpShort: of('terms.notrump'),
+    notrumpShort: terms.notrump,
     callShort: (call: Call) => {
       if (call === 'P') return of('terms.passShort');
       return isBid(call) ? call.replace('N', of('terms.notrump') ?? 'NT') : callShort(call);
@@ -130,6 +124,36 @@ export function overlay(text: typeof en, language: string, messages: Messages): 
     'review.knownShort': (n: number) => `(−${numbers.tenth(n)})`,
   };
   for (const [key, value] of Object.entries(values)) put(key, value);
+}
+
+/** The same for the words of the club's pages, which are a file of their own and use the terms of the language. */
+export function overlayClub(text: typeof club, terms: Terms, messages: Messages): void {
+  replaceAll(text, messages, terms);
+  const { numbers, formats, rankShort } = terms;
+  const bySeat = (as: string) => Object.fromEntries(SEATS.map((seat) => [seat, formats.show(seat, as)]));
+  const values: Readonly<Record<string, unknown>> = {
+    hundredth: numbers.hundredth,
+    'print.words.seats': bySeat('seat'),
+    'print.words.seatLetters': bySeat('letter'),
+    'print.words.sides': text.sides,
+    'print.words.sideLetters': { NS: text.columns.ns, EW: text.columns.ew },
+    'print.words.strains': { ...text.print.words.strains, N: terms.notrump },
+    'print.words.ranks': Object.fromEntries(RANKS.map((rank) => [rank, rankShort(rank)])),
+  };
+  for (const [key, value] of Object.entries(values)) replace(text, key, () => value);
+}
+
+function replaceAll(text: object, messages: Messages, { formats }: Terms): void {
+  for (const [key, source] of messages) {
+    if (OF_TERMS.test(key)) continue;
+    const message = parseMessage(source);
+    replace(text, key, (before) => {
+      if (typeof before === 'function')
+        return (...values: readonly unknown[]) => formatMessage(message, { ...values }, formats);
+      // names of commands: the language's own first, the English ones go on
+      return Array.isArray(before) ? [...new Set([...source.split(', '), ...before])] : source;
+    });
+  }
 }
 
 /** Replaces a word in place, so that who holds a part of the words has it too. */

@@ -1,0 +1,119 @@
+import type { TournamentView } from '@overtrick/club/tournament/view';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Page } from '../../shell/frame/Page.tsx';
+import { useTitle } from '../../shell/frame/useTitle.ts';
+import { clubText } from '../../text/club.ts';
+import { PlanDesk } from '../plan/PlanDesk.tsx';
+import { SheetLinks } from '../print/SheetLinks.tsx';
+import { Rankings } from '../results/Rankings.tsx';
+import { OutboxLine } from '../score/OutboxLine.tsx';
+import { Evening, useEvening } from '../useClub.tsx';
+import { Announce } from './Announce.tsx';
+import { ClockDesk } from './ClockDesk.tsx';
+import styles from './Desk.module.css';
+import { Ending } from './Ending.tsx';
+import { Grid } from './Grid.tsx';
+import { LineDialog } from './LineDialog.tsx';
+import { Links } from './Links.tsx';
+import { Lists } from './Lists.tsx';
+import { People } from './People.tsx';
+import { Practice } from './Practice.tsx';
+import { Queue } from './Queue.tsx';
+
+const TABS = ['room', 'ranking', 'people', 'plan', 'links', 'print', 'end'] as const;
+type Tab = (typeof TABS)[number];
+
+/** The tab to which a key leads from another, around the ends. */
+function tabAfter(tab: Tab, key: string): Tab | undefined {
+  const at = TABS.indexOf(tab);
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key];
+  return to === undefined ? undefined : TABS.at(to % TABS.length);
+}
+
+/** The director's desk: the whole room on one page. */
+export default function DeskPage({ tournament }: { readonly tournament: string }) {
+  return (
+    <Evening tournament={tournament} page="/desk">
+      <Desk tournament={tournament} />
+    </Evening>
+  );
+}
+
+function Desk({ tournament }: { readonly tournament: string }) {
+  const view = useEvening((state) => state.view);
+  const [tab, setTab] = useState<Tab>('room');
+  const [line, setLine] = useState<string>();
+  const words = clubText.desk;
+  useTitle(words.title(view?.head.name));
+  if (view === undefined) return null;
+  if (view.desk === undefined)
+    return (
+      <Page narrow>
+        <p role="alert">{words.noDesk}</p>
+        <Link href={`/club/${tournament}`}>{clubText.score.toResults}</Link>
+      </Page>
+    );
+  return (
+    <Page>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>{view.head.name ?? clubText.evening}</h1>
+          <p className={styles.state}>{words.states[view.head.state]}</p>
+        </header>
+        <OutboxLine />
+        <Queue view={view} />
+        <ClockDesk view={view} />
+        <div className={styles.tabs} role="tablist" aria-label={words.parts}>
+          {TABS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              id={`tab-${one}`}
+              className={styles.tab}
+              aria-selected={one === tab}
+              aria-controls="part"
+              tabIndex={one === tab ? 0 : -1}
+              onKeyDown={(event) => {
+                const to = tabAfter(one, event.key);
+                if (to === undefined) return;
+                event.preventDefault();
+                setTab(to);
+                document.getElementById(`tab-${to}`)?.focus();
+              }}
+              onClick={() => setTab(one)}
+            >
+              {words.tabs[one]}
+            </button>
+          ))}
+        </div>
+        <div id="part" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.part}>
+          {tab === 'room' && <Room view={view} tournament={tournament} onLine={setLine} />}
+          {tab === 'ranking' && <Rankings view={view} tournament={tournament} />}
+          {tab === 'people' && <People view={view} />}
+          {tab === 'plan' && <PlanDesk tournament={tournament} view={view} />}
+          {tab === 'links' && <Links tournament={tournament} view={view} />}
+          {tab === 'print' && <SheetLinks tournament={tournament} view={view} />}
+          {tab === 'end' && <Ending tournament={tournament} view={view} />}
+        </div>
+        {line !== undefined && <LineDialog view={view} line={line} onClose={() => setLine(undefined)} />}
+      </div>
+    </Page>
+  );
+}
+
+interface RoomProps {
+  readonly view: TournamentView;
+  readonly tournament: string;
+  readonly onLine: (line: string) => void;
+}
+
+const Room = ({ view, tournament, onLine }: RoomProps) => (
+  <>
+    <Practice tournament={tournament} view={view} />
+    <Grid view={view} onLine={onLine} />
+    <Lists view={view} onLine={onLine} />
+    <Announce />
+  </>
+);

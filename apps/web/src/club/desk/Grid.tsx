@@ -1,0 +1,125 @@
+import { progressOf } from '@overtrick/club/tournament/progress';
+import type { GridCell, TournamentView } from '@overtrick/club/tournament/view';
+import { useEffect, useState } from 'react';
+import { Scroll } from '../../design/Scroll.tsx';
+import { clubText } from '../../text/club.ts';
+import { labelOf, lineInWords } from '../names.ts';
+import { numbered, upTo } from '../numbered.ts';
+import { useEvening } from '../useClub.tsx';
+import styles from './Desk.module.css';
+import { moveInGrid } from './gridKeys.ts';
+import { useTournament } from './useTournament.ts';
+
+/** By place the minutes that it is behind the clock, read anew each quarter of a minute; none where no clock runs. */
+function useBehind(): ReadonlyMap<string, number> {
+  const tournament = useTournament();
+  const skewMs = useEvening((state) => state.skewMs);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 15_000);
+    return () => clearInterval(timer);
+  }, []);
+  return tournament === undefined ? new Map() : progressOf(tournament, now + skewMs).behind;
+}
+
+interface GridProps {
+  readonly view: TournamentView;
+  readonly onLine: (line: string) => void;
+}
+
+/** The room: places by rounds, each board a letter; a press opens the line. */
+export function Grid({ view, onLine }: GridProps) {
+  const { desk } = view;
+  const words = clubText.desk;
+  const behind = useBehind();
+  if (desk === undefined || desk.grid.length === 0) return <p>{words.noPlan}</p>;
+  const rounds = Math.max(...desk.grid.map((place) => place.rounds.length));
+  const first = desk.grid[0]?.rounds.flat()[0];
+  return (
+    <>
+      <Scroll label={words.room}>
+        <table className={styles.grid} onKeyDown={moveInGrid}>
+          <thead>
+            <tr>
+              <th scope="col">{words.place}</th>
+              {upTo(rounds).map((round) => (
+                <th key={round} scope="col">
+                  {round}
+                </th>
+              ))}
+              {behind.size > 0 && <th scope="col">{words.behind}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {desk.grid.map((place) => (
+              <tr key={place.place}>
+                <th scope="row">{place.place}</th>
+                {numbered(place.rounds).map(({ number, item: cells }) => (
+                  <td key={number}>
+                    <span className={styles.cells}>
+                      {cells.map((cell) => (
+                        <Cell
+                          key={cell.line}
+                          view={view}
+                          cell={cell}
+                          isFirst={cell === first}
+                          onLine={onLine}
+                        />
+                      ))}
+                    </span>
+                  </td>
+                ))}
+                {behind.size > 0 && <td>{words.minutes(behind.get(place.place) ?? 0)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      <p className={styles.legend}>
+        {Object.entries(words.marks)
+          .filter(([state]) => state !== 'settled' && state !== 'missing')
+          .map(([state, mark]) => (
+            <span key={state}>
+              <b data-state={state}>{mark}</b> {clubText.states[state as keyof typeof clubText.states]}
+            </span>
+          ))}
+        <span>
+          <b data-doubted="true">?</b> {words.doubted}
+        </span>
+      </p>
+    </>
+  );
+}
+
+interface CellProps extends GridProps {
+  readonly cell: GridCell;
+  /** The one by which the Tab key comes into the room. */
+  readonly isFirst: boolean;
+}
+
+function Cell({ view, cell, isFirst, onLine }: CellProps) {
+  const words = clubText.desk;
+  const mark = cell.isDoubted ? '?' : words.marks[cell.state];
+  const said = [
+    lineInWords(cell.line),
+    cell.ns && cell.ew && `${labelOf(view, cell.ns)} – ${labelOf(view, cell.ew)}`,
+    clubText.states[cell.state],
+    cell.result,
+    cell.isDoubted && words.doubted,
+  ];
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      data-cell
+      tabIndex={isFirst ? 0 : -1}
+      data-state={cell.state}
+      data-doubted={cell.isDoubted}
+      aria-label={said.filter(Boolean).join(', ')}
+      title={said.filter(Boolean).join('\n')}
+      onClick={() => onLine(cell.line)}
+    >
+      {mark}
+    </button>
+  );
+}

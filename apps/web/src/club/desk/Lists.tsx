@@ -1,0 +1,45 @@
+import type { TournamentView } from '@overtrick/club/tournament/view';
+import { clubText } from '../../text/club.ts';
+import styles from './Desk.module.css';
+
+interface ListsProps {
+  readonly view: TournamentView;
+  readonly onLine: (line: string) => void;
+}
+
+/** Lines that want the director: missing, doubted, late, and those that cannot be played. */
+export function Lists({ view, onLine }: ListsProps) {
+  const { desk } = view;
+  const words = clubText.desk;
+  if (desk === undefined) return null;
+  const lists = [
+    ['missing', desk.missing.map((line) => ({ line, note: '' }))],
+    [
+      'doubts',
+      desk.doubts.map(({ line, code }) => ({ line, note: code === undefined ? '' : words.doubts[code] })),
+    ],
+    ['unplayable', desk.unplayable.map((line) => ({ line, note: '' }))],
+    ['late', desk.late.map((line) => ({ line, note: '' }))],
+  ] as const;
+  const full = lists.filter(([, lines]) => lines.length > 0);
+  if (full.length === 0) return <p className={styles.soft}>{words.nothingOpen}</p>;
+  return (
+    <div className={styles.lists}>
+      {full.map(([name, lines]) => (
+        <section key={name} aria-labelledby={`list-${name}`}>
+          <h2 id={`list-${name}`}>{words.lists[name](lines.length)}</h2>
+          <ul className={styles.list}>
+            {lines.map(({ line, note }) => (
+              <li key={`${line}${note}`}>
+                <button type="button" className={styles.link} onClick={() => onLine(line)}>
+                  {line}
+                </button>{' '}
+                {note}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

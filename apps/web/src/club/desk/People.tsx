@@ -1,0 +1,146 @@
+import { consequencesOfAbsence } from '@overtrick/club/tournament/desk/consequences';
+import type { Absent, TournamentCommand } from '@overtrick/club/tournament/entry';
+import { progressOf } from '@overtrick/club/tournament/progress';
+import type { ContestantView, TournamentView } from '@overtrick/club/tournament/view';
+import { useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Field } from '../../design/Field.tsx';
+import { clubText } from '../../text/club.ts';
+import { labelOf } from '../names.ts';
+import { whyNot } from '../refusal.ts';
+import { useClub } from '../useClub.tsx';
+import styles from './Desk.module.css';
+import { useTournament } from './useTournament.ts';
+
+/** The contestants: names, who has joined, who leaves, penalties. */
+export function People({ view }: { readonly view: TournamentView }) {
+  const [chosen, setChosen] = useState<string>();
+  const words = clubText.people;
+  const one = view.head.contestants.find(({ id }) => id === chosen);
+  return (
+    <>
+      <ul className={styles.people}>
+        {view.head.contestants.map((contestant) => (
+          <li key={contestant.id}>
+            <button type="button" className={styles.person} onClick={() => setChosen(contestant.id)}>
+              <strong>{contestant.number ?? '–'}</strong>
+              <span>
+                {contestant.names.length === 0 ? words.noNames : contestant.names.join(clubText.and)}
+              </span>
+              <span className={styles.soft}>
+                {[
+                  contestant.isAbsent && words.absent,
+                  contestant.isUnranked && words.unranked,
+                  contestant.joined && words.joined(contestant.joined.length),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {one !== undefined && (
+        <Dialog title={labelOf(view, one.id)} onClose={() => setChosen(undefined)} look="sheet">
+          <Person contestant={one} onClose={() => setChosen(undefined)} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Person({
+  contestant,
+  onClose,
+}: {
+  readonly contestant: ContestantView;
+  readonly onClose: () => void;
+}) {
+  const club = useClub();
+  const tournament = useTournament();
+  const [names, setNames] = useState(contestant.names.join(clubText.and));
+  const [penalty, setPenalty] = useState('');
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const words = clubText.people;
+  const act = async (command: TournamentCommand) => {
+    const did = await club.act(command);
+    if (did?.ok) onClose();
+    else setProblem(whyNot(did));
+  };
+  const round = tournament ? progressOf(tournament).round : 1;
+  const leaves: Absent = { kind: 'absent', contestant: contestant.id, from: round, as: 'gone' };
+  const players = names
+    .split(/[&+/;,]/)
+    .map((name) => ({ name: name.trim() }))
+    .filter(({ name }) => name !== '');
+  return (
+    <div className={styles.dialog}>
+      <Field
+        label={words.names}
+        value={names}
+        maxLength={120}
+        onChange={(event) => setNames(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button onClick={() => void act({ kind: 'amended', contestant: contestant.id, players })}>
+          {words.save}
+        </Button>
+      </div>
+      <Field
+        label={words.penalty}
+        type="number"
+        step="any"
+        value={penalty}
+        help={words.penaltyHelp}
+        onChange={(event) => setPenalty(event.target.value)}
+      />
+      <Field
+        label={clubText.desk.reason}
+        value={reason}
+        maxLength={200}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button onClick={() => setPenalty('-0.25')}>{words.quarter}</Button>
+        <Button
+          disabled={Number(penalty) === 0 || Number.isNaN(Number(penalty)) || reason.trim() === ''}
+          onClick={() =>
+            void act({
+              kind: 'penalised',
+              contestant: contestant.id,
+              amount: Number(penalty),
+              unit: 'tops',
+              reason: reason.trim(),
+            })
+          }
+        >
+          {words.penalise}
+        </Button>
+      </div>
+      {tournament !== undefined && !contestant.isAbsent && (
+        <section className={styles.form}>
+          <h3>{words.leaves(round)}</h3>
+          <ul>
+            {consequencesOfAbsence(tournament, leaves).map((sentence) => (
+              <li key={sentence} lang="en">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.buttons}>
+            <Button onClick={() => void act(leaves)}>{words.leavesNow}</Button>
+            <Button onClick={() => void act({ ...leaves, from: 1, as: 'never' })}>{words.neverCame}</Button>
+            {round > 1 && (
+              <Button onClick={() => void act({ ...leaves, from: 1, to: round - 1, as: 'late' })}>
+                {words.cameNow(round)}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from 'vitest';
+import { keepKey, keyTo, tokenIn, useKeys } from './keys.ts';
+
+beforeEach(() => useKeys.setState({ keys: [] }));
+
+test('a device keeps the key to the desk when it takes a table as well', () => {
+  keepKey({ tournament: 't', token: 'director', role: 'director', isPractice: true }, 1);
+  keepKey({ tournament: 't', token: 'table', role: 'table', place: 'A1' }, 2);
+  expect(keyTo('t', '/desk')).toMatchObject({ token: 'director', isPractice: true });
+  expect(keyTo('t', '/score')?.token).toBe('table');
+  expect(keyTo('t')?.token).toBe('table');
+  expect(keyTo('other')).toBeUndefined();
+});
+
+test('a key learns its role and keeps what was known of it', () => {
+  keepKey({ tournament: 't', token: 'k', role: '', name: 'Monday' }, 1);
+  expect(keyTo('t', '/desk')?.token).toBe('k');
+  keepKey({ tournament: 't', token: 'k', role: 'scorer' }, 2);
+  expect(useKeys.getState().keys).toEqual([
+    { tournament: 't', token: 'k', role: 'scorer', name: 'Monday', seen: 2 },
+  ]);
+});
+
+test.each([
+  ['#FSPJIidMmcCBoZjBPLKIdESwGYLE1cS3kqDdVg9ciKk', true],
+  ['#plan-A', false],
+  ['', false],
+])('%j has a token: %s', (hash, has) => {
+  expect(tokenIn(hash) !== undefined).toBe(has);
+});

@@ -1,0 +1,36 @@
+import { makePlace, parseLine } from '@overtrick/club/tournament/line';
+import type { ContestantView, TournamentView } from '@overtrick/club/tournament/view';
+import { clubText } from '../text/club.ts';
+
+/** A contestant by its id. */
+export const contestantIn = ({ head }: TournamentView, id: string | undefined): ContestantView | undefined =>
+  head.contestants.find((one) => one.id === id);
+
+/** As printed: `7`, or the id before a plan gives a number. */
+export const numberOf = (view: TournamentView, id: string | undefined): string =>
+  contestantIn(view, id)?.number ?? id ?? '';
+
+/** `Anna Berg & Bo Ek`; the number where there are no names. */
+export function playersOf(view: TournamentView, id: string | undefined): string {
+  const names = contestantIn(view, id)?.names.filter((name) => name !== '') ?? [];
+  return names.length === 0 ? clubText.pair(numberOf(view, id)) : names.join(clubText.and);
+}
+
+/** `7 Anna Berg & Bo Ek` */
+export function labelOf(view: TournamentView, id: string | undefined): string {
+  const contestant = contestantIn(view, id);
+  const names = contestant?.names.filter((name) => name !== '') ?? [];
+  return names.length === 0
+    ? clubText.pair(numberOf(view, id))
+    : `${numberOf(view, id)} ${playersOf(view, id)}`;
+}
+
+/** `A3, round 2, board 7`; the name itself where it is no line's. */
+export function lineInWords(name: string): string {
+  const line = parseLine(name);
+  return line === undefined ? name : clubText.desk.lineIs(makePlace(line), line.round, line.board);
+}
+
+/** `boards 5–8` @param boards those of a sitting, in order */
+export const boardsInWords = (boards: readonly number[]): string =>
+  clubText.boardRange(boards.length, boards[0], boards.at(-1));

@@ -1,0 +1,88 @@
+import { adviceFor } from '@overtrick/club/movement/advice';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Choice } from '../../design/Choice.tsx';
+import { Field } from '../../design/Field.tsx';
+import { clubText } from '../../text/club.ts';
+import desk from '../desk/Desk.module.css';
+import { Movements } from '../setup/ClubPage.tsx';
+import { planOfAdvice } from '../setup/planOfAdvice.ts';
+import { nextSection, withoutPlace } from './sections.ts';
+import type { Change } from './usePlanning.ts';
+
+interface NewSectionProps {
+  readonly tournament: Tournament;
+  readonly onChange: (...changes: readonly Change[]) => Promise<boolean>;
+}
+
+/** The first plan of an evening, or that of one more section, for all who have no place. */
+export function NewSection({ tournament, onChange }: NewSectionProps) {
+  const [boards, setBoards] = useState('24');
+  const [firstBoard, setFirstBoard] = useState('1');
+  const [chosen, setChosen] = useState(0);
+  const [dealt, setDealt] = useState<'together' | 'apart'>('together');
+  const words = clubText.plan;
+  const waiting = withoutPlace(tournament);
+  const section = nextSection(tournament);
+  const isFirst = tournament.plans.length === 0;
+  if (waiting.length < 4) return isFirst ? <p>{words.tooFew}</p> : null;
+  const advice = adviceFor({ seating: 'pairs', entrants: waiting.length, boards: Number(boards) || 24 });
+  const picked = advice[chosen] ?? advice[0];
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    if (picked === undefined) return;
+    void onChange(
+      {
+        kind: 'plan',
+        section,
+        from: 1,
+        firstBoard: Number(firstBoard) || 1,
+        boards: dealt,
+        ...planOfAdvice(picked, waiting),
+      },
+      { kind: 'timed', section, minutesPerBoard: 7, minutesPerMove: 1, warnings: [2] },
+    );
+  };
+  return (
+    <form className={desk.form} onSubmit={make}>
+      <h2>{words.make(section)}</h2>
+      <p>{words.makeHelp(waiting.length)}</p>
+      <div className={desk.fields}>
+        <Field
+          label={words.boards}
+          type="number"
+          min={2}
+          max={60}
+          value={boards}
+          onChange={(event) => setBoards(event.target.value)}
+        />
+        <Field
+          label={words.firstBoard}
+          type="number"
+          min={1}
+          max={900}
+          value={firstBoard}
+          onChange={(event) => setFirstBoard(event.target.value)}
+        />
+      </div>
+      {!isFirst && (
+        <Choice
+          label={words.together.label}
+          values={['together', 'apart']}
+          value={dealt}
+          onChange={setDealt}
+          labelOf={(value) => words.together.values[value]}
+          stacked
+        />
+      )}
+      <Movements advice={advice} chosen={chosen} onChoose={setChosen} />
+      {advice.length === 0 && <p role="status">{clubText.setup.noMovement}</p>}
+      <div>
+        <Button look="main" type="submit" disabled={picked === undefined}>
+          {words.play}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/club/tournament/policies';
+import { listOptions, type OptionValues } from '@overtrick/rules/options';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Choice } from '../../design/Choice.tsx';
+import { Field } from '../../design/Field.tsx';
+import { clubText } from '../../text/club.ts';
+import desk from '../desk/Desk.module.css';
+import type { Change } from './usePlanning.ts';
+
+const { agree, lead, ranking, dark, traveller, hands, join, names } = TOURNAMENT_POLICIES;
+/** The policies that a club changes in the course of an evening. */
+const SHOWN = { agree, lead, ranking, dark, traveller, hands, join, names };
+
+interface PoliciesProps {
+  readonly policies: TournamentPolicies;
+  readonly onSave: (change: Change) => void;
+}
+
+/** The policies as a form; those that have changed are saved. */
+export function Policies({ policies, onSave }: PoliciesProps) {
+  const [chosen, setChosen] = useState<OptionValues>({});
+  const words = clubText.plan;
+  const now: OptionValues = { ...policies };
+  const changed = Object.entries(chosen).filter(([name, value]) => now[name] !== value);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onSave({ kind: 'regulated', policies: Object.fromEntries(changed) });
+  };
+  return (
+    <form className={desk.form} onSubmit={save}>
+      <h2>{words.rules}</h2>
+      {listOptions(SHOWN).map(({ name, kind, min = 0, max = 99, values = [] }) => {
+        const value = chosen[name] ?? now[name];
+        const choose = (next: OptionValues[string]) => setChosen({ ...chosen, [name]: next });
+        return kind === 'choice' ? (
+          <Choice
+            key={name}
+            label={nameOf(name)}
+            values={values.map(String)}
+            value={String(value)}
+            onChange={choose}
+            labelOf={(one) => wordOf(name, one)}
+          />
+        ) : (
+          <Field
+            key={name}
+            label={nameOf(name)}
+            type="number"
+            min={min}
+            max={max}
+            required
+            value={Number.isNaN(value) ? '' : String(value)}
+            onChange={(event) => choose(event.target.valueAsNumber)}
+          />
+        );
+      })}
+      <div>
+        <Button type="submit" disabled={changed.length === 0}>
+          {words.saveRules}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const nameOf = (name: string): string =>
+  clubText.plan.policyNames[name as keyof typeof clubText.plan.policyNames] ?? name;
+
+function wordOf(name: string, value: string): string {
+  const values: Readonly<Record<string, Readonly<Record<string, string>>>> = clubText.plan.policyValues;
+  return values[name]?.[value] ?? value;
+}

@@ -1,0 +1,20 @@
+import { latestOf, sectionsOf } from '@overtrick/club/tournament/plan';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+
+/** The contestants whom no section's plan has, in the order in which they came. */
+export function withoutPlace({
+  contestants,
+  plans,
+  absences,
+}: Pick<Tournament, 'contestants' | 'plans' | 'absences'>): readonly string[] {
+  const placed = new Set(sectionsOf(plans).flatMap((section) => latestOf(plans, section)?.entrants ?? []));
+  const gone = new Set(absences.filter(({ as }) => as !== 'late').map(({ contestant }) => contestant));
+  return [...contestants.keys()].filter((id) => !placed.has(id) && !gone.has(id));
+}
+
+/** The first letter that no section has. */
+export function nextSection({ plans }: Pick<Tournament, 'plans'>): string {
+  const known = new Set(sectionsOf(plans));
+  const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
+  return letters.find((letter) => !known.has(letter)) ?? 'AA';
+}

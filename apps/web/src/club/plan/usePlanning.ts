@@ -1,0 +1,75 @@
+import type { Planned, TournamentCommand } from '@overtrick/club/tournament/entry';
+import type { PlanWish } from '@overtrick/protocol/tournament';
+import { useState } from 'react';
+import { type Answer, ask } from '../../server/ask.ts';
+import { clubText } from '../../text/club.ts';
+import { keyTo } from '../line/keys.ts';
+import { useClub } from '../useClub.tsx';
+
+/** A change of the plan: a command, a wish, a movement whole, or a file. */
+export type Change = TournamentCommand | PlanWish | FileChange;
+
+type FileChange =
+  | { readonly kind: 'contestants'; readonly text: string }
+  | { readonly kind: 'boards'; readonly text: string };
+
+/** Does changes one after the other, up to the first that is refused; what came of them is said. */
+export function usePlanning(tournament: string) {
+  const club = useClub();
+  const [said, setSaid] = useState<{ readonly isDone: boolean; readonly why: string }>();
+  const [isBusy, setBusy] = useState(false);
+  const one = async (change: Change): Promise<string | undefined> => {
+    if (change.kind === 'contestants' || change.kind === 'boards')
+      return whyNot(await send(tournament, change));
+    // a movement is longer than a message may be
+    if (change.kind === 'planned') return whyNot(await sendMovement(tournament, change));
+    const did = await club.act(change);
+    return did?.ok
+      ? undefined
+      : did === undefined
+        ? clubText.noLine
+        : clubText.refused(did.code, did.message);
+  };
+  const change = async (...changes: readonly Change[]): Promise<boolean> => {
+    setBusy(true);
+    let why: string | undefined;
+    for (const next of changes) {
+      why = await one(next);
+      if (why !== undefined) break;
+    }
+    setBusy(false);
+    setSaid({ isDone: why === undefined, why: why ?? clubText.plan.done });
+    return why === undefined;
+  };
+  return { change, isBusy, said };
+}
+
+const whyNot = (answer: Answer<unknown>): string | undefined =>
+  answer.ok ? undefined : clubText.refused(answer.code, answer.message);
+
+const rightTo = (tournament: string) => ({
+  parameters: { tournament },
+  token: keyTo(tournament, '/desk')?.token,
+});
+
+const send = (tournament: string, { kind, text }: FileChange) =>
+  kind === 'contestants'
+    ? ask('POST /api/tournaments/{tournament}/contestants', { ...rightTo(tournament), body: { text } })
+    : ask('POST /api/tournaments/{tournament}/boards', { ...rightTo(tournament), body: { text } });
+
+function sendMovement(tournament: string, { kind: _kind, ...planned }: Planned) {
+  const { section, from, movement, entrants, boardsPerRound, firstBoard, boards, why } = planned;
+  return ask('POST /api/tournaments/{tournament}/movement', {
+    ...rightTo(tournament),
+    body: {
+      section,
+      from,
+      movement,
+      entrants: [...entrants],
+      boardsPerRound,
+      firstBoard,
+      ...(boards && { boards }),
+      ...(why !== undefined && { why }),
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { TournamentView } from '@overtrick/club/tournament/view';
+import { Link } from 'wouter';
+import button from '../../design/Button.module.css';
+import { clubText } from '../../text/club.ts';
+import styles from './Print.module.css';
+import { SHEETS, type SheetName, sheetOf } from './sheets.ts';
+
+interface SheetLinksProps {
+  readonly tournament: string;
+  readonly view: TournamentView;
+  /** The sheet that is shown. */
+  readonly shown?: SheetName | undefined;
+}
+
+/** The sheets that can be printed now. */
+export function SheetLinks({ tournament, view, shown }: SheetLinksProps) {
+  const { words, names, nothing } = clubText.print;
+  const terms = { words, fallback: clubText.evening, linkOf: () => undefined };
+  const there = SHEETS.filter((name) => sheetOf(name, view, terms) !== undefined);
+  if (there.length === 0) return <p>{nothing}</p>;
+  return (
+    <ul className={styles.sheets}>
+      {there.map((name) => (
+        <li key={name}>
+          <Link
+            href={`/club/${tournament}/print/${name}`}
+            className={`${button.button} ${name === shown ? button.main : ''}`}
+            aria-current={name === shown ? 'page' : undefined}
+          >
+            {names[name]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { guideCards } from '@overtrick/club/print/guide';
+import { curtainCards, handRecords } from '@overtrick/club/print/hands';
+import { movementSheet } from '@overtrick/club/print/movementSheet';
+import {
+  boardsOfView,
+  handRecordsOfView,
+  rankedOfView,
+  scheduleOfView,
+  scoredOfView,
+} from '@overtrick/club/print/ofView';
+import { placeCards } from '@overtrick/club/print/places';
+import { rankingSheet } from '@overtrick/club/print/rankingSheet';
+import { scoreCards } from '@overtrick/club/print/scoreCards';
+import type { Sheet } from '@overtrick/club/print/sheet';
+import { pickUpSlips } from '@overtrick/club/print/slips';
+import { nameTents } from '@overtrick/club/print/tents';
+import { emptyTravellers, filledTravellers } from '@overtrick/club/print/travellers';
+import type { PrintWords } from '@overtrick/club/print/words';
+import type { TournamentView } from '@overtrick/club/tournament/view';
+
+/** The sheets of an evening, by their names in addresses. */
+export const SHEETS = [
+  'guide',
+  'places',
+  'movement',
+  'travellers',
+  'results',
+  'slips',
+  'scorecards',
+  'hands',
+  'curtain',
+  'tents',
+  'ranking',
+] as const;
+export type SheetName = (typeof SHEETS)[number];
+
+export const isSheetName = (name: string): name is SheetName => SHEETS.some((one) => one === name);
+
+interface SheetTerms {
+  readonly words: PrintWords;
+  /** The title of an evening without a name. */
+  readonly fallback: string;
+  /** The address behind a place card's code, of a place. */
+  readonly linkOf: (place: string) => string | undefined;
+}
+
+/**
+ * A sheet of what the view tells, which is all that its reader may know; `undefined` where there is nothing to print.
+ */
+export function sheetOf(name: SheetName, view: TournamentView, terms: SheetTerms): Sheet | undefined {
+  const sheet = made(name, view, terms);
+  return sheet !== undefined && sheet.cards.length > 0 ? sheet : undefined;
+}
+
+function made(
+  name: SheetName,
+  view: TournamentView,
+  { words, fallback, linkOf }: SheetTerms,
+): Sheet | undefined {
+  const schedule = () => scheduleOfView(view, fallback);
+  const title = view.head.name ?? fallback;
+  const hands = () => handRecordsOfView(view);
+  if (view.plan.length === 0 && name !== 'hands' && name !== 'curtain') return undefined;
+  switch (name) {
+    case 'guide':
+      return guideCards(schedule(), words);
+    case 'places':
+      return placeCards(schedule(), words, linkOf);
+    case 'movement':
+      return movementSheet(schedule(), words);
+    case 'travellers':
+      return emptyTravellers(boardsOfView(view), schedule(), title, words);
+    case 'results': {
+      const scored = scoredOfView(view);
+      return scored && filledTravellers(scored, words, new Map(hands().map((hand) => [hand.board, hand])));
+    }
+    case 'slips':
+      return pickUpSlips(schedule(), words);
+    case 'scorecards':
+      return scoreCards(schedule(), words);
+    case 'hands':
+      return handRecords(hands(), title, words);
+    case 'curtain':
+      return curtainCards(hands(), title, words);
+    case 'tents':
+      return nameTents(schedule(), words);
+    case 'ranking': {
+      const ranked = rankedOfView(view);
+      return ranked && ranked.length > 0 ? rankingSheet(view.head, ranked, words) : undefined;
+    }
+  }
+}

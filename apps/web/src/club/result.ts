@@ -1,0 +1,66 @@
+import { parseReported } from '@overtrick/club/tournament/result';
+import { vulOfBoard } from '@overtrick/rules/board';
+import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
+import { duplicateScore } from '@overtrick/rules/score';
+import { clubText } from '../text/club.ts';
+import { text } from '../text/text.ts';
+
+/** A result as people read it: what was played, by whom, and what came of it. */
+export interface ReadResult {
+  readonly contract?: Contract;
+  readonly tricks?: number;
+  /** North-South's score. */
+  readonly score?: number;
+  readonly lead?: string;
+  /** The text where it is no contract: passed out, not played, an award. */
+  readonly words?: string;
+}
+
+export function readResult(result: string, board: number): ReadResult {
+  const read = parseReported(result, board);
+  if (!read.ok) return { words: result };
+  const { outcome, lead } = read.value;
+  if (outcome.kind === 'artificial') return { words: clubText.award(outcome.ns.percent, outcome.ew.percent) };
+  if (outcome.kind === 'notPlayed') return { words: clubText.notPlayed };
+  if (outcome.kind !== 'played') return { words: result };
+  const { contract, tricks, score } = outcome;
+  if (contract === undefined || contract === 'PASS') return { words: clubText.passedOut, score };
+  return {
+    contract,
+    score,
+    ...(tricks !== undefined && { tricks }),
+    ...(lead !== undefined && { lead: text.card(lead) }),
+  };
+}
+
+/** `four spades by North, made. North–South 420` */
+export function resultInWords(result: string, board: number): string {
+  const { contract, tricks = 0, score = 0, words, lead } = readResult(result, board);
+  if (contract === undefined) return score === 0 ? (words ?? '') : `${words}. ${scoreInWords(score)}`;
+  const over = tricks - tricksNeeded(contract);
+  const said = clubText.played(
+    clubText.contract(contract),
+    text.seats[contract.declarer],
+    overInWords(over),
+    scoreInWords(score),
+  );
+  return lead === undefined ? said : `${said} ${clubText.ledBy(lead)}`;
+}
+
+/** `made`, `1 trick over`, `down 2` @param over tricks beyond the contract, negative where they lack */
+export const overInWords = (over: number): string => (over < 0 ? clubText.down(-over) : clubText.made(over));
+
+export const scoreInWords = (score: number): string =>
+  score === 0 ? clubText.nobodyScores : clubText.scores(score > 0 ? 'NS' : 'EW', Math.abs(score));
+
+/** North-South's score of a contract with so many tricks on a board. */
+export const scoreFor = (contract: Contract, tricks: number, board: number): number =>
+  duplicateScore(contract, tricks, vulOfBoard(board));
+
+/** Would most people look twice at it? */
+export function isUnusual(result: string, board: number): boolean {
+  const { contract, tricks = 0, words } = readResult(result, board);
+  if (contract === undefined) return words === clubText.passedOut;
+  const over = tricks - tricksNeeded(contract);
+  return contract.level === 7 || contract.doubling === 2 || over <= -5 || over >= 4;
+}

@@ -1,0 +1,152 @@
+import type { BoardView, TournamentView } from '@overtrick/club/tournament/view';
+import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
+import { isRank, STRAINS, type Strain, SUITS } from '@overtrick/rules/card';
+import { makeHolding } from '@overtrick/rules/cardSet';
+import { parseDeal } from '@overtrick/rules/deal';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+import { Link } from 'wouter';
+import { StrainMark } from '../../deal/cards/Suit.tsx';
+import button from '../../design/Button.module.css';
+import { clubText } from '../../text/club.ts';
+import { text } from '../../text/text.ts';
+import { scoreInWords } from '../result.ts';
+import { Evening } from '../useClub.tsx';
+import { Framed } from './EveningPage.tsx';
+import styles from './Results.module.css';
+import { TravellerTable } from './TravellerTable.tsx';
+
+interface ClubBoardPageProps {
+  readonly tournament: string;
+  readonly board: number;
+}
+
+/** A board with all its results; its hands, what can be made and par, where they are known. */
+export default function ClubBoardPage({ tournament, board }: ClubBoardPageProps) {
+  return (
+    <Evening tournament={tournament}>
+      <Framed>{(view) => <Board view={view} tournament={tournament} board={board} />}</Framed>
+    </Evening>
+  );
+}
+
+function Board({ view, tournament, board }: ClubBoardPageProps & { readonly view: TournamentView }) {
+  const seen = view.boards[board];
+  const words = clubText.results;
+  const all = Object.keys(view.boards).map(Number);
+  const next = all.find((one) => one > board);
+  return (
+    <>
+      <h1>{clubText.board(board)}</h1>
+      <p className={styles.soft}>{words.dealt(dealerOfBoard(board), vulOfBoard(board))}</p>
+      {seen === undefined ? (
+        <p role="status">{words.sealed}</p>
+      ) : (
+        <>
+          <Hands board={seen} />
+          <section className={styles.part}>
+            <TravellerTable view={view} board={seen} />
+          </section>
+          <Frequencies board={seen} />
+        </>
+      )}
+      <nav className={styles.tabs} aria-label={clubText.boards}>
+        <Link href={`/club/${tournament}`} className={button.button}>
+          {words.toEvening}
+        </Link>
+        {next !== undefined && (
+          <Link href={`/club/${tournament}/board/${next}`} className={button.button}>
+            {clubText.board(next)}
+          </Link>
+        )}
+      </nav>
+    </>
+  );
+}
+
+function Hands({ board }: { readonly board: BoardView }) {
+  const deal = board.deal === undefined ? undefined : parseDeal(board.deal);
+  if (!deal?.ok) return null;
+  return (
+    <section className={styles.part} aria-label={clubText.results.hands}>
+      <div className={styles.hands}>
+        {SEATS.map((seat) => (
+          <div key={seat}>
+            <strong>{text.seats[seat]}</strong>
+            {SUITS.toReversed().map((suit) => (
+              <div key={suit}>
+                <StrainMark strain={suit} />{' '}
+                {[...makeHolding(deal.value[seat], suit)]
+                  .map((rank) => (isRank(rank) ? text.rankShort(rank) : rank))
+                  .join(' ') || '–'}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      {board.tricks !== undefined && <Makeable tricks={board.tricks} par={board.par} />}
+    </section>
+  );
+}
+
+/** The order of the twenty digits: declarers, and strains of each. */
+const DECLARERS: readonly Seat[] = ['N', 'S', 'E', 'W'];
+const DIGITS: readonly Strain[] = ['N', 'S', 'H', 'D', 'C'];
+
+function Makeable({ tricks, par }: { readonly tricks: string; readonly par: number | undefined }) {
+  const at = (seat: Seat, strain: Strain) =>
+    Number.parseInt(tricks.charAt(DECLARERS.indexOf(seat) * 5 + DIGITS.indexOf(strain)), 16);
+  return (
+    <table className={styles.table}>
+      <caption>{text.result.makeable}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{clubText.entry.declarer}</th>
+          {STRAINS.map((strain) => (
+            <th key={strain} scope="col">
+              <StrainMark strain={strain} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {DECLARERS.map((seat) => (
+          <tr key={seat}>
+            <th scope="row">{text.seats[seat]}</th>
+            {STRAINS.map((strain) => (
+              <td key={strain}>{at(seat, strain)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {par !== undefined && (
+        <tfoot>
+          <tr>
+            <td colSpan={6}>{clubText.results.par(scoreInWords(par))}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+/** The scores with the number of times that each was reached, the best of North-South first. */
+function Frequencies({ board }: { readonly board: BoardView }) {
+  const scores = board.lines.flatMap(({ score }) => (score === undefined ? [] : [score]));
+  const counts = [...Map.groupBy(scores, (score) => score)].sort(([a], [b]) => b - a);
+  if (counts.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <table className={styles.table}>
+        <caption>{clubText.results.frequencies}</caption>
+        <tbody>
+          {counts.map(([score, times]) => (
+            <tr key={score}>
+              <td className={styles.number}>{text.points(score)}</td>
+              <td className={styles.number}>{times.length}×</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { BoardLineView, TournamentView } from '@overtrick/club/tournament/view';
+import { Link } from 'wouter';
+import { ResultMark } from '../../deal/ResultMark.tsx';
+import { Scroll } from '../../design/Scroll.tsx';
+import { clubText } from '../../text/club.ts';
+import { text } from '../../text/text.ts';
+import { labelOf, numberOf } from '../names.ts';
+import { readResult } from '../result.ts';
+import { Evening } from '../useClub.tsx';
+import { Framed } from './EveningPage.tsx';
+import styles from './Results.module.css';
+import { pointsText } from './TravellerTable.tsx';
+
+interface PairPageProps {
+  readonly tournament: string;
+  readonly contestant: string;
+}
+
+/** The card of a pair: its boards with what each was worth, as far as they may be seen. */
+export default function PairPage({ tournament, contestant }: PairPageProps) {
+  return (
+    <Evening tournament={tournament}>
+      <Framed>{(view) => <Card view={view} tournament={tournament} contestant={contestant} />}</Framed>
+    </Evening>
+  );
+}
+
+interface Row {
+  readonly board: number;
+  readonly round: number;
+  readonly line: BoardLineView;
+  readonly isNorthSouth: boolean;
+}
+
+const rowsOf = ({ boards }: TournamentView, contestant: string): readonly Row[] =>
+  Object.values(boards)
+    .flatMap(({ board, lines }) =>
+      lines
+        .filter(({ ns, ew }) => ns === contestant || ew === contestant)
+        .map((line): Row => {
+          const round = Number(line.line.split('/')[1]);
+          return { board, round, line, isNorthSouth: line.ns === contestant };
+        }),
+    )
+    .sort((a, b) => a.round - b.round || a.board - b.board);
+
+function Card({ view, tournament, contestant }: PairPageProps & { readonly view: TournamentView }) {
+  const rows = rowsOf(view, contestant);
+  const words = clubText.columns;
+  const place = view.ranking?.rows.find((row) => row.contestant === contestant);
+  return (
+    <>
+      <h1>{labelOf(view, contestant)}</h1>
+      {place && (
+        <p>{clubText.results.placed(place.place, clubText.hundredth(place.percentage ?? place.total))}</p>
+      )}
+      {rows.length === 0 ? (
+        <p role="status">{clubText.results.noBoards}</p>
+      ) : (
+        <Scroll label={clubText.results.card}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{words.round}</th>
+                <th scope="col">{words.board}</th>
+                <th scope="col">{words.against}</th>
+                <th scope="col">{words.result}</th>
+                <th scope="col">{words.score}</th>
+                <th scope="col">{words.points}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ board, round, line, isNorthSouth }) => {
+                const { contract, tricks, words: said } = readResult(line.result ?? '', board);
+                const score = line.score === undefined || isNorthSouth ? line.score : 0 - line.score;
+                return (
+                  <tr key={line.line}>
+                    <td className={styles.number}>{round}</td>
+                    <td className={styles.number}>
+                      <Link href={`/club/${tournament}/board/${board}`}>{board}</Link>
+                    </td>
+                    <td>{numberOf(view, isNorthSouth ? line.ew : line.ns)}</td>
+                    <td>
+                      {contract === undefined ? said : <ResultMark contract={contract} tricks={tricks} />}
+                    </td>
+                    <td className={styles.number}>{score === undefined ? '' : text.points(score)}</td>
+                    <td className={styles.number}>
+                      {pointsText(isNorthSouth ? line.nsPoints : line.ewPoints)}
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+      <p>
+        <Link href={`/club/${tournament}`}>{clubText.results.toEvening}</Link>
+      </p>
+    </>
+  );
+}

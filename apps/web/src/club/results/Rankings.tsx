@@ -1,0 +1,79 @@
+import type { RankingRowView, TournamentView } from '@overtrick/club/tournament/view';
+import { Link } from 'wouter';
+import { clubText } from '../../text/club.ts';
+import { numberOf, playersOf } from '../names.ts';
+import styles from './Results.module.css';
+
+interface RankingsProps {
+  readonly view: TournamentView;
+  readonly tournament: string;
+}
+
+/** The ranking, or one for each direction; a sentence where it is not shown. */
+export function Rankings({ view, tournament }: RankingsProps) {
+  const { ranking, head } = view;
+  const words = clubText.ranking;
+  if (ranking === undefined) return <p role="status">{words.hidden[head.policies.ranking]}</p>;
+  if (ranking.rows.length === 0) return <p role="status">{words.none}</p>;
+  const groups: readonly (readonly [string, readonly RankingRowView[]])[] =
+    head.winners === 1
+      ? [[words.title, ranking.rows]]
+      : (['NS', 'EW'] as const).map((side) => [
+          clubText.sides[side],
+          ranking.rows.filter(({ direction }) => direction === side),
+        ]);
+  return (
+    <>
+      {ranking.counted < ranking.planned && <p>{words.soFar(ranking.counted, ranking.planned)}</p>}
+      <div className={styles.rankings}>
+        {groups.map(([title, rows]) => (
+          <Ranking key={title} title={title} rows={rows} view={view} tournament={tournament} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface RankingProps extends RankingsProps {
+  readonly title: string;
+  readonly rows: readonly RankingRowView[];
+}
+
+function Ranking({ title, rows, view, tournament }: RankingProps) {
+  const words = clubText.columns;
+  const isPercent = rows.some(({ percentage }) => percentage !== undefined);
+  return (
+    <table className={styles.table}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.number}>
+            {words.place}
+          </th>
+          <th scope="col" className={styles.number}>
+            {words.pair}
+          </th>
+          <th scope="col">{words.names}</th>
+          <th scope="col" className={styles.number}>
+            {isPercent ? words.percent : words.points}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ contestant, place, percentage, total, isAdjusted }) => (
+          <tr key={contestant} data-own={contestant === view.head.contestant}>
+            <td className={styles.number}>{place}</td>
+            <td className={styles.number}>{numberOf(view, contestant)}</td>
+            <td className={styles.name}>
+              <Link href={`/club/${tournament}/pair/${contestant}`}>{playersOf(view, contestant)}</Link>
+            </td>
+            <td className={styles.number}>
+              {clubText.hundredth(percentage ?? total)}
+              {isAdjusted && ' *'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

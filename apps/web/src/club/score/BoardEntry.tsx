@@ -1,0 +1,136 @@
+import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
+import { useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { clubText } from '../../text/club.ts';
+import { labelOf } from '../names.ts';
+import { resultInWords } from '../result.ts';
+import { useClub } from '../useClub.tsx';
+import { Entry } from './Entry.tsx';
+import styles from './Score.module.css';
+import type { ShownLine } from './waiting.ts';
+
+interface BoardEntryProps {
+  readonly view: TournamentView;
+  readonly here: HereView;
+  readonly line: ShownLine;
+  /** Something was said about the board. */
+  readonly onDone: () => void;
+  /** Go on to the next board that is open. */
+  readonly onNext?: () => void;
+}
+
+type Side = 'NS' | 'EW';
+const other = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
+
+/** One board of the sitting: enter its result, agree to it, or see what was agreed. */
+export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps) {
+  const club = useClub();
+  const [isChanging, setChanging] = useState(false);
+  const { policies, role } = view.head;
+  const isTable = role !== 'player';
+  const side: Side = here.side ?? 'NS';
+  const agrees = policies.agree === 'opponents';
+  const words = clubText.score;
+  const report = (by: Side | 'both') => (result: string) => {
+    setChanging(false);
+    onDone();
+    void club.post({ kind: 'reported', line: line.line, result, side: by, plan: here.plan, seen: line.seen });
+  };
+  const agree = (by: Side) => {
+    const theirs = by === 'NS' ? line.EW : line.NS;
+    const what = { line: line.line, side: by, seen: line.seen } as const;
+    // the server has yet to hear what is agreed to: then it is said again, in full
+    if (line.isWaiting && theirs !== undefined)
+      void club.post({ kind: 'reported', result: theirs, plan: here.plan, ...what });
+    else void club.post({ kind: 'agreed', ...what });
+  };
+  const skip = () => void club.post({ kind: 'skipped', line: line.line, why: 'time' });
+  const entry = (by: Side | 'both', canSkip = true) => (
+    <Entry board={line.board} lead={policies.lead} onReport={report(by)} {...(canSkip && { onSkip: skip })} />
+  );
+  if (isChanging) return entry(isTable && !agrees ? 'both' : side, false);
+  const change = <Button onClick={() => setChanging(true)}>{words.wasDifferent}</Button>;
+  switch (line.state) {
+    case 'due':
+    case 'skipped':
+    case 'late':
+      return entry(agrees ? side : 'both', line.state === 'due');
+    case 'reported': {
+      const by: Side = line.NS === undefined ? 'EW' : 'NS';
+      const isOwn = !isTable && by === side;
+      if (isOwn)
+        return (
+          <div className={styles.card}>
+            <p>{resultInWords(line[by] ?? '', line.board)}</p>
+            <p role="status">{words.waitsForOthers(labelOf(view, by === 'NS' ? here.ew : here.ns))}</p>
+            {change}
+          </div>
+        );
+      const asked = other(by);
+      return (
+        <section className={styles.card} aria-label={words.agreeTo(line.board)}>
+          {isTable && (
+            <p>{words.passTo(labelOf(view, asked === 'NS' ? here.ns : here.ew), clubText.sides[asked])}</p>
+          )}
+          <p className={styles.sure} role="status">
+            {clubText.entry.boardIs(line.board)} {resultInWords(line[by] ?? '', line.board)}
+          </p>
+          <div className={styles.below}>
+            <Button look="main" size="large" autoFocus onClick={() => agree(asked)}>
+              {words.agree}
+            </Button>
+            {change}
+          </div>
+        </section>
+      );
+    }
+    case 'disputed':
+      return <Disputed line={line} isTable={isTable} side={side} onAgree={agree} change={change} />;
+    default:
+      return (
+        <section className={styles.card}>
+          <p className={styles.sure} role="status">
+            {clubText.entry.boardIs(line.board)} {line.result && resultInWords(line.result, line.board)}
+          </p>
+          <p>{line.reason === undefined ? clubText.states[line.state] : words.ruledFor(line.reason)}</p>
+          <div className={styles.below}>
+            {onNext && (
+              <Button look="main" size="large" onClick={onNext}>
+                {words.nextBoard}
+              </Button>
+            )}
+            {line.state === 'agreed' && policies.undo === 'round' && change}
+          </div>
+        </section>
+      );
+  }
+}
+
+interface DisputedProps {
+  readonly line: ShownLine;
+  readonly isTable: boolean;
+  readonly side: Side;
+  readonly onAgree: (by: Side) => void;
+  readonly change: React.ReactNode;
+}
+
+/** The two sides say different things: either takes over the other's words, or the director is called. */
+function Disputed({ line, isTable, side, onAgree, change }: DisputedProps) {
+  const words = clubText.score;
+  const sides: readonly Side[] = isTable ? ['NS', 'EW'] : [other(side)];
+  return (
+    <section className={styles.card} aria-label={words.disputed(line.board)}>
+      <p role="alert">{words.disputed(line.board)}</p>
+      {sides.map((said) => (
+        <div key={said} className={styles.entry}>
+          <p>
+            <strong>{clubText.sides[said]}</strong>: {resultInWords(line[said] ?? '', line.board)}
+          </p>
+          <Button onClick={() => onAgree(other(said))}>{words.takeOver(clubText.sides[said])}</Button>
+        </div>
+      ))}
+      <div className={styles.below}>{change}</div>
+      <p>{words.orCall}</p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Dialog } from '../../design/Dialog.tsx';
+import { Field } from '../../design/Field.tsx';
+import { clubText } from '../../text/club.ts';
+import { whyNot } from '../refusal.ts';
+import { useClub, useEvening } from '../useClub.tsx';
+import styles from './Score.module.css';
+
+/** Calls the director to the table. */
+export function CallDirector({ place }: { readonly place: string }) {
+  const club = useClub();
+  const flags = useEvening(({ view }) => view?.notes.flags);
+  const [isOpen, setOpen] = useState(false);
+  const [why, setWhy] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const words = clubText.call;
+  const own = flags?.find((flag) => flag.place === place);
+  const call = async () => {
+    const did = await club.act({
+      kind: 'flagged',
+      place,
+      text: why.trim() === '' ? words.usual : why.trim(),
+    });
+    if (did?.ok) {
+      setOpen(false);
+      setWhy('');
+    } else setProblem(whyNot(did));
+  };
+  if (own !== undefined)
+    return <p role="status">{own.attendedBy === undefined ? words.called : words.comes(own.attendedBy)}</p>;
+  return (
+    <>
+      <Button look="brass" onClick={() => setOpen(true)}>
+        {words.call}
+      </Button>
+      {isOpen && (
+        <Dialog title={words.call} onClose={() => setOpen(false)}>
+          <Field
+            label={words.why}
+            value={why}
+            maxLength={200}
+            problem={problem}
+            onChange={(event) => setWhy(event.target.value)}
+          />
+          <div className={styles.below}>
+            <Button look="main" onClick={() => void call()}>
+              {words.call}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

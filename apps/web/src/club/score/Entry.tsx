@@ -1,0 +1,280 @@
+import { LEVELS } from '@overtrick/rules/call';
+import { RANKS, STRAINS, SUITS } from '@overtrick/rules/card';
+import { tricksNeeded } from '@overtrick/rules/contract';
+import { SEATS } from '@overtrick/rules/seat';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { StrainMark } from '../../deal/cards/Suit.tsx';
+import { Button } from '../../design/Button.tsx';
+import { clubText } from '../../text/club.ts';
+import { text } from '../../text/text.ts';
+import { isUnusual, overInWords, resultInWords, scoreFor } from '../result.ts';
+import { contractOf, type Draft, EMPTY, offeredTricks, parseTyped, reportOf, stepOf } from './draft.ts';
+import styles from './Score.module.css';
+
+export interface EntryProps {
+  readonly board: number;
+  /** Is the opening lead asked for, and may it be left out? */
+  readonly lead: 'off' | 'asked' | 'must';
+  readonly onReport: (result: string) => void;
+  /** Leave the board for now. */
+  readonly onSkip?: () => void;
+}
+
+/** The result of a board, a tap for each part of it, or typed in one line. */
+export function Entry({ board, lead, onReport, onSkip }: EntryProps) {
+  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const put = (more: Partial<Draft>) => setDraft((before) => ({ ...before, ...more }));
+  const step = stepOf(draft, lead !== 'off');
+  const words = clubText.entry;
+  if (step === 'done')
+    return <Sure board={board} result={reportOf(draft)} onYes={onReport} onNo={() => setDraft(EMPTY)} />;
+  return (
+    <div className={styles.entry}>
+      <p className={styles.so}>{soFar(draft, board)}</p>
+      {step === 'contract' && <Contracts onPut={put} />}
+      {step === 'declarer' && <Declarers draft={draft} onPut={put} />}
+      {step === 'lead' && <Lead draft={draft} canLeave={lead === 'asked'} onPut={put} />}
+      {step === 'tricks' && <Tricks draft={draft} board={board} onPut={put} />}
+      <div className={styles.below}>
+        {draft !== EMPTY && <Button onClick={() => setDraft(EMPTY)}>{words.again}</Button>}
+        {step === 'contract' && onSkip && (
+          <Button look="quiet" onClick={onSkip}>
+            {words.skip}
+          </Button>
+        )}
+      </div>
+      <Typed board={board} onReport={onReport} />
+    </div>
+  );
+}
+
+/** The part that is entered, in words. */
+function soFar(draft: Draft, board: number): string {
+  const { level, strain, doubling, declarer, suit, rank } = draft;
+  const words = clubText.entry;
+  if (level === undefined || strain === undefined) return words.whatContract(board);
+  const contract = { level, strain, doubling, declarer: declarer ?? 'N' };
+  if (declarer === undefined) return words.whoPlayed(clubText.contract(contract));
+  const said = words.by(clubText.contract(contract), text.seats[declarer]);
+  if (suit !== undefined && rank === undefined) return words.whichCard(said, text.strains[suit]);
+  return said;
+}
+
+interface PartProps {
+  readonly onPut: (more: Partial<Draft>) => void;
+}
+
+const Group = ({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
+  <fieldset className={`${styles.group} ${className ?? ''}`}>
+    <legend className={styles.legend}>{label}</legend>
+    {children}
+  </fieldset>
+);
+
+function Contracts({ onPut }: PartProps) {
+  const words = clubText.entry;
+  return (
+    <Group label={words.contract}>
+      <div className={styles.bids}>
+        {LEVELS.flatMap((level) =>
+          STRAINS.map((strain) => (
+            <button
+              key={`${level}${strain}`}
+              type="button"
+              className={styles.bid}
+              aria-label={`${level} ${text.strains[strain]}`}
+              onClick={() => onPut({ level, strain })}
+            >
+              {level}
+              <StrainMark strain={strain} />
+            </button>
+          )),
+        )}
+      </div>
+      <Button size="large" onClick={() => onPut({ isPassedOut: true })}>
+        {clubText.passedOut}
+      </Button>
+    </Group>
+  );
+}
+
+function Declarers({ draft, onPut }: PartProps & { readonly draft: Draft }) {
+  const words = clubText.entry;
+  return (
+    <>
+      <Group label={words.doubled}>
+        <div className={styles.row}>
+          {([0, 1, 2] as const).map((doubling) => (
+            <button
+              key={doubling}
+              type="button"
+              className={styles.key}
+              aria-pressed={draft.doubling === doubling}
+              onClick={() => onPut({ doubling })}
+            >
+              {words.doublings[doubling]}
+            </button>
+          ))}
+        </div>
+      </Group>
+      <Group label={words.declarer}>
+        <div className={styles.compass}>
+          {SEATS.map((declarer) => (
+            <button
+              key={declarer}
+              type="button"
+              className={styles.key}
+              data-seat={declarer}
+              onClick={() => onPut({ declarer })}
+            >
+              {text.seats[declarer]}
+            </button>
+          ))}
+        </div>
+      </Group>
+    </>
+  );
+}
+
+function Lead({ draft, canLeave, onPut }: PartProps & { readonly draft: Draft; readonly canLeave: boolean }) {
+  const words = clubText.entry;
+  const { suit } = draft;
+  return (
+    <Group label={words.lead}>
+      <div className={styles.row}>
+        {SUITS.toReversed().map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.key}
+            aria-label={text.strains[one]}
+            aria-pressed={suit === one}
+            onClick={() => onPut({ suit: one })}
+          >
+            <StrainMark strain={one} />
+          </button>
+        ))}
+      </div>
+      {suit !== undefined && (
+        <div className={styles.ranks}>
+          {RANKS.toReversed().map((rank) => (
+            <button key={rank} type="button" className={styles.key} onClick={() => onPut({ rank })}>
+              {text.rankShort(rank)}
+            </button>
+          ))}
+        </div>
+      )}
+      {canLeave && (
+        <Button look="quiet" onClick={() => onPut({ isLeadLeft: true })}>
+          {words.noLead}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+function Tricks({ draft, board, onPut }: PartProps & { readonly draft: Draft; readonly board: number }) {
+  const contract = contractOf(draft);
+  if (contract === undefined) return null;
+  const needed = tricksNeeded(contract);
+  return (
+    <Group label={clubText.entry.tricks}>
+      <div className={styles.results}>
+        {offeredTricks(contract).map((tricks) => {
+          const score = Math.abs(scoreFor(contract, tricks, board));
+          const over = tricks - needed;
+          return (
+            <button
+              key={tricks}
+              type="button"
+              className={styles.result}
+              data-made={over >= 0}
+              aria-label={`${overInWords(over)}, ${score}`}
+              onClick={() => onPut({ tricks })}
+            >
+              <strong>{clubText.overOrDown(over)}</strong>
+              <small>{text.points(score)}</small>
+            </button>
+          );
+        })}
+      </div>
+    </Group>
+  );
+}
+
+interface SureProps {
+  readonly board: number;
+  readonly result: string;
+  readonly onYes: (result: string) => void;
+  readonly onNo: () => void;
+}
+
+/** The whole result, read once more before it is entered; one that is unusual is asked about. */
+function Sure({ board, result, onYes, onNo }: SureProps) {
+  const words = clubText.entry;
+  const [asked, setAsked] = useState(false);
+  const go = () => (isUnusual(result, board) && !asked && result !== 'PASS' ? setAsked(true) : onYes(result));
+  return (
+    <div className={styles.entry}>
+      <p className={styles.sure} role="status">
+        {words.boardIs(board)} {resultInWords(result, board)}
+      </p>
+      {asked && <p role="alert">{words.isThatRight}</p>}
+      <div className={styles.below}>
+        <Button look="main" size="large" autoFocus onClick={go}>
+          {asked ? words.yes : words.ok}
+        </Button>
+        <Button size="large" onClick={onNo}>
+          {words.change}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The same by keyboard: `4S N HK =`. */
+function Typed({ board, onReport }: { readonly board: number; readonly onReport: (result: string) => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [why, setWhy] = useState<string>();
+  const words = clubText.entry;
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    const read = parseTyped(typed, board);
+    if ('why' in read) return setWhy(words.notRead(read.why));
+    setTyped('');
+    setWhy(undefined);
+    onReport(read.report);
+  };
+  return (
+    <form className={styles.typed} onSubmit={enter}>
+      <label htmlFor={id}>{words.typed}</label>
+      <input
+        id={id}
+        className={styles.line}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="4S N HK ="
+        aria-invalid={why === undefined ? undefined : true}
+        aria-describedby={why === undefined ? undefined : `${id}why`}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit">{words.ok}</Button>
+      {why !== undefined && (
+        <p id={`${id}why`} role="alert" className={styles.why}>
+          {why}
+        </p>
+      )}
+    </form>
+  );
+}

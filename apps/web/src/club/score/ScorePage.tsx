@@ -1,0 +1,159 @@
+import type { TournamentView } from '@overtrick/club/tournament/view';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import button from '../../design/Button.module.css';
+import { SettingsButton } from '../../shell/frame/Page.tsx';
+import { useTitle } from '../../shell/frame/useTitle.ts';
+import { clubText } from '../../text/club.ts';
+import { ClockLine } from '../clock/ClockLine.tsx';
+import { Notices } from '../Notices.tsx';
+import { labelOf } from '../names.ts';
+import { TravellerTable } from '../results/TravellerTable.tsx';
+import { Evening, useClub, useEvening } from '../useClub.tsx';
+import { BoardEntry } from './BoardEntry.tsx';
+import { CallDirector } from './CallDirector.tsx';
+import { type LocalSitting, sittingHere } from './localHere.ts';
+import { NextRound } from './NextRound.tsx';
+import { OutboxLine } from './OutboxLine.tsx';
+import styles from './Score.module.css';
+import type { ShownLine } from './waiting.ts';
+
+/** The page at the table: results in four taps, agreed by the other side; then what the others did, and where to go. */
+export default function ScorePage({ tournament }: { readonly tournament: string }) {
+  return (
+    <Evening tournament={tournament} page="/score">
+      <Score tournament={tournament} />
+    </Evening>
+  );
+}
+
+function Score({ tournament }: { readonly tournament: string }) {
+  const view = useEvening((state) => state.view);
+  useTitle(clubText.score.title(view?.head.name));
+  useBeforeUnload();
+  const waiting = useEvening((state) => state.waiting);
+  const isAlone = useEvening(({ line }) => line === 'lost');
+  if (view === undefined) return null;
+  const { head } = view;
+  const sitting = sittingHere(view, waiting, isAlone);
+  const here = sitting?.here;
+  return (
+    <main className={styles.page} id="main">
+      <header className={styles.head}>
+        <h1 className={styles.place}>
+          {here === undefined ? (head.name ?? clubText.evening) : clubText.score.at(here.place, here.round)}
+        </h1>
+        <SettingsButton />
+      </header>
+      <ClockLine section={here?.place.replace(/\d+$/, '')} />
+      <Notices />
+      <OutboxLine />
+      {sitting === undefined ? <NotHere view={view} /> : <Sitting view={view} {...sitting} />}
+      <footer className={styles.foot}>
+        {here !== undefined && <CallDirector place={here.place} />}
+        <Link href={`/club/${tournament}`} className={`${button.button} ${button.quiet}`}>
+          {clubText.score.toResults}
+        </Link>
+      </footer>
+    </main>
+  );
+}
+
+function NotHere({ view }: { readonly view: TournamentView }) {
+  const words = clubText.score;
+  const isEnd = view.head.state === 'over' || view.head.state === 'published';
+  return <p role="status">{view.head.role === 'none' ? words.noKey : isEnd ? words.over : words.noPlan}</p>;
+}
+
+interface SittingProps extends LocalSitting {
+  readonly view: TournamentView;
+}
+
+function Sitting({ view, here, lines }: SittingProps) {
+  const [chosen, setChosen] = useState<string>();
+  const sitting = `${here.place}/${here.round}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sitting begins with its own first board
+  useEffect(() => setChosen(undefined), [sitting]);
+  const open = lines.find(({ state }) => isOpen(state));
+  const current = lines.find(({ line }) => line === chosen) ?? open;
+  const isDone = lines.every(({ state }) => !isOpen(state));
+  return (
+    <>
+      <dl className={styles.meeting}>
+        <dt>{clubText.sides.NS}</dt>
+        <dd>{here.ns === undefined ? clubText.nobody : labelOf(view, here.ns)}</dd>
+        <dt>{clubText.sides.EW}</dt>
+        <dd>{here.ew === undefined ? clubText.nobody : labelOf(view, here.ew)}</dd>
+      </dl>
+      {lines.length === 0 && <p role="status">{clubText.score.sitOut}</p>}
+      <Boards lines={lines} current={current} onChoose={setChosen} />
+      {current !== undefined && (
+        <BoardEntry
+          key={current.line}
+          view={view}
+          here={here}
+          line={current}
+          onDone={() => setChosen(current.line)}
+          {...(nextOpen(lines, current) && { onNext: () => setChosen(nextOpen(lines, current)?.line) })}
+        />
+      )}
+      {isDone && <NextRound view={view} here={here} />}
+      {/* below what is pressed: it comes a moment later, and moves nothing away */}
+      {current !== undefined && <Seen view={view} board={current.board} />}
+    </>
+  );
+}
+
+const isOpen = (state: string): boolean => state === 'due' || state === 'reported' || state === 'disputed';
+
+const nextOpen = (lines: readonly ShownLine[], current: ShownLine): ShownLine | undefined =>
+  lines.find((line) => line !== current && isOpen(line.state));
+
+interface BoardsProps {
+  readonly lines: readonly ShownLine[];
+  readonly current: ShownLine | undefined;
+  readonly onChoose: (line: string) => void;
+}
+
+function Boards({ lines, current, onChoose }: BoardsProps) {
+  return (
+    <ul className={styles.boards} aria-label={clubText.boards}>
+      {lines.map((line) => (
+        <li key={line.line}>
+          <button
+            type="button"
+            className={styles.board}
+            aria-current={line === current}
+            onClick={() => onChoose(line.line)}
+          >
+            {clubText.board(line.board)}
+            <small>{line.isWaiting ? clubText.waits : clubText.states[line.state]}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The traveller of a board that both sides have settled. */
+function Seen({ view, board }: { readonly view: TournamentView; readonly board: number }) {
+  const seen = view.boards[board];
+  if (seen === undefined) return null;
+  return (
+    <section className={styles.card} aria-label={clubText.traveller(board)}>
+      <TravellerTable view={view} board={seen} />
+    </section>
+  );
+}
+
+/** Asks before the page is left while results wait on it. */
+function useBeforeUnload(): void {
+  const { store } = useClub();
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (store.getState().waiting.some(({ refused }) => !refused)) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [store]);
+}

@@ -1,0 +1,63 @@
+import { parseSitting } from '@overtrick/club/tournament/line';
+import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
+import { hereByPlan, hereOfPairByPlan } from '@overtrick/club/tournament/view/here';
+import type { Waiting } from '../line/outbox.ts';
+import { type ShownLine, withWaiting } from './waiting.ts';
+
+/** The sitting that the device shows, and its lines with what waits to be sent. */
+export interface LocalSitting {
+  readonly here: HereView;
+  readonly lines: readonly ShownLine[];
+}
+
+/**
+ * The sitting now. Where the server has not heard of a round that the table sat down to, or in which a player has
+ * entered all, the device goes on by the plan that it has.
+ * @param isAlone the server cannot be reached: a player does not wait for the other side
+ */
+export function sittingHere(
+  { here, plan, head }: Pick<TournamentView, 'here' | 'plan' | 'head'>,
+  waiting: readonly Waiting[],
+  isAlone: boolean,
+): LocalSitting | undefined {
+  if (here === undefined) return undefined;
+  const { contestant } = head;
+  if (here.side === undefined || contestant === undefined) {
+    const round = Math.max(here.round, ...waiting.flatMap((one) => begunRound(one, here.place)));
+    return shown(round === here.round ? here : (hereByPlan(plan, here.place, round) ?? here), waiting);
+  }
+  let now = shown(here, waiting);
+  while (now.lines.every((line) => isLeft(line, now.here.side ?? 'NS', isAlone))) {
+    const next = nextOfPair(plan, contestant, now.here.round);
+    if (next === undefined) return now;
+    now = shown(next, waiting);
+  }
+  return now;
+}
+
+const shown = (here: HereView, waiting: readonly Waiting[]): LocalSitting => ({
+  here,
+  lines: here.lines.map((line) => withWaiting(line, waiting)),
+});
+
+function begunRound({ command, refused }: Waiting, place: string): readonly number[] {
+  if (command.kind !== 'begun' || refused !== undefined) return [];
+  const sitting = parseSitting(command.where);
+  return sitting !== undefined && `${sitting.section}${sitting.table}` === place ? [sitting.round] : [];
+}
+
+/** Has a player done with the line: settled, left, or, where nobody can be asked, said their word on? */
+function isLeft(line: ShownLine, side: 'NS' | 'EW', isAlone: boolean): boolean {
+  if (line.state === 'reported') return isAlone && line[side] !== undefined;
+  return line.state !== 'due' && line.state !== 'disputed';
+}
+
+/** The next sitting of a pair with boards to play. */
+function nextOfPair(plan: TournamentView['plan'], contestant: string, round: number): HereView | undefined {
+  const last = Math.max(0, ...plan.map(({ rounds }) => rounds.length));
+  for (let next = round + 1; next <= last; next++) {
+    const here = hereOfPairByPlan(plan, contestant, next);
+    if (here !== undefined && here.lines.length > 0) return here;
+  }
+  return undefined;
+}

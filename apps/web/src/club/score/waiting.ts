@@ -1,0 +1,65 @@
+import type { TournamentCommand } from '@overtrick/club/tournament/entry';
+import { parseReported } from '@overtrick/club/tournament/result';
+import type { LineView } from '@overtrick/club/tournament/view';
+import type { Waiting } from '../line/outbox.ts';
+
+/** A line as this device knows it: with what waits to be sent. */
+export interface ShownLine extends LineView {
+  readonly isWaiting: boolean;
+}
+
+/** The line after the commands that wait on this device, in their order. */
+export function withWaiting(line: LineView, waiting: readonly Waiting[]): ShownLine {
+  const own = waiting.filter(({ command, refused }) => isOn(command, line.line) && !refused);
+  return own.reduce<ShownLine>((now, { command }) => ({ ...after(now, command), isWaiting: true }), {
+    ...line,
+    isWaiting: false,
+  });
+}
+
+const isOn = (command: TournamentCommand, line: string): boolean =>
+  'line' in command && command.line === line;
+
+function after(line: ShownLine, command: TournamentCommand): ShownLine {
+  switch (command.kind) {
+    case 'reported': {
+      const isSame = line.result !== undefined && bare(line.result) === bare(command.result);
+      if (line.state === 'agreed' && isSame) return line;
+      const sides = command.side === 'both' ? (['NS', 'EW'] as const) : [command.side];
+      const said = Object.fromEntries(sides.map((side) => [side, command.result]));
+      const { NS, EW, ...rest } = line;
+      const before = line.state === 'agreed' ? rest : line;
+      return settled({ ...before, ...said });
+    }
+    case 'agreed': {
+      const other = command.side === 'NS' ? line.EW : line.NS;
+      return other === undefined ? line : settled({ ...line, [command.side]: other });
+    }
+    case 'withdrawn': {
+      const { NS, EW, result: _, ...rest } = line;
+      const kept =
+        command.side === 'NS' ? { ...(EW && { EW }) } : command.side === 'EW' ? { ...(NS && { NS }) } : {};
+      return settled({ ...rest, ...kept });
+    }
+    case 'skipped':
+      return { ...line, state: 'skipped' };
+    default:
+      return line;
+  }
+}
+
+/** The line with its state by what both sides say. */
+function settled(line: ShownLine): ShownLine {
+  const { NS, EW } = line;
+  const result = NS ?? EW;
+  if (result === undefined) return { ...line, state: 'due' };
+  const isSame = NS !== undefined && EW !== undefined && bare(NS) === bare(EW);
+  const state = NS === undefined || EW === undefined ? 'reported' : isSame ? 'agreed' : 'disputed';
+  const read = parseReported(result, line.board);
+  const score = read.ok && read.value.outcome.kind === 'played' ? read.value.outcome.score : undefined;
+  const { result: _, score: _score, ...rest } = line;
+  return { ...rest, state, ...(state !== 'disputed' && { result, ...(score !== undefined && { score }) }) };
+}
+
+/** Without the lead, which one side may not have entered. */
+const bare = (result: string): string => result.replace(/ lead=\S+$/, '');

@@ -1,0 +1,225 @@
+import { type Advice, adviceFor } from '@overtrick/club/movement/advice';
+import { type FormEvent, useId, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Button } from '../../design/Button.tsx';
+import { Field } from '../../design/Field.tsx';
+import { Page } from '../../shell/frame/Page.tsx';
+import { useTitle } from '../../shell/frame/useTitle.ts';
+import { clubText } from '../../text/club.ts';
+import { text } from '../../text/text.ts';
+import { useKeys } from '../line/keys.ts';
+import { pageOf } from '../line/pageOf.ts';
+import { begin, type Wanted } from './begin.ts';
+import { pairsFor, pairsIn, practicePairs } from './pairs.ts';
+import { idsOf, planOfAdvice } from './planOfAdvice.ts';
+import styles from './Setup.module.css';
+
+const MOST_PAIRS = 120;
+
+/** The way into a club evening: a practice one, a new one, and those that this device knows. */
+export default function ClubPage() {
+  const words = clubText.setup;
+  useTitle(words.title);
+  return (
+    <Page>
+      <div className={styles.page}>
+        <h1>{words.title}</h1>
+        <p className={styles.lead}>{words.intro}</p>
+        <Known />
+        <Practice />
+        <NewEvening />
+      </div>
+    </Page>
+  );
+}
+
+function Known() {
+  const keys = useKeys((known) => known.keys);
+  const words = clubText.setup;
+  if (keys.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="known">
+      <h2 id="known">{words.known}</h2>
+      <ul className={styles.list}>
+        {keys.map(({ tournament, token, role, name, place, seen }) => (
+          <li key={token}>
+            <Link href={`/club/${tournament}${pageOf(role)}`}>{name ?? clubText.evening}</Link>{' '}
+            <span className={styles.soft}>
+              {[
+                text.date(new Date(seen).toISOString().slice(0, 10)),
+                place ?? clubText.roles[role as keyof typeof clubText.roles],
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Opens the evening and goes to its desk; gives why not. */
+function useBegin() {
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const [why, setWhy] = useState<string>();
+  const go = async (wanted: Wanted) => {
+    setBusy(true);
+    const begun = await begin(wanted);
+    setBusy(false);
+    if ('why' in begun) setWhy(begun.why);
+    else navigate(`/club/${begun.tournament}/desk`);
+  };
+  return { go, isBusy, why };
+}
+
+function Practice() {
+  const { go, isBusy, why } = useBegin();
+  const words = clubText.setup;
+  const start = () => {
+    const [advice] = adviceFor({ seating: 'pairs', entrants: 8, boards: 14 });
+    if (advice === undefined) return;
+    const pairs = practicePairs(8);
+    void go({
+      opening: { name: words.practiceName, form: 'pairs', game: 'bridge', method: 'mp', date: today() },
+      pairs,
+      plan: planOfAdvice(advice, idsOf(pairs.length)),
+      isPractice: true,
+    });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="practice">
+      <h2 id="practice">{words.practice}</h2>
+      <p>{words.practiceIntro}</p>
+      <Button onClick={start} disabled={isBusy}>
+        {words.practiceGo}
+      </Button>
+      {why !== undefined && <p role="alert">{why}</p>}
+    </section>
+  );
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The form of a new evening: who comes, how long it is, and the movements that fit. */
+function NewEvening() {
+  const { go, isBusy, why } = useBegin();
+  const [name, setName] = useState('');
+  const [count, setCount] = useState('12');
+  const [names, setNames] = useState('');
+  const [boards, setBoards] = useState('24');
+  const [chosen, setChosen] = useState(0);
+  const id = useId();
+  const words = clubText.setup;
+  const entrants = Math.max(Number(count) || 0, pairsIn(names).length);
+  const fits = entrants >= 4 && entrants <= MOST_PAIRS;
+  const advice = fits ? adviceFor({ seating: 'pairs', entrants, boards: Number(boards) || 24 }) : [];
+  const picked = advice[chosen] ?? advice[0];
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    const pairs = pairsFor(names, entrants);
+    void go({
+      opening: {
+        ...(name.trim() !== '' && { name: name.trim() }),
+        date: today(),
+        form: 'pairs',
+        game: 'bridge',
+        method: 'mp',
+      },
+      pairs,
+      ...(picked && { plan: planOfAdvice(picked, idsOf(pairs.length)) }),
+    });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="new">
+      <h2 id="new">{words.new}</h2>
+      <form className={styles.form} onSubmit={start}>
+        <Field
+          label={words.name}
+          value={name}
+          maxLength={80}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <div className={styles.two}>
+          <Field
+            label={words.pairs}
+            type="number"
+            min={4}
+            max={MOST_PAIRS}
+            value={count}
+            problem={fits ? undefined : words.howMany(MOST_PAIRS)}
+            onChange={(event) => setCount(event.target.value)}
+          />
+          <Field
+            label={words.boards}
+            type="number"
+            min={2}
+            max={60}
+            value={boards}
+            onChange={(event) => setBoards(event.target.value)}
+          />
+        </div>
+        <div className={styles.form}>
+          <label htmlFor={`${id}names`}>{words.names}</label>
+          <textarea
+            id={`${id}names`}
+            className={styles.text}
+            rows={6}
+            value={names}
+            placeholder={words.namesExample}
+            aria-describedby={`${id}help`}
+            onChange={(event) => setNames(event.target.value)}
+          />
+          <p id={`${id}help`} className={styles.soft}>
+            {words.namesHelp}
+          </p>
+        </div>
+        <Movements advice={advice} chosen={chosen} onChoose={setChosen} />
+        {fits && advice.length === 0 && <p role="status">{words.noMovement}</p>}
+        <Button look="main" size="large" type="submit" disabled={isBusy || !fits}>
+          {words.open}
+        </Button>
+        {why !== undefined && <p role="alert">{why}</p>}
+      </form>
+    </section>
+  );
+}
+
+interface MovementsProps {
+  readonly advice: readonly Advice[];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** The movements that fit, the best first, each with all that it gives up. */
+export function Movements({ advice, chosen, onChoose }: MovementsProps) {
+  const id = useId();
+  const words = clubText.setup;
+  if (advice.length === 0) return null;
+  return (
+    <fieldset className={styles.movements}>
+      <legend>{words.movement}</legend>
+      {advice
+        .slice(0, 6)
+        .map(({ kind, rounds, boardsPerRound, boards, boardsInPlay, minutes, concessions }, i) => (
+          <label key={`${kind.id} ${rounds}`} className={styles.movement}>
+            <input type="radio" name={id} checked={i === chosen} onChange={() => onChoose(i)} />
+            <span>
+              <strong>{clubText.movements[kind.id as keyof typeof clubText.movements] ?? kind.id}</strong>
+              {': '}
+              {words.of(rounds, boardsPerRound, boards, boardsInPlay, Math.floor(minutes / 60), minutes % 60)}
+              <br />
+              <span className={styles.soft}>
+                {concessions.length === 0 ? (
+                  words.noConcession
+                ) : (
+                  <span lang="en">{concessions.join('; ')}</span>
+                )}
+              </span>
+            </span>
+          </label>
+        ))}
+    </fieldset>
+  );
+}

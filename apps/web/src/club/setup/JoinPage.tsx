@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../design/Button.tsx';
+import { newId } from '../../device/newId.ts';
+import { tournamentLink } from '../../server/tournamentSocket.ts';
+import { Page } from '../../shell/frame/Page.tsx';
+import { useTitle } from '../../shell/frame/useTitle.ts';
+import { clubText } from '../../text/club.ts';
+import { keepKey, tokenIn } from '../line/keys.ts';
+import { labelOf } from '../names.ts';
+import { whyNot } from '../refusal.ts';
+import { Evening, useEvening } from '../useClub.tsx';
+import styles from './Setup.module.css';
+
+/** The page behind the code on the wall: who comes says where they score, or who they are. */
+export default function JoinPage({ tournament }: { readonly tournament: string }) {
+  // the token stays in the address until a key was given for it: the page may be loaded again
+  const [token] = useState(() => tokenIn(location.hash));
+  return (
+    <Evening tournament={tournament} isVisitor>
+      <Choosing tournament={tournament} token={token} />
+    </Evening>
+  );
+}
+
+type Wish = { readonly place: string } | { readonly contestant: string; readonly player: number };
+
+function Choosing({
+  tournament,
+  token,
+}: {
+  readonly tournament: string;
+  readonly token: string | undefined;
+}) {
+  const view = useEvening((state) => state.view);
+  const [, navigate] = useLocation();
+  const [why, setWhy] = useState<string>();
+  // a place's card has the place in its code
+  const own = new URLSearchParams(location.search).get('place');
+  const [isWaiting, setWaiting] = useState(false);
+  const words = clubText.join;
+  useTitle(words.title);
+  if (view === undefined) return null;
+  const places = view.plan.flatMap(({ section, tables }) =>
+    Array.from({ length: tables }, (_, i) => `${section}${i + 1}`),
+  );
+  const { device } = view.head.policies;
+  const join = async (wish: Wish) => {
+    if (token === undefined) return setWhy(words.noToken);
+    const answer = await ask(tournament, token, wish);
+    if (!answer?.ok) return setWhy(whyNot(answer));
+    const role = 'place' in wish ? 'table' : 'player';
+    keepKey(
+      { tournament, token: answer.token, role, ...('place' in wish && { place: wish.place }) },
+      Date.now(),
+    );
+    if (answer.isWaiting) setWaiting(true);
+    navigate(`/club/${tournament}/score`);
+  };
+  return (
+    <Page narrow>
+      <div className={styles.page}>
+        <h1>{view.head.name ?? clubText.evening}</h1>
+        {isWaiting && <p role="status">{words.waiting}</p>}
+        {why !== undefined && <p role="alert">{why}</p>}
+        {device !== 'own' && (
+          <section className={styles.part} aria-labelledby="table">
+            <h2 id="table">{words.table}</h2>
+            {places.length === 0 && <p>{words.noPlaces}</p>}
+            <div className={styles.places}>
+              {places.map((place) => (
+                <Button
+                  key={place}
+                  size="large"
+                  look={place === own ? 'main' : 'plain'}
+                  onClick={() => void join({ place })}
+                >
+                  {place}
+                </Button>
+              ))}
+            </div>
+          </section>
+        )}
+        {device !== 'table' && view.head.contestants.length > 0 && (
+          <section className={styles.part} aria-labelledby="own">
+            <h2 id="own">{words.own}</h2>
+            {view.head.contestants.map((one) => (
+              <div key={one.id} className={styles.form}>
+                <span>{labelOf(view, one.id)}</span>
+                <div className={styles.two}>
+                  {[1, 2].map((player) => (
+                    <Button
+                      key={player}
+                      disabled={one.joined?.includes(player)}
+                      onClick={() => void join({ contestant: one.id, player })}
+                    >
+                      {one.names[player - 1] ?? words.player(player)}
+                    </Button>
+                  ))}
+                </div>
+              </div>
+            ))}
+          </section>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Asks for a key over a line of its own, which opens first. */
+async function ask(tournament: string, token: string, wish: Wish) {
+  const link = tournamentLink();
+  try {
+    await new Promise<void>((resolve) => {
+      link.open({ onOpen: resolve, onLost: resolve, onUpdate: () => {} });
+    });
+    return await link.send('join', { tournament, token, id: newId(), ...wish });
+  } finally {
+    link.close();
+  }
+}

@@ -1,0 +1,80 @@
+import type { TournamentCommand } from '@overtrick/club/tournament/entry';
+import type { OpenTournament, PlanWish } from '@overtrick/protocol/tournament';
+import { ask } from '../../server/ask.ts';
+import { tournamentLink } from '../../server/tournamentSocket.ts';
+import { clubText } from '../../text/club.ts';
+import { openClub } from '../line/club.ts';
+import { keepKey } from '../line/keys.ts';
+import { openOutbox } from '../line/outbox.ts';
+import { whyNot } from '../refusal.ts';
+
+/** An evening before it is opened. */
+export interface Wanted {
+  readonly opening: OpenTournament;
+  /** The players of each pair; one without names has none. */
+  readonly pairs: readonly (readonly string[])[];
+  readonly plan?: Omit<PlanWish, 'kind' | 'section' | 'from' | 'firstBoard'>;
+  readonly minutesPerBoard?: number;
+  readonly isPractice?: boolean;
+}
+
+/** Opens an evening with its pairs, plan and times; its id, or one sentence on why not. */
+export async function begin(
+  wanted: Wanted,
+): Promise<{ readonly tournament: string } | { readonly why: string }> {
+  const { opening, isPractice = false } = wanted;
+  const opened = await ask('POST /api/tournaments', { body: opening });
+  if (!opened.ok) return { why: whyNot(opened) };
+  const { tournament, token } = opened.value;
+  const { name = clubText.evening } = opening;
+  keepKey({ tournament, token, role: 'director', name, ...(isPractice && { isPractice }) }, Date.now());
+  const why = await fill(tournament, token, wanted);
+  return why === undefined ? { tournament } : { why };
+}
+
+/** Says the commands one after the other over a line of its own. */
+async function fill(tournament: string, token: string, wanted: Wanted): Promise<string | undefined> {
+  const club = openClub({
+    tournament,
+    token,
+    link: tournamentLink(),
+    outbox: openOutbox(),
+    now: Date.now,
+    loadDirecting: () => import('../line/directing.ts'),
+  });
+  club.open();
+  try {
+    await until(() => club.store.getState().view !== undefined);
+    for (const command of commandsOf(wanted)) {
+      const did = await club.act(command);
+      if (!did?.ok) return whyNot(did);
+    }
+    return undefined;
+  } finally {
+    club.close();
+  }
+}
+
+function commandsOf({ pairs, plan, minutesPerBoard = 7 }: Wanted): readonly (TournamentCommand | PlanWish)[] {
+  const section = 'A';
+  return [
+    ...pairs.map((names, i): TournamentCommand => {
+      const players = names.map((name) => ({ name }));
+      return { kind: 'entered', contestant: `c${i + 1}`, ...(players.length > 0 && { players }) };
+    }),
+    ...(plan === undefined
+      ? []
+      : [
+          { kind: 'plan' as const, section, from: 1, firstBoard: 1, ...plan },
+          { kind: 'timed' as const, section, minutesPerBoard, minutesPerMove: 1, warnings: [2] },
+        ]),
+  ];
+}
+
+/** The time that the line may take to open, milliseconds. */
+const PATIENCE_MS = 10_000;
+
+async function until(is: () => boolean): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!is() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+}

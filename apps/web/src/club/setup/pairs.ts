@@ -1,0 +1,49 @@
+/** The names in a text with a pair a line: `Anna Berg & Bo Ek`, with `&`, `+`, `/`, `;` or a comma between. */
+export const pairsIn = (text: string): readonly (readonly string[])[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) =>
+      line
+        .split(/[&+/;,\t]/)
+        .map((name) => name.trim().slice(0, 60))
+        .filter((name) => name !== '')
+        .slice(0, 2),
+    );
+
+/** So many pairs: those that have names, and others without. */
+export const pairsFor = (text: string, count: number): readonly (readonly string[])[] => {
+  const named = pairsIn(text);
+  return Array.from({ length: Math.max(count, named.length) }, (_, i) => named[i] ?? []);
+};
+
+const GIVEN = [
+  'Ana',
+  'Bo',
+  'Cai',
+  'Dee',
+  'Eva',
+  'Finn',
+  'Gil',
+  'Hana',
+  'Ivo',
+  'Jo',
+  'Kim',
+  'Lou',
+  'Mia',
+  'Nik',
+  'Ola',
+  'Pia',
+];
+const FAMILY = ['Ash', 'Berg', 'Cole', 'Dahl', 'East', 'Ford', 'Gray', 'Hill'];
+
+/** Pairs for a practice evening, with made-up names. */
+export const practicePairs = (count: number): readonly (readonly string[])[] =>
+  Array.from({ length: count }, (_, i) => {
+    const family = (n: number) => FAMILY[n % FAMILY.length];
+    return [
+      `${GIVEN[(2 * i) % GIVEN.length]} ${family(i)}`,
+      `${GIVEN[(2 * i + 1) % GIVEN.length]} ${family(i + 3)}`,
+    ];
+  });

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { ENGLISH } from '@overtrick/club/print/words';
+import { describe, expect, test } from 'vitest';
+import { club } from '../en/club.ts';
+import { LANGUAGES } from './list.ts';
+import { overlayClub, parseMessages, termsOf } from './overlay.ts';
+
+const IDS = Object.keys(LANGUAGES).filter((id) => id !== 'en');
+const messagesOf = (file: string) =>
+  parseMessages(readFileSync(new URL(`./${file}.txt`, import.meta.url), 'utf8'));
+
+const copied = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copied(each)]))
+    : value;
+
+/** The words of the club's pages in a language; English stays as it is. */
+function wordsIn(id: string): typeof club {
+  const words = copied(club) as typeof club;
+  overlayClub(words, termsOf(id, messagesOf(id)), messagesOf(`club/${id}`));
+  return words;
+}
+
+describe.each(IDS)('%s', (id) => {
+  const words = wordsIn(id);
+  const seats = messagesOf(id);
+
+  test('takes the place of English', () => {
+    expect(words.setup.intro).toBe(messagesOf(`club/${id}`).get('setup.intro'));
+    expect(words.setup.intro).not.toBe(club.setup.intro);
+    expect(club.title).toBe('Club evening');
+    expect(ENGLISH.head.tricks).toBe('Tricks');
+  });
+
+  test('names contracts, seats and vulnerability by the terms of the language', () => {
+    const contract = { level: 4, strain: 'S', doubling: 0, declarer: 'N' } as const;
+    expect(words.contract(contract)).toBe(termsOf(id, messagesOf(id)).contract(contract));
+    expect(words.results.dealt('N', 'ns')).toContain(seats.get('seats.N'));
+    expect(words.results.dealt('N', 'ns')).toContain(seats.get('vuls.ns'));
+  });
+
+  test('prints sheets with the seats and cards of the language', () => {
+    const { seats: printed, seatLetters, ranks, sides, dealt, strains } = words.print.words;
+    expect(printed.N).toBe(seats.get('seats.N'));
+    expect(seatLetters.E).toBe(seats.get('seatLetters.E'));
+    expect(ranks.Q).toBe(seats.get('letters.Q') ?? 'Q');
+    expect(strains).toMatchObject({ N: seats.get('terms.notrump'), S: '♠' });
+    expect(sides).toEqual(words.sides);
+    expect(dealt('N')).toContain('N');
+  });
+
+  test('says nothing of boards, of one, and of several, each in its way', () => {
+    const none = words.boardRange(0, undefined, undefined);
+    expect(none).not.toMatch(/undefined|\d/);
+    expect(words.boardRange(1, 7, 7).match(/\d+/g)).toEqual(['7']);
+    expect(words.boardRange(3, 7, 9).match(/\d+/g)).toEqual(['7', '9']);
+  });
+
+  test('says a time of day with hours and minutes', () => {
+    const at = new Date(2026, 10, 22, 21, 5).getTime();
+    expect(words.clock.endsAt(at)).toMatch(/21:05/);
+  });
+
+  test('says whose score it is', () => {
+    expect(words.scores('NS', 420)).toContain(words.sides.NS);
+    expect(words.scores('EW', 420)).toContain(words.sides.EW);
+  });
+
+  test('has a title with a name and one without', () => {
+    expect(words.score.title('Open pairs')).toBe('Open pairs');
+    expect(words.desk.title('Open pairs')).toContain('Open pairs');
+    for (const title of [words.score.title(undefined), words.desk.title(undefined), words.call.comes('')])
+      expect(title).toMatch(/^[^{}]+$/);
+    expect(words.score.title(undefined)).not.toContain('undefined');
+    expect(words.desk.title(undefined)).not.toContain('undefined');
+  });
+
+  test('has a sentence of its own for refusals that are common, and the server’s for others', () => {
+    expect(words.refused('ERR_STALE', 'something was said in between')).not.toContain('between');
+    expect(words.refused('ERR_PLAN', 'the movement cannot be read')).toBe('the movement cannot be read');
+  });
+});
+
+test('results are counted by the forms of the language', () => {
+  const { made, down, waiting, people } = wordsIn('pl');
+  expect([0, 1, 2, 5].map(made)).toEqual(['swoje', 'nadróbka', '2 nadróbki', '5 nadróbek']);
+  expect([1, 3].map(down)).toEqual(['bez jednej', 'bez 3']);
+  expect([1, 2, 5].map(waiting)).toEqual([
+    '1 wynik czeka na połączenie.',
+    '2 wyniki czekają na połączenie.',
+    '5 wyników czeka na połączenie.',
+  ]);
+  expect(people.joined(2)).toBe('2 telefony');
+  expect([0, 1].map(wordsIn('fr').made)).toEqual(['juste fait', 'une levée de mieux']);
+});
+
+test('points and percents have two digits after the point as the language writes it', () => {
+  expect(club.hundredth(54.166)).toBe('54.17');
+  expect(club.hundredth(-3)).toBe('−3.00');
+  expect(wordsIn('de').hundredth(54.166)).toBe('54,17');
+});
