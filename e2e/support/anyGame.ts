@@ -3,7 +3,7 @@ import { below, type Random } from '@overtrick/rules/random';
 import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { cardKeys, press } from './keys.ts';
 import { expect } from './server.ts';
-import { nextSurvey, OFFERS, type Offer } from './survey.ts';
+import { nextSurvey, OFFERS, type Offer, type Survey } from './survey.ts';
 
 /** Steps of one person in one deal, every tap counted: more is a table that does not move. */
 const MOST_TAPS = 250;
@@ -33,8 +33,7 @@ export async function playByOffers(
       await page.evaluate(
         () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
       );
-      survey = await nextSurvey(page, '');
-      expect(survey.faults).toEqual([]);
+      survey = await faultless(page);
     }
     sign = survey.sign;
     const chosen = choose(survey.offers);
@@ -42,6 +41,18 @@ export async function playByOffers(
     await (isWide(page) ? byKeys(button, chosen) : button.tap());
   }
   throw new Error('the deal does not end');
+}
+
+/** A page that has a new size draws what it has, and measures itself after that: faults that stay are faults. */
+async function faultless(page: Page): Promise<Survey> {
+  let survey: Survey | undefined;
+  await expect
+    .poll(async () => {
+      survey = await nextSurvey(page, '');
+      return survey.faults;
+    })
+    .toEqual([]);
+  return defined(survey, 'a survey was made');
 }
 
 /** Names a card by its suit and rank, and goes to anything else with Tab and arrows. */
