@@ -7,7 +7,8 @@ const ARROWS = {
   'packages/formats': ['packages/rules', 'packages/club'],
   'packages/solver': ['packages/rules'],
   'packages/bots': ['packages/rules', 'packages/solver'],
-  'packages/protocol': ['packages/rules'],
+  // a tournament's entries and views are the club's
+  'packages/protocol': ['packages/rules', 'packages/club'],
   // a table with its computer players, for whoever keeps its log
   'packages/table': ['packages/rules', 'packages/solver', 'packages/bots', 'packages/protocol'],
   'apps/server': [
@@ -59,10 +60,11 @@ const FOLDERS = {
     live: ['base', 'store', 'bots'],
     lessons: ['base', 'store'],
     boards: ['base', 'store', 'live'],
+    club: ['base', 'store', 'live'],
     accounts: ['base', 'store', 'live', 'lessons', 'boards'],
     'edge/request': ['live'],
-    'edge/routes': ['base', 'store', 'live', 'lessons', 'boards', 'accounts', 'edge/request'],
-    'edge/sockets': ['base', 'live', 'edge/request'],
+    'edge/routes': ['base', 'store', 'live', 'lessons', 'boards', 'club', 'accounts', 'edge/request'],
+    'edge/sockets': ['base', 'live', 'club', 'edge/request'],
     edge: ['base', 'edge/request', 'edge/routes'],
   },
   'packages/table/src': {
@@ -122,6 +124,18 @@ const WEB_ARROWS = {
     'solve',
     'text',
   ],
+  club: [
+    'deal',
+    'deal/cards',
+    'design',
+    'device',
+    'games',
+    'invite',
+    'server',
+    'shell/frame',
+    'solve',
+    'text',
+  ],
   challenge: ['deal', 'design', 'device', 'games', 'invite', 'review', 'server', 'shell/frame', 'text'],
   learn: [
     'account',
@@ -142,6 +156,7 @@ const WEB_ARROWS = {
   shell: [
     'account',
     'challenge',
+    'club',
     'gallery',
     'guide',
     'history',
@@ -151,6 +166,7 @@ const WEB_ARROWS = {
     'review',
     'shell/frame',
     'table',
+    'text',
   ],
 };
 
@@ -283,7 +299,7 @@ export default {
       severity: 'error',
       from: { path: '^apps/web/src/', pathNot: [TEST, '\\.build\\.ts$'] },
       to: {
-        path: '^packages/protocol/src/(routes/|(account|board|challenge|forms|lesson|messages|offline|openTable|passkey|refusal)\\.)',
+        path: '^packages/protocol/src/(routes/|(account|board|challenge|forms|lesson|messages|offline|openTable|passkey|refusal|tournament)\\.)',
         dependencyTypesNot: ['type-only'],
       },
     },

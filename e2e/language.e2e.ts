@@ -29,3 +29,25 @@ test('a visitor’s own language is spoken, and another one can be chosen', asyn
   await expect(page.getByRole('heading', { name: 'Wie viele seid ihr?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Kontraktbridge' })).toBeVisible();
 });
+
+test('a club evening is run in the visitor’s language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/club');
+  await expect(page.getByRole('heading', { name: 'Organiser une soirée de club' })).toBeVisible();
+  await inspect(page);
+  await press(page.getByRole('button', { name: 'Ouvrir une soirée d’essai' }));
+  await press(page.getByRole('button', { name: 'Inventer la position 1' }));
+  await expect(page.getByRole('button', { name: 'Inventer la position 2' })).toBeVisible();
+  await inspect(page);
+  await press(page.getByRole('button', { name: /^A1, position 1, donne \d+.*confirmée/ }).first());
+  await expect(page.getByRole('dialog')).toContainText(
+    / par (Nord|Est|Sud|Ouest), .* (Nord-Sud|Est-Ouest) \d/,
+  );
+  await press(page.getByRole('button', { name: 'Fermer' }));
+  await page.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Classement' })).toBeFocused();
+  await expect(page.getByRole('columnheader', { name: 'Paire' }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: /^\d+,\d\d$/ }).first()).toBeVisible();
+  await inspect(page);
+});

@@ -1,10 +1,11 @@
 // npm run pictures: draws the pictures of the docs from the real pages, and the page that shows every table
-// (docs/tables.md). Needs the built pages (npm run build). `npm run pictures -- solo awol` draws those tables only.
+// (docs/tables.md). Needs the built pages (npm run build). `npm run pictures -- solo club-desk` draws those only.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@overtrick/rules/games/list';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../scripts/lib/chromium.mjs';
+import { practise, toTable } from './support/evenings.ts';
 import { onFreshServer } from './support/fresh.ts';
 import { hasten } from './support/pages.ts';
 import { SCENES, type Scene } from './support/scenes.ts';
@@ -102,7 +103,45 @@ const PAGES: readonly Omit<Shot, 'url' | 'scale'>[] = [
       await playDeal(byMouse(page));
     },
   },
+  {
+    name: 'club-desk',
+    size: DESK,
+    async draw(page) {
+      await openClub(page);
+      await practise(page, 3);
+    },
+  },
+  {
+    name: 'club-table',
+    size: PHONE,
+    async draw(page) {
+      await openClub(page);
+      await toTable(page);
+    },
+  },
+  {
+    name: 'club-agree',
+    size: PHONE,
+    async draw(page) {
+      await openClub(page);
+      await toTable(page);
+      await page.getByRole('textbox', { name: 'Or type it' }).fill('4S N HK +1');
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    name: 'club-results',
+    size: DESK,
+    async draw(page) {
+      await openClub(page);
+      await practise(page, 6);
+      await page.goto(page.url().replace(/\/desk$/, ''));
+    },
+  },
 ];
+
+const openClub = (page: Page): Promise<void> =>
+  page.getByRole('link', { name: 'Run a club evening' }).click();
 
 const drawTable = (scene: Scene): Promise<void> =>
   onFreshServer({ seed: scene.seed ?? 'pictures 1' }, async (server) => {
@@ -123,12 +162,11 @@ function tablesPage(): string {
 
 const wanted = process.argv.slice(2);
 await mkdir(new URL('pictures/tables/', DOCS), { recursive: true });
-if (wanted.length === 0) {
-  await writeFile(new URL('tables.md', DOCS), tablesPage());
-  for (const page of PAGES)
+if (wanted.length === 0) await writeFile(new URL('tables.md', DOCS), tablesPage());
+for (const page of PAGES)
+  if (wanted.length === 0 || wanted.includes(page.name))
     await onFreshServer({ seed: 'pictures' }, ({ url }) =>
       shoot(browser, { ...page, scale: page.size === DESK ? 1 : 1.5, url }),
     );
-}
 for (const scene of SCENES) if (wanted.length === 0 || wanted.includes(scene.game)) await drawTable(scene);
 await browser.close();

@@ -22,6 +22,9 @@ export const beyondEdges = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(button, [role="img"])')]
       .filter((one) => {
+        // what is scrolled to is not lost
+        for (let around = one.parentElement; around !== null; around = around.parentElement)
+          if (getComputedStyle(around).overflowX === 'auto') return false;
         const { left, right, width } = one.getBoundingClientRect();
         return width > 1 && (left < -1 || right > innerWidth + 1);
       })

@@ -2,6 +2,7 @@ import { makeAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { Client, openTable } from '@overtrick/server/testing/client';
 import type { Locator, Page } from '@playwright/test';
+import { EVENINGS } from './evenings.ts';
 import { sharedLesson } from './lessons.ts';
 import { SCENES } from './scenes.ts';
 import { seatAt } from './visitor.ts';
@@ -126,6 +127,7 @@ export const SUBJECTS: readonly Subject[] = [
       await makeable.and(shown.locator('[aria-busy="false"]')).waitFor({ timeout: 30_000 });
     },
   },
+  ...EVENINGS,
   ...SCENES.map(
     (scene): Subject => ({
       name: `table-${scene.game}`,

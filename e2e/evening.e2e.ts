@@ -1,0 +1,249 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { inspect } from './support/inspect.ts';
+import { expect, test } from './support/server.ts';
+
+// a whole evening of four tables: 28 results, each agreed to
+test.setTimeout(240_000);
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const NAMES = [
+  'Ana Ash & Bo Dahl',
+  'Cai Berg & Dee East',
+  'Eva Cole & Finn Ford',
+  'Gil Dahl & Hana Gray',
+  'Ivo East & Jo Hill',
+  'Kim Ford & Lou Ash',
+  'Mia Gray & Nik Berg',
+  'Ola Hill & Pia Cole',
+];
+const PLACES = ['A1', 'A2', 'A3', 'A4'] as const;
+const ROUNDS = 7;
+
+/** The director opens an evening of eight pairs with a board a round; gives the link for the wall. */
+async function openEvening(desk: Page): Promise<string> {
+  await desk.goto('/');
+  await desk.getByRole('link', { name: 'Run a club evening' }).click();
+  await desk.getByRole('textbox', { name: 'Name', exact: true }).fill('Monday pairs');
+  await desk.getByRole('spinbutton', { name: 'How many pairs?' }).fill('8');
+  await desk.getByRole('spinbutton', { name: /^Boards for each/ }).fill('7');
+  await desk.getByRole('textbox', { name: /^Names/ }).fill(NAMES.join('\n'));
+  await desk
+    .getByRole('radio', { name: /^Howell/ })
+    .first()
+    .check();
+  await desk.getByRole('button', { name: 'Open the evening' }).click();
+  await desk.getByRole('tab', { name: 'Links' }).click();
+  const link = await desk.getByRole('textbox', { name: /join/ }).inputValue();
+  // the desk makes its links with an address of the network; the phones of this test are on the machine itself
+  return new URL(link).pathname + new URL(link).hash;
+}
+
+/** A phone that scans the code and takes a place, or a name. */
+async function phone(browser: Browser, url: string, join: string, choose: string): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, baseURL: url, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(join);
+  await page.getByRole('button', { name: choose, exact: true }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('round 1');
+  return page;
+}
+
+/** Enters the result of the board that is to be played, and has the other side agree, a tap for each. */
+async function scoreByTouch(page: Page, made: RegExp): Promise<void> {
+  const tap = (name: string | RegExp, exact = true) =>
+    page
+      .getByRole('button', { name, ...(typeof name === 'string' && { exact }) })
+      .first()
+      .tap();
+  await tap('3 notrump');
+  await tap('North');
+  await tap('hearts');
+  await tap('K');
+  await tap(made);
+  await tap('OK');
+  await tap('Agree');
+}
+
+/** The same typed: the keyboard alone. */
+async function scoreByKeys(page: Page, typed: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Or type it' }).focus();
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Agree', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** The round that the page is at. */
+const atRound = (page: Page, round: number) =>
+  expect(page.getByRole('heading', { level: 1 })).toContainText(`round ${round}`);
+
+async function begin(page: Page, round: number, byKeys = false): Promise<void> {
+  const button = page.getByRole('button', { name: `Sit down to round ${round}` });
+  if (byKeys) {
+    await button.focus();
+    await page.keyboard.press('Enter');
+  } else await button.tap();
+  await atRound(page, round);
+}
+
+const MADE = [/^made,/, /^1 trick over,/, /^down 1,/, /^2 tricks over,/] as const;
+const TYPED = ['3NT N HK =', '3NT N +1', '3NT N -1', '3NT N HK +2'] as const;
+
+/** Ends and publishes; the ranking that everybody sees then. */
+async function publish(desk: Page): Promise<void> {
+  await desk.getByRole('tab', { name: 'End' }).click();
+  await desk.getByRole('button', { name: 'End the evening' }).click();
+  await desk.getByRole('button', { name: 'Publish the result' }).click();
+  await expect(desk.getByText('Published, version 1.')).toBeVisible();
+}
+
+/** The percentages that a page shows, by pair. */
+const percentages = async (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('table')
+    .first()
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim()).join(' | ')),
+    );
+
+const closeAll = (pages: readonly Page[]): Promise<unknown> =>
+  Promise.all(pages.map((page): Promise<void> => page.context().close()));
+
+const setOffline = (page: Page, isOffline: boolean): Promise<void> =>
+  (page.context() as BrowserContext).setOffline(isOffline);
+
+test('a director and eight phones play an evening by touch; a phone is offline for two rounds, the server is killed', async ({
+  browser,
+  page: desk,
+  server,
+}) => {
+  const join = await openEvening(desk);
+  const tables = await Promise.all(PLACES.map((place) => phone(browser, server.url, join, place)));
+  const players = await Promise.all(
+    ['Ana Ash', 'Dee East', 'Eva Cole', 'Hana Gray'].map((name) => phone(browser, server.url, join, name)),
+  );
+  await desk.getByRole('tab', { name: 'Room' }).click();
+  for (let round = 1; round <= ROUNDS; round++) {
+    const [, , , away] = tables;
+    if (round === 2 && away) await setOffline(away, true);
+    await Promise.all(tables.map((page, i) => scoreByTouch(page, MADE[(i + round) % 4] ?? /^made,/)));
+    if (round === 3 && away) {
+      await expect(away.getByText(/wait for the connection/)).toBeVisible();
+      await setOffline(away, false);
+      await expect(away.getByText(/wait for the connection/)).toBeHidden({ timeout: 20_000 });
+    }
+    if (round === 5) {
+      await server.kill();
+      await server.start();
+    }
+    if (round < ROUNDS) await Promise.all(tables.map((page) => begin(page, round + 1)));
+  }
+  const settled = desk.getByRole('button', { name: /, agreed,/ });
+  await expect(settled).toHaveCount(4 * ROUNDS, { timeout: 20_000 });
+  await expect(players[0]?.getByText('That was the last round.') ?? desk.locator('never')).toBeVisible();
+  await publish(desk);
+  const everybody = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await everybody.goto(join.replace(/\/join#.*/, ''));
+  await expect(everybody.getByText(/published/)).toBeVisible();
+  const rows = await percentages(everybody);
+  expect(rows).toHaveLength(8);
+  const sum = rows.reduce((all, row) => all + Number(row.split(' | ').at(-1)), 0);
+  expect(Math.abs(sum - 400)).toBeLessThan(0.05);
+  await inspect(everybody);
+  await everybody.getByRole('link', { name: '1', exact: true }).click();
+  await expect(everybody.getByRole('table').first().locator('tbody tr')).toHaveCount(4);
+  await inspect(everybody);
+  await closeAll([...tables, ...players, everybody]);
+});
+
+test('an evening by keyboard alone', async ({ browser, page: desk, server }) => {
+  const join = await openEvening(desk);
+  const tables = await Promise.all(PLACES.map((place) => phone(browser, server.url, join, place)));
+  for (let round = 1; round <= ROUNDS; round++) {
+    await Promise.all(tables.map((page, i) => scoreByKeys(page, TYPED[(i + round) % 4] ?? 'PASS')));
+    if (round < ROUNDS) await Promise.all(tables.map((page) => begin(page, round + 1, true)));
+  }
+  await desk.getByRole('tab', { name: 'Room' }).click();
+  await expect(desk.getByRole('button', { name: /, agreed,/ })).toHaveCount(4 * ROUNDS, { timeout: 20_000 });
+  const cell = desk.locator('[data-cell]');
+  await cell.first().focus();
+  await desk.keyboard.press('ArrowDown');
+  await desk.keyboard.press('ArrowRight');
+  await expect(cell.nth(ROUNDS + 1)).toBeFocused();
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('dialog')).toContainText('A2');
+  await desk.keyboard.press('Escape');
+  await publish(desk);
+  await closeAll(tables);
+});
+
+test('a result takes six taps with the lead, four without, two passed out, and one to agree', async ({
+  browser,
+  page: desk,
+  server,
+}) => {
+  const join = await openEvening(desk);
+  const table = await phone(browser, server.url, join, 'A1');
+  let taps = 0;
+  const tap = async (name: string | RegExp) => {
+    taps++;
+    await table
+      .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+      .first()
+      .tap();
+  };
+  const agree = async () => {
+    const before = taps;
+    await tap('Agree');
+    await expect(table.getByText('Round', { exact: false }).first()).toBeVisible();
+    expect(taps - before).toBe(1);
+  };
+  for (const name of ['4 spades', 'West', 'diamonds', '7', /^made,/, 'OK'] as const) await tap(name);
+  expect(taps).toBe(6);
+  await inspect(table);
+  await agree();
+  await begin(table, 2);
+  taps = 0;
+  for (const name of ['Passed out', 'OK'] as const) await tap(name);
+  expect(taps).toBe(2);
+  await agree();
+  await table.context().close();
+});
+
+test('two phones that say different things: both see it, and the director rules', async ({
+  browser,
+  page: desk,
+  server,
+}) => {
+  const join = await openEvening(desk);
+  const north = await phone(browser, server.url, join, 'Ana Ash');
+  await desk.getByRole('tab', { name: 'Room' }).click();
+  const meeting = await north.locator('dl').textContent();
+  const opponents = NAMES.find((name) => !name.startsWith('Ana') && meeting?.includes(name)) ?? '';
+  const east = await phone(browser, server.url, join, opponents.split(' & ')[0] ?? '');
+  const type = async (page: Page, typed: string) => {
+    await page.getByRole('textbox', { name: 'Or type it' }).fill(typed);
+    await page.keyboard.press('Enter');
+  };
+  await type(north, '4S N =');
+  await expect(east.getByRole('button', { name: 'Agree', exact: true })).toBeVisible();
+  await east.getByRole('button', { name: 'It was different' }).tap();
+  await type(east, '4S N +1');
+  await expect(north.getByRole('alert')).toContainText('the two sides say different things');
+  await expect(east.getByRole('alert')).toContainText('the two sides say different things');
+  await inspect(north);
+  await north.getByRole('button', { name: 'Call the director' }).tap();
+  await north.getByRole('dialog').getByRole('button', { name: 'Call the director' }).tap();
+  await desk.getByRole('button', { name: 'I am coming' }).click();
+  await expect(north.getByText(/The director comes/)).toBeVisible();
+  await inspect(desk);
+  await desk.getByRole('button', { name: /, not agreed/ }).click();
+  await desk.getByRole('textbox', { name: 'Result' }).fill('4S N 10');
+  await desk.getByRole('textbox', { name: 'Reason' }).fill('The cards were counted again.');
+  await inspect(desk);
+  await desk.getByRole('button', { name: 'Correct or rule' }).click();
+  await expect(desk.getByRole('button', { name: /, ruled/ })).toBeVisible();
+  await expect(desk.getByRole('button', { name: /, not agreed/ })).toHaveCount(0);
+  await closeAll([north, east]);
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import type { Subject } from './subjects.ts';
+
+/** Opens a practice evening, and makes up its first rounds. */
+export async function practise(shown: Page, rounds: number): Promise<void> {
+  await shown.getByRole('button', { name: 'Open a practice evening' }).click();
+  for (let round = 1; round <= rounds; round++) {
+    await shown.getByRole('button', { name: `Make up round ${round}` }).click();
+    await shown.getByRole('button', { name: `Make up round ${round + 1}` }).waitFor();
+  }
+}
+
+const evening = (name: string, does: Subject['does'], more: Partial<Subject> = {}): Subject => ({
+  name: `evening-${name}`,
+  at: async (server) => `${server}/club`,
+  whole: true,
+  ...(does && { does }),
+  ...more,
+});
+
+/** The link for the wall, from the desk. */
+async function joinLink(desk: Page): Promise<string> {
+  await desk.getByRole('tab', { name: 'Links' }).click();
+  const link = new URL(await desk.getByRole('textbox', { name: /join/ }).inputValue());
+  return new URL(desk.url()).origin + link.pathname + link.hash;
+}
+
+/** Goes on as a phone at the first table, in a round that nobody has entered anything of. */
+export async function toTable(shown: Page): Promise<void> {
+  await practise(shown, 1);
+  await shown.goto(await joinLink(shown));
+  await shown.getByRole('button', { name: 'A1', exact: true }).click();
+  await shown.getByRole('button', { name: 'Sit down to round 2' }).click();
+  await shown.getByRole('heading', { name: 'Table A1 · round 2' }).waitFor();
+}
+
+const today = (shown: Page) => [shown.getByText(/^\d{4}-\d{2}-\d{2} ·/)];
+
+/** The pages of a club evening. */
+export const EVENINGS: readonly Subject[] = [
+  evening('setup', async (shown) => {
+    await shown.getByRole('radio').first().waitFor();
+  }),
+  evening('desk', (shown) => practise(shown, 3)),
+  evening('line', async (shown) => {
+    await practise(shown, 1);
+    await shown.getByRole('button', { name: /, not agreed/ }).click();
+    await shown.getByRole('textbox', { name: 'Result' }).fill('A6040');
+    await shown.getByRole('textbox', { name: 'Reason' }).fill('The cards were put away too soon.');
+  }),
+  evening('pairs', async (shown) => {
+    await practise(shown, 1);
+    await shown.getByRole('tab', { name: 'Pairs' }).click();
+  }),
+  evening('join', async (shown) => {
+    await practise(shown, 0);
+    await shown.goto(await joinLink(shown));
+    await shown.getByRole('button', { name: 'A1', exact: true }).waitFor();
+  }),
+  evening('table', toTable),
+  evening('entry', async (shown) => {
+    await toTable(shown);
+    await shown.getByRole('button', { name: '4 spades', exact: true }).click();
+    await shown.getByRole('button', { name: 'North', exact: true }).click();
+    await shown.getByRole('button', { name: 'Leave the lead out' }).click();
+  }),
+  evening('agree', async (shown) => {
+    await toTable(shown);
+    await shown.getByRole('textbox', { name: 'Or type it' }).fill('4S N HK +1');
+    await shown.keyboard.press('Enter');
+    await shown.getByRole('button', { name: 'Agree', exact: true }).waitFor();
+  }),
+  evening(
+    'results',
+    async (shown) => {
+      await practise(shown, 3);
+      await shown.goto(shown.url().replace(/\/desk$/, ''));
+      await shown.getByRole('table').first().waitFor();
+    },
+    { varies: today },
+  ),
+  evening('screen', async (shown) => {
+    await practise(shown, 1);
+    await shown.goto(shown.url().replace(/\/desk$/, '/screen'));
+    await shown.getByRole('heading', { name: 'Section A, round 1' }).waitFor();
+  }),
+];
