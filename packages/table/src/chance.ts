@@ -1,9 +1,11 @@
-import { defined } from '@overtrick/rules/assert';
+import { assert, defined } from '@overtrick/rules/assert';
+import { type DealTerms, termsOfBoard } from '@overtrick/rules/board';
+import { parseDeal } from '@overtrick/rules/deal';
 import { drawDealers, startMatch } from '@overtrick/rules/match';
 import { type Random, seededRandom } from '@overtrick/rules/random';
 import { makeSetup, randomSetup } from '@overtrick/rules/setup';
 import type { EntryOf } from './entry.ts';
-import type { Table } from './table.ts';
+import type { Sitting, Table } from './table.ts';
 
 /** The source of all that is left to chance at a table. */
 export interface Chance {
@@ -34,10 +36,19 @@ export const seededChance = (seed: string): Chance => ({
 export function dealNext(table: Table, chance: Chance): EntryOf<'dealt'> {
   const terms = defined(table.match.next(sheetOf(table, chance)), 'the match goes on');
   const deal = table.deal + 1;
+  const settled = table.sitting?.boards[table.deal];
+  if (settled !== undefined) return dealtBefore(terms, settled);
   const cards = table.isShared ? chance.sharedCards(table.secret, boardOf(table)) : chance.cards(deal);
   const setup = randomSetup(terms, cards, table.game.ordered);
   const salt = chance.newSalt(deal);
   return { kind: 'dealt', setup: makeSetup(setup), ...(salt !== undefined && { salt }) };
+}
+
+/** A board of a tournament, whose cards are the same at all its tables. */
+function dealtBefore(terms: DealTerms, { board, deal }: Sitting['boards'][number]): EntryOf<'dealt'> {
+  const read = parseDeal(deal, true);
+  assert(read.ok, 'a deal that is settled is whole');
+  return { kind: 'dealt', setup: makeSetup({ ...terms, ...termsOfBoard(board), deal: read.value }) };
 }
 
 /**

@@ -36,6 +36,16 @@ export const entrySchema = z.discriminatedUnion('kind', [
     /** The cards are drawn from the secret too: other tables with the same secret play the same boards. */
     shared: z.optional(z.literal(true)),
   }),
+  /** The second, where the table plays a sitting of a tournament: these boards, whose cards are settled already. */
+  z.object({
+    kind: z.literal('sitting'),
+    tournament: z.string(),
+    /** `A3/2` */
+    where: z.string(),
+    boards: z.array(z.object({ board: count, deal: z.string() })),
+  }),
+  /** No deal begins there any more once so many have. */
+  z.object({ kind: z.literal('shortened'), deals: count }),
   /**
    * A person took a bot's chair. `proof` is the hash of the chair's token; `sitsOut`: they get cards from the next deal
    * on.
@@ -48,8 +58,16 @@ export const entrySchema = z.discriminatedUnion('kind', [
     marks,
     sitsOut: z.optional(z.literal(true)),
   }),
-  /** The owner of the chair looked at its cards from somewhere else as well. */
-  z.object({ kind: z.literal('shown'), chair: count, marks: z.array(z.string()) }),
+  /**
+   * The owner of the chair looked at its cards from somewhere else as well. `sitsOut`: from where another hand of the
+   * deal was seen, so that they get cards from the next deal on.
+   */
+  z.object({
+    kind: z.literal('shown'),
+    chair: count,
+    marks: z.array(z.string()),
+    sitsOut: z.optional(z.literal(true)),
+  }),
   /** The host begins without those who were awaited. */
   z.object({ kind: z.literal('started') }),
   /** The chair went back to a bot. */

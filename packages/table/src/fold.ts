@@ -16,6 +16,7 @@ import {
   chairOf,
   type Done,
   type DoneLists,
+  haveDeviceInCommon,
   type Made,
   type Player,
   seatOf,
@@ -91,6 +92,12 @@ export function added(before: Table, entry: Entry): Table {
         ...(entry.marks !== undefined && { marks: entry.marks }),
         ...(entry.sitsOut === true && { sitsOut: table.deal }),
       });
+    case 'sitting': {
+      const { kind: _, ...sitting } = entry;
+      return { ...table, sitting };
+    }
+    case 'shortened':
+      return { ...table, last: entry.deals };
     case 'started':
       return { ...table, people: 0 };
     case 'shown':
@@ -195,12 +202,18 @@ function withPlayer(table: Table, chair: number, player: Player): Table {
   };
 }
 
-const withMarks = (table: Table, { chair, marks }: EntryOf<'shown'>): Table => ({
+const withMarks = (table: Table, { chair, marks, sitsOut: isOut }: EntryOf<'shown'>): Table => ({
   ...table,
   players: table.players.map((player, at) =>
-    at === chair ? { ...player, marks: [...(player.marks ?? []), ...marks] } : player,
+    at === chair
+      ? {
+          ...player,
+          marks: [...(player.marks ?? []), ...marks],
+          ...(isOut === true && { sitsOut: table.deal }),
+        }
+      : player,
   ),
-  seen: sitsOut(table, chair) ? table.seen : [...table.seen, { chair, marks }],
+  seen: isOut === true || sitsOut(table, chair) ? table.seen : [...table.seen, { chair, marks }],
 });
 
 const withAway = (table: Table, chair: number, away?: Player['away']): Table => ({
@@ -238,6 +251,7 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
     ...(table.deal === 0 && {
       sheet: startMatch(game, match, matchOptions, dealersAfter(game, match, matchOptions, setup.value)),
     }),
+    ...(table.sitting !== undefined && { players: oneHandEach(table) }),
     deal: table.deal + 1,
     began: table.version,
     salt: entry.salt,
@@ -253,6 +267,14 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
     doneBefore: table.done,
   };
 }
+
+/** Players of a tournament whose chairs were shown on one device: one of them sits the next deal out. */
+const oneHandEach = ({ players, deal }: Table): readonly Player[] =>
+  players.map((player, chair) =>
+    players.slice(0, chair).some((other) => haveDeviceInCommon(other.marks, player.marks))
+      ? { ...player, sitsOut: deal + 1 }
+      : player,
+  );
 
 function withStep(
   table: Table,

@@ -4,7 +4,7 @@ import type { Flag, Meaning } from '@overtrick/protocol/table';
 import type { Step } from '@overtrick/rules/action';
 import { assert, defined } from '@overtrick/rules/assert';
 import type { AnyGame } from '@overtrick/rules/game';
-import type { AnyMatch } from '@overtrick/rules/match';
+import type { AnyMatch, Standing } from '@overtrick/rules/match';
 import type { OptionValues } from '@overtrick/rules/options';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
@@ -23,6 +23,22 @@ export interface Player {
   readonly marks?: readonly string[];
   /** A person's: the number of the deal that a bot plays out in their chair. */
   readonly sitsOut?: number;
+}
+
+/** People in one home have this mark in common: see the server's `marksOf`. */
+export const isOfAddress = (mark: string): boolean => mark.startsWith('address ');
+
+/** Have two visitors come from one device, or with one account? */
+export const haveDeviceInCommon = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
+  one.some((mark) => !isOfAddress(mark) && other.includes(mark));
+
+/** A sitting of a tournament that is played at a table. */
+export interface Sitting {
+  readonly tournament: string;
+  /** `A3/2` */
+  readonly where: string;
+  /** In the order in which they are played; a deal is written as `makeDeal` does. */
+  readonly boards: readonly { readonly board: number; readonly deal: string }[];
 }
 
 /** Visitors who have been shown the cards of a chair. */
@@ -106,6 +122,10 @@ export interface Table {
   readonly secret: string;
   /** Do other tables play the same boards, drawn from the same secret? */
   readonly isShared: boolean;
+  /** The sitting of a tournament that it plays. */
+  readonly sitting?: Sitting;
+  /** No deal begins any more once so many have. */
+  readonly last?: number;
   /** Was it opened on a device without a connection, and are its deals played there? */
   readonly isOffline: boolean;
   /** For so many people, all together, the table waits; 0 once they were there, or the host began without them. */
@@ -183,7 +203,17 @@ export function toAct({ deal, game, state }: Table): readonly Seat[] {
 }
 /** Is no deal going on? */
 export const isBetweenDeals = (table: Table): boolean => toAct(table).length === 0;
-export const isMatchOver = (table: Table): boolean => table.match.next(table.sheet) === undefined;
+export const isMatchOver = (table: Table): boolean =>
+  isShortened(table) || table.match.next(table.sheet) === undefined;
+
+/** Have all the deals been played that were left to it? */
+const isShortened = ({ last, deal }: Table): boolean => last !== undefined && deal >= last;
+
+/** The standing of the match; it is over too where nothing more is dealt. */
+export function standingOf(table: Table): Standing {
+  const standing = table.match.standing(table.sheet);
+  return isBetweenDeals(table) && isShortened(table) ? { ...standing, over: true } : standing;
+}
 /** The chair that this token's hash belongs to. */
 export function chairByProof(table: Table, proof: string): number | undefined {
   const chair = table.players.findIndex((player) => player.proof === proof);

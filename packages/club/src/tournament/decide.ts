@@ -9,6 +9,7 @@ import {
 } from './decide/evening.ts';
 import { grantedCommands, grantRefusal, keyRefusal, vacated } from './decide/keys.ts';
 import { fouledRefusal, lineRefusal } from './decide/lines.ts';
+import { keeperRefusal, seatedRefusal, shortenedRefusal } from './decide/online.ts';
 import { absenceRefusal, curtailRefusal, planRefusal, seatRefusal, strangerIn } from './decide/plans.ts';
 import { type Refusal, refuse, type TournamentCode } from './decide/refusal.ts';
 import { roleRefusal } from './decide/role.ts';
@@ -33,6 +34,7 @@ export function decide(
   at?: number,
 ): Result<readonly TournamentCommand[], TournamentCode> {
   return (
+    keeperRefusal(key, command) ??
     roleRefusal(tournament, key, command) ??
     publishedRefusal(tournament, command) ??
     overRefusal(tournament, key, command, at) ??
@@ -128,6 +130,10 @@ function otherRefusal(
       return clockRefusal(tournament, command);
     case 'begun':
       return begunRefusal(tournament, command);
+    case 'seated':
+      return seatedRefusal(tournament, command);
+    case 'shortened':
+      return shortenedRefusal(tournament, command);
     case 'attended':
     case 'unflagged':
       return tournament.flags.has(command.flag)
@@ -138,6 +144,7 @@ function otherRefusal(
     case 'reopened':
       return stateRefusal(tournament, command.kind);
     case 'solved':
+    case 'sealed':
     case 'timed':
     case 'flagged':
     case 'announced':

@@ -31,6 +31,9 @@ export type TournamentCommand =
   | Late
   | Fouled
   | Reseated
+  | Seated
+  | Shortened
+  | Sealed
   | Absent
   | Curtailed
   | Penalised
@@ -131,6 +134,10 @@ export interface Entered {
   readonly direction?: Side;
   /** The points that it brings from an earlier session. */
   readonly carried?: Carried;
+  /** It does not sit in the room: its sittings are played at online tables. */
+  readonly isAway?: boolean;
+  /** Computer players play for it, at online tables; it is not ranked. */
+  readonly isRobots?: boolean;
 }
 
 /** Something about a contestant is corrected; what is left out stays. */
@@ -141,6 +148,8 @@ export interface Amended {
   /** `null` takes it away. */
   readonly strat?: string | null;
   readonly isUnranked?: boolean;
+  readonly isAway?: boolean;
+  readonly isRobots?: boolean;
 }
 
 /** A contestant that no plan names is taken off the list. */
@@ -168,6 +177,8 @@ export interface Planned {
   readonly session?: string;
   /** The number of results that each board should have, where it is not the most that the plan gives one. */
   readonly expected?: number;
+  /** Tables at which the sittings are played online, whoever meets there. */
+  readonly online?: readonly number[];
   readonly why?: string;
 }
 
@@ -223,6 +234,31 @@ export interface Begun {
   readonly where: string;
 }
 
+/** A table is open for an online sitting: the keeper of the log has opened it. */
+export interface Seated {
+  readonly kind: 'seated';
+  /** A sitting: `A3/2`. */
+  readonly where: string;
+  /** The table's id. */
+  readonly table: string;
+}
+
+/** A sitting ends after so many of its boards: a board that is begun is played out, the others are taken away. */
+export interface Shortened {
+  readonly kind: 'shortened';
+  /** A sitting: `A3/2`. */
+  readonly where: string;
+  /** The number of boards that it plays, from 1. */
+  readonly boards: number;
+}
+
+/** The keeper of the log has dealt the boards, and commits itself to them before the first is played. */
+export interface Sealed {
+  readonly kind: 'sealed';
+  /** SHA-256 of the seal and the deals, in hexadecimal digits; the seal is shown when the result is published. */
+  readonly commitment: string;
+}
+
 /** One side says what a line's result is. */
 export interface ReportedEntry {
   readonly kind: 'reported';
@@ -237,6 +273,8 @@ export interface ReportedEntry {
   readonly seen?: number;
   /** Milliseconds for which it had waited on the device. */
   readonly ago?: number;
+  /** Of an online table: the record of the deal, as `makeRecord` writes it. */
+  readonly record?: string;
 }
 
 /** The side that reports; a device that serves the table reports for both. */

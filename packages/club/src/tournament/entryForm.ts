@@ -104,12 +104,16 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     'number?': ID,
     'direction?': SIDE,
     'carried?': CARRIED,
+    'isAway?': YES,
+    'isRobots?': YES,
   },
   amended: {
     contestant: ID,
     'players?': PLAYERS,
     'strat?': field((value) => value === null || LABEL.isFit(value), `${LABEL.form}, or null`),
     'isUnranked?': YES,
+    'isAway?': YES,
+    'isRobots?': YES,
   },
   scratched: { contestant: ID },
   planned: {
@@ -122,6 +126,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     'boards?': oneOf('together', 'apart'),
     'session?': LABEL,
     'expected?': whole(1, 9999),
+    'online?': list(whole(1, MOST_OF.tables).isFit, MOST_OF.tables, 'tables'),
     'why?': REASON,
   },
   dealt: { board: BOARD, deal: text(80), source: oneOf('server', 'file', 'hand') },
@@ -146,6 +151,14 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     'seconds?': between(-86_400, 86_400),
   },
   begun: { where: SITTING },
+  seated: { where: SITTING, table: ID },
+  shortened: { where: SITTING, boards: whole(1, 99) },
+  sealed: {
+    commitment: field(
+      (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
+      '64 hexadecimal digits',
+    ),
+  },
   reported: {
     line: LINE,
     result: RESULT,
@@ -153,6 +166,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     'plan?': ENTRY,
     'seen?': SEEN,
     'ago?': between(0, 1e10),
+    'record?': text(8000),
   },
   agreed: { line: LINE, side: SIDE, 'seen?': SEEN },
   withdrawn: { line: LINE, side: SIDES },

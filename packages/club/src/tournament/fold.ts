@@ -42,6 +42,10 @@ export function opened(first: TournamentEntry): Folded {
     offPlan: new Map(),
     lines: new Map(),
     forms: new Map(),
+    seated: new Map(),
+    shortened: new Map(),
+    records: new Map(),
+    seals: [],
     books: new Map(),
     begun: new Map(),
     reached: new Map(),
@@ -76,6 +80,7 @@ export const shared = (now: Tournament): Folded => ({
   ...now,
   books: sharedMap(now.books),
   reached: sharedMap(now.reached),
+  records: sharedMap(now.records),
   done: sharedMap(now.done),
 });
 

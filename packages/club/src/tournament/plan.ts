@@ -18,6 +18,8 @@ export interface SectionPlan {
   readonly session?: string;
   /** The number of results that each board should have, where the plan does not tell. */
   readonly expected?: number;
+  /** Tables at which the sittings are played online, whoever meets there. */
+  readonly online?: readonly number[];
 }
 
 /** A line that is to be played, with the contestants that meet on it. */

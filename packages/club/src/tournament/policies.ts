@@ -16,6 +16,9 @@ export interface TournamentPolicies {
   readonly correction: number;
   readonly join: 'open' | 'asked' | 'closed';
   readonly names: 'full' | 'short';
+  readonly medium: 'real' | 'online';
+  readonly pace: 'clock' | 'free';
+  readonly robots: 'novice' | 'club' | 'expert';
 }
 
 /** Each policy as an option of a game is: its kind, its default and a line of help. */
@@ -105,5 +108,23 @@ export const TOURNAMENT_POLICIES: OptionsSpec<TournamentPolicies> = {
     default: 'full',
     values: ['full', 'short'],
     help: 'Names are shown in full, or as a first name and an initial.',
+  },
+  medium: {
+    kind: 'choice',
+    default: 'real',
+    values: ['real', 'online'],
+    help: 'People sit at tables with real cards, but for those who are away; or all of them play online.',
+  },
+  pace: {
+    kind: 'choice',
+    default: 'clock',
+    values: ['clock', 'free'],
+    help: 'An online table opens when the clock says that the round has begun, or as soon as those who meet there are free.',
+  },
+  robots: {
+    kind: 'choice',
+    default: 'club',
+    values: ['novice', 'club', 'expert'],
+    help: 'How well computer players play at online tables.',
   },
 };

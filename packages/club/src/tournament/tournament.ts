@@ -34,6 +34,14 @@ export interface Tournament {
   readonly forms: ReadonlyMap<string, string>;
   /** By line: the last words on it. */
   readonly books: ReadonlyMap<string, LineBook>;
+  /** By sitting (`A3/2`): the id of the online table that was opened for it. */
+  readonly seated: ReadonlyMap<string, string>;
+  /** By sitting: the number of boards that it plays, where some were taken away. */
+  readonly shortened: ReadonlyMap<string, number>;
+  /** By line: the record of its deal, where it was played at an online table. */
+  readonly records: ReadonlyMap<string, string>;
+  /** Of the boards that the keeper of the log has dealt: what it has committed itself to, one for each time. */
+  readonly seals: readonly string[];
   /** By place (`A3`): the last round that the table has sat down to. */
   readonly begun: ReadonlyMap<string, number>;
   /** By place: the last round of which anything was reported. */
@@ -72,6 +80,10 @@ export interface Entrant {
   readonly number?: string;
   readonly direction?: Side;
   readonly carried?: Carried;
+  /** It does not sit in the room. */
+  readonly isAway?: boolean;
+  /** Computer players play for it. */
+  readonly isRobots?: boolean;
   /** The players, from 1, whose names are shown nowhere. Their names are gone from `players`. */
   readonly hidden?: readonly number[];
 }

@@ -61,6 +61,9 @@ export interface ContestantView {
   readonly strat?: string;
   readonly isUnranked?: boolean;
   readonly isAbsent?: boolean;
+  /** Its sittings are played at online tables; computer players play for it. */
+  readonly isAway?: boolean;
+  readonly isRobots?: boolean;
   /** The players, from 1, whose own device has joined. */
   readonly joined?: readonly number[];
 }
@@ -107,6 +110,8 @@ export interface HereView {
   /** The side of a player's key. */
   readonly side?: 'NS' | 'EW';
   readonly lines: readonly LineView[];
+  /** The sitting is played online: the table that is open for it; without an id it is not open yet. */
+  readonly online?: { readonly table?: string };
   /** The place and the meeting of the next round; for a table's key the same place. */
   readonly next?: NextView;
   readonly isLast: boolean;

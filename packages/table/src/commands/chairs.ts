@@ -1,15 +1,20 @@
 import { ok } from '@overtrick/rules/result';
 import type { EntryOf } from '../entry.ts';
 import { refuse } from '../refuse.ts';
-import { awaitedAt, hostOf, isBetweenDeals, type Table } from '../table.ts';
+import {
+  awaitedAt,
+  haveDeviceInCommon,
+  hostOf,
+  isBetweenDeals,
+  isOfAddress,
+  sitsOut,
+  type Table,
+} from '../table.ts';
 import { distinctName } from './names.ts';
 import type { Decided } from './play.ts';
 
 /** From so many places a chair's own person can look at it before more of them are not written down. */
 const MOST_MARKS = 32;
-
-/** People in one home have this mark in common: see the server's `marksOf`. */
-const isOfAddress = (mark: string): boolean => mark.startsWith('address ');
 
 /** The most people that may ask the host for a chair at the same time. */
 const MOST_KNOCKS = 8;
@@ -29,7 +34,7 @@ export function sit(
     return refuse('ERR_MESSAGE', `This table has ${table.players.length} chairs, numbered from 0.`);
   if (player.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there.`);
   // its deals are one person's own: what was left stays as it was left
-  if (table.isShared || table.isOffline) return refuse('ERR_CLOSED');
+  if (table.isShared || table.isOffline || table.sitting !== undefined) return refuse('ERR_CLOSED');
   const host = hostOf(table);
   if (host === undefined || table.policies.join === 'link')
     return ok([seated(table, { chair, name, proof, marks })]);
@@ -74,13 +79,23 @@ function hasSeenOthers(table: Table, chair: number, marks: readonly string[]): b
   );
 }
 
-/** Somebody looks at their chair's cards: written down where they come from somewhere new. */
+/**
+ * Somebody looks at their chair's cards: written down where they come from somewhere new. In a tournament one device
+ * shows one hand of a deal.
+ */
 export function look(table: Table, chair: number, marks: readonly string[]): Decided {
   const known = table.players[chair]?.marks ?? [];
   const others = marks.filter((mark) => !known.includes(mark));
+  const isOpen = table.sitting !== undefined && !isBetweenDeals(table) && !sitsOut(table, chair);
+  if (isOpen && hasShownAnother(table, chair, marks))
+    return ok([{ kind: 'shown', chair, marks: others, sitsOut: true }]);
   if (others.length === 0 || known.length >= MOST_MARKS) return ok([]);
   return ok([{ kind: 'shown', chair, marks: others }]);
 }
+
+/** Has the device or the account seen another hand of the deal? People of one home have an address in common. */
+const hasShownAnother = ({ seen }: Table, chair: number, marks: readonly string[]): boolean =>
+  seen.some((one) => one.chair !== chair && haveDeviceInCommon(one.marks, marks));
 
 /** The host lets in the one who asked, or turns them away. */
 export function admit(table: Table, chair: number, knock: number, accept: boolean): Decided {
@@ -99,7 +114,11 @@ export function start(table: Table, chair: number, isHostThere: boolean): Decide
   return hostOf(table) === chair || !isHostThere ? ok([{ kind: 'started' }]) : refuse('ERR_HOST');
 }
 
-export const leave = (_table: Table, chair: number): Decided => ok([{ kind: 'left', chair }]);
+/** A chair at a sitting of a tournament stays its player's own: a bot acts while they are gone. */
+export const leave = (table: Table, chair: number): Decided =>
+  table.sitting === undefined
+    ? ok([{ kind: 'left', chair }])
+    : refuse('ERR_CLOSED', 'The chair is yours as long as the round is played: a computer player stands in.');
 
 /** A person has a bot act for them, or acts again. */
 export function rest(table: Table, chair: number, away: boolean): Decided {

@@ -40,31 +40,36 @@ export const ALL_THERE: Attendance = { isPresent: () => true, isGone: () => fals
 
 /**
  * The next duty; `undefined` while the table waits for a person. Bots act only where a person sits, and take over from
- * one only while another is there to play with: alone, everyone finds their deal as they left it.
+ * one only while another is there to play with: alone, everyone finds their deal as they left it. A sitting of a
+ * tournament waits for nobody longer than its policies say.
  */
 export function dutyOf(table: Table, { isPresent, isGone, isLate }: Attendance): Duty | undefined {
   const isPerson = (chair: number) => table.players[chair]?.kind === 'person';
   const back = table.players.findIndex(({ away }, chair) => away === 'gone' && isPresent(chair));
   if (back >= 0) return { kind: 'return', chair: back };
   if (awaitedAt(table) > 0) return undefined;
+  // a tournament goes on, whoever is there
+  const isAwaited = table.sitting === undefined;
   if (isBetweenDeals(table)) {
+    if (isMatchOver(table) || (isAwaited && table.ready.length === 0)) return undefined;
     const isHeldUp = table.players.some(
       (_, chair) => !isBotAt(table, chair) && !table.ready.includes(chair) && !isGone(chair),
     );
-    return table.ready.length > 0 && !isHeldUp && !isMatchOver(table) ? { kind: 'deal' } : undefined;
+    return isHeldUp && (isAwaited || !isLate) ? undefined : { kind: 'deal' };
   }
   const { claim, undo } = table;
   if (claim?.stage === 'judging') return { kind: 'umpire', chair: claim.chair };
   if (claim !== undefined && (claim.stage === 'settling' || table.policies.claims === 'settled'))
     return { kind: 'deny', chair: claim.chair };
   const awaited = askedAt(table);
-  const isAnyoneThere = table.players.some((_, chair) => isPerson(chair) && isPresent(chair));
+  const isAnyoneThere = !isAwaited || table.players.some((_, chair) => isPerson(chair) && isPresent(chair));
   const gone = awaited.find((chair) => !isBotAt(table, chair) && isAnyoneThere && isGone(chair));
   if (gone !== undefined) return { kind: 'cover', chair: gone };
   const bot = awaited.find((chair) => isBotAt(table, chair));
   if (claim !== undefined || undo !== undefined)
     return bot === undefined ? undefined : { kind: claim === undefined ? 'agree' : 'judge', chair: bot };
-  if (table.players.every(({ kind, away }) => kind === 'bot' || away !== undefined)) return undefined;
+  const isBots = table.players.every(({ kind, away }) => kind === 'bot' || away !== undefined);
+  if (isAwaited && isBots) return undefined;
   const acting = bot ?? (isLate && isAnyoneThere ? awaited[0] : undefined);
   return acting === undefined ? undefined : { kind: 'think', chair: acting };
 }

@@ -69,6 +69,7 @@ const CHANGING: readonly TournamentCommand['kind'][] = [
   'ruled',
   'late',
   'reseated',
+  'shortened',
   'planned',
   'absent',
   'curtailed',

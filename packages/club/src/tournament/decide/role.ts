@@ -3,6 +3,7 @@ import type { Key, Role } from '../key.ts';
 import { type Line, makePlace, parseLine, parseSitting } from '../line.ts';
 import { linesOfRound } from '../plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
+import { isReportedByTable } from './online.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { linesAt, mayHaveBegun } from './standing.ts';
 
@@ -78,6 +79,8 @@ type OfLine = Extract<TournamentCommand, { kind: (typeof OF_LINES)[number] }>;
 function lineRefusal(tournament: Tournament, key: Key, command: OfLine): Refusal | undefined {
   const line = parseLine(command.line);
   if (line === undefined || key.role === 'scorer') return undefined;
+  if (isReportedByTable(tournament, command.line))
+    return notFor(key, 'the board is played at an online table, which reports it');
   const { device } = tournament.terms.policies;
   if (key.role === 'table') {
     if (device === 'own') return notFor(key, 'results are entered on the players’ own devices');
@@ -153,13 +156,14 @@ function ownRefusal(
   if (command.contestant !== key.contestant) return own();
   if (command.kind === 'hid') return command.player === key.player ? undefined : own();
   const before = contestants.get(command.contestant)?.players ?? [];
-  const { players = before, strat, isUnranked } = command;
+  const { players = before, strat, isUnranked, isAway, isRobots } = command;
   const isOther = players.some(
     (player, i) =>
       i + 1 !== key.player && (player.name !== before[i]?.name || player.number !== before[i]?.number),
   );
   const isSameMany = players.length === Math.max(before.length, key.player ?? 0);
-  return isOther || !isSameMany || strat !== undefined || isUnranked !== undefined ? own() : undefined;
+  const more = [strat, isUnranked, isAway, isRobots];
+  return isOther || !isSameMany || more.some((value) => value !== undefined) ? own() : undefined;
 }
 
 /** The join link gives keys of tables and of players. */

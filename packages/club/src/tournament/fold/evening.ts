@@ -13,6 +13,9 @@ export const FOLDS_OF_EVENING: Folds<
   | 'timed'
   | 'clock'
   | 'begun'
+  | 'seated'
+  | 'shortened'
+  | 'sealed'
   | 'penalised'
   | 'flagged'
   | 'attended'
@@ -63,6 +66,15 @@ export const FOLDS_OF_EVENING: Folds<
     const sitting = defined(parseSitting(where), 'a sitting that is stored has a name');
     return { begun: withEntry(now.begun, makePlace(sitting), sitting.round) };
   },
+
+  seated: (now, { where, table }) => ({
+    seated: withEntry(now.seated, where, table),
+    state: now.state === 'setup' ? 'playing' : now.state,
+  }),
+
+  shortened: (now, { where, boards }) => ({ shortened: withEntry(now.shortened, where, boards) }),
+
+  sealed: (now, { commitment }) => ({ seals: [...now.seals, commitment] }),
 
   penalised: (now, { contestant, amount, unit, reason }) => ({
     penalties: [...now.penalties, { contestant, amount, unit, ...(reason !== undefined && { reason }) }],

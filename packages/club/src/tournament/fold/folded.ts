@@ -4,9 +4,10 @@ import type { LineBook, Tournament } from '../tournament.ts';
 import type { Growing } from './growing.ts';
 
 /** A tournament whose largest maps grow with each entry. */
-export interface Folded extends Omit<Tournament, 'books' | 'reached' | 'done'> {
+export interface Folded extends Omit<Tournament, 'books' | 'reached' | 'records' | 'done'> {
   readonly books: Growing<string, LineBook>;
   readonly reached: Growing<string, number>;
+  readonly records: Growing<string, string>;
   readonly done: Growing<string, number>;
 }
 

@@ -76,6 +76,7 @@ function reported(now: Folded, entry: Stamp & ReportedEntry, number: number): Pa
   return {
     ...(known !== now && { lines: known.lines, offPlan: known.offPlan }),
     ...(isFurther && { reached: now.reached.set(name, place.round) }),
+    ...(entry.record !== undefined && { records: now.records.set(line, entry.record) }),
     ...changed(known, line, when, (book) => withReport(book, arrival, report)),
   };
 }

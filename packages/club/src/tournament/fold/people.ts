@@ -59,24 +59,39 @@ const entrantOf = ({
   number,
   direction,
   carried,
+  isAway,
+  isRobots,
 }: Entered): Entrant => ({
   id: contestant,
   ...(players && { players }),
   ...(strat !== undefined && { strat }),
-  ...(isUnranked && { isUnranked }),
+  ...((isUnranked || isRobots) && { isUnranked: true }),
   ...(number !== undefined && { number }),
   ...(direction && { direction }),
   ...(carried && { carried }),
+  ...(isAway && { isAway }),
+  ...(isRobots && { isRobots }),
 });
 
-function amended(before: Entrant, { players, strat, isUnranked }: Amended): Entrant {
-  const { strat: stratBefore, isUnranked: wasUnranked, ...rest } = before;
+function amended(before: Entrant, entry: Amended): Entrant {
+  const {
+    strat: stratBefore,
+    isUnranked: wasUnranked,
+    isAway: wasAway,
+    isRobots: wereRobots,
+    ...rest
+  } = before;
+  const { players, strat, isAway = wasAway, isRobots = wereRobots } = entry;
+  // people who take over from computer players are ranked, unless something else is said
+  const { isUnranked = isRobots === wereRobots ? wasUnranked : isRobots } = entry;
   const now = strat === undefined ? stratBefore : strat;
   return {
     ...rest,
     ...(players && { players: players.map((player, i) => shownPlayer(before.hidden, player, i + 1)) }),
     ...(now != null && { strat: now }),
-    ...((isUnranked ?? wasUnranked) && { isUnranked: true }),
+    ...(isUnranked && { isUnranked: true }),
+    ...(isAway && { isAway }),
+    ...(isRobots && { isRobots }),
   };
 }
 

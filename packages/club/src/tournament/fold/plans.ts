@@ -33,13 +33,14 @@ export const drawn = (now: Folded, changes: Partial<Folded>): Partial<Folded> =>
 
 function planOf(entry: Planned, number: number): SectionPlan {
   const { movement, section, from, entrants, boardsPerRound, firstBoard, boards = 'together' } = entry;
-  const { session, expected } = entry;
+  const { session, expected, online } = entry;
   const read = parseMovement(JSON.stringify(movement));
   assert(read.ok, 'a movement that is stored can be read');
   return {
     ...{ number, section, from, movement: read.value, entrants, boardsPerRound, firstBoard, boards },
     ...(session !== undefined && { session }),
     ...(expected !== undefined && { expected }),
+    ...(online && { online }),
   };
 }
 

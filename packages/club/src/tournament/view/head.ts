@@ -73,6 +73,8 @@ function contestantViews(tournament: Tournament, form: 'full' | 'short'): readon
       ...(entrant.strat !== undefined && { strat: entrant.strat }),
       ...(entrant.isUnranked && { isUnranked: true }),
       ...(isAbsent && { isAbsent }),
+      ...(entrant.isAway && { isAway: true }),
+      ...(entrant.isRobots && { isRobots: true }),
       ...(players.length > 0 && { joined: [...new Set(players)].sort((a, b) => a - b) }),
     };
   });

@@ -1,4 +1,5 @@
 import { makePlace } from '../line.ts';
+import { onlineSitting } from '../online/sittings.ts';
 import type { Tournament } from '../tournament.ts';
 import type { HereView, LineView, NextView, SectionView, SittingView } from '../view.ts';
 import { indexOf, lineViewOf } from './lines.ts';
@@ -108,9 +109,11 @@ function sittingAt(
   round: number,
 ): Omit<HereView, 'isLast'> {
   const { ns, ew }: Partial<SittingView> = section.rounds[round - 1]?.[table] ?? {};
-  const lines = (indexOf(tournament).bySitting.get(`${place}/${round}`) ?? [])
-    .filter(({ isVoid }) => !isVoid)
-    .map((line): LineView => lineViewOf(tournament, line));
+  const where = `${place}/${round}`;
+  const all = indexOf(tournament).bySitting.get(where) ?? [];
+  const isOnline = onlineSitting(tournament, where, all) !== undefined;
+  const opened = tournament.seated.get(where);
+  const lines = all.filter(({ isVoid }) => !isVoid).map((line): LineView => lineViewOf(tournament, line));
   return {
     place,
     round,
@@ -118,6 +121,7 @@ function sittingAt(
     ...(ns !== undefined && { ns }),
     ...(ew !== undefined && { ew }),
     lines,
+    ...(isOnline && { online: { ...(opened !== undefined && { table: opened }) } }),
   };
 }
 

@@ -1,0 +1,44 @@
+import type { Seated, Shortened, TournamentCommand } from '../entry.ts';
+import { KEEPER, type Key } from '../key.ts';
+import { parseSitting } from '../line.ts';
+import { isOnline, onlineSitting } from '../online/sittings.ts';
+import type { Tournament, TournamentLine } from '../tournament.ts';
+import { indexOf } from '../view/lines.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+/** The refusal of what the keeper of the log alone does: it opens online tables, and tells of what was played there. */
+export function keeperRefusal(key: Key, command: TournamentCommand): Refusal | undefined {
+  const isKeepers =
+    command.kind === 'seated' ||
+    command.kind === 'sealed' ||
+    (command.kind === 'reported' && command.record !== undefined);
+  return isKeepers && key.number !== KEEPER.number
+    ? refuse('ERR_ROLE', command.kind, 'the server alone says that')
+    : undefined;
+}
+
+/** A sitting has one table. */
+export function seatedRefusal(tournament: Tournament, { where }: Seated): Refusal | undefined {
+  const lines = indexOf(tournament).bySitting.get(where) ?? [];
+  if (onlineSitting(tournament, where, lines) === undefined)
+    return refuse('ERR_LINE', where, `nobody plays online at ${where}`);
+  return tournament.seated.has(where)
+    ? refuse('ERR_NOTHING', where, `a table is open for ${where} already`)
+    : undefined;
+}
+
+/** Boards are taken away from a sitting of the plan; those that have a result stay. */
+export function shortenedRefusal(tournament: Tournament, { where, boards }: Shortened): Refusal | undefined {
+  const lines = indexOf(tournament).bySitting.get(where) ?? [];
+  if (parseSitting(where) === undefined || lines.length === 0)
+    return refuse('ERR_LINE', where, `nobody plays at ${where}`);
+  return boards > lines.length
+    ? refuse('ERR_NOTHING', where, `there are ${lines.length} boards at ${where}`)
+    : undefined;
+}
+
+/** The table itself reports what is played online: of devices, only the director's and the scorer's correct it. */
+export const isReportedByTable = (tournament: Tournament, line: string): boolean => {
+  const planned: TournamentLine | undefined = tournament.lines.get(line);
+  return planned !== undefined && isOnline(tournament, planned);
+};

@@ -1,0 +1,104 @@
+import { clockAt } from '../clock.ts';
+import { latestOf, planAt, roundsPlayed } from '../plan.ts';
+import type { Tournament, TournamentLine } from '../tournament.ts';
+import { indexOf, isDone } from '../view/lines.ts';
+import { isOver } from '../view/sight.ts';
+
+/** A table in a round that is played at an online table. */
+export interface OnlineSitting {
+  /** `A3/2` */
+  readonly where: string;
+  readonly section: string;
+  readonly table: number;
+  readonly round: number;
+  readonly ns: string;
+  readonly ew: string;
+  /** In the order in which they are played. */
+  readonly boards: readonly number[];
+}
+
+/** Is the line played at an online table: by the evening's policy, the plan, or because somebody there is away? */
+export function isOnline(
+  { plans, contestants, terms }: Pick<Tournament, 'plans' | 'contestants' | 'terms'>,
+  { section, table, round, ns, ew }: Pick<TournamentLine, 'section' | 'table' | 'round' | 'ns' | 'ew'>,
+): boolean {
+  if (terms.policies.medium === 'online') return true;
+  if (planAt(plans, section, round)?.online?.includes(table)) return true;
+  return [ns, ew].some((id) => {
+    const { isAway, isRobots } = contestants.get(id) ?? {};
+    return isAway === true || isRobots === true;
+  });
+}
+
+/**
+ * The online sittings for which a table is to be opened now: their round has begun, those who meet there are free, and
+ * there is no table yet.
+ * @param now milliseconds since 1970
+ */
+export function sittingsDue(tournament: Tournament, now: number): readonly OnlineSitting[] {
+  if (isOver(tournament) || tournament.state === 'setup') return [];
+  const began = roundsBegun(tournament, now);
+  return [...indexOf(tournament).bySitting].flatMap(([where, lines]) => {
+    if (tournament.seated.has(where)) return [];
+    const sitting = onlineSitting(tournament, where, lines);
+    if (sitting === undefined || sitting.round > (began.get(sitting.section) ?? 0)) return [];
+    const open = lines.filter((line) => !isDone(tournament, line));
+    return open.length > 0 && areFree(tournament, sitting) ? [sitting] : [];
+  });
+}
+
+/** The sittings at which a table was opened, with its id, of which a board has no result yet. */
+export const sittingsOpen = (tournament: Tournament): readonly (OnlineSitting & { readonly id: string })[] =>
+  [...tournament.seated].flatMap(([where, id]) => {
+    const lines = indexOf(tournament).bySitting.get(where) ?? [];
+    const sitting = onlineSitting(tournament, where, lines);
+    const isOpen = lines.some((line) => !isDone(tournament, line));
+    return sitting !== undefined && isOpen ? [{ ...sitting, id }] : [];
+  });
+
+/** The sitting of these lines; `undefined` where it is played with real cards, or not at all. */
+export function onlineSitting(
+  tournament: Tournament,
+  where: string,
+  lines: readonly TournamentLine[],
+): OnlineSitting | undefined {
+  const planned = lines.filter(({ isOffPlan, isVoid }) => !isOffPlan && !isVoid);
+  const [first] = planned;
+  if (first === undefined || !isOnline(tournament, first)) return undefined;
+  const { section, table, round, ns, ew } = first;
+  const most = tournament.shortened.get(where) ?? planned.length;
+  return { where, section, table, round, ns, ew, boards: planned.map(({ board }) => board).slice(0, most) };
+}
+
+/** By section the last round that has begun: by its clock, or all of them where each table goes on when it can. */
+function roundsBegun(tournament: Tournament, now: number): ReadonlyMap<string, number> {
+  const { plans, clocks, terms } = tournament;
+  return new Map(
+    plans.map(({ section }) => {
+      const rounds = roundsPlayed(tournament, section);
+      const clock = clocks.get(section);
+      const boardsPerRound = latestOf(plans, section)?.boardsPerRound ?? 0;
+      const reading =
+        terms.policies.pace === 'clock' && clock
+          ? clockAt({ ...clock, rounds, boardsPerRound }, now)
+          : undefined;
+      if (reading === undefined) return [section, rounds];
+      return [section, reading.phase === 'over' ? rounds : reading.round];
+    }),
+  );
+}
+
+/**
+ * Are those who meet there done with their earlier rounds? Where the clock says when a round begins, it is enough that
+ * they sit at no other online table; a result at a table with real cards may come later.
+ */
+function areFree(tournament: Tournament, { round, ns, ew }: OnlineSitting): boolean {
+  const { terms, clocks } = tournament;
+  return [ns, ew].every((id) =>
+    (indexOf(tournament).byContestant.get(id) ?? []).every((line) => {
+      if (line.round >= round || line.isVoid || isDone(tournament, line)) return true;
+      const isByClock = terms.policies.pace === 'clock' && clocks.get(line.section)?.times !== undefined;
+      return isByClock && !isOnline(tournament, line);
+    }),
+  );
+}

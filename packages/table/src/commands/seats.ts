@@ -1,0 +1,27 @@
+import { ok } from '@overtrick/rules/result';
+import type { Entry } from '../entry.ts';
+import type { Table } from '../table.ts';
+import type { Decided } from './play.ts';
+
+/** The holder of a chair as a tournament has them; without a proof nobody has come for the chair. */
+export interface Holder {
+  readonly name: string;
+  readonly proof?: string;
+}
+
+/**
+ * Gives each chair of a tournament's table to whom the tournament has there now: nothing where they all have theirs. In
+ * another's chair somebody gets cards from the next deal on where they may have seen others of this one.
+ */
+export function seat(table: Table, holders: readonly Holder[]): Decided {
+  const entries = holders.flatMap(({ name, proof }, chair): readonly Entry[] => {
+    const player = table.players[chair];
+    if (player === undefined || player.proof === proof) return [];
+    const leaving = player.kind === 'person' ? [{ kind: 'left' as const, chair }] : [];
+    if (proof === undefined) return leaving;
+    const hadAnother = table.players.some((one, other) => other !== chair && one.proof === proof);
+    const sat = { kind: 'sat' as const, chair, name, proof };
+    return [...leaving, hadAnother ? { ...sat, sitsOut: true as const } : sat];
+  });
+  return ok(entries);
+}
