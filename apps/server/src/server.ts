@@ -10,6 +10,7 @@ import type { Pulse } from './base/redis.ts';
 import { within } from './base/within.ts';
 import { Challenges } from './boards/challenges.ts';
 import type { Thinker } from './bots/thinker.ts';
+import { Seating } from './club/seating.ts';
 import { Tournaments } from './club/tournaments.ts';
 import { type Readiness, startHttp } from './edge/http.ts';
 import { type Trust, trustLoopback } from './edge/request/address.ts';
@@ -142,17 +143,19 @@ async function start(
   closers.push(() => joined.close());
   const thinker = options.thinker ?? (await joined.thinker());
   closers.push(() => thinker.close());
+  const chance = startChance(options.seed);
   const tables = new Tables(
     {
       store,
       peers: joined.peers,
       thinker,
-      chance: startChance(options.seed),
+      chance,
       log,
       metrics,
       paceMs: options.paceMs,
       graceMs: options.graceMs,
       stopping: stopping.signal,
+      sittings: { changed: (table, entries) => seating.changed(table, entries) },
     },
     options.idleMs,
   );
@@ -160,6 +163,8 @@ async function start(
     { store, peers: joined.peers, log, metrics, stopping: stopping.signal, now: Date.now },
     options.idleMs,
   );
+  const seating = new Seating({ tables, tournaments, chance, log, stopping: stopping.signal, now: Date.now });
+  closers.push(() => seating.stop());
   const http = await startHttp({
     tables,
     tournaments,

@@ -20,7 +20,7 @@ export interface Given {
 }
 
 /** The kinds that nobody gives as they are: the server makes the token of a key, and solves boards itself. */
-const OWN: ReadonlySet<string> = new Set(['granted', 'solved']);
+const OWN: ReadonlySet<string> = new Set(['granted', 'solved', 'seated', 'sealed']);
 
 /** Does what a command says, as the club reads it. */
 export function commandOrder(given: Given, command: unknown): Result<Order> {
@@ -107,7 +107,8 @@ export function keyShown(tournament: Tournament, proof: string): Result<Key> {
   return key.isAsked ? fail('ERR_KEY_ASKED') : ok(key);
 }
 
-function decidedAll(
+/** The entries of these commands, each decided on the state after the one before. */
+export function decidedAll(
   tournament: Tournament,
   key: Key,
   commands: readonly TournamentCommand[],

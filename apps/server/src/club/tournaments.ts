@@ -1,4 +1,5 @@
 import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import { isPlayedOnline } from '@overtrick/club/tournament/online/sittings';
 import type { OpenedTournament, OpenTournament } from '@overtrick/protocol/tournament';
 import { ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
@@ -19,6 +20,8 @@ const LOOK_MS = 2000;
 export class Tournaments {
   readonly #services: ClubServices;
   readonly #live = new Map<string, Promise<LiveTournament | undefined>>();
+  /** Those of them that have been read. */
+  readonly #read = new Map<string, LiveTournament>();
   readonly #sweeping: NodeJS.Timeout;
   readonly #looking: NodeJS.Timeout | undefined;
 
@@ -49,7 +52,9 @@ export class Tournaments {
       { ...stamp, kind: 'granted', role: 'director', proof: proofOf(token) },
     ];
     await this.#services.store.append({ log: logOf(tournament), length: 0, bodies: entries.map(bodyOf) });
-    this.#live.set(tournament, Promise.resolve(LiveTournament.opened(tournament, entries, this.#services)));
+    const live = LiveTournament.opened(tournament, entries, this.#services);
+    this.#live.set(tournament, Promise.resolve(live));
+    this.#read.set(tournament, live);
     return ok({ tournament, token });
   }
 
@@ -61,7 +66,7 @@ export class Tournaments {
     const live = await loading;
     live?.touch();
     if (live?.isGone !== true) return live;
-    this.#live.delete(id);
+    this.#forget(id);
     return undefined;
   }
 
@@ -70,12 +75,18 @@ export class Tournaments {
     await live.quiet();
     await this.#services.store.delete([logOf(live.id)]);
     live.end();
-    this.#live.delete(live.id);
+    this.#forget(live.id);
   }
 
   /** All that was done, as a file. */
   async log({ id }: LiveTournament): Promise<TournamentTold<string>> {
     return TournamentTold.log(await entriesIn(pagesOf(this.#services.store, logOf(id))));
+  }
+
+  /** The tournaments in memory at which online tables are played or to be opened. */
+  playing(): readonly LiveTournament[] {
+    const now = this.#services.now();
+    return [...this.#read.values()].filter(({ tournament }) => isPlayedOnline(tournament, now));
   }
 
   /** Resolves when what is under way is stored and told. */
@@ -89,7 +100,10 @@ export class Tournaments {
   async #load(id: string): Promise<LiveTournament | undefined> {
     try {
       const live = await LiveTournament.read(id, this.#services);
-      if (live !== undefined) return live;
+      if (live !== undefined) {
+        this.#read.set(id, live);
+        return live;
+      }
     } catch (error) {
       this.#live.delete(id);
       throw error;
@@ -117,7 +131,14 @@ export class Tournaments {
   async #sweep(idleMs: number): Promise<void> {
     for (const [id, loading] of this.#live) {
       const live = await loading.catch(() => undefined);
-      if (live !== undefined && (live.isGone || live.isIdle(idleMs))) this.#live.delete(id);
+      if (live === undefined) continue;
+      const isIdle = live.isIdle(idleMs) && !isPlayedOnline(live.tournament, this.#services.now());
+      if (live.isGone || isIdle) this.#forget(id);
     }
+  }
+
+  #forget(id: string): void {
+    this.#live.delete(id);
+    this.#read.delete(id);
   }
 }

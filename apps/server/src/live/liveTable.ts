@@ -345,6 +345,7 @@ export class LiveTable {
     const stored = performance.now();
     peers.stored(this.id, length, bodies);
     const update = this.#become(next, actor);
+    if (next.sitting !== undefined) this.#services.sittings?.changed(next, entries);
     metrics.changed(entries, stored - received, performance.now() - stored);
     return update;
   }

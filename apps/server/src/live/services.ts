@@ -1,9 +1,17 @@
 import type { Chance } from '@overtrick/table/chance';
+import type { Entry } from '@overtrick/table/entry';
+import type { Table } from '@overtrick/table/table';
 import type { Logger } from 'pino';
 import type { Metrics } from '../base/metrics.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Store } from '../store/store.ts';
 import type { Peers } from './peers.ts';
+
+/** Whoever is told of the tables at which sittings of tournaments are played. */
+export interface SittingsListener {
+  /** The table has entries more, which are stored. */
+  changed(table: Table, entries: readonly Entry[]): void;
+}
 
 /** The services that all tables of a server share. */
 export interface TableServices {
@@ -18,6 +26,7 @@ export interface TableServices {
   readonly paceMs: number;
   /** In place of every table's own grace time, for tests, milliseconds. */
   readonly graceMs?: number | undefined;
+  readonly sittings?: SittingsListener | undefined;
   /** Ends what is under way when the server stops. */
   readonly stopping: AbortSignal;
 }

@@ -4,7 +4,7 @@ import { ok, type Result } from '@overtrick/rules/result';
 import { dealNext } from '@overtrick/table/chance';
 import type { Decided } from '@overtrick/table/commands/play';
 import type { Pages } from '@overtrick/table/ends';
-import { makeEntry } from '@overtrick/table/entry';
+import { type EntryOf, makeEntry } from '@overtrick/table/entry';
 import { added, openedTable } from '@overtrick/table/fold';
 import { openersChair, openingOf } from '@overtrick/table/opening';
 import type { Refusal } from '@overtrick/table/table';
@@ -21,6 +21,12 @@ import type { TableServices } from './services.ts';
 
 /** The time after which a process that is not alone looks for what it has not heard of, milliseconds. */
 const LOOK_MS = 2000;
+
+/** A sitting of a tournament, and the table that is to be opened for it. */
+export interface WantedSitting {
+  readonly sitting: Omit<EntryOf<'sitting'>, 'kind'>;
+  readonly wanted: Omit<OpenTable, 'name' | 'chair' | 'people'>;
+}
 
 /**
  * The tables in memory: each is read from the store when somebody asks for it, and forgotten when nobody has for a
@@ -88,6 +94,27 @@ export class Tables {
     });
     this.#live.set(id, Promise.resolve(new LiveTable(table, this.#services)));
     return ok({ table: id, chair, token });
+  }
+
+  /**
+   * Opens the table of a tournament's sitting under an id that the tournament has chosen, its first deal dealt, with
+   * bots in all chairs; once, however often it is asked for.
+   */
+  async openSitting(id: string, { sitting, wanted }: WantedSitting): Promise<LiveTable | undefined> {
+    const known = await this.find(id);
+    if (known !== undefined) return known;
+    const opening = openingOf({ ...wanted, name: '' }, this.#services.chance.newSecret());
+    if (!opening.ok) throw new Error(`a sitting cannot be opened: ${opening.why}`);
+    const opened = added(openedTable(id, opening.value), { kind: 'sitting', ...sitting });
+    const dealt = dealNext(opened, this.#services.chance);
+    try {
+      const bodies = [opening.value, { kind: 'sitting' as const, ...sitting }, dealt].map(makeEntry);
+      await this.#services.store.append({ log: id, length: 0, bodies });
+    } catch (error) {
+      // another process was in time
+      if (!(error instanceof AppendConflict)) throw error;
+    }
+    return this.find(id);
   }
 
   /** Takes a deal that was played on a device without the server, once; the first of a table brings the table along. */

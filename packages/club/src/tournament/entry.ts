@@ -255,8 +255,11 @@ export interface Shortened {
 /** The keeper of the log has dealt the boards, and commits itself to them before the first is played. */
 export interface Sealed {
   readonly kind: 'sealed';
-  /** SHA-256 of the seal and the deals, in hexadecimal digits; the seal is shown when the result is published. */
+  /** SHA-256, in hexadecimal digits, of the salt and the deals, a line each: `7 N:AQ962.K7.QJ4.983 …`. */
   readonly commitment: string;
+  /** Shown to everybody when the tournament is over. */
+  readonly salt: string;
+  readonly boards: readonly number[];
 }
 
 /** One side says what a line's result is. */

@@ -158,6 +158,8 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
       (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
       '64 hexadecimal digits',
     ),
+    salt: text(60),
+    boards: list(BOARD.isFit, MOST_OF.board, 'boards'),
   },
   reported: {
     line: LINE,

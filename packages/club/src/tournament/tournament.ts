@@ -1,7 +1,7 @@
 import type { Side } from '@overtrick/rules/seat';
 import type { Adjustment, Carried, Player } from '../event.ts';
 import type { ClockAct, ClockTimes } from './clock.ts';
-import type { Absent, Announced, Dealt, Opened, ReportSide } from './entry.ts';
+import type { Absent, Announced, Dealt, Opened, ReportSide, Sealed } from './entry.ts';
 import type { Key } from './key.ts';
 import type { PlannedLine, SectionPlan } from './plan.ts';
 import type { TournamentPolicies } from './policies.ts';
@@ -40,8 +40,8 @@ export interface Tournament {
   readonly shortened: ReadonlyMap<string, number>;
   /** By line: the record of its deal, where it was played at an online table. */
   readonly records: ReadonlyMap<string, string>;
-  /** Of the boards that the keeper of the log has dealt: what it has committed itself to, one for each time. */
-  readonly seals: readonly string[];
+  /** The commitments of the keeper of the log to the boards that it has dealt, one for each time. */
+  readonly seals: readonly Seal[];
   /** By place (`A3`): the last round that the table has sat down to. */
   readonly begun: ReadonlyMap<string, number>;
   /** By place: the last round of which anything was reported. */
@@ -121,6 +121,8 @@ export interface LineBook {
   /** Reports that do not count: something came before them that the device did not know. */
   readonly doubts: readonly { readonly code: DoubtCode; readonly report: Reported }[];
 }
+
+export type Seal = Omit<Sealed, 'kind'>;
 
 export interface BoardCards {
   /** As `N:AQ962.K7.QJ4.983 …`. */

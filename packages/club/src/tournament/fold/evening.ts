@@ -74,7 +74,7 @@ export const FOLDS_OF_EVENING: Folds<
 
   shortened: (now, { where, boards }) => ({ shortened: withEntry(now.shortened, where, boards) }),
 
-  sealed: (now, { commitment }) => ({ seals: [...now.seals, commitment] }),
+  sealed: (now, { commitment, salt, boards }) => ({ seals: [...now.seals, { commitment, salt, boards }] }),
 
   penalised: (now, { contestant, amount, unit, reason }) => ({
     penalties: [...now.penalties, { contestant, amount, unit, ...(reason !== undefined && { reason }) }],

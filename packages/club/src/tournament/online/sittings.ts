@@ -1,5 +1,5 @@
-import { clockAt } from '../clock.ts';
-import { latestOf, planAt, roundsPlayed } from '../plan.ts';
+import { type ClockReading, clockAt } from '../clock.ts';
+import { latestOf, planAt, roundsPlayed, sectionsOf } from '../plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { indexOf, isDone } from '../view/lines.ts';
 import { isOver } from '../view/sight.ts';
@@ -47,14 +47,34 @@ export function sittingsDue(tournament: Tournament, now: number): readonly Onlin
   });
 }
 
-/** The sittings at which a table was opened, with its id, of which a board has no result yet. */
-export const sittingsOpen = (tournament: Tournament): readonly (OnlineSitting & { readonly id: string })[] =>
+/** A sitting whose table was opened. */
+export interface OpenSitting extends OnlineSitting {
+  /** The table's. */
+  readonly id: string;
+}
+
+/** The sittings at which a table was opened and of which a board has no result yet. */
+export const sittingsOpen = (tournament: Tournament): readonly OpenSitting[] =>
   [...tournament.seated].flatMap(([where, id]) => {
     const lines = indexOf(tournament).bySitting.get(where) ?? [];
     const sitting = onlineSitting(tournament, where, lines);
     const isOpen = lines.some((line) => !isDone(tournament, line));
     return sitting !== undefined && isOpen ? [{ ...sitting, id }] : [];
   });
+
+/** Is something played online at the moment, or will be as soon as the clock says so? */
+export function isPlayedOnline(tournament: Tournament, now: number): boolean {
+  if (tournament.state !== 'playing') return false;
+  if (sittingsOpen(tournament).length > 0) return true;
+  const hasBegun = sectionsOf(tournament.plans).some((section) => {
+    const reading = readingOf(tournament, section, now);
+    return reading === undefined || reading.phase !== 'before';
+  });
+  return (
+    hasBegun &&
+    [...tournament.lines.values()].some((line) => isOnline(tournament, line) && !isDone(tournament, line))
+  );
+}
 
 /** The sitting of these lines; `undefined` where it is played with real cards, or not at all. */
 export function onlineSitting(
@@ -72,20 +92,21 @@ export function onlineSitting(
 
 /** By section the last round that has begun: by its clock, or all of them where each table goes on when it can. */
 function roundsBegun(tournament: Tournament, now: number): ReadonlyMap<string, number> {
-  const { plans, clocks, terms } = tournament;
+  const isByClock = tournament.terms.policies.pace === 'clock';
   return new Map(
-    plans.map(({ section }) => {
+    sectionsOf(tournament.plans).map((section) => {
       const rounds = roundsPlayed(tournament, section);
-      const clock = clocks.get(section);
-      const boardsPerRound = latestOf(plans, section)?.boardsPerRound ?? 0;
-      const reading =
-        terms.policies.pace === 'clock' && clock
-          ? clockAt({ ...clock, rounds, boardsPerRound }, now)
-          : undefined;
-      if (reading === undefined) return [section, rounds];
-      return [section, reading.phase === 'over' ? rounds : reading.round];
+      const reading = isByClock ? readingOf(tournament, section, now) : undefined;
+      return [section, reading === undefined || reading.phase === 'over' ? rounds : reading.round];
     }),
   );
+}
+
+/** The clock of a section; `undefined` where it has no times. */
+function readingOf(tournament: Tournament, section: string, now: number): ClockReading | undefined {
+  const clock = tournament.clocks.get(section);
+  const boardsPerRound = latestOf(tournament.plans, section)?.boardsPerRound ?? 0;
+  return clock && clockAt({ ...clock, rounds: roundsPlayed(tournament, section), boardsPerRound }, now);
 }
 
 /**

@@ -1,0 +1,222 @@
+import { createHmac, hash } from 'node:crypto';
+import type { TournamentCommand } from '@overtrick/club/tournament/entry';
+import { KEEPER } from '@overtrick/club/tournament/key';
+import { personsAt } from '@overtrick/club/tournament/online/persons';
+import {
+  type OnlineSitting,
+  type OpenSitting,
+  sittingsDue,
+  sittingsOpen,
+} from '@overtrick/club/tournament/online/sittings';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { isOver } from '@overtrick/club/tournament/view/sight';
+import { defined } from '@overtrick/rules/assert';
+import { makeDeal, randomDeal } from '@overtrick/rules/deal';
+import { ok } from '@overtrick/rules/result';
+import type { Chance } from '@overtrick/table/chance';
+import { seat } from '@overtrick/table/commands/seats';
+import { dealEnds } from '@overtrick/table/ends';
+import type { Entry } from '@overtrick/table/entry';
+import { isBetweenDeals, type Table } from '@overtrick/table/table';
+import { newTableId, newToken } from '../base/token.ts';
+import type { LiveTable } from '../live/liveTable.ts';
+import type { Tables } from '../live/tables.ts';
+import type { LiveTournament } from './liveTournament.ts';
+import type { Order } from './order.ts';
+import { decidedAll } from './orders.ts';
+import type { ClubServices } from './services.ts';
+import { holdersOf, playedOf, wantedOf } from './sittings.ts';
+import type { Tournaments } from './tournaments.ts';
+
+/** The time between two looks at the clocks of tournaments, milliseconds. */
+const LOOK_MS = 1000;
+
+export interface SeatingServices extends Pick<ClubServices, 'log' | 'now' | 'stopping'> {
+  readonly tables: Tables;
+  readonly tournaments: Tournaments;
+  readonly chance: Chance;
+}
+
+/**
+ * Opens a table for each online sitting whose round has begun, gives its chairs to those who have the players' keys,
+ * and reports each of its deals once. All of it is worked out from the logs: what a process leaves undone when it dies,
+ * the next that looks does.
+ */
+export class Seating {
+  readonly #services: SeatingServices;
+  readonly #looking: NodeJS.Timeout;
+  readonly #busy = new Set<string>();
+
+  constructor(services: SeatingServices) {
+    this.#services = services;
+    this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.#looking);
+  }
+
+  /** A table at which a sitting is played has changed. */
+  changed(table: Table, entries: readonly Entry[]): void {
+    const { sitting } = table;
+    const isAbout = entries.some(({ kind }) => kind === 'flagged') || isBetweenDeals(table);
+    if (sitting === undefined || !isAbout) return;
+    void this.#attempt(sitting.tournament, async () => {
+      const live = await this.#services.tournaments.find(sitting.tournament);
+      if (live === undefined) return;
+      await this.#report(live, table);
+      for (const entry of entries) if (entry.kind === 'flagged') await this.#call(live, table, entry);
+    });
+  }
+
+  #look(): void {
+    if (this.#services.stopping.aborted) return;
+    for (const live of this.#services.tournaments.playing()) {
+      if (this.#busy.has(live.id)) continue;
+      this.#busy.add(live.id);
+      void this.#attempt(live.id, () => this.#seat(live)).finally(() => this.#busy.delete(live.id));
+    }
+  }
+
+  /** A failure harms no other tournament, and is tried again at the next look. */
+  async #attempt(tournament: string, run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      if (!this.#services.stopping.aborted)
+        this.#services.log.error({ err: error, tournament }, 'the online tables could not be looked after');
+    }
+  }
+
+  async #seat(live: LiveTournament): Promise<void> {
+    if (isOver(live.tournament)) return;
+    if (sittingsDue(live.tournament, this.#services.now()).length > 0) await live.do(this.#opening());
+    for (const sitting of sittingsOpen(live.tournament)) {
+      const table = await this.#tableOf(live, sitting);
+      if (table === undefined) continue;
+      await this.#seatPeople(live.tournament, sitting, table);
+      await this.#report(live, table.table);
+    }
+  }
+
+  /** Chooses the tables of all sittings that are due, and deals what is still to be dealt. */
+  #opening(): Order {
+    return {
+      keyIn: () => ok(KEEPER),
+      decide: (tournament, _, at) => {
+        const due = sittingsDue(tournament, this.#services.now());
+        const seated = due.map(
+          ({ where }): TournamentCommand => ({ kind: 'seated', where, table: newTableId() }),
+        );
+        return decidedAll(
+          tournament,
+          KEEPER,
+          [...(due.length > 0 ? this.#dealing(tournament) : []), ...seated],
+          at,
+        );
+      },
+    };
+  }
+
+  /** Deals the boards that nobody has dealt, all at once, and commits the server to them before one is played. */
+  #dealing(tournament: Tournament): readonly TournamentCommand[] {
+    const planned = new Set([...tournament.lines.values()].map(({ board }) => board));
+    const open = [...planned].filter((board) => tournament.boards.get(board)?.deal === undefined);
+    if (open.length === 0) return [];
+    const dealt = open
+      .sort((a, b) => a - b)
+      .map((board) => ({
+        kind: 'dealt' as const,
+        board,
+        deal: makeDeal(randomDeal(this.#services.chance.cards(board))),
+        source: 'server' as const,
+      }));
+    const salt = newToken();
+    const sealed = [salt, ...dealt.map(({ board, deal }) => `${board} ${deal}`)].join('\n');
+    const boards = dealt.map(({ board }) => board);
+    return [...dealt, { kind: 'sealed', commitment: hash('sha256', sealed), salt, boards }];
+  }
+
+  async #tableOf({ id, tournament }: LiveTournament, sitting: OpenSitting): Promise<LiveTable | undefined> {
+    const { tables } = this.#services;
+    const wanted = wantedOf(tournament, id, sitting);
+    return wanted === undefined ? tables.find(sitting.id) : tables.openSitting(sitting.id, wanted);
+  }
+
+  /** People who have come, gone, or were given another link since; boards that were taken away. */
+  async #seatPeople(tournament: Tournament, sitting: OnlineSitting, live: LiveTable): Promise<void> {
+    const holders = holdersOf(tournament, personsAt(sitting, live.table.game.seats));
+    const last = tournament.shortened.get(sitting.where);
+    const decideOn = (table: Table) => {
+      const seated = seat(table, holders);
+      const isShorter = last !== undefined && table.last !== last;
+      return seated.ok && isShorter
+        ? ok([...seated.value, { kind: 'shortened' as const, deals: last }])
+        : seated;
+    };
+    const now = decideOn(live.table);
+    if (now.ok && now.value.length === 0) return live.work();
+    await live.change(decideOn);
+    live.work();
+  }
+
+  /** Reports the deals that are over and that the tournament does not know. */
+  async #report(live: LiveTournament, table: Table): Promise<void> {
+    const { done } = live.tournament;
+    const isReported = (deal: number): boolean => done.has(reportId(live.tournament, table.id, deal));
+    const over = isBetweenDeals(table) ? table.deal : table.deal - 1;
+    const earlier = Array.from({ length: Math.max(0, over - 1) }, (_, i) => i + 1);
+    if (earlier.every(isReported)) {
+      if (over === table.deal && !isReported(over)) await this.#reportDeal(live, table);
+      else if (over > 0 && !isReported(over)) await this.#reportAll(live, table.id, isReported);
+      return;
+    }
+    await this.#reportAll(live, table.id, isReported);
+  }
+
+  async #reportAll(
+    live: LiveTournament,
+    table: string,
+    isReported: (deal: number) => boolean,
+  ): Promise<void> {
+    for await (const end of dealEnds(table, this.#services.tables.log(table)))
+      if (!isReported(end.deal)) await this.#reportDeal(live, end);
+  }
+
+  /** The deal of a table is over: both sides have seen its result. */
+  async #reportDeal(live: LiveTournament, table: Table): Promise<void> {
+    const { board, result, record } = playedOf(table);
+    const line = `${table.sitting?.where}/${board}`;
+    const id = reportId(live.tournament, table.id, table.deal);
+    const done = await live.do(keepersOrder(id, { kind: 'reported', line, result, side: 'both', record }));
+    if (!done.ok)
+      this.#services.log.warn(
+        { tournament: live.id, line, code: done.code },
+        'a deal of an online table was not taken',
+      );
+  }
+
+  /** Somebody at the table calls the director. */
+  async #call(
+    live: LiveTournament,
+    { id, sitting, players }: Table,
+    { chair, text, id: flag }: Extract<Entry, { kind: 'flagged' }>,
+  ): Promise<void> {
+    const place = sitting?.where.split('/')[0] ?? '';
+    const said = `${players[chair]?.name ?? ''}: ${text}`.slice(0, 300);
+    const flagId = reportId(live.tournament, id, `flag ${flag}`);
+    await live.do(keepersOrder(flagId, { kind: 'flagged', place, text: said }));
+  }
+}
+
+/** The id of a report: longer than a device's own may be, and told to nobody who could use it before. */
+const reportId = ({ terms }: Tournament, table: string, what: number | string): string =>
+  createHmac('sha256', defined(terms.secret, 'the server gives every tournament a secret'))
+    .update(JSON.stringify(['report', table, what]))
+    .digest('base64url');
+
+const keepersOrder = (id: string, command: TournamentCommand): Order => ({
+  id,
+  keyIn: () => ok(KEEPER),
+  decide: (tournament, key, at) => decidedAll(tournament, key, [command], at),
+});

@@ -1,0 +1,100 @@
+import type { Person } from '@overtrick/club/tournament/online/persons';
+import { reportOfDeal } from '@overtrick/club/tournament/online/report';
+import type { OnlineSitting } from '@overtrick/club/tournament/online/sittings';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { namesOf } from '@overtrick/club/tournament/view/head';
+import type { Policies } from '@overtrick/protocol/policies';
+import { defined } from '@overtrick/rules/assert';
+import { makeRecord } from '@overtrick/rules/record';
+import type { Holder } from '@overtrick/table/commands/seats';
+import { recordOf } from '@overtrick/table/ends';
+import type { Table } from '@overtrick/table/table';
+import type { WantedSitting } from '../live/tables.ts';
+
+/** A player thinks for a part of a board's time over one call or card, and never longer than this, seconds. */
+const [LEAST_THINK, USUAL_THINK, MOST_THINK] = [20, 90, 180];
+const THINKS_A_BOARD = 4;
+/** A name at a table has so many characters at most. */
+const MOST_NAME = 24;
+
+/** The table of a sitting; `undefined` where a board's cards are not known. */
+export function wantedOf(
+  { terms, boards, clocks }: Tournament,
+  tournament: string,
+  { where, section, boards: numbers }: OnlineSitting,
+): WantedSitting | undefined {
+  const dealt = numbers.flatMap((board) => {
+    const deal = boards.get(board)?.deal;
+    return deal === undefined ? [] : [{ board, deal }];
+  });
+  if (dealt.length < numbers.length) return undefined;
+  const minutes = clocks.get(section)?.times?.minutesPerBoard;
+  const policies: Partial<Policies> = {
+    bots: terms.policies.robots,
+    join: 'closed',
+    spectators: 'off',
+    undo: 'slip',
+    claims: 'asked',
+    alerts: 'opponents',
+    hints: false,
+    think: thinkOf(minutes),
+  };
+  const matchOptions = { boards: numbers.length, first: numbers[0] ?? 1 };
+  return {
+    sitting: { tournament, where, boards: dealt },
+    wanted: { game: terms.game, match: 'boards', matchOptions, policies: { ...policies } },
+  };
+}
+
+const thinkOf = (minutes: number | undefined): number =>
+  minutes === undefined
+    ? USUAL_THINK
+    : Math.max(LEAST_THINK, Math.min(MOST_THINK, Math.round((60 * minutes) / THINKS_A_BOARD)));
+
+/** The names of those who are to sit there, and the proofs of their links, as far as they have any. */
+export function holdersOf(
+  { contestants, keys, terms }: Tournament,
+  persons: readonly Person[],
+): readonly Holder[] {
+  return persons.map(({ contestant, player }) => {
+    const entrant = contestants.get(contestant);
+    const name = entrant && namesOf(entrant, terms.policies.names)[player - 1];
+    const key = [...keys.values()].find(
+      (one) =>
+        one.role === 'player' &&
+        one.contestant === contestant &&
+        one.player === player &&
+        !one.isRevoked &&
+        !one.isAsked,
+    );
+    const isPerson = key?.proof !== undefined && entrant?.isRobots !== true;
+    return {
+      name: (name || key?.label || `${contestant} ${player}`).slice(0, MOST_NAME),
+      ...(isPerson && { proof: key.proof }),
+    };
+  });
+}
+
+/** A deal that is over, as the tournament takes it. */
+export function playedOf(table: Table): {
+  readonly board: number;
+  readonly result: string;
+  readonly record: string;
+} {
+  const { game, match, state, sheet, steps } = table;
+  const outcome = defined(game.outcome(state), 'a deal that is over has an outcome');
+  const board = defined(game.setupOf(state).board, 'a deal of a tournament is a board');
+  const score = defined(match.rows(sheet).rows.at(-1)?.score, 'boards are scored each on its own');
+  const lead = steps.find(({ action }) => action.kind === 'play')?.action;
+  return {
+    board,
+    result: reportOfDeal({
+      board,
+      ...(outcome.contract && { contract: outcome.contract }),
+      tricks: outcome.tricks,
+      score,
+      ...(lead?.kind === 'play' && { lead: lead.card }),
+    }),
+    record: makeRecord(recordOf(table)),
+  };
+}
