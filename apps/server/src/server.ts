@@ -155,12 +155,23 @@ async function start(
       paceMs: options.paceMs,
       graceMs: options.graceMs,
       stopping: stopping.signal,
-      sittings: { changed: (table, entries) => seating.changed(table, entries) },
+      sittings: {
+        changed: (table, entries) => seating.changed(table, entries),
+        mayWatch: (table, proof) => seating.mayWatch(table, proof),
+      },
     },
     options.idleMs,
   );
   const tournaments = new Tournaments(
-    { store, peers: joined.peers, log, metrics, stopping: stopping.signal, now: Date.now },
+    {
+      store,
+      peers: joined.peers,
+      log,
+      metrics,
+      stopping: stopping.signal,
+      now: Date.now,
+      online: { stored: (tournament, entries) => seating.stored(tournament, entries) },
+    },
     options.idleMs,
   );
   const seating = new Seating({ tables, tournaments, chance, log, stopping: stopping.signal, now: Date.now });

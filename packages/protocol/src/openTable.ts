@@ -63,6 +63,8 @@ export const tableInfo = z.object({
   matchOptions: optionValues,
   policies: valuesOf<Policies>(POLICIES),
   chairs: z.array(chair),
+  /** The sitting of a tournament (`A3/2`) that is played there. */
+  sitting: z.exactOptional(z.object({ tournament: z.string(), where: z.string() })),
 });
 export type TableInfo = Immutable<z.infer<typeof tableInfo>>;
 

@@ -238,8 +238,9 @@ export const isBotAt = (table: Table, chair: number): boolean => {
     player !== undefined && (player.kind === 'bot' || player.away !== undefined || sitsOut(table, chair))
   );
 };
-/** The person who has sat at the table longest; `undefined` when only bots do. */
+/** The person who has sat at the table longest; `undefined` when only bots do, and where a director sees to it. */
 export function hostOf(table: Table): number | undefined {
+  if (table.sitting !== undefined) return undefined;
   const people = [...table.players.entries()].filter(([, player]) => player.kind === 'person');
   return people.toSorted(([, a], [, b]) => (a.since ?? 0) - (b.since ?? 0))[0]?.[0];
 }

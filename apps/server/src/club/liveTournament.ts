@@ -240,6 +240,7 @@ export class LiveTournament {
     const stored = performance.now();
     peers.stored(logOf(this.id), length, bodies);
     this.#attempt(() => this.#become(tournament, entries));
+    this.#services.online?.stored(this.id, entries);
     metrics.tournamentChanged(entries, stored - received, performance.now() - stored);
     if (entries.some(({ kind }) => kind === 'hid'))
       await this.#takeNamesOut(() => entriesIn(pagesOf(store, logOf(this.id))));

@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
+import type { TournamentCommand, TournamentEntry } from '@overtrick/club/tournament/entry';
 import { KEEPER } from '@overtrick/club/tournament/key';
 import { personsAt } from '@overtrick/club/tournament/online/persons';
 import {
@@ -17,10 +17,11 @@ import type { Chance } from '@overtrick/table/chance';
 import { seat } from '@overtrick/table/commands/seats';
 import { dealEnds } from '@overtrick/table/ends';
 import type { Entry } from '@overtrick/table/entry';
-import { isBetweenDeals, type Table } from '@overtrick/table/table';
+import { chairOf, isBetweenDeals, isBotAt, type Table, toAct } from '@overtrick/table/table';
 import { newTableId, newToken } from '../base/token.ts';
 import type { LiveTable } from '../live/liveTable.ts';
 import type { Tables } from '../live/tables.ts';
+import { openKey, readsLog } from './keys.ts';
 import type { LiveTournament } from './liveTournament.ts';
 import type { Order } from './order.ts';
 import { decidedAll } from './orders.ts';
@@ -67,6 +68,35 @@ export class Seating {
       await this.#report(live, table);
       for (const entry of entries) if (entry.kind === 'flagged') await this.#call(live, table, entry);
     });
+  }
+
+  /** A tournament has stored entries here. */
+  stored(tournament: string, entries: readonly TournamentEntry[]): void {
+    for (const entry of entries) {
+      if (entry.kind === 'covered')
+        void this.#attempt(tournament, () => this.#cover(tournament, entry.where));
+    }
+  }
+
+  /** A director who does not play sees the table as a spectator does: without a hidden card. */
+  async mayWatch({ sitting }: Table, proof: string): Promise<boolean> {
+    const live = sitting && (await this.#services.tournaments.find(sitting.tournament));
+    return live !== undefined && readsLog(openKey(live.tournament, proof));
+  }
+
+  /** A computer player acts for those on turn, until they say that they are back. */
+  async #cover(tournament: string, where: string): Promise<void> {
+    const live = await this.#services.tournaments.find(tournament);
+    const id = live?.tournament.seated.get(where);
+    const table = id === undefined ? undefined : await this.#services.tables.find(id);
+    await table?.change((now) =>
+      ok(
+        toAct(now)
+          .map((one) => chairOf(now, one))
+          .filter((chair) => !isBotAt(now, chair))
+          .map((chair) => ({ kind: 'covered' as const, chair, why: 'asked' as const })),
+      ),
+    );
   }
 
   #look(): void {

@@ -1,8 +1,11 @@
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import type { TableServices } from '../live/services.ts';
 
 /** The services that all tournaments of a server share. */
 export interface ClubServices
   extends Pick<TableServices, 'store' | 'peers' | 'log' | 'metrics' | 'stopping'> {
+  /** Whoever looks after the online tables is told what tournaments have stored here. */
+  readonly online?: { stored(tournament: string, entries: readonly TournamentEntry[]): void } | undefined;
   /** The server's clock, milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -7,10 +7,12 @@ import type { Thinker } from '../bots/thinker.ts';
 import type { Store } from '../store/store.ts';
 import type { Peers } from './peers.ts';
 
-/** Whoever is told of the tables at which sittings of tournaments are played. */
-export interface SittingsListener {
+/** Whoever looks after the tables at which sittings of tournaments are played. */
+export interface Sittings {
   /** The table has entries more, which are stored. */
   changed(table: Table, entries: readonly Entry[]): void;
+  /** May somebody with that token watch the table, who has no chair there? */
+  mayWatch(table: Table, proof: string): Promise<boolean>;
 }
 
 /** The services that all tables of a server share. */
@@ -26,7 +28,7 @@ export interface TableServices {
   readonly paceMs: number;
   /** In place of every table's own grace time, for tests, milliseconds. */
   readonly graceMs?: number | undefined;
-  readonly sittings?: SittingsListener | undefined;
+  readonly sittings?: Sittings | undefined;
   /** Ends what is under way when the server stops. */
   readonly stopping: AbortSignal;
 }

@@ -7,7 +7,7 @@ import type { Pages } from '@overtrick/table/ends';
 import { type EntryOf, makeEntry } from '@overtrick/table/entry';
 import { added, openedTable } from '@overtrick/table/fold';
 import { openersChair, openingOf } from '@overtrick/table/opening';
-import type { Refusal } from '@overtrick/table/table';
+import type { Refusal, Table } from '@overtrick/table/table';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
 import { pagesOf } from '../store/pages.ts';
 import { AppendConflict } from '../store/store.ts';
@@ -115,6 +115,12 @@ export class Tables {
       if (!(error instanceof AppendConflict)) throw error;
     }
     return this.find(id);
+  }
+
+  /** May somebody who has no chair at a tournament's table watch it: do they direct it without playing? */
+  async mayWatch(table: Table, proof: string): Promise<boolean> {
+    if (table.sitting === undefined) return false;
+    return (await this.#services.sittings?.mayWatch(table, proof)) ?? false;
   }
 
   /** Takes a deal that was played on a device without the server, once; the first of a table brings the table along. */

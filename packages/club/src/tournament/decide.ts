@@ -134,6 +134,10 @@ function otherRefusal(
       return seatedRefusal(tournament, command);
     case 'shortened':
       return shortenedRefusal(tournament, command);
+    case 'covered':
+      return tournament.seated.has(command.where)
+        ? undefined
+        : refuse('ERR_LINE', command.where, `no online table is open for ${command.where}`);
     case 'attended':
     case 'unflagged':
       return tournament.flags.has(command.flag)

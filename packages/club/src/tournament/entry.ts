@@ -33,6 +33,7 @@ export type TournamentCommand =
   | Reseated
   | Seated
   | Shortened
+  | Covered
   | Sealed
   | Absent
   | Curtailed
@@ -250,6 +251,13 @@ export interface Shortened {
   readonly where: string;
   /** The number of boards that it plays, from 1. */
   readonly boards: number;
+}
+
+/** The director has a computer player act for whoever is on turn at a sitting's online table, until they are back. */
+export interface Covered {
+  readonly kind: 'covered';
+  /** A sitting: `A3/2`. */
+  readonly where: string;
 }
 
 /** The keeper of the log has dealt the boards, and commits itself to them before the first is played. */

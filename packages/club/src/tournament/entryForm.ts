@@ -153,6 +153,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
   begun: { where: SITTING },
   seated: { where: SITTING, table: ID },
   shortened: { where: SITTING, boards: whole(1, 99) },
+  covered: { where: SITTING },
   sealed: {
     commitment: field(
       (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),

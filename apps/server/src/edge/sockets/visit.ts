@@ -106,7 +106,9 @@ export class Visit {
     if (live === undefined) return refused({ code: 'ERR_NO_TABLE' });
     const proof = token === undefined ? undefined : proofOf(token);
     const closed = whyNotEnter(live.table, proof);
-    if (closed !== undefined) return refused({ code: closed }, live.table.version);
+    const mayWatch =
+      closed === 'ERR_TOKEN' && proof !== undefined && (await this.#tables.mayWatch(live.table, proof));
+    if (closed !== undefined && !mayWatch) return refused({ code: closed }, live.table.version);
     const looked = await this.#look(live, proof);
     if (!looked.ok) return refused(looked, live.table.version);
     await live.chat.load();

@@ -100,7 +100,10 @@ test('each player’s link is their chair, and shows their hand alone', async ()
   expect(other).toMatch(/no contestant/);
   const watcher = device('watcher');
   expect(await watcher.enter(table)).toMatchObject({ ok: false, code: 'ERR_UNWATCHED' });
-  expect(await watcher.enter(table, token)).toMatchObject({ ok: false, code: 'ERR_TOKEN' });
+  // a director who does not play sees what a spectator would: no hidden card
+  expect(await watcher.enter(table, token)).toMatchObject({ ok: true });
+  expect(watcher.state.you).toBeUndefined();
+  expect(Object.values(watcher.state.view.hands).map(({ cards }) => cards)).toEqual(Array(4).fill(undefined));
   expect(await watcher.say('sit', { table, chair: 0, name: 'Guest' })).toMatchObject({ ok: false });
   expect(await north.say('leave', { table, token: first.token })).toMatchObject({
     ok: false,

@@ -12,6 +12,7 @@ import { resultInWords } from '../result.ts';
 import { parseTyped } from '../score/draft.ts';
 import { useClub } from '../useClub.tsx';
 import styles from './Desk.module.css';
+import { OnlineTable } from './OnlineTable.tsx';
 import { effectOf, useTournament } from './useTournament.ts';
 
 interface LineDialogProps {
@@ -29,8 +30,26 @@ export function LineDialog({ view, line, onClose }: LineDialogProps) {
       <div className={styles.dialog}>
         <Said view={view} cell={cell} />
         <Doing cell={cell} view={view} onClose={onClose} />
+        <AtTable line={line} onClose={onClose} />
       </div>
     </Dialog>
+  );
+}
+
+/** The online table of the line's sitting, where it has one. */
+function AtTable({ line, onClose }: { readonly line: string; readonly onClose: () => void }) {
+  const club = useClub();
+  const [problem, setProblem] = useState<string>();
+  const act = async (command: TournamentCommand) => {
+    const did = await club.act(command);
+    if (did?.ok) onClose();
+    else setProblem(whyNot(did));
+  };
+  return (
+    <>
+      <OnlineTable id={club.tournament} line={line} onAct={act} />
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </>
   );
 }
 

@@ -31,6 +31,7 @@ export function People({ view }: { readonly view: TournamentView }) {
               <span className={styles.soft}>
                 {[
                   contestant.isAbsent && words.absent,
+                  contestant.isRobots ? words.robots : contestant.isAway && words.away,
                   contestant.isUnranked && words.unranked,
                   contestant.joined && words.joined(contestant.joined.length),
                 ]
@@ -88,6 +89,28 @@ function Person({
           {words.save}
         </Button>
       </div>
+      {tournament !== undefined && (
+        <div className={styles.buttons}>
+          <Button
+            onClick={() =>
+              void act({ kind: 'amended', contestant: contestant.id, isAway: contestant.isAway !== true })
+            }
+          >
+            {contestant.isAway ? words.isHere : words.isAway}
+          </Button>
+          <Button
+            onClick={() =>
+              void act({
+                kind: 'amended',
+                contestant: contestant.id,
+                isRobots: contestant.isRobots !== true,
+              })
+            }
+          >
+            {contestant.isRobots ? words.people : words.robotsPlay}
+          </Button>
+        </div>
+      )}
       <Field
         label={words.penalty}
         type="number"

@@ -17,6 +17,9 @@ type Did = TournamentAnswer<'do'> | undefined;
 
 /** The doings of a tournament's page. */
 export interface Club {
+  readonly tournament: string;
+  /** Of the device's key. */
+  readonly token: string | undefined;
   readonly store: StoreApi<ClubState>;
   readonly open: () => void;
   readonly close: () => void;
@@ -98,6 +101,8 @@ export function openClub(parts: ClubParts): Club {
   };
 
   return {
+    tournament,
+    token,
     store,
     open() {
       void sender.list();

@@ -14,6 +14,7 @@ import { BoardEntry } from './BoardEntry.tsx';
 import { CallDirector } from './CallDirector.tsx';
 import { type LocalSitting, sittingHere } from './localHere.ts';
 import { NextRound } from './NextRound.tsx';
+import { OnlineRound } from './OnlineRound.tsx';
 import { OutboxLine } from './OutboxLine.tsx';
 import styles from './Score.module.css';
 import type { ShownLine } from './waiting.ts';
@@ -87,7 +88,8 @@ function Sitting({ view, here, lines }: SittingProps) {
       </dl>
       {lines.length === 0 && <p role="status">{clubText.score.sitOut}</p>}
       <Boards lines={lines} current={current} onChoose={setChosen} />
-      {current !== undefined && (
+      {here.online !== undefined && <OnlineRound view={view} here={here} />}
+      {current !== undefined && here.online === undefined && (
         <BoardEntry
           key={current.line}
           view={view}

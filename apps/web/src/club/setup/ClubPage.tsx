@@ -1,7 +1,9 @@
 import { type Advice, adviceFor } from '@overtrick/club/movement/advice';
+import type { TournamentPolicies } from '@overtrick/club/tournament/policies';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../../design/Button.tsx';
+import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
@@ -15,6 +17,7 @@ import { idsOf, planOfAdvice } from './planOfAdvice.ts';
 import styles from './Setup.module.css';
 
 const MOST_PAIRS = 120;
+const MEDIA: readonly TournamentPolicies['medium'][] = ['real', 'online'];
 
 /** The way into a club evening: a practice one, a new one, and those that this device knows. */
 export default function ClubPage() {
@@ -110,6 +113,7 @@ function NewEvening() {
   const [names, setNames] = useState('');
   const [boards, setBoards] = useState('24');
   const [chosen, setChosen] = useState(0);
+  const [medium, setMedium] = useState<TournamentPolicies['medium']>('real');
   const id = useId();
   const words = clubText.setup;
   const entrants = Math.max(Number(count) || 0, pairsIn(names).length);
@@ -126,6 +130,7 @@ function NewEvening() {
         form: 'pairs',
         game: 'bridge',
         method: 'mp',
+        ...(medium === 'online' && { policies: { medium } }),
       },
       pairs,
       ...(picked && { plan: planOfAdvice(picked, idsOf(pairs.length)) }),
@@ -140,6 +145,13 @@ function NewEvening() {
           value={name}
           maxLength={80}
           onChange={(event) => setName(event.target.value)}
+        />
+        <Choice
+          label={words.medium}
+          values={MEDIA}
+          value={medium}
+          onChange={setMedium}
+          labelOf={(one) => clubText.plan.policyValues.medium[one]}
         />
         <div className={styles.two}>
           <Field

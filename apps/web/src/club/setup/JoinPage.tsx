@@ -44,7 +44,8 @@ function Choosing({
   const places = view.plan.flatMap(({ section, tables }) =>
     Array.from({ length: tables }, (_, i) => `${section}${i + 1}`),
   );
-  const { device } = view.head.policies;
+  const { device, medium } = view.head.policies;
+  const isOnline = medium === 'online';
   const join = async (wish: Wish) => {
     if (token === undefined) return setWhy(words.noToken);
     const answer = await ask(tournament, token, wish);
@@ -63,7 +64,7 @@ function Choosing({
         <h1>{view.head.name ?? clubText.evening}</h1>
         {isWaiting && <p role="status">{words.waiting}</p>}
         {why !== undefined && <p role="alert">{why}</p>}
-        {device !== 'own' && (
+        {device !== 'own' && !isOnline && (
           <section className={styles.part} aria-labelledby="table">
             <h2 id="table">{words.table}</h2>
             {places.length === 0 && <p>{words.noPlaces}</p>}
@@ -81,7 +82,7 @@ function Choosing({
             </div>
           </section>
         )}
-        {device !== 'table' && view.head.contestants.length > 0 && (
+        {(device !== 'table' || isOnline) && view.head.contestants.length > 0 && (
           <section className={styles.part} aria-labelledby="own">
             <h2 id="own">{words.own}</h2>
             {view.head.contestants.map((one) => (
@@ -91,7 +92,7 @@ function Choosing({
                   {[1, 2].map((player) => (
                     <Button
                       key={player}
-                      disabled={one.joined?.includes(player)}
+                      disabled={one.isRobots === true || one.joined?.includes(player)}
                       onClick={() => void join({ contestant: one.id, player })}
                     >
                       {one.names[player - 1] ?? words.player(player)}

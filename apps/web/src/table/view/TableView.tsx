@@ -9,7 +9,7 @@ import { type Panel, PanelContext } from '../state/panel.ts';
 import { ClaimPrompt } from './asked/ClaimPrompt.tsx';
 import { Knocks } from './asked/Knocks.tsx';
 import { Questions } from './asked/Questions.tsx';
-import { Awaited, Rest, SitsOut, Waiting } from './asked/Rest.tsx';
+import { Awaited, OfEvening, Rest, SitsOut, Waiting } from './asked/Rest.tsx';
 import { UndoPrompt } from './asked/UndoPrompt.tsx';
 import { CommandLine } from './CommandLine.tsx';
 import { Felt } from './felt/Felt.tsx';
@@ -50,6 +50,7 @@ export function TableView() {
         <Top />
         <div className={styles.banners} ref={banners}>
           <Connection />
+          <OfEvening />
           <Rest />
           <Awaited />
           <SitsOut />

@@ -62,6 +62,9 @@ export const plan = {
     hands: 'Hands',
     join: 'Joining',
     names: 'Names',
+    medium: 'Cards',
+    pace: 'Online tables open',
+    robots: 'Computer players',
   },
   policyValues: {
     agree: { opponents: 'The other side', off: 'Not needed' },
@@ -71,5 +74,8 @@ export const plan = {
     hands: { agreed: 'With the results', end: 'At the end' },
     join: { open: 'At once', asked: 'The director lets in', closed: 'Nobody more' },
     names: { full: 'In full', short: 'Short' },
+    medium: { real: 'Real cards in a room', online: 'Online tables' },
+    pace: { clock: 'With the clock', free: 'When their players are free' },
+    robots: { novice: 'Novice', club: 'Club', expert: 'Expert' },
   },
 };

@@ -77,6 +77,15 @@ export const chat = {
 };
 
 /** Calling the host of the table. */
+/** A table of a club evening. */
+export const sitting = {
+  at: (place: string, round: number): string => `Table ${place}, round ${round}`,
+  back: 'To the evening',
+  over: 'The round is played.',
+  call: 'Call the director',
+  callIntro: 'The director reads this, and comes to the table.',
+};
+
 export const host = {
   call: 'Call the host',
   intro:

@@ -15,6 +15,7 @@ export const FOLDS_OF_EVENING: Folds<
   | 'begun'
   | 'seated'
   | 'shortened'
+  | 'covered'
   | 'sealed'
   | 'penalised'
   | 'flagged'
@@ -73,6 +74,9 @@ export const FOLDS_OF_EVENING: Folds<
   }),
 
   shortened: (now, { where, boards }) => ({ shortened: withEntry(now.shortened, where, boards) }),
+
+  // a thing of the table alone
+  covered: () => ({}),
 
   sealed: (now, { commitment, salt, boards }) => ({ seals: [...now.seals, { commitment, salt, boards }] }),
 

@@ -1,4 +1,5 @@
 import type { TableState } from '@overtrick/protocol/table';
+import { Link } from 'wouter';
 import { ownChair } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';
@@ -52,6 +53,19 @@ export function Awaited() {
 const canStart = (state: TableState): boolean =>
   ownChair(state)?.host === true ||
   (ownChair(state) !== undefined && state.chairs.some(({ host, present }) => host === true && !present));
+
+/** Says which round of which evening is played here, and leads back to it. */
+export function OfEvening() {
+  const sitting = useTable(({ latest }) => latest?.sitting);
+  if (sitting === undefined) return null;
+  const [place = '', round = ''] = sitting.where.split('/');
+  return (
+    <nav className={`${styles.banner} ${styles.evening}`} aria-label={text.sitting.at(place, Number(round))}>
+      <p>{text.sitting.at(place, Number(round))}</p>
+      <Link href={`/club/${sitting.tournament}/score`}>{text.sitting.back}</Link>
+    </nav>
+  );
+}
 
 /** Says that the visitor gets no cards before the next deal. */
 export function SitsOut() {

@@ -3,13 +3,14 @@ import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { text } from '../../../text/text.ts';
-import { useCtrl } from '../../ctrl/context.ts';
+import { useCtrl, useTable } from '../../ctrl/context.ts';
 import type { PanelProps } from '../../state/panel.ts';
 import styles from './panels.module.css';
 
 /** Calling the host of the table. */
 export function HostPanel({ onClose }: PanelProps) {
   const ctrl = useCtrl();
+  const isSitting = useTable(({ latest }) => latest?.sitting !== undefined);
   const [what, setWhat] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -18,9 +19,9 @@ export function HostPanel({ onClose }: PanelProps) {
     onClose();
   };
   return (
-    <Dialog title={text.host.call} onClose={onClose}>
+    <Dialog title={isSitting ? text.sitting.call : text.host.call} onClose={onClose}>
       <form className={styles.form} onSubmit={submit}>
-        <p>{text.host.intro}</p>
+        <p>{isSitting ? text.sitting.callIntro : text.host.intro}</p>
         <Field
           label={text.host.label}
           value={what}

@@ -38,6 +38,7 @@ export function MorePanel({ onClose }: PanelProps) {
   const isPlay = useTable(({ shown }) => shown?.view.phase === 'play');
   const hasAuction = useTable(({ shown }) => (shown?.view.calls.length ?? 0) > 0);
   const isLocal = useLocal();
+  const isSitting = useTable(({ latest }) => latest?.sitting !== undefined);
   const entry = (panel: Panel, icon: ReactNode, label: string) => (
     <Button look="quiet" onClick={() => openPanel(panel)}>
       {icon}
@@ -47,12 +48,14 @@ export function MorePanel({ onClose }: PanelProps) {
   return (
     <Dialog look="sheet" title={text.table.menu} onClose={onClose}>
       <div className={styles.menu}>
-        {entry('invite', <UserPlus aria-hidden="true" />, text.table.invite)}
+        {!isSitting && entry('invite', <UserPlus aria-hidden="true" />, text.table.invite)}
         {isPlay && hasAuction && entry('auction', <ListOrdered aria-hidden="true" />, text.table.auction)}
         {isPlay && entry('lastTrick', <History aria-hidden="true" />, text.table.lastTrick)}
         {entry('sheet', <NotebookText aria-hidden="true" />, text.result.sheet)}
         {entry('rules', <Scale aria-hidden="true" />, text.policies.title)}
-        {isSeated && !isLocal && entry('host', <Megaphone aria-hidden="true" />, text.host.call)}
+        {isSeated &&
+          !isLocal &&
+          entry('host', <Megaphone aria-hidden="true" />, isSitting ? text.sitting.call : text.host.call)}
         {isSeated && !isAway && !isLocal && (
           <Button
             look="quiet"
@@ -90,7 +93,7 @@ export function MorePanel({ onClose }: PanelProps) {
           <House aria-hidden="true" />
           {text.result.lobby}
         </Link>
-        {entry('leave', <DoorOpen aria-hidden="true" />, text.table.leave)}
+        {!isSitting && entry('leave', <DoorOpen aria-hidden="true" />, text.table.leave)}
       </div>
     </Dialog>
   );

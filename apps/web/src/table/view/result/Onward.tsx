@@ -13,11 +13,13 @@ import styles from './Onward.module.css';
 
 /** The way on after a deal: the next one, or the end of the match. */
 export function Onward({ state }: { readonly state: TableState }) {
-  const { standing, you } = state;
+  const { standing, you, sitting } = state;
   return (
     <footer className={styles.onward}>
       <div className={styles.inside}>
-        {standing.over ? (
+        {standing.over && sitting !== undefined ? (
+          <RoundOver state={state} tournament={sitting.tournament} />
+        ) : standing.over ? (
           <MatchOver state={state} />
         ) : (
           you !== undefined && <NextDeal state={state} you={you} />
@@ -66,6 +68,20 @@ function NextDeal({ state, you }: { readonly state: TableState; readonly you: nu
         {looking !== '' && text.result.looking(looking)}{' '}
         {isReady && missing !== '' && text.result.waiting(missing)}
       </p>
+    </>
+  );
+}
+
+/** The boards of a round are played: the evening says where one sits next. */
+function RoundOver({ state, tournament }: { readonly state: TableState; readonly tournament: string }) {
+  return (
+    <>
+      <p className={styles.over} role="status">
+        <strong>{text.sitting.over}</strong> {standingInWords(state)}
+      </p>
+      <Link href={`/club/${tournament}/score`} className={`${button.button} ${button.brass}`}>
+        {text.sitting.back}
+      </Link>
     </>
   );
 }

@@ -1,0 +1,83 @@
+import { seededRandom } from '@overtrick/rules/random';
+import type { Browser, Page } from '@playwright/test';
+import { playByOffers } from './support/anyGame.ts';
+import { inspect } from './support/inspect.ts';
+import { hurry } from './support/pages.ts';
+import { expect, test } from './support/server.ts';
+
+test.setTimeout(180_000);
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const NAMES = ['Ana Ash & Bo Dahl', 'Cai Berg & Dee East', 'Eva Cole & Finn Ford', 'Gil Dahl & Hana Gray'];
+
+/** An evening of four pairs at online tables, a board a round; gives the link for the wall. */
+async function openEvening(desk: Page): Promise<string> {
+  await desk.goto('/club');
+  await desk.getByRole('textbox', { name: 'Name', exact: true }).fill('Monday online');
+  await desk.getByRole('radio', { name: 'Online tables' }).check();
+  await desk.getByRole('spinbutton', { name: 'How many pairs?' }).fill('4');
+  await desk.getByRole('spinbutton', { name: /^Boards for each/ }).fill('3');
+  await desk.getByRole('textbox', { name: /^Names/ }).fill(NAMES.join('\n'));
+  await desk
+    .getByRole('radio', { name: /^Howell/ })
+    .first()
+    .check();
+  await desk.getByRole('button', { name: 'Open the evening' }).click();
+  await desk.getByRole('tab', { name: 'Links' }).click();
+  const link = new URL(await desk.getByRole('textbox', { name: /join/ }).inputValue());
+  await desk.getByRole('tab', { name: 'Plan' }).click();
+  await desk.getByRole('radio', { name: 'When their players are free' }).check();
+  await desk.getByRole('radio', { name: 'Novice' }).check();
+  await desk.getByRole('button', { name: 'Save the policies' }).click();
+  await desk.getByRole('tab', { name: 'Room' }).click();
+  return link.pathname + link.hash;
+}
+
+async function phone(browser: Browser, url: string, join: string, name: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: url,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  await hurry(context);
+  const page = await context.newPage();
+  await page.goto(join);
+  await page.getByRole('button', { name, exact: true }).tap();
+  return page;
+}
+
+test('two people on phones play an online evening with computer players to its ranking', async ({
+  browser,
+  page: desk,
+  server,
+}) => {
+  const join = await openEvening(desk);
+  const people = [
+    await phone(browser, server.url, join, 'Ana Ash'),
+    await phone(browser, server.url, join, 'Hana Gray'),
+  ];
+  for (const person of people) await expect(person.getByText('This round is played online.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Start the clock' }).click();
+  const play = async (person: Page, seed: string): Promise<void> => {
+    const random = seededRandom(seed);
+    for (let round = 1; round <= 3; round++) {
+      // the page leads to the table by itself
+      await expect(person).toHaveURL(/\/t\/[a-z0-9]+$/, { timeout: 60_000 });
+      await expect(person.getByText(`, round ${round}`)).toBeVisible();
+      await playByOffers(person, random);
+      if (round === 1) await inspect(person);
+      await person.getByRole('link', { name: 'To the evening' }).first().tap();
+      await expect(person).toHaveURL(/\/score$/);
+    }
+  };
+  await Promise.all(people.map((person, i) => play(person, `person ${i}`)));
+  await desk.getByRole('tab', { name: 'End' }).click();
+  await desk.getByRole('button', { name: 'End the evening' }).click();
+  await desk.getByRole('button', { name: 'Publish the result' }).click();
+  await expect(desk.getByText('Published, version 1.')).toBeVisible();
+  const [first] = people;
+  await first?.getByRole('link', { name: 'Ranking and boards' }).click();
+  await expect(first?.getByRole('table').first().locator('tbody tr') ?? desk.locator('tr')).toHaveCount(4);
+  for (const person of people) await person.context().close();
+});
