@@ -1,7 +1,7 @@
-import { defined } from '@overtrick/rules/assert';
 import { openTable } from '@overtrick/server/testing/client';
 import { quickThinker } from '@overtrick/server/testing/thinkers';
 import { expect, type Page, test } from '@playwright/test';
+import { earOf } from './support/ear.ts';
 import { onFreshServer } from './support/fresh.ts';
 import { hurry } from './support/pages.ts';
 
@@ -25,7 +25,8 @@ for (const game of GAMES)
 
 /** The announcements, line by line, each once; typed commands stand after `>`. */
 async function transcript(page: Page): Promise<string> {
-  const hear = await listener(page);
+  for (const region of LIVE) await page.locator(region).waitFor({ state: 'attached' });
+  const { hear } = await earOf(page, LIVE);
   const field = page.getByRole('textbox', { name: 'Type a call, a card or a command' });
   const lines: string[] = [];
   const type = async (command: string): Promise<readonly string[]> => {
@@ -72,48 +73,5 @@ async function wish(
   return hasBox ? '3NT' : wished;
 }
 
-/** Looks so often without hearing anything until nothing more is to come. */
-const QUIET_LOOKS = 10;
-
 /** The places of announcements: events, answers, faults. */
 const LIVE = ['[role="log"]', '#command-said', '[role="status"]:has(+ [role="log"])'];
-
-/**
- * Hears what comes into the live regions of the page's accessibility tree, as a screen reader does: each line once, in
- * its order.
- */
-async function listener(page: Page): Promise<() => Promise<readonly string[]>> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Accessibility.enable');
-  const regions: string[] = [];
-  for (const selector of LIVE) {
-    await page.locator(selector).waitFor({ state: 'attached' });
-    const expression = `document.querySelector(${JSON.stringify(selector)})`;
-    const { result } = await line.send('Runtime.evaluate', { expression });
-    regions.push(defined(result.objectId, selector));
-  }
-  const heard = new Set<number>();
-  const look = async (): Promise<readonly string[]> => {
-    const found = await Promise.all(
-      regions.map((objectId) => line.send('Accessibility.queryAXTree', { objectId, role: 'StaticText' })),
-    );
-    return found
-      .flatMap(({ nodes }) => nodes)
-      .flatMap(({ backendDOMNodeId: id = 0, name, ignored }) => {
-        const said = String(name?.value ?? '');
-        if (ignored || heard.has(id) || said.trim() === '') return [];
-        heard.add(id);
-        return [said];
-      });
-  };
-  return async () => {
-    const said: string[] = [];
-    for (let quiet = 0; quiet < QUIET_LOOKS; quiet++) {
-      await page.waitForTimeout(30);
-      const fresh = await look();
-      said.push(...fresh);
-      if (fresh.length > 0) quiet = -1;
-    }
-    return said;
-  };
-}

@@ -7,6 +7,7 @@ import { resultInWords } from '../result.ts';
 import { useClub } from '../useClub.tsx';
 import { Entry } from './Entry.tsx';
 import styles from './Score.module.css';
+import { useTakesFocus } from './useTakesFocus.ts';
 import type { ShownLine } from './waiting.ts';
 
 interface BoardEntryProps {
@@ -62,7 +63,7 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
         return (
           <div className={styles.card}>
             <p>{resultInWords(line[by] ?? '', line.board)}</p>
-            <p role="status">{words.waitsForOthers(labelOf(view, by === 'NS' ? here.ew : here.ns))}</p>
+            <p>{words.waitsForOthers(labelOf(view, by === 'NS' ? here.ew : here.ns))}</p>
             {change}
           </div>
         );
@@ -72,11 +73,12 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
           {isTable && (
             <p>{words.passTo(labelOf(view, asked === 'NS' ? here.ns : here.ew), clubText.sides[asked])}</p>
           )}
-          <p className={styles.sure} role="status">
+          <p className={styles.sure}>
             {clubText.entry.boardIs(line.board)} {resultInWords(line[by] ?? '', line.board)}
           </p>
           <div className={styles.below}>
-            <Button look="main" size="large" autoFocus onClick={() => agree(asked)}>
+            {/* whoever types on a phone of their own agrees to nothing by the Enter that was meant for it */}
+            <Button look="main" size="large" autoFocus={isTable} onClick={() => agree(asked)}>
               {words.agree}
             </Button>
             {change}
@@ -89,21 +91,27 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
     default:
       return (
         <section className={styles.card}>
-          <p className={styles.sure} role="status">
+          <p className={styles.sure}>
             {clubText.entry.boardIs(line.board)} {line.result && resultInWords(line.result, line.board)}
           </p>
           <p>{line.reason === undefined ? clubText.states[line.state] : words.ruledFor(line.reason)}</p>
           <div className={styles.below}>
-            {onNext && (
-              <Button look="main" size="large" onClick={onNext}>
-                {words.nextBoard}
-              </Button>
-            )}
+            {onNext && <NextBoard onNext={onNext} />}
             {line.state === 'agreed' && policies.undo === 'round' && change}
           </div>
         </section>
       );
   }
+}
+
+function NextBoard({ onNext }: { readonly onNext: () => void }) {
+  const words = clubText.score.nextBoard;
+  const button = useTakesFocus<HTMLButtonElement>(words);
+  return (
+    <Button ref={button} look="main" size="large" onClick={onNext}>
+      {words}
+    </Button>
+  );
 }
 
 interface DisputedProps {

@@ -27,13 +27,16 @@ export function CallDirector({ place }: { readonly place: string }) {
       setWhy('');
     } else setProblem(whyNot(did));
   };
-  if (own !== undefined)
-    return <p role="status">{own.attendedBy === undefined ? words.called : words.comes(own.attendedBy)}</p>;
   return (
     <>
-      <Button look="brass" onClick={() => setOpen(true)}>
-        {words.call}
-      </Button>
+      <div role="status">
+        {own && <p>{own.attendedBy === undefined ? words.called : words.comes(own.attendedBy)}</p>}
+      </div>
+      {own === undefined && (
+        <Button look="brass" onClick={() => setOpen(true)}>
+          {words.call}
+        </Button>
+      )}
       {isOpen && (
         <Dialog title={words.call} onClose={() => setOpen(false)}>
           <Field

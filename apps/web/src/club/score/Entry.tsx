@@ -8,8 +8,18 @@ import { Button } from '../../design/Button.tsx';
 import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
 import { isUnusual, overInWords, resultInWords, scoreFor } from '../result.ts';
-import { contractOf, type Draft, EMPTY, offeredTricks, parseTyped, reportOf, stepOf } from './draft.ts';
+import {
+  contractOf,
+  type Draft,
+  EMPTY,
+  offeredTricks,
+  parseTyped,
+  reportOf,
+  type Step,
+  stepOf,
+} from './draft.ts';
 import styles from './Score.module.css';
+import { useTakesFocus } from './useTakesFocus.ts';
 
 export interface EntryProps {
   readonly board: number;
@@ -30,7 +40,7 @@ export function Entry({ board, lead, onReport, onSkip }: EntryProps) {
     return <Sure board={board} result={reportOf(draft)} onYes={onReport} onNo={() => setDraft(EMPTY)} />;
   return (
     <div className={styles.entry}>
-      <p className={styles.so}>{soFar(draft, board)}</p>
+      <Asked words={questionOf(draft, board, step)} />
       {step === 'contract' && <Contracts onPut={put} />}
       {step === 'declarer' && <Declarers draft={draft} onPut={put} />}
       {step === 'lead' && <Lead draft={draft} canLeave={lead === 'asked'} onPut={put} />}
@@ -48,16 +58,28 @@ export function Entry({ board, lead, onReport, onSkip }: EntryProps) {
   );
 }
 
-/** The part that is entered, in words. */
-function soFar(draft: Draft, board: number): string {
+/** The question that is next; who hears the page hears each as it comes. */
+function Asked({ words }: { readonly words: string }) {
+  const asked = useTakesFocus<HTMLParagraphElement>(words);
+  return (
+    <p ref={asked} tabIndex={-1} className={styles.so}>
+      {words}
+    </p>
+  );
+}
+
+/** The next question, after what is entered. */
+function questionOf(draft: Draft, board: number, step: Step): string {
   const { level, strain, doubling, declarer, suit, rank } = draft;
   const words = clubText.entry;
   if (level === undefined || strain === undefined) return words.whatContract(board);
   const contract = { level, strain, doubling, declarer: declarer ?? 'N' };
   if (declarer === undefined) return words.whoPlayed(clubText.contract(contract));
   const said = words.by(clubText.contract(contract), text.seats[declarer]);
-  if (suit !== undefined && rank === undefined) return words.whichCard(said, text.strains[suit]);
-  return said;
+  if (step === 'tricks') return words.whatResult(said);
+  return suit !== undefined && rank === undefined
+    ? words.whichCard(said, text.strains[suit])
+    : words.whatLead(said);
 }
 
 interface PartProps {
@@ -221,15 +243,16 @@ interface SureProps {
 function Sure({ board, result, onYes, onNo }: SureProps) {
   const words = clubText.entry;
   const [asked, setAsked] = useState(false);
+  const id = useId();
   const go = () => (isUnusual(result, board) && !asked && result !== 'PASS' ? setAsked(true) : onYes(result));
   return (
     <div className={styles.entry}>
-      <p className={styles.sure} role="status">
+      <p id={id} className={styles.sure}>
         {words.boardIs(board)} {resultInWords(result, board)}
       </p>
       {asked && <p role="alert">{words.isThatRight}</p>}
       <div className={styles.below}>
-        <Button look="main" size="large" autoFocus onClick={go}>
+        <Button look="main" size="large" autoFocus aria-describedby={id} onClick={go}>
           {asked ? words.yes : words.ok}
         </Button>
         <Button size="large" onClick={onNo}>

@@ -4,6 +4,7 @@ import { clubText } from '../../text/club.ts';
 import { boardsInWords, labelOf } from '../names.ts';
 import { useClub } from '../useClub.tsx';
 import styles from './Score.module.css';
+import { useTakesFocus } from './useTakesFocus.ts';
 
 interface NextRoundProps {
   readonly view: TournamentView;
@@ -15,10 +16,14 @@ export function NextRound({ view, here }: NextRoundProps) {
   const club = useClub();
   const words = clubText.score;
   const { next } = here;
+  const done = next === undefined ? words.lastDone : words.roundDone(here.round);
+  const head = useTakesFocus<HTMLParagraphElement>(done);
   if (next === undefined)
     return (
       <section className={styles.card}>
-        <p role="status">{words.lastDone}</p>
+        <p ref={head} tabIndex={-1}>
+          {done}
+        </p>
       </section>
     );
   const isTable = view.head.role !== 'player';
@@ -38,9 +43,9 @@ export function NextRound({ view, here }: NextRoundProps) {
     );
   };
   return (
-    <section className={styles.card} aria-label={words.roundDone(here.round)}>
-      <p role="status">
-        <strong>{words.roundDone(here.round)}</strong>
+    <section className={styles.card} aria-label={done}>
+      <p ref={head} tabIndex={-1}>
+        <strong>{done}</strong>
       </p>
       {isTable ? (
         <ul>

@@ -12,11 +12,11 @@ export function OutboxLine() {
   const count = waiting.length - refused.length;
   return (
     <>
-      {line === 'lost' && (
-        <p className={styles.wait} role="status">
-          {count === 0 ? clubText.noLine : clubText.waiting(count)}
-        </p>
-      )}
+      <div role="status">
+        {line === 'lost' && (
+          <p className={styles.wait}>{count === 0 ? clubText.noLine : clubText.waiting(count)}</p>
+        )}
+      </div>
       {refused.map((one) => (
         <div key={one.id} className={styles.notice} role="alert">
           <span>

@@ -17,6 +17,7 @@ import { NextRound } from './NextRound.tsx';
 import { OnlineRound } from './OnlineRound.tsx';
 import { OutboxLine } from './OutboxLine.tsx';
 import styles from './Score.module.css';
+import { meetingOf, saidOf } from './said.ts';
 import type { ShownLine } from './waiting.ts';
 
 /** The page at the table: results in four taps, agreed by the other side; then what the others did, and where to go. */
@@ -86,7 +87,13 @@ function Sitting({ view, here, lines }: SittingProps) {
         <dt>{clubText.sides.EW}</dt>
         <dd>{here.ew === undefined ? clubText.nobody : labelOf(view, here.ew)}</dd>
       </dl>
-      {lines.length === 0 && <p role="status">{clubText.score.sitOut}</p>}
+      <p className="hidden-text" role="status">
+        {meetingOf(view, here)}
+      </p>
+      <p className="hidden-text" role="status">
+        {current && saidOf(view, here, current)}
+      </p>
+      {lines.length === 0 && <p>{clubText.score.sitOut}</p>}
       <Boards lines={lines} current={current} onChoose={setChosen} />
       {here.online !== undefined && <OnlineRound view={view} here={here} />}
       {current !== undefined && here.online === undefined && (

@@ -99,6 +99,8 @@ export const club = {
     whoPlayed: (contract: string): string => `${contract}: who played it?`,
     by: (contract: string, declarer: string): string => `${contract} by ${declarer}`,
     whichCard: (said: string, suit: string): string => `${said}; lead: ${suit}, which card?`,
+    whatLead: (said: string): string => `${said}: the opening lead?`,
+    whatResult: (said: string): string => `${said}: the result?`,
     boardIs: (board: number): string => `Board ${board}:`,
     /** The sentence of a typed line that is no result. */
     notRead: (sentence: string): string => sentence,

@@ -1,0 +1,46 @@
+import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
+import { clubText } from '../../text/club.ts';
+import { boardsInWords, labelOf } from '../names.ts';
+import { resultInWords } from '../result.ts';
+import type { ShownLine } from './waiting.ts';
+
+/** The meeting at a place, for who hears the page, when another begins; a player is told where to go. */
+export function meetingOf(view: TournamentView, { place, round, ns, ew, lines }: HereView): string {
+  const words = clubText.score;
+  const nameOf = (id: string | undefined): string => (id === undefined ? clubText.nobody : labelOf(view, id));
+  const boards = boardsInWords(lines.map(({ board }) => board));
+  const meeting = words.nextMeeting(round, nameOf(ns), nameOf(ew), boards);
+  return view.head.role === 'player' ? `${words.youGo(place)} ${meeting}` : meeting;
+}
+
+/**
+ * The words on a line for who hears the page, each time that its state changes. Nothing of one that is to be entered,
+ * whose questions take the focus, nor of one that the sides say different things of, which is an alert.
+ */
+export function saidOf(view: TournamentView, here: HereView, line: ShownLine): string {
+  const words = clubText.score;
+  const told = (result: string | undefined): string =>
+    sentence(`${clubText.entry.boardIs(line.board)} ${resultInWords(result ?? '', line.board)}`);
+  switch (line.state) {
+    case 'due':
+    case 'skipped':
+    case 'late':
+    case 'disputed':
+      return '';
+    case 'reported': {
+      const by = line.NS === undefined ? 'EW' : 'NS';
+      const other = by === 'NS' ? 'EW' : 'NS';
+      const asked = labelOf(view, other === 'NS' ? here.ns : here.ew);
+      if (view.head.role !== 'player')
+        return `${told(line[by])} ${words.passTo(asked, clubText.sides[other])}`;
+      return by === here.side ? `${told(line[by])} ${words.waitsForOthers(asked)}` : told(line[by]);
+    }
+    default: {
+      const state = line.reason === undefined ? clubText.states[line.state] : words.ruledFor(line.reason);
+      return `${told(line.result)} ${state}`;
+    }
+  }
+}
+
+/** With a full stop, where it has none. */
+const sentence = (words: string): string => (/[.。!？]$/.test(words) ? words : `${words}.`);

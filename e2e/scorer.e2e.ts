@@ -1,0 +1,136 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Ear, earOf } from './support/ear.ts';
+import { expect, test } from './support/server.ts';
+
+/** The live regions of the page, in their order on it. */
+const LIVE = ['[role="log"]', '[role="status"]', '[role="alert"]'];
+
+/** Somebody at the table who hears the page, and presses or types. */
+interface Listener {
+  readonly name: string;
+  readonly page: Page;
+  readonly ear: Ear;
+}
+
+async function listenerAt(
+  browser: Browser,
+  address: string,
+  choose: string,
+  name: string,
+): Promise<Listener> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole('button', { name: choose, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('round 1');
+  const ear = await earOf(page, LIVE, true);
+  await ear.hear();
+  return { name, page, ear };
+}
+
+/** An evening of two tables, two boards a round; the address behind the code on the wall. */
+async function openEvening(desk: Page, url: string): Promise<string> {
+  await desk.goto('/club');
+  await desk.getByRole('spinbutton', { name: 'How many pairs?' }).fill('4');
+  await desk.getByRole('spinbutton', { name: /^Boards for each/ }).fill('6');
+  const names = ['Ana Ash & Bo Dahl', 'Cai Berg & Dee East', 'Eva Cole & Finn Ford', 'Gil Dahl & Hana Gray'];
+  await desk.getByRole('textbox', { name: /^Names/ }).fill(names.join('\n'));
+  const howell = desk.getByRole('radio', { name: /^Howell: 3 rounds of 2/ });
+  await howell.check();
+  await desk.getByRole('button', { name: 'Open the evening' }).click();
+  await desk.getByRole('tab', { name: 'Links' }).click();
+  const link = new URL(await desk.getByRole('textbox', { name: /join/ }).inputValue());
+  return url + link.pathname + link.hash;
+}
+
+/** The lines of all that is done, each followed by what everybody hears of it. */
+function transcriptOf(listeners: readonly Listener[]) {
+  const lines: string[] = [];
+  const said = async (what: string, does: () => Promise<unknown>): Promise<void> => {
+    await does();
+    lines.push(`> ${what}`);
+    for (const { name, ear } of listeners)
+      for (const heard of await ear.hear())
+        lines.push(`  ${listeners.length > 1 ? `${name}: ` : ''}${heard}`);
+  };
+  return {
+    said,
+    text: () => `${lines.join('\n')}\n`,
+    /** Presses a button as by the Enter key, without a mouse. */
+    press: ({ name, page }: Listener, label: string | RegExp, words = String(label)) =>
+      said(listeners.length > 1 ? `${name} presses ${words}` : `press ${words}`, async () => {
+        const button = page
+          .getByRole('button', { name: label, ...(typeof label === 'string' && { exact: true }) })
+          .first();
+        await button.focus();
+        await page.keyboard.press('Enter');
+      }),
+    type: ({ name, page }: Listener, typed: string) =>
+      said(listeners.length > 1 ? `${name} types ${typed}` : `type ${typed}`, async () => {
+        await page.getByRole('textbox', { name: 'Or type it' }).fill(typed);
+        await page.keyboard.press('Enter');
+      }),
+  };
+}
+
+test('the scorer’s page by ear: a result is entered, and agreed to at one device', async ({
+  browser,
+  page: desk,
+  server,
+}) => {
+  const table = await listenerAt(browser, await openEvening(desk, server.url), 'A1', 'table');
+  const { press, type, said, text } = transcriptOf([table]);
+  for (const label of ['4 spades', '×', 'North', 'hearts', 'K'] as const) await press(table, label);
+  await press(table, /^down 1,/, 'down 1');
+  await press(table, 'Change');
+  await type(table, '4SX N HK -6');
+  await press(table, 'Agree');
+  await press(table, 'Next board');
+  await type(table, '4S N');
+  await press(table, 'Passed out');
+  await press(table, 'OK');
+  await said('the phone loses its connection', () => table.page.context().setOffline(true));
+  await press(table, 'Agree');
+  await said('the connection is back', () => table.page.context().setOffline(false));
+  expect(text()).toMatchSnapshot('scorer.txt');
+  await table.page.context().close();
+});
+
+test('the scorer’s page by ear: two phones that disagree, and the director', async ({
+  browser,
+  page: desk,
+  server,
+}) => {
+  const address = await openEvening(desk, server.url);
+  const north = await listenerAt(browser, address, 'Gil Dahl', 'North');
+  const east = await listenerAt(browser, address, 'Ana Ash', 'East');
+  const { press, type, said, text } = transcriptOf([north, east]);
+  await type(north, '3NT N 9');
+  await press(east, 'It was different');
+  await type(east, '3NT N 10');
+  await press(north, 'Take what East–West say');
+  await press(north, 'Call the director');
+  await said('North types why', async () => {
+    await north.page.getByRole('dialog').getByRole('textbox').fill('East has revoked.');
+    await north.page.keyboard.press('Tab');
+    await north.page.keyboard.press('Enter');
+  });
+  await said('the director comes', () => desk.getByRole('button', { name: 'I am coming' }).click());
+  await said('the director rules on board 1', async () => {
+    await desk.getByRole('tab', { name: 'Room' }).click();
+    await desk.getByRole('button', { name: /^A1, round 1, board 1,/ }).click();
+    await desk.getByRole('textbox', { name: 'Result' }).fill('3NT N 11');
+    await desk.getByRole('textbox', { name: 'Reason' }).fill('A trick for the revoke.');
+    await desk.getByRole('button', { name: 'Correct or rule' }).click();
+  });
+  for (const one of [north, east]) await press(one, 'Next board');
+  await type(east, '4S E =');
+  await press(north, 'Agree');
+  await said('the director says something to all', async () => {
+    await desk.getByRole('textbox', { name: 'Announcement' }).fill('Coffee is ready.');
+    await desk.getByRole('button', { name: 'Announce' }).click();
+  });
+  expect(text()).toMatchSnapshot('scorerTwo.txt');
+  await north.page.context().close();
+  await east.page.context().close();
+});
