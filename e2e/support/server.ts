@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import { defined } from '@overtrick/rules/assert';
+import { entryOf, logOf } from '@overtrick/server/club/tournamentLog';
 import { readTable } from '@overtrick/server/live/liveTable';
 import type { Table } from '@overtrick/table/table';
 import { test as base } from '@playwright/test';
@@ -16,22 +18,30 @@ import { hasten, hurry } from './pages.ts';
 export class Server {
   readonly #folder: string;
   readonly #seed: string;
+  readonly #host: string;
   #child: ChildProcess | undefined;
   #port = 0;
 
-  constructor(folder: string, seed: string) {
+  constructor(folder: string, seed: string, host: string) {
     this.#folder = folder;
     this.#seed = seed;
+    this.#host = host;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.#port}`;
+    return `http://${this.#host}:${this.#port}`;
   }
 
   /** Starts it on a free port, or where it was before. */
   async start(): Promise<void> {
     const child = spawn('node', [fileURLToPath(new URL('./serve.ts', import.meta.url))], {
-      env: { ...process.env, PORT: String(this.#port), DATA_DIR: this.#folder, SEED: this.#seed },
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        HOST: this.#host,
+        DATA_DIR: this.#folder,
+        SEED: this.#seed,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
@@ -50,6 +60,11 @@ export class Server {
   /** Has anything been stored of a table? */
   has(id: string): boolean {
     return this.#log(id).length > 0;
+  }
+
+  /** The entries of a tournament's log, as they are stored. */
+  tournament(id: string): readonly TournamentEntry[] {
+    return this.#log(logOf(id)).map(entryOf);
   }
 
   #log(id: string): readonly string[] {
@@ -71,9 +86,13 @@ export class Server {
 }
 
 /** A server with an empty store for as long as `use` takes. */
-async function withServer(seed: string, use: (server: Server) => Promise<void>): Promise<void> {
+async function withServer(
+  seed: string,
+  use: (server: Server) => Promise<void>,
+  host = '127.0.0.1',
+): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'overtrick-'));
-  const server = new Server(folder, seed);
+  const server = new Server(folder, seed, host);
   await server.start();
   await use(server);
   await server.kill();
@@ -92,10 +111,11 @@ const paced = base.extend<{ waits: boolean }>({
   },
 });
 
-/** Tests with a server of their own. `seed` fixes the deals and what the bots do. */
-export const test = paced.extend<{ seed: string; server: Server }>({
+/** Tests with a server of their own. `seed` fixes the deals and what the bots do; `host` is its address. */
+export const test = paced.extend<{ seed: string; host: string; server: Server }>({
   seed: ['1', { option: true }],
-  server: ({ seed }, use) => withServer(seed, use),
+  host: ['127.0.0.1', { option: true }],
+  server: ({ seed, host }, use) => withServer(seed, use, host),
   baseURL: ({ server }, use) => use(server.url),
 });
 

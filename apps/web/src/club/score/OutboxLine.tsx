@@ -9,7 +9,10 @@ export function OutboxLine() {
   const waiting = useEvening((state) => state.waiting);
   const line = useEvening((state) => state.line);
   const refused = waiting.filter((one) => one.refused !== undefined);
-  const count = waiting.length - refused.length;
+  const lines = waiting.flatMap(({ command, refused: why }) =>
+    why === undefined && 'line' in command ? [command.line] : [],
+  );
+  const count = new Set(lines).size;
   return (
     <>
       <div role="status">

@@ -1,0 +1,116 @@
+import { networkInterfaces } from 'node:os';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/server.ts';
+
+/** The machine's own address in its network, as a club's laptop has one; without a network one that is as insecure. */
+const [address = '0.0.0.0'] = Object.values(networkInterfaces())
+  .flatMap((found) => found ?? [])
+  .flatMap(({ family, internal, address: of }) => (family === 'IPv4' && !internal ? [of] : []));
+
+// a worker that has kept the pages would hide what the page itself has yet to fetch
+test.use({ host: address, serviceWorkers: 'allow' });
+test.setTimeout(180_000);
+
+/** The powers that a browser withholds over plain HTTP from another machine. */
+const withheld = (page: Page) =>
+  page.evaluate(() => ({
+    isSecure: isSecureContext,
+    worker: 'serviceWorker' in navigator,
+    clipboard: 'clipboard' in navigator,
+    wakeLock: 'wakeLock' in navigator,
+    passkeys: 'PublicKeyCredential' in globalThis,
+    randomUUID: 'randomUUID' in crypto,
+  }));
+
+const NOTHING = {
+  isSecure: false,
+  worker: false,
+  clipboard: false,
+  wakeLock: false,
+  passkeys: false,
+  randomUUID: false,
+};
+
+async function openEvening(desk: Page): Promise<string> {
+  await desk.goto('/club');
+  await desk.getByRole('spinbutton', { name: 'How many pairs?' }).fill('8');
+  await desk.getByRole('spinbutton', { name: /^Boards for each/ }).fill('14');
+  await desk
+    .getByRole('radio', { name: /^Howell: 7 rounds of 2/ })
+    .first()
+    .check();
+  await desk.getByRole('button', { name: 'Open the evening' }).click();
+  await desk.getByRole('tab', { name: 'Links' }).click();
+  return desk.getByRole('textbox', { name: /join/ }).inputValue();
+}
+
+/** Enters the results of the round's two boards and has the other side agree. */
+async function playRound(page: Page, results: readonly string[]): Promise<void> {
+  for (const [i, typed] of results.entries()) {
+    await page.getByRole('textbox', { name: 'Or type it' }).fill(typed);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Agree', exact: true }).click();
+    if (i + 1 < results.length) await page.getByRole('button', { name: 'Next board' }).click();
+  }
+}
+
+test('by the address of the club’s own network: two rounds without a connection, and all arrives in order, once', async ({
+  browser,
+  page: desk,
+  server,
+}) => {
+  const join = await openEvening(desk);
+  // the link for the wall has the address by which the phones reach the laptop
+  expect(new URL(join).origin).toBe(server.url);
+  const id = new URL(join).pathname.split('/')[2] ?? '';
+  const phone = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
+  await phone.goto(join);
+  expect(await withheld(phone)).toEqual(NOTHING);
+  await phone.getByRole('button', { name: 'A1', exact: true }).click();
+  await playRound(phone, ['4S N =', '3NT E -1']);
+  await phone.getByRole('button', { name: 'Sit down to round 2' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('round 2');
+  // the phone has heard of all that it has sent when it hears of something later
+  await expect.poll(() => server.tournament(id).at(-1)?.kind).toBe('begun');
+  await desk.getByRole('tab', { name: 'Room' }).click();
+  await desk.getByRole('textbox', { name: 'Announcement' }).fill('The Wi-Fi will be off for a while.');
+  await desk.getByRole('button', { name: 'Announce' }).click();
+  await phone.getByRole('button', { name: 'Dismiss' }).click();
+  const before = server.tournament(id).length;
+
+  const asked: string[] = [];
+  phone.on('request', (request) => asked.push(request.url()));
+  await phone.context().setOffline(true);
+  await expect(phone.getByText('No connection.', { exact: false })).toBeVisible();
+  await playRound(phone, ['PASS', '6H W +1']);
+  await phone.getByRole('button', { name: 'Sit down to round 3' }).click();
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('round 3');
+  await playRound(phone, ['2C S -2', '1NT E +1']);
+  await expect(phone.getByText('4 results wait for the connection.')).toBeVisible();
+  expect(server.tournament(id)).toHaveLength(before);
+  await phone.context().setOffline(false);
+  await expect(phone.getByText(/wait for the connection/)).toBeHidden({ timeout: 20_000 });
+  // the line alone was asked for again and again; no page, script, style, picture or word
+  expect(asked.filter((url) => new URL(url).pathname !== '/socket.io/')).toEqual([]);
+
+  const said = () =>
+    server
+      .tournament(id)
+      .slice(before)
+      .map((entry) => (entry.kind === 'reported' ? [entry.line, entry.side, entry.result] : [entry.kind]));
+  await expect.poll(said).toHaveLength(9);
+  // what the other side agrees to is said in full, for the server has not heard of it
+  expect(said()).toEqual([
+    ['A1/2/13', 'NS', 'PASS'],
+    ['A1/2/13', 'EW', 'PASS'],
+    ['A1/2/14', 'NS', '6H W 13'],
+    ['A1/2/14', 'EW', '6H W 13'],
+    ['begun'],
+    ['A1/3/1', 'NS', '2C S 6'],
+    ['A1/3/1', 'EW', '2C S 6'],
+    ['A1/3/2', 'NS', '1NT E 8'],
+    ['A1/3/2', 'EW', '1NT E 8'],
+  ]);
+  await expect(desk.getByRole('button', { name: /, agreed,/ })).toHaveCount(6);
+  await phone.context().close();
+});
