@@ -10,7 +10,7 @@ import type { Pulse } from './base/redis.ts';
 import { within } from './base/within.ts';
 import { Challenges } from './boards/challenges.ts';
 import type { Thinker } from './bots/thinker.ts';
-import { Seating } from './club/seating.ts';
+import { Seating } from './club/online/seating.ts';
 import { Tournaments } from './club/tournaments.ts';
 import { type Readiness, startHttp } from './edge/http.ts';
 import { type Trust, trustLoopback } from './edge/request/address.ts';
@@ -143,39 +143,13 @@ async function start(
   closers.push(() => joined.close());
   const thinker = options.thinker ?? (await joined.thinker());
   closers.push(() => thinker.close());
-  const chance = startChance(options.seed);
-  const tables = new Tables(
-    {
-      store,
-      peers: joined.peers,
-      thinker,
-      chance,
-      log,
-      metrics,
-      paceMs: options.paceMs,
-      graceMs: options.graceMs,
-      stopping: stopping.signal,
-      sittings: {
-        changed: (table, entries) => seating.changed(table, entries),
-        mayWatch: (table, proof) => seating.mayWatch(table, proof),
-      },
-    },
-    options.idleMs,
+  const { tables, tournaments, seating } = startRooms(
+    options,
+    { store, joined, thinker, metrics, log },
+    stopping.signal,
   );
-  const tournaments = new Tournaments(
-    {
-      store,
-      peers: joined.peers,
-      log,
-      metrics,
-      stopping: stopping.signal,
-      now: Date.now,
-      online: { stored: (tournament, entries) => seating.stored(tournament, entries) },
-    },
-    options.idleMs,
-  );
-  const seating = new Seating({ tables, tournaments, chance, log, stopping: stopping.signal, now: Date.now });
   closers.push(() => seating.stop());
+  void seating.wake();
   const http = await startHttp({
     tables,
     tournaments,
@@ -247,6 +221,63 @@ async function join(options: ServerOptions, metrics: Metrics, log: Logger): Prom
   if (redisUrl === undefined) return alone(log);
   const processes = await import('./live/joined.ts');
   return processes.join(redisUrl, options, metrics, log);
+}
+
+interface Parts {
+  readonly store: Store;
+  readonly joined: Joined;
+  readonly thinker: Thinker;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+/** The tables, the tournaments, and who looks after the tables of tournaments. */
+function startRooms(
+  options: ServerOptions,
+  { store, joined, thinker, metrics, log }: Parts,
+  stopping: AbortSignal,
+) {
+  const chance = startChance(options.seed);
+  const tables = new Tables(
+    {
+      store,
+      peers: joined.peers,
+      thinker,
+      chance,
+      log,
+      metrics,
+      paceMs: options.paceMs,
+      graceMs: options.graceMs,
+      stopping: stopping,
+      sittings: {
+        changed: (table, entries) => seating.changed(table, entries),
+        mayWatch: (table, proof) => seating.mayWatch(table, proof),
+      },
+    },
+    options.idleMs,
+  );
+  const tournaments = new Tournaments(
+    {
+      store,
+      peers: joined.peers,
+      log,
+      metrics,
+      stopping: stopping,
+      now: Date.now,
+      online: { stored: (tournament, entries) => seating.stored(tournament, entries) },
+    },
+    options.idleMs,
+  );
+  const seating = new Seating({
+    store,
+    tables,
+    tournaments,
+    chance,
+    log,
+    stopping: stopping,
+    now: Date.now,
+  });
+  return { tables, tournaments, seating };
 }
 
 /** A store that does not say within so long how it is does not answer, milliseconds. */

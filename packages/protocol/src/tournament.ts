@@ -29,6 +29,8 @@ export const tournamentMessages = {
     contestant: z.optional(z.string().check(z.maxLength(20))),
     player: z.optional(z.number().check(z.int(), z.gte(1), z.lte(8))),
     label: z.optional(line(40)),
+    /** Enters a pair, or somebody alone, where everybody may; of a contestant who has no partner: who that is. */
+    names: z.optional(z.array(line(40)).check(z.minLength(1), z.maxLength(2))),
   }),
   /**
    * Do something: a command as the club's `parseCommand` reads it, or a wish for a plan (`plan`) or a key (`grant`)

@@ -8,4 +8,8 @@ export const proofOf = (token: string): string => hash('sha256', token);
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** A table's id, for its link: 60 random bits in letters that are not mistaken for each other. */
-export const newTableId = (): string => Array.from(randomBytes(12), (byte) => LETTERS[byte & 31]).join('');
+export const newTableId = (): string => idOfBytes(randomBytes(12));
+
+/** The same of given bytes, five bits of each. */
+export const idOfBytes = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => LETTERS[byte & 31]).join('');

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Key } from '@overtrick/club/tournament/key';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { defined } from '@overtrick/rules/assert';
-import { proofOf } from '../base/token.ts';
+import { idOfBytes, proofOf } from '../base/token.ts';
 
 /** The key by which whoever has the join link asks for one of their own. */
 export const JOIN_KEY: Key = { number: 0, role: 'join' };
@@ -42,6 +42,12 @@ export const isJoinProof = (tournament: Tournament, proof: string): boolean =>
  */
 export const keyTokenOf = (tournament: Tournament, asked: readonly (string | number | undefined)[]): string =>
   derived(tournament, ['key', ...asked]);
+
+/** The id of the tournament that follows one: the same in whatever process opens it. */
+export function nextIdOf(tournament: Tournament): string {
+  const bytes = createHmac('sha256', derived(tournament, ['next'])).digest();
+  return idOfBytes(bytes.subarray(0, 12));
+}
 
 const derived = ({ terms }: Tournament, what: readonly unknown[]): string =>
   createHmac('sha256', defined(terms.secret, 'the server gives every tournament a secret'))

@@ -97,6 +97,11 @@ export class LiveTournament {
     return this.#closed?.code === 'ERR_NO_TOURNAMENT';
   }
 
+  /** Does somebody look with that key? With other processes beside this one it may be that they do there. */
+  mayBeThere(key: number): boolean {
+    return !this.#services.peers.isAlone || this.#visitors.isThere(key);
+  }
+
   /** Nobody is there, and nothing is under way. */
   isIdle(ms: number): boolean {
     return this.#visitors.size === 0 && !this.#isWorking && performance.now() - this.#usedAt > ms;

@@ -20,7 +20,7 @@ export interface Given {
 }
 
 /** The kinds that nobody gives as they are: the server makes the token of a key, and solves boards itself. */
-const OWN: ReadonlySet<string> = new Set(['granted', 'solved', 'seated', 'sealed']);
+const OWN: ReadonlySet<string> = new Set(['granted', 'solved', 'seated', 'sealed', 'continued']);
 
 /** Does what a command says, as the club reads it. */
 export function commandOrder(given: Given, command: unknown): Result<Order> {
@@ -69,35 +69,67 @@ export function grantOrder(given: Given & { readonly id: string }, wish: GrantWi
   return { order, tokenIn };
 }
 
-/** The scope of a key that somebody asks for: a place, or a player of a contestant. */
-type JoinScope = Pick<TournamentMessage<'join'>, 'place' | 'contestant' | 'player' | 'label'>;
+/** The scope of a key that somebody asks for: a place, a player of a contestant, or a pair that enters itself. */
+type JoinScope = Pick<TournamentMessage<'join'>, 'place' | 'contestant' | 'player' | 'label' | 'names'>;
 
 /** Whoever has the join link gets a key; where somebody has the place, a director is asked. */
 export function joinOrder(given: Given & { readonly id: string }, scope: JoinScope): Result<KeyOrder> {
-  const { place, contestant, player } = scope;
+  const { place, contestant, player, names, label } = scope;
   const isPlayer = contestant !== undefined && player !== undefined;
-  if ((place !== undefined) === isPlayer)
-    return fail('ERR_MESSAGE', undefined, 'Join a place, or as a player of a contestant.');
-  const tokenIn = (tournament: Tournament) =>
-    keyTokenOf(tournament, ['join', given.id, place, contestant, player]);
-  const grant = (tournament: Tournament): Granted => ({
-    kind: 'granted',
-    role: isPlayer ? 'player' : 'table',
-    ...present(scope),
-    proof: proofOf(tokenIn(tournament)),
-  });
+  const isEntry = names !== undefined && contestant === undefined;
+  if ([place !== undefined, isPlayer, isEntry].filter(Boolean).length !== 1)
+    return fail('ERR_MESSAGE', undefined, 'Join a place, as a player of a contestant, or with your names.');
+  const asked = isEntry ? ['join', given.id, ...names] : ['join', given.id, place, contestant, player];
+  const tokenIn = (tournament: Tournament) => keyTokenOf(tournament, asked);
+  const commandsIn = (tournament: Tournament, isAsked = false): readonly TournamentCommand[] => {
+    const proof = proofOf(tokenIn(tournament));
+    const id = isEntry ? entrantIdOf(proof) : contestant;
+    const granted: Granted = {
+      kind: 'granted',
+      role: place === undefined ? 'player' : 'table',
+      ...present({ place, label }),
+      ...(id !== undefined && { contestant: id, player: player ?? 1 }),
+      proof,
+      ...(isAsked && { isAsked: true }),
+    };
+    return [...naming(tournament, { id, player, names }), granted];
+  };
   const order: Order = {
     id: given.id,
     keyIn: (tournament) => (isJoinProof(tournament, given.proof) ? ok(JOIN_KEY) : fail('ERR_KEY')),
     decide(tournament, key, at) {
-      const command = grant(tournament);
-      const granted = decidedAll(tournament, key, [command], at);
+      const granted = decidedAll(tournament, key, commandsIn(tournament), at);
       const isTaken = !granted.ok && granted.code === 'ERR_TAKEN';
-      return isTaken ? decidedAll(tournament, key, [{ ...command, isAsked: true }], at) : granted;
+      return isTaken ? decidedAll(tournament, key, commandsIn(tournament, true).slice(-1), at) : granted;
     },
   };
   return ok({ order, tokenIn });
 }
+
+/** The commands that say who joins: a pair or somebody alone is entered, a partner gets a name. */
+function naming(
+  { contestants }: Tournament,
+  {
+    id,
+    player,
+    names = [],
+  }: {
+    readonly id: string | undefined;
+    readonly player: number | undefined;
+    readonly names: readonly string[] | undefined;
+  },
+): readonly TournamentCommand[] {
+  if (id === undefined || names.length === 0) return [];
+  const players = names.map((name) => ({ name }));
+  if (player === undefined) return [{ kind: 'entered', contestant: id, players }];
+  const before = contestants.get(id)?.players ?? [];
+  return player === 2 && before.length === 1
+    ? [{ kind: 'amended', contestant: id, players: [...before, ...players.slice(0, 1)] }]
+    : [];
+}
+
+/** The id of a pair that enters itself: the same when it is asked for again. */
+const entrantIdOf = (proof: string): string => `e${proof.slice(0, 10)}`;
 
 /** The key of a token's hash; a failure says why it opens nothing. */
 export function keyShown(tournament: Tournament, proof: string): Result<Key> {

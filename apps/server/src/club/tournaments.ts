@@ -1,5 +1,7 @@
 import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import { isPlayedOnline } from '@overtrick/club/tournament/online/sittings';
+import { isToBegin, isToEnd, isToGoOn } from '@overtrick/club/tournament/online/unattended';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
 import type { OpenedTournament, OpenTournament } from '@overtrick/protocol/tournament';
 import { ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
@@ -83,10 +85,10 @@ export class Tournaments {
     return TournamentTold.log(await entriesIn(pagesOf(this.#services.store, logOf(id))));
   }
 
-  /** The tournaments in memory at which online tables are played or to be opened. */
+  /** The tournaments in memory that the server looks after: online tables, and evenings that begin by themselves. */
   playing(): readonly LiveTournament[] {
     const now = this.#services.now();
-    return [...this.#read.values()].filter(({ tournament }) => isPlayedOnline(tournament, now));
+    return [...this.#read.values()].filter(({ tournament }) => isLookedAfter(tournament, now));
   }
 
   /** Resolves when what is under way is stored and told. */
@@ -132,7 +134,7 @@ export class Tournaments {
     for (const [id, loading] of this.#live) {
       const live = await loading.catch(() => undefined);
       if (live === undefined) continue;
-      const isIdle = live.isIdle(idleMs) && !isPlayedOnline(live.tournament, this.#services.now());
+      const isIdle = live.isIdle(idleMs) && !isLookedAfter(live.tournament, this.#services.now());
       if (live.isGone || isIdle) this.#forget(id);
     }
   }
@@ -142,3 +144,12 @@ export class Tournaments {
     this.#read.delete(id);
   }
 }
+
+/** An evening that begins so soon is kept in memory, milliseconds. */
+const SOON_MS = 60_000;
+
+const isLookedAfter = (tournament: Tournament, now: number): boolean =>
+  isPlayedOnline(tournament, now) ||
+  isToBegin(tournament, now + SOON_MS) ||
+  isToEnd(tournament) ||
+  isToGoOn(tournament);

@@ -197,7 +197,12 @@ export class Tables {
   async #load(id: string): Promise<LiveTable | undefined> {
     try {
       const read = await readLog(id, pagesOf(this.#services.store, id));
-      if (read !== undefined) return new LiveTable(read.table, this.#services, read.begun);
+      if (read !== undefined) {
+        const { sitting } = read.table;
+        // where nobody has come yet, the computer players of one tournament take their turns together
+        if (sitting !== undefined) this.#askers.came(id, `tournament ${sitting.tournament}`);
+        return new LiveTable(read.table, this.#services, read.begun);
+      }
     } catch (error) {
       this.#live.delete(id);
       throw error;

@@ -9,7 +9,7 @@ import {
 } from './decide/evening.ts';
 import { grantedCommands, grantRefusal, keyRefusal, vacated } from './decide/keys.ts';
 import { fouledRefusal, lineRefusal } from './decide/lines.ts';
-import { keeperRefusal, seatedRefusal, shortenedRefusal } from './decide/online.ts';
+import { keeperRefusal, scheduleRefusal, seatedRefusal, shortenedRefusal } from './decide/online.ts';
 import { absenceRefusal, curtailRefusal, planRefusal, seatRefusal, strangerIn } from './decide/plans.ts';
 import { type Refusal, refuse, type TournamentCode } from './decide/refusal.ts';
 import { roleRefusal } from './decide/role.ts';
@@ -38,7 +38,7 @@ export function decide(
     roleRefusal(tournament, key, command) ??
     publishedRefusal(tournament, command) ??
     overRefusal(tournament, key, command, at) ??
-    refusalOf(tournament, key, command) ??
+    refusalOf(tournament, key, command, at) ??
     ok(commandsOf(tournament, key, command))
   );
 }
@@ -62,7 +62,12 @@ function overRefusal(
     : undefined;
 }
 
-function refusalOf(tournament: Tournament, key: Key, command: TournamentCommand): Refusal | undefined {
+function refusalOf(
+  tournament: Tournament,
+  key: Key,
+  command: TournamentCommand,
+  at?: number,
+): Refusal | undefined {
   switch (command.kind) {
     case 'granted':
       return grantRefusal(tournament, key, command);
@@ -88,7 +93,7 @@ function refusalOf(tournament: Tournament, key: Key, command: TournamentCommand)
     case 'absent':
       return absenceRefusal(tournament, command);
     default:
-      return otherRefusal(tournament, key, command);
+      return otherRefusal(tournament, key, command, at);
   }
 }
 
@@ -110,6 +115,7 @@ function otherRefusal(
   tournament: Tournament,
   key: Key,
   command: Exclude<TournamentCommand, { kind: People }>,
+  at = 0,
 ): Refusal | undefined {
   switch (command.kind) {
     case 'reported':
@@ -147,6 +153,9 @@ function otherRefusal(
     case 'published':
     case 'reopened':
       return stateRefusal(tournament, command.kind);
+    case 'scheduled':
+      return scheduleRefusal(tournament, command, at);
+    case 'continued':
     case 'solved':
     case 'sealed':
     case 'timed':

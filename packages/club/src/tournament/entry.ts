@@ -35,6 +35,8 @@ export type TournamentCommand =
   | Shortened
   | Covered
   | Sealed
+  | Scheduled
+  | Continued
   | Absent
   | Curtailed
   | Penalised
@@ -78,6 +80,8 @@ export interface Opened {
   readonly policies?: Partial<TournamentPolicies>;
   /** The join link's token is made from it; no page ever has it. */
   readonly secret?: string;
+  /** Of an evening that comes again: the id of the first of them. */
+  readonly series?: string;
 }
 
 /** The director changes what the tournament is called, how it is scored, or its policies. */
@@ -268,6 +272,25 @@ export interface Sealed {
   /** Shown to everybody when the tournament is over. */
   readonly salt: string;
   readonly boards: readonly number[];
+}
+
+/** The evening begins by itself, with whoever has come and computer players for the rest; and ends by itself. */
+export interface Scheduled {
+  readonly kind: 'scheduled';
+  /** Milliseconds since 1970; `null` where it does not begin by itself after all. */
+  readonly start: number | null;
+  /** For each pair, about. */
+  readonly boards: number;
+  readonly minutesPerBoard: number;
+  /** Days after which the next evening begins, on the same terms; where this is left out, there is none. */
+  readonly every?: number;
+}
+
+/** The next evening of the same kind was opened. */
+export interface Continued {
+  readonly kind: 'continued';
+  /** The id of its tournament. */
+  readonly next: string;
 }
 
 /** One side says what a line's result is. */

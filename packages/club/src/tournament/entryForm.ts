@@ -81,6 +81,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     ...TERMS,
     'strats?': list(LABEL.isFit, 10, 'names'),
     'secret?': text(100),
+    'series?': ID,
   },
   regulated: { ...TERMS, 'method?': text(40) },
   granted: {
@@ -154,6 +155,13 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
   seated: { where: SITTING, table: ID },
   shortened: { where: SITTING, boards: whole(1, 99) },
   covered: { where: SITTING },
+  scheduled: {
+    start: field((value) => value === null || TIME.isFit(value), `${TIME.form}, or null`),
+    boards: whole(2, 99),
+    minutesPerBoard: between(1, 60),
+    'every?': whole(1, 366),
+  },
+  continued: { next: ID },
   sealed: {
     commitment: field(
       (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),

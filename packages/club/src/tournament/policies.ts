@@ -19,6 +19,7 @@ export interface TournamentPolicies {
   readonly medium: 'real' | 'online';
   readonly pace: 'clock' | 'free';
   readonly robots: 'novice' | 'club' | 'expert';
+  readonly entry: 'director' | 'open';
 }
 
 /** Each policy as an option of a game is: its kind, its default and a line of help. */
@@ -126,5 +127,11 @@ export const TOURNAMENT_POLICIES: OptionsSpec<TournamentPolicies> = {
     default: 'club',
     values: ['novice', 'club', 'expert'],
     help: 'How well computer players play at online tables.',
+  },
+  entry: {
+    kind: 'choice',
+    default: 'director',
+    values: ['director', 'open'],
+    help: 'The director enters the contestants, or whoever has the join link enters themselves until the evening begins.',
   },
 };

@@ -1,7 +1,7 @@
 import type { Side } from '@overtrick/rules/seat';
 import type { Adjustment, Carried, Player } from '../event.ts';
 import type { ClockAct, ClockTimes } from './clock.ts';
-import type { Absent, Announced, Dealt, Opened, ReportSide, Sealed } from './entry.ts';
+import type { Absent, Announced, Dealt, Opened, ReportSide, Scheduled, Sealed } from './entry.ts';
 import type { Key } from './key.ts';
 import type { PlannedLine, SectionPlan } from './plan.ts';
 import type { TournamentPolicies } from './policies.ts';
@@ -42,6 +42,10 @@ export interface Tournament {
   readonly records: ReadonlyMap<string, string>;
   /** The commitments of the keeper of the log to the boards that it has dealt, one for each time. */
   readonly seals: readonly Seal[];
+  /** Set where it begins by itself. */
+  readonly schedule?: Schedule | undefined;
+  /** The id of the next evening's tournament. */
+  readonly next?: string;
   /** By place (`A3`): the last round that the table has sat down to. */
   readonly begun: ReadonlyMap<string, number>;
   /** By place: the last round of which anything was reported. */
@@ -123,6 +127,8 @@ export interface LineBook {
 }
 
 export type Seal = Omit<Sealed, 'kind'>;
+
+export type Schedule = Omit<Scheduled, 'kind' | 'start'> & { readonly start: number };
 
 export interface BoardCards {
   /** As `N:AQ962.K7.QJ4.983 …`. */

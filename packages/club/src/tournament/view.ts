@@ -41,6 +41,11 @@ export interface HeadView {
   /** The number of times that it was published; the reason of the last reopening, where it was reopened. */
   readonly edition: number;
   readonly reopened?: string;
+  /** Of an evening that begins by itself: when, milliseconds since 1970. */
+  readonly begins?: number;
+  /** The first evening of those that come again, and the next after this one. */
+  readonly series?: string;
+  readonly next?: string;
   readonly contestants: readonly ContestantView[];
   readonly role: Role | 'none';
   /** The key's own label, place, contestant: what it is for. */

@@ -32,6 +32,8 @@ export function grantRefusal(tournament: Tournament, by: Key, command: Granted):
   const stranger = [contestant, plays].find((id) => id !== undefined && !contestants.has(id));
   if (stranger !== undefined) return refuse('ERR_CONTESTANT', stranger, `there is no contestant ${stranger}`);
   if (keyByProof(tournament, proof)) return refuse('ERR_TAKEN', 'proof', 'the link is in use');
+  if (role === 'player' && contestants.get(contestant ?? '')?.isRobots)
+    return refuse('ERR_CONTESTANT', contestant, `computer players play for ${contestant}`);
   if (by.role !== 'join') return undefined;
   if (state === 'over' || state === 'published')
     return refuse('ERR_OVER', role, 'the tournament is over: nobody joins it');

@@ -1,4 +1,4 @@
-import type { Seated, Shortened, TournamentCommand } from '../entry.ts';
+import type { Scheduled, Seated, Shortened, TournamentCommand } from '../entry.ts';
 import { KEEPER, type Key } from '../key.ts';
 import { parseSitting } from '../line.ts';
 import { isOnline, onlineSitting } from '../online/sittings.ts';
@@ -11,8 +11,9 @@ export function keeperRefusal(key: Key, command: TournamentCommand): Refusal | u
   const isKeepers =
     command.kind === 'seated' ||
     command.kind === 'sealed' ||
+    command.kind === 'continued' ||
     (command.kind === 'reported' && command.record !== undefined);
-  return isKeepers && key.number !== KEEPER.number
+  return isKeepers && key !== KEEPER
     ? refuse('ERR_ROLE', command.kind, 'the server alone says that')
     : undefined;
 }
@@ -35,6 +36,20 @@ export function shortenedRefusal(tournament: Tournament, { where, boards }: Shor
   return boards > lines.length
     ? refuse('ERR_NOTHING', where, `there are ${lines.length} boards at ${where}`)
     : undefined;
+}
+
+/** An evening begins by itself where it is played online, has no plan yet, and its time is still to come. */
+export function scheduleRefusal(
+  { state, plans, terms }: Tournament,
+  { start }: Scheduled,
+  at: number,
+): Refusal | undefined {
+  if (start === null) return undefined;
+  const no = (why: string) => refuse('ERR_TERMS', 'start', why);
+  if (terms.form !== 'pairs' || terms.policies.medium !== 'online')
+    return no('an evening of pairs at online tables begins by itself: others have a director');
+  if (state !== 'setup' || plans.length > 0) return no('it has a plan: start its clock');
+  return start <= at ? no('the time is over') : undefined;
 }
 
 /** The table itself reports what is played online: of devices, only the director's and the scorer's correct it. */

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<Exclude<Role, 'director'>, readonly Kind[]>> = {
   table: [...OF_LINES, 'begun', 'flagged', 'unflagged'],
   player: [...OF_LINES, 'amended', 'hid', 'flagged', 'unflagged'],
   screen: [],
-  join: ['granted'],
+  join: ['granted', 'entered', 'amended'],
 };
 
 const NOUNS: Readonly<Record<Role, string>> = {
@@ -60,8 +60,9 @@ export function roleRefusal(
       return isOwn || role === 'scorer' ? undefined : notFor(key, 'the call is not from here');
     }
     case 'entered':
-      return namesRefusal(key, command);
+      return role === 'join' ? entryRefusal(tournament, command) : namesRefusal(key, command);
     case 'amended':
+      if (role === 'join') return partnerRefusal(tournament, command);
       return role === 'player' ? ownRefusal(tournament, key, command) : namesRefusal(key, command);
     case 'hid':
       return ownRefusal(tournament, key, command);
@@ -165,6 +166,51 @@ function ownRefusal(
   const more = [strat, isUnranked, isAway, isRobots];
   return isOther || !isSameMany || more.some((value) => value !== undefined) ? own() : undefined;
 }
+
+/** More than one server's evening without a director has; the director enters as many as they like. */
+const MOST_ENTERED = 400;
+
+/** Whoever has the join link enters a pair, or themselves, where the policy lets them and nothing has begun. */
+function entryRefusal(
+  tournament: Tournament,
+  { kind: _kind, contestant: _contestant, players = [], ...more }: Entered,
+): Refusal | undefined {
+  const closed = whyClosed(tournament);
+  if (closed !== undefined) return closed;
+  if (tournament.contestants.size >= MOST_ENTERED)
+    return refuse('ERR_CLOSED', 'entered', 'as many have entered as can: ask the director');
+  const isMore = Object.values(more).some((value) => value !== undefined);
+  const isFit = players.length >= 1 && players.length <= 2 && players.every(({ name }) => name.trim() !== '');
+  return isMore || !isFit
+    ? refuse('ERR_ROLE', 'entered', 'one enters oneself, or a pair, with a name each')
+    : undefined;
+}
+
+/** Somebody becomes the partner of a player who has none. */
+function partnerRefusal(
+  tournament: Tournament,
+  { kind: _kind, contestant, players = [], ...more }: Amended,
+): Refusal | undefined {
+  const before = tournament.contestants.get(contestant)?.players ?? [];
+  const isMore = Object.values(more).some((value) => value !== undefined);
+  const isAdded =
+    before.length === 1 &&
+    players.length === 2 &&
+    players[0]?.name === before[0]?.name &&
+    players[0]?.number === before[0]?.number &&
+    players[1]?.name.trim() !== '';
+  return (
+    whyClosed(tournament) ??
+    (isMore || !isAdded
+      ? refuse('ERR_ROLE', contestant, 'one becomes the partner of a player who has none')
+      : undefined)
+  );
+}
+
+const whyClosed = ({ terms, state, plans }: Tournament): Refusal | undefined =>
+  terms.policies.entry === 'open' && state === 'setup' && plans.length === 0
+    ? undefined
+    : refuse('ERR_CLOSED', 'entered', 'nobody enters by themselves now: ask the director');
 
 /** The join link gives keys of tables and of players. */
 const joinRefusal = ({ role }: Granted): Refusal | undefined =>

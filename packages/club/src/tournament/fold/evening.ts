@@ -16,6 +16,8 @@ export const FOLDS_OF_EVENING: Folds<
   | 'seated'
   | 'shortened'
   | 'covered'
+  | 'scheduled'
+  | 'continued'
   | 'sealed'
   | 'penalised'
   | 'flagged'
@@ -77,6 +79,13 @@ export const FOLDS_OF_EVENING: Folds<
 
   // a thing of the table alone
   covered: () => ({}),
+
+  scheduled: (_, { start, boards, minutesPerBoard, every }) => ({
+    schedule:
+      start === null ? undefined : { start, boards, minutesPerBoard, ...(every !== undefined && { every }) },
+  }),
+
+  continued: (_, { next }) => ({ next }),
 
   sealed: (now, { commitment, salt, boards }) => ({ seals: [...now.seals, { commitment, salt, boards }] }),
 

@@ -5,7 +5,7 @@ import type { Terms } from '../tournament.ts';
 
 /** The terms on which a tournament is opened: each policy has a value. */
 export function termsOf(opened: Opened): Terms {
-  const { name, date, form, game, method, options, strats, policies, secret } = opened;
+  const { name, date, form, game, method, options, strats, policies, secret, series } = opened;
   return {
     ...(name !== undefined && { name }),
     ...(date !== undefined && { date }),
@@ -15,6 +15,7 @@ export function termsOf(opened: Opened): Terms {
     ...(options && { options }),
     ...(strats && { strats }),
     ...(secret !== undefined && { secret }),
+    ...(series !== undefined && { series }),
     policies: trustOptions(TOURNAMENT_POLICIES, { ...policies }),
   };
 }

@@ -8,7 +8,7 @@ import { type Standpoint, seesAll } from './standpoint.ts';
 
 /** The part of a tournament that everybody may know, with the standpoint's own role and scope. */
 export function headOf(tournament: Tournament, standpoint: Standpoint): HeadView {
-  const { terms, state, edition, reopened } = tournament;
+  const { terms, state, edition, reopened, schedule, next } = tournament;
   const { name, date, form, game, method, options, policies } = terms;
   const { role, label, place, contestant, player } = standpoint;
   return {
@@ -22,6 +22,9 @@ export function headOf(tournament: Tournament, standpoint: Standpoint): HeadView
     state,
     winners: winners(tournament),
     edition,
+    ...(schedule && { begins: schedule.start }),
+    ...(terms.series !== undefined && { series: terms.series }),
+    ...(next !== undefined && { next }),
     ...(reopened !== undefined && { reopened }),
     contestants: (seesAll(standpoint) ? inFull : asTold)(tournament),
     role,

@@ -9,7 +9,7 @@ import { makeRecord } from '@overtrick/rules/record';
 import type { Holder } from '@overtrick/table/commands/seats';
 import { recordOf } from '@overtrick/table/ends';
 import type { Table } from '@overtrick/table/table';
-import type { WantedSitting } from '../live/tables.ts';
+import type { WantedSitting } from '../../live/tables.ts';
 
 /** A player thinks for a part of a board's time over one call or card, and never longer than this, seconds. */
 const [LEAST_THINK, USUAL_THINK, MOST_THINK] = [20, 90, 180];

@@ -18,21 +18,22 @@ import { seat } from '@overtrick/table/commands/seats';
 import { dealEnds } from '@overtrick/table/ends';
 import type { Entry } from '@overtrick/table/entry';
 import { chairOf, isBetweenDeals, isBotAt, type Table, toAct } from '@overtrick/table/table';
-import { newTableId, newToken } from '../base/token.ts';
-import type { LiveTable } from '../live/liveTable.ts';
-import type { Tables } from '../live/tables.ts';
-import { openKey, readsLog } from './keys.ts';
-import type { LiveTournament } from './liveTournament.ts';
-import type { Order } from './order.ts';
-import { decidedAll } from './orders.ts';
-import type { ClubServices } from './services.ts';
+import { newTableId, newToken } from '../../base/token.ts';
+import type { LiveTable } from '../../live/liveTable.ts';
+import type { Tables } from '../../live/tables.ts';
+import { openKey, readsLog } from '../keys.ts';
+import type { LiveTournament } from '../liveTournament.ts';
+import type { Order } from '../order.ts';
+import { decidedAll } from '../orders.ts';
+import type { ClubServices } from '../services.ts';
+import type { Tournaments } from '../tournaments.ts';
+import { Evenings } from './evenings.ts';
 import { holdersOf, playedOf, wantedOf } from './sittings.ts';
-import type { Tournaments } from './tournaments.ts';
 
 /** The time between two looks at the clocks of tournaments, milliseconds. */
 const LOOK_MS = 1000;
 
-export interface SeatingServices extends Pick<ClubServices, 'log' | 'now' | 'stopping'> {
+export interface SeatingServices extends Pick<ClubServices, 'store' | 'log' | 'now' | 'stopping'> {
   readonly tables: Tables;
   readonly tournaments: Tournaments;
   readonly chance: Chance;
@@ -47,10 +48,17 @@ export class Seating {
   readonly #services: SeatingServices;
   readonly #looking: NodeJS.Timeout;
   readonly #busy = new Set<string>();
+  readonly #evenings: Evenings;
 
   constructor(services: SeatingServices) {
     this.#services = services;
+    this.#evenings = new Evenings(services);
     this.#looking = setInterval(() => this.#look(), LOOK_MS).unref();
+  }
+
+  /** Reads when evenings begin: those that began while no process ran begin now. */
+  wake(): Promise<void> {
+    return this.#evenings.wake();
   }
 
   stop(): void {
@@ -73,6 +81,8 @@ export class Seating {
   /** A tournament has stored entries here. */
   stored(tournament: string, entries: readonly TournamentEntry[]): void {
     for (const entry of entries) {
+      if (entry.kind === 'scheduled' && entry.start !== null)
+        void this.#evenings.schedule(tournament, entry.start);
       if (entry.kind === 'covered')
         void this.#attempt(tournament, () => this.#cover(tournament, entry.where));
     }
@@ -101,10 +111,14 @@ export class Seating {
 
   #look(): void {
     if (this.#services.stopping.aborted) return;
+    this.#evenings.awaken();
     for (const live of this.#services.tournaments.playing()) {
       if (this.#busy.has(live.id)) continue;
       this.#busy.add(live.id);
-      void this.#attempt(live.id, () => this.#seat(live)).finally(() => this.#busy.delete(live.id));
+      void this.#attempt(live.id, async () => {
+        await this.#evenings.goOn(live);
+        await this.#seat(live);
+      }).finally(() => this.#busy.delete(live.id));
     }
   }
 

@@ -1,0 +1,92 @@
+import type { TournamentCommand } from '@overtrick/club/tournament/entry';
+import { KEEPER } from '@overtrick/club/tournament/key';
+import { beginning, isToBegin, isToEnd, isToGoOn } from '@overtrick/club/tournament/online/unattended';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { ok } from '@overtrick/rules/result';
+import type { LiveTournament } from '../liveTournament.ts';
+import type { Order } from '../order.ts';
+import { decidedAll } from '../orders.ts';
+import type { ClubServices } from '../services.ts';
+import type { Tournaments } from '../tournaments.ts';
+import { openNext } from './next.ts';
+import { EveningList, type TimedEvening } from './timetable.ts';
+
+/** An evening is taken into memory so long before it begins, milliseconds. */
+const SOON_MS = 30_000;
+/** An evening that no process began in so long does not begin any more, milliseconds. */
+const LATEST_MS = 12 * 3_600_000;
+
+export interface EveningsServices extends Pick<ClubServices, 'store' | 'log' | 'now' | 'stopping'> {
+  readonly tournaments: Tournaments;
+}
+
+/** Evenings that begin, end and come again by themselves. */
+export class Evenings {
+  readonly #services: EveningsServices;
+  /** Those that are still to begin. */
+  #evenings: TimedEvening[] = [];
+
+  constructor(services: EveningsServices) {
+    this.#services = services;
+  }
+
+  /** Reads when evenings begin: those that began while no process ran begin now. */
+  async wake(): Promise<void> {
+    await this.#attempt('all', async () => {
+      const now = this.#services.now();
+      const known = await EveningList.all(this.#services.store).read();
+      this.#evenings.push(...known.filter(({ start }) => start > now - LATEST_MS));
+    });
+  }
+
+  /** Begins, ends and continues an evening that does so by itself. */
+  async goOn(live: LiveTournament): Promise<void> {
+    const now = this.#services.now();
+    if (isToBegin(live.tournament, now))
+      await live.do(orderFor((tournament) => beginning(tournament, ({ number }) => live.mayBeThere(number))));
+    if (isToEnd(live.tournament)) await live.do(orderFor(() => [{ kind: 'ended' }, { kind: 'published' }]));
+    if (!isToGoOn(live.tournament)) return;
+    const next = await openNext(this.#services, live.id, live.tournament);
+    if (next === undefined) return;
+    await this.#writeDown(live.tournament.terms.series ?? live.id, next);
+    await live.do(orderFor(() => [{ kind: 'continued', next: next.tournament }]));
+  }
+
+  async #writeDown(series: string, evening: TimedEvening): Promise<void> {
+    const { store } = this.#services;
+    this.#evenings.push(evening);
+    await EveningList.all(store).add(evening);
+    await EveningList.ofSeries(store, series).add(evening);
+  }
+
+  /** Takes into memory what is to begin in a moment. */
+  awaken(): void {
+    const now = this.#services.now();
+    for (const { tournament } of this.#evenings.filter(({ start }) => start - now < SOON_MS))
+      void this.#attempt(tournament, async () => void (await this.#services.tournaments.find(tournament)));
+    this.#evenings = this.#evenings.filter(({ start }) => start - now >= SOON_MS);
+  }
+
+  /** A tournament is to begin by itself. */
+  async schedule(tournament: string, start: number): Promise<void> {
+    await this.#attempt(tournament, async () => {
+      const live = await this.#services.tournaments.find(tournament);
+      await this.#writeDown(live?.tournament.terms.series ?? tournament, { tournament, start });
+    });
+  }
+
+  async #attempt(tournament: string, run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      if (!this.#services.stopping.aborted)
+        this.#services.log.error({ err: error, tournament }, 'an evening could not be looked after');
+    }
+  }
+}
+
+/** Does what is made of the tournament as it is then. */
+const orderFor = (commandsIn: (tournament: Tournament) => readonly TournamentCommand[]): Order => ({
+  keyIn: () => ok(KEEPER),
+  decide: (tournament, key, at) => decidedAll(tournament, key, commandsIn(tournament), at),
+});

@@ -1,0 +1,55 @@
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { newToken } from '../../base/token.ts';
+import { AppendConflict } from '../../store/store.ts';
+import { nextIdOf } from '../keys.ts';
+import type { ClubServices } from '../services.ts';
+import { bodyOf, logOf } from '../tournamentLog.ts';
+import type { TimedEvening } from './timetable.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Opens the next evening of those that come again: on the same terms, with the same directors. Its id follows from
+ * the one before, so that it is opened once.
+ */
+export async function openNext(
+  { store, now: clock }: Pick<ClubServices, 'store' | 'now'>,
+  id: string,
+  before: Tournament,
+): Promise<TimedEvening | undefined> {
+  const { schedule, terms, keys } = before;
+  if (schedule?.every === undefined) return undefined;
+  const day = schedule.every * DAY_MS;
+  const now = clock();
+  const start = schedule.start + day * Math.max(1, Math.ceil((now - schedule.start) / day));
+  const next = nextIdOf(before);
+  const { secret: _, series = id, date: __, ...kept } = terms;
+  const stamp = { at: now, by: 0 };
+  const directors = [...keys.values()].filter(
+    ({ role, isRevoked, isAsked, proof }) =>
+      role === 'director' && !isRevoked && !isAsked && proof !== undefined,
+  );
+  const entries: readonly TournamentEntry[] = [
+    { ...stamp, kind: 'opened', ...kept, date: dateOf(start), series, secret: newToken() },
+    ...directors.map(
+      ({ proof = '', label }): TournamentEntry => ({
+        ...stamp,
+        kind: 'granted',
+        role: 'director',
+        proof,
+        ...(label !== undefined && { label }),
+      }),
+    ),
+    { ...stamp, kind: 'scheduled', ...schedule, start },
+  ];
+  try {
+    await store.append({ log: logOf(next), length: 0, bodies: entries.map(bodyOf) });
+  } catch (error) {
+    // it was opened before, and the process died before it could say so
+    if (!(error instanceof AppendConflict)) throw error;
+  }
+  return { tournament: next, start };
+}
+
+const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);

@@ -1,0 +1,209 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { tournamentOf } from '@overtrick/club/tournament/fold';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { bookOf, indexOf, isSettled } from '@overtrick/club/tournament/view/lines';
+import { isReleased } from '@overtrick/club/tournament/view/sight';
+import { defined } from '@overtrick/rules/assert';
+import { afterEach, expect, test } from 'vitest';
+import { entryOf, logOf } from '../../club/tournamentLog.ts';
+import type { Client } from '../../testing/client.ts';
+import { type ClubPage, openTournament } from '../../testing/club.ts';
+import { Kit } from '../../testing/kit.ts';
+import { FlakyStore } from '../../testing/stores.ts';
+
+const kit = new Kit();
+afterEach(() => kit.end());
+
+/** Somebody with a phone: the page of the evening, and the table that it leads to. */
+class Person {
+  readonly page: ClubPage;
+  readonly #url: string;
+  readonly #device: string;
+  readonly token: string;
+  client: Client | undefined;
+  isAway = false;
+
+  constructor(url: string, page: ClubPage, token: string, device: string) {
+    this.#url = url;
+    this.page = page;
+    this.token = token;
+    this.#device = device;
+  }
+
+  /** Plays at each table to which the evening leads, whatever is legal, until it is over. */
+  async play(): Promise<void> {
+    const been = new Set<string>();
+    while (this.page.view.head.state !== 'published') {
+      const table = this.page.view.here?.online?.table;
+      if (this.isAway || table === undefined || been.has(table)) {
+        await pause(20);
+        continue;
+      }
+      been.add(table);
+      const client = kit.client(this.#url, undefined, this.#device);
+      this.client = client;
+      if (!(await client.enter(table, this.token)).ok) continue;
+      try {
+        for (;;) {
+          await client.playUntil(({ isDealOver }) => isDealOver || this.isAway);
+          if (this.isAway || client.state.standing.over) break;
+          const { deal } = client.state;
+          await client.next();
+          await client.until(({ state }) => state.deal > deal || state.standing.over);
+          if (client.state.standing.over) break;
+        }
+      } finally {
+        client.close();
+      }
+    }
+  }
+
+  leave(): void {
+    this.isAway = true;
+    this.client?.close();
+  }
+}
+
+/** Of each version of the tournament the boards that a contestant had settled, and those that nobody plays any more. */
+function mayKnow(tournament: Tournament, contestant: string, board: number): boolean {
+  const own = (indexOf(tournament).byContestant.get(contestant) ?? []).filter((line) => line.board === board);
+  const isOwn =
+    own.length > 0 && own.every((line) => isSettled(tournament, line) && bookOf(tournament, line).NS);
+  return isOwn || isReleased(tournament, board);
+}
+
+test('an evening without a director: people come, leave and come back; it is played, published and comes again', async () => {
+  const store = await FlakyStore.open(kit.folder());
+  const { url } = await kit.server({ store, graceMs: 150 });
+  const { tournament, token } = await openTournament(url, {
+    name: 'Every Monday',
+    policies: { medium: 'online', pace: 'free', robots: 'novice', entry: 'open' },
+  });
+  const desk = kit.page(url);
+  const attended = await desk.attend(tournament, token);
+  const join = defined(attended.ok ? attended.join : undefined, 'a director has the join link');
+  const people: Person[] = [];
+  const come = async (n: number, scope: object): Promise<Person> => {
+    const page = kit.page(url, `192.0.2.${n}`);
+    await page.attend(tournament);
+    const id = `person-number-${n}-0123456789`;
+    const answer = await page.say('join', { tournament, token: join, id, ...scope });
+    if (!answer.ok) throw new Error(answer.message);
+    await page.attend(tournament, answer.token);
+    const person = new Person(url, page, answer.token, `device-number-${n}`);
+    people.push(person);
+    return person;
+  };
+  // eleven alone, three pairs of whom both come, three who come for both
+  for (let n = 1; n <= 11; n++) await come(n, { names: [`Single ${n}`] });
+  for (let n = 12; n <= 17; n += 2) {
+    const first = await come(n, { names: [`First ${n}`] });
+    const contestant = first.page.view.head.contestant ?? '';
+    await come(n + 1, { contestant, player: 2, names: [`Partner ${n}`] });
+  }
+  for (let n = 18; n <= 20; n++) await come(n, { names: [`Host ${n}`, `Absent ${n}`] });
+  // a pair that entered and is not there
+  const ghost = kit.page(url);
+  await ghost.attend(tournament);
+  await ghost.say('join', { tournament, token: join, id: 'ghost-0123456789abc', names: ['Ghost'] });
+  ghost.close();
+
+  await desk.done({
+    kind: 'scheduled',
+    start: Date.now() + 1500,
+    boards: 6,
+    minutesPerBoard: 7,
+    every: 7,
+  });
+  const playing = Promise.all(people.map((person) => person.play()));
+  await desk.until(({ read }) => read.plans.length === 1);
+  const { read } = desk;
+  const entrants = read.plans[0]?.entrants.filter((id) => id !== null) ?? [];
+  // five pairs of those alone and one with a computer player, three, three, none of the ghost; even already
+  expect(entrants).toHaveLength(12);
+  expect(entrants.filter((id) => read.contestants.get(id)?.isRobots)).toEqual([]);
+  expect(read.contestants.get(entrants[0] ?? '')?.players?.map(({ name }) => name)).toEqual([
+    'Single 1',
+    'Single 2',
+  ]);
+
+  await desk.until((page) => [...page.read.books.values()].filter(({ NS }) => NS).length >= 8);
+  const leaving = people.slice(0, 3);
+  for (const person of leaving) person.leave();
+  await desk.until((page) => [...page.read.books.values()].filter(({ NS }) => NS).length >= 16);
+  const [back] = leaving;
+  if (back) back.isAway = false;
+  await desk.until((page) => page.read.state === 'published');
+  for (const person of leaving) person.isAway = false;
+  await playing;
+  expect([...desk.read.lines.keys()].every((line) => desk.read.books.get(line)?.NS !== undefined)).toBe(true);
+  const ranking = defined(people.at(-1)?.page.view.ranking, 'the ranking is published').rows;
+  expect(ranking.map(({ contestant }) => contestant).sort()).toEqual([...entrants].sort());
+
+  // nobody saw a board early: by what was sent, version by version
+  const entries = (await store.read(logOf(tournament))).map(entryOf);
+  const known = new Map<number, Tournament>();
+  const at = (version: number): Tournament => {
+    const found = known.get(version) ?? tournamentOf(entries.slice(0, version));
+    known.set(version, found);
+    return found;
+  };
+  let seen = 0;
+  for (const { page } of people) {
+    const contestant = page.view.head.contestant ?? '';
+    for (const { version, parts = {} } of page.updates)
+      for (const [name, part] of Object.entries(parts)) {
+        const board = Number(/^board\/(\d+)$/.exec(name)?.[1]);
+        if (Number.isNaN(board) || part === null) continue;
+        seen++;
+        expect(mayKnow(at(version), contestant, board), `${contestant} ${name} at ${version}`).toBe(true);
+      }
+    expect(JSON.stringify(page.received)).not.toContain('"secret"');
+  }
+  expect(seen).toBeGreaterThan(100);
+
+  // the next evening is open, for the same director
+  await desk.until((page) => page.read.next !== undefined);
+  const next = kit.page(url);
+  expect(await next.attend(desk.read.next ?? '', token)).toMatchObject({ ok: true });
+  expect(next.read).toMatchObject({
+    state: 'setup',
+    schedule: { start: (desk.read.schedule?.start ?? 0) + 7 * 86_400_000 },
+    terms: { name: 'Every Monday', series: tournament },
+  });
+}, 120_000);
+
+test('an evening that nobody comes to is over at once, and comes again', async () => {
+  const { url } = await kit.server();
+  const { tournament, token } = await openTournament(url, { policies: { medium: 'online', entry: 'open' } });
+  const desk = kit.page(url);
+  await desk.attend(tournament, token);
+  const start = Date.now() + 300;
+  await desk.done({ kind: 'scheduled', start, boards: 6, minutesPerBoard: 7, every: 1 });
+  await desk.until((page) => page.read.next !== undefined);
+  expect(desk.read).toMatchObject({ state: 'over', plans: [] });
+});
+
+test('an evening begins although the server was restarted, and nobody entered by themselves where they may not', async () => {
+  const dataDir = kit.folder();
+  const server = await kit.server({ dataDir });
+  const { tournament, token } = await openTournament(server.url, {
+    policies: { medium: 'online', entry: 'open', robots: 'novice', pace: 'free' },
+  });
+  const desk = kit.page(server.url);
+  const attended = await desk.attend(tournament, token);
+  const joining = { tournament, token: attended.ok ? attended.join : '', id: 'somebody-0123456789' };
+  const page = kit.page(server.url);
+  await page.attend(tournament);
+  await desk.done({ kind: 'scheduled', start: Date.now() + 2500, boards: 2, minutesPerBoard: 1 });
+  const joined = await page.say('join', { ...joining, names: ['Ana'] });
+  await desk.done({ kind: 'regulated', policies: { entry: 'director' } });
+  const late = await page.say('join', { ...joining, id: 'another-0123456789', names: ['Bo'] });
+  expect([joined.ok, late.ok]).toEqual([true, false]);
+  await server.close();
+  const again = await kit.server({ dataDir, graceMs: 150 });
+  const back = kit.page(again.url);
+  await back.attend(tournament, joined.ok ? joined.token : '');
+  await back.until(({ view }) => view.head.state === 'published');
+  expect(back.view.head.contestants.filter(({ isRobots }) => isRobots)).toHaveLength(3);
+}, 60_000);
