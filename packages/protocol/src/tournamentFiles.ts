@@ -45,6 +45,17 @@ export type OwnMovement = z.infer<typeof ownMovement>;
 /** A file has changed the tournament: the number of its entries, and that of the last one that came of the file. */
 export const tournamentChanged = z.object({ version: count, number: count });
 
+const deviceShown = z.object({
+  /** The number of the device's key. */
+  key: count,
+  /** Milliseconds since it was last connected; 0 while it is. */
+  silentMs: count,
+});
+export type DeviceShown = Immutable<z.infer<typeof deviceShown>>;
+
+/** The devices at tables and of players (`GET /api/tournaments/{tournament}/devices`). */
+export const devicesShown = z.object({ devices: z.array(deviceShown) });
+
 /** A tournament as one may see it (`GET /api/tournaments/{tournament}`); without a key, what is public. */
 export const tournamentShown = z.object({
   tournament: z.string(),

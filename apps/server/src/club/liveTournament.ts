@@ -3,13 +3,14 @@ import { added } from '@overtrick/club/tournament/fold';
 import type { Key } from '@overtrick/club/tournament/key';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import type { TournamentAnswer } from '@overtrick/protocol/tournament';
-import type { TournamentShown } from '@overtrick/protocol/tournamentFiles';
+import type { DeviceShown, TournamentShown } from '@overtrick/protocol/tournamentFiles';
 import { type Failure, fail } from '@overtrick/rules/result';
 import { NewerLog } from '@overtrick/table/kinds';
 import { pagesOf } from '../store/pages.ts';
 import { AppendConflict } from '../store/store.ts';
 import type { TournamentVisitor } from './audiences.ts';
-import { joinTokenOf } from './keys.ts';
+import { Devices } from './devices.ts';
+import { joinTokenOf, keyOf } from './keys.ts';
 import { namesLeft } from './names.ts';
 import { type Done, decideAll, type Order } from './order.ts';
 import type { ClubServices } from './services.ts';
@@ -44,6 +45,7 @@ export class LiveTournament {
   readonly id: string;
   readonly #services: ClubServices;
   readonly #visitors: TournamentVisitors;
+  readonly #devices: Devices;
   #tournament: Tournament;
   /** By the number of a key: the entries that it has made. */
   readonly #made = new Map<number, number>();
@@ -62,6 +64,7 @@ export class LiveTournament {
     this.#tournament = tournament;
     this.#services = services;
     this.#visitors = new TournamentVisitors(id, tournament, services.log);
+    this.#devices = new Devices(logOf(id), services.peers, services.now);
   }
 
   /** A tournament that was just opened: these are its entries, which are stored. */
@@ -114,6 +117,8 @@ export class LiveTournament {
   /** Takes in a visitor; the answer has all that they may see, or the entries after `have` for who reads the log. */
   async attend(visitor: TournamentVisitor, have = 0): Promise<TournamentTold<TournamentAnswer<'attend'>>> {
     this.touch();
+    const key = visitor.proof === undefined ? undefined : keyOf(this.#tournament, visitor.proof);
+    if (key !== undefined) this.#devices.came(visitor, key.number);
     const entries: TournamentEntry[] = [];
     const after = have <= this.#tournament.version ? have : 0;
     while (TournamentVisitors.reads(this.#tournament, visitor.proof)) {
@@ -136,7 +141,23 @@ export class LiveTournament {
 
   depart(visitor: TournamentVisitor): void {
     this.touch();
+    this.#devices.left(visitor);
     this.#visitors.remove(visitor);
+  }
+
+  /** Somebody has come or gone at another process. */
+  attended(): void {
+    this.#devices.attended();
+  }
+
+  /** The devices at tables and of players, by the numbers of their keys, with the milliseconds of their silence. */
+  devices(): readonly DeviceShown[] {
+    return [...this.#tournament.keys.values()].flatMap(({ number, role, isAsked, isRevoked }) => {
+      const isAtTable = role === 'table' || role === 'player';
+      if (!isAtTable || isAsked || isRevoked) return [];
+      const silentMs = this.#devices.silence(number, this.#made.has(number));
+      return silentMs === undefined ? [] : [{ key: number, silentMs }];
+    });
   }
 
   /** Does what is ordered, in its turn. */
@@ -165,6 +186,7 @@ export class LiveTournament {
   end(): void {
     this.#closed = fail('ERR_NO_TOURNAMENT');
     this.#visitors.end();
+    this.#devices.end();
   }
 
   /** Resolves when what is under way is stored and told. */

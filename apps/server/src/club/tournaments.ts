@@ -34,6 +34,10 @@ export class Tournaments {
         const id = tournamentOfLog(log);
         if (id !== undefined) void this.#withLive(id, (live) => live.hear(length, bodies));
       },
+      attended: (log) => {
+        const id = tournamentOfLog(log);
+        if (id !== undefined) void this.#withLive(id, (live) => live.attended());
+      },
     });
     if (!services.peers.isAlone) this.#looking = setInterval(() => void this.#look(), LOOK_MS).unref();
     this.#sweeping = setInterval(() => void this.#sweep(idleMs), Math.max(1000, idleMs / 2)).unref();

@@ -239,6 +239,8 @@ export interface FlagView {
 /** The desk. Of a director who plays, only own results are told; of others whether they are settled. */
 export interface DeskView {
   readonly grid: readonly GridPlace[];
+  /** Lines of which the two sides say different things, in whatever round; of a director who plays, their own. */
+  readonly disputed: readonly string[];
   /** Lines of rounds that are over, without a result that counts. */
   readonly missing: readonly string[];
   readonly doubts: readonly DoubtView[];

@@ -2,6 +2,7 @@ import { addresses, openedTournament, openTournament } from '../tournament.ts';
 import {
   boardsFile,
   contestantsFile,
+  devicesShown,
   ownMovement,
   tournamentChanged,
   tournamentShown,
@@ -83,6 +84,13 @@ export const TOURNAMENT_ROUTES = {
     isOpen: true,
     answers: { 200: { says: 'The file', media: '*/*' } },
     refusals: { 401: NO_KEY, 403: NO_RIGHT, 404: 'There is no such tournament or format', 429: OFTEN },
+  },
+  'GET /api/tournaments/{tournament}/devices': {
+    summary:
+      'The devices at tables and of players, and how long each has been silent: for who directs or scores',
+    ...KEY,
+    answers: { 200: { says: 'The devices', body: devicesShown } },
+    refusals: { 401: NO_KEY, 403: NO_RIGHT, 404: NO_TOURNAMENT, 429: OFTEN },
   },
   'GET /api/tournaments/{tournament}/log': {
     summary:

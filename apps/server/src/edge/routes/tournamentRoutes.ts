@@ -87,6 +87,14 @@ export function addTournaments(app: FastifyInstance, parts: TournamentParts): vo
     }),
   );
   app.get<OfTournament>(
+    '/api/tournaments/:tournament/devices',
+    LOOKS,
+    withKey(parts, async (live, { role }, _request, reply) => {
+      if (role !== 'director' && role !== 'scorer') return noRight(reply);
+      return reply.header('cache-control', 'no-store').send({ devices: live.devices() });
+    }),
+  );
+  app.get<OfTournament>(
     '/api/tournaments/:tournament/log',
     WHOLE,
     withKey(parts, async (live, key, _request, reply) => {

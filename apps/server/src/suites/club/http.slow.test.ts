@@ -232,3 +232,28 @@ test('a director deletes it whole: whoever looks at it sees that it is no more',
   expect(await page.attend(tournament)).toMatchObject({ code: 'ERR_NO_TOURNAMENT' });
   expect(await askClub(url, 'GET', `/${tournament}`)).toMatchObject({ status: 404 });
 });
+
+test('who directs is told for how long a device has been silent, and nobody else', async () => {
+  const { url } = await kit.server();
+  const { tournament, director, tables, desk } = await startEvening(url, kit.page(url));
+  const devices = (token?: string) =>
+    askClub(url, 'GET', `/${tournament}/devices`, { ...(token !== undefined && { token }) });
+  const silence = async (): Promise<readonly number[]> => {
+    const { answer } = await devices(director);
+    return (answer as { devices: { silentMs: number }[] }).devices.map(({ silentMs }) => silentMs);
+  };
+  // nobody has used the keys yet
+  expect(await silence()).toEqual([]);
+  const [page, other] = [kit.page(url), kit.page(url)];
+  await page.attend(tournament, tables.A1);
+  await other.attend(tournament, tables.A1);
+  const key = [...desk.read.keys.values()].find(({ place }) => place === 'A1')?.number;
+  expect((await devices(director)).answer).toEqual({ devices: [{ key, silentMs: 0 }] });
+  page.close();
+  await other.say('depart', { tournament });
+  await expect.poll(async () => (await silence())[0]).toBeGreaterThan(0);
+  await other.attend(tournament, tables.A1);
+  expect(await silence()).toEqual([0]);
+  expect(await devices(tables.A1)).toMatchObject({ status: 403 });
+  expect(await devices()).toMatchObject({ status: 401 });
+});

@@ -54,6 +54,19 @@ test('processes serve one tournament: each page is shown what is done at the oth
   await desk.until(({ version }) => version === stored.version);
 });
 
+test('a device is heard of at one as long as it is connected to the other', async () => {
+  const { there, one, tournament, director: token, desk } = await apart();
+  const key = [...desk.read.keys.values()].find(({ place }) => place === 'A2')?.number;
+  const silence = async () => {
+    const { answer } = await askClub(one.url, 'GET', `/${tournament}/devices`, { token });
+    const { devices } = answer as { devices: { key: number; silentMs: number }[] };
+    return devices.find((device) => device.key === key)?.silentMs;
+  };
+  await expect.poll(silence).toBe(0);
+  there.close();
+  await expect.poll(silence).toBeGreaterThan(0);
+});
+
 test('a key that is taken back at one opens nothing at the other; what is deleted is gone at both', async () => {
   const { desk, there, two, tournament, director: token } = await apart();
   const key = defined(

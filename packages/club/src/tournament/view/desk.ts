@@ -1,7 +1,7 @@
 import { lineStateOf } from '../counted.ts';
 import { doubtsOf } from '../doubts.ts';
 import { progressOf } from '../progress.ts';
-import type { DoubtCode, Tournament, TournamentLine } from '../tournament.ts';
+import type { DoubtCode, LineState, Tournament, TournamentLine } from '../tournament.ts';
 import type { DeskView, GridCell, GridPlace, KeyView } from '../view.ts';
 import { bookOf, indexOf, isSettled, lineViewOf } from './lines.ts';
 import { planViewOf } from './planView.ts';
@@ -24,14 +24,17 @@ export function deskOf(tournament: Tournament, { contestant }: Standpoint): Desk
     ...(doubted.has(line.line) && { isDoubted: true }),
   });
   const { missing, unplayable } = progressOf(tournament);
+  const stated = (state: LineState) =>
+    [...tournament.lines.values()].filter((line) => lineStateOf(tournament, line) === state);
   return {
     grid: gridOf(tournament, cell),
+    disputed: stated('disputed')
+      .filter(isOwn)
+      .map(({ line }) => line),
     missing,
     doubts: contestant === undefined ? doubts : doubts.map(({ line }) => ({ line })),
     unplayable,
-    late: [...tournament.lines.values()]
-      .filter((line) => lineStateOf(tournament, line) === 'late')
-      .map(({ line }) => line),
+    late: stated('late').map(({ line }) => line),
     keys: [...tournament.keys.values()].map(({ proof: _proof, ...key }): KeyView => key),
   };
 }
