@@ -233,6 +233,8 @@ test('two phones that say different things: both see it, and the director rules'
   await expect(north.getByRole('alert')).toContainText('the two sides say different things');
   await expect(east.getByRole('alert')).toContainText('the two sides say different things');
   await inspect(north);
+  // the round is running: the desk says already that somebody is wanted
+  await expect(desk.getByRole('heading', { name: 'Not agreed: 1' })).toBeVisible();
   await north.getByRole('button', { name: 'Call the director' }).tap();
   await north.getByRole('dialog').getByRole('button', { name: 'Call the director' }).tap();
   await desk.getByRole('button', { name: 'I am coming' }).click();
@@ -245,5 +247,65 @@ test('two phones that say different things: both see it, and the director rules'
   await desk.getByRole('button', { name: 'Correct or rule' }).click();
   await expect(desk.getByRole('button', { name: /, ruled/ })).toBeVisible();
   await expect(desk.getByRole('button', { name: /, not agreed/ })).toHaveCount(0);
+  await expect(desk.getByText('Nothing is missing or in doubt.')).toBeVisible();
+  await desk.getByRole('button', { name: /, ruled/ }).click();
+  await desk.getByText('History').click();
+  const history = desk.getByRole('dialog').getByRole('listitem');
+  await expect(history).toHaveText([/4 spades by North, made/, /1 trick over/, /counted again/]);
+  await desk
+    .getByRole('radio', { name: /^Device: Player/ })
+    .first()
+    .check();
+  await expect(history.first()).toContainText('A key is given');
+  await inspect(desk);
   await closeAll([north, east]);
+});
+
+test('the desk by its keys: its parts, the filter of the room, the list of keys', async ({ page: desk }) => {
+  await desk.goto('/club');
+  await desk.getByRole('button', { name: 'Open a practice evening' }).click();
+  await desk.getByRole('button', { name: 'Make up round 1' }).click();
+  await desk.getByRole('button', { name: 'Make up round 2' }).waitFor();
+  const cells = desk.locator('[data-cell]');
+  await expect(cells).toHaveCount(4 * 14);
+  await desk.keyboard.press('f');
+  await expect(desk.getByRole('radio', { name: 'Missing' })).toBeChecked();
+  await expect(cells).toHaveCount(1);
+  await desk.keyboard.press('?');
+  await expect(desk.getByRole('dialog', { name: 'Keys of the desk' })).toBeVisible();
+  await inspect(desk);
+  // a dialog has its own keys
+  await desk.keyboard.press('2');
+  await desk.keyboard.press('Escape');
+  await expect(desk.getByRole('tab', { name: 'Room' })).toHaveAttribute('aria-selected', 'true');
+  await desk.keyboard.press('2');
+  await expect(desk.getByRole('tab', { name: 'Ranking' })).toHaveAttribute('aria-selected', 'true');
+  await desk.keyboard.press('1');
+  await desk.getByRole('textbox', { name: 'Announcement' }).fill('2 more minutes, five boards left');
+  await expect(desk.getByRole('tab', { name: 'Room' })).toHaveAttribute('aria-selected', 'true');
+  await expect(cells).toHaveCount(1);
+  await inspect(desk);
+});
+
+test('the desk tells of a phone that nobody has heard of, and what may wait on it', async ({
+  browser,
+  page: desk,
+  server,
+}) => {
+  const join = await openEvening(desk);
+  const first = await phone(browser, server.url, join, 'A1');
+  const second = await phone(browser, server.url, join, 'A2');
+  await scoreByKeys(first, '3NT N =');
+  await second.context().close();
+  // nobody waits two minutes here: what the server says is made older
+  await desk.route('**/devices', async (route) => {
+    const response = await route.fetch();
+    const { devices } = (await response.json()) as { devices: { key: number; silentMs: number }[] };
+    const older = devices.map((one) => ({ ...one, silentMs: one.silentMs > 0 ? one.silentMs + 180_000 : 0 }));
+    await route.fulfill({ json: { devices: older } });
+  });
+  await desk.getByRole('tab', { name: 'Room' }).click();
+  await expect(desk.getByRole('heading', { name: 'Not heard of for 2 minutes: 1 device' })).toBeVisible();
+  await expect(desk.getByText('Scores at a table · A2: 3 min. Up to 1 result may wait on it.')).toBeVisible();
+  await first.context().close();
 });

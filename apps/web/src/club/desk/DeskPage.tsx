@@ -1,5 +1,5 @@
 import type { TournamentView } from '@overtrick/club/tournament/view';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
@@ -12,14 +12,18 @@ import { Evening, useEvening } from '../useClub.tsx';
 import { Announce } from './Announce.tsx';
 import { ClockDesk } from './ClockDesk.tsx';
 import styles from './Desk.module.css';
+import { DeskKeys } from './DeskKeys.tsx';
 import { Ending } from './Ending.tsx';
-import { Grid } from './Grid.tsx';
 import { LineDialog } from './LineDialog.tsx';
 import { Links } from './Links.tsx';
 import { Lists } from './Lists.tsx';
 import { People } from './People.tsx';
 import { Practice } from './Practice.tsx';
 import { Queue } from './Queue.tsx';
+import { Grid } from './room/Grid.tsx';
+import { type GridFilter, nextFilter } from './room/gridFilter.ts';
+import { SilentDevices } from './SilentDevices.tsx';
+import { useDeskKeys } from './useDeskKeys.ts';
 
 const TABS = ['room', 'ranking', 'people', 'plan', 'links', 'print', 'end'] as const;
 type Tab = (typeof TABS)[number];
@@ -44,6 +48,17 @@ function Desk({ tournament }: { readonly tournament: string }) {
   const view = useEvening((state) => state.view);
   const [tab, setTab] = useState<Tab>('room');
   const [line, setLine] = useState<string>();
+  const [filter, setFilter] = useState<GridFilter>('all');
+  const [isListing, setListing] = useState(false);
+  const onKey = useCallback((key: string): boolean => {
+    const part = TABS[Number(key) - 1];
+    if (part !== undefined) setTab(part);
+    else if (key === '?') setListing(true);
+    else if (key.toLowerCase() === 'f') setFilter(nextFilter);
+    else return false;
+    return true;
+  }, []);
+  useDeskKeys(onKey);
   const words = clubText.desk;
   useTitle(words.title(view?.head.name));
   if (view === undefined) return null;
@@ -60,6 +75,7 @@ function Desk({ tournament }: { readonly tournament: string }) {
         <header className={styles.head}>
           <h1>{view.head.name ?? clubText.evening}</h1>
           <p className={styles.state}>{words.states[view.head.state]}</p>
+          <DeskKeys parts={TABS.length} isOpen={isListing} onOpen={setListing} />
         </header>
         <OutboxLine />
         <Queue view={view} />
@@ -89,7 +105,9 @@ function Desk({ tournament }: { readonly tournament: string }) {
           ))}
         </div>
         <div id="part" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.part}>
-          {tab === 'room' && <Room view={view} tournament={tournament} onLine={setLine} />}
+          {tab === 'room' && (
+            <Room view={view} tournament={tournament} filter={filter} onFilter={setFilter} onLine={setLine} />
+          )}
           {tab === 'ranking' && <Rankings view={view} tournament={tournament} />}
           {tab === 'people' && <People view={view} />}
           {tab === 'plan' && <PlanDesk tournament={tournament} view={view} />}
@@ -106,14 +124,17 @@ function Desk({ tournament }: { readonly tournament: string }) {
 interface RoomProps {
   readonly view: TournamentView;
   readonly tournament: string;
+  readonly filter: GridFilter;
+  readonly onFilter: (filter: GridFilter) => void;
   readonly onLine: (line: string) => void;
 }
 
-const Room = ({ view, tournament, onLine }: RoomProps) => (
+const Room = ({ view, tournament, filter, onFilter, onLine }: RoomProps) => (
   <>
     <Practice tournament={tournament} view={view} />
-    <Grid view={view} onLine={onLine} />
+    <Grid view={view} filter={filter} onFilter={onFilter} onLine={onLine} />
     <Lists view={view} onLine={onLine} />
+    <SilentDevices tournament={tournament} view={view} />
     <Announce />
   </>
 );

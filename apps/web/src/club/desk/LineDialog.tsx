@@ -11,6 +11,7 @@ import { whyNot } from '../refusal.ts';
 import { resultInWords } from '../result.ts';
 import { parseTyped } from '../score/draft.ts';
 import { useClub } from '../useClub.tsx';
+import { Audit } from './audit/Audit.tsx';
 import styles from './Desk.module.css';
 import { OnlineTable } from './OnlineTable.tsx';
 import { effectOf, useTournament } from './useTournament.ts';
@@ -30,6 +31,7 @@ export function LineDialog({ view, line, onClose }: LineDialogProps) {
       <div className={styles.dialog}>
         <Said view={view} cell={cell} />
         <Doing cell={cell} view={view} onClose={onClose} />
+        <Audit view={view} cell={cell} />
         <AtTable line={line} onClose={onClose} />
       </div>
     </Dialog>

@@ -7,13 +7,18 @@ interface ListsProps {
   readonly onLine: (line: string) => void;
 }
 
-/** Lines that want the director: missing, doubted, late, and those that cannot be played. */
+/** Lines that want the director: not agreed, missing, doubted, late, and those that cannot be played. */
 export function Lists({ view, onLine }: ListsProps) {
   const { desk } = view;
   const words = clubText.desk;
   if (desk === undefined) return null;
   const lists = [
-    ['missing', desk.missing.map((line) => ({ line, note: '' }))],
+    ['disputed', desk.disputed.map((line) => ({ line, note: '' }))],
+    // what is said twice is wanted once
+    [
+      'missing',
+      desk.missing.filter((line) => !desk.disputed.includes(line)).map((line) => ({ line, note: '' })),
+    ],
     [
       'doubts',
       desk.doubts.map(({ line, code }) => ({ line, note: code === undefined ? '' : words.doubts[code] })),

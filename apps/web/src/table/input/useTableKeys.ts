@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isTyping } from '../../device/isTyping.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { text } from '../../text/text.ts';
 import { useCtrl } from '../ctrl/context.ts';
@@ -15,10 +16,6 @@ const PANEL_KEYS: Readonly<Record<string, Panel>> = {
   t: 'chat',
   h: 'hint',
 };
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
 
 /** Is there nothing to claim, or no hint to be had? */
 const isOutOfPlace = (panel: Panel, model: TableModel): boolean =>

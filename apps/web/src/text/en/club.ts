@@ -1,7 +1,8 @@
 import { ENGLISH } from '@overtrick/club/print/words';
 import type { Contract } from '@overtrick/rules/contract';
 import type { Seat, Vul } from '@overtrick/rules/seat';
-import { plan } from './clubPlan.ts';
+import { audit } from './club/audit.ts';
+import { plan } from './club/plan.ts';
 import { contract, counted, numbers, seats, vuls } from './terms.ts';
 
 /** The words of the sheets: a copy, which another language changes in place. */
@@ -297,11 +298,31 @@ export const club = {
     turnAway: 'Turn away',
     behind: 'Behind',
     nothingOpen: 'Nothing is missing or in doubt.',
+    filter: 'Boards shown',
+    filters: { all: 'All', missing: 'Missing', doubts: 'In doubt', unsettled: 'Not settled' },
+    noneSuch: 'No board is like that now.',
     lists: {
+      disputed: (n: number): string => `Not agreed: ${n}`,
       missing: (n: number): string => `Missing: ${n}`,
       doubts: (n: number): string => `In doubt: ${n}`,
       unplayable: (n: number): string => `Cannot be played: ${n}`,
       late: (n: number): string => `To be played later: ${n}`,
+    },
+    silent: {
+      title: (n: number): string => `Not heard of for 2 minutes: ${counted(n, 'device')}`,
+      device: (who: string, minutes: number): string => `${who}: ${minutes} min.`,
+      holds: (n: number): string => `Up to ${counted(n, 'result')} may wait on it.`,
+    },
+    keys: {
+      title: 'Keys of the desk',
+      on: 'Letters and digits work',
+      part: 'a part of the desk: room, ranking …',
+      filter: 'which boards the room shows',
+      arrows: 'from board to board in the room',
+      ends: 'the first and the last round',
+      open: 'open the board that has the focus',
+      close: 'close what is open',
+      list: 'this list',
     },
     announce: 'Announcement',
     to: 'To (as A or A3)',
@@ -385,6 +406,7 @@ export const club = {
     cut: (round: number): string => `Cut round ${round}`,
   },
   plan,
+  audit,
   print: {
     title: 'Print',
     print: 'Print this sheet',

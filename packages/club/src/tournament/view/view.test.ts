@@ -291,3 +291,31 @@ test('standpoints share what is the same for all', () => {
   expect(first?.ranking).toBe(second?.ranking);
   expect(first?.head.contestants).toBe(second?.head.contestants);
 });
+
+test('the desk lists a line of a running round of which the sides disagree; who plays, their own alone', () => {
+  const log = opened();
+  const { tournament } = withKeys(tournamentOf(log));
+  const first = [...tournament.lines.values()][0];
+  if (first === undefined) throw new Error('the plan has a line');
+  const { line, ns } = first;
+  const report = (side: 'NS' | 'EW', result: string): TournamentCommand => ({
+    kind: 'reported',
+    line,
+    result,
+    side,
+  });
+  const disputed = after(tournament, [
+    granted('director', { plays: 'c3' }),
+    report('NS', '4S N 10'),
+    report('EW', '4S N 9'),
+  ]);
+  const lists = [...disputed.keys.values()]
+    .filter(({ role }) => role === 'director')
+    .map(({ plays, number }) => [plays, viewFor(disputed, standpointOf(disputed, number)).desk?.disputed]);
+  expect(ns).toBe('c1');
+  expect(lists).toEqual([
+    [undefined, [line]],
+    ['c1', [line]],
+    ['c3', []],
+  ]);
+});

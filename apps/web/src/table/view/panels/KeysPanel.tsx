@@ -1,9 +1,9 @@
 import { Dialog } from '../../../design/Dialog.tsx';
 import { Flag } from '../../../design/Field.tsx';
+import { KeyTable } from '../../../design/KeyTable.tsx';
 import { prefer, usePreferences } from '../../../device/preferences.ts';
 import { text } from '../../../text/text.ts';
 import type { PanelProps } from '../../state/panel.ts';
-import styles from './panels.module.css';
 
 /** The keys as they are labelled, and what of the words tells of them. */
 const ROWS: readonly (readonly [keys: string, row: keyof typeof text.keys.rows])[] = [
@@ -37,22 +37,7 @@ export function KeysPanel({ onClose }: PanelProps) {
         checked={keys}
         onChange={(on) => prefer({ keys: on })}
       />
-      <table className={styles.keys}>
-        <tbody>
-          {ROWS.map(([press, row]) => (
-            <tr key={press}>
-              <th scope="row">
-                {press.split(' ').map((key) => (
-                  <span key={key}>
-                    <kbd>{key.replace(',', '')}</kbd>{' '}
-                  </span>
-                ))}
-              </th>
-              <td>{text.keys.rows[row]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <KeyTable rows={ROWS.map(([press, row]) => [press, text.keys.rows[row]])} />
     </Dialog>
   );
 }

@@ -1,14 +1,16 @@
 import { progressOf } from '@overtrick/club/tournament/progress';
 import type { GridCell, TournamentView } from '@overtrick/club/tournament/view';
 import { useEffect, useState } from 'react';
-import { Scroll } from '../../design/Scroll.tsx';
-import { clubText } from '../../text/club.ts';
-import { labelOf, lineInWords } from '../names.ts';
-import { numbered, upTo } from '../numbered.ts';
-import { useEvening } from '../useClub.tsx';
-import styles from './Desk.module.css';
+import { Choice } from '../../../design/Choice.tsx';
+import { Scroll } from '../../../design/Scroll.tsx';
+import { clubText } from '../../../text/club.ts';
+import { labelOf, lineInWords } from '../../names.ts';
+import { numbered, upTo } from '../../numbered.ts';
+import { useEvening } from '../../useClub.tsx';
+import styles from '../Desk.module.css';
+import { useTournament } from '../useTournament.ts';
+import { filterOf, GRID_FILTERS, type GridFilter } from './gridFilter.ts';
 import { moveInGrid } from './gridKeys.ts';
-import { useTournament } from './useTournament.ts';
 
 /** By place the minutes that it is behind the clock, read anew each quarter of a minute; none where no clock runs. */
 function useBehind(): ReadonlyMap<string, number> {
@@ -24,19 +26,34 @@ function useBehind(): ReadonlyMap<string, number> {
 
 interface GridProps {
   readonly view: TournamentView;
+  readonly filter: GridFilter;
+  readonly onFilter: (filter: GridFilter) => void;
   readonly onLine: (line: string) => void;
 }
 
-/** The room: places by rounds, each board a letter; a press opens the line. */
-export function Grid({ view, onLine }: GridProps) {
+/**
+ * The room: places by rounds, each board a letter; a press opens the line. A filter leaves the boards away that it does
+ * not show, and places that have no other.
+ */
+export function Grid({ view, filter, onFilter, onLine }: GridProps) {
   const { desk } = view;
   const words = clubText.desk;
   const behind = useBehind();
   if (desk === undefined || desk.grid.length === 0) return <p>{words.noPlan}</p>;
   const rounds = Math.max(...desk.grid.map((place) => place.rounds.length));
-  const first = desk.grid[0]?.rounds.flat()[0];
+  const isShown = filterOf(desk, filter);
+  const places = desk.grid.filter((place) => filter === 'all' || place.rounds.flat().some(isShown));
+  const first = places[0]?.rounds.flat().find(isShown);
   return (
     <>
+      <Choice
+        label={words.filter}
+        values={GRID_FILTERS}
+        value={filter}
+        onChange={onFilter}
+        labelOf={(one) => words.filters[one]}
+      />
+      {places.length === 0 && <p role="status">{words.noneSuch}</p>}
       <Scroll label={words.room}>
         <table className={styles.grid} onKeyDown={moveInGrid}>
           <thead>
@@ -51,21 +68,25 @@ export function Grid({ view, onLine }: GridProps) {
             </tr>
           </thead>
           <tbody>
-            {desk.grid.map((place) => (
+            {places.map((place) => (
               <tr key={place.place}>
                 <th scope="row">{place.place}</th>
                 {numbered(place.rounds).map(({ number, item: cells }) => (
                   <td key={number}>
                     <span className={styles.cells}>
-                      {cells.map((cell) => (
-                        <Cell
-                          key={cell.line}
-                          view={view}
-                          cell={cell}
-                          isFirst={cell === first}
-                          onLine={onLine}
-                        />
-                      ))}
+                      {cells.map((cell) =>
+                        isShown(cell) ? (
+                          <Cell
+                            key={cell.line}
+                            view={view}
+                            cell={cell}
+                            isFirst={cell === first}
+                            onLine={onLine}
+                          />
+                        ) : (
+                          <span key={cell.line} className={styles.noCell} />
+                        ),
+                      )}
                     </span>
                   </td>
                 ))}
@@ -91,7 +112,7 @@ export function Grid({ view, onLine }: GridProps) {
   );
 }
 
-interface CellProps extends GridProps {
+interface CellProps extends Pick<GridProps, 'view' | 'onLine'> {
   readonly cell: GridCell;
   /** The one by which the Tab key comes into the room. */
   readonly isFirst: boolean;

@@ -1,0 +1,86 @@
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import { parseLine } from '@overtrick/club/tournament/line';
+import type { KeyView, TournamentView } from '@overtrick/club/tournament/view';
+import { clubText } from '../../../text/club.ts';
+import { labelOf } from '../../names.ts';
+import { resultInWords } from '../../result.ts';
+
+/** An entry of the log in words. */
+export function entryInWords(view: TournamentView, entry: TournamentEntry): string {
+  const words = clubText.audit;
+  switch (entry.kind) {
+    case 'reported':
+      return words.told(
+        entry.side === 'both' ? words.bothSides : clubText.sides[entry.side],
+        resultOn(entry.line, entry.result),
+      );
+    case 'agreed':
+      return words.agreed(clubText.sides[entry.side]);
+    case 'withdrawn':
+      return words.withdrawn(entry.side === 'both' ? words.bothSides : clubText.sides[entry.side]);
+    case 'ruled':
+      return entry.result === null
+        ? words.takenBack(entry.reason)
+        : words.ruled(resultOn(entry.line, entry.result), entry.reason);
+    case 'skipped':
+    case 'accepted':
+    case 'late':
+    case 'scratched':
+    case 'admitted':
+    case 'revoked':
+    case 'attended':
+    case 'unflagged':
+    case 'timed':
+    case 'clock':
+    case 'regulated':
+    case 'ended':
+    case 'published':
+    case 'reopened':
+      return words[entry.kind];
+    case 'reseated':
+      return words.reseated(labelOf(view, entry.ns), labelOf(view, entry.ew));
+    default:
+      return aboutPeople(view, entry);
+  }
+}
+
+function aboutPeople(view: TournamentView, entry: TournamentEntry): string {
+  const words = clubText.audit;
+  switch (entry.kind) {
+    case 'entered':
+    case 'amended':
+      return words[entry.kind](entry.players?.map(({ name }) => name).join(clubText.and) ?? '–');
+    case 'hid':
+      return words.hidden;
+    case 'planned':
+      return words.planned(entry.section, entry.from);
+    case 'curtailed':
+      return words.curtailed(entry.section, entry.rounds);
+    case 'absent':
+      return words.absent(entry.from);
+    case 'penalised':
+      return words.penalised(`${clubText.hundredth(entry.amount)} ${entry.unit}`, entry.reason ?? '–');
+    case 'granted':
+      return words.granted(deviceInWords(view, entry));
+    case 'begun':
+      return words.begun(entry.where);
+    case 'flagged':
+    case 'announced':
+      return words[entry.kind](entry.text);
+    case 'dealt':
+      return words.dealt(entry.board);
+    case 'unsealed':
+      return words.unsealed(entry.board, entry.reason);
+    default:
+      return words.other(entry.kind);
+  }
+}
+
+/** A key as people know it: `Scores at a table · A3`. */
+export const deviceInWords = (
+  view: TournamentView,
+  { role, place, contestant, label }: Pick<KeyView, 'role' | 'place' | 'contestant' | 'label'>,
+): string =>
+  [clubText.roles[role], place, contestant && labelOf(view, contestant), label].filter(Boolean).join(' · ');
+
+const resultOn = (line: string, result: string): string => resultInWords(result, parseLine(line)?.board ?? 1);

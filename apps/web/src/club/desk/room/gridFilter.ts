@@ -1,0 +1,28 @@
+import type { DeskView, GridCell } from '@overtrick/club/tournament/view';
+
+/** The boards that the grid shows: all, or those that want the director in some way. */
+export const GRID_FILTERS = ['all', 'missing', 'doubts', 'unsettled'] as const;
+export type GridFilter = (typeof GRID_FILTERS)[number];
+
+const SETTLED: ReadonlySet<GridCell['state']> = new Set(['agreed', 'ruled', 'void', 'settled']);
+
+/** Tells of each board whether a filter shows it. */
+export function filterOf({ missing, disputed }: DeskView, filter: GridFilter): (cell: GridCell) => boolean {
+  switch (filter) {
+    case 'all':
+      return () => true;
+    case 'missing': {
+      const lines = new Set([...missing, ...disputed]);
+      return ({ line }) => lines.has(line);
+    }
+    case 'doubts':
+      return ({ isDoubted, state }) => isDoubted === true || state === 'disputed';
+    case 'unsettled':
+      // of what nobody has spoken on yet there is nothing to settle
+      return ({ state, seen }) => seen > 0 && !SETTLED.has(state);
+  }
+}
+
+/** The filter after another, around the end. */
+export const nextFilter = (filter: GridFilter): GridFilter =>
+  GRID_FILTERS[(GRID_FILTERS.indexOf(filter) + 1) % GRID_FILTERS.length] ?? 'all';

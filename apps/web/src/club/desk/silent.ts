@@ -1,0 +1,50 @@
+import type { GridCell, KeyView, TournamentView } from '@overtrick/club/tournament/view';
+import type { DeviceShown } from '@overtrick/protocol/tournamentFiles';
+
+/** The silence after which a device is told of, milliseconds. */
+export const SILENT_MS = 120_000;
+
+export interface SilentDevice {
+  readonly key: KeyView;
+  readonly minutes: number;
+  /** The most results that can wait on it: boards that it would report, as far as the room has come. */
+  readonly holds: number;
+}
+
+/** The devices that nobody has heard of for a while, the longest silent first. */
+export function silentDevices(
+  view: Pick<TournamentView, 'desk'>,
+  devices: readonly DeviceShown[],
+): readonly SilentDevice[] {
+  const keys = new Map(view.desk?.keys.map((key) => [key.number, key]));
+  return devices
+    .filter(({ silentMs }) => silentMs >= SILENT_MS)
+    .sort((a, b) => b.silentMs - a.silentMs)
+    .flatMap(({ key: number, silentMs }) => {
+      const key = keys.get(number);
+      if (key === undefined) return [];
+      return [{ key, minutes: Math.floor(silentMs / 60_000), holds: mostHeld(view, key) }];
+    });
+}
+
+/** The boards without a word that the device's table or pair plays in the rounds that its section has come to. */
+function mostHeld({ desk }: Pick<TournamentView, 'desk'>, { place, contestant }: KeyView): number {
+  const places = (desk?.grid ?? []).map((one) => ({ ...one, section: one.place.replace(/\d+$/, '') }));
+  const isOwn = (at: string, { ns, ew }: GridCell): boolean =>
+    place === undefined ? ns === contestant || ew === contestant : at === place;
+  const own = places.filter((one) =>
+    one.rounds.some((cells) => cells.some((cell) => isOwn(one.place, cell))),
+  );
+  return own.reduce((sum, { place: at, section, rounds }) => {
+    const reached = Math.max(
+      0,
+      ...places.filter((one) => one.section === section).map(({ rounds: of }) => roundsBegun(of)),
+    );
+    const cells = rounds.slice(0, reached).flat();
+    return sum + cells.filter((cell) => isOwn(at, cell) && cell.seen === 0).length;
+  }, 0);
+}
+
+/** The rounds up to the last one of which anything was said. */
+const roundsBegun = (rounds: readonly (readonly GridCell[])[]): number =>
+  rounds.findLastIndex((cells) => cells.some(({ seen }) => seen > 0)) + 1;
