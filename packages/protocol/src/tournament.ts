@@ -22,8 +22,8 @@ export const tournamentMessages = {
    */
   join: z.strictObject({
     tournament: tableId,
-    /** The join link's. */
-    token,
+    /** The join link's; where everybody enters themselves, the address is enough. */
+    token: z.optional(token),
     id: z.string().check(z.minLength(1), z.maxLength(40)),
     place: z.optional(z.string().check(z.regex(/^[A-Z]{1,2}[1-9]\d{0,2}$/))),
     contestant: z.optional(z.string().check(z.maxLength(20))),

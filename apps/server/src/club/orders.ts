@@ -96,7 +96,8 @@ export function joinOrder(given: Given & { readonly id: string }, scope: JoinSco
   };
   const order: Order = {
     id: given.id,
-    keyIn: (tournament) => (isJoinProof(tournament, given.proof) ? ok(JOIN_KEY) : fail('ERR_KEY')),
+    keyIn: (tournament) =>
+      isJoinProof(tournament, given.proof) || isOpenTo(tournament, names) ? ok(JOIN_KEY) : fail('ERR_KEY'),
     decide(tournament, key, at) {
       const granted = decidedAll(tournament, key, commandsIn(tournament), at);
       const isTaken = !granted.ok && granted.code === 'ERR_TAKEN';
@@ -105,6 +106,10 @@ export function joinOrder(given: Given & { readonly id: string }, scope: JoinSco
   };
   return ok({ order, tokenIn });
 }
+
+/** Does whoever comes enter themselves, as long as nothing has begun? */
+const isOpenTo = ({ terms, state }: Tournament, names: readonly string[] | undefined): boolean =>
+  names !== undefined && terms.policies.entry === 'open' && state === 'setup';
 
 /** The commands that say who joins: a pair or somebody alone is entered, a partner gets a name. */
 function naming(

@@ -16,6 +16,13 @@ export function numbersOf(language: string) {
   const long = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
   const medium = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const moment = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   const minus = (written: string): string => written.replace('-', '−');
   return {
     plain: (n: number): string => minus(plain.format(n)),
@@ -35,6 +42,8 @@ export function numbersOf(language: string) {
     date: (at: number): string => (at === 0 ? '' : medium.format(at)),
     /** The time of day of a moment where the page is read. @param at milliseconds since 1970 */
     time: (at: number): string => clock.format(at),
+    /** The day and the time of a moment where the page is read. @param at milliseconds since 1970 */
+    moment: (at: number): string => moment.format(at),
   };
 }
 

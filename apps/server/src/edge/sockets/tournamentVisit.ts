@@ -104,7 +104,7 @@ export class TournamentVisit {
   async #join(message: TournamentMessage<'join'>): Promise<Granted['join'] | Refused> {
     const { tournament, token, id, ...scope } = message;
     if (!this.#joins.pass(performance.now())) return refused({ code: 'ERR_BUSY' });
-    const order = joinOrder({ proof: proofOf(token), id }, scope);
+    const order = joinOrder({ proof: proofOf(token ?? ''), id }, scope);
     const made = order.ok ? await this.#keyMade(tournament, order.value) : refused(order);
     if (!made.ok) return made;
     const { version, token: own, isWaiting } = made;

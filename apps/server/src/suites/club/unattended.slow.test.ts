@@ -200,6 +200,9 @@ test('an evening begins although the server was restarted, and nobody entered by
   await desk.done({ kind: 'regulated', policies: { entry: 'director' } });
   const late = await page.say('join', { ...joining, id: 'another-0123456789', names: ['Bo'] });
   expect([joined.ok, late.ok]).toEqual([true, false]);
+  // the address is enough while everybody enters themselves, and no longer
+  const bare = { tournament, id: 'without-link-0123', names: ['Cy'] };
+  expect((await page.say('join', bare)).ok).toBe(false);
   await server.close();
   const again = await kit.server({ dataDir, graceMs: 150 });
   const back = kit.page(again.url);

@@ -8,10 +8,10 @@ import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
 import type { Change } from './usePlanning.ts';
 
-const { agree, lead, ranking, dark, traveller, hands, join, names, medium, pace, robots } =
+const { agree, lead, ranking, dark, traveller, hands, join, names, medium, pace, robots, entry } =
   TOURNAMENT_POLICIES;
 /** The policies that a club changes in the course of an evening. */
-const SHOWN = { agree, lead, ranking, dark, traveller, hands, join, names, medium, pace, robots };
+const SHOWN = { agree, lead, ranking, dark, traveller, hands, join, names, medium, pace, robots, entry };
 
 interface PoliciesProps {
   readonly policies: TournamentPolicies;

@@ -54,7 +54,8 @@ function Whole({ view, tournament }: OfTournament & { readonly view: TournamentV
   const words = clubText.results;
   const boards = Object.values(view.boards);
   const page = pageOf(view.head.role);
-  const { date, state, edition, reopened } = view.head;
+  const { date, state, edition, reopened, next, policies } = view.head;
+  const isOpen = policies.entry === 'open' && state === 'setup' && view.plan.length === 0;
   return (
     <>
       <h1>{view.head.name ?? clubText.evening}</h1>
@@ -68,6 +69,18 @@ function Whole({ view, tournament }: OfTournament & { readonly view: TournamentV
           <Link href={`/club/${tournament}${page}`} className={button.button}>
             {words.toOwn[view.head.role as keyof typeof words.toOwn]}
           </Link>
+        </p>
+      )}
+      {isOpen && view.head.role !== 'player' && (
+        <p>
+          <Link href={`/club/${tournament}/join`} className={button.button}>
+            {clubText.join.enter}
+          </Link>
+        </p>
+      )}
+      {next !== undefined && (
+        <p>
+          <Link href={`/club/${next}`}>{words.next}</Link>
         </p>
       )}
       <ClockLine />

@@ -64,6 +64,9 @@ function Score({ tournament }: { readonly tournament: string }) {
 function NotHere({ view }: { readonly view: TournamentView }) {
   const words = clubText.score;
   const isEnd = view.head.state === 'over' || view.head.state === 'published';
+  const { begins, state } = view.head;
+  if (begins !== undefined && state === 'setup' && view.head.role === 'player')
+    return <p role="status">{clubText.join.begins(begins)}</p>;
   return <p role="status">{view.head.role === 'none' ? words.noKey : isEnd ? words.over : words.noPlan}</p>;
 }
 

@@ -1,7 +1,7 @@
 import { type Advice, adviceFor } from '@overtrick/club/movement/advice';
 import type { TournamentPolicies } from '@overtrick/club/tournament/policies';
 import { type FormEvent, useId, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
@@ -11,10 +11,11 @@ import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
 import { useKeys } from '../line/keys.ts';
 import { pageOf } from '../line/pageOf.ts';
-import { begin, type Wanted } from './begin.ts';
+import { ByItself } from './ByItself.tsx';
 import { pairsFor, pairsIn, practicePairs } from './pairs.ts';
 import { idsOf, planOfAdvice } from './planOfAdvice.ts';
 import styles from './Setup.module.css';
+import { useBegin } from './useBegin.ts';
 
 const MOST_PAIRS = 120;
 const MEDIA: readonly TournamentPolicies['medium'][] = ['real', 'online'];
@@ -31,6 +32,7 @@ export default function ClubPage() {
         <Known />
         <Practice />
         <NewEvening />
+        <ByItself />
       </div>
     </Page>
   );
@@ -60,21 +62,6 @@ function Known() {
       </ul>
     </section>
   );
-}
-
-/** Opens the evening and goes to its desk; gives why not. */
-function useBegin() {
-  const [, navigate] = useLocation();
-  const [isBusy, setBusy] = useState(false);
-  const [why, setWhy] = useState<string>();
-  const go = async (wanted: Wanted) => {
-    setBusy(true);
-    const begun = await begin(wanted);
-    setBusy(false);
-    if ('why' in begun) setWhy(begun.why);
-    else navigate(`/club/${begun.tournament}/desk`);
-  };
-  return { go, isBusy, why };
 }
 
 function Practice() {

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import type { TournamentView } from '@overtrick/club/tournament/view';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/Button.tsx';
+import { Field } from '../../design/Field.tsx';
 import { newId } from '../../device/newId.ts';
 import { tournamentLink } from '../../server/tournamentSocket.ts';
 import { Page } from '../../shell/frame/Page.tsx';
@@ -23,7 +25,10 @@ export default function JoinPage({ tournament }: { readonly tournament: string }
   );
 }
 
-type Wish = { readonly place: string } | { readonly contestant: string; readonly player: number };
+type Wish =
+  | { readonly place: string }
+  | { readonly contestant: string; readonly player: number; readonly names?: string[] }
+  | { readonly names: string[] };
 
 function Choosing({
   tournament,
@@ -46,8 +51,9 @@ function Choosing({
   );
   const { device, medium } = view.head.policies;
   const isOnline = medium === 'online';
+  const isOpen = view.head.policies.entry === 'open' && view.head.state === 'setup' && places.length === 0;
   const join = async (wish: Wish) => {
-    if (token === undefined) return setWhy(words.noToken);
+    if (token === undefined && !isOpen) return setWhy(words.noToken);
     const answer = await ask(tournament, token, wish);
     if (!answer?.ok) return setWhy(whyNot(answer));
     const role = 'place' in wish ? 'table' : 'player';
@@ -64,6 +70,7 @@ function Choosing({
         <h1>{view.head.name ?? clubText.evening}</h1>
         {isWaiting && <p role="status">{words.waiting}</p>}
         {why !== undefined && <p role="alert">{why}</p>}
+        {isOpen && <Entering view={view} onJoin={(wish) => void join(wish)} />}
         {device !== 'own' && !isOnline && (
           <section className={styles.part} aria-labelledby="table">
             <h2 id="table">{words.table}</h2>
@@ -82,7 +89,7 @@ function Choosing({
             </div>
           </section>
         )}
-        {(device !== 'table' || isOnline) && view.head.contestants.length > 0 && (
+        {!isOpen && (device !== 'table' || isOnline) && view.head.contestants.length > 0 && (
           <section className={styles.part} aria-labelledby="own">
             <h2 id="own">{words.own}</h2>
             {view.head.contestants.map((one) => (
@@ -108,14 +115,82 @@ function Choosing({
   );
 }
 
+interface EnteringProps {
+  readonly view: TournamentView;
+  readonly onJoin: (wish: Wish) => void;
+}
+
+/** Whoever comes enters themselves: alone, as a pair, or as the partner of somebody who has none yet. */
+function Entering({ view, onJoin }: EnteringProps) {
+  const [name, setName] = useState('');
+  const [partner, setPartner] = useState('');
+  const words = clubText.join;
+  const own = name.trim();
+  const alone = view.head.contestants.filter(({ names, isRobots }) => names.length === 1 && !isRobots);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onJoin({ names: [own, partner.trim()].filter((one) => one !== '') });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="enter">
+      <h2 id="enter">{words.enter}</h2>
+      {view.head.begins !== undefined && <p>{words.begins(view.head.begins)}</p>}
+      <form className={styles.form} onSubmit={submit}>
+        <Field
+          label={words.ownName}
+          value={name}
+          maxLength={40}
+          required
+          autoComplete="name"
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Field
+          label={words.partner}
+          help={words.partnerHelp}
+          value={partner}
+          maxLength={40}
+          onChange={(event) => setPartner(event.target.value)}
+        />
+        <div>
+          <Button type="submit" look="main" size="large" disabled={own === ''}>
+            {words.go}
+          </Button>
+        </div>
+      </form>
+      {alone.length > 0 && (
+        <>
+          <h3>{words.alone}</h3>
+          <ul className={styles.list}>
+            {alone.map(({ id, names }) => (
+              <li key={id}>
+                <Button
+                  disabled={own === ''}
+                  onClick={() => onJoin({ contestant: id, player: 2, names: [own] })}
+                >
+                  {words.with(names[0] ?? '')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
 /** Asks for a key over a line of its own, which opens first. */
-async function ask(tournament: string, token: string, wish: Wish) {
+async function ask(tournament: string, token: string | undefined, wish: Wish) {
   const link = tournamentLink();
   try {
     await new Promise<void>((resolve) => {
       link.open({ onOpen: resolve, onLost: resolve, onUpdate: () => {} });
     });
-    return await link.send('join', { tournament, token, id: newId(), ...wish });
+    return await link.send('join', {
+      tournament,
+      ...(token !== undefined && { token }),
+      id: newId(),
+      ...wish,
+    });
   } finally {
     link.close();
   }

@@ -1,4 +1,4 @@
-import type { TournamentCommand } from '@overtrick/club/tournament/entry';
+import type { Scheduled, TournamentCommand } from '@overtrick/club/tournament/entry';
 import type { OpenTournament, PlanWish } from '@overtrick/protocol/tournament';
 import { ask } from '../../server/ask.ts';
 import { tournamentLink } from '../../server/tournamentSocket.ts';
@@ -15,6 +15,8 @@ export interface Wanted {
   readonly pairs: readonly (readonly string[])[];
   readonly plan?: Omit<PlanWish, 'kind' | 'section' | 'from' | 'firstBoard'>;
   readonly minutesPerBoard?: number;
+  /** It begins by itself. */
+  readonly schedule?: Omit<Scheduled, 'kind'>;
   readonly isPractice?: boolean;
 }
 
@@ -55,13 +57,19 @@ async function fill(tournament: string, token: string, wanted: Wanted): Promise<
   }
 }
 
-function commandsOf({ pairs, plan, minutesPerBoard = 7 }: Wanted): readonly (TournamentCommand | PlanWish)[] {
+function commandsOf({
+  pairs,
+  plan,
+  minutesPerBoard = 7,
+  schedule,
+}: Wanted): readonly (TournamentCommand | PlanWish)[] {
   const section = 'A';
   return [
     ...pairs.map((names, i): TournamentCommand => {
       const players = names.map((name) => ({ name }));
       return { kind: 'entered', contestant: `c${i + 1}`, ...(players.length > 0 && { players }) };
     }),
+    ...(schedule ? [{ kind: 'scheduled' as const, ...schedule }] : []),
     ...(plan === undefined
       ? []
       : [

@@ -223,6 +223,24 @@ export const club = {
     noToken: 'Scan the code on the wall again: this address has no key.',
     waiting: 'The director is asked.',
     player: (n: number): string => `Player ${n}`,
+    enter: 'Come and play',
+    begins: (at: number): string =>
+      `The evening begins by itself: ${numbers.moment(at)}. Keep this page open: it leads you to your table.`,
+    ownName: 'Your name',
+    partner: 'Your partner’s name',
+    partnerHelp: 'Leave it empty, and you get a partner when the evening begins.',
+    go: 'Enter',
+    alone: 'They look for a partner',
+    with: (name: string): string => `Play with ${name}`,
+  },
+  byItself: {
+    title: 'An evening without a director',
+    intro:
+      'At online tables: it begins at its time with whoever has come, computer players fill the empty chairs, and the result is published when the last board is played.',
+    start: 'It begins at',
+    minutes: 'Minutes a board',
+    weekly: 'Every week',
+    open: 'Open it',
   },
   desk: {
     title: (name: string | undefined): string => `Desk: ${name ?? 'club evening'}`,
@@ -453,6 +471,7 @@ export const club = {
       published: 'published',
     },
     edition: (edition: number): string => `version ${edition}`,
+    next: 'The next evening',
     toOwn: {
       director: 'To the desk',
       scorer: 'To the desk',

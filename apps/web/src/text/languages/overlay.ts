@@ -65,6 +65,7 @@ export function termsOf(language: string, messages: Messages): Terms {
     declarer: (value) => (isContract(value) ? of(`seats.${value.declarer}`) : ''),
     needed: (value) => (isContract(value) ? numbers.plain(tricksNeeded(value)) : ''),
     time: (value) => numbers.time(Number(value)),
+    moment: (value) => numbers.moment(Number(value)),
     signed: (value) => numbers.signed(Math.round(Number(value))),
     tenth: (value) => numbers.tenth(Number(value)),
   };

@@ -65,6 +65,7 @@ export const plan = {
     medium: 'Cards',
     pace: 'Online tables open',
     robots: 'Computer players',
+    entry: 'Entering',
   },
   policyValues: {
     agree: { opponents: 'The other side', off: 'Not needed' },
@@ -77,5 +78,6 @@ export const plan = {
     medium: { real: 'Real cards in a room', online: 'Online tables' },
     pace: { clock: 'With the clock', free: 'When their players are free' },
     robots: { novice: 'Novice', club: 'Club', expert: 'Expert' },
+    entry: { director: 'By the director', open: 'By everybody with the link' },
   },
 };
