@@ -1,6 +1,7 @@
 import { findMethod } from '@overtrick/club/methods/list';
 import type { Opened } from '@overtrick/club/tournament/entry';
 import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/club/tournament/policies';
+import { teamsScoringOf } from '@overtrick/club/tournament/teams/scoring';
 import type { OpenTournament } from '@overtrick/protocol/tournament';
 import { findGame } from '@overtrick/rules/games/list';
 import { type OptionsSpec, type OptionValues, parseOptions } from '@overtrick/rules/options';
@@ -11,10 +12,8 @@ export function openingOf(wanted: OpenTournament): Result<Opened, 'ERR_OPTIONS'>
   const { name, date, form } = wanted;
   const game = findGame(wanted.game);
   if (game === undefined) return fail('ERR_OPTIONS', 'game', 'There is no such game.');
-  const method = findMethod(wanted.method);
-  if (method === undefined) return fail('ERR_OPTIONS', 'method', 'There is no such method of scoring.');
-  const options = parseOptions<OptionValues>(method.options, wanted.options);
-  if (!options.ok) return fail('ERR_OPTIONS', 'options', options.why);
+  const options = optionsOf(wanted);
+  if (!options.ok) return options;
   const policies = parseOptions<TournamentPolicies>(TOURNAMENT_POLICIES, wanted.policies);
   if (!policies.ok) return fail('ERR_OPTIONS', 'policies', policies.why);
   return ok({
@@ -23,11 +22,29 @@ export function openingOf(wanted: OpenTournament): Result<Opened, 'ERR_OPTIONS'>
     ...(date !== undefined && { date }),
     form,
     game: game.id,
-    method: method.id,
-    options: unusualOf(method.options, options.value),
+    method: wanted.method.toLowerCase(),
+    options: options.value,
     // those that are usual are left out, so that each is of its own kind
     policies: unusualOf(TOURNAMENT_POLICIES, policies.value) as Partial<TournamentPolicies>,
   });
+}
+
+/** The options of the method that are not as usual; of teams those of the form of match, with the victory scale. */
+function optionsOf({
+  form,
+  method: id,
+  options: given,
+}: OpenTournament): Result<OptionValues, 'ERR_OPTIONS'> {
+  if (form === 'teams') {
+    const scoring = teamsScoringOf({ method: id, ...(given && { options: given }) });
+    return scoring.ok ? ok({ ...given }) : fail('ERR_OPTIONS', 'method', scoring.why);
+  }
+  const method = findMethod(id);
+  if (method === undefined) return fail('ERR_OPTIONS', 'method', 'There is no such method of scoring.');
+  const options = parseOptions<OptionValues>(method.options, given);
+  return options.ok
+    ? ok(unusualOf(method.options, options.value))
+    : fail('ERR_OPTIONS', 'options', options.why);
 }
 
 /** Those that are not as usual. */

@@ -10,6 +10,7 @@ import { INDIVIDUALS, THREES } from './playerCycles.ts';
 import { individual, threes, threesMitchell } from './players.ts';
 import { roundRobin } from './roundRobin.ts';
 import { roverMitchell, roverRounds } from './rover.ts';
+import { headToHead, teamRoundRobin } from './teamMatches.ts';
 
 /** A kind of movement, for any number of entrants that it can seat. */
 export interface MovementKind {
@@ -163,6 +164,21 @@ export const MOVEMENT_KINDS: readonly MovementKind[] = [
     seating: 'teams',
     rounds: (teams) => within(teams, 3, 'odd', '', 'teams') ?? [teams - 1],
     movement: americanWhist,
+  },
+  {
+    id: 'head-to-head',
+    help: 'two teams in one match, in segments of so many boards; a round is a segment',
+    seating: 'teams',
+    rounds: (teams) => (teams === 2 ? upTo(8) : 'it is for two teams'),
+    usual: () => 2,
+    movement: headToHead,
+  },
+  {
+    id: 'team-round-robin',
+    help: 'each team meets each other one in a match of one round; one rests where they are odd',
+    seating: 'teams',
+    rounds: (teams) => within(teams, 3, 'any', '', 'teams') ?? upTo(teams - 1 + (teams % 2)),
+    movement: teamRoundRobin,
   },
   {
     id: 'individual',

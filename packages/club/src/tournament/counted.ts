@@ -98,8 +98,10 @@ export function clashOf(tournament: Tournament, line: TournamentLine): Tournamen
 }
 
 /** A movement gives nobody a board twice: another plan, somebody else at the table or a wrong board may. */
-export const mayClash = ({ offPlan, reseated, plans }: Tournament): boolean =>
-  offPlan.size > 0 || reseated.size > 0 || new Set(plans.map(({ section }) => section)).size < plans.length;
+export const mayClash = ({ offPlan, reseated, plans, terms }: Tournament): boolean =>
+  // a team has each board twice, once in each direction
+  terms.form !== 'teams' &&
+  (offPlan.size > 0 || reseated.size > 0 || new Set(plans.map(({ section }) => section)).size < plans.length);
 
 function clashAmong(
   { books }: Tournament,

@@ -10,7 +10,14 @@ import {
 import { grantedCommands, grantRefusal, keyRefusal, vacated } from './decide/keys.ts';
 import { fouledRefusal, lineRefusal } from './decide/lines.ts';
 import { keeperRefusal, scheduleRefusal, seatedRefusal, shortenedRefusal } from './decide/online.ts';
-import { absenceRefusal, curtailRefusal, planRefusal, seatRefusal, strangerIn } from './decide/plans.ts';
+import {
+  absenceRefusal,
+  curtailRefusal,
+  lineUpRefusal,
+  planRefusal,
+  seatRefusal,
+  strangerIn,
+} from './decide/plans.ts';
 import { type Refusal, refuse, type TournamentCode } from './decide/refusal.ts';
 import { roleRefusal } from './decide/role.ts';
 import type { Scratched, TournamentCommand } from './entry.ts';
@@ -153,6 +160,8 @@ function otherRefusal(
     case 'published':
     case 'reopened':
       return stateRefusal(tournament, command.kind);
+    case 'lined':
+      return lineUpRefusal(tournament, command);
     case 'scheduled':
       return scheduleRefusal(tournament, command, at);
     case 'continued':

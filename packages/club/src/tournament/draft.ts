@@ -35,8 +35,8 @@ export type DraftCode =
  */
 export function plannedBy(wish: PlanWish): Result<Planned, DraftCode> {
   const kind = MOVEMENT_KINDS.find(({ id }) => id === wish.movement);
-  if (kind === undefined || kind.seating !== 'pairs')
-    return fail('ERR_MOVEMENT', 'movement', `there is no movement of pairs ${wish.movement}`);
+  if (kind === undefined || (kind.seating !== 'pairs' && kind.seating !== 'teams'))
+    return fail('ERR_MOVEMENT', 'movement', `there is no movement of pairs or teams ${wish.movement}`);
   const { entrants, rounds, section, from, boardsPerRound, firstBoard, boards, why } = wish;
   const there = entrants.filter((id) => id !== null).length;
   const made = movementOf(kind, entrants.length - there === 1 ? there : entrants.length, rounds);

@@ -36,6 +36,7 @@ export type TournamentCommand =
   | Covered
   | Sealed
   | Scheduled
+  | Lined
   | Continued
   | Absent
   | Curtailed
@@ -272,6 +273,15 @@ export interface Sealed {
   /** Shown to everybody when the tournament is over. */
   readonly salt: string;
   readonly boards: readonly number[];
+}
+
+/** Which players of a team sit where from a round on, from 1. */
+export interface Lined {
+  readonly kind: 'lined';
+  readonly contestant: string;
+  readonly from: number;
+  readonly ns: readonly [number, number];
+  readonly ew: readonly [number, number];
 }
 
 /** The evening begins by itself, with whoever has come and computer players for the rest; and ends by itself. */

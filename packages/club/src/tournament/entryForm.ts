@@ -71,6 +71,11 @@ const CARRIED: Field = {
   },
 };
 
+const TWO_PLAYERS = field(
+  (value) => Array.isArray(value) && value.length === 2 && value.every(whole(1, MOST_OF.players).isFit),
+  'two players by their numbers',
+);
+
 const TERMS: Fields = { 'name?': NAME, 'date?': DATE, 'options?': OPTIONS, 'policies?': POLICIES };
 
 const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
@@ -216,6 +221,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
   unflagged: { flag: ENTRY },
   announced: { text: text(300), to: TO },
   unsealed: { board: BOARD, reason: REASON },
+  lined: { contestant: ID, from: ROUND, ns: TWO_PLAYERS, ew: TWO_PLAYERS },
   hid: { contestant: ID, player: whole(1, MOST_OF.players) },
   ended: {},
   published: {},

@@ -46,6 +46,7 @@ export function opened(first: TournamentEntry): Folded {
     shortened: new Map(),
     records: new Map(),
     seals: [],
+    lineUps: [],
     books: new Map(),
     begun: new Map(),
     reached: new Map(),

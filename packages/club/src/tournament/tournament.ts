@@ -1,7 +1,7 @@
 import type { Side } from '@overtrick/rules/seat';
 import type { Adjustment, Carried, Player } from '../event.ts';
 import type { ClockAct, ClockTimes } from './clock.ts';
-import type { Absent, Announced, Dealt, Opened, ReportSide, Scheduled, Sealed } from './entry.ts';
+import type { Absent, Announced, Dealt, Lined, Opened, ReportSide, Scheduled, Sealed } from './entry.ts';
 import type { Key } from './key.ts';
 import type { PlannedLine, SectionPlan } from './plan.ts';
 import type { TournamentPolicies } from './policies.ts';
@@ -42,6 +42,8 @@ export interface Tournament {
   readonly records: ReadonlyMap<string, string>;
   /** The commitments of the keeper of the log to the boards that it has dealt, one for each time. */
   readonly seals: readonly Seal[];
+  /** Of teams: who sits where, in the order in which it was said. */
+  readonly lineUps: readonly Omit<Lined, 'kind'>[];
   /** Set where it begins by itself. */
   readonly schedule?: Schedule | undefined;
   /** The id of the next evening's tournament. */

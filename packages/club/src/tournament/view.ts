@@ -21,6 +21,8 @@ export interface TournamentView {
   readonly boards: Readonly<Record<number, BoardView>>;
   /** Absent where the policies hide it. */
   readonly ranking?: RankingView;
+  /** Of teams: their matches. */
+  readonly matches?: readonly MatchView[];
   readonly notes: NotesView;
   /** For those who direct or score. */
   readonly desk?: DeskView;
@@ -218,6 +220,31 @@ export interface RankingRowView {
   readonly boards: number;
   /** The director took or gave points. */
   readonly isAdjusted?: boolean;
+}
+
+/** A match of two teams, as far as its segments are settled at both tables. */
+export interface MatchView {
+  /** The teams: home sits North-South at the first table of the match. */
+  readonly home: string;
+  readonly away: string;
+  /** The first round in which they meet. */
+  readonly round: number;
+  readonly isSettled: boolean;
+  /** In the form's own points, and those that count for the standings; absent before anything is settled. */
+  readonly score?: { readonly home: number; readonly away: number };
+  readonly points?: { readonly home: number; readonly away: number };
+  /** Those that the standpoint may see. */
+  readonly boards: readonly MatchBoardView[];
+}
+
+/** A board at both tables: each with the text of its result and the score of who sits North-South there. */
+export interface MatchBoardView {
+  readonly board: number;
+  /** Where the home team sits North-South. */
+  readonly home: { readonly result?: string; readonly score?: number };
+  readonly away: { readonly result?: string; readonly score?: number };
+  /** Of the home team. */
+  readonly imps?: number;
 }
 
 export interface NotesView {

@@ -13,7 +13,9 @@ import { makeLog } from '@overtrick/club/tournament/log';
 import { openTournament } from '@overtrick/club/tournament/open';
 import { progressOf } from '@overtrick/club/tournament/progress';
 import { makeReported } from '@overtrick/club/tournament/result';
-import { eventOf } from '@overtrick/club/tournament/toEvent';
+import { teamsScoringOf } from '@overtrick/club/tournament/teams/scoring';
+import { rankedTeams, scoredMatches } from '@overtrick/club/tournament/teams/standings';
+import { contestantsOf, eventOf } from '@overtrick/club/tournament/toEvent';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { type ListedContestant, readContestants } from '@overtrick/formats/contestants/read';
 import { writeJsonEvent } from '@overtrick/formats/events/json/write';
@@ -30,7 +32,7 @@ const PLACE = 'overtrick tournament';
 const MOST_ENTRANTS = 400;
 
 /** Forms whose tables have two sides. */
-const FORMS = ['pairs'] as const;
+const FORMS = ['pairs', 'teams'] as const;
 
 interface Wanted {
   readonly form: (typeof FORMS)[number];
@@ -39,7 +41,8 @@ interface Wanted {
   readonly movement: string;
   readonly rounds?: number;
   readonly boardsPerRound: number;
-  readonly method: string;
+  readonly method?: string;
+  readonly scale?: string;
   readonly game: string;
   readonly name?: string;
 }
@@ -57,7 +60,11 @@ export const tournament: Define = (command, io, end) => {
     .requiredOption('--movement <kind>', MOVEMENT_KINDS.map(({ id }) => id).join(', '))
     .option('--rounds <r>', 'how many rounds, where there is a choice', wholeNumber(1, 99))
     .option('--boards-per-round <k>', 'how many boards are a set', wholeNumber(1, 99), 2)
-    .option('--method <name>', 'how boards are scored', 'mp')
+    .option(
+      '--method <name>',
+      'how boards are scored: mp where nothing is said; of teams a form of match, imps',
+    )
+    .option('--scale <name>', 'of teams: the scale that turns a match into victory points, such as wbf')
     .option('--game <id>', 'the game, as `overtrick games` lists it', 'bridge')
     .option('--name <text>', 'the name of the tournament')
     .action(async (options) => end(await open(io, options)));
@@ -89,7 +96,7 @@ export const tournament: Define = (command, io, end) => {
 };
 
 async function open(io: Io, options: Wanted): Promise<Trouble> {
-  const { form, movement: id, rounds, boardsPerRound, method, game, name } = options;
+  const { form, movement: id, rounds, boardsPerRound, game, name } = options;
   const at = `${PLACE} new`;
   const kind = MOVEMENT_KINDS.find((known) => known.id === id);
   if (kind === undefined)
@@ -108,7 +115,9 @@ async function open(io: Io, options: Wanted): Promise<Trouble> {
       game,
       GAMES.map((known) => known.id),
     );
-  const scoring = scoringOf({ method });
+  const method = options.method ?? (form === 'teams' ? 'imps' : 'mp');
+  const chosen = options.scale === undefined ? {} : { options: { scale: options.scale } };
+  const scoring = form === 'teams' ? teamsScoringOf({ method, ...chosen }) : scoringOf({ method });
   if (!scoring.ok) return { ...scoring, at };
   const list = await readEntrants(io, options.entries);
   if (!list.ok) return list;
@@ -120,6 +129,7 @@ async function open(io: Io, options: Wanted): Promise<Trouble> {
     form,
     game,
     method,
+    ...chosen,
     ...(name !== undefined && { name }),
     movement: movement.value,
     boardsPerRound,
@@ -180,18 +190,20 @@ async function show(io: Io, file: string, json: true | undefined): Promise<Troub
   const log = await readLog(io, file);
   if (!log.ok) return log;
   const { tournament: shown } = log.value;
-  const event = scored(shown);
-  if (!event.ok) return { ...event, at: file };
-  const ranking = rankingOf(event.value.event, totalsOf(event.value));
-  const { decimals } = event.value.scoring.method;
-  const numbers = new Map(event.value.event.contestants.map(({ id, number }) => [id, number]));
+  const isTeams = shown.terms.form === 'teams';
+  const event = isTeams ? undefined : scored(shown);
+  if (event?.ok === false) return { ...event, at: file };
+  const ranking = event ? rankingOf(event.value.event, totalsOf(event.value)) : rankedTeams(shown);
+  const decimals = event?.value.scoring.method.decimals ?? 2;
+  const numbers = new Map(contestantsOf(shown).map(({ id, number }) => [id, number]));
+  const numberOf = (id: string): string => numbers.get(id) ?? id;
   const lines = [...shown.lines.values()].map((line) => {
     const result = countedOf(shown, line);
     return {
       line: line.line,
       board: line.board,
-      ns: numbers.get(line.ns) ?? line.ns,
-      ew: numbers.get(line.ew) ?? line.ew,
+      ns: numberOf(line.ns),
+      ew: numberOf(line.ew),
       state: lineStateOf(shown, line),
       ...(result && { result: makeReported(result) }),
     };
@@ -200,13 +212,34 @@ async function show(io: Io, file: string, json: true | undefined): Promise<Troub
   const { round } = progressOf(shown);
   const doubts = doubtsOf(shown).map(({ line, code }) => ({ line, code }));
   const { state } = shown;
+  const matches = scoredMatches(shown).map(({ match, score, points }) => ({
+    home: numberOf(match.home),
+    away: numberOf(match.away),
+    boards: match.boards.length,
+    score,
+    points,
+  }));
   if (json) {
     const rows = rankingRows(ranking, decimals);
     const names = missing.map(({ line }) => line);
-    await io.out(`${JSON.stringify({ state, round, ranking: rows, lines, missing: names, doubts })}\n`);
+    await io.out(
+      `${JSON.stringify({ state, round, ranking: rows, ...(isTeams && { matches }), lines, missing: names, doubts })}\n`,
+    );
     return undefined;
   }
   await io.out(rankingTable(ranking, decimals));
+  if (isTeams)
+    await io.out(
+      makeTable(
+        ['Match', 'Boards', 'Score', 'Points'],
+        matches.map(({ home, away, boards, score, points }) => [
+          `${home}–${away}`,
+          String(boards),
+          `${score.home}–${score.away}`,
+          `${points.home}–${points.away}`,
+        ]),
+      ),
+    );
   const doubtsOfLine = Map.groupBy(doubts, ({ line }) => line);
   await io.out(
     makeTable(
@@ -228,6 +261,12 @@ async function show(io: Io, file: string, json: true | undefined): Promise<Troub
 async function event(io: Io, file: string): Promise<Trouble> {
   const log = await readLog(io, file);
   if (!log.ok) return log;
+  if (log.value.tournament.terms.form === 'teams')
+    return fail(
+      'ERR_FORM',
+      file,
+      'an event file is of pairs: `overtrick tournament show --json` has the matches of teams',
+    );
   await io.out(writeJsonEvent(eventOf(log.value.tournament)));
   return undefined;
 }

@@ -189,7 +189,7 @@ export class Seating {
 
   /** People who have come, gone, or were given another link since; boards that were taken away. */
   async #seatPeople(tournament: Tournament, sitting: OnlineSitting, live: LiveTable): Promise<void> {
-    const holders = holdersOf(tournament, personsAt(sitting, live.table.game.seats));
+    const holders = holdersOf(tournament, personsAt(tournament, sitting, live.table.game.seats));
     const last = tournament.shortened.get(sitting.where);
     const decideOn = (table: Table) => {
       const seated = seat(table, holders);

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { tournamentOf } from '@overtrick/club/tournament/fold';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { bookOf, indexOf, isSettled } from '@overtrick/club/tournament/view/lines';
@@ -6,63 +5,13 @@ import { isReleased } from '@overtrick/club/tournament/view/sight';
 import { defined } from '@overtrick/rules/assert';
 import { afterEach, expect, test } from 'vitest';
 import { entryOf, logOf } from '../../club/tournamentLog.ts';
-import type { Client } from '../../testing/client.ts';
-import { type ClubPage, openTournament } from '../../testing/club.ts';
+import { openTournament } from '../../testing/club.ts';
 import { Kit } from '../../testing/kit.ts';
+import { OnlinePlayer } from '../../testing/onlinePlayer.ts';
 import { FlakyStore } from '../../testing/stores.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());
-
-/** Somebody with a phone: the page of the evening, and the table that it leads to. */
-class Person {
-  readonly page: ClubPage;
-  readonly #url: string;
-  readonly #device: string;
-  readonly token: string;
-  client: Client | undefined;
-  isAway = false;
-
-  constructor(url: string, page: ClubPage, token: string, device: string) {
-    this.#url = url;
-    this.page = page;
-    this.token = token;
-    this.#device = device;
-  }
-
-  /** Plays at each table to which the evening leads, whatever is legal, until it is over. */
-  async play(): Promise<void> {
-    const been = new Set<string>();
-    while (this.page.view.head.state !== 'published') {
-      const table = this.page.view.here?.online?.table;
-      if (this.isAway || table === undefined || been.has(table)) {
-        await pause(20);
-        continue;
-      }
-      been.add(table);
-      const client = kit.client(this.#url, undefined, this.#device);
-      this.client = client;
-      if (!(await client.enter(table, this.token)).ok) continue;
-      try {
-        for (;;) {
-          await client.playUntil(({ isDealOver }) => isDealOver || this.isAway);
-          if (this.isAway || client.state.standing.over) break;
-          const { deal } = client.state;
-          await client.next();
-          await client.until(({ state }) => state.deal > deal || state.standing.over);
-          if (client.state.standing.over) break;
-        }
-      } finally {
-        client.close();
-      }
-    }
-  }
-
-  leave(): void {
-    this.isAway = true;
-    this.client?.close();
-  }
-}
 
 /** Of each version of the tournament the boards that a contestant had settled, and those that nobody plays any more. */
 function mayKnow(tournament: Tournament, contestant: string, board: number): boolean {
@@ -82,15 +31,15 @@ test('an evening without a director: people come, leave and come back; it is pla
   const desk = kit.page(url);
   const attended = await desk.attend(tournament, token);
   const join = defined(attended.ok ? attended.join : undefined, 'a director has the join link');
-  const people: Person[] = [];
-  const come = async (n: number, scope: object): Promise<Person> => {
+  const people: OnlinePlayer[] = [];
+  const come = async (n: number, scope: object): Promise<OnlinePlayer> => {
     const page = kit.page(url, `192.0.2.${n}`);
     await page.attend(tournament);
     const id = `person-number-${n}-0123456789`;
     const answer = await page.say('join', { tournament, token: join, id, ...scope });
     if (!answer.ok) throw new Error(answer.message);
     await page.attend(tournament, answer.token);
-    const person = new Person(url, page, answer.token, `device-number-${n}`);
+    const person = new OnlinePlayer(kit, url, page, { token: answer.token, device: `device-number-${n}` });
     people.push(person);
     return person;
   };

@@ -2,6 +2,7 @@ import { parseDeal } from '@overtrick/rules/deal';
 import { scoringOf } from '../../scored.ts';
 import type { Begun, ClockSet, Regulated, TournamentCommand } from '../entry.ts';
 import { makePlace, parseSitting } from '../line.ts';
+import { teamsScoringOf } from '../teams/scoring.ts';
 import type { Tournament } from '../tournament.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { linesAt } from './standing.ts';
@@ -11,7 +12,8 @@ export function termsRefusal(
   { method = terms.method, options }: Regulated,
 ): Refusal | undefined {
   const chosen = options ?? (method === terms.method ? terms.options : undefined);
-  const scoring = scoringOf({ method, ...(chosen && { options: chosen }) });
+  const asked = { method, ...(chosen && { options: chosen }) };
+  const scoring = terms.form === 'teams' ? teamsScoringOf(asked) : scoringOf(asked);
   return scoring.ok ? undefined : { ...scoring, code: 'ERR_TERMS' };
 }
 

@@ -1,6 +1,7 @@
 import { parseMovement } from '../../movement/text.ts';
-import type { Absent, Curtailed, Planned, Reseated } from '../entry.ts';
-import { parseLine, parseSitting } from '../line.ts';
+import { EMPTY_BOOK, isBegun } from '../book.ts';
+import type { Absent, Curtailed, Lined, Planned, Reseated } from '../entry.ts';
+import { makeSitting, parseLine, parseSitting } from '../line.ts';
 import { boardsOfSet, roundsOfSection, sectionsOf } from '../plan.ts';
 import type { Tournament } from '../tournament.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -31,8 +32,9 @@ export function planRefusal(tournament: Tournament, planned: Planned): Refusal |
   const read = parseMovement(JSON.stringify(movement));
   if (!read.ok) return refuse('ERR_PLAN', section, read.why ?? 'the movement cannot be read');
   const { seating, tables } = read.value;
-  if (seating !== 'pairs')
-    return refuse('ERR_PLAN', section, `a plan is for tables of two sides, not for ${seating}`);
+  const { form } = tournament.terms;
+  if (seating !== (form === 'teams' ? 'teams' : 'pairs'))
+    return refuse('ERR_PLAN', section, `the movement is one of ${seating}: it does not fit ${form}`);
   const most = Math.max(0, ...tables.flat().map(({ set }) => set));
   const last = boardsOfSet({ firstBoard, boardsPerRound }, Math.max(1, most)).at(-1) ?? 0;
   return last > MOST_BOARDS
@@ -69,4 +71,23 @@ export function absenceRefusal(tournament: Tournament, absent: Absent): Refusal 
   return isBackward
     ? refuse('ERR_SECTION', contestant, `an absence from round ${from} does not end with round ${to}`)
     : undefined;
+}
+
+/** Four of the team's players sit, each once, in rounds that have not begun. */
+export function lineUpRefusal(
+  tournament: Tournament,
+  { contestant, from, ns, ew }: Lined,
+): Refusal | undefined {
+  const stranger = strangerIn(tournament, [contestant]);
+  if (stranger) return stranger;
+  if (tournament.terms.form !== 'teams') return refuse('ERR_PLAN', contestant, 'only teams have a line-up');
+  if (new Set([...ns, ...ew]).size < 4)
+    return refuse('ERR_CONTESTANT', contestant, 'four players sit, each once');
+  const hasBegun = [...tournament.lines.values()].some(
+    (line) =>
+      line.round >= from &&
+      (line.ns === contestant || line.ew === contestant) &&
+      (isBegun(tournament.books.get(line.line) ?? EMPTY_BOOK) || tournament.seated.has(makeSitting(line))),
+  );
+  return hasBegun ? refuse('ERR_ROUND', contestant, `round ${from} has begun for them`) : undefined;
 }

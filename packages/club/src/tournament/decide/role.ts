@@ -2,6 +2,7 @@ import type { Amended, Entered, Granted, TournamentCommand } from '../entry.ts';
 import type { Key, Role } from '../key.ts';
 import { type Line, makePlace, parseLine, parseSitting } from '../line.ts';
 import { linesOfRound } from '../plan.ts';
+import { sitsAt } from '../teams/seats.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { isReportedByTable } from './online.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -15,7 +16,7 @@ const OF_LINES = ['reported', 'agreed', 'withdrawn', 'skipped'] as const;
 const KINDS: Readonly<Record<Exclude<Role, 'director'>, readonly Kind[]>> = {
   scorer: [...OF_LINES, 'begun', 'entered', 'amended', 'flagged', 'unflagged'],
   table: [...OF_LINES, 'begun', 'flagged', 'unflagged'],
-  player: [...OF_LINES, 'amended', 'hid', 'flagged', 'unflagged'],
+  player: [...OF_LINES, 'amended', 'hid', 'lined', 'flagged', 'unflagged'],
   screen: [],
   join: ['granted', 'entered', 'amended'],
 };
@@ -64,6 +65,10 @@ export function roleRefusal(
     case 'amended':
       if (role === 'join') return partnerRefusal(tournament, command);
       return role === 'player' ? ownRefusal(tournament, key, command) : namesRefusal(key, command);
+    case 'lined':
+      return key.contestant === command.contestant && key.player === CAPTAIN
+        ? undefined
+        : notFor(key, 'the captain of a team says who sits where');
     case 'hid':
       return ownRefusal(tournament, key, command);
     case 'granted':
@@ -72,6 +77,9 @@ export function roleRefusal(
       return undefined;
   }
 }
+
+/** The captain is the first player of a team. */
+const CAPTAIN = 1;
 
 const notFor = (key: Key, why: string): Refusal => refuse('ERR_ROLE', key.place ?? key.contestant, why);
 
@@ -100,7 +108,8 @@ function lineRefusal(tournament: Tournament, key: Key, command: OfLine): Refusal
 function sideRefusal(tournament: Tournament, key: Key, command: OfLine, line: Line): Refusal | undefined {
   const met = meetingAt(tournament, command, line);
   const side = met?.ns === key.contestant ? 'NS' : met?.ew === key.contestant ? 'EW' : undefined;
-  if (side === undefined) return notFor(key, `you do not sit at ${makePlace(line)} in round ${line.round}`);
+  if (side === undefined || met === undefined || !sitsAt(tournament, key, { ...met, round: line.round }))
+    return notFor(key, `you do not sit at ${makePlace(line)} in round ${line.round}`);
   if (command.kind === 'skipped' || command.side === side) return undefined;
   return notFor(key, 'each side speaks for itself on its own device');
 }
@@ -127,13 +136,13 @@ function sittingRefusal(tournament: Tournament, key: Key, at: string): Refusal |
 }
 
 /** A table calls from its place, a player from one of theirs. */
-function placeRefusal({ lines }: Tournament, key: Key, place: string): Refusal | undefined {
+function placeRefusal(tournament: Tournament, key: Key, place: string): Refusal | undefined {
   if (key.role === 'scorer') return undefined;
   const isHere =
     key.role === 'table'
       ? place === key.place
-      : [...lines.values()].some(
-          (line) => makePlace(line) === place && (line.ns === key.contestant || line.ew === key.contestant),
+      : [...tournament.lines.values()].some(
+          (line) => makePlace(line) === place && sitsAt(tournament, key, line),
         );
   return isHere ? undefined : notFor(key, `you do not sit at ${place}`);
 }

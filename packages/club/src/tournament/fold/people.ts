@@ -7,7 +7,7 @@ import { type Folds, withEntry, withoutEntry } from './folded.ts';
 
 /** Keys and contestants. */
 export const FOLDS_OF_PEOPLE: Folds<
-  'granted' | 'admitted' | 'revoked' | 'entered' | 'amended' | 'scratched' | 'hid'
+  'granted' | 'admitted' | 'revoked' | 'entered' | 'amended' | 'scratched' | 'hid' | 'lined'
 > = {
   granted(now, { kind: _kind, at: _at, by: _by, id: _id, ...key }, number) {
     return { keys: withEntry(now.keys, number, { number, ...key }) };
@@ -35,6 +35,10 @@ export const FOLDS_OF_PEOPLE: Folds<
   }),
 
   scratched: (now, { contestant }) => ({ contestants: withoutEntry(now.contestants, contestant) }),
+
+  lined: (now, { contestant, from, ns, ew }) => ({
+    lineUps: [...now.lineUps, { contestant, from, ns, ew }],
+  }),
 
   hid: (now, entry) => ({
     contestants: withEntry(

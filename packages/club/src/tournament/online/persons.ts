@@ -1,4 +1,6 @@
 import type { Seat } from '@overtrick/rules/seat';
+import { lineUpOf } from '../teams/seats.ts';
+import type { Tournament } from '../tournament.ts';
 import type { OnlineSitting } from './sittings.ts';
 
 /** A player of a contestant, from 1. */
@@ -9,15 +11,22 @@ export interface Person {
 
 /**
  * The person for each seat of a game at a sitting. A pair's first player sits North or East, the second South or West;
- * in a game of two each contestant has one seat, and one player.
+ * of a team those of its line-up; in a game of two each contestant has one seat, and one player.
  */
 export function personsAt(
-  { ns, ew }: Pick<OnlineSitting, 'ns' | 'ew'>,
+  tournament: Tournament,
+  { ns, ew, round }: Pick<OnlineSitting, 'ns' | 'ew' | 'round'>,
   seats: readonly Seat[],
 ): readonly Person[] {
   const isAlone = seats.length === 2;
-  return seats.map((seat) => ({
-    contestant: seat === 'N' || seat === 'S' ? ns : ew,
-    player: isAlone || seat === 'N' || seat === 'E' ? 1 : 2,
-  }));
+  const isTeams = tournament.terms.form === 'teams';
+  return seats.map((seat) => {
+    const isNorthSouth = seat === 'N' || seat === 'S';
+    const contestant = isNorthSouth ? ns : ew;
+    const isFirst = isAlone || seat === 'N' || seat === 'E';
+    const [first, second] = isTeams
+      ? lineUpOf(tournament, contestant, round)[isNorthSouth ? 'ns' : 'ew']
+      : [1, 2];
+    return { contestant, player: isFirst ? first : second };
+  });
 }

@@ -1,4 +1,6 @@
 import type { SidePoints } from '../../traveller.ts';
+import { isSegmentSettled } from '../teams/matches.ts';
+import { sitsAt } from '../teams/seats.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import type { CardRow, CardView } from '../view.ts';
 import { indexOf, lineViewOf } from './lines.ts';
@@ -8,7 +10,12 @@ import { type Standpoint, seesAll } from './standpoint.ts';
 
 /** The card of a contestant: its boards in the order of play, with the points that the standpoint may know. */
 export function cardOf(tournament: Tournament, contestant: string, standpoint: Standpoint): CardView {
-  const lines = (indexOf(tournament).byContestant.get(contestant) ?? []).filter(({ isVoid }) => !isVoid);
+  // of a team the other table is told when the segment is settled at both
+  const isTold = (line: TournamentLine): boolean =>
+    seesAll(standpoint) || sitsAt(tournament, standpoint, line) || isSegmentSettled(tournament, line);
+  const lines = (indexOf(tournament).byContestant.get(contestant) ?? []).filter(
+    (line) => !line.isVoid && (tournament.terms.form !== 'teams' || isTold(line)),
+  );
   const rows = lines
     .toSorted((a, b) => a.round - b.round || a.board - b.board)
     .map((line) => rowOf(tournament, contestant, standpoint, line));

@@ -1,6 +1,7 @@
 import { lineStateOf } from '../counted.ts';
 import { doubtsOf } from '../doubts.ts';
 import { progressOf } from '../progress.ts';
+import { sitsAt } from '../teams/seats.ts';
 import type { DoubtCode, LineState, Tournament, TournamentLine } from '../tournament.ts';
 import type { DeskView, GridCell, GridPlace, KeyView } from '../view.ts';
 import { bookOf, indexOf, isSettled, lineViewOf } from './lines.ts';
@@ -12,13 +13,13 @@ import type { Standpoint } from './standpoint.ts';
  * The desk of those who direct or score. A director who plays is told of others' lines whether they are settled. Of
  * doubts they are told the line alone, and none that a result raises before the end.
  */
-export function deskOf(tournament: Tournament, { contestant }: Standpoint): DeskView {
+export function deskOf(tournament: Tournament, standpoint: Standpoint): DeskView {
+  const { contestant } = standpoint;
   const doubts = doubtsOf(tournament).filter(
     ({ code }) => contestant === undefined || OF_ORDER.has(code) || isOver(tournament),
   );
   const doubted = new Set(doubts.map(({ line }) => line));
-  const isOwn = (line: TournamentLine) =>
-    contestant === undefined || line.ns === contestant || line.ew === contestant;
+  const isOwn = (line: TournamentLine) => contestant === undefined || sitsAt(tournament, standpoint, line);
   const cell = (line: TournamentLine): GridCell => ({
     ...(isOwn(line) ? lineViewOf(tournament, line) : hiddenCell(tournament, line)),
     ...(doubted.has(line.line) && { isDoubted: true }),

@@ -12,7 +12,7 @@ type Side = 'NS' | 'EW';
 /** The sitting of a table's or a player's key now, and the one after it; `undefined` where there is none. */
 export function hereOf(
   tournament: Tournament,
-  { role, place, contestant }: Standpoint,
+  { role, place, contestant, player }: Standpoint,
 ): HereView | undefined {
   const plan = planViewOf(tournament);
   if (role === 'table' && place !== undefined) {
@@ -25,15 +25,16 @@ export function hereOf(
       isLast: round >= found.section.rounds.length,
     };
   }
-  return contestant === undefined ? undefined : hereOfContestant(tournament, plan, contestant);
+  return contestant === undefined ? undefined : hereOfContestant(tournament, plan, contestant, player);
 }
 
 function hereOfContestant(
   tournament: Tournament,
   plan: readonly SectionView[],
   contestant: string,
+  player: number | undefined,
 ): HereView | undefined {
-  const [first] = sittingNow(tournament, contestant);
+  const [first] = sittingNow(tournament, contestant, player);
   if (first === undefined) return undefined;
   const place = makePlace(first);
   const found = seatsAt(plan, place);

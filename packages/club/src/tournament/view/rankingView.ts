@@ -2,6 +2,7 @@ import type { Ranked } from '../../ranking.ts';
 import { countedOf } from '../counted.ts';
 import { sectionOf } from '../line.ts';
 import { roundsPlayed } from '../plan.ts';
+import { rankedTeamsTold } from '../teams/standings.ts';
 import type { Tournament } from '../tournament.ts';
 import type { RankingRowView, RankingView } from '../view.ts';
 import { madeOnce } from './once.ts';
@@ -11,20 +12,32 @@ import { type Standpoint, seesAll } from './standpoint.ts';
 
 /** The ranking as it stands, where the policies show it to the standpoint. */
 export function rankingViewOf(tournament: Tournament, standpoint: Standpoint): RankingView | undefined {
-  return seesAll(standpoint) || isRankingShown(tournament) ? rankingView(tournament) : undefined;
+  if (seesAll(standpoint)) return wholeRanking(tournament);
+  if (!isRankingShown(tournament)) return undefined;
+  return tournament.terms.form === 'teams' && !isOver(tournament)
+    ? toldRanking(tournament)
+    : wholeRanking(tournament);
 }
 
-const rankingView = madeOnce(
+const wholeRanking = madeOnce(
   (tournament) => [tournament],
-  (tournament): RankingView => {
-    const planned = [...tournament.lines.values()].filter(({ isOffPlan, isVoid }) => !isOffPlan && !isVoid);
-    return {
-      rows: rankedOf(tournament).map((ranked) => rowOf(tournament, ranked)),
-      counted: planned.filter((line) => countedOf(tournament, line) !== undefined).length,
-      planned: planned.length,
-    };
-  },
+  (tournament): RankingView => viewOf(tournament, rankedOf(tournament)),
 );
+
+/** Of teams the matches as far as both tables are settled: who plays must not know more. */
+const toldRanking = madeOnce(
+  (tournament) => [tournament],
+  (tournament): RankingView => viewOf(tournament, rankedTeamsTold(tournament)),
+);
+
+function viewOf(tournament: Tournament, ranked: readonly Ranked[]): RankingView {
+  const planned = [...tournament.lines.values()].filter(({ isOffPlan, isVoid }) => !isOffPlan && !isVoid);
+  return {
+    rows: ranked.map((one) => rowOf(tournament, one)),
+    counted: planned.filter((line) => countedOf(tournament, line) !== undefined).length,
+    planned: planned.length,
+  };
+}
 
 /** Do the policies show the ranking to everybody now? The live one is dark for the last rounds. */
 export function isRankingShown(tournament: Tournament): boolean {

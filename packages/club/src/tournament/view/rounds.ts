@@ -1,4 +1,5 @@
 import { roundReached } from '../decide/standing.ts';
+import { sitsAt } from '../teams/seats.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { indexOf, isDone } from './lines.ts';
 
@@ -17,8 +18,12 @@ export const roundAt = (tournament: Tournament, place: string): number =>
   roundReached(tournament, place) || (roundsAt(tournament, place)[0] ?? 1);
 
 /** A contestant's sitting now: the first with a line that is not done, else the last; its lines. */
-export function sittingNow(tournament: Tournament, contestant: string): readonly TournamentLine[] {
-  const sittings = sittingsOfContestant(tournament, contestant);
+export function sittingNow(
+  tournament: Tournament,
+  contestant: string,
+  player?: number,
+): readonly TournamentLine[] {
+  const sittings = sittingsOfContestant(tournament, contestant, player);
   return sittings.find((lines) => lines.some((line) => !isDone(tournament, line))) ?? sittings.at(-1) ?? [];
 }
 
@@ -26,10 +31,14 @@ export function sittingNow(tournament: Tournament, contestant: string): readonly
 export const sittingsOfContestant = (
   tournament: Tournament,
   contestant: string,
+  player?: number,
 ): readonly (readonly TournamentLine[])[] =>
   [
     ...Map.groupBy(
-      (indexOf(tournament).byContestant.get(contestant) ?? []).filter(({ isVoid }) => !isVoid),
+      (indexOf(tournament).byContestant.get(contestant) ?? []).filter(
+        (line) =>
+          !line.isVoid && sitsAt(tournament, { contestant, ...(player !== undefined && { player }) }, line),
+      ),
       ({ round }) => round,
     ),
   ]

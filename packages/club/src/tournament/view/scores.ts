@@ -2,6 +2,7 @@ import { type Ranked, rankingOf } from '../../ranking.ts';
 import { type ScoredEvent, scoreEvent, scoringOf } from '../../scored.ts';
 import { totalsOf } from '../../totals.ts';
 import type { ScoredLine, ScoredTraveller } from '../../traveller.ts';
+import { rankedTeams } from '../teams/standings.ts';
 import { eventOf } from '../toEvent.ts';
 import type { Tournament } from '../tournament.ts';
 import { madeOnce } from './once.ts';
@@ -19,7 +20,8 @@ export const scoredOf = madeOnce(
   (tournament) => [tournament],
   (tournament): ScoredEvent | undefined => {
     const scoring = scoringOfTerms(tournament);
-    if (!scoring.ok) return undefined;
+    // a board of teams is compared in its match alone
+    if (!scoring.ok || tournament.terms.form === 'teams') return undefined;
     const { terms } = tournament;
     const before = LAST.get(terms);
     const scored = scoreEvent(eventOf(tournament, before?.event), scoring.value, before);
@@ -32,6 +34,7 @@ export const scoredOf = madeOnce(
 export const rankedOf = madeOnce(
   (tournament) => [tournament],
   (tournament): readonly Ranked[] => {
+    if (tournament.terms.form === 'teams') return rankedTeams(tournament);
     const scored = scoredOf(tournament);
     return scored === undefined ? [] : rankingOf(scored.event, totalsOf(scored));
   },

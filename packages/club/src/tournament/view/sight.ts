@@ -1,5 +1,6 @@
 import { makeSitting } from '../line.ts';
-import type { Tournament } from '../tournament.ts';
+import { isSegmentSettled } from '../teams/matches.ts';
+import type { Tournament, TournamentLine } from '../tournament.ts';
 import { indexOf, isDone, isSettled } from './lines.ts';
 import { madeOnce } from './once.ts';
 import { roundAt } from './rounds.ts';
@@ -31,7 +32,7 @@ export function isReleased(tournament: Tournament, board: number): boolean {
   if (found !== undefined) return found;
   const lines = indexOf(tournament).byBoard.get(board) ?? [];
   // a board without a line may be planned yet: its hands are as sealed as any
-  const isIt = lines.length > 0 && lines.every((line) => isSettled(tournament, line));
+  const isIt = lines.length > 0 && lines.every((line) => isTold(tournament, line));
   known.set(board, isIt);
   return isIt;
 }
@@ -50,6 +51,10 @@ export function sightOf(tournament: Tournament, standpoint: Standpoint, board: n
   const may = isReleased(tournament, board) || standsForSettled(tournament, standpoint, board);
   return may ? { results: true, hands: hands === 'agreed' } : NOTHING;
 }
+
+/** Is a line settled; of teams the whole segment of its match, at both tables? */
+const isTold = (tournament: Tournament, line: TournamentLine): boolean =>
+  isSettled(tournament, line) && (tournament.terms.form !== 'teams' || isSegmentSettled(tournament, line));
 
 const isOpened = ({ unsealed }: Tournament, { role, key }: Standpoint, board: number): boolean =>
   role === 'director' && (unsealed.get(board)?.includes(key) ?? false);
@@ -71,7 +76,7 @@ function hasSettled(tournament: Tournament, contestant: string, board: number): 
     (bySitting.get(sitting) ?? []).every((line) => isDone(tournament, line));
   return (
     own.length > 0 &&
-    own.every((line) => isSettled(tournament, line)) &&
+    own.every((line) => isTold(tournament, line)) &&
     (tournament.terms.policies.traveller !== 'round' || own.every((line) => isRoundOver(makeSitting(line))))
   );
 }

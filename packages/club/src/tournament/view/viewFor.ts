@@ -6,6 +6,7 @@ import { clockViewOf } from './clockView.ts';
 import { deskOf } from './desk.ts';
 import { headOf } from './head.ts';
 import { hereOf } from './here.ts';
+import { matchesViewOf } from './matchesView.ts';
 import { notesOf } from './notes.ts';
 import { planViewOf } from './planView.ts';
 import { rankingViewOf } from './rankingView.ts';
@@ -23,6 +24,7 @@ export function viewFor(
   const here = hereOf(tournament, standpoint);
   const ranking = wanted.ranking ? rankingViewOf(tournament, standpoint) : undefined;
   const { contestant } = standpoint;
+  const matches = matchesViewOf(tournament, standpoint);
   return {
     head: headOf(tournament, standpoint),
     plan: planViewOf(tournament),
@@ -31,6 +33,7 @@ export function viewFor(
     ...(contestant !== undefined && { card: cardOf(tournament, contestant, standpoint) }),
     boards: boardsOf(tournament, standpoint),
     ...(ranking && { ranking }),
+    ...(matches && { matches }),
     notes: notesOf(tournament, standpoint),
     ...(hasDesk(standpoint) && { desk: deskOf(tournament, standpoint) }),
   };

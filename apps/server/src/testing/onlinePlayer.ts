@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from './client.ts';
+import type { ClubPage } from './club.ts';
+import type { Kit } from './kit.ts';
+
+/** Somebody with a phone: the page of the evening, and the table that it leads to. */
+export class OnlinePlayer {
+  readonly page: ClubPage;
+  readonly token: string;
+  readonly #kit: Kit;
+  readonly #url: string;
+  readonly #device: string;
+  client: Client | undefined;
+  isAway = false;
+
+  constructor(
+    kit: Kit,
+    url: string,
+    page: ClubPage,
+    { token, device }: { readonly token: string; readonly device: string },
+  ) {
+    this.#kit = kit;
+    this.#url = url;
+    this.page = page;
+    this.token = token;
+    this.#device = device;
+  }
+
+  /** Plays at each table to which the evening leads, whatever is legal, until it is published, or `isOver`. */
+  async play(isOver: () => boolean = () => false): Promise<void> {
+    const been = new Set<string>();
+    while (this.page.view.head.state !== 'published' && !isOver()) {
+      const table = this.page.view.here?.online?.table;
+      if (this.isAway || table === undefined || been.has(table)) {
+        await pause(20);
+        continue;
+      }
+      been.add(table);
+      const client = this.#kit.client(this.#url, undefined, this.#device);
+      this.client = client;
+      if (!(await client.enter(table, this.token)).ok) continue;
+      try {
+        for (;;) {
+          await client.playUntil(({ isDealOver }) => isDealOver || this.isAway);
+          if (this.isAway || client.state.standing.over) break;
+          const { deal } = client.state;
+          await client.next();
+          await client.until(({ state }) => state.deal > deal || state.standing.over);
+          if (client.state.standing.over) break;
+        }
+      } catch (error) {
+        // a computer player stood in for a moment: they come back to the table
+        if (!(error instanceof Error && error.message.startsWith('ERR_STALE'))) throw error;
+        been.delete(table);
+      } finally {
+        client.close();
+      }
+    }
+  }
+
+  leave(): void {
+    this.isAway = true;
+    this.client?.close();
+  }
+}

@@ -1,0 +1,33 @@
+import { parseOptions } from '@overtrick/rules/options';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { findMatchForm, MATCH_FORMS } from '../../teams/list.ts';
+import type { TeamsScoring } from '../../teams/standings.ts';
+import { findVictoryScale } from '../../victoryPoints/list.ts';
+import type { Opened } from '../entry.ts';
+
+/**
+ * The scoring of a tournament of teams: its method is a form of match, whose options may name a victory scale beside
+ * the form's own.
+ *
+ *     teamsScoringOf({ method: 'imps', options: { scale: 'wbf' } }) // IMPs turned into victory points of the WBF
+ */
+export function teamsScoringOf({
+  method,
+  options = {},
+}: Pick<Opened, 'method' | 'options'>): Result<TeamsScoring> {
+  const form = findMatchForm(method);
+  if (form === undefined)
+    return fail(
+      'ERR_METHOD',
+      'method',
+      `there is no form of match ${method}; there are ${MATCH_FORMS.map(({ id }) => id).join(', ')}`,
+    );
+  const { scale: name, ...own } = options;
+  const parsed = parseOptions(form.options, own);
+  if (!parsed.ok) return parsed;
+  if (name === undefined) return ok({ form, options: parsed.value });
+  const scale = findVictoryScale(String(name));
+  return scale === undefined
+    ? fail('ERR_METHOD', 'scale', `there is no victory scale ${name}`)
+    : ok({ form, options: parsed.value, scale });
+}
