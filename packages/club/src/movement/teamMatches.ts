@@ -7,6 +7,7 @@ export const headToHead = (_teams: number, segments: number): Movement => ({
   seating: 'teams',
   winners: 1,
   sharing: [[0, 1]],
+  meetings: segments,
   tables: [
     countOf(segments, (i) => ({ seats: [1, 2], set: i + 1 })),
     countOf(segments, (i) => ({ seats: [2, 1], set: i + 1 })),

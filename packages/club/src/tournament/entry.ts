@@ -275,7 +275,7 @@ export interface Sealed {
   readonly boards: readonly number[];
 }
 
-/** Which players of a team sit where from a round on, from 1. */
+/** The line-up of a team from a round on: its players in each direction, from 1. */
 export interface Lined {
   readonly kind: 'lined';
   readonly contestant: string;

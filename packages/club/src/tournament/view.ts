@@ -240,7 +240,7 @@ export interface MatchView {
 /** A board at both tables: each with the text of its result and the score of who sits North-South there. */
 export interface MatchBoardView {
   readonly board: number;
-  /** Where the home team sits North-South. */
+  /** At the table at which the home team sits North-South. */
   readonly home: { readonly result?: string; readonly score?: number };
   readonly away: { readonly result?: string; readonly score?: number };
   /** Of the home team. */

@@ -9,7 +9,7 @@ export interface LineUp {
 /** Without another word the first two players sit North-South, the next two East-West. */
 const USUAL: LineUp = { ns: [1, 2], ew: [3, 4] };
 
-/** Who of a team sits where in a round: by the last word that was said of it or of a round before. */
+/** The line-up of a team in a round: the last word that was said of it or of a round before. */
 export const lineUpOf = ({ lineUps }: Pick<Tournament, 'lineUps'>, team: string, round: number): LineUp =>
   lineUps.findLast((one) => one.contestant === team && one.from <= round) ?? USUAL;
 
