@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openEvening } from './support/evenings.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
 
@@ -19,24 +20,8 @@ const NAMES = [
 const PLACES = ['A1', 'A2', 'A3', 'A4'] as const;
 const ROUNDS = 7;
 
-/** The director opens an evening of eight pairs with a board a round; gives the link for the wall. */
-async function openEvening(desk: Page): Promise<string> {
-  await desk.goto('/');
-  await desk.getByRole('link', { name: 'Run a club evening' }).click();
-  await desk.getByRole('textbox', { name: 'Name', exact: true }).fill('Monday pairs');
-  await desk.getByRole('spinbutton', { name: 'How many pairs?' }).fill('8');
-  await desk.getByRole('spinbutton', { name: /^Boards for each/ }).fill('7');
-  await desk.getByRole('textbox', { name: /^Names/ }).fill(NAMES.join('\n'));
-  await desk
-    .getByRole('radio', { name: /^Howell/ })
-    .first()
-    .check();
-  await desk.getByRole('button', { name: 'Open the evening' }).click();
-  await desk.getByRole('tab', { name: 'Links' }).click();
-  const link = await desk.getByRole('textbox', { name: /join/ }).inputValue();
-  // the desk makes its links with an address of the network; the phones of this test are on the machine itself
-  return new URL(link).pathname + new URL(link).hash;
-}
+/** Eight pairs, seven rounds of a board. */
+const EVENING = { name: 'Monday pairs', entrants: 8, boards: 7, names: NAMES, movement: /^Howell/ };
 
 /** A phone that scans the code and takes a place, or a name. */
 async function phone(browser: Browser, url: string, join: string, choose: string): Promise<Page> {
@@ -118,7 +103,7 @@ test('a director and eight phones play an evening by touch; a phone is offline f
   page: desk,
   server,
 }) => {
-  const join = await openEvening(desk);
+  const join = await openEvening(desk, EVENING);
   const tables = await Promise.all(PLACES.map((place) => phone(browser, server.url, join, place)));
   const players = await Promise.all(
     ['Ana Ash', 'Dee East', 'Eva Cole', 'Hana Gray'].map((name) => phone(browser, server.url, join, name)),
@@ -158,7 +143,7 @@ test('a director and eight phones play an evening by touch; a phone is offline f
 });
 
 test('an evening by keyboard alone', async ({ browser, page: desk, server }) => {
-  const join = await openEvening(desk);
+  const join = await openEvening(desk, EVENING);
   const tables = await Promise.all(PLACES.map((place) => phone(browser, server.url, join, place)));
   for (let round = 1; round <= ROUNDS; round++) {
     await Promise.all(tables.map((page, i) => scoreByKeys(page, TYPED[(i + round) % 4] ?? 'PASS')));
@@ -183,7 +168,7 @@ test('a result takes six taps with the lead, four without, two passed out, and o
   page: desk,
   server,
 }) => {
-  const join = await openEvening(desk);
+  const join = await openEvening(desk, EVENING);
   const table = await phone(browser, server.url, join, 'A1');
   let taps = 0;
   const tap = async (name: string | RegExp) => {
@@ -216,7 +201,7 @@ test('two phones that say different things: both see it, and the director rules'
   page: desk,
   server,
 }) => {
-  const join = await openEvening(desk);
+  const join = await openEvening(desk, EVENING);
   const north = await phone(browser, server.url, join, 'Ana Ash');
   await desk.getByRole('tab', { name: 'Room' }).click();
   const meeting = await north.locator('dl').textContent();
@@ -292,7 +277,7 @@ test('the desk tells of a phone that nobody has heard of, and what may wait on i
   page: desk,
   server,
 }) => {
-  const join = await openEvening(desk);
+  const join = await openEvening(desk, EVENING);
   const first = await phone(browser, server.url, join, 'A1');
   const second = await phone(browser, server.url, join, 'A2');
   await scoreByKeys(first, '3NT N =');
@@ -308,4 +293,60 @@ test('the desk tells of a phone that nobody has heard of, and what may wait on i
   await expect(desk.getByRole('heading', { name: 'Not heard of for 2 minutes: 1 device' })).toBeVisible();
   await expect(desk.getByText('Scores at a table · A2: 3 min. Up to 1 result may wait on it.')).toBeVisible();
   await first.context().close();
+});
+
+test('an evening of Two Handed Solo: four players, each result by one of the two who sit there', async ({
+  browser,
+  page: desk,
+  server,
+}) => {
+  const path = await openEvening(desk, {
+    game: 'Two Handed Solo Bridge',
+    entrants: 4,
+    boards: 3,
+    names: ['Ana', 'Bo', 'Cai', 'Dee'],
+    movement: /^Howell: 3 rounds of 1/,
+  });
+  const first = await phone(browser, server.url, path, 'A1');
+  const second = await phone(browser, server.url, path, 'A2');
+  const tap = (page: Page, name: string | RegExp) =>
+    page
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .tap();
+  for (let round = 1; round <= 3; round++) {
+    // at the first table North makes game each time, at the second South goes down
+    await tap(first, '4 spades');
+    await expect(first.getByRole('button', { name: 'East', exact: true })).toHaveCount(0);
+    if (round === 1) await inspect(first);
+    for (const name of ['North', 'Leave the lead out', /^made,/, 'OK'] as const) await tap(first, name);
+    await expect(first.getByText(/4 spades by North, made\. North (420|620)\./).first()).toBeVisible();
+    await tap(first, 'Agree');
+    await second.getByRole('textbox', { name: 'Or type it' }).fill('3NT S -1');
+    await second.keyboard.press('Enter');
+    await expect(second.getByText(/3 notrump by South, down 1\. North (50|100)\./).first()).toBeVisible();
+    await tap(second, 'Agree');
+    if (round < 3) await Promise.all([first, second].map((page) => begin(page, round + 1)));
+  }
+  // a seat where nobody sits declares nothing
+  await desk.getByRole('tab', { name: 'Room' }).click();
+  await desk.getByRole('button', { name: /^A1, round 1,/ }).click();
+  await desk.getByRole('textbox', { name: 'Result' }).fill('4S E 10');
+  await expect(desk.getByRole('dialog').getByText(/declarer/)).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await publish(desk);
+  await desk.goto(path.replace(/\/join#.*/, ''));
+  await expect(desk.getByText(/published/)).toBeVisible();
+  // the fourth sits South at the first table all evening, and has the worse score each time; the others once
+  const rows = await percentages(desk);
+  expect(rows.map((row) => row.split(' | ').slice(2))).toEqual([
+    ['Ana', '66.67'],
+    ['Bo', '66.67'],
+    ['Cai', '66.67'],
+    ['Dee', '0.00'],
+  ]);
+  await desk.getByRole('link', { name: '1', exact: true }).click();
+  await expect(desk.getByRole('table').first().locator('tbody tr').last()).toContainText('N');
+  await inspect(desk);
+  await closeAll([first, second]);
 });

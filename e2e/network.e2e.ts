@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import type { Page } from '@playwright/test';
+import { openEvening } from './support/evenings.ts';
 import { expect, test } from './support/server.ts';
 
 /** The machine's own address in its network, as a club's laptop has one; without a network one that is as insecure. */
@@ -31,19 +32,6 @@ const NOTHING = {
   randomUUID: false,
 };
 
-async function openEvening(desk: Page): Promise<string> {
-  await desk.goto('/club');
-  await desk.getByRole('spinbutton', { name: 'How many pairs?' }).fill('8');
-  await desk.getByRole('spinbutton', { name: /^Boards for each/ }).fill('14');
-  await desk
-    .getByRole('radio', { name: /^Howell: 7 rounds of 2/ })
-    .first()
-    .check();
-  await desk.getByRole('button', { name: 'Open the evening' }).click();
-  await desk.getByRole('tab', { name: 'Links' }).click();
-  return desk.getByRole('textbox', { name: /join/ }).inputValue();
-}
-
 /** Enters the results of the round's two boards and has the other side agree. */
 async function playRound(page: Page, results: readonly string[]): Promise<void> {
   for (const [i, typed] of results.entries()) {
@@ -59,10 +47,11 @@ test('by the address of the club’s own network: two rounds without a connectio
   page: desk,
   server,
 }) => {
-  const join = await openEvening(desk);
+  const path = await openEvening(desk, { entrants: 8, boards: 14, movement: /^Howell: 7 rounds of 2/ });
+  const join = await desk.getByRole('textbox', { name: /join/ }).inputValue();
   // the link for the wall has the address by which the phones reach the laptop
   expect(new URL(join).origin).toBe(server.url);
-  const id = new URL(join).pathname.split('/')[2] ?? '';
+  const id = path.split('/')[2] ?? '';
   const phone = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
   await phone.goto(join);
   expect(await withheld(phone)).toEqual(NOTHING);

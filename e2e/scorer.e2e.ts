@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Ear, earOf } from './support/ear.ts';
+import { openEvening } from './support/evenings.ts';
 import { expect, test } from './support/server.ts';
 
 /** The live regions of the page, in their order on it. */
@@ -28,20 +29,13 @@ async function listenerAt(
   return { name, page, ear };
 }
 
-/** An evening of two tables, two boards a round; the address behind the code on the wall. */
-async function openEvening(desk: Page, url: string): Promise<string> {
-  await desk.goto('/club');
-  await desk.getByRole('spinbutton', { name: 'How many pairs?' }).fill('4');
-  await desk.getByRole('spinbutton', { name: /^Boards for each/ }).fill('6');
-  const names = ['Ana Ash & Bo Dahl', 'Cai Berg & Dee East', 'Eva Cole & Finn Ford', 'Gil Dahl & Hana Gray'];
-  await desk.getByRole('textbox', { name: /^Names/ }).fill(names.join('\n'));
-  const howell = desk.getByRole('radio', { name: /^Howell: 3 rounds of 2/ });
-  await howell.check();
-  await desk.getByRole('button', { name: 'Open the evening' }).click();
-  await desk.getByRole('tab', { name: 'Links' }).click();
-  const link = new URL(await desk.getByRole('textbox', { name: /join/ }).inputValue());
-  return url + link.pathname + link.hash;
-}
+/** An evening of two tables, two boards a round. */
+const EVENING = {
+  entrants: 4,
+  boards: 6,
+  names: ['Ana Ash & Bo Dahl', 'Cai Berg & Dee East', 'Eva Cole & Finn Ford', 'Gil Dahl & Hana Gray'],
+  movement: /^Howell: 3 rounds of 2/,
+};
 
 /** The lines of all that is done, each followed by what everybody hears of it. */
 function transcriptOf(listeners: readonly Listener[]) {
@@ -78,7 +72,7 @@ test('the scorer’s page by ear: a result is entered, and agreed to at one devi
   page: desk,
   server,
 }) => {
-  const table = await listenerAt(browser, await openEvening(desk, server.url), 'A1', 'table');
+  const table = await listenerAt(browser, server.url + (await openEvening(desk, EVENING)), 'A1', 'table');
   const { press, type, said, text } = transcriptOf([table]);
   for (const label of ['4 spades', '×', 'North', 'hearts', 'K'] as const) await press(table, label);
   await press(table, /^down 1,/, 'down 1');
@@ -101,7 +95,7 @@ test('the scorer’s page by ear: two phones that disagree, and the director', a
   page: desk,
   server,
 }) => {
-  const address = await openEvening(desk, server.url);
+  const address = server.url + (await openEvening(desk, EVENING));
   const north = await listenerAt(browser, address, 'Gil Dahl', 'North');
   const east = await listenerAt(browser, address, 'Ana Ash', 'East');
   const { press, type, said, text } = transcriptOf([north, east]);

@@ -85,3 +85,33 @@ export const EVENINGS: readonly Subject[] = [
     await shown.getByRole('heading', { name: 'Section A, round 1' }).waitFor();
   }),
 ];
+
+/** An evening as the form of the page asks for it. */
+interface WantedEvening {
+  readonly entrants: number;
+  readonly boards: number;
+  /** The label of its movement. */
+  readonly movement: RegExp;
+  /** A pair, or a player, a line; without names where it is left out. */
+  readonly names?: readonly string[];
+  readonly name?: string;
+  readonly game?: string;
+}
+
+/** Opens an evening and shows its links; the address behind the code on the wall, without the server's. */
+export async function openEvening(desk: Page, wanted: WantedEvening): Promise<string> {
+  const { entrants, boards, movement, names, name, game } = wanted;
+  await desk.goto('/club');
+  // the page has another form, for evenings without a director
+  const form = desk.getByRole('region', { name: 'A new evening', exact: true });
+  if (name !== undefined) await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  if (game !== undefined) await form.getByRole('combobox', { name: 'Game' }).selectOption({ label: game });
+  await form.getByRole('spinbutton', { name: /^How many/ }).fill(String(entrants));
+  await form.getByRole('spinbutton', { name: /^Boards for each/ }).fill(String(boards));
+  if (names !== undefined) await form.getByRole('textbox', { name: /^Names/ }).fill(names.join('\n'));
+  await form.getByRole('radio', { name: movement }).first().check();
+  await form.getByRole('button', { name: 'Open the evening' }).click();
+  // the desk makes its links with an address of the network; the phones of a test may be on the machine itself
+  const { pathname, hash } = new URL(await joinLink(desk));
+  return pathname + hash;
+}

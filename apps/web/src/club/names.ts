@@ -10,19 +10,21 @@ export const contestantIn = ({ head }: TournamentView, id: string | undefined): 
 export const numberOf = (view: TournamentView, id: string | undefined): string =>
   contestantIn(view, id)?.number ?? id ?? '';
 
+/** `Pair 7`; in a game of two `Player 7`. */
+const numberInWords = (view: TournamentView, id: string | undefined): string =>
+  (view.head.seats === undefined ? clubText.pair : clubText.join.player)(numberOf(view, id));
+
 /** `Anna Berg & Bo Ek`; the number where there are no names. */
 export function playersOf(view: TournamentView, id: string | undefined): string {
   const names = contestantIn(view, id)?.names.filter((name) => name !== '') ?? [];
-  return names.length === 0 ? clubText.pair(numberOf(view, id)) : names.join(clubText.and);
+  return names.length === 0 ? numberInWords(view, id) : names.join(clubText.and);
 }
 
 /** `7 Anna Berg & Bo Ek` */
 export function labelOf(view: TournamentView, id: string | undefined): string {
   const contestant = contestantIn(view, id);
   const names = contestant?.names.filter((name) => name !== '') ?? [];
-  return names.length === 0
-    ? clubText.pair(numberOf(view, id))
-    : `${numberOf(view, id)} ${playersOf(view, id)}`;
+  return names.length === 0 ? numberInWords(view, id) : `${numberOf(view, id)} ${playersOf(view, id)}`;
 }
 
 /** `A3, round 2, board 7`; the name itself where it is no line's. */

@@ -1,9 +1,11 @@
+import type { TwoSeats } from '@overtrick/club/boardGame';
 import { parseReported } from '@overtrick/club/tournament/result';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { duplicateScore } from '@overtrick/rules/score';
 import { clubText } from '../text/club.ts';
 import { text } from '../text/text.ts';
+import { seatOf, sideInWords } from './sides.ts';
 
 /** A result as people read it: what was played, by whom, and what came of it. */
 export interface ReadResult {
@@ -16,7 +18,8 @@ export interface ReadResult {
   readonly words?: string;
 }
 
-export function readResult(result: string, board: number): ReadResult {
+/** @param seats of a game of two: the declarer is named by the seat where they sit */
+export function readResult(result: string, board: number, seats?: TwoSeats): ReadResult {
   const read = parseReported(result, board);
   if (!read.ok) return { words: result };
   const { outcome, lead } = read.value;
@@ -26,7 +29,7 @@ export function readResult(result: string, board: number): ReadResult {
   const { contract, tricks, score } = outcome;
   if (contract === undefined || contract === 'PASS') return { words: clubText.passedOut, score };
   return {
-    contract,
+    contract: { ...contract, declarer: seatOf(seats, contract.declarer) },
     score,
     ...(tricks !== undefined && { tricks }),
     ...(lead !== undefined && { lead: text.card(lead) }),
@@ -34,15 +37,15 @@ export function readResult(result: string, board: number): ReadResult {
 }
 
 /** `four spades by North, made. North–South 420` */
-export function resultInWords(result: string, board: number): string {
-  const { contract, tricks = 0, score = 0, words, lead } = readResult(result, board);
-  if (contract === undefined) return score === 0 ? (words ?? '') : `${words}. ${scoreInWords(score)}`;
+export function resultInWords(result: string, board: number, seats?: TwoSeats): string {
+  const { contract, tricks = 0, score = 0, words, lead } = readResult(result, board, seats);
+  if (contract === undefined) return score === 0 ? (words ?? '') : `${words}. ${scoreInWords(score, seats)}`;
   const over = tricks - tricksNeeded(contract);
   const said = clubText.played(
     clubText.contract(contract),
     text.seats[contract.declarer],
     overInWords(over),
-    scoreInWords(score),
+    scoreInWords(score, seats),
   );
   return lead === undefined ? said : `${said} ${clubText.ledBy(lead)}`;
 }
@@ -50,8 +53,10 @@ export function resultInWords(result: string, board: number): string {
 /** `made`, `1 trick over`, `down 2` @param over tricks beyond the contract, negative where they lack */
 export const overInWords = (over: number): string => (over < 0 ? clubText.down(-over) : clubText.made(over));
 
-export const scoreInWords = (score: number): string =>
-  score === 0 ? clubText.nobodyScores : clubText.scores(score > 0 ? 'NS' : 'EW', Math.abs(score));
+export const scoreInWords = (score: number, seats?: TwoSeats): string =>
+  score === 0
+    ? clubText.nobodyScores
+    : clubText.scores(sideInWords(seats, score > 0 ? 'NS' : 'EW'), Math.abs(score));
 
 /** North-South's score of a contract with so many tricks on a board. */
 export const scoreFor = (contract: Contract, tricks: number, board: number): number =>

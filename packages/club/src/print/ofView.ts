@@ -1,7 +1,9 @@
 /** The content of sheets from a tournament's view: nothing is printed that the view's reader may not know. */
 
+import { seatOfDeclarer, type TwoSeats } from '../boardGame.ts';
 import type { Contestant } from '../event.ts';
 import { type HandRecord, parseTrickDigits, parseWholeDeal } from '../handRecord.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Ranked } from '../ranking.ts';
 import { type ScoredEvent, scoringOf } from '../scored.ts';
 import { makePlace, sectionOf } from '../tournament/line.ts';
@@ -92,7 +94,7 @@ export function scoredOfView({
   const apart = new Set(plan.filter((section) => section.boards === 'apart').map(({ section }) => section));
   const travellers = Object.values(boards)
     .toSorted((a, b) => a.board - b.board)
-    .flatMap((board) => travellersOf(board, apart));
+    .flatMap((board) => travellersOf(board, apart, head.seats));
   return {
     event: {
       ...(head.name !== undefined && { name: head.name }),
@@ -106,13 +108,17 @@ export function scoredOfView({
   };
 }
 
-function travellersOf({ board, lines }: BoardView, apart: ReadonlySet<string>): readonly ScoredTraveller[] {
+function travellersOf(
+  { board, lines }: BoardView,
+  apart: ReadonlySet<string>,
+  seats: TwoSeats | undefined,
+): readonly ScoredTraveller[] {
   const fieldOf = ({ line }: BoardLineView): string => {
     const section = sectionOf(line);
     return apart.has(section) ? section : '';
   };
   return [...Map.groupBy(lines, fieldOf)].map(([section, ofField]) => {
-    const scored = ofField.flatMap((line) => scoredLine(line, board));
+    const scored = ofField.flatMap((line) => scoredLine(line, board, seats));
     const entries = scored.map(({ entry }) => entry);
     return {
       traveller: { board, ...(section !== '' && { section }), entries },
@@ -122,18 +128,30 @@ function travellersOf({ board, lines }: BoardView, apart: ReadonlySet<string>): 
   });
 }
 
-function scoredLine({ ns, ew, result, nsPoints, ewPoints }: BoardLineView, board: number): ScoredLine[] {
+function scoredLine(
+  { ns, ew, result, nsPoints, ewPoints }: BoardLineView,
+  board: number,
+  seats: TwoSeats | undefined,
+): ScoredLine[] {
   const read = result === undefined ? undefined : parseReported(result, board);
   if (!read?.ok) return [];
   const { outcome, lead } = read.value;
   const side = (points: number | undefined) => (points === undefined ? undefined : { points, top: 0 });
   return [
     {
-      entry: { ns, ew, outcome, ...(lead !== undefined && { lead }) },
+      entry: { ns, ew, outcome: asSeated(outcome, seats), ...(lead !== undefined && { lead }) },
       NS: side(nsPoints),
       EW: side(ewPoints),
     },
   ];
+}
+
+/** With the declarer's seat at the table, for who reads it. */
+function asSeated(outcome: Outcome, seats: TwoSeats | undefined): Outcome {
+  if (outcome.kind !== 'played' || outcome.contract === undefined || outcome.contract === 'PASS')
+    return outcome;
+  const { contract } = outcome;
+  return { ...outcome, contract: { ...contract, declarer: seatOfDeclarer(seats, contract.declarer) } };
 }
 
 /** The ranking, where it is shown. */

@@ -56,7 +56,8 @@ function raisedDoubts(tournament: Tournament, lines: readonly CountedLine[]): re
       result?.outcome.kind === 'played' ? [result.outcome.score] : [],
     );
     const compared = comparisonOf(scores);
-    const cards = cardsOf(tournament.boards.get(first?.line.board ?? 0));
+    // the leads and tricks of bridge are those of four players
+    const cards = tournament.terms.seats ? {} : cardsOf(tournament.boards.get(first?.line.board ?? 0));
     return field.flatMap((one) => {
       const played = playedOf(one);
       if (played === undefined) return [];

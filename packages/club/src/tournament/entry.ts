@@ -1,5 +1,6 @@
 import type { OptionValues } from '@overtrick/rules/options';
 import type { Side } from '@overtrick/rules/seat';
+import type { TwoSeats } from '../boardGame.ts';
 import type { Adjustment, Carried, Player } from '../event.ts';
 import type { Role } from './key.ts';
 import type { TournamentPolicies } from './policies.ts';
@@ -72,6 +73,11 @@ export interface Opened {
   readonly date?: string;
   readonly form: Form;
   readonly game: string;
+  /**
+   * Of a game of two: the seats of the first player, who scores as North-South, and of the second, who scores as
+   * East-West. Results then name one of `DECLARERS_OF_TWO` as declarer.
+   */
+  readonly seats?: TwoSeats;
   /** A method's id, and those of its options that are not as usual. */
   readonly method: string;
   readonly options?: OptionValues;

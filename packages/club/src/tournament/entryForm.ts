@@ -47,6 +47,7 @@ import {
   SITTING_OR_LINE,
   TIME,
   TO,
+  TWO_SEATS,
   YES,
 } from './form/fields.ts';
 
@@ -82,6 +83,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
   opened: {
     form: oneOf(...FORMS),
     game: text(40),
+    'seats?': TWO_SEATS,
     method: text(40),
     ...TERMS,
     'strats?': list(LABEL.isFit, 10, 'names'),

@@ -1,4 +1,5 @@
 import type { OptionValues } from '@overtrick/rules/options';
+import type { TwoSeats } from '../boardGame.ts';
 import type { ClockAct, ClockTimes } from './clock.ts';
 import type { Form } from './entry.ts';
 import type { Role } from './key.ts';
@@ -35,6 +36,8 @@ export interface HeadView {
   readonly date?: string;
   readonly form: Form;
   readonly game: string;
+  /** Of a game of two: the seats of the first player, who scores as North-South, and of the second. */
+  readonly seats?: TwoSeats;
   readonly method: string;
   readonly options?: OptionValues;
   readonly policies: TournamentPolicies;

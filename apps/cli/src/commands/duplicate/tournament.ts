@@ -1,4 +1,5 @@
 import { Option } from '@commander-js/extra-typings';
+import { hasBoards, seatsOfTwo } from '@overtrick/club/boardGame';
 import { MOVEMENT_KINDS, movementOf } from '@overtrick/club/movement/kinds';
 import { rankingOf } from '@overtrick/club/ranking';
 import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/club/scored';
@@ -108,13 +109,15 @@ async function open(io: Io, options: Wanted): Promise<Trouble> {
     );
   if (kind.seating !== form)
     return fail('ERR_MOVEMENT', at, `${id} is a movement of ${kind.seating}, not of ${form}`);
-  if (findGame(game) === undefined)
+  const played = findGame(game);
+  if (played === undefined || !hasBoards(played))
     return noSuch(
       at,
-      'game',
+      'game with numbered boards',
       game,
-      GAMES.map((known) => known.id),
+      GAMES.filter(hasBoards).map((known) => known.id),
     );
+  const seats = seatsOfTwo(played);
   const method = options.method ?? (form === 'teams' ? 'imps' : 'mp');
   const chosen = options.scale === undefined ? {} : { options: { scale: options.scale } };
   const scoring = form === 'teams' ? teamsScoringOf({ method, ...chosen }) : scoringOf({ method });
@@ -128,6 +131,7 @@ async function open(io: Io, options: Wanted): Promise<Trouble> {
   const log = openTournament({
     form,
     game,
+    ...(seats && { seats }),
     method,
     ...chosen,
     ...(name !== undefined && { name }),

@@ -1,3 +1,4 @@
+import { seatsOfTwo } from '@overtrick/club/boardGame';
 import type { Person } from '@overtrick/club/tournament/online/persons';
 import { reportOfDeal } from '@overtrick/club/tournament/online/report';
 import type { OnlineSitting } from '@overtrick/club/tournament/online/sittings';
@@ -94,6 +95,7 @@ export function playedOf(table: Table): {
       tricks: outcome.tricks,
       score,
       ...(lead?.kind === 'play' && { lead: lead.card }),
+      seats: seatsOfTwo(game),
     }),
     record: makeRecord(recordOf(table)),
   };

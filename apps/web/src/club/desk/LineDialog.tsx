@@ -1,3 +1,4 @@
+import type { TwoSeats } from '@overtrick/club/boardGame';
 import type { TournamentCommand } from '@overtrick/club/tournament/entry';
 import { parseReported } from '@overtrick/club/tournament/result';
 import type { GridCell, TournamentView } from '@overtrick/club/tournament/view';
@@ -10,6 +11,7 @@ import { labelOf, lineInWords } from '../names.ts';
 import { whyNot } from '../refusal.ts';
 import { resultInWords } from '../result.ts';
 import { parseTyped } from '../score/draft.ts';
+import { sideInWords } from '../sides.ts';
 import { useClub } from '../useClub.tsx';
 import { Audit } from './audit/Audit.tsx';
 import styles from './Desk.module.css';
@@ -57,20 +59,21 @@ function AtTable({ line, onClose }: { readonly line: string; readonly onClose: (
 
 function Said({ view, cell }: { readonly view: TournamentView; readonly cell: GridCell }) {
   const words = clubText.desk;
-  const say = (result: string) => resultInWords(result, cell.board);
+  const say = (result: string) => resultInWords(result, cell.board, view.head.seats);
+  const side = (one: 'NS' | 'EW') => sideInWords(view.head.seats, one);
   const doubts = view.desk?.doubts.filter((doubt) => doubt.line === cell.line) ?? [];
   return (
     <>
       <p>
-        {clubText.sides.NS} {labelOf(view, cell.ns)} · {clubText.sides.EW} {labelOf(view, cell.ew)}
+        {side('NS')} {labelOf(view, cell.ns)} · {side('EW')} {labelOf(view, cell.ew)}
       </p>
       <p>
         <strong>{clubText.states[cell.state]}</strong>
         {cell.result !== undefined && `: ${say(cell.result)}`}
         {cell.reason !== undefined && ` (${cell.reason})`}
       </p>
-      {cell.NS !== undefined && <p>{`${clubText.sides.NS}: ${say(cell.NS)}`}</p>}
-      {cell.EW !== undefined && <p>{`${clubText.sides.EW}: ${say(cell.EW)}`}</p>}
+      {cell.NS !== undefined && <p>{`${side('NS')}: ${say(cell.NS)}`}</p>}
+      {cell.EW !== undefined && <p>{`${side('EW')}: ${say(cell.EW)}`}</p>}
       {doubts.map(({ code, text }) => (
         <p key={`${code}${text}`} className={styles.doubt}>
           ? {code === undefined ? words.doubted : words.doubts[code]}
@@ -93,7 +96,7 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
   const words = clubText.desk;
   const isScorer = view.head.role === 'scorer';
   const { line, board, seen } = cell;
-  const typed = result.trim() === '' ? undefined : readRuling(result, board);
+  const typed = result.trim() === '' ? undefined : readRuling(result, board, view.head.seats);
   const ruling =
     typed !== undefined && 'report' in typed
       ? ({ kind: 'ruled', line, result: typed.report, reason: reason.trim(), seen } as const)
@@ -183,7 +186,17 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
 }
 
 /** A ruling as it is typed: a result, an award, or not played. */
-function readRuling(text: string, board: number): { readonly report: string } | { readonly why: string } {
+function readRuling(
+  text: string,
+  board: number,
+  seats: TwoSeats | undefined,
+): { readonly report: string } | { readonly why: string } {
+  const read = seats === undefined ? parseReported(text.trim(), board) : parseAward(text, board);
+  return read?.ok ? { report: text.trim() } : parseTyped(text, board, seats);
+}
+
+/** A result that names no declarer, and so is read alike whoever plays. */
+function parseAward(text: string, board: number) {
   const read = parseReported(text.trim(), board);
-  return read.ok ? { report: text.trim() } : parseTyped(text, board);
+  return read.ok && read.value.outcome.kind !== 'played' ? read : undefined;
 }

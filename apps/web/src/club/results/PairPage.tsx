@@ -71,7 +71,11 @@ function Card({ view, tournament, contestant }: PairPageProps & { readonly view:
             </thead>
             <tbody>
               {rows.map(({ board, round, line, isNorthSouth }) => {
-                const { contract, tricks, words: said } = readResult(line.result ?? '', board);
+                const {
+                  contract,
+                  tricks,
+                  words: said,
+                } = readResult(line.result ?? '', board, view.head.seats);
                 const score = line.score === undefined || isNorthSouth ? line.score : 0 - line.score;
                 return (
                   <tr key={line.line}>

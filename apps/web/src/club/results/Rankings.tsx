@@ -2,6 +2,7 @@ import type { RankingRowView, TournamentView } from '@overtrick/club/tournament/
 import { Link } from 'wouter';
 import { clubText } from '../../text/club.ts';
 import { numberOf, playersOf } from '../names.ts';
+import { sideInWords } from '../sides.ts';
 import styles from './Results.module.css';
 
 interface RankingsProps {
@@ -19,7 +20,7 @@ export function Rankings({ view, tournament }: RankingsProps) {
     head.winners === 1
       ? [[words.title, ranking.rows]]
       : (['NS', 'EW'] as const).map((side) => [
-          clubText.sides[side],
+          sideInWords(head.seats, side),
           ranking.rows.filter(({ direction }) => direction === side),
         ]);
   return (

@@ -33,7 +33,7 @@ export function TravellerTable({ view, board }: TravellerTableProps) {
         </thead>
         <tbody>
           {board.lines.map((line) => {
-            const read = readResult(line.result ?? '', board.board);
+            const read = readResult(line.result ?? '', board.board, view.head.seats);
             return (
               <tr key={line.line} data-own={own !== undefined && (line.ns === own || line.ew === own)}>
                 <td title={playersOf(view, line.ns)}>{numberOf(view, line.ns)}</td>

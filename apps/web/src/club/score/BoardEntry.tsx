@@ -1,9 +1,11 @@
+import type { TwoSeats } from '@overtrick/club/boardGame';
 import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { clubText } from '../../text/club.ts';
 import { labelOf } from '../names.ts';
 import { resultInWords } from '../result.ts';
+import { sideInWords } from '../sides.ts';
 import { useClub } from '../useClub.tsx';
 import { Entry } from './Entry.tsx';
 import styles from './Score.module.css';
@@ -27,7 +29,8 @@ const other = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
 export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps) {
   const club = useClub();
   const [isChanging, setChanging] = useState(false);
-  const { policies, role } = view.head;
+  const { policies, role, seats } = view.head;
+  const say = (result: string | undefined) => resultInWords(result ?? '', line.board, seats);
   const isTable = role !== 'player';
   const side: Side = here.side ?? 'NS';
   const agrees = policies.agree === 'opponents';
@@ -47,7 +50,13 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
   };
   const skip = () => void club.post({ kind: 'skipped', line: line.line, why: 'time' });
   const entry = (by: Side | 'both', canSkip = true) => (
-    <Entry board={line.board} lead={policies.lead} onReport={report(by)} {...(canSkip && { onSkip: skip })} />
+    <Entry
+      board={line.board}
+      seats={seats}
+      lead={policies.lead}
+      onReport={report(by)}
+      {...(canSkip && { onSkip: skip })}
+    />
   );
   if (isChanging) return entry(isTable && !agrees ? 'both' : side, false);
   const change = <Button onClick={() => setChanging(true)}>{words.wasDifferent}</Button>;
@@ -62,7 +71,7 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
       if (isOwn)
         return (
           <div className={styles.card}>
-            <p>{resultInWords(line[by] ?? '', line.board)}</p>
+            <p>{say(line[by])}</p>
             <p>{words.waitsForOthers(labelOf(view, by === 'NS' ? here.ew : here.ns))}</p>
             {change}
           </div>
@@ -71,10 +80,12 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
       return (
         <section className={styles.card} aria-label={words.agreeTo(line.board)}>
           {isTable && (
-            <p>{words.passTo(labelOf(view, asked === 'NS' ? here.ns : here.ew), clubText.sides[asked])}</p>
+            <p>
+              {words.passTo(labelOf(view, asked === 'NS' ? here.ns : here.ew), sideInWords(seats, asked))}
+            </p>
           )}
           <p className={styles.sure}>
-            {clubText.entry.boardIs(line.board)} {resultInWords(line[by] ?? '', line.board)}
+            {clubText.entry.boardIs(line.board)} {say(line[by])}
           </p>
           <div className={styles.below}>
             {/* whoever types on a phone of their own agrees to nothing by the Enter that was meant for it */}
@@ -87,12 +98,14 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
       );
     }
     case 'disputed':
-      return <Disputed line={line} isTable={isTable} side={side} onAgree={agree} change={change} />;
+      return (
+        <Disputed line={line} seats={seats} isTable={isTable} side={side} onAgree={agree} change={change} />
+      );
     default:
       return (
         <section className={styles.card}>
           <p className={styles.sure}>
-            {clubText.entry.boardIs(line.board)} {line.result && resultInWords(line.result, line.board)}
+            {clubText.entry.boardIs(line.board)} {line.result && say(line.result)}
           </p>
           <p>{line.reason === undefined ? clubText.states[line.state] : words.ruledFor(line.reason)}</p>
           <div className={styles.below}>
@@ -116,6 +129,7 @@ function NextBoard({ onNext }: { readonly onNext: () => void }) {
 
 interface DisputedProps {
   readonly line: ShownLine;
+  readonly seats: TwoSeats | undefined;
   readonly isTable: boolean;
   readonly side: Side;
   readonly onAgree: (by: Side) => void;
@@ -123,7 +137,7 @@ interface DisputedProps {
 }
 
 /** The two sides say different things: either takes over the other's words, or the director is called. */
-function Disputed({ line, isTable, side, onAgree, change }: DisputedProps) {
+function Disputed({ line, seats, isTable, side, onAgree, change }: DisputedProps) {
   const words = clubText.score;
   const sides: readonly Side[] = isTable ? ['NS', 'EW'] : [other(side)];
   return (
@@ -132,9 +146,9 @@ function Disputed({ line, isTable, side, onAgree, change }: DisputedProps) {
       {sides.map((said) => (
         <div key={said} className={styles.entry}>
           <p>
-            <strong>{clubText.sides[said]}</strong>: {resultInWords(line[said] ?? '', line.board)}
+            <strong>{sideInWords(seats, said)}</strong>: {resultInWords(line[said] ?? '', line.board, seats)}
           </p>
-          <Button onClick={() => onAgree(other(said))}>{words.takeOver(clubText.sides[said])}</Button>
+          <Button onClick={() => onAgree(other(said))}>{words.takeOver(sideInWords(seats, said))}</Button>
         </div>
       ))}
       <div className={styles.below}>{change}</div>

@@ -1,13 +1,14 @@
+import type { TwoSeats } from '@overtrick/club/boardGame';
 import { LEVELS } from '@overtrick/rules/call';
 import { RANKS, STRAINS, SUITS } from '@overtrick/rules/card';
 import { tricksNeeded } from '@overtrick/rules/contract';
-import { SEATS } from '@overtrick/rules/seat';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { StrainMark } from '../../deal/cards/Suit.tsx';
 import { Button } from '../../design/Button.tsx';
 import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
 import { isUnusual, overInWords, resultInWords, scoreFor } from '../result.ts';
+import { declarersOf, seatOf } from '../sides.ts';
 import {
   contractOf,
   type Draft,
@@ -23,6 +24,8 @@ import { useTakesFocus } from './useTakesFocus.ts';
 
 export interface EntryProps {
   readonly board: number;
+  /** Of a game of two: where they sit. */
+  readonly seats?: TwoSeats | undefined;
   /** Is the opening lead asked for, and may it be left out? */
   readonly lead: 'off' | 'asked' | 'must';
   readonly onReport: (result: string) => void;
@@ -31,18 +34,26 @@ export interface EntryProps {
 }
 
 /** The result of a board, a tap for each part of it, or typed in one line. */
-export function Entry({ board, lead, onReport, onSkip }: EntryProps) {
+export function Entry({ board, seats, lead, onReport, onSkip }: EntryProps) {
   const [draft, setDraft] = useState<Draft>(EMPTY);
   const put = (more: Partial<Draft>) => setDraft((before) => ({ ...before, ...more }));
   const step = stepOf(draft, lead !== 'off');
   const words = clubText.entry;
   if (step === 'done')
-    return <Sure board={board} result={reportOf(draft)} onYes={onReport} onNo={() => setDraft(EMPTY)} />;
+    return (
+      <Sure
+        board={board}
+        seats={seats}
+        result={reportOf(draft)}
+        onYes={onReport}
+        onNo={() => setDraft(EMPTY)}
+      />
+    );
   return (
     <div className={styles.entry}>
-      <Asked words={questionOf(draft, board, step)} />
+      <Asked words={questionOf(draft, board, step, seats)} />
       {step === 'contract' && <Contracts onPut={put} />}
-      {step === 'declarer' && <Declarers draft={draft} onPut={put} />}
+      {step === 'declarer' && <Declarers draft={draft} seats={seats} onPut={put} />}
       {step === 'lead' && <Lead draft={draft} canLeave={lead === 'asked'} onPut={put} />}
       {step === 'tricks' && <Tricks draft={draft} board={board} onPut={put} />}
       <div className={styles.below}>
@@ -53,7 +64,7 @@ export function Entry({ board, lead, onReport, onSkip }: EntryProps) {
           </Button>
         )}
       </div>
-      <Typed board={board} onReport={onReport} />
+      <Typed board={board} seats={seats} onReport={onReport} />
     </div>
   );
 }
@@ -69,13 +80,13 @@ function Asked({ words }: { readonly words: string }) {
 }
 
 /** The next question, after what is entered. */
-function questionOf(draft: Draft, board: number, step: Step): string {
+function questionOf(draft: Draft, board: number, step: Step, seats: TwoSeats | undefined): string {
   const { level, strain, doubling, declarer, suit, rank } = draft;
   const words = clubText.entry;
   if (level === undefined || strain === undefined) return words.whatContract(board);
   const contract = { level, strain, doubling, declarer: declarer ?? 'N' };
   if (declarer === undefined) return words.whoPlayed(clubText.contract(contract));
-  const said = words.by(clubText.contract(contract), text.seats[declarer]);
+  const said = words.by(clubText.contract(contract), text.seats[seatOf(seats, declarer)]);
   if (step === 'tricks') return words.whatResult(said);
   return suit !== undefined && rank === undefined
     ? words.whichCard(said, text.strains[suit])
@@ -128,7 +139,11 @@ function Contracts({ onPut }: PartProps) {
   );
 }
 
-function Declarers({ draft, onPut }: PartProps & { readonly draft: Draft }) {
+function Declarers({
+  draft,
+  seats,
+  onPut,
+}: PartProps & { readonly draft: Draft; readonly seats: TwoSeats | undefined }) {
   const words = clubText.entry;
   return (
     <>
@@ -149,15 +164,15 @@ function Declarers({ draft, onPut }: PartProps & { readonly draft: Draft }) {
       </Group>
       <Group label={words.declarer}>
         <div className={styles.compass}>
-          {SEATS.map((declarer) => (
+          {declarersOf(seats).map(({ seat, declarer }) => (
             <button
-              key={declarer}
+              key={seat}
               type="button"
               className={styles.key}
-              data-seat={declarer}
+              data-seat={seat}
               onClick={() => onPut({ declarer })}
             >
-              {text.seats[declarer]}
+              {text.seats[seat]}
             </button>
           ))}
         </div>
@@ -234,13 +249,14 @@ function Tricks({ draft, board, onPut }: PartProps & { readonly draft: Draft; re
 
 interface SureProps {
   readonly board: number;
+  readonly seats: TwoSeats | undefined;
   readonly result: string;
   readonly onYes: (result: string) => void;
   readonly onNo: () => void;
 }
 
 /** The whole result, read once more before it is entered; one that is unusual is asked about. */
-function Sure({ board, result, onYes, onNo }: SureProps) {
+function Sure({ board, seats, result, onYes, onNo }: SureProps) {
   const words = clubText.entry;
   const [asked, setAsked] = useState(false);
   const id = useId();
@@ -248,7 +264,7 @@ function Sure({ board, result, onYes, onNo }: SureProps) {
   return (
     <div className={styles.entry}>
       <p id={id} className={styles.sure}>
-        {words.boardIs(board)} {resultInWords(result, board)}
+        {words.boardIs(board)} {resultInWords(result, board, seats)}
       </p>
       {asked && <p role="alert">{words.isThatRight}</p>}
       <div className={styles.below}>
@@ -264,14 +280,14 @@ function Sure({ board, result, onYes, onNo }: SureProps) {
 }
 
 /** The same by keyboard: `4S N HK =`. */
-function Typed({ board, onReport }: { readonly board: number; readonly onReport: (result: string) => void }) {
+function Typed({ board, seats, onReport }: Pick<EntryProps, 'board' | 'seats' | 'onReport'>) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [why, setWhy] = useState<string>();
   const words = clubText.entry;
   const enter = (event: FormEvent) => {
     event.preventDefault();
-    const read = parseTyped(typed, board);
+    const read = parseTyped(typed, board, seats);
     if ('why' in read) return setWhy(words.notRead(read.why));
     setTyped('');
     setWhy(undefined);

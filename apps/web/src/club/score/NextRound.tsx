@@ -2,6 +2,7 @@ import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
 import { Button } from '../../design/Button.tsx';
 import { clubText } from '../../text/club.ts';
 import { boardsInWords, labelOf } from '../names.ts';
+import { sideInWords } from '../sides.ts';
 import { useClub } from '../useClub.tsx';
 import styles from './Score.module.css';
 import { useTakesFocus } from './useTakesFocus.ts';
@@ -37,8 +38,8 @@ export function NextRound({ view, here }: NextRoundProps) {
         {to === undefined
           ? words.sitsOut(labelOf(view, who))
           : to.place === here.place
-            ? words.stays(labelOf(view, who), clubText.sides[to.side])
-            : words.goes(labelOf(view, who), to.place, clubText.sides[to.side])}
+            ? words.stays(labelOf(view, who), sideInWords(view.head.seats, to.side))
+            : words.goes(labelOf(view, who), to.place, sideInWords(view.head.seats, to.side))}
       </li>
     );
   };

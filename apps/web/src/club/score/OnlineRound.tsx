@@ -47,7 +47,11 @@ export function OnlineRound({ view, here }: OnlineRoundProps) {
         {here.lines.flatMap(({ line, board, result }) =>
           result === undefined
             ? []
-            : [<li key={line}>{`${clubText.board(board)}: ${resultInWords(result, board)}`}</li>],
+            : [
+                <li
+                  key={line}
+                >{`${clubText.board(board)}: ${resultInWords(result, board, view.head.seats)}`}</li>,
+              ],
         )}
       </ul>
     </section>

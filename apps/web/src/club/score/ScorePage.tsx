@@ -9,6 +9,7 @@ import { ClockLine } from '../clock/ClockLine.tsx';
 import { Notices } from '../Notices.tsx';
 import { labelOf } from '../names.ts';
 import { TravellerTable } from '../results/TravellerTable.tsx';
+import { sideInWords } from '../sides.ts';
 import { Evening, useClub, useEvening } from '../useClub.tsx';
 import { BoardEntry } from './BoardEntry.tsx';
 import { CallDirector } from './CallDirector.tsx';
@@ -85,9 +86,9 @@ function Sitting({ view, here, lines }: SittingProps) {
   return (
     <>
       <dl className={styles.meeting}>
-        <dt>{clubText.sides.NS}</dt>
+        <dt>{sideInWords(view.head.seats, 'NS')}</dt>
         <dd>{here.ns === undefined ? clubText.nobody : labelOf(view, here.ns)}</dd>
-        <dt>{clubText.sides.EW}</dt>
+        <dt>{sideInWords(view.head.seats, 'EW')}</dt>
         <dd>{here.ew === undefined ? clubText.nobody : labelOf(view, here.ew)}</dd>
       </dl>
       <p className="hidden-text" role="status">

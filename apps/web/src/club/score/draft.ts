@@ -1,8 +1,9 @@
+import { declarerAt, type TwoSeats } from '@overtrick/club/boardGame';
 import { makeReported, parseReported } from '@overtrick/club/tournament/result';
 import type { Level } from '@overtrick/rules/call';
 import { type Rank, type Strain, SUITS, type Suit } from '@overtrick/rules/card';
 import { type Contract, makeContract, tricksNeeded } from '@overtrick/rules/contract';
-import type { Seat } from '@overtrick/rules/seat';
+import { parseSeat, type Seat } from '@overtrick/rules/seat';
 
 /** A result while it is entered, a tap each. */
 export interface Draft {
@@ -62,18 +63,31 @@ export function offeredTricks(contract: Contract): readonly number[] {
 /**
  * A result as it is typed: `4S N HK =`, `3NT E +1`, `PASS`. The text of a report, or one sentence that says what is
  * missing.
+ * @param seats of a game of two: the declarer is typed by the seat where they sit
  */
 export function parseTyped(
   typed: string,
   board: number,
+  seats?: TwoSeats,
 ): { readonly report: string } | { readonly why: string } {
   const words = typed
     .trim()
     .split(/\s+/)
     .map((word) => word.replace('−', '-'));
-  const tidy = words.map((word, i) => (i > 1 && isCardText(word) ? `lead=${word}` : word)).join(' ');
+  const tidy = words
+    .map((word, i) =>
+      i > 1 && isCardText(word) ? `lead=${word}` : i === 1 ? declarerText(word, seats) : word,
+    )
+    .join(' ');
   const read = parseReported(tidy.toUpperCase().replaceAll('LEAD=', 'lead='), board);
   return read.ok ? { report: makeReported(read.value) } : { why: read.why ?? '' };
+}
+
+/** The declarer as a result names them; in a game of two a seat where nobody sits makes it one that is refused. */
+function declarerText(word: string, seats: TwoSeats | undefined): string {
+  const seat = parseSeat(word.toUpperCase());
+  if (seats === undefined || seat === undefined) return word;
+  return declarerAt(seats, seat) ?? '?';
 }
 
 const isCardText = (word: string): boolean =>

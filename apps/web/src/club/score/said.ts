@@ -2,6 +2,7 @@ import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
 import { clubText } from '../../text/club.ts';
 import { boardsInWords, labelOf } from '../names.ts';
 import { resultInWords } from '../result.ts';
+import { sideInWords } from '../sides.ts';
 import type { ShownLine } from './waiting.ts';
 
 /** The meeting at a place, for who hears the page, when another begins; a player is told where to go. */
@@ -19,8 +20,9 @@ export function meetingOf(view: TournamentView, { place, round, ns, ew, lines }:
  */
 export function saidOf(view: TournamentView, here: HereView, line: ShownLine): string {
   const words = clubText.score;
+  const { seats } = view.head;
   const told = (result: string | undefined): string =>
-    sentence(`${clubText.entry.boardIs(line.board)} ${resultInWords(result ?? '', line.board)}`);
+    sentence(`${clubText.entry.boardIs(line.board)} ${resultInWords(result ?? '', line.board, seats)}`);
   switch (line.state) {
     case 'due':
     case 'skipped':
@@ -32,7 +34,7 @@ export function saidOf(view: TournamentView, here: HereView, line: ShownLine): s
       const other = by === 'NS' ? 'EW' : 'NS';
       const asked = labelOf(view, other === 'NS' ? here.ns : here.ew);
       if (view.head.role !== 'player')
-        return `${told(line[by])} ${words.passTo(asked, clubText.sides[other])}`;
+        return `${told(line[by])} ${words.passTo(asked, sideInWords(seats, other))}`;
       return by === here.side ? `${told(line[by])} ${words.waitsForOthers(asked)}` : told(line[by]);
     }
     default: {

@@ -53,6 +53,14 @@ test('what is typed wrong gets its sentence', () => {
   expect(parseTyped('8S N =', 7)).toHaveProperty('why');
 });
 
+test('in a game of two the declarer is typed by where they sit, and nobody else declares', () => {
+  const seats = ['S', 'N'] as const;
+  expect(parseTyped('4S N =', 7, seats)).toEqual({ report: '4S W 10' });
+  expect(parseTyped('4s s hk +1', 7, seats)).toEqual({ report: '4S S 11 lead=HK' });
+  expect(parseTyped('pass', 7, seats)).toEqual({ report: 'PASS' });
+  for (const odd of ['4S E =', '4S W =']) expect(parseTyped(odd, 7, seats)).toHaveProperty('why');
+});
+
 const DUE: LineView = { line: 'A1/1/1', board: 1, ns: 'c1', ew: 'c4', state: 'due', seen: 0 };
 const waits = (...commands: readonly Waiting['command'][]): readonly Waiting[] =>
   commands.map((command, i) => ({ id: `${i}`, tournament: 't', token: 'k', command, made: 0 }));

@@ -1,3 +1,4 @@
+import { hasBoards } from '@overtrick/club/boardGame';
 import { type Advice, adviceFor } from '@overtrick/club/movement/advice';
 import type { TournamentPolicies } from '@overtrick/club/tournament/policies';
 import { type FormEvent, useId, useState } from 'react';
@@ -5,6 +6,7 @@ import { Link } from 'wouter';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
+import { GAMES } from '../../games/list.ts';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
 import { clubText } from '../../text/club.ts';
@@ -90,6 +92,9 @@ function Practice() {
   );
 }
 
+/** The games that are played on numbered boards. */
+const BOARD_GAMES = GAMES.filter((game) => hasBoards({ ...game, matches: game.matches.map(({ id }) => id) }));
+
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** The form of a new evening: who comes, how long it is, and the movements that fit. */
@@ -100,22 +105,24 @@ function NewEvening() {
   const [names, setNames] = useState('');
   const [boards, setBoards] = useState('24');
   const [chosen, setChosen] = useState(0);
+  const [game, setGame] = useState('bridge');
   const [medium, setMedium] = useState<TournamentPolicies['medium']>('real');
   const id = useId();
   const words = clubText.setup;
+  const isOfTwo = BOARD_GAMES.find((one) => one.id === game)?.players === 2;
   const entrants = Math.max(Number(count) || 0, pairsIn(names).length);
   const fits = entrants >= 4 && entrants <= MOST_PAIRS;
   const advice = fits ? adviceFor({ seating: 'pairs', entrants, boards: Number(boards) || 24 }) : [];
   const picked = advice[chosen] ?? advice[0];
   const start = (event: FormEvent) => {
     event.preventDefault();
-    const pairs = pairsFor(names, entrants);
+    const pairs = pairsFor(names, entrants, isOfTwo ? 1 : 2);
     void go({
       opening: {
         ...(name.trim() !== '' && { name: name.trim() }),
         date: today(),
         form: 'pairs',
-        game: 'bridge',
+        game,
         method: 'mp',
         ...(medium === 'online' && { policies: { medium } }),
       },
@@ -133,6 +140,21 @@ function NewEvening() {
           maxLength={80}
           onChange={(event) => setName(event.target.value)}
         />
+        <div className={styles.form}>
+          <label htmlFor={`${id}game`}>{words.game}</label>
+          <select
+            id={`${id}game`}
+            className={styles.text}
+            value={game}
+            onChange={(event) => setGame(event.target.value)}
+          >
+            {BOARD_GAMES.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </div>
         <Choice
           label={words.medium}
           values={MEDIA}
@@ -142,7 +164,7 @@ function NewEvening() {
         />
         <div className={styles.two}>
           <Field
-            label={words.pairs}
+            label={isOfTwo ? words.players : words.pairs}
             type="number"
             min={4}
             max={MOST_PAIRS}
@@ -160,18 +182,18 @@ function NewEvening() {
           />
         </div>
         <div className={styles.form}>
-          <label htmlFor={`${id}names`}>{words.names}</label>
+          <label htmlFor={`${id}names`}>{isOfTwo ? words.playerNames : words.names}</label>
           <textarea
             id={`${id}names`}
             className={styles.text}
             rows={6}
             value={names}
-            placeholder={words.namesExample}
+            placeholder={isOfTwo ? '' : words.namesExample}
             aria-describedby={`${id}help`}
             onChange={(event) => setNames(event.target.value)}
           />
           <p id={`${id}help`} className={styles.soft}>
-            {words.namesHelp}
+            {isOfTwo ? words.playersHelp : words.namesHelp}
           </p>
         </div>
         <Movements advice={advice} chosen={chosen} onChoose={setChosen} />

@@ -10,6 +10,7 @@ import { useTitle } from '../../shell/frame/useTitle.ts';
 import { clubText } from '../../text/club.ts';
 import { keepKey, tokenIn } from '../line/keys.ts';
 import { labelOf } from '../names.ts';
+import { upTo } from '../numbered.ts';
 import { whyNot } from '../refusal.ts';
 import { Evening, useEvening } from '../useClub.tsx';
 import styles from './Setup.module.css';
@@ -96,7 +97,7 @@ function Choosing({
               <div key={one.id} className={styles.form}>
                 <span>{labelOf(view, one.id)}</span>
                 <div className={styles.two}>
-                  {[1, 2].map((player) => (
+                  {upTo(view.head.seats === undefined ? 2 : 1).map((player) => (
                     <Button
                       key={player}
                       disabled={one.isRobots === true || one.joined?.includes(player)}

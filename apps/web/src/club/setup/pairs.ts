@@ -12,9 +12,12 @@ export const pairsIn = (text: string): readonly (readonly string[])[] =>
         .slice(0, 2),
     );
 
-/** So many pairs: those that have names, and others without. */
-export const pairsFor = (text: string, count: number): readonly (readonly string[])[] => {
-  const named = pairsIn(text);
+/**
+ * So many pairs: those that have names, and others without.
+ * @param each the players of each: one in a game of two
+ */
+export const pairsFor = (text: string, count: number, each = 2): readonly (readonly string[])[] => {
+  const named = pairsIn(text).map((names) => names.slice(0, each));
   return Array.from({ length: Math.max(count, named.length) }, (_, i) => named[i] ?? []);
 };
 

@@ -43,8 +43,7 @@ export const club = {
   made: (over: number): string => (over === 0 ? 'made' : `${counted(over, 'trick')} over`),
   down: (by: number): string => `down ${by}`,
   overOrDown: (over: number): string => (over === 0 ? '=' : over > 0 ? `+${over}` : `−${-over}`),
-  scores: (side: 'NS' | 'EW', score: number): string =>
-    `${side === 'NS' ? 'North–South' : 'East–West'} ${score}.`,
+  scores: (who: string, score: number): string => `${who} ${score}.`,
   nobodyScores: 'Nobody scores.',
   /** Points or percents of a ranking, with two digits after the point. */
   hundredth: numbers.hundredth,
@@ -186,7 +185,11 @@ export const club = {
     medium: 'Cards',
     pairs: 'How many pairs?',
     boards: 'Boards for each pair, about',
-    howMany: (most: number): string => `From 4 to ${most} pairs.`,
+    howMany: (most: number): string => `From 4 to ${most}.`,
+    game: 'Game',
+    players: 'How many players?',
+    playerNames: 'Names, a player a line (can be left for later)',
+    playersHelp: 'Players get their numbers in this order.',
     names: 'Names, a pair a line (can be left for later)',
     namesExample: 'Anna Berg & Bo Ek',
     namesHelp: 'Between the two names stands &, +, / or a comma. Pairs get their numbers in this order.',
@@ -222,7 +225,7 @@ export const club = {
     noPlaces: 'The director has not made the plan yet. Wait a moment.',
     noToken: 'Scan the code on the wall again: this address has no key.',
     waiting: 'The director is asked.',
-    player: (n: number): string => `Player ${n}`,
+    player: (n: number | string): string => `Player ${n}`,
     enter: 'Come and play',
     begins: (at: number): string =>
       `The evening begins by itself: ${numbers.moment(at)}. Keep this page open: it leads you to your table.`,

@@ -62,8 +62,8 @@ describe.each(IDS)('%s', (id) => {
   });
 
   test('says whose score it is', () => {
-    expect(words.scores('NS', 420)).toContain(words.sides.NS);
-    expect(words.scores('EW', 420)).toContain(words.sides.EW);
+    expect(words.scores(words.sides.NS, 420)).toContain(words.sides.NS);
+    expect(words.scores(words.sides.NS, 420)).toContain('420');
   });
 
   test('has a title with a name and one without', () => {

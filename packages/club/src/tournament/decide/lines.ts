@@ -1,4 +1,5 @@
 import { quote } from '@overtrick/rules/text';
+import { DECLARERS_OF_TWO } from '../../boardGame.ts';
 import { EMPTY_BOOK, resultOf, stateOf } from '../book.ts';
 import { clashOf } from '../counted.ts';
 import type { TournamentCommand } from '../entry.ts';
@@ -7,7 +8,7 @@ import { isRoundOver } from '../fold/lines.ts';
 import type { Key } from '../key.ts';
 import { type Line, makePlace, parseLine } from '../line.ts';
 import { linesOfRound, sectionsOf } from '../plan.ts';
-import { makeReported, parseReported } from '../result.ts';
+import { makeReported, parseReported, type Reported } from '../result.ts';
 import { type LineBook, sidesOfReport, type Tournament } from '../tournament.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { linesAt } from './standing.ts';
@@ -82,7 +83,10 @@ function wordRefusal(
     case 'ruled': {
       const stale = staleRefusal(command, book);
       if (stale) return stale;
-      if (command.result !== null) return resultRefusal(name, command.result, line.board);
+      if (command.result !== null) {
+        const read = parseReported(command.result, line.board);
+        return read.ok ? declarerRefusal(tournament, name, read.value) : { ...read, at: name };
+      }
       return book.ruling === undefined ? nothing('there is no ruling to take back') : undefined;
     }
     case 'agreed': {
@@ -106,7 +110,7 @@ function wordRefusal(
 }
 
 function reportRefusal(
-  { terms }: Tournament,
+  tournament: Tournament,
   key: Key,
   { line: name, result }: Extract<LineCommand, { kind: 'reported' }>,
   line: Line,
@@ -114,20 +118,27 @@ function reportRefusal(
   const read = parseReported(result, line.board);
   if (!read.ok) return { ...read, at: name };
   const { outcome, lead } = read.value;
-  if (key.role === 'director') return undefined;
+  const { policies } = tournament.terms;
+  const odd = declarerRefusal(tournament, name, read.value);
+  if (odd !== undefined || key.role === 'director') return odd;
   if (outcome.kind !== 'played')
     return refuse('ERR_ROLE', name, 'an artificial score is the director’s: call the director');
   if (outcome.contract === undefined || /score=/i.test(result))
     return refuse('ERR_ROLE', name, 'a result is a contract and its tricks; a score is the director’s');
-  const wantsLead = terms.policies.lead === 'must' && outcome.contract !== 'PASS';
+  const wantsLead = policies.lead === 'must' && outcome.contract !== 'PASS';
   return wantsLead && lead === undefined && key.role !== 'scorer'
     ? refuse('ERR_RESULT', name, 'the opening lead is wanted, as in "4S N 10 lead=HK"')
     : undefined;
 }
 
-function resultRefusal(name: string, result: string, board: number): Refusal | undefined {
-  const read = parseReported(result, board);
-  return read.ok ? undefined : { ...read, at: name };
+/** In a game of two a result names one of the two as declarer. */
+function declarerRefusal({ terms }: Tournament, name: string, { outcome }: Reported): Refusal | undefined {
+  if (terms.seats === undefined || outcome.kind !== 'played') return undefined;
+  const { contract } = outcome;
+  if (contract === undefined || contract === 'PASS' || DECLARERS_OF_TWO.includes(contract.declarer))
+    return undefined;
+  const [first, second] = DECLARERS_OF_TWO;
+  return refuse('ERR_RESULT', name, `the declarer is ${first}, the first player, or ${second}, the second`);
 }
 
 /** A director or a side that did not know the line's last word is shown it. */

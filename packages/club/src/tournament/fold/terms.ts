@@ -5,12 +5,13 @@ import type { Terms } from '../tournament.ts';
 
 /** The terms on which a tournament is opened: each policy has a value. */
 export function termsOf(opened: Opened): Terms {
-  const { name, date, form, game, method, options, strats, policies, secret, series } = opened;
+  const { name, date, form, game, seats, method, options, strats, policies, secret, series } = opened;
   return {
     ...(name !== undefined && { name }),
     ...(date !== undefined && { date }),
     form,
     game,
+    ...(seats && { seats }),
     method,
     ...(options && { options }),
     ...(strats && { strats }),

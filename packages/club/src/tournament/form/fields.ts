@@ -1,4 +1,5 @@
 import { parseOptions } from '@overtrick/rules/options';
+import { SEATS } from '@overtrick/rules/seat';
 import { movementJson, parseMovement } from '../../movement/text.ts';
 import { isPlace, parseLine, parseSitting } from '../line.ts';
 import { TOURNAMENT_POLICIES } from '../policies.ts';
@@ -102,6 +103,15 @@ function isMovement(value: Value): boolean {
     moves.every((move) => isText(move, 0, 300))
   );
 }
+
+export const TWO_SEATS = field(
+  (value) =>
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value[0] !== value[1] &&
+    value.every((seat) => SEATS.some((one) => one === seat)),
+  'two seats',
+);
 
 /** No tournament is kept so long: the year 2286. */
 export const TIME = between(0, 1e13);

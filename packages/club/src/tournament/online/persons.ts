@@ -20,8 +20,8 @@ export function personsAt(
 ): readonly Person[] {
   const isAlone = seats.length === 2;
   const isTeams = tournament.terms.form === 'teams';
-  return seats.map((seat) => {
-    const isNorthSouth = seat === 'N' || seat === 'S';
+  return seats.map((seat, i) => {
+    const isNorthSouth = isAlone ? i === 0 : seat === 'N' || seat === 'S';
     const contestant = isNorthSouth ? ns : ew;
     const isFirst = isAlone || seat === 'N' || seat === 'E';
     const [first, second] = isTeams

@@ -2,6 +2,7 @@ import { vulOfBoard } from '@overtrick/rules/board';
 import type { Card } from '@overtrick/rules/card';
 import type { Contract } from '@overtrick/rules/contract';
 import { duplicateScore } from '@overtrick/rules/score';
+import { declarerAt, type TwoSeats } from '../../boardGame.ts';
 import { makeReported } from '../result.ts';
 
 /** A deal that was played at an online table. */
@@ -14,10 +15,13 @@ export interface PlayedDeal {
   /** From North-South's side, as the table scored it. */
   readonly score: number;
   readonly lead?: Card;
+  /** Of a game of two: the seats of the players. */
+  readonly seats?: TwoSeats | undefined;
 }
 
 /** The result as a line takes it: the contract where that makes the score, else the score alone. */
-export function reportOfDeal({ board, contract, tricks, score, lead }: PlayedDeal): string {
+export function reportOfDeal({ board, contract: played, tricks, score, lead, seats }: PlayedDeal): string {
+  const contract = played && seats ? ofTwo(played, seats) : played;
   if (contract === undefined)
     return makeReported({ outcome: { kind: 'played', score, ...(score === 0 && { contract: 'PASS' }) } });
   const isBridge = duplicateScore(contract, tricks, vulOfBoard(board)) === score;
@@ -28,3 +32,8 @@ export function reportOfDeal({ board, contract, tricks, score, lead }: PlayedDea
       })
     : makeReported({ outcome: { kind: 'played', score } });
 }
+
+const ofTwo = (contract: Contract, seats: TwoSeats): Contract => ({
+  ...contract,
+  declarer: declarerAt(seats, contract.declarer) ?? contract.declarer,
+});

@@ -9,13 +9,14 @@ import { type Standpoint, seesAll } from './standpoint.ts';
 /** The part of a tournament that everybody may know, with the standpoint's own role and scope. */
 export function headOf(tournament: Tournament, standpoint: Standpoint): HeadView {
   const { terms, state, edition, reopened, schedule, next } = tournament;
-  const { name, date, form, game, method, options, policies } = terms;
+  const { name, date, form, game, seats, method, options, policies } = terms;
   const { role, label, place, contestant, player } = standpoint;
   return {
     ...(name !== undefined && { name }),
     ...(date !== undefined && { date }),
     form,
     game,
+    ...(seats && { seats }),
     method,
     ...(options && { options }),
     policies,

@@ -1,27 +1,30 @@
+import type { TwoSeats } from '@overtrick/club/boardGame';
 import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import { parseLine } from '@overtrick/club/tournament/line';
 import type { KeyView, TournamentView } from '@overtrick/club/tournament/view';
 import { clubText } from '../../../text/club.ts';
 import { labelOf } from '../../names.ts';
 import { resultInWords } from '../../result.ts';
+import { sideInWords } from '../../sides.ts';
 
 /** An entry of the log in words. */
 export function entryInWords(view: TournamentView, entry: TournamentEntry): string {
   const words = clubText.audit;
+  const { seats } = view.head;
   switch (entry.kind) {
     case 'reported':
       return words.told(
-        entry.side === 'both' ? words.bothSides : clubText.sides[entry.side],
-        resultOn(entry.line, entry.result),
+        entry.side === 'both' ? words.bothSides : sideInWords(seats, entry.side),
+        resultOn(entry.line, entry.result, seats),
       );
     case 'agreed':
-      return words.agreed(clubText.sides[entry.side]);
+      return words.agreed(sideInWords(seats, entry.side));
     case 'withdrawn':
-      return words.withdrawn(entry.side === 'both' ? words.bothSides : clubText.sides[entry.side]);
+      return words.withdrawn(entry.side === 'both' ? words.bothSides : sideInWords(seats, entry.side));
     case 'ruled':
       return entry.result === null
         ? words.takenBack(entry.reason)
-        : words.ruled(resultOn(entry.line, entry.result), entry.reason);
+        : words.ruled(resultOn(entry.line, entry.result, seats), entry.reason);
     case 'skipped':
     case 'accepted':
     case 'late':
@@ -83,4 +86,5 @@ export const deviceInWords = (
 ): string =>
   [clubText.roles[role], place, contestant && labelOf(view, contestant), label].filter(Boolean).join(' · ');
 
-const resultOn = (line: string, result: string): string => resultInWords(result, parseLine(line)?.board ?? 1);
+const resultOn = (line: string, result: string, seats: TwoSeats | undefined): string =>
+  resultInWords(result, parseLine(line)?.board ?? 1, seats);
