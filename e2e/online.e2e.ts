@@ -1,6 +1,7 @@
 import { seededRandom } from '@overtrick/rules/random';
 import type { Browser, Page } from '@playwright/test';
 import { playByOffers } from './support/anyGame.ts';
+import { openEvening } from './support/evenings.ts';
 import { inspect } from './support/inspect.ts';
 import { hurry } from './support/pages.ts';
 import { expect, test } from './support/server.ts';
@@ -11,26 +12,21 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const NAMES = ['Ana Ash & Bo Dahl', 'Cai Berg & Dee East', 'Eva Cole & Finn Ford', 'Gil Dahl & Hana Gray'];
 
 /** An evening of four pairs at online tables, a board a round; gives the link for the wall. */
-async function openEvening(desk: Page): Promise<string> {
-  await desk.goto('/club');
-  await desk.getByRole('textbox', { name: 'Name', exact: true }).fill('Monday online');
-  await desk.getByRole('radio', { name: 'Online tables' }).check();
-  await desk.getByRole('spinbutton', { name: 'How many pairs?' }).fill('4');
-  await desk.getByRole('spinbutton', { name: /^Boards for each/ }).fill('3');
-  await desk.getByRole('textbox', { name: /^Names/ }).fill(NAMES.join('\n'));
-  await desk
-    .getByRole('radio', { name: /^Howell/ })
-    .first()
-    .check();
-  await desk.getByRole('button', { name: 'Open the evening' }).click();
-  await desk.getByRole('tab', { name: 'Links' }).click();
-  const link = new URL(await desk.getByRole('textbox', { name: /join/ }).inputValue());
+async function openOnline(desk: Page): Promise<string> {
+  const join = await openEvening(desk, {
+    name: 'Monday online',
+    choices: ['Online tables'],
+    entrants: 4,
+    boards: 3,
+    names: NAMES,
+    movement: /^Howell/,
+  });
   await desk.getByRole('tab', { name: 'Plan' }).click();
   await desk.getByRole('radio', { name: 'When their players are free' }).check();
   await desk.getByRole('radio', { name: 'Novice' }).check();
   await desk.getByRole('button', { name: 'Save the policies' }).click();
   await desk.getByRole('tab', { name: 'Room' }).click();
-  return link.pathname + link.hash;
+  return join;
 }
 
 async function phone(browser: Browser, url: string, join: string, name: string): Promise<Page> {
@@ -52,7 +48,7 @@ test('two people on phones play an online evening with computer players to its r
   page: desk,
   server,
 }) => {
-  const join = await openEvening(desk);
+  const join = await openOnline(desk);
   const people = [
     await phone(browser, server.url, join, 'Ana Ash'),
     await phone(browser, server.url, join, 'Hana Gray'),

@@ -96,16 +96,19 @@ interface WantedEvening {
   readonly names?: readonly string[];
   readonly name?: string;
   readonly game?: string;
+  /** The labels of choices that are not as usual: `Online tables`, `Teams of four`. */
+  readonly choices?: readonly string[];
 }
 
 /** Opens an evening and shows its links; the address behind the code on the wall, without the server's. */
 export async function openEvening(desk: Page, wanted: WantedEvening): Promise<string> {
-  const { entrants, boards, movement, names, name, game } = wanted;
+  const { entrants, boards, movement, names, name, game, choices = [] } = wanted;
   await desk.goto('/club');
   // the page has another form, for evenings without a director
   const form = desk.getByRole('region', { name: 'A new evening', exact: true });
   if (name !== undefined) await form.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   if (game !== undefined) await form.getByRole('combobox', { name: 'Game' }).selectOption({ label: game });
+  for (const choice of choices) await form.getByRole('radio', { name: choice }).check();
   await form.getByRole('spinbutton', { name: /^How many/ }).fill(String(entrants));
   await form.getByRole('spinbutton', { name: /^Boards for each/ }).fill(String(boards));
   if (names !== undefined) await form.getByRole('textbox', { name: /^Names/ }).fill(names.join('\n'));

@@ -10,9 +10,12 @@ export const contestantIn = ({ head }: TournamentView, id: string | undefined): 
 export const numberOf = (view: TournamentView, id: string | undefined): string =>
   contestantIn(view, id)?.number ?? id ?? '';
 
-/** `Pair 7`; in a game of two `Player 7`. */
-const numberInWords = (view: TournamentView, id: string | undefined): string =>
-  (view.head.seats === undefined ? clubText.pair : clubText.join.player)(numberOf(view, id));
+/** `Pair 7`, `Team 2`; in a game of two `Player 7`. */
+function numberInWords(view: TournamentView, id: string | undefined): string {
+  const number = numberOf(view, id);
+  if (view.head.form === 'teams') return clubText.team(number);
+  return view.head.seats === undefined ? clubText.pair(number) : clubText.join.player(number);
+}
 
 /** `Anna Berg & Bo Ek`; the number where there are no names. */
 export function playersOf(view: TournamentView, id: string | undefined): string {

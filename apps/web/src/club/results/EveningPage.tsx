@@ -14,6 +14,7 @@ import { Notices } from '../Notices.tsx';
 import { boardsInWords } from '../names.ts';
 import { numbered, upTo } from '../numbered.ts';
 import { Evening, useEvening } from '../useClub.tsx';
+import { Matches } from './Matches.tsx';
 import { Rankings } from './Rankings.tsx';
 import styles from './Results.module.css';
 
@@ -89,6 +90,7 @@ function Whole({ view, tournament }: OfTournament & { readonly view: TournamentV
         <h2 id="ranking">{clubText.ranking.title}</h2>
         <Rankings view={view} tournament={tournament} />
       </section>
+      <Matches view={view} />
       <section className={styles.part} aria-labelledby="boards">
         <h2 id="boards">{clubText.boards}</h2>
         {boards.length === 0 ? (

@@ -52,7 +52,7 @@ function Ranking({ title, rows, view, tournament }: RankingProps) {
             {words.place}
           </th>
           <th scope="col" className={styles.number}>
-            {words.pair}
+            {view.head.form === 'teams' ? words.team : words.pair}
           </th>
           <th scope="col">{words.names}</th>
           <th scope="col" className={styles.number}>

@@ -8,6 +8,7 @@ import { clubText } from '../../text/club.ts';
 import { ClockLine } from '../clock/ClockLine.tsx';
 import { Notices } from '../Notices.tsx';
 import { labelOf } from '../names.ts';
+import { Matches } from '../results/Matches.tsx';
 import { TravellerTable } from '../results/TravellerTable.tsx';
 import { sideInWords } from '../sides.ts';
 import { Evening, useClub, useEvening } from '../useClub.tsx';
@@ -113,6 +114,7 @@ function Sitting({ view, here, lines }: SittingProps) {
       {isDone && <NextRound view={view} here={here} />}
       {/* below what is pressed: it comes a moment later, and moves nothing away */}
       {current !== undefined && <Seen view={view} board={current.board} />}
+      <Matches view={view} of={view.head.contestant ?? here.ns} />
     </>
   );
 }

@@ -19,7 +19,15 @@ import { idsOf, planOfAdvice } from './planOfAdvice.ts';
 import styles from './Setup.module.css';
 import { useBegin } from './useBegin.ts';
 
-const MOST_PAIRS = 120;
+/** The forms whose tables have two sides. */
+type TwoSided = 'pairs' | 'teams';
+const FORMS: readonly TwoSided[] = ['pairs', 'teams'];
+const BOUNDS: Readonly<
+  Record<TwoSided, { readonly least: number; readonly most: number; readonly players: number }>
+> = {
+  pairs: { least: 4, most: 120, players: 2 },
+  teams: { least: 2, most: 40, players: 8 },
+};
 const MEDIA: readonly TournamentPolicies['medium'][] = ['real', 'online'];
 
 /** The way into a club evening: a practice one, a new one, and those that this device knows. */
@@ -107,23 +115,28 @@ function NewEvening() {
   const [chosen, setChosen] = useState(0);
   const [game, setGame] = useState('bridge');
   const [medium, setMedium] = useState<TournamentPolicies['medium']>('real');
+  const [wanted, setForm] = useState<TwoSided>('pairs');
   const id = useId();
   const words = clubText.setup;
   const isOfTwo = BOARD_GAMES.find((one) => one.id === game)?.players === 2;
-  const entrants = Math.max(Number(count) || 0, pairsIn(names).length);
-  const fits = entrants >= 4 && entrants <= MOST_PAIRS;
-  const advice = fits ? adviceFor({ seating: 'pairs', entrants, boards: Number(boards) || 24 }) : [];
+  const form = isOfTwo ? 'pairs' : wanted;
+  const isTeams = form === 'teams';
+  const { least, most, players } = BOUNDS[form];
+  const each = isOfTwo ? 1 : players;
+  const entrants = Math.max(Number(count) || 0, pairsIn(names, each).length);
+  const fits = entrants >= least && entrants <= most;
+  const advice = fits ? adviceFor({ seating: form, entrants, boards: Number(boards) || 24 }) : [];
   const picked = advice[chosen] ?? advice[0];
   const start = (event: FormEvent) => {
     event.preventDefault();
-    const pairs = pairsFor(names, entrants, isOfTwo ? 1 : 2);
+    const pairs = pairsFor(names, entrants, each);
     void go({
       opening: {
         ...(name.trim() !== '' && { name: name.trim() }),
         date: today(),
-        form: 'pairs',
+        form,
         game,
-        method: 'mp',
+        ...(isTeams ? { method: 'imps', options: { scale: 'wbf' } } : { method: 'mp' }),
         ...(medium === 'online' && { policies: { medium } }),
       },
       pairs,
@@ -155,6 +168,15 @@ function NewEvening() {
             ))}
           </select>
         </div>
+        {!isOfTwo && (
+          <Choice
+            label={words.form}
+            values={FORMS}
+            value={form}
+            onChange={setForm}
+            labelOf={(one) => words.forms[one]}
+          />
+        )}
         <Choice
           label={words.medium}
           values={MEDIA}
@@ -164,12 +186,12 @@ function NewEvening() {
         />
         <div className={styles.two}>
           <Field
-            label={isOfTwo ? words.players : words.pairs}
+            label={isOfTwo ? words.players : isTeams ? words.teams : words.pairs}
             type="number"
-            min={4}
-            max={MOST_PAIRS}
+            min={least}
+            max={most}
             value={count}
-            problem={fits ? undefined : words.howMany(MOST_PAIRS)}
+            problem={fits ? undefined : isTeams ? words.howManyTeams : words.howMany(most)}
             onChange={(event) => setCount(event.target.value)}
           />
           <Field
@@ -182,18 +204,20 @@ function NewEvening() {
           />
         </div>
         <div className={styles.form}>
-          <label htmlFor={`${id}names`}>{isOfTwo ? words.playerNames : words.names}</label>
+          <label htmlFor={`${id}names`}>
+            {isOfTwo ? words.playerNames : isTeams ? words.teamNames : words.names}
+          </label>
           <textarea
             id={`${id}names`}
             className={styles.text}
             rows={6}
             value={names}
-            placeholder={isOfTwo ? '' : words.namesExample}
+            placeholder={isOfTwo ? '' : isTeams ? words.teamNamesExample : words.namesExample}
             aria-describedby={`${id}help`}
             onChange={(event) => setNames(event.target.value)}
           />
           <p id={`${id}help`} className={styles.soft}>
-            {isOfTwo ? words.playersHelp : words.namesHelp}
+            {isOfTwo ? words.playersHelp : isTeams ? words.teamNamesHelp : words.namesHelp}
           </p>
         </div>
         <Movements advice={advice} chosen={chosen} onChoose={setChosen} />

@@ -1,4 +1,4 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { ContestantView, TournamentView } from '@overtrick/club/tournament/view';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/Button.tsx';
@@ -97,7 +97,7 @@ function Choosing({
               <div key={one.id} className={styles.form}>
                 <span>{labelOf(view, one.id)}</span>
                 <div className={styles.two}>
-                  {upTo(view.head.seats === undefined ? 2 : 1).map((player) => (
+                  {upTo(playersOfEach(view, one)).map((player) => (
                     <Button
                       key={player}
                       disabled={one.isRobots === true || one.joined?.includes(player)}
@@ -115,6 +115,10 @@ function Choosing({
     </Page>
   );
 }
+
+/** The players of a contestant: one in a game of two, four or more of a team. */
+const playersOfEach = ({ head }: TournamentView, { names }: ContestantView): number =>
+  head.seats !== undefined ? 1 : Math.max(head.form === 'teams' ? 4 : 2, names.length);
 
 interface EnteringProps {
   readonly view: TournamentView;

@@ -1,5 +1,8 @@
-/** The names in a text with a pair a line: `Anna Berg & Bo Ek`, with `&`, `+`, `/`, `;` or a comma between. */
-export const pairsIn = (text: string): readonly (readonly string[])[] =>
+/**
+ * The names in a text with a pair or a team a line: `Anna Berg & Bo Ek`, with `&`, `+`, `/`, `;` or a comma between.
+ * @param most players of each
+ */
+export const pairsIn = (text: string, most = 2): readonly (readonly string[])[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -9,15 +12,15 @@ export const pairsIn = (text: string): readonly (readonly string[])[] =>
         .split(/[&+/;,\t]/)
         .map((name) => name.trim().slice(0, 60))
         .filter((name) => name !== '')
-        .slice(0, 2),
+        .slice(0, most),
     );
 
 /**
- * So many pairs: those that have names, and others without.
- * @param each the players of each: one in a game of two
+ * So many pairs or teams: those that have names, and others without.
+ * @param most players of each: one in a game of two
  */
-export const pairsFor = (text: string, count: number, each = 2): readonly (readonly string[])[] => {
-  const named = pairsIn(text).map((names) => names.slice(0, each));
+export const pairsFor = (text: string, count: number, most = 2): readonly (readonly string[])[] => {
+  const named = pairsIn(text, most);
   return Array.from({ length: Math.max(count, named.length) }, (_, i) => named[i] ?? []);
 };
 

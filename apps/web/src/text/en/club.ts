@@ -3,6 +3,7 @@ import type { Contract } from '@overtrick/rules/contract';
 import type { Seat, Vul } from '@overtrick/rules/seat';
 import { audit } from './club/audit.ts';
 import { plan } from './club/plan.ts';
+import { beginning } from './club/setup.ts';
 import { contract, counted, numbers, seats, vuls } from './terms.ts';
 
 /** The words of the sheets: a copy, which another language changes in place. */
@@ -26,6 +27,14 @@ export const club = {
   close: 'Close',
   and: ' & ',
   pair: (number: string): string => `Pair ${number}`,
+  team: (number: string): string => `Team ${number}`,
+  match: {
+    title: 'Matches',
+    of: (home: string, away: string): string => `${home} against ${away}`,
+    northSouth: (team: string): string => `${team} North–South`,
+    imps: 'Score',
+    points: 'Points',
+  },
   nobody: 'nobody',
   board: (board: number): string => `Board ${board}`,
   boards: 'Boards',
@@ -71,6 +80,7 @@ export const club = {
     ewPoints: 'EW points',
     place: 'Place',
     pair: 'Pair',
+    team: 'Team',
     names: 'Names',
     boards: 'Boards',
     points: 'Points',
@@ -170,81 +180,7 @@ export const club = {
     join: 'Join link',
     none: 'Visitor',
   },
-  setup: {
-    title: 'Run a club evening',
-    intro:
-      'Real cards, real tables: people scan a code and enter results on their phones, the ranking is there when the last board is. Nobody needs an account.',
-    known: 'Evenings on this device',
-    practice: 'Try it first',
-    practiceIntro:
-      'A practice evening of four tables with made-up pairs. You make up the results of a round with one press, and see what the desk shows.',
-    practiceGo: 'Open a practice evening',
-    practiceName: 'Practice evening',
-    new: 'A new evening',
-    name: 'Name',
-    medium: 'Cards',
-    pairs: 'How many pairs?',
-    boards: 'Boards for each pair, about',
-    howMany: (most: number): string => `From 4 to ${most}.`,
-    game: 'Game',
-    players: 'How many players?',
-    playerNames: 'Names, a player a line (can be left for later)',
-    playersHelp: 'Players get their numbers in this order.',
-    names: 'Names, a pair a line (can be left for later)',
-    namesExample: 'Anna Berg & Bo Ek',
-    namesHelp: 'Between the two names stands &, +, / or a comma. Pairs get their numbers in this order.',
-    movement: 'Movement',
-    noMovement: 'No movement fits. Try another number of boards.',
-    noConcession: 'Nothing is given up.',
-    of: (
-      rounds: number,
-      perRound: number,
-      boards: number,
-      inPlay: number,
-      hours: number,
-      minutes: number,
-    ): string =>
-      `${counted(rounds, 'round')} of ${perRound}, ${counted(boards, 'board')} each, ${inPlay} to deal, about ${hours} h ${minutes} min`,
-    open: 'Open the evening',
-  },
-  movements: {
-    mitchell: 'Mitchell',
-    'skip-mitchell': 'Skip Mitchell',
-    'relay-mitchell': 'Relay and share Mitchell',
-    'arrow-mitchell': 'Mitchell with an arrow switch',
-    'rover-mitchell': 'Rover Mitchell',
-    hesitation: 'Hesitation Mitchell',
-    howell: 'Howell',
-    'three-quarter-howell': 'Three-quarter Howell',
-    'round-robin': 'Round robin',
-  },
-  join: {
-    title: 'Take a place',
-    table: 'I score at a table',
-    own: 'I use my own phone',
-    noPlaces: 'The director has not made the plan yet. Wait a moment.',
-    noToken: 'Scan the code on the wall again: this address has no key.',
-    waiting: 'The director is asked.',
-    player: (n: number | string): string => `Player ${n}`,
-    enter: 'Come and play',
-    begins: (at: number): string =>
-      `The evening begins by itself: ${numbers.moment(at)}. Keep this page open: it leads you to your table.`,
-    ownName: 'Your name',
-    partner: 'Your partner’s name',
-    partnerHelp: 'Leave it empty, and you get a partner when the evening begins.',
-    go: 'Enter',
-    alone: 'They look for a partner',
-    with: (name: string): string => `Play with ${name}`,
-  },
-  byItself: {
-    title: 'An evening without a director',
-    intro:
-      'At online tables: it begins at its time with whoever has come, computer players fill the empty chairs, and the result is published when the last board is played.',
-    start: 'It begins at',
-    minutes: 'Minutes a board',
-    weekly: 'Every week',
-    open: 'Open it',
-  },
+  ...beginning,
   desk: {
     title: (name: string | undefined): string => `Desk: ${name ?? 'club evening'}`,
     noDesk: 'This device has no key to the desk.',

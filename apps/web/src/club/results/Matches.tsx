@@ -1,0 +1,106 @@
+import type { MatchBoardView, MatchView, TournamentView } from '@overtrick/club/tournament/view';
+import { ContractMark } from '../../deal/auction/CallMark.tsx';
+import { Scroll } from '../../design/Scroll.tsx';
+import { clubText } from '../../text/club.ts';
+import { text } from '../../text/text.ts';
+import { labelOf, numberOf } from '../names.ts';
+import { readResult } from '../result.ts';
+import styles from './Results.module.css';
+
+interface MatchesProps {
+  readonly view: TournamentView;
+  /** Those of this team alone. */
+  readonly of?: string | undefined;
+}
+
+/** The matches of teams as far as both tables are settled, each with its comparison where it may be seen. */
+export function Matches({ view, of }: MatchesProps) {
+  const words = clubText.match;
+  const known = (view.matches ?? []).filter(
+    ({ home, away, score }) => score !== undefined && (of === undefined || home === of || away === of),
+  );
+  if (known.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="matches">
+      <h2 id="matches">{words.title}</h2>
+      {known.map((match) => (
+        <Match key={`${match.home} ${match.away}`} view={view} match={match} />
+      ))}
+    </section>
+  );
+}
+
+function Match({ view, match }: { readonly view: TournamentView; readonly match: MatchView }) {
+  const words = clubText.match;
+  const { home, away, score, points, boards } = match;
+  const [first, second] = [numberOf(view, home), numberOf(view, away)];
+  const title = words.of(labelOf(view, home), labelOf(view, away));
+  const both = (pair: { readonly home: number; readonly away: number }): string =>
+    `${clubText.hundredth(pair.home)} – ${clubText.hundredth(pair.away)}`;
+  return (
+    <Scroll label={title}>
+      <table className={styles.table}>
+        <caption>
+          {title}
+          {score && `: ${words.imps} ${clubText.hundredth(score.home)} – ${clubText.hundredth(score.away)}`}
+          {points && score && points !== score && ` · ${words.points} ${both(points)}`}
+        </caption>
+        {boards.length > 0 && (
+          <>
+            <thead>
+              <tr>
+                <th scope="col">{clubText.columns.board}</th>
+                <th scope="col" colSpan={2}>
+                  {words.northSouth(first)}
+                </th>
+                <th scope="col" colSpan={2}>
+                  {words.northSouth(second)}
+                </th>
+                <th scope="col" className={styles.number}>
+                  {`+ ${first}`}
+                </th>
+                <th scope="col" className={styles.number}>
+                  {`+ ${second}`}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {boards.map((board) => (
+                <Row key={board.board} {...board} />
+              ))}
+            </tbody>
+          </>
+        )}
+      </table>
+    </Scroll>
+  );
+}
+
+const Row = ({ board, home, away, imps }: MatchBoardView) => (
+  <tr>
+    <td>{board}</td>
+    <Result board={board} {...home} />
+    <Result board={board} {...away} />
+    <td className={styles.number}>{imps !== undefined && imps > 0 && clubText.hundredth(imps)}</td>
+    <td className={styles.number}>{imps !== undefined && imps < 0 && clubText.hundredth(-imps)}</td>
+  </tr>
+);
+
+/** By whom, with how many tricks, and North-South's score. */
+function Result({ board, result, score }: MatchBoardView['home'] & { readonly board: number }) {
+  const read = readResult(result ?? '', board);
+  return (
+    <>
+      <td>
+        {read.contract === undefined ? (
+          read.words
+        ) : (
+          <>
+            <ContractMark contract={read.contract} /> {text.seatShort(read.contract.declarer)} {read.tricks}
+          </>
+        )}
+      </td>
+      <td className={styles.number}>{score === undefined ? '' : text.points(score)}</td>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { openEvening } from './support/evenings.ts';
+import { inspect } from './support/inspect.ts';
+import { expect, test } from './support/server.ts';
+
+test.setTimeout(120_000);
+
+/** A match of two teams of four boards in two segments; gives the link for the wall. */
+async function openMatch(desk: Page): Promise<string> {
+  const join = await openEvening(desk, {
+    choices: ['Teams of four'],
+    entrants: 2,
+    boards: 4,
+    names: ['Ana Ash & Bo Dahl & Cai Berg & Dee East', 'Eva Cole & Finn Ford & Gil Gray & Hana Hill'],
+    movement: /^Head to head: 2 rounds/,
+  });
+  await desk.getByRole('tab', { name: 'Ranking' }).click();
+  return join;
+}
+
+/** Types a result, and has the other side agree. */
+async function score(page: Page, typed: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Or type it' }).fill(typed);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Agree', exact: true })).toHaveCount(0);
+}
+
+test('two tables play a match of teams: each segment is compared when both have settled it', async ({
+  browser,
+  page: desk,
+  server,
+}) => {
+  const join = await openMatch(desk);
+  const tables: Page[] = [];
+  for (const place of ['A1', 'A2']) {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      baseURL: server.url,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    await page.goto(join);
+    await page.getByRole('button', { name: place, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('round 1');
+    tables.push(page);
+  }
+  const [first, second] = tables;
+  if (first === undefined || second === undefined) throw new Error('there are two tables');
+  const next = (page: Page) => page.getByRole('button', { name: 'Next board' }).click();
+  await score(first, '4S N =');
+  await next(first);
+  await score(first, '3NT S +1');
+  await score(second, '4S N +1');
+  // half of the segment at the other table: nobody is told anything of a match yet
+  for (const page of tables) await expect(page.getByRole('heading', { name: 'Matches' })).toHaveCount(0);
+  await next(second);
+  await score(second, 'P');
+  for (const page of tables) {
+    await expect(page.getByRole('heading', { name: 'Matches' })).toBeVisible();
+    const rows = page.getByRole('table', { name: /against/ }).locator('tbody tr');
+    // 420 and 450; 630 and nothing
+    await expect(rows).toHaveText([/1.*420.*450.*1\.00$/, /2.*630.*12\.00/]);
+    await inspect(page);
+  }
+  // what the WBF's scale makes of 11 IMPs in two boards
+  await expect(desk.getByRole('table', { name: 'Ranking' }).locator('tbody tr').first()).toContainText(
+    'Ana Ash',
+  );
+  for (const page of tables) await page.context().close();
+});
