@@ -53,6 +53,7 @@ test('by the address of the club’s own network: two rounds without a connectio
   expect(new URL(join).origin).toBe(server.url);
   const id = path.split('/')[2] ?? '';
   const phone = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage();
+  const later = phone.waitForResponse(/\/assets\/sync-/);
   await phone.goto(join);
   expect(await withheld(phone)).toEqual(NOTHING);
   await phone.getByRole('button', { name: 'A1', exact: true }).click();
@@ -67,6 +68,8 @@ test('by the address of the club’s own network: two rounds without a connectio
   await phone.getByRole('button', { name: 'Dismiss' }).click();
   const before = server.tournament(id).length;
 
+  // what the page loads once it has time for it is there too
+  await later;
   const asked: string[] = [];
   phone.on('request', (request) => asked.push(request.url()));
   await phone.context().setOffline(true);
