@@ -1,6 +1,6 @@
 import { balanceOf } from '@overtrick/club/movement/balance';
+import { concessionsOf, concessionText } from '@overtrick/club/movement/concession';
 import { type Movement, PLACES, roundsOf, type Sitting } from '@overtrick/club/movement/movement';
-import { concessionsOf } from '@overtrick/club/movement/summary';
 import { makeTable } from './table.ts';
 import { sentence } from './words.ts';
 
@@ -12,7 +12,7 @@ export function makeMovementTable(movement: Movement, boardsPerRound?: number): 
     ...tables.map((rounds) => sittingText(movement, rounds[round], boardsPerRound)),
   ]);
   const { mean, sd, min, max } = balanceOf(movement);
-  const gives = concessionsOf(movement);
+  const gives = concessionsOf(movement).map((one) => concessionText(one, movement));
   return [
     `${name}\n\n`,
     makeTable(['', ...tables.map((_, table) => `table ${table + 1}`)], rows),

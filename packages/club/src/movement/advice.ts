@@ -1,6 +1,7 @@
+import { type Concession, concessionsOf } from './concession.ts';
 import { MOVEMENT_KINDS, type MovementKind, movementOf } from './kinds.ts';
 import type { Movement, Seating } from './movement.ts';
-import { concessionsOf, type MovementSummary, summaryOf } from './summary.ts';
+import { type MovementSummary, summaryOf } from './summary.ts';
 
 /** The people that are there, and their time. */
 export interface Occasion {
@@ -33,7 +34,7 @@ export interface Advice {
   readonly minutes: number;
   readonly summary: MovementSummary;
   /** The things that it gives up. */
-  readonly concessions: readonly string[];
+  readonly concessions: readonly Concession[];
 }
 
 const MINUTES_A_BOARD = 7;

@@ -1,7 +1,8 @@
 import { type Balance, balanceOf } from './balance.ts';
 import { entrantsOf, type Movement, PLACES, playedOf, roundsOf, sitOutsOf } from './movement.ts';
 
-interface Span {
+/** From the least to the most. */
+export interface Span {
   readonly min: number;
   readonly max: number;
 }
@@ -74,34 +75,3 @@ export function summaryOf(movement: Movement): MovementSummary {
 
 const spanOf = (numbers: readonly number[]): Span =>
   numbers.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...numbers), max: Math.max(...numbers) };
-
-/** `3`, `3 or 4`, `3 to 7`. */
-const spanText = ({ min, max }: Span): string =>
-  min === max ? `${min}` : `${min} ${max === min + 1 ? 'or' : 'to'} ${max}`;
-
-/** The things that a movement gives up, a phrase each; nothing of a perfect one. */
-export function concessionsOf(movement: Movement): string[] {
-  const summary = summaryOf(movement);
-  const { noun } = PLACES[movement.seating];
-  const { entrants, sets, setsEach, playsOfSet, sitOuts, sittingOut, opponents, others, sharers, winners } =
-    summary;
-  const inRounds = summary.sharedRounds === summary.rounds ? '' : ` in ${rounds(summary.sharedRounds)}`;
-  return [
-    ...(winners === 1 ? [] : [`${winners} winners`]),
-    ...(sittingOut === 0
-      ? []
-      : [
-          `${sittingOut === entrants ? `each ${noun} sits` : `${sittingOut} of ${entrants} ${noun}s sit`} out ` +
-            rounds(sitOuts.min === 0 && sitOuts.max === 1 ? 1 : spanText(sitOuts)),
-        ]),
-    ...(sharers < 2
-      ? []
-      : [`${sharers === summary.busyTables ? 'all' : sharers} tables play the same boards${inRounds}`]),
-    ...(setsEach.max < sets ? [`each ${noun} plays ${spanText(setsEach)} of ${sets} sets`] : []),
-    ...(playsOfSet.min < playsOfSet.max ? [`boards have ${spanText(playsOfSet)} results`] : []),
-    ...(opponents.min < others ? [`each ${noun} meets ${spanText(opponents)} of ${others}`] : []),
-  ];
-}
-
-const rounds = (count: number | string): string =>
-  `${count} ${count === 1 || count === '1' ? 'round' : 'rounds'}`;

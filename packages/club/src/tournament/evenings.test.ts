@@ -211,9 +211,7 @@ describe('a Mitchell of seven tables', () => {
     const turned = mitchell(14, 'arrow-mitchell');
     const cut = { kind: 'curtailed', section: 'A', rounds: 6 } as const;
     expect(eventOf(turned).winners).toBe(1);
-    expect(consequencesOfCurtailing(turned, cut)).toContain(
-      'nobody has been turned: this is now two rankings',
-    );
+    expect(consequencesOfCurtailing(turned, cut)).toContainEqual({ code: 'twoRankings' });
     expect(eventOf(after(turned, [cut])).winners).toBe(2);
     expect(consequencesOfCurtailing(mitchell(14), cut)).toEqual([]);
   });

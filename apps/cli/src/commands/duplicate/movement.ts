@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError } from '@commander-js/extra-typings'
 import { type Advice, adviceFor } from '@overtrick/club/movement/advice';
 import { balanceOf } from '@overtrick/club/movement/balance';
 import { faultsOf } from '@overtrick/club/movement/check';
+import { concessionsOf, concessionText } from '@overtrick/club/movement/concession';
 import {
   entrantsPerTable,
   MOST_TABLES,
@@ -10,7 +11,6 @@ import {
   movementOf,
 } from '@overtrick/club/movement/kinds';
 import { type Movement, PLACES, SEATINGS, setsOf } from '@overtrick/club/movement/movement';
-import { concessionsOf } from '@overtrick/club/movement/summary';
 import { movementJson, parseMovement } from '@overtrick/club/movement/text';
 import { roundTo } from '@overtrick/club/rounding';
 import { fail, ok, type Result } from '@overtrick/rules/result';
@@ -108,7 +108,7 @@ async function generate(io: Io, kind: MovementKind, options: Options): Promise<T
       ...movementJson(made.value),
       balance: Object.fromEntries(balance),
       ...boards,
-      givesUp: concessionsOf(made.value),
+      givesUp: concessionsOf(made.value).map((one) => concessionText(one, made.value)),
     })}\n`,
   );
   return undefined;
@@ -174,19 +174,22 @@ const adviceJson = (advice: Advice) => ({
   minutes: advice.minutes,
   winners: advice.summary.winners,
   sd: roundTo(advice.summary.balance.sd, DECIMALS),
-  givesUp: advice.concessions,
+  givesUp: givenUp(advice),
 });
+
+const givenUp = ({ concessions, movement }: Advice): readonly string[] =>
+  concessions.map((one) => concessionText(one, movement));
 
 const adviceTable = (advice: readonly Advice[]): string =>
   makeTable(
     ['', 'rounds', 'boards', 'to deal', 'time', 'unequal', 'gives up'],
-    advice.map(({ kind, rounds, boardsPerRound, boards, boardsInPlay, minutes, summary, concessions }) => [
-      kind.id,
-      String(rounds),
-      `${rounds} × ${boardsPerRound} = ${boards}`,
-      String(boardsInPlay),
-      `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
-      summary.winners === 1 ? summary.balance.sd.toFixed(2) : '',
-      concessions.join('; '),
+    advice.map((one) => [
+      one.kind.id,
+      String(one.rounds),
+      `${one.rounds} × ${one.boardsPerRound} = ${one.boards}`,
+      String(one.boardsInPlay),
+      `${Math.floor(one.minutes / 60)}:${String(one.minutes % 60).padStart(2, '0')}`,
+      one.summary.winners === 1 ? one.summary.balance.sd.toFixed(2) : '',
+      givenUp(one).join('; '),
     ]),
   );

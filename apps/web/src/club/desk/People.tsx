@@ -8,6 +8,7 @@ import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
 import { clubText } from '../../text/club.ts';
 import { labelOf } from '../names.ts';
+import { consequenceInWords } from '../plan/changesInWords.ts';
 import { whyNot } from '../refusal.ts';
 import { useClub } from '../useClub.tsx';
 import styles from './Desk.module.css';
@@ -146,11 +147,11 @@ function Person({
         <section className={styles.form}>
           <h3>{words.leaves(round)}</h3>
           <ul>
-            {consequencesOfAbsence(tournament, leaves).map((sentence) => (
-              <li key={sentence} lang="en">
-                {sentence}
-              </li>
-            ))}
+            {consequencesOfAbsence(tournament, leaves)
+              .map(consequenceInWords)
+              .map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
           </ul>
           <div className={styles.buttons}>
             <Button onClick={() => void act(leaves)}>{words.leavesNow}</Button>

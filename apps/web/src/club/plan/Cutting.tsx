@@ -3,6 +3,7 @@ import type { Tournament } from '@overtrick/club/tournament/tournament';
 import type { SectionView } from '@overtrick/club/tournament/view';
 import { Button } from '../../design/Button.tsx';
 import { clubText } from '../../text/club.ts';
+import { consequenceInWords } from './changesInWords.ts';
 import type { Change } from './usePlanning.ts';
 
 interface CuttingProps {
@@ -20,11 +21,11 @@ export function Cutting({ tournament, section: { section, rounds }, onCut }: Cut
     <section>
       <h3>{words.cutTitle}</h3>
       <ul>
-        {consequencesOfCurtailing(tournament, cut).map((sentence) => (
-          <li key={sentence} lang="en">
-            {sentence}
-          </li>
-        ))}
+        {consequencesOfCurtailing(tournament, cut)
+          .map(consequenceInWords)
+          .map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
       </ul>
       <div>
         <Button onClick={() => onCut(cut)}>{words.cut(rounds.length)}</Button>

@@ -10,6 +10,7 @@ import { Field } from '../../design/Field.tsx';
 import { TextDrop } from '../../design/TextDrop.tsx';
 import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
+import { faultInWords } from './changesInWords.ts';
 import { nextSection, withoutPlace } from './sections.ts';
 import type { Change } from './usePlanning.ts';
 
@@ -151,10 +152,8 @@ function OwnMovement({ tournament, onChange }: FilesProps) {
           <p role="status">{words.ownPlan(numbersOf(read.value), roundsOf(read.value))}</p>
           <p>{faults.length === 0 ? words.noFault : words.faults(faults.length)}</p>
           <ul>
-            {faults.map(({ why }) => (
-              <li key={why} lang="en">
-                {why}
-              </li>
+            {faults.map((fault) => (
+              <li key={fault.why}>{faultInWords(fault)}</li>
             ))}
           </ul>
         </>

@@ -12,6 +12,7 @@ import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
 import { playersOf } from '../names.ts';
 import { pairsIn } from '../setup/pairs.ts';
+import { faultInWords } from './changesInWords.ts';
 import { withoutPlace } from './sections.ts';
 import type { Change } from './usePlanning.ts';
 
@@ -129,10 +130,8 @@ function Keeping({ tournament, section, waiting, onChange }: PlacingProps & { re
               {faults.length === 0 ? words.noFault : words.faults(faults.length)}
               {faults.length > 0 && (
                 <ul>
-                  {faults.slice(0, 5).map(({ why }) => (
-                    <li key={why} lang="en">
-                      {why}
-                    </li>
+                  {faults.slice(0, 5).map((fault) => (
+                    <li key={fault.why}>{faultInWords(fault)}</li>
                   ))}
                 </ul>
               )}

@@ -13,6 +13,7 @@ import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
 import { useKeys } from '../line/keys.ts';
 import { pageOf } from '../line/pageOf.ts';
+import { concessionInWords } from '../plan/changesInWords.ts';
 import { ByItself } from './ByItself.tsx';
 import { pairsFor, pairsIn, practicePairs } from './pairs.ts';
 import { idsOf, planOfAdvice } from './planOfAdvice.ts';
@@ -256,11 +257,9 @@ export function Movements({ advice, chosen, onChoose }: MovementsProps) {
               {words.of(rounds, boardsPerRound, boards, boardsInPlay, Math.floor(minutes / 60), minutes % 60)}
               <br />
               <span className={styles.soft}>
-                {concessions.length === 0 ? (
-                  words.noConcession
-                ) : (
-                  <span lang="en">{concessions.join('; ')}</span>
-                )}
+                {concessions.length === 0
+                  ? words.noConcession
+                  : concessions.map(concessionInWords).join('; ')}
               </span>
             </span>
           </label>

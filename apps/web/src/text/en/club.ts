@@ -2,6 +2,7 @@ import { ENGLISH } from '@overtrick/club/print/words';
 import type { Contract } from '@overtrick/rules/contract';
 import type { Seat, Vul } from '@overtrick/rules/seat';
 import { audit } from './club/audit.ts';
+import { concessions, consequences, fault } from './club/changes.ts';
 import { plan } from './club/plan.ts';
 import { beginning } from './club/setup.ts';
 import { contract, counted, numbers, seats, vuls } from './terms.ts';
@@ -364,6 +365,9 @@ export const club = {
   },
   plan,
   audit,
+  concessions,
+  consequences,
+  fault,
   print: {
     title: 'Print',
     print: 'Print this sheet',

@@ -9,6 +9,18 @@ const IDS = Object.keys(LANGUAGES).filter((id) => id !== 'en');
 const messagesOf = (file: string) =>
   parseMessages(readFileSync(new URL(`./${file}.txt`, import.meta.url), 'utf8'));
 
+/** The codes of refusals that a tournament's commands have, and those of keys and of a server that takes nothing. */
+const CODES = [
+  ...new Set(
+    readFileSync(
+      new URL('../../../../../packages/club/src/tournament/decide/refusal.ts', import.meta.url),
+      'utf8',
+    ).match(/ERR_\w+/g),
+  ),
+  ...['ERR_KEY_REVOKED', 'ERR_KEY_ASKED', 'ERR_KEYS_FULL', 'ERR_DEVICE_LONG', 'ERR_TOURNAMENT_LONG'],
+  ...['ERR_NO_TOURNAMENT', 'ERR_UNPUBLISHED', 'ERR_BUSY', 'ERR_NEWER', 'ERR_SERVER'],
+];
+
 const copied = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copied(each)]))
@@ -75,9 +87,28 @@ describe.each(IDS)('%s', (id) => {
     expect(words.desk.title(undefined)).not.toContain('undefined');
   });
 
-  test('has a sentence of its own for refusals that are common, and the server’s for others', () => {
-    expect(words.refused('ERR_STALE', 'something was said in between')).not.toContain('between');
-    expect(words.refused('ERR_PLAN', 'the movement cannot be read')).toBe('the movement cannot be read');
+  test.each(CODES)('has a sentence of its own for %s', (code) => {
+    expect(words.refused(code, 'a sentence of the server')).not.toBe('a sentence of the server');
+  });
+
+  test('says the server’s sentence of a refusal that it does not know', () => {
+    expect(words.refused('ERR_TEAPOT', 'this is a teapot')).toBe('this is a teapot');
+    expect(words.fault('ERR_TEAPOT', 1, 2, 'this is a teapot')).toBe('this is a teapot');
+  });
+
+  test('says numbers as they are, and leaves no sign in their place', () => {
+    const said = [
+      words.desk.silent.title(3),
+      words.desk.silent.holds(3),
+      words.audit.curtailed('A', 3),
+      words.concessions.shared(3, 3),
+      words.consequences.fewer('boards 1–2', 3, 4),
+      words.consequences.void(3),
+    ];
+    for (const sentence of said) {
+      expect(sentence).toContain('3');
+      expect(sentence).not.toContain('#');
+    }
   });
 });
 

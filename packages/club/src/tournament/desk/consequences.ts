@@ -1,27 +1,49 @@
-/** The consequences of an act, in words for the director before they do it. */
+/** The consequences of an act, for the director before they do it. */
 import { countedLines } from '../counted.ts';
 import type { Absent, Curtailed } from '../entry.ts';
 import { added } from '../fold.ts';
 import { winnersOf } from '../lines/winners.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 
-/** The consequences of cutting rounds, a sentence each. */
-export function consequencesOfCurtailing(tournament: Tournament, curtailed: Curtailed): readonly string[] {
+/** Something that an act brings about. */
+export type Consequence =
+  /** Nobody has been turned any more: there are two rankings now. */
+  | { readonly code: 'twoRankings' }
+  | { readonly code: 'notPlayed'; readonly boards: readonly number[] }
+  /** Boards that have so many results, where others have the most. */
+  | {
+      readonly code: 'fewer';
+      readonly boards: readonly number[];
+      readonly results: number;
+      readonly most: number;
+    }
+  /** So many results are dropped; are void. */
+  | { readonly code: 'dropped' | 'void'; readonly results: number }
+  /** On so many boards those who would meet them have no result; get 60 %, or their own average if more. */
+  | { readonly code: 'noResult' | 'average'; readonly boards: number }
+  /** They are in no ranking. */
+  | { readonly code: 'unranked' };
+
+/** The consequences of cutting rounds. */
+export function consequencesOfCurtailing(
+  tournament: Tournament,
+  curtailed: Curtailed,
+): readonly Consequence[] {
   const after = added(tournament, { at: 0, by: 0, ...curtailed });
   const results = resultsOf(tournament) - resultsOf(after);
   const before = boardCounts(tournament, curtailed.section);
   const now = boardCounts(after, curtailed.section);
-  const gone = [...before.keys()].filter((board) => !now.has(board));
+  const gone = [...before.keys()].filter((board) => !now.has(board)).sort((a, b) => a - b);
   return [
-    ...(winnersOf(after) > winnersOf(tournament) ? ['nobody has been turned: this is now two rankings'] : []),
-    ...(gone.length > 0 ? [`${boardsText(gone)} ${gone.length === 1 ? 'is' : 'are'} not played`] : []),
-    ...fewerTexts(now),
-    ...(results > 0 ? [`${results} ${results === 1 ? 'result is' : 'results are'} dropped`] : []),
+    ...(winnersOf(after) > winnersOf(tournament) ? [{ code: 'twoRankings' } as const] : []),
+    ...(gone.length > 0 ? [{ code: 'notPlayed', boards: gone } as const] : []),
+    ...fewerResults(now),
+    ...(results > 0 ? [{ code: 'dropped', results } as const] : []),
   ];
 }
 
-/** The consequences of an absence, a sentence each. */
-export function consequencesOfAbsence(tournament: Tournament, absent: Absent): readonly string[] {
+/** The consequences of an absence. */
+export function consequencesOfAbsence(tournament: Tournament, absent: Absent): readonly Consequence[] {
   const after = added(tournament, { at: 0, by: 0, ...absent });
   const own = (one: Tournament) =>
     [...one.lines.values()].filter(({ ns, ew }) => ns === absent.contestant || ew === absent.contestant);
@@ -34,16 +56,10 @@ export function consequencesOfAbsence(tournament: Tournament, absent: Absent): r
   ).length;
   const results = resultsOf(tournament) - resultsOf(after, awards);
   return [
-    ...(results > 0 ? [`${results} ${results === 1 ? 'result is' : 'results are'} void`] : []),
-    ...(sitOuts > 0
-      ? [`on ${sitOuts} ${sitOuts === 1 ? 'board' : 'boards'} those who would meet them have no result`]
-      : []),
-    ...(awards > 0
-      ? [
-          `${awards} ${awards === 1 ? 'board gives' : 'boards give'} the others 60 %, or their own average if more`,
-        ]
-      : []),
-    ...(absent.as === 'gone' ? ['they are in no ranking'] : []),
+    ...(results > 0 ? [{ code: 'void', results } as const] : []),
+    ...(sitOuts > 0 ? [{ code: 'noResult', boards: sitOuts } as const] : []),
+    ...(awards > 0 ? [{ code: 'average', boards: awards } as const] : []),
+    ...(absent.as === 'gone' ? [{ code: 'unranked' } as const] : []),
   ];
 }
 
@@ -60,29 +76,13 @@ function boardCounts({ lines }: Tournament, section: string): ReadonlyMap<number
 }
 
 /** The boards with fewer results than the others, by how many they have. */
-function fewerTexts(counts: ReadonlyMap<number, number>): readonly string[] {
+function fewerResults(counts: ReadonlyMap<number, number>): readonly Consequence[] {
   const most = Math.max(0, ...counts.values());
   const fewer = [...counts].filter(([, count]) => count < most);
   return [...Map.groupBy(fewer, ([, count]) => count)]
     .sort(([a], [b]) => b - a)
-    .map(([count, boards]) => {
-      const numbers = boards.map(([board]) => board);
-      const has = numbers.length === 1 ? 'has' : 'have';
-      return `${boardsText(numbers)} ${has} ${count} ${count === 1 ? 'result' : 'results'}, others ${most}`;
+    .map(([results, of]) => {
+      const boards = of.map(([board]) => board).sort((a, b) => a - b);
+      return { code: 'fewer', boards, results, most };
     });
-}
-
-/** `board 7`, `boards 1 to 3, 7 and 8`. */
-function boardsText(boards: readonly number[]): string {
-  const runs: { from: number; to: number }[] = [];
-  for (const board of boards.toSorted((a, b) => a - b)) {
-    const last = runs.at(-1);
-    if (last && last.to === board - 1) last.to = board;
-    else runs.push({ from: board, to: board });
-  }
-  const texts = runs.flatMap(({ from, to }) =>
-    to === from ? [`${from}`] : to === from + 1 ? [`${from}`, `${to}`] : [`${from} to ${to}`],
-  );
-  const list = texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : texts.join('');
-  return `${boards.length === 1 ? 'board' : 'boards'} ${list}`;
 }

@@ -8,9 +8,13 @@ test('cutting a round says which boards lose results', () => {
   const tournament = after(mitchell(13), formulaReports(mitchell(13)));
   const cut = consequencesOfCurtailing(tournament, { kind: 'curtailed', section: 'A', rounds: 6 });
   // in the last round table t plays the set before its number; at table 7 nobody is North-South
-  expect(cut).toEqual(['boards 1 to 15 and 19 to 21 have 5 results, others 6', '18 results are dropped']);
+  const boards = Array.from({ length: 21 }, (_, i) => i + 1).filter((board) => board <= 15 || board >= 19);
+  expect(cut).toEqual([
+    { code: 'fewer', boards, results: 5, most: 6 },
+    { code: 'dropped', results: 18 },
+  ]);
   const howellCut = consequencesOfCurtailing(howell(), { kind: 'curtailed', section: 'A', rounds: 2 });
-  expect(howellCut).toEqual(['boards 5 and 6 are not played']);
+  expect(howellCut).toEqual([{ code: 'notPlayed', boards: [5, 6] }]);
 });
 
 test('a departure says which results are void, and what the others get', () => {
@@ -20,20 +24,20 @@ test('a departure says which results are void, and what the others get', () => {
     formulaReports(mitchell(13), (round) => round <= 3),
   );
   expect(consequencesOfAbsence(three, absent)).toEqual([
-    '9 results are void',
-    'on 21 boards those who would meet them have no result',
-    'they are in no ranking',
+    { code: 'void', results: 9 },
+    { code: 'noResult', boards: 21 },
+    { code: 'unranked' },
   ]);
   const four = after(
     mitchell(13),
     formulaReports(mitchell(13), (round) => round <= 4),
   );
   expect(consequencesOfAbsence(four, { ...absent, from: 5 })).toEqual([
-    '9 boards give the others 60 %, or their own average if more',
-    'they are in no ranking',
+    { code: 'average', boards: 9 },
+    { code: 'unranked' },
   ]);
   expect(consequencesOfAbsence(mitchell(13), { ...absent, from: 1, as: 'never' })).toEqual([
-    'on 21 boards those who would meet them have no result',
+    { code: 'noResult', boards: 21 },
   ]);
 });
 

@@ -1,0 +1,69 @@
+import type { Fault } from '@overtrick/club/movement/check';
+import type { Concession } from '@overtrick/club/movement/concession';
+import type { Consequence } from '@overtrick/club/tournament/desk/consequences';
+import { clubText } from '../../text/club.ts';
+
+/** A concession of a movement: `each meets 6 of 7`. */
+export function concessionInWords(concession: Concession): string {
+  const words = clubText.concessions;
+  switch (concession.code) {
+    case 'winners':
+      return words.winners(concession.winners);
+    case 'sitOuts': {
+      const { who, of, rounds } = concession;
+      return who === 'all'
+        ? words.allSitOut(spanText(rounds), rounds.max)
+        : words.someSitOut(who, of, spanText(rounds), rounds.max);
+    }
+    case 'shared': {
+      const { tables, rounds } = concession;
+      return words.shared(tables === 'all' ? 0 : tables, rounds === 'all' ? 0 : rounds);
+    }
+    case 'sets':
+      return words.sets(spanText(concession.each), concession.of);
+    case 'results':
+      return words.results(spanText(concession.each));
+    case 'opponents':
+      return words.opponents(spanText(concession.each), concession.of);
+  }
+}
+
+/** A consequence of an act, as a sentence. */
+export function consequenceInWords(consequence: Consequence): string {
+  const words = clubText.consequences;
+  switch (consequence.code) {
+    case 'twoRankings':
+    case 'unranked':
+      return words[consequence.code];
+    case 'notPlayed':
+      return words.notPlayed(boardsText(consequence.boards));
+    case 'fewer':
+      return words.fewer(boardsText(consequence.boards), consequence.results, consequence.most);
+    case 'dropped':
+    case 'void':
+      return words[consequence.code](consequence.results);
+    case 'noResult':
+    case 'average':
+      return words[consequence.code](consequence.boards);
+  }
+}
+
+export const faultInWords = ({ code, table, round, why }: Fault): string =>
+  clubText.fault(code, table, round, why);
+
+const spanText = ({ min, max }: { readonly min: number; readonly max: number }): string =>
+  min === max ? `${min}` : `${min}–${max}`;
+
+/** `board 7`, `boards 1–3, 7, 8` @param boards in their order */
+function boardsText(boards: readonly number[]): string {
+  const runs: { readonly from: number; to: number }[] = [];
+  for (const board of boards) {
+    const last = runs.at(-1);
+    if (last?.to === board - 1) last.to = board;
+    else runs.push({ from: board, to: board });
+  }
+  if (boards.length === 1) return clubText.boardRange(1, boards[0], boards[0]);
+  return clubText.consequences.boards(
+    runs.map(({ from, to }) => spanText({ min: from, max: to })).join(', '),
+  );
+}

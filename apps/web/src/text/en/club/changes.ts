@@ -1,0 +1,35 @@
+import { counted } from '../terms.ts';
+
+/** The sides of a movement that are not perfect, a phrase each. `each` is a number or `3–7`. */
+export const concessions = {
+  winners: (n: number): string => `${n} rankings`,
+  allSitOut: (rounds: string, most: number): string => `everybody sits out ${rounds} ${roundWord(most)}`,
+  someSitOut: (who: number, of: number, rounds: string, most: number): string =>
+    `${who} of ${of} sit out ${rounds} ${roundWord(most)}`,
+  /** `tables` and `rounds` are 0 where it is so of all. */
+  shared: (tables: number, rounds: number): string =>
+    `${tables === 0 ? 'all tables play' : `${counted(tables, 'table')} ${tables === 1 ? 'plays' : 'play'}`} the same boards${rounds === 0 ? '' : ` in ${counted(rounds, 'round')}`}`,
+  sets: (each: string, of: number): string => `each plays ${each} of ${counted(of, 'set')}`,
+  results: (each: string): string => `number of results of a board: ${each}`,
+  opponents: (each: string, of: number): string => `each meets ${each} of ${of}`,
+};
+
+const roundWord = (most: number): string => (most === 1 ? 'round' : 'rounds');
+
+/** The consequences of a cut round or of somebody who leaves, before it is done. */
+export const consequences = {
+  twoRankings: 'Nobody has been turned any more: this is now two rankings.',
+  notPlayed: (boards: string): string => `Not played: ${boards}.`,
+  fewer: (boards: string, results: number, most: number): string =>
+    `${counted(results, 'result')} in place of ${most}: ${boards}.`,
+  dropped: (n: number): string => `${counted(n, 'result')} ${n === 1 ? 'is' : 'are'} dropped.`,
+  void: (n: number): string => `${counted(n, 'result')} ${n === 1 ? 'is' : 'are'} void.`,
+  noResult: (n: number): string => `On ${counted(n, 'board')} those who would meet them have no result.`,
+  average: (n: number): string =>
+    `On ${counted(n, 'board')} the others get 60 %, or their own average if more.`,
+  unranked: 'They are in no ranking.',
+  boards: (numbers: string): string => `boards ${numbers}`,
+};
+
+/** A fault of a plan: English has the sentence, other languages go by its code. */
+export const fault = (_code: string, _table: number, _round: number, sentence: string): string => sentence;
