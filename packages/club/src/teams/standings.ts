@@ -1,6 +1,7 @@
 import type { OptionValues } from '@overtrick/rules/options';
 import { roundTo } from '../rounding.ts';
 import { type VictoryScale, victoryPoints } from '../victoryPoints/scale.ts';
+import { imps, marginsOf } from './imps.ts';
 import type { AnyMatchForm, MatchScore, TeamMatch } from './match.ts';
 
 export interface TeamsScoring {
@@ -31,12 +32,17 @@ export interface TeamStanding {
   readonly place: number;
 }
 
+/** The points of a match; on a scale each team's by the difference that it has itself. */
 export function scoreMatch(match: TeamMatch, { form, options, scale }: TeamsScoring): ScoredMatch {
   const score = form.score(match.boards, options);
   if (scale === undefined) return { match, score, points: score };
+  const margins =
+    form.id === imps.id
+      ? marginsOf(match.boards)
+      : { home: score.home - score.away, away: score.away - score.home };
   // a margin between two IMPs, as awards can make, counts as the nearest
-  const [home, away] = victoryPoints(scale, roundTo(score.home - score.away, 0), match.boards.length);
-  return { match, score, points: { home, away } };
+  const pointsOf = (margin: number) => victoryPoints(scale, roundTo(margin, 0), match.boards.length)[0];
+  return { match, score, points: { home: pointsOf(margins.home), away: pointsOf(margins.away) } };
 }
 
 /**

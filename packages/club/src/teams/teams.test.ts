@@ -41,13 +41,16 @@ test('which over 24 boards is 13–7', () => {
   expect(points).toEqual({ home: 13, away: 7 });
 });
 
-test('a removed board is 3 IMPs to the side that is not at fault; both at fault lose', () => {
+test('a removed board is 3 IMPs to the side that is not at fault, once; both at fault lose', () => {
   const boards: MatchBoard[] = [
     matchBoard(1, 420, 170),
     { board: 2, home: 3, away: -3 },
     { board: 3, home: -3, away: -3 },
   ];
-  expect(scoreMatch(match('a', 'b', boards), scoringOf('imps')).score).toEqual({ home: 6 + 3 - 3, away: -6 });
+  expect(scoreMatch(match('a', 'b', boards), scoringOf('imps')).score).toEqual({ home: 6 + 3 - 3, away: -3 });
+  // each team has its own difference: +6 is 14 over three boards, −12 is 4
+  const { points } = scoreMatch(match('a', 'b', boards), scoringOf('imps', {}, 'wbf-discrete'));
+  expect(points).toEqual({ home: 14, away: 4 });
 });
 
 test('board-a-match: two boards won of four', () => {
