@@ -1,5 +1,5 @@
 import { roundRobinDraw } from '../draw/roundRobin.ts';
-import { countOf, type Movement, type Sitting } from './movement.ts';
+import { countOf, type Movement, roundsOf, type Sitting } from './movement.ts';
 
 /** Two teams, two tables, the same boards at both in each segment: who is at home at one is away at the other. */
 export const headToHead = (_teams: number, segments: number): Movement => ({
@@ -31,17 +31,44 @@ export function teamRoundRobin(teams: number, rounds: number): Movement {
   };
 }
 
-/**
- * One round of matches that was drawn, as a movement in which nothing is played before it.
- * @param round from 1
- */
-export const drawnMatches = (round: number, meetings: readonly Meeting[], set: number): Movement => ({
-  name: 'Matches as drawn',
+/** Rounds of matches that are drawn one by one: until then nothing is played in them. */
+export const undrawn = (name: string, teams: number, rounds: number): Movement => ({
+  name,
   seating: 'teams',
   winners: 1,
-  sharing: [countOf(2 * meetings.length, (table) => table)],
-  tables: tablesOf([...countOf(round - 1, () => ({ meetings: [], set: 0 })), { meetings, set }]),
+  sharing: [],
+  tables: countOf(2 * Math.floor(teams / 2), () => countOf(rounds, () => REST)),
 });
+
+/** Two tables at which one match, or one half of it, is played in a round. */
+export interface DrawnMatch {
+  readonly round: number;
+  /** The match's first table, from 1. */
+  readonly table: number;
+  readonly home: number;
+  readonly away: number;
+  readonly set: number;
+  /** The half that is played in the round, where the other one has another round. */
+  readonly half?: 'first' | 'second';
+}
+
+/** The movement with the matches that were drawn so far; nothing is played elsewhere. */
+export function withMatches(movement: Movement, matches: readonly DrawnMatch[]): Movement {
+  const tables = Math.max(movement.tables.length, ...matches.map(({ table }) => table + 1));
+  const sittings = new Map(matches.flatMap(sittingsOf));
+  return {
+    ...movement,
+    sharing: [countOf(tables, (table) => table)],
+    tables: countOf(tables, (table) =>
+      countOf(roundsOf(movement), (round) => sittings.get(`${round + 1} ${table + 1}`) ?? REST),
+    ),
+  };
+}
+
+const sittingsOf = ({ round, table, home, away, set, half }: DrawnMatch): [string, Sitting][] => [
+  ...(half === 'second' ? [] : [[`${round} ${table}`, { seats: [home, away], set }] as [string, Sitting]]),
+  ...(half === 'first' ? [] : [[`${round} ${table + 1}`, { seats: [away, home], set }] as [string, Sitting]]),
+];
 
 /** Two tables a match: home North-South at the first, away at the second. */
 function tablesOf(

@@ -20,8 +20,10 @@ function impsTo(side: 'home' | 'away', board: MatchBoard): number {
   return board.home === -board.away ? Math.max(0, board[side]) : board[side];
 }
 
-/** The difference of a match as each team has it: they differ in sign alone, unless the director gave both something. */
-export const marginsOf = (boards: readonly MatchBoard[]): { readonly home: number; readonly away: number } => ({
+/** The difference of a match as each team has it: of opposite sign, unless the director gave something to both. */
+export const marginsOf = (
+  boards: readonly MatchBoard[],
+): { readonly home: number; readonly away: number } => ({
   home: sum(boards.map((board) => ('swing' in board ? impsOf(board.swing) : board.home))),
   away: sum(boards.map((board) => ('swing' in board ? impsOf(-board.swing) : board.away))),
 });

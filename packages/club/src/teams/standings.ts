@@ -33,16 +33,31 @@ export interface TeamStanding {
 }
 
 /** The points of a match; on a scale each team's by the difference that it has itself. */
-export function scoreMatch(match: TeamMatch, { form, options, scale }: TeamsScoring): ScoredMatch {
-  const score = form.score(match.boards, options);
-  if (scale === undefined) return { match, score, points: score };
-  const margins =
-    form.id === imps.id
-      ? marginsOf(match.boards)
-      : { home: score.home - score.away, away: score.away - score.home };
+export function scoreMatch(match: TeamMatch, scoring: TeamsScoring): ScoredMatch {
+  const score = scoring.form.score(match.boards, scoring.options);
+  const margins = scoring.form.id === imps.id ? marginsOf(match.boards) : marginsOfScore(score);
+  return { match, score, points: pointsOf(match, score, margins, scoring) };
+}
+
+/** The points of a match of which the score alone is known. */
+export const scoreOnCard = (match: TeamMatch, score: MatchScore, scoring: TeamsScoring): ScoredMatch => ({
+  match,
+  score,
+  points: pointsOf(match, score, marginsOfScore(score), scoring),
+});
+
+const marginsOfScore = ({ home, away }: MatchScore): MatchScore => ({ home: home - away, away: away - home });
+
+function pointsOf(
+  { boards }: TeamMatch,
+  score: MatchScore,
+  margins: MatchScore,
+  { scale }: TeamsScoring,
+): MatchScore {
+  if (scale === undefined) return score;
   // a margin between two IMPs, as awards can make, counts as the nearest
-  const pointsOf = (margin: number) => victoryPoints(scale, roundTo(margin, 0), match.boards.length)[0];
-  return { match, score, points: { home: pointsOf(margins.home), away: pointsOf(margins.away) } };
+  const points = (margin: number) => victoryPoints(scale, roundTo(margin, 0), boards.length)[0];
+  return { home: points(margins.home), away: points(margins.away) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { ok, type Result } from '@overtrick/rules/result';
+import { cardRefusal, drawRefusal, secondRefusal } from './decide/draws.ts';
 import {
   begunRefusal,
   clockRefusal,
@@ -161,7 +162,11 @@ function otherRefusal(
     case 'reopened':
       return stateRefusal(tournament, command.kind);
     case 'lined':
-      return lineUpRefusal(tournament, command);
+      return lineUpRefusal(tournament, command) ?? secondRefusal(tournament, key, command);
+    case 'drawn':
+      return drawRefusal(tournament, command);
+    case 'carded':
+      return cardRefusal(tournament, command);
     case 'scheduled':
       return scheduleRefusal(tournament, command, at);
     case 'continued':

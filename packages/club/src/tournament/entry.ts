@@ -4,6 +4,9 @@ import type { TwoSeats } from '../boardGame.ts';
 import type { Adjustment, Carried, Player } from '../event.ts';
 import type { Role } from './key.ts';
 import type { TournamentPolicies } from './policies.ts';
+import type { Carded, Draw, Drawn, Lined } from './teams/entries.ts';
+
+export type { Basis, Carded, Draw, Drawn, Lined } from './teams/entries.ts';
 
 /** The entries of a tournament's log. Kinds are only ever added, so that an old log can always be read. */
 export type TournamentEntry = Stamp & (Opened | TournamentCommand);
@@ -38,6 +41,8 @@ export type TournamentCommand =
   | Sealed
   | Scheduled
   | Lined
+  | Drawn
+  | Carded
   | Continued
   | Absent
   | Curtailed
@@ -191,6 +196,8 @@ export interface Planned {
   readonly expected?: number;
   /** Tables at which the sittings are played online, whoever meets there. */
   readonly online?: readonly number[];
+  /** Of teams whose rounds are drawn one by one; the movement has their number, and nothing in them. */
+  readonly draw?: Draw;
   readonly why?: string;
 }
 
@@ -279,15 +286,6 @@ export interface Sealed {
   /** Shown to everybody when the tournament is over. */
   readonly salt: string;
   readonly boards: readonly number[];
-}
-
-/** The line-up of a team from a round on: its players in each direction, from 1. */
-export interface Lined {
-  readonly kind: 'lined';
-  readonly contestant: string;
-  readonly from: number;
-  readonly ns: readonly [number, number];
-  readonly ew: readonly [number, number];
 }
 
 /** The evening begins by itself, with whoever has come and computer players for the rest; and ends by itself. */

@@ -51,6 +51,8 @@ import {
   YES,
 } from './form/fields.ts';
 
+import { BASES, DRAWS } from './teams/entries.ts';
+
 export type EntryCode =
   | 'ERR_ENTRY' // not of the form of its kind
   | 'ERR_KIND'; // a kind that this version does not know
@@ -76,6 +78,21 @@ const TWO_PLAYERS = field(
   (value) => Array.isArray(value) && value.length === 2 && value.every(whole(1, MOST_OF.players).isFit),
   'two players by their numbers',
 );
+
+const isListOf = (value: unknown, count: number): boolean =>
+  Array.isArray(value) && value.length === count && value.every(ID.isFit);
+
+const THREE_WAY: Field = {
+  ...field(
+    (value) =>
+      isObject(value) && isListOf(value.teams, 3) && (value.length === 'short' || value.length === 'long'),
+    'three teams, and a length: short or long',
+  ),
+  copy: (value) => {
+    const { teams, length } = value as Value;
+    return { teams, length };
+  },
+};
 
 const TERMS: Fields = { 'name?': NAME, 'date?': DATE, 'options?': OPTIONS, 'policies?': POLICIES };
 
@@ -135,6 +152,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     'session?': LABEL,
     'expected?': whole(1, 9999),
     'online?': list(whole(1, MOST_OF.tables).isFit, MOST_OF.tables, 'tables'),
+    'draw?': oneOf(...DRAWS),
     'why?': REASON,
   },
   dealt: { board: BOARD, deal: text(80), source: oneOf('server', 'file', 'hand') },
@@ -223,6 +241,17 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
   unflagged: { flag: ENTRY },
   announced: { text: text(300), to: TO },
   unsealed: { board: BOARD, reason: REASON },
+  drawn: {
+    section: SECTION,
+    round: ROUND,
+    meetings: list((value) => isListOf(value, 2), MOST_OF.entrants, 'meetings of two'),
+    'byes?': list(ID.isFit, MOST_OF.entrants, 'contestants'),
+    'threeWay?': THREE_WAY,
+    'seed?': text(60),
+    'basis?': oneOf(...BASES),
+    'why?': REASON,
+  },
+  carded: { where: SITTING, 'contestant?': ID, home: between(-1e5, 1e5), away: between(-1e5, 1e5) },
   lined: { contestant: ID, from: ROUND, ns: TWO_PLAYERS, ew: TWO_PLAYERS },
   hid: { contestant: ID, player: whole(1, MOST_OF.players) },
   ended: {},

@@ -47,6 +47,8 @@ export function opened(first: TournamentEntry): Folded {
     records: new Map(),
     seals: [],
     lineUps: [],
+    draws: [],
+    cards: [],
     books: new Map(),
     begun: new Map(),
     reached: new Map(),

@@ -1,13 +1,15 @@
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import type { Player } from '../event.ts';
-import { type Movement, roundsOf } from '../movement/movement.ts';
+import { countOf, type Movement, roundsOf } from '../movement/movement.ts';
 import { movementJson } from '../movement/text.ts';
-import type { Opened, TournamentEntry } from './entry.ts';
+import type { Draw, Opened, TournamentEntry } from './entry.ts';
 
 /** A tournament of one section, as it is opened in one go. */
 export interface Opening extends Omit<Opened, 'kind'> {
   readonly movement: Movement;
   readonly boardsPerRound: number;
+  /** The rounds of so many teams are drawn one by one: the movement has their number alone. */
+  readonly draw?: { readonly kind: Draw; readonly teams: number };
   /** As many as the movement seats; contestants without names where it is left out. */
   readonly entrants?: readonly { readonly players: readonly Player[] }[];
   /** Milliseconds since 1970. */
@@ -16,8 +18,8 @@ export interface Opening extends Omit<Opened, 'kind'> {
 
 /** The log that opens it: the contestants have the movement's numbers in their order. A failure says what is unfit. */
 export function openTournament(opening: Opening): Result<readonly TournamentEntry[], 'ERR_CONTESTANT'> {
-  const { movement, boardsPerRound, entrants, at, ...terms } = opening;
-  const numbers = numbersOf(movement);
+  const { movement, boardsPerRound, entrants, at, draw, ...terms } = opening;
+  const numbers = draw === undefined ? numbersOf(movement) : countOf(draw.teams, (i) => i + 1);
   if (entrants !== undefined && entrants.length !== numbers.length)
     return misfit(numbers.length, entrants.length);
   const idOf = new Map(numbers.map((number, i) => [number, `c${i + 1}`]));
@@ -38,6 +40,7 @@ export function openTournament(opening: Opening): Result<readonly TournamentEntr
       entrants: Array.from({ length: most }, (_, i) => idOf.get(i + 1) ?? null),
       boardsPerRound,
       firstBoard: 1,
+      ...(draw && { draw: draw.kind }),
     },
   ]);
 }

@@ -1,5 +1,7 @@
 import { countOf, type Movement, roundsOf, type Sitting } from '../movement/movement.ts';
+import type { Draw } from './entry.ts';
 import { makeLine } from './line.ts';
+import { meetingOfSeats } from './lines/meeting.ts';
 
 /** A section's movement from a round on, with the contestants that have its numbers. */
 export interface SectionPlan {
@@ -20,6 +22,10 @@ export interface SectionPlan {
   readonly expected?: number;
   /** Tables at which the sittings are played online, whoever meets there. */
   readonly online?: readonly number[];
+  /** The rounds are drawn one by one. */
+  readonly draw?: Draw;
+  /** The boards of sets that are not so many in a row, by the sets' numbers. */
+  readonly sets?: Readonly<Record<number, readonly number[]>>;
 }
 
 /** A line that is to be played, with the contestants that meet on it. */
@@ -30,15 +36,19 @@ export interface PlannedLine {
   readonly table: number;
   readonly round: number;
   readonly board: number;
+  /** A contestant, or two who are partners there (`c1+c5`). Of three at a table: South's, and West's. */
   readonly ns: string;
   readonly ew: string;
+  /** All of them by the places, where they are not two sides: North, South, East, West; or South, West, East. */
+  readonly seats?: readonly string[];
 }
 
 /** The boards of a set, from 1. */
 export const boardsOfSet = (
-  { firstBoard, boardsPerRound }: Pick<SectionPlan, 'firstBoard' | 'boardsPerRound'>,
+  { firstBoard, boardsPerRound, sets }: Pick<SectionPlan, 'firstBoard' | 'boardsPerRound' | 'sets'>,
   set: number,
-): readonly number[] => countOf(boardsPerRound, (i) => firstBoard + (set - 1) * boardsPerRound + i);
+): readonly number[] =>
+  sets?.[set] ?? countOf(boardsPerRound, (i) => firstBoard + (set - 1) * boardsPerRound + i);
 
 /** The plan by which a section plays a round: the last that was made for it. */
 export const planAt = (plans: readonly SectionPlan[], section: string, round: number) =>
@@ -145,11 +155,10 @@ export const linesOfRound = (plan: SectionPlan, round: number): readonly Planned
   });
 
 /**
- * The contestants of a sitting of two sides; `undefined` where it is a sit-out. A number that the movement misses plays
- * as soon as somebody has it.
+ * The contestants of a sitting; `undefined` where it is a sit-out. A number that the movement misses plays as soon as
+ * somebody has it.
  */
-function meetingOf({ entrants }: SectionPlan, { seats, set }: Sitting) {
-  const [first = 0, second = 0] = seats;
-  const [ns, ew] = [entrants[first - 1], entrants[second - 1]];
-  return set === 0 || ns == null || ew == null ? undefined : { ns, ew };
+function meetingOf({ entrants, movement }: SectionPlan, { seats, set }: Sitting) {
+  const ids = seats.flatMap((number) => entrants[number - 1] ?? []);
+  return set === 0 || ids.length < seats.length ? undefined : meetingOfSeats(movement.seating, ids);
 }

@@ -20,6 +20,8 @@ export interface TournamentPolicies {
   readonly pace: 'clock' | 'free';
   readonly robots: 'novice' | 'club' | 'expert';
   readonly entry: 'director' | 'open';
+  readonly segment: 'whole' | 'half' | 'quarter';
+  readonly lineUp: 'free' | 'home' | 'blind';
 }
 
 /** Each policy as an option of a game is: its kind, its default and a line of help. */
@@ -133,5 +135,17 @@ export const TOURNAMENT_POLICIES: OptionsSpec<TournamentPolicies> = {
     default: 'director',
     values: ['director', 'open'],
     help: 'The director enters the contestants, or whoever has the join link enters themselves until the evening begins.',
+  },
+  segment: {
+    kind: 'choice',
+    default: 'whole',
+    values: ['whole', 'half', 'quarter'],
+    help: 'Teams see the other table when a match’s boards of a round are settled at both: all, each half, each quarter.',
+  },
+  lineUp: {
+    kind: 'choice',
+    default: 'free',
+    values: ['free', 'home', 'blind'],
+    help: 'Captains say who sits where as they like, the home team second, or neither sees the other’s before both are in.',
   },
 };

@@ -1,7 +1,18 @@
 import type { Side } from '@overtrick/rules/seat';
 import type { Adjustment, Carried, Player } from '../event.ts';
 import type { ClockAct, ClockTimes } from './clock.ts';
-import type { Absent, Announced, Dealt, Lined, Opened, ReportSide, Scheduled, Sealed } from './entry.ts';
+import type {
+  Absent,
+  Announced,
+  Carded,
+  Dealt,
+  Drawn,
+  Lined,
+  Opened,
+  ReportSide,
+  Scheduled,
+  Sealed,
+} from './entry.ts';
 import type { Key } from './key.ts';
 import type { PlannedLine, SectionPlan } from './plan.ts';
 import type { TournamentPolicies } from './policies.ts';
@@ -44,6 +55,10 @@ export interface Tournament {
   readonly seals: readonly Seal[];
   /** Of teams: who sits where, in the order in which it was said. */
   readonly lineUps: readonly Omit<Lined, 'kind'>[];
+  /** The rounds that were drawn, each as it was drawn last, in the order of the entries. */
+  readonly draws: readonly Omit<Drawn, 'kind'>[];
+  /** The cards of matches that were played without devices, in the order in which they came. */
+  readonly cards: readonly Omit<Carded, 'kind'>[];
   /** Set where it begins by itself. */
   readonly schedule?: Schedule | undefined;
   /** The id of the next evening's tournament. */

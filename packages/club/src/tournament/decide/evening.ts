@@ -73,6 +73,8 @@ const CHANGING: readonly TournamentCommand['kind'][] = [
   'reseated',
   'shortened',
   'planned',
+  'drawn',
+  'carded',
   'absent',
   'curtailed',
   'penalised',

@@ -16,7 +16,7 @@ const OF_LINES = ['reported', 'agreed', 'withdrawn', 'skipped'] as const;
 const KINDS: Readonly<Record<Exclude<Role, 'director'>, readonly Kind[]>> = {
   scorer: [...OF_LINES, 'begun', 'entered', 'amended', 'flagged', 'unflagged'],
   table: [...OF_LINES, 'begun', 'flagged', 'unflagged'],
-  player: [...OF_LINES, 'amended', 'hid', 'lined', 'flagged', 'unflagged'],
+  player: [...OF_LINES, 'amended', 'hid', 'lined', 'carded', 'flagged', 'unflagged'],
   screen: [],
   join: ['granted', 'entered', 'amended'],
 };
@@ -69,6 +69,12 @@ export function roleRefusal(
       return key.contestant === command.contestant && key.player === CAPTAIN
         ? undefined
         : notFor(key, 'the captain of a team says who sits where');
+    case 'carded':
+      return command.contestant !== undefined &&
+        key.contestant === command.contestant &&
+        key.player === CAPTAIN
+        ? undefined
+        : notFor(key, 'the captain of a team enters its own card');
     case 'hid':
       return ownRefusal(tournament, key, command);
     case 'granted':

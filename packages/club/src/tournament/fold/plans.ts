@@ -1,20 +1,26 @@
-import { assert } from '@overtrick/rules/assert';
+import { assert, defined } from '@overtrick/rules/assert';
 import { parseMovement } from '../../movement/text.ts';
 import { EMPTY_BOOK } from '../book.ts';
+import { planWithDraws } from '../draws/rounds.ts';
 import type { Planned } from '../entry.ts';
 import { withAbsence } from '../lines/absent.ts';
 import { drawLines, replanned } from '../lines/draw.ts';
-import type { SectionPlan } from '../plan.ts';
+import { latestOf, type SectionPlan } from '../plan.ts';
 import { type Folded, type Folds, withEntry } from './folded.ts';
 
 /** The plans, and the room as it differs from them. */
-export const FOLDS_OF_PLANS: Folds<'planned' | 'curtailed' | 'reseated' | 'absent'> = {
-  planned(now, entry, number) {
-    const plans = [...now.plans, planOf(entry, number)];
-    const { played, moved, cleared } = replanned(now, plans, entry.section);
-    const books = withMoved(withCleared(now.books, cleared, number), moved, number);
-    return drawn(now, { plans, played, books });
+export const FOLDS_OF_PLANS: Folds<'planned' | 'drawn' | 'carded' | 'curtailed' | 'reseated' | 'absent'> = {
+  planned: (now, entry, number) => withPlan(now, planOf(entry, number), number),
+
+  drawn(now, { kind: _kind, at: _at, by: _by, id: _id, ...draw }, number) {
+    const { section, round } = draw;
+    const last = defined(latestOf(now.plans, section), 'a section that is drawn has a plan');
+    const draws = [...now.draws.filter((one) => one.section !== section || one.round !== round), draw];
+    const plan = planWithDraws({ ...last, number, from: round }, draws);
+    return { ...withPlan(now, plan, number), draws };
   },
+
+  carded: (now, { kind: _kind, at: _at, by: _by, id: _id, ...card }) => ({ cards: [...now.cards, card] }),
 
   curtailed: (now, { section, rounds }) =>
     drawn(now, { curtailed: withEntry(now.curtailed, section, rounds) }),
@@ -25,6 +31,14 @@ export const FOLDS_OF_PLANS: Folds<'planned' | 'curtailed' | 'reseated' | 'absen
     drawn(now, { absences: withAbsence(now.absences, absence) }),
 };
 
+/** The lines by one plan more; what was played stays played. */
+function withPlan(now: Folded, plan: SectionPlan, number: number): Partial<Folded> {
+  const plans = [...now.plans, plan];
+  const { played, moved, cleared } = replanned(now, plans, plan.section);
+  const books = withMoved(withCleared(now.books, cleared, number), moved, number);
+  return drawn(now, { plans, played, books });
+}
+
 /** The changes, with the lines as they are after them. */
 export const drawn = (now: Folded, changes: Partial<Folded>): Partial<Folded> => ({
   ...changes,
@@ -33,7 +47,7 @@ export const drawn = (now: Folded, changes: Partial<Folded>): Partial<Folded> =>
 
 function planOf(entry: Planned, number: number): SectionPlan {
   const { movement, section, from, entrants, boardsPerRound, firstBoard, boards = 'together' } = entry;
-  const { session, expected, online } = entry;
+  const { session, expected, online, draw } = entry;
   const read = parseMovement(JSON.stringify(movement));
   assert(read.ok, 'a movement that is stored can be read');
   return {
@@ -41,6 +55,7 @@ function planOf(entry: Planned, number: number): SectionPlan {
     ...(session !== undefined && { session }),
     ...(expected !== undefined && { expected }),
     ...(online && { online }),
+    ...(draw && { draw }),
   };
 }
 

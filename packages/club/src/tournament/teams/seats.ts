@@ -13,6 +13,10 @@ const USUAL: LineUp = { ns: [1, 2], ew: [3, 4] };
 export const lineUpOf = ({ lineUps }: Pick<Tournament, 'lineUps'>, team: string, round: number): LineUp =>
   lineUps.findLast((one) => one.contestant === team && one.from <= round) ?? USUAL;
 
+/** Has the team said who sits where in just this round? */
+export const isLinedUp = ({ lineUps }: Pick<Tournament, 'lineUps'>, team: string, round: number): boolean =>
+  lineUps.some((one) => one.contestant === team && one.from === round);
+
 /**
  * Does the player sit there: at a line of their contestant, and in a team in the direction of the line? Nobody else of
  * a team knows a board before it is settled at both tables.

@@ -1,0 +1,32 @@
+import { latestOf } from '../plan.ts';
+import type { Tournament } from '../tournament.ts';
+
+/** The last round of a section that was drawn; 0 before the first. */
+export const lastDrawn = ({ draws }: Pick<Tournament, 'draws'>, section: string): number =>
+  Math.max(0, ...draws.flatMap((draw) => (draw.section === section ? [draw.round] : [])));
+
+/** The teams of a section in a round: those who are to be drawn, and those who still play a match in three. */
+export interface Drawable {
+  /** In the order of their numbers. */
+  readonly present: readonly string[];
+  readonly bound: ReadonlySet<string>;
+}
+
+export function drawableIn(
+  { plans, draws, absences }: Pick<Tournament, 'plans' | 'draws' | 'absences'>,
+  section: string,
+  round: number,
+): Drawable {
+  const before = draws.find((draw) => draw.section === section && draw.round === round - 1);
+  const bound = new Set(before?.threeWay?.length === 'long' ? before.threeWay.teams : []);
+  const isAbsent = (team: string): boolean =>
+    absences.some(
+      ({ contestant, from, to = Number.POSITIVE_INFINITY }) =>
+        contestant === team && from <= round && round <= to,
+    );
+  const entrants = latestOf(plans, section)?.entrants ?? [];
+  return {
+    present: entrants.filter((team) => team !== null && !bound.has(team) && !isAbsent(team)) as string[],
+    bound,
+  };
+}

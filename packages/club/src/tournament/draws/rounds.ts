@@ -1,0 +1,89 @@
+import { countOf, roundsOf } from '../../movement/movement.ts';
+import { type DrawnMatch, withMatches } from '../../movement/teamMatches.ts';
+import type { Drawn } from '../entry.ts';
+import { boardsOfSet, type SectionPlan } from '../plan.ts';
+
+/** A round as it was drawn. */
+export type DrawnRound = Omit<Drawn, 'kind'>;
+
+/** The plan of a section whose rounds are drawn, with all that was drawn so far. */
+export function planWithDraws(before: SectionPlan, draws: readonly DrawnRound[]): SectionPlan {
+  const { sets: _sets, ...plan } = before;
+  const own = draws.filter(({ section }) => section === plan.section);
+  const blank = withMatches(plan.movement, []);
+  const matches: DrawnMatch[] = [];
+  let sets: Readonly<Record<number, readonly number[]>> = {};
+  for (const draw of own.toSorted((one, other) => one.round - other.round)) {
+    const ofRound = matchesOfDraw(plan, draw, matches);
+    matches.push(...ofRound.matches);
+    sets = { ...sets, ...ofRound.sets };
+  }
+  return { ...plan, movement: withMatches(blank, matches), sets };
+}
+
+/** The matches of a round, at the tables that the halves of the round before leave. */
+function matchesOfDraw(
+  plan: SectionPlan,
+  { round, meetings, threeWay }: DrawnRound,
+  before: readonly DrawnMatch[],
+): { readonly matches: readonly DrawnMatch[]; readonly sets: Readonly<Record<number, readonly number[]>> } {
+  const numberOf = (team: string): number => plan.entrants.indexOf(team) + 1;
+  const taken = new Set(before.filter((match) => match.round === round).map(({ table }) => table));
+  const tables = countOf(2 * (meetings.length + taken.size + 3), (i) => i + 1).filter(
+    (table) => table % 2 === 1 && !taken.has(table),
+  );
+  const inTwos = meetings.map(
+    ([home, away], i): DrawnMatch => ({
+      ...{ round, table: tables[i] ?? 1, set: round },
+      ...{ home: numberOf(home), away: numberOf(away) },
+    }),
+  );
+  if (threeWay === undefined) return { matches: inTwos, sets: {} };
+  const sets = setsOfThreeWay(plan, round, threeWay.length);
+  const [a, b, c] = threeWay.teams;
+  const inThrees = (
+    [
+      [a, b],
+      [b, c],
+      [c, a],
+    ] as const
+  ).flatMap(([home, away], i): DrawnMatch[] => {
+    const match = {
+      ...{ table: tables[meetings.length + i] ?? 1, set: sets.numbers[i] ?? 0 },
+      ...{ home: numberOf(home), away: numberOf(away) },
+    };
+    return threeWay.length === 'short'
+      ? [{ ...match, round }]
+      : [
+          { ...match, round, half: 'first' },
+          { ...match, round: round + 1, half: 'second' },
+        ];
+  });
+  return { matches: [...inTwos, ...inThrees], sets: sets.boards };
+}
+
+/**
+ * The sets of the three matches of a three-way. In a short one each has half of the boards of a round; in a long one
+ * as many as a round, those of the two rounds and as many more: no two of the three can share boards.
+ */
+function setsOfThreeWay(plan: SectionPlan, round: number, length: 'short' | 'long') {
+  const rounds = roundsOf(plan.movement);
+  const [first, second, more] = [1, 2, 3].map((i) => rounds + 3 * (round - 1) + i) as [
+    number,
+    number,
+    number,
+  ];
+  // as many boards more as the rounds have
+  const extra = boardsOfSet(plan, rounds + round);
+  if (length === 'long') return { numbers: [round, round + 1, more], boards: { [more]: extra } };
+  const own = boardsOfSet(plan, round);
+  const half = Math.floor(own.length / 2);
+  return {
+    numbers: [first, second, more],
+    boards: {
+      [first]: own.slice(0, half),
+      [second]: own.slice(half, 2 * half),
+      [more]: extra.slice(0, half),
+    },
+  };
+}
