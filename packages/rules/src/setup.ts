@@ -67,6 +67,11 @@ export type SetupCode =
  */
 export function randomSetup(terms: DealTerms, random: Random, ordered: Ordered = false): Setup {
   const deal = terms.dealing === 'goulash' ? goulashDeal(terms.dealer, random) : randomDeal(random);
+  return setupOf(terms, deal, random, ordered);
+}
+
+/** The setup of a deal that is known; what else the game needs is drawn: the order of its cards, which come back. */
+export function setupOf(terms: DealTerms, deal: Deal, random: Random, ordered: Ordered = false): Setup {
   if (ordered === false) return { ...terms, deal };
   const order = SEATS.flatMap((seat) => shuffled(random, cardsOf(deal[seat])));
   return { ...terms, deal, order, ...(ordered === 'split' && { split: randomSplit(random) }) };

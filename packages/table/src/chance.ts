@@ -3,7 +3,7 @@ import { type DealTerms, termsOfBoard } from '@overtrick/rules/board';
 import { parseDeal } from '@overtrick/rules/deal';
 import { drawDealers, startMatch } from '@overtrick/rules/match';
 import { type Random, seededRandom } from '@overtrick/rules/random';
-import { makeSetup, randomSetup } from '@overtrick/rules/setup';
+import { makeSetup, randomSetup, setupOf } from '@overtrick/rules/setup';
 import type { EntryOf } from './entry.ts';
 import type { Sitting, Table } from './table.ts';
 
@@ -37,18 +37,25 @@ export function dealNext(table: Table, chance: Chance): EntryOf<'dealt'> {
   const terms = defined(table.match.next(sheetOf(table, chance)), 'the match goes on');
   const deal = table.deal + 1;
   const settled = table.sitting?.boards[table.deal];
-  if (settled !== undefined) return dealtBefore(terms, settled);
+  if (settled !== undefined) return dealtBefore(table, terms, settled);
   const cards = table.isShared ? chance.sharedCards(table.secret, boardOf(table)) : chance.cards(deal);
   const setup = randomSetup(terms, cards, table.game.ordered);
   const salt = chance.newSalt(deal);
   return { kind: 'dealt', setup: makeSetup(setup), ...(salt !== undefined && { salt }) };
 }
 
-/** A board of a tournament, whose cards are the same at all its tables. */
-function dealtBefore(terms: DealTerms, { board, deal }: Sitting['boards'][number]): EntryOf<'dealt'> {
+/** A board of a tournament, whose cards are the same at all its tables, the order of a pack too. */
+function dealtBefore(
+  { game, sitting }: Table,
+  terms: DealTerms,
+  { board, deal }: Sitting['boards'][number],
+): EntryOf<'dealt'> {
   const read = parseDeal(deal, true);
   assert(read.ok, 'a deal that is settled is whole');
-  return { kind: 'dealt', setup: makeSetup({ ...terms, ...termsOfBoard(board), deal: read.value }) };
+  // whoever does not know the deal does not know what is drawn from it
+  const random = seededRandom(`${sitting?.tournament} ${deal}`);
+  const setup = setupOf({ ...terms, ...termsOfBoard(board) }, read.value, random, game.ordered);
+  return { kind: 'dealt', setup: makeSetup(setup) };
 }
 
 /**

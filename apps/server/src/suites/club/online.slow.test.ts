@@ -16,9 +16,10 @@ afterEach(() => kit.end());
 const PAIRS = ['c1', 'c2', 'c3', 'c4'];
 
 /** A tournament of four pairs, all of them online: a Howell of three rounds, two boards a round. */
-async function online(url: string, policies: Readonly<Record<string, string>> = {}) {
+async function online(url: string, game = 'bridge') {
   const { tournament, token } = await openTournament(url, {
-    policies: { medium: 'online', pace: 'free', robots: 'novice', ...policies },
+    game,
+    policies: { medium: 'online', pace: 'free', robots: 'novice' },
   });
   const desk = kit.page(url);
   await desk.attend(tournament, token);
@@ -60,6 +61,26 @@ test('an evening without anybody is played by computer players to its last board
   expect(entries.filter(({ kind }) => kind === 'reported')).toHaveLength(12);
   expect(read.records.size).toBe(12);
 });
+
+test.each(['solo', 'secret', 'draw', 'memory', 'bid-first'])(
+  'games of two are played as evenings too: %s',
+  async (game) => {
+    const { url } = await kit.server();
+    const { desk } = await online(url, game);
+    await desk.done({ kind: 'clock', section: 'A', act: 'start' });
+    await desk.until(isOver);
+    const { read } = desk;
+    // the same board is the same at both tables, the order of its pack too
+    const setups = Map.groupBy(read.records, ([line]) => line.split('/')[2]);
+    for (const records of setups.values()) {
+      const [first, ...others] = records.map(([, record]) => JSON.stringify(JSON.parse(record).setup));
+      expect(others).toEqual(others.map(() => first));
+    }
+    const event = eventOf(read);
+    expect(event.travellers.flatMap(({ entries }) => entries)).toHaveLength(12);
+  },
+  60_000,
+);
 
 test('each player’s link is their chair, and shows their hand alone', async () => {
   const { url } = await kit.server();
