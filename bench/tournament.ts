@@ -1,9 +1,11 @@
 // node bench/tournament.ts [--check] [--seconds 60] [--rate 60] [--profile FOLDER]
+// node bench/tournament.ts --online [--tables 100] [--check]
 //
 // An evening of 200 tables and 27 boards in four sections, against a server in a process of its own: three rounds are
 // played, then 1,000 phones look on (a table's for each table, one for each player) while so many results a second are
 // reported. Prints JSON: milliseconds from a report to its answer, to the desk, and until a ranking counts it; bytes;
-// memory; what reading and folding the whole log takes. With --check it fails past the bounds.
+// memory; what reading and folding the whole log takes. With --check it fails past the bounds. With --online a round at
+// so many online tables instead, a person at each: milliseconds to the answer of an action, and how long a round takes.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +22,7 @@ import { openStore } from '@overtrick/server/store/openStore';
 import { startChild } from './lib/child.ts';
 import { ClubPhone } from './lib/clubPhone.ts';
 import { rounded, spread } from './lib/figures.ts';
+import { onlineEvening } from './lib/onlineEvening.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,8 +30,15 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
     rate: { type: 'string', default: '60' },
     profile: { type: 'string' },
+    online: { type: 'boolean', default: false },
+    tables: { type: 'string', default: '100' },
   },
 });
+if (values.online) {
+  const { isWithin, result } = await onlineEvening(Number(values.tables));
+  console.log(JSON.stringify(result, undefined, 2));
+  process.exit(values.check && !isWithin ? 1 : 0);
+}
 const SECONDS = Number(values.seconds);
 const RATE = Number(values.rate);
 
