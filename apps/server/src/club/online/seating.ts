@@ -28,7 +28,7 @@ import { decidedAll } from '../orders.ts';
 import type { ClubServices } from '../services.ts';
 import type { Tournaments } from '../tournaments.ts';
 import { Evenings } from './evenings.ts';
-import { holdersOf, playedOf, wantedOf } from './sittings.ts';
+import { holdersOf, isPlayable, playedOf, wantedOf } from './sittings.ts';
 
 /** The time between two looks at the clocks of tournaments, milliseconds. */
 const LOOK_MS = 1000;
@@ -133,7 +133,7 @@ export class Seating {
   }
 
   async #seat(live: LiveTournament): Promise<void> {
-    if (isOver(live.tournament)) return;
+    if (isOver(live.tournament) || !isPlayable(live.tournament)) return;
     if (sittingsDue(live.tournament, this.#services.now()).length > 0) await live.do(this.#opening());
     for (const sitting of sittingsOpen(live.tournament)) {
       const table = await this.#tableOf(live, sitting);

@@ -6,6 +6,7 @@ import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { namesOf } from '@overtrick/club/tournament/view/head';
 import type { Policies } from '@overtrick/protocol/policies';
 import { defined } from '@overtrick/rules/assert';
+import { findGame } from '@overtrick/rules/games/list';
 import { makeRecord } from '@overtrick/rules/record';
 import type { Holder } from '@overtrick/table/commands/seats';
 import { recordOf } from '@overtrick/table/ends';
@@ -17,6 +18,10 @@ const [LEAST_THINK, USUAL_THINK, MOST_THINK] = [20, 90, 180];
 const THINKS_A_BOARD = 4;
 /** A name at a table has so many characters at most. */
 const MOST_NAME = 24;
+
+/** Can the game be played on numbered boards at online tables? */
+export const isPlayable = ({ terms }: Tournament): boolean =>
+  findGame(terms.game)?.matches.includes('boards') === true;
 
 /** The table of a sitting; `undefined` where a board's cards are not known. */
 export function wantedOf(
