@@ -69,3 +69,21 @@ test('two tables play a match of teams: each segment is compared when both have 
   );
   for (const page of tables) await page.context().close();
 });
+
+test('a Swiss of five teams: the desk proposes each round and draws it', async ({ page: desk }) => {
+  await openEvening(desk, { choices: ['Teams of four', 'Swiss'], entrants: 5, boards: 8 });
+  await desk.getByRole('tab', { name: 'Plan' }).click();
+  const drawing = desk.getByRole('region', { name: 'The next round' });
+  await expect(drawing.getByRole('listitem')).toHaveText([
+    /^Team \d against Team \d$/,
+    /^Team \d against Team \d$/,
+    /^Team \d: a bye$/,
+  ]);
+  await inspect(desk);
+  await drawing.getByRole('button', { name: 'Draw round 1' }).click();
+  await expect(drawing.getByText('A match of the round before is not over.')).toBeVisible();
+  await drawing.getByRole('radio', { name: 'What stands now' }).check();
+  await expect(drawing.getByRole('button', { name: 'Draw round 2' })).toBeVisible();
+  await desk.getByRole('tab', { name: 'Room' }).click();
+  await expect(desk.getByRole('row', { name: /^A[1-4]/ })).toHaveCount(4);
+});

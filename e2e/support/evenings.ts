@@ -90,8 +90,8 @@ export const EVENINGS: readonly Subject[] = [
 interface WantedEvening {
   readonly entrants: number;
   readonly boards: number;
-  /** The label of its movement. */
-  readonly movement: RegExp;
+  /** The label of its movement; left out where rounds are drawn. */
+  readonly movement?: RegExp;
   /** A pair, or a player, a line; without names where it is left out. */
   readonly names?: readonly string[];
   readonly name?: string;
@@ -112,7 +112,7 @@ export async function openEvening(desk: Page, wanted: WantedEvening): Promise<st
   await form.getByRole('spinbutton', { name: /^How many/ }).fill(String(entrants));
   await form.getByRole('spinbutton', { name: /^Boards for each/ }).fill(String(boards));
   if (names !== undefined) await form.getByRole('textbox', { name: /^Names/ }).fill(names.join('\n'));
-  await form.getByRole('radio', { name: movement }).first().check();
+  if (movement !== undefined) await form.getByRole('radio', { name: movement }).first().check();
   await form.getByRole('button', { name: 'Open the evening' }).click();
   // the desk makes its links with an address of the network; the phones of a test may be on the machine itself
   const { pathname, hash } = new URL(await joinLink(desk));

@@ -2,8 +2,9 @@
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { MOVEMENT_KINDS, type MovementCode, type MovementKind, movementOf } from '../movement/kinds.ts';
 import { type Movement, type Sitting, sittingsOf } from '../movement/movement.ts';
+import { undrawn } from '../movement/teamMatches.ts';
 import { movementJson } from '../movement/text.ts';
-import type { Planned, TournamentCommand } from './entry.ts';
+import type { Draw, Planned, TournamentCommand } from './entry.ts';
 import { latestOf, planAt, type SectionPlan } from './plan.ts';
 import type { Tournament } from './tournament.ts';
 
@@ -34,6 +35,8 @@ export type DraftCode =
  * are more, it is made for all numbers, and whoever would meet nobody sits out.
  */
 export function plannedBy(wish: PlanWish): Result<Planned, DraftCode> {
+  const drawing = DRAWINGS[wish.movement];
+  if (drawing !== undefined) return ok(drawnBy(wish, drawing));
   const kind = MOVEMENT_KINDS.find(({ id }) => id === wish.movement);
   if (kind === undefined || (kind.seating !== 'pairs' && kind.seating !== 'teams'))
     return fail('ERR_MOVEMENT', 'movement', `there is no movement of pairs or teams ${wish.movement}`);
@@ -56,6 +59,32 @@ export function plannedBy(wish: PlanWish): Result<Planned, DraftCode> {
     ...(boards && { boards }),
     ...(why !== undefined && { why }),
   });
+}
+
+/** Movements of teams whose rounds are drawn one by one: which draw, and how many rounds so many teams have. */
+const DRAWINGS: Readonly<
+  Record<string, { readonly draw: Draw; readonly rounds: (teams: number) => number }>
+> = {
+  swiss: { draw: 'swiss', rounds: (teams) => Math.ceil(Math.log2(Math.max(2, teams))) + 1 },
+  'knock-out': { draw: 'knockout', rounds: (teams) => Math.ceil(Math.log2(Math.max(2, teams))) },
+};
+
+function drawnBy(
+  { section, from, movement, rounds, entrants, boardsPerRound, firstBoard, why }: PlanWish,
+  drawing: (typeof DRAWINGS)[string],
+): Planned {
+  const { length: teams } = entrants;
+  return {
+    kind: 'planned',
+    section,
+    from,
+    movement: movementJson(undrawn(movement, teams, rounds ?? drawing.rounds(teams))),
+    entrants,
+    boardsPerRound,
+    firstBoard,
+    draw: drawing.draw,
+    ...(why !== undefined && { why }),
+  };
 }
 
 /** A plan in which everybody who sits in the first round sits there with the same boards. */

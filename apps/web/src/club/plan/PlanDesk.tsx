@@ -3,6 +3,7 @@ import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
 import { useTournament } from '../desk/useTournament.ts';
 import { Cutting } from './Cutting.tsx';
+import { Drawing } from './Drawing.tsx';
 import { Files } from './Files.tsx';
 import { LatePair } from './LatePair.tsx';
 import { NewSection } from './NewSection.tsx';
@@ -35,6 +36,14 @@ export function PlanDesk({ tournament: id, view }: PlanDeskProps) {
           <section key={section.section}>
             <h2>{words.now(section.section, section.movement)}</h2>
             <PlanTable view={view} section={section} />
+            {canCut && tournament !== undefined && (
+              <Drawing
+                view={view}
+                tournament={tournament}
+                section={section.section}
+                onDraw={(drawn) => void change(drawn)}
+              />
+            )}
             {canCut && tournament !== undefined && (
               <Cutting tournament={tournament} section={section} onCut={(cut) => void change(cut)} />
             )}

@@ -16,9 +16,13 @@ import { pageOf } from '../line/pageOf.ts';
 import { concessionInWords } from '../plan/changesInWords.ts';
 import { ByItself } from './ByItself.tsx';
 import { pairsFor, pairsIn, practicePairs } from './pairs.ts';
-import { idsOf, planOfAdvice } from './planOfAdvice.ts';
+import { idsOf, planOfAdvice, planOfDraw } from './planOfAdvice.ts';
 import styles from './Setup.module.css';
 import { useBegin } from './useBegin.ts';
+
+/** The rounds of teams are those of a movement, or each is drawn when the one before is known. */
+type Rounds = 'planned' | 'swiss' | 'knock-out';
+const ROUNDS: readonly Rounds[] = ['planned', 'swiss', 'knock-out'];
 
 /** The forms whose tables have two sides. */
 type TwoSided = 'pairs' | 'teams';
@@ -117,6 +121,7 @@ function NewEvening() {
   const [game, setGame] = useState('bridge');
   const [medium, setMedium] = useState<TournamentPolicies['medium']>('real');
   const [wanted, setForm] = useState<TwoSided>('pairs');
+  const [rounds, setRounds] = useState<Rounds>('planned');
   const id = useId();
   const words = clubText.setup;
   const isOfTwo = BOARD_GAMES.find((one) => one.id === game)?.players === 2;
@@ -128,6 +133,7 @@ function NewEvening() {
   const fits = entrants >= least && entrants <= most;
   const advice = fits ? adviceFor({ seating: form, entrants, boards: Number(boards) || 24 }) : [];
   const picked = advice[chosen] ?? advice[0];
+  const isDrawn = isTeams && entrants > 2 && rounds !== 'planned';
   const start = (event: FormEvent) => {
     event.preventDefault();
     const pairs = pairsFor(names, entrants, each);
@@ -141,7 +147,9 @@ function NewEvening() {
         ...(medium === 'online' && { policies: { medium } }),
       },
       pairs,
-      ...(picked && { plan: planOfAdvice(picked, idsOf(pairs.length)) }),
+      ...(isDrawn
+        ? { plan: planOfDraw(rounds, idsOf(pairs.length), Number(boards) || 24) }
+        : picked && { plan: planOfAdvice(picked, idsOf(pairs.length)) }),
     });
   };
   return (
@@ -221,8 +229,17 @@ function NewEvening() {
             {isOfTwo ? words.playersHelp : isTeams ? words.teamNamesHelp : words.namesHelp}
           </p>
         </div>
-        <Movements advice={advice} chosen={chosen} onChoose={setChosen} />
-        {fits && advice.length === 0 && <p role="status">{words.noMovement}</p>}
+        {isTeams && entrants > 2 && (
+          <Choice
+            label={words.rounds}
+            values={ROUNDS}
+            value={rounds}
+            onChange={setRounds}
+            labelOf={(one) => words.drawn[one]}
+          />
+        )}
+        {!isDrawn && <Movements advice={advice} chosen={chosen} onChoose={setChosen} />}
+        {fits && !isDrawn && advice.length === 0 && <p role="status">{words.noMovement}</p>}
         <Button look="main" size="large" type="submit" disabled={isBusy || !fits}>
           {words.open}
         </Button>

@@ -15,3 +15,13 @@ export function planOfAdvice(
 /** The ids under which so many pairs are entered. */
 export const idsOf = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `c${i + 1}`);
+
+/** The plan of rounds that are drawn one by one: as many as it takes to find the best of so many teams. */
+export function planOfDraw(
+  movement: string,
+  ids: readonly string[],
+  boards: number,
+): NonNullable<Wanted['plan']> {
+  const rounds = Math.ceil(Math.log2(ids.length)) + (movement === 'swiss' ? 1 : 0);
+  return { movement, rounds, entrants: [...ids], boardsPerRound: Math.max(2, Math.floor(boards / rounds)) };
+}

@@ -29,6 +29,27 @@ export const club = {
   and: ' & ',
   pair: (number: string): string => `Pair ${number}`,
   team: (number: string): string => `Team ${number}`,
+  drawing: {
+    title: 'The next round',
+    basis: 'Drawn by',
+    bases: {
+      all: 'All rounds, when they are over',
+      behind: 'The rounds before the last',
+      running: 'What stands now',
+    },
+    odd: 'The odd team',
+    odds: { bye: 'Has a bye', short: 'A match in three, half boards', long: 'A match in three, two rounds' },
+    draw: (round: number): string => `Draw round ${round}`,
+    bye: (team: string): string => `${team}: a bye`,
+    three: (teams: string): string => `A match in three: ${teams}`,
+    ifLevel: (home: string, away: string): string => `Where ${home} and ${away} end level`,
+    refused: (code: string): string =>
+      code === 'ERR_WAIT'
+        ? 'A match of the round before is not over.'
+        : code === 'ERR_OVER'
+          ? 'All rounds are drawn.'
+          : 'No round can be drawn: there are too few teams, or too many rounds.',
+  },
   match: {
     title: 'Matches',
     of: (home: string, away: string): string => `${home} against ${away}`,

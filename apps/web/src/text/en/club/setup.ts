@@ -18,6 +18,8 @@ export const beginning = {
     form: 'Who plays',
     forms: { pairs: 'Pairs', teams: 'Teams of four' },
     teams: 'How many teams?',
+    rounds: 'Rounds',
+    drawn: { planned: 'As a movement plans them', swiss: 'Swiss', 'knock-out': 'Knock-out' },
     teamNames: 'Names, a team a line (can be left for later)',
     teamNamesExample: 'Anna Berg & Bo Ek & Cai Dahl & Dee East',
     teamNamesHelp:
