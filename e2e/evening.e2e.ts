@@ -350,3 +350,89 @@ test('an evening of Two Handed Solo: four players, each result by one of the two
   await inspect(desk);
   await closeAll([first, second]);
 });
+
+test('an evening on the players’ own phones: each pair reports for itself, and is told where to go', async ({
+  browser,
+  page: desk,
+  server,
+}) => {
+  const pairs = ['Ana & Bo', 'Cai & Dee', 'Eva & Finn', 'Gil & Hana'];
+  const movement = /^Howell: 3 rounds of 1/;
+  const join = await openEvening(desk, { entrants: 4, boards: 3, names: pairs, movement });
+  await desk.getByRole('tab', { name: 'Plan' }).click();
+  await desk.getByRole('radio', { name: 'The players’ own phones' }).check();
+  await desk.getByRole('radio', { name: 'In all: 10' }).check();
+  await desk.getByRole('button', { name: 'Save the policies' }).click();
+  await expect(desk.getByText('Done.')).toBeVisible();
+  const everybody = await (await browser.newContext({ ...PHONE, baseURL: server.url })).newPage();
+  await everybody.goto(join);
+  await expect(everybody.getByRole('heading', { name: 'I use my own phone' })).toBeVisible();
+  await expect(everybody.getByRole('heading', { name: 'I score at a table' })).toHaveCount(0);
+  const phones = await Promise.all(
+    ['Ana', 'Cai', 'Eva', 'Gil'].map((name) => phone(browser, server.url, join, name)),
+  );
+  /** The phones by the tables to which they send their pairs. */
+  const meetings = async (round: number): Promise<readonly (readonly Page[])[]> => {
+    const at = new Map<string, Page[]>();
+    for (const page of phones) {
+      await atRound(page, round);
+      const place = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      at.set(place, [...(at.get(place) ?? []), page]);
+    }
+    return [...at.values()];
+  };
+  for (let round = 1; round <= 3; round++)
+    for (const [one, other] of await meetings(round)) {
+      if (one === undefined || other === undefined) throw new Error('two pairs meet');
+      for (const name of ['3 notrump', 'East', 'Leave the lead out'] as const)
+        await one.getByRole('button', { name, exact: true }).first().tap();
+      // the tricks stand there in all
+      const made = one.getByRole('button', { name: /^made,/ });
+      await expect(made).toContainText('9');
+      await made.tap();
+      await one.getByRole('button', { name: 'OK' }).tap();
+      await expect(one.getByText(/^Waiting for/)).toBeVisible();
+      await expect(one.getByRole('button', { name: 'Agree', exact: true })).toHaveCount(0);
+      await other.getByRole('button', { name: 'Agree', exact: true }).tap();
+    }
+  for (const page of phones) await expect(page.getByText('That was the last round.')).toBeVisible();
+  const [first] = phones;
+  if (first !== undefined) await inspect(first);
+  await desk.getByRole('tab', { name: 'Room' }).click();
+  await expect(desk.getByRole('button', { name: /, agreed,/ })).toHaveCount(6);
+  await closeAll([...phones, everybody]);
+});
+
+test('two pairs come in round 1: another movement keeps what was played', async ({ page: desk }) => {
+  await openEvening(desk, { entrants: 12, boards: 21, movement: /^Skip Mitchell/ });
+  await desk.getByRole('tab', { name: 'Room' }).click();
+  await desk
+    .getByRole('button', { name: /^A2, round 1, board/ })
+    .first()
+    .click();
+  await desk.getByRole('textbox', { name: 'Result' }).fill('4S N 10');
+  await desk.getByRole('button', { name: 'Enter', exact: true }).click();
+  const agreed = desk.getByRole('button', { name: /, agreed,/ });
+  await expect(agreed).toHaveCount(1);
+  const before = await agreed.getAttribute('aria-label');
+  await desk.getByRole('tab', { name: 'Plan' }).click();
+  for (const names of ['Ulf & Vera', 'Wim & Xenia']) {
+    await desk.getByRole('textbox', { name: 'Names of the pair' }).fill(names);
+    await desk.getByRole('button', { name: 'Enter the pair' }).click();
+    await expect(desk.getByText('Done.')).toBeVisible();
+  }
+  await expect(desk.getByText('Without a place: Ulf & Vera; Wim & Xenia.')).toBeVisible();
+  await inspect(desk);
+  const mitchell = desk.getByRole('button', { name: 'Go on with Mitchell', exact: true });
+  const kept = desk.getByRole('listitem').filter({ has: mitchell });
+  await expect(kept).toContainText('Nothing is wrong with it.');
+  await mitchell.click();
+  await expect(desk.getByText('Without a place:', { exact: false })).toHaveCount(0);
+  await desk.getByRole('tab', { name: 'Room' }).click();
+  // seven tables now; who has played is where they were, with the result
+  await expect(desk.getByRole('rowheader')).toHaveCount(7);
+  await expect(agreed).toHaveCount(1);
+  expect((await agreed.getAttribute('aria-label'))?.split(',').slice(0, 3)).toEqual(
+    before?.split(',').slice(0, 3),
+  );
+});

@@ -8,11 +8,6 @@ import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
 import type { Change } from './usePlanning.ts';
 
-const { agree, lead, ranking, dark, traveller, hands, join, names, medium, pace, robots, entry } =
-  TOURNAMENT_POLICIES;
-/** The policies that a club changes in the course of an evening. */
-const SHOWN = { agree, lead, ranking, dark, traveller, hands, join, names, medium, pace, robots, entry };
-
 interface PoliciesProps {
   readonly policies: TournamentPolicies;
   readonly onSave: (change: Change) => void;
@@ -31,7 +26,7 @@ export function Policies({ policies, onSave }: PoliciesProps) {
   return (
     <form className={desk.form} onSubmit={save}>
       <h2>{words.rules}</h2>
-      {listOptions(SHOWN).map(({ name, kind, min = 0, max = 99, values = [] }) => {
+      {listOptions(TOURNAMENT_POLICIES).map(({ name, kind, min = 0, max = 99, values = [] }) => {
         const value = chosen[name] ?? now[name];
         const choose = (next: OptionValues[string]) => setChosen({ ...chosen, [name]: next });
         return kind === 'choice' ? (
@@ -66,7 +61,7 @@ export function Policies({ policies, onSave }: PoliciesProps) {
 }
 
 const nameOf = (name: string): string =>
-  clubText.plan.policyNames[name as keyof typeof clubText.plan.policyNames] ?? name;
+  clubText.plan.policyNames[name as keyof typeof clubText.plan.policyNames];
 
 function wordOf(name: string, value: string): string {
   const values: Readonly<Record<string, Readonly<Record<string, string>>>> = clubText.plan.policyValues;

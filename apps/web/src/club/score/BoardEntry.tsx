@@ -53,7 +53,7 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
     <Entry
       board={line.board}
       seats={seats}
-      lead={policies.lead}
+      policies={policies}
       onReport={report(by)}
       {...(canSkip && { onSkip: skip })}
     />

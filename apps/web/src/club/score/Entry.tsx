@@ -1,4 +1,5 @@
 import type { TwoSeats } from '@overtrick/club/boardGame';
+import type { TournamentPolicies } from '@overtrick/club/tournament/policies';
 import { LEVELS } from '@overtrick/rules/call';
 import { RANKS, STRAINS, SUITS } from '@overtrick/rules/card';
 import { tricksNeeded } from '@overtrick/rules/contract';
@@ -26,16 +27,17 @@ export interface EntryProps {
   readonly board: number;
   /** Of a game of two: where they sit. */
   readonly seats?: TwoSeats | undefined;
-  /** Is the opening lead asked for, and may it be left out? */
-  readonly lead: 'off' | 'asked' | 'must';
+  /** Is the opening lead asked for, and may it be left out? Are tricks told against the contract, or in all? */
+  readonly policies: Pick<TournamentPolicies, 'lead' | 'tricks'>;
   readonly onReport: (result: string) => void;
   /** Leave the board for now. */
   readonly onSkip?: () => void;
 }
 
 /** The result of a board, a tap for each part of it, or typed in one line. */
-export function Entry({ board, seats, lead, onReport, onSkip }: EntryProps) {
+export function Entry({ board, seats, policies, onReport, onSkip }: EntryProps) {
   const [draft, setDraft] = useState<Draft>(EMPTY);
+  const { lead } = policies;
   const put = (more: Partial<Draft>) => setDraft((before) => ({ ...before, ...more }));
   const step = stepOf(draft, lead !== 'off');
   const words = clubText.entry;
@@ -55,7 +57,9 @@ export function Entry({ board, seats, lead, onReport, onSkip }: EntryProps) {
       {step === 'contract' && <Contracts onPut={put} />}
       {step === 'declarer' && <Declarers draft={draft} seats={seats} onPut={put} />}
       {step === 'lead' && <Lead draft={draft} canLeave={lead === 'asked'} onPut={put} />}
-      {step === 'tricks' && <Tricks draft={draft} board={board} onPut={put} />}
+      {step === 'tricks' && (
+        <Tricks draft={draft} board={board} inAll={policies.tricks === 'total'} onPut={put} />
+      )}
       <div className={styles.below}>
         {draft !== EMPTY && <Button onClick={() => setDraft(EMPTY)}>{words.again}</Button>}
         {step === 'contract' && onSkip && (
@@ -218,7 +222,14 @@ function Lead({ draft, canLeave, onPut }: PartProps & { readonly draft: Draft; r
   );
 }
 
-function Tricks({ draft, board, onPut }: PartProps & { readonly draft: Draft; readonly board: number }) {
+interface TricksProps extends PartProps {
+  readonly draft: Draft;
+  readonly board: number;
+  /** Tricks are told in all, in place of against the contract. */
+  readonly inAll: boolean;
+}
+
+function Tricks({ draft, board, inAll, onPut }: TricksProps) {
   const contract = contractOf(draft);
   if (contract === undefined) return null;
   const needed = tricksNeeded(contract);
@@ -237,7 +248,7 @@ function Tricks({ draft, board, onPut }: PartProps & { readonly draft: Draft; re
               aria-label={`${overInWords(over)}, ${score}`}
               onClick={() => onPut({ tricks })}
             >
-              <strong>{clubText.overOrDown(over)}</strong>
+              <strong>{inAll ? tricks : clubText.overOrDown(over)}</strong>
               <small>{text.points(score)}</small>
             </button>
           );

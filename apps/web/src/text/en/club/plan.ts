@@ -66,6 +66,12 @@ export const plan = {
     pace: 'Online tables open',
     robots: 'Computer players',
     entry: 'Entering',
+    device: 'Results are entered on',
+    tricks: 'Tricks are entered',
+    counts: 'A result counts',
+    percent: 'Own percentage',
+    undo: 'Changing a result',
+    correction: 'Minutes for corrections after the end',
   },
   policyValues: {
     agree: { opponents: 'The other side', off: 'Not needed' },
@@ -79,5 +85,10 @@ export const plan = {
     pace: { clock: 'With the clock', free: 'When their players are free' },
     robots: { novice: 'Novice', club: 'Club', expert: 'Expert' },
     entry: { director: 'By the director', open: 'By everybody with the link' },
+    device: { table: 'One device a table', own: 'The players’ own phones', both: 'Either' },
+    tricks: { against: 'Against the contract: =, +1, −2', total: 'In all: 10' },
+    counts: { reported: 'Once reported', agreed: 'Once agreed' },
+    percent: { live: 'After each board', end: 'At the end' },
+    undo: { round: 'Till the next round begins', off: 'By the director alone' },
   },
 };
