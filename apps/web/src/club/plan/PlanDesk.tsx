@@ -60,7 +60,13 @@ export function PlanDesk({ tournament: id, view }: PlanDeskProps) {
           <Files tournament={tournament} onChange={change} />
         </>
       )}
-      {isDirector && <Policies policies={view.head.policies} onSave={(rules) => void change(rules)} />}
+      {isDirector && (
+        <Policies
+          form={view.head.form}
+          policies={view.head.policies}
+          onSave={(rules) => void change(rules)}
+        />
+      )}
     </div>
   );
 }

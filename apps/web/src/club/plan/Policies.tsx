@@ -1,3 +1,4 @@
+import type { Form } from '@overtrick/club/tournament/entry';
 import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/club/tournament/policies';
 import { listOptions, type OptionValues } from '@overtrick/rules/options';
 import { type FormEvent, useState } from 'react';
@@ -8,16 +9,23 @@ import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
 import type { Change } from './usePlanning.ts';
 
+/** Policies that teams alone have. */
+const OF_TEAMS: ReadonlySet<string> = new Set(['segment', 'lineUp'] satisfies (keyof TournamentPolicies)[]);
+
 interface PoliciesProps {
+  readonly form: Form;
   readonly policies: TournamentPolicies;
   readonly onSave: (change: Change) => void;
 }
 
 /** The policies as a form; those that have changed are saved. */
-export function Policies({ policies, onSave }: PoliciesProps) {
+export function Policies({ form, policies, onSave }: PoliciesProps) {
   const [chosen, setChosen] = useState<OptionValues>({});
   const words = clubText.plan;
   const now: OptionValues = { ...policies };
+  const shown = listOptions(TOURNAMENT_POLICIES).filter(
+    ({ name }) => form === 'teams' || !OF_TEAMS.has(name),
+  );
   const changed = Object.entries(chosen).filter(([name, value]) => now[name] !== value);
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -26,7 +34,7 @@ export function Policies({ policies, onSave }: PoliciesProps) {
   return (
     <form className={desk.form} onSubmit={save}>
       <h2>{words.rules}</h2>
-      {listOptions(TOURNAMENT_POLICIES).map(({ name, kind, min = 0, max = 99, values = [] }) => {
+      {shown.map(({ name, kind, min = 0, max = 99, values = [] }) => {
         const value = chosen[name] ?? now[name];
         const choose = (next: OptionValues[string]) => setChosen({ ...chosen, [name]: next });
         return kind === 'choice' ? (

@@ -1,3 +1,5 @@
+import type { TournamentPolicies } from '@overtrick/club/tournament/policies';
+
 /** The director's page of the plan: who plays where, changes on the way, times, files, policies. */
 export const plan = {
   now: (section: string, movement: string): string => `Section ${section}: ${movement}`,
@@ -72,7 +74,9 @@ export const plan = {
     percent: 'Own percentage',
     undo: 'Changing a result',
     correction: 'Minutes for corrections after the end',
-  },
+    segment: 'Teams see the other table',
+    lineUp: 'Line-ups',
+  } satisfies Record<keyof TournamentPolicies, string>,
   policyValues: {
     agree: { opponents: 'The other side', off: 'Not needed' },
     lead: { off: 'Not asked for', asked: 'May be left out', must: 'Must be entered' },
@@ -90,5 +94,7 @@ export const plan = {
     counts: { reported: 'Once reported', agreed: 'Once agreed' },
     percent: { live: 'After each board', end: 'At the end' },
     undo: { round: 'Till the next round begins', off: 'By the director alone' },
+    segment: { whole: 'After the match', half: 'After each half', quarter: 'After each quarter' },
+    lineUp: { free: 'As captains like', home: 'The home team second', blind: 'Shown when both are in' },
   },
 };
