@@ -15,6 +15,14 @@ export function eventError(event: Event): Failure<EventCode> | undefined {
     if (ids.has(id)) return fail('ERR_CONTESTANT', id, `there are two contestants ${id}`);
     ids.add(id);
   }
+  for (const { id, contestants } of event.partners ?? []) {
+    const stranger = contestants.find((one) => !ids.has(one));
+    if (stranger !== undefined)
+      return fail('ERR_CONTESTANT', stranger, `${stranger} is not one of the event`);
+    if (ids.has(id)) return fail('ERR_CONTESTANT', id, `there are two contestants ${id}`);
+  }
+  const partners = new Map(event.partners?.map(({ id, contestants }) => [id, contestants]));
+  const membersOf = (id: string): readonly string[] => partners.get(id) ?? [id];
   const odd = event.adjustments?.find(({ contestant }) => !ids.has(contestant));
   if (odd)
     return fail('ERR_CONTESTANT', odd.contestant, `there is no contestant ${odd.contestant} to adjust`);
@@ -23,7 +31,7 @@ export function eventError(event: Event): Failure<EventCode> | undefined {
     const key = `${traveller.session ?? ''} ${traveller.board}`;
     const players = seen.get(key) ?? new Set<string>();
     seen.set(key, players);
-    const wrong = travellerError(traveller, ids, players);
+    const wrong = travellerError(traveller, ids, players, membersOf);
     if (wrong) return wrong;
   }
   return undefined;
@@ -33,12 +41,15 @@ function travellerError(
   traveller: Traveller,
   ids: ReadonlySet<string>,
   players: Set<string>,
+  membersOf: (id: string) => readonly string[],
 ): Failure<EventCode> | undefined {
   for (const entry of traveller.entries) {
     const wrong = (code: EventCode, why: string) => fail(code, placeOf(traveller, entry), why);
-    if (entry.ns === entry.ew)
-      return wrong('ERR_ITSELF', `on board ${traveller.board} pair ${entry.ns} meets itself`);
-    for (const id of [entry.ns, entry.ew]) {
+    const all = [entry.ns, entry.ew, ...(entry.third === undefined ? [] : [entry.third])].flatMap(membersOf);
+    const itself = all.find((id, i) => all.indexOf(id) !== i);
+    if (itself !== undefined)
+      return wrong('ERR_ITSELF', `on board ${traveller.board} pair ${itself} meets itself`);
+    for (const id of all) {
       if (!ids.has(id)) return wrong('ERR_CONTESTANT', `pair ${id} is not one of the event`);
       // beside the board that was played there may be an award for the one that could not be
       if (!isScore(entry)) continue;

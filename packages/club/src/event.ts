@@ -10,16 +10,31 @@ export interface Event {
   /** A method's id, and those of its options that are not as usual. */
   readonly method?: string;
   readonly options?: OptionValues;
-  /** Is there one ranking, or one for each direction? */
-  readonly winners: 1 | 2;
+  /** Is there one ranking, or one for each direction; of three at a table for each seat? */
+  readonly winners: Winners;
   /** The number of results that a board should have; without it as many as the fullest board has. */
   readonly expected?: number;
   readonly contestants: readonly Contestant[];
+  /** Of an individual: the ids by which entries name two who are partners. What they have both have. */
+  readonly partners?: readonly Partners[];
   readonly travellers: readonly Traveller[];
   readonly adjustments?: readonly Adjustment[];
   /** From the strongest on, each open to all below it as well. */
   readonly strats?: readonly string[];
 }
+
+export type Winners = 1 | 2 | 3;
+
+/** Two contestants who are partners at a table. */
+export interface Partners {
+  /** By which entries name them. */
+  readonly id: string;
+  readonly contestants: readonly [string, string];
+}
+
+/** The seats of three at a table (RULES 8), where each has a ranking. */
+export const THREE_SEATS = ['S', 'W', 'E'] as const;
+export type ThreeSeat = (typeof THREE_SEATS)[number];
 
 /** A pair, or a team's pair, or a single player. */
 export interface Contestant {
@@ -30,6 +45,8 @@ export interface Contestant {
   readonly section?: string;
   /** Set where there are two winners. */
   readonly direction?: Side;
+  /** Set where there are three. */
+  readonly seat?: ThreeSeat;
   readonly players?: readonly Player[];
   /** The name of the best strat that it plays in. */
   readonly strat?: string;

@@ -1,5 +1,4 @@
-import type { Side } from '@overtrick/rules/seat';
-import { judgementOf, type Outcome, type Part } from './outcome.ts';
+import { judgementOf, type Outcome, type Part, seenBy, type TableSide } from './outcome.ts';
 
 /**
  * The number of times that each score occurs among the results that are compared. Weighted scores count for their
@@ -16,13 +15,11 @@ export interface Frequencies {
 }
 
 /** Of the results that a side has, as that side sees them. */
-export function frequenciesOf(outcomes: readonly Outcome[], side: Side): Frequencies {
-  const sign = side === 'NS' ? 1 : -1;
+export function frequenciesOf(outcomes: readonly Outcome[], side: TableSide): Frequencies {
   const weights = new Map<number, number>();
   let total = 0;
   const add = (score: number, weight: number): void => {
-    // never −0
-    const seen = score === 0 ? 0 : sign * score;
+    const seen = seenBy(side, score);
     weights.set(seen, (weights.get(seen) ?? 0) + weight);
   };
   for (const outcome of outcomes) {

@@ -10,7 +10,7 @@
 import { type Award, awardOf } from './award.ts';
 import type { Judgement, Outcome, Part } from './outcome.ts';
 
-type Judged = Exclude<Outcome, { kind: 'played' | 'notPlayed' }>;
+type Judged = Exclude<Outcome, { kind: 'played' | 'points' | 'notPlayed' }>;
 
 const MOST_PARTS = 5;
 /** No deal is worth more: 7NT redoubled, vulnerable, 13 down. */

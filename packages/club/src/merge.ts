@@ -45,7 +45,8 @@ function siteError(first: Event, site: Event, at: string): Failure<MergeCode> | 
     : fail('ERR_WINNERS', at, `site ${at} has ${rankings(site)}, and site 1 has ${rankings(first)}`);
 }
 
-const rankings = ({ winners }: Event): string => (winners === 1 ? 'one ranking' : 'two rankings');
+const rankings = ({ winners }: Event): string =>
+  winners === 1 ? 'one ranking' : winners === 2 ? 'two rankings' : 'three rankings';
 
 const saysExpected = ({ expected, travellers }: Event): boolean =>
   expected !== undefined || travellers.some((traveller) => traveller.expected !== undefined);

@@ -10,7 +10,16 @@ export type Outcome =
   | { readonly kind: 'weighted'; readonly parts: readonly Part[] }
   /** Each side has its own (Law 12C1e; when both are at fault, for one). */
   | { readonly kind: 'split'; readonly ns: Judgement; readonly ew: Judgement }
+  /** Each of three at a table has points of their own: South's, West's, East's (R-AWOL-2). */
+  | { readonly kind: 'points'; readonly points: readonly [number, number, number] }
   | { readonly kind: 'notPlayed' };
+
+/** A side of a table; where three sit there, East is the third, South and West have the places of the sides. */
+export type TableSide = Side | 'third';
+
+/** A score as a side sees it: scores are from North-South's side. Never −0. */
+export const seenBy = (side: TableSide, score: number): number =>
+  side === 'EW' && score !== 0 ? -score : score;
 
 export interface Played {
   readonly kind: 'played';
@@ -34,7 +43,7 @@ export type Judgement =
   | { readonly kind: 'award'; readonly award: Award };
 
 /** The judgement of a side; nothing when the board was not played. */
-export function judgementOf(outcome: Outcome, side: Side): Judgement | undefined {
+export function judgementOf(outcome: Outcome, side: TableSide): Judgement | undefined {
   switch (outcome.kind) {
     case 'played':
       return { kind: 'scores', parts: [{ score: outcome.score, weight: 1 }] };
@@ -44,6 +53,11 @@ export function judgementOf(outcome: Outcome, side: Side): Judgement | undefined
       return { kind: 'award', award: side === 'NS' ? outcome.ns : outcome.ew };
     case 'split':
       return side === 'NS' ? outcome.ns : outcome.ew;
+    case 'points': {
+      // as if it were North-South's, as all scores are
+      const own = outcome.points[side === 'NS' ? 0 : side === 'EW' ? 1 : 2];
+      return { kind: 'scores', parts: [{ score: seenBy(side, own), weight: 1 }] };
+    }
     case 'notPlayed':
       return undefined;
   }

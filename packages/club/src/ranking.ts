@@ -1,11 +1,11 @@
-import { SIDES } from '@overtrick/rules/seat';
-import type { Event } from './event.ts';
+import { SIDES, type Side } from '@overtrick/rules/seat';
+import { type Contestant, type Event, THREE_SEATS, type ThreeSeat, type Winners } from './event.ts';
 import { roundTo } from './rounding.ts';
 import type { Total } from './totals.ts';
 
 /** A contestant with its place: the best place of those that are tied. */
 export interface Ranked extends Total {
-  /** From 1, in its own direction where there are two winners. */
+  /** From 1, in its own ranking where there are several. */
   readonly place: number;
   /** With how many others it shares the place. */
   readonly tied: number;
@@ -15,19 +15,33 @@ export interface Ranked extends Total {
 
 /**
  * Ranks by percentage, or by points where there are no tops. Totals that print the same, to two decimals, are tied.
- * Contestants without a board and those who are unranked are left out. Where there are two winners, North-South come
- * first.
+ * Contestants without a board and those who are unranked are left out. Where there are several
+ * winners, North-South come first, or South.
  */
 export function rankingOf(event: Pick<Event, 'winners' | 'strats'>, totals: readonly Total[]): Ranked[] {
   const played = totals.filter(
     ({ boards, contestant }) => !contestant.isUnranked && (boards > 0 || contestant.carried !== undefined),
   );
-  const groups =
-    event.winners === 1
-      ? [played]
-      : SIDES.map((side) => played.filter(({ contestant }) => contestant.direction === side));
-  return groups.flatMap((group) => rankGroup(group, event.strats ?? []));
+  return groupsOf(event.winners).flatMap((group) =>
+    rankGroup(
+      played.filter(({ contestant }) => isIn(group, contestant)),
+      event.strats ?? [],
+    ),
+  );
 }
+
+/** A ranking of its own: of all, of a direction, or of a seat of three. */
+export type RankingGroup = Side | ThreeSeat | undefined;
+
+/** The rankings that there are. */
+export const groupsOf = (winners: Winners): readonly RankingGroup[] =>
+  winners === 1 ? [undefined] : winners === 2 ? SIDES : THREE_SEATS;
+
+/** Is a contestant in a ranking? */
+export const isIn = (
+  group: RankingGroup,
+  { direction, seat }: Pick<Contestant, 'direction' | 'seat'>,
+): boolean => group === undefined || group === direction || group === seat;
 
 /** The printed part of a total, which also tells a tie. */
 const standingOf = ({ percentage, points }: Total): number => roundTo(percentage ?? points, 2);

@@ -25,13 +25,16 @@ interface Sheet {
 /** The totals of all contestants, in the event's order. Nothing in them is rounded (EBU White Book 4.2.6). */
 export function totalsOf({ event, travellers }: ScoredEvent): Total[] {
   const sessions = new Map<string, Map<string, Sheet>>();
+  const partners = new Map(event.partners?.map(({ id, contestants }) => [id, contestants]));
+  const membersOf = (id: string): readonly string[] => partners.get(id) ?? [id];
   for (const { traveller, lines } of travellers) {
     const session = traveller.session ?? '';
     const sheets = sessions.get(session) ?? new Map<string, Sheet>();
     sessions.set(session, sheets);
-    for (const { entry, NS, EW } of lines) {
-      if (NS) enter(sheets, entry.ns, NS);
-      if (EW) enter(sheets, entry.ew, EW);
+    for (const { entry, NS, EW, third } of lines) {
+      for (const id of membersOf(entry.ns)) if (NS) enter(sheets, id, NS);
+      for (const id of membersOf(entry.ew)) if (EW) enter(sheets, id, EW);
+      if (third && entry.third !== undefined) enter(sheets, entry.third, third);
     }
   }
   const adjustments = Map.groupBy(event.adjustments ?? [], ({ contestant }) => contestant);

@@ -1,11 +1,11 @@
 import type { Card } from '@overtrick/rules/card';
 import { makeContract } from '@overtrick/rules/contract';
 import type { OptionValues } from '@overtrick/rules/options';
-import { type BySide, bySide, type Side } from '@overtrick/rules/seat';
+import { type BySide, bySide } from '@overtrick/rules/seat';
 import { AVERAGE_PLUS, type Award } from './award.ts';
 import { frequenciesOf } from './frequencies.ts';
 import type { AnyMethod, Field } from './methods/method.ts';
-import { type Judgement, judgementOf, type Outcome } from './outcome.ts';
+import { type Judgement, judgementOf, type Outcome, seenBy, type TableSide } from './outcome.ts';
 
 /** The results of a board that are compared with each other: those of the whole field, or of a section. */
 export interface Traveller {
@@ -24,6 +24,8 @@ export interface Entry {
   /** The contestants, by their ids in the event. */
   readonly ns: string;
   readonly ew: string;
+  /** Of three at a table, East; South and West are named as North-South and East-West are. */
+  readonly third?: string;
   readonly outcome: Outcome;
   /** The opening lead, where it is known. */
   readonly lead?: Card;
@@ -43,6 +45,8 @@ export interface ScoredTraveller {
 
 export interface ScoredLine extends BySide<SidePoints | undefined> {
   readonly entry: Entry;
+  /** Of three at a table, East's. */
+  readonly third?: SidePoints;
   /** The number that it was compared with, where the method has one. */
   readonly datum?: number;
 }
@@ -82,7 +86,7 @@ function scoreForm(
   fouled: boolean,
 ): ScoredLine[] {
   const outcomes = entries.map(({ outcome }) => outcome);
-  const rate = (side: Side) => {
+  const rate = (side: TableSide) => {
     const field: Field = { frequencies: frequenciesOf(outcomes, side), expected };
     const top = method.top?.(field, options) ?? 0;
     const rateParts = method.rate(field, options);
@@ -111,17 +115,19 @@ function scoreForm(
     return { points: outcomes.map(pointsOf), datum: method.datum?.(field, options) };
   };
   const rated = bySide(rate);
+  const thirds = entries.some(({ third }) => third !== undefined) ? rate('third').points : [];
   const { datum } = rated.NS;
   return entries.map((entry, i) => ({
     entry,
     NS: rated.NS.points[i],
     EW: rated.EW.points[i],
+    ...(thirds[i] && { third: thirds[i] }),
     ...(datum !== undefined && { datum }),
   }));
 }
 
-const partsOf = ({ parts }: Judgement & { kind: 'scores' }, side: Side) =>
-  side === 'NS' ? parts : parts.map(({ score, weight }) => ({ score: score === 0 ? 0 : -score, weight }));
+const partsOf = ({ parts }: Judgement & { kind: 'scores' }, side: TableSide) =>
+  side === 'EW' ? parts.map(({ score, weight }) => ({ score: seenBy(side, score), weight })) : parts;
 
 /** The score at the table, where there is one for both sides. */
 export const scoreOfEntry = ({ outcome }: Entry): number | undefined =>

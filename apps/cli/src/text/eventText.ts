@@ -1,3 +1,4 @@
+import type { ThreeSeat } from '@overtrick/club/event';
 import type { Ranked } from '@overtrick/club/ranking';
 import { roundTo } from '@overtrick/club/rounding';
 import type { Side } from '@overtrick/rules/seat';
@@ -7,6 +8,8 @@ import { makeTable } from './table.ts';
 interface RankingRow {
   readonly pair: string;
   readonly direction?: Side;
+  /** Of three at a table, where each seat has a ranking. */
+  readonly seat?: ThreeSeat;
   readonly total: number;
   readonly percentage?: number;
   readonly place: number;
@@ -25,6 +28,7 @@ export const rankingRows = (ranking: readonly Ranked[], decimals: number, awards
   ranking.map(({ contestant, points, percentage, place, boards, strats }) => ({
     pair: contestant.number,
     ...(contestant.direction && { direction: contestant.direction }),
+    ...(contestant.seat && { seat: contestant.seat }),
     total: roundTo(points, decimals),
     ...(percentage !== undefined && { percentage: roundTo(percentage, 2) }),
     place,
@@ -38,15 +42,20 @@ export function rankingTable(ranking: readonly Ranked[], decimals: number, award
   const rows = rankingRows(ranking, decimals, awards);
   return makeTable(
     ['Place', 'Pair', 'Direction', 'Total', '%', 'Boards', 'Masterpoints', 'Names'],
-    rows.map(({ pair, direction = '', total, percentage, place, boards, masterpoints, names = [] }, i) => [
-      `${place}${(ranking[i]?.tied ?? 0) > 0 ? '=' : ''}`,
-      pair,
-      direction,
-      String(roundTo(total, 2)),
-      percentage === undefined ? '' : percentage.toFixed(2),
-      String(boards),
-      masterpoints ? String(masterpoints) : '',
-      names.join(' – '),
-    ]),
+    rows.map(
+      (
+        { pair, seat = '', direction = seat, total, percentage, place, boards, masterpoints, names = [] },
+        i,
+      ) => [
+        `${place}${(ranking[i]?.tied ?? 0) > 0 ? '=' : ''}`,
+        pair,
+        direction,
+        String(roundTo(total, 2)),
+        percentage === undefined ? '' : percentage.toFixed(2),
+        String(boards),
+        masterpoints ? String(masterpoints) : '',
+        names.join(' – '),
+      ],
+    ),
   );
 }

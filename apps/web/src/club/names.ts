@@ -1,20 +1,32 @@
 import { makePlace, parseLine } from '@overtrick/club/tournament/line';
+import { PARTNERS } from '@overtrick/club/tournament/lines/meeting';
 import type { ContestantView, TournamentView } from '@overtrick/club/tournament/view';
 import { clubText } from '../text/club.ts';
 
-/** A contestant by its id. */
-export const contestantIn = ({ head }: TournamentView, id: string | undefined): ContestantView | undefined =>
-  head.contestants.find((one) => one.id === id);
+/** A contestant by its id; of an individual also two who are partners at a table, as one. */
+export function contestantIn({ head }: TournamentView, id: string | undefined): ContestantView | undefined {
+  const found = head.contestants.find((one) => one.id === id);
+  if (found !== undefined || id === undefined || head.form !== 'individual') return found;
+  const both = id.split(PARTNERS).flatMap((one) => head.contestants.find((other) => other.id === one) ?? []);
+  return both.length < 2
+    ? undefined
+    : {
+        id,
+        number: both.map(({ number = '' }) => number).join(PARTNERS),
+        names: both.flatMap(({ names }) => names),
+      };
+}
 
 /** As printed: `7`, or the id before a plan gives a number. */
 export const numberOf = (view: TournamentView, id: string | undefined): string =>
   contestantIn(view, id)?.number ?? id ?? '';
 
-/** `Pair 7`, `Team 2`; in a game of two `Player 7`. */
+/** `Pair 7`, `Team 2`; where each plays for themselves `Player 7`. */
 function numberInWords(view: TournamentView, id: string | undefined): string {
   const number = numberOf(view, id);
   if (view.head.form === 'teams') return clubText.team(number);
-  return view.head.seats === undefined ? clubText.pair(number) : clubText.join.player(number);
+  const isOfPairs = view.head.form === 'pairs' && view.head.seats === undefined;
+  return isOfPairs ? clubText.pair(number) : clubText.join.player(number);
 }
 
 /** `Anna Berg & Bo Ek`; the number where there are no names. */

@@ -1,5 +1,6 @@
 import { type HandRecord, parseTrickDigits, parseWholeDeal } from '../handRecord.ts';
 import { makePlace, makeSitting } from '../tournament/line.ts';
+import { seatedAt } from '../tournament/lines/meeting.ts';
 import { planAt, roundsOfSection, sectionsOf } from '../tournament/plan.ts';
 import { eventOf } from '../tournament/toEvent.ts';
 import type { Tournament } from '../tournament/tournament.ts';
@@ -11,19 +12,20 @@ export function scheduleOfTournament(tournament: Tournament, fallback: string): 
   const { terms, lines } = tournament;
   const { contestants } = eventOf(tournament);
   const sittings = new Map<string, ScheduledSitting>();
-  for (const { section, table, round, board, ns, ew, isVoid } of lines.values()) {
-    if (isVoid) continue;
+  for (const line of lines.values()) {
+    const { section, table, round, board } = line;
+    if (line.isVoid) continue;
     const place = makePlace({ section, table });
     const key = makeSitting({ section, table, round });
     const boardNumbers = [...(sittings.get(key)?.boardNumbers ?? []), board];
-    sittings.set(key, { place, round, boards: makeSpan(boardNumbers), boardNumbers, seats: [ns, ew] });
+    sittings.set(key, { place, round, boards: makeSpan(boardNumbers), boardNumbers, seats: seatedAt(line) });
   }
   const rounds = Math.max(0, ...[...lines.values()].map(({ round }) => round));
   for (const [key, sitting] of sitOuts(tournament, rounds))
     if (!sittings.has(key)) sittings.set(key, sitting);
   return {
     title: terms.name ?? fallback,
-    seating: terms.form === 'teams' ? 'teams' : 'pairs',
+    seating: terms.form,
     entrants: contestants.map(({ id, number, players = [] }) => ({ id, number, players })),
     sittings: [...sittings.values()].sort((a, b) => a.round - b.round || byPlace(a, b)),
     rounds,

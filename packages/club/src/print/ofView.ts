@@ -20,24 +20,25 @@ export function scheduleOfView({ head, plan }: Part<'head' | 'plan'>, fallback: 
   const rounds = Math.max(0, ...plan.map((section) => section.rounds.length));
   const sittings = Array.from({ length: rounds }, (_, i) =>
     plan.flatMap(({ section, rounds: ofSection }) =>
-      (ofSection[i] ?? []).flatMap(({ ns = '', ew = '', boards }, table): ScheduledSitting[] =>
-        ns === '' && ew === ''
-          ? []
-          : [
-              {
-                place: makePlace({ section, table: table + 1 }),
-                round: i + 1,
-                boards: makeSpan(boards),
-                boardNumbers: boards,
-                seats: [ns, ew],
-              },
-            ],
+      (ofSection[i] ?? []).flatMap(
+        ({ ns = '', ew = '', seats = [ns, ew], boards }, table): ScheduledSitting[] =>
+          seats.every((id) => id === '')
+            ? []
+            : [
+                {
+                  place: makePlace({ section, table: table + 1 }),
+                  round: i + 1,
+                  boards: makeSpan(boards),
+                  boardNumbers: boards,
+                  seats,
+                },
+              ],
       ),
     ),
   ).flat();
   return {
     title: head.name ?? fallback,
-    seating: head.form === 'teams' ? 'teams' : 'pairs',
+    seating: head.form,
     entrants: contestantsOf(head.contestants).map(({ id, number, players = [] }) => ({
       id,
       number,

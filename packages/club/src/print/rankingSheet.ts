@@ -1,34 +1,35 @@
-import { SIDES } from '@overtrick/rules/seat';
 import type { Event } from '../event.ts';
-import type { Ranked } from '../ranking.ts';
+import { groupsOf, isIn, type Ranked, type RankingGroup } from '../ranking.ts';
 import { roundTo } from '../rounding.ts';
 import { number } from './results.ts';
 import { makeNames } from './schedule.ts';
 import { type Card, heading, left, right, type Sheet, textsOf } from './sheet.ts';
 import type { PrintWords } from './words.ts';
 
-/** The ranking; where there are two winners one for each direction. */
+/** The ranking; where there are several winners one for each direction, or seat. */
 export function rankingSheet(
   event: Pick<Event, 'name' | 'date' | 'winners'>,
   ranking: readonly Ranked[],
   words: PrintWords,
 ): Sheet {
   const name = event.name ?? words.page.ranking;
-  const groups = event.winners === 1 ? [undefined] : SIDES;
   return {
     title: [words.page.ranking, event.name].filter((text) => text !== undefined).join(' · '),
-    cards: groups.map((side, i): Card => {
-      const group = ranking.filter(({ contestant }) => side === undefined || contestant.direction === side);
+    cards: groupsOf(event.winners).map((ranked, i): Card => {
+      const group = ranking.filter(({ contestant }) => isIn(ranked, contestant));
       return {
         blocks: [
           ...(i === 0 ? [heading(name, 'large'), ...textsOf(event.date)] : []),
-          ...(side === undefined ? [] : [heading(words.sides[side])]),
+          ...(ranked === undefined ? [] : [heading(headOf(ranked, words))]),
           rankingTable(group, words),
         ],
       };
     }),
   };
 }
+
+const headOf = (group: Exclude<RankingGroup, undefined>, words: PrintWords): string =>
+  group === 'NS' || group === 'EW' ? words.sides[group] : words.seats[group];
 
 function rankingTable(ranking: readonly Ranked[], { head }: PrintWords): Card['blocks'][number] {
   const hasPercent = ranking.some(({ percentage }) => percentage !== undefined);

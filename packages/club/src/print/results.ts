@@ -18,6 +18,8 @@ export function resultCells(outcome: Outcome, words: PrintWords): ResultCells {
       return [partsText(outcome.parts), '', '', ''];
     case 'split':
       return [`${judgementText(outcome.ns)} / ${judgementText(outcome.ew)}`, '', '', ''];
+    case 'points':
+      return ['', '', '', outcome.points.map(number).join(' / ')];
     case 'played': {
       const { contract, tricks, score } = outcome;
       if (contract === 'PASS') return [words.passedOut, '', '', '0'];

@@ -1,4 +1,5 @@
 import { PLACES } from '../movement/movement.ts';
+import { PARTNERS } from '../tournament/lines/meeting.ts';
 import type { Schedule } from './schedule.ts';
 import type { PrintWords } from './words.ts';
 
@@ -32,5 +33,11 @@ export const placeNames = ({ seating }: Pick<Schedule, 'seating'>): readonly str
 /** Numbers of entrants by their ids. */
 export function numbersOf({ entrants }: Pick<Schedule, 'entrants'>): (id: string) => string {
   const numbers = new Map(entrants.map(({ id, number }) => [id, number]));
-  return (id) => numbers.get(id) ?? id;
+  // two who are partners at a table are one there
+  return (id) =>
+    numbers.get(id) ??
+    id
+      .split(PARTNERS)
+      .map((one) => numbers.get(one) ?? one)
+      .join(PARTNERS);
 }

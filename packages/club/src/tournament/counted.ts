@@ -1,4 +1,5 @@
 import { EMPTY_BOOK, isBegun, resultOf, stateOf } from './book.ts';
+import { seatedAt } from './lines/meeting.ts';
 import { dealKeyIn } from './plan.ts';
 import { parseReported, type Reported } from './result.ts';
 import type { LineBook, LineState, Tournament, TournamentLine } from './tournament.ts';
@@ -127,4 +128,4 @@ function comesFirst(
 }
 
 export const sharesContestant = (one: TournamentLine, other: TournamentLine): boolean =>
-  one.ns === other.ns || one.ns === other.ew || one.ew === other.ns || one.ew === other.ew;
+  seatedAt(one).some((id) => seatedAt(other).includes(id));

@@ -21,9 +21,10 @@ import {
 } from './decide/plans.ts';
 import { type Refusal, refuse, type TournamentCode } from './decide/refusal.ts';
 import { roleRefusal } from './decide/role.ts';
-import type { Scratched, TournamentCommand } from './entry.ts';
+import type { Entered, Scratched, TournamentCommand } from './entry.ts';
 import { isCorrecting } from './fold/folded.ts';
 import type { Key } from './key.ts';
+import { PARTNERS } from './lines/meeting.ts';
 import type { Tournament } from './tournament.ts';
 
 export { keyByProof } from './decide/keys.ts';
@@ -83,9 +84,7 @@ function refusalOf(
     case 'revoked':
       return keyRefusal(tournament, command);
     case 'entered':
-      return tournament.contestants.has(command.contestant)
-        ? refuse('ERR_CONTESTANT', command.contestant, `there is a contestant ${command.contestant} already`)
-        : undefined;
+      return enteredRefusal(tournament, command);
     case 'scratched':
       return scratchRefusal(tournament, command);
     case 'amended':
@@ -178,6 +177,18 @@ function otherRefusal(
     case 'unsealed':
       return undefined;
   }
+}
+
+function enteredRefusal({ contestants, terms }: Tournament, { contestant }: Entered): Refusal | undefined {
+  if (contestants.has(contestant))
+    return refuse('ERR_CONTESTANT', contestant, `there is a contestant ${contestant} already`);
+  return terms.form === 'individual' && contestant.includes(PARTNERS)
+    ? refuse(
+        'ERR_CONTESTANT',
+        contestant,
+        `the id of a player has no ${PARTNERS}: it is between those of partners`,
+      )
+    : undefined;
 }
 
 function scratchRefusal(tournament: Tournament, { contestant }: Scratched): Refusal | undefined {

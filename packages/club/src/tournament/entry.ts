@@ -389,6 +389,8 @@ export interface Reseated {
   readonly where: string;
   readonly ns: string;
   readonly ew: string;
+  /** Where players are not two sides: all of them, by the movement's places. */
+  readonly seats?: readonly string[];
 }
 
 /** A contestant is not there from a round on; with `to`, up to that round. */

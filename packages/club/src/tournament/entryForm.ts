@@ -221,7 +221,13 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     lines: list(LINE.isFit, 400, 'lines'),
     form: field((value) => value === null || LABEL.isFit(value), `${LABEL.form}, or null`),
   },
-  reseated: { where: SITTING_OR_LINE, ns: ID, ew: ID },
+  reseated: {
+    where: SITTING_OR_LINE,
+    // of partners two ids and what is between them
+    ns: text(41),
+    ew: text(41),
+    'seats?': list(ID.isFit, 4, 'contestants'),
+  },
   absent: {
     contestant: ID,
     from: ROUND,

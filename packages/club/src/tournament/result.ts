@@ -6,6 +6,7 @@
  *     parseReported('PASS', 7), parseReported('NP', 7), parseReported('A6040', 7)
  *     parseReported('4S N 10 score=450', 7), parseReported('score=-50', 7) // from North-South's side
  *     parseReported('0.3*420+0.7*-50', 7), parseReported('60%/1*-50', 7) // weighted; each side its own
+ *     parseReported('points=420/0/0', 7) // of three at a table: South's, West's and East's
  */
 import { vulOfBoard } from '@overtrick/rules/board';
 import { type Card, makeCard, parseCard } from '@overtrick/rules/card';
@@ -30,6 +31,8 @@ export function parseReported(text: string, board: number): Result<Reported, 'ER
   if (/^np$/i.test(text.trim())) return ok({ outcome: { kind: 'notPlayed' } });
   const awards = parseAwards(text);
   if (awards) return ok({ outcome: { kind: 'artificial', ns: awards.NS, ew: awards.EW } });
+  const points = pointsOf(text);
+  if (points) return ok({ outcome: { kind: 'points', points } });
   const judged = parseJudgements(text);
   if (judged) return ok({ outcome: judged });
   const words = text.trim().split(/\s+/);
@@ -44,6 +47,13 @@ export function parseReported(text: string, board: number): Result<Reported, 'ER
   const played = readPlayed(told, board);
   if (typeof played === 'string') return fail('ERR_RESULT', undefined, played);
   return lead === undefined ? ok({ outcome: played }) : withLead(played, lead);
+}
+
+/** The points of three at a table; `undefined` where the text is something else. */
+function pointsOf(text: string): readonly [number, number, number] | undefined {
+  const [, ...found] = /^points=(-?\d{1,5})\/(-?\d{1,5})\/(-?\d{1,5})$/i.exec(text.trim()) ?? [];
+  const [south, west, east] = found.map((one) => Number(one) || 0);
+  return south === undefined || west === undefined || east === undefined ? undefined : [south, west, east];
 }
 
 const NAMED = /^(lead|score)=/i;
@@ -78,6 +88,8 @@ export function makeReported({ outcome, lead }: Reported, board?: number): strin
     case 'weighted':
     case 'split':
       return makeJudgements(outcome);
+    case 'points':
+      return `points=${outcome.points.join('/')}`;
     case 'played':
       return [...playedWords(outcome, board), ...(lead === undefined ? [] : [`lead=${makeCard(lead)}`])].join(
         ' ',

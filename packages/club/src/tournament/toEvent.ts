@@ -1,8 +1,8 @@
-import type { Contestant, Event } from '../event.ts';
+import { type Contestant, type Event, type Partners, THREE_SEATS } from '../event.ts';
 import type { Entry, Traveller } from '../traveller.ts';
 import { countedLines } from './counted.ts';
 import { northSouthOf, winnersOf } from './lines/winners.ts';
-import { type DealtFor, dealtForIn, latestOf, planAt, sectionsOf } from './plan.ts';
+import { type DealtFor, dealtForIn, latestOf, planAt, type SectionPlan, sectionsOf } from './plan.ts';
 import type { Entrant, Tournament } from './tournament.ts';
 
 /**
@@ -19,6 +19,7 @@ export function eventOf(tournament: Tournament, before?: Event): Event {
   const expected = isOne ? only?.expected : undefined;
   const travellers = fields.flatMap((field) => travellersOf(field, expected === undefined)).sort(byBoard);
   const { name, date, method, options, strats } = terms;
+  const partners = partnersOf(tournament);
   return {
     ...(name !== undefined && { name }),
     ...(date !== undefined && { date }),
@@ -27,11 +28,25 @@ export function eventOf(tournament: Tournament, before?: Event): Event {
     winners: winnersOf(tournament),
     ...(expected !== undefined && { expected }),
     contestants: contestantsOf(tournament),
+    ...(partners.length > 0 && { partners }),
     travellers: before === undefined ? travellers : sameOnes(travellers, before),
     ...(penalties.length > 0 && { adjustments: penalties }),
     ...(strats && { strats }),
   };
 }
+
+/** All who are partners at some table of an individual. */
+const partnersOf = ({ lines, terms }: Tournament): readonly Partners[] =>
+  terms.form !== 'individual'
+    ? []
+    : [
+        ...new Map(
+          [...lines.values()].flatMap(({ ns, ew, seats: [n = '', s = '', e = '', w = ''] = [] }) => [
+            [ns, { id: ns, contestants: [n, s] as const }],
+            [ew, { id: ew, contestants: [e, w] as const }],
+          ]),
+        ).values(),
+      ];
 
 /** Session by session, in their order. */
 const byBoard = (one: Traveller, other: Traveller): number =>
@@ -54,12 +69,13 @@ function fieldsOf(tournament: Tournament): readonly Results[] {
     const plan = first && planAt(plans, first.section, first.round);
     const entries = new Map<number, Entry[]>();
     for (const { line, result } of lines) {
-      const { board, ns, ew } = line;
+      const { board, ns, ew, seats } = line;
       if (result === undefined) continue;
       const { outcome, lead } = result;
       const form = tournament.forms.get(line.line);
       const entry: Entry = {
         ...{ ns, ew, outcome },
+        ...(seats?.length === 3 && { third: seats[2] }),
         ...(lead !== undefined && { lead }),
         ...(form !== undefined && { form }),
         place: line.line,
@@ -124,13 +140,15 @@ const isSameEntry = (one: Entry, other: Entry | undefined): boolean =>
   one.form === other.form &&
   one.ns === other.ns &&
   one.ew === other.ew &&
+  one.third === other.third &&
   one.place === other.place;
 
 /** The contestants that the plan names, in the order of their numbers; section letters where there are several. */
 export function contestantsOf(tournament: Tournament): readonly Contestant[] {
   const { plans, contestants, absences } = tournament;
   const sections = sectionsOf(plans);
-  const isTwo = winnersOf(tournament) === 2;
+  const winners = winnersOf(tournament);
+  const isTwo = winners === 2;
   const gone = new Set(absences.filter(({ as }) => as === 'gone').map(({ contestant }) => contestant));
   const seen = new Set<string>();
   return sections.flatMap((section) => {
@@ -147,12 +165,17 @@ export function contestantsOf(tournament: Tournament): readonly Contestant[] {
           number: entrant.number ?? (sections.length > 1 ? `${section}${i + 1}` : `${i + 1}`),
           ...(sections.length > 1 && { section }),
           ...(isTwo && { direction: entrant.direction ?? (northSouth.has(i + 1) ? 'NS' : 'EW') }),
+          ...(winners === 3 && { seat: THREE_SEATS[seatOf(plan, i + 1)] ?? 'E' }),
           ...personsOf(entrant, gone.has(entrant.id)),
         },
       ];
     });
   });
 }
+
+/** The place at which a number begins. */
+const seatOf = (plan: SectionPlan | undefined, number: number): number =>
+  Math.max(0, ...(plan?.movement.tables ?? []).map(([first]) => first?.seats.indexOf(number) ?? -1));
 
 const personsOf = (
   { players, strat, isUnranked, carried }: Entrant,

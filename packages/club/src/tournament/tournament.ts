@@ -14,6 +14,7 @@ import type {
   Sealed,
 } from './entry.ts';
 import type { Key } from './key.ts';
+import type { Meeting } from './lines/meeting.ts';
 import type { PlannedLine, SectionPlan } from './plan.ts';
 import type { TournamentPolicies } from './policies.ts';
 import type { Reported } from './result.ts';
@@ -34,7 +35,7 @@ export interface Tournament {
   readonly curtailed: ReadonlyMap<string, number>;
   readonly absences: readonly Omit<Absent, 'kind'>[];
   /** By sitting (`A3/2`) or line (`A3/2/7`): the contestants who really sat there. */
-  readonly reseated: ReadonlyMap<string, { readonly ns: string; readonly ew: string }>;
+  readonly reseated: ReadonlyMap<string, Meeting>;
   /** By sitting: its lines, where it was played by an older plan and others would sit there by the one of now. */
   readonly played: ReadonlyMap<string, readonly PlannedLine[]>;
   /** By line: those that were reported and that the plan does not have. */

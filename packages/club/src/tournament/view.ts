@@ -1,5 +1,6 @@
 import type { OptionValues } from '@overtrick/rules/options';
 import type { TwoSeats } from '../boardGame.ts';
+import type { ThreeSeat, Winners } from '../event.ts';
 import type { ClockAct, ClockTimes } from './clock.ts';
 import type { Form } from './entry.ts';
 import type { Role } from './key.ts';
@@ -42,7 +43,7 @@ export interface HeadView {
   readonly options?: OptionValues;
   readonly policies: TournamentPolicies;
   readonly state: TournamentState;
-  readonly winners: 1 | 2;
+  readonly winners: Winners;
   /** The number of times that it was published; the reason of the last reopening, where it was reopened. */
   readonly edition: number;
   readonly reopened?: string;
@@ -66,6 +67,8 @@ export interface ContestantView {
   readonly number?: string;
   readonly section?: string;
   readonly direction?: 'NS' | 'EW';
+  /** Of three at a table, where each seat has a ranking. */
+  readonly seat?: ThreeSeat;
   /** The players' names as the policy shows them; empty where there are none. */
   readonly names: readonly string[];
   readonly strat?: string;
@@ -95,6 +98,8 @@ export interface SectionView {
 export interface SittingView {
   readonly ns?: string;
   readonly ew?: string;
+  /** Where players are not two sides: all of them by the movement's places, empty where nobody is. */
+  readonly seats?: readonly string[];
   /** Empty where nothing is played. */
   readonly boards: readonly number[];
 }
@@ -117,6 +122,7 @@ export interface HereView {
   readonly plan: number;
   readonly ns?: string;
   readonly ew?: string;
+  readonly seats?: readonly string[];
   /** The side of a player's key. */
   readonly side?: 'NS' | 'EW';
   readonly lines: readonly LineView[];
@@ -132,6 +138,7 @@ export interface NextView {
   readonly place: string;
   readonly ns?: string;
   readonly ew?: string;
+  readonly seats?: readonly string[];
   readonly boards: readonly number[];
   /** The next seat of each side of this round: `A4` as North-South; a sit-out has no side. */
   readonly moves?: Readonly<
@@ -146,6 +153,8 @@ export interface LineView {
   readonly board: number;
   readonly ns: string;
   readonly ew: string;
+  /** Where players are not two sides: all of them, by the movement's places. */
+  readonly seats?: readonly string[];
   readonly state: LineState;
   /** The number of the last entry on the line: what a device has `seen`. */
   readonly seen: number;
@@ -174,6 +183,8 @@ export interface CardRow {
   readonly board: number;
   readonly side: 'NS' | 'EW';
   readonly opponent: string;
+  /** Where players are not two sides: all who sit there, by the movement's places. */
+  readonly seats?: readonly string[];
   readonly state: LineState;
   readonly result?: string;
   /** Own side's score. */
@@ -199,11 +210,14 @@ export interface BoardLineView {
   readonly line: string;
   readonly ns: string;
   readonly ew: string;
+  /** Of three at a table, East. */
+  readonly third?: string;
   readonly result?: string;
   /** North-South's score; absent for an artificial one. */
   readonly score?: number;
   readonly nsPoints?: number;
   readonly ewPoints?: number;
+  readonly thirdPoints?: number;
 }
 
 export interface RankingView {
@@ -216,6 +230,8 @@ export interface RankingView {
 export interface RankingRowView {
   readonly contestant: string;
   readonly direction?: 'NS' | 'EW';
+  /** Of three at a table, where each seat has a ranking. */
+  readonly seat?: ThreeSeat;
   readonly place: number;
   readonly total: number;
   readonly percentage?: number;
@@ -304,6 +320,7 @@ export interface GridCell {
   readonly seen: number;
   readonly ns?: string;
   readonly ew?: string;
+  readonly seats?: readonly string[];
   /** The sides' reports and what counts, where the standpoint may know them. */
   readonly NS?: string;
   readonly EW?: string;

@@ -36,9 +36,16 @@ export function publicationOf(event: Event, hands: readonly HandRecord[] = []): 
   });
 }
 
-/** The contestants by their ids. */
-export const contestantsOf = ({ contestants }: Event): ReadonlyMap<string, Contestant> =>
-  new Map(contestants.map((contestant) => [contestant.id, contestant]));
+/** The contestants by the ids that entries have; two who are partners are one there. */
+export function contestantsOf({ contestants, partners = [] }: Event): ReadonlyMap<string, Contestant> {
+  const known = new Map(contestants.map((contestant) => [contestant.id, contestant]));
+  for (const { id, contestants: ids } of partners) {
+    const both = ids.flatMap((one) => known.get(one) ?? []);
+    const number = both.map((one) => one.number).join('+');
+    known.set(id, { id, number, players: both.flatMap(({ players = [] }) => players) });
+  }
+  return known;
+}
 
 /** `Ann Lee – Bo Day`; nothing where no player is named. */
 const namesOf = (contestant: Contestant | undefined, between = ' – '): string =>
@@ -60,7 +67,7 @@ export function lostOfEvent(
     readonly isAwardTold: (award: Award) => boolean;
   },
 ): string[] {
-  const { travellers, adjustments = [], contestants, expected = 0 } = event;
+  const { travellers, adjustments = [], contestants, partners = [], expected = 0 } = event;
   const kinds = new Set(travellers.flatMap(({ entries }) => entries.map(({ outcome }) => outcome.kind)));
   const most = Math.max(0, ...travellers.map(({ entries }) => entries.length));
   const awards = travellers.flatMap(({ entries }) =>
@@ -83,6 +90,8 @@ export function lostOfEvent(
       travellers.some(({ section }) => section !== undefined),
       'word for sections that are compared each on their own',
     ),
+    ...lost(partners.length > 0, 'word for players who change partners: two who are partners are a pair'),
+    ...lost(kinds.has('points'), 'word for three at a table'),
     ...(adjustments.length > 0 ? [`${name} has no penalties: they are in the totals`] : []),
     ...(contestants.some(({ carried }) => carried) ? [`${name} has no carry-over: it is in the totals`] : []),
   ];
@@ -116,6 +125,8 @@ export function resultText(outcome: Outcome): string {
       return partsText(outcome.parts);
     case 'split':
       return `${judgementText(outcome.ns)} / ${judgementText(outcome.ew)}`;
+    case 'points':
+      return outcome.points.join(' / ');
     case 'played': {
       const { contract, tricks, score } = outcome;
       if (contract === undefined) return String(score);

@@ -1,6 +1,8 @@
+import { groupsOf, isIn } from '@overtrick/club/ranking';
 import type { RankingRowView, TournamentView } from '@overtrick/club/tournament/view';
 import { Link } from 'wouter';
 import { clubText } from '../../text/club.ts';
+import { text } from '../../text/text.ts';
 import { numberOf, playersOf } from '../names.ts';
 import { sideInWords } from '../sides.ts';
 import styles from './Results.module.css';
@@ -10,7 +12,7 @@ interface RankingsProps {
   readonly tournament: string;
 }
 
-/** The ranking, or one for each direction; a sentence where it is not shown. */
+/** The ranking, or one for each direction or seat; a sentence where it is not shown. */
 export function Rankings({ view, tournament }: RankingsProps) {
   const { ranking, head } = view;
   const words = clubText.ranking;
@@ -19,9 +21,9 @@ export function Rankings({ view, tournament }: RankingsProps) {
   const groups: readonly (readonly [string, readonly RankingRowView[]])[] =
     head.winners === 1
       ? [[words.title, ranking.rows]]
-      : (['NS', 'EW'] as const).map((side) => [
-          sideInWords(head.seats, side),
-          ranking.rows.filter(({ direction }) => direction === side),
+      : groupsOf(head.winners).map((group) => [
+          group === 'NS' || group === 'EW' ? sideInWords(head.seats, group) : text.seats[group ?? 'S'],
+          ranking.rows.filter((row) => isIn(group, row)),
         ]);
   return (
     <>

@@ -85,7 +85,9 @@ function wordRefusal(
       if (stale) return stale;
       if (command.result !== null) {
         const read = parseReported(command.result, line.board);
-        return read.ok ? declarerRefusal(tournament, name, read.value) : { ...read, at: name };
+        return read.ok
+          ? (declarerRefusal(tournament, name, read.value) ?? pointsRefusal(tournament, name, read.value))
+          : { ...read, at: name };
       }
       return book.ruling === undefined ? nothing('there is no ruling to take back') : undefined;
     }
@@ -119,8 +121,9 @@ function reportRefusal(
   if (!read.ok) return { ...read, at: name };
   const { outcome, lead } = read.value;
   const { policies } = tournament.terms;
-  const odd = declarerRefusal(tournament, name, read.value);
+  const odd = declarerRefusal(tournament, name, read.value) ?? pointsRefusal(tournament, name, read.value);
   if (odd !== undefined || key.role === 'director') return odd;
+  if (outcome.kind === 'points') return undefined;
   if (outcome.kind !== 'played')
     return refuse('ERR_ROLE', name, 'an artificial score is the director’s: call the director');
   if (outcome.contract === undefined || /score=/i.test(result))
@@ -139,6 +142,16 @@ function declarerRefusal({ terms }: Tournament, name: string, { outcome }: Repor
     return undefined;
   const [first, second] = DECLARERS_OF_TWO;
   return refuse('ERR_RESULT', name, `the declarer is ${first}, the first player, or ${second}, the second`);
+}
+
+/** Of three at a table a result says the points of each; of two sides it does not. */
+function pointsRefusal({ terms }: Tournament, name: string, { outcome }: Reported): Refusal | undefined {
+  const isOfThree = terms.form === 'threes';
+  const isFit = isOfThree ? outcome.kind !== 'played' : outcome.kind !== 'points';
+  if (isFit && (!isOfThree || (outcome.kind !== 'weighted' && outcome.kind !== 'split'))) return undefined;
+  return isOfThree
+    ? refuse('ERR_RESULT', name, 'of three at a table a result is the points of each: "points=420/0/0"')
+    : refuse('ERR_RESULT', name, 'two sides have one score between them');
 }
 
 /** A director or a side that did not know the line's last word is shown it. */

@@ -1,7 +1,9 @@
+import { PLACES } from '../../movement/movement.ts';
 import { parseMovement } from '../../movement/text.ts';
 import { EMPTY_BOOK, isBegun } from '../book.ts';
 import type { Absent, Curtailed, Lined, Planned, Reseated } from '../entry.ts';
 import { makeSitting, parseLine, parseSitting } from '../line.ts';
+import { meetingOfSeats } from '../lines/meeting.ts';
 import { boardsOfSet, roundsOfSection, sectionsOf } from '../plan.ts';
 import type { Tournament } from '../tournament.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -33,7 +35,7 @@ export function planRefusal(tournament: Tournament, planned: Planned): Refusal |
   if (!read.ok) return refuse('ERR_PLAN', section, read.why ?? 'the movement cannot be read');
   const { seating, tables } = read.value;
   const { form } = tournament.terms;
-  if (seating !== (form === 'teams' ? 'teams' : 'pairs'))
+  if (seating !== form)
     return refuse('ERR_PLAN', section, `the movement is one of ${seating}: it does not fit ${form}`);
   const most = Math.max(0, ...tables.flat().map(({ set }) => set));
   const last = boardsOfSet({ firstBoard, boardsPerRound }, Math.max(1, most)).at(-1) ?? 0;
@@ -51,10 +53,17 @@ export function curtailRefusal({ plans }: Tournament, { section, rounds }: Curta
     : undefined;
 }
 
-export function seatRefusal(tournament: Tournament, { where, ns, ew }: Reseated): Refusal | undefined {
-  const stranger = strangerIn(tournament, [ns, ew]);
+export function seatRefusal(tournament: Tournament, { where, ns, ew, seats }: Reseated): Refusal | undefined {
+  const { form } = tournament.terms;
+  const seated = seats ?? [ns, ew];
+  const stranger = strangerIn(tournament, seated);
   if (stranger) return stranger;
-  if (ns === ew) return refuse('ERR_CONTESTANT', ns, `${ns} does not meet itself`);
+  const twice = seated.find((id, i) => seated.indexOf(id) !== i);
+  if (twice !== undefined) return refuse('ERR_CONTESTANT', twice, `${twice} does not meet itself`);
+  const wanted = PLACES[form].names.length;
+  const meeting = meetingOfSeats(form, seated);
+  if (seated.length !== wanted || (seats !== undefined && (meeting.ns !== ns || meeting.ew !== ew)))
+    return refuse('ERR_CONTESTANT', where, `${wanted} sit there, and are named by their places`);
   const sitting = parseSitting(where);
   const isThere =
     sitting === undefined

@@ -1,9 +1,10 @@
 import type { Amended, Entered, Granted, TournamentCommand } from '../entry.ts';
 import type { Key, Role } from '../key.ts';
 import { type Line, makePlace, parseLine, parseSitting } from '../line.ts';
+import { type Meeting, sideOf } from '../lines/meeting.ts';
 import { linesOfRound } from '../plan.ts';
 import { sitsAt } from '../teams/seats.ts';
-import type { Tournament, TournamentLine } from '../tournament.ts';
+import type { Tournament } from '../tournament.ts';
 import { isReportedByTable } from './online.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { linesAt, mayHaveBegun } from './standing.ts';
@@ -113,7 +114,7 @@ function lineRefusal(tournament: Tournament, key: Key, command: OfLine): Refusal
 /** A player speaks for their own side. */
 function sideRefusal(tournament: Tournament, key: Key, command: OfLine, line: Line): Refusal | undefined {
   const met = meetingAt(tournament, command, line);
-  const side = met?.ns === key.contestant ? 'NS' : met?.ew === key.contestant ? 'EW' : undefined;
+  const side = met && sideOf(met, key.contestant ?? '');
   if (side === undefined || met === undefined || !sitsAt(tournament, key, { ...met, round: line.round }))
     return notFor(key, `you do not sit at ${makePlace(line)} in round ${line.round}`);
   if (command.kind === 'skipped' || command.side === side) return undefined;
@@ -121,11 +122,7 @@ function sideRefusal(tournament: Tournament, key: Key, command: OfLine, line: Li
 }
 
 /** The meeting at a line: by the plan now, or by the one that the device knew. */
-function meetingAt(
-  tournament: Tournament,
-  command: OfLine,
-  line: Line,
-): Pick<TournamentLine, 'ns' | 'ew'> | undefined {
+function meetingAt(tournament: Tournament, command: OfLine, line: Line): Meeting | undefined {
   const plan =
     command.kind === 'reported' ? tournament.plans.find(({ number }) => number === command.plan) : undefined;
   const known = plan && linesOfRound(plan, line.round).find((one) => one.line === command.line);

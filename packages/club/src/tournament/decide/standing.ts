@@ -1,4 +1,5 @@
 import { type Line, makePlace } from '../line.ts';
+import { seatedAt } from '../lines/meeting.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 
 /** The round that a table is in: the last to which it has sat down, or of which it has reported; 0 before the first. */
@@ -28,9 +29,9 @@ export function mayHaveBegun(tournament: Tournament, sitting: Omit<Line, 'board'
   const between = (line: TournamentLine): boolean => line.round > now && line.round < round;
   const all = [...tournament.lines.values()].filter((line) => !line.isVoid && line.section === section);
   if (!all.some((line) => line.table === table && between(line))) return true;
-  const people = new Set(here.flatMap(({ ns, ew }) => [ns, ew]));
+  const people = new Set(here.flatMap(seatedAt));
   return [...people].some((id) => {
-    const before = all.filter((line) => line.round < round && (line.ns === id || line.ew === id)).at(-1);
+    const before = all.filter((line) => line.round < round && seatedAt(line).includes(id)).at(-1);
     return before === undefined || roundReached(tournament, makePlace(before)) >= before.round;
   });
 }

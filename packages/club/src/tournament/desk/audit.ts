@@ -1,6 +1,7 @@
 import type { TournamentEntry } from '../entry.ts';
 import { tournamentOf } from '../fold.ts';
 import { makeSitting, parseLine } from '../line.ts';
+import { seatedAt } from '../lines/meeting.ts';
 
 /** An entry with its number, from 1; without proofs and the secret. */
 export interface AuditEntry {
@@ -29,7 +30,7 @@ function concernOf(entries: readonly TournamentEntry[], of: AuditOf): Concern {
   const { contestant } = of;
   const { lines } = tournamentOf(entries);
   const own = new Set(
-    [...lines.values()].flatMap(({ line, ns, ew }) => (ns === contestant || ew === contestant ? [line] : [])),
+    [...lines.values()].flatMap((one) => (seatedAt(one).includes(contestant) ? [one.line] : [])),
   );
   return (entry) =>
     isAbout(entry, own) ||

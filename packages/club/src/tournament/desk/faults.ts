@@ -2,6 +2,7 @@ import { type Fault, faultsOf } from '../../movement/check.ts';
 import type { Movement, Sitting } from '../../movement/movement.ts';
 import type { Planned } from '../entry.ts';
 import { added } from '../fold.ts';
+import { seatedAt } from '../lines/meeting.ts';
 import { latestOf, type SectionPlan } from '../plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 
@@ -18,7 +19,7 @@ export function faultsOfPlan(tournament: Tournament, planned: Planned): readonly
 
 /** The movement that lines are, with the numbers of a plan; who has none gets the next. */
 function movementOfLines(lines: readonly TournamentLine[], { entrants, movement }: SectionPlan): Movement {
-  const ids = [...new Set([...entrants, ...lines.flatMap(({ ns, ew }) => [ns, ew])])];
+  const ids = [...new Set([...entrants, ...lines.flatMap(seatedAt)])];
   const numberOf = (id: string): number => {
     const number = entrants.indexOf(id);
     return (number >= 0 ? number : entrants.length + ids.indexOf(id)) + 1;
@@ -31,7 +32,7 @@ function movementOfLines(lines: readonly TournamentLine[], { entrants, movement 
     const line = found.get(`${table} ${round}`);
     return line === undefined
       ? { seats: [], set: 0 }
-      : { seats: [numberOf(line.ns), numberOf(line.ew)], set: sets.get(line.board) ?? 0 };
+      : { seats: seatedAt(line).map(numberOf), set: sets.get(line.board) ?? 0 };
   };
   const { missing: _missing, ...rest } = movement;
   return {

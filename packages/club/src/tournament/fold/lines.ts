@@ -13,6 +13,7 @@ import {
 import type { ReportedEntry, Stamp } from '../entry.ts';
 import { type Line, makePlace, parseLine } from '../line.ts';
 import { meetingKey } from '../lines/draw.ts';
+import { seatedAt } from '../lines/meeting.ts';
 import { linesOfRound, planAt } from '../plan.ts';
 import { parseReported, type Reported } from '../result.ts';
 import type { LineBook, Tournament, TournamentLine } from '../tournament.ts';
@@ -116,8 +117,11 @@ function withOffPlan(now: Folded, name: string): Pick<Folded, 'lines' | 'offPlan
     ),
     'people sit where a board is reported',
   );
-  const { ns, ew } = sitting;
-  const offPlan = withEntry(now.offPlan, name, { ...line, line: name, ns, ew });
+  const { ns, ew, seats } = sitting;
+  const offPlan = withEntry(now.offPlan, name, {
+    ...{ ...line, line: name, ns, ew },
+    ...(seats && { seats }),
+  });
   return { offPlan, lines: defined(drawn(now, { offPlan }).lines, 'lines are drawn') };
 }
 
@@ -142,8 +146,9 @@ function changed(
 /** Does it depend on the results of one who sits there whether what they have played is void? */
 function decidesAbsence({ absences, lines }: Folded, line: string): boolean {
   if (absences.length === 0) return false;
-  const { ns, ew } = lines.get(line) ?? {};
-  return absences.some(({ contestant, as }) => as === 'gone' && (contestant === ns || contestant === ew));
+  const planned = lines.get(line);
+  const seated = planned === undefined ? [] : seatedAt(planned);
+  return absences.some(({ contestant, as }) => as === 'gone' && seated.includes(contestant));
 }
 
 function readResult(line: string, text: string): Reported {

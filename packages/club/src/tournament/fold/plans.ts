@@ -25,7 +25,8 @@ export const FOLDS_OF_PLANS: Folds<'planned' | 'drawn' | 'carded' | 'curtailed' 
   curtailed: (now, { section, rounds }) =>
     drawn(now, { curtailed: withEntry(now.curtailed, section, rounds) }),
 
-  reseated: (now, { where, ns, ew }) => drawn(now, { reseated: withEntry(now.reseated, where, { ns, ew }) }),
+  reseated: (now, { where, ns, ew, seats }) =>
+    drawn(now, { reseated: withEntry(now.reseated, where, { ns, ew, ...(seats && { seats }) }) }),
 
   absent: (now, { kind: _kind, at: _at, by: _by, id: _id, ...absence }) =>
     drawn(now, { absences: withAbsence(now.absences, absence) }),

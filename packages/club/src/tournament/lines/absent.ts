@@ -1,6 +1,7 @@
 import { isBegun } from '../book.ts';
 import type { Absent } from '../entry.ts';
 import type { LineBook, Tournament, TournamentLine } from '../tournament.ts';
+import { seatedAt, sideOf } from './meeting.ts';
 
 export type Absence = Omit<Absent, 'kind'>;
 
@@ -16,8 +17,13 @@ export const withAbsence = (
     : [{ contestant, from, as, ...(to !== undefined && { to }), ...(treatment && { treatment }) }]),
 ];
 
-/** The presence of a contestant on a line that has no result. */
-type Presence = 'there' | 'late' | 'gone' | 'never' | 'void';
+/** The presences of a contestant on a line that has no result, the least last. */
+const PRESENCES = ['there', 'late', 'gone', 'void', 'never'] as const;
+type Presence = (typeof PRESENCES)[number];
+
+/** A side is there as far as all of its players are. */
+const leastOf = (presences: readonly Presence[]): Presence =>
+  PRESENCES.findLast((one) => presences.includes(one)) ?? 'there';
 
 /**
  * The lines as absences leave them. One who comes late has 40 % of the boards before, the others 60 %; one who never
@@ -30,7 +36,7 @@ export function absencesOn(
 ): readonly TournamentLine[] {
   const byContestant = Map.groupBy(absences, ({ contestant }) => contestant);
   const ofContestant = (id: string): readonly TournamentLine[] =>
-    lines.filter(({ ns, ew, isOffPlan }) => !isOffPlan && (ns === id || ew === id));
+    lines.filter((line) => line.isOffPlan !== true && sideOf(line, id) !== undefined);
   const voided = new Set(
     absences
       .filter((absence) => isVoiding(absence, ofContestant(absence.contestant), books))
@@ -42,7 +48,13 @@ export function absencesOn(
     return absence?.as ?? 'there';
   };
   return lines.flatMap((line) => {
-    const [ns, ew] = [presenceOf(line.ns, line.round), presenceOf(line.ew, line.round)];
+    const ofSide = (side: 'NS' | 'EW'): Presence =>
+      leastOf(
+        seatedAt(line)
+          .filter((id) => sideOf(line, id) === side)
+          .map((id) => presenceOf(id, line.round)),
+      );
+    const [ns, ew] = [ofSide('NS'), ofSide('EW')];
     if (ns === 'never' || ew === 'never') return [];
     return ns === 'there' && ew === 'there' ? [line] : [{ ...line, ...fateOf(ns, ew) }];
   });

@@ -1,16 +1,18 @@
+import type { Winners } from '../../event.ts';
 import { latestOf, type SectionPlan, sectionsOf } from '../plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 
 /**
- * The rankings: two where in every section some only sit North-South and the others East-West. They do so too where the
+ * The rankings: three where in every section each seat of three has its own; two where in every section some only sit North-South and the others East-West. They do so too where the
  * rounds are cut in which they would have changed.
  */
-export function winnersOf({ plans, curtailed, lines }: Tournament): 1 | 2 {
+export function winnersOf({ plans, curtailed, lines }: Tournament): Winners {
   if (plans.length === 0) return 1;
   const sections = sectionsOf(plans);
   const isTwo = (section: string): boolean =>
     latestOf(plans, section)?.movement.winners === 2 ||
     (curtailed.has(section) && isUnturned([...lines.values()].filter((line) => line.section === section)));
+  if (sections.every((section) => latestOf(plans, section)?.movement.winners === 3)) return 3;
   return sections.every(isTwo) ? 2 : 1;
 }
 
@@ -30,7 +32,7 @@ export const northSouthOf = ({ movement }: SectionPlan): readonly number[] =>
  */
 export function turnedLines(tournament: Tournament): ReadonlySet<string> {
   const { plans, contestants, lines, reseated } = tournament;
-  if (reseated.size === 0 || winnersOf(tournament) === 1) return new Set();
+  if (reseated.size === 0 || winnersOf(tournament) !== 2) return new Set();
   const first = new Set(sectionsOf(plans).flatMap((section) => firstNorthSouth(plans, section)));
   const isNorthSouth = (id: string): boolean =>
     (contestants.get(id)?.direction ?? (first.has(id) ? 'NS' : 'EW')) === 'NS';

@@ -9,18 +9,24 @@ export interface Person {
   readonly player: number;
 }
 
+/** The seats in the order of the movement's places, where each player sits for themselves. */
+const FOUR: readonly Seat[] = ['N', 'S', 'E', 'W'];
+const THREE: readonly Seat[] = ['S', 'W', 'E'];
+
 /**
  * The person for each seat of a game at a sitting. A pair's first player sits North or East, the second South or West;
- * of a team those of its line-up; in a game of two each contestant has one seat, and one player.
+ * of a team those of its line-up; in a game of two, an individual and in threes each contestant has one seat.
  */
 export function personsAt(
   tournament: Tournament,
-  { ns, ew, round }: Pick<OnlineSitting, 'ns' | 'ew' | 'round'>,
+  { ns, ew, round, seats: seated }: Pick<OnlineSitting, 'ns' | 'ew' | 'round' | 'seats'>,
   seats: readonly Seat[],
 ): readonly Person[] {
   const isAlone = seats.length === 2;
   const isTeams = tournament.terms.form === 'teams';
   return seats.map((seat, i) => {
+    const alone = seated?.[(seated.length === 3 ? THREE : FOUR).indexOf(seat)];
+    if (alone !== undefined) return { contestant: alone, player: 1 };
     const isNorthSouth = isAlone ? i === 0 : seat === 'N' || seat === 'S';
     const contestant = isNorthSouth ? ns : ew;
     const isFirst = isAlone || seat === 'N' || seat === 'E';

@@ -1,4 +1,5 @@
 import { type ClockReading, clockAt } from '../clock.ts';
+import { seatedAt } from '../lines/meeting.ts';
 import { latestOf, planAt, roundsPlayed, sectionsOf } from '../plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { indexOf, isDone } from '../view/lines.ts';
@@ -13,6 +14,8 @@ export interface OnlineSitting {
   readonly round: number;
   readonly ns: string;
   readonly ew: string;
+  /** Where players are not two sides: all of them, by the movement's places. */
+  readonly seats?: readonly string[];
   /** In the order in which they are played. */
   readonly boards: readonly number[];
 }
@@ -20,11 +23,12 @@ export interface OnlineSitting {
 /** Is the line played at an online table: by the evening's policy, the plan, or because somebody there is away? */
 export function isOnline(
   { plans, contestants, terms }: Pick<Tournament, 'plans' | 'contestants' | 'terms'>,
-  { section, table, round, ns, ew }: Pick<TournamentLine, 'section' | 'table' | 'round' | 'ns' | 'ew'>,
+  line: Pick<TournamentLine, 'section' | 'table' | 'round' | 'ns' | 'ew' | 'seats'>,
 ): boolean {
+  const { section, table, round } = line;
   if (terms.policies.medium === 'online') return true;
   if (planAt(plans, section, round)?.online?.includes(table)) return true;
-  return [ns, ew].some((id) => {
+  return seatedAt(line).some((id) => {
     const { isAway, isRobots } = contestants.get(id) ?? {};
     return isAway === true || isRobots === true;
   });
@@ -85,9 +89,10 @@ export function onlineSitting(
   const planned = lines.filter(({ isOffPlan, isVoid }) => !isOffPlan && !isVoid);
   const [first] = planned;
   if (first === undefined || !isOnline(tournament, first)) return undefined;
-  const { section, table, round, ns, ew } = first;
+  const { section, table, round, ns, ew, seats } = first;
   const most = tournament.shortened.get(where) ?? planned.length;
-  return { where, section, table, round, ns, ew, boards: planned.map(({ board }) => board).slice(0, most) };
+  const boards = planned.map(({ board }) => board).slice(0, most);
+  return { where, section, table, round, ns, ew, ...(seats && { seats }), boards };
 }
 
 /** By section the last round that has begun: by its clock, or all of them where each table goes on when it can. */
@@ -113,9 +118,10 @@ function readingOf(tournament: Tournament, section: string, now: number): ClockR
  * Are those who meet there done with their earlier rounds? Where the clock says when a round begins, it is enough that
  * they sit at no other online table; a result at a table with real cards may come later.
  */
-function areFree(tournament: Tournament, { round, ns, ew }: OnlineSitting): boolean {
+function areFree(tournament: Tournament, sitting: OnlineSitting): boolean {
   const { terms, clocks } = tournament;
-  return [ns, ew].every((id) =>
+  const { round } = sitting;
+  return seatedAt(sitting).every((id) =>
     (indexOf(tournament).byContestant.get(id) ?? []).every((line) => {
       if (line.round >= round || line.isVoid || isDone(tournament, line)) return true;
       const isByClock = terms.policies.pace === 'clock' && clocks.get(line.section)?.times !== undefined;

@@ -189,6 +189,8 @@ function judged(outcome: Outcome, side: 'ns' | 'ew'): Judged {
       const own = side === 'ns' ? outcome.ns : outcome.ew;
       return own.kind === 'award' ? own.award : own;
     }
+    // of three at a table: no team has that
+    case 'points':
     case 'notPlayed':
       return { parts: [] };
   }

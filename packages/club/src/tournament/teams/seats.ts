@@ -1,3 +1,4 @@
+import { type Meeting, sideOf } from '../lines/meeting.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 
 /** The players of a team who sit in each direction, from 1. */
@@ -24,10 +25,11 @@ export const isLinedUp = ({ lineUps }: Pick<Tournament, 'lineUps'>, team: string
 export function sitsAt(
   tournament: Tournament,
   { contestant, player }: { readonly contestant?: string; readonly player?: number },
-  { ns, ew, round }: Pick<TournamentLine, 'ns' | 'ew' | 'round'>,
+  line: Meeting & Pick<TournamentLine, 'round'>,
 ): boolean {
-  if (contestant === undefined || (ns !== contestant && ew !== contestant)) return false;
+  const side = contestant === undefined ? undefined : sideOf(line, contestant);
+  if (contestant === undefined || side === undefined) return false;
   if (tournament.terms.form !== 'teams') return true;
-  const { ns: northSouth, ew: eastWest } = lineUpOf(tournament, contestant, round);
-  return player !== undefined && (ns === contestant ? northSouth : eastWest).includes(player);
+  const { ns, ew } = lineUpOf(tournament, contestant, line.round);
+  return player !== undefined && (side === 'NS' ? ns : ew).includes(player);
 }

@@ -64,7 +64,7 @@ const linesOf = (tournament: Tournament, { lines }: ScoredTraveller): readonly B
     .map((line) => boardLineOf(tournament, line))
     .sort((a, b) => (b.score ?? -Infinity) - (a.score ?? -Infinity));
 
-function boardLineOf(tournament: Tournament, { entry, NS, EW }: ScoredLine): BoardLineView {
+function boardLineOf(tournament: Tournament, { entry, NS, EW, third }: ScoredLine): BoardLineView {
   const { place: name = '', ns, ew } = entry;
   const line = tournament.lines.get(name);
   const result = line && countedOf(tournament, line);
@@ -77,5 +77,7 @@ function boardLineOf(tournament: Tournament, { entry, NS, EW }: ScoredLine): Boa
     ...(score !== undefined && { score }),
     ...(NS && { nsPoints: NS.points }),
     ...(EW && { ewPoints: EW.points }),
+    ...(entry.third !== undefined && { third: entry.third }),
+    ...(third && { thirdPoints: third.points }),
   };
 }

@@ -1,4 +1,5 @@
 import type { SidePoints } from '../../traveller.ts';
+import { sideOf } from '../lines/meeting.ts';
 import { isSegmentSettled } from '../teams/matches.ts';
 import { sitsAt } from '../teams/seats.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
@@ -37,7 +38,7 @@ function rowOf(
   standpoint: Standpoint,
   line: TournamentLine,
 ): CardRow {
-  const side = line.ns === contestant ? 'NS' : 'EW';
+  const side = sideOf(line, contestant) ?? 'EW';
   const { state, result, score } = lineViewOf(tournament, line);
   const points = pointsOf(tournament, standpoint, line, side);
   return {
@@ -46,6 +47,7 @@ function rowOf(
     board: line.board,
     side,
     opponent: side === 'NS' ? line.ew : line.ns,
+    ...(line.seats && { seats: line.seats }),
     state,
     ...(result !== undefined && { result }),
     ...(score !== undefined && { score: side === 'NS' || score === 0 ? score : -score }),

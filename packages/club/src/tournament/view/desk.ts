@@ -48,6 +48,7 @@ const hiddenCell = (tournament: Tournament, line: TournamentLine): GridCell => (
   board: line.board,
   ns: line.ns,
   ew: line.ew,
+  ...(line.seats && { seats: line.seats }),
   state: isSettled(tournament, line) ? 'settled' : 'missing',
   seen: bookOf(tournament, line).last,
   ...(line.isOffPlan && { isOffPlan: true }),

@@ -63,7 +63,7 @@ function contestantViews(tournament: Tournament, form: 'full' | 'short'): readon
     ({ contestant }) => contestant,
   );
   return [...tournament.contestants.values()].map((entrant): ContestantView => {
-    const { number, section, direction } = numbered.get(entrant.id) ?? {};
+    const { number, section, direction, seat } = numbered.get(entrant.id) ?? {};
     const players = (joined.get(entrant.id) ?? []).flatMap(({ player }) => player ?? []);
     const isAbsent = tournament.absences.some(
       ({ contestant, to }) => contestant === entrant.id && to === undefined,
@@ -73,6 +73,7 @@ function contestantViews(tournament: Tournament, form: 'full' | 'short'): readon
       ...(number !== undefined && { number }),
       ...(section !== undefined && { section }),
       ...(direction !== undefined && { direction }),
+      ...(seat && { seat }),
       names: namesOf(entrant, form),
       ...(entrant.strat !== undefined && { strat: entrant.strat }),
       ...(entrant.isUnranked && { isUnranked: true }),

@@ -1,4 +1,5 @@
 import { makePlace } from '../line.ts';
+import { sideOf } from '../lines/meeting.ts';
 import { onlineSitting } from '../online/sittings.ts';
 import type { Tournament } from '../tournament.ts';
 import type { HereView, LineView, NextView, SectionView, SittingView } from '../view.ts';
@@ -41,7 +42,7 @@ function hereOfContestant(
   if (found === undefined) return undefined;
   return {
     ...sittingAt(tournament, found, place, first.round),
-    side: first.ns === contestant ? 'NS' : 'EW',
+    side: sideOf(first, contestant) ?? 'NS',
     ...nextOf(nextOfContestant(plan, contestant, first.round)),
     isLast: first.round >= found.section.rounds.length,
   };
@@ -55,12 +56,13 @@ export function hereByPlan(plan: readonly SectionView[], place: string, round: n
   const found = seatsAt(plan, place);
   const sitting = found?.section.rounds[round - 1]?.[found.table];
   if (found === undefined || sitting === undefined) return undefined;
-  const { ns, ew, boards } = sitting;
+  const { ns, ew, seats, boards } = sitting;
   const line = (board: number): LineView => ({
     line: `${place}/${round}/${board}`,
     board,
     ns: ns ?? '',
     ew: ew ?? '',
+    ...(seats && { seats }),
     state: 'due',
     seen: 0,
   });
@@ -70,6 +72,7 @@ export function hereByPlan(plan: readonly SectionView[], place: string, round: n
     plan: found.section.plans[round - 1] ?? 0,
     ...(ns !== undefined && { ns }),
     ...(ew !== undefined && { ew }),
+    ...(seats && { seats }),
     lines: boards.map(line),
     ...nextOf(nextAtPlace(plan, found, place, round)),
     isLast: round >= found.section.rounds.length,
@@ -109,7 +112,7 @@ function sittingAt(
   place: string,
   round: number,
 ): Omit<HereView, 'isLast'> {
-  const { ns, ew }: Partial<SittingView> = section.rounds[round - 1]?.[table] ?? {};
+  const { ns, ew, seats }: Partial<SittingView> = section.rounds[round - 1]?.[table] ?? {};
   const where = `${place}/${round}`;
   const all = indexOf(tournament).bySitting.get(where) ?? [];
   const isOnline = onlineSitting(tournament, where, all) !== undefined;
@@ -121,6 +124,7 @@ function sittingAt(
     plan: section.plans[round - 1] ?? 0,
     ...(ns !== undefined && { ns }),
     ...(ew !== undefined && { ew }),
+    ...(seats && { seats }),
     lines,
     ...(isOnline && { online: { ...(opened !== undefined && { table: opened }) } }),
   };
@@ -161,8 +165,9 @@ function placeOfContestant(
   round: number,
 ): { readonly place: string; readonly side: Side; readonly sitting: SittingView } | undefined {
   for (const { section, rounds } of plan)
-    for (const [table, sitting] of (rounds[round - 1] ?? []).entries())
-      if (sitting.ns === contestant || sitting.ew === contestant)
-        return { place: `${section}${table + 1}`, side: sitting.ns === contestant ? 'NS' : 'EW', sitting };
+    for (const [table, sitting] of (rounds[round - 1] ?? []).entries()) {
+      const side = sideOf({ ns: '', ew: '', ...sitting }, contestant);
+      if (side !== undefined) return { place: `${section}${table + 1}`, side, sitting };
+    }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { EMPTY_BOOK } from '../book.ts';
 import { countedOf, lineStateOf } from '../counted.ts';
 import { makeSitting } from '../line.ts';
+import { seatedAt } from '../lines/meeting.ts';
 import { makeReported } from '../result.ts';
 import type { LineBook, Tournament, TournamentLine } from '../tournament.ts';
 import type { LineView } from '../view.ts';
@@ -22,7 +23,7 @@ export function indexOf({ lines }: Tournament): LineIndex {
   const all = [...lines.values()];
   const byContestant = new Map<string, TournamentLine[]>();
   for (const line of all)
-    for (const id of new Set([line.ns, line.ew])) {
+    for (const id of new Set(seatedAt(line))) {
       const of = byContestant.get(id);
       if (of) of.push(line);
       else byContestant.set(id, [line]);
@@ -63,6 +64,7 @@ export function lineViewOf(tournament: Tournament, line: TournamentLine): LineVi
     board: line.board,
     ns: line.ns,
     ew: line.ew,
+    ...(line.seats && { seats: line.seats }),
     state: lineStateOf(tournament, line),
     seen: last,
     ...(NS && { NS: makeReported(NS) }),

@@ -1,4 +1,5 @@
 import { countOf, type Sitting } from '../../movement/movement.ts';
+import { type Meeting, meetingOfSeats } from '../lines/meeting.ts';
 import { boardsOfSet, latestOf, planAt, roundsPlayed, type SectionPlan, sectionsOf } from '../plan.ts';
 import type { Tournament } from '../tournament.ts';
 import type { SectionView, SittingView } from '../view.ts';
@@ -44,13 +45,23 @@ function sittingView(
 ): SittingView {
   if (sitting === undefined) return { boards: [] };
   const seated = tournament.reseated.get(`${plan.section}${table}/${round}`);
-  const [ns, ew] = seated
-    ? [seated.ns, seated.ew]
-    : sitting.seats.map((number) => contestantAt(tournament, plan, number, round));
+  const ids = sitting.seats.map((number) => contestantAt(tournament, plan, number, round));
+  const there = ids.flatMap((id) => id ?? []);
+  const isFull = there.length === ids.length;
+  const isOfTwo = ids.length === 2;
+  const [first, second] = ids;
+  const { ns, ew, seats }: Partial<Meeting> =
+    seated ??
+    (isFull
+      ? meetingOfSeats(plan.movement.seating, there)
+      : isOfTwo
+        ? { ...(first !== undefined && { ns: first }), ...(second !== undefined && { ew: second }) }
+        : { seats: ids.map((id) => id ?? '') });
   const isPlayed = sitting.set > 0 && ns !== undefined && ew !== undefined;
   return {
     ...(ns !== undefined && { ns }),
     ...(ew !== undefined && { ew }),
+    ...(seats && { seats }),
     boards: isPlayed ? boardsOfSet(plan, sitting.set) : [],
   };
 }

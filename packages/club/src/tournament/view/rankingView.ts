@@ -65,6 +65,7 @@ function rowOf({ penalties }: Tournament, ranked: Ranked): RankingRowView {
   return {
     contestant: contestant.id,
     ...(contestant.direction !== undefined && { direction: contestant.direction }),
+    ...(contestant.seat && { seat: contestant.seat }),
     place,
     total: points,
     ...(percentage !== undefined && { percentage }),

@@ -1,4 +1,5 @@
 import { makeSitting } from '../line.ts';
+import { seatedAt } from '../lines/meeting.ts';
 import { isSegmentSettled } from '../teams/matches.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { indexOf, isDone, isSettled } from './lines.ts';
@@ -65,7 +66,7 @@ function standsForSettled(tournament: Tournament, standpoint: Standpoint, board:
   if (contestant !== undefined) return hasSettled(tournament, contestant, board);
   if (standpoint.role !== 'table' || place === undefined) return false;
   const sitting = indexOf(tournament).bySitting.get(`${place}/${roundAt(tournament, place)}`) ?? [];
-  const there = sitting.filter((line) => line.board === board).flatMap(({ ns, ew }) => [ns, ew]);
+  const there = sitting.filter((line) => line.board === board).flatMap(seatedAt);
   return there.length > 0 && there.every((id) => hasSettled(tournament, id, board));
 }
 

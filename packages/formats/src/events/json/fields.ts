@@ -1,4 +1,11 @@
-import type { Adjustment, Carried, Contestant, Player } from '@overtrick/club/event';
+import {
+  type Adjustment,
+  type Carried,
+  type Contestant,
+  type Partners,
+  type Player,
+  THREE_SEATS,
+} from '@overtrick/club/event';
 import { isSide } from '@overtrick/rules/seat';
 
 export type Json = { readonly [key: string]: unknown };
@@ -9,13 +16,15 @@ export const isObject = (value: unknown): value is Json =>
 /** A contestant, if it has an id that is none of a longer list's; what it lacks or has wrong is left out. */
 export function contestantOf(value: unknown): Contestant | undefined {
   if (!isObject(value) || typeof value.id !== 'string' || value.id === '') return undefined;
-  const { id, number, section, direction, strat, players, isUnranked } = value;
+  const { id, number, section, direction, seat, strat, players, isUnranked } = value;
+  const ofThree = THREE_SEATS.find((one) => one === seat);
   const carried = carriedOf(value.carried);
   return {
     id,
     number: typeof number === 'string' ? number : id,
     ...(typeof section === 'string' && { section }),
     ...(isSide(direction) && { direction }),
+    ...(ofThree && { seat: ofThree }),
     ...(Array.isArray(players) && players.length > 0 && { players: players.flatMap(playerOf) }),
     ...(typeof strat === 'string' && { strat }),
     ...(carried && { carried }),
@@ -31,6 +40,15 @@ function playerOf(value: unknown): Player[] {
 function carriedOf(value: unknown): Carried | undefined {
   if (!isObject(value) || typeof value.points !== 'number') return undefined;
   return { points: value.points, ...(typeof value.top === 'number' && { top: value.top }) };
+}
+
+/** Two who are partners, by their ids. */
+export function partnersOf(value: unknown): Partners | undefined {
+  if (!isObject(value) || typeof value.id !== 'string' || !Array.isArray(value.contestants)) return undefined;
+  const [one, other, ...more] = value.contestants;
+  return typeof one === 'string' && typeof other === 'string' && more.length === 0
+    ? { id: value.id, contestants: [one, other] }
+    : undefined;
 }
 
 export function adjustmentOf(value: unknown): Adjustment | undefined {

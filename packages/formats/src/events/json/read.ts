@@ -16,7 +16,7 @@ import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';
 import type { EventFileCode } from '../eventFormat.ts';
 import { eventOfRows } from '../rows.ts';
-import { adjustmentOf, contestantOf, isObject, type Json } from './fields.ts';
+import { adjustmentOf, contestantOf, isObject, type Json, partnersOf } from './fields.ts';
 import { readResult } from './result.ts';
 
 export const EVENT_MARK = 'overtrick-event';
@@ -37,24 +37,36 @@ export function readJsonEvent(text: string): Result<Event, EventFileCode> {
     orWrong(contestantOf(value), at, 'a contestant has an id', value),
   );
   if (!contestants.ok) return contestants;
-  if (event.winners !== 1 && event.winners !== 2) return wrong('winners', 'winners is 1 or 2', event.winners);
+  const { winners } = event;
+  if (winners !== 1 && winners !== 2 && winners !== 3)
+    return wrong('winners', 'winners is 1, 2 or 3', winners);
+  const partners = readList(event.partners ?? [], 'partners', (value, at) =>
+    orWrong(partnersOf(value), at, 'partners have an id, and two contestants', value),
+  );
+  if (!partners.ok) return partners;
   const read: Event = {
     ...head.value,
-    winners: event.winners,
+    winners,
     contestants: contestants.value,
+    ...(partners.value.length > 0 && { partners: partners.value }),
     travellers: travellers.value,
   };
   return directionError(read) ?? eventError(read) ?? ok(read);
 }
 
 const directionError = ({ winners, contestants }: Event): Failure<EventFileCode> | undefined => {
-  const at = contestants.findIndex(({ direction }) => winners === 2 && direction === undefined);
+  const at = contestants.findIndex(
+    ({ direction, seat }) =>
+      (winners === 2 && direction === undefined) || (winners === 3 && seat === undefined),
+  );
   return at === -1
     ? undefined
     : fail(
         'ERR_EVENT',
-        `contestants[${at}].direction`,
-        'where there are two winners a contestant has a direction',
+        `contestants[${at}].${winners === 2 ? 'direction' : 'seat'}`,
+        winners === 2
+          ? 'where there are two winners a contestant has a direction'
+          : 'where there are three winners a contestant has a seat: S, W or E',
       );
 };
 
@@ -131,7 +143,7 @@ function readTraveller(value: unknown, at: string): Result<Traveller, EventFileC
 
 function readEntry(value: unknown, place: string, board: number): Result<Entry, EventFileCode> {
   if (!isObject(value)) return wrong(place, 'a result is an object', value);
-  const { ns, ew, form } = value;
+  const { ns, ew, third, form } = value;
   if (typeof ns !== 'string' || ns === '') return wrong(`${place}.ns`, 'ns is the id of a contestant', ns);
   if (typeof ew !== 'string' || ew === '') return wrong(`${place}.ew`, 'ew is the id of a contestant', ew);
   const outcome = readResult(value.result, board);
@@ -141,6 +153,7 @@ function readEntry(value: unknown, place: string, board: number): Result<Entry, 
     return wrong(`${place}.lead`, 'a lead is written like HK', value.lead);
   return ok({
     ...{ ns, ew, outcome },
+    ...(typeof third === 'string' && { third }),
     ...(lead !== undefined && { lead }),
     ...(typeof form === 'string' && { form }),
     place,

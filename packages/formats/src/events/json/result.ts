@@ -1,8 +1,9 @@
 /**
- * A result in our own file: a text as on a traveller (`4S N 10`, `PASS`, `A6040`, `NP`), a score, or what the director
- * gave:
+ * A result in our own file: a text as on a traveller (`4S N 10`, `PASS`, `A6040`, `NP`), a score, or what the
+ * director gave; of three at a table the points of each:
  *
  *     { "weighted": [[420, 0.3], [-50, 0.7]] }
+ *     { "points": [420, 0, 0] }
  *     { "split": { "ns": -50, "ew": { "award": 60, "lifts": true } } }
  */
 import { type Award, parseAwards } from '@overtrick/club/award';
@@ -25,6 +26,7 @@ export function readResult(value: unknown, board: number): Outcome | string {
       board,
     );
   }
+  if ('points' in value) return pointsOf(value.points) ?? 'three at a table have points each: [420, 0, 0]';
   if ('weighted' in value) {
     const parts = partsOf(value.weighted);
     return parts ? { kind: 'weighted', parts } : 'a weighted score is a list of [score, weight]';
@@ -58,6 +60,14 @@ function partsOf(value: unknown): Part[] | undefined {
   return parts.length === value.length ? parts : undefined;
 }
 
+function pointsOf(value: unknown): Outcome | undefined {
+  const [south, west, east, ...more] = Array.isArray(value) ? value.map(Number) : [];
+  if (south === undefined || west === undefined || east === undefined || more.length > 0) return undefined;
+  return [south, west, east].every(Number.isFinite)
+    ? { kind: 'points', points: [south, west, east] }
+    : undefined;
+}
+
 function judgementOf(value: unknown): Judgement | undefined {
   if (typeof value === 'number') return { kind: 'scores', parts: [{ score: value, weight: 1 }] };
   const award = awardOf(value);
@@ -83,6 +93,8 @@ export function makeResult(outcome: Outcome): unknown {
       return makeParts(outcome.parts);
     case 'split':
       return { split: { ns: makeJudgement(outcome.ns), ew: makeJudgement(outcome.ew) } };
+    case 'points':
+      return { points: outcome.points };
     case 'played': {
       const { score, tricks } = outcome;
       const contract = contractOfEntry({ ns: '', ew: '', outcome });

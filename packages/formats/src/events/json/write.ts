@@ -7,9 +7,10 @@ import { makeResult } from './result.ts';
 export function writeJsonEvent({ travellers, contestants, ...head }: Event): string {
   const fields = Object.entries({ format: EVENT_MARK, ...head }).map(([key, value]) => line(key, value));
   const boards = travellers.map(({ entries, ...traveller }) => {
-    const results = entries.map(({ ns, ew, form, outcome, lead }) => ({
+    const results = entries.map(({ ns, ew, third, form, outcome, lead }) => ({
       ns,
       ew,
+      ...(third !== undefined && { third }),
       ...(form !== undefined && { form }),
       result: makeResult(outcome),
       ...(lead !== undefined && { lead: makeCard(lead) }),
