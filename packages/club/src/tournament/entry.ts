@@ -389,7 +389,7 @@ export interface Reseated {
   readonly where: string;
   readonly ns: string;
   readonly ew: string;
-  /** Where players are not two sides: all of them, by the movement's places. */
+  /** All of them, where players are not two sides, by the movement's places. */
   readonly seats?: readonly string[];
 }
 

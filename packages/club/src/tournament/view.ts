@@ -98,7 +98,7 @@ export interface SectionView {
 export interface SittingView {
   readonly ns?: string;
   readonly ew?: string;
-  /** Where players are not two sides: all of them by the movement's places, empty where nobody is. */
+  /** All of them, where players are not two sides by the movement's places, empty where nobody is. */
   readonly seats?: readonly string[];
   /** Empty where nothing is played. */
   readonly boards: readonly number[];
@@ -153,7 +153,7 @@ export interface LineView {
   readonly board: number;
   readonly ns: string;
   readonly ew: string;
-  /** Where players are not two sides: all of them, by the movement's places. */
+  /** All of them, where players are not two sides, by the movement's places. */
   readonly seats?: readonly string[];
   readonly state: LineState;
   /** The number of the last entry on the line: what a device has `seen`. */
@@ -183,7 +183,7 @@ export interface CardRow {
   readonly board: number;
   readonly side: 'NS' | 'EW';
   readonly opponent: string;
-  /** Where players are not two sides: all who sit there, by the movement's places. */
+  /** All who sit there, where players are not two sides, by the movement's places. */
   readonly seats?: readonly string[];
   readonly state: LineState;
   readonly result?: string;

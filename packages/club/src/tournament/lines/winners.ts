@@ -3,8 +3,8 @@ import { latestOf, type SectionPlan, sectionsOf } from '../plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 
 /**
- * The rankings: three where in every section each seat of three has its own; two where in every section some only sit North-South and the others East-West. They do so too where the
- * rounds are cut in which they would have changed.
+ * The rankings: three where in every section each seat of three has its own; two where in every section some only sit
+ * North-South and the others East-West, also where the rounds are cut in which they would have changed.
  */
 export function winnersOf({ plans, curtailed, lines }: Tournament): Winners {
   if (plans.length === 0) return 1;

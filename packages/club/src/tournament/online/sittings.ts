@@ -14,7 +14,7 @@ export interface OnlineSitting {
   readonly round: number;
   readonly ns: string;
   readonly ew: string;
-  /** Where players are not two sides: all of them, by the movement's places. */
+  /** All of them, where players are not two sides, by the movement's places. */
   readonly seats?: readonly string[];
   /** In the order in which they are played. */
   readonly boards: readonly number[];
