@@ -1,5 +1,6 @@
 import { MOVEMENT_KINDS, movementOf } from '@overtrick/club/movement/kinds';
 import { makeMovement } from '@overtrick/club/movement/text';
+import { CSV_TABLES } from '@overtrick/formats/events/csv/write';
 import { readJsonEvent } from '@overtrick/formats/events/json/read';
 import { defined } from '@overtrick/rules/assert';
 import { makeDeal, randomDeal } from '@overtrick/rules/deal';
@@ -256,4 +257,41 @@ test('who directs is told for how long a device has been silent, and nobody else
   expect(await silence()).toEqual([0]);
   expect(await devices(tables.A1)).toMatchObject({ status: 403 });
   expect(await devices()).toMatchObject({ status: 401 });
+});
+
+test('a name that is hidden is on no page and in no file, nor is the member number', async () => {
+  const { url } = await kit.server();
+  const { tournament, director, desk } = await startEvening(url, kit.page(url));
+  const players = [
+    { name: 'Zacharias Quill', number: 'M4711' },
+    { name: 'Bo Day', number: 'M4712' },
+  ];
+  await desk.done({ kind: 'amended', contestant: 'c1', players });
+  for (const [line, result] of Object.entries(RESULTS))
+    await desk.done({ kind: 'reported', line, result, side: 'both' });
+  const said = async (): Promise<readonly string[]> => {
+    const paths = [
+      'json',
+      'usebio',
+      'pbn',
+      'html',
+      'csv',
+      ...CSV_TABLES.map((table) => `csv?table=${table}`),
+    ];
+    const files = paths.map((path) => `/${tournament}/export/${path}`);
+    return Promise.all(
+      [...files, `/${tournament}`, `/${tournament}/log`].map(async (path) => {
+        const { status, text } = await askClub(url, 'GET', path, { token: director });
+        expect(status, path).toBe(200);
+        return text;
+      }),
+    );
+  };
+  // before, all but a few tell it
+  expect((await said()).filter((text) => text.includes('Zacharias')).length).toBeGreaterThan(5);
+  await desk.done({ kind: 'hid', contestant: 'c1', player: 1 });
+  await desk.done({ kind: 'ended' });
+  await desk.done({ kind: 'published' });
+  const everybody = await askClub(url, 'GET', `/${tournament}`);
+  for (const text of [...(await said()), everybody.text]) expect(text).not.toMatch(/Zacharias|Quill|M4711/);
 });

@@ -66,3 +66,15 @@ test('an audit has the words on a line, of a contestant and of a key, without se
     'ruled',
   ]);
 });
+
+test('of a result that was corrected the log has both, with who, when and why', () => {
+  const line = howellLine('1 2-3');
+  const wrong: TournamentEntry = { at: 7, by: 2, kind: 'reported', line, result: '3NT E 10', side: 'both' };
+  const why = 'the declarer was North';
+  const right: TournamentEntry = { at: 9, by: 3, kind: 'ruled', line, result: '3NT N 10', reason: why };
+  const other: TournamentEntry = { ...wrong, line: howellLine('1 4-1') };
+  expect(auditOf([other, wrong, other, right], { line })).toEqual([
+    { number: 2, entry: wrong },
+    { number: 4, entry: right },
+  ]);
+});
