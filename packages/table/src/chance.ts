@@ -54,7 +54,10 @@ function dealtBefore(
   assert(read.ok, 'a deal that is settled is whole');
   // whoever does not know the deal does not know what is drawn from it
   const random = seededRandom(`${sitting?.tournament} ${deal}`);
-  const setup = setupOf({ ...terms, ...termsOfBoard(board) }, read.value, random, game.ordered);
+  // of three each keeps the seat that the movement gives them, and the seat deals (RULES 8.1)
+  const ofBoard =
+    game.players === 3 ? { ...terms, seating: game.seats, board } : { ...terms, ...termsOfBoard(board) };
+  const setup = setupOf(ofBoard, read.value, random, game.ordered);
   return { kind: 'dealt', setup: makeSetup(setup) };
 }
 

@@ -94,7 +94,7 @@ export function added(before: Table, entry: Entry): Table {
       });
     case 'sitting': {
       const { kind: _, ...sitting } = entry;
-      return { ...table, sitting };
+      return { ...table, sitting, last: sitting.boards.length };
     }
     case 'shortened':
       return { ...table, last: entry.deals };

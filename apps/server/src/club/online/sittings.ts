@@ -6,6 +6,7 @@ import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { namesOf } from '@overtrick/club/tournament/view/head';
 import type { Policies } from '@overtrick/protocol/policies';
 import { defined } from '@overtrick/rules/assert';
+import { partiesOf } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { makeRecord } from '@overtrick/rules/record';
 import type { Holder } from '@overtrick/table/commands/seats';
@@ -19,21 +20,28 @@ const THINKS_A_BOARD = 4;
 /** A name at a table has so many characters at most. */
 const MOST_NAME = 24;
 
+/** The form of match that plays numbered boards; three who sit apart have rounds of their own (RULES 8.7). */
+function matchOf({ terms }: Tournament): string | undefined {
+  const game = findGame(terms.game);
+  return game?.matches.find((match) => match === (game.players === 3 ? 'rounds' : 'boards'));
+}
+
 /** Can the game be played on numbered boards at online tables? */
-export const isPlayable = ({ terms }: Tournament): boolean =>
-  findGame(terms.game)?.matches.includes('boards') === true;
+export const isPlayable = (tournament: Tournament): boolean => matchOf(tournament) !== undefined;
 
 /** The table of a sitting; `undefined` where a board's cards are not known. */
 export function wantedOf(
-  { terms, boards, clocks }: Tournament,
+  shown: Tournament,
   tournament: string,
   { where, section, boards: numbers }: OnlineSitting,
 ): WantedSitting | undefined {
+  const { terms, boards, clocks } = shown;
+  const match = matchOf(shown);
   const dealt = numbers.flatMap((board) => {
     const deal = boards.get(board)?.deal;
     return deal === undefined ? [] : [{ board, deal }];
   });
-  if (dealt.length < numbers.length) return undefined;
+  if (match === undefined || dealt.length < numbers.length) return undefined;
   const minutes = clocks.get(section)?.times?.minutesPerBoard;
   const policies: Partial<Policies> = {
     bots: terms.policies.robots,
@@ -45,10 +53,13 @@ export function wantedOf(
     hints: false,
     think: thinkOf(minutes),
   };
-  const matchOptions = { boards: numbers.length, first: numbers[0] ?? 1 };
+  const matchOptions =
+    match === 'boards'
+      ? { boards: numbers.length, first: numbers[0] ?? 1 }
+      : { rounds: Math.ceil(numbers.length / 3) };
   return {
     sitting: { tournament, where, boards: dealt },
-    wanted: { game: terms.game, match: 'boards', matchOptions, policies: { ...policies } },
+    wanted: { game: terms.game, match, matchOptions, policies: { ...policies } },
   };
 }
 
@@ -87,21 +98,30 @@ export function playedOf(table: Table): {
   readonly result: string;
   readonly record: string;
 } {
-  const { game, match, state, sheet, steps } = table;
-  const outcome = defined(game.outcome(state), 'a deal that is over has an outcome');
+  const { game, state } = table;
   const board = defined(game.setupOf(state).board, 'a deal of a tournament is a board');
+  const result = game.players === 3 ? pointsOfThree(table) : resultOfSides(table, board);
+  return { board, result, record: makeRecord(recordOf(table)) };
+}
+
+/** Of three who sit apart the points of each, by their seats (R-AWOL-2). */
+function pointsOfThree({ game, state }: Table): string {
+  const { points } = defined(game.outcome(state), 'a deal that is over has an outcome');
+  return `points=${partiesOf(game)
+    .map((party) => points[party] ?? 0)
+    .join('/')}`;
+}
+
+function resultOfSides({ game, match, state, sheet, steps }: Table, board: number): string {
+  const outcome = defined(game.outcome(state), 'a deal that is over has an outcome');
   const score = defined(match.rows(sheet).rows.at(-1)?.score, 'boards are scored each on its own');
   const lead = steps.find(({ action }) => action.kind === 'play')?.action;
-  return {
+  return reportOfDeal({
     board,
-    result: reportOfDeal({
-      board,
-      ...(outcome.contract && { contract: outcome.contract }),
-      tricks: outcome.tricks,
-      score,
-      ...(lead?.kind === 'play' && { lead: lead.card }),
-      seats: seatsOfTwo(game),
-    }),
-    record: makeRecord(recordOf(table)),
-  };
+    ...(outcome.contract && { contract: outcome.contract }),
+    tricks: outcome.tricks,
+    score,
+    ...(lead?.kind === 'play' && { lead: lead.card }),
+    seats: seatsOfTwo(game),
+  });
 }
