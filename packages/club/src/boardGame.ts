@@ -16,6 +16,10 @@ export type TwoSeats = readonly [first: Seat, second: Seat];
 export const hasBoards = ({ players, matches }: BoardGame): boolean =>
   players !== 3 && matches.includes('boards');
 
+/** Can three who sit apart play it on numbered boards, compared by seat? Their deals are rounds of their own. */
+export const hasBoardsOfThree = ({ players, matches }: BoardGame): boolean =>
+  players === 3 && matches.includes('rounds');
+
 /** The seats of a game of two; `undefined` where four play, who are declarers by their own seats. */
 export function seatsOfTwo({ players, seats: [first, second] }: BoardGame): TwoSeats | undefined {
   return players === 2 && first !== undefined && second !== undefined ? [first, second] : undefined;

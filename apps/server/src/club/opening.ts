@@ -1,4 +1,4 @@
-import { hasBoards, seatsOfTwo } from '@overtrick/club/boardGame';
+import { hasBoards, hasBoardsOfThree, seatsOfTwo } from '@overtrick/club/boardGame';
 import { findMethod } from '@overtrick/club/methods/list';
 import type { Opened } from '@overtrick/club/tournament/entry';
 import { TOURNAMENT_POLICIES, type TournamentPolicies } from '@overtrick/club/tournament/policies';
@@ -13,7 +13,8 @@ export function openingOf(wanted: OpenTournament): Result<Opened, 'ERR_OPTIONS'>
   const { name, date, form } = wanted;
   const game = findGame(wanted.game);
   if (game === undefined) return fail('ERR_OPTIONS', 'game', 'There is no such game.');
-  if (!hasBoards(game)) return fail('ERR_OPTIONS', 'game', `${game.name} has no numbered boards.`);
+  if (!(form === 'threes' ? hasBoardsOfThree : hasBoards)(game))
+    return fail('ERR_OPTIONS', 'game', `${game.name} has no numbered boards.`);
   const seats = seatsOfTwo(game);
   const options = optionsOf(wanted);
   if (!options.ok) return options;

@@ -42,8 +42,7 @@ describe('the plan of a wish', () => {
   });
 
   test.each<[Partial<PlanWish>, string]>([
-    [{ movement: 'walk' }, 'there is no movement of pairs or teams walk'],
-    [{ movement: 'threes' }, 'there is no movement of pairs or teams threes'],
+    [{ movement: 'walk' }, 'there is no movement walk'],
     [{ entrants: pairs(12) }, 'it is for an odd number of tables'],
     [{ rounds: 9 }, 'it has 1 to 7 rounds, not 9'],
     [{ movement: 'rover-mitchell', entrants: [...pairs(14).slice(0, 12), null, 'c14'] }, 'has no number 14'],

@@ -38,8 +38,7 @@ export function plannedBy(wish: PlanWish): Result<Planned, DraftCode> {
   const drawing = DRAWINGS[wish.movement];
   if (drawing !== undefined) return ok(drawnBy(wish, drawing));
   const kind = MOVEMENT_KINDS.find(({ id }) => id === wish.movement);
-  if (kind === undefined || (kind.seating !== 'pairs' && kind.seating !== 'teams'))
-    return fail('ERR_MOVEMENT', 'movement', `there is no movement of pairs or teams ${wish.movement}`);
+  if (kind === undefined) return fail('ERR_MOVEMENT', 'movement', `there is no movement ${wish.movement}`);
   const { entrants, rounds, section, from, boardsPerRound, firstBoard, boards, why } = wish;
   const there = entrants.filter((id) => id !== null).length;
   const made = movementOf(kind, entrants.length - there === 1 ? there : entrants.length, rounds);

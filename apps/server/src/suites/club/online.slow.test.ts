@@ -244,3 +244,40 @@ test('two pairs away, the server killed in round 4: the same event as if all had
     await server.kill();
   }
 }, 120_000);
+
+test('nine players in threes: AWOL bridge at online tables, each ranked by what others have in their seat', async () => {
+  const { url } = await kit.server();
+  const { tournament, token } = await openTournament(url, {
+    form: 'threes',
+    game: 'awol',
+    policies: { medium: 'online', pace: 'free', robots: 'novice' },
+  });
+  const desk = kit.page(url);
+  await desk.attend(tournament, token);
+  const players = Array.from({ length: 9 }, (_, i) => `c${i + 1}`);
+  for (const contestant of players)
+    await desk.done({ kind: 'entered', contestant, players: [{ name: `Player ${contestant}` }] });
+  await desk.done({
+    kind: 'plan',
+    section: 'A',
+    from: 1,
+    movement: 'threes',
+    rounds: 4,
+    entrants: players,
+    boardsPerRound: 3,
+    firstBoard: 1,
+  });
+  await desk.done({ kind: 'clock', section: 'A', act: 'start' });
+  await desk.until(isOver);
+  const { read } = desk;
+  expect(read.seated.size).toBe(12);
+  expect(read.lines.size).toBe(36);
+  const event = eventOf(read);
+  const results = event.travellers.flatMap(({ entries }) => entries);
+  expect(results).toHaveLength(36);
+  expect(results.every(({ outcome }) => outcome.kind === 'points')).toBe(true);
+  await desk.done({ kind: 'ended' });
+  const watcher = kit.page(url);
+  await watcher.attend(tournament);
+  expect(watcher.view.ranking?.rows).toHaveLength(9);
+}, 60_000);
