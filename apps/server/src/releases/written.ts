@@ -1,7 +1,7 @@
 import { makeStep } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import type { AnyGame } from '@overtrick/rules/game';
-import { GAMES } from '@overtrick/rules/games/list';
+import { findGame, GAMES } from '@overtrick/rules/games/list';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { dealNext } from '@overtrick/table/chance';
 import { type Entry, makeEntry } from '@overtrick/table/entry';
@@ -29,6 +29,7 @@ export const gist = (table: Table): object => ({
 export function logsWritten(): ReadonlyMap<string, readonly string[]> {
   const logs = new Map(GAMES.map((game) => [game.id, playedLog(game)]));
   logs.set('everything', everything());
+  logs.set('sitting', sitting());
   return new Map([...logs].map(([name, entries]) => [name, entries.map(makeEntry)]));
 }
 
@@ -118,5 +119,27 @@ function everything(): readonly Entry[] {
   enter({ kind: 'readied', chair: 0 }, { kind: 'forgotten', proof: 'proof 1' });
   enter(dealNext(table, startChance('everything')));
   act('2C');
+  return entries;
+}
+
+/** A sitting of a tournament: its boards are settled, and one is taken away. */
+function sitting(): readonly Entry[] {
+  const bridge = defined(findGame('bridge'), 'bridge is a game');
+  const opening = { ...openingOf(bridge, 'boards'), matchOptions: { boards: 2, first: 7 } };
+  const entries: Entry[] = [
+    opening,
+    {
+      kind: 'sitting',
+      tournament: 'tournament12',
+      where: 'A3/2',
+      boards: [
+        { board: 7, deal: 'N:AQ962.K7.QJ4.983 K75.AQT4.K63.AK5 JT83.9852.A95.76 4.J63.T872.QJT42' },
+        { board: 8, deal: 'N:K75.AQT4.K63.AK5 JT83.9852.A95.76 4.J63.T872.QJT42 AQ962.K7.QJ4.983' },
+      ],
+    },
+    sat(0),
+  ];
+  const chance = startChance('sitting');
+  entries.push(dealNext(tableOf('table1', entries), chance), { kind: 'shortened', deals: 1 });
   return entries;
 }
