@@ -6,8 +6,9 @@ import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { namesOf } from '@overtrick/club/tournament/view/head';
 import type { Policies } from '@overtrick/protocol/policies';
 import { defined } from '@overtrick/rules/assert';
-import { partiesOf } from '@overtrick/rules/game';
+import { type AnyGame, partiesOf } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
+import type { OptionValues } from '@overtrick/rules/options';
 import { makeRecord } from '@overtrick/rules/record';
 import type { Holder } from '@overtrick/table/commands/seats';
 import { recordOf } from '@overtrick/table/ends';
@@ -20,28 +21,32 @@ const THINKS_A_BOARD = 4;
 /** A name at a table has so many characters at most. */
 const MOST_NAME = 24;
 
-/** The form of match that plays numbered boards; three who sit apart have rounds of their own (RULES 8.7). */
-function matchOf({ terms }: Tournament): string | undefined {
-  const game = findGame(terms.game);
-  return game?.matches.find((match) => match === (game.players === 3 ? 'rounds' : 'boards'));
+/** The form of match that plays boards, with its options; three who sit apart have rounds of their own (RULES 8.7). */
+function matchFor(game: AnyGame | undefined, boards: readonly number[]) {
+  const isOfThree = game?.players === 3;
+  const match = game?.matches.find((one) => one === (isOfThree ? 'rounds' : 'boards'));
+  const matchOptions: OptionValues = isOfThree
+    ? { rounds: Math.ceil(boards.length / 3) }
+    : { boards: boards.length, first: boards[0] ?? 1 };
+  return match && { match, matchOptions };
 }
 
 /** Can the game be played on numbered boards at online tables? */
-export const isPlayable = (tournament: Tournament): boolean => matchOf(tournament) !== undefined;
+export const isPlayable = ({ terms }: Tournament): boolean =>
+  matchFor(findGame(terms.game), [1]) !== undefined;
 
 /** The table of a sitting; `undefined` where a board's cards are not known. */
 export function wantedOf(
-  shown: Tournament,
+  { terms, boards, clocks }: Tournament,
   tournament: string,
   { where, section, boards: numbers }: OnlineSitting,
 ): WantedSitting | undefined {
-  const { terms, boards, clocks } = shown;
-  const match = matchOf(shown);
+  const form = matchFor(findGame(terms.game), numbers);
   const dealt = numbers.flatMap((board) => {
     const deal = boards.get(board)?.deal;
     return deal === undefined ? [] : [{ board, deal }];
   });
-  if (match === undefined || dealt.length < numbers.length) return undefined;
+  if (form === undefined || dealt.length < numbers.length) return undefined;
   const minutes = clocks.get(section)?.times?.minutesPerBoard;
   const policies: Partial<Policies> = {
     bots: terms.policies.robots,
@@ -53,13 +58,9 @@ export function wantedOf(
     hints: false,
     think: thinkOf(minutes),
   };
-  const matchOptions =
-    match === 'boards'
-      ? { boards: numbers.length, first: numbers[0] ?? 1 }
-      : { rounds: Math.ceil(numbers.length / 3) };
   return {
     sitting: { tournament, where, boards: dealt },
-    wanted: { game: terms.game, match, matchOptions, policies: { ...policies } },
+    wanted: { game: terms.game, ...form, policies: { ...policies } },
   };
 }
 
