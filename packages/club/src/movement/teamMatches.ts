@@ -43,8 +43,9 @@ export const undrawn = (name: string, teams: number, rounds: number): Movement =
 /** Two tables at which one match, or one half of it, is played in a round. */
 export interface DrawnMatch {
   readonly round: number;
-  /** The match's first table, from 1. */
+  /** The table at which home sits North-South, and the one at which away does, from 1. */
   readonly table: number;
+  readonly other: number;
   readonly home: number;
   readonly away: number;
   readonly set: number;
@@ -54,7 +55,7 @@ export interface DrawnMatch {
 
 /** The movement with the matches that were drawn so far; nothing is played elsewhere. */
 export function withMatches(movement: Movement, matches: readonly DrawnMatch[]): Movement {
-  const tables = Math.max(movement.tables.length, ...matches.map(({ table }) => table + 1));
+  const tables = Math.max(movement.tables.length, ...matches.flatMap(({ table, other }) => [table, other]));
   const sittings = new Map(matches.flatMap(sittingsOf));
   return {
     ...movement,
@@ -65,9 +66,9 @@ export function withMatches(movement: Movement, matches: readonly DrawnMatch[]):
   };
 }
 
-const sittingsOf = ({ round, table, home, away, set, half }: DrawnMatch): [string, Sitting][] => [
+const sittingsOf = ({ round, table, other, home, away, set, half }: DrawnMatch): [string, Sitting][] => [
   ...(half === 'second' ? [] : [[`${round} ${table}`, { seats: [home, away], set }] as [string, Sitting]]),
-  ...(half === 'first' ? [] : [[`${round} ${table + 1}`, { seats: [away, home], set }] as [string, Sitting]]),
+  ...(half === 'first' ? [] : [[`${round} ${other}`, { seats: [away, home], set }] as [string, Sitting]]),
 ];
 
 /** Two tables a match: home North-South at the first, away at the second. */

@@ -5,6 +5,8 @@ import type { ClockAct, ClockTimes } from './clock.ts';
 import type { Form } from './entry.ts';
 import type { Role } from './key.ts';
 import type { TournamentPolicies } from './policies.ts';
+import type { CardsOfMatch } from './teams/cards.ts';
+import type { LineUp } from './teams/seats.ts';
 import type { DoubtCode, LineState } from './tournament.ts';
 
 /**
@@ -254,6 +256,19 @@ export interface MatchView {
   readonly points?: { readonly home: number; readonly away: number };
   /** Those that the standpoint may see. */
   readonly boards: readonly MatchBoardView[];
+  /** By round of the match, as far as the standpoint may know them. */
+  readonly lineUps: readonly LineUpsView[];
+  /** The cards of a match without devices: for its teams and directors. */
+  readonly cards?: CardsOfMatch;
+  /** One of the three of a match in three, with half of the boards. */
+  readonly isHalf?: boolean;
+}
+
+/** The line-ups of a round of a match: the players of each team by their numbers. */
+export interface LineUpsView {
+  readonly round: number;
+  readonly home?: LineUp;
+  readonly away?: LineUp;
 }
 
 /** A board at both tables: each with the text of its result and the score of who sits North-South there. */

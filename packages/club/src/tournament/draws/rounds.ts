@@ -28,35 +28,35 @@ function matchesOfDraw(
   before: readonly DrawnMatch[],
 ): { readonly matches: readonly DrawnMatch[]; readonly sets: Readonly<Record<number, readonly number[]>> } {
   const numberOf = (team: string): number => plan.entrants.indexOf(team) + 1;
-  const taken = new Set(before.filter((match) => match.round === round).map(({ table }) => table));
-  const tables = countOf(2 * (meetings.length + taken.size + 3), (i) => i + 1).filter(
-    (table) => table % 2 === 1 && !taken.has(table),
+  const taken = new Set(before.filter((match) => match.round === round).map(({ other }) => other));
+  const free = countOf(2 * meetings.length + 6 + taken.size, (i) => i + 1).filter(
+    (table) => !taken.has(table),
   );
+  const at = (i: number): number => free[i] ?? 1;
   const inTwos = meetings.map(
     ([home, away], i): DrawnMatch => ({
-      ...{ round, table: tables[i] ?? 1, set: round },
+      ...{ round, set: round, table: at(2 * i), other: at(2 * i + 1) },
       ...{ home: numberOf(home), away: numberOf(away) },
     }),
   );
   if (threeWay === undefined) return { matches: inTwos, sets: {} };
   const sets = setsOfThreeWay(plan, round, threeWay.length);
   const [a, b, c] = threeWay.teams;
-  const inThrees = (
-    [
-      [a, b],
-      [b, c],
-      [c, a],
-    ] as const
-  ).flatMap(([home, away], i): DrawnMatch[] => {
-    const match = {
-      ...{ table: tables[meetings.length + i] ?? 1, set: sets.numbers[i] ?? 0 },
-      ...{ home: numberOf(home), away: numberOf(away) },
-    };
+  const meetingsInThree = [
+    [a, b],
+    [b, c],
+    [c, a],
+  ] as const;
+  // the tables of the first halves, then those of the second, so that all six pairs play at once
+  const first = 2 * meetings.length;
+  const inThrees = meetingsInThree.flatMap(([home, away], i): DrawnMatch[] => {
+    const match = { home: numberOf(home), away: numberOf(away), set: sets.numbers[i] ?? 0 };
+    const table = at(first + i);
     return threeWay.length === 'short'
-      ? [{ ...match, round }]
+      ? [{ ...match, round, table, other: at(first + 3 + i) }]
       : [
-          { ...match, round, half: 'first' },
-          { ...match, round: round + 1, half: 'second' },
+          { ...match, round, half: 'first', table, other: table },
+          { ...match, round: round + 1, half: 'second', table, other: table },
         ];
   });
   return { matches: [...inTwos, ...inThrees], sets: sets.boards };

@@ -74,6 +74,15 @@ function scoringOfHalf({ scale, ...scoring }: TeamsScoring): TeamsScoring {
   return { ...scoring, ...(half && { scale: half }) };
 }
 
+/** The matches as far as their segments are settled at both tables, by match. */
+export const matchesTold = madeOnce(
+  (tournament) => [tournament],
+  (tournament): ReadonlyMap<MatchOfTeams, StandingMatch> =>
+    new Map(
+      scoredMatches(tournament, (line) => isSegmentSettled(tournament, line)).map((one) => [one.of, one]),
+    ),
+);
+
 /** The matches and rounds of which standings are made. */
 export interface Basis {
   readonly isTold?: (line: TournamentLine) => boolean;

@@ -196,3 +196,70 @@ test('a plan of pairs is none of teams', () => {
     ),
   ).toMatchObject({ ok: false, code: 'ERR_PLAN' });
 });
+
+describe('who sits where', () => {
+  const lined = (contestant: string, ns: readonly [number, number] = [1, 2]): TournamentCommand => ({
+    kind: 'lined',
+    contestant,
+    from: 1,
+    ns,
+    ew: [3, 4],
+  });
+  const keyed = (lineUp: 'home' | 'blind') =>
+    after(opened('head-to-head', 2, 2, 4, { policies: { lineUp, segment: 'half' } }), [
+      { kind: 'granted', role: 'player', contestant: 'c1', player: 1, proof: 'home' },
+      { kind: 'granted', role: 'player', contestant: 'c2', player: 1, proof: 'away' },
+    ]);
+  const lineUps = (tournament: Tournament, key: number) =>
+    viewFor(tournament, standpointOf(tournament, key)).matches?.[0]?.lineUps[0];
+
+  test('is said by the team at home second', () => {
+    const now = keyed('home');
+    const [home, away] = [...now.keys.values()];
+    assert(home && away, 'two keys');
+    expect(decide(now, home, lined('c1'))).toMatchObject({ ok: false, code: 'ERR_CLOSED' });
+    const then = after(now, [lined('c2', [2, 1])], away);
+    expect(lineUps(then, home.number)?.away?.ns).toEqual([2, 1]);
+    expect(decide(then, home, lined('c1'))).toMatchObject({ ok: true });
+  });
+
+  test('is shown to the other team when both have said it, where it is blind', () => {
+    const now = keyed('blind');
+    const [home, away] = [...now.keys.values()];
+    assert(home && away, 'two keys');
+    const one = after(now, [lined('c1', [2, 1])], home);
+    expect(lineUps(one, home.number)).toEqual({ round: 1, home: { ns: [2, 1], ew: [3, 4] } });
+    expect(lineUps(one, away.number)).toEqual({ round: 1, away: { ns: [1, 2], ew: [3, 4] } });
+    expect(lineUps(one, 0)).toEqual({ round: 1 });
+    const both = after(one, [lined('c2')], away);
+    expect(lineUps(both, away.number)?.home?.ns).toEqual([2, 1]);
+    const begun = after(one, [{ kind: 'reported', line: 'A1/1/1', result: 'PASS', side: 'both' }]);
+    expect(lineUps(begun, 0)?.home?.ns).toEqual([2, 1]);
+  });
+
+  test('a segment of half a round is told when it is settled at both tables', () => {
+    const said = (line: string): TournamentCommand => ({
+      kind: 'reported',
+      line,
+      result: 'PASS',
+      side: 'both',
+    });
+    const first = after(keyed('blind'), ['A1/1/1', 'A1/1/2', 'A2/1/1'].map(said));
+    expect(viewFor(first, standpointOf(first, 0)).matches?.[0]?.boards).toEqual([]);
+    const half = after(first, [said('A2/1/2')]);
+    const [home] = [...half.keys.values()];
+    const told = viewFor(half, standpointOf(half, home?.number ?? 0)).matches?.[0];
+    expect(told?.boards.map(({ board }) => board)).toEqual([1, 2]);
+    expect(told?.isSettled).toBe(false);
+  });
+
+  test('the next table of a team’s East-West is theirs', () => {
+    const now = after(opened('american-whist', 5, 4, 1), [
+      { kind: 'granted', role: 'player', contestant: 'c1', player: 1, proof: 'north' },
+      { kind: 'granted', role: 'player', contestant: 'c1', player: 3, proof: 'east' },
+    ]);
+    const [north, east] = [...now.keys.keys()].map((key) => viewFor(now, standpointOf(now, key)).here);
+    expect([north?.place, north?.next?.place]).toEqual(['A1', 'A1']);
+    expect([east?.side, east?.place, east?.next?.place]).toEqual(['EW', 'A3', 'A5']);
+  });
+});

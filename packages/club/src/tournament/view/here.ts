@@ -1,11 +1,11 @@
-import { makePlace } from '../line.ts';
+import { makePlace, makeSitting } from '../line.ts';
 import { sideOf } from '../lines/meeting.ts';
 import { onlineSitting } from '../online/sittings.ts';
-import type { Tournament } from '../tournament.ts';
+import type { Tournament, TournamentLine } from '../tournament.ts';
 import type { HereView, LineView, NextView, SectionView, SittingView } from '../view.ts';
 import { indexOf, lineViewOf } from './lines.ts';
 import { planViewOf } from './planView.ts';
-import { roundAt, sittingNow } from './rounds.ts';
+import { roundAt, sittingNow, sittingsOfContestant } from './rounds.ts';
 import type { Standpoint } from './standpoint.ts';
 
 type Side = 'NS' | 'EW';
@@ -43,7 +43,11 @@ function hereOfContestant(
   return {
     ...sittingAt(tournament, found, place, first.round),
     side: sideOf(first, contestant) ?? 'NS',
-    ...nextOf(nextOfContestant(plan, contestant, first.round)),
+    ...nextOf(
+      tournament.terms.form === 'teams'
+        ? nextOfPlayer(tournament, plan, { contestant, player }, first)
+        : nextOfContestant(plan, contestant, first.round),
+    ),
     isLast: first.round >= found.section.rounds.length,
   };
 }
@@ -156,6 +160,23 @@ function nextOfContestant(
 ): NextView | undefined {
   const to = placeOfContestant(plan, contestant, round + 1);
   return to && { round: round + 1, place: to.place, ...to.sitting };
+}
+
+/** The next sitting of a team's player, who sits in one of its two directions. */
+function nextOfPlayer(
+  tournament: Tournament,
+  plan: readonly SectionView[],
+  { contestant, player }: { readonly contestant: string; readonly player: number | undefined },
+  now: TournamentLine,
+): NextView | undefined {
+  const sittings = sittingsOfContestant(tournament, contestant, player);
+  const at = sittings.findIndex(([line]) => line !== undefined && makeSitting(line) === makeSitting(now));
+  const [next] = sittings[at + 1] ?? [];
+  if (next === undefined) return undefined;
+  const place = makePlace(next);
+  const found = seatsAt(plan, place);
+  const sitting = found?.section.rounds[next.round - 1]?.[found.table];
+  return sitting && { round: next.round, place, ...sitting };
 }
 
 /** The place of a contestant in a round, if it is anywhere. */

@@ -1,12 +1,22 @@
 import { impsOf } from '@overtrick/rules/imps';
 import type { ScoredMatch } from '../../teams/standings.ts';
-import { isSegmentSettled, type MatchOfTeams, matchesOf, scoredBoardsOf } from '../teams/matches.ts';
-import { scoredMatches } from '../teams/standings.ts';
+import { isBegun } from '../book.ts';
+import { makeSitting } from '../line.ts';
+import { cardsOf } from '../teams/cards.ts';
+import {
+  isSegmentSettled,
+  linesOfMatch,
+  type MatchOfTeams,
+  matchesOf,
+  scoredBoardsOf,
+} from '../teams/matches.ts';
+import { isLinedUp, lineUpOf } from '../teams/seats.ts';
+import { matchesTold } from '../teams/standings.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
-import type { MatchBoardView, MatchView } from '../view.ts';
-import { lineViewOf } from './lines.ts';
+import type { LineUpsView, MatchBoardView, MatchView } from '../view.ts';
+import { bookOf, lineViewOf } from './lines.ts';
 import { sightOf } from './sight.ts';
-import type { Standpoint } from './standpoint.ts';
+import { type Standpoint, seesAll } from './standpoint.ts';
 
 /**
  * The matches of teams as far as their segments are settled at both tables; the boards of a match where the standpoint
@@ -17,15 +27,9 @@ export function matchesViewOf(
   standpoint: Standpoint,
 ): readonly MatchView[] | undefined {
   if (tournament.terms.form !== 'teams') return undefined;
-  const isTold = (line: TournamentLine): boolean => isSegmentSettled(tournament, line);
-  const scored = new Map(scoredMatches(tournament, isTold).map((one) => [keyOf(one.match), one] as const));
-  return matchesOf(tournament).map((match) =>
-    matchView(tournament, standpoint, match, scored.get(keyOf(match))),
-  );
+  const scored = matchesTold(tournament);
+  return matchesOf(tournament).map((match) => matchView(tournament, standpoint, match, scored.get(match)));
 }
-
-const keyOf = ({ home, away }: { readonly home: string; readonly away: string }): string =>
-  JSON.stringify([home, away]);
 
 function matchView(
   tournament: Tournament,
@@ -34,6 +38,7 @@ function matchView(
   scored: ScoredMatch | undefined,
 ): MatchView {
   const { home, away, round, boards } = match;
+  const cards = cardsOf(tournament, match);
   const isTold = (line: TournamentLine | undefined): line is TournamentLine =>
     line !== undefined &&
     isSegmentSettled(tournament, line) &&
@@ -63,7 +68,44 @@ function matchView(
     isSettled: boards.every((one) => one.home && one.away && isSegmentSettled(tournament, one.home)),
     ...(scored && { score: scored.score, points: scored.points }),
     boards: rows,
+    lineUps: lineUpsOf(tournament, standpoint, match),
+    ...(match.isHalf && { isHalf: true }),
+    ...(isOfMatch(standpoint, match) && cards.state !== 'none' && { cards }),
   };
+}
+
+/** Does the standpoint know what the teams of a match say to the director? */
+const isOfMatch = (standpoint: Standpoint, { home, away }: MatchOfTeams): boolean =>
+  seesAll(standpoint) || standpoint.contestant === home || standpoint.contestant === away;
+
+/** The line-ups by round; where they are blind, the other team's when both are in, or the round has begun. */
+function lineUpsOf(
+  tournament: Tournament,
+  standpoint: Standpoint,
+  match: MatchOfTeams,
+): readonly LineUpsView[] {
+  const isBlind = tournament.terms.policies.lineUp === 'blind' && !seesAll(standpoint);
+  const lines = linesOfMatch(match);
+  return [...new Set(lines.map(({ round }) => round))]
+    .toSorted((a, b) => a - b)
+    .map((round) => {
+      const areIn = [match.home, match.away].every((team) => isLinedUp(tournament, team, round));
+      const hasBegun = lines.some(
+        (line) =>
+          line.round === round &&
+          (isBegun(bookOf(tournament, line)) || tournament.seated.has(makeSitting(line))),
+      );
+      const shown = (team: string) =>
+        !isBlind || areIn || hasBegun || standpoint.contestant === team
+          ? lineUpOf(tournament, team, round)
+          : undefined;
+      const [home, away] = [shown(match.home), shown(match.away)];
+      return {
+        round,
+        ...(home && { home: { ns: home.ns, ew: home.ew } }),
+        ...(away && { away: { ns: away.ns, ew: away.ew } }),
+      };
+    });
 }
 
 /** The result at a table, and North-South's score. */

@@ -1,4 +1,5 @@
 import { roundReached } from '../decide/standing.ts';
+import { makeSitting } from '../line.ts';
 import { sitsAt } from '../teams/seats.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { indexOf, isDone } from './lines.ts';
@@ -27,7 +28,7 @@ export function sittingNow(
   return sittings.find((lines) => lines.some((line) => !isDone(tournament, line))) ?? sittings.at(-1) ?? [];
 }
 
-/** A contestant's sittings by round, each with its lines in the order of the boards; those off the plan come last. */
+/** A contestant's sittings in their order, each with its lines by their boards; those off the plan come last. */
 export const sittingsOfContestant = (
   tournament: Tournament,
   contestant: string,
@@ -39,8 +40,10 @@ export const sittingsOfContestant = (
         (line) =>
           !line.isVoid && sitsAt(tournament, { contestant, ...(player !== undefined && { player }) }, line),
       ),
-      ({ round }) => round,
-    ),
-  ]
-    .sort(([a], [b]) => a - b)
-    .map(([, lines]) => lines);
+      makeSitting,
+    ).values(),
+  ].sort(([one], [other]) => placeOf(one) - placeOf(other));
+
+/** By round, and by table where somebody has two in one. */
+const placeOf = (line: TournamentLine | undefined): number =>
+  line === undefined ? 0 : 1000 * line.round + line.table;
