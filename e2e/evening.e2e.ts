@@ -394,6 +394,15 @@ test('an evening on the players’ own phones: each pair reports for itself, and
       await expect(one.getByText(/^Waiting for/)).toBeVisible();
       await expect(one.getByRole('button', { name: 'Agree', exact: true })).toHaveCount(0);
       await other.getByRole('button', { name: 'Agree', exact: true }).tap();
+      if (round === 3) continue;
+      // both are told where to go, with the other results of the board, until they say that they sit there
+      for (const page of [one, other]) {
+        await expect(page.getByText(/^Go to table A[12]\. Round/).last()).toBeVisible();
+        await expect(page.getByRole('table')).toBeVisible();
+      }
+      if (round === 1) await inspect(one);
+      for (const page of [one, other])
+        await page.getByRole('button', { name: `Sit down to round ${round + 1}` }).tap();
     }
   for (const page of phones) await expect(page.getByText('That was the last round.')).toBeVisible();
   const [first] = phones;

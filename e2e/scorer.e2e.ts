@@ -120,6 +120,7 @@ test('the scorer’s page by ear: two phones that disagree, and the director', a
   for (const one of [north, east]) await press(one, 'Next board');
   await type(east, '4S E =');
   await press(north, 'Agree');
+  await press(north, 'Sit down to round 2');
   await said('the director says something to all', async () => {
     await desk.getByRole('textbox', { name: 'Announcement' }).fill('Coffee is ready.');
     await desk.getByRole('button', { name: 'Announce' }).click();

@@ -41,6 +41,7 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
     void club.post({ kind: 'reported', line: line.line, result, side: by, plan: here.plan, seen: line.seen });
   };
   const agree = (by: Side) => {
+    onDone();
     const theirs = by === 'NS' ? line.EW : line.NS;
     const what = { line: line.line, side: by, seen: line.seen } as const;
     // the server has yet to hear what is agreed to: then it is said again, in full

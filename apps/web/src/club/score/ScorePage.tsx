@@ -12,6 +12,7 @@ import { Matches } from '../results/Matches.tsx';
 import { TravellerTable } from '../results/TravellerTable.tsx';
 import { sideInWords } from '../sides.ts';
 import { Evening, useClub, useEvening } from '../useClub.tsx';
+import { Between, useOver } from './Between.tsx';
 import { BoardEntry } from './BoardEntry.tsx';
 import { CallDirector } from './CallDirector.tsx';
 import { type LocalSitting, sittingHere } from './localHere.ts';
@@ -76,14 +77,24 @@ interface SittingProps extends LocalSitting {
   readonly view: TournamentView;
 }
 
+/** The sitting now; before a player begins it, the round that they have finished. */
 function Sitting({ view, here, lines }: SittingProps) {
-  const [chosen, setChosen] = useState<string>();
-  const sitting = `${here.place}/${here.round}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another sitting begins with its own first board
-  useEffect(() => setChosen(undefined), [sitting]);
-  const open = lines.find(({ state }) => isOpen(state));
-  const current = lines.find(({ line }) => line === chosen) ?? open;
-  const isDone = lines.every(({ state }) => !isOpen(state));
+  const [over, goOn] = useOver(view.head.role, here, lines);
+  const seen = (board: number) => <Seen view={view} board={board} />;
+  return (
+    <>
+      <Meeting view={view} here={here} />
+      {over !== undefined && here.online === undefined ? (
+        <Between view={view} over={over} here={here} onGo={goOn} seen={seen} />
+      ) : (
+        <Playing view={view} here={here} lines={lines} />
+      )}
+      <Matches view={view} of={view.head.contestant ?? here.ns} />
+    </>
+  );
+}
+
+function Meeting({ view, here }: Pick<SittingProps, 'view' | 'here'>) {
   return (
     <>
       <dl className={styles.meeting}>
@@ -95,6 +106,20 @@ function Sitting({ view, here, lines }: SittingProps) {
       <p className="hidden-text" role="status">
         {meetingOf(view, here)}
       </p>
+    </>
+  );
+}
+
+function Playing({ view, here, lines }: SittingProps) {
+  const [chosen, setChosen] = useState<string>();
+  const sitting = `${here.place}/${here.round}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sitting begins with its own first board
+  useEffect(() => setChosen(undefined), [sitting]);
+  const open = lines.find(({ state }) => isOpen(state));
+  const current = lines.find(({ line }) => line === chosen) ?? open;
+  const isDone = lines.every(({ state }) => !isOpen(state));
+  return (
+    <>
       <p className="hidden-text" role="status">
         {current && saidOf(view, here, current)}
       </p>
@@ -114,7 +139,6 @@ function Sitting({ view, here, lines }: SittingProps) {
       {isDone && <NextRound view={view} here={here} />}
       {/* below what is pressed: it comes a moment later, and moves nothing away */}
       {current !== undefined && <Seen view={view} board={current.board} />}
-      <Matches view={view} of={view.head.contestant ?? here.ns} />
     </>
   );
 }
