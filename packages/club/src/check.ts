@@ -23,6 +23,8 @@ export function eventError(event: Event): Failure<EventCode> | undefined {
   }
   const partners = new Map(event.partners?.map(({ id, contestants }) => [id, contestants]));
   const membersOf = (id: string): readonly string[] => partners.get(id) ?? [id];
+  const gone = event.matches?.flatMap(({ home, away }) => [home, away]).find((id) => !ids.has(id));
+  if (gone !== undefined) return fail('ERR_CONTESTANT', gone, `${gone} is not one of the event`);
   const odd = event.adjustments?.find(({ contestant }) => !ids.has(contestant));
   if (odd)
     return fail('ERR_CONTESTANT', odd.contestant, `there is no contestant ${odd.contestant} to adjust`);
@@ -31,17 +33,24 @@ export function eventError(event: Event): Failure<EventCode> | undefined {
     const key = `${traveller.session ?? ''} ${traveller.board}`;
     const players = seen.get(key) ?? new Set<string>();
     seen.set(key, players);
-    const wrong = travellerError(traveller, ids, players, membersOf);
+    const isOfTeams = event.matches !== undefined;
+    const wrong = travellerError(traveller, { ids, players, membersOf, isOfTeams });
     if (wrong) return wrong;
   }
   return undefined;
 }
 
+interface Known {
+  readonly ids: ReadonlySet<string>;
+  /** Those who have played the board so far. */
+  readonly players: Set<string>;
+  readonly membersOf: (id: string) => readonly string[];
+  readonly isOfTeams: boolean;
+}
+
 function travellerError(
   traveller: Traveller,
-  ids: ReadonlySet<string>,
-  players: Set<string>,
-  membersOf: (id: string) => readonly string[],
+  { ids, players, membersOf, isOfTeams }: Known,
 ): Failure<EventCode> | undefined {
   for (const entry of traveller.entries) {
     const wrong = (code: EventCode, why: string) => fail(code, placeOf(traveller, entry), why);
@@ -53,8 +62,10 @@ function travellerError(
       if (!ids.has(id)) return wrong('ERR_CONTESTANT', `pair ${id} is not one of the event`);
       // beside the board that was played there may be an award for the one that could not be
       if (!isScore(entry)) continue;
-      if (players.has(id)) return wrong('ERR_TWICE', `pair ${id} has board ${traveller.board} twice`);
-      players.add(id);
+      // a team has each board in both directions, once in each
+      const key = isOfTeams ? `${id} ${id === entry.ns ? 'NS' : 'EW'}` : id;
+      if (players.has(key)) return wrong('ERR_TWICE', `pair ${id} has board ${traveller.board} twice`);
+      players.add(key);
     }
     if (!isWeighed(entry)) return wrong('ERR_WEIGHTS', 'the weights of a weighted score add to 100 %');
   }

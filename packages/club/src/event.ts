@@ -1,5 +1,6 @@
 import type { OptionValues } from '@overtrick/rules/options';
 import type { Side } from '@overtrick/rules/seat';
+import type { MatchScore } from './teams/match.ts';
 import type { Traveller } from './traveller.ts';
 
 /** A duplicate event of pairs, or of whatever sits at a table in two directions: who played, and every result. */
@@ -18,9 +19,29 @@ export interface Event {
   /** Of an individual: the ids by which entries name two who are partners. What they have both have. */
   readonly partners?: readonly Partners[];
   readonly travellers: readonly Traveller[];
+  /** Of an event of teams, whose ids entries have on either side. */
+  readonly matches?: readonly EventMatch[];
+  /** The loser of a match is out. */
+  readonly isKnockout?: boolean;
   readonly adjustments?: readonly Adjustment[];
   /** From the strongest on, each open to all below it as well. */
   readonly strats?: readonly string[];
+}
+
+/**
+ * A match of an event of teams: the same boards at two tables, each team North-South at one. The event's method is then
+ * a form of match, and its options may name a victory scale.
+ */
+export interface EventMatch {
+  readonly home: string;
+  readonly away: string;
+  readonly round: number;
+  readonly session?: string;
+  readonly boards: readonly number[];
+  /** The score in the form's points, where it is that of a card and not of results. */
+  readonly score?: MatchScore;
+  /** One of the three of a match in three: it has half of the points of a match. */
+  readonly isHalf?: boolean;
 }
 
 export type Winners = 1 | 2 | 3;

@@ -61,7 +61,7 @@ export function plannedBy(wish: PlanWish): Result<Planned, DraftCode> {
 }
 
 /** Movements of teams whose rounds are drawn one by one: which draw, and how many rounds so many teams have. */
-const DRAWINGS: Readonly<
+export const DRAWINGS: Readonly<
   Record<string, { readonly draw: Draw; readonly rounds: (teams: number) => number }>
 > = {
   swiss: { draw: 'swiss', rounds: (teams) => Math.ceil(Math.log2(Math.max(2, teams))) + 1 },

@@ -1,9 +1,11 @@
-import { type Contestant, type Event, type Partners, THREE_SEATS } from '../event.ts';
+import type { Event, Partners } from '../event.ts';
 import type { Entry, Traveller } from '../traveller.ts';
 import { countedLines } from './counted.ts';
-import { northSouthOf, winnersOf } from './lines/winners.ts';
-import { type DealtFor, dealtForIn, latestOf, planAt, type SectionPlan, sectionsOf } from './plan.ts';
-import type { Entrant, Tournament } from './tournament.ts';
+import { contestantsOf } from './lines/contestants.ts';
+import { winnersOf } from './lines/winners.ts';
+import { type DealtFor, dealtForIn, planAt } from './plan.ts';
+import { teamsOfEvent } from './teams/toEvent.ts';
+import type { Tournament } from './tournament.ts';
 
 /**
  * The event of a tournament as it stands: each line's result that counts, on the board's traveller, in the plan's
@@ -32,6 +34,7 @@ export function eventOf(tournament: Tournament, before?: Event): Event {
     travellers: before === undefined ? travellers : sameOnes(travellers, before),
     ...(penalties.length > 0 && { adjustments: penalties }),
     ...(strats && { strats }),
+    ...teamsOfEvent(tournament),
   };
 }
 
@@ -142,47 +145,3 @@ const isSameEntry = (one: Entry, other: Entry | undefined): boolean =>
   one.ew === other.ew &&
   one.third === other.third &&
   one.place === other.place;
-
-/** The contestants that the plan names, in the order of their numbers; section letters where there are several. */
-export function contestantsOf(tournament: Tournament): readonly Contestant[] {
-  const { plans, contestants, absences } = tournament;
-  const sections = sectionsOf(plans);
-  const winners = winnersOf(tournament);
-  const isTwo = winners === 2;
-  const gone = new Set(absences.filter(({ as }) => as === 'gone').map(({ contestant }) => contestant));
-  const seen = new Set<string>();
-  return sections.flatMap((section) => {
-    const plan = latestOf(plans, section);
-    const northSouth = new Set(plan && northSouthOf(plan));
-    return (plan?.entrants ?? []).flatMap((id, i): Contestant[] => {
-      const entrant = id === null ? undefined : contestants.get(id);
-      // whoever plays in several sections is one contestant
-      if (entrant === undefined || seen.has(entrant.id)) return [];
-      seen.add(entrant.id);
-      return [
-        {
-          id: entrant.id,
-          number: entrant.number ?? (sections.length > 1 ? `${section}${i + 1}` : `${i + 1}`),
-          ...(sections.length > 1 && { section }),
-          ...(isTwo && { direction: entrant.direction ?? (northSouth.has(i + 1) ? 'NS' : 'EW') }),
-          ...(winners === 3 && { seat: THREE_SEATS[seatOf(plan, i + 1)] ?? 'E' }),
-          ...personsOf(entrant, gone.has(entrant.id)),
-        },
-      ];
-    });
-  });
-}
-
-/** The place at which a number begins. */
-const seatOf = (plan: SectionPlan | undefined, number: number): number =>
-  Math.max(0, ...(plan?.movement.tables ?? []).map(([first]) => first?.seats.indexOf(number) ?? -1));
-
-const personsOf = (
-  { players, strat, isUnranked, carried }: Entrant,
-  isGone: boolean,
-): Pick<Contestant, 'players' | 'strat' | 'isUnranked' | 'carried'> => ({
-  ...(players && { players }),
-  ...(strat !== undefined && { strat }),
-  ...((isUnranked || isGone) && { isUnranked: true }),
-  ...(carried && { carried }),
-});

@@ -8,7 +8,7 @@ import { roundTo } from '@overtrick/club/rounding';
 import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/club/scored';
 import { totalsOf } from '@overtrick/club/totals';
 import { makeContract } from '@overtrick/rules/contract';
-import { ok, type Result } from '@overtrick/rules/result';
+import { fail, ok, type Result } from '@overtrick/rules/result';
 
 /** An event as it is published: every board scored, the ranking, and the hands where they are known. */
 export interface Publication {
@@ -26,6 +26,8 @@ export interface WrittenEvent {
 
 /** Scores and ranks an event by its own method; a failure names what the method's options lack. */
 export function publicationOf(event: Event, hands: readonly HandRecord[] = []): Result<Publication> {
+  if (event.matches !== undefined)
+    return fail('ERR_FORM', undefined, 'an event of teams is written as own JSON alone');
   const scoring = scoringOf(event);
   if (!scoring.ok) return scoring;
   const scored = scoreEvent(event, scoring.value);

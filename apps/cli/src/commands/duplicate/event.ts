@@ -9,6 +9,7 @@ import { mergedEvent } from '@overtrick/club/merge';
 import { METHODS } from '@overtrick/club/methods/list';
 import { rankingOf } from '@overtrick/club/ranking';
 import { resultsError, type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/club/scored';
+import { scoreTeams } from '@overtrick/club/teams/event';
 import { totalsOf } from '@overtrick/club/totals';
 import { writeJsonEvent } from '@overtrick/formats/events/json/write';
 import { fail, ok, type Result } from '@overtrick/rules/result';
@@ -17,6 +18,7 @@ import { EVENT_NAMES, inFile, readEventFile } from '../../eventFile.ts';
 import { inSource, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
 import { rankingRows, rankingTable } from '../../text/eventText.ts';
+import { matchRows, matchTable } from '../../text/matchText.ts';
 import { methodHelp, travellerLines } from '../../text/travellerText.ts';
 
 interface Options {
@@ -65,6 +67,7 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
   const read = await readEventFile(io, file);
   if (!read.ok) return read;
   const { event: played } = read.value;
+  if (played.matches !== undefined) return runTeams(io, played, file, options.json);
   const scored = scoredOf(played, options, file === '-' ? '<stdin>' : file);
   if (!scored.ok) return scored;
   const exact = totalsOf(scored.value);
@@ -83,6 +86,22 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
     lines: travellerLines(traveller, decimals, (id) => numbers.get(id) ?? id),
   }));
   await io.out(`${JSON.stringify({ ranking: rankingRows(ranking, decimals, awards), boards })}\n`);
+  return undefined;
+}
+
+/** An event of teams is scored by its own form of match. */
+async function runTeams(io: Io, played: Event, file: string, json: true | undefined): Promise<Trouble> {
+  const scored = scoreTeams(played);
+  if (!scored.ok) return { ...scored, at: file };
+  const { ranking, matches } = scored.value;
+  const numbers = new Map(played.contestants.map(({ id, number }) => [id, number]));
+  const rows = matchRows(matches, (id) => numbers.get(id) ?? id);
+  if (json) {
+    await io.out(`${JSON.stringify({ ranking: rankingRows(ranking, 2), matches: rows })}\n`);
+    return undefined;
+  }
+  await io.out(rankingTable(ranking, 2));
+  await io.out(matchTable(rows));
   return undefined;
 }
 

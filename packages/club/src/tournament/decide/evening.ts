@@ -1,8 +1,8 @@
 import { parseDeal } from '@overtrick/rules/deal';
 import { scoringOf } from '../../scored.ts';
+import { teamsScoringOf } from '../../teams/scoring.ts';
 import type { Begun, ClockSet, Regulated, TournamentCommand } from '../entry.ts';
 import { makePlace, parseSitting } from '../line.ts';
-import { teamsScoringOf } from '../teams/scoring.ts';
 import type { Tournament } from '../tournament.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { linesAt } from './standing.ts';

@@ -1,41 +1,9 @@
 import { fail, ok, type Result } from '@overtrick/rules/result';
+import { bracketOf, bracketSize, loserOf } from '../../draw/knockout.ts';
 import { latestOf } from '../plan.ts';
 import type { StandingMatch } from '../teams/standings.ts';
 import type { Tournament } from '../tournament.ts';
 import { drawableIn } from './field.ts';
-
-/**
- * The seeds in the order in which a bracket has them, so that the two highest meet in the last round: of eight 1 8 4 5
- * 2 7 3 6. Each two neighbours meet in the first round.
- * @param size a power of two
- */
-export const bracketOf = (size: number): readonly number[] =>
-  size <= 1 ? [1] : bracketOf(size / 2).flatMap((seed) => [seed, size + 1 - seed]);
-
-/** The least power of two that holds so many. */
-export const bracketSize = (teams: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, teams)));
-
-/** The loser of a match; `undefined` where it is not over, or level. */
-const loserOf = ({ match, score, isOver }: StandingMatch): string | undefined =>
-  !isOver || score.home === score.away ? undefined : score.home < score.away ? match.home : match.away;
-
-/** The places of teams in a knock-out: who is out in the same round shares a place, those still in share the first. */
-export function knockoutPlaces(
-  { plans, draws }: Pick<Tournament, 'plans' | 'draws'>,
-  matches: readonly StandingMatch[],
-): ReadonlyMap<string, number> {
-  const outIn = new Map<string, number>();
-  for (const match of matches) {
-    const loser = loserOf(match);
-    if (loser !== undefined) outIn.set(loser, match.of.round);
-  }
-  const sections = new Set(draws.map(({ section }) => section));
-  const teams = [...sections].flatMap((section) => namesOf(latestOf(plans, section)?.entrants ?? []));
-  const roundOf = (team: string): number => outIn.get(team) ?? Number.POSITIVE_INFINITY;
-  return new Map(
-    teams.map((team) => [team, 1 + teams.filter((other) => roundOf(other) > roundOf(team)).length]),
-  );
-}
 
 const namesOf = (entrants: readonly (string | null)[]): readonly string[] =>
   entrants.flatMap((team) => team ?? []);

@@ -1,6 +1,10 @@
-import { placesOf, type Ranked } from '../../ranking.ts';
+import { knockoutPlaces } from '../../draw/knockout.ts';
+import type { Adjustment } from '../../event.ts';
+import type { Ranked } from '../../ranking.ts';
 import type { MatchScore } from '../../teams/match.ts';
 import { matchBoard } from '../../teams/match.ts';
+import { rankTeams } from '../../teams/ranking.ts';
+import { scoringOfHalf, teamsScoringOf } from '../../teams/scoring.ts';
 import {
   type ScoredMatch,
   scoreMatch,
@@ -8,15 +12,12 @@ import {
   standingsOf,
   type TeamsScoring,
 } from '../../teams/standings.ts';
-import { findVictoryScale } from '../../victoryPoints/list.ts';
-import { knockoutPlaces } from '../draws/knockout.ts';
+import { contestantsOf } from '../lines/contestants.ts';
 import { latestOf, sectionsOf } from '../plan.ts';
-import { contestantsOf } from '../toEvent.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { madeOnce } from '../view/once.ts';
 import { cardedScore, cardsOf } from './cards.ts';
 import { isMatchSettled, isSegmentSettled, type MatchOfTeams, matchesOf, scoredBoardsOf } from './matches.ts';
-import { teamsScoringOf } from './scoring.ts';
 
 export const scoringOfTeams = madeOnce(
   ({ terms }) => [terms],
@@ -26,6 +27,8 @@ export const scoringOfTeams = madeOnce(
 /** A match with its result as it stands. */
 export interface StandingMatch extends ScoredMatch {
   readonly of: MatchOfTeams;
+  /** The first round in which they meet. */
+  readonly round: number;
   /** Is it the last word: all boards settled at both tables, or a card that both teams have? */
   readonly isOver: boolean;
 }
@@ -57,21 +60,21 @@ function scoredOf(
   // the directors' word stands; of captains it counts where no device has
   if (carded !== undefined && (cards.state === 'ruled' || boards.length === 0)) {
     const planned = match.boards.map(({ board }) => matchBoard(board, 0, 0));
-    return { of: match, isOver: true, ...scoreOnCard({ home, away, boards: planned }, carded, scoring) };
+    return {
+      of: match,
+      round: match.round,
+      isOver: true,
+      ...scoreOnCard({ home, away, boards: planned }, carded, scoring),
+    };
   }
   return boards.length === 0
     ? undefined
     : {
         of: match,
+        round: match.round,
         isOver: isMatchSettled(tournament, match),
         ...scoreMatch({ home, away, boards }, scoring),
       };
-}
-
-/** Each of the matches in three has half of the points of a match (EBU White Book: 10–0). */
-function scoringOfHalf({ scale, ...scoring }: TeamsScoring): TeamsScoring {
-  const half = scale && scale.total === 20 ? findVictoryScale('wbf-half') : scale;
-  return { ...scoring, ...(half && { scale: half }) };
 }
 
 /** The matches as far as their segments are settled at both tables, by match. */
@@ -129,45 +132,40 @@ export const rankedTeamsTold = madeOnce(
 );
 
 function ranked(tournament: Tournament, basis: Basis): readonly Ranked[] {
-  const { rows, played, matches, contestants } = standingsBy(tournament, basis);
-  const survival = isKnockout(tournament) ? knockoutPlaces(tournament, played) : undefined;
-  const seedOf = (team: string): number => contestants.findIndex(({ id }) => id === team);
-  const ordered = survival
-    ? rows.toSorted(
-        ({ team: one }, { team: other }) =>
-          (survival.get(one) ?? 0) - (survival.get(other) ?? 0) || seedOf(one) - seedOf(other),
-      )
-    : rows;
-  const places = placesOf(ordered.map(({ team, place }) => -(survival?.get(team) ?? place)));
-  return ordered.flatMap((row, i): readonly Ranked[] => {
-    const contestant = contestants.find(({ id }) => id === row.team);
-    const boards = matches
-      .filter(({ match }) => match.home === row.team || match.away === row.team)
-      .reduce((sum, { match }) => sum + match.boards.length, 0);
-    const { points } = row;
-    return contestant === undefined
-      ? []
-      : [{ contestant, points, top: 0, boards, strats: {}, ...(places[i] ?? { place: 0, tied: 0 }) }];
-  });
+  const { played, matches, contestants } = standingsBy(tournament, basis);
+  const teams = contestants.map(({ id }) => id);
+  const places = isKnockout(tournament) ? knockoutPlaces(teams, played) : undefined;
+  return rankTeams({ contestants, matches, start: startOf(tournament, basis.until), places });
 }
 
-const isKnockout = ({ plans }: Tournament): boolean =>
+/** Are the losers of all sections out? */
+export const isKnockout = ({ plans }: Tournament): boolean =>
   plans.length > 0 && sectionsOf(plans).every((section) => latestOf(plans, section)?.draw === 'knockout');
 
 /** The points that teams begin with, those of byes, and those that the director gave or took. */
-function startOf(tournament: Tournament, until = Number.POSITIVE_INFINITY): ReadonlyMap<string, number> {
-  const { contestants, penalties, draws, plans } = tournament;
+function startOf(tournament: Tournament, until?: number): ReadonlyMap<string, number> {
+  const { contestants, penalties } = tournament;
   const start = new Map<string, number>();
   const add = (team: string, points: number): void => void start.set(team, (start.get(team) ?? 0) + points);
   for (const { id, carried } of contestants.values()) if (carried) add(id, carried.points);
-  for (const { contestant, amount, unit } of penalties) if (unit === 'points') add(contestant, amount);
-  for (const { section, round, byes = [] } of draws) {
-    const plan = latestOf(plans, section);
-    if (plan?.draw !== 'swiss' || round > until) continue;
-    for (const team of byes) add(team, byePoints(tournament, plan.boardsPerRound));
-  }
+  for (const { contestant, amount, unit } of [...penalties, ...byesOf(tournament, until)])
+    if (unit === 'points') add(contestant, amount);
   return start;
 }
+
+/** The points of byes up to a round, as the director's adjustments are told. */
+export const byesOf = (tournament: Tournament, until = Number.POSITIVE_INFINITY): readonly Adjustment[] =>
+  tournament.draws.flatMap(({ section, round, byes = [] }) => {
+    const plan = latestOf(tournament.plans, section);
+    if (plan?.draw !== 'swiss' || round > until) return [];
+    const amount = byePoints(tournament, plan.boardsPerRound);
+    return byes.map((contestant) => ({
+      contestant,
+      amount,
+      unit: 'points' as const,
+      reason: `bye in round ${round}`,
+    }));
+  });
 
 /** Of the points of a match that a team without an opponent has: 12 of 20 (EBU White Book). */
 const SHARE_OF_BYE = 0.6;

@@ -1,6 +1,6 @@
 import type { Player } from '../../event.ts';
+import { contestantsOf } from '../lines/contestants.ts';
 import { winnersOf } from '../lines/winners.ts';
-import { contestantsOf } from '../toEvent.ts';
 import type { Entrant, Tournament } from '../tournament.ts';
 import type { ContestantView, HeadView } from '../view.ts';
 import { madeOnce } from './once.ts';

@@ -2,6 +2,7 @@ import {
   type Adjustment,
   type Carried,
   type Contestant,
+  type EventMatch,
   type Partners,
   type Player,
   THREE_SEATS,
@@ -41,6 +42,23 @@ function carriedOf(value: unknown): Carried | undefined {
   if (!isObject(value) || typeof value.points !== 'number') return undefined;
   return { points: value.points, ...(typeof value.top === 'number' && { top: value.top }) };
 }
+
+/** A match of two teams, with the numbers of its boards. */
+export function matchOf(value: unknown): EventMatch | undefined {
+  if (!isObject(value) || typeof value.home !== 'string' || typeof value.away !== 'string') return undefined;
+  const { home, away, round, session, boards, score, isHalf } = value;
+  if (!isNumbers(boards) || !Number.isInteger(round)) return undefined;
+  const carded = isObject(score) && isNumbers([score.home, score.away]) ? score : undefined;
+  return {
+    ...{ home, away, round: Number(round), boards },
+    ...(typeof session === 'string' && { session }),
+    ...(carded && { score: { home: Number(carded.home), away: Number(carded.away) } }),
+    ...(isHalf === true && { isHalf }),
+  };
+}
+
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((one) => Number.isFinite(one));
 
 /** Two who are partners, by their ids. */
 export function partnersOf(value: unknown): Partners | undefined {

@@ -16,7 +16,7 @@ import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { quote } from '@overtrick/rules/text';
 import type { EventFileCode } from '../eventFormat.ts';
 import { eventOfRows } from '../rows.ts';
-import { adjustmentOf, contestantOf, isObject, type Json, partnersOf } from './fields.ts';
+import { adjustmentOf, contestantOf, isObject, type Json, matchOf, partnersOf } from './fields.ts';
 import { readResult } from './result.ts';
 
 export const EVENT_MARK = 'overtrick-event';
@@ -31,7 +31,8 @@ export function readJsonEvent(text: string): Result<Event, EventFileCode> {
   if (!travellers.ok) return travellers;
   const head = readHead(event);
   if (!head.ok) return head;
-  if (travellers.value.length === 0) return fail('ERR_NO_RESULT', 'boards', 'there is no result in the file');
+  if (travellers.value.length === 0 && event.matches === undefined)
+    return fail('ERR_NO_RESULT', 'boards', 'there is no result in the file');
   if (event.contestants === undefined) return inferred(travellers.value, head.value);
   const contestants = readList(event.contestants, 'contestants', (value, at) =>
     orWrong(contestantOf(value), at, 'a contestant has an id', value),
@@ -44,11 +45,17 @@ export function readJsonEvent(text: string): Result<Event, EventFileCode> {
     orWrong(partnersOf(value), at, 'partners have an id, and two contestants', value),
   );
   if (!partners.ok) return partners;
+  const matches = readList(event.matches ?? [], 'matches', (value, at) =>
+    orWrong(matchOf(value), at, 'a match has home, away, a round, and a list of boards', value),
+  );
+  if (!matches.ok) return matches;
   const read: Event = {
     ...head.value,
     winners,
     contestants: contestants.value,
     ...(partners.value.length > 0 && { partners: partners.value }),
+    ...(event.matches !== undefined && { matches: matches.value }),
+    ...(event.isKnockout === true && { isKnockout: true }),
     travellers: travellers.value,
   };
   return directionError(read) ?? eventError(read) ?? ok(read);

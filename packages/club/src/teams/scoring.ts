@@ -1,9 +1,9 @@
 import { parseOptions } from '@overtrick/rules/options';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { findMatchForm, MATCH_FORMS } from '../../teams/list.ts';
-import type { TeamsScoring } from '../../teams/standings.ts';
-import { findVictoryScale } from '../../victoryPoints/list.ts';
-import type { Opened } from '../entry.ts';
+import type { Event } from '../event.ts';
+import { findVictoryScale } from '../victoryPoints/list.ts';
+import { findMatchForm, MATCH_FORMS } from './list.ts';
+import type { TeamsScoring } from './standings.ts';
 
 /**
  * The scoring of a tournament of teams: its method is a form of match, whose options may name a victory scale beside
@@ -12,9 +12,9 @@ import type { Opened } from '../entry.ts';
  *     teamsScoringOf({ method: 'imps', options: { scale: 'wbf' } }) // IMPs turned into victory points of the WBF
  */
 export function teamsScoringOf({
-  method,
+  method = 'imps',
   options = {},
-}: Pick<Opened, 'method' | 'options'>): Result<TeamsScoring> {
+}: Pick<Event, 'method' | 'options'>): Result<TeamsScoring> {
   const form = findMatchForm(method);
   if (form === undefined)
     return fail(
@@ -30,4 +30,10 @@ export function teamsScoringOf({
   return scale === undefined
     ? fail('ERR_METHOD', 'scale', `there is no victory scale ${name}`)
     : ok({ form, options: parsed.value, scale });
+}
+
+/** Each of the matches in three has half of the points of a match (EBU White Book: 10–0). */
+export function scoringOfHalf({ scale, ...scoring }: TeamsScoring): TeamsScoring {
+  const half = scale && scale.total === 20 ? findVictoryScale('wbf-half') : scale;
+  return { ...scoring, ...(half && { scale: half }) };
 }

@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { overtrick } from '../../testIo.ts';
+
+interface Shown {
+  readonly ranking: readonly {
+    readonly pair: string;
+    readonly total: number;
+    readonly place: number;
+    readonly seat?: string;
+    readonly percentage?: number;
+  }[];
+  readonly matches: readonly { home: string; away: string; score: object; points: object }[];
+  readonly lines: readonly {
+    line: string;
+    board: number;
+    ns: string;
+    ew: string;
+    seats?: readonly string[];
+  }[];
+}
+
+async function done(args: readonly string[], input = ''): Promise<string> {
+  const { code, out, err } = await overtrick(args, input);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out;
+}
+
+const shown = async (log: string): Promise<Shown> =>
+  JSON.parse(await done(['tournament', 'show', '-', '--json'], log));
+
+async function reported(log: string, results: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'overtrick-forms-'));
+  try {
+    const file = join(folder, 'evening.log');
+    writeFileSync(file, log);
+    return await done(['tournament', 'report', file, '-'], results);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Two notrump with tricks by the design's formula, of all lines. */
+const byFormula = ({ lines }: Shown): string =>
+  lines
+    .map(({ line, board, ns, ew }) => {
+      const tricks = 6 + ((3 * Number(ns) + 5 * Number(ew) + board) % 7);
+      return `${line} 2NT ${board % 2 === 1 ? 'N' : 'E'} ${tricks}`;
+    })
+    .join('\n');
+
+/** The event of a log is ranked as the log is. */
+async function eventOf(log: string): Promise<Shown> {
+  const event = await done(['tournament', 'event', '-'], log);
+  const ranked: Shown = JSON.parse(await done(['event', '-', '--json'], event));
+  expect(ranked.ranking).toEqual((await shown(log)).ranking);
+  return ranked;
+}
+
+describe('teams', () => {
+  const WHIST = ['tournament', 'new', '--form', 'teams', '--movement', 'american-whist', '--entrants', '5'];
+
+  test('American Whist of five with IMPs and victory points, as its event is', async () => {
+    const log = await done([...WHIST, '--boards-per-round', '3', '--scale', 'wbf']);
+    const full = await reported(log, byFormula(await shown(log)));
+    const { ranking, matches } = await eventOf(full);
+    expect(ranking.map(({ pair, total }) => [pair, total])).toEqual([
+      ['2', 47.21],
+      ['5', 45.75],
+      ['4', 41.07],
+      ['1', 33.11],
+      ['3', 32.86],
+    ]);
+    expect(matches.find(({ home, away }) => home === '1' && away === '2')).toEqual({
+      ...{ home: '1', away: '2', boards: 3 },
+      score: { home: 5, away: 10 },
+      points: { home: 6.82, away: 13.18 },
+    });
+    expect(await done(['tournament', 'show', '-'], full)).toContain('1–2');
+    expect((await overtrick(['tournament', 'export', '-', '--to', 'usebio'], full)).err).toContain(
+      'own JSON alone',
+    );
+  });
+
+  test('board-a-match', async () => {
+    const log = await done([...WHIST, '--boards-per-round', '3', '--method', 'bam']);
+    const full = await reported(log, byFormula(await shown(log)));
+    expect((await eventOf(full)).ranking.map(({ total }) => total)).toEqual([14, 14, 12, 10, 10]);
+  });
+
+  test('a Swiss of five: rounds are drawn, matches have cards, a team has a bye', async () => {
+    const NEW = [
+      'tournament',
+      'new',
+      '--form',
+      'teams',
+      '--movement',
+      'swiss',
+      '--rounds',
+      '3',
+      '--entrants',
+      '5',
+    ];
+    const log = await done([...NEW, '--boards-per-round', '16', '--scale', 'wbf']);
+    const first = await done(['tournament', 'draw', '-', '--seed', 'fair'], log);
+    const { lines } = await shown(first);
+    expect(lines).toHaveLength(2 * 2 * 16);
+    expect((await overtrick(['tournament', 'draw', '-'], first)).err).toContain('is not over');
+    const open = JSON.parse(await done(['tournament', 'draw', '-', '--json', '--basis', 'running'], first));
+    expect(open.drawn).toMatchObject({ kind: 'drawn', round: 2, basis: 'running' });
+    const played = await reported(first, 'A1/1 30-20\nA3/1 12-12');
+    const { ranking } = await eventOf(played);
+    expect(ranking.map(({ total, place }) => [place, total])).toEqual([
+      [1, 12.8],
+      [2, 12],
+      [3, 10],
+      [3, 10],
+      [5, 7.2],
+    ]);
+    const second = await done(['tournament', 'draw', '-', '--odd', 'short'], played);
+    const sittings = new Set(
+      (await shown(second)).lines.map(({ line }) => line.split('/').slice(0, 2).join('/')),
+    );
+    expect([...sittings].filter((one) => one.endsWith('/2'))).toHaveLength(2 + 6);
+  });
+
+  test('a knock-out of three', async () => {
+    const NEW = ['tournament', 'new', '--form', 'teams', '--movement', 'knock-out', '--entrants', '3'];
+    const log = await done(['tournament', 'draw', '-'], await done(NEW));
+    const semifinal = await reported(log, 'A1/1 3-9');
+    const end = await reported(await done(['tournament', 'draw', '-'], semifinal), 'A1/2 7-2');
+    expect((await eventOf(end)).ranking.map(({ pair, place }) => [pair, place])).toEqual([
+      ['1', 1],
+      ['3', 2],
+      ['2', 3],
+    ]);
+    expect((await overtrick(['tournament', 'draw', '-'], end)).err).toContain(
+      'all rounds of section A are drawn',
+    );
+  });
+});
+
+test('an individual of eight: two partners are a pair, and each has what they have', async () => {
+  const log = await done([
+    'tournament',
+    'new',
+    '--form',
+    'individual',
+    '--movement',
+    'individual',
+    '--entrants',
+    '8',
+  ]);
+  const { lines } = await shown(log);
+  expect(lines[0]).toMatchObject({ ns: '8+1', ew: '2+4', seats: ['8', '1', '2', '4'] });
+  const results = lines.map(({ line }, i) => `${line} 2NT N ${6 + ((i * 5) % 7)}`);
+  const { ranking } = await eventOf(await reported(log, results.join('\n')));
+  expect(ranking).toHaveLength(8);
+  const mean = ranking.reduce((sum, { percentage = 0 }) => sum + percentage, 0) / 8;
+  expect(mean).toBeCloseTo(50, 1);
+});
+
+test('a Mitchell in threes: points of each seat, and a ranking for each', async () => {
+  const log = await done([
+    'tournament',
+    'new',
+    '--form',
+    'threes',
+    '--movement',
+    'threes-mitchell',
+    '--entrants',
+    '12',
+  ]);
+  const { lines } = await shown(log);
+  const results = lines.map(
+    ({ line }, i) => `${line} points=${10 * (i % 5)}/${10 * (i % 3)}/${10 * (i % 7)}`,
+  );
+  const { ranking } = await eventOf(await reported(log, results.join('\n')));
+  expect(ranking.map(({ seat }) => seat).join('')).toBe('SSSSWWWWEEEE');
+  expect(ranking.filter(({ place }) => place === 1).length).toBeGreaterThanOrEqual(3);
+});
+
+test.each([
+  [['--form', 'teams', '--movement', 'howell'], 'howell is a movement of pairs, not of teams'],
+  [['--form', 'pairs', '--movement', 'swiss'], 'swiss is a movement of teams, not of pairs'],
+  [
+    ['--form', 'threes', '--movement', 'threes', '--game', 'bridge'],
+    'there is no game with numbered boards bridge',
+  ],
+  [
+    ['--form', 'individual', '--movement', 'individual', '--game', 'solo'],
+    'there is no game with numbered boards solo',
+  ],
+  [['--form', 'teams', '--movement', 'american-whist', '--method', 'mp'], 'there is no form of match mp'],
+  [['--form', 'teams', '--movement', 'american-whist', '--scale', 'x'], 'there is no victory scale x'],
+])('%j opens nothing', async (args, why) => {
+  const { code, out, err } = await overtrick(['tournament', 'new', '--entrants', '8', ...args]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(why);
+});

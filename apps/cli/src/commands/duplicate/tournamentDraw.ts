@@ -1,0 +1,63 @@
+import { type Command, Option } from '@commander-js/extra-typings';
+import { decide } from '@overtrick/club/tournament/decide';
+import { type DrawProposal, drawProposal } from '@overtrick/club/tournament/draws/proposal';
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
+import { KEEPER } from '@overtrick/club/tournament/key';
+import { makeLog } from '@overtrick/club/tournament/log';
+import { BASES, type Basis } from '@overtrick/club/tournament/teams/entries';
+import { jsonOption, type Trouble } from '../../command.ts';
+import type { Io } from '../../io.ts';
+import { readLog } from './tournamentFiles.ts';
+
+const ODD = ['bye', 'short', 'long'] as const;
+
+interface Wanted {
+  readonly section: string;
+  readonly odd: (typeof ODD)[number];
+  readonly basis: Basis;
+  readonly seed: string;
+  readonly json?: true;
+}
+
+export function defineDraw(command: Command, io: Io, end: (trouble: Trouble) => void): void {
+  command
+    .command('draw')
+    .summary('a log with the next round of a Swiss or a knock-out drawn')
+    .description(
+      'Prints the log with the round that is drawn; with --json the draw alone, and what each open match can change in it.',
+    )
+    .argument('<log>', 'a log; - reads standard input')
+    .option('--section <letters>', 'the section', 'A')
+    .addOption(
+      new Option('--odd <lot>', 'of the odd team: a bye, or a match in three, over a round or two')
+        .choices(ODD)
+        .default('bye' as const),
+    )
+    .addOption(
+      new Option('--basis <standings>', 'all matches, those before the last round, or all as they stand')
+        .choices(BASES)
+        .default('all' as const),
+    )
+    .option('--seed <text>', 'of the chance that tells equals apart', '1')
+    .addOption(jsonOption())
+    .action(async (log, options) => end(await draw(io, log, options)));
+}
+
+async function draw(io: Io, file: string, { json, ...wish }: Wanted): Promise<Trouble> {
+  const log = await readLog(io, file);
+  if (!log.ok) return log;
+  const { tournament, entries } = log.value;
+  const proposal = drawProposal(tournament, wish);
+  if (!proposal.ok) return { ...proposal, at: proposal.at === undefined ? file : `${file}: ${proposal.at}` };
+  if (json) {
+    await io.out(`${JSON.stringify(proposal.value satisfies DrawProposal)}\n`);
+    return undefined;
+  }
+  const decided = decide(tournament, KEEPER, proposal.value.drawn);
+  if (!decided.ok) return { ...decided, at: file };
+  const drawn = decided.value.map(
+    (command): TournamentEntry => ({ at: Date.now(), by: KEEPER.number, ...command }),
+  );
+  await io.out(makeLog([...entries, ...drawn]));
+  return undefined;
+}

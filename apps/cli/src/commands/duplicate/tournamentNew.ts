@@ -1,0 +1,138 @@
+import { type Command, Option } from '@commander-js/extra-typings';
+import { type BoardGame, hasBoards, hasBoardsOfThree, seatsOfTwo } from '@overtrick/club/boardGame';
+import { MOVEMENT_KINDS, movementOf } from '@overtrick/club/movement/kinds';
+import type { Movement } from '@overtrick/club/movement/movement';
+import { undrawn } from '@overtrick/club/movement/teamMatches';
+import { scoringOf } from '@overtrick/club/scored';
+import { teamsScoringOf } from '@overtrick/club/teams/scoring';
+import { DRAWINGS } from '@overtrick/club/tournament/draft';
+import { FORMS, type Form } from '@overtrick/club/tournament/entry';
+import { makeLog } from '@overtrick/club/tournament/log';
+import { type Opening, openTournament } from '@overtrick/club/tournament/open';
+import { type ListedContestant, readContestants } from '@overtrick/formats/contestants/read';
+import { findGame, GAMES } from '@overtrick/rules/games/list';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { noSuch, type Trouble, wholeNumber } from '../../command.ts';
+import { inSource, readSource } from '../../input.ts';
+import type { Io } from '../../io.ts';
+
+const PLACE = 'overtrick tournament new';
+const MOST_ENTRANTS = 400;
+const MOVEMENTS = [...MOVEMENT_KINDS.map(({ id }) => id), ...Object.keys(DRAWINGS)];
+
+interface Wanted {
+  readonly form: Form;
+  readonly entrants?: number;
+  readonly entries?: string;
+  readonly movement: string;
+  readonly rounds?: number;
+  readonly boardsPerRound: number;
+  readonly method?: string;
+  readonly scale?: string;
+  readonly game?: string;
+  readonly name?: string;
+}
+
+export function defineNew(command: Command, io: Io, end: (trouble: Trouble) => void): void {
+  command
+    .command('new')
+    .summary('a log that opens a tournament of one section')
+    .description('Prints a log: the contestants, numbered through, and the plan.')
+    .addOption(
+      new Option('--form <form>', 'what the contestants are').choices(FORMS).default('pairs' as const),
+    )
+    .option('--entrants <n>', 'how many contestants', wholeNumber(2, MOST_ENTRANTS))
+    .option('--entries <file>', 'their names, in the order of their numbers: CSV with name, name2, member, …')
+    .requiredOption('--movement <kind>', MOVEMENTS.join(', '))
+    .option('--rounds <r>', 'how many rounds, where there is a choice', wholeNumber(1, 99))
+    .option('--boards-per-round <k>', 'how many boards are a set', wholeNumber(1, 99), 2)
+    .option(
+      '--method <name>',
+      'how boards are scored: mp where nothing is said; of teams a form of match, imps',
+    )
+    .option('--scale <name>', 'of teams: the scale that turns a match into victory points, such as wbf')
+    .option('--game <id>', 'the game, as `overtrick games` lists it; bridge, or awol for threes')
+    .option('--name <text>', 'the name of the tournament')
+    .action(async (options) => end(await open(io, options)));
+}
+
+async function open(io: Io, options: Wanted): Promise<Trouble> {
+  const { form, boardsPerRound, name } = options;
+  const game = options.game ?? (form === 'threes' ? 'awol' : 'bridge');
+  const played = findGame(game);
+  const isFit = fitTo(form);
+  if (played === undefined || !isFit(played))
+    return noSuch(
+      PLACE,
+      'game with numbered boards',
+      game,
+      GAMES.filter(isFit).map((known) => known.id),
+    );
+  const seats = seatsOfTwo(played);
+  const method = options.method ?? (form === 'teams' ? 'imps' : 'mp');
+  const chosen = options.scale === undefined ? {} : { options: { scale: options.scale } };
+  const scoring = form === 'teams' ? teamsScoringOf({ method, ...chosen }) : scoringOf({ method, ...chosen });
+  if (!scoring.ok) return { ...scoring, at: PLACE };
+  const list = await readEntrants(io, options.entries);
+  if (!list.ok) return list;
+  const count = options.entrants ?? list.value?.length;
+  if (count === undefined)
+    return fail('ERR_USAGE', PLACE, 'say how many contestants there are: --entrants 13');
+  const plan = planOf(options, count);
+  if (!plan.ok) return plan;
+  const log = openTournament({
+    form,
+    game,
+    ...(seats && { seats }),
+    method,
+    ...chosen,
+    ...(name !== undefined && { name }),
+    ...plan.value,
+    boardsPerRound,
+    ...(list.value && { entrants: list.value }),
+    at: Date.now(),
+  });
+  if (!log.ok) return { ...log, at: PLACE };
+  await io.out(makeLog(log.value));
+  return undefined;
+}
+
+const fitTo =
+  (form: Form) =>
+  (game: BoardGame): boolean =>
+    form === 'threes'
+      ? hasBoardsOfThree(game)
+      : hasBoards(game) && (form !== 'individual' || game.players === 4);
+
+/** The movement for so many; of matches whose rounds are drawn, the number of rounds alone. */
+function planOf(
+  { form, movement: id, rounds }: Wanted,
+  count: number,
+): Result<Pick<Opening, 'movement' | 'draw'> & { readonly movement: Movement }> {
+  const kind = MOVEMENT_KINDS.find((known) => known.id === id);
+  const drawing = DRAWINGS[id];
+  const seating = kind?.seating ?? (drawing && 'teams');
+  if (seating === undefined) return noSuch(PLACE, 'movement', id, MOVEMENTS);
+  if (seating !== form)
+    return fail('ERR_MOVEMENT', PLACE, `${id} is a movement of ${seating}, not of ${form}`);
+  if (drawing !== undefined)
+    return ok({
+      movement: undrawn(id, count, rounds ?? drawing.rounds(count)),
+      draw: { kind: drawing.draw, teams: count },
+    });
+  const movement = kind && movementOf(kind, count, rounds);
+  if (movement === undefined) return noSuch(PLACE, 'movement', id, MOVEMENTS);
+  return movement.ok ? ok({ movement: movement.value }) : { ...movement, at: PLACE };
+}
+
+/** The contestants of a list; nothing where there is none. */
+async function readEntrants(
+  io: Io,
+  file: string | undefined,
+): Promise<Result<readonly ListedContestant[] | undefined>> {
+  if (file === undefined) return ok(undefined);
+  const source = await readSource(io, file);
+  if (!source.ok) return source;
+  const list = readContestants(source.value.text);
+  return list.ok ? list : inSource(source.value, list);
+}

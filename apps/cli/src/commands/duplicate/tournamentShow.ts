@@ -1,0 +1,91 @@
+import { rankingOf } from '@overtrick/club/ranking';
+import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/club/scored';
+import { totalsOf } from '@overtrick/club/totals';
+import { countedOf, lineStateOf } from '@overtrick/club/tournament/counted';
+import { doubtsOf } from '@overtrick/club/tournament/doubts';
+import { contestantsOf } from '@overtrick/club/tournament/lines/contestants';
+import { PARTNERS } from '@overtrick/club/tournament/lines/meeting';
+import { progressOf } from '@overtrick/club/tournament/progress';
+import { makeReported } from '@overtrick/club/tournament/result';
+import { rankedTeams, scoredMatches } from '@overtrick/club/tournament/teams/standings';
+import { eventOf } from '@overtrick/club/tournament/toEvent';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { ok, type Result } from '@overtrick/rules/result';
+import type { Trouble } from '../../command.ts';
+import type { Io } from '../../io.ts';
+import { rankingRows, rankingTable } from '../../text/eventText.ts';
+import { matchRows, matchTable } from '../../text/matchText.ts';
+import { makeTable } from '../../text/table.ts';
+import { readLog } from './tournamentFiles.ts';
+
+function scored(tournament: Tournament): Result<ScoredEvent> {
+  const current = eventOf(tournament);
+  const scoring = scoringOf(current);
+  return scoring.ok ? ok(scoreEvent(current, scoring.value)) : scoring;
+}
+
+/** Prints where a tournament stands: its ranking, its matches, its lines, what is missing and doubtful. */
+export async function show(io: Io, file: string, json: true | undefined): Promise<Trouble> {
+  const log = await readLog(io, file);
+  if (!log.ok) return log;
+  const { tournament: shown } = log.value;
+  const isTeams = shown.terms.form === 'teams';
+  const event = isTeams ? undefined : scored(shown);
+  if (event?.ok === false) return { ...event, at: file };
+  const ranking = event ? rankingOf(event.value.event, totalsOf(event.value)) : rankedTeams(shown);
+  const decimals = event?.value.scoring.method.decimals ?? 2;
+  const numberOf = numbersOf(shown);
+  const lines = [...shown.lines.values()].map((line) => {
+    const result = countedOf(shown, line);
+    return {
+      line: line.line,
+      board: line.board,
+      ns: numberOf(line.ns),
+      ew: numberOf(line.ew),
+      ...(line.seats && { seats: line.seats.map(numberOf) }),
+      state: lineStateOf(shown, line),
+      ...(result && { result: makeReported(result) }),
+    };
+  });
+  const missing = lines.filter(({ result, state }) => result === undefined && state !== 'void');
+  const { round } = progressOf(shown);
+  const doubts = doubtsOf(shown).map(({ line, code }) => ({ line, code }));
+  const { state } = shown;
+  const matches = matchRows(scoredMatches(shown), numberOf);
+  if (json) {
+    const rows = rankingRows(ranking, decimals);
+    const names = missing.map(({ line }) => line);
+    await io.out(
+      `${JSON.stringify({ state, round, ranking: rows, ...(isTeams && { matches }), lines, missing: names, doubts })}\n`,
+    );
+    return undefined;
+  }
+  await io.out(rankingTable(ranking, decimals));
+  if (isTeams) await io.out(matchTable(matches));
+  const doubtsOfLine = Map.groupBy(doubts, ({ line }) => line);
+  await io.out(
+    makeTable(
+      ['Line', 'Board', 'NS', 'EW', 'Result', 'State', 'Doubts'],
+      lines.map(({ line, board, ns, ew, seats = [], result = '', state: is }) => [
+        line,
+        String(board),
+        ...(seats.length === 3 ? [seats[0] ?? '', seats.slice(1).join(' ')] : [ns, ew]),
+        result,
+        is,
+        (doubtsOfLine.get(line) ?? []).map(({ code }) => code).join(' '),
+      ]),
+    ),
+  );
+  return undefined;
+}
+
+/** The numbers of contestants by the ids of lines; of two who are partners both. */
+function numbersOf(tournament: Tournament): (id: string) => string {
+  const numbers = new Map(contestantsOf(tournament).map(({ id, number }) => [id, number]));
+  return (id) =>
+    numbers.get(id) ??
+    id
+      .split(PARTNERS)
+      .map((one) => numbers.get(one) ?? one)
+      .join(PARTNERS);
+}

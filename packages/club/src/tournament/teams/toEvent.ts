@@ -1,0 +1,33 @@
+import type { Event, EventMatch } from '../../event.ts';
+import { dealtForIn } from '../plan.ts';
+import type { Tournament } from '../tournament.ts';
+import { cardedScore, cardsOf } from './cards.ts';
+import { matchesOf, scoredBoardsOf } from './matches.ts';
+import { byesOf, isKnockout } from './standings.ts';
+
+/** The parts of an event that only one of teams has: its matches, and the points of byes beside other adjustments. */
+export function teamsOfEvent(
+  tournament: Tournament,
+): Pick<Event, 'matches' | 'isKnockout' | 'adjustments'> | undefined {
+  if (tournament.terms.form !== 'teams') return undefined;
+  const dealtFor = dealtForIn(tournament.plans);
+  const adjustments = [...tournament.penalties, ...byesOf(tournament)];
+  return {
+    matches: matchesOf(tournament).map((match): EventMatch => {
+      const { home, away, section, round, boards, isHalf } = match;
+      const cards = cardsOf(tournament, match);
+      const carded = cardedScore(cards);
+      const counts = cards.state === 'ruled' || scoredBoardsOf(tournament, match).length === 0;
+      const { session } = dealtFor({ section, round });
+      return {
+        ...{ home, away, round },
+        ...(session !== undefined && { session }),
+        boards: boards.map(({ board }) => board),
+        ...(carded && counts && { score: carded }),
+        ...(isHalf && { isHalf }),
+      };
+    }),
+    ...(isKnockout(tournament) && { isKnockout: true }),
+    ...(adjustments.length > 0 && { adjustments }),
+  };
+}
