@@ -2,7 +2,7 @@ import type { GridCell, KeyView, TournamentView } from '@overtrick/club/tourname
 import type { DeviceShown } from '@overtrick/protocol/tournamentFiles';
 
 /** The silence after which a device is told of, milliseconds. */
-export const SILENT_MS = 120_000;
+const SILENT_MS = 120_000;
 
 export interface SilentDevice {
   readonly key: KeyView;
