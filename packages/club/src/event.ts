@@ -73,6 +73,8 @@ export interface Contestant {
   readonly strat?: string;
   /** The points that it brings from an earlier session. */
   readonly carried?: Carried;
+  /** Percent that are added to its own in a second ranking. */
+  readonly handicap?: number;
   /** It plays for its opponents' scores only, and has no place (EBU White Book 2.4.9). */
   readonly isUnranked?: boolean;
 }

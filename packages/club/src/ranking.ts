@@ -30,6 +30,32 @@ export function rankingOf(event: Pick<Event, 'winners' | 'strats'>, totals: read
   );
 }
 
+/** A contestant of the second ranking: its percentage, or its points where there are none, with its handicap. */
+export interface Handicapped {
+  readonly contestant: Contestant;
+  readonly total: number;
+  readonly place: number;
+}
+
+/**
+ * The ranking by handicap, of all who are in the first one; empty where nobody has a handicap. Each ranking of the
+ * first has one of the second.
+ */
+export function handicapRanking(
+  event: Pick<Event, 'winners'>,
+  ranking: readonly Ranked[],
+): readonly Handicapped[] {
+  if (ranking.every(({ contestant }) => contestant.handicap === undefined)) return [];
+  return groupsOf(event.winners).flatMap((group) => {
+    const own = ranking.filter(({ contestant }) => isIn(group, contestant));
+    const totals = own.map((one) => roundTo(standingOf(one) + (one.contestant.handicap ?? 0), 2));
+    const places = placesOf(totals);
+    return own
+      .map(({ contestant }, i) => ({ contestant, total: totals[i] ?? 0, place: places[i]?.place ?? 0 }))
+      .sort((one, other) => one.place - other.place);
+  });
+}
+
 /** A ranking of its own: of all, of a direction, or of a seat of three. */
 export type RankingGroup = Side | ThreeSeat | undefined;
 

@@ -12,7 +12,9 @@ export function masterpointsOf(
   ranking: readonly Ranked[],
   scheme: MasterpointScheme,
 ): Map<string, number> {
-  const directions = [...Map.groupBy(ranking, ({ contestant }) => contestant.direction).values()];
+  const directions = [
+    ...Map.groupBy(ranking, ({ contestant }) => contestant.direction ?? contestant.seat).values(),
+  ];
   const size = Math.max(0, ...directions.map(({ length }) => length));
   const groups = directions.flatMap((group) => [
     awardsOf(

@@ -67,6 +67,15 @@ export interface PlacedSitting extends Sitting {
 
 export const roundsOf = ({ tables }: Movement): number => Math.max(0, ...tables.map((table) => table.length));
 
+/** The movement after so many rounds of another, in which nobody is there. */
+export const movementAfter = (rounds: number, movement: Movement): Movement => ({
+  ...movement,
+  tables: movement.tables.map((table) => [
+    ...countOf(rounds, () => ({ seats: PLACES[movement.seating].names.map(() => 0), set: 0 })),
+    ...table,
+  ]),
+});
+
 /** The number of sets of boards in play. */
 export const setsOf = (movement: Movement): number =>
   new Set(sittingsOf(movement).flatMap(({ set }) => (set > 0 ? [set] : []))).size;

@@ -15,8 +15,10 @@ export type ClockAct =
 export interface ClockInputs {
   /** The times as they are now. */
   readonly times?: ClockTimes;
-  /** The rounds that are played. */
+  /** The rounds that are played, with those of the evenings before. */
   readonly rounds: number;
+  /** The rounds of the evenings before. */
+  readonly before?: number;
   readonly boardsPerRound: number;
   readonly acts: readonly ClockAct[];
 }
@@ -77,15 +79,17 @@ export function clockAt(inputs: ClockInputs, now: number): ClockReading | undefi
 }
 
 /** The phases of the evening in their order; after the last round there is none. */
-function phasesOf({ rounds, times, acts }: ClockInputs): readonly Phase[] {
+function phasesOf({ rounds, before = 0, times, acts }: ClockInputs): readonly Phase[] {
   const known = [times, ...acts.map((act) => (act.act === 'times' ? act.times : undefined))];
   const hasBreak = (round: number): boolean =>
     known.some((one) => one?.breaks?.some(({ after: last }) => last === round));
-  return Array.from({ length: rounds }, (_, i) => i + 1).flatMap((round): Phase[] => [
-    { phase: 'round', round },
-    ...(round === rounds ? [] : [{ phase: 'move' as const, round }]),
-    ...(round === rounds || !hasBreak(round) ? [] : [{ phase: 'break' as const, round }]),
-  ]);
+  return Array.from({ length: Math.max(0, rounds - before) }, (_, i) => before + i + 1).flatMap(
+    (round): Phase[] => [
+      { phase: 'round', round },
+      ...(round === rounds ? [] : [{ phase: 'move' as const, round }]),
+      ...(round === rounds || !hasBreak(round) ? [] : [{ phase: 'break' as const, round }]),
+    ],
+  );
 }
 
 /** The times at the start; those that were set last, where no act tells them. */

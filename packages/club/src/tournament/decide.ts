@@ -1,10 +1,12 @@
 import { ok, type Result } from '@overtrick/rules/result';
 import { cardRefusal, drawRefusal, secondRefusal } from './decide/draws.ts';
 import {
+  appealRefusal,
   begunRefusal,
   clockRefusal,
   dealRefusal,
   publishedRefusal,
+  sessionRefusal,
   stateRefusal,
   termsRefusal,
 } from './decide/evening.ts';
@@ -162,6 +164,14 @@ function otherRefusal(
       return stateRefusal(tournament, command.kind);
     case 'lined':
       return lineUpRefusal(tournament, command) ?? secondRefusal(tournament, key, command);
+    case 'appealed':
+      return tournament.lines.has(command.line)
+        ? undefined
+        : refuse('ERR_LINE', command.line, `the plan has no line ${command.line}`);
+    case 'heard':
+      return appealRefusal(tournament, command);
+    case 'session':
+      return sessionRefusal(tournament, command);
     case 'drawn':
       return drawRefusal(tournament, command);
     case 'carded':

@@ -1,7 +1,7 @@
 /** Plans before they are made: from a wish, and for those who came since. */
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { MOVEMENT_KINDS, type MovementCode, type MovementKind, movementOf } from '../movement/kinds.ts';
-import { type Movement, type Sitting, sittingsOf } from '../movement/movement.ts';
+import { type Movement, movementAfter, type Sitting, sittingsOf } from '../movement/movement.ts';
 import { undrawn } from '../movement/teamMatches.ts';
 import { movementJson } from '../movement/text.ts';
 import type { Draw, Planned, TournamentCommand } from './entry.ts';
@@ -22,6 +22,8 @@ export interface PlanWish {
   readonly boardsPerRound: number;
   readonly firstBoard: number;
   readonly boards?: 'together' | 'apart' | undefined;
+  /** Of a later evening: the rounds of those before, after which its own begin. */
+  readonly after?: number | undefined;
   readonly why?: string | undefined;
 }
 
@@ -39,7 +41,7 @@ export function plannedBy(wish: PlanWish): Result<Planned, DraftCode> {
   if (drawing !== undefined) return ok(drawnBy(wish, drawing));
   const kind = MOVEMENT_KINDS.find(({ id }) => id === wish.movement);
   if (kind === undefined) return fail('ERR_MOVEMENT', 'movement', `there is no movement ${wish.movement}`);
-  const { entrants, rounds, section, from, boardsPerRound, firstBoard, boards, why } = wish;
+  const { entrants, rounds, section, from, boardsPerRound, firstBoard, boards, after, why } = wish;
   const there = entrants.filter((id) => id !== null).length;
   const made = movementOf(kind, entrants.length - there === 1 ? there : entrants.length, rounds);
   if (!made.ok) return made;
@@ -51,7 +53,7 @@ export function plannedBy(wish: PlanWish): Result<Planned, DraftCode> {
     kind: 'planned',
     section,
     from,
-    movement: movementJson(made.value),
+    movement: movementJson(after === undefined ? made.value : movementAfter(after, made.value)),
     entrants,
     boardsPerRound,
     firstBoard,

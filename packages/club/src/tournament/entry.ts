@@ -2,6 +2,7 @@ import type { OptionValues } from '@overtrick/rules/options';
 import type { Side } from '@overtrick/rules/seat';
 import type { TwoSeats } from '../boardGame.ts';
 import type { Adjustment, Carried, Player } from '../event.ts';
+import type { Appealed, Heard, SessionBegun } from './entries/results.ts';
 import type { Role } from './key.ts';
 import type { TournamentPolicies } from './policies.ts';
 import type { Carded, Draw, Drawn, Lined } from './teams/entries.ts';
@@ -47,6 +48,9 @@ export type TournamentCommand =
   | Absent
   | Curtailed
   | Penalised
+  | Appealed
+  | Heard
+  | SessionBegun
   | Flagged
   | Attended
   | Unflagged
@@ -151,6 +155,8 @@ export interface Entered {
   readonly direction?: Side;
   /** The points that it brings from an earlier session. */
   readonly carried?: Carried;
+  /** Percent that are added to its own in a second ranking. */
+  readonly handicap?: number;
   /** It does not sit in the room: its sittings are played at online tables. */
   readonly isAway?: boolean;
   /** Computer players play for it, at online tables; it is not ranked. */
@@ -164,6 +170,7 @@ export interface Amended {
   readonly players?: readonly Player[];
   /** `null` takes it away. */
   readonly strat?: string | null;
+  readonly handicap?: number | null;
   readonly isUnranked?: boolean;
   readonly isAway?: boolean;
   readonly isRobots?: boolean;

@@ -10,6 +10,7 @@ import { quote } from '@overtrick/rules/text';
 import { FORMS, type Opened, type TournamentCommand, type TournamentEntry } from './entry.ts';
 import {
   between,
+  copied,
   type Field,
   field,
   isObject,
@@ -79,6 +80,17 @@ const TWO_PLAYERS = field(
   'two players by their numbers',
 );
 
+const HANDICAP = between(-50, 50);
+
+const FINALISTS: Field = {
+  ...list(
+    (value) => isObject(value) && ID.isFit(value.contestant) && CARRIED.isFit(value),
+    MOST_OF.entrants,
+    'contestants, each with points',
+  ),
+  copy: copied('contestant', 'points', 'top'),
+};
+
 const isListOf = (value: unknown, count: number): boolean =>
   Array.isArray(value) && value.length === count && value.every(ID.isFit);
 
@@ -129,6 +141,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     'number?': ID,
     'direction?': SIDE,
     'carried?': CARRIED,
+    'handicap?': HANDICAP,
     'isAway?': YES,
     'isRobots?': YES,
   },
@@ -136,6 +149,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     contestant: ID,
     'players?': PLAYERS,
     'strat?': field((value) => value === null || LABEL.isFit(value), `${LABEL.form}, or null`),
+    'handicap?': field((value) => value === null || HANDICAP.isFit(value), `${HANDICAP.form}, or null`),
     'isUnranked?': YES,
     'isAway?': YES,
     'isRobots?': YES,
@@ -242,6 +256,9 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     unit: oneOf('points', 'tops', 'percent'),
     'reason?': REASON,
   },
+  appealed: { line: LINE, text: REASON },
+  heard: { appeal: ENTRY, decision: REASON },
+  session: { name: LABEL, 'date?': DATE, 'finalists?': FINALISTS },
   flagged: { place: PLACE, text: text(300) },
   attended: { flag: ENTRY },
   unflagged: { flag: ENTRY },

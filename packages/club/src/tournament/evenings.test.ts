@@ -73,6 +73,18 @@ describe('a Howell of four pairs', () => {
     ]);
     expect(percentagesOf(fined)).toEqual({ 1: 79.17, 2: 50, 4: 35, 3: 30 });
   });
+
+  test.each([
+    ['0.6*980+0.4*-50', { 1: 78.33, 2: 55, 4: 38.33, 3: 28.33 }],
+    ['40%/1*-50', { 1: 83.33, 2: 50, 3: 33.33, 4: 30 }],
+  ])('takes a weighted and a split score: %s', (result, percentages) => {
+    const line = howellLine('6 4-3');
+    const ruled = after(howell(), [
+      ...howellReports(),
+      { kind: 'ruled', line, result, reason: 'misinformation (Law 12C)' },
+    ]);
+    expect(percentagesOf(ruled)).toEqual(percentages);
+  });
 });
 
 const S13 = { 6: 58.1, 3: 55.24, 2: 50.48, 10: 58.89, 13: 58.89, 9: 57.78 };

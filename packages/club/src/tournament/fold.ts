@@ -57,6 +57,8 @@ export function opened(first: TournamentEntry): Folded {
     flags: new Map(),
     notices: [],
     penalties: [],
+    appeals: new Map(),
+    sessions: [],
     unsealed: new Map(),
     state: 'setup',
     edition: 0,

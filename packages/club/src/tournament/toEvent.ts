@@ -1,7 +1,7 @@
 import type { Event, Partners } from '../event.ts';
 import type { Entry, Traveller } from '../traveller.ts';
 import { countedLines } from './counted.ts';
-import { contestantsOf } from './lines/contestants.ts';
+import { contestantsOf, finalOf } from './lines/contestants.ts';
 import { winnersOf } from './lines/winners.ts';
 import { type DealtFor, dealtForIn, planAt } from './plan.ts';
 import { teamsOfEvent } from './teams/toEvent.ts';
@@ -15,13 +15,18 @@ import type { Tournament } from './tournament.ts';
  */
 export function eventOf(tournament: Tournament, before?: Event): Event {
   const { terms, penalties } = tournament;
-  const fields = fieldsOf(tournament);
+  const final = finalOf(tournament);
+  const fields = fieldsOf(tournament).filter(({ session }) => final === undefined || session === final.name);
   const [only] = fields;
   const isOne = fields.length === 1 && only?.section === undefined && only?.session === undefined;
   const expected = isOne ? only?.expected : undefined;
   const travellers = fields.flatMap((field) => travellersOf(field, expected === undefined)).sort(byBoard);
   const { name, date, method, options, strats } = terms;
   const partners = partnersOf(tournament);
+  const contestants = contestantsOf(tournament);
+  const ids = new Set(contestants.map(({ id }) => id));
+  // those who are not in a final are not in its ranking
+  const adjustments = penalties.filter(({ contestant }) => final === undefined || ids.has(contestant));
   return {
     ...(name !== undefined && { name }),
     ...(date !== undefined && { date }),
@@ -29,10 +34,10 @@ export function eventOf(tournament: Tournament, before?: Event): Event {
     ...(options && { options }),
     winners: winnersOf(tournament),
     ...(expected !== undefined && { expected }),
-    contestants: contestantsOf(tournament),
+    contestants,
     ...(partners.length > 0 && { partners }),
     travellers: before === undefined ? travellers : sameOnes(travellers, before),
-    ...(penalties.length > 0 && { adjustments: penalties }),
+    ...(adjustments.length > 0 && { adjustments }),
     ...(strats && { strats }),
     ...teamsOfEvent(tournament),
   };

@@ -1,6 +1,7 @@
 import type { Side } from '@overtrick/rules/seat';
 import type { Adjustment, Carried, Player } from '../event.ts';
 import type { ClockAct, ClockTimes } from './clock.ts';
+import type { SessionBegun } from './entries/results.ts';
 import type {
   Absent,
   Announced,
@@ -76,6 +77,10 @@ export interface Tournament {
   readonly flags: ReadonlyMap<number, Flag>;
   readonly notices: readonly Notice[];
   readonly penalties: readonly Adjustment[];
+  /** By the numbers of their entries; with a decision those that are heard. */
+  readonly appeals: ReadonlyMap<number, Appeal>;
+  /** The evenings after the first, in their order. */
+  readonly sessions: readonly Omit<SessionBegun, 'kind'>[];
   /** By board: the numbers of the directors' keys for which it was opened. */
   readonly unsealed: ReadonlyMap<number, readonly number[]>;
   readonly state: 'setup' | 'playing' | 'over' | 'published';
@@ -102,6 +107,7 @@ export interface Entrant {
   readonly number?: string;
   readonly direction?: Side;
   readonly carried?: Carried;
+  readonly handicap?: number;
   /** It does not sit in the room. */
   readonly isAway?: boolean;
   /** Computer players play for it. */
@@ -144,6 +150,12 @@ export interface LineBook {
   readonly doubts: readonly { readonly code: DoubtCode; readonly report: Reported }[];
 }
 
+export interface Appeal {
+  readonly line: string;
+  readonly text: string;
+  readonly decision?: string;
+}
+
 export type Seal = Omit<Sealed, 'kind'>;
 
 export type Schedule = Omit<Scheduled, 'kind' | 'start'> & { readonly start: number };
@@ -159,6 +171,8 @@ export interface BoardCards {
 }
 
 export interface ClockLog {
+  /** The rounds of the evenings before. */
+  readonly before?: number;
   /** As they are now. */
   readonly times?: ClockTimes;
   readonly acts: readonly ClockAct[];

@@ -111,6 +111,8 @@ export interface ClockView {
   readonly section: string;
   readonly times?: ClockTimes;
   readonly rounds: number;
+  /** The rounds of the evenings before. */
+  readonly before?: number;
   readonly boardsPerRound: number;
   readonly acts: readonly ClockAct[];
 }
@@ -227,6 +229,8 @@ export interface RankingView {
   /** The results that count, of those that the plan has. */
   readonly counted: number;
   readonly planned: number;
+  /** The number of appeals that are not heard: what they are about may still change. */
+  readonly appeals?: number;
 }
 
 export interface RankingRowView {
@@ -241,6 +245,8 @@ export interface RankingRowView {
   readonly boards: number;
   /** The director took or gave points. */
   readonly isAdjusted?: boolean;
+  /** In the second ranking, where somebody has a handicap: percentage or points with it, and the place. */
+  readonly handicapped?: { readonly total: number; readonly place: number };
 }
 
 /** A match of two teams, as far as its segments are settled at both tables. */
@@ -308,6 +314,8 @@ export interface DeskView {
   /** Lines to come that cannot be played: one of their contestants has played the board. */
   readonly unplayable: readonly string[];
   readonly late: readonly string[];
+  /** Those that are not heard; absent where there are none. */
+  readonly appeals?: readonly { readonly number: number; readonly line: string; readonly text: string }[];
   readonly keys: readonly KeyView[];
 }
 

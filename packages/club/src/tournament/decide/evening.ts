@@ -1,9 +1,11 @@
 import { parseDeal } from '@overtrick/rules/deal';
 import { scoringOf } from '../../scored.ts';
 import { teamsScoringOf } from '../../teams/scoring.ts';
+import type { Heard, SessionBegun } from '../entries/results.ts';
 import type { Begun, ClockSet, Regulated, TournamentCommand } from '../entry.ts';
 import { makePlace, parseSitting } from '../line.ts';
 import type { Tournament } from '../tournament.ts';
+import { strangerIn } from './plans.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { linesAt } from './standing.ts';
 
@@ -47,6 +49,30 @@ export function begunRefusal(tournament: Tournament, { where }: Begun): Refusal 
   return sitting.round > now
     ? undefined
     : refuse('ERR_NOTHING', where, `the table has sat down to round ${now} already`);
+}
+
+/** An appeal is heard once. */
+export function appealRefusal({ appeals }: Tournament, { appeal: number }: Heard): Refusal | undefined {
+  const appeal = appeals.get(number);
+  if (appeal === undefined) return refuse('ERR_NOTHING', String(number), 'nobody has appealed so');
+  return appeal.decision === undefined
+    ? undefined
+    : refuse('ERR_NOTHING', String(number), 'the appeal is heard already');
+}
+
+/** An evening has a name of its own, and its finalists are the tournament's. */
+export function sessionRefusal(
+  tournament: Tournament,
+  { name, finalists = [] }: SessionBegun,
+): Refusal | undefined {
+  const isKnown =
+    tournament.sessions.some((session) => session.name === name) ||
+    tournament.plans.some(({ session }) => session === name);
+  if (isKnown) return refuse('ERR_SECTION', name, `there is a session ${name} already`);
+  const ids = finalists.map(({ contestant }) => contestant);
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (twice !== undefined) return refuse('ERR_CONTESTANT', twice, `${twice} is a finalist twice`);
+  return strangerIn(tournament, ids);
 }
 
 /** The refusal of a step of the tournament that it cannot take. */

@@ -1,6 +1,7 @@
 import { defined } from '@overtrick/rules/assert';
 import { stateOf } from '../book.ts';
 import { makePlace, parseSitting } from '../line.ts';
+import { roundsPlayed } from '../plan.ts';
 import type { ClockLog, LineBook } from '../tournament.ts';
 import { type Folded, type Folds, withEntry, withoutEntry } from './folded.ts';
 import { regulatedTerms } from './terms.ts';
@@ -20,6 +21,9 @@ export const FOLDS_OF_EVENING: Folds<
   | 'continued'
   | 'sealed'
   | 'penalised'
+  | 'appealed'
+  | 'heard'
+  | 'session'
   | 'flagged'
   | 'attended'
   | 'unflagged'
@@ -52,8 +56,9 @@ export const FOLDS_OF_EVENING: Folds<
       ...(breaks && { breaks }),
       ...(warnings && { warnings }),
     };
-    const acts = [...clockOf(now, section).acts, { at, act: 'times' as const, times }];
-    return { clocks: withEntry(now.clocks, section, { times, acts }) };
+    const before = clockOf(now, section);
+    const acts = [...before.acts, { at, act: 'times' as const, times }];
+    return { clocks: withEntry(now.clocks, section, { ...before, times, acts }) };
   },
 
   clock(now, { section, act, seconds, at }) {
@@ -93,6 +98,23 @@ export const FOLDS_OF_EVENING: Folds<
     penalties: [...now.penalties, { contestant, amount, unit, ...(reason !== undefined && { reason }) }],
   }),
 
+  appealed: (now, { line, text }, number) => ({ appeals: withEntry(now.appeals, number, { line, text }) }),
+
+  heard(now, { appeal: number, decision }) {
+    const appeal = defined(now.appeals.get(number), 'an appeal that is heard was made');
+    return { appeals: withEntry(now.appeals, number, { ...appeal, decision }) };
+  },
+
+  session: (now, { name, date, finalists }) => ({
+    sessions: [
+      ...now.sessions,
+      { name, ...(date !== undefined && { date }), ...(finalists && { finalists }) },
+    ],
+    state: 'playing',
+    endedAt: undefined,
+    clocks: new Map([...now.clocks].map(([section, clock]) => [section, nextClock(now, section, clock)])),
+  }),
+
   flagged: (now, { at, by, place, text }, number) => ({
     flags: withEntry(now.flags, number, { number, at, by, place, text }),
   }),
@@ -122,6 +144,13 @@ export const FOLDS_OF_EVENING: Folds<
   reopened: ({ state }, { reason }) =>
     state === 'published' ? { state: 'over', reopened: reason } : { state: 'playing', endedAt: undefined },
 };
+
+/** The clock of a section for the next evening: it has its times, and is to be started. */
+const nextClock = (now: Folded, section: string, { times, acts }: ClockLog): ClockLog => ({
+  ...(times && { times }),
+  acts: acts.filter(({ act }) => act === 'times').slice(-1),
+  before: roundsPlayed(now, section),
+});
 
 const clockOf = ({ clocks }: Folded, section: string): ClockLog => clocks.get(section) ?? { acts: [] };
 

@@ -63,6 +63,7 @@ const entrantOf = ({
   number,
   direction,
   carried,
+  handicap,
   isAway,
   isRobots,
 }: Entered): Entrant => ({
@@ -73,6 +74,7 @@ const entrantOf = ({
   ...(number !== undefined && { number }),
   ...(direction && { direction }),
   ...(carried && { carried }),
+  ...(handicap !== undefined && { handicap }),
   ...(isAway && { isAway }),
   ...(isRobots && { isRobots }),
 });
@@ -80,6 +82,7 @@ const entrantOf = ({
 function amended(before: Entrant, entry: Amended): Entrant {
   const {
     strat: stratBefore,
+    handicap: handicapBefore,
     isUnranked: wasUnranked,
     isAway: wasAway,
     isRobots: wereRobots,
@@ -89,10 +92,12 @@ function amended(before: Entrant, entry: Amended): Entrant {
   // people who take over from computer players are ranked, unless something else is said
   const { isUnranked = isRobots === wereRobots ? wasUnranked : isRobots } = entry;
   const now = strat === undefined ? stratBefore : strat;
+  const handicap = entry.handicap === undefined ? handicapBefore : entry.handicap;
   return {
     ...rest,
     ...(players && { players: players.map((player, i) => shownPlayer(before.hidden, player, i + 1)) }),
     ...(now != null && { strat: now }),
+    ...(handicap != null && { handicap }),
     ...(isUnranked && { isUnranked: true }),
     ...(isAway && { isAway }),
     ...(isRobots && { isRobots }),

@@ -10,7 +10,10 @@ import { type Folded, type Folds, withEntry } from './folded.ts';
 
 /** The plans, and the room as it differs from them. */
 export const FOLDS_OF_PLANS: Folds<'planned' | 'drawn' | 'carded' | 'curtailed' | 'reseated' | 'absent'> = {
-  planned: (now, entry, number) => withPlan(now, planOf(entry, number), number),
+  planned(now, entry, number) {
+    const session = entry.session ?? now.sessions.at(-1)?.name;
+    return withPlan(now, planOf({ ...entry, ...(session !== undefined && { session }) }, number), number);
+  },
 
   drawn(now, { kind: _kind, at: _at, by: _by, id: _id, ...draw }, number) {
     const { section, round } = draw;

@@ -1,48 +1,72 @@
 import { type Contestant, THREE_SEATS } from '../../event.ts';
 import { latestOf, type SectionPlan, sectionsOf } from '../plan.ts';
 import type { Entrant, Tournament } from '../tournament.ts';
-import { northSouthOf, winnersOf } from './winners.ts';
+import { firstOf, northSouthOf, winnersOf } from './winners.ts';
 
-/** The contestants that the plan names, in the order of their numbers; section letters where there are several. */
+/**
+ * The contestants that the plan names, in the order of their numbers; section letters where there are several. Of
+ * several evenings all who play one, with the number of the last; of a final its finalists, with what they bring.
+ */
 export function contestantsOf(tournament: Tournament): readonly Contestant[] {
-  const { plans, contestants, absences } = tournament;
-  const sections = sectionsOf(plans);
+  const { contestants, absences } = tournament;
   const winners = winnersOf(tournament);
   const isTwo = winners === 2;
   const gone = new Set(absences.filter(({ as }) => as === 'gone').map(({ contestant }) => contestant));
   const seen = new Set<string>();
-  return sections.flatMap((section) => {
-    const plan = latestOf(plans, section);
-    const northSouth = new Set(plan && northSouthOf(plan));
-    return (plan?.entrants ?? []).flatMap((id, i): Contestant[] => {
+  const ranked = plansRanked(tournament);
+  const isOfSections = new Set(ranked.map(({ section }) => section)).size > 1;
+  const brought = new Map(finalOf(tournament)?.finalists?.map((one) => [one.contestant, one]));
+  return ranked.flatMap((plan) => {
+    const { section } = plan;
+    const northSouth = new Set(northSouthOf(plan));
+    return plan.entrants.flatMap((id, i): Contestant[] => {
       const entrant = id === null ? undefined : contestants.get(id);
       // whoever plays in several sections is one contestant
       if (entrant === undefined || seen.has(entrant.id)) return [];
       seen.add(entrant.id);
+      const { points, top } = brought.get(entrant.id) ?? {};
+      const carried = points === undefined ? undefined : { points, ...(top !== undefined && { top }) };
       return [
         {
           id: entrant.id,
-          number: entrant.number ?? (sections.length > 1 ? `${section}${i + 1}` : `${i + 1}`),
-          ...(sections.length > 1 && { section }),
+          number: entrant.number ?? (isOfSections ? `${section}${i + 1}` : `${i + 1}`),
+          ...(isOfSections && { section }),
           ...(isTwo && { direction: entrant.direction ?? (northSouth.has(i + 1) ? 'NS' : 'EW') }),
           ...(winners === 3 && { seat: THREE_SEATS[seatOf(plan, i + 1)] ?? 'E' }),
-          ...personsOf(entrant, gone.has(entrant.id)),
+          ...personsOf(carried ? { ...entrant, carried } : entrant, gone.has(entrant.id)),
         },
       ];
     });
   });
 }
 
+/** The last plan of each section and evening, of the last evening first; of a final its own alone. */
+function plansRanked(tournament: Tournament): readonly SectionPlan[] {
+  const final = finalOf(tournament);
+  const own = tournament.plans.filter(({ session }) => final === undefined || session === final.name);
+  const ofEvenings = [...Map.groupBy(own, ({ session = '' }) => session).values()].toReversed();
+  return ofEvenings.flatMap((plans) =>
+    sectionsOf(plans).flatMap((section) => latestOf(plans, section) ?? []),
+  );
+}
+
+/** The final that is ranked by itself, where one has been planned. */
+export const finalOf = ({ sessions, plans }: Pick<Tournament, 'sessions' | 'plans'>) =>
+  sessions.findLast(
+    ({ name, finalists }) => finalists !== undefined && plans.some(({ session }) => session === name),
+  );
+
 /** The place at which a number begins. */
-const seatOf = (plan: SectionPlan | undefined, number: number): number =>
-  Math.max(0, ...(plan?.movement.tables ?? []).map(([first]) => first?.seats.indexOf(number) ?? -1));
+const seatOf = (plan: SectionPlan, number: number): number =>
+  Math.max(0, ...plan.movement.tables.map((rounds) => firstOf(rounds)?.seats.indexOf(number) ?? -1));
 
 const personsOf = (
-  { players, strat, isUnranked, carried }: Entrant,
+  { players, strat, isUnranked, carried, handicap }: Entrant,
   isGone: boolean,
-): Pick<Contestant, 'players' | 'strat' | 'isUnranked' | 'carried'> => ({
+): Pick<Contestant, 'players' | 'strat' | 'isUnranked' | 'carried' | 'handicap'> => ({
   ...(players && { players }),
   ...(strat !== undefined && { strat }),
   ...((isUnranked || isGone) && { isUnranked: true }),
   ...(carried && { carried }),
+  ...(handicap !== undefined && { handicap }),
 });

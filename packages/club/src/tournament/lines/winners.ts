@@ -1,4 +1,5 @@
 import type { Winners } from '../../event.ts';
+import type { Sitting } from '../../movement/movement.ts';
 import { latestOf, type SectionPlan, sectionsOf } from '../plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 
@@ -24,7 +25,11 @@ function isUnturned(lines: readonly TournamentLine[]): boolean {
 
 /** The numbers that begin as North-South. */
 export const northSouthOf = ({ movement }: SectionPlan): readonly number[] =>
-  movement.tables.flatMap((rounds) => rounds.slice(0, 1).flatMap(({ seats }) => seats.slice(0, 1)));
+  movement.tables.flatMap((rounds) => firstOf(rounds)?.seats.slice(0, 1) ?? []);
+
+/** The first round of a table; before it there may be those of another evening, in which nobody is there. */
+export const firstOf = (rounds: readonly Sitting[]): Sitting | undefined =>
+  rounds.find(({ seats }) => seats.some((number) => number > 0));
 
 /**
  * The lines on which people sit the other way round than their ranking: where North-South and East-West are ranked

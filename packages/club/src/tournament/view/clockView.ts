@@ -7,12 +7,13 @@ export const clockViewOf = madeOnce(
   ({ plans, clocks, curtailed }) => [plans, clocks, curtailed],
   (tournament): readonly ClockView[] =>
     [...Map.groupBy(tournament.plans, ({ section }) => section)].map(([section, plans]) => {
-      const { times, acts = [] } = tournament.clocks.get(section) ?? {};
+      const { times, before, acts = [] } = tournament.clocks.get(section) ?? {};
       return {
         section,
         ...(times && { times }),
         rounds: roundsPlayed(tournament, section),
         boardsPerRound: plans.at(-1)?.boardsPerRound ?? 1,
+        ...(before !== undefined && { before }),
         acts,
       };
     }),

@@ -27,6 +27,9 @@ export function deskOf(tournament: Tournament, standpoint: Standpoint): DeskView
   const { missing, unplayable } = progressOf(tournament);
   const stated = (state: LineState) =>
     [...tournament.lines.values()].filter((line) => lineStateOf(tournament, line) === state);
+  const appeals = [...tournament.appeals].flatMap(([number, { line, text, decision }]) =>
+    decision === undefined ? [{ number, line, text }] : [],
+  );
   return {
     grid: gridOf(tournament, cell),
     disputed: stated('disputed')
@@ -36,6 +39,7 @@ export function deskOf(tournament: Tournament, standpoint: Standpoint): DeskView
     doubts: contestant === undefined ? doubts : doubts.map(({ line }) => ({ line })),
     unplayable,
     late: stated('late').map(({ line }) => line),
+    ...(appeals.length > 0 && { appeals }),
     keys: [...tournament.keys.values()].map(({ proof: _proof, ...key }): KeyView => key),
   };
 }

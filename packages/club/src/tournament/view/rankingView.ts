@@ -1,6 +1,7 @@
-import type { Ranked } from '../../ranking.ts';
+import { type Handicapped, handicapRanking, type Ranked } from '../../ranking.ts';
 import { countedOf } from '../counted.ts';
 import { sectionOf } from '../line.ts';
+import { winnersOf } from '../lines/winners.ts';
 import { roundsPlayed } from '../plan.ts';
 import { rankedTeamsTold } from '../teams/standings.ts';
 import type { Tournament } from '../tournament.ts';
@@ -32,8 +33,13 @@ const toldRanking = madeOnce(
 
 function viewOf(tournament: Tournament, ranked: readonly Ranked[]): RankingView {
   const planned = [...tournament.lines.values()].filter(({ isOffPlan, isVoid }) => !isOffPlan && !isVoid);
+  const second = new Map(
+    handicapRanking({ winners: winnersOf(tournament) }, ranked).map((one) => [one.contestant.id, one]),
+  );
+  const open = [...tournament.appeals.values()].filter(({ decision }) => decision === undefined).length;
   return {
-    rows: ranked.map((one) => rowOf(tournament, one)),
+    ...(open > 0 && { appeals: open }),
+    rows: ranked.map((one) => rowOf(tournament, one, second.get(one.contestant.id))),
     counted: planned.filter((line) => countedOf(tournament, line) !== undefined).length,
     planned: planned.length,
   };
@@ -59,7 +65,7 @@ const isDark = madeOnce(
   },
 );
 
-function rowOf({ penalties }: Tournament, ranked: Ranked): RankingRowView {
+function rowOf({ penalties }: Tournament, ranked: Ranked, second: Handicapped | undefined): RankingRowView {
   const { contestant, place, points, percentage, boards } = ranked;
   const isAdjusted = penalties.some((penalty) => penalty.contestant === contestant.id);
   return {
@@ -71,5 +77,6 @@ function rowOf({ penalties }: Tournament, ranked: Ranked): RankingRowView {
     ...(percentage !== undefined && { percentage }),
     boards,
     ...(isAdjusted && { isAdjusted }),
+    ...(second && { handicapped: { total: second.total, place: second.place } }),
   };
 }

@@ -25,15 +25,13 @@ const released = madeOnce(
   () => new Map<number, boolean>(),
 );
 
-/** Will nobody play the board any more? */
+/** Will nobody play the board any more? One without a line may be planned yet, or dealt for the next evening. */
 export function isReleased(tournament: Tournament, board: number): boolean {
-  if (isOver(tournament)) return true;
   const known = released(tournament);
   const found = known.get(board);
   if (found !== undefined) return found;
   const lines = indexOf(tournament).byBoard.get(board) ?? [];
-  // a board without a line may be planned yet: its hands are as sealed as any
-  const isIt = lines.length > 0 && lines.every((line) => isTold(tournament, line));
+  const isIt = lines.length > 0 && (isOver(tournament) || lines.every((line) => isTold(tournament, line)));
   known.set(board, isIt);
   return isIt;
 }
@@ -46,7 +44,7 @@ export function isReleased(tournament: Tournament, board: number): boolean {
  */
 export function sightOf(tournament: Tournament, standpoint: Standpoint, board: number): Sight {
   if (seesAll(standpoint) || isOpened(tournament, standpoint, board)) return ALL;
-  if (isOver(tournament)) return ALL;
+  if (isOver(tournament)) return isReleased(tournament, board) ? ALL : NOTHING;
   const { traveller, hands } = tournament.terms.policies;
   if (traveller === 'end') return NOTHING;
   const may = isReleased(tournament, board) || standsForSettled(tournament, standpoint, board);

@@ -1,0 +1,27 @@
+/** The entries of a log about results that are not the last word yet, or of another evening. */
+import type { Carried } from '../../event.ts';
+
+/** Somebody appeals against a ruling; the ranking is marked until the appeal is heard (Law 92, Law 93). */
+export interface Appealed {
+  readonly kind: 'appealed';
+  readonly line: string;
+  readonly text: string;
+}
+
+/** An appeal is heard; where it changes something, a ruling follows. */
+export interface Heard {
+  readonly kind: 'heard';
+  /** The number of the appeal's entry. */
+  readonly appeal: number;
+  readonly decision: string;
+}
+
+/** The next evening of the tournament begins. Plans from now on are of it; their rounds and boards go on in number. */
+export interface SessionBegun {
+  readonly kind: 'session';
+  readonly name: string;
+  /** As `2026-11-28`. */
+  readonly date?: string;
+  /** Of a final: those who play it, with what they bring. It is ranked by itself; without it all evenings count. */
+  readonly finalists?: readonly (Carried & { readonly contestant: string })[];
+}
