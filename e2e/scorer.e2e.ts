@@ -40,8 +40,11 @@ const EVENING = {
 /** The lines of all that is done, each followed by what everybody hears of it. */
 function transcriptOf(listeners: readonly Listener[]) {
   const lines: string[] = [];
-  const said = async (what: string, does: () => Promise<unknown>): Promise<void> => {
+  /** @param shows what comes onto everybody's page before they are listened to, where somebody else causes it */
+  const said = async (what: string, does: () => Promise<unknown>, shows?: string): Promise<void> => {
     await does();
+    if (shows !== undefined)
+      for (const { page } of listeners) await expect(page.getByText(shows).first()).toBeAttached();
     lines.push(`> ${what}`);
     for (const { name, ear } of listeners)
       for (const heard of await ear.hear())
@@ -109,22 +112,28 @@ test('the scorer’s page by ear: two phones that disagree, and the director', a
     await north.page.keyboard.press('Tab');
     await north.page.keyboard.press('Enter');
   });
-  await said('the director comes', () => desk.getByRole('button', { name: 'I am coming' }).click());
-  await said('the director rules on board 1', async () => {
+  await said(
+    'the director comes',
+    () => desk.getByRole('button', { name: 'I am coming' }).click(),
+    'The director comes.',
+  );
+  const ruling = async () => {
     await desk.getByRole('tab', { name: 'Room' }).click();
     await desk.getByRole('button', { name: /^A1, round 1, board 1,/ }).click();
     await desk.getByRole('textbox', { name: 'Result' }).fill('3NT N 11');
     await desk.getByRole('textbox', { name: 'Reason' }).fill('A trick for the revoke.');
     await desk.getByRole('button', { name: 'Correct or rule' }).click();
-  });
+  };
+  await said('the director rules on board 1', ruling, 'A trick for the revoke.');
   for (const one of [north, east]) await press(one, 'Next board');
   await type(east, '4S E =');
   await press(north, 'Agree');
   await press(north, 'Sit down to round 2');
-  await said('the director says something to all', async () => {
+  const announcing = async () => {
     await desk.getByRole('textbox', { name: 'Announcement' }).fill('Coffee is ready.');
     await desk.getByRole('button', { name: 'Announce' }).click();
-  });
+  };
+  await said('the director says something to all', announcing, 'Coffee is ready.');
   expect(text()).toMatchSnapshot('scorerTwo.txt');
   await north.page.context().close();
   await east.page.context().close();

@@ -1,6 +1,6 @@
 import { makePlace, parseLine } from '@overtrick/club/tournament/line';
 import { PARTNERS } from '@overtrick/club/tournament/lines/meeting';
-import type { ContestantView, TournamentView } from '@overtrick/club/tournament/view';
+import type { ContestantView, NextView, TournamentView } from '@overtrick/club/tournament/view';
 import { clubText } from '../text/club.ts';
 
 /** A contestant by its id; of an individual also two who are partners at a table, as one. */
@@ -40,6 +40,20 @@ export function labelOf(view: TournamentView, id: string | undefined): string {
   const contestant = contestantIn(view, id);
   const names = contestant?.names.filter((name) => name !== '') ?? [];
   return names.length === 0 ? numberInWords(view, id) : `${numberOf(view, id)} ${playersOf(view, id)}`;
+}
+
+/** Who is on a side of a table: of three West and East are one, against South. */
+export function labelOfSide(
+  view: TournamentView,
+  { ns, ew, seats }: Pick<NextView, 'ns' | 'ew' | 'seats'>,
+  side: 'NS' | 'EW',
+): string {
+  if (side === 'EW' && view.head.form === 'threes' && seats !== undefined)
+    return seats
+      .slice(1)
+      .map((id) => labelOf(view, id))
+      .join(clubText.and);
+  return labelOf(view, side === 'NS' ? ns : ew);
 }
 
 /** `A3, round 2, board 7`; the name itself where it is no line's. */

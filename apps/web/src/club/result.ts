@@ -5,7 +5,7 @@ import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import { duplicateScore } from '@overtrick/rules/score';
 import { clubText } from '../text/club.ts';
 import { text } from '../text/text.ts';
-import { seatOf, sideInWords } from './sides.ts';
+import { SEATS_OF_THREE, seatOf, sideInWords } from './sides.ts';
 
 /** A result as people read it: what was played, by whom, and what came of it. */
 export interface ReadResult {
@@ -25,6 +25,7 @@ export function readResult(result: string, board: number, seats?: TwoSeats): Rea
   const { outcome, lead } = read.value;
   if (outcome.kind === 'artificial') return { words: clubText.award(outcome.ns.percent, outcome.ew.percent) };
   if (outcome.kind === 'notPlayed') return { words: clubText.notPlayed };
+  if (outcome.kind === 'points') return { words: pointsInWords(outcome.points) };
   if (outcome.kind !== 'played') return { words: result };
   const { contract, tricks, score } = outcome;
   if (contract === undefined || contract === 'PASS') return { words: clubText.passedOut, score };
@@ -35,6 +36,10 @@ export function readResult(result: string, board: number, seats?: TwoSeats): Rea
     ...(lead !== undefined && { lead: text.card(lead) }),
   };
 }
+
+/** `South 420, West 0, East 0` */
+const pointsInWords = (points: readonly number[]): string =>
+  SEATS_OF_THREE.map((seat, i) => `${text.seats[seat]} ${text.points(points[i] ?? 0)}`).join(', ');
 
 /** `four spades by North, made. North–South 420` */
 export function resultInWords(result: string, board: number, seats?: TwoSeats): string {

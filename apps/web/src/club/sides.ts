@@ -1,4 +1,5 @@
 import { declarerAt, seatOfDeclarer, type TwoSeats } from '@overtrick/club/boardGame';
+import type { TournamentView } from '@overtrick/club/tournament/view';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { clubText } from '../text/club.ts';
 import { text } from '../text/text.ts';
@@ -11,6 +12,16 @@ export const sideInWords = (seats: Seats, side: 'NS' | 'EW'): string => {
   const seat = seats?.[side === 'NS' ? 0 : 1];
   return seat === undefined ? clubText.sides[side] : text.seats[seat];
 };
+
+/** The seats of three at a table, in the order of their points: South plays against both others. */
+export const SEATS_OF_THREE = ['S', 'W', 'E'] as const;
+
+/** A side of an evening's tables, of three too: `South`, `West & East`. */
+export function sideAt({ head }: TournamentView, side: 'NS' | 'EW'): string {
+  if (head.form !== 'threes') return sideInWords(head.seats, side);
+  const [south, ...others] = SEATS_OF_THREE.map((seat) => text.seats[seat]);
+  return side === 'NS' ? (south ?? '') : others.join(clubText.and);
+}
 
 /** Whoever may have declared, by the seats where they sit, each with the declarer that a result names. */
 export const declarersOf = (seats: Seats): readonly { readonly seat: Seat; readonly declarer: Seat }[] =>

@@ -1,3 +1,4 @@
+import { PARTNERS } from '@overtrick/club/tournament/lines/meeting';
 import type { BoardLineView, TournamentView } from '@overtrick/club/tournament/view';
 import { Link } from 'wouter';
 import { ResultMark } from '../../deal/ResultMark.tsx';
@@ -29,18 +30,29 @@ interface Row {
   readonly board: number;
   readonly round: number;
   readonly line: BoardLineView;
-  readonly isNorthSouth: boolean;
+  /** Which of those at the table has the card: the first side, the second, or of three the third. */
+  readonly at: number;
 }
+
+/** The contestants of a line; of an individual two partners are one. */
+const idsOf = ({ ns, ew, third }: BoardLineView): readonly string[] => [
+  ns,
+  ew,
+  ...(third === undefined ? [] : [third]),
+];
+const isOf = (id: string, contestant: string): boolean => id.split(PARTNERS).includes(contestant);
+
+/** The row's own score: of three nobody's is another's loss, and the result tells all of them. */
+const ownScore = ({ line, at }: Row): number | undefined =>
+  line.score === undefined || line.third !== undefined ? undefined : at === 0 ? line.score : 0 - line.score;
 
 const rowsOf = ({ boards }: TournamentView, contestant: string): readonly Row[] =>
   Object.values(boards)
     .flatMap(({ board, lines }) =>
-      lines
-        .filter(({ ns, ew }) => ns === contestant || ew === contestant)
-        .map((line): Row => {
-          const round = Number(line.line.split('/')[1]);
-          return { board, round, line, isNorthSouth: line.ns === contestant };
-        }),
+      lines.flatMap((line): readonly Row[] => {
+        const at = idsOf(line).findIndex((id) => isOf(id, contestant));
+        return at < 0 ? [] : [{ board, round: Number(line.line.split('/')[1]), line, at }];
+      }),
     )
     .sort((a, b) => a.round - b.round || a.board - b.board);
 
@@ -70,26 +82,32 @@ function Card({ view, tournament, contestant }: PairPageProps & { readonly view:
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ board, round, line, isNorthSouth }) => {
+              {rows.map((row) => {
+                const { board, round, line, at } = row;
                 const {
                   contract,
                   tricks,
                   words: said,
                 } = readResult(line.result ?? '', board, view.head.seats);
-                const score = line.score === undefined || isNorthSouth ? line.score : 0 - line.score;
+                const score = ownScore(row);
                 return (
                   <tr key={line.line}>
                     <td className={styles.number}>{round}</td>
                     <td className={styles.number}>
                       <Link href={`/club/${tournament}/board/${board}`}>{board}</Link>
                     </td>
-                    <td>{numberOf(view, isNorthSouth ? line.ew : line.ns)}</td>
+                    <td>
+                      {idsOf(line)
+                        .filter((_, i) => i !== at)
+                        .map((id) => numberOf(view, id))
+                        .join(', ')}
+                    </td>
                     <td>
                       {contract === undefined ? said : <ResultMark contract={contract} tricks={tricks} />}
                     </td>
                     <td className={styles.number}>{score === undefined ? '' : text.points(score)}</td>
                     <td className={styles.number}>
-                      {pointsText(isNorthSouth ? line.nsPoints : line.ewPoints)}
+                      {pointsText([line.nsPoints, line.ewPoints, line.thirdPoints][at])}
                     </td>
                   </tr>
                 );

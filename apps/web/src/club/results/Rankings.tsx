@@ -37,6 +37,12 @@ export function Rankings({ view, tournament }: RankingsProps) {
   );
 }
 
+/** What a contestant is: a pair, a team, or a player alone. */
+function kindOf({ head }: TournamentView): 'pair' | 'team' | 'player' {
+  if (head.form === 'teams') return 'team';
+  return head.form === 'pairs' && head.seats === undefined ? 'pair' : 'player';
+}
+
 interface RankingProps extends RankingsProps {
   readonly title: string;
   readonly rows: readonly RankingRowView[];
@@ -54,7 +60,7 @@ function Ranking({ title, rows, view, tournament }: RankingProps) {
             {words.place}
           </th>
           <th scope="col" className={styles.number}>
-            {view.head.form === 'teams' ? words.team : words.pair}
+            {words[kindOf(view)]}
           </th>
           <th scope="col">{words.names}</th>
           <th scope="col" className={styles.number}>

@@ -5,6 +5,7 @@ import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
 import { numberOf, playersOf } from '../names.ts';
 import { readResult } from '../result.ts';
+import { SEATS_OF_THREE } from '../sides.ts';
 import styles from './Results.module.css';
 
 interface TravellerTableProps {
@@ -14,6 +15,63 @@ interface TravellerTableProps {
 
 /** All results of a board, North-South's best first. */
 export function TravellerTable({ view, board }: TravellerTableProps) {
+  return view.head.form === 'threes' ? (
+    <TravellerOfThree view={view} board={board} />
+  ) : (
+    <TravellerOfSides view={view} board={board} />
+  );
+}
+
+/** Of three at a table: who sat at each seat, and what each has on the board. */
+function TravellerOfThree({ view, board }: TravellerTableProps) {
+  const words = clubText.columns;
+  const own = view.head.contestant;
+  return (
+    <Scroll label={clubText.traveller(board.board)}>
+      <table className={styles.table}>
+        <caption>{clubText.traveller(board.board)}</caption>
+        <thead>
+          <tr>
+            {SEATS_OF_THREE.map((seat) => (
+              <th key={seat} scope="col">
+                {text.seats[seat]}
+              </th>
+            ))}
+            <th scope="col">{words.result}</th>
+            {SEATS_OF_THREE.map((seat) => (
+              <th key={seat} scope="col">
+                {words.points}: {text.seats[seat]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {board.lines.map((line) => {
+            const { ns, ew, third, nsPoints, ewPoints, thirdPoints } = line;
+            const ids = [ns, ew, third];
+            return (
+              <tr key={line.line} data-own={own !== undefined && ids.includes(own)}>
+                {SEATS_OF_THREE.map((seat, i) => (
+                  <td key={seat} title={playersOf(view, ids[i])}>
+                    {numberOf(view, ids[i])}
+                  </td>
+                ))}
+                <td>{readResult(line.result ?? '', board.board).words}</td>
+                {SEATS_OF_THREE.map((seat, i) => (
+                  <td key={seat} className={styles.number}>
+                    {pointsText([nsPoints, ewPoints, thirdPoints][i])}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}
+
+function TravellerOfSides({ view, board }: TravellerTableProps) {
   const words = clubText.columns;
   const own = view.head.contestant;
   return (

@@ -1,13 +1,13 @@
-import type { TwoSeats } from '@overtrick/club/boardGame';
 import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { clubText } from '../../text/club.ts';
-import { labelOf } from '../names.ts';
+import { labelOfSide } from '../names.ts';
 import { resultInWords } from '../result.ts';
-import { sideInWords } from '../sides.ts';
+import { sideAt } from '../sides.ts';
 import { useClub } from '../useClub.tsx';
 import { Entry } from './Entry.tsx';
+import { PointsEntry } from './PointsEntry.tsx';
 import styles from './Score.module.css';
 import { useTakesFocus } from './useTakesFocus.ts';
 import type { ShownLine } from './waiting.ts';
@@ -50,15 +50,14 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
     else void club.post({ kind: 'agreed', ...what });
   };
   const skip = () => void club.post({ kind: 'skipped', line: line.line, why: 'time' });
-  const entry = (by: Side | 'both', canSkip = true) => (
-    <Entry
-      board={line.board}
-      seats={seats}
-      policies={policies}
-      onReport={report(by)}
-      {...(canSkip && { onSkip: skip })}
-    />
-  );
+  const entry = (by: Side | 'both', canSkip = true) => {
+    const asked = { board: line.board, onReport: report(by), ...(canSkip && { onSkip: skip }) };
+    return view.head.form === 'threes' ? (
+      <PointsEntry {...asked} />
+    ) : (
+      <Entry {...asked} seats={seats} policies={policies} />
+    );
+  };
   if (isChanging) return entry(isTable && !agrees ? 'both' : side, false);
   const change = <Button onClick={() => setChanging(true)}>{words.wasDifferent}</Button>;
   switch (line.state) {
@@ -73,18 +72,14 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
         return (
           <div className={styles.card}>
             <p>{say(line[by])}</p>
-            <p>{words.waitsForOthers(labelOf(view, by === 'NS' ? here.ew : here.ns))}</p>
+            <p>{words.waitsForOthers(labelOfSide(view, here, other(by)))}</p>
             {change}
           </div>
         );
       const asked = other(by);
       return (
         <section className={styles.card} aria-label={words.agreeTo(line.board)}>
-          {isTable && (
-            <p>
-              {words.passTo(labelOf(view, asked === 'NS' ? here.ns : here.ew), sideInWords(seats, asked))}
-            </p>
-          )}
+          {isTable && <p>{words.passTo(labelOfSide(view, here, asked), sideAt(view, asked))}</p>}
           <p className={styles.sure}>
             {clubText.entry.boardIs(line.board)} {say(line[by])}
           </p>
@@ -100,7 +95,7 @@ export function BoardEntry({ view, here, line, onDone, onNext }: BoardEntryProps
     }
     case 'disputed':
       return (
-        <Disputed line={line} seats={seats} isTable={isTable} side={side} onAgree={agree} change={change} />
+        <Disputed view={view} line={line} isTable={isTable} side={side} onAgree={agree} change={change} />
       );
     default:
       return (
@@ -129,8 +124,8 @@ function NextBoard({ onNext }: { readonly onNext: () => void }) {
 }
 
 interface DisputedProps {
+  readonly view: TournamentView;
   readonly line: ShownLine;
-  readonly seats: TwoSeats | undefined;
   readonly isTable: boolean;
   readonly side: Side;
   readonly onAgree: (by: Side) => void;
@@ -138,7 +133,7 @@ interface DisputedProps {
 }
 
 /** The two sides say different things: either takes over the other's words, or the director is called. */
-function Disputed({ line, seats, isTable, side, onAgree, change }: DisputedProps) {
+function Disputed({ view, line, isTable, side, onAgree, change }: DisputedProps) {
   const words = clubText.score;
   const sides: readonly Side[] = isTable ? ['NS', 'EW'] : [other(side)];
   return (
@@ -147,9 +142,10 @@ function Disputed({ line, seats, isTable, side, onAgree, change }: DisputedProps
       {sides.map((said) => (
         <div key={said} className={styles.entry}>
           <p>
-            <strong>{sideInWords(seats, said)}</strong>: {resultInWords(line[said] ?? '', line.board, seats)}
+            <strong>{sideAt(view, said)}</strong>:{' '}
+            {resultInWords(line[said] ?? '', line.board, view.head.seats)}
           </p>
-          <Button onClick={() => onAgree(other(said))}>{words.takeOver(sideInWords(seats, said))}</Button>
+          <Button onClick={() => onAgree(other(said))}>{words.takeOver(sideAt(view, said))}</Button>
         </div>
       ))}
       <div className={styles.below}>{change}</div>

@@ -1,16 +1,17 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
-import { useEffect, useState } from 'react';
+import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
+import { Fragment, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import button from '../../design/Button.module.css';
 import { SettingsButton } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
 import { clubText } from '../../text/club.ts';
+import { text } from '../../text/text.ts';
 import { ClockLine } from '../clock/ClockLine.tsx';
 import { Notices } from '../Notices.tsx';
-import { labelOf } from '../names.ts';
+import { labelOf, labelOfSide } from '../names.ts';
 import { Matches } from '../results/Matches.tsx';
 import { TravellerTable } from '../results/TravellerTable.tsx';
-import { sideInWords } from '../sides.ts';
+import { SEATS_OF_THREE, sideAt } from '../sides.ts';
 import { Evening, useClub, useEvening } from '../useClub.tsx';
 import { Between, useOver } from './Between.tsx';
 import { BoardEntry } from './BoardEntry.tsx';
@@ -97,12 +98,7 @@ function Sitting({ view, here, lines }: SittingProps) {
 function Meeting({ view, here }: Pick<SittingProps, 'view' | 'here'>) {
   return (
     <>
-      <dl className={styles.meeting}>
-        <dt>{sideInWords(view.head.seats, 'NS')}</dt>
-        <dd>{here.ns === undefined ? clubText.nobody : labelOf(view, here.ns)}</dd>
-        <dt>{sideInWords(view.head.seats, 'EW')}</dt>
-        <dd>{here.ew === undefined ? clubText.nobody : labelOf(view, here.ew)}</dd>
-      </dl>
+      <Meeting view={view} here={here} />
       <p className="hidden-text" role="status">
         {meetingOf(view, here)}
       </p>
@@ -140,6 +136,28 @@ function Playing({ view, here, lines }: SittingProps) {
       {/* below what is pressed: it comes a moment later, and moves nothing away */}
       {current !== undefined && <Seen view={view} board={current.board} />}
     </>
+  );
+}
+
+/** Who sits here: by sides, or each of three at their seat. */
+function Meeting({ view, here }: { readonly view: TournamentView; readonly here: HereView }) {
+  const { seats, ns, ew } = here;
+  const sitting: readonly (readonly [where: string, who: string])[] =
+    view.head.form === 'threes' && seats !== undefined
+      ? SEATS_OF_THREE.map((seat, i) => [text.seats[seat], labelOf(view, seats[i])])
+      : [
+          [sideAt(view, 'NS'), ns === undefined ? clubText.nobody : labelOfSide(view, here, 'NS')],
+          [sideAt(view, 'EW'), ew === undefined ? clubText.nobody : labelOfSide(view, here, 'EW')],
+        ];
+  return (
+    <dl className={styles.meeting}>
+      {sitting.map(([where, who]) => (
+        <Fragment key={where}>
+          <dt>{where}</dt>
+          <dd>{who}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

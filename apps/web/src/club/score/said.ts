@@ -1,16 +1,18 @@
 import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
 import { clubText } from '../../text/club.ts';
-import { boardsInWords, labelOf } from '../names.ts';
+import { boardsInWords, labelOfSide } from '../names.ts';
 import { resultInWords } from '../result.ts';
-import { sideInWords } from '../sides.ts';
+import { sideAt } from '../sides.ts';
 import type { ShownLine } from './waiting.ts';
 
 /** The meeting at a place, for who hears the page, when another begins; a player is told where to go. */
-export function meetingOf(view: TournamentView, { place, round, ns, ew, lines }: HereView): string {
+export function meetingOf(view: TournamentView, here: HereView): string {
+  const { place, round, lines } = here;
   const words = clubText.score;
-  const nameOf = (id: string | undefined): string => (id === undefined ? clubText.nobody : labelOf(view, id));
+  const nameOf = (side: 'NS' | 'EW'): string =>
+    here[side === 'NS' ? 'ns' : 'ew'] === undefined ? clubText.nobody : labelOfSide(view, here, side);
   const boards = boardsInWords(lines.map(({ board }) => board));
-  const meeting = words.nextMeeting(round, nameOf(ns), nameOf(ew), boards);
+  const meeting = words.nextMeeting(round, nameOf('NS'), nameOf('EW'), boards);
   return view.head.role === 'player' ? `${words.youGo(place)} ${meeting}` : meeting;
 }
 
@@ -32,9 +34,8 @@ export function saidOf(view: TournamentView, here: HereView, line: ShownLine): s
     case 'reported': {
       const by = line.NS === undefined ? 'EW' : 'NS';
       const other = by === 'NS' ? 'EW' : 'NS';
-      const asked = labelOf(view, other === 'NS' ? here.ns : here.ew);
-      if (view.head.role !== 'player')
-        return `${told(line[by])} ${words.passTo(asked, sideInWords(seats, other))}`;
+      const asked = labelOfSide(view, here, other);
+      if (view.head.role !== 'player') return `${told(line[by])} ${words.passTo(asked, sideAt(view, other))}`;
       return by === here.side ? `${told(line[by])} ${words.waitsForOthers(asked)}` : told(line[by]);
     }
     default: {

@@ -1,5 +1,6 @@
-import { hasBoards } from '@overtrick/club/boardGame';
+import { hasBoards, hasBoardsOfThree } from '@overtrick/club/boardGame';
 import { type Advice, adviceFor } from '@overtrick/club/movement/advice';
+import type { Form } from '@overtrick/club/tournament/entry';
 import type { TournamentPolicies } from '@overtrick/club/tournament/policies';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
@@ -24,14 +25,19 @@ import { useBegin } from './useBegin.ts';
 type Rounds = 'planned' | 'swiss' | 'knock-out';
 const ROUNDS: readonly Rounds[] = ['planned', 'swiss', 'knock-out'];
 
-/** The forms whose tables have two sides. */
-type TwoSided = 'pairs' | 'teams';
-const FORMS: readonly TwoSided[] = ['pairs', 'teams'];
+/** The forms of an evening by the number of players at a table. */
+const FORMS: Readonly<Record<number, readonly Form[]>> = {
+  2: ['pairs'],
+  3: ['threes'],
+  4: ['pairs', 'teams', 'individual'],
+};
 const BOUNDS: Readonly<
-  Record<TwoSided, { readonly least: number; readonly most: number; readonly players: number }>
+  Record<Form, { readonly least: number; readonly most: number; readonly players: number }>
 > = {
   pairs: { least: 4, most: 120, players: 2 },
   teams: { least: 2, most: 40, players: 8 },
+  individual: { least: 8, most: 64, players: 1 },
+  threes: { least: 9, most: 60, players: 1 },
 };
 const MEDIA: readonly TournamentPolicies['medium'][] = ['real', 'online'];
 
@@ -106,7 +112,10 @@ function Practice() {
 }
 
 /** The games that are played on numbered boards. */
-const BOARD_GAMES = GAMES.filter((game) => hasBoards({ ...game, matches: game.matches.map(({ id }) => id) }));
+const BOARD_GAMES = GAMES.filter((game) => {
+  const facts = { ...game, matches: game.matches.map(({ id }) => id) };
+  return hasBoards(facts) || hasBoardsOfThree(facts);
+});
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -120,15 +129,17 @@ function NewEvening() {
   const [chosen, setChosen] = useState(0);
   const [game, setGame] = useState('bridge');
   const [medium, setMedium] = useState<TournamentPolicies['medium']>('real');
-  const [wanted, setForm] = useState<TwoSided>('pairs');
+  const [wanted, setForm] = useState<Form>('pairs');
   const [rounds, setRounds] = useState<Rounds>('planned');
   const id = useId();
   const words = clubText.setup;
-  const isOfTwo = BOARD_GAMES.find((one) => one.id === game)?.players === 2;
-  const form = isOfTwo ? 'pairs' : wanted;
+  const atTable = BOARD_GAMES.find((one) => one.id === game)?.players ?? 4;
+  const forms = FORMS[atTable] ?? [];
+  const form = forms.includes(wanted) ? wanted : (forms[0] ?? 'pairs');
   const isTeams = form === 'teams';
   const { least, most, players } = BOUNDS[form];
-  const each = isOfTwo ? 1 : players;
+  const each = atTable === 2 ? 1 : players;
+  const isAlone = each === 1;
   const entrants = Math.max(Number(count) || 0, pairsIn(names, each).length);
   const fits = entrants >= least && entrants <= most;
   const advice = fits ? adviceFor({ seating: form, entrants, boards: Number(boards) || 24 }) : [];
@@ -177,10 +188,10 @@ function NewEvening() {
             ))}
           </select>
         </div>
-        {!isOfTwo && (
+        {forms.length > 1 && (
           <Choice
             label={words.form}
-            values={FORMS}
+            values={forms}
             value={form}
             onChange={setForm}
             labelOf={(one) => words.forms[one]}
@@ -195,12 +206,12 @@ function NewEvening() {
         />
         <div className={styles.two}>
           <Field
-            label={isOfTwo ? words.players : isTeams ? words.teams : words.pairs}
+            label={isAlone ? words.players : isTeams ? words.teams : words.pairs}
             type="number"
             min={least}
             max={most}
             value={count}
-            problem={fits ? undefined : isTeams ? words.howManyTeams : words.howMany(most)}
+            problem={fits ? undefined : isTeams ? words.howManyTeams : words.howMany(least, most)}
             onChange={(event) => setCount(event.target.value)}
           />
           <Field
@@ -214,19 +225,19 @@ function NewEvening() {
         </div>
         <div className={styles.form}>
           <label htmlFor={`${id}names`}>
-            {isOfTwo ? words.playerNames : isTeams ? words.teamNames : words.names}
+            {isAlone ? words.playerNames : isTeams ? words.teamNames : words.names}
           </label>
           <textarea
             id={`${id}names`}
             className={styles.text}
             rows={6}
             value={names}
-            placeholder={isOfTwo ? '' : isTeams ? words.teamNamesExample : words.namesExample}
+            placeholder={isAlone ? '' : isTeams ? words.teamNamesExample : words.namesExample}
             aria-describedby={`${id}help`}
             onChange={(event) => setNames(event.target.value)}
           />
           <p id={`${id}help`} className={styles.soft}>
-            {isOfTwo ? words.playersHelp : isTeams ? words.teamNamesHelp : words.namesHelp}
+            {isAlone ? words.playersHelp : isTeams ? words.teamNamesHelp : words.namesHelp}
           </p>
         </div>
         {isTeams && entrants > 2 && (

@@ -1,0 +1,47 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Field } from '../../design/Field.tsx';
+import { clubText } from '../../text/club.ts';
+import { text } from '../../text/text.ts';
+import { SEATS_OF_THREE } from '../sides.ts';
+import type { EntryProps } from './Entry.tsx';
+import styles from './Score.module.css';
+
+/** The result of a board of three at a table: what the deal gives each of them. An empty field is nothing. */
+export function PointsEntry({ board, onReport, onSkip }: Pick<EntryProps, 'board' | 'onReport' | 'onSkip'>) {
+  const [points, setPoints] = useState<Readonly<Record<string, string>>>({});
+  const id = useId();
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    onReport(`points=${SEATS_OF_THREE.map((seat) => Number(points[seat] ?? 0)).join('/')}`);
+  };
+  return (
+    <form className={styles.entry} aria-labelledby={id} onSubmit={enter}>
+      <p id={id} className={styles.so}>
+        {clubText.entry.whatPoints(board)}
+      </p>
+      {SEATS_OF_THREE.map((seat) => (
+        <Field
+          key={seat}
+          label={text.seats[seat]}
+          type="number"
+          min={-99999}
+          max={99999}
+          step={1}
+          value={points[seat] ?? ''}
+          onChange={(event) => setPoints({ ...points, [seat]: event.target.value })}
+        />
+      ))}
+      <div className={styles.below}>
+        <Button look="main" size="large" type="submit">
+          {clubText.entry.ok}
+        </Button>
+        {onSkip && (
+          <Button look="quiet" onClick={onSkip}>
+            {clubText.entry.skip}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
