@@ -42,7 +42,7 @@ export function labelOf(view: TournamentView, id: string | undefined): string {
   return names.length === 0 ? numberInWords(view, id) : `${numberOf(view, id)} ${playersOf(view, id)}`;
 }
 
-/** Who is on a side of a table: of three West and East are one, against South. */
+/** The people on a side of a table: of three West and East are one, against South. */
 export function labelOfSide(
   view: TournamentView,
   { ns, ew, seats }: Pick<NextView, 'ns' | 'ew' | 'seats'>,

@@ -30,7 +30,7 @@ interface Row {
   readonly board: number;
   readonly round: number;
   readonly line: BoardLineView;
-  /** Which of those at the table has the card: the first side, the second, or of three the third. */
+  /** The place at the table of whoever has the card: the first side, the second, or of three the third. */
   readonly at: number;
 }
 

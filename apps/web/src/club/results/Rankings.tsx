@@ -37,7 +37,7 @@ export function Rankings({ view, tournament }: RankingsProps) {
   );
 }
 
-/** What a contestant is: a pair, a team, or a player alone. */
+/** The kind of contestant: a pair, a team, or a player alone. */
 function kindOf({ head }: TournamentView): 'pair' | 'team' | 'player' {
   if (head.form === 'teams') return 'team';
   return head.form === 'pairs' && head.seats === undefined ? 'pair' : 'player';

@@ -1,8 +1,11 @@
-import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
+import { PLACES } from '@overtrick/club/movement/movement';
+import type { HereView, NextView, TournamentView } from '@overtrick/club/tournament/view';
+import { parseSeat } from '@overtrick/rules/seat';
 import { Button } from '../../design/Button.tsx';
 import { clubText } from '../../text/club.ts';
-import { boardsInWords, labelOf } from '../names.ts';
-import { sideInWords } from '../sides.ts';
+import { text } from '../../text/text.ts';
+import { boardsInWords, labelOf, labelOfSide } from '../names.ts';
+import { sideAt } from '../sides.ts';
 import { useClub } from '../useClub.tsx';
 import styles from './Score.module.css';
 import { useTakesFocus } from './useTakesFocus.ts';
@@ -10,6 +13,35 @@ import { useTakesFocus } from './useTakesFocus.ts';
 interface NextRoundProps {
   readonly view: TournamentView;
   readonly here: HereView;
+}
+
+interface Way {
+  readonly who: string;
+  /** The table and the seat of the next round; absent where they sit out. */
+  readonly to?: { readonly place: string; readonly where: string } | undefined;
+}
+
+/** The way of each side, or of each player where they are entered alone. */
+function waysOf(view: TournamentView, here: HereView, next: NextView): readonly Way[] {
+  const { form } = view.head;
+  if (form === 'individual' || form === 'threes')
+    return (here.seats ?? []).map((who) => ({ who, to: seatIn(view, next.round, form, who) }));
+  return (['NS', 'EW'] as const).flatMap((side) => {
+    const who = side === 'NS' ? here.ns : here.ew;
+    const to = next.moves?.[side];
+    return who === undefined ? [] : [{ who, to: to && { place: to.place, where: sideAt(view, to.side) } }];
+  });
+}
+
+/** The seat of a player in a round. */
+function seatIn(view: TournamentView, round: number, form: 'individual' | 'threes', who: string): Way['to'] {
+  for (const { section, rounds } of view.plan)
+    for (const [table, { seats = [], boards }] of (rounds[round - 1] ?? []).entries()) {
+      const seat = parseSeat(PLACES[form].names[seats.indexOf(who)] ?? '');
+      if (seat !== undefined && boards.length > 0)
+        return { place: `${section}${table + 1}`, where: text.seats[seat] };
+    }
+  return undefined;
 }
 
 /** The way of each side after the round, and the button with which the next one sits down. */
@@ -29,20 +61,7 @@ export function NextRound({ view, here }: NextRoundProps) {
     );
   const isTable = view.head.role !== 'player';
   const begin = () => void club.post({ kind: 'begun', where: `${next.place}/${next.round}` });
-  const way = (side: 'NS' | 'EW') => {
-    const to = next.moves?.[side];
-    const who = side === 'NS' ? here.ns : here.ew;
-    if (who === undefined) return null;
-    return (
-      <li key={side}>
-        {to === undefined
-          ? words.sitsOut(labelOf(view, who))
-          : to.place === here.place
-            ? words.stays(labelOf(view, who), sideInWords(view.head.seats, to.side))
-            : words.goes(labelOf(view, who), to.place, sideInWords(view.head.seats, to.side))}
-      </li>
-    );
-  };
+  const ways = waysOf(view, here, next);
   return (
     <section className={styles.card} aria-label={done}>
       <p ref={head} tabIndex={-1}>
@@ -50,8 +69,15 @@ export function NextRound({ view, here }: NextRoundProps) {
       </p>
       {isTable ? (
         <ul>
-          {way('NS')}
-          {way('EW')}
+          {ways.map(({ who, to }) => (
+            <li key={who}>
+              {to === undefined
+                ? words.sitsOut(labelOf(view, who))
+                : to.place === here.place
+                  ? words.stays(labelOf(view, who), to.where)
+                  : words.goes(labelOf(view, who), to.place, to.where)}
+            </li>
+          ))}
         </ul>
       ) : (
         <p>{words.youGo(next.place)}</p>
@@ -59,8 +85,8 @@ export function NextRound({ view, here }: NextRoundProps) {
       <p>
         {words.nextMeeting(
           next.round,
-          next.ns === undefined ? clubText.nobody : labelOf(view, next.ns),
-          next.ew === undefined ? clubText.nobody : labelOf(view, next.ew),
+          next.ns === undefined ? clubText.nobody : labelOfSide(view, next, 'NS'),
+          next.ew === undefined ? clubText.nobody : labelOfSide(view, next, 'EW'),
           boardsInWords(next.boards),
         )}
       </p>

@@ -1,4 +1,4 @@
-import type { HereView, TournamentView } from '@overtrick/club/tournament/view';
+import type { TournamentView } from '@overtrick/club/tournament/view';
 import { Fragment, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import button from '../../design/Button.module.css';
@@ -95,17 +95,6 @@ function Sitting({ view, here, lines }: SittingProps) {
   );
 }
 
-function Meeting({ view, here }: Pick<SittingProps, 'view' | 'here'>) {
-  return (
-    <>
-      <Meeting view={view} here={here} />
-      <p className="hidden-text" role="status">
-        {meetingOf(view, here)}
-      </p>
-    </>
-  );
-}
-
 function Playing({ view, here, lines }: SittingProps) {
   const [chosen, setChosen] = useState<string>();
   const sitting = `${here.place}/${here.round}`;
@@ -139,8 +128,8 @@ function Playing({ view, here, lines }: SittingProps) {
   );
 }
 
-/** Who sits here: by sides, or each of three at their seat. */
-function Meeting({ view, here }: { readonly view: TournamentView; readonly here: HereView }) {
+/** The people at the table: by sides, or each of three at their seat. */
+function Meeting({ view, here }: Pick<SittingProps, 'view' | 'here'>) {
   const { seats, ns, ew } = here;
   const sitting: readonly (readonly [where: string, who: string])[] =
     view.head.form === 'threes' && seats !== undefined
@@ -150,14 +139,19 @@ function Meeting({ view, here }: { readonly view: TournamentView; readonly here:
           [sideAt(view, 'EW'), ew === undefined ? clubText.nobody : labelOfSide(view, here, 'EW')],
         ];
   return (
-    <dl className={styles.meeting}>
-      {sitting.map(([where, who]) => (
-        <Fragment key={where}>
-          <dt>{where}</dt>
-          <dd>{who}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.meeting}>
+        {sitting.map(([where, who]) => (
+          <Fragment key={where}>
+            <dt>{where}</dt>
+            <dd>{who}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <p className="hidden-text" role="status">
+        {meetingOf(view, here)}
+      </p>
+    </>
   );
 }
 
