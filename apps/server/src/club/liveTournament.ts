@@ -19,8 +19,8 @@ import { bodyOf, entriesIn, entryOf, foldOf, logOf } from './tournamentLog.ts';
 import { TournamentVisitors } from './visitors.ts';
 
 /**
- * The most times that commands are decided again because another process has appended first: of two busy ones either may
- * lose several times in a row.
+ * The most times that commands are decided again because another process has appended first: of two busy ones either
+ * may lose several times in a row.
  */
 const MOST_TRIES = 20;
 /** So many commands are decided in one go, and stored as one; the others wait for the next. */
