@@ -29,6 +29,8 @@ export function grantRefusal(tournament: Tournament, by: Key, command: Granted):
     return refuse('ERR_KEY', 'place', 'a table’s link has a place');
   if (role === 'player' && (contestant === undefined || player === undefined))
     return refuse('ERR_KEY', 'contestant', 'a player’s link says whose it is');
+  const seat = seatRefusal(tournament, command);
+  if (seat) return seat;
   const stranger = [contestant, plays].find((id) => id !== undefined && !contestants.has(id));
   if (stranger !== undefined) return refuse('ERR_CONTESTANT', stranger, `there is no contestant ${stranger}`);
   if (keyByProof(tournament, proof)) return refuse('ERR_TAKEN', 'proof', 'the link is in use');
@@ -42,6 +44,18 @@ export function grantRefusal(tournament: Tournament, by: Key, command: Granted):
   if (isAsked || holderOf(tournament, command) === undefined) return undefined;
   const what = place ?? `player ${player} of ${contestant}`;
   return refuse('ERR_TAKEN', place ?? contestant, `another device has joined as ${what}`);
+}
+
+/** The players that a contestant can have: one, two, or as many as a team. */
+function seatRefusal({ terms, contestants }: Tournament, command: Granted): Refusal | undefined {
+  const { role, contestant, player = 1 } = command;
+  if (role !== 'player' || contestant === undefined) return undefined;
+  const named = contestants.get(contestant)?.players?.length ?? 0;
+  const isAlone = terms.form === 'individual' || terms.form === 'threes' || terms.seats !== undefined;
+  const most = terms.form === 'teams' ? Math.max(4, named) : isAlone ? 1 : 2;
+  return player <= most
+    ? undefined
+    : refuse('ERR_CONTESTANT', contestant, `${contestant} has no player ${player}`);
 }
 
 /** A grant by the join link waits where the policy says so; one by a director takes the place over. */

@@ -2,9 +2,11 @@ import { PLACES } from '../../movement/movement.ts';
 import { parseMovement } from '../../movement/text.ts';
 import { EMPTY_BOOK, isBegun } from '../book.ts';
 import type { Absent, Curtailed, Lined, Planned, Reseated } from '../entry.ts';
+import { MOST_OF } from '../form/field.ts';
 import { makeSitting, parseLine, parseSitting } from '../line.ts';
 import { meetingOfSeats } from '../lines/meeting.ts';
-import { boardsOfSet, roundsOfSection, sectionsOf } from '../plan.ts';
+import { boardsOfSet, dealKeyIn, roundsOfSection, sectionsOf } from '../plan.ts';
+import { sitsAt } from '../teams/seats.ts';
 import type { Tournament } from '../tournament.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { linesAt } from './standing.ts';
@@ -83,10 +85,8 @@ export function absenceRefusal(tournament: Tournament, absent: Absent): Refusal 
 }
 
 /** Four of the team's players sit, each once, in rounds that have not begun. */
-export function lineUpRefusal(
-  tournament: Tournament,
-  { contestant, from, ns, ew }: Lined,
-): Refusal | undefined {
+export function lineUpRefusal(tournament: Tournament, lined: Lined): Refusal | undefined {
+  const { contestant, from, ns, ew } = lined;
   const stranger = strangerIn(tournament, [contestant]);
   if (stranger) return stranger;
   if (tournament.terms.form !== 'teams') return refuse('ERR_PLAN', contestant, 'only teams have a line-up');
@@ -98,5 +98,26 @@ export function lineUpRefusal(
       (line.ns === contestant || line.ew === contestant) &&
       (isBegun(tournament.books.get(line.line) ?? EMPTY_BOOK) || tournament.seated.has(makeSitting(line))),
   );
-  return hasBegun ? refuse('ERR_ROUND', contestant, `round ${from} has begun for them`) : undefined;
+  if (hasBegun) return refuse('ERR_ROUND', contestant, `round ${from} has begun for them`);
+  const again = boardTwice(tournament, lined);
+  return again === undefined
+    ? undefined
+    : refuse('ERR_CONTESTANT', contestant, `player ${again.player} would play board ${again.board} twice`);
+}
+
+/** The player who would play a board in both directions: the halves of a match may be in two rounds. */
+function boardTwice(tournament: Tournament, lined: Lined) {
+  const { contestant } = lined;
+  const then = { ...tournament, lineUps: [...tournament.lineUps, lined] };
+  const keyOf = dealKeyIn(tournament.plans);
+  const own = [...tournament.lines.values()].filter(({ ns, ew }) => ns === contestant || ew === contestant);
+  for (let player = 1; player <= MOST_OF.players; player++) {
+    const seen = new Set<string>();
+    for (const line of own) {
+      if (!sitsAt(then, { contestant, player }, line)) continue;
+      if (seen.has(keyOf(line))) return { player, board: line.board };
+      seen.add(keyOf(line));
+    }
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { assert, defined } from '@overtrick/rules/assert';
 import { describe, expect, test } from 'vitest';
-import { after, movement } from '../../testEvening.ts';
+import { after, codeOf, movement } from '../../testEvening.ts';
 import { decide } from '../decide.ts';
 import type { TournamentCommand } from '../entry.ts';
 import { tournamentOf } from '../fold.ts';
@@ -251,6 +251,30 @@ describe('who sits where', () => {
     const told = viewFor(half, standpointOf(half, home?.number ?? 0)).matches?.[0];
     expect(told?.boards.map(({ board }) => board)).toEqual([1, 2]);
     expect(told?.isSettled).toBe(false);
+  });
+
+  test('nobody plays a board in both directions, where the halves of a match are in two rounds', () => {
+    const now = opened('american-whist', 5, 4, 1);
+    const swapped = { kind: 'lined', contestant: 'c1', from: 3, ns: [3, 4], ew: [1, 2] } as const;
+    expect(decide(now, { number: 0, role: 'director' }, swapped)).toMatchObject({
+      code: 'ERR_CONTESTANT',
+      why: expect.stringContaining('twice'),
+    });
+    const others = { ...swapped, ns: [5, 6], ew: [3, 4] } as const;
+    expect(decide(now, { number: 0, role: 'director' }, others)).toMatchObject({ ok: true });
+  });
+
+  test('a team has four players at least, a pair two, and who plays alone is one', () => {
+    const granted = (player: number): TournamentCommand => ({
+      ...{ kind: 'granted', role: 'player', contestant: 'c1', player, proof: `${player}` },
+    });
+    const teams = opened('american-whist', 5, 4, 1);
+    expect([4, 5].map((player) => codeOf(teams, granted(player)))).toEqual(['done', 'ERR_CONTESTANT']);
+    const six = Array.from({ length: 6 }, (_, i) => ({ name: `P${i}` }));
+    const more = after(teams, [{ kind: 'amended', contestant: 'c1', players: six }]);
+    expect([6, 7].map((player) => codeOf(more, granted(player)))).toEqual(['done', 'ERR_CONTESTANT']);
+    const alone = opened('individual', 8, 7, 1, { form: 'individual', method: 'mp', options: {} });
+    expect([1, 2].map((player) => codeOf(alone, granted(player)))).toEqual(['done', 'ERR_CONTESTANT']);
   });
 
   test('the next table of a team’s East-West is theirs', () => {

@@ -104,10 +104,16 @@ function withKeys(tournament: Tournament) {
     { role: 'table' as const, place: 'A2' },
     { role: 'screen' as const },
   ];
-  const keyed = after(
-    tournament,
-    keys.map((key, i): TournamentCommand => ({ kind: 'granted', proof: `${i}`, ...key })),
+  const named = people.map(
+    (contestant): TournamentCommand => ({
+      ...{ kind: 'amended', contestant },
+      players: numbers.map((number) => ({ name: `${contestant} ${number}` })),
+    }),
   );
+  const keyed = after(tournament, [
+    ...named,
+    ...keys.map((key, i): TournamentCommand => ({ kind: 'granted', proof: `${i}`, ...key })),
+  ]);
   return { keyed, standpoints: [NOBODY, ...[...keyed.keys.keys()].map((key) => standpointOf(keyed, key))] };
 }
 
