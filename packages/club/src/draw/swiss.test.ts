@@ -2,6 +2,7 @@ import { seededRandom } from '@overtrick/rules/random';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isPerfectlyMatched } from './matching.ts';
+import { mismatchPoints } from './mismatch.ts';
 import type { Meeting } from './roundRobin.ts';
 import { rankedBy, type SwissDraw, type SwissField, type SwissOptions, swissDraw } from './swiss.ts';
 
@@ -162,4 +163,15 @@ test.each(['bye', 'three-way'] as const)('whole events with a %s for the odd one
     }),
     { numRuns: 40 },
   );
+});
+
+test.each([
+  [{ points: 8, difference: 6, isOwnFault: false }, 11],
+  [{ points: 8, difference: 6, isOwnFault: true }, 8],
+  [{ points: 17, difference: -6, isOwnFault: true }, 14],
+  [{ points: 4, difference: -6, isOwnFault: true }, 4],
+  [{ points: 17, difference: -6, isOwnFault: false }, 17],
+  [{ points: 17, difference: -5, isOwnFault: true }, 17],
+])('a match against a wrong opponent: %j is %d', (mismatch, points) => {
+  expect(mismatchPoints(mismatch)).toBe(points);
 });
