@@ -69,6 +69,7 @@ export function callGame<Options extends OptionValues>(
     players: 4,
     seats: SEATS_OF_PLAYERS,
     matches: ['deals'],
+    passedOut: 'never',
     matchDefaults: { deals: 5, vulnerable: 'none' },
     vulnerability: 'none',
     dealers: DEALERS,

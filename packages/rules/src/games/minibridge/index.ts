@@ -122,6 +122,7 @@ export const minibridge: Game<MinibridgeState, MinibridgeOptions> = {
   players: 4,
   seats: SEATS,
   matches: ['deals'],
+  passedOut: 'never',
   vulnerability: { option: 'vulnerability' },
   options,
   rules,
