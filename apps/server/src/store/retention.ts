@@ -1,17 +1,15 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Schema } from './schema.ts';
 
 const LOGS_AT_ONCE = 100;
 /**
- * Logs that say whose a passkey is: `passkey.<id>` has one entry, the name of the account's log. They live as long as
+ * Logs that say whose a passkey or a look is: they have one entry, the name of the account's log. They live as long as
  * that.
  */
-const PASSKEYS = 'passkey.%';
+const OF_ACCOUNTS = ['passkey.%', 'look.%'] as const;
 
 /** More than this part of all logs is not deleted at once, unless somebody says so: perhaps the clock is wrong. */
 const MOST_AT_ONCE = 1 / 5;
-/** So few are of no matter, as long as they are not all that there are. */
-const FEW = 20;
 
 /** Logs of tournaments, and the entries that tell a result: a tournament that has one is kept for longer. */
 const TOURNAMENTS = '%.tournament';
@@ -48,12 +46,18 @@ export async function deleteOld(db: Database, before: Age, isSure: boolean): Pro
     .selectFrom('entries')
     .select(({ fn }) => fn.countAll<number>().as('of'))
     .where('seq', '=', 1)
-    .where('table_id', 'not like', PASSKEYS)
+    .where(({ not }) => not(isOfAccount('table_id')))
     .executeTakeFirstOrThrow();
-  const isMuch = old > MOST_AT_ONCE * of && (old >= FEW || old === of);
-  if (isMuch && !isSure) return { deleted: 0, held: { old, of }, newest };
+  if (old > MOST_AT_ONCE * of && !isSure) return { deleted: 0, held: { old, of }, newest };
   return { deleted: await deleteAll(db, before), newest };
 }
+
+/** Does the log of that name only say to which account something belongs? */
+const isOfAccount = (name: 'table_id' | 'opened.table_id') =>
+  sql<SqlBool>`(${sql.join(
+    OF_ACCOUNTS.map((pattern) => sql`${sql.ref(name)} like ${pattern}`),
+    sql` or `,
+  )})`;
 
 type Logs = ExpressionBuilder<Schema & { opened: Schema['entries'] }, 'opened'>;
 
@@ -62,7 +66,7 @@ const oldLogs = (db: Database, before: Age) =>
   db
     .selectFrom('entries as opened')
     .where('opened.seq', '=', 1)
-    .where('opened.table_id', 'not like', PASSKEYS)
+    .where(({ not }) => not(isOfAccount('opened.table_id')))
     .where((logs) =>
       logs.or([
         logs.and([isIdleSince(logs, before.logs), logs.not(hasResult(logs))]),
@@ -123,11 +127,11 @@ async function newestIn(db: Database, before: number): Promise<number | undefine
   return (await begun.executeTakeFirst())?.at;
 }
 
-/** Passkeys of accounts that are no more. */
+/** Passkeys and looks of accounts that are no more. */
 async function deleteOrphans(db: Database): Promise<void> {
   await db
     .deleteFrom('entries')
-    .where('table_id', 'like', PASSKEYS)
+    .where(isOfAccount('table_id'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -96,7 +96,7 @@ describe.each([
 
   test('forgets tables at which nobody has played for long', async () => {
     const some = await store(place());
-    for (const table of ['idle', 'busy', 'new'])
+    for (const table of ['idle', 'busy', 'new', 'newer', 'newest'])
       await some.append({ log: named(table), length: 0, bodies: ['1', '2'] });
     const db = await database(place());
     for (const [table, seq] of [
@@ -120,6 +120,8 @@ describe.each([
 
   test.each([
     ['all that there is, however little', 4, 4],
+    ['what was there before a clock went wrong, however little', 19, 20],
+    ['two of nine', 2, 9],
     ['more than a fifth', 25, 100],
   ])('asks before it deletes %s', async (_, old, of) => {
     const some = await store(place());
@@ -164,14 +166,20 @@ describe.each([
     expect(await left()).toEqual(['new']);
   });
 
-  test('keeps a passkey as long as its account', async () => {
+  test('keeps a passkey and a look as long as its account', async () => {
     const some = await store(place());
-    const names = ['ann', 'bea'].flatMap((name) => [`passkey.${name}`, `account.${name}`]);
+    const names = ['ann', 'bea'].flatMap((name) =>
+      ['passkey', 'look', 'account'].map((of) => `${of}.${name}`),
+    );
     for (const table of names)
-      await some.append({ log: table, length: 0, bodies: [table.replace('passkey', 'account')] });
+      await some.append({ log: table, length: 0, bodies: [table.replace(/passkey|look/, 'account')] });
     await some.delete(['account.bea']);
     await some.deleteOld(age(0));
-    expect([...(await some.lengths(names)).keys()].sort()).toEqual(['account.ann', 'passkey.ann']);
+    expect([...(await some.lengths(names)).keys()].sort()).toEqual([
+      'account.ann',
+      'look.ann',
+      'passkey.ann',
+    ]);
     await some.deleteOld(age(Date.now() + 60_000), true);
     expect((await some.lengths(names)).size).toBe(0);
   });
