@@ -32,15 +32,25 @@ export const line = (most: number) =>
       z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u),
     );
 
-/** Written, and not to be seen: format characters and letters without a shape. Two names could differ by them alone. */
-const UNSEEN = '\\p{Cf}\\u115f\\u1160\\u3164\\uffa0\\u2800';
+/**
+ * Not to be seen, or not to be told from another: format characters, letters without a shape, what no font has. Two
+ * names could differ by them alone.
+ */
+const UNSEEN = '\\p{C}\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc\\ufffd';
 
-/** A person's name: something that can be seen, and nothing that cannot; a letter has four marks at most. */
-export const personName = line(24).check(
-  z.regex(new RegExp(`^[^${UNSEEN}]*$`, 'u')),
-  z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
-  z.regex(/^(?!.*\p{M}{5})/u),
-);
+/**
+ * The name of somebody: something that can be seen, and nothing that cannot, but for what says that a sign is an emoji;
+ * a letter has four marks at most.
+ */
+export const nameOf = (most: number) =>
+  line(most).check(
+    z.regex(new RegExp(`^(?:[^${UNSEEN}]|(?<=\\p{Extended_Pictographic})\\ufe0f)*$`, 'u')),
+    z.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
+    z.regex(/^(?!.*\p{M}{5})/u),
+  );
+
+/** A person's name at a table. */
+export const personName = nameOf(24);
 
 /** A number that a page sends: of a deal, a version, a call. */
 export const whole = z.number().check(z.int(), z.gte(0), z.lte(1_000_000));

@@ -1,4 +1,4 @@
-/** Letters that look like others, after NFKC and in lower case: Cyrillic, Greek, and digits. */
+/** Letters that look like others, after NFKC and in lower case: Cyrillic, Greek, digits, and apostrophes. */
 const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['a', 'аαɑ'],
@@ -25,6 +25,7 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
     ['x', 'хχ'],
     ['y', 'уγү'],
     ['z', 'ᴢ'],
+    ["'", '’‘ʼʹ`'],
   ].flatMap(([plain = '', others = '']) => [...others].map((other) => [other, plain])),
 );
 
@@ -34,7 +35,8 @@ export const lookOf = (name: string): string =>
     ...name
       .normalize('NFKC')
       .toLowerCase()
-      .replaceAll(/[\s._-]+/g, ' ')
+      .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .replaceAll(/[\s._\-\u2010-\u2015]+/gu, ' ')
       .trim(),
   ]
     .map((letter) => ALIKE[letter] ?? letter)

@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import type { TournamentView } from '@overtrick/club/tournament/view';
 import * as z from 'zod/mini';
-import { line, optionValues, tableId, token, whole } from './forms.ts';
+import { line, nameOf, optionValues, tableId, token, whole } from './forms.ts';
 import type { Refused } from './refusal.ts';
 
 /**
@@ -28,9 +28,9 @@ export const tournamentMessages = {
     place: z.optional(z.string().check(z.regex(/^[A-Z]{1,2}[1-9]\d{0,2}$/))),
     contestant: z.optional(z.string().check(z.maxLength(20))),
     player: z.optional(z.number().check(z.int(), z.gte(1), z.lte(8))),
-    label: z.optional(line(40)),
+    label: z.optional(nameOf(40)),
     /** Enters a pair, or somebody alone, where everybody may; of a contestant who has no partner: who that is. */
-    names: z.optional(z.array(line(40)).check(z.minLength(1), z.maxLength(2))),
+    names: z.optional(z.array(nameOf(40)).check(z.minLength(1), z.maxLength(2))),
   }),
   /**
    * Do something: a command as the club's `parseCommand` reads it, or a wish for a plan (`plan`) or a key (`grant`)

@@ -3,6 +3,9 @@ import { addTo } from '../store/addTo.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
 import { type Account, type AccountEntry, accountOf } from './account.ts';
 
+/** The most times that a look is asked for again because somebody else has been first. */
+const MOST_TRIES = 10;
+
 /** By what an account is known: nobody has two names that differ by their case alone. */
 export const keyOf = (name: string): string =>
   Buffer.from(name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ')).toString('base64url');
@@ -16,6 +19,12 @@ export const logOf = (key: string): string => `account.${key}`;
  */
 export const ownerLogOf = (passkey: string): string => `passkey.${passkey}`;
 
+/**
+ * The log that tells which account looks like that, of one entry, the name of the account's log: so that no other is
+ * made that does.
+ */
+export const lookLogOf = (name: string): string => `look.${keyOf(lookOf(name))}`;
+
 /** The logs of accounts. */
 export class AccountLogs {
   readonly #store: Store;
@@ -28,22 +37,44 @@ export class AccountLogs {
     return accountOf(await this.#store.read(logOf(key)));
   }
 
-  /** Is there an account that looks like one of that name, and is another? */
-  async hasLookalike(name: string): Promise<boolean> {
-    const look = keyOf(lookOf(name));
-    return look !== keyOf(name) && (await this.read(look)) !== undefined;
+  /** Takes the look of a name for the account of that name, which is there; false where another account has it. */
+  async claimLook(name: string): Promise<boolean> {
+    const [log, own] = [lookLogOf(name), logOf(keyOf(name))];
+    // an account of an older version has its look since somebody signed in to it again
+    const plain = logOf(keyOf(lookOf(name)));
+    if (plain !== own && (await this.#isThere(plain))) return false;
+    for (let tries = 1; ; tries++) {
+      const [owner] = await this.#store.read(log, 0, 1);
+      if (owner === own) return true;
+      if (owner !== undefined && (await this.#isThere(owner))) return false;
+      try {
+        // that account is no more
+        if (owner !== undefined) await this.#store.delete([log]);
+        await this.#store.append({ log, length: 0, bodies: [own] });
+        return true;
+      } catch (error) {
+        if (!(error instanceof AppendConflict) || tries === MOST_TRIES) throw error;
+      }
+    }
   }
 
-  /** Begins the log; false when there is one already. */
-  async create(key: string, entries: readonly AccountEntry[]): Promise<boolean> {
+  async #isThere(log: string): Promise<boolean> {
+    return (await this.#store.lengths([log])).has(log);
+  }
+
+  /** Begins the log of an account; false when there is one of that name, or of one that looks like it. */
+  async create(name: string, entries: readonly AccountEntry[]): Promise<boolean> {
+    const log = logOf(keyOf(name));
     try {
       const bodies = entries.map((entry) => JSON.stringify(entry));
-      await this.#store.append({ log: logOf(key), length: 0, bodies });
-      return true;
+      await this.#store.append({ log, length: 0, bodies });
     } catch (error) {
       if (error instanceof AppendConflict) return false;
       throw error;
     }
+    if (await this.claimLook(name)) return true;
+    await this.#store.delete([log]);
+    return false;
   }
 
   /** Adds what `entryFor` makes of the account as it is; false when that is nothing, or there is no such account. */

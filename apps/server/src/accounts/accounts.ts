@@ -54,9 +54,8 @@ export class Accounts {
   /** A new account, signed in; `undefined` when the name is taken. */
   async register(name: string, password: string, device?: string): Promise<Session | undefined> {
     const [key, token] = [keyOf(name), newToken()];
-    if (await this.#logs.hasLookalike(name)) return undefined;
     const hash = await hashOf(password);
-    const isMade = await this.#logs.create(key, [
+    const isMade = await this.#logs.create(name, [
       { kind: 'registered', id: newToken(), name, hash },
       this.#signedIn(token, device),
     ]);
@@ -67,7 +66,9 @@ export class Accounts {
   async signIn(name: string, password: string, device?: string): Promise<Session | undefined> {
     const [key, token] = [keyOf(name), newToken()];
     const account = await this.#logs.read(key);
-    if (!(await isPassword(password, account?.hash))) return undefined;
+    const isKnown = await isPassword(password, account?.hash);
+    if (account === undefined || !isKnown) return undefined;
+    await this.#logs.claimLook(account.name);
     await this.#logs.add(key, () => this.#signedIn(token, device));
     return { key, token };
   }

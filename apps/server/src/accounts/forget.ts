@@ -7,7 +7,7 @@ import type { Tables } from '../live/tables.ts';
 import { pagesOf } from '../store/pages.ts';
 import type { LogNames, Store } from '../store/store.ts';
 import { type Account, befriended, type OwnChair } from './account.ts';
-import { logOf, ownerLogOf } from './accountLogs.ts';
+import { logOf, lookLogOf, ownerLogOf } from './accountLogs.ts';
 
 /**
  * Deletes an account with all of it. Its name becomes "a former member" at tables and in lessons that it takes; its
@@ -24,7 +24,11 @@ export async function forgetAccount(
   for (const own of account.chairs) await forgetChair(store, tables, own);
   for (const { lesson, proof } of account.lessons) await lessons.forget(lesson, proof);
   await replaceIn(store, { begin: logOf('') }, befriended(key, account), befriended('', {}));
-  await store.delete([...account.passkeys.map(({ id }) => ownerLogOf(id)), logOf(key)]);
+  await store.delete([
+    ...account.passkeys.map(({ id }) => ownerLogOf(id)),
+    lookLogOf(account.name),
+    logOf(key),
+  ]);
 }
 
 async function forgetChair(store: Store, tables: Tables, { table, chair, proof }: OwnChair): Promise<void> {

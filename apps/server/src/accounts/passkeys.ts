@@ -94,7 +94,6 @@ export class Passkeys {
     site: Site,
   ): Promise<Session | 'unfit' | 'taken'> {
     const [key, token] = [keyOf(name), newToken()];
-    if (await this.#logs.hasLookalike(name)) return 'taken';
     let id = '';
     const passkey = await this.#verified(made, device, site, (what) => {
       const [kind, user = '', wanted] = what.split(' ');
@@ -102,7 +101,7 @@ export class Passkeys {
       return kind === 'new' && wanted === key;
     });
     if (passkey === undefined || !(await this.#claim(passkey.id, key))) return 'unfit';
-    const isMade = await this.#logs.create(key, [
+    const isMade = await this.#logs.create(name, [
       { kind: 'registered', id, name },
       { kind: 'passkeyAdded', ...passkey },
       { kind: 'signedIn', proof: proofOf(token), at: this.#now() },
@@ -127,6 +126,7 @@ export class Passkeys {
     if (key === undefined || account === undefined || passkey === undefined) return undefined;
     const count = await countAfter(passkey, shown, challenge, site);
     if (count === undefined) return undefined;
+    await this.#logs.claimLook(account.name);
     const token = newToken();
     const isIn = await this.#logs.add(key, ({ passkeys }) =>
       passkeys.some(({ id }) => id === passkey.id)
