@@ -1,8 +1,7 @@
-import { roundsOf } from '../../movement/movement.ts';
 import { drawableIn, lastDrawn } from '../draws/field.ts';
 import type { Carded, Drawn, Lined } from '../entry.ts';
 import type { Key } from '../key.ts';
-import { latestOf } from '../plan.ts';
+import { latestOf, roundsPlayed } from '../plan.ts';
 import { matchAt, matchInRound } from '../teams/matches.ts';
 import { isLinedUp } from '../teams/seats.ts';
 import type { Tournament } from '../tournament.ts';
@@ -19,7 +18,7 @@ export function drawRefusal(tournament: Tournament, drawn: Drawn): Refusal | und
       section,
       `the rounds of section ${section} are not drawn: its movement has them`,
     );
-  const rounds = roundsOf(plan.movement);
+  const rounds = roundsPlayed(tournament, section);
   const last = lastDrawn(tournament, section);
   const no = (what: string) => refuse('ERR_SECTION', `${section}/${round}`, what);
   if (round > rounds) return no(`section ${section} has ${rounds} rounds, not ${round}`);
@@ -54,6 +53,8 @@ function teamsRefusal(tournament: Tournament, drawn: Drawn): Refusal | undefined
   const bound = teams.find((team) => drawable.bound.has(team));
   if (bound !== undefined)
     return misfit(bound, `${bound} still plays the match in three of round ${round - 1}`);
+  const absent = teams.find((team) => !drawable.present.includes(team));
+  if (absent !== undefined) return misfit(absent, `${absent} is not there in round ${round}`);
   if (plan?.draw === 'knockout') return undefined;
   const left = drawable.present.find((team) => !teams.includes(team));
   return left === undefined ? undefined : misfit(left, `${left} is not in the draw`);

@@ -1,6 +1,7 @@
 import { assert, defined } from '@overtrick/rules/assert';
 import { describe, expect, test } from 'vitest';
 import { undrawn } from '../../movement/teamMatches.ts';
+import { movementJson } from '../../movement/text.ts';
 import { after, codeOf, done, reported } from '../../testEvening.ts';
 import type { Drawn, TournamentCommand } from '../entry.ts';
 import { tournamentOf } from '../fold.ts';
@@ -280,6 +281,38 @@ describe('a Swiss of nine teams', () => {
     expect(again.lines.get('A3/2/17')).toMatchObject({ ns: 'c2', ew: 'c4' });
     expect(codeOf(again, drawn(1, [], { why: 'late' }))).toBe('ERR_SECTION');
     expect(codeOf(again, drawn(4, []))).toBe('ERR_SECTION');
+  });
+
+  test('a team that comes later is planned from the next round on, and the rounds so far stay drawn', () => {
+    const now = first();
+    const plan = defined(now.plans[0], 'a plan');
+    const teams = [...plan.entrants, 'c10'];
+    const then = after(now, [
+      { kind: 'entered', contestant: 'c10' },
+      {
+        ...{ kind: 'planned', section: 'A', from: 2, draw: 'swiss', boardsPerRound: 16, firstBoard: 1 },
+        movement: movementJson(undrawn('swiss', 10, 5)),
+        entrants: teams,
+      },
+    ]);
+    expect(totals(then)).toMatchObject({ 1: 12.8, 9: 12 });
+    expect(then.lines.size).toBe(now.lines.size);
+    const next = proposed(then, wish('bye'));
+    expect(next.meetings.flat().toSorted()).toEqual(teams.toSorted());
+    expect(done(then, next).lines.get('A1/1/1')).toMatchObject({ ns: 'c1', ew: 'c5' });
+  });
+
+  test('a team that has left is in no draw, and rounds that are cut are not drawn', () => {
+    const gone = done(first(), {
+      ...{ kind: 'absent', contestant: 'c2', from: 2, as: 'gone', treatment: 'stand' },
+    });
+    const next = proposed(gone, wish('bye'));
+    expect(next.meetings.flat()).not.toContain('c2');
+    expect(next.byes).toBeUndefined();
+    expect(codeOf(gone, { ...next, byes: ['c2'] })).toBe('ERR_CONTESTANT');
+    const cut = done(first(), { kind: 'curtailed', section: 'A', rounds: 1 });
+    expect(drawProposal(cut, wish('bye'))).toMatchObject({ code: 'ERR_OVER' });
+    expect(codeOf(cut, next)).toBe('ERR_SECTION');
   });
 
   test.each<[string, Drawn, string]>([

@@ -2,9 +2,8 @@
 import { seededRandom } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { rankedBy, type SwissCode, swissDraw } from '../../draw/swiss.ts';
-import { roundsOf } from '../../movement/movement.ts';
 import type { Basis, Drawn } from '../entry.ts';
-import { latestOf } from '../plan.ts';
+import { latestOf, roundsPlayed } from '../plan.ts';
 import { isMatchSettled, type MatchOfTeams, matchesOf } from '../teams/matches.ts';
 import { scoredMatches, standingsBy } from '../teams/standings.ts';
 import type { Tournament } from '../tournament.ts';
@@ -41,7 +40,7 @@ export function drawProposal(tournament: Tournament, wish: DrawWish): Result<Dra
   if (plan?.draw === undefined)
     return fail('ERR_PLAN', section, `the rounds of section ${section} are not drawn`);
   const round = lastDrawn(tournament, section) + 1;
-  if (round > roundsOf(plan.movement))
+  if (round > roundsPlayed(tournament, section))
     return fail('ERR_OVER', section, `all rounds of section ${section} are drawn`);
   if (plan.draw === 'knockout') return knockoutProposal(tournament, section, round);
   const open = openMatches(tournament, section);

@@ -12,7 +12,9 @@ import { type Folded, type Folds, withEntry } from './folded.ts';
 export const FOLDS_OF_PLANS: Folds<'planned' | 'drawn' | 'carded' | 'curtailed' | 'reseated' | 'absent'> = {
   planned(now, entry, number) {
     const session = entry.session ?? now.sessions.at(-1)?.name;
-    return withPlan(now, planOf({ ...entry, ...(session !== undefined && { session }) }, number), number);
+    const plan = planOf({ ...entry, ...(session !== undefined && { session }) }, number);
+    // rounds that were drawn stay drawn
+    return withPlan(now, plan.draw === undefined ? plan : planWithDraws(plan, now.draws), number);
   },
 
   drawn(now, { kind: _kind, at: _at, by: _by, id: _id, ...draw }, number) {
