@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import { isPlayedOnline } from '@overtrick/club/tournament/online/sittings';
-import { isToBegin, isToEnd, isToGoOn } from '@overtrick/club/tournament/online/unattended';
+import { isMissed, isToBegin, isToEnd, isToGoOn } from '@overtrick/club/tournament/online/unattended';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import type { OpenedTournament, OpenTournament } from '@overtrick/protocol/tournament';
 import { ok, type Result } from '@overtrick/rules/result';
@@ -155,5 +155,6 @@ const SOON_MS = 60_000;
 const isLookedAfter = (tournament: Tournament, now: number): boolean =>
   isPlayedOnline(tournament, now) ||
   isToBegin(tournament, now + SOON_MS) ||
+  isMissed(tournament, now) ||
   isToEnd(tournament) ||
   isToGoOn(tournament);

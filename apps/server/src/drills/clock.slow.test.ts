@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { asked, opened, readiness, SOON, versionOf } from '../testing/asking.ts';
+import { openTournament } from '../testing/club.ts';
 import { Kit } from '../testing/kit.ts';
 import { type Spawned, spawnServer } from '../testing/spawned.ts';
 
@@ -24,15 +26,34 @@ async function startAt(days: number, env: Record<string, string>): Promise<Spawn
   return server;
 }
 
+/** A tournament without a director that begins tomorrow by itself. */
+async function eveningOfTomorrow(url: string): Promise<string> {
+  const { tournament, token } = await openTournament(url, { policies: { medium: 'online', entry: 'open' } });
+  const desk = kit.page(url);
+  await desk.attend(tournament, token);
+  await desk.done({ kind: 'scheduled', start: Date.now() + DAY_MS, boards: 6, minutesPerBoard: 7, every: 7 });
+  return tournament;
+}
+
+/** Its state once the server has had the time to look after it. */
+async function stateOf(url: string, tournament: string): Promise<string> {
+  await fetch(`${url}/api/tournaments/${tournament}`);
+  await setTimeout(2500);
+  const response = await fetch(`${url}/api/tournaments/${tournament}`);
+  const { view } = (await response.json()) as { view: { head: { state: string } } };
+  return view.head.state;
+}
+
 const PERSON = { name: 'Ann', password: 'correct horse battery' };
 
 describe.each([400, -400])('a clock that is %i days off', (days) => {
-  test('deletes nothing, and is reported', async () => {
+  test('deletes nothing, begins no evening, and is reported', async () => {
     const env = { DATA_DIR: kit.folder() };
     const { url, ...first } = await startAt(0, env);
     const tables = [await opened(url), await opened(url)];
     const versions = await Promise.all(tables.map((table) => versionOf(url, table)));
     await asked(`${url}/api/account`, PERSON);
+    const evening = await eveningOfTomorrow(url);
     await first.stop();
     const wrong = await startAt(days, env);
     await expect
@@ -43,9 +64,11 @@ describe.each([400, -400])('a clock that is %i days off', (days) => {
       expect(await versionOf(wrong.url, table)).toBeGreaterThanOrEqual(versions[i] ?? 0);
     expect(await asked(`${wrong.url}/api/session`, PERSON)).toMatchObject({ status: 200 });
     expect(await opened(wrong.url)).toBeDefined();
+    expect(await stateOf(wrong.url, evening)).toBe('setup');
     await wrong.stop();
     const right = await startAt(0, env);
     for (const table of tables) expect(await versionOf(right.url, table)).toBeGreaterThanOrEqual(3);
+    expect(await stateOf(right.url, evening)).toBe('setup');
   });
 });
 

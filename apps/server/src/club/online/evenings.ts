@@ -1,6 +1,13 @@
 import type { TournamentCommand } from '@overtrick/club/tournament/entry';
 import { KEEPER } from '@overtrick/club/tournament/key';
-import { beginning, isToBegin, isToEnd, isToGoOn } from '@overtrick/club/tournament/online/unattended';
+import {
+  beginning,
+  isMissed,
+  isToBegin,
+  isToEnd,
+  isToGoOn,
+  LATEST_MS,
+} from '@overtrick/club/tournament/online/unattended';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { ok } from '@overtrick/rules/result';
 import type { LiveTournament } from '../liveTournament.ts';
@@ -13,8 +20,6 @@ import { EveningList, type TimedEvening } from './timetable.ts';
 
 /** An evening is taken into memory so long before it begins, milliseconds. */
 const SOON_MS = 30_000;
-/** An evening that no process began in so long does not begin any more, milliseconds. */
-const LATEST_MS = 12 * 3_600_000;
 
 export interface EveningsServices extends Pick<ClubServices, 'store' | 'log' | 'now' | 'stopping'> {
   readonly tournaments: Tournaments;
@@ -44,6 +49,7 @@ export class Evenings {
     const now = this.#services.now();
     if (isToBegin(live.tournament, now))
       await live.do(orderFor((tournament) => beginning(tournament, ({ number }) => live.mayBeThere(number))));
+    if (isMissed(live.tournament, now)) await live.do(orderFor(() => [{ kind: 'ended' }]));
     if (isToEnd(live.tournament)) await live.do(orderFor(() => [{ kind: 'ended' }, { kind: 'published' }]));
     if (!isToGoOn(live.tournament)) return;
     const next = await openNext(this.#services, live.id, live.tournament);

@@ -10,9 +10,25 @@ import { isDone } from '../view/lines.ts';
 const LEAST_PAIRS = 4;
 const SECTION = 'A';
 
+/** An evening that has not begun so long after its time does not begin any more, milliseconds. */
+export const LATEST_MS = 12 * 3_600_000;
+/** An evening that was to begin longer ago than this is left as it is, milliseconds: perhaps the clock is wrong. */
+const LONG_AGO_MS = 60 * 86_400_000;
+
 /** Is it time for the evening to begin by itself? */
-export const isToBegin = ({ schedule, state, plans }: Tournament, now: number): boolean =>
-  schedule !== undefined && state === 'setup' && plans.length === 0 && schedule.start <= now;
+export const isToBegin = (tournament: Tournament, now: number): boolean =>
+  between(lateBy(tournament, now), 0, LATEST_MS);
+
+/** Is the time past in which the evening could have begun by itself? It is over then. */
+export const isMissed = (tournament: Tournament, now: number): boolean =>
+  between(lateBy(tournament, now), LATEST_MS, LONG_AGO_MS);
+
+/** The time since the evening was to begin by itself, milliseconds; `undefined` for one that is not to. */
+const lateBy = ({ schedule, state, plans }: Tournament, now: number): number | undefined =>
+  schedule !== undefined && state === 'setup' && plans.length === 0 ? now - schedule.start : undefined;
+
+const between = (late: number | undefined, from: number, to: number): boolean =>
+  late !== undefined && late >= from && late < to;
 
 /**
  * The commands with which an evening begins by itself: those who came alone become pairs, computer players fill up to
