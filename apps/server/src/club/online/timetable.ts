@@ -28,13 +28,14 @@ export class EveningList {
   /** Writes one down; one that is there at that time already is not written twice. */
   async add(wanted: TimedEvening): Promise<void> {
     for (let tries = 1; ; tries++) {
-      const known = await this.read();
+      const bodies = await this.#bodies();
+      const known = bodies.flatMap(eveningOf);
       if (known.some(({ tournament, start }) => tournament === wanted.tournament && start === wanted.start))
         return;
       try {
         return await this.#store.append({
           log: this.#log,
-          length: known.length,
+          length: bodies.length,
           bodies: [JSON.stringify(wanted)],
         });
       } catch (error) {
@@ -43,10 +44,24 @@ export class EveningList {
     }
   }
 
+  /** The evenings; a damaged line hides itself alone. */
   async read(): Promise<readonly TimedEvening[]> {
-    const evenings: TimedEvening[] = [];
-    for await (const page of pagesOf(this.#store, this.#log))
-      for (const body of page) evenings.push(evening.parse(JSON.parse(body)));
-    return evenings;
+    return (await this.#bodies()).flatMap(eveningOf);
+  }
+
+  async #bodies(): Promise<readonly string[]> {
+    const bodies: string[] = [];
+    for await (const page of pagesOf(this.#store, this.#log)) bodies.push(...page);
+    return bodies;
+  }
+}
+
+/** The evening of a line, none where the line is damaged. */
+function eveningOf(body: string): readonly TimedEvening[] {
+  try {
+    const read = evening.safeParse(JSON.parse(body));
+    return read.success ? [read.data] : [];
+  } catch {
+    return [];
   }
 }
