@@ -20,6 +20,7 @@ import {
   planRefusal,
   seatRefusal,
   strangerIn,
+  substituteRefusal,
 } from './decide/plans.ts';
 import { type Refusal, refuse, type TournamentCode } from './decide/refusal.ts';
 import { roleRefusal } from './decide/role.ts';
@@ -164,6 +165,8 @@ function otherRefusal(
       return stateRefusal(tournament, command.kind);
     case 'lined':
       return lineUpRefusal(tournament, command) ?? secondRefusal(tournament, key, command);
+    case 'substituted':
+      return substituteRefusal(tournament, command);
     case 'appealed':
       return tournament.lines.has(command.line)
         ? undefined

@@ -2,7 +2,7 @@ import type { OptionValues } from '@overtrick/rules/options';
 import type { Side } from '@overtrick/rules/seat';
 import type { TwoSeats } from '../boardGame.ts';
 import type { Adjustment, Carried, Player } from '../event.ts';
-import type { Appealed, Heard, SessionBegun } from './entries/results.ts';
+import type { Appealed, Heard, SessionBegun, Substituted } from './entries/results.ts';
 import type { Role } from './key.ts';
 import type { TournamentPolicies } from './policies.ts';
 import type { Carded, Draw, Drawn, Lined } from './teams/entries.ts';
@@ -51,6 +51,7 @@ export type TournamentCommand =
   | Appealed
   | Heard
   | SessionBegun
+  | Substituted
   | Flagged
   | Attended
   | Unflagged

@@ -80,6 +80,8 @@ const TWO_PLAYERS = field(
   'two players by their numbers',
 );
 
+const PLAYER = whole(1, MOST_OF.players);
+
 const HANDICAP = between(-50, 50);
 
 const FINALISTS: Field = {
@@ -258,6 +260,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
   },
   appealed: { line: LINE, text: REASON },
   heard: { appeal: ENTRY, decision: REASON },
+  substituted: { contestant: ID, player: PLAYER, substitute: PLAYER, from: ROUND, 'to?': ROUND },
   session: { name: LABEL, 'date?': DATE, 'finalists?': FINALISTS },
   flagged: { place: PLACE, text: text(300) },
   attended: { flag: ENTRY },

@@ -58,6 +58,7 @@ export function opened(first: TournamentEntry): Folded {
     notices: [],
     penalties: [],
     appeals: new Map(),
+    substitutions: [],
     sessions: [],
     unsealed: new Map(),
     state: 'setup',

@@ -5,7 +5,9 @@ import { after, codeOf, done, howell, howellReports, percentagesOf } from '../te
 import { clockAt } from './clock.ts';
 import { plannedBy } from './draft.ts';
 import type { TournamentCommand } from './entry.ts';
+import { personsAt } from './online/persons.ts';
 import { roundsPlayed } from './plan.ts';
+import { eventOf } from './toEvent.ts';
 import type { Tournament } from './tournament.ts';
 import { rankedOf } from './view/scores.ts';
 import { NOBODY } from './view/standpoint.ts';
@@ -118,6 +120,45 @@ describe('a final', () => {
     const final = { kind: 'session', name: 'Final' } as const;
     expect(codeOf(first(), { ...final, finalists: [...finalists, ...finalists] })).toBe('ERR_CONTESTANT');
     expect(codeOf(first(), { ...final, finalists: [{ contestant: 'x', points: 1 }] })).toBe('ERR_CONTESTANT');
+  });
+});
+
+describe('a substitute', () => {
+  const [An, Bo, Cy] = ['An', 'Bo', 'Cy'].map((name) => ({ name }));
+  const three = () =>
+    done(howell(), { kind: 'amended', contestant: 'c1', players: [An, Bo, Cy].flatMap((one) => one ?? []) });
+  const namesOf = (tournament: Tournament) =>
+    eventOf(tournament)
+      .contestants[0]?.players?.map(({ name }) => name)
+      .join(' ');
+  const substituted = (from: number, to?: number): TournamentCommand => ({
+    ...{ kind: 'substituted', contestant: 'c1', player: 2, substitute: 3, from },
+    ...(to !== undefined && { to }),
+  });
+
+  test('plays under the pair’s number; who plays most rounds is named first', () => {
+    expect(namesOf(done(three(), substituted(3)))).toBe('An Bo Cy');
+    const now = done(three(), substituted(2));
+    expect(namesOf(now)).toBe('An Cy Bo');
+    expect(namesOf(done(now, substituted(2, 2)))).toBe('An Cy Bo');
+    const sitting = { ns: 'c4', ew: 'c1' };
+    expect(
+      [1, 2].map((round) => personsAt(now, { ...sitting, round }, ['E', 'W']).map(({ player }) => player)),
+    ).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    const four = ['N', 'E', 'S', 'W'] as const;
+    expect([1, 2].map((round) => personsAt(now, { ...sitting, round }, four)[3]?.player)).toEqual([2, 3]);
+  });
+
+  test('has a name among the players, and a round', () => {
+    const wrong = (more: object) => ({ ...substituted(1), ...more }) as TournamentCommand;
+    expect(codeOf(howell(), substituted(1))).toBe('ERR_CONTESTANT');
+    expect(codeOf(three(), wrong({ substitute: 1 }))).toBe('ERR_CONTESTANT');
+    expect(codeOf(three(), wrong({ player: 3 }))).toBe('ERR_CONTESTANT');
+    expect(codeOf(three(), wrong({ from: 3, to: 2 }))).toBe('ERR_CONTESTANT');
+    expect(codeOf(three(), wrong({ contestant: 'x' }))).toBe('ERR_CONTESTANT');
   });
 });
 

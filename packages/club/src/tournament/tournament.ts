@@ -1,7 +1,7 @@
 import type { Side } from '@overtrick/rules/seat';
 import type { Adjustment, Carried, Player } from '../event.ts';
 import type { ClockAct, ClockTimes } from './clock.ts';
-import type { SessionBegun } from './entries/results.ts';
+import type { SessionBegun, Substituted } from './entries/results.ts';
 import type {
   Absent,
   Announced,
@@ -79,6 +79,8 @@ export interface Tournament {
   readonly penalties: readonly Adjustment[];
   /** By the numbers of their entries; with a decision those that are heard. */
   readonly appeals: ReadonlyMap<number, Appeal>;
+  /** In the order in which they were said; of a player and a round the last one holds. */
+  readonly substitutions: readonly Omit<Substituted, 'kind'>[];
   /** The evenings after the first, in their order. */
   readonly sessions: readonly Omit<SessionBegun, 'kind'>[];
   /** By board: the numbers of the directors' keys for which it was opened. */

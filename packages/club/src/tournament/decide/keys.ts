@@ -52,7 +52,8 @@ function seatRefusal({ terms, contestants }: Tournament, command: Granted): Refu
   if (role !== 'player' || contestant === undefined) return undefined;
   const named = contestants.get(contestant)?.players?.length ?? 0;
   const isAlone = terms.form === 'individual' || terms.form === 'threes' || terms.seats !== undefined;
-  const most = terms.form === 'teams' ? Math.max(4, named) : isAlone ? 1 : 2;
+  // substitutes are players more
+  const most = Math.max(terms.form === 'teams' ? 4 : isAlone ? 1 : 2, named);
   return player <= most
     ? undefined
     : refuse('ERR_CONTESTANT', contestant, `${contestant} has no player ${player}`);

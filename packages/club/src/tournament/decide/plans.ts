@@ -1,6 +1,7 @@
 import { PLACES } from '../../movement/movement.ts';
 import { parseMovement } from '../../movement/text.ts';
 import { EMPTY_BOOK, isBegun } from '../book.ts';
+import type { Substituted } from '../entries/results.ts';
 import type { Absent, Curtailed, Lined, Planned, Reseated } from '../entry.ts';
 import { MOST_OF } from '../form/field.ts';
 import { makeSitting, parseLine, parseSitting } from '../line.ts';
@@ -82,6 +83,22 @@ export function absenceRefusal(tournament: Tournament, absent: Absent): Refusal 
   return isBackward
     ? refuse('ERR_SECTION', contestant, `an absence from round ${from} does not end with round ${to}`)
     : undefined;
+}
+
+/** A substitute is one more of the contestant's players; of a team the line-up says who plays. */
+export function substituteRefusal(
+  tournament: Tournament,
+  { contestant, player, substitute, from, to = from }: Substituted,
+): Refusal | undefined {
+  const stranger = strangerIn(tournament, [contestant]);
+  if (stranger) return stranger;
+  const wrong = (why: string) => refuse('ERR_CONTESTANT', contestant, why);
+  if (tournament.terms.form === 'teams') return wrong('of a team the line-up says who plays');
+  const players = tournament.contestants.get(contestant)?.players ?? [];
+  const sit = tournament.terms.form === 'pairs' && tournament.terms.seats === undefined ? 2 : 1;
+  if (player > sit || substitute <= sit || substitute > players.length)
+    return wrong(`a substitute is a player more than the ${sit} who sit there: enter their name first`);
+  return to < from ? wrong(`round ${from} comes after round ${to}`) : undefined;
 }
 
 /** Four of the team's players sit, each once, in rounds that have not begun. */

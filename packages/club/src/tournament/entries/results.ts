@@ -1,5 +1,16 @@
-/** The entries of a log about results that are not the last word yet, or of another evening. */
+/** The entries of a log about appeals, substitutes and other evenings. */
 import type { Carried } from '../../event.ts';
+
+/** A player more than sit there plays in another's place, under the pair's number; both by their numbers, from 1. */
+export interface Substituted {
+  readonly kind: 'substituted';
+  readonly contestant: string;
+  readonly player: number;
+  readonly substitute: number;
+  readonly from: number;
+  /** The last round; without it to the end. */
+  readonly to?: number;
+}
 
 /** Somebody appeals against a ruling; the ranking is marked until the appeal is heard (Law 92, Law 93). */
 export interface Appealed {

@@ -7,7 +7,7 @@ import { type Folds, withEntry, withoutEntry } from './folded.ts';
 
 /** Keys and contestants. */
 export const FOLDS_OF_PEOPLE: Folds<
-  'granted' | 'admitted' | 'revoked' | 'entered' | 'amended' | 'scratched' | 'hid' | 'lined'
+  'granted' | 'admitted' | 'revoked' | 'entered' | 'amended' | 'scratched' | 'hid' | 'lined' | 'substituted'
 > = {
   granted(now, { kind: _kind, at: _at, by: _by, id: _id, ...key }, number) {
     return { keys: withEntry(now.keys, number, { number, ...key }) };
@@ -35,6 +35,13 @@ export const FOLDS_OF_PEOPLE: Folds<
   }),
 
   scratched: (now, { contestant }) => ({ contestants: withoutEntry(now.contestants, contestant) }),
+
+  substituted: (now, { contestant, player, substitute, from, to }) => ({
+    substitutions: [
+      ...now.substitutions,
+      { contestant, player, substitute, from, ...(to !== undefined && { to }) },
+    ],
+  }),
 
   lined: (now, { contestant, from, ns, ew }) => ({
     lineUps: [...now.lineUps, { contestant, from, ns, ew }],

@@ -1,6 +1,7 @@
 import { type Contestant, THREE_SEATS } from '../../event.ts';
 import { latestOf, type SectionPlan, sectionsOf } from '../plan.ts';
 import type { Entrant, Tournament } from '../tournament.ts';
+import { playersOf } from './substitutes.ts';
 import { firstOf, northSouthOf, winnersOf } from './winners.ts';
 
 /**
@@ -24,6 +25,7 @@ export function contestantsOf(tournament: Tournament): readonly Contestant[] {
       // whoever plays in several sections is one contestant
       if (entrant === undefined || seen.has(entrant.id)) return [];
       seen.add(entrant.id);
+      const players = playersOf(tournament, entrant);
       const { points, top } = brought.get(entrant.id) ?? {};
       const carried = points === undefined ? undefined : { points, ...(top !== undefined && { top }) };
       return [
@@ -33,7 +35,10 @@ export function contestantsOf(tournament: Tournament): readonly Contestant[] {
           ...(isOfSections && { section }),
           ...(isTwo && { direction: entrant.direction ?? (northSouth.has(i + 1) ? 'NS' : 'EW') }),
           ...(winners === 3 && { seat: THREE_SEATS[seatOf(plan, i + 1)] ?? 'E' }),
-          ...personsOf(carried ? { ...entrant, carried } : entrant, gone.has(entrant.id)),
+          ...personsOf(
+            { ...entrant, ...(players && { players }), ...(carried && { carried }) },
+            gone.has(entrant.id),
+          ),
         },
       ];
     });

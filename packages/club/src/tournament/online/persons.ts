@@ -1,4 +1,5 @@
 import type { Seat } from '@overtrick/rules/seat';
+import { playerIn } from '../lines/substitutes.ts';
 import { lineUpOf } from '../teams/seats.ts';
 import type { Tournament } from '../tournament.ts';
 import type { OnlineSitting } from './sittings.ts';
@@ -14,8 +15,9 @@ const FOUR: readonly Seat[] = ['N', 'S', 'E', 'W'];
 const THREE: readonly Seat[] = ['S', 'W', 'E'];
 
 /**
- * The person for each seat of a game at a sitting. A pair's first player sits North or East, the second South or West;
- * of a team those of its line-up; in a game of two, an individual and in threes each contestant has one seat.
+ * The person for each seat of a game at a sitting. A pair's first player sits North or East, the second South or West,
+ * or a substitute for them; of a team those of its line-up. In a game of two, an individual and in threes each
+ * contestant has one seat.
  */
 export function personsAt(
   tournament: Tournament,
@@ -26,13 +28,13 @@ export function personsAt(
   const isTeams = tournament.terms.form === 'teams';
   return seats.map((seat, i) => {
     const alone = seated?.[(seated.length === 3 ? THREE : FOUR).indexOf(seat)];
-    if (alone !== undefined) return { contestant: alone, player: 1 };
+    if (alone !== undefined) return { contestant: alone, player: playerIn(tournament, alone, 1, round) };
     const isNorthSouth = isAlone ? i === 0 : seat === 'N' || seat === 'S';
     const contestant = isNorthSouth ? ns : ew;
     const isFirst = isAlone || seat === 'N' || seat === 'E';
     const [first, second] = isTeams
       ? lineUpOf(tournament, contestant, round)[isNorthSouth ? 'ns' : 'ew']
       : [1, 2];
-    return { contestant, player: isFirst ? first : second };
+    return { contestant, player: playerIn(tournament, contestant, isFirst ? first : second, round) };
   });
 }
