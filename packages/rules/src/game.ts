@@ -34,8 +34,6 @@ export interface Game<State, Options> {
   readonly matchSummaries?: Readonly<Record<string, string>>;
   /** Set where no deal has a vulnerability, whatever the match form says, or only with this option of the game on. */
   readonly vulnerability?: 'none' | { readonly option: string };
-  /** Set where no deal ends passed out, with any options: somebody must declare, or the same dealer deals again. */
-  readonly passedOut?: 'never';
   /** The bidding system that its source recommends to partners, as the bots name it; left to them when left out. */
   readonly system?: string;
   /** The dealers in turn, where that is not `dealersOf` its parties. */

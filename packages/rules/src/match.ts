@@ -47,7 +47,7 @@ export const matchOptionsOf = (
 
 /** A match form as a game has it: what is shown of the form to those who would play that game in it. */
 export const matchFormOf = (
-  game: Pick<AnyGame, 'matchDefaults' | 'matchSummaries' | 'passedOut' | 'vulnerability'>,
+  game: Pick<AnyGame, 'matchDefaults' | 'matchSummaries' | 'vulnerability'>,
   match: AnyMatch,
 ): Pick<AnyMatch, 'id' | 'name' | 'summary' | 'options' | 'vulnerability'> => ({
   id: match.id,
@@ -56,18 +56,13 @@ export const matchFormOf = (
   summary: game.matchSummaries?.[match.id] ?? match.summary,
   options: Object.fromEntries(
     Object.entries(matchOptionsOf(game, match)).filter(
-      ([name]) =>
-        !(name === VULNERABLE && game.vulnerability === 'none') &&
-        !(name === PASSED_OUT && game.passedOut === 'never'),
+      ([name]) => !(name === VULNERABLE && game.vulnerability === 'none'),
     ),
   ),
 });
 
 /** The option of match forms that says who is vulnerable in turn. */
 const VULNERABLE = 'vulnerable';
-
-/** The option of match forms that says what becomes of a deal that is passed out. */
-const PASSED_OUT = 'passedOut';
 
 /** Can a side or a player be vulnerable in deals of the game with these options, played in this form? */
 export const hasVulnerability = (

@@ -4,7 +4,6 @@ import { GAMES } from '../games/list.ts';
 import { type AnyMatch, hasVulnerability, matchFormOf, matchOptionsOf } from '../match.ts';
 import { findMatch } from '../matches/list.ts';
 import { type OptionValues, trustOptions } from '../options.ts';
-import { isThrownIn } from '../outcome.ts';
 import { defaultsOf, playedOut, seedsTo } from '../testing/playout.ts';
 
 const SEEDS = seedsTo(60);
@@ -34,32 +33,7 @@ describe.each(PAIRS)('%s, %s', (_, __, game, match) => {
       Object.keys(match.options).includes('vulnerable') && game.vulnerability !== 'none',
     );
   });
-
-  // RULES 10: the secret-card game has no pass; RULES 12.3: neither has a number bid; RULES 5: the same dealer again
-  test('has an option on deals that are passed out where a deal can be', () => {
-    const shown = Object.keys(matchFormOf(game, match).options);
-    const ends = optionSetsOf(game).some((options) =>
-      SEEDS.some((seed) => {
-        const outcome = game.outcome(playedOut(game, seed, options).state);
-        return outcome !== undefined && isThrownIn(outcome) && !outcome.redeal;
-      }),
-    );
-    expect(shown.includes('passedOut')).toBe(Object.keys(match.options).includes('passedOut') && ends);
-  });
 });
-
-/** The default options, and each other choice by itself. */
-function optionSetsOf(game: AnyGame): readonly OptionValues[] {
-  const defaults = defaultsOf(game);
-  const others = Object.entries(game.options).flatMap(([name, spec]) =>
-    spec.kind === 'choice'
-      ? (spec.values ?? []).map((value) => ({ ...defaults, [name]: value }))
-      : spec.kind === 'flag'
-        ? [{ ...defaults, [name]: !spec.default }]
-        : [],
-  );
-  return [defaults, ...others];
-}
 
 /** The games whose options bring a vulnerability, with those on as well. */
 const VARIANTS = PAIRS.flatMap(([id, form, game, match]) => {

@@ -69,7 +69,6 @@ export function callGame<Options extends OptionValues>(
     players: 4,
     seats: SEATS_OF_PLAYERS,
     matches: ['deals'],
-    passedOut: 'never',
     matchDefaults: { deals: 5, vulnerable: 'none' },
     vulnerability: 'none',
     dealers: DEALERS,

@@ -113,7 +113,6 @@ export const minibridgeSlips: Game<SlipsState, SlipsOptions> = {
   players: 4,
   seats: SEATS,
   matches: ['deals'],
-  passedOut: 'never',
   vulnerability: 'none',
   options: {},
   rules,

@@ -122,7 +122,6 @@ export const minibridge: Game<MinibridgeState, MinibridgeOptions> = {
   players: 4,
   seats: SEATS,
   matches: ['deals'],
-  passedOut: 'never',
   vulnerability: { option: 'vulnerability' },
   options,
   rules,

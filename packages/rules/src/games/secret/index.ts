@@ -43,7 +43,6 @@ export const secret: Game<SecretState, SecretOptions> = {
   players: 2,
   seats: OWNERS.players,
   matches: ['winner-deals', 'deals', 'boards'],
-  passedOut: 'never',
   options,
   rules,
   ordered: 'split',
