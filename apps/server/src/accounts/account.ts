@@ -65,7 +65,7 @@ export interface Account {
   readonly friends: readonly Named[];
 }
 
-const schema = z.discriminatedUnion('kind', [
+export const schema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('registered'),
     id: z.optional(z.string()),
@@ -111,13 +111,50 @@ export const befriended = (key: string, { id }: Pick<Account, 'id'>): AccountEnt
 /** So many devices are signed in at a time; the one that signed in first is signed out by one more. */
 const MOST_SESSIONS = 10;
 
-/** The account of a log; `undefined` when there is none. Throws for a log that no server wrote. */
-export function accountOf(bodies: readonly string[]): Account | undefined {
-  let account: Account | undefined;
-  for (const entry of entriesIn(schema, bodies)) if (entry !== undefined) account = added(account, entry);
-  return account;
+/** A day has some ten entries for who plays a great deal: past this an account only signs in, and gets less. */
+export const MOST_ENTRIES = 50_000;
+/** … and past this it only gets less, so that its log can always be read again. */
+export const MOST_ENTRIES_OF_ALL = 100_000;
+
+/** The kinds that take something away: there is an end to them. */
+const LESS: ReadonlySet<AccountEntry['kind']> = new Set(['signedOut', 'passkeyRemoved', 'unfriended']);
+const SIGNING: ReadonlySet<AccountEntry['kind']> = new Set(['signedIn', 'passwordChanged']);
+
+/** Is an account's log of that length too long for one entry more of that kind? */
+export const isTooLong = (length: number, { kind }: AccountEntry): boolean =>
+  !LESS.has(kind) && length >= (SIGNING.has(kind) ? MOST_ENTRIES_OF_ALL : MOST_ENTRIES);
+
+/** What some entries more make of an account. Throws for entries that no server wrote. */
+export function accountAfter(known: Account | undefined, bodies: readonly string[]): Account | undefined {
+  const entries = entriesIn(schema, bodies).filter((entry) => entry !== undefined);
+  const account = entries.reduce(added, known);
+  if (account === undefined) return undefined;
+  const chairs: OwnChair[] = [];
+  const lessons: OwnLesson[] = [];
+  for (const { kind, ...own } of entries) {
+    if ('table' in own) chairs.push(own);
+    if ('lesson' in own) lessons.push(own);
+  }
+  return {
+    ...account,
+    chairs: latestFirst(account.chairs, chairs),
+    lessons: latestFirst(account.lessons, lessons),
+  };
 }
 
+/** The things of an account with some more, each of these later than the one before. */
+function latestFirst<Own extends { readonly proof: string }>(
+  known: readonly Own[],
+  more: readonly Own[],
+): readonly Own[] {
+  if (more.length === 0) return known;
+  const byProof = new Map<string, Own>();
+  for (const own of [...more.toReversed(), ...known])
+    if (!byProof.has(own.proof)) byProof.set(own.proof, own);
+  return [...byProof.values()];
+}
+
+/** The account with an entry more, but for its chairs and lessons. */
 function added(account: Account | undefined, entry: AccountEntry): Account {
   if (entry.kind === 'registered') {
     const { id, name, hash } = entry;
@@ -155,13 +192,8 @@ function added(account: Account | undefined, entry: AccountEntry): Account {
     }
     case 'unfriended':
       return { ...account, friends: account.friends.filter(({ key }) => key !== entry.key) };
-    case 'lesson': {
-      const { kind: _, ...own } = entry;
-      return { ...account, lessons: [own, ...account.lessons.filter(({ proof }) => proof !== own.proof)] };
-    }
-    case 'sat': {
-      const { kind: _, ...own } = entry;
-      return { ...account, chairs: [own, ...account.chairs.filter(({ proof }) => proof !== own.proof)] };
-    }
+    case 'lesson':
+    case 'sat':
+      return account;
   }
 }

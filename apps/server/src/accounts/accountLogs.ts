@@ -1,7 +1,7 @@
 import { lookOf } from '@overtrick/protocol/lookalike';
-import { addTo } from '../store/addTo.ts';
+import { Folds } from '../store/folds.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
-import { type Account, type AccountEntry, accountOf } from './account.ts';
+import { type Account, type AccountEntry, accountAfter, isTooLong } from './account.ts';
 
 /** The most times that a look is asked for again because somebody else has been first. */
 const MOST_TRIES = 10;
@@ -25,16 +25,23 @@ export const ownerLogOf = (passkey: string): string => `passkey.${passkey}`;
  */
 export const lookLogOf = (name: string): string => `look.${keyOf(lookOf(name))}`;
 
+/** So much has been done with an account that its log takes no more of that. */
+export class AccountLong extends Error {
+  override readonly name = 'AccountLong';
+}
+
 /** The logs of accounts. */
 export class AccountLogs {
   readonly #store: Store;
+  readonly #logs: Folds<Account>;
 
   constructor(store: Store) {
     this.#store = store;
+    this.#logs = new Folds(store, accountAfter);
   }
 
-  async read(key: string): Promise<Account | undefined> {
-    return accountOf(await this.#store.read(logOf(key)));
+  read(key: string): Promise<Account | undefined> {
+    return this.#logs.read(logOf(key));
   }
 
   /** Takes the look of a name for the account of that name, which is there; false where another account has it. */
@@ -77,10 +84,16 @@ export class AccountLogs {
     return false;
   }
 
-  /** Adds what `entryFor` makes of the account as it is; false when that is nothing, or there is no such account. */
+  /**
+   * Adds what `entryFor` makes of the account as it is; false when that is nothing, or there is no such account.
+   * Rejects with `AccountLong` where its log takes no more.
+   */
   add(key: string, entryFor: (account: Account) => AccountEntry | undefined): Promise<boolean> {
-    return addTo(this.#store, logOf(key), accountOf, (account) =>
-      [entryFor(account)].filter((entry) => entry !== undefined),
-    );
+    return this.#logs.add(logOf(key), (account, length) => {
+      const entry = entryFor(account);
+      if (entry === undefined) return [];
+      if (isTooLong(length, entry)) throw new AccountLong();
+      return [entry];
+    });
   }
 }

@@ -5,6 +5,7 @@ import type { Lessons } from '../lessons/lessons.ts';
 import { forgottenChat, logOfChat } from '../live/chat.ts';
 import type { Tables } from '../live/tables.ts';
 import { pagesOf } from '../store/pages.ts';
+import { rewriteMarked } from '../store/rewriting.ts';
 import type { LogNames, Store } from '../store/store.ts';
 import { type Account, befriended, type OwnChair } from './account.ts';
 import { logOf, lookLogOf, ownerLogOf } from './accountLogs.ts';
@@ -50,8 +51,10 @@ async function forgetChair(store: Store, tables: Tables, { table, chair, proof }
 /** Puts one entry in the place of another in all logs with such names. */
 async function replaceIn(store: Store, names: LogNames, old: object, other: object): Promise<void> {
   const [from, to] = [JSON.stringify(old), JSON.stringify(other)];
-  for (const log of await store.holding(names, from))
-    await rewriteThose(store, log, (body) => (body === from ? to : undefined));
+  for (const log of await store.holding(names, from)) {
+    const others = await othersIn(store, log, (body) => (body === from ? to : undefined));
+    if (others.size > 0) await rewriteMarked(store, log, others);
+  }
 }
 
 async function rewriteThose(
@@ -59,6 +62,16 @@ async function rewriteThose(
   log: string,
   otherFor: (body: string) => string | undefined,
 ): Promise<void> {
+  const others = await othersIn(store, log, otherFor);
+  if (others.size > 0) await store.rewrite(log, others);
+}
+
+/** What is to stand in a log instead, by the places from 1. */
+async function othersIn(
+  store: Store,
+  log: string,
+  otherFor: (body: string) => string | undefined,
+): Promise<ReadonlyMap<number, string>> {
   const others = new Map<number, string>();
   let place = 0;
   for await (const page of pagesOf(store, log))
@@ -67,5 +80,5 @@ async function rewriteThose(
       const other = otherFor(body);
       if (other !== undefined) others.set(place, other);
     }
-  if (others.size > 0) await store.rewrite(log, others);
+  return others;
 }

@@ -11,7 +11,7 @@ import { seatOf, type Table } from '@overtrick/table/table';
 import * as z from 'zod/mini';
 
 /** A challenge's log, one entry a line of JSON: what is played, then the tables at which it is. */
-const schema = z.discriminatedUnion('kind', [
+export const schema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('challenge'),
     game: z.string(),
@@ -43,7 +43,7 @@ export const from = (marks: readonly string[]): ChallengeEntry => ({
 
 /**
  * Bounds for taking up one challenge: by account, by device, by address. A school or a club has one address; somebody
- * else's boards are not closed by it, since a challenge is never full.
+ * else's boards are not closed by it.
  */
 const MOST_FROM: readonly (readonly [kind: string, most: number, why: string])[] = [
   ['account', 1, 'You have taken up this challenge already: it is among your boards.'],
@@ -51,13 +51,19 @@ const MOST_FROM: readonly (readonly [kind: string, most: number, why: string])[]
   ['address', 60, 'This challenge has been taken up from your address as often as it may be.'],
 ];
 
+/** Enough for fifty thousand who take it up: every log has an end, so that it can always be read again. */
+export const MOST_ENTRIES = 100_000;
+const FULL = 'As many have taken up this challenge as can: open another one.';
+
 /** The reason why nobody takes it up from there once more; `undefined` when somebody may. */
-export const whyNotFrom = ({ marks }: Challenge, from: readonly string[]): string | undefined =>
-  MOST_FROM.find(([kind, most]) =>
+export function whyNotFrom({ length, marks }: Challenge, from: readonly string[]): string | undefined {
+  if (length >= MOST_ENTRIES) return FULL;
+  return MOST_FROM.find(([kind, most]) =>
     from.some(
       (mark) => mark.startsWith(`${kind} `) && marks.filter((known) => known === mark).length >= most,
     ),
   )?.[2];
+}
 
 /**
  * So many are compared with each other: whoever looks reads all their tables. Those who come later make up the next
@@ -79,6 +85,8 @@ export interface Challenge {
   readonly entrants: readonly { readonly table: string; readonly name: string }[];
   /** Of all who joined. */
   readonly marks: readonly string[];
+  /** The number of its log's entries. */
+  readonly length: number;
 }
 
 /** Its log in the store: not to be mistaken for a table's, whose id has no dot. */
@@ -86,15 +94,23 @@ export const logOf = (id: string): string => `${id}.challenge`;
 
 export const isChallengeId = (text: string): boolean => /^(?:[a-z0-9]{12}|day-\d{8})$/.test(text);
 
-/** The challenge that a log tells of; `undefined` for no log. Throws for one that no server wrote. */
-export function challengeOf(id: string, bodies: readonly string[]): Challenge | undefined {
-  const [first, ...rest] = entriesIn(schema, bodies);
-  if (first?.kind !== 'challenge') return undefined;
+/** What is known of a challenge by its log. */
+export type ChallengeLog = Omit<Challenge, 'id'>;
+
+/** What some entries more make of a challenge's log; `undefined` for one that does not begin with its terms. */
+export function challengeAfter(
+  known: ChallengeLog | undefined,
+  bodies: readonly string[],
+): ChallengeLog | undefined {
+  const entries = entriesIn(schema, bodies);
+  const terms = known?.terms ?? entries[0];
+  if (terms?.kind !== 'challenge') return undefined;
+  const { entrants = [], marks = [], length = 0 } = known ?? {};
   return {
-    id,
-    terms: first,
-    entrants: rest.flatMap((entry) => (entry?.kind === 'joined' ? [entry] : [])),
-    marks: rest.flatMap((entry) => (entry?.kind === 'from' ? entry.marks : [])),
+    terms,
+    entrants: entrants.concat(entries.flatMap((entry) => (entry?.kind === 'joined' ? [entry] : []))),
+    marks: marks.concat(entries.flatMap((entry) => (entry?.kind === 'from' ? entry.marks : []))),
+    length: length + bodies.length,
   };
 }
 

@@ -11,12 +11,13 @@ import { usualChair } from '@overtrick/table/opening';
 import { newTableId, newToken } from '../base/token.ts';
 import { marksOf, type Origin } from '../live/marks.ts';
 import type { Tables } from '../live/tables.ts';
-import { addTo } from '../store/addTo.ts';
+import { Folds } from '../store/folds.ts';
 import { pagesOf, unlessDamaged } from '../store/pages.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
 import {
   type Challenge,
-  challengeOf,
+  type ChallengeLog,
+  challengeAfter,
   type Finished,
   finishedAt,
   from as fromMarks,
@@ -37,11 +38,13 @@ const DAY: OpenChallenge = { game: 'bridge', boards: 1, method: 'mp', bots: 'clu
 export class Challenges {
   readonly #store: Store;
   readonly #tables: Tables;
+  readonly #logs: Folds<ChallengeLog>;
   /** The boards that tables have finished, as long as their logs are no longer than they were. */
   readonly #known = new Map<string, { readonly length: number; readonly finished: readonly Finished[] }>();
 
   constructor(store: Store, tables: Tables) {
     this.#store = store;
+    this.#logs = new Folds(store, challengeAfter);
     this.#tables = tables;
   }
 
@@ -70,12 +73,14 @@ export class Challenges {
   }
 
   async find(id: string): Promise<Challenge | undefined> {
-    return challengeOf(id, await this.#store.read(logOf(id)));
+    const known = await this.#logs.read(logOf(id));
+    return known && { id, ...known };
   }
 
   /** Opens a table for somebody who takes the challenge up. */
   async join(challenge: Challenge, name: string, from: Origin = {}): Promise<Result<Opened>> {
-    const { game, options, match, boards, bots, secret } = challenge.terms;
+    const { id, terms } = challenge;
+    const { game, options, match, boards, bots, secret } = terms;
     const marks = marksOf(secret, from);
     const why = whyNotFrom(challenge, marks);
     if (why !== undefined) return fail('ERR_JOINED', undefined, why);
@@ -88,11 +93,8 @@ export class Challenges {
     if (!opened.ok) return fail(opened.code, undefined, opened.why);
     const { table } = opened.value;
     // of many at once each is counted
-    const isIn = await addTo(
-      this.#store,
-      logOf(challenge.id),
-      (bodies) => challengeOf(challenge.id, bodies),
-      (now) => (whyNotFrom(now, marks) === undefined ? [joined(table, name), fromMarks(marks)] : []),
+    const isIn = await this.#logs.add(logOf(id), (now) =>
+      whyNotFrom({ id, ...now }, marks) === undefined ? [joined(table, name), fromMarks(marks)] : [],
     );
     return isIn ? opened : fail('ERR_JOINED', undefined, whyNotFrom(await this.#now(challenge), marks));
   }

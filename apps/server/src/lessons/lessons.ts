@@ -10,15 +10,18 @@ import type {
 } from '@overtrick/protocol/lesson';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
-import { addTo } from '../store/addTo.ts';
+import { Folds } from '../store/folds.ts';
 import { unlessDamaged } from '../store/pages.ts';
+import { rewriteMarked } from '../store/rewriting.ts';
 import type { Store } from '../store/store.ts';
 import {
-  answersOf,
+  answersAfter,
   DISMISSED,
   type Entrant,
   isLessonId,
   type Joined,
+  type LessonLog,
+  lessonAfter,
   lessonIn,
   logOf,
   newAnswers,
@@ -26,11 +29,12 @@ import {
   pupilLogOf,
   type Shared,
   type SharedLesson,
-  sharedLessonOf,
 } from './sharedLesson.ts';
 
 /** More take no part in one: whoever looks at the results reads what all have answered. */
 const MOST_PUPILS = 200;
+/** However many of them are taken off the list again: every log has an end, so that it can always be read again. */
+export const MOST_ENTRIES = 10_000;
 
 /** The asker about a shared lesson, by the keys that they show: they may both share and take it. */
 export interface Asker {
@@ -44,9 +48,14 @@ export interface Asker {
  */
 export class Lessons {
   readonly #store: Store;
+  readonly #logs: Folds<LessonLog>;
+  /** One's calls end by themselves: at a question nothing is called twice, and a lesson has only so many. */
+  readonly #pupils: Folds<readonly GivenAnswer[]>;
 
   constructor(store: Store) {
     this.#store = store;
+    this.#logs = new Folds(store, lessonAfter);
+    this.#pupils = new Folds(store, answersAfter);
   }
 
   /** Shares a lesson; its id, and the key to the results. A failure says in which line the text is wrong. */
@@ -66,7 +75,8 @@ export class Lessons {
   }
 
   async find(id: string): Promise<SharedLesson | undefined> {
-    return isLessonId(id) ? sharedLessonOf(id, await this.#store.read(logOf(id))) : undefined;
+    const known = isLessonId(id) ? await this.#logs.read(logOf(id)) : undefined;
+    return known && { id, ...known };
   }
 
   /** Lets somebody take a lesson; gives the key to their answers. */
@@ -75,11 +85,8 @@ export class Lessons {
     const began: PupilEntry = { kind: 'pupil', lesson: id };
     const joined: Joined = { kind: 'joined', pupil, name, proof: proofOf(token) };
     await this.#begin(pupilLogOf(pupil), began);
-    const isIn = await addTo(
-      this.#store,
-      logOf(id),
-      (bodies) => sharedLessonOf(id, bodies),
-      ({ pupils }) => (pupils.length < MOST_PUPILS ? [joined] : []),
+    const isIn = await this.#logs.add(logOf(id), ({ pupils }, length) =>
+      pupils.length < MOST_PUPILS && length < MOST_ENTRIES ? [joined] : [],
     );
     if (isIn) return ok({ lesson: id, token });
     await this.#store.delete([pupilLogOf(pupil)]);
@@ -95,7 +102,7 @@ export class Lessons {
     const read = lessonIn(lesson);
     const fit = newAnswers(read, [], given);
     if (!fit.ok) return fit;
-    await addTo(this.#store, pupilLogOf(pupil), answersOf, (before) => {
+    await this.#pupils.add(pupilLogOf(pupil), (before) => {
       const added = newAnswers(read, before, given);
       return added.ok ? added.value.map((answer): PupilEntry => ({ kind: 'answered', ...answer })) : [];
     });
@@ -159,11 +166,11 @@ export class Lessons {
   }
 
   async #answers({ pupil }: Entrant): Promise<readonly GivenAnswer[]> {
-    return (await unlessDamaged(this.#store.read(pupilLogOf(pupil)).then(answersOf))) ?? [];
+    return (await unlessDamaged(this.#pupils.read(pupilLogOf(pupil)))) ?? [];
   }
 
   #rewrite(id: string, place: number, entry: Joined | typeof DISMISSED): Promise<void> {
-    return this.#store.rewrite(logOf(id), new Map([[place, JSON.stringify(entry)]]));
+    return rewriteMarked(this.#store, logOf(id), new Map([[place, JSON.stringify(entry)]]));
   }
 
   #begin(log: string, entry: Shared | PupilEntry): Promise<void> {

@@ -1,7 +1,7 @@
 import { parseLesson } from '@overtrick/formats/lesson/parse';
 import type { GivenAnswer } from '@overtrick/protocol/lesson';
 import { describe, expect, test } from 'vitest';
-import { answersOf, isLessonId, newAnswers, sharedLessonOf } from './sharedLesson.ts';
+import { answersAfter, isLessonId, lessonAfter, newAnswers } from './sharedLesson.ts';
 
 const read = parseLesson(`# Two hands
 
@@ -59,23 +59,27 @@ describe('the logs', () => {
   const bodies = (...entries: readonly object[]) => entries.map((entry) => JSON.stringify(entry));
 
   test('tell of a lesson and those who take it', () => {
-    expect(sharedLessonOf('id', [])).toBeUndefined();
-    expect(sharedLessonOf('id', bodies(joined))).toBeUndefined();
-    expect(sharedLessonOf('id', bodies(shared, joined))).toEqual({ id: 'id', shared, pupils: [entrant] });
-    expect(sharedLessonOf('id', bodies(shared, { kind: 'dismissed' }, joined))?.pupils).toEqual([
-      { ...entrant, place: 3 },
+    expect(lessonAfter(undefined, [], 0)).toBeUndefined();
+    expect(lessonAfter(undefined, bodies(joined), 0)).toBeUndefined();
+    const known = lessonAfter(undefined, bodies(shared, joined), 0);
+    expect(known).toEqual({ shared, pupils: [entrant] });
+    expect(lessonAfter(known, bodies({ kind: 'dismissed' }, joined), 2)?.pupils).toEqual([
+      entrant,
+      { ...entrant, place: 4 },
     ]);
-    expect(() => sharedLessonOf('id', bodies({ kind: 'sat' }))).toThrow();
+    expect(() => lessonAfter(undefined, bodies({ kind: 'sat' }), 0)).toThrow();
   });
 
   test('tell what a pupil has called', () => {
     const pupil = { kind: 'pupil', lesson: 'id' };
-    expect(answersOf([])).toBeUndefined();
-    expect(answersOf(bodies(pupil))).toEqual([]);
-    expect(answersOf(bodies(pupil, { kind: 'answered', question: 1, call: '1N' }))).toEqual([
-      { question: 1, call: '1N' },
-    ]);
-    expect(() => answersOf(bodies(pupil, { kind: 'answered', question: 1, call: '1Z' }))).toThrow();
+    expect(answersAfter(undefined, [])).toBeUndefined();
+    expect(answersAfter(undefined, bodies(pupil))).toEqual([]);
+    const known = answersAfter(undefined, bodies(pupil, { kind: 'answered', question: 1, call: '1N' }));
+    expect(known).toEqual([{ question: 1, call: '1N' }]);
+    expect(answersAfter(known, bodies({ kind: 'answered', question: 1, call: '1S' }))).toHaveLength(2);
+    expect(() =>
+      answersAfter(undefined, bodies(pupil, { kind: 'answered', question: 1, call: '1Z' })),
+    ).toThrow();
   });
 });
 

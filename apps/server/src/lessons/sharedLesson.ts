@@ -9,7 +9,7 @@ import { entriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
 
 /** A shared lesson's log, one entry a line of JSON: what is asked, then who takes it. */
-const schema = z.discriminatedUnion('kind', [
+export const schema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('lesson'),
     text: z.string(),
@@ -34,7 +34,7 @@ export interface Entrant extends Omit<Joined, 'kind'> {
 }
 
 /** A pupil's log: of which lesson, then their calls. It is theirs alone, so that a whole class can answer at once. */
-const pupilSchema = z.discriminatedUnion('kind', [
+export const pupilSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pupil'), lesson: z.string() }),
   z.object({
     kind: z.literal('answered'),
@@ -57,25 +57,40 @@ export const pupilLogOf = (pupil: string): string => `${pupil}.pupil`;
 const lessonId = new RegExp(LESSON_ID);
 export const isLessonId = (text: string): boolean => lessonId.test(text);
 
-/** The lesson that a log tells of; `undefined` for no log. Throws for one that no server wrote. */
-export function sharedLessonOf(id: string, bodies: readonly string[]): SharedLesson | undefined {
-  const [first, ...rest] = entriesIn(schema, bodies);
-  if (first?.kind !== 'lesson') return undefined;
-  const pupils = rest.flatMap((entry, i): Entrant[] => {
+/** What is known of a lesson by its log. */
+export type LessonLog = Omit<SharedLesson, 'id'>;
+
+/**
+ * What some entries more make of a lesson's log; `undefined` for one that does not begin with the lesson. Throws for
+ * entries that no server wrote.
+ */
+export function lessonAfter(
+  known: LessonLog | undefined,
+  bodies: readonly string[],
+  after: number,
+): LessonLog | undefined {
+  const entries = entriesIn(schema, bodies);
+  const shared = known?.shared ?? entries[0];
+  if (shared?.kind !== 'lesson') return undefined;
+  const pupils = entries.flatMap((entry, i): Entrant[] => {
     if (entry?.kind !== 'joined') return [];
     const { kind: _, ...joined } = entry;
-    return [{ ...joined, place: i + 2 }];
+    return [{ ...joined, place: after + i + 1 }];
   });
-  return { id, shared: first, pupils };
+  return { shared, pupils: (known?.pupils ?? []).concat(pupils) };
 }
 
-/** The calls of a pupil; `undefined` for no log. */
-export function answersOf(bodies: readonly string[]): readonly GivenAnswer[] | undefined {
-  const [first, ...rest] = entriesIn(pupilSchema, bodies);
-  if (first?.kind !== 'pupil') return undefined;
-  return rest.flatMap((entry) =>
+/** The calls of a pupil with those of some entries more; `undefined` for a log that is none of a pupil's. */
+export function answersAfter(
+  known: readonly GivenAnswer[] | undefined,
+  bodies: readonly string[],
+): readonly GivenAnswer[] | undefined {
+  const entries = entriesIn(pupilSchema, bodies);
+  if (known === undefined && entries[0]?.kind !== 'pupil') return undefined;
+  const answers = entries.flatMap((entry) =>
     entry?.kind === 'answered' ? [{ question: entry.question, call: entry.call }] : [],
   );
+  return (known ?? []).concat(answers);
 }
 
 /** The lesson itself: it was read before it was stored. */

@@ -10,7 +10,7 @@ import {
   sessions,
   signedIn,
 } from '../account.ts';
-import { DONE, ILL_FORMED, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
+import { DONE, ILL_FORMED, LONG, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
 
 const TAKEN = 'The name is taken';
 
@@ -46,7 +46,7 @@ export const ACCOUNT_ROUTES = {
     summary: 'Sign in',
     body: credentials,
     answers: { 200: { says: 'Signed in', body: signedIn } },
-    refusals: { 400: ILL_FORMED, 401: 'Name and password do not fit', 429: OFTEN },
+    refusals: { 400: ILL_FORMED, 401: 'Name and password do not fit', 409: LONG, 429: OFTEN },
   },
   'DELETE /api/session': { summary: 'Sign out', answers: { 204: DONE }, refusals: { 429: OFTEN } },
   'GET /api/account/sessions': {
@@ -67,7 +67,13 @@ export const ACCOUNT_ROUTES = {
     ...OWN,
     body: newPassword,
     answers: { 204: DONE },
-    refusals: { 400: ILL_FORMED, 401: NOBODY, 403: 'That is not the password of the account', 429: OFTEN },
+    refusals: {
+      400: ILL_FORMED,
+      401: NOBODY,
+      403: 'That is not the password of the account',
+      409: LONG,
+      429: OFTEN,
+    },
   },
   'GET /api/account/boards': {
     summary: 'The deals that were played to their end in the chairs of an account',
@@ -85,6 +91,7 @@ export const ACCOUNT_ROUTES = {
       401: NOBODY,
       403: 'This is not the token of a chair at the table',
       404: 'There is no such table',
+      409: LONG,
       429: OFTEN,
     },
   },
@@ -103,6 +110,7 @@ export const ACCOUNT_ROUTES = {
       400: ILL_FORMED,
       401: NOBODY,
       404: 'There is no other account of that name, or the list is full',
+      409: LONG,
       429: OFTEN,
     },
   },

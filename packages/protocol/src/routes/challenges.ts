@@ -35,7 +35,7 @@ export const CHALLENGE_ROUTES = {
     refusals: {
       400: ILL_FORMED,
       404: NO_CHALLENGE,
-      409: 'It has been taken up from this account, device or address as often as it may be',
+      409: 'It has been taken up as often as it may be: from this account, device or address, or at all',
       429: OFTEN,
     },
   },

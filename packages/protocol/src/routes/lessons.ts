@@ -9,7 +9,7 @@ import {
   shareLesson,
   takeLesson,
 } from '../lesson.ts';
-import { DONE, ILL_FORMED, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
+import { DONE, ILL_FORMED, LONG, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
 
 const NO_LESSON = 'There is no such lesson';
 const NO_KEY = 'This is not the key that it takes';
@@ -81,6 +81,6 @@ export const LESSON_ROUTES = {
     ...OWN,
     body: ownLesson,
     answers: { 204: DONE },
-    refusals: { 400: ILL_FORMED, 401: NOBODY, 403: NO_KEY, 404: NO_LESSON, 429: OFTEN },
+    refusals: { 400: ILL_FORMED, 401: NOBODY, 403: NO_KEY, 404: NO_LESSON, 409: LONG, 429: OFTEN },
   },
 } as const satisfies Routes;

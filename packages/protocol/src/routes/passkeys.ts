@@ -7,7 +7,7 @@ import {
   passkeyShown,
   passkeys,
 } from '../passkey.ts';
-import { DONE, ILL_FORMED, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
+import { DONE, ILL_FORMED, LONG, NOBODY, OFTEN, OWN, type Routes } from './route.ts';
 
 const UNFIT = 'Something is not of its form, or the passkey does not fit the challenge';
 const OPTIONS = { 200: { says: 'WebAuthn’s options', body: passkeyOptions } } as const;
@@ -23,7 +23,7 @@ export const PASSKEY_ROUTES = {
     summary: 'Sign in by a passkey',
     body: passkeyShown,
     answers: { 200: { says: 'Signed in', body: signedIn } },
-    refusals: { 400: ILL_FORMED, 401: UNFIT, 429: OFTEN },
+    refusals: { 400: ILL_FORMED, 401: UNFIT, 409: LONG, 429: OFTEN },
   },
   'POST /api/passkeys/new/options': {
     summary: 'What a browser is asked to make the first passkey of a new account by',
@@ -54,7 +54,12 @@ export const PASSKEY_ROUTES = {
     ...OWN,
     body: passkeyAdded,
     answers: { 204: DONE },
-    refusals: { 400: UNFIT, 401: NOBODY, 409: 'It is of an account already, or there are ten', 429: OFTEN },
+    refusals: {
+      400: UNFIT,
+      401: NOBODY,
+      409: `It is of an account already, or there are ten. ${LONG}`,
+      429: OFTEN,
+    },
   },
   'DELETE /api/account/passkeys': {
     summary: 'Remove a passkey',

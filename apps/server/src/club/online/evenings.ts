@@ -16,7 +16,7 @@ import { decidedAll } from '../orders.ts';
 import type { ClubServices } from '../services.ts';
 import type { Tournaments } from '../tournaments.ts';
 import { openNext } from './next.ts';
-import { EveningList, type TimedEvening } from './timetable.ts';
+import { ALL, EveningLists, logOfSeries, type TimedEvening } from './timetable.ts';
 
 /** An evening is taken into memory so long before it begins, milliseconds. */
 const SOON_MS = 30_000;
@@ -28,18 +28,20 @@ export interface EveningsServices extends Pick<ClubServices, 'store' | 'log' | '
 /** Evenings that begin, end and come again by themselves. */
 export class Evenings {
   readonly #services: EveningsServices;
+  readonly #lists: EveningLists;
   /** Those that are still to begin. */
   #evenings: TimedEvening[] = [];
 
   constructor(services: EveningsServices) {
     this.#services = services;
+    this.#lists = new EveningLists(services.store);
   }
 
   /** Reads when evenings begin: those that began while no process ran begin now. */
   async wake(): Promise<void> {
     await this.#attempt('all', async () => {
       const now = this.#services.now();
-      const known = await EveningList.all(this.#services.store).read();
+      const known = await this.#lists.read(ALL);
       this.#evenings.push(...known.filter(({ start }) => start > now - LATEST_MS));
     });
   }
@@ -59,10 +61,9 @@ export class Evenings {
   }
 
   async #writeDown(series: string, evening: TimedEvening): Promise<void> {
-    const { store } = this.#services;
     this.#evenings.push(evening);
-    await EveningList.all(store).add(evening);
-    await EveningList.ofSeries(store, series).add(evening);
+    await this.#lists.add(ALL, evening);
+    await this.#lists.add(logOfSeries(series), evening);
   }
 
   /** Takes into memory what is to begin in a moment. */

@@ -1,60 +1,46 @@
 import * as z from 'zod/mini';
-import { pagesOf } from '../../store/pages.ts';
-import { AppendConflict, type Store } from '../../store/store.ts';
+import { Folds } from '../../store/folds.ts';
+import type { Store } from '../../store/store.ts';
 
 const evening = z.object({ tournament: z.string(), start: z.number() });
 /** An evening that begins by itself, and when: milliseconds since 1970. */
 export type TimedEvening = z.infer<typeof evening>;
 
-/** The most times that an evening is added again because another process has been first. */
-const MOST_TRIES = 10;
+/** All evenings that begin by themselves on this server: whoever starts a process finds them there. */
+export const ALL = 'all.timetable';
 
-/** Evenings in the order in which they were written down: those of a series, or all that begin by themselves. */
-export class EveningList {
-  readonly #store: Store;
-  readonly #log: string;
+/** Those that follow one another, by the id of the first. */
+export const logOfSeries = (series: string): string => `${series}.series`;
 
-  constructor(store: Store, log: string) {
-    this.#store = store;
-    this.#log = log;
+/** Evenings in the order in which they were written down, in logs: those of a series, or all of a server. */
+export class EveningLists {
+  readonly #logs: Folds<readonly TimedEvening[]>;
+
+  constructor(store: Store) {
+    this.#logs = new Folds(store, eveningsAfter, []);
   }
 
-  /** All evenings that begin by themselves on this server: whoever starts a process finds them here. */
-  static all = (store: Store): EveningList => new EveningList(store, 'all.timetable');
-
-  /** Those that follow one another, by the id of the first. */
-  static ofSeries = (store: Store, series: string): EveningList => new EveningList(store, `${series}.series`);
-
   /** Writes one down; one that is there at that time already is not written twice. */
-  async add(wanted: TimedEvening): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      const bodies = await this.#bodies();
-      const known = bodies.flatMap(eveningOf);
-      if (known.some(({ tournament, start }) => tournament === wanted.tournament && start === wanted.start))
-        return;
-      try {
-        return await this.#store.append({
-          log: this.#log,
-          length: bodies.length,
-          bodies: [JSON.stringify(wanted)],
-        });
-      } catch (error) {
-        if (!(error instanceof AppendConflict) || tries >= MOST_TRIES) throw error;
-      }
-    }
+  async add(log: string, wanted: TimedEvening): Promise<void> {
+    await this.#logs.add(log, (known) => {
+      const isKnown = known.some(
+        ({ tournament, start }) => tournament === wanted.tournament && start === wanted.start,
+      );
+      return isKnown ? [] : [wanted];
+    });
   }
 
   /** The evenings; a damaged line hides itself alone. */
-  async read(): Promise<readonly TimedEvening[]> {
-    return (await this.#bodies()).flatMap(eveningOf);
-  }
-
-  async #bodies(): Promise<readonly string[]> {
-    const bodies: string[] = [];
-    for await (const page of pagesOf(this.#store, this.#log)) bodies.push(...page);
-    return bodies;
+  async read(log: string): Promise<readonly TimedEvening[]> {
+    return (await this.#logs.read(log)) ?? [];
   }
 }
+
+/** Some evenings with those of some entries more. */
+export const eveningsAfter = (
+  known: readonly TimedEvening[] | undefined,
+  bodies: readonly string[],
+): readonly TimedEvening[] => (known ?? []).concat(bodies.flatMap(eveningOf));
 
 /** The evening of a line, none where the line is damaged. */
 function eveningOf(body: string): readonly TimedEvening[] {

@@ -58,6 +58,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_PASSKEY_KNOWN: 'This passkey is of an account already.',
   ERR_PASSKEYS_FULL: 'There are ten passkeys already: remove one first.',
   ERR_LAST_PASSKEY: 'Without its last passkey nobody could sign in to this account: add another one first.',
+  ERR_ACCOUNT_LONG: 'So much has been done with this account that it takes no more of that.',
   ERR_OTHER_NAME: 'That is not the name of this account.',
   ERR_SIGNED_OUT: 'Nobody is signed in.',
   ERR_NO_ACCOUNT: 'There is no other account of that name, or the list is full.',
