@@ -124,7 +124,7 @@ const SIGNING: ReadonlySet<AccountEntry['kind']> = new Set(['signedIn', 'passwor
 export const isTooLong = (length: number, { kind }: AccountEntry): boolean =>
   !LESS.has(kind) && length >= (SIGNING.has(kind) ? MOST_ENTRIES_OF_ALL : MOST_ENTRIES);
 
-/** What some entries more make of an account. Throws for entries that no server wrote. */
+/** The account with some entries more. Throws for entries that no server wrote. */
 export function accountAfter(known: Account | undefined, bodies: readonly string[]): Account | undefined {
   const entries = entriesIn(schema, bodies).filter((entry) => entry !== undefined);
   const account = entries.reduce(added, known);

@@ -1,6 +1,6 @@
 import { lookOf } from '@overtrick/protocol/lookalike';
 import { Folds } from '../store/folds.ts';
-import { AppendConflict, type Store } from '../store/store.ts';
+import { AppendConflict, LogLong, type Store } from '../store/store.ts';
 import { type Account, type AccountEntry, accountAfter, isTooLong } from './account.ts';
 
 /** The most times that a look is asked for again because somebody else has been first. */
@@ -24,11 +24,6 @@ export const ownerLogOf = (passkey: string): string => `passkey.${passkey}`;
  * made that does.
  */
 export const lookLogOf = (name: string): string => `look.${keyOf(lookOf(name))}`;
-
-/** So much has been done with an account that its log takes no more of that. */
-export class AccountLong extends Error {
-  override readonly name = 'AccountLong';
-}
 
 /** The logs of accounts. */
 export class AccountLogs {
@@ -86,13 +81,13 @@ export class AccountLogs {
 
   /**
    * Adds what `entryFor` makes of the account as it is; false when that is nothing, or there is no such account.
-   * Rejects with `AccountLong` where its log takes no more.
+   * Rejects with `LogLong` where its log takes no more.
    */
   add(key: string, entryFor: (account: Account) => AccountEntry | undefined): Promise<boolean> {
     return this.#logs.add(logOf(key), (account, length) => {
       const entry = entryFor(account);
       if (entry === undefined) return [];
-      if (isTooLong(length, entry)) throw new AccountLong();
+      if (isTooLong(length, entry)) throw new LogLong('ERR_ACCOUNT_LONG');
       return [entry];
     });
   }

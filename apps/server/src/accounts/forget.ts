@@ -66,7 +66,7 @@ async function rewriteThose(
   if (others.size > 0) await store.rewrite(log, others);
 }
 
-/** What is to stand in a log instead, by the places from 1. */
+/** The entries that are to stand in a log instead of others, by their places from 1. */
 async function othersIn(
   store: Store,
   log: string,

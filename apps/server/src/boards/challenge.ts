@@ -94,10 +94,10 @@ export const logOf = (id: string): string => `${id}.challenge`;
 
 export const isChallengeId = (text: string): boolean => /^(?:[a-z0-9]{12}|day-\d{8})$/.test(text);
 
-/** What is known of a challenge by its log. */
+/** A challenge as far as its log tells. */
 export type ChallengeLog = Omit<Challenge, 'id'>;
 
-/** What some entries more make of a challenge's log; `undefined` for one that does not begin with its terms. */
+/** The challenge with some entries more; `undefined` for a log that does not begin with its terms. */
 export function challengeAfter(
   known: ChallengeLog | undefined,
   bodies: readonly string[],

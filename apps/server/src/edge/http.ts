@@ -9,9 +9,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { AccountLong } from '../accounts/accountLogs.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Pulse } from '../base/redis.ts';
+import { LogLong } from '../store/store.ts';
 import { sharedCounts } from './counts.ts';
 import { addPages } from './pages.ts';
 import { capConnections } from './plain.ts';
@@ -132,7 +132,7 @@ function addHealth(app: FastifyInstance, { metrics, isReady }: BareParts): void 
 /** Every error gets a sentence; what the server did wrong is logged and stays here. */
 function answerError(error: unknown, reply: FastifyReply, log: Logger, mostBytes: number): FastifyReply {
   if (error instanceof NewerLog) return reply.code(503).send(refused({ code: 'ERR_NEWER' }));
-  if (error instanceof AccountLong) return reply.code(409).send(refused({ code: 'ERR_ACCOUNT_LONG' }));
+  if (error instanceof LogLong) return reply.code(409).send(refused({ code: error.code }));
   const status = statusOf(error);
   if (status === 429) return reply.code(429).send(refused({ code: 'ERR_BUSY' }));
   if (status === 413)

@@ -57,11 +57,11 @@ export const pupilLogOf = (pupil: string): string => `${pupil}.pupil`;
 const lessonId = new RegExp(LESSON_ID);
 export const isLessonId = (text: string): boolean => lessonId.test(text);
 
-/** What is known of a lesson by its log. */
+/** A lesson as far as its log tells. */
 export type LessonLog = Omit<SharedLesson, 'id'>;
 
 /**
- * What some entries more make of a lesson's log; `undefined` for one that does not begin with the lesson. Throws for
+ * The lesson with some entries more; `undefined` for a log that does not begin with the lesson. Throws for
  * entries that no server wrote.
  */
 export function lessonAfter(

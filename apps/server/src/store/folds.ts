@@ -8,7 +8,7 @@ const MOST_TRIES = 50;
 const MOST_KEPT = 200_000;
 
 /**
- * What some entries more make of a log; `state` is `undefined` before the first. Never changes the state that it is
+ * Makes a log's state with some entries more; `state` is `undefined` before the first. Never changes the state that it is
  * given. Throws for an entry that no server wrote.
  * @param after the number of entries before them
  */
@@ -26,7 +26,7 @@ interface Known<State> {
 }
 
 /**
- * What the logs of one kind tell, as they are stored now, whichever process has written it. A log is read page by page
+ * The states of logs of one kind, as they are stored now, whichever process has written it. A log is read page by page
  * and once: after that, what it has more. Where it was rewritten, or deleted and begun again, it is read anew.
  */
 export class Folds<State> {
@@ -37,14 +37,14 @@ export class Folds<State> {
   #kept = 0;
   readonly #reading = new Map<string, Promise<unknown>>();
 
-  /** @param empty what a log tells that is not there, where anybody may begin it */
+  /** @param empty the state of a log that is not there, where anybody may begin it */
   constructor(store: Store, added: Adds<State>, empty?: State) {
     this.#store = store;
     this.#added = added;
     this.#empty = empty;
   }
 
-  /** What a log tells; `undefined` when there is none. Throws for one that no server wrote. */
+  /** The state of a log; `undefined` when there is none. Throws for one that no server wrote. */
   async read(log: string): Promise<State | undefined> {
     return (await this.#now(log))?.state ?? this.#empty;
   }
@@ -89,7 +89,7 @@ export class Folds<State> {
     }
   }
 
-  /** What is known, with what the log has more; `undefined` where it is another log, or was rewritten. */
+  /** The known state with what the log has more; `undefined` where it is another log, or was rewritten. */
   async #continued(log: string, known: Known<State>): Promise<Known<State> | undefined> {
     const [first] = known.length > 1 ? await this.#store.read(log, 0, 1) : [known.first];
     if (first !== known.first) return undefined;
