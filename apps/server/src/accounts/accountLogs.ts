@@ -1,6 +1,8 @@
 import { lookOf } from '@overtrick/protocol/lookalike';
+import { LogLong } from '../base/logLong.ts';
 import { Folds } from '../store/folds.ts';
-import { AppendConflict, LogLong, type Store } from '../store/store.ts';
+import { logOf as logOfKind } from '../store/logKinds.ts';
+import { AppendConflict, type Store } from '../store/store.ts';
 import { type Account, type AccountEntry, accountAfter, isTooLong } from './account.ts';
 
 /** The most times that a look is asked for again because somebody else has been first. */
@@ -11,19 +13,19 @@ export const keyOf = (name: string): string =>
   Buffer.from(name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ')).toString('base64url');
 
 /** The name of its log in the store. */
-export const logOf = (key: string): string => `account.${key}`;
+export const logOf = (key: string): string => logOfKind('account', key);
 
 /**
  * The log that tells whose a passkey is, of one entry: the name of the account's log. It is there before the account
  * has the passkey.
  */
-export const ownerLogOf = (passkey: string): string => `passkey.${passkey}`;
+export const ownerLogOf = (passkey: string): string => logOfKind('passkey', passkey);
 
 /**
  * The log that tells which account looks like that, of one entry, the name of the account's log: so that no other is
  * made that does.
  */
-export const lookLogOf = (name: string): string => `look.${keyOf(lookOf(name))}`;
+export const lookLogOf = (name: string): string => logOfKind('look', keyOf(lookOf(name)));
 
 /** The logs of accounts. */
 export class AccountLogs {

@@ -9,6 +9,7 @@ import { dealEnds, recordOf } from '@overtrick/table/ends';
 import { entriesIn } from '@overtrick/table/kinds';
 import { seatOf, type Table } from '@overtrick/table/table';
 import * as z from 'zod/mini';
+import { logOf as logOfKind } from '../store/logKinds.ts';
 
 /** A challenge's log, one entry a line of JSON: what is played, then the tables at which it is. */
 export const schema = z.discriminatedUnion('kind', [
@@ -29,7 +30,7 @@ export const schema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('from'), marks: z.array(z.string()), skip: z.literal(true) }),
 ]);
 
-type ChallengeEntry = z.infer<typeof schema>;
+export type ChallengeEntry = z.infer<typeof schema>;
 export type Terms = Extract<ChallengeEntry, { kind: 'challenge' }>;
 
 /** That somebody plays it at a table: always in these letters, by which it can be found again. */
@@ -90,7 +91,7 @@ export interface Challenge {
 }
 
 /** Its log in the store: not to be mistaken for a table's, whose id has no dot. */
-export const logOf = (id: string): string => `${id}.challenge`;
+export const logOf = (id: string): string => logOfKind('challenge', id);
 
 export const isChallengeId = (text: string): boolean => /^(?:[a-z0-9]{12}|day-\d{8})$/.test(text);
 

@@ -4,15 +4,13 @@ import { makeEntry, parseEntry } from '@overtrick/club/tournament/log';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import type { Pages } from '@overtrick/table/ends';
 import { NewerLog } from '@overtrick/table/kinds';
-
-const ENDING = '.tournament';
+import { idIn, logOf as logOfKind } from '../store/logKinds.ts';
 
 /** A tournament's log in the store: not to be mistaken for a table's, whose id has no dot. */
-export const logOf = (id: string): string => `${id}${ENDING}`;
+export const logOf = (id: string): string => logOfKind('tournament', id);
 
 /** The tournament of a log's name; `undefined` for any other log. */
-export const tournamentOfLog = (log: string): string | undefined =>
-  log.endsWith(ENDING) ? log.slice(0, -ENDING.length) : undefined;
+export const tournamentOfLog = (log: string): string | undefined => idIn('tournament', log);
 
 export const bodyOf = (entry: TournamentEntry): string => makeEntry(entry);
 

@@ -9,9 +9,9 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { LogLong } from '../base/logLong.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { Pulse } from '../base/redis.ts';
-import { LogLong } from '../store/store.ts';
 import { sharedCounts } from './counts.ts';
 import { addPages } from './pages.ts';
 import { capConnections } from './plain.ts';

@@ -7,6 +7,7 @@ import { type Call, isCall, makeCall } from '@overtrick/rules/call';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { entriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
+import { logOf as logOfKind } from '../store/logKinds.ts';
 
 /** A shared lesson's log, one entry a line of JSON: what is asked, then who takes it. */
 export const schema = z.discriminatedUnion('kind', [
@@ -22,7 +23,7 @@ export const schema = z.discriminatedUnion('kind', [
   /** Stands where somebody had joined whom the owner has taken off the list. */
   z.object({ kind: z.literal('dismissed') }),
 ]);
-type LessonEntry = z.infer<typeof schema>;
+export type LessonEntry = z.infer<typeof schema>;
 export type Shared = Extract<LessonEntry, { kind: 'lesson' }>;
 export type Joined = Extract<LessonEntry, { kind: 'joined' }>;
 export const DISMISSED: LessonEntry = { kind: 'dismissed' };
@@ -51,8 +52,8 @@ export interface SharedLesson {
 }
 
 /** Logs in the store: not to be mistaken for a table's, whose id has no dot. */
-export const logOf = (id: string): string => `${id}.lesson`;
-export const pupilLogOf = (pupil: string): string => `${pupil}.pupil`;
+export const logOf = (id: string): string => logOfKind('lesson', id);
+export const pupilLogOf = (pupil: string): string => logOfKind('pupil', pupil);
 
 const lessonId = new RegExp(LESSON_ID);
 export const isLessonId = (text: string): boolean => lessonId.test(text);

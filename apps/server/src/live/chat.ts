@@ -1,11 +1,10 @@
 import { FORMER_MEMBER } from '@overtrick/protocol/botName';
 import type { ChatLine } from '@overtrick/protocol/table';
 import * as z from 'zod/mini';
+import { idIn, logOf } from '../store/logKinds.ts';
 import { AppendConflict } from '../store/store.ts';
 import type { TableServices } from './services.ts';
 
-/** The name of a table's chat in the store: a log of its own, so that the record has nothing of it. */
-const SUFFIX = '.chat';
 /** So many lines are kept in memory, and told to who enters. */
 const KEPT = 60;
 const MOST_TRIES = 5;
@@ -21,13 +20,13 @@ const schema = z.object({
 type Body = z.infer<typeof schema>;
 
 /** The table of a chat's log; `undefined` when the log is no chat's. */
-export const tableOfChat = (log: string): string | undefined =>
-  log.endsWith(SUFFIX) ? log.slice(0, -SUFFIX.length) : undefined;
+export const tableOfChat = (log: string): string | undefined => idIn('chat', log);
 
-export const logOfChat = (table: string): string => `${table}${SUFFIX}`;
+/** The name of a table's chat in the store: a log of its own, so that the record has nothing of it. */
+export const logOfChat = (table: string): string => logOf('chat', table);
 
 /** A line as it is stored; `undefined` for one that cannot be read. */
-function bodyOf(text: string): Body | undefined {
+export function bodyOf(text: string): Body | undefined {
   try {
     return schema.safeParse(JSON.parse(text)).data;
   } catch {

@@ -1,19 +1,16 @@
-// node apps/server/src/releases/write.ts: keeps what this version writes, before it is released.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tableOf } from '@overtrick/table/fold';
-import { gist, logsWritten } from './written.ts';
+// node apps/server/src/releases/write.ts: keeps what this version writes, before it is released. Logs that are kept
+// already stay as they are.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { allLogs, gistOf } from './logs.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'));
 const folder = new URL(`${version}/`, import.meta.url);
-mkdirSync(folder);
-const gists: Record<string, object> = {};
-for (const [name, bodies] of logsWritten()) {
-  writeFileSync(new URL(`${name}.log`, folder), `${bodies.join('\n')}\n`);
-  gists[name] = gist(
-    tableOf(
-      name,
-      bodies.map((body) => JSON.parse(body)),
-    ),
-  );
+mkdirSync(folder, { recursive: true });
+const kept = new URL('gists.json', folder);
+const gists: Record<string, unknown> = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+for (const [log, bodies] of allLogs()) {
+  if (Object.hasOwn(gists, log)) continue;
+  writeFileSync(new URL(`${log}.log`, folder), `${bodies.join('\n')}\n`);
+  gists[log] = gistOf(log, bodies);
 }
-writeFileSync(new URL('gists.json', folder), `${JSON.stringify(gists, undefined, 1)}\n`);
+writeFileSync(kept, `${JSON.stringify(gists, undefined, 1)}\n`);

@@ -8,8 +8,8 @@ const MOST_TRIES = 50;
 const MOST_KEPT = 200_000;
 
 /**
- * Makes a log's state with some entries more; `state` is `undefined` before the first. Never changes the state that it is
- * given. Throws for an entry that no server wrote.
+ * Makes a log's state with some entries more; `state` is `undefined` before the first. Never changes the state that it
+ * is given. Throws for an entry that no server wrote.
  * @param after the number of entries before them
  */
 export type Adds<State> = (

@@ -1,7 +1,9 @@
 import { setImmediate as others } from 'node:timers/promises';
+import { assert } from '@overtrick/rules/assert';
 import { within } from '../base/within.ts';
 import { whyOf } from './full.ts';
 import type { Appended, LogDatabase } from './logDatabase.ts';
+import { kindOf } from './logKinds.ts';
 import { type Append, AppendConflict, SILENT, type Store, StoreFailure } from './store.ts';
 
 /** The time that an append waits for those of other logs, milliseconds: they share one commit. */
@@ -121,7 +123,10 @@ export function gatheringStore(
   }
 
   return {
-    append: (append) => (isClosed ? Promise.reject(new StoreFailure('the store is closed')) : gather(append)),
+    append(append) {
+      assert(kindOf(append.log) !== undefined, `a log of a kind that is not known: ${append.log}`);
+      return isClosed ? Promise.reject(new StoreFailure('the store is closed')) : gather(append);
+    },
     read: (log, after = 0, most) => asked(() => database.read(log, after, most)),
     lengths: async (logs) => new Map(await asked(() => database.lengths(logs))),
     rewrite: (log, bodies) => asked(() => database.rewrite(log, bodies), WHOLE_MS),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ describe('opening', () => {
     const path = join(folder, 'overtrick.sqlite');
     for (const _ of ['new', 'known']) {
       const store = await openSqlite(folder);
-      await store.append({ log: String(Math.random()), length: 0, bodies: ['1'] });
+      await store.append({ log: randomUUID(), length: 0, bodies: ['1'] });
       for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
       await store.close();
       chmodSync(path, 0o644);

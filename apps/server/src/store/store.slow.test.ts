@@ -93,21 +93,21 @@ describe.each(PLACES)('in %s', (_, place) => {
 
   test('entries are rewritten in their places, found by what they say, and deleted with their logs', async () => {
     const store = await open();
-    for (const table of ['a.x', 'b.x', 'b.y'])
+    for (const table of ['a.chat', 'b.chat', 'b.lesson'])
       await store.append({ log: table, length: 0, bodies: ['one', 'two', 'three'] });
     await store.rewrite(
-      'b.x',
+      'b.chat',
       new Map([
         [2, 'other'],
         [7, 'there is none'],
       ]),
     );
-    expect(await store.read('b.x')).toEqual(['one', 'other', 'three']);
-    expect(await store.holding({ end: '.x' }, 'two')).toEqual(['a.x']);
-    expect(await store.holding({ begin: 'b.' }, 'one')).toEqual(['b.x', 'b.y']);
-    await store.append({ log: 'b.x', length: 3, bodies: ['four'] });
-    await store.delete(['a.x', 'b.y', 'none']);
-    expect(await store.lengths(['a.x', 'b.x', 'b.y'])).toEqual(new Map([['b.x', 4]]));
+    expect(await store.read('b.chat')).toEqual(['one', 'other', 'three']);
+    expect(await store.holding({ end: '.chat' }, 'two')).toEqual(['a.chat']);
+    expect(await store.holding({ begin: 'b.' }, 'one')).toEqual(['b.chat', 'b.lesson']);
+    await store.append({ log: 'b.chat', length: 3, bodies: ['four'] });
+    await store.delete(['a.chat', 'b.lesson', 'none']);
+    expect(await store.lengths(['a.chat', 'b.chat', 'b.lesson'])).toEqual(new Map([['b.chat', 4]]));
   });
 
   test('appends of many tables share a commit', async () => {

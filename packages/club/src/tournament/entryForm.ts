@@ -285,6 +285,9 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
   reopened: { reason: REASON },
 };
 
+/** The kinds of entries that this version knows. */
+export const ENTRY_KINDS: readonly string[] = Object.keys(FIELDS);
+
 const STAMP: Fields = { at: TIME, by: SEEN, 'id?': text(60) };
 
 /** Reads an entry of a log. Fields that this version does not know are kept. */

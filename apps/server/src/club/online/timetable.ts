@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Folds } from '../../store/folds.ts';
+import { logOf } from '../../store/logKinds.ts';
 import type { Store } from '../../store/store.ts';
 
 const evening = z.object({ tournament: z.string(), start: z.number() });
@@ -7,10 +8,10 @@ const evening = z.object({ tournament: z.string(), start: z.number() });
 export type TimedEvening = z.infer<typeof evening>;
 
 /** All evenings that begin by themselves on this server: whoever starts a process finds them there. */
-export const ALL = 'all.timetable';
+export const ALL = logOf('timetable', 'all');
 
 /** Those that follow one another, by the id of the first. */
-export const logOfSeries = (series: string): string => `${series}.series`;
+export const logOfSeries = (series: string): string => logOf('series', series);
 
 /** Evenings in the order in which they were written down, in logs: those of a series, or all of a server. */
 export class EveningLists {

@@ -1,0 +1,124 @@
+import { ENTRY_KINDS } from '@overtrick/club/tournament/entryForm';
+import { defined } from '@overtrick/rules/assert';
+import { entrySchema } from '@overtrick/table/entry';
+import { kindsOf } from '@overtrick/table/kinds';
+import { type AccountEntry, accountAfter, schema as accountSchema } from '../accounts/account.ts';
+import { type ChallengeEntry, challengeAfter, schema as challengeSchema } from '../boards/challenge.ts';
+import { eveningsAfter, type TimedEvening } from '../club/online/timetable.ts';
+import { entryOf, foldOf } from '../club/tournamentLog.ts';
+import {
+  answersAfter,
+  type LessonEntry,
+  lessonAfter,
+  schema as lessonSchema,
+  pupilSchema,
+} from '../lessons/sharedLesson.ts';
+import { bodyOf as lineOf } from '../live/chat.ts';
+import { readTable } from '../live/liveTable.ts';
+import { kindOf, type LogKind, logOf } from '../store/logKinds.ts';
+import { tournamentGist, tournamentLogs } from './tournaments.ts';
+import { gist, logsWritten } from './written.ts';
+
+/** The parts that must not change when a log of an older version is read, by its kind. */
+const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> = {
+  table: (bodies) => gist(defined(readTable('table1', bodies), 'a table')),
+  chat: (bodies) => bodies.map(lineOf),
+  challenge: (bodies) => challengeAfter(undefined, bodies),
+  lesson: (bodies) => lessonAfter(undefined, bodies, 0),
+  pupil: (bodies) => answersAfter(undefined, bodies),
+  tournament: (bodies) => tournamentGist(defined(foldOf(bodies.map(entryOf)), 'a tournament')),
+  timetable: (bodies) => eveningsAfter(undefined, bodies),
+  series: (bodies) => eveningsAfter(undefined, bodies),
+  account: (bodies) => accountAfter(undefined, bodies),
+  passkey: (bodies) => bodies.map(kindOf),
+  look: (bodies) => bodies.map(kindOf),
+};
+
+/** The kinds of entries that logs of that kind have, where they have several. */
+export const ENTRIES: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
+  table: [...kindsOf(entrySchema)],
+  challenge: [...kindsOf(challengeSchema)],
+  lesson: [...kindsOf(lessonSchema)],
+  pupil: [...kindsOf(pupilSchema)],
+  tournament: ENTRY_KINDS,
+  account: [...kindsOf(accountSchema)],
+};
+
+/** The gist of a log of that name in the store. */
+export const gistOf = (log: string, bodies: readonly string[]): unknown =>
+  GISTS[defined(kindOf(log), 'a kind of log')](bodies);
+
+/** All logs that a release writes, by their names in a store: each kind, and each kind of entry of it. */
+export function allLogs(): ReadonlyMap<string, readonly string[]> {
+  const tournaments = [...tournamentLogs()].map(([id, bodies]) => [logOf('tournament', id), bodies] as const);
+  const others = Object.entries(OTHERS).map(
+    ([log, entries]) => [log, entries.map((entry) => JSON.stringify(entry))] as const,
+  );
+  const owned = [logOf('passkey', 'key'), logOf('look', 'ann')].map(
+    (log) => [log, [logOf('account', 'ann')]] as const,
+  );
+  return new Map([...logsWritten(), ...tournaments, ...others, ...owned]);
+}
+
+const REWRITTEN = { kind: 'rewritten', skip: true } as const;
+type Rewritten = typeof REWRITTEN;
+const DEVICE = { at: 1_700_000_000_000, device: 'Linux' };
+const LESSON = '# One hand\n\n? AQ962.K72.QJ4.83 :\nWhat do you call?\n+ 1S Right.\n- No.';
+const FRIDAY: TimedEvening = { tournament: 'friday123456', start: 1_700_000_000_000 };
+
+/** The logs that are neither tables' nor tournaments', by their names in a store. */
+const OTHERS: Readonly<Record<string, readonly object[]>> = {
+  [logOf('chat', 'everything')]: [
+    { chair: 0, name: 'Ann', to: 'table', text: 'well played' },
+    { name: 'Bea', to: 'spectators', text: 'the ten was the card' },
+  ],
+  [logOf('challenge', 'week')]: [
+    {
+      kind: 'challenge',
+      game: 'bridge',
+      options: { claims: 'asked' },
+      match: 'boards',
+      boards: 4,
+      method: 'cross-imp',
+      bots: 'club',
+      secret: 'secret',
+      day: '2026-11-22',
+    },
+    { kind: 'joined', table: 'table1', name: 'Ann' },
+    { kind: 'from', marks: ['account 1', 'address 2'], skip: true },
+    { kind: 'joined', table: 'table2', name: 'a former member' },
+    REWRITTEN,
+  ] satisfies readonly (ChallengeEntry | Rewritten)[],
+  [logOf('lesson', 'class')]: [
+    { kind: 'lesson', text: LESSON, title: 'One hand', label: 'Tuesday', proof: 'proof 1' },
+    { kind: 'joined', pupil: 'pupil', name: 'Ann', proof: 'proof 2' },
+    { kind: 'dismissed' },
+    REWRITTEN,
+    { kind: 'joined', pupil: 'other', name: 'Bea', proof: 'proof 3' },
+  ] satisfies readonly (LessonEntry | Rewritten)[],
+  [logOf('pupil', 'pupil')]: [
+    { kind: 'pupil', lesson: 'class' },
+    { kind: 'answered', question: 0, call: 'P' },
+    { kind: 'answered', question: 0, call: '1S' },
+  ],
+  [logOf('timetable', 'all')]: [FRIDAY, { ...FRIDAY, start: FRIDAY.start + 1 }],
+  [logOf('series', 'friday123456')]: [FRIDAY],
+  [logOf('account', 'ann')]: [
+    { kind: 'registered', id: 'id', name: 'Ann', hash: 'hash' },
+    { kind: 'signedIn', proof: 'session 1', ...DEVICE },
+    { kind: 'sat', table: 'table1', chair: 0, proof: 'chair 1' },
+    { kind: 'sat', table: 'table2', chair: 3, proof: 'chair 2' },
+    { kind: 'lesson', lesson: 'class', proof: 'proof 1' },
+    { kind: 'passkeyAdded', id: 'key', publicKey: 'public', count: 0, transports: ['usb'], ...DEVICE },
+    { kind: 'passkeyAdded', id: 'gone', publicKey: 'public', count: 0, transports: [], ...DEVICE },
+    { kind: 'passkeyRemoved', id: 'gone' },
+    { kind: 'signedIn', proof: 'session 2', passkey: 'key', count: 7, ...DEVICE },
+    { kind: 'signedIn', proof: 'session 3' },
+    { kind: 'signedOut', proof: 'session 3' },
+    { kind: 'befriended', key: 'bea', id: 'id 2' },
+    { kind: 'befriended', key: 'cleo' },
+    { kind: 'unfriended', key: 'cleo' },
+    REWRITTEN,
+    { kind: 'passwordChanged', hash: 'other', keep: 'session 2' },
+  ] satisfies readonly (AccountEntry | Rewritten)[],
+};
