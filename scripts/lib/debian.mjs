@@ -11,11 +11,13 @@ const NEEDED = [
   { name: 'chromium-headless-shell', there: () => chromiumPath() !== undefined },
   { name: 'postgresql', there: () => existsSync('/usr/lib/postgresql') || isOnPath('initdb') },
   { name: 'redis-server', there: () => isOnPath('redis-server') },
+  { name: 'dealer', there: () => existsSync('/usr/games/dealer') || isOnPath('dealer') },
 ];
 
-/** The packages of the browser tests, and those of the tests of the server. */
+/** The packages of the browser tests, of the tests of the server, and of those that compare with other programs. */
 export const BROWSER = ['chromium-headless-shell'];
 export const SERVICES = ['postgresql', 'redis-server'];
+export const PEERS = ['dealer'];
 
 /** The way to run a command as root without being asked for a password; undefined when there is none. */
 function asRoot() {
@@ -27,7 +29,7 @@ function asRoot() {
  * Installs what is missing of these with apt-get, where that may be done. Gives one sentence on what to do when it
  * can't.
  */
-export function ensureDebianPackages(wanted = [...BROWSER, ...SERVICES]) {
+export function ensureDebianPackages(wanted = [...BROWSER, ...SERVICES, ...PEERS]) {
   const needed = NEEDED.filter(({ name }) => wanted.includes(name));
   const names = needed.filter(({ there }) => !there()).map(({ name }) => name);
   if (names.length === 0) return undefined;

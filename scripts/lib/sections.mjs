@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { BROWSER, ensureDebianPackages, SERVICES } from './debian.mjs';
+import { BROWSER, ensureDebianPackages, PEERS, SERVICES } from './debian.mjs';
 import { run } from './run.mjs';
 
 /** One check that passes or not. */
@@ -39,7 +39,7 @@ const quick = () => vitest({ OVERTRICK_TESTS: 'quick' });
 
 function unit() {
   // where they are not to be had, the tests that need them fail
-  const lacking = ensureDebianPackages(SERVICES);
+  const lacking = ensureDebianPackages([...SERVICES, ...PEERS]);
   if (lacking !== undefined) console.error(lacking);
   return vitest();
 }

@@ -44,20 +44,15 @@ export function solveTable(
   const answers = new Map<string, Bounds>();
   for (const strain of strains) {
     engine.begin(strain);
-    const hands = SEATS.map((seat) => deal[seat]);
-    const asked = (leader: Seat): Question => ({
-      hands,
-      leader: SEATS.indexOf(leader),
-      trick: [],
-      shape: { kind: 'plain' },
-    });
-    let guess = guessTricks(asked('N'), strain);
+    let guess = guessTricks(askedOf(deal, 'N'), strain);
     for (const leader of LEADERS) {
       const question = namelessQuestion(deal, leader, strain);
       const isNorthSouth = sideOf(leader) === 'NS';
       const known = answers.get(question);
       const northSouth =
-        known === undefined ? engine.solve(asked(leader), guess) : ofSide(isNorthSouth, known, whole.upper);
+        known === undefined
+          ? engine.solve(askedOf(deal, leader), guess)
+          : ofSide(isNorthSouth, known, whole.upper);
       if (isKnown(northSouth)) {
         guess = northSouth.lower;
         answers.set(question, ofSide(isNorthSouth, northSouth, whole.upper));
@@ -70,6 +65,22 @@ export function solveTable(
   }
   return found;
 }
+
+/** The tricks of one declarer in one strain. */
+export function solveDeclarer(engine: Engine, deal: Deal, declarer: Seat, strain: Strain): Bounds {
+  engine.begin(strain);
+  const question = askedOf(deal, lho(declarer));
+  const northSouth = engine.solve(question, guessTricks(question, strain));
+  return ofSide(sideOf(declarer) === 'NS', northSouth, size(deal.N));
+}
+
+/** The question about a whole deal. */
+const askedOf = (deal: Deal, leader: Seat): Question => ({
+  hands: SEATS.map((seat) => deal[seat]),
+  leader: SEATS.indexOf(leader),
+  trick: [],
+  shape: { kind: 'plain' },
+});
 
 /** Was it found, or was the search ended before? */
 export const isKnown = ({ lower, upper }: Bounds): boolean => lower === upper;

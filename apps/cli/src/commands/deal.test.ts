@@ -75,9 +75,77 @@ test.each(['pbn', 'lin', 'jsonl'])('whole boards in %s', async (format) => {
 });
 
 test('a script names the dealer and the vulnerability of boards', async () => {
-  const { out } = await overtrick(['deal', '--format', 'pbn', '--script', '-'], 'dealer west vulnerable all');
+  const { out } = await overtrick(
+    ['deal', '--format', 'pbn', '--script', '-'],
+    'dealer west vulnerable all produce 1',
+  );
   expect(out).toContain('[Board "1"]');
   expect(out).toMatch(/^\[Dealer "W"\]\r?\n\[Vulnerable "All"\]\r?$/m);
+});
+
+describe('a script that acts', () => {
+  const SCRIPT = `# notrump
+strong = hcp(north) >= 15 and hcp(north) <= 17 and shape{north, (4333) + (4432) + (5332)}
+condition strong
+action average "opposite " hcp(south), frequency "spades" (spades(south), 0, 2)`;
+
+  test('prints what it wants, the same for the same seed', async () => {
+    const args = ['deal', '--script', '-', '--generate', '20000', '--seed', 'a'];
+    const { code, out } = await overtrick(args, SCRIPT);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^opposite : 8\.\d+\nFrequency spades:\n {4}0\t +\d+\n {4}1\t +\d+\n {4}2\t +\d+\nHigh\t +\d+\nGenerated 20000 hands\nProduced \d+ hands\n$/,
+    );
+    expect((await overtrick(args, SCRIPT)).out).toBe(out);
+    expect((await overtrick([...args.slice(0, -1), 'b'], SCRIPT)).out).not.toBe(out);
+    expect((await overtrick(args.slice(0, -2), `seed a ${SCRIPT}`)).out).toBe(out);
+  });
+
+  test('with --json prints the deals and then what it counted', async () => {
+    const { out } = await overtrick(
+      ['deal', '--script', '-', '--count', '3', '--generate', '20000', '--seed', 'a', '--json'],
+      SCRIPT,
+    );
+    const lines = out.trimEnd().split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^\{"deal":"N:\S+ \S+ \S+ \S+","number":\d+\}$/);
+    const { summary } = JSON.parse(lines[3] ?? '');
+    expect(summary).toMatchObject({ produced: 3, averages: { opposite: expect.any(Number) } });
+    expect(summary.generated).toBeGreaterThan(3);
+    const counted = summary.frequencies.spades.reduce(
+      (sum: number, [, count]: number[]) => sum + (count ?? 0),
+      0,
+    );
+    expect(counted + summary.outside.spades.low + summary.outside.spades.high).toBe(3);
+  });
+
+  test('asks the solver for tricks', async () => {
+    const cold = 'predeal north SAKQJT98765432 south HAKQJT98765432 east DAKQJT98765432\nproduce 1\n';
+    const values =
+      'tricks(north, spades), " ", tricks(north, notrumps), " ", tricks(east, diamonds), " ", score(nv, x7S, tricks(north, spades)), \\n';
+    const { out } = await overtrick(['deal', '--script', '-'], `${cold}action printes(${values})`);
+    expect(out).toBe('13 0 13 1510\n');
+    const means = await overtrick(['deal', '--script', '-'], `${cold}action evaluate`);
+    expect(means.out).toContain('Not Vulnerable\n');
+    expect(means.out).toContain(
+      '\ns:  260/ 260  260/ 260  260/ 260  510/ 510  510/ 510 1010/1010 1510/1510 \n',
+    );
+  });
+
+  test('finds none, and says so', async () => {
+    const { code, out, err } = await overtrick(
+      ['deal', '--script', '-', '--generate', '100'],
+      'condition 0 action average "a" 1',
+    );
+    expect([code, out]).toEqual([0, 'a: -\nGenerated 100 hands\nProduced 0 hands\n']);
+    expect(err).toContain('none of 100 deals fits');
+  });
+
+  test('a condition alone is met or refused', async () => {
+    const { code, out, err } = await overtrick(['deal', '--where', 'hcp(north) > 37', '--generate', '50']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('none of 50 deals fit the condition');
+  });
 });
 
 describe('--verify', () => {

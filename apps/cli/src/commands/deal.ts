@@ -1,29 +1,34 @@
 import { createHash } from 'node:crypto';
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { boardOfDeal } from '@overtrick/formats/board';
-import { makeDrawer } from '@overtrick/formats/dealer/draw';
-import { evaluatorOf } from '@overtrick/formats/dealer/evaluate';
+import { dealOf } from '@overtrick/formats/dealer/dealt';
+import type { TricksOf } from '@overtrick/formats/dealer/evaluate';
 import type { Expression } from '@overtrick/formats/dealer/expression';
+import { type Run, runScript } from '@overtrick/formats/dealer/run';
 import { EMPTY_SCRIPT, parseCondition, parseScript, type Script } from '@overtrick/formats/dealer/script';
 import { findFormat } from '@overtrick/formats/list';
 import { termsOfBoard } from '@overtrick/rules/board';
 import { DEALS, type Deal, dealOfNumber, makeDeal, numberOfDeal } from '@overtrick/rules/deal';
-import type { Random } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
+import { createEngine, type Engine } from '@overtrick/solver/engine';
+import { readModule } from '@overtrick/solver/node';
+import { solveDeclarer } from '@overtrick/solver/solve';
 import { FORMAT_IDS } from '../boardFile.ts';
 import { type Define, jsonOption, type Trouble, wholeNumber } from '../command.ts';
 import { inSource, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
-import { startProgress } from '../progress.ts';
+import { type Progress, startProgress } from '../progress.ts';
 import { chanceOf } from '../seed.ts';
 
 const PLACE = 'overtrick deal';
 const MOST_DEALS = 1_000_000;
+const MOST_TRIES = 1_000_000_000;
 /** For each deal wanted, when the script does not say how many may be tried. */
 const TRIES = 1_000_000;
 
 interface Options {
   readonly count?: number;
+  readonly generate?: number;
   readonly seed?: string;
   readonly where?: string;
   readonly script?: string;
@@ -36,17 +41,22 @@ interface Options {
 
 export const deal: Define = (command, io, end) => {
   command
-    .option('-n, --count <n>', 'how many deals; 1 when left out', wholeNumber(1, MOST_DEALS))
+    .option(
+      '-n, --count <n>',
+      'how many deals; when left out, as many as the script says, else 1',
+      wholeNumber(1, MOST_DEALS),
+    )
+    .option('--generate <n>', 'how many deals may be tried', wholeNumber(1, MOST_TRIES))
     .option('--seed <text>', 'the same deals each time; by secure chance when left out')
     .option('--where <expression>', 'only deals such as "hcp(north) >= 15 && spades(south) >= 5"')
     .option(
       '--script <file>',
-      'only deals as a script of the dealer language wants them; - reads standard input',
+      'deals as a script of the dealer language wants them, and its actions; - reads standard input',
     )
     .addOption(
       new Option('--number <index>', `the deal with that number, 0 to ${DEALS - 1n}`)
         .argParser(dealNumber)
-        .conflicts(['count', 'seed', 'where', 'script']),
+        .conflicts(['count', 'generate', 'seed', 'where', 'script']),
     )
     .addOption(
       new Option('--format <format>', 'whole boards, numbered, in a format of files').choices(FORMAT_IDS),
@@ -57,7 +67,7 @@ export const deal: Define = (command, io, end) => {
         'whether --opened is what a table was committed to before the deal; prints the deal',
       )
         .argParser(commitment)
-        .conflicts(['count', 'seed', 'where', 'script', 'number', 'format']),
+        .conflicts(['count', 'generate', 'seed', 'where', 'script', 'number', 'format']),
     )
     .option('--opened <text>', 'with --verify: what the table has told after the deal')
     .addOption(jsonOption().conflicts('format'))
@@ -78,12 +88,12 @@ function commitment(text: string): string {
 async function run(io: Io, options: Options): Promise<Trouble> {
   if (options.verify !== undefined) return verify(io, options.verify, options);
   if (options.opened !== undefined) return fail('ERR_USAGE', PLACE, '--opened needs --verify');
+  if (options.number !== undefined) {
+    await io.out(makeDeals([dealOfNumber(options.number)], EMPTY_SCRIPT, options));
+    return undefined;
+  }
   const script = await readWish(io, options);
-  if (!script.ok) return script;
-  const deals = findDeals(io, options, script.value);
-  if (!deals.ok) return deals;
-  await print(io, deals.value, script.value, options);
-  return undefined;
+  return script.ok ? await draw(io, script.value, options) : script;
 }
 
 /** Prints the deal that was committed to. What was opened begins with the number of the deal. */
@@ -93,17 +103,8 @@ async function verify(io: Io, promised: string, { opened = '', json }: Options):
     return fail('ERR_OPENED', PLACE, '--opened begins with the number of a deal, and ends with a salt');
   if (createHash('sha256').update(opened).digest('hex') !== promised)
     return fail('ERR_COMMITMENT', PLACE, 'this is not what the commitment was made of');
-  await print(io, [dealOfNumber(BigInt(number))], EMPTY_SCRIPT, json ? { json } : {});
+  await io.out(makeDeals([dealOfNumber(BigInt(number))], EMPTY_SCRIPT, json ? { json } : {}));
   return undefined;
-}
-
-function findDeals(io: Io, options: Options, script: Script): Result<Iterable<Deal>> {
-  if (options.number !== undefined) return ok([dealOfNumber(options.number)]);
-  const random = chanceOf(options.seed)('deals');
-  const count = options.count ?? script.produce ?? 1;
-  return script.condition === undefined
-    ? ok(draws(random, script, count))
-    : search(io, random, script, script.condition, count);
 }
 
 /** The script, and the condition of `--where` joined to its own. */
@@ -125,55 +126,92 @@ async function readWish(io: Io, { script: path, where }: Options): Promise<Resul
 const joined = (first: Expression | undefined, second: Expression): Expression =>
   first === undefined ? second : { kind: 'binary', operator: '&&', left: first, right: second };
 
-function* draws(random: Random, { predealt }: Script, count: number): Generator<Deal> {
-  const draw = makeDrawer(predealt);
-  for (let i = 0; i < count; i++) yield draw(random);
+/** Draws the deals, and prints them or does the script's actions. A script is done with as many as there are. */
+async function draw(io: Io, script: Script, options: Options): Promise<Trouble> {
+  const chance = chanceOf(options.seed ?? script.seed);
+  const isScript = options.script !== undefined;
+  const count = options.count ?? (isScript ? undefined : 1);
+  const generate = options.generate ?? (isScript ? undefined : Math.min(MOST_TRIES, TRIES * (count ?? 1)));
+  let progress: Progress | undefined;
+  const run = runScript(script, {
+    random: chance('deals'),
+    ownRandom: chance('rnd'),
+    tricksOf: solverOf(),
+    ...(count !== undefined && { produce: count }),
+    ...(generate !== undefined && { generate }),
+    onTried: (tried) => progress?.show(tried),
+  });
+  progress = startProgress(io, run.tries, 'deals tried');
+  const acts = isScript && script.actions !== undefined && !options.json && options.format === undefined;
+  // A condition alone is met or not: nothing is printed of a part. A script may count over what there is.
+  const deals = acts ? await act(io, run) : collect(run);
+  progress.clear();
+  if (!isScript && count !== undefined && run.produced < count) return tooFew(run);
+  if (!acts) await io.out(makeDeals(deals, script, options));
+  if (isScript && options.json) await io.out(`${JSON.stringify({ summary: summaryOf(run) })}\n`);
+  if (run.produced === 0) io.err(`${PLACE}: none of ${run.tried} deals fits the condition\n`);
+  return undefined;
 }
 
-/** Draws deals until enough of them fit, or too many have been tried. */
-function search(
-  io: Io,
-  random: Random,
-  { predealt, generate }: Script,
-  condition: Expression,
-  count: number,
-): Result<readonly Deal[]> {
-  const fits = evaluatorOf(condition);
-  const draw = makeDrawer(predealt);
-  const tries = generate ?? TRIES * count;
-  const progress = startProgress(io, tries, 'deals tried');
-  const found: Deal[] = [];
-  for (let tried = 0; tried < tries && found.length < count; tried++) {
-    const drawn = draw(random);
-    if (fits(drawn) !== 0) found.push(drawn);
-    if (tried % 1000 === 999) progress.show(tried);
+const collect = (run: Run): Deal[] => Array.from(run.deals(), dealOf);
+
+/** Does what the script wants with each deal, and at the end. */
+async function act(io: Io, run: Run): Promise<[]> {
+  for (const _ of run.deals()) {
+    const text = run.print();
+    if (text !== '') await io.out(text);
   }
-  progress.clear();
-  if (found.length === count) return ok(found);
-  const few = found.length === 0 ? 'none' : `only ${found.length}`;
-  return fail(
+  await io.out(run.printEnd());
+  if (run.counts) await io.out(`Generated ${run.tried} hands\nProduced ${run.produced} hands\n`);
+  return [];
+}
+
+const summaryOf = ({ tried, produced, statistics }: Run) => ({
+  generated: tried,
+  produced,
+  ...statistics.summary(),
+});
+
+const tooFew = ({ produced, tried }: Run): Trouble =>
+  fail(
     'ERR_NO_DEAL',
     PLACE,
-    `${few} of ${tries} deals ${found.length === 1 ? 'fits' : 'fit'} the condition`,
+    `${produced === 0 ? 'none' : `only ${produced}`} of ${tried} deals ${produced === 1 ? 'fits' : 'fit'} the condition`,
   );
+
+/** The solver, made when the first tricks are asked for; it keeps what it found of the last deal. */
+function solverOf(): TricksOf {
+  let engine: Engine | undefined;
+  let last = '';
+  const known = new Map<string, number>();
+  return (of, declarer, strain) => {
+    const text = makeDeal(of);
+    if (text !== last) known.clear();
+    last = text;
+    const key = `${declarer}${strain}`;
+    engine ??= createEngine(readModule());
+    const tricks = known.get(key) ?? solveDeclarer(engine, of, declarer, strain).lower;
+    known.set(key, tricks);
+    return tricks;
+  };
 }
 
-async function print(
-  io: Io,
-  deals: Iterable<Deal>,
+function makeDeals(
+  deals: readonly Deal[],
   { dealer, vul }: Script,
-  { format: id, json }: Options,
-): Promise<void> {
+  { format: id, json }: Pick<Options, 'format' | 'json'>,
+): string {
   const format = id === undefined ? undefined : findFormat(id);
   if (format !== undefined) {
-    const boards = [...deals].map((each, i) => {
+    const boards = deals.map((each, i) => {
       const terms = termsOfBoard(i + 1);
       return boardOfDeal({ ...terms, ...(dealer && { dealer }), ...(vul && { vul }) }, each);
     });
-    return io.out(format.write(boards).text);
+    return format.write(boards).text;
   }
-  for (const each of deals) {
-    const text = makeDeal(each);
-    await io.out(json ? `{"deal":"${text}","number":${numberOfDeal(each)}}\n` : `${text}\n`);
-  }
+  return deals
+    .map((each) =>
+      json ? `{"deal":"${makeDeal(each)}","number":${numberOfDeal(each)}}\n` : `${makeDeal(each)}\n`,
+    )
+    .join('');
 }

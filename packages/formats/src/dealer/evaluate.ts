@@ -1,54 +1,119 @@
 import { unreachable } from '@overtrick/rules/assert';
-import { SUITS } from '@overtrick/rules/card';
-import { has, holding } from '@overtrick/rules/cardSet';
+import { rankIndex, type Strain, SUITS, suitIndex } from '@overtrick/rules/card';
+import type { BareContract } from '@overtrick/rules/contract';
 import type { Deal } from '@overtrick/rules/deal';
+import { impsOf } from '@overtrick/rules/imps';
+import { fraction, type Random } from '@overtrick/rules/random';
+import { duplicateScore } from '@overtrick/rules/score';
+import type { Seat } from '@overtrick/rules/seat';
+import { type Dealt, dealOf, noDeal, placeOf } from './dealt.ts';
 import type { Expression, Operator } from './expression.ts';
-import { measureTable } from './measures.ts';
-import { shapeTest } from './shape.ts';
+import { honourPoints, qualityOf, shapePoints } from './kaplan.ts';
+import { COUNTS, type Counts, type MeasureName, measureTable } from './measures.ts';
+import { holdingsOfLengths, shapeIndex, shapeTable } from './shape.ts';
 
-/** The value of an expression for a deal. */
-export type Evaluator = (deal: Deal) => number;
+/** The value of an expression for a deal: a whole number. */
+export type Evaluator = (dealt: Dealt) => number;
 
-/** An expression made ready for many deals. Each named part is worked out once a deal. */
-export const evaluatorOf = (expression: Expression): Evaluator => compile(expression, new Map());
+/** The tricks that a seat takes as declarer, 0 to 13, double dummy. */
+export type TricksOf = (deal: Deal, declarer: Seat, strain: Strain) => number;
 
-function compile(expression: Expression, names: Map<Expression, Evaluator>): Evaluator {
+/** What an expression is worked out with. */
+export interface Means {
+  /** What cards count; the language's own counts when left out. */
+  readonly counts?: Counts;
+  /** For `rnd`, which is 0 without it. */
+  readonly random?: Random;
+  /** For `tricks`, which is 0 without it. */
+  readonly tricksOf?: TricksOf;
+}
+
+/** Makes expressions ready for many deals. Those made by one maker share what they work out of a deal. */
+export function makeEvaluators(means: Means = {}): (expression: Expression) => Evaluator {
+  const names = new Map<Expression, Evaluator>();
+  const tables = new Map<MeasureName, Int32Array>();
+  const tableOf = (name: MeasureName): Int32Array => {
+    const table = tables.get(name) ?? measureTable(name, means.counts ?? COUNTS);
+    tables.set(name, table);
+    return table;
+  };
+  const compiler: Compiler = {
+    means,
+    tableOf,
+    compile: (expression) => compile(compiler, expression),
+    named(of) {
+      const known = names.get(of) ?? remembered(compiler.compile(of));
+      names.set(of, known);
+      return known;
+    },
+  };
+  return compiler.compile;
+}
+
+export const evaluatorOf = (expression: Expression, means?: Means): Evaluator =>
+  makeEvaluators(means)(expression);
+
+interface Compiler {
+  readonly means: Means;
+  /** The measure of each holding of a suit. */
+  tableOf(name: MeasureName): Int32Array;
+  compile(expression: Expression): Evaluator;
+  /** What a name stands for is worked out once a deal. */
+  named(of: Expression): Evaluator;
+}
+
+function compile(compiler: Compiler, expression: Expression): Evaluator {
   switch (expression.kind) {
     case 'number':
       return () => expression.value;
     case 'measure':
-      return compileMeasure(expression);
-    case 'shape': {
-      const test = shapeTest(expression.shapes);
-      return (deal) => (test(deal[expression.seat]) ? 1 : 0);
+      return compileMeasure(compiler, expression);
+    case 'cccc':
+      return compileKaplan(expression.seat);
+    case 'shape':
+      return compileShape(expression);
+    case 'hasCard': {
+      const at = placeOf(expression.seat) * 4 + suitIndex(expression.card);
+      const rank = rankIndex(expression.card);
+      return ({ holdings }) => ((holdings[at] ?? 0) >>> rank) & 1;
     }
-    case 'hasCard':
-      return (deal) => (has(deal[expression.seat], expression.card) ? 1 : 0);
+    case 'tricks': {
+      const { tricksOf } = compiler.means;
+      return (dealt) => tricksOf?.(dealOf(dealt), expression.seat, expression.strain) ?? 0;
+    }
+    case 'score':
+      return compileScore(expression.contract, expression.vulnerable, compiler.compile(expression.of));
+    case 'imps': {
+      const of = compiler.compile(expression.of);
+      return (dealt) => impsOf(of(dealt));
+    }
+    case 'rnd': {
+      const of = compiler.compile(expression.of);
+      const { random } = compiler.means;
+      return (dealt) => (random ? Math.trunc(of(dealt) * fraction(random)) : 0);
+    }
     case 'not': {
-      const of = compile(expression.of, names);
-      return (deal) => (of(deal) === 0 ? 1 : 0);
+      const of = compiler.compile(expression.of);
+      return (dealt) => (of(dealt) === 0 ? 1 : 0);
     }
     case 'minus': {
-      const of = compile(expression.of, names);
-      return (deal) => -of(deal);
+      const of = compiler.compile(expression.of);
+      return (dealt) => -of(dealt);
     }
     case 'binary':
       return compileBinary(
         expression.operator,
-        compile(expression.left, names),
-        compile(expression.right, names),
+        compiler.compile(expression.left),
+        compiler.compile(expression.right),
       );
     case 'choice': {
-      const test = compile(expression.test, names);
-      const yes = compile(expression.yes, names);
-      const no = compile(expression.no, names);
-      return (deal) => (test(deal) === 0 ? no(deal) : yes(deal));
+      const test = compiler.compile(expression.test);
+      const yes = compiler.compile(expression.yes);
+      const no = compiler.compile(expression.no);
+      return (dealt) => (test(dealt) === 0 ? no(dealt) : yes(dealt));
     }
-    case 'name': {
-      const known = names.get(expression.of) ?? remembered(compile(expression.of, names));
-      names.set(expression.of, known);
-      return known;
-    }
+    case 'name':
+      return compiler.named(expression.of);
     default:
       return unreachable(expression);
   }
@@ -56,23 +121,77 @@ function compile(expression: Expression, names: Map<Expression, Evaluator>): Eva
 
 /** Works a value out once for a deal that is asked about again and again. */
 function remembered(evaluate: Evaluator): Evaluator {
-  let last: Deal | undefined;
+  let last: Dealt | undefined;
+  let serial = 0;
   let value = 0;
-  return (deal) => {
-    if (deal !== last) value = evaluate(deal);
-    last = deal;
+  return (dealt) => {
+    if (dealt !== last || dealt.serial !== serial) {
+      value = evaluate(dealt);
+      last = dealt;
+      serial = dealt.serial;
+    }
     return value;
   };
 }
 
-function compileMeasure({ measure, seat, suit }: Extract<Expression, { kind: 'measure' }>): Evaluator {
-  const table = measureTable(measure);
-  if (suit !== undefined) return (deal) => table[holding(deal[seat], suit)] ?? 0;
-  return (deal) => {
-    let sum = 0;
-    for (const each of SUITS) sum += table[holding(deal[seat], each)] ?? 0;
-    return sum;
+function compileMeasure(
+  { tableOf }: Compiler,
+  { measure, seat, suit }: Extract<Expression, { kind: 'measure' }>,
+): Evaluator {
+  const table = tableOf(measure);
+  const at = placeOf(seat) * 4;
+  if (suit !== undefined) {
+    const of = at + SUITS.indexOf(suit);
+    return ({ holdings }) => table[holdings[of] ?? 0] ?? 0;
+  }
+  return ({ holdings }) =>
+    (table[holdings[at] ?? 0] ?? 0) +
+    (table[holdings[at + 1] ?? 0] ?? 0) +
+    (table[holdings[at + 2] ?? 0] ?? 0) +
+    (table[holdings[at + 3] ?? 0] ?? 0);
+}
+
+function compileKaplan(seat: Seat): Evaluator {
+  const at = placeOf(seat) * 4;
+  const lengths = measureTable('length');
+  return ({ holdings }) => {
+    const suits = [...holdings.subarray(at, at + 4)];
+    return (
+      suits.reduce((sum, cards) => sum + honourPoints(cards) + qualityOf(cards), 0) +
+      shapePoints(suits.map((cards) => lengths[cards] ?? 0))
+    );
   };
+}
+
+function compileShape({ seat, shapes }: Extract<Expression, { kind: 'shape' }>): Evaluator {
+  const at = placeOf(seat) * 4;
+  const lengths = measureTable('length');
+  const conditions = new Map(
+    shapes.map((part) => [part, part.condition && makeEvaluators()(part.condition)]),
+  );
+  const table = shapeTable(shapes, (part, sizes) => {
+    const condition = conditions.get(part);
+    if (condition === undefined) return true;
+    const dealt = noDeal();
+    holdingsOfLengths(dealt.holdings, placeOf(seat), sizes);
+    return condition(dealt) !== 0;
+  });
+  return ({ holdings }) =>
+    table[
+      shapeIndex(
+        lengths[holdings[at + 3] ?? 0] ?? 0,
+        lengths[holdings[at + 2] ?? 0] ?? 0,
+        lengths[holdings[at + 1] ?? 0] ?? 0,
+      )
+    ] ?? 0;
+}
+
+/** Tricks out of the range of 13 count as none or as all. */
+function compileScore(contract: BareContract, vulnerable: boolean, tricks: Evaluator): Evaluator {
+  const scores = Array.from({ length: 14 }, (_, taken) =>
+    duplicateScore({ ...contract, declarer: 'N' }, taken, vulnerable ? 'both' : 'none'),
+  );
+  return (dealt) => scores[Math.max(0, Math.min(13, tricks(dealt)))] ?? 0;
 }
 
 const truth = (value: boolean): number => (value ? 1 : 0);
@@ -80,31 +199,31 @@ const truth = (value: boolean): number => (value ? 1 : 0);
 function compileBinary(operator: Operator, left: Evaluator, right: Evaluator): Evaluator {
   switch (operator) {
     case '||':
-      return (deal) => truth(left(deal) !== 0 || right(deal) !== 0);
+      return (dealt) => truth(left(dealt) !== 0 || right(dealt) !== 0);
     case '&&':
-      return (deal) => truth(left(deal) !== 0 && right(deal) !== 0);
+      return (dealt) => truth(left(dealt) !== 0 && right(dealt) !== 0);
     case '==':
-      return (deal) => truth(left(deal) === right(deal));
+      return (dealt) => truth(left(dealt) === right(dealt));
     case '!=':
-      return (deal) => truth(left(deal) !== right(deal));
+      return (dealt) => truth(left(dealt) !== right(dealt));
     case '<':
-      return (deal) => truth(left(deal) < right(deal));
+      return (dealt) => truth(left(dealt) < right(dealt));
     case '<=':
-      return (deal) => truth(left(deal) <= right(deal));
+      return (dealt) => truth(left(dealt) <= right(dealt));
     case '>':
-      return (deal) => truth(left(deal) > right(deal));
+      return (dealt) => truth(left(dealt) > right(dealt));
     case '>=':
-      return (deal) => truth(left(deal) >= right(deal));
+      return (dealt) => truth(left(dealt) >= right(dealt));
     case '+':
-      return (deal) => left(deal) + right(deal);
+      return (dealt) => left(dealt) + right(dealt);
     case '-':
-      return (deal) => left(deal) - right(deal);
+      return (dealt) => left(dealt) - right(dealt);
     case '*':
-      return (deal) => left(deal) * right(deal);
+      return (dealt) => left(dealt) * right(dealt);
     case '/':
-      return (deal) => divide(left(deal), right(deal));
+      return (dealt) => divide(left(dealt), right(dealt));
     case '%':
-      return (deal) => remainder(left(deal), right(deal));
+      return (dealt) => remainder(left(dealt), right(dealt));
     default:
       return unreachable(operator);
   }

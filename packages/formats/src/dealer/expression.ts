@@ -1,4 +1,5 @@
-import type { Card, Suit } from '@overtrick/rules/card';
+import type { Card, Strain, Suit } from '@overtrick/rules/card';
+import type { BareContract } from '@overtrick/rules/contract';
 import type { Seat } from '@overtrick/rules/seat';
 import type { MeasureName } from './measures.ts';
 
@@ -9,10 +10,22 @@ export type Expression =
   | { readonly kind: 'number'; readonly value: number }
   /** A count of one hand, or of one suit of it. */
   | { readonly kind: 'measure'; readonly measure: MeasureName; readonly seat: Seat; readonly suit?: Suit }
+  /** The evaluation of a hand that is not a sum over its suits. */
+  | { readonly kind: 'cccc'; readonly seat: Seat }
   /** Is the hand of one of these shapes? */
   | { readonly kind: 'shape'; readonly seat: Seat; readonly shapes: readonly ShapePart[] }
   | { readonly kind: 'hasCard'; readonly seat: Seat; readonly card: Card }
-  | { readonly kind: 'not' | 'minus'; readonly of: Expression }
+  /** The tricks that this seat takes as declarer, double dummy. */
+  | { readonly kind: 'tricks'; readonly seat: Seat; readonly strain: Strain }
+  /** The duplicate score of a contract with so many tricks, for its declarer. */
+  | {
+      readonly kind: 'score';
+      readonly vulnerable: boolean;
+      readonly contract: BareContract;
+      readonly of: Expression;
+    }
+  /** IMPs for a difference of scores; a whole number by chance, from 0 and under the one given. */
+  | { readonly kind: 'imps' | 'rnd' | 'not' | 'minus'; readonly of: Expression }
   | {
       readonly kind: 'binary';
       readonly operator: Operator;
@@ -23,18 +36,25 @@ export type Expression =
   /** A name that stands for an expression of a known depth. */
   | { readonly kind: 'name'; readonly name: string; readonly of: Expression; readonly depth: number };
 
-/** `any 4432`, `5xxx`: lengths of spades, hearts, diamonds, clubs, `x` for any; taken in, or taken out again. */
+/** Shapes taken in, or taken out again. */
 export interface ShapePart {
   readonly sign: '+' | '-';
-  readonly any: boolean;
-  readonly pattern: string;
+  /** Each with the lengths that it leaves to spades, hearts, diamonds and clubs: bit n for n cards. */
+  readonly patterns: readonly Pattern[];
+  /** What must be true of the lengths besides. */
+  readonly condition?: Expression;
 }
+
+export type Pattern = readonly [spades: number, hearts: number, diamonds: number, clubs: number];
 
 /** The number of steps down to the deepest part. */
 export function depthOf(expression: Expression): number {
   switch (expression.kind) {
     case 'not':
     case 'minus':
+    case 'imps':
+    case 'rnd':
+    case 'score':
       return 1 + depthOf(expression.of);
     case 'binary':
       return 1 + Math.max(depthOf(expression.left), depthOf(expression.right));

@@ -1,78 +1,95 @@
 /** Measures of a hand, suit by suit. A holding is 13 bits, the two lowest (`holding` in cardSet.ts). */
+import { unreachable } from '@overtrick/rules/assert';
 import { bitCount } from '@overtrick/rules/cardSet';
+import { qualityOf } from './kaplan.ts';
 
-const T = 1 << 8;
-const J = 1 << 9;
-const Q = 1 << 10;
-const K = 1 << 11;
+/**
+ * What each rank counts, from the ace down; ranks that are left out count nothing. `pointcount` changes the first,
+ * `altcount n` the one at place n.
+ */
+export const COUNTS = {
+  hcp: [4, 3, 2, 1],
+  controls: [2, 1],
+  tens: [0, 0, 0, 0, 1],
+  jacks: [0, 0, 0, 1],
+  queens: [0, 0, 1],
+  kings: [0, 1],
+  aces: [1],
+  top2: [1, 1],
+  top3: [1, 1, 1],
+  top4: [1, 1, 1, 1],
+  top5: [1, 1, 1, 1, 1],
+  c13: [6, 4, 2, 1],
+} as const satisfies Record<string, readonly number[]>;
+
+export type CountName = keyof typeof COUNTS;
+export const COUNT_NAMES = Object.keys(COUNTS) as readonly CountName[];
+export type Counts = { readonly [Name in CountName]: readonly number[] };
+
+export type MeasureName = CountName | 'length' | 'losers' | 'quality';
+
 const A = 1 << 12;
-
-const count =
-  (ranks: number) =>
-  (cards: number): number =>
-    bitCount(cards & ranks);
-const weigh = (a: number, k: number, q: number, j: number) => (cards: number) =>
-  (cards & A ? a : 0) + (cards & K ? k : 0) + (cards & Q ? q : 0) + (cards & J ? j : 0);
+const K = 1 << 11;
+const Q = 1 << 10;
+const TOPS = [0, A, A | K, A | K | Q];
 
 /** One for each of ace, king and queen missing, but never more than cards held. */
 function losersOf(cards: number): number {
   const length = Math.min(3, bitCount(cards));
   return length - bitCount(cards & (TOPS[length] ?? 0));
 }
-const TOPS = [0, A, A | K, A | K | Q];
 
-const MEASURES = {
-  length: bitCount,
-  hcp: weigh(4, 3, 2, 1),
-  controls: weigh(2, 1, 0, 0),
-  losers: losersOf,
-  c13: weigh(6, 4, 2, 1),
-  aces: count(A),
-  kings: count(K),
-  queens: count(Q),
-  jacks: count(J),
-  tens: count(T),
-  top2: count(A | K),
-  top3: count(A | K | Q),
-  top4: count(A | K | Q | J),
-  top5: count(A | K | Q | J | T),
-} satisfies Record<string, (cards: number) => number>;
+function sumOf(cards: number, worth: readonly number[]): number {
+  let sum = 0;
+  for (const [i, points] of worth.entries()) if ((cards >>> (12 - i)) & 1) sum += points;
+  return sum;
+}
 
-export type MeasureName = keyof typeof MEASURES;
+function measure(name: MeasureName, cards: number, counts: Counts): number {
+  switch (name) {
+    case 'length':
+      return bitCount(cards);
+    case 'losers':
+      return losersOf(cards);
+    case 'quality':
+      return qualityOf(cards);
+    case 'hcp':
+    case 'controls':
+    case 'tens':
+    case 'jacks':
+    case 'queens':
+    case 'kings':
+    case 'aces':
+    case 'top2':
+    case 'top3':
+    case 'top4':
+    case 'top5':
+    case 'c13':
+      return sumOf(cards, counts[name]);
+    default:
+      return unreachable(name);
+  }
+}
 
-/** The names by which a script calls a measure, in the singular too. */
+/** The names by which a script calls a measure of a hand or of a suit. */
 const CALLED: Readonly<Record<string, MeasureName>> = {
-  hcp: 'hcp',
+  ...Object.fromEntries(COUNT_NAMES.map((name) => [name, name])),
+  ...Object.fromEntries(COUNT_NAMES.slice(2).map((name, i) => [`pt${i}`, name])),
+  hcps: 'hcp',
   control: 'controls',
-  controls: 'controls',
   loser: 'losers',
   losers: 'losers',
-  c13: 'c13',
-  ace: 'aces',
-  aces: 'aces',
-  king: 'kings',
-  kings: 'kings',
-  queen: 'queens',
-  queens: 'queens',
-  jack: 'jacks',
-  jacks: 'jacks',
   ten: 'tens',
-  tens: 'tens',
-  top2: 'top2',
-  top3: 'top3',
-  top4: 'top4',
-  top5: 'top5',
+  jack: 'jacks',
+  queen: 'queens',
+  king: 'kings',
+  ace: 'aces',
 };
 
 export const MEASURE_CALLS = Object.keys(CALLED);
 export const findMeasure = (called: string): MeasureName | undefined =>
   Object.hasOwn(CALLED, called) ? CALLED[called] : undefined;
 
-const tables = new Map<MeasureName, Uint8Array>();
-
 /** The measure of each of the 8192 holdings of a suit. */
-export function measureTable(name: MeasureName): Uint8Array {
-  const table = tables.get(name) ?? Uint8Array.from({ length: 2 ** 13 }, (_, cards) => MEASURES[name](cards));
-  tables.set(name, table);
-  return table;
-}
+export const measureTable = (name: MeasureName, counts: Counts = COUNTS): Int32Array =>
+  Int32Array.from({ length: 2 ** 13 }, (_, cards) => measure(name, cards, counts));

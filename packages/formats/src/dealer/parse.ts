@@ -1,9 +1,18 @@
-import { type Card, parseCard, type Suit } from '@overtrick/rules/card';
-import { parseSeat, type Seat } from '@overtrick/rules/seat';
-import { depthOf, type Expression, type Operator, type ShapePart } from './expression.ts';
-import { findMeasure, MEASURE_CALLS } from './measures.ts';
-import { patternError } from './shape.ts';
-import { nameOf, type Token, type TokenReader } from './tokens.ts';
+import { defined } from '@overtrick/rules/assert';
+import { ok, type Result } from '@overtrick/rules/result';
+import { parseSeat } from '@overtrick/rules/seat';
+import { parseBraces } from './braces.ts';
+import { depthOf, type Expression, type Operator } from './expression.ts';
+import { CALLS, FUNCTIONS } from './functions.ts';
+import {
+  type DealerCode,
+  isBare,
+  makeReader,
+  nameOf,
+  readTokens,
+  type Token,
+  type TokenReader,
+} from './tokens.ts';
 
 /** The names defined so far and what they stand for. */
 export type Names = ReadonlyMap<string, Expression>;
@@ -39,25 +48,21 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   '%': '%',
 };
 
-const SUIT_WORDS: readonly [RegExp, Suit][] = [
-  [/^c(lubs?)?$/i, 'C'],
-  [/^d(iamonds?)?$/i, 'D'],
-  [/^h(earts?)?$/i, 'H'],
-  [/^s(pades?)?$/i, 'S'],
-];
-const LENGTHS: Readonly<Record<string, Suit>> = {
-  club: 'C',
-  clubs: 'C',
-  diamond: 'D',
-  diamonds: 'D',
-  heart: 'H',
-  hearts: 'H',
-  spade: 'S',
-  spades: 'S',
-};
+/** Reads one condition, in which names that are defined may be used. */
+export function parseCondition(text: string, names: Names = new Map()): Result<Expression, DealerCode> {
+  const tokens = readTokens(text);
+  if (!tokens.ok) return tokens;
+  const reader = makeReader(tokens.value);
+  const condition = parseExpression(reader, names);
+  if (reader.peek().kind !== 'end') failAtRest(reader);
+  return reader.failure ?? ok(defined(condition, 'an expression or a failure'));
+}
 
-/** The names of functions, for the error about an unknown one. */
-export const FUNCTIONS: readonly string[] = [...MEASURE_CALLS, ...Object.keys(LENGTHS), 'shape', 'hascard'];
+export function failAtRest(reader: TokenReader): undefined {
+  const token = reader.peek();
+  const why = token.text === '=' ? 'to compare, write ==' : `${nameOf(token)} is not expected here`;
+  return reader.fail(token, 'ERR_DEALER_SYNTAX', why);
+}
 
 /** Reads an expression, as far as it goes; `undefined` after a failure, which the reader keeps. */
 export function parseExpression(reader: TokenReader, names: Names, nested = 0): Expression | undefined {
@@ -102,7 +107,7 @@ function parseUnary(reader: TokenReader, names: Names, nested: number): Expressi
 function parsePrimary(reader: TokenReader, names: Names, nested: number): Expression | undefined {
   const token = reader.next();
   if (token.kind === 'number') return parseNumber(reader, token);
-  if (token.text === '(') {
+  if (token.kind === 'symbol' && token.text === '(') {
     const inner = parseExpression(reader, names, nested + 1);
     return inner && reader.expect(')') && inner;
   }
@@ -112,9 +117,11 @@ function parsePrimary(reader: TokenReader, names: Names, nested: number): Expres
       'ERR_DEALER_SYNTAX',
       `a condition or a number is expected here, not ${nameOf(token)}`,
     );
-  if (reader.peek().text === '(') return parseCall(reader, token);
   const of = names.get(token.text);
   if (of !== undefined) return { kind: 'name', name: token.text, of, depth: depthOf(of) };
+  const next = reader.peek();
+  if (next.kind === 'braces') return parseShapeBraces(reader, token);
+  if (isBare(next) && next.text === '(') return parseCall(reader, token, names, nested);
   const known = [...names.keys()].join(', ');
   return reader.fail(
     token,
@@ -132,88 +139,37 @@ function parseNumber(reader: TokenReader, token: Token): Expression | undefined 
     : reader.fail(token, 'ERR_DEALER_VALUE', 'numbers have at most nine digits');
 }
 
-function parseCall(reader: TokenReader, called: Token): Expression | undefined {
-  const name = called.text.toLowerCase();
-  const measure = findMeasure(name);
-  const length = Object.hasOwn(LENGTHS, name) ? LENGTHS[name] : undefined;
-  if (!FUNCTIONS.includes(name))
+function parseCall(reader: TokenReader, called: Token, names: Names, nested: number): Expression | undefined {
+  const call = CALLS.get(called.text.toLowerCase());
+  if (call === undefined)
     return reader.fail(
       called,
       'ERR_DEALER_NAME',
       `there is no function ${called.text}; there are ${FUNCTIONS.join(', ')}`,
     );
   reader.expect('(');
-  const seat = parseCompass(reader);
-  if (seat === undefined) return undefined;
-  const call =
-    length !== undefined
-      ? ({ kind: 'measure', measure: 'length', seat, suit: length } as const)
-      : measure !== undefined
-        ? parseMeasure(reader, measure, seat)
-        : name === 'shape'
-          ? parseShape(reader, seat)
-          : parseHasCard(reader, seat);
-  return call && reader.expect(')') && call;
+  const expression = call(reader, () => parseExpression(reader, names, nested + 1));
+  return expression && reader.expect(')') && expression;
 }
 
-export function parseCompass(reader: TokenReader): Seat | undefined {
-  const token = reader.next();
-  return (
-    parseSeat(token.text) ??
-    reader.fail(
-      token,
-      'ERR_DEALER_SYNTAX',
-      `a hand is expected here: north, east, south or west, not ${nameOf(token)}`,
-    )
-  );
-}
-
-type Measured = Extract<Expression, { kind: 'measure' }>;
-
-function parseMeasure(reader: TokenReader, measure: Measured['measure'], seat: Seat): Expression | undefined {
-  if (!reader.accept(',')) return { kind: 'measure', measure, seat };
-  const token = reader.next();
-  const suit = SUIT_WORDS.find(([word]) => word.test(token.text))?.[1];
-  if (suit === undefined)
+/** `shape{north, 5+M(xxx)}` */
+function parseShapeBraces(reader: TokenReader, called: Token): Expression | undefined {
+  const braces = reader.next();
+  if (called.text.toLowerCase() !== 'shape')
+    return reader.fail(called, 'ERR_DEALER_SYNTAX', `braces belong to shape, not to ${called.text}`);
+  const [, hand = '', shapes] = /^\s*(\w+)\s*,([\s\S]*)$/.exec(braces.text) ?? [];
+  const seat = parseSeat(hand);
+  if (seat === undefined || shapes === undefined)
     return reader.fail(
-      token,
+      braces,
       'ERR_DEALER_SYNTAX',
-      `a suit is expected here: clubs, diamonds, hearts or spades, not ${nameOf(token)}`,
+      'a hand, a comma and shapes are expected between the braces',
     );
-  return { kind: 'measure', measure, seat, suit };
-}
-
-function parseHasCard(reader: TokenReader, seat: Seat): Expression | undefined {
-  if (!reader.expect(',')) return undefined;
-  const token = reader.next();
-  const card = parseEitherWay(token.text);
-  if (card === undefined)
-    return reader.fail(
-      token,
-      'ERR_DEALER_VALUE',
-      `a card is expected here, such as AS or SA, not ${nameOf(token)}`,
-    );
-  return { kind: 'hasCard', seat, card };
-}
-
-/** `AS` as the language has it, `SA` as everything else here. */
-const parseEitherWay = (text: string): Card | undefined =>
-  parseCard(text) ?? parseCard(text.slice(-1) + text.slice(0, -1));
-
-function parseShape(reader: TokenReader, seat: Seat): Expression | undefined {
-  if (!reader.expect(',')) return undefined;
-  const shapes: ShapePart[] = [];
-  let sign: ShapePart['sign'] = '+';
-  for (;;) {
-    const any = reader.accept('any') !== undefined;
-    const token = reader.next();
-    const pattern = token.text.toLowerCase();
-    const error = patternError(pattern);
-    if (error !== undefined)
-      return reader.fail(token, 'ERR_DEALER_VALUE', `${error}; here is ${nameOf(token)}`);
-    shapes.push({ sign, any, pattern });
-    const next = reader.accept('+', '-');
-    if (next === undefined) return { kind: 'shape', seat, shapes };
-    sign = next.text === '-' ? '-' : '+';
-  }
+  const parts = parseBraces(shapes, seat, (text, names) => {
+    const condition = parseCondition(text, names);
+    return condition.ok ? condition.value : (condition.why ?? condition.code);
+  });
+  return typeof parts === 'string'
+    ? reader.fail(braces, 'ERR_DEALER_VALUE', parts)
+    : { kind: 'shape', seat, shapes: parts };
 }

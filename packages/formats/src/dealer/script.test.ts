@@ -1,14 +1,16 @@
-import { cardsOf, isSubset, size } from '@overtrick/rules/cardSet';
+import { cardsOf, isSubset, size, suitLength } from '@overtrick/rules/cardSet';
 import { isFullDeal, makeHand } from '@overtrick/rules/deal';
 import { seededRandom } from '@overtrick/rules/random';
 import { SEATS } from '@overtrick/rules/seat';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeDrawer } from './draw.ts';
+import { dealOf } from './dealt.ts';
+import { type Drawer, makeDrawer } from './draw.ts';
 import { evaluatorOf } from './evaluate.ts';
 import type { Expression } from './expression.ts';
 import { findMeasure, MEASURE_CALLS } from './measures.ts';
-import { parseCondition, parseScript } from './script.ts';
+import { runScript } from './run.ts';
+import { parseCondition, parseScript, type Script } from './script.ts';
 
 const TOUR = `# a strong notrump opposite a major
 notrump = shape(north, any 4333 + any 4432 + any 5332) && hcp(north) >= 15 && hcp(north) <= 17
@@ -23,7 +25,7 @@ predeal north SAKQ, H2 south D10
 test('a script with each statement', () => {
   const script = parseScript(TOUR);
   if (!script.ok) throw new Error(`${script.at}: ${script.why}`);
-  const { names, condition, produce, generate, dealer, vul, predealt } = script.value;
+  const { names, condition, produce, generate, dealer, vul, settled } = script.value;
   expect([...names.keys()]).toEqual(['notrump']);
   expect(condition).toMatchObject({ kind: 'binary', operator: '&&' });
   expect({ produce, generate, dealer, vul }).toEqual({
@@ -32,12 +34,27 @@ test('a script with each statement', () => {
     dealer: 'W',
     vul: 'ns',
   });
-  expect(SEATS.map((seat) => makeHand(predealt[seat]))).toEqual(['AKQ.2..', '...', '..T.', '...']);
+  expect(SEATS.map((seat) => makeHand(settled.predealt[seat]))).toEqual(['AKQ.2..', '...', '..T.', '...']);
 });
 
 test('an empty script wants any deal', () => {
   const script = parseScript('  # nothing\n');
   expect(script.ok && script.value.condition).toBe(undefined);
+});
+
+test('the last condition counts, and the last actions', () => {
+  const script = parseScript('condition 0\naction printall\n1\naction average 3,');
+  expect(script).toMatchObject({
+    ok: true,
+    value: { condition: { kind: 'number', value: 1 }, actions: [{ kind: 'average' }] },
+  });
+});
+
+test('words with other capitals are names, and so are title and seed', () => {
+  const script = parseScript('Shape = 3 ALL = 2 title = 1 seed = 4 condition Shape + ALL + title + seed');
+  const condition = script.ok ? script.value.condition : undefined;
+  if (condition === undefined) throw new Error('no condition');
+  expect(evaluatorOf(condition)({ holdings: new Uint16Array(16), serial: 0 })).toBe(10);
 });
 
 test('a bare expression is the condition', () => {
@@ -73,7 +90,6 @@ describe('what is wrong, and where', () => {
     ['condition (1 + 2', '1:17', 'ERR_DEALER_SYNTAX', ') is expected here, not the end'],
     ['condition 1 = 1', '1:13', 'ERR_DEALER_SYNTAX', 'to compare, write =='],
     ['condition 1 ? 2', '1:16', 'ERR_DEALER_SYNTAX', ': is expected here'],
-    ['condition 1 condition 2', '1:23', 'ERR_DEALER_SYNTAX', 'there is a condition before'],
     ['condition 1 2', '1:13', 'ERR_DEALER_SYNTAX', '2 is not expected here'],
     ['produce x', '1:9', 'ERR_DEALER_VALUE', 'a number from 1 to 1000000000 is expected here, not x'],
     ['generate 0', '1:10', 'ERR_DEALER_VALUE', 'not 0'],
@@ -84,7 +100,47 @@ describe('what is wrong, and where', () => {
     ['predeal north SA south SA', '1:24', 'ERR_DEALER_VALUE', 'SA is dealt twice'],
     ['predeal north SAKQJT98765432, H2', '1:31', 'ERR_DEALER_VALUE', 'North has more than 13 cards'],
     ['predeal north 4', '1:15', 'ERR_DEALER_VALUE', 'cards of a suit are expected here'],
-    ['action printall', '1:1', 'ERR_DEALER_SYNTAX', 'action is not read'],
+    ['printall', '1:1', 'ERR_DEALER_SYNTAX', 'printall belongs behind the word action'],
+    ['action average', '1:15', 'ERR_DEALER_SYNTAX', 'a condition or a number is expected here'],
+    ['action print(north', '1:19', 'ERR_DEALER_SYNTAX', ') is expected here'],
+    ['action frequency (1, 3, 2)', '1:25', 'ERR_DEALER_VALUE', 'the highest value is from 3 to 10002 here'],
+    ['action frequency (1, 0, 99999)', '1:25', 'ERR_DEALER_VALUE', 'the highest value is from 0 to 9999'],
+    ['action printes("a" 3)', '1:20', 'ERR_DEALER_SYNTAX', ') is expected here, not 3'],
+    ['action printall printew', '1:17', 'ERR_DEALER_SYNTAX', 'printew belongs behind the word action'],
+    ['title 3', '1:7', 'ERR_DEALER_SYNTAX', 'a title in quotes'],
+    ['title "a', '1:7', 'ERR_DEALER_TOKEN', 'these quotation marks do not end'],
+    ['condition "a\nb" == x', '1:11', 'ERR_DEALER_SYNTAX', 'a condition or a number is expected here'],
+    ['title "two\nlines" condition x', '2:18', 'ERR_DEALER_NAME', 'nothing is called x'],
+    [
+      'pointcount 1 2 3 4 5 6 7 8 9 10 11 12 13 14',
+      '1:42',
+      'ERR_DEALER_VALUE',
+      'more numbers than the 13 ranks',
+    ],
+    ['altcount 12 1', '1:10', 'ERR_DEALER_VALUE', 'a count from 0 to 11 is expected here'],
+    ['predeal spades(north)==14', '1:24', 'ERR_DEALER_VALUE', 'a length from 0 to 13'],
+    [
+      'predeal spades(north)==7 spades(south)==7',
+      '1:9',
+      'ERR_DEALER_VALUE',
+      'no deal has these cards and lengths',
+    ],
+    ['predeal north SAK spades(north)==1', '1:9', 'ERR_DEALER_VALUE', 'no deal has these cards and lengths'],
+    ['predeal spades(north)==7 spades(north)==7', '1:26', 'ERR_DEALER_VALUE', 'said before'],
+    ['condition score(vul, 3N, x)', '1:26', 'ERR_DEALER_NAME', 'nothing is called x'],
+    ['condition score(all, x3N, 9)', '1:17', 'ERR_DEALER_VALUE', 'vul or nv is expected here'],
+    ['condition score(nv, x8N, 9)', '1:21', 'ERR_DEALER_VALUE', 'a contract such as x3N is expected here'],
+    ['condition tricks(north, x)', '1:25', 'ERR_DEALER_SYNTAX', 'a suit is expected here'],
+    ['condition quality(north)', '1:24', 'ERR_DEALER_SYNTAX', ', is expected here'],
+    ['condition shape{north, 5+5+5+xx}', '1:16', 'ERR_DEALER_VALUE', '5+5+5+xx has not four lengths'],
+    ['condition shape{north, 5+5+5+x}', '1:16', 'ERR_DEALER_VALUE', 'cannot add up to 13'],
+    ['condition shape{north, 5sxxx}', '1:16', 'ERR_DEALER_VALUE', 'put the others in parentheses'],
+    ['condition shape{north, 5(xxx)}', '1:16', 'ERR_DEALER_VALUE', 'says not which suits'],
+    ['condition shape{north, 5s4s(xx)}', '1:16', 'ERR_DEALER_VALUE', 'names a suit twice'],
+    ['condition shape{north, 5s(xxx):s>}', '1:16', 'ERR_DEALER_VALUE', 'is expected here'],
+    ['condition shape{5xxx}', '1:16', 'ERR_DEALER_SYNTAX', 'a hand, a comma and shapes'],
+    ['condition hcp{north}', '1:11', 'ERR_DEALER_SYNTAX', 'braces belong to shape'],
+    ['condition shape{north, 5xxx', '1:16', 'ERR_DEALER_TOKEN', 'these braces do not end'],
     ['condition hcp(north) & 3', '1:22', 'ERR_DEALER_TOKEN', '& has no meaning here'],
     ['condition 1 /* open', '1:13', 'ERR_DEALER_TOKEN', 'this comment does not end'],
     ['condition 😀', '1:11', 'ERR_DEALER_TOKEN', '😀 has no meaning here'],
@@ -108,12 +164,18 @@ describe('what is wrong, and where', () => {
   });
 });
 
+function drawerOf(script: Script): Drawer {
+  const drawer = makeDrawer(script.settled);
+  if (drawer === undefined) throw new Error('no deal is as settled');
+  return drawer;
+}
+
 /** Any UTF-16 unit. */
 const letter = fc.nat(0xffff).map((code) => String.fromCharCode(code));
 
 describe('any text', () => {
   const words = fc.constantFrom(
-    ...'condition produce generate predeal dealer vulnerable hcp shape hascard spades losers north south any 5332 5xxx SAK AS x y z 1 22 and or not ( ) , + - * / % ! < > <= >= == != = ? : && ||'.split(
+    ...'condition produce generate predeal dealer vulnerable pointcount altcount title seed action printall print printes average frequency hcp shape hascard quality cccc score imps rnd vul x3N spades losers north south any 5332 5xxx SAK AS x y z 1 22 and or not ( ) , + - * / % ! < > <= >= == != = ? : && || "a" {north,5+M(xxx)}'.split(
       ' ',
     ),
     '\n',
@@ -131,10 +193,9 @@ describe('any text', () => {
           const script = parseScript(text);
           if (!script.ok) expect(script.at).toMatch(/^\d+:\d+$/);
           else if (script.value.condition) {
-            const value = evaluatorOf(script.value.condition)(
-              makeDrawer(script.value.predealt)(seededRandom('any')),
-            );
-            expect(typeof value).toBe('number');
+            const drawer = drawerOf(script.value);
+            drawer.draw(seededRandom('any'));
+            expect(typeof evaluatorOf(script.value.condition)(drawer.dealt)).toBe('number');
           }
         },
       ),
@@ -207,25 +268,65 @@ describe('drawing', () => {
   test('hands keep the cards given to them, and all 52 are dealt', () => {
     const script = parseScript('predeal north SAKQ, HAK east D2 west C2345678');
     if (!script.ok) throw new Error(script.why);
-    const { predealt } = script.value;
-    const draw = makeDrawer(predealt);
+    const { predealt } = script.value.settled;
+    const drawer = drawerOf(script.value);
     const random = seededRandom('given');
     for (let i = 0; i < 100; i++) {
-      const deal = draw(random);
+      drawer.draw(random);
+      const deal = dealOf(drawer.dealt);
       expect(isFullDeal(deal)).toBe(true);
       for (const seat of SEATS) expect(isSubset(predealt[seat], deal[seat])).toBe(true);
     }
   });
 
+  test('suits have the lengths that were settled', () => {
+    const script = parseScript(
+      'predeal north SAK spades(north)==5 hearts(east)==0 clubs(north)==1 clubs(west)==9',
+    );
+    if (!script.ok) throw new Error(script.why);
+    const drawer = drawerOf(script.value);
+    const random = seededRandom('lengths');
+    for (let i = 0; i < 200; i++) {
+      drawer.draw(random);
+      const deal = dealOf(drawer.dealt);
+      expect(isFullDeal(deal)).toBe(true);
+      expect(isSubset(script.value.settled.predealt.N, deal.N)).toBe(true);
+      expect([
+        suitLength(deal.N, 'S'),
+        suitLength(deal.E, 'H'),
+        suitLength(deal.N, 'C'),
+        suitLength(deal.W, 'C'),
+      ]).toEqual([5, 0, 1, 9]);
+    }
+  });
+
+  test('deals with settled lengths are as frequent as among all deals', () => {
+    // Two hands with a length each: drawing one hand after the other would not be even.
+    const [settled, all] = [
+      'predeal spades(north)==3 hearts(east)==6',
+      'condition spades(north)==3 and hearts(east)==6',
+    ].map((line) => {
+      const script = parseScript(`${line}\nproduce 4000 action average hearts(north), average spades(east)`);
+      if (!script.ok) throw new Error(script.why);
+      const run = runScript(script.value, { random: seededRandom('even') });
+      for (const _ of run.deals());
+      return Object.values(run.statistics.summary().averages).map(Number);
+    });
+    for (const i of [0, 1]) expect(Math.abs((settled?.[i] ?? 0) - (all?.[i] ?? 9))).toBeLessThan(0.12);
+  });
+
   test('the other cards fall evenly', () => {
     const script = parseScript('predeal north SAKQJT9876543');
     if (!script.ok) throw new Error(script.why);
-    const draw = makeDrawer(script.value.predealt);
+    const drawer = drawerOf(script.value);
     const random = seededRandom('evenly');
     let north = 0;
-    for (let i = 0; i < 3000; i++) if (cardsOf(draw(random).N).includes(39)) north++;
+    for (let i = 0; i < 3000; i++) {
+      drawer.draw(random);
+      if (cardsOf(dealOf(drawer.dealt).N).includes(39)) north++;
+    }
     // North's last card is one of 40: 75 times in 3000, give or take 5 standard deviations
-    expect(size(script.value.predealt.N)).toBe(12);
+    expect(size(script.value.settled.predealt.N)).toBe(12);
     expect(Math.abs(north - 75)).toBeLessThan(5 * Math.sqrt(75));
   });
 });

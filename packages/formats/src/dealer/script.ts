@@ -1,27 +1,36 @@
 /**
- * The language of Hans van Staveren's `dealer`, in which bridge players say which deals they want:
+ * The language of Hans van Staveren's `dealer`, in which bridge players say which deals they want, and what they want to
+ * know of them:
  *
  * ```
  * # a strong notrump opposite a major
  * notrump = shape(north, any 4333 + any 4432 + any 5332) && hcp(north) >= 15 && hcp(north) <= 17
  * condition notrump and (spades(south) >= 5 or hearts(south) >= 5)
  * produce 20
+ * action printoneline, average "points opposite" hcp(south)
  * ```
  *
- * Read are names, conditions, `produce`, `generate`, `dealer`, `vulnerable` and `predeal`; what to print is not the
- * script's affair, so actions are refused. In conditions: `hcp controls losers c13 aces kings queens jacks tens top2
- * top3 top4 top5` of a hand or of one suit of it, `spades hearts diamonds clubs`, `shape` and `hascard`; arithmetic in
- * whole numbers, comparisons, `&& || !` or `and or not`, and `a ? b : c`.
+ * Statements: names, `condition` (the last one counts), `produce generate dealer vulnerable predeal pointcount altcount
+ * title seed` and `action` (`actions.ts`). Expressions: `hcp controls losers tens jacks queens kings aces top2 top3 top4
+ * top5 c13 pt0` … `pt9` of a hand or of one suit of it, `quality` of a suit, `cccc` of a hand, `spades hearts diamonds
+ * clubs`, `shape` (`braces.ts` has its second form), `hascard`, `tricks`, `score`, `imps`, `rnd`; arithmetic in whole
+ * numbers, comparisons, `&& || !` or `and or not`, and `a ? b : c`. `altcount` counts as the program does, not as its
+ * manual says: 0 is `hcp`, 1 `controls`, 2 to 11 are `pt0` to `pt9`.
  */
-import { defined } from '@overtrick/rules/assert';
 import { EMPTY } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
 import { ok, type Result } from '@overtrick/rules/result';
 import { bySeat, parseVul, type Seat, type Vul } from '@overtrick/rules/seat';
+import { ACTION_WORDS, type Action, parseActions } from './actions.ts';
+import { makeDrawer, type Settled } from './draw.ts';
 import { depthOf, type Expression } from './expression.ts';
-import { FUNCTIONS, type Names, parseCompass, parseExpression } from './parse.ts';
+import { FUNCTIONS } from './functions.ts';
+import { COUNT_NAMES, COUNTS, type Counts } from './measures.ts';
+import { failAtRest, type Names, parseExpression } from './parse.ts';
 import { parsePredeal } from './predeal.ts';
-import { type DealerCode, makeReader, nameOf, readTokens, type TokenReader } from './tokens.ts';
+import { type DealerCode, isBare, makeReader, nameOf, readTokens, type TokenReader } from './tokens.ts';
+import { parseCompass } from './words.ts';
+
+export { parseCondition } from './parse.ts';
 
 /** The greatest depth of names that build on each other. */
 const MOST_DEEP = 1000;
@@ -34,13 +43,23 @@ export interface Script {
   /** The number of deals wanted, and the number that may be tried. */
   readonly produce?: number;
   readonly generate?: number;
+  readonly title?: string;
+  readonly seed?: string;
   readonly dealer?: Seat;
   readonly vul?: Vul;
-  /** Cards given to a hand before the others are dealt. */
-  readonly predealt: Deal;
+  /** What is settled before the cards are dealt. */
+  readonly settled: Required<Settled>;
+  /** What cards count. */
+  readonly counts: Counts;
+  /** What to do with the deals; nothing is said when it is left out. */
+  readonly actions?: readonly Action[];
 }
 
-export const EMPTY_SCRIPT: Script = { names: new Map(), predealt: bySeat(() => EMPTY) };
+export const EMPTY_SCRIPT: Script = {
+  names: new Map(),
+  settled: { predealt: bySeat(() => EMPTY), lengths: [] },
+  counts: COUNTS,
+};
 
 /** Reads a whole script; a failure's place is `line:column`. */
 export function parseScript(text: string): Result<Script, DealerCode> {
@@ -53,28 +72,12 @@ export function parseScript(text: string): Result<Script, DealerCode> {
   return reader.failure ?? ok(script);
 }
 
-/** Reads one condition, in which a script's names may be used. */
-export function parseCondition(
-  text: string,
-  names: Names = EMPTY_SCRIPT.names,
-): Result<Expression, DealerCode> {
-  const tokens = readTokens(text);
-  if (!tokens.ok) return tokens;
-  const reader = makeReader(tokens.value);
-  const condition = parseExpression(reader, names);
-  if (reader.peek().kind !== 'end') failAtRest(reader);
-  return reader.failure ?? ok(defined(condition, 'an expression or a failure'));
-}
-
 /** Reads what comes after a statement's first word: the script with it, `undefined` after a failure. */
 type Statement = (reader: TokenReader, script: Script) => Script | undefined;
 
 const readCondition: Statement = (reader, script) => {
-  const token = reader.peek();
   const condition = parseExpression(reader, script.names);
-  if (script.condition !== undefined)
-    return reader.fail(token, 'ERR_DEALER_SYNTAX', 'there is a condition before: join the two with &&');
-  if (!['word', 'end'].includes(reader.peek().kind)) failAtRest(reader);
+  if (!startsStatement(reader)) failAtRest(reader);
   return condition && { ...script, condition };
 };
 
@@ -104,33 +107,71 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
         );
   },
   predeal(reader, script) {
-    const predealt = parsePredeal(reader, script.predealt);
-    return predealt && { ...script, predealt };
+    const token = reader.peek();
+    const settled = parsePredeal(reader, script.settled);
+    if (settled === undefined) return undefined;
+    if (makeDrawer(settled) === undefined)
+      return reader.fail(token, 'ERR_DEALER_VALUE', 'no deal has these cards and lengths');
+    return { ...script, settled };
+  },
+  pointcount: (reader, script) => readCounts(reader, script, 0),
+  altcount(reader, script) {
+    const token = reader.next();
+    const place = token.kind === 'number' ? Number(token.text) : -1;
+    return place in COUNT_NAMES
+      ? readCounts(reader, script, place)
+      : reader.fail(
+          token,
+          'ERR_DEALER_VALUE',
+          `a count from 0 to ${COUNT_NAMES.length - 1} is expected here, not ${nameOf(token)}`,
+        );
+  },
+  title(reader, script) {
+    const token = reader.next();
+    return token.kind === 'string'
+      ? { ...script, title: token.text }
+      : reader.fail(token, 'ERR_DEALER_SYNTAX', `a title in quotes is expected here, not ${nameOf(token)}`);
+  },
+  seed(reader, script) {
+    const token = reader.next();
+    return ['number', 'word', 'string'].includes(token.kind)
+      ? { ...script, seed: token.text }
+      : reader.fail(token, 'ERR_DEALER_SYNTAX', `a seed is expected here, not ${nameOf(token)}`);
+  },
+  action(reader, script) {
+    const actions = parseActions(reader, script.names);
+    return actions && { ...script, actions };
   },
 };
 
-/** Statements of the language that say what to print. */
-const ACTIONS: readonly string[] = [
-  'action',
-  'average',
-  'frequency',
-  'print',
-  'printall',
-  'printew',
-  'printpbn',
-];
+/** What each rank counts, from the ace down, as far as it is said. */
+function readCounts(reader: TokenReader, script: Script, place: number): Script | undefined {
+  const name = COUNT_NAMES[place];
+  const worth: number[] = [];
+  while (
+    reader.peek().kind === 'number' ||
+    (reader.peek().text === '-' && reader.peek(1).kind === 'number')
+  ) {
+    const sign = reader.accept('-') ? -1 : 1;
+    const token = reader.next();
+    worth.push(sign * Number(token.text));
+    if (worth.length > 13)
+      return reader.fail(token, 'ERR_DEALER_VALUE', 'there are more numbers than the 13 ranks');
+  }
+  return name && { ...script, counts: { ...script.counts, [name]: worth } };
+}
+
+const startsStatement = (reader: TokenReader): boolean => ['word', 'end'].includes(reader.peek().kind);
 
 function readStatement(reader: TokenReader, script: Script): Script | undefined {
   const token = reader.peek();
   const word = token.text.toLowerCase();
-  if (token.kind === 'word' && reader.peek(1).text === '=') return readName(reader, script);
-  if (ACTIONS.includes(word))
-    return reader.fail(
-      token,
-      'ERR_DEALER_SYNTAX',
-      `${word} is not read: a script says here which deals, not what to print of them`,
-    );
-  const statement = Object.hasOwn(STATEMENTS, word) ? STATEMENTS[word] : undefined;
+  const next = reader.peek(1);
+  if (token.kind === 'word' && isBare(next) && next.text === '=') return readName(reader, script);
+  if (script.names.has(token.text)) return readCondition(reader, script);
+  if (token.kind === 'word' && ACTION_WORDS.includes(word))
+    return reader.fail(token, 'ERR_DEALER_SYNTAX', `${word} belongs behind the word action`);
+  const statement = token.kind === 'word' && Object.hasOwn(STATEMENTS, word) ? STATEMENTS[word] : undefined;
   if (statement === undefined) return readCondition(reader, script);
   reader.next();
   return statement(reader, script);
@@ -139,9 +180,8 @@ function readStatement(reader: TokenReader, script: Script): Script | undefined 
 function readName(reader: TokenReader, script: Script): Script | undefined {
   const token = reader.next();
   const name = token.text;
-  const word = name.toLowerCase();
   reader.next();
-  if (Object.hasOwn(STATEMENTS, word) || FUNCTIONS.includes(word) || RESERVED.includes(word))
+  if (RESERVED.includes(name))
     return reader.fail(token, 'ERR_DEALER_NAME', `${name} is a word of the language and cannot be a name`);
   if (script.names.has(name)) return reader.fail(token, 'ERR_DEALER_NAME', `${name} is defined before`);
   const expression = parseExpression(reader, script.names);
@@ -151,7 +191,11 @@ function readName(reader: TokenReader, script: Script): Script | undefined {
   return { ...script, names: new Map([...script.names, [name, expression]]) };
 }
 
-const RESERVED: readonly string[] = ['and', 'or', 'not', 'any', ...ACTIONS];
+/** Words that are no names; with other capitals they are. */
+const RESERVED: readonly string[] = [
+  ...['and', 'or', 'not', 'any', ...ACTION_WORDS, ...FUNCTIONS],
+  ...Object.keys(STATEMENTS).filter((word) => word !== 'title' && word !== 'seed'),
+];
 
 function readCount(reader: TokenReader): number | undefined {
   const token = reader.next();
@@ -163,10 +207,4 @@ function readCount(reader: TokenReader): number | undefined {
         'ERR_DEALER_VALUE',
         `a number from 1 to ${MOST_DEALS} is expected here, not ${nameOf(token)}`,
       );
-}
-
-function failAtRest(reader: TokenReader): undefined {
-  const token = reader.peek();
-  const why = token.text === '=' ? 'to compare, write ==' : `${token.text} is not expected here`;
-  return reader.fail(token, 'ERR_DEALER_SYNTAX', why);
 }

@@ -1,9 +1,8 @@
-import { SUITS, type Suit } from '@overtrick/rules/card';
-import { type CardSet, suitLength } from '@overtrick/rules/cardSet';
-import type { ShapePart } from './expression.ts';
+import type { Holdings } from './dealt.ts';
+import type { Pattern, ShapePart } from './expression.ts';
 
-/** The order in which a pattern names the suits. */
-const ORDER: readonly Suit[] = SUITS.toReversed();
+/** Any length, bit n for n cards. */
+export const ANY_LENGTH = 2 ** 14 - 1;
 
 /** The reason why this is no pattern of four lengths; `undefined` when it is one. */
 export function patternError(pattern: string): string | undefined {
@@ -15,34 +14,51 @@ export function patternError(pattern: string): string | undefined {
   return `the lengths of ${pattern} add up to ${sum}, ${open ? 'more than' : 'not'} 13`;
 }
 
-/** The test whether a hand of 13 cards has one of the shapes: the parts are taken in or out from the left. */
-export function shapeTest(parts: readonly ShapePart[]): (hand: CardSet) => boolean {
-  const table = new Uint8Array(14 ** 3);
-  for (const { sign, any, pattern } of parts) {
-    const patterns = any ? orders(pattern) : [pattern];
-    for (let s = 0; s < 14; s++)
-      for (let h = 0; s + h < 14; h++)
-        for (let d = 0; s + h + d < 14; d++) {
-          const lengths = [s, h, d, 13 - s - h - d];
-          if (patterns.some((each) => fits(each, lengths))) table[indexOf(s, h, d)] = sign === '+' ? 1 : 0;
-        }
-  }
-  return (hand) => {
-    const [s = 0, h = 0, d = 0] = ORDER.map((suit) => suitLength(hand, suit));
-    return table[indexOf(s, h, d)] === 1;
-  };
+/** `5xxx` as lengths; with `any` in every order. */
+export function patternsOf(pattern: string, any: boolean): readonly Pattern[] {
+  const lengths = [...pattern].map((length) => (length === 'x' ? ANY_LENGTH : 1 << Number(length)));
+  return (any ? ordersOf(lengths) : [lengths]).map(fourOf);
 }
 
-const indexOf = (s: number, h: number, d: number): number => (s * 14 + h) * 14 + d;
+/** The four numbers as a pattern. */
+export const fourOf = ([s = 0, h = 0, d = 0, c = 0]: readonly number[]): Pattern => [s, h, d, c];
 
-const fits = (pattern: string, lengths: readonly number[]): boolean =>
-  lengths.every((length, i) => pattern[i] === 'x' || pattern[i] === String(length));
-
-/** All orders of the four lengths. */
-function orders(pattern: string): readonly string[] {
-  if (pattern.length <= 1) return [pattern];
-  const all = [...pattern].flatMap((first, i) =>
-    orders(pattern.slice(0, i) + pattern.slice(i + 1)).map((rest) => first + rest),
+/** All orders of the lengths, each once. */
+export function ordersOf(lengths: readonly number[]): readonly (readonly number[])[] {
+  if (lengths.length <= 1) return [lengths];
+  return lengths.flatMap((first, i) =>
+    lengths.indexOf(first) < i ? [] : ordersOf(lengths.toSpliced(i, 1)).map((rest) => [first, ...rest]),
   );
-  return [...new Set(all)];
+}
+
+/** The lengths of every hand of 13 cards, spades first. */
+function* allLengths(): Generator<readonly [number, number, number, number]> {
+  for (let s = 0; s < 14; s++)
+    for (let h = 0; s + h < 14; h++) for (let d = 0; s + h + d < 14; d++) yield [s, h, d, 13 - s - h - d];
+}
+
+/**
+ * The shapes that a hand of 13 cards may have, at `shapeIndex`: the parts are taken in or out from the left.
+ * @param holds whether the condition of a part is true of these lengths
+ */
+export function shapeTable(
+  parts: readonly ShapePart[],
+  holds: (part: ShapePart, lengths: readonly number[]) => boolean,
+): Uint8Array {
+  const table = new Uint8Array(14 ** 3);
+  for (const part of parts)
+    for (const lengths of allLengths()) {
+      const isOf = part.patterns.some((pattern) =>
+        pattern.every((mask, i) => (mask >>> (lengths[i] ?? 0)) & 1),
+      );
+      if (isOf && holds(part, lengths)) table[shapeIndex(...lengths)] = part.sign === '+' ? 1 : 0;
+    }
+  return table;
+}
+
+export const shapeIndex = (s: number, h: number, d: number, _clubs?: number): number => (s * 14 + h) * 14 + d;
+
+/** Holdings whose suits at `seat` have these lengths, spades first; the other hands are empty. */
+export function holdingsOfLengths(holdings: Holdings, seatAt: number, lengths: readonly number[]): void {
+  for (const [i, length] of lengths.entries()) holdings[seatAt * 4 + 3 - i] = 2 ** length - 1;
 }

@@ -1,11 +1,15 @@
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 
 /** The end of the text is a token too, so that something missing has a place. */
-type TokenKind = 'word' | 'number' | 'symbol' | 'end';
+type TokenKind = 'word' | 'number' | 'symbol' | 'string' | 'braces' | 'end';
 
-/** A word (names, seats, cards and shapes such as `5xxx`), a whole number or an operator, with its place from 1. */
+/**
+ * A word (names, seats, cards and shapes such as `5xxx`), a whole number, an operator, a text in quotes or what stands
+ * between braces, with its place from 1.
+ */
 export interface Token {
   readonly kind: TokenKind;
+  /** As it stands there; of a text in quotes and of braces what is inside. */
   readonly text: string;
   readonly line: number;
   readonly column: number;
@@ -25,7 +29,7 @@ const failAt = (
 ): Failure<DealerCode> => fail(code, `${line}:${column}`, why);
 
 const BLANK = /(?:\s|#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
-const TOKEN = /([A-Za-z0-9_]+)|(&&|\|\||==|!=|<=|>=|[-+*/%!<>?:=(),])/y;
+const TOKEN = /([A-Za-z0-9_]+)|"([^"]*)"|(\\n)|\{([^{}]*)\}|&&|\|\||==|!=|<=|>=|[-+*/%!<>?:=(),]/y;
 
 /**
  * Cuts a text into tokens. Comments go from `#` or `//` to the end of the line, or between slash-star and star-slash.
@@ -47,13 +51,25 @@ export function readTokens(text: string): Result<readonly Token[], DealerCode> {
     if (at >= text.length) return ok([...tokens, { kind: 'end', text: '', ...place }]);
     if (text.startsWith('/*', at)) return failAt(place, 'ERR_DEALER_TOKEN', 'this comment does not end');
     TOKEN.lastIndex = at;
-    const [token, word] = TOKEN.exec(text) ?? [];
+    const [token, word, quoted, newline, braces] = TOKEN.exec(text) ?? [];
     if (token === undefined) {
+      const open = { '"': 'these quotation marks do not end', '{': 'these braces do not end' }[
+        text[at] ?? ''
+      ];
+      if (open !== undefined) return failAt(place, 'ERR_DEALER_TOKEN', open);
       const odd = String.fromCodePoint(text.codePointAt(at) ?? 0);
       return failAt(place, 'ERR_DEALER_TOKEN', `${odd} has no meaning here`);
     }
-    const kind = word === undefined ? 'symbol' : /^\d+$/.test(word) ? 'number' : 'word';
-    tokens.push({ kind, text: token, ...place });
+    const string = newline === undefined ? quoted : '\n';
+    if (word !== undefined)
+      tokens.push({ kind: /^\d+$/.test(word) ? 'number' : 'word', text: word, ...place });
+    else if (string !== undefined) tokens.push({ kind: 'string', text: string, ...place });
+    else if (braces !== undefined) tokens.push({ kind: 'braces', text: braces, ...place });
+    else tokens.push({ kind: 'symbol', text: token, ...place });
+    for (const each of token.matchAll(/\n/g)) {
+      line++;
+      lineStart = at + each.index + 1;
+    }
     at += token.length;
   }
 }
@@ -79,10 +95,11 @@ export function makeReader(tokens: readonly Token[]): TokenReader {
   const reader: TokenReader = {
     peek: (ahead = 0) => tokens[at + ahead] ?? END,
     next: () => tokens[at++] ?? END,
-    accept: (...texts) => (texts.includes(reader.peek().text.toLowerCase()) ? reader.next() : undefined),
+    accept: (...texts) =>
+      isBare(reader.peek()) && texts.includes(reader.peek().text.toLowerCase()) ? reader.next() : undefined,
     expect(text) {
       const token = reader.peek();
-      return token.text === text
+      return isBare(token) && token.text === text
         ? reader.next()
         : reader.fail(token, 'ERR_DEALER_SYNTAX', `${text} is expected here, not ${nameOf(token)}`);
     },
@@ -97,5 +114,12 @@ export function makeReader(tokens: readonly Token[]): TokenReader {
   return reader;
 }
 
+/** Does it mean what it says, rather than hold a text? */
+export const isBare = ({ kind }: Token): boolean => kind !== 'string' && kind !== 'braces';
+
 /** A token as an error names it. */
-export const nameOf = (token: Token): string => (token.kind === 'end' ? 'the end' : token.text);
+export function nameOf({ kind, text }: Token): string {
+  if (kind === 'string') return text === '\n' ? '\\n' : `"${text}"`;
+  if (kind === 'braces') return `{${text}}`;
+  return kind === 'end' ? 'the end' : text;
+}

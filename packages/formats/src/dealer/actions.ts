@@ -1,0 +1,140 @@
+import type { Seat } from '@overtrick/rules/seat';
+import type { Expression } from './expression.ts';
+import { type Names, parseExpression } from './parse.ts';
+import { nameOf, type TokenReader } from './tokens.ts';
+import { parseCompass } from './words.ts';
+
+/** What a script wants done with each deal that fits. */
+export type Action =
+  /** All four hands; East's and West's; a game of a PBN file. */
+  | { readonly kind: 'printall' | 'printew' | 'printpbn' }
+  /** The hands of these seats, each on a page of its own, at the end. */
+  | { readonly kind: 'print'; readonly seats: readonly Seat[] }
+  /** A hand a line, or all in one line, and perhaps a value. */
+  | { readonly kind: 'printcompact' | 'printoneline'; readonly of?: Expression }
+  /** Texts and values, one after another. */
+  | { readonly kind: 'printes'; readonly parts: readonly (string | Expression)[] }
+  /** The mean score of each contract of North and South, at the end. */
+  | { readonly kind: 'evalcontract' }
+  | { readonly kind: 'average'; readonly label: string; readonly of: Expression }
+  | {
+      readonly kind: 'frequency';
+      readonly label: string;
+      readonly of: Counted;
+      /** What is counted across, where the table has two ways. */
+      readonly across?: Counted;
+    };
+
+/** An expression, whose values are counted one by one from `low` to `high`. */
+export interface Counted {
+  readonly value: Expression;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The widest table of frequencies, in values. */
+const MOST_VALUES = 10_000;
+
+type Read = (reader: TokenReader, names: Names) => Action | undefined;
+
+const ACTIONS: Readonly<Record<string, Read>> = {
+  printall: () => ({ kind: 'printall' }),
+  printew: () => ({ kind: 'printew' }),
+  printpbn: () => ({ kind: 'printpbn' }),
+  print: (reader) => readPrint(reader),
+  printcompact: (reader, names) => readValued(reader, names, 'printcompact'),
+  printoneline: (reader, names) => readValued(reader, names, 'printoneline'),
+  printes: (reader, names) => readPrintes(reader, names),
+  evalcontract: () => ({ kind: 'evalcontract' }),
+  evaluate: () => ({ kind: 'evalcontract' }),
+  average(reader, names) {
+    const label = readLabel(reader);
+    const of = parseExpression(reader, names);
+    return of && { kind: 'average', label, of };
+  },
+  frequency: (reader, names) => readFrequency(reader, names),
+};
+
+export const ACTION_WORDS: readonly string[] = Object.keys(ACTIONS);
+
+/** Reads the actions of a list, with commas between them and perhaps one behind; `undefined` after a failure. */
+export function parseActions(reader: TokenReader, names: Names): readonly Action[] | undefined {
+  const actions: Action[] = [];
+  while (ACTION_WORDS.includes(reader.peek().text.toLowerCase())) {
+    const action = ACTIONS[reader.next().text.toLowerCase()]?.(reader, names);
+    if (action === undefined) return undefined;
+    actions.push(action);
+    if (!reader.accept(',')) break;
+  }
+  return actions;
+}
+
+const readLabel = (reader: TokenReader): string =>
+  reader.peek().kind === 'string' ? reader.next().text : '';
+
+function readPrint(reader: TokenReader): Action | undefined {
+  if (!reader.expect('(')) return undefined;
+  const seats: Seat[] = [];
+  do {
+    const seat = parseCompass(reader);
+    if (seat === undefined) return undefined;
+    seats.push(seat);
+  } while (reader.accept(','));
+  return reader.expect(')') && { kind: 'print', seats };
+}
+
+function readValued(
+  reader: TokenReader,
+  names: Names,
+  kind: 'printcompact' | 'printoneline',
+): Action | undefined {
+  if (!reader.accept('(')) return { kind };
+  const of = parseExpression(reader, names);
+  return of && reader.expect(')') && { kind, of };
+}
+
+function readPrintes(reader: TokenReader, names: Names): Action | undefined {
+  if (!reader.expect('(')) return undefined;
+  const parts: (string | Expression)[] = [];
+  do {
+    const part = reader.peek().kind === 'string' ? reader.next().text : parseExpression(reader, names);
+    if (part === undefined) return undefined;
+    parts.push(part);
+  } while (reader.accept(','));
+  return reader.expect(')') && { kind: 'printes', parts };
+}
+
+function readFrequency(reader: TokenReader, names: Names): Action | undefined {
+  const label = readLabel(reader);
+  if (!reader.expect('(')) return undefined;
+  const of = readCounted(reader, names);
+  if (of === undefined) return undefined;
+  if (!reader.accept(',')) return reader.expect(')') && { kind: 'frequency', label, of };
+  const across = readCounted(reader, names);
+  return across && reader.expect(')') && { kind: 'frequency', label, of, across };
+}
+
+function readCounted(reader: TokenReader, names: Names): Counted | undefined {
+  const value = parseExpression(reader, names);
+  if (value === undefined || !reader.expect(',')) return undefined;
+  const low = readNumber(reader);
+  if (low === undefined || !reader.expect(',')) return undefined;
+  const place = reader.peek();
+  const high = readNumber(reader);
+  if (high === undefined) return undefined;
+  if (high < low || high - low >= MOST_VALUES)
+    return reader.fail(
+      place,
+      'ERR_DEALER_VALUE',
+      `the highest value is from ${low} to ${low + MOST_VALUES - 1} here, not ${high}`,
+    );
+  return { value, low, high };
+}
+
+function readNumber(reader: TokenReader): number | undefined {
+  const sign = reader.accept('-') ? -1 : 1;
+  const token = reader.next();
+  return token.kind === 'number' && Number(token.text) < 1e9
+    ? sign * Number(token.text)
+    : reader.fail(token, 'ERR_DEALER_VALUE', `a whole number is expected here, not ${nameOf(token)}`);
+}

@@ -1,0 +1,149 @@
+/**
+ * Shapes as dealer's preprocessor (`dpp`, François Dellacherie) writes them between braces:
+ *
+ * ```
+ * shape{north, 4M(3+3+2+)}           four of a major, the others in any order
+ * shape{north, 5+xx5+ - (5521)}      five or more in both black suits, but no 5-5-2-1
+ * shape{north, 4+s4+h(xx):d>c,h+s==10}
+ * ```
+ *
+ * A length is a digit, `x` for any, `3+` or `3-` for at least or at most so many, `[1-35]` for one of several. A suit's
+ * letter (`s h d c`, `M` a major, `m` a minor) puts the length before it in that suit; lengths in parentheses take the
+ * other suits in every order. After a colon stands what must be true of the lengths, with commas for "and".
+ */
+import type { Seat } from '@overtrick/rules/seat';
+import type { Expression, Pattern, ShapePart } from './expression.ts';
+import { ANY_LENGTH, fourOf, ordersOf } from './shape.ts';
+
+/** Where a letter may put its length, by the order of a pattern. */
+const SUITS_OF: Readonly<Record<string, readonly number[]>> = {
+  s: [0],
+  h: [1],
+  d: [2],
+  c: [3],
+  M: [0, 1],
+  m: [2, 3],
+};
+const LENGTH = /^(?:(\d)([-+]?)|\[([-\d]+)\]|(x))([shdcMm]?)/;
+
+interface Length {
+  readonly mask: number;
+  /** The suits that it may be of; none when no letter says. */
+  readonly suits?: readonly number[];
+}
+
+/** The reader of a condition behind a colon: an expression in the lengths `s h d c`, or why it is none. */
+export type ReadCondition = (text: string, names: ReadonlyMap<string, Expression>) => Expression | string;
+
+/** Reads the shapes between braces; a text says what is wrong. */
+export function parseBraces(
+  text: string,
+  seat: Seat,
+  readCondition: ReadCondition,
+): readonly ShapePart[] | string {
+  const pieces = ` + ${text.trim().replace(/^([-+])\s+/, '$1 ')}`
+    .replace(/^ \+ ([-+]) /, ' $1 ')
+    .split(/\s+([-+])\s+/);
+  const parts: ShapePart[] = [];
+  for (let i = 1; i < pieces.length; i += 2) {
+    const [atom = '', condition] = (pieces[i + 1] ?? '').split(':', 2);
+    const patterns = parseAtom(atom.replace(/\s/g, ''));
+    if (typeof patterns === 'string') return patterns;
+    const sign = pieces[i] === '-' ? '-' : '+';
+    if (condition === undefined) {
+      parts.push({ sign, patterns });
+      continue;
+    }
+    const joined = condition
+      .split(',')
+      .map((each) => `(${each})`)
+      .join(' && ');
+    const read = readCondition(joined, lengthNames(seat));
+    if (typeof read === 'string') return read;
+    parts.push({ sign, patterns, condition: read });
+  }
+  return parts;
+}
+
+/** The letters of the suits, as the lengths of this hand. */
+const lengthNames = (seat: Seat): ReadonlyMap<string, Expression> =>
+  new Map(
+    (['S', 'H', 'D', 'C'] as const).map((suit) => [
+      suit.toLowerCase(),
+      { kind: 'measure', measure: 'length', seat, suit },
+    ]),
+  );
+
+function parseAtom(atom: string): readonly Pattern[] | string {
+  const [, fixedText = '', floatText] = /^([^()]*)(?:\(([^()]*)\))?$/.exec(atom) ?? [];
+  const fixed = parseLengths(fixedText);
+  const float = parseLengths(floatText ?? '');
+  if (atom === '' || fixed === undefined || float === undefined || float.some(({ suits }) => suits))
+    return `${atom === '' ? 'nothing' : atom} is no shape, such as 5+M(xxx) or 4432`;
+  if (fixed.length + float.length !== 4) return `${atom} has not four lengths`;
+  const named = fixed.filter(({ suits }) => suits);
+  if (named.length > 0 && named.length < fixed.length)
+    return `${atom} names the suits of some lengths only: put the others in parentheses`;
+  if (named.length === 0 && fixed.length > 0 && float.length > 0)
+    return `${atom} says not which suits stand before the parentheses`;
+  const places = named.length > 0 ? placings(fixed, []) : [fixed.map((_, i) => i)];
+  if (places.length === 0) return `${atom} names a suit twice`;
+  const patterns = places.flatMap((suits) => spread(fixed, suits, float));
+  return patterns.some(canBe) ? patterns.filter(canBe) : `the lengths of ${atom} cannot add up to 13`;
+}
+
+function parseLengths(text: string): readonly Length[] | undefined {
+  const lengths: Length[] = [];
+  for (let rest = text; rest !== ''; ) {
+    const [all, digit, sign, several, any, letter] = LENGTH.exec(rest) ?? [];
+    if (all === undefined) return undefined;
+    const mask = any ? ANY_LENGTH : several ? severalOf(several) : rangeOf(Number(digit), sign);
+    const suits = SUITS_OF[letter ?? ''];
+    lengths.push({ mask, ...(suits && { suits }) });
+    rest = rest.slice(all.length);
+  }
+  return lengths;
+}
+
+const rangeOf = (length: number, sign: string | undefined): number =>
+  sign === '+' ? between(length, 13) : sign === '-' ? between(0, length) : 1 << length;
+const between = (low: number, high: number): number => (2 ** (high + 1) - 1) & ~(2 ** low - 1);
+
+/** `013-68`: 0, 1, 3 to 6, or 8. */
+function severalOf(text: string): number {
+  let mask = 0;
+  for (const [, low = '', high = low] of text.matchAll(/(\d)(?:-(\d))?/g))
+    mask |= between(Number(low), Number(high));
+  return mask;
+}
+
+/** The ways to put each length in a suit of its letter. */
+function placings(lengths: readonly Length[], taken: readonly number[]): readonly (readonly number[])[] {
+  const next = lengths[taken.length];
+  if (next === undefined) return [taken];
+  return (next.suits ?? [])
+    .filter((suit) => !taken.includes(suit))
+    .flatMap((suit) => placings(lengths, [...taken, suit]));
+}
+
+/** The lengths that stand in suits, and the others in every order in the suits that are left. */
+function spread(
+  fixed: readonly Length[],
+  suits: readonly number[],
+  float: readonly Length[],
+): readonly Pattern[] {
+  const left = [0, 1, 2, 3].filter((suit) => !suits.includes(suit));
+  return ordersOf(float.map(({ mask }) => mask)).map((order) =>
+    fourOf([0, 1, 2, 3].map((suit) => fixed[suits.indexOf(suit)]?.mask ?? order[left.indexOf(suit)] ?? 0)),
+  );
+}
+
+/** Can four lengths of the pattern add up to 13? */
+const canBe = (pattern: Pattern): boolean =>
+  pattern.reduce((sums, mask) => {
+    let next = 0;
+    for (let length = 0; length < 14; length++) if ((mask >>> length) & 1) next |= sums << length;
+    return next & ANY_LENGTH;
+  }, 1) >>>
+    13 ===
+  1;

@@ -1,0 +1,122 @@
+import { type Card, parseCard, type Strain } from '@overtrick/rules/card';
+import { parseContract } from '@overtrick/rules/contract';
+import type { Seat } from '@overtrick/rules/seat';
+import type { Expression, ShapePart } from './expression.ts';
+import { findMeasure, MEASURE_CALLS } from './measures.ts';
+import { patternError, patternsOf } from './shape.ts';
+import { isBare, nameOf, type TokenReader } from './tokens.ts';
+import { LENGTHS, parseCompass, parseSuit } from './words.ts';
+
+/** Reads the call of a function, from its parenthesis on; `undefined` after a failure. */
+type Call = (reader: TokenReader, inner: Inner) => Expression | undefined;
+
+/** Reads an expression that is an argument. */
+type Inner = () => Expression | undefined;
+
+export const CALLS: ReadonlyMap<string, Call> = new Map<string, Call>([
+  ...MEASURE_CALLS.map((name): [string, Call] => [name, (reader) => parseMeasure(reader, findMeasure(name))]),
+  ...Object.entries(LENGTHS).map(([name, suit]): [string, Call] => [
+    name,
+    (reader) => ofHand(reader, (seat) => ({ kind: 'measure', measure: 'length', seat, suit })),
+  ]),
+  ['quality', (reader) => parseQuality(reader)],
+  ['cccc', (reader) => ofHand(reader, (seat) => ({ kind: 'cccc', seat }))],
+  ['shape', (reader) => ofHand(reader, (seat) => parseShape(reader, seat))],
+  ['hascard', (reader) => ofHand(reader, (seat) => parseHasCard(reader, seat))],
+  ['trick', (reader) => ofHand(reader, (seat) => parseTricks(reader, seat))],
+  ['tricks', (reader) => ofHand(reader, (seat) => parseTricks(reader, seat))],
+  ['score', parseScore],
+  ['imp', (_, inner) => ofExpression(inner, 'imps')],
+  ['imps', (_, inner) => ofExpression(inner, 'imps')],
+  ['rnd', (_, inner) => ofExpression(inner, 'rnd')],
+]);
+
+/** The names of functions, for the error about an unknown one. */
+export const FUNCTIONS: readonly string[] = [...CALLS.keys()];
+
+/** Reads the hand that a function is asked about, then what else it wants. */
+function ofHand<T>(reader: TokenReader, make: (seat: Seat) => T | undefined): T | undefined {
+  const seat = parseCompass(reader);
+  return seat && make(seat);
+}
+
+function ofExpression(inner: Inner, kind: 'imps' | 'rnd'): Expression | undefined {
+  const of = inner();
+  return of && { kind, of };
+}
+
+function parseMeasure(reader: TokenReader, measure: ReturnType<typeof findMeasure>): Expression | undefined {
+  return ofHand(reader, (seat) => {
+    if (measure === undefined) return undefined;
+    if (!reader.accept(',')) return { kind: 'measure', measure, seat };
+    const suit = parseSuit(reader);
+    return suit && { kind: 'measure', measure, seat, suit };
+  });
+}
+
+const parseQuality = (reader: TokenReader): Expression | undefined =>
+  ofHand(reader, (seat) => {
+    const suit = reader.expect(',') && parseSuit(reader);
+    return suit && { kind: 'measure', measure: 'quality', seat, suit };
+  });
+
+function parseTricks(reader: TokenReader, seat: Seat): Expression | undefined {
+  if (!reader.expect(',')) return undefined;
+  const strain: Strain | undefined = reader.accept('notrump', 'notrumps', 'nt') ? 'N' : parseSuit(reader);
+  return strain && { kind: 'tricks', seat, strain };
+}
+
+/** `score(vul, x3N, tricks(north, notrumps))` */
+function parseScore(reader: TokenReader, inner: Inner): Expression | undefined {
+  const vul = reader.next();
+  const isVulnerable = { vul: true, nv: false }[vul.text.toLowerCase()];
+  if (isVulnerable === undefined)
+    return reader.fail(vul, 'ERR_DEALER_VALUE', `vul or nv is expected here, not ${nameOf(vul)}`);
+  if (!reader.expect(',')) return undefined;
+  const token = reader.next();
+  const contract = parseContract(token.text.replace(/^x/i, ''));
+  if (contract === undefined)
+    return reader.fail(
+      token,
+      'ERR_DEALER_VALUE',
+      `a contract such as x3N is expected here, not ${nameOf(token)}`,
+    );
+  if (!reader.expect(',')) return undefined;
+  const of = inner();
+  return of && { kind: 'score', vulnerable: isVulnerable, contract, of };
+}
+
+function parseHasCard(reader: TokenReader, seat: Seat): Expression | undefined {
+  if (!reader.expect(',')) return undefined;
+  const token = reader.next();
+  const card = parseEitherWay(token.text);
+  if (card === undefined)
+    return reader.fail(
+      token,
+      'ERR_DEALER_VALUE',
+      `a card is expected here, such as AS or SA, not ${nameOf(token)}`,
+    );
+  return { kind: 'hasCard', seat, card };
+}
+
+/** `AS` as the language has it, `SA` as everything else here. */
+const parseEitherWay = (text: string): Card | undefined =>
+  parseCard(text) ?? parseCard(text.slice(-1) + text.slice(0, -1));
+
+/** Shapes follow one another with `+`, with `-` for those to take out, with a comma or with nothing between them. */
+function parseShape(reader: TokenReader, seat: Seat): Expression | undefined {
+  const shapes: ShapePart[] = [];
+  if (!reader.expect(',')) return undefined;
+  do {
+    const sign = reader.accept('-') ? '-' : '+';
+    if (sign === '+') reader.accept('+', ',');
+    const any = reader.accept('any') !== undefined;
+    const token = reader.next();
+    const pattern = token.text.toLowerCase();
+    const error = patternError(pattern);
+    if (error !== undefined)
+      return reader.fail(token, 'ERR_DEALER_VALUE', `${error}; here is ${nameOf(token)}`);
+    shapes.push({ sign, patterns: patternsOf(pattern, any) });
+  } while (isBare(reader.peek()) && reader.peek().text !== ')' && reader.peek().kind !== 'end');
+  return { kind: 'shape', seat, shapes };
+}

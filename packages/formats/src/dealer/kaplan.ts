@@ -1,0 +1,56 @@
+/**
+ * The hand evaluation of Edgar Kaplan and Jeff Rubens (The Bridge World, October 1982), "four Cs" as it was printed for
+ * a computer, a hundred times its points so that all numbers are whole. A holding is 13 bits, the two lowest.
+ */
+import { bitCount } from '@overtrick/rules/cardSet';
+
+const bit = (cards: number, rank: number): boolean => ((cards >>> rank) & 1) === 1;
+
+/** The ranks from eight to ace that a holding has. */
+const honoursOf = (cards: number) => ({
+  length: bitCount(cards),
+  ace: bit(cards, 12),
+  king: bit(cards, 11),
+  queen: bit(cards, 10),
+  jack: bit(cards, 9),
+  ten: bit(cards, 8),
+  nine: bit(cards, 7),
+  eight: bit(cards, 6),
+});
+
+const count = (...held: readonly boolean[]): number => held.filter(Boolean).length;
+
+/** How good a suit is: its honours' worth, times its length. */
+export function qualityOf(cards: number): number {
+  const { length, ace, king, queen, jack, ten, nine, eight } = honoursOf(cards);
+  const honours = count(ace, king, queen, jack);
+  let tenths = 40 * Number(ace) + 30 * Number(king) + 20 * Number(queen) + 10 * Number(jack);
+  if (length > 6) {
+    // The length stands for the queen, as two, and for the jack, when they are not there.
+    tenths += 10 * Math.min(length - 6, 3 - 2 * Number(queen) - Number(jack));
+  } else {
+    if (ten) tenths += honours > 1 || jack ? 10 : 5;
+    if (nine && (honours === 2 || ten || eight)) tenths += 5;
+  }
+  return tenths * length;
+}
+
+/** What the honours of a suit are worth beside its quality. */
+export function honourPoints(cards: number): number {
+  const { length, ace, king, queen, jack, ten, nine } = honoursOf(cards);
+  let points = 0;
+  if (ace) points += 300;
+  if (king) points += length === 1 ? 50 : 200;
+  if (queen) points += (length === 1 ? 25 : length === 2 ? 75 : 100) - (ace || king ? 0 : 25);
+  const higher = count(ace, king, queen);
+  if (jack) points += higher === 2 ? 50 : higher === 1 ? 25 : 0;
+  const above = higher + Number(jack);
+  if (ten && (above === 2 || (above === 1 && nine))) points += 25;
+  return points;
+}
+
+/** What short suits are worth: a point for each card fewer than three, less one; half a point off when there is none. */
+export function shapePoints(lengths: readonly number[]): number {
+  const short = lengths.reduce((sum, length) => sum + Math.max(0, 3 - length), 0);
+  return short === 0 ? -50 : 100 * (short - 1);
+}

@@ -1,0 +1,117 @@
+import { termsOfBoard } from '@overtrick/rules/board';
+import { RANKS, SUITS } from '@overtrick/rules/card';
+import { makeHand } from '@overtrick/rules/deal';
+import { SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/seat';
+import { boardOfDeal } from '../board.ts';
+import { writePbn } from '../pbn/write.ts';
+import type { Action } from './actions.ts';
+import { type Dealt, dealOf, placeOf } from './dealt.ts';
+import type { Evaluator } from './evaluate.ts';
+import type { Expression } from './expression.ts';
+import type { Script } from './script.ts';
+
+/** The actions of a script that show deals, in the layout of the reference program. */
+export interface Printer {
+  /** Keeps the deal for the pages of `print`. */
+  add(dealt: Dealt): void;
+  /** The text for a deal, the one of this number from 1. */
+  print(dealt: Dealt, number: number): string;
+  /** The pages of `print`: a page for each seat, four hands abreast. */
+  printEnd(): string;
+}
+
+export function makePrinter(script: Script, evaluate: (expression: Expression) => Evaluator): Printer {
+  const actions = script.actions ?? [];
+  const prints = actions.map((action) => makePrint(action, script, evaluate));
+  const pages = actions.filter((action) => action.kind === 'print');
+  const kept: string[][][] = [];
+  return {
+    add(dealt) {
+      if (pages.length > 0) kept.push(SEATS.map((seat) => suitRows(dealt, seat)));
+    },
+    print: (dealt, number) => prints.map((print) => print(dealt, number)).join(''),
+    printEnd: () =>
+      pages
+        .flatMap(({ seats }) => SEATS.filter((seat) => seats.includes(seat)))
+        .map((seat) =>
+          pageOf(
+            seat,
+            kept.map((hands) => hands[placeOf(seat)] ?? []),
+          ),
+        )
+        .join(''),
+  };
+}
+
+type Print = (dealt: Dealt, number: number) => string;
+
+function makePrint(action: Action, script: Script, evaluate: (expression: Expression) => Evaluator): Print {
+  switch (action.kind) {
+    case 'printall':
+      return (dealt, number) =>
+        `${numbered(number)}\n${abreast(SEATS.map((seat) => suitRows(dealt, seat)))}\n`;
+    case 'printew':
+      return (dealt) => `${abreast((['W', 'E'] as const).map((seat) => suitRows(dealt, seat)))}\n`;
+    case 'printpbn':
+      return (dealt, number) => pbnOf(script, dealt, number);
+    case 'printcompact': {
+      const of = action.of && evaluate(action.of);
+      return (dealt) => `${compact(dealt, '\n')}${of ? `${of(dealt)}\n` : ''}`;
+    }
+    case 'printoneline': {
+      const of = action.of && evaluate(action.of);
+      return (dealt) => `${compact(dealt, ' ')}${of ? of(dealt) : ''}\n`;
+    }
+    case 'printes': {
+      const parts = action.parts.map((part) => (typeof part === 'string' ? part : evaluate(part)));
+      return (dealt) => parts.map((part) => (typeof part === 'string' ? part : part(dealt))).join('');
+    }
+    default:
+      return () => '';
+  }
+}
+
+const numbered = (number: number): string => `${String(number).padStart(4)}.`;
+
+const compact = (dealt: Dealt, end: string): string => {
+  const deal = dealOf(dealt);
+  return SEATS.map((seat) => `${seat.toLowerCase()} ${makeHand(deal[seat])}${end}`).join('');
+};
+
+/** A hand as four rows, spades first, each card with a space behind it. */
+const suitRows = ({ holdings }: Dealt, seat: Seat): string[] =>
+  SUITS.map((_, i) => {
+    const cards = holdings[placeOf(seat) * 4 + i] ?? 0;
+    if (cards === 0) return '- ';
+    return RANKS.map((rank, at) => ((cards >>> at) & 1 ? `${rank} ` : ''))
+      .toReversed()
+      .join('');
+  }).toReversed();
+
+/** Hands beside one another, ten cards wide each but the last. */
+const abreast = (hands: readonly (readonly string[])[]): string =>
+  [0, 1, 2, 3]
+    .map(
+      (row) =>
+        `${hands.map((hand, i) => (hand[row] ?? '').padEnd(i < hands.length - 1 ? 20 : 0)).join('')}\n`,
+    )
+    .join('');
+
+function pageOf(seat: Seat, hands: readonly (readonly string[])[]): string {
+  let page = `\n\n${SEAT_NAMES[seat]} hands:\n\n\n\n`;
+  for (let at = 0; at < hands.length; at += 4) {
+    const row = hands.slice(at, at + 4);
+    page += `${row.map((_, i) => `${numbered(at + i + 1)}${' '.repeat(15)}`).join('')}\n${abreast(row)}\n`;
+  }
+  return `${page}\f`;
+}
+
+/** A game of a PBN file, with the file's first lines before the first game. */
+function pbnOf({ dealer, vul, title }: Script, dealt: Dealt, number: number): string {
+  const terms = termsOfBoard(number);
+  const board = boardOfDeal({ ...terms, ...(dealer && { dealer }), ...(vul && { vul }) }, dealOf(dealt));
+  const { text } = writePbn([
+    title === undefined ? board : { ...board, tags: [{ name: 'Event', value: title }] },
+  ]);
+  return `${number === 1 ? text : text.replace(/^(?:%[^\n]*\n)+/, '')}\r\n`;
+}

@@ -1,0 +1,230 @@
+import { defined } from '@overtrick/rules/assert';
+import { LEVELS, type Level } from '@overtrick/rules/call';
+import { STRAINS, type Strain } from '@overtrick/rules/card';
+import { duplicateScore } from '@overtrick/rules/score';
+import type { Seat } from '@overtrick/rules/seat';
+import type { Action, Counted } from './actions.ts';
+import { type Dealt, dealOf } from './dealt.ts';
+import type { Evaluator, TricksOf } from './evaluate.ts';
+import type { Expression } from './expression.ts';
+
+/** What a script counts over its deals. Labels are the script's, without spaces at the ends; empty ones are numbered. */
+export interface Statistics {
+  add(dealt: Dealt): void;
+  /** The counts as text, in the order of the script, in the layout of the reference program. */
+  print(): string;
+  summary(): StatisticsSummary;
+}
+
+export interface StatisticsSummary {
+  /** Means by label; `null` over no deal. */
+  readonly averages: Readonly<Record<string, number | null>>;
+  /** By label, each value from the lowest to the highest with its count. */
+  readonly frequencies: Readonly<Record<string, readonly (readonly [value: number, count: number])[]>>;
+  /** By label of a frequency, the number of deals with values below and above. */
+  readonly outside: Readonly<Record<string, { readonly low: number; readonly high: number }>>;
+  /** By label of a frequency of two values, each pair of values with its count; `null` is below, or above at the end. */
+  readonly tables: Readonly<Record<string, FrequencyTable>>;
+}
+
+export interface FrequencyTable {
+  /** The values of the rows and the columns, lowest to highest. */
+  readonly rows: readonly [low: number, high: number];
+  readonly columns: readonly [low: number, high: number];
+  /** A row for the values below, one for each value, one for those above; the columns likewise. */
+  readonly counts: readonly (readonly number[])[];
+}
+
+/** One action that counts. */
+interface Counter {
+  add(dealt: Dealt): void;
+  print(): string;
+  /** Puts its figures into the summary. */
+  tell(summary: Summing): void;
+}
+
+interface Summing {
+  readonly averages: Record<string, number | null>;
+  readonly frequencies: Record<string, [number, number][]>;
+  readonly outside: Record<string, { low: number; high: number }>;
+  readonly tables: Record<string, FrequencyTable>;
+}
+
+/** @param tricksOf for the scores of contracts, which count nothing without it */
+export function makeStatistics(
+  actions: readonly Action[],
+  evaluate: (expression: Expression) => Evaluator,
+  tricksOf?: TricksOf,
+): Statistics {
+  const counters = actions.flatMap((action): Counter[] => {
+    if (action.kind === 'average') return [averageOf(action.label, evaluate(action.of))];
+    if (action.kind === 'evalcontract') return tricksOf ? [contractsOf(tricksOf)] : [];
+    if (action.kind !== 'frequency') return [];
+    const { label, of, across } = action;
+    return [across ? tableOf(label, of, across, evaluate) : frequencyOf(label, of, evaluate(of.value))];
+  });
+  return {
+    add(dealt) {
+      for (const counter of counters) counter.add(dealt);
+    },
+    print: () => counters.map((counter) => counter.print()).join(''),
+    summary() {
+      const summary: Summing = { averages: {}, frequencies: {}, outside: {}, tables: {} };
+      for (const counter of counters) counter.tell(summary);
+      return summary;
+    },
+  };
+}
+
+/** The label, with a number behind it when it, or none, stands there before. */
+function keyOf(label: string, kind: string, known: object): string {
+  const name = label.trim() || kind;
+  if (!Object.hasOwn(known, name)) return name;
+  let number = 2;
+  while (Object.hasOwn(known, `${name} #${number}`)) number++;
+  return `${name} #${number}`;
+}
+
+function averageOf(label: string, value: Evaluator): Counter {
+  let sum = 0;
+  let deals = 0;
+  return {
+    add(dealt) {
+      sum += value(dealt);
+      deals++;
+    },
+    print: () => `${label === '' ? '' : `${label}: `}${deals === 0 ? '-' : makeGeneral(sum / deals)}\n`,
+    tell({ averages }) {
+      averages[keyOf(label, 'average', averages)] = deals === 0 ? null : sum / deals;
+    },
+  };
+}
+
+/** A number as C's `%g` prints it: six digits, none of them a zero at the end, with an exponent when it is far from 1. */
+export function makeGeneral(value: number): string {
+  if (value === 0) return '0';
+  const [digits = '', exponent = '0'] = value.toExponential(5).split('e');
+  const power = Number(exponent);
+  if (power >= -4 && power < 6) return String(Number(value.toFixed(5 - power)));
+  return `${String(Number(digits))}e${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
+}
+
+/** The place of a value among those below, those counted and those above: 0, 1 and on, the last. */
+const placeIn = ({ low, high }: Counted, value: number): number =>
+  value < low ? 0 : Math.min(value, high + 1) - low + 1;
+const placesOf = ({ low, high }: Counted): number => high - low + 3;
+
+function frequencyOf(label: string, counted: Counted, value: Evaluator): Counter {
+  const counts = new Float64Array(placesOf(counted));
+  const above = counts.length - 1;
+  const rows = () =>
+    [...counts.subarray(1, above)].map((count, i): [number, number] => [counted.low + i, count]);
+  const cell = (count: number) => String(count).padStart(8);
+  return {
+    add(dealt) {
+      const at = placeIn(counted, value(dealt));
+      counts[at] = (counts[at] ?? 0) + 1;
+    },
+    print() {
+      const [low = 0, high = 0] = [counts[0], counts[above]];
+      return [
+        `Frequency ${label}:`,
+        ...(low > 0 ? [`Low\t${cell(low)}`] : []),
+        ...rows().map(([each, count]) => `${String(each).padStart(5)}\t${cell(count)}`),
+        ...(high > 0 ? [`High\t${cell(high)}`] : []),
+        '',
+      ].join('\n');
+    },
+    tell({ frequencies, outside }) {
+      const key = keyOf(label, 'frequency', frequencies);
+      frequencies[key] = rows();
+      outside[key] = { low: counts[0] ?? 0, high: counts[above] ?? 0 };
+    },
+  };
+}
+
+function tableOf(
+  label: string,
+  of: Counted,
+  across: Counted,
+  evaluate: (expression: Expression) => Evaluator,
+): Counter {
+  const [value, valueAcross] = [evaluate(of.value), evaluate(across.value)];
+  const width = placesOf(across);
+  const counts = Array.from({ length: placesOf(of) }, () => new Array<number>(width).fill(0));
+  const sum = (row: readonly number[]): number => row.reduce((all, count) => all + count, 0);
+  const line = (head: string, row: readonly number[]): string =>
+    [head, ...[...row, sum(row)].map((count) => String(count).padStart(6))].join(' ');
+  return {
+    add(dealt) {
+      const row = defined(counts[placeIn(of, value(dealt))], 'a row for every value');
+      const at = placeIn(across, valueAcross(dealt));
+      row[at] = (row[at] ?? 0) + 1;
+    },
+    print() {
+      const values = Array.from({ length: width - 2 }, (_, i) => String(across.low + i).padStart(6));
+      const last = counts.length - 1;
+      const sums = Array.from({ length: width }, (_, i) => sum(counts.map((row) => row[i] ?? 0)));
+      return [
+        `Frequency ${label}:`,
+        ['        Low', ...values, '  High    Sum'].join(' '),
+        ...counts.map((row, i) =>
+          line(i === 0 ? 'Low ' : i === last ? 'High' : String(of.low + i - 1).padStart(4), row),
+        ),
+        line('Sum ', sums),
+        '\n',
+      ].join('\n');
+    },
+    tell({ tables }) {
+      tables[keyOf(label, 'frequency', tables)] = {
+        rows: [of.low, of.high],
+        columns: [across.low, across.high],
+        counts: counts.map((row) => [...row]),
+      };
+    },
+  };
+}
+
+/** The mean scores of North's and South's contracts, by strain and level, the vulnerable ones in a second table. */
+function contractsOf(tricksOf: TricksOf): Counter {
+  const seats: readonly Seat[] = ['N', 'S'];
+  const taken = seats.map(() => STRAINS.map(() => new Array<number>(14).fill(0)));
+  let deals = 0;
+  const meanOf = (seat: number, strain: Strain, level: Level, vul: 'none' | 'both'): number => {
+    const counts = taken[seat]?.[STRAINS.indexOf(strain)] ?? [];
+    const sum = counts.reduce(
+      (all, count, tricks) =>
+        all + count * duplicateScore({ level, strain, doubling: 0, declarer: 'N' }, tricks, vul),
+      0,
+    );
+    return Math.trunc(sum / deals);
+  };
+  return {
+    add(dealt) {
+      const deal = dealOf(dealt);
+      deals++;
+      for (const [s, seat] of seats.entries())
+        for (const [i, strain] of STRAINS.entries()) {
+          const counts = defined(taken[s]?.[i], 'counts for each strain');
+          const tricks = tricksOf(deal, seat, strain);
+          counts[tricks] = (counts[tricks] ?? 0) + 1;
+        }
+    },
+    print() {
+      if (deals === 0) return '';
+      const cell = (mean: number) => String(mean).padStart(4);
+      return (['none', 'both'] as const)
+        .flatMap((vul) => [
+          vul === 'both' ? 'Vulnerable' : 'Not Vulnerable',
+          `   ${LEVELS.map((level) => `  ${level}       `).join('')}`,
+          ...STRAINS.map(
+            (strain) =>
+              `${strain.toLowerCase()}: ${LEVELS.map((level) => `${cell(meanOf(0, strain, level, vul))}/${cell(meanOf(1, strain, level, vul))} `).join('')}`,
+          ),
+          '\n',
+        ])
+        .join('\n');
+    },
+    tell() {},
+  };
+}
