@@ -1,7 +1,7 @@
 /**
  * Measures how fast deals are drawn and judged by a script, beside Debian's `dealer` in the same run:
- * `node bench/dealer.ts [--check]`. Prints one JSON object: seconds of each for 400,000 deals, whole processes with their
- * start, and the ratio. With --check it fails where ours takes two seconds or more.
+ * `node bench/dealer.ts [--check]`. Prints one JSON object: seconds of each for 400,000 deals, whole processes with
+ * their start, and the ratio. With --check it fails where ours takes two seconds or more.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { type Names, parseExpression } from './parse.ts';
 import { nameOf, type TokenReader } from './tokens.ts';
 import { parseCompass } from './words.ts';
 
-/** What a script wants done with each deal that fits. */
+/** A thing that a script wants done with each deal that fits. */
 export type Action =
   /** All four hands; East's and West's; a game of a PBN file. */
   | { readonly kind: 'printall' | 'printew' | 'printpbn' }
@@ -21,7 +21,7 @@ export type Action =
       readonly kind: 'frequency';
       readonly label: string;
       readonly of: Counted;
-      /** What is counted across, where the table has two ways. */
+      /** The value that is counted across, where the table has two ways. */
       readonly across?: Counted;
     };
 

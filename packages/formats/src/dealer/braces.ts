@@ -15,7 +15,7 @@ import type { Seat } from '@overtrick/rules/seat';
 import type { Expression, Pattern, ShapePart } from './expression.ts';
 import { ANY_LENGTH, fourOf, ordersOf } from './shape.ts';
 
-/** Where a letter may put its length, by the order of a pattern. */
+/** The places where a letter may put its length, by the order of a pattern. */
 const SUITS_OF: Readonly<Record<string, readonly number[]>> = {
   s: [0],
   h: [1],

@@ -6,7 +6,7 @@ import { SEATS } from '@overtrick/rules/seat';
 import { type Dealt, give, noDeal, placeOf } from './dealt.ts';
 import { type FixedLength, makeSplitter } from './lengths.ts';
 
-/** What is settled before a deal is drawn. */
+/** The cards and lengths that are settled before a deal is drawn. */
 export interface Settled {
   /** Cards given to a hand. */
   readonly predealt: Deal;

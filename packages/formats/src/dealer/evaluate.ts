@@ -18,9 +18,9 @@ export type Evaluator = (dealt: Dealt) => number;
 /** The tricks that a seat takes as declarer, 0 to 13, double dummy. */
 export type TricksOf = (deal: Deal, declarer: Seat, strain: Strain) => number;
 
-/** What an expression is worked out with. */
+/** The means to work an expression out. */
 export interface Means {
-  /** What cards count; the language's own counts when left out. */
+  /** The worth of cards; the language's own counts when left out. */
   readonly counts?: Counts;
   /** For `rnd`, which is 0 without it. */
   readonly random?: Random;
@@ -58,7 +58,7 @@ interface Compiler {
   /** The measure of each holding of a suit. */
   tableOf(name: MeasureName): Int32Array;
   compile(expression: Expression): Evaluator;
-  /** What a name stands for is worked out once a deal. */
+  /** The value of a name, worked out once a deal. */
   named(of: Expression): Evaluator;
 }
 

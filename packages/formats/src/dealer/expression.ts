@@ -41,7 +41,7 @@ export interface ShapePart {
   readonly sign: '+' | '-';
   /** Each with the lengths that it leaves to spades, hearts, diamonds and clubs: bit n for n cards. */
   readonly patterns: readonly Pattern[];
-  /** What must be true of the lengths besides. */
+  /** A condition of the lengths besides. */
   readonly condition?: Expression;
 }
 

@@ -20,7 +20,7 @@ const honoursOf = (cards: number) => ({
 
 const count = (...held: readonly boolean[]): number => held.filter(Boolean).length;
 
-/** How good a suit is: its honours' worth, times its length. */
+/** The quality of a suit: its honours' worth, times its length. */
 export function qualityOf(cards: number): number {
   const { length, ace, king, queen, jack, ten, nine, eight } = honoursOf(cards);
   const honours = count(ace, king, queen, jack);
@@ -35,7 +35,7 @@ export function qualityOf(cards: number): number {
   return tenths * length;
 }
 
-/** What the honours of a suit are worth beside its quality. */
+/** The worth of the honours of a suit beside its quality. */
 export function honourPoints(cards: number): number {
   const { length, ace, king, queen, jack, ten, nine } = honoursOf(cards);
   let points = 0;
@@ -49,7 +49,7 @@ export function honourPoints(cards: number): number {
   return points;
 }
 
-/** What short suits are worth: a point for each card fewer than three, less one; half a point off when there is none. */
+/** The worth of short suits: a point for each card fewer than three, less one; with none of them half a point off. */
 export function shapePoints(lengths: readonly number[]): number {
   const short = lengths.reduce((sum, length) => sum + Math.max(0, 3 - length), 0);
   return short === 0 ? -50 : 100 * (short - 1);

@@ -22,7 +22,7 @@ interface Cards {
   readonly lengths: readonly FixedLength[];
 }
 
-/** How many cards of a suit each hand gets, North first. */
+/** The number of cards of a suit that each hand gets, North first. */
 type Split = readonly number[];
 
 /** For each suit, clubs first, a split. */

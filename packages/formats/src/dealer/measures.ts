@@ -4,7 +4,7 @@ import { bitCount } from '@overtrick/rules/cardSet';
 import { qualityOf } from './kaplan.ts';
 
 /**
- * What each rank counts, from the ace down; ranks that are left out count nothing. `pointcount` changes the first,
+ * The worth of each rank, from the ace down; ranks that are left out count nothing. `pointcount` changes the first,
  * `altcount n` the one at place n.
  */
 export const COUNTS = {

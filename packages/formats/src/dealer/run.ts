@@ -8,7 +8,7 @@ import { makePrinter } from './prints.ts';
 import type { Script } from './script.ts';
 import { makeStatistics, type Statistics } from './statistics.ts';
 
-/** How many deals a script gets that says nothing of it: as the reference program has it. */
+/** The number of deals for a script that says nothing of it, and of those tried: as the reference program has it. */
 const SHOWN = 40;
 const MOST_TRIED = 10_000_000;
 
@@ -33,9 +33,9 @@ export interface Run {
   /** The number of deals tried and found so far. */
   readonly tried: number;
   readonly produced: number;
-  /** What the script prints of the deal that lies there. */
+  /** The text that the script prints of the deal that lies there. */
   print(): string;
-  /** What the script prints when all is done. */
+  /** The text that the script prints when all is done. */
   printEnd(): string;
   /** Does the script count over its deals? */
   readonly counts: boolean;

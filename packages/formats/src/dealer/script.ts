@@ -1,6 +1,6 @@
 /**
- * The language of Hans van Staveren's `dealer`, in which bridge players say which deals they want, and what they want to
- * know of them:
+ * The language of Hans van Staveren's `dealer`, in which bridge players say which deals they want, and what they
+ * want to know of them:
  *
  * ```
  * # a strong notrump opposite a major
@@ -11,8 +11,8 @@
  * ```
  *
  * Statements: names, `condition` (the last one counts), `produce generate dealer vulnerable predeal pointcount altcount
- * title seed` and `action` (`actions.ts`). Expressions: `hcp controls losers tens jacks queens kings aces top2 top3 top4
- * top5 c13 pt0` … `pt9` of a hand or of one suit of it, `quality` of a suit, `cccc` of a hand, `spades hearts diamonds
+ * title seed` and `action` (`actions.ts`). Expressions: `hcp controls losers tens jacks queens kings aces top2 top3
+ * top4 top5 c13 pt0` … `pt9` of a hand or of one suit of it, `quality` of a suit, `cccc` of a hand, `spades hearts diamonds
  * clubs`, `shape` (`braces.ts` has its second form), `hascard`, `tricks`, `score`, `imps`, `rnd`; arithmetic in whole
  * numbers, comparisons, `&& || !` or `and or not`, and `a ? b : c`. `altcount` counts as the program does, not as its
  * manual says: 0 is `hcp`, 1 `controls`, 2 to 11 are `pt0` to `pt9`.
@@ -47,11 +47,11 @@ export interface Script {
   readonly seed?: string;
   readonly dealer?: Seat;
   readonly vul?: Vul;
-  /** What is settled before the cards are dealt. */
+  /** The cards and lengths that are settled before the others are dealt. */
   readonly settled: Required<Settled>;
-  /** What cards count. */
+  /** The worth of cards. */
   readonly counts: Counts;
-  /** What to do with the deals; nothing is said when it is left out. */
+  /** The things to do with the deals; nothing is said when they are left out. */
   readonly actions?: readonly Action[];
 }
 
@@ -144,7 +144,7 @@ const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
 };
 
-/** What each rank counts, from the ace down, as far as it is said. */
+/** Reads the worth of each rank, from the ace down, as far as it is said. */
 function readCounts(reader: TokenReader, script: Script, place: number): Script | undefined {
   const name = COUNT_NAMES[place];
   const worth: number[] = [];

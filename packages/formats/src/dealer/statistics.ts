@@ -8,7 +8,7 @@ import { type Dealt, dealOf } from './dealt.ts';
 import type { Evaluator, TricksOf } from './evaluate.ts';
 import type { Expression } from './expression.ts';
 
-/** What a script counts over its deals. Labels are the script's, without spaces at the ends; empty ones are numbered. */
+/** The counts of a script over its deals. Labels are the script's, without spaces at the ends. */
 export interface Statistics {
   add(dealt: Dealt): void;
   /** The counts as text, in the order of the script, in the layout of the reference program. */
@@ -23,7 +23,7 @@ export interface StatisticsSummary {
   readonly frequencies: Readonly<Record<string, readonly (readonly [value: number, count: number])[]>>;
   /** By label of a frequency, the number of deals with values below and above. */
   readonly outside: Readonly<Record<string, { readonly low: number; readonly high: number }>>;
-  /** By label of a frequency of two values, each pair of values with its count; `null` is below, or above at the end. */
+  /** By label of a frequency of two values, the counts of each pair of values. */
   readonly tables: Readonly<Record<string, FrequencyTable>>;
 }
 
@@ -100,7 +100,7 @@ function averageOf(label: string, value: Evaluator): Counter {
   };
 }
 
-/** A number as C's `%g` prints it: six digits, none of them a zero at the end, with an exponent when it is far from 1. */
+/** A number as C's `%g` prints it: six digits, no zeros at the end, an exponent when it is far from 1. */
 export function makeGeneral(value: number): string {
   if (value === 0) return '0';
   const [digits = '', exponent = '0'] = value.toExponential(5).split('e');

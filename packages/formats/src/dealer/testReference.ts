@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where Debian puts games, for those whose path leaves it out. */
+/** The place where Debian puts games, for those whose path leaves it out. */
 const path = (name: string): string => (existsSync(`/usr/games/${name}`) ? `/usr/games/${name}` : name);
 
-/** What the reference program prints for a script, by a seed. */
+/** The output of the reference program for a script, by a seed. */
 export const runReference = (script: string, seed = 1): string =>
   runPeer('dealer', ['-s', String(seed)], script);
 
-/** What its preprocessor makes of a script. */
+/** A script as its preprocessor makes it. */
 export const preprocess = (script: string): string => runPeer('dealer.dpp', [], script);
 
 function runPeer(name: string, args: readonly string[], input: string): string {
