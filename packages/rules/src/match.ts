@@ -2,6 +2,7 @@ import type { DealTerms } from './board.ts';
 import { type AnyGame, partiesOf } from './game.ts';
 import type { OptionsSpec, OptionValues } from './options.ts';
 import type { Outcome, Party, Points } from './outcome.ts';
+import { canBePassedOut } from './passedOut.ts';
 import { below, type Random } from './random.ts';
 import type { ScoreItem } from './score.ts';
 import { isSide, SEATS, type Seat } from './seat.ts';
@@ -47,7 +48,7 @@ export const matchOptionsOf = (
 
 /** A match form as a game has it: what is shown of the form to those who would play that game in it. */
 export const matchFormOf = (
-  game: Pick<AnyGame, 'matchDefaults' | 'matchSummaries' | 'vulnerability'>,
+  game: AnyGame,
   match: AnyMatch,
 ): Pick<AnyMatch, 'id' | 'name' | 'summary' | 'options' | 'vulnerability'> => ({
   id: match.id,
@@ -56,13 +57,18 @@ export const matchFormOf = (
   summary: game.matchSummaries?.[match.id] ?? match.summary,
   options: Object.fromEntries(
     Object.entries(matchOptionsOf(game, match)).filter(
-      ([name]) => !(name === VULNERABLE && game.vulnerability === 'none'),
+      ([name]) =>
+        !(name === VULNERABLE && game.vulnerability === 'none') &&
+        !(name === PASSED_OUT && !canBePassedOut(game)),
     ),
   ),
 });
 
 /** The option of match forms that says who is vulnerable in turn. */
 const VULNERABLE = 'vulnerable';
+
+/** The option of match forms that says what becomes of a deal that is passed out. */
+const PASSED_OUT = 'passedOut';
 
 /** Can a side or a player be vulnerable in deals of the game with these options, played in this form? */
 export const hasVulnerability = (

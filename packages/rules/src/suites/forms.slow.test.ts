@@ -4,6 +4,8 @@ import { GAMES } from '../games/list.ts';
 import { type AnyMatch, hasVulnerability, matchFormOf, matchOptionsOf } from '../match.ts';
 import { findMatch } from '../matches/list.ts';
 import { type OptionValues, trustOptions } from '../options.ts';
+import { isThrownIn } from '../outcome.ts';
+import { optionSetsOf } from '../passedOut.ts';
 import { defaultsOf, playedOut, seedsTo } from '../testing/playout.ts';
 
 const SEEDS = seedsTo(60);
@@ -32,6 +34,18 @@ describe.each(PAIRS)('%s, %s', (_, __, game, match) => {
     expect(shown.includes('vulnerable')).toBe(
       Object.keys(match.options).includes('vulnerable') && game.vulnerability !== 'none',
     );
+  });
+
+  // RULES 10: the secret-card game has no pass; RULES 12.3: neither has a number bid; RULES 5: the same dealer again
+  test('has an option on deals that are passed out where a deal can be', () => {
+    const shown = Object.keys(matchFormOf(game, match).options);
+    const ends = optionSetsOf(game).some((options) =>
+      SEEDS.some((seed) => {
+        const outcome = game.outcome(playedOut(game, seed, options).state);
+        return outcome !== undefined && isThrownIn(outcome) && !outcome.redeal;
+      }),
+    );
+    expect(shown.includes('passedOut')).toBe(Object.keys(match.options).includes('passedOut') && ends);
   });
 });
 
