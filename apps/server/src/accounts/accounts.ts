@@ -2,6 +2,7 @@ import type { AccountSession, BoardPlayed } from '@overtrick/protocol/account';
 import { newToken, proofOf } from '../base/token.ts';
 import { pagesOf, unlessDamaged } from '../store/pages.ts';
 import type { Store } from '../store/store.ts';
+import { Unchanged } from '../store/unchanged.ts';
 import {
   type Account,
   type AccountEntry,
@@ -35,6 +36,8 @@ const MOST_FRIENDS = 50;
 const LATEST_CHAIRS = 3;
 /** Tables that are looked through for a list of boards. */
 const MOST_TABLES = 30;
+/** Of so many tables the boards are kept in memory. */
+const MOST_KEPT = 500;
 
 /**
  * Accounts: a name, and a password or passkeys, each account a log of its own beside those of the tables. Nothing needs
@@ -43,11 +46,13 @@ const MOST_TABLES = 30;
 export class Accounts {
   readonly #store: Store;
   readonly #logs: AccountLogs;
+  readonly #boards: Unchanged<readonly BoardPlayed[]>;
   readonly #now: () => number;
 
   constructor(store: Store, now: () => number = Date.now) {
     this.#store = store;
     this.#logs = new AccountLogs(store);
+    this.#boards = new Unchanged(store, MOST_KEPT);
     this.#now = now;
   }
 
@@ -191,9 +196,9 @@ export class Accounts {
 
   /** The deals that were played to their end in an account's chairs, the latest table first. */
   async boards({ chairs }: Account): Promise<readonly BoardPlayed[]> {
-    const tables = chairs.slice(0, MOST_TABLES);
-    const boards = await Promise.all(
-      tables.map((own) => unlessDamaged(boardsOf(own, pagesOf(this.#store, own.table)))),
+    const boards = await this.#boards.read(
+      chairs.slice(0, MOST_TABLES).map((own) => ({ log: own.table, key: own.proof, own })),
+      ({ log, own }) => boardsOf(own, pagesOf(this.#store, log)),
     );
     return boards.flatMap((some) => some ?? []);
   }

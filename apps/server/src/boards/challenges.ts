@@ -12,8 +12,9 @@ import { newTableId, newToken } from '../base/token.ts';
 import { marksOf, type Origin } from '../live/marks.ts';
 import type { Tables } from '../live/tables.ts';
 import { Folds } from '../store/folds.ts';
-import { pagesOf, unlessDamaged } from '../store/pages.ts';
+import { pagesOf } from '../store/pages.ts';
 import { AppendConflict, type Store } from '../store/store.ts';
+import { Unchanged } from '../store/unchanged.ts';
 import {
   type Challenge,
   type ChallengeLog,
@@ -39,13 +40,13 @@ export class Challenges {
   readonly #store: Store;
   readonly #tables: Tables;
   readonly #logs: Folds<ChallengeLog>;
-  /** The boards that tables have finished, as long as their logs are no longer than they were. */
-  readonly #known = new Map<string, { readonly length: number; readonly finished: readonly Finished[] }>();
+  readonly #finished: Unchanged<readonly Finished[]>;
 
   constructor(store: Store, tables: Tables) {
     this.#store = store;
     this.#logs = new Folds(store, challengeAfter);
     this.#tables = tables;
+    this.#finished = new Unchanged(store, MOST_KEPT);
   }
 
   /** Opens a challenge; its id. */
@@ -132,26 +133,12 @@ export class Challenges {
     entrants,
     terms,
   }: Pick<Challenge, 'entrants' | 'terms'>): Promise<readonly (readonly Finished[])[]> {
-    const lengths = await this.#store.lengths(entrants.map(({ table }) => table));
     const chair = usualChair(defined(findGame(terms.game), 'a game of the list'));
-    const all: (readonly Finished[])[] = [];
-    for (const { table } of entrants) {
-      const length = lengths.get(table) ?? 0;
-      const known = this.#known.get(table);
-      if (known?.length === length) {
-        all.push(known.finished);
-        continue;
-      }
-      const finished = (await unlessDamaged(finishedAt(table, chair, pagesOf(this.#store, table)))) ?? [];
-      this.#known.delete(table);
-      this.#known.set(table, { length, finished });
-      all.push(finished);
-    }
-    for (const table of this.#known.keys()) {
-      if (this.#known.size <= MOST_KEPT) break;
-      this.#known.delete(table);
-    }
-    return all;
+    const all = await this.#finished.read(
+      entrants.map(({ table }) => ({ log: table })),
+      ({ log }) => finishedAt(log, chair, pagesOf(this.#store, log)),
+    );
+    return all.map((finished) => finished ?? []);
   }
 }
 
