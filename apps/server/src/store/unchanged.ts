@@ -7,8 +7,8 @@ interface Kept<T> {
 }
 
 /**
- * What was made of whole logs, for lists of many: kept as long as a log is no longer than it was, and read once,
- * however many ask at once.
+ * Keeps things that are made of whole logs, for lists of many: each as long as its log is no longer than it was, read
+ * once however many ask at once.
  */
 export class Unchanged<T> {
   readonly #store: Store;
