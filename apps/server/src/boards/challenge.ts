@@ -3,6 +3,7 @@ import { CHALLENGE_METHODS } from '@overtrick/protocol/challengeForms';
 import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import type { Party } from '@overtrick/rules/outcome';
 import { makeRecord } from '@overtrick/rules/record';
+import { type Failure, fail } from '@overtrick/rules/result';
 import type { Seat } from '@overtrick/rules/seat';
 import type { Pages } from '@overtrick/table/ends';
 import { dealEnds, recordOf } from '@overtrick/table/ends';
@@ -54,16 +55,16 @@ const MOST_FROM: readonly (readonly [kind: string, most: number, why: string])[]
 
 /** Enough for fifty thousand who take it up: every log has an end, so that it can always be read again. */
 export const MOST_ENTRIES = 100_000;
-const FULL = 'As many have taken up this challenge as can: open another one.';
 
 /** The reason why nobody takes it up from there once more; `undefined` when somebody may. */
-export function whyNotFrom({ length, marks }: Challenge, from: readonly string[]): string | undefined {
-  if (length >= MOST_ENTRIES) return FULL;
-  return MOST_FROM.find(([kind, most]) =>
+export function whyNotFrom({ length, marks }: Challenge, from: readonly string[]): Failure | undefined {
+  if (length >= MOST_ENTRIES) return fail('ERR_CHALLENGE_FULL');
+  const why = MOST_FROM.find(([kind, most]) =>
     from.some(
       (mark) => mark.startsWith(`${kind} `) && marks.filter((known) => known === mark).length >= most,
     ),
   )?.[2];
+  return why === undefined ? undefined : fail('ERR_JOINED', undefined, why);
 }
 
 /**

@@ -83,8 +83,8 @@ export class Challenges {
     const { id, terms } = challenge;
     const { game, options, match, boards, bots, secret } = terms;
     const marks = marksOf(secret, from);
-    const why = whyNotFrom(challenge, marks);
-    if (why !== undefined) return fail('ERR_JOINED', undefined, why);
+    const refusal = whyNotFrom(challenge, marks);
+    if (refusal !== undefined) return refusal;
     const policies = { ...POLICIES, bots };
     const opened = await this.#tables.open(
       { game, options, match, matchOptions: matchOptionsFor(match, boards), policies, name },
@@ -97,7 +97,7 @@ export class Challenges {
     const isIn = await this.#logs.add(logOf(id), (now) =>
       whyNotFrom({ id, ...now }, marks) === undefined ? [joined(table, name), fromMarks(marks)] : [],
     );
-    return isIn ? opened : fail('ERR_JOINED', undefined, whyNotFrom(await this.#now(challenge), marks));
+    return isIn ? opened : (whyNotFrom(await this.#now(challenge), marks) ?? fail('ERR_JOINED'));
   }
 
   /** The view of a visitor who plays at that table, or at none: other results of the boards that they have finished. */

@@ -52,6 +52,16 @@ describe('an answer', () => {
   });
 
   test.each([
+    [409, 'ERR_LESSON_FULL', 'As many take this lesson as can.'],
+    [409, 'ERR_JOINED', 'What the server says.'],
+    // the server says what is ill-formed, and where
+    [400, 'ERR_MESSAGE', 'What the server says.'],
+  ])('that refuses is in the words of the page where it has them: %i %s', async (status, code, message) => {
+    answering(status, JSON.stringify({ ok: false, code, message: 'What the server says.' }));
+    expect(await open()).toEqual({ ok: false, code, message, status });
+  });
+
+  test.each([
     ['a page', '<p>Please log in</p>'],
     ['something else', '{}'],
     ['a field of another kind', JSON.stringify({ ...OPENED, chair: '0' })],

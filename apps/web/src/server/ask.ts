@@ -37,7 +37,12 @@ export async function ask<R extends RouteName>(
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && isAnswer(route, status, body)) return { ok: true, value: body as AnswerOf<R> };
   if (status === 429) return { ok: false, code: 'ERR_BUSY', message: text.account.tooOften, status };
-  if (!response.ok && isRefused(body)) return { message: text.error, ...body, ok: false, status };
+  if (!response.ok && isRefused(body)) {
+    const refused = { message: text.error, ...body, ok: false, status } as const;
+    // of what there is already the page knows the words; what is ill-formed the server tells in detail
+    const own = status === 409 ? text.refusals[refused.code] : undefined;
+    return own === undefined ? refused : { ...refused, message: own };
+  }
   return { ok: false, code: 'ERR_ANSWER', message: text.error, status };
 }
 

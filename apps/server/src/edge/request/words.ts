@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_DEVICE_LONG: 'This device has done as much as it may in this tournament: call the director.',
   ERR_TOURNAMENT_LONG: 'So much has been done in this tournament that it takes no more.',
   ERR_JOINED: 'This challenge has been taken up from here as often as it may be.',
+  ERR_CHALLENGE_FULL: 'As many have taken up this challenge as can: open another one.',
   ERR_LESSON_FULL: 'As many take this lesson as can.',
   ERR_NO_KNOCK: 'Nobody asks for that chair any more.',
   ERR_HOST: 'Only the host of the table may do that.',

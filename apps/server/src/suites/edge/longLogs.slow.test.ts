@@ -55,6 +55,7 @@ test('a challenge that as many have taken up as can be is told, and takes nobody
   const refused = await post(`${path}/tables`, { name: 'Bea' });
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({
+    code: 'ERR_CHALLENGE_FULL',
     message: 'As many have taken up this challenge as can: open another one.',
   });
 });

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { makeStep } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
+import { GAMES } from '@overtrick/rules/games/list';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { makeSetup, randomSetup } from '@overtrick/rules/setup';
 import { tableOf } from '@overtrick/table/fold';
@@ -130,3 +131,28 @@ test('the first dealer on a device is drawn, and a reload does not draw again', 
   );
   expect(new Set(dealers)).toEqual(new Set(['S', 'W', 'E']));
 });
+
+// R-GEN-4, R-SEC-1: of numbered boards and a Chicago of four the first dealer is known
+const DRAWN = GAMES.filter(({ matches: [form] }) => form !== 'chicago' && form !== 'boards');
+
+test.each(DRAWN.map(({ id, players, matches }) => [id, players, matches[0] ?? ''] as const))(
+  '%s: each player deals first at some tables of a device',
+  async (game, players, match) => {
+    const dealers = await Promise.all(
+      Array.from({ length: 30 }, async (_, i) => {
+        const table = `${game} ${i}`;
+        const wanted = { game, match, name: 'Ada' };
+        await keepTable({ table, token: TOKEN, wanted, deals: [], finished: 0 });
+        const { log } = defined(await openLog(table), 'it is kept');
+        const entered = await newTable(table, TOKEN, wanted, seededRandom(`${i}`), { log }).send('enter', {
+          table,
+          token: TOKEN,
+        });
+        if (!entered.ok) return entered.code;
+        const { seating, dealer } = entered.state.view.terms;
+        return seating?.join() ?? dealer;
+      }),
+    );
+    expect(new Set(dealers).size).toBe(players);
+  },
+);
