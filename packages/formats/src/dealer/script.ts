@@ -13,9 +13,9 @@
  * Statements: names, `condition` (the last one counts), `produce generate dealer vulnerable predeal pointcount altcount
  * title seed` and `action` (`actions.ts`). Expressions: `hcp controls losers tens jacks queens kings aces top2 top3
  * top4 top5 c13 pt0` … `pt9` of a hand or of one suit of it, `quality` of a suit, `cccc` of a hand, `spades hearts
- * diamonds clubs`, `shape` (`braces.ts` has its second form), `hascard`, `tricks`, `score`, `imps`, `rnd`; arithmetic in
- * whole numbers, comparisons, `&& || !` or `and or not`, and `a ? b : c`. `altcount` counts as the program does, not as
- * its manual says: 0 is `hcp`, 1 `controls`, 2 to 11 are `pt0` to `pt9`.
+ * diamonds clubs`, `shape` (`braces.ts` has its second form), `hascard`, `tricks`, `score`, `imps`, `rnd`; arithmetic
+ * in whole numbers, comparisons, `&& || !` or `and or not`, and `a ? b : c`. `altcount` counts as the program does,
+ * not as its manual says: 0 is `hcp`, 1 `controls`, 2 to 11 are `pt0` to `pt9`.
  */
 import { EMPTY } from '@overtrick/rules/cardSet';
 import { ok, type Result } from '@overtrick/rules/result';
