@@ -1,4 +1,6 @@
+import type { Browser, Page } from '@playwright/test';
 import { openEvening } from './support/evenings.ts';
+import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/server.ts';
 
 /** Players who are entered alone, by their first names. */
@@ -6,6 +8,77 @@ const NAMES = ['Ana', 'Bo', 'Cai', 'Dee', 'Eva', 'Finn', 'Gil', 'Hana', 'Ivo'];
 
 /** The first name after a number: `3 Cai`, `1+5 Ana & Eva`. */
 const nameIn = (label: string | null): string => /^\S+ (\w+)/.exec(label ?? '')?.[1] ?? '';
+
+/** One who plays alone: the longer they stand in the list, the better their cards. */
+const strength = (name: string): number => NAMES.length - NAMES.indexOf(name);
+
+/** A table's phone. */
+async function phoneAt(browser: Browser, url: string, join: string, place: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    baseURL: url,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(join);
+  await page.getByRole('button', { name: place, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('round 1');
+  return page;
+}
+
+/** Who sits where at a phone's table, by the words for the seats. */
+async function sitting(table: Page): Promise<ReadonlyMap<string, string>> {
+  const rows = await table
+    .locator('dl')
+    .first()
+    .evaluate((list) =>
+      [...list.querySelectorAll('dt')].map((seat) => [
+        seat.textContent ?? '',
+        seat.nextElementSibling?.textContent ?? '',
+      ]),
+    );
+  return new Map(rows.map(([seat = '', who = '']) => [seat, nameIn(who)]));
+}
+
+/** What somebody had of a board, and with whom it is compared: those who sat in the same seat. */
+interface Had {
+  readonly who: string;
+  readonly field: string;
+  readonly points: number;
+}
+
+/** Matchpoint percentages: two for each score that is beaten, one for each that is equal, of the boards played. */
+function percentOf(all: readonly Had[]): ReadonlyMap<string, string> {
+  const shares = new Map<string, number[]>();
+  for (const one of all) {
+    const others = all.filter(({ field, who }) => field === one.field && who !== one.who);
+    const beaten = others.reduce((sum, { points }) => sum + 1 + Math.sign(one.points - points), 0);
+    shares.set(one.who, [...(shares.get(one.who) ?? []), beaten / (2 * others.length)]);
+  }
+  return new Map(
+    [...shares].map(([who, of]) => [who, ((100 * of.reduce((a, b) => a + b)) / of.length).toFixed(2)]),
+  );
+}
+
+/** Ends and publishes at the desk; the names and percentages of the page that stays, from the best on. */
+async function publishedRanking(desk: Page, path: string): Promise<readonly (readonly string[])[]> {
+  await desk.getByRole('tab', { name: 'End' }).click();
+  await desk.getByRole('button', { name: 'End the evening' }).click();
+  await desk.getByRole('button', { name: 'Publish the result' }).click();
+  await expect(desk.getByText('Published, version 1.')).toBeVisible();
+  await desk.goto(path.replace(/\/join#.*/, ''));
+  await expect(desk.getByText(/published/)).toBeVisible();
+  const rows = desk.getByRole('table').first().locator('tbody tr');
+  return rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('td')].slice(2).map((cell) => cell.textContent?.trim() ?? '')),
+  );
+}
+
+/** The names and percentages, from the best on; those who are equal by name. */
+const sorted = (rows: Iterable<readonly string[]>): readonly (readonly string[])[] =>
+  [...rows].sort(
+    ([one = '', a = ''], [other = '', b = '']) => Number(b) - Number(a) || (one < other ? -1 : 1),
+  );
 
 test('nine players in threes: a table enters what each has, and each has a card', async ({
   page: desk,
@@ -70,4 +143,98 @@ test('eight players alone: each has another partner in each round, and a card of
   await table.getByRole('link', { name: nameIn(northSouth), exact: true }).click();
   await expect(table.getByRole('cell', { name: '420', exact: true })).toBeVisible();
   await context.close();
+});
+
+test('an evening of AWOL: nine players, all rounds, to the ranking', async ({
+  page: desk,
+  browser,
+  server,
+}) => {
+  const path = await openEvening(desk, {
+    entrants: 9,
+    boards: 8,
+    game: 'AWOL Bridge',
+    names: NAMES,
+    movement: /^Threes/,
+  });
+  const tables = await Promise.all(['A1', 'A2', 'A3'].map((at) => phoneAt(browser, server.url, path, at)));
+  const had: Had[] = [];
+  for (let round = 1; ; round++) {
+    for (const table of tables) {
+      const seats = await sitting(table);
+      const boards = table.getByRole('list', { name: 'Boards' }).getByRole('button');
+      for (let i = 0; i < (await boards.count()); i++) {
+        if (i > 0) await table.getByRole('button', { name: 'Next board' }).click();
+        const board = /\d+/.exec((await table.getByText(/: what has each\?/).textContent()) ?? '')?.[0];
+        for (const [seat, who] of seats) {
+          // some boards are better for South, others for West; nobody has what others in the same seat have
+          const points = 10 * strength(who) * (Number(board) % 2 === 0 && seat === 'South' ? -1 : 1);
+          await table.getByRole('spinbutton', { name: seat }).fill(String(points));
+          had.push({ who, field: `${board} ${seat}`, points });
+        }
+        await table.getByRole('button', { name: 'OK' }).click();
+        await table.getByRole('button', { name: 'Agree', exact: true }).click();
+      }
+    }
+    if ((await tables[0]?.getByText('That was the last round.').count()) === 1) break;
+    for (const table of tables) {
+      await table.getByRole('button', { name: `Sit down to round ${round + 1}` }).click();
+      await expect(table.getByRole('heading', { level: 1 })).toContainText(`round ${round + 1}`);
+    }
+  }
+  const [first] = tables;
+  if (first !== undefined) await inspect(first);
+  const expected = percentOf(had);
+  expect(expected.size).toBe(9);
+  const shown = await publishedRanking(desk, path);
+  await inspect(desk);
+  expect(sorted(shown)).toEqual(sorted(expected));
+  await desk.getByRole('link', { name: '1', exact: true }).click();
+  await inspect(desk);
+  await Promise.all(tables.map((table) => table.context().close()));
+});
+
+test('a match of Two Handed Solo: eight players meet each other, to the ranking', async ({
+  page: desk,
+  browser,
+  server,
+}) => {
+  const path = await openEvening(desk, {
+    entrants: 8,
+    boards: 7,
+    game: 'Two Handed Solo Bridge',
+    names: NAMES.slice(0, 8),
+    movement: /^Howell/,
+  });
+  const places = ['A1', 'A2', 'A3', 'A4'];
+  const tables = await Promise.all(places.map((at) => phoneAt(browser, server.url, path, at)));
+  const had: Had[] = [];
+  for (let round = 1; round <= 7; round++) {
+    for (const table of tables) {
+      const [[, first = ''] = [], [, second = ''] = []] = [...(await sitting(table))];
+      const board = /\d+/.exec(
+        (await table.getByRole('list', { name: 'Boards' }).getByRole('button').textContent()) ?? '',
+      )?.[0];
+      // the better the first is against the second, the more tricks they take
+      const tricks = strength(first) - strength(second);
+      const result = tricks === 0 ? '=' : tricks > 0 ? `+${Math.min(tricks, 6)}` : String(tricks);
+      await table.getByRole('textbox', { name: 'Or type it' }).fill(`1S S ${result}`);
+      await table.keyboard.press('Enter');
+
+      await table.getByRole('button', { name: 'Agree', exact: true }).click();
+      had.push({ who: first, field: `${board} first`, points: Math.min(tricks, 6) });
+      had.push({ who: second, field: `${board} second`, points: -Math.min(tricks, 6) });
+    }
+    if (round === 7) break;
+    for (const table of tables) {
+      await table.getByRole('button', { name: `Sit down to round ${round + 1}` }).click();
+      await expect(table.getByRole('heading', { level: 1 })).toContainText(`round ${round + 1}`);
+    }
+  }
+  const shown = await publishedRanking(desk, path);
+  await inspect(desk);
+  const expected = percentOf(had);
+  expect(expected.size).toBe(8);
+  expect(sorted(shown)).toEqual(sorted(expected));
+  await Promise.all(tables.map((table) => table.context().close()));
 });
