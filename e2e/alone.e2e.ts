@@ -26,7 +26,7 @@ async function phoneAt(browser: Browser, url: string, join: string, place: strin
   return page;
 }
 
-/** Who sits where at a phone's table, by the words for the seats. */
+/** The names of those who sit at a phone's table, by the words for their seats. */
 async function sitting(table: Page): Promise<ReadonlyMap<string, string>> {
   const rows = await table
     .locator('dl')
@@ -40,7 +40,7 @@ async function sitting(table: Page): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(([seat = '', who = '']) => [seat, nameIn(who)]));
 }
 
-/** What somebody had of a board, and with whom it is compared: those who sat in the same seat. */
+/** Somebody's points of a board, and the field in which they are compared: those who sat in the same seat. */
 interface Had {
   readonly who: string;
   readonly field: string;
