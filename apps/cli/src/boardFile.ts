@@ -1,9 +1,59 @@
+import type { Board } from '@overtrick/formats/board';
+import { textOfBytes } from '@overtrick/formats/decode';
 import type { Format } from '@overtrick/formats/format';
+import type { BoardItem } from '@overtrick/formats/item';
 import { FORMATS, formatOfName, formatOfText } from '@overtrick/formats/list';
-import { fail, ok, type Result } from '@overtrick/rules/result';
-import type { Source } from './input.ts';
+import { mendBoard } from '@overtrick/formats/mend';
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { inSource, readBytes, type Source, sourceOf } from './input.ts';
+import type { Io } from './io.ts';
 
 export const FORMAT_IDS = FORMATS.map(({ id }) => id);
+
+/** A file of boards: its text, in the form that its format reads. */
+export interface BoardFile {
+  readonly source: Source;
+  readonly format: Format;
+}
+
+/** Reads a file of boards, or standard input for `-`, in the format of its ending, else as it begins. */
+export async function readBoardFile(io: Io, path: string): Promise<Result<BoardFile>> {
+  const name = path === '-' ? '<stdin>' : path;
+  const bytes = await readBytes(io, path);
+  if (!bytes.ok) return { ...bytes, at: name };
+  return boardFileOf(name, bytes.value);
+}
+
+/** The file of boards that these bytes are. */
+export function boardFileOf(name: string, bytes: Uint8Array): Result<BoardFile> {
+  const foreign = FOREIGN.find(({ ending }) => ending.test(name));
+  if (foreign !== undefined) return fail('ERR_FORMAT', `${name}:1:1`, foreign.help);
+  const raw = textOfBytes(bytes.subarray(0, 400));
+  const named =
+    formatOfName(name) ?? FORMATS.find(({ bytes: isBytes, begins }) => isBytes && begins.test(raw));
+  if (named?.bytes) {
+    const text = textOfBytes(bytes);
+    return text === ''
+      ? fail('ERR_EMPTY', `${name}:1:1`, 'the file is empty')
+      : ok({ source: { name, text }, format: named });
+  }
+  const source = sourceOf(name, bytes);
+  if (!source.ok) return source;
+  const format = formatOf(source.value);
+  return format.ok ? ok({ source: source.value, format: format.value }) : format;
+}
+
+/** Files of other programs that cannot be read, and what would help. */
+const FOREIGN: readonly { readonly ending: RegExp; readonly help: string }[] = [
+  {
+    ending: /\.(acm|ac1|acbl|gam)$/i,
+    help: 'this is a game file of ACBLscore, which only that program reads: let it write PBN or USEBIO',
+  },
+  { ending: /\.(bwl|bcl)$/i, help: "this is a log of Bridgemate's server: take the score file, .bws" },
+  { ending: /\.(pdf|docx?|odt|rtf|xlsx?|ods)$/i, help: 'this is a document: save it as text, CSV or PBN' },
+  { ending: /\.(zip|gz|7z|rar)$/i, help: 'this is an archive: take the files out of it first' },
+  { ending: /\.(zdd|zrd|ddl)$/i, help: 'this is a library of solved deals: let its program write PBN' },
+];
 
 /** The format of a file: by its name's ending, else by how it begins. */
 export function formatOf({ name, text }: Source): Result<Format, 'ERR_FORMAT'> {
@@ -18,6 +68,38 @@ export function formatFor(path: string): Result<Format, 'ERR_FORMAT'> {
   const format = formatOfName(path);
   const endings = FORMATS.flatMap((known) => known.endings).join(', ');
   return format === undefined
-    ? fail('ERR_FORMAT', path, `the name says no format; it ends in ${endings}`)
+    ? fail('ERR_FORMAT', path, `the name says no format that can be written; it ends in ${endings}`)
     : ok(format);
+}
+
+/** The boards of a file that can be read, and the faults of the others, each with its place in the file. */
+export interface BoardsRead {
+  readonly boards: readonly Board[];
+  readonly wrong: readonly Failure[];
+  /** The things that boards are without, or that were put right, a sentence each. */
+  readonly lost: readonly string[];
+}
+
+export function boardsIn({ source, format }: BoardFile): BoardsRead {
+  const items = format.read(source.text);
+  const told = (item: BoardItem, failure: Failure): Failure =>
+    inSource(source, { ...failure, why: `board ${item.label}: ${failure.why ?? failure.code}` });
+  const mended = items.flatMap((item) => (item.board.ok ? [{ item, ...mendBoard(item.board.value) }] : []));
+  return {
+    boards: mended.map(({ board }) => board),
+    wrong: items.flatMap((item) => (item.board.ok ? [] : [told(item, item.board)])),
+    lost: [
+      ...items.flatMap((item) =>
+        (item.lost ?? []).map((fault) => {
+          const { at, why } = told(item, fault);
+          return `${at}: ${why}; the board is there without it`;
+        }),
+      ),
+      ...mended.flatMap(({ item, warning }) =>
+        warning === undefined
+          ? []
+          : [`${source.name}:${item.place.line}:${item.place.column}: board ${item.label}: ${warning}`],
+      ),
+    ],
+  };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { decodeText } from '@overtrick/formats/decode';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import type { Io } from './io.ts';
 
@@ -13,7 +14,7 @@ export type InputCode =
   | 'ERR_BINARY' // it is no text
   | 'ERR_EMPTY'; // there is nothing in it
 
-/** Reads a file, or standard input for `-`. UTF-8, or Latin-1 where it is not (PBN's own encoding). */
+/** Reads a file, or standard input for `-`, in the encoding that it has. */
 export async function readSource(io: Io, path: string): Promise<Result<Source, InputCode>> {
   const name = path === '-' ? '<stdin>' : path;
   const bytes = await readBytes(io, path);
@@ -23,7 +24,7 @@ export async function readSource(io: Io, path: string): Promise<Result<Source, I
 
 /** The text of a file's bytes. */
 export function sourceOf(name: string, bytes: Uint8Array): Result<Source, InputCode> {
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   if (text === undefined) return fail('ERR_BINARY', name, 'this is a binary file, not a text');
   if (text.trim() === '') return fail('ERR_EMPTY', `${name}:1:1`, 'the file is empty');
   return ok({ name, text });
@@ -54,16 +55,6 @@ const TROUBLES: Readonly<Record<string, string>> = {
 export function fileTrouble(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return TROUBLES[code] ?? `it cannot be used (${code === '' ? String(error) : code})`;
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes.includes(0)) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('latin1').decode(bytes);
-  }
 }
 
 /** A failure in a source, its place `line:column` put behind the source's name. */

@@ -136,7 +136,7 @@ describe('wrong input is one sentence on standard error, exit 2, and nothing on 
     [
       'format',
       ['deal', '--format', 'rbx'],
-      "option '--format <format>' argument 'rbx' is invalid. Allowed choices are pbn, lin, jsonl.",
+      "option '--format <format>' argument 'rbx' is invalid. Allowed choices are pbn, lin, jsonl, dup, bri, dge, dlm, rbn, csv.",
     ],
     [
       'format and JSON',

@@ -19,7 +19,7 @@ export type Bidding = Pick<Board, 'auction' | 'play' | 'stated'> & Partial<Pick<
 const MOST_CALLS = 319;
 
 /** The calls as an auction, lawful or not: turns lost are passed over. */
-function auctionOf({ first, calls }: Pick<BoardAuction, 'first' | 'calls'>): Auction {
+export function auctionOf({ first, calls }: Pick<BoardAuction, 'first' | 'calls'>): Auction {
   let auction = startAuction(first);
   for (const { call, skipped = 0 } of calls.slice(0, MOST_CALLS))
     auction = addCall(CONTRACT_AUCTION, { ...auction, turn: turn(auction.turn, skipped) }, call);

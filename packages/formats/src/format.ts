@@ -11,6 +11,8 @@ export interface Format {
   readonly endings: readonly string[];
   /** The beginning of a text in it, for texts without a file's name. */
   readonly begins: RegExp;
+  /** Are its texts bytes, each a letter (Latin-1)? */
+  readonly bytes?: true;
   /** The boards in the file's order, each read or with what is wrong; never throws. */
   read(text: string): readonly BoardItem[];
   write(boards: readonly Board[]): Written;

@@ -36,6 +36,8 @@ export interface BoardItem {
   /** The place where it begins. */
   readonly place: Place;
   readonly board: Result<Board, BoardCode>;
+  /** The faults of parts that the board is without: its auction, its play, its result. */
+  readonly lost?: readonly Failure<BoardCode>[];
   readonly places: BoardPlaces;
 }
 

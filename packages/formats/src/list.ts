@@ -1,9 +1,17 @@
+import { readBoardsCsv } from './csv/read.ts';
+import { writeBoardsCsv } from './csv/write.ts';
 import type { Format } from './format.ts';
 import { hasBoardLink } from './lin/link.ts';
 import { readLin } from './lin/read.ts';
 import { writeLin } from './lin/write.ts';
+import { readBri, writeBri } from './machine/bri.ts';
+import { readDge, SPADES, writeDge } from './machine/dge.ts';
+import { readDlm, writeDlm } from './machine/dlm.ts';
+import { readDup, writeDup } from './machine/dup.ts';
 import { readPbn } from './pbn/read.ts';
 import { writePbn } from './pbn/write.ts';
+import { readRbn } from './rbn/read.ts';
+import { writeRbn } from './rbn/write.ts';
 import { readRecords } from './records/read.ts';
 import { replayRecords } from './records/replay.ts';
 import { writeRecords } from './records/write.ts';
@@ -34,6 +42,58 @@ export const FORMATS: readonly Format[] = [
     read: readRecords,
     write: writeRecords,
     replay: replayRecords,
+  },
+  {
+    id: 'dup',
+    name: 'DUP',
+    endings: ['.dup'],
+    begins: new RegExp(`^(?:\\d\\d){39}${SPADES}`),
+    bytes: true,
+    read: readDup,
+    write: writeDup,
+  },
+  {
+    id: 'bri',
+    name: 'BRI',
+    endings: ['.bri'],
+    begins: /^(?:\d\d){39} /,
+    bytes: true,
+    read: readBri,
+    write: writeBri,
+  },
+  {
+    id: 'dge',
+    name: 'DGE',
+    endings: ['.dge'],
+    begins: new RegExp(`^${SPADES}`),
+    bytes: true,
+    read: readDge,
+    write: writeDge,
+  },
+  {
+    id: 'dlm',
+    name: 'DLM',
+    endings: ['.dlm'],
+    begins: /^\s*\[Document\]/,
+    read: readDlm,
+    write: writeDlm,
+  },
+  {
+    id: 'rbn',
+    name: 'RBN 3.2',
+    endings: ['.rbn'],
+    begins:
+      /^\s*(?:%\s*RBN\b|(?:[DTLESFKN] [^\n]*\n)*(?:B [^\n]+|H [NESW]:[^\n]+|A [NESW][ZNEB?]:[^\n]*)(?:\n|$))/,
+    read: readRbn,
+    write: writeRbn,
+  },
+  {
+    id: 'csv',
+    name: 'CSV',
+    endings: ['.csv'],
+    begins: /^\s*(?=[^\n]*[,;\t])(?:[^\n]*[,;\t])?"?(?:north|deal)"?\s*[,;\t]/i,
+    read: readBoardsCsv,
+    write: writeBoardsCsv,
   },
 ];
 

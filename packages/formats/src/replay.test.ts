@@ -273,7 +273,7 @@ describe('broken boards', () => {
     ['no dealer', edited(['[Dealer "S"]', '[Dealer "Q"]']), 'ERR_DEALER'],
     ['no vulnerability', edited(['"None"', '"Some"']), 'ERR_VUL'],
     ['no sign', edited(['HK H3', 'HK @ H3']), 'ERR_TOKEN'],
-    ['no tag', edited(['[Result "6"]', '[Result 6]']), 'ERR_TAG'],
+    ['no tag', edited(['[Result "6"]', '[Result "6]']), 'ERR_TAG'],
     ['no end of a comment', edited(['[Result "6"]', '[Result "6"] {six']), 'ERR_COMMENT'],
     ['cards without a contract', without(SOUND, 'Auction', 'Contract'), 'ERR_PLAY_CONTRACT'],
   ])('%s', (_, text, code) => {

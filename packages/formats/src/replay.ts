@@ -109,9 +109,19 @@ function resultOf(
 
 const tricksOfSide = ({ taken }: Play, seat: Seat): number => taken[seat] + taken[partner(seat)];
 
-/** Replays a board as read from a text; its place in the text stands before the place in the board. */
-export function replayItem({ board, places, place }: BoardItem): Replayed | Broken | Failure<BoardCode> {
+/**
+ * Replays a board as read from a text; its place in the text stands before the place in the board. A board that is
+ * without a part which cannot be read is none.
+ */
+export function replayItem({
+  board,
+  lost = [],
+  places,
+  place,
+}: BoardItem): Replayed | Broken | Failure<BoardCode> {
   if (!board.ok) return board;
+  const [fault] = lost;
+  if (fault !== undefined) return fault;
   const replayed = replayBoard(board.value);
   if (replayed.ok) return replayed;
   const { call, card, at } = replayed;

@@ -1,16 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import { callAction } from '@overtrick/rules/action';
 import { type Call, isBid } from '@overtrick/rules/call';
+import { EMPTY } from '@overtrick/rules/cardSet';
+import type { Deal } from '@overtrick/rules/deal';
 import { bridge } from '@overtrick/rules/games/bridge/index';
 import { below, pick, type Random, seededRandom } from '@overtrick/rules/random';
 import { makeRecord } from '@overtrick/rules/record';
-import { SEATS, VULS } from '@overtrick/rules/seat';
+import { bySeat, SEATS, VULS } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Board, type BoardCall, type BoardCard, boardOfDeal, type Remarks } from './board.ts';
+import type { Format } from './format.ts';
 import type { BoardItem } from './item.ts';
 import { readLin } from './lin/read.ts';
 import { writeLin } from './lin/write.ts';
+import { FORMATS } from './list.ts';
 import { readPbn } from './pbn/read.ts';
 import { writePbn } from './pbn/write.ts';
 import { boardOfRecord, recordOfBoard } from './record.ts';
@@ -129,6 +134,44 @@ test('boards come back from LIN as they are', () => {
     }),
   );
 });
+
+/** PBN, and PBN again by way of a format: the same bytes, or else the format has said what it lost. */
+function expectNothingUnsaid(format: Format, text: string): void {
+  const boards = readPbn(text).flatMap(({ board: read }) => (read.ok ? [read.value] : []));
+  const before = writePbn(boards).text;
+  const { text: written, lost } = format.write(boards);
+  const items = format.read(written);
+  if (lost.length > 0) return;
+  expect(items.map(({ board: read, lost: faults }) => [read.ok, faults])).toEqual(
+    boards.map(() => [true, undefined]),
+  );
+  const after = writePbn(items.flatMap(({ board: read }) => (read.ok ? [read.value] : []))).text;
+  expect(withoutStops(after)).toBe(withoutStops(before));
+}
+
+/** A star that ends an unfinished play says no more than the result does. */
+const withoutStops = (text: string): string => text.replaceAll('\r\n*\r\n', '\r\n');
+
+describe.each(FORMATS.map((format) => [format.id, format] as const))('by way of %s', (_, format) => {
+  test('boards at random', () => {
+    fc.assert(
+      fc.property(board, fc.array(remarks({ note: words, nags, comments })), (made, list) => {
+        expectNothingUnsaid(format, writePbn([remarked(made, list, [])]).text);
+        expectNothingUnsaid(format, writePbn([made]).text);
+        expectNothingUnsaid(format, writePbn([boardOfDeal({ ...terms(made) }, whole(made))]).text);
+      }),
+    );
+  });
+
+  test.each(['import.pbn', 'export.pbn'])('each board of %s', async (name) => {
+    const text = await readFile(new URL(`../fixtures/${name}`, import.meta.url), 'latin1');
+    for (const { board: read } of readPbn(text))
+      if (read.ok) expectNothingUnsaid(format, writePbn([read.value]).text);
+  });
+});
+
+const terms = ({ dealer = 'N', vul = 'none', number = 1 }: Board) => ({ dealer, vul, board: number });
+const whole = ({ hands }: Board): Deal => bySeat((seat) => hands[seat] ?? EMPTY);
 
 test('a record of a board is a board, and what came of it is the same', () => {
   fc.assert(

@@ -10,8 +10,9 @@ export function boardOf(text: string, read: (text: string) => readonly BoardItem
   return item.board.value;
 }
 
-/** For tests: what is wrong with the first board of a text, and where. */
+/** For tests: the first fault of the first board of a text, and its place. */
 export function errorOf(text: string, read: (text: string) => readonly BoardItem[] = readPbn): unknown {
-  const board = read(text)[0]?.board;
-  return board?.ok === false ? [board.code, board.at] : undefined;
+  const [item] = read(text);
+  const fault = item?.board.ok === false ? item.board : item?.lost?.[0];
+  return fault && [fault.code, fault.at];
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { overtrick } from '../testIo.ts';
 
 const FOUR = fileURLToPath(new URL('../../fixtures/four.pbn', import.meta.url));
@@ -58,10 +58,71 @@ test('wrong input writes nothing, and leaves what was there', async () => {
 });
 
 test.each([
-  [['two.pbn', 'two.txt'], 'two.txt: the name says no format; it ends in .pbn, .lin, .jsonl\n'],
+  [
+    ['two.pbn', 'two.txt'],
+    'two.txt: the name says no format that can be written; it ends in .pbn, .lin, .jsonl, .dup, .bri, .dge, .dlm, .rbn, .csv\n',
+  ],
   [['two.pbn', 'no/two.lin'], 'no/two.lin: there is no such file or folder\n'],
   [['none.pbn', 'two.lin'], 'none.pbn: there is no such file or folder\n'],
 ])('%j', async (names, why) => {
   const { code, err } = await overtrick(['convert', ...names.map(inFolder)]);
   expect({ code, err }).toEqual({ code: 2, err: inFolder(why) });
+});
+
+describe('boards that cannot be read', () => {
+  const game = (n: number, deal: string, more = ''): string =>
+    `[Board "${n}"]\n[Dealer "N"]\n[Vulnerable "None"]\n[Deal "${deal}"]\n${more}\n`;
+  const DEAL = 'N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432';
+  const THREE = game(1, DEAL) + game(2, DEAL.replace('A', 'K')) + game(3, DEAL);
+
+  test('cost the file, and nothing is written', async () => {
+    await writeFile(inFolder('three.pbn'), THREE);
+    const { code, err } = await overtrick(['convert', inFolder('three.pbn'), inFolder('three.lin')]);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('three.pbn:9:1: board 2: ') });
+    expect(await readdir(folder)).not.toContain('three.lin');
+  });
+
+  test('are left out with --keep-going, and named', async () => {
+    await writeFile(inFolder('three.pbn'), THREE);
+    const { code, err } = await overtrick([
+      'convert',
+      '--keep-going',
+      inFolder('three.pbn'),
+      inFolder('three.lin'),
+    ]);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('three.pbn:9:1: board 2: ') });
+    expect((await readFile(inFolder('three.lin'), 'utf8')).match(/ah\|Board \d\|/g)).toEqual([
+      'ah|Board 1|',
+      'ah|Board 3|',
+    ]);
+  });
+
+  test('but for their auction are carried without it', async () => {
+    await writeFile(inFolder('one.pbn'), game(1, DEAL, '[Auction "N"]\n1C ____\n'));
+    const { code, err } = await overtrick(['convert', inFolder('one.pbn'), inFolder('one.lin')]);
+    expect({ code, err }).toEqual({ code: 0, err: expect.stringContaining('the board is there without it') });
+    expect(await readFile(inFolder('one.lin'), 'utf8')).toContain('md|3');
+  });
+});
+
+test.each(['dup', 'bri', 'dge', 'dlm', 'rbn', 'csv'])(
+  'by way of .%s the cards stay the same',
+  async (ending) => {
+    const [there, back] = [inFolder(`a.${ending}`), inFolder('back.pbn')];
+    const first = await overtrick(['dd', '--threads', '1', '--json', inFolder('two.pbn')]);
+    expect((await overtrick(['convert', inFolder('two.pbn'), there])).code).toBe(0);
+    expect((await overtrick(['convert', there, back])).code).toBe(0);
+    expect(await overtrick(['dd', '--threads', '1', '--json', back])).toEqual(first);
+    expect(await overtrick(['dd', '--threads', '1', '--json', there])).toEqual(first);
+  },
+);
+
+test.each([
+  ['game.acm', 'ACBLscore'],
+  ['deals.zip', 'archive'],
+  ['deals.pdf', 'save it as text'],
+])('%s says what would help', async (name, why) => {
+  await writeFile(inFolder(name), 'PK');
+  const { code, err } = await overtrick(['convert', inFolder(name), inFolder('x.pbn')]);
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(why) });
 });

@@ -1,33 +1,32 @@
 import { fail } from '@overtrick/rules/result';
-import { formatFor, formatOf } from '../boardFile.ts';
+import { boardsIn, formatFor, readBoardFile } from '../boardFile.ts';
 import type { Define, Trouble } from '../command.ts';
-import { inSource, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
 import { outputTrouble, writeWhole } from '../output.ts';
 
 export const convert: Define = (command, io, end) => {
   command
-    .argument('<in>', 'PBN, LIN or records (JSON, one a line); - reads standard input')
-    .argument('<out>', 'the file to write, in the format of its ending: .pbn, .lin or .jsonl')
-    .action(async (from, to) => end(await run(io, from, to)));
+    .argument('<in>', 'a file of boards, in the format of its ending or as it begins; - reads standard input')
+    .argument('<out>', 'the file to write: .pbn, .lin, .jsonl, .rbn, .csv, .dup, .bri, .dge or .dlm')
+    .option('--keep-going', 'leave out boards that cannot be read, and write the others')
+    .action(async (from, to, { keepGoing }) => end(await run(io, from, to, keepGoing === true)));
 };
 
-async function run(io: Io, from: string, to: string): Promise<Trouble> {
-  const source = await readSource(io, from);
-  if (!source.ok) return source;
-  const input = formatOf(source.value);
-  if (!input.ok) return input;
+async function run(io: Io, from: string, to: string, keepGoing: boolean): Promise<Trouble> {
+  const file = await readBoardFile(io, from);
+  if (!file.ok) return file;
   const output = formatFor(to);
   if (!output.ok) return output;
-  const items = input.value.read(source.value.text);
-  const wrong = items.flatMap(({ label, board }) => (board.ok ? [] : [{ label, ...board }]))[0];
-  if (wrong !== undefined)
-    return inSource(source.value, { ...wrong, why: `board ${wrong.label}: ${wrong.why}` });
-  const boards = items.flatMap(({ board }) => (board.ok ? [board.value] : []));
+  const { boards, wrong, lost: faults } = boardsIn(file.value);
+  const [first, ...others] = wrong;
+  if (first !== undefined && !keepGoing) return first;
   if (boards.length === 0)
-    return fail('ERR_NO_BOARD', `${source.value.name}:1:1`, 'there is no board in the file');
+    return first ?? fail('ERR_NO_BOARD', `${file.value.source.name}:1:1`, 'there is no board in the file');
   const { text, lost } = output.value.write(boards);
   const trouble = (await outputTrouble(to)) ?? (await writeWhole(to, text));
-  if (trouble === undefined) for (const sentence of lost) io.err(`${to}: ${sentence}\n`);
-  return trouble;
+  if (trouble !== undefined) return trouble;
+  for (const sentence of faults) io.err(`${sentence}\n`);
+  for (const sentence of lost) io.err(`${to}: ${sentence}\n`);
+  for (const { at, why } of others) io.err(`${at}: ${why}\n`);
+  return first;
 }

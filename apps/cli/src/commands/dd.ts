@@ -1,14 +1,17 @@
 import { availableParallelism } from 'node:os';
+import { dealOf } from '@overtrick/formats/hands';
+import { formatOfName } from '@overtrick/formats/list';
 import { STRAINS } from '@overtrick/rules/card';
 import { makeContract } from '@overtrick/rules/contract';
 import { type Deal, isFullDeal, makeDeal, parseDeal } from '@overtrick/rules/deal';
-import { fail, type Result } from '@overtrick/rules/result';
+import { fail, ok, type Result } from '@overtrick/rules/result';
 import { parseSeat, parseVul, SEATS, type Seat, type Vul } from '@overtrick/rules/seat';
 import { parOf } from '@overtrick/solver/par';
 import { startSolverPool } from '@overtrick/solver/pool';
 import { exactTable, type TrickTable } from '@overtrick/solver/solve';
+import { boardFileOf, boardsIn } from '../boardFile.ts';
 import { type Define, jsonOption, oneOf, type Trouble, wholeNumber } from '../command.ts';
-import { inSource, readLines, readSource } from '../input.ts';
+import { inSource, readBytes, readLines, sourceOf } from '../input.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
 import { makeTable } from '../text/table.ts';
@@ -23,7 +26,7 @@ interface Options {
 
 export const dd: Define = (command, io, end) => {
   command
-    .argument('<file>', 'a deal a line, as N:AQ962.K7.QJ4.983 …; - reads standard input')
+    .argument('<file>', 'a deal a line, as N:AQ962.K7.QJ4.983 …, or a file of boards; - reads standard input')
     .option('--threads <n>', 'how many to solve at a time; as many as there are cores', wholeNumber(1, 256))
     .option('--par', 'also what the board is worth when both sides do their best; wants --dealer and --vul')
     .option('--dealer <seat>', 'who deals, for par', oneOf(parseSeat, 'a seat is N, E, S or W'))
@@ -36,10 +39,8 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
   const { dealer, vul, json } = options;
   if (options.par && (dealer === undefined || vul === undefined))
     return fail('ERR_OPTION', 'overtrick dd --par', 'par wants --dealer and --vul');
-  const source = await readSource(io, file);
-  if (!source.ok) return source;
-  const deals = readLines(source.value, readDeal, '#');
-  if (!deals.ok) return inSource(source.value, deals);
+  const deals = await readDeals(io, file);
+  if (!deals.ok) return deals;
   const pool = startSolverPool(Math.min(options.threads ?? availableParallelism(), deals.value.length));
   const progress = startProgress(io, deals.value.length, 'deals');
   let done = 0;
@@ -62,6 +63,31 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
   }
   await pool.close();
   return undefined;
+}
+
+/** The deals of a list, one a line, or of a file of boards; a board without all its cards is named and left out. */
+async function readDeals(io: Io, path: string): Promise<Result<readonly Deal[]>> {
+  const name = path === '-' ? '<stdin>' : path;
+  const bytes = await readBytes(io, path);
+  if (!bytes.ok) return { ...bytes, at: name };
+  const file = boardFileOf(name, bytes.value);
+  if (!file.ok) {
+    const source = sourceOf(name, bytes.value);
+    if (!source.ok || formatOfName(name) !== undefined) return file;
+    const deals = readLines(source.value, readDeal, '#');
+    return deals.ok ? deals : inSource(source.value, deals);
+  }
+  const { boards, wrong } = boardsIn(file.value);
+  const [first] = wrong;
+  if (first !== undefined) return first;
+  const whole = boards.flatMap((board) => {
+    const deal = dealOf(board.hands);
+    if (deal === undefined) io.err(`${name}: board ${board.label}: not all cards are known\n`);
+    return deal ?? [];
+  });
+  return whole.length > 0
+    ? ok(whole)
+    : fail('ERR_NO_BOARD', `${name}:1:1`, 'there is no whole deal in the file');
 }
 
 function readDeal(line: string): Result<Deal> {

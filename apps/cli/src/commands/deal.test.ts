@@ -138,7 +138,7 @@ action average "opposite " hcp(south), frequency "spades" (spades(south), 0, 2)`
       'condition 0 action average "a" 1',
     );
     expect([code, out]).toEqual([0, 'a: -\nGenerated 100 hands\nProduced 0 hands\n']);
-    expect(err).toContain('none of 100 deals fits');
+    expect(err).toContain('none of 100 deals fit');
   });
 
   test('a condition alone is met or refused', async () => {

@@ -126,7 +126,7 @@ async function readWish(io: Io, { script: path, where }: Options): Promise<Resul
 const joined = (first: Expression | undefined, second: Expression): Expression =>
   first === undefined ? second : { kind: 'binary', operator: '&&', left: first, right: second };
 
-/** Draws the deals, and prints them or does the script's actions. A script is done with as many as there are. */
+/** Draws the deals, and prints them or does the script's actions. */
 async function draw(io: Io, script: Script, options: Options): Promise<Trouble> {
   const chance = chanceOf(options.seed ?? script.seed);
   const isScript = options.script !== undefined;
@@ -143,13 +143,13 @@ async function draw(io: Io, script: Script, options: Options): Promise<Trouble> 
   });
   progress = startProgress(io, run.tries, 'deals tried');
   const acts = isScript && script.actions !== undefined && !options.json && options.format === undefined;
-  // A condition alone is met or not: nothing is printed of a part. A script may count over what there is.
   const deals = acts ? await act(io, run) : collect(run);
   progress.clear();
-  if (!isScript && count !== undefined && run.produced < count) return tooFew(run);
+  // deals alone are had or not; what a script counts it may count over those that there are
+  if (!acts && !options.json && run.produced < run.wanted) return tooFew(run);
   if (!acts) await io.out(makeDeals(deals, script, options));
   if (isScript && options.json) await io.out(`${JSON.stringify({ summary: summaryOf(run) })}\n`);
-  if (run.produced === 0) io.err(`${PLACE}: none of ${run.tried} deals fits the condition\n`);
+  if (run.produced === 0) io.err(`${PLACE}: none of ${run.tried} deals fit the condition\n`);
   return undefined;
 }
 

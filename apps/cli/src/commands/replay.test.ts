@@ -101,7 +101,11 @@ test('records of any game have its points too', async () => {
 });
 
 test.each([
-  ['nothing of bridge', 'Dear all,\n', '<stdin>:1:1: this is in none of the formats pbn, lin, jsonl\n'],
+  [
+    'nothing of bridge',
+    'Dear all,\n',
+    '<stdin>:1:1: this is in none of the formats pbn, lin, jsonl, dup, bri, dge, dlm, rbn, csv\n',
+  ],
   ['no board', '% PBN 2.1\n', '<stdin>:1:1: there is no board in the file\n'],
   ['a record that is none', '{"a":1}', '<stdin>:1:1: board #1: game: there is no game'],
   [

@@ -2,9 +2,8 @@ import type { Format } from '@overtrick/formats/format';
 import type { ReplayedRecord } from '@overtrick/formats/records/replay';
 import { type Replayed, replayItem } from '@overtrick/formats/replay';
 import { type Failure, fail } from '@overtrick/rules/result';
-import { formatOf } from '../boardFile.ts';
+import { readBoardFile } from '../boardFile.ts';
 import { type Define, jsonOption, type Trouble } from '../command.ts';
-import { readSource } from '../input.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
 import { makeTable } from '../text/table.ts';
@@ -18,18 +17,17 @@ interface ReplayLine {
 
 export const replay: Define = (command, io, end) => {
   command
-    .argument('<file>', 'PBN, LIN or records (JSON, one a line); - reads standard input')
+    .argument('<file>', 'PBN, LIN, RBN, CSV or records (JSON, one a line); - reads standard input')
     .addOption(jsonOption())
     .action(async (file, { json }) => end(await run(io, file, json === true)));
 };
 
 async function run(io: Io, file: string, json: boolean): Promise<Trouble> {
-  const source = await readSource(io, file);
-  if (!source.ok) return source;
-  const { name, text } = source.value;
-  const format = formatOf(source.value);
-  if (!format.ok) return format;
-  const lines = replayAll(io, format.value, text);
+  const read = await readBoardFile(io, file);
+  if (!read.ok) return read;
+  const { format, source } = read.value;
+  const { name, text } = source;
+  const lines = replayAll(io, format, text);
   if (lines.length === 0) return fail('ERR_NO_BOARD', `${name}:1:1`, 'there is no board in the file');
   await io.out(json ? lines.map(makeJson).join('') : makeText(lines));
   return troubleOf(lines, name);

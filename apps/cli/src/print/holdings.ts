@@ -11,7 +11,7 @@ import { type Board, termsOf } from '@overtrick/formats/board';
 import { eventFormatOf } from '@overtrick/formats/events/list';
 import { type Publication, publicationOf } from '@overtrick/formats/events/publication';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { formatOf } from '../boardFile.ts';
+import { boardsIn, formatOf } from '../boardFile.ts';
 import { eventIn } from '../eventFile.ts';
 import { inSource, readBytes, type Source, sourceOf } from '../input.ts';
 import type { Io } from '../io.ts';
@@ -124,13 +124,13 @@ function ofEvent(publication: Publication): Holdings {
 function boardsOf(source: Source): Result<readonly Board[]> {
   const format = formatOf(source);
   if (!format.ok) return format;
-  const items = format.value.read(source.text);
-  const wrong = items.flatMap(({ label, board }) => (board.ok ? [] : [{ label, ...board }]))[0];
-  if (wrong !== undefined) return inSource(source, { ...wrong, why: `board ${wrong.label}: ${wrong.why}` });
-  const boards = items.flatMap(({ board }) => (board.ok ? [board.value] : []));
-  return boards.length > 0
-    ? ok(boards)
-    : fail('ERR_NO_BOARD', `${source.name}:1:1`, 'there is no board in the file');
+  const { boards, wrong } = boardsIn({ source, format: format.value });
+  return (
+    wrong[0] ??
+    (boards.length > 0
+      ? ok(boards)
+      : fail('ERR_NO_BOARD', `${source.name}:1:1`, 'there is no board in the file'))
+  );
 }
 
 /** Boards by their numbers, each once: a file of a match has each board at two tables. */

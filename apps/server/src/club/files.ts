@@ -33,7 +33,10 @@ function enteredIn(
   return list.map(({ players }) => ({ kind: 'entered', contestant: freeId(), players }));
 }
 
-/** Takes the hands of the boards of a file (PBN, LIN), each by its number; those that are the same stay. */
+/**
+ * Takes the hands of the boards of a file (PBN, LIN, of dealing machines), each by its number; those that are the same
+ * stay.
+ */
 export function boardsOrder({ text, id }: BoardsFile, proof: string): Result<Order> {
   const dealt = dealtIn(text);
   if (!dealt.ok) return inFile(dealt);
@@ -47,7 +50,7 @@ export function boardsOrder({ text, id }: BoardsFile, proof: string): Result<Ord
 function dealtIn(text: string): Result<readonly Dealt[]> {
   const format = formatOfText(text);
   if (format === undefined || format.id === 'jsonl')
-    return fail('ERR_BOARDS', '1:1', 'this is neither PBN nor LIN');
+    return fail('ERR_BOARDS', '1:1', 'this is no file of boards, such as PBN, LIN, DUP, DLM or CSV');
   const items = format.read(text);
   if (items.length === 0) return fail('ERR_BOARDS', '1:1', 'the file has no board');
   if (items.length > MOST_BOARDS)

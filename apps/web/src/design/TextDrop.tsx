@@ -1,3 +1,4 @@
+import { decodeText, textOfBytes } from '@overtrick/formats/decode';
 import { type DragEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import styles from './TextDrop.module.css';
 
@@ -33,7 +34,7 @@ export function TextDrop({
   const [isOver, setOver] = useState(false);
   const id = useId();
   const take = async (file: File | undefined) => {
-    if (file !== undefined) onTaken(await file.text());
+    if (file !== undefined) onTaken(textOf(new Uint8Array(await file.arrayBuffer())));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -77,3 +78,6 @@ export function TextDrop({
     </div>
   );
 }
+
+/** The text of a file in whatever encoding; the file of a dealing machine has a letter for each byte. */
+const textOf = (bytes: Uint8Array): string => decodeText(bytes) ?? textOfBytes(bytes);

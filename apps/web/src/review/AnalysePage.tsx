@@ -44,7 +44,7 @@ export default function AnalysePage() {
           onChange={setSource}
           onTaken={(given) => void open(given)}
           fileLabel={words.analyseFile}
-          accept=".pbn,.lin,.jsonl,.json,.txt"
+          accept=".pbn,.lin,.rbn,.csv,.dup,.bri,.dge,.dlm,.jsonl,.json,.html,.txt"
         >
           <Button type="submit" look="main" disabled={source.trim() === ''}>
             {words.analyseGo}

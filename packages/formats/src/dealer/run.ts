@@ -28,6 +28,8 @@ export interface RunOptions {
 export interface Run {
   /** The most deals that are tried. */
   readonly tries: number;
+  /** The number of deals that are wanted. */
+  readonly wanted: number;
   /** Draws deals until enough of them fit or too many have been tried; each that fits, while it lies there. */
   deals(): Generator<Dealt>;
   /** The number of deals tried and found so far. */
@@ -61,6 +63,7 @@ export function runScript(script: Script, options: RunOptions): Run {
   let produced = 0;
   return {
     tries,
+    wanted,
     *deals() {
       while (tried < tries && produced < wanted) {
         drawer.draw(random);

@@ -1,5 +1,5 @@
 import { dealerOfBoard } from '@overtrick/rules/board';
-import { ok, type Result } from '@overtrick/rules/result';
+import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import type { Board, BoardAuction, BoardPlay, Stated } from '../board.ts';
 import { contractOfBoard } from '../contract.ts';
 import { type BoardCode, type BoardPlaces, failAt } from '../item.ts';
@@ -11,7 +11,12 @@ import { type BoardFacts, readPair, type Written } from './pairs.ts';
 export interface LinBoard {
   readonly board: Board;
   readonly places: BoardPlaces;
+  /** The faults of parts that the board is without; their pairs are kept as they are. */
+  readonly lost: readonly Failure<BoardCode>[];
 }
+
+/** The pairs of an auction, and of a play: where one of them cannot be read, none is. */
+const PARTS: readonly (readonly string[])[] = [['mb', 'an'], ['pc'], ['mc'], ['sv']];
 
 /**
  * The board that a group of pairs is.
@@ -32,19 +37,36 @@ export function boardOfGroup(
     comments: [],
     pairs: [],
   };
+  const lost: Failure<BoardCode>[] = [];
+  const unread = new Set<string>();
+  const lose = (fault: Failure<BoardCode>, tags: readonly string[]): void => {
+    lost.push(fault);
+    for (const tag of tags) unread.add(tag);
+  };
   for (const pair of group.pairs) {
+    if (unread.has(pair.tag)) continue;
     const failed = readPair(told, pair);
-    if (failed) return failed;
+    const part = PARTS.find((tags) => tags.includes(pair.tag));
+    if (failed && part === undefined) return failed;
+    if (failed) lose(failed, part ?? []);
   }
   const { header } = group;
   const { number, room } = name;
   const dealer =
     told.dealt.dealer ?? (number !== undefined && number > 0 ? dealerOfBoard(number) : undefined);
   const [first] = group.pairs;
-  if (dealer === undefined && told.calls.length > 0 && first)
-    return failAt('ERR_DEALER', first.place, 'the dealer is not given, so nobody knows who calls first');
-  const calls = told.calls.map(withoutPlace);
-  const cards = told.cards.map(withoutPlace);
+  if (dealer === undefined && told.calls.length > 0 && first && !unread.has('mb'))
+    lose(failAt('ERR_DEALER', first.place, 'the dealer is not given, so nobody knows who calls first'), [
+      'mb',
+      'an',
+    ]);
+  // without the calls nobody knows what is played
+  if (unread.has('mb')) unread.add('pc');
+  const calls = unread.has('mb') ? [] : told.calls.map(withoutPlace);
+  const cards = unread.has('pc') ? [] : told.cards.map(withoutPlace);
+  const keptPairs = group.pairs
+    .filter(({ tag }) => unread.has(tag))
+    .map(({ tag, value }) => ({ tag, value }));
   const auction: BoardAuction | undefined =
     dealer !== undefined && calls.length > 0
       ? { first: dealer, calls, ...(told.comments.length > 0 && { comments: told.comments }) }
@@ -61,7 +83,11 @@ export function boardOfGroup(
     stated: statedOf(told, resultOf(header, number, room), played),
     tags: header.tags,
     asides: [],
-    pairs: [...(auction ? [] : told.comments.map((value) => ({ tag: 'nt', value }))), ...told.pairs],
+    pairs: [
+      ...(auction ? [] : told.comments.map((value) => ({ tag: 'nt', value }))),
+      ...told.pairs,
+      ...keptPairs,
+    ],
   };
   const statedAt = group.pairs.find(({ tag }) => tag === 'mc')?.place;
   return ok({
@@ -71,6 +97,7 @@ export function boardOfGroup(
       cards: told.cards.map(({ place }) => place),
       ...(statedAt && { stated: statedAt }),
     },
+    lost,
   });
 }
 

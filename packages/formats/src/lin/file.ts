@@ -68,5 +68,6 @@ const LONGEST_TAG = 16;
 export const makeLin = ({ pairs, after, lineEnd }: LinFile): string =>
   (pairs.map(({ gap, tag, value }) => `${gap}${tag}|${value}|`).join('') + after).replaceAll('\n', lineEnd);
 
-/** Does the file end within a pair? */
-export const isCutOff = ({ after }: LinFile): boolean => /^[\s|]*[A-Za-z]{2}\s*(?:\||$)/.test(after);
+/** Does the file end within a pair? The end of a page, `pg`, may stand without its bars. */
+export const isCutOff = ({ after }: LinFile): boolean =>
+  !/^[\s|]*pg\s*\|?\s*$/i.test(after) && /^[\s|]*[A-Za-z]{2}\s*(?:\||$)/.test(after);

@@ -1,14 +1,20 @@
 import { handviewerLin } from '../handviewer.ts';
 import type { LinFile } from './file.ts';
+import { linOfPage } from './html.ts';
 
 const LINK = /https?:\/\/[^\s"'<>]+\?[^\s"'<>]+/g;
 
-/** Does the text hold a link to the hand viewer? */
+/** Does the text hold a link to the hand viewer, or a page's boards? */
 export const hasBoardLink = (text: string): boolean =>
+  linOfPage(text) !== undefined ||
   [...text.matchAll(LINK)].some(([link]) => handviewerLin(link) !== undefined);
 
-/** The text with the board of each link in its place, and with what was encoded for a link as it was before. */
-export function plainLin(text: string): string {
+/**
+ * The text with the board of each link in its place, and with what was encoded for a link as it was before; of a page
+ * its boards.
+ */
+export function plainLin(given: string): string {
+  const text = linOfPage(given) ?? given;
   // a link with its bars as they are reads as LIN where it stands
   const plain = text.replace(LINK, (link) => (link.includes('|') ? link : (handviewerLin(link) ?? link)));
   return plain.includes('|') ? plain : decoded(plain);

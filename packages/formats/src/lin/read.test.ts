@@ -278,7 +278,8 @@ qx|c4|md|2,,,|mb|4H|mb|d|mb|r|mb|ppp|mc|9|
   });
 
   test('a file that ends within a pair', () => {
-    expect(readLin('qx|o1|mb|p|\nqx|o2|mb|1').map(({ board: read }) => read.ok)).toEqual([true, false]);
+    expect(readLin('qx|o1|mb|p|\nqx|o2|mb|1').map(({ lost = [] }) => lost.length)).toEqual([0, 1]);
+    expect(errorOf('qx|o1|md|1|mb|p|pg', readLin)).toBe(undefined);
     expect(errorOf('qx|o1|mc|1', readLin)).toEqual(['ERR_TOKEN', '1:1']);
   });
 });

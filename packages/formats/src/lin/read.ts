@@ -17,19 +17,24 @@ export function readLin(text: string): readonly BoardItem[] {
     const name = nameOf(group, twoRooms);
     const ofMatch = known.get(group.header) ?? new Map<number, Board>();
     known.set(group.header, ofMatch);
-    const read = group.cutOff
-      ? failAt('ERR_TOKEN', placeOf(group), 'the file ends within a pair of this board')
-      : boardOfGroup(group, name, otherRoom(ofMatch, name));
+    const read = boardOfGroup(group, name, otherRoom(ofMatch, name));
     const item = {
       label: name.label || `#${i + 1}`,
       place: placeOf(group),
     };
     if (!read.ok) return { ...item, board: read, places: { calls: [], cards: [] } };
     const { board, places } = read.value;
+    const cutOff = failAt('ERR_TOKEN', placeOf(group), 'the file ends within a pair of this board');
+    const lost = [...(group.cutOff ? [cutOff] : []), ...read.value.lost];
     if (name.number !== undefined && Object.keys(board.hands).length > 0) ofMatch.set(name.number, board);
     // the header belongs to all boards, and is written back once
     const head = groups[i - 1]?.header === group.header ? [] : headerPairs(group.header);
-    return { ...item, board: { ok: true, value: { ...board, pairs: [...head, ...board.pairs] } }, places };
+    return {
+      ...item,
+      board: { ok: true, value: { ...board, pairs: [...head, ...board.pairs] } },
+      places,
+      ...(lost.length > 0 && { lost }),
+    };
   });
 }
 

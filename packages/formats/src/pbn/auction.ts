@@ -1,8 +1,9 @@
-import { isBid, makeCall, parseCall } from '@overtrick/rules/call';
+import { makeCall, parseCall } from '@overtrick/rules/call';
 import { ok, type Result } from '@overtrick/rules/result';
 import { parseSeat, type Seat, turn } from '@overtrick/rules/seat';
 import { quote } from '@overtrick/rules/text';
 import type { BoardAuction, BoardCall, Ending } from '../board.ts';
+import { passesMissing } from '../calls.ts';
 import { type BoardCode, failAt } from '../item.ts';
 import type { Place } from '../place.ts';
 import type { PbnTag } from './file.ts';
@@ -41,7 +42,6 @@ export function readAuction(
   let ending: Ending | undefined;
   let stop: string | undefined;
   let allPassed = false;
-  let hasBid = false;
   for (const entry of entries) {
     const { text, place } = entry;
     if (/^-+$/.test(text)) {
@@ -53,16 +53,15 @@ export function readAuction(
     } else if (stop !== undefined) {
       return failAt('ERR_CALL', place, stop);
     } else if (/^(AP|ALL|ALLPASS)$/i.test(text)) {
-      const missing = passesMissing(calls, hasBid);
-      calls.push(...Array.from({ length: missing }, (): BoardCall => ({ call: 'P' })));
-      places.push(...Array.from({ length: missing }, () => place));
+      const missing = passesMissing(calls);
+      calls.push(...missing);
+      places.push(...missing.map(() => place));
       allPassed = true;
     } else if (!(allPassed && /^pass$/i.test(text))) {
       const call = callOf(entry);
       if (call === undefined) return failAt('ERR_CALL', place, `${quote(text)} is no call`);
       calls.push(call);
       places.push(place);
-      hasBid ||= isBid(call.call);
     }
   }
   const value: BoardAuction = {
@@ -87,13 +86,6 @@ function callOf({ text, marks, remarks }: Entry): BoardCall | undefined {
     ...(marks.includes('I') && { insufficient: true }),
     ...((skipped === 1 || skipped === 2 || skipped === 3) && { skipped }),
   };
-}
-
-/** The number of passes that end the auction. */
-function passesMissing(calls: readonly BoardCall[], hasBid: boolean): number {
-  const needed = hasBid ? 3 : 4;
-  const last = calls.slice(-needed);
-  return needed - (last.length - 1 - last.findLastIndex(({ call }) => call !== 'P'));
 }
 
 /** The auction section: its tag, and the notes behind it. */

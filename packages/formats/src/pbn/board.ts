@@ -1,9 +1,9 @@
 import { trumpOf } from '@overtrick/rules/card';
 import { parseDeal } from '@overtrick/rules/deal';
-import { ok, type Result } from '@overtrick/rules/result';
+import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import { lho, parseSeat, parseVul, SEAT_NAMES, SEATS, type Seat, type Vul } from '@overtrick/rules/seat';
 import { capitals, quote } from '@overtrick/rules/text';
-import type { Aside, Board, Hands, Room, Stated } from '../board.ts';
+import type { Aside, Board, Hands, Room } from '../board.ts';
 import { type Bidding, contractOfBoard, strainOfBoard } from '../contract.ts';
 import { handsError, handsOf } from '../hands.ts';
 import { type BoardCode, type BoardPlaces, failAt } from '../item.ts';
@@ -16,6 +16,8 @@ import { isUnknown, readContract, readDeclarer, readResult } from './stated.ts';
 export interface BoardRead {
   readonly board: Board;
   readonly places: BoardPlaces;
+  /** The faults of parts that the board is without; their tags are kept as they are. */
+  readonly lost: readonly Failure<BoardCode>[];
 }
 
 /** Tags that a board has fields for. [Room] and [Result] are kept as they are when their value says no more. */
@@ -28,46 +30,61 @@ const READ: ReadonlySet<string> = new Set([
 /** Mandatory tags that it has none for: without a value they say nothing. */
 const MANDATORY: ReadonlySet<string> = new Set(['Event', 'Site', 'Date', 'Scoring', 'Result']);
 
-/** The board that a game is, from its tags with inheritance carried out. */
+/**
+ * The board that a game is, from its tags with inheritance carried out. Only hands that cannot be read cost the board;
+ * any other part that cannot is lost, and its tag stays as it is.
+ */
 export function boardOfTags(tags: readonly PbnTag[], before: string): Result<BoardRead, BoardCode> {
   const firsts = new Map(tags.toReversed().map((tag) => [tag.name, tag]));
-  const head = readHead(firsts);
-  if (!head.ok) return head;
-  const outcome = readOutcome(firsts);
-  if (!outcome.ok) return outcome;
-  const { dealer } = head.value;
-  const auction = readOptional(firsts.get('Auction'), (tag) =>
-    readAuction(tag, notesBehind(tags, 'Auction'), dealer),
-  );
-  if (!auction.ok) return auction;
-
-  const bid = { stated: outcome.value, ...(auction.value && { auction: auction.value.value }) };
+  const lost: Failure<BoardCode>[] = [];
+  const unread = new Set<PbnTag | undefined>();
+  const kept = <T>(name: string, read: (tag: PbnTag) => Result<T, BoardCode>): T | undefined => {
+    const tag = firsts.get(name);
+    const result = readOptional(tag, read);
+    if (result.ok) return result.value;
+    lost.push(result);
+    unread.add(tag);
+    return undefined;
+  };
+  const hands = readOptional(firsts.get('Deal'), readHands);
+  if (!hands.ok) return hands;
+  if (hands.value?.faint) {
+    const tag = firsts.get('Deal');
+    unread.add(tag);
+    if (tag) lost.push(failAt('ERR_RANK', tag.place, 'cards that are only x belong to no hand'));
+  }
+  const head = { ...readHead(firsts, kept), hands: hands.value?.hands ?? {} };
+  const { dealer } = head;
+  const outcome = { ...kept('Contract', readContract), ...kept('Declarer', readDeclarer) };
+  const auction = kept('Auction', (tag) => readAuction(tag, notesBehind(tags, 'Auction'), dealer));
+  const bid = { stated: outcome, ...(auction && { auction: auction.value }) };
   const contract = contractOfBoard(bid);
   const strain = strainOfBoard(bid);
-  const declarer = typeof contract === 'object' ? contract.declarer : outcome.value.declarer;
-  const play = readOptional(firsts.get('Play'), (tag) =>
-    readPlay(tag, notesBehind(tags, 'Play'), strain && trumpOf(strain), declarer && lho(declarer)),
+  const declarer = typeof contract === 'object' ? contract.declarer : outcome.declarer;
+  const play = kept('Play', (tag) => {
+    const leader = declarer && lho(declarer);
+    const cards = readPlay(tag, notesBehind(tags, 'Play'), strain && trumpOf(strain), leader);
+    return cards.ok && cards.value && strain === undefined && cards.value.places.length > 4
+      ? failAt('ERR_PLAY_CONTRACT', tag.place, 'cards are given, but no contract to play them in')
+      : cards;
+  });
+  const played = { ...bid, ...(play && { play: play.value }) };
+  const result = kept('Result', (tag) => readResult(tag, declarerOf(played)));
+  const { room } = head;
+  const notes = new Set(
+    ['Auction', 'Play'].flatMap((name) => (unread.has(firsts.get(name)) ? [] : notesBehind(tags, name))),
   );
-  if (!play.ok) return play;
-  const playTag = firsts.get('Play');
-  if (playTag && play.value && strain === undefined && play.value.places.length > 4)
-    return failAt('ERR_PLAY_CONTRACT', playTag.place, 'cards are given, but no contract to play them in');
-
-  const played = { ...bid, ...(play.value && { play: play.value.value }) };
-  const result = readOptional(firsts.get('Result'), (tag) => readResult(tag, declarerOf(played)));
-  if (!result.ok) return result;
-  const { room } = head.value;
-  const notes = new Set([...notesBehind(tags, 'Auction'), ...notesBehind(tags, 'Play')]);
   const isRead = (tag: PbnTag): boolean => isReadAs(tag) || notes.has(tag);
-  const isReadAs = ({ name, value }: PbnTag): boolean =>
-    READ.has(name) ||
-    (MANDATORY.has(name) && isUnknown(value)) ||
-    (name === 'Room' && room !== undefined) ||
-    (name === 'Result' && result.value !== undefined);
+  const isReadAs = (tag: PbnTag): boolean =>
+    !unread.has(tag) &&
+    (READ.has(tag.name) ||
+      (MANDATORY.has(tag.name) && isUnknown(tag.value)) ||
+      (tag.name === 'Room' && room !== undefined) ||
+      (tag.name === 'Result' && result !== undefined));
   const board: Board = {
-    ...head.value,
+    ...head,
     ...played,
-    stated: { ...outcome.value, ...result.value },
+    stated: { ...outcome, ...result },
     tags: tags
       .filter((tag) => !isRead(tag))
       .map(({ name, value, text: behind }) => {
@@ -76,8 +93,8 @@ export function boardOfTags(tags: readonly PbnTag[], before: string): Result<Boa
         return { name, value, ...(text !== '' && { text }) };
       }),
     asides: asidesOf(tags.filter(isRead), before, {
-      Auction: auction.value?.escapes ?? [],
-      Play: play.value?.escapes ?? [],
+      Auction: auction?.escapes ?? [],
+      Play: play?.escapes ?? [],
     }),
     pairs: [],
   };
@@ -85,10 +102,11 @@ export function boardOfTags(tags: readonly PbnTag[], before: string): Result<Boa
   return ok({
     board,
     places: {
-      calls: auction.value?.places ?? [],
-      cards: play.value?.places ?? [],
+      calls: auction?.places ?? [],
+      cards: play?.places ?? [],
       ...(statedAt && { stated: statedAt }),
     },
+    lost,
   });
 }
 
@@ -105,35 +123,31 @@ function readOptional<T>(
 }
 
 type Tags = ReadonlyMap<string, PbnTag>;
-type Head = Pick<Board, 'label' | 'number' | 'room' | 'dealer' | 'vul' | 'hands' | 'players'>;
+type Head = Pick<Board, 'label' | 'number' | 'room' | 'dealer' | 'vul' | 'players'>;
+type Kept = <T>(name: string, read: (tag: PbnTag) => Result<T, BoardCode>) => T | undefined;
 
-function readHead(tags: Tags): Result<Head, BoardCode> {
+function readHead(tags: Tags, kept: Kept): Head {
   const known = (name: string): string | undefined => {
     const value = tags.get(name)?.value;
     return value === undefined || isUnknown(value) ? undefined : value;
   };
   const label = known('Board')?.trim() ?? '';
   const room = ROOMS[capitals(known('Room') ?? '')];
-  const dealer = readOptional(tags.get('Dealer'), readDealer);
-  if (!dealer.ok) return dealer;
-  const vul = readOptional(tags.get('Vulnerable'), readVul);
-  if (!vul.ok) return vul;
-  const hands = readOptional(tags.get('Deal'), readHands);
-  if (!hands.ok) return hands;
+  const dealer = kept('Dealer', readDealer);
+  const vul = kept('Vulnerable', readVul);
   const players: { [S in Seat]?: string } = {};
   for (const seat of SEATS) {
     const name = known(SEAT_NAMES[seat]);
     if (name !== undefined) players[seat] = name;
   }
-  return ok({
+  return {
     label,
     ...(/^\d{1,9}$/.test(label) && { number: Number(label) }),
     ...(room !== undefined && { room }),
-    ...(dealer.value !== undefined && { dealer: dealer.value }),
-    ...(vul.value !== undefined && { vul: vul.value }),
-    hands: hands.value ?? {},
+    ...(dealer !== undefined && { dealer }),
+    ...(vul !== undefined && { vul }),
     players,
-  });
+  };
 }
 
 const ROOMS: Readonly<Record<string, Room | undefined>> = { OPEN: 'open', CLOSED: 'closed' };
@@ -152,21 +166,26 @@ function readVul({ value, place }: PbnTag): Result<Vul | undefined, BoardCode> {
     : failAt('ERR_VUL', place, `the vulnerability is None, NS, EW or All, not ${quote(value)}`);
 }
 
-function readHands({ value, place }: PbnTag): Result<Hands, BoardCode> {
-  if (isUnknown(value)) return ok({});
-  const deal = parseDeal(value);
+interface HandsRead {
+  readonly hands: Hands;
+  /** Are there cards without a rank, `x`? Their hands are not known. */
+  readonly faint?: boolean;
+}
+
+function readHands({ value, place }: PbnTag): Result<HandsRead, BoardCode> {
+  if (isUnknown(value)) return ok({ hands: {} });
+  const plain = withoutFaint(value);
+  const deal = parseDeal(plain);
   if (!deal.ok) return failAt(deal.code, place, deal.why ?? deal.code);
   const hands = handsOf(deal.value);
   const wrong = handsError(hands);
-  return wrong === undefined ? ok(hands) : failAt('ERR_HAND_SIZE', place, wrong);
+  if (wrong !== undefined) return failAt('ERR_HAND_SIZE', place, wrong);
+  return ok({ hands, ...(plain !== value && { faint: true }) });
 }
 
-function readOutcome(tags: Tags): Result<Stated, BoardCode> {
-  const contract = readOptional(tags.get('Contract'), readContract);
-  if (!contract.ok) return contract;
-  const declarer = readOptional(tags.get('Declarer'), readDeclarer);
-  return declarer.ok ? ok({ ...contract.value, ...declarer.value }) : declarer;
-}
+/** The deal with a dash for each hand that has an `x` where a rank is meant. */
+const withoutFaint = (value: string): string =>
+  value.replace(/(^|[\s:])(?=[^\s:]*x)[^\s:]*\.[^\s:]*/gi, '$1-');
 
 /** The notes of a section: they stand behind it, before any other tag. */
 function notesBehind(tags: readonly PbnTag[], name: string): readonly PbnTag[] {

@@ -94,6 +94,7 @@ describe('tags', () => {
     ['a quote that nobody escaped', '[Event "the "big" game"]', 'Event', 'the "big" game'],
     ['an empty value', '[Site ""]', 'Site', ''],
     ['signs of comments', '[Site "{;%"]', 'Site', '{;%'],
+    ['no quotes', '[Event Random Deal #]', 'Event', 'Random Deal #'],
     ['a byte order mark', '\uFEFF[Site "x"]', 'Site', 'x'],
   ])('%s', (_, text, name, value) => {
     expect(first(text)).toMatchObject({ name, value });
@@ -105,7 +106,7 @@ describe('tags', () => {
   });
 
   test.each([
-    ['no value', '[Board 1]', 'ERR_TAG', '1:1'],
+    ['no value', '[Board]', 'ERR_TAG', '1:1'],
     ['no name', '[Event "x"]\n ["1"]', 'ERR_TAG', '2:2'],
     ['no end', '[Event "x"\n[Site "y"]', 'ERR_TAG', '1:1'],
     ['a string over the end of a line', '[Event "x\ny"]', 'ERR_TAG', '1:1'],
@@ -135,7 +136,7 @@ describe('tags', () => {
   });
 
   test('a fault stays with its own game', () => {
-    const text = '[Board "1"]\n[Event "x\n\n[Board 2]\n[Deal "y"]\n\n[Board "3"]\n';
+    const text = '[Board "1"]\n[Event "x\n\n[Board "2]\n[Deal "y"]\n\n[Board "3"]\n';
     expect(parsePbn(text).games.map(({ faults }) => faults.length)).toEqual([1, 1, 0]);
   });
 });

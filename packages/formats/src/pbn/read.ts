@@ -1,5 +1,5 @@
-import type { BoardItem } from '../item.ts';
-import { makePlace } from '../place.ts';
+import { ok } from '@overtrick/rules/result';
+import { type BoardItem, failAt } from '../item.ts';
 import { boardOfTags } from './board.ts';
 import { type PbnGame, type PbnTag, parsePbn } from './file.ts';
 import { inheritTags } from './inherit.ts';
@@ -27,13 +27,17 @@ function itemOf(game: PbnGame, tags: readonly PbnTag[], index: number): BoardIte
   const [fault] = game.faults;
   const place = game.tags[0]?.place ?? fault?.place ?? { line: 1, column: 1 };
   const nowhere = { calls: [], cards: [] };
-  if (fault) {
-    const { code, why } = fault;
-    return { label, place, board: { ok: false, code, at: makePlace(fault.place), why }, places: nowhere };
-  }
+  if (fault) return { label, place, board: failAt(fault.code, fault.place, fault.why), places: nowhere };
   const read = boardOfTags(tags, index === 0 ? withoutDirectives(game.before) : game.before);
   if (!read.ok) return { label, place, board: read, places: nowhere };
-  return { label, place, board: { ok: true, value: read.value.board }, places: read.value.places };
+  const { board, places, lost } = read.value;
+  return {
+    label,
+    place,
+    board: ok(board),
+    places,
+    ...(lost.length > 0 && { lost }),
+  };
 }
 
 /** `% PBN 2.1` and `% EXPORT` say what every file that is written says again. */

@@ -22,6 +22,8 @@ const BLANK_LINE = /[^\S\n]*(?:\n|$)/y;
 const PLAIN = /[^[{;"\n]+/y;
 const OPEN_TAG = /\[\s*([A-Za-z0-9_]+)\s*"/y;
 const CLOSE_TAG = /"\s*\]/y;
+/** `[Event Random Deal #]`, as some programs write it. */
+const BARE_TAG = /\[\s*([A-Z][A-Za-z0-9_]*)[^\S\n]+([^"\]\n]*)\]/y;
 
 /** Cuts a text with plain lines into pieces; each character is looked at a bounded number of times. */
 export function* scanPbn(text: string): Generator<PbnPiece> {
@@ -109,9 +111,13 @@ function stringEndOf(text: string, at: number): number {
 
 /**
  * The tag pair that begins here, or why it is none. `\"` and `\\` stand for one character, any other backslash for
- * itself; a quote that the bracket does not follow is read as part of the value, as careless files have it.
+ * itself; a quote that the bracket does not follow is read as part of the value, as careless files have it. A value
+ * without quotes goes to the bracket.
  */
 function scanTag(text: string, from: number): TagPiece | string {
+  const bare = match(BARE_TAG, text, from);
+  if (bare !== null)
+    return { kind: 'tag', name: bare[1] ?? '', value: (bare[2] ?? '').trim(), from, to: BARE_TAG.lastIndex };
   const open = match(OPEN_TAG, text, from);
   if (open === null) return 'a tag pair is a name and a value in quotes between brackets: [Name "value"]';
   let value = '';

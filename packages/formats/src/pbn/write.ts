@@ -75,7 +75,9 @@ function mandatoryTags(board: Board): Tag[] {
   };
   return MANDATORY.map((name) => {
     const other = board.tags.find((tag) => tag.name === name);
-    const value = values[name] ?? other?.value ?? (bare ? '' : '?');
+    // a deal is kept as a tag where it says more than the hands do
+    const own = name === 'Deal' ? (other?.value ?? values.Deal) : (values[name] ?? other?.value);
+    const value = own ?? (bare ? '' : '?');
     return { name, value, text: other?.text ?? '' };
   });
 }

@@ -65,7 +65,7 @@ export const TOURNAMENT_ROUTES = {
     refusals: { 400: 'It is no such list: the line is told', ...CHANGE },
   },
   'POST /api/tournaments/{tournament}/boards': {
-    summary: 'Take the hands of a file’s boards (PBN, LIN): for its director',
+    summary: 'Take the hands of a file’s boards (PBN, LIN, RBN, CSV, DUP, BRI, DGE, DLM): for its director',
     ...KEY,
     body: boardsFile,
     answers: { 200: { says: 'They are taken', body: tournamentChanged } },

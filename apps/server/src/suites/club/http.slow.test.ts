@@ -129,7 +129,11 @@ describe('a director fills it from files', () => {
   test.each([
     ['contestants', { text: 'number\n1' }, 'In line 1 of the file: there is no column name.'],
     ['contestants', { text: '' }, expect.stringContaining('text')],
-    ['boards', { text: 'no board' }, 'In line 1 of the file: this is neither PBN nor LIN.'],
+    [
+      'boards',
+      { text: 'no board' },
+      'In line 1 of the file: this is no file of boards, such as PBN, LIN, DUP, DLM or CSV.',
+    ],
     ['boards', { text: '[Board "1"]\n[Deal "N:AKQ"]' }, expect.stringMatching(/^In line \d/)],
   ])('of %s %j says what is wrong, and changes nothing', async (name, body, message) => {
     const { url, tournament, token } = await start();

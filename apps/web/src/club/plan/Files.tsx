@@ -86,7 +86,7 @@ function Deals({ onChange }: OfFile) {
       rows={3}
       onChange={setFile}
       fileLabel={words.dealsFile}
-      accept=".pbn,.lin,.txt"
+      accept=".pbn,.lin,.rbn,.csv,.dup,.bri,.dge,.dlm,.txt"
     >
       <Button disabled={file.trim() === ''} onClick={() => void take()}>
         {words.takeDeals}

@@ -3,14 +3,15 @@ import { isDealLines, readDealLines } from '@overtrick/formats/dealLines';
 import { handviewerLin } from '@overtrick/formats/handviewer';
 import type { BoardItem } from '@overtrick/formats/item';
 import { formatOfText } from '@overtrick/formats/list';
+import { mendBoard } from '@overtrick/formats/mend';
 import { recordOfBoard } from '@overtrick/formats/record';
 import { readRecordLines } from '@overtrick/formats/records/lines';
 import { makeRecord } from '@overtrick/rules/record';
 import type { BoardRead } from '../think/messages.ts';
 
 /**
- * The boards of a text that somebody pastes or drops: PBN, LIN, our records, a link to a hand viewer, or bare deals,
- * one a line.
+ * The boards of a text that somebody pastes or drops: any file of boards, our records, a link to a hand viewer, a page
+ * with such links, or bare deals, one a line.
  */
 export function boardsIn(text: string): readonly BoardRead[] {
   const lin = handviewerLin(text);
@@ -22,7 +23,9 @@ export function boardsIn(text: string): readonly BoardRead[] {
 }
 
 const readItem = ({ label, board }: BoardItem): BoardRead =>
-  board.ok ? readBoard(label, board.value) : { ok: false, label, why: board.why ?? board.code };
+  board.ok
+    ? readBoard(label, mendBoard(board.value).board)
+    : { ok: false, label, why: board.why ?? board.code };
 
 /** Deals of any game. */
 const recordsIn = (text: string): readonly BoardRead[] =>

@@ -70,7 +70,7 @@ export const review = {
   lost: (what: string): string => `Not in the file: ${what}.`,
   analyse: 'Open any board',
   analyseIntro:
-    'Paste a board, or a file of boards, or drop one here: PBN, LIN, records of ours, or a link to Bridge Base’s hand viewer. Nothing leaves this device.',
+    'Paste a board, or a file of boards, or drop one here: PBN, LIN, RBN, CSV, DUP, DLM, records of ours, or a link to Bridge Base’s hand viewer. Nothing leaves this device.',
   analyseField: 'Board, file or link',
   analyseGo: 'Open',
   analyseFile: 'Choose a file',

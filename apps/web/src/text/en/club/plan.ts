@@ -44,7 +44,7 @@ export const plan = {
   listFile: 'Open a list',
   listFound: (n: number): string => `Pairs in the list: ${n}`,
   add: 'Enter these pairs',
-  deals: 'Boards (PBN or LIN)',
+  deals: 'Boards (PBN, LIN, DUP, DLM …)',
   dealsFile: 'Open boards',
   takeDeals: 'Take these boards',
   own: 'A movement of your own (JSON)',

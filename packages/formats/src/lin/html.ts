@@ -1,0 +1,34 @@
+/** Names of characters in HTML, as far as addresses have them. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  '#39': "'",
+  '#124': '|',
+};
+
+const QUOTED = /'([^'<>]*)'|"([^"<>]*)"/g;
+const DEAL = /(?:^|[|=\s]|%7C)md(?:\||%7C)/i;
+
+/** Is the text a page rather than a file of boards? */
+const isPage = (text: string): boolean => /<(?:a|html|body|table|td|div|script|iframe)\b/i.test(text);
+
+/**
+ * The boards of a page, such as Bridge Base's list of a player's own hands: the texts between quotation marks that
+ * have a deal in LIN, each once, a line each; `undefined` for a text that is no page or has none.
+ */
+export function linOfPage(text: string): string | undefined {
+  if (!isPage(text)) return undefined;
+  const found = [...text.matchAll(QUOTED)].flatMap(([, single, double]) => {
+    const plain = withoutEntities(single ?? double ?? '');
+    // a call of a function within an attribute has quotation marks of its own
+    const inner = /'([^']*md(?:\||%7C)[^']*)'/i.exec(plain)?.[1] ?? plain;
+    return DEAL.test(inner) ? [inner] : [];
+  });
+  return found.length === 0 ? undefined : `${[...new Set(found)].join('\n')}\n`;
+}
+
+const withoutEntities = (text: string): string =>
+  text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);

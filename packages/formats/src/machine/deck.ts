@@ -1,0 +1,87 @@
+import { termsOfBoard } from '@overtrick/rules/board';
+import { type Card, cardOf, makeCard, RANKS, type Suit } from '@overtrick/rules/card';
+import { add, type CardSet, EMPTY, FULL, has, minus, size, union } from '@overtrick/rules/cardSet';
+import type { Deal } from '@overtrick/rules/deal';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/seat';
+import { type Board, boardOfDeal } from '../board.ts';
+import type { Written } from '../format.ts';
+import { dealOf } from '../hands.ts';
+import { type BoardCode, type BoardItem, failAt } from '../item.ts';
+import type { Place } from '../place.ts';
+
+/** The order of a dealing machine: the ace of spades first, the two of clubs last. */
+export const MACHINE_ORDER: readonly Card[] = (['S', 'H', 'D', 'C'] as const).flatMap((suit: Suit) =>
+  RANKS.toReversed().map((rank) => cardOf(suit, rank)),
+);
+
+/** Deals cards to seats one by one, and says which one cannot be. */
+export class Dealing {
+  readonly #hands: { [S in Seat]: CardSet } = { N: EMPTY, E: EMPTY, S: EMPTY, W: EMPTY };
+
+  /** The reason why this seat cannot get this card; nothing when it has got it. */
+  give(seat: Seat, card: Card | undefined): string | undefined {
+    if (card === undefined) return `there is no such card for ${SEAT_NAMES[seat]}`;
+    if (SEATS.some((other) => has(this.#hands[other], card))) return `${makeCard(card)} is dealt twice`;
+    this.#hands[seat] = add(this.#hands[seat], card);
+    return undefined;
+  }
+
+  /** The four hands, the last of them the rest of the pack where it has got nothing. */
+  end(): Result<Deal, BoardCode> {
+    const { N, E, S, W } = this.#hands;
+    const deal = { N, E, S, W: size(W) === 0 ? minus(FULL, union(N, union(E, S))) : W };
+    const wrong = SEATS.find((seat) => size(deal[seat]) !== 13);
+    return wrong === undefined
+      ? ok(deal)
+      : fail('ERR_HAND_SIZE', undefined, `${SEAT_NAMES[wrong]} has ${size(deal[wrong])} cards, not 13`);
+  }
+}
+
+/** A board of a file that has cards alone, by its number and its place in the file. */
+export function machineItem(number: number, place: Place, deal: Result<Deal, BoardCode>): BoardItem {
+  return {
+    label: String(number),
+    place,
+    board: deal.ok
+      ? ok(boardOfDeal({ ...termsOfBoard(number), board: number }, deal.value))
+      : failAt(deal.code, place, deal.why ?? deal.code),
+    places: { calls: [], cards: [] },
+  };
+}
+
+/**
+ * The text of a file that has cards alone.
+ * @param make the text of one deal
+ */
+export function writeMachine(boards: readonly Board[], name: string, make: (deal: Deal) => string): Written {
+  const deals = boards.map(({ hands }) => dealOf(hands));
+  return {
+    text: deals.map((deal) => (deal === undefined ? '' : make(deal))).join(''),
+    lost: lostInMachine(boards, name),
+  };
+}
+
+/** The things of boards that a file has no place for which counts its boards and holds their cards. */
+export function lostInMachine(boards: readonly Board[], name: string): string[] {
+  const without = boards.filter(({ hands }) => dealOf(hands) === undefined);
+  const renumbered = boards.some(({ number }, i) => number !== i + 1);
+  const told = boards.some(
+    ({ auction, play, stated, players, tags }) =>
+      auction || play || Object.keys(stated).length > 0 || Object.keys(players).length > 0 || tags.length > 0,
+  );
+  const terms = boards.some(({ dealer, vul }, i) => {
+    const { dealer: first, vul: by } = termsOfBoard(i + 1);
+    return (dealer !== undefined && dealer !== first) || (vul !== undefined && vul !== by);
+  });
+  return [
+    ...(without.length > 0
+      ? [
+          `${without.length === 1 ? 'board' : 'boards'} ${without.map(({ label }) => label).join(', ')}: not all cards are known, and ${name} has whole deals alone`,
+        ]
+      : []),
+    ...(renumbered ? [`${name} has no numbers of boards: they are counted from 1`] : []),
+    ...(terms ? [`${name} has no dealer and no vulnerability: they follow from the count`] : []),
+    ...(told ? [`${name} has cards alone: names, auctions, play and results are left out`] : []),
+  ];
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { readPbn } from '../pbn/read.ts';
+import { replayItem } from '../replay.ts';
+import { boardOf } from '../testBoards.ts';
+import { readRbn } from './read.ts';
+import { writeRbn } from './write.ts';
+
+const BOARD = `D 19980131
+E Spring Nationals:Open Teams
+F I
+K Italy:USA
+N Ann+Bo:Cy+Di:C
+B 7
+H N:AKQ2.K32.432.432:JT98.QJT.KQJ.KQJ:7654.654.AT9.AT9:
+A SB:PP1S*P:2S^1PPP
+1 a raise
+C 2S:N
+P CKA32:S4825:
+R 8
+`;
+
+describe('reading', () => {
+  test('every label', () => {
+    const board = boardOf(BOARD, readRbn);
+    expect(board).toMatchObject({
+      label: '7',
+      number: 7,
+      room: 'closed',
+      dealer: 'S',
+      vul: 'both',
+      players: { N: 'Ann', S: 'Bo', W: 'Cy', E: 'Di' },
+      stated: { contract: { level: 2, strain: 'S' }, declarer: 'N', tricks: 8 },
+    });
+    expect(board.tags).toEqual([
+      { name: 'Event', value: 'Spring Nationals, Open Teams' },
+      { name: 'Date', value: '1998.01.31' },
+      { name: 'Scoring', value: 'IMP' },
+      { name: 'HomeTeam', value: 'Italy' },
+      { name: 'VisitTeam', value: 'USA' },
+    ]);
+    expect(board.auction?.calls.map(({ call }) => call)).toEqual(['P', 'P', '1S', 'P', '2S', 'P', 'P', 'P']);
+    expect(board.auction?.calls[2]).toEqual({ call: '1S', alert: true });
+    expect(board.auction?.calls[4]).toEqual({ call: '2S', note: 'a raise' });
+    expect(board.play?.cards).toHaveLength(8);
+  });
+
+  test('the last hand is the rest', () => {
+    const { hands } = boardOf(BOARD, readRbn);
+    expect(Object.keys(hands).sort()).toEqual(['E', 'N', 'S', 'W']);
+  });
+
+  test('another table of the same board has its hands, another board has none', () => {
+    const items = readRbn(`${BOARD}\nN E+F:G+H:O\nA SB:A\nR P\n\nB 8\nA SB:A\n`);
+    expect(items.map(({ label }) => label)).toEqual(['7', '7', '8']);
+    const counts = items.map(({ board }) => (board.ok ? Object.keys(board.value.hands).length : -1));
+    expect(counts).toEqual([4, 4, 0]);
+  });
+
+  test.each([
+    ['A NZ:1C1C:Q', 'ERR_CALL', '3:11'],
+    ['P SAK:3', 'ERR_CARD', '3:7'],
+    ['C 8S:N', 'ERR_CONTRACT', '3:3'],
+    ['R 14', 'ERR_RESULT', '3:3'],
+  ])('%s loses itself, not the deal', (line, code, at) => {
+    const [item] = readRbn(`B 1\nH N:${'AKQJT98765432...:.AKQJT98765432..:..AKQJT98765432.:'}\n${line}\n`);
+    expect(item?.board.ok).toBe(true);
+    expect(item?.lost).toMatchObject([{ code, at }]);
+    expect(item && replayItem(item)).toMatchObject({ ok: false, code });
+  });
+});
+
+describe('writing', () => {
+  test('what is written is read the same', () => {
+    const board = boardOf(BOARD, readRbn);
+    const { text, lost } = writeRbn([board]);
+    expect(lost).toEqual([]);
+    expect(boardOf(text, readRbn)).toEqual(board);
+    expect(text).toContain('A SB:PP1S*P:2S^1A\n1 a raise\n');
+    expect(text).toContain('P CKA32:S4825\n');
+  });
+
+  test('a passed-out board, and one with unknown hands', () => {
+    const [passed] = readPbn(
+      '[Board "3"]\n[Dealer "S"]\n[Vulnerable "EW"]\n[Deal "N:AKQ2.K32.432.432 - - -"]\n[Auction "S"]\nAP\n',
+    );
+    if (!passed?.board.ok) throw new Error('a board');
+    const { text } = writeRbn([passed.board.value]);
+    expect(text).toBe('% RBN 3.2\nB 3\nH S:::AKQ2.K32.432.432:\nA SE:A\nR P\n');
+    expect(boardOf(text, readRbn)).toMatchObject({ dealer: 'S', vul: 'ew', stated: { contract: 'PASS' } });
+  });
+});
