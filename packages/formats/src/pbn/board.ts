@@ -27,6 +27,11 @@ const READ: ReadonlySet<string> = new Set([
   ...['Dealer', 'Vulnerable', 'Deal', 'Declarer', 'Contract', 'Auction', 'Play'],
 ]);
 
+/** Tags that hold a value alone, not rows behind it. */
+const WITHOUT_ROWS: ReadonlySet<string> = new Set(
+  [...READ, 'Result'].filter((name) => name !== 'Auction' && name !== 'Play'),
+);
+
 /** Mandatory tags that it has none for: without a value they say nothing. */
 const MANDATORY: ReadonlySet<string> = new Set(['Event', 'Site', 'Date', 'Scoring', 'Result']);
 
@@ -88,8 +93,8 @@ export function boardOfTags(tags: readonly PbnTag[], before: string): Result<Boa
     tags: tags
       .filter((tag) => !isRead(tag))
       .map(({ name, value, text: behind }) => {
-        // a note has no rows
-        const text = name === 'Note' ? asideOf(behind) : withoutGaps(behind);
+        // a note has no rows, nor has a value of the board
+        const text = name === 'Note' || WITHOUT_ROWS.has(name) ? asideOf(behind) : withoutGaps(behind);
         return { name, value, ...(text !== '' && { text }) };
       }),
     asides: asidesOf(tags.filter(isRead), before, {
