@@ -1,4 +1,5 @@
 import type { TwoSeats } from '@overtrick/club/boardGame';
+import type { Judgement, Part } from '@overtrick/club/outcome';
 import { parseReported } from '@overtrick/club/tournament/result';
 import { vulOfBoard } from '@overtrick/rules/board';
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
@@ -26,7 +27,16 @@ export function readResult(result: string, board: number, seats?: TwoSeats): Rea
   if (outcome.kind === 'artificial') return { words: clubText.award(outcome.ns.percent, outcome.ew.percent) };
   if (outcome.kind === 'notPlayed') return { words: clubText.notPlayed };
   if (outcome.kind === 'points') return { words: pointsInWords(outcome.points) };
-  if (outcome.kind !== 'played') return { words: result };
+  if (outcome.kind === 'weighted') return { words: partsInWords(outcome.parts) };
+  if (outcome.kind === 'split')
+    return {
+      words: clubText.judging.split(
+        sideInWords(seats, 'NS'),
+        judgementInWords(outcome.ns),
+        sideInWords(seats, 'EW'),
+        judgementInWords(outcome.ew),
+      ),
+    };
   const { contract, tricks, score } = outcome;
   if (contract === undefined || contract === 'PASS') return { words: clubText.passedOut, score };
   return {
@@ -36,6 +46,21 @@ export function readResult(result: string, board: number, seats?: TwoSeats): Rea
     ...(lead !== undefined && { lead: text.card(lead) }),
   };
 }
+
+/** `60 % of 980, 40 % of −50`; one score alone is said without its share. Scores are North-South's. */
+const partsInWords = (parts: readonly Part[]): string =>
+  parts.length === 1
+    ? text.points(parts[0]?.score ?? 0)
+    : parts
+        .map(({ weight, score }) =>
+          clubText.judging.share(String(Math.round(weight * 1000) / 10), text.points(score)),
+        )
+        .join(', ');
+
+const judgementInWords = (judgement: Judgement): string =>
+  judgement.kind === 'award'
+    ? clubText.judging.award(String(judgement.award.percent))
+    : partsInWords(judgement.parts);
 
 /** `South 420, West 0, East 0` */
 const pointsInWords = (points: readonly number[]): string =>

@@ -16,6 +16,9 @@ import { useClub } from '../useClub.tsx';
 import { Audit } from './audit/Audit.tsx';
 import styles from './Desk.module.css';
 import { OnlineTable } from './OnlineTable.tsx';
+import { Appeals } from './ruling/Appeals.tsx';
+import { Fouling } from './ruling/Fouling.tsx';
+import { Judging } from './ruling/Judging.tsx';
 import { effectOf, useTournament } from './useTournament.ts';
 
 interface LineDialogProps {
@@ -33,24 +36,31 @@ export function LineDialog({ view, line, onClose }: LineDialogProps) {
       <div className={styles.dialog}>
         <Said view={view} cell={cell} />
         <Doing cell={cell} view={view} onClose={onClose} />
+        <More view={view} line={line} onClose={onClose} />
         <Audit view={view} cell={cell} />
-        <AtTable line={line} onClose={onClose} />
       </div>
     </Dialog>
   );
 }
 
-/** The online table of the line's sitting, where it has one. */
-function AtTable({ line, onClose }: { readonly line: string; readonly onClose: () => void }) {
+/** Appeals, a fouled board, and the online table of the line's sitting, where it has one. */
+function More({ view, line, onClose }: LineDialogProps) {
   const club = useClub();
+  const tournament = useTournament();
   const [problem, setProblem] = useState<string>();
-  const act = async (command: TournamentCommand) => {
-    const did = await club.act(command);
-    if (did?.ok) onClose();
-    else setProblem(whyNot(did));
+  const act = async (...commands: readonly TournamentCommand[]) => {
+    for (const command of commands) {
+      const did = await club.act(command);
+      if (!did?.ok) return setProblem(whyNot(did));
+    }
+    onClose();
   };
   return (
     <>
+      {view.head.role === 'director' && <Appeals view={view} line={line} onAct={act} />}
+      {tournament && view.head.form === 'pairs' && (
+        <Fouling view={view} tournament={tournament} line={line} onAct={act} />
+      )}
       <OnlineTable id={club.tournament} line={line} onAct={act} />
       {problem !== undefined && <p role="alert">{problem}</p>}
     </>
@@ -140,6 +150,7 @@ function Doing({ cell, view, onClose }: { cell: GridCell; view: TournamentView; 
           </Button>
         ))}
       </div>
+      {!isScorer && view.head.form !== 'threes' && <Judging view={view} board={board} onTake={setResult} />}
       {cell.state !== 'due' && !isScorer && (
         <Field
           label={words.reason}

@@ -25,6 +25,7 @@ export function Lists({ view, onLine }: ListsProps) {
     ],
     ['unplayable', desk.unplayable.map((line) => ({ line, note: '' }))],
     ['late', desk.late.map((line) => ({ line, note: '' }))],
+    ['appeals', (desk.appeals ?? []).map(({ line, text }) => ({ line, note: text }))],
   ] as const;
   const full = lists.filter(([, lines]) => lines.length > 0);
   if (full.length === 0) return <p className={styles.soft}>{words.nothingOpen}</p>;

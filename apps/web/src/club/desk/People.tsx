@@ -12,6 +12,8 @@ import { consequenceInWords } from '../plan/changesInWords.ts';
 import { whyNot } from '../refusal.ts';
 import { useClub } from '../useClub.tsx';
 import styles from './Desk.module.css';
+import { Handicap } from './people/Handicap.tsx';
+import { Substitutes } from './people/Substitutes.tsx';
 import { useTournament } from './useTournament.ts';
 
 /** The contestants: names, who has joined, who leaves, penalties. */
@@ -45,7 +47,7 @@ export function People({ view }: { readonly view: TournamentView }) {
       </ul>
       {one !== undefined && (
         <Dialog title={labelOf(view, one.id)} onClose={() => setChosen(undefined)} look="sheet">
-          <Person contestant={one} onClose={() => setChosen(undefined)} />
+          <Person view={view} contestant={one} onClose={() => setChosen(undefined)} />
         </Dialog>
       )}
     </>
@@ -53,9 +55,11 @@ export function People({ view }: { readonly view: TournamentView }) {
 }
 
 function Person({
+  view,
   contestant,
   onClose,
 }: {
+  readonly view: TournamentView;
   readonly contestant: ContestantView;
   readonly onClose: () => void;
 }) {
@@ -66,11 +70,14 @@ function Person({
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const words = clubText.people;
-  const act = async (command: TournamentCommand) => {
-    const did = await club.act(command);
-    if (did?.ok) onClose();
-    else setProblem(whyNot(did));
+  const act = async (...commands: readonly TournamentCommand[]) => {
+    for (const command of commands) {
+      const did = await club.act(command);
+      if (!did?.ok) return setProblem(whyNot(did));
+    }
+    onClose();
   };
+  const entrant = tournament?.contestants.get(contestant.id);
   const round = tournament ? progressOf(tournament).round : 1;
   const leaves: Absent = { kind: 'absent', contestant: contestant.id, from: round, as: 'gone' };
   const players = names
@@ -143,6 +150,16 @@ function Person({
           {words.penalise}
         </Button>
       </div>
+      {entrant && <Handicap entrant={entrant} onAct={act} />}
+      {tournament && entrant && view.head.form !== 'teams' && (
+        <Substitutes
+          tournament={tournament}
+          entrant={entrant}
+          round={round}
+          sit={view.head.form === 'pairs' && view.head.seats === undefined ? 2 : 1}
+          onAct={act}
+        />
+      )}
       {tournament !== undefined && !contestant.isAbsent && (
         <section className={styles.form}>
           <h3>{words.leaves(round)}</h3>

@@ -28,14 +28,34 @@ export function Rankings({ view, tournament }: RankingsProps) {
   return (
     <>
       {ranking.counted < ranking.planned && <p>{words.soFar(ranking.counted, ranking.planned)}</p>}
+      {ranking.appeals !== undefined && <p>{clubText.appeals.open(ranking.appeals)}</p>}
       <div className={styles.rankings}>
         {groups.map(([title, rows]) => (
           <Ranking key={title} title={title} rows={rows} view={view} tournament={tournament} />
         ))}
+        {groups.map(([title, rows]) => {
+          const second = withHandicap(rows);
+          const name = clubText.handicaps.ranking(title);
+          return (
+            second.length > 0 && (
+              <Ranking key={name} title={name} rows={second} view={view} tournament={tournament} />
+            )
+          );
+        })}
       </div>
     </>
   );
 }
+
+/** The rows of the second ranking; none where nobody has a handicap. */
+const withHandicap = (rows: readonly RankingRowView[]): readonly RankingRowView[] =>
+  rows
+    .flatMap(({ percentage, handicapped, ...row }) =>
+      handicapped === undefined
+        ? []
+        : [{ ...row, ...handicapped, ...(percentage !== undefined && { percentage: handicapped.total }) }],
+    )
+    .toSorted((one, other) => one.place - other.place);
 
 /** The kind of contestant: a pair, a team, or a player alone. */
 function kindOf({ head }: TournamentView): 'pair' | 'team' | 'player' {

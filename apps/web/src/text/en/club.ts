@@ -4,6 +4,8 @@ import type { Seat, Vul } from '@overtrick/rules/seat';
 import { audit } from './club/audit.ts';
 import { concessions, consequences, fault } from './club/changes.ts';
 import { plan } from './club/plan.ts';
+import { handicaps, substitutes } from './club/players.ts';
+import { appeals, fouling, judging } from './club/rulings.ts';
 import { beginning } from './club/setup.ts';
 import { contract, counted, numbers, seats, vuls } from './terms.ts';
 
@@ -288,6 +290,7 @@ export const club = {
       doubts: (n: number): string => `In doubt: ${n}`,
       unplayable: (n: number): string => `Cannot be played: ${n}`,
       late: (n: number): string => `To be played later: ${n}`,
+      appeals: (n: number): string => `Appeals to be heard: ${n}`,
     },
     silent: {
       title: (n: number): string => `Not heard of for 2 minutes: ${counted(n, 'device')}`,
@@ -387,6 +390,11 @@ export const club = {
     cut: (round: number): string => `Cut round ${round}`,
   },
   plan,
+  judging,
+  appeals,
+  fouling,
+  handicaps,
+  substitutes,
   audit,
   concessions,
   consequences,

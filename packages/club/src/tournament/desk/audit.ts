@@ -23,7 +23,7 @@ export function auditOf(entries: readonly TournamentEntry[], of: AuditOf): reado
 type Concern = (entry: TournamentEntry, number: number) => boolean;
 
 function concernOf(entries: readonly TournamentEntry[], of: AuditOf): Concern {
-  if ('line' in of) return (entry) => isAbout(entry, new Set([of.line]));
+  if ('line' in of) return (entry) => isAbout(entries, entry, new Set([of.line]));
   if ('key' in of)
     return (entry, number) =>
       number === of.key || entry.by === of.key || ('key' in entry && entry.key === of.key);
@@ -33,16 +33,25 @@ function concernOf(entries: readonly TournamentEntry[], of: AuditOf): Concern {
     [...lines.values()].flatMap((one) => (seatedAt(one).includes(contestant) ? [one.line] : [])),
   );
   return (entry) =>
-    isAbout(entry, own) ||
+    isAbout(entries, entry, own) ||
     ('contestant' in entry && entry.contestant === contestant) ||
     (entry.kind === 'granted' && entry.plays === contestant) ||
     (entry.kind === 'planned' && entry.entrants.includes(contestant)) ||
     (entry.kind === 'reseated' && (entry.ns === contestant || entry.ew === contestant));
 }
 
-/** Is an entry a word on one of the lines, or on its sitting? */
-function isAbout(entry: TournamentEntry, lines: ReadonlySet<string>): boolean {
+/** Is an entry a word on one of the lines, on its sitting, or on an appeal about it? */
+function isAbout(
+  entries: readonly TournamentEntry[],
+  entry: TournamentEntry,
+  lines: ReadonlySet<string>,
+): boolean {
   if ('line' in entry) return lines.has(entry.line);
+  if (entry.kind === 'fouled') return entry.lines.some((line) => lines.has(line));
+  if (entry.kind === 'heard') {
+    const appeal = entries[entry.appeal - 1];
+    return appeal?.kind === 'appealed' && lines.has(appeal.line);
+  }
   return entry.kind === 'reseated' && [...lines].some((line) => isAt(line, entry.where));
 }
 

@@ -78,3 +78,17 @@ test('of a result that was corrected the log has both, with who, when and why', 
     { number: 4, entry: right },
   ]);
 });
+
+test('an audit of a line has its appeals with their decisions, and that its board was fouled', () => {
+  const line = howellLine('6 4-3');
+  const other = howellLine('6 1-2');
+  const entries: readonly TournamentEntry[] = [
+    { at: 1, by: 0, kind: 'appealed', line: other, text: 'a claim' },
+    { at: 2, by: 0, kind: 'appealed', line, text: 'a hesitation' },
+    { at: 3, by: 0, kind: 'heard', appeal: 1, decision: 'it stands' },
+    { at: 4, by: 0, kind: 'heard', appeal: 2, decision: 'it stands' },
+    { at: 5, by: 0, kind: 'fouled', board: 6, lines: [line], form: 'changed' },
+    { at: 6, by: 0, kind: 'fouled', board: 6, lines: [other], form: null },
+  ];
+  expect(auditOf(entries, { line }).map(({ number }) => number)).toEqual([2, 4, 5]);
+});

@@ -70,6 +70,14 @@ function aboutPeople(view: TournamentView, entry: TournamentEntry): string {
     case 'flagged':
     case 'announced':
       return words[entry.kind](entry.text);
+    case 'appealed':
+      return words.appealed(entry.text);
+    case 'heard':
+      return words.heard(entry.decision);
+    case 'fouled':
+      return entry.form === null ? words.unfouled(entry.board) : words.fouled(entry.board);
+    case 'substituted':
+      return words.substituted(entry.from);
     case 'dealt':
       return words.dealt(entry.board);
     case 'unsealed':

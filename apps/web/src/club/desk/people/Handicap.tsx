@@ -1,0 +1,41 @@
+import type { TournamentCommand } from '@overtrick/club/tournament/entry';
+import type { Entrant } from '@overtrick/club/tournament/tournament';
+import { useState } from 'react';
+import { Button } from '../../../design/Button.tsx';
+import { Field } from '../../../design/Field.tsx';
+import { clubText } from '../../../text/club.ts';
+import styles from '../Desk.module.css';
+
+interface HandicapProps {
+  readonly entrant: Entrant;
+  readonly onAct: (command: TournamentCommand) => Promise<void>;
+}
+
+/** The percent that a contestant has more in a second ranking. */
+export function Handicap({ entrant, onAct }: HandicapProps) {
+  const [percent, setPercent] = useState(String(entrant.handicap ?? ''));
+  const words = clubText.handicaps;
+  const number = percent.trim() === '' ? null : Number(percent);
+  return (
+    <div className={styles.form}>
+      <Field
+        label={words.percent}
+        type="number"
+        step="any"
+        min={-100}
+        max={100}
+        value={percent}
+        help={words.help}
+        onChange={(event) => setPercent(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button
+          disabled={Number.isNaN(number)}
+          onClick={() => void onAct({ kind: 'amended', contestant: entrant.id, handicap: number })}
+        >
+          {words.save}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** Handicaps and substitutes of a contestant. */
+export const handicaps = {
+  percent: 'Handicap in percent',
+  help: 'It is added for a second ranking; the first stays as it is.',
+  save: 'Save the handicap',
+  ranking: (title: string): string => `${title}, with handicap`,
+};
+
+export const substitutes = {
+  title: 'Substitute',
+  inPlaceOf: 'In place of',
+  player: (n: number): string => `Player ${n}`,
+  name: 'Name of the substitute',
+  from: 'From round',
+  to: 'Up to round',
+  enter: 'Enter the substitute',
+  plays: (name: string, other: string, from: number, to: number | undefined): string =>
+    to === undefined
+      ? `${name} for ${other} from round ${from} on`
+      : `${name} for ${other}, rounds ${from}–${to}`,
+};

@@ -1,0 +1,43 @@
+/** A weighted or a split score, as a director puts it together. */
+export const judging = {
+  title: 'Weighted or split score',
+  scope: 'The score is',
+  scopes: { both: 'One for both sides', split: 'Each side its own' },
+  kind: (side: string): string => `${side} has`,
+  kinds: { scores: 'Scores', award: 'A percentage' },
+  score: (n: number): string => `Result ${n}`,
+  scoreHelp: 'As 4S N 10, or the points of North–South: 420, -50.',
+  weight: (n: number): string => `Share of result ${n}, %`,
+  percent: 'Percent of the top',
+  more: 'One more result',
+  sum: (percent: number): string => `Together ${percent} %; it must be 100.`,
+  take: 'Take this score',
+  /** A result as it is shown: shares of scores, and what each side has. */
+  share: (percent: string, score: string): string => `${percent} % of ${score}`,
+  award: (percent: string): string => `${percent} %`,
+  split: (ns: string, nsScore: string, ew: string, ewScore: string): string =>
+    `${ns}: ${nsScore}; ${ew}: ${ewScore}`,
+};
+
+/** Appeals against a ruling. */
+export const appeals = {
+  title: 'Appeal',
+  text: 'What the appeal is about',
+  appeal: 'Enter the appeal',
+  decision: (text: string): string => `Decision on: ${text}`,
+  hear: 'The appeal is heard',
+  open: (n: number): string =>
+    n === 1
+      ? 'An appeal is still to be heard: the ranking may change.'
+      : `${n} appeals are still to be heard: the ranking may change.`,
+};
+
+/** A board whose cards were changed between tables. */
+export const fouling = {
+  title: 'The board was fouled',
+  help: 'Mark those who played the board in the changed form. Each form is compared by itself (Law 87).',
+  lines: 'Played in the changed form',
+  line: (place: string, round: number): string => `${place}, round ${round}`,
+  apart: 'Compare them apart',
+  together: 'It was the same board after all',
+};
