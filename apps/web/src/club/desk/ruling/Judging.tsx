@@ -88,7 +88,7 @@ function OneSide({ judgement, side, onChange }: OneSideProps) {
       ) : (
         <>
           {parts.map((part, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place, and none is taken out
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and none is taken out
             <div key={i} className={styles.fields}>
               <Field
                 label={words.score(i + 1)}
