@@ -56,6 +56,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./duplicate/movement.ts')).movement,
   },
   {
+    name: 'worth',
+    summary: 'say what a hand is worth, by the ways there are to count',
+    load: async () => (await import('./worth.ts')).worth,
+  },
+  {
     name: 'print',
     summary: 'print what lies on the tables: cards, travellers, hand records, the ranking',
     load: async () => (await import('./print.ts')).print,

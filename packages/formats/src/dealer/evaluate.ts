@@ -6,9 +6,9 @@ import { impsOf } from '@overtrick/rules/imps';
 import { fraction, type Random } from '@overtrick/rules/random';
 import { duplicateScore } from '@overtrick/rules/score';
 import type { Seat } from '@overtrick/rules/seat';
+import { honourPoints, qualityOf, shapePoints } from '@overtrick/rules/worth/kaplan';
 import { type Dealt, dealOf, noDeal, placeOf } from './dealt.ts';
 import type { Expression, Operator } from './expression.ts';
-import { honourPoints, qualityOf, shapePoints } from './kaplan.ts';
 import { COUNTS, type Counts, type MeasureName, measureTable } from './measures.ts';
 import { holdingsOfLengths, shapeIndex, shapeTable } from './shape.ts';
 

@@ -1,7 +1,7 @@
 /** Measures of a hand, suit by suit. A holding is 13 bits, the two lowest (`holding` in cardSet.ts). */
 import { unreachable } from '@overtrick/rules/assert';
 import { bitCount } from '@overtrick/rules/cardSet';
-import { qualityOf } from './kaplan.ts';
+import { qualityOf } from '@overtrick/rules/worth/kaplan';
 
 /**
  * The worth of each rank, from the ace down; ranks that are left out count nothing. `pointcount` changes the first,

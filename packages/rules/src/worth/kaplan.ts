@@ -2,7 +2,8 @@
  * The hand evaluation of Edgar Kaplan and Jeff Rubens (The Bridge World, October 1982), "four Cs" as it was printed for
  * a computer, a hundred times its points so that all numbers are whole. A holding is 13 bits, the two lowest.
  */
-import { bitCount } from '@overtrick/rules/cardSet';
+import { bitCount } from '../cardSet.ts';
+import { bySuit, type Measure, suitsOf } from './measure.ts';
 
 const bit = (cards: number, rank: number): boolean => ((cards >>> rank) & 1) === 1;
 
@@ -54,3 +55,18 @@ export function shapePoints(lengths: readonly number[]): number {
   const short = lengths.reduce((sum, length) => sum + Math.max(0, 3 - length), 0);
   return short === 0 ? -50 : 100 * (short - 1);
 }
+
+/** The evaluation as a measure, in points. */
+export const kaplanRubens: Measure = {
+  id: 'kaplanRubens',
+  name: 'Kaplan–Rubens',
+  source: 'Edgar Kaplan and Jeff Rubens, The Bridge World, October 1982',
+  parts(hand) {
+    const shape = shapePoints(suitsOf(hand).map(({ length }) => length)) / 100;
+    return [
+      ...bySuit(hand, 'cards', ({ cards }) => honourPoints(cards) / 100),
+      ...bySuit(hand, 'quality', ({ cards }) => qualityOf(cards) / 100),
+      ...(shape === 0 ? [] : [{ kind: 'shape' as const, points: shape }]),
+    ];
+  },
+};
