@@ -67,6 +67,24 @@ test('two tables play a match of teams: each segment is compared when both have 
   await expect(desk.getByRole('table', { name: 'Ranking' }).locator('tbody tr').first()).toContainText(
     'Ana Ash',
   );
+  // a score card for each pair of a team, from its own side
+  await first.goto(first.url().replace(/\/score.*/, '/pair/c1'));
+  const cards = first.getByRole('table');
+  await expect(cards.nth(0).locator('thead')).toHaveText(/Board.*Contract.*By.*Tricks.*Plus.*Minus.*IMPs/);
+  const rows = (at: number) => cards.nth(at).locator('tbody tr');
+  const said = (at: number) =>
+    rows(at).evaluateAll((all) =>
+      all.map((row) => [...row.querySelectorAll('td')].slice(2).map((cell) => cell.textContent ?? '')),
+    );
+  expect(await said(0)).toEqual([
+    ['N', '10', '420', '', '−1'],
+    ['S', '10', '630', '', '12'],
+  ]);
+  expect(await said(1)).toEqual([
+    ['N', '11', '', '450', '−1'],
+    ['', '', '', '', '12'],
+  ]);
+  await inspect(first);
   for (const page of tables) await page.context().close();
 });
 

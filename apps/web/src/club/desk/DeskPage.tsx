@@ -8,6 +8,7 @@ import { PlanDesk } from '../plan/PlanDesk.tsx';
 import { SheetLinks } from '../print/SheetLinks.tsx';
 import { Rankings } from '../results/Rankings.tsx';
 import { OutboxLine } from '../score/OutboxLine.tsx';
+import { MatchesDesk } from '../teams/MatchesDesk.tsx';
 import { Evening, useEvening } from '../useClub.tsx';
 import { Announce } from './Announce.tsx';
 import { ClockDesk } from './ClockDesk.tsx';
@@ -108,7 +109,12 @@ function Desk({ tournament }: { readonly tournament: string }) {
           {tab === 'room' && (
             <Room view={view} tournament={tournament} filter={filter} onFilter={setFilter} onLine={setLine} />
           )}
-          {tab === 'ranking' && <Rankings view={view} tournament={tournament} />}
+          {tab === 'ranking' && (
+            <>
+              <Rankings view={view} tournament={tournament} />
+              {view.head.form === 'teams' && <MatchesDesk view={view} />}
+            </>
+          )}
           {tab === 'people' && <People view={view} />}
           {tab === 'plan' && <PlanDesk tournament={tournament} view={view} />}
           {tab === 'links' && <Links tournament={tournament} view={view} />}

@@ -10,6 +10,7 @@ import { clubText } from '../../text/club.ts';
 import { labelOf } from '../names.ts';
 import { consequenceInWords } from '../plan/changesInWords.ts';
 import { whyNot } from '../refusal.ts';
+import { LineUpForm } from '../teams/LineUpForm.tsx';
 import { useClub } from '../useClub.tsx';
 import styles from './Desk.module.css';
 import { Handicap } from './people/Handicap.tsx';
@@ -160,6 +161,7 @@ function Person({
           onAct={act}
         />
       )}
+      {tournament && view.head.form === 'teams' && <LineUpForm view={view} contestant={contestant.id} />}
       {tournament !== undefined && !contestant.isAbsent && (
         <section className={styles.form}>
           <h3>{words.leaves(round)}</h3>

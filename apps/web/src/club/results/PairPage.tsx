@@ -7,6 +7,7 @@ import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
 import { labelOf, numberOf } from '../names.ts';
 import { readResult } from '../result.ts';
+import { ScoreCards } from '../teams/ScoreCards.tsx';
 import { Evening } from '../useClub.tsx';
 import { Framed } from './EveningPage.tsx';
 import styles from './Results.module.css';
@@ -66,7 +67,9 @@ function Card({ view, tournament, contestant }: PairPageProps & { readonly view:
       {place && (
         <p>{clubText.results.placed(place.place, clubText.hundredth(place.percentage ?? place.total))}</p>
       )}
-      {rows.length === 0 ? (
+      {view.head.form === 'teams' ? (
+        <ScoreCards view={view} team={contestant} />
+      ) : rows.length === 0 ? (
         <p role="status">{clubText.results.noBoards}</p>
       ) : (
         <Scroll label={clubText.results.card}>

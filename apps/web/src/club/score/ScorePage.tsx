@@ -12,6 +12,7 @@ import { labelOf, labelOfSide } from '../names.ts';
 import { Matches } from '../results/Matches.tsx';
 import { TravellerTable } from '../results/TravellerTable.tsx';
 import { SEATS_OF_THREE, sideAt } from '../sides.ts';
+import { Captain } from '../teams/Captain.tsx';
 import { Evening, useClub, useEvening } from '../useClub.tsx';
 import { Between, useOver } from './Between.tsx';
 import { BoardEntry } from './BoardEntry.tsx';
@@ -55,6 +56,7 @@ function Score({ tournament }: { readonly tournament: string }) {
       <Notices />
       <OutboxLine />
       {sitting === undefined ? <NotHere view={view} /> : <Sitting view={view} {...sitting} />}
+      <Captain view={view} />
       <footer className={styles.foot}>
         {here !== undefined && <CallDirector place={here.place} />}
         <Link href={`/club/${tournament}`} className={`${button.button} ${button.quiet}`}>

@@ -7,6 +7,7 @@ import { plan } from './club/plan.ts';
 import { handicaps, substitutes } from './club/players.ts';
 import { appeals, fouling, judging } from './club/rulings.ts';
 import { beginning } from './club/setup.ts';
+import { teams } from './club/teams.ts';
 import { contract, counted, numbers, seats, vuls } from './terms.ts';
 
 /** The words of the sheets: a copy, which another language changes in place. */
@@ -395,6 +396,7 @@ export const club = {
   fouling,
   handicaps,
   substitutes,
+  teams,
   audit,
   concessions,
   consequences,

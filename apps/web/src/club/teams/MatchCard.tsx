@@ -1,0 +1,106 @@
+import type { Carded } from '@overtrick/club/tournament/entry';
+import type { MatchView, TournamentView } from '@overtrick/club/tournament/view';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { Field } from '../../design/Field.tsx';
+import { clubText } from '../../text/club.ts';
+import desk from '../desk/Desk.module.css';
+import { labelOf, numberOf } from '../names.ts';
+import { whyNot } from '../refusal.ts';
+import { useClub } from '../useClub.tsx';
+
+interface MatchCardProps {
+  readonly view: TournamentView;
+  readonly match: MatchView;
+  /** The team whose captain enters it; absent where it is the director's word. */
+  readonly contestant?: string | undefined;
+}
+
+/** A sitting of a match, `A3/2`, by the plan. */
+function sittingOf({ plan }: TournamentView, { home, away, round }: MatchView): string | undefined {
+  for (const { section, rounds } of plan) {
+    const table = (rounds[round - 1] ?? []).findIndex(
+      ({ ns, ew }) => (ns === home && ew === away) || (ns === away && ew === home),
+    );
+    if (table >= 0) return `${section}${table + 1}/${round}`;
+  }
+  return undefined;
+}
+
+/** The card of a match without devices: what both captains say, and the director where they differ. */
+export function MatchCard({ view, match, contestant }: MatchCardProps) {
+  const club = useClub();
+  const [home, setHome] = useState('');
+  const [away, setAway] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const words = clubText.teams;
+  const where = sittingOf(view, match);
+  const { cards } = match;
+  if (where === undefined) return null;
+  const said = [
+    [labelOf(view, match.home), cards?.home],
+    [labelOf(view, match.away), cards?.away],
+    [words.director, cards?.ruled],
+  ] as const;
+  const enter = async (event: FormEvent) => {
+    event.preventDefault();
+    const card: Carded = {
+      ...{ kind: 'carded', where, home: Number(home), away: Number(away) },
+      ...(contestant !== undefined && { contestant }),
+    };
+    const did = await club.act(card);
+    setProblem(did?.ok ? undefined : whyNot(did));
+  };
+  return (
+    <details open={cards !== undefined}>
+      <summary>
+        {words.card}: {clubText.match.of(labelOf(view, match.home), labelOf(view, match.away))}
+      </summary>
+      <form className={desk.form} onSubmit={(event) => void enter(event)}>
+        <p>{words.cardHelp}</p>
+        {match.boards.length > 0 && <p>{words.onBoards}</p>}
+        {cards && (
+          <>
+            <ul>
+              {said.map(
+                ([who, card]) =>
+                  card && (
+                    <li key={who}>
+                      {words.says(who, clubText.hundredth(card.home), clubText.hundredth(card.away))}
+                    </li>
+                  ),
+              )}
+            </ul>
+            <p role={cards.state === 'disputed' ? 'alert' : 'status'}>
+              {cards.state === 'disputed' && contestant === undefined
+                ? words.differ
+                : words.states[cards.state]}
+            </p>
+          </>
+        )}
+        <div className={desk.fields}>
+          <Field
+            label={words.points(clubText.team(numberOf(view, match.home)))}
+            type="number"
+            step="any"
+            value={home}
+            required
+            onChange={(event) => setHome(event.target.value)}
+          />
+          <Field
+            label={words.points(clubText.team(numberOf(view, match.away)))}
+            type="number"
+            step="any"
+            value={away}
+            required
+            onChange={(event) => setAway(event.target.value)}
+          />
+        </div>
+        <div className={desk.buttons}>
+          <Button type="submit">{contestant === undefined ? words.rule : words.enter}</Button>
+        </div>
+        {problem !== undefined && <p role="alert">{problem}</p>}
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Browser, Page } from '@playwright/test';
+import { openEvening } from './support/evenings.ts';
+import { inspect } from './support/inspect.ts';
+import { expect, test } from './support/server.ts';
+
+test.setTimeout(120_000);
+
+const NAMES = ['Ana & Bo & Cai & Dee & Eva', 'Finn & Gil & Hana & Ivo'];
+
+/** A captain's own phone. */
+async function captain(browser: Browser, url: string, join: string, name: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    baseURL: url,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(join);
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('round 1');
+  return page;
+}
+
+const opened = (desk: Page) =>
+  openEvening(desk, {
+    choices: ['Teams of four'],
+    entrants: 2,
+    boards: 4,
+    names: NAMES,
+    movement: /^Head to head: 2 rounds/,
+  });
+
+test('a captain says who sits where from the second segment on', async ({ browser, page: desk, server }) => {
+  const join = await opened(desk);
+  const [ana, finn] = await Promise.all(
+    ['Ana', 'Finn'].map((name) => captain(browser, server.url, join, name)),
+  );
+  if (ana === undefined || finn === undefined) throw new Error('there are two captains');
+  await ana.getByText('Who sits where', { exact: true }).click();
+  await ana.getByRole('combobox', { name: 'From round' }).selectOption('2');
+  await ana.getByRole('combobox', { name: 'North–South 1' }).selectOption({ label: 'Eva' });
+  await inspect(ana);
+  await ana.getByRole('combobox', { name: 'North–South 2' }).selectOption({ label: 'Eva' });
+  await expect(ana.getByText('Each of the four sits once.')).toBeVisible();
+  await ana.getByRole('combobox', { name: 'North–South 2' }).selectOption({ label: 'Bo' });
+  await ana.getByRole('button', { name: 'Say who sits where' }).click();
+  await expect(ana.getByText('It is said.')).toBeVisible();
+  // the other team reads it at once; theirs stays as it was
+  await finn.getByText('Who sits where', { exact: true }).click();
+  await expect(finn.getByText('Round 2, Team 1: North–South Eva & Bo; East–West Cai & Dee')).toBeVisible();
+  await expect(finn.getByText('Round 2, Team 2: North–South Finn & Gil; East–West Hana & Ivo')).toBeVisible();
+  // the director may say it for a captain who is not there
+  await desk.getByRole('tab', { name: 'Pairs' }).click();
+  await desk.getByRole('button', { name: /Finn/ }).click();
+  await desk.getByText('Who sits where', { exact: true }).click();
+  await desk.getByRole('combobox', { name: 'East–West 1' }).selectOption({ label: 'Ivo' });
+  await desk.getByRole('combobox', { name: 'East–West 2' }).selectOption({ label: 'Hana' });
+  await inspect(desk);
+  await desk.getByRole('button', { name: 'Say who sits where' }).click();
+  await expect(finn.getByText('Round 1, Team 2: North–South Finn & Gil; East–West Ivo & Hana')).toBeVisible();
+  await Promise.all([ana, finn].map((page) => page.context().close()));
+});
+
+test('a match without devices: both captains enter its card, and the director where they differ', async ({
+  browser,
+  page: desk,
+  server,
+}) => {
+  const join = await opened(desk);
+  const [ana, finn] = await Promise.all(
+    ['Ana', 'Finn'].map((name) => captain(browser, server.url, join, name)),
+  );
+  if (ana === undefined || finn === undefined) throw new Error('there are two captains');
+  const enter = async (page: Page, home: string, away: string) => {
+    await page.getByRole('spinbutton', { name: 'Points of Team 1' }).fill(home);
+    await page.getByRole('spinbutton', { name: 'Points of Team 2' }).fill(away);
+  };
+  for (const [page, away] of [
+    [ana, '12'],
+    [finn, '21'],
+  ] as const) {
+    await page.getByText(/^The card of the match/).click();
+    await enter(page, '30', away);
+    await page.getByRole('button', { name: 'Enter the card' }).click();
+  }
+  for (const page of [ana, finn])
+    await expect(page.getByText('The two cards differ: call the director.')).toBeVisible();
+  await inspect(ana);
+  await desk.getByRole('tab', { name: 'Ranking' }).click();
+  await expect(desk.getByText('The two cards differ: yours is the last word.')).toBeVisible();
+  await enter(desk, '30', '12');
+  await inspect(desk);
+  await desk.getByRole('button', { name: 'The director’s word' }).click();
+  await expect(desk.getByText('The director’s word counts.')).toBeVisible();
+  await expect(ana.getByText('Director: 30.00 – 12.00')).toBeVisible();
+  await expect(desk.getByRole('table', { name: 'Ranking' }).locator('tbody tr').first()).toContainText('Ana');
+  await Promise.all([ana, finn].map((page) => page.context().close()));
+});
