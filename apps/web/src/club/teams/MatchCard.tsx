@@ -59,7 +59,7 @@ export function MatchCard({ view, match, contestant }: MatchCardProps) {
       <form className={desk.form} onSubmit={(event) => void enter(event)}>
         <p>{words.cardHelp}</p>
         {match.boards.length > 0 && <p>{words.onBoards}</p>}
-        {cards && (
+        {cards !== undefined && cards.state !== 'none' && (
           <>
             <ul>
               {said.map(

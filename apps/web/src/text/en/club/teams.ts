@@ -23,7 +23,6 @@ export const teams = {
   says: (who: string, home: string, away: string): string => `${who}: ${home} – ${away}`,
   director: 'Director',
   states: {
-    none: '',
     reported: 'The other captain has still to enter it.',
     agreed: 'Both captains have the same.',
     disputed: 'The two cards differ: call the director.',
