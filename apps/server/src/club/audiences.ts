@@ -36,11 +36,6 @@ export class Audiences {
     return this.#ofVisitor;
   }
 
-  /** Does anybody look with the key of that number? */
-  hasVisitors(key: number): boolean {
-    return (this.#byKey.get(key)?.visitors.size ?? 0) > 0;
-  }
-
   /** The audience of a key, with nobody in it if it is new. */
   of(key: Key | undefined): Audience {
     const number = key?.number ?? 0;

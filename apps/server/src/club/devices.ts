@@ -51,12 +51,17 @@ export class Devices {
     for (const key of before) if (!this.#elsewhere.has(key)) this.#heardAt.set(key, this.#now());
   }
 
+  /** Is a device of that key connected, here or to another process? */
+  isThere(key: number): boolean {
+    return this.#elsewhere.has(key) || this.#here.has(key);
+  }
+
   /**
    * The milliseconds for which a key's devices have been silent; 0 while one is connected.
    * @param isUsed something was done with it; one that nobody has used yet is `undefined`
    */
   silence(key: number, isUsed: boolean): number | undefined {
-    if (this.#elsewhere.has(key) || this.#here.has(key)) return 0;
+    if (this.isThere(key)) return 0;
     const heardAt = this.#heardAt.get(key) ?? (isUsed ? this.#since : undefined);
     return heardAt === undefined ? undefined : Math.max(0, this.#now() - heardAt);
   }

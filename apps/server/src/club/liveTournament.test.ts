@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startLog } from '../base/logs.ts';
 import { Metrics } from '../base/metrics.ts';
 import { newTableId, newToken, proofOf } from '../base/token.ts';
-import { Peers } from '../live/peers.ts';
+import { Peers, type Wire } from '../live/peers.ts';
 import { type Append, type Store, StoreFailure } from '../store/store.ts';
 import { memoryStore } from '../testing/stores.ts';
 import { keyTokenOf } from './keys.ts';
@@ -50,9 +50,9 @@ function slowStore() {
   };
 }
 
-const servicesWith = (store: Store): ClubServices => ({
+const servicesWith = (store: Store, peers = new Peers('one')): ClubServices => ({
   store,
-  peers: new Peers('one'),
+  peers,
   log: startLog('silent'),
   metrics: new Metrics(
     () => 0,
@@ -291,4 +291,50 @@ test('the token of a key differs with whatever is asked for, and with the tourna
   ];
   const tokens = [one, two].flatMap(({ live }) => asked.map((what) => keyTokenOf(live.tournament, what)));
   expect(new Set([...tokens, one.live.joinToken, two.live.joinToken]).size).toBe(10);
+});
+
+/** Two ends of a wire, which carries at once while it is up. */
+function twoEnds() {
+  const hear: ((text: string) => void)[] = [];
+  const state = { isUp: true };
+  const end = (at: number): Wire => ({
+    send: (text) => {
+      if (state.isUp) hear[1 - at]?.(text);
+    },
+    onText: (on) => {
+      hear[at] = on;
+    },
+    isUp: () => state.isUp,
+    close: async () => undefined,
+  });
+  return { state, ends: [end(0), end(1)] as const };
+}
+
+test('whoever looks at another process is there, and nobody else, as long as the others can be heard', async () => {
+  const store = memoryStore();
+  const { state, ends } = twoEnds();
+  const beatMs = 5;
+  const [one, other] = ends.map((wire, i) => new Peers(`p${i}`, wire, { beatMs })) as [Peers, Peers];
+  const here = new Tournaments(servicesWith(store, one), 60_000);
+  const there = new Tournaments(servicesWith(store, other), 60_000);
+  const made = await here.open({ form: 'pairs', game: 'bridge', method: 'mp' });
+  if (!made.ok) throw new Error(made.why);
+  const { tournament: id, token } = made.value;
+  const [live, far] = [await here.find(id), await there.find(id)];
+  const director = { proof: proofOf(token) };
+  const key =
+    [...(live?.tournament.keys.values() ?? [])].find(({ role }) => role === 'director')?.number ?? 0;
+  expect(key).toBeGreaterThan(0);
+  // nobody has been heard yet: it may be
+  expect(live?.mayBeThere(key)).toBe(true);
+  await expect.poll(() => live?.mayBeThere(key)).toBe(false);
+  const visitor = { ...director, send: () => undefined };
+  await far?.attend(visitor);
+  expect(live?.mayBeThere(key)).toBe(true);
+  expect(live?.mayBeThere(key + 1)).toBe(false);
+  far?.depart(visitor);
+  await expect.poll(() => live?.mayBeThere(key)).toBe(false);
+  state.isUp = false;
+  await expect.poll(() => live?.mayBeThere(key)).toBe(true);
+  await Promise.all([one.close(), other.close()]);
 });

@@ -103,9 +103,9 @@ export class LiveTournament {
     return this.#closed?.code === 'ERR_NO_TOURNAMENT';
   }
 
-  /** Does somebody look with that key? With other processes beside this one it may be that they do there. */
+  /** Does somebody look with that key, here or in another process? While those cannot be heard it may be so. */
   mayBeThere(key: number): boolean {
-    return !this.#services.peers.isAlone || this.#visitors.isThere(key);
+    return !this.#services.peers.knowsOthers || this.#devices.isThere(key);
   }
 
   /** Nobody is there, and nothing is under way. */

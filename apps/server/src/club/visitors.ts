@@ -38,11 +38,6 @@ export class TournamentVisitors {
     return this.#audiences.size + this.#readers.size;
   }
 
-  /** Does somebody look with that key, in this process? */
-  isThere(key: number): boolean {
-    return this.#audiences.hasVisitors(key);
-  }
-
   /** Is somebody with that token told the entries themselves? */
   static reads(tournament: Tournament, proof: string | undefined): boolean {
     return readsLog(openKey(tournament, proof));

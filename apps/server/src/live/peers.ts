@@ -64,8 +64,8 @@ export class Peers {
   readonly #peers = new Map<string, Peer>();
   readonly #listeners: Listener[] = [];
   #useListener: UseListener | undefined;
-  /** The time at which the wire was last seen down. */
-  #downAt = Number.NEGATIVE_INFINITY;
+  /** The time at which the wire was last seen down; at first that of the beginning, when nobody has been heard. */
+  #downAt = performance.now();
 
   /** `id` differs from process to process; without a wire there are no others. */
   constructor(id: string, wire?: Wire, { beatMs = 2000 }: PeersOptions = {}) {
@@ -98,6 +98,12 @@ export class Peers {
   /** Can there be others at all? */
   get isAlone(): boolean {
     return this.#wire === undefined;
+  }
+
+  /** Is it known who is connected to others? The wire has carried for long enough that each of them was heard. */
+  get knowsOthers(): boolean {
+    if (this.#wire === undefined) return true;
+    return this.#wire.isUp() && performance.now() - this.#downAt > MISSED * this.#beatMs;
   }
 
   /** The number of others that are heard. */

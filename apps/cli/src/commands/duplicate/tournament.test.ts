@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { overtrick, type Ran } from '../../testIo.ts';
 
 const HOWELL = ['tournament', 'new', '--entrants', '4', '--movement', 'howell'];
@@ -55,6 +55,39 @@ async function reported(log: string, results: string): Promise<Ran> {
     rmSync(folder, { recursive: true });
   }
 }
+
+describe('the same words give the same bytes at another time', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  const SWISS = [
+    '--form',
+    'teams',
+    '--entrants',
+    '4',
+    '--movement',
+    'swiss',
+    '--rounds',
+    '2',
+    '--method',
+    'imps',
+  ];
+
+  /** Logs of an evening that is opened, one with a result, and a Swiss whose round is drawn. */
+  async function made(now: number): Promise<readonly string[]> {
+    vi.spyOn(Date, 'now').mockReturnValue(now);
+    const { out: log } = await overtrick(HOWELL);
+    const { out: played } = await reported(log, 'A1/1/1 4S N 10\n');
+    const { out: swiss } = await overtrick(['tournament', 'new', ...SWISS]);
+    const { out: drawn, err } = await overtrick(['tournament', 'draw', '-', '--section', 'A'], swiss);
+    expect(err).toBe('');
+    expect([log, played, swiss, drawn].map((text) => text.length > 0)).toEqual([true, true, true, true]);
+    return [log, played, swiss, drawn];
+  }
+
+  test('new, report and draw', async () => {
+    expect(await made(2e12)).toEqual(await made(1e12));
+  });
+});
 
 describe('a tournament over files', () => {
   test('begins with every line missing', async () => {

@@ -11,7 +11,7 @@ import { type Define, jsonOption, onUnknown, type Trouble } from '../../command.
 import { inSource, readSource } from '../../input.ts';
 import type { Io } from '../../io.ts';
 import { defineDraw } from './tournamentDraw.ts';
-import { defineFiles, readLog } from './tournamentFiles.ts';
+import { defineFiles, lastTimeOf, readLog } from './tournamentFiles.ts';
 import { defineNew } from './tournamentNew.ts';
 import { show } from './tournamentShow.ts';
 
@@ -51,20 +51,21 @@ async function report(io: Io, logFile: string, resultsFile: string): Promise<Tro
   const source = await readSource(io, resultsFile);
   if (!source.ok) return source;
   const reported: TournamentEntry[] = [];
+  const at = lastTimeOf(log.value.entries);
   let { tournament: now } = log.value;
   for (const [i, text] of source.value.text.split('\n').entries()) {
     const [, line, result] = /^\s*(\S+)\s+(\S.*?)\s*$/.exec(text) ?? [];
     if (text.trim() === '') continue;
-    const at = `${i + 1}:1`;
+    const place = `${i + 1}:1`;
     if (line === undefined || result === undefined)
-      return inSource(source.value, fail('ERR_LINE', at, 'a line is written like "A3/2/7 4S N 10"'));
+      return inSource(source.value, fail('ERR_LINE', place, 'a line is written like "A3/2/7 4S N 10"'));
     const card = cardOf(line, result);
     const decided = decide(now, KEEPER, card ?? { kind: 'reported', line, result, side: 'both' });
-    if (!decided.ok) return inSource(source.value, { ...decided, at });
+    if (!decided.ok) return inSource(source.value, { ...decided, at: place });
     const off = card ? undefined : offPlanRefusal(now, line);
-    if (off) return inSource(source.value, { ...off, at });
+    if (off) return inSource(source.value, { ...off, at: place });
     for (const command of decided.value) {
-      const entry: TournamentEntry = { at: Date.now(), by: KEEPER.number, ...command };
+      const entry: TournamentEntry = { at, by: KEEPER.number, ...command };
       reported.push(entry);
       now = added(now, entry);
     }

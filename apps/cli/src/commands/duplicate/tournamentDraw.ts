@@ -7,7 +7,7 @@ import { makeLog } from '@overtrick/club/tournament/log';
 import { BASES, type Basis } from '@overtrick/club/tournament/teams/entries';
 import { jsonOption, type Trouble } from '../../command.ts';
 import type { Io } from '../../io.ts';
-import { readLog } from './tournamentFiles.ts';
+import { lastTimeOf, readLog } from './tournamentFiles.ts';
 
 const ODD = ['bye', 'short', 'long'] as const;
 
@@ -56,7 +56,7 @@ async function draw(io: Io, file: string, { json, ...wish }: Wanted): Promise<Tr
   const decided = decide(tournament, KEEPER, proposal.value.drawn);
   if (!decided.ok) return { ...decided, at: file };
   const drawn = decided.value.map(
-    (command): TournamentEntry => ({ at: Date.now(), by: KEEPER.number, ...command }),
+    (command): TournamentEntry => ({ at: lastTimeOf(entries), by: KEEPER.number, ...command }),
   );
   await io.out(makeLog([...entries, ...drawn]));
   return undefined;

@@ -1,5 +1,6 @@
 import { type Command, Option } from '@commander-js/extra-typings';
 import { handRecordsOf } from '@overtrick/club/print/ofTournament';
+import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import { makeLog, parseLog, type ReadLog } from '@overtrick/club/tournament/log';
 import { replayedLog } from '@overtrick/club/tournament/replay/replayed';
 import { eventOf } from '@overtrick/club/tournament/toEvent';
@@ -116,3 +117,6 @@ async function replay(io: Io, file: string, { seed, shuffle, slips }: Replayed):
   await io.out(makeLog(log.value));
   return undefined;
 }
+
+/** The time of what a command adds to a log: that of its last entry, so that no clock is read. */
+export const lastTimeOf = (entries: readonly TournamentEntry[]): number => entries.at(-1)?.at ?? 0;
