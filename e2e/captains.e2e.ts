@@ -50,7 +50,7 @@ test('a captain says who sits where from the second segment on', async ({ browse
   await expect(finn.getByText('Round 2, Team 1: North–South Eva & Bo; East–West Cai & Dee')).toBeVisible();
   await expect(finn.getByText('Round 2, Team 2: North–South Finn & Gil; East–West Hana & Ivo')).toBeVisible();
   // the director may say it for a captain who is not there
-  await desk.getByRole('tab', { name: 'Pairs' }).click();
+  await desk.getByRole('tab', { name: 'Teams' }).click();
   await desk.getByRole('button', { name: /Finn/ }).click();
   await desk.getByText('Who sits where', { exact: true }).click();
   await desk.getByRole('combobox', { name: 'East–West 1' }).selectOption({ label: 'Ivo' });

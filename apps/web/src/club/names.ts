@@ -21,12 +21,17 @@ export function contestantIn({ head }: TournamentView, id: string | undefined): 
 export const numberOf = (view: TournamentView, id: string | undefined): string =>
   contestantIn(view, id)?.number ?? id ?? '';
 
+/** The kind of contestant: a pair, a team, or a player alone. */
+export function kindOf({ head }: TournamentView): 'pair' | 'team' | 'player' {
+  if (head.form === 'teams') return 'team';
+  return head.form === 'pairs' && head.seats === undefined ? 'pair' : 'player';
+}
+
 /** `Pair 7`, `Team 2`; where each plays for themselves `Player 7`. */
 function numberInWords(view: TournamentView, id: string | undefined): string {
   const number = numberOf(view, id);
-  if (view.head.form === 'teams') return clubText.team(number);
-  const isOfPairs = view.head.form === 'pairs' && view.head.seats === undefined;
-  return isOfPairs ? clubText.pair(number) : clubText.join.player(number);
+  const kind = kindOf(view);
+  return kind === 'player' ? clubText.join.player(number) : clubText[kind](number);
 }
 
 /** `Anna Berg & Bo Ek`; the number where there are no names. */

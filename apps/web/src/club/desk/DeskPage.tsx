@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
 import { clubText } from '../../text/club.ts';
+import { kindOf } from '../names.ts';
 import { PlanDesk } from '../plan/PlanDesk.tsx';
 import { SheetLinks } from '../print/SheetLinks.tsx';
 import { Rankings } from '../results/Rankings.tsx';
@@ -101,7 +102,7 @@ function Desk({ tournament }: { readonly tournament: string }) {
               }}
               onClick={() => setTab(one)}
             >
-              {words.tabs[one]}
+              {one === 'people' ? words.contestants[kindOf(view)] : words.tabs[one]}
             </button>
           ))}
         </div>

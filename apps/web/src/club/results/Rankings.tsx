@@ -3,7 +3,7 @@ import type { RankingRowView, TournamentView } from '@overtrick/club/tournament/
 import { Link } from 'wouter';
 import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
-import { numberOf, playersOf } from '../names.ts';
+import { kindOf, numberOf, playersOf } from '../names.ts';
 import { sideInWords } from '../sides.ts';
 import styles from './Results.module.css';
 
@@ -56,12 +56,6 @@ const withHandicap = (rows: readonly RankingRowView[]): readonly RankingRowView[
         : [{ ...row, ...handicapped, ...(percentage !== undefined && { percentage: handicapped.total }) }],
     )
     .toSorted((one, other) => one.place - other.place);
-
-/** The kind of contestant: a pair, a team, or a player alone. */
-function kindOf({ head }: TournamentView): 'pair' | 'team' | 'player' {
-  if (head.form === 'teams') return 'team';
-  return head.form === 'pairs' && head.seats === undefined ? 'pair' : 'player';
-}
 
 interface RankingProps extends RankingsProps {
   readonly title: string;

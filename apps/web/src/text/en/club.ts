@@ -215,12 +215,13 @@ export const club = {
     tabs: {
       room: 'Room',
       ranking: 'Ranking',
-      people: 'Pairs',
       links: 'Links',
       plan: 'Plan',
       print: 'Print',
       end: 'End',
     },
+    /** The tab of the contestants, by what they are. */
+    contestants: { pair: 'Pairs', team: 'Teams', player: 'Players' },
     states: { setup: 'being set up', playing: 'being played', over: 'over', published: 'published' },
     room: 'The room: tables by rounds',
     place: 'Table',
@@ -464,7 +465,7 @@ export const club = {
     par: (score: string): string => `Par: ${score}`,
     frequencies: 'How often',
     toEvening: 'Back to the evening',
-    card: 'The card of a pair',
+    card: 'Score card',
     placed: (place: number, score: string): string => `Place ${place}, ${score}`,
   },
 };
