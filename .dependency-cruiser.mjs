@@ -10,7 +10,14 @@ const ARROWS = {
   // a tournament's entries and views are the club's
   'packages/protocol': ['packages/rules', 'packages/club'],
   // a table with its computer players, for whoever keeps its log
-  'packages/table': ['packages/rules', 'packages/solver', 'packages/bots', 'packages/protocol'],
+  // its deals may be of a kind, which is a text
+  'packages/table': [
+    'packages/rules',
+    'packages/formats',
+    'packages/solver',
+    'packages/bots',
+    'packages/protocol',
+  ],
   'apps/server': [
     'packages/rules',
     'packages/club',

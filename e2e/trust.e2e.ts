@@ -71,6 +71,34 @@ test('a computer player acts for who wants a rest, until he plays himself again'
   await expect(page.getByText('A computer player acts for you.')).toBeHidden();
 });
 
+test('a kind of deals is chosen when a table is opened, and everybody can read it there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const card = page.getByRole('article').first();
+  await press(card.getByText('Choose how to play'));
+  const deals = card.getByRole('combobox', { name: 'Deals' });
+  await expect(deals).toHaveValue('any');
+  await deals.selectOption('Partner has a strong notrump');
+  await press(card.getByText('The script', { exact: true }));
+  await expect(card.getByRole('textbox', { name: 'The script' })).toHaveValue(/hcp\(north\) >= 15/);
+  await inspect(page);
+  await deals.selectOption('As a script of yours says');
+  await card.getByRole('textbox', { name: 'The script' }).fill('condition hcp(souht) > 20');
+  await press(card.getByRole('button', { name: 'Open the table' }));
+  await expect(card.getByRole('alert')).toContainText('a hand is expected here');
+  await card.getByRole('textbox', { name: 'The script' }).fill('condition spades(south) >= 8');
+  await press(card.getByRole('button', { name: 'Open the table' }));
+  await expect(page).toHaveURL(/\/t\//);
+  // South holds what was wished for
+  const hand = page.getByRole('region', { name: 'Your hand' });
+  await expect(hand.getByRole('group', { name: /^spades, (8|9|1\d) cards$/ })).toBeVisible();
+  await press(page.getByRole('button', { name: 'More' }));
+  await press(page.getByRole('button', { name: 'Rules of this table' }));
+  await expect(page.getByRole('dialog')).toContainText('condition spades(south) >= 8');
+  await inspect(page);
+});
+
 test('the rules of a table are chosen when it is opened, and can be looked up', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('article').first();

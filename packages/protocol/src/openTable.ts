@@ -16,6 +16,8 @@ export const openTable = z.strictObject({
    * So many people are to play: until they all sit there, or the host begins without them, nothing is called or played.
    */
   people: z.optional(z.number().check(z.int(), z.gte(1), z.lte(4))),
+  /** The kind of deals that are dealt there: a script of the dealer language. Everybody at the table can read it. */
+  deals: z.optional(z.string().check(z.maxLength(2000))),
 });
 export type OpenTable = z.infer<typeof openTable>;
 
@@ -63,6 +65,8 @@ export const tableInfo = z.object({
   matchOptions: optionValues,
   policies: valuesOf<Policies>(POLICIES),
   chairs: z.array(chair),
+  /** The kind of deals that are dealt there, as a script. */
+  deals: z.exactOptional(z.string()),
   /** The sitting of a tournament (`A3/2`) that is played there. */
   sitting: z.exactOptional(z.object({ tournament: z.string(), where: z.string() })),
 });

@@ -31,6 +31,7 @@ export type RefusalCode =
   | 'ERR_DEAL_ON' // the next deal waits for the end of this one
   | 'ERR_MATCH_OVER'
   | 'ERR_OPTIONS' // a game, match form or option that does not exist
+  | 'ERR_WISH' // a script of deals that cannot be read, or of deals too rare
   | 'ERR_CHALLENGE_FULL' // as many have taken the challenge up as can
   | 'ERR_LESSON_FULL' // as many take the lesson as can
   | 'ERR_ACCOUNT_LONG' // so much has been done with the account that it takes no more of that

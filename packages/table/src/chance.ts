@@ -1,3 +1,4 @@
+import { drawWished, trustWish } from '@overtrick/formats/dealer/wish/wish';
 import { assert, defined } from '@overtrick/rules/assert';
 import { type DealTerms, termsOfBoard } from '@overtrick/rules/board';
 import { parseDeal } from '@overtrick/rules/deal';
@@ -39,7 +40,10 @@ export function dealNext(table: Table, chance: Chance): EntryOf<'dealt'> {
   const settled = table.sitting?.boards[table.deal];
   if (settled !== undefined) return dealtBefore(table, terms, settled);
   const cards = table.isShared ? chance.sharedCards(table.secret, boardOf(table)) : chance.cards(deal);
-  const setup = randomSetup(terms, cards, table.game.ordered);
+  const setup =
+    table.wish === undefined
+      ? randomSetup(terms, cards, table.game.ordered)
+      : setupOf(terms, drawWished(trustWish(table.wish), cards, terms), cards, table.game.ordered);
   const salt = chance.newSalt(deal);
   return { kind: 'dealt', setup: makeSetup(setup), ...(salt !== undefined && { salt }) };
 }

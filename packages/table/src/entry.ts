@@ -31,6 +31,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
     secret: z.string(),
     /** So many people are to sit there before it begins. */
     people: z.optional(count),
+    /** The kind of deals that are dealt there: a script of the dealer language. */
+    deals: z.optional(z.string()),
     /** Its deals were dealt and played on somebody's device. */
     offline: z.optional(z.boolean()),
     /** The cards are drawn from the secret too: other tables with the same secret play the same boards. */

@@ -55,6 +55,7 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     level: entry.level,
     secret: entry.secret,
     isShared: entry.shared === true,
+    ...(entry.deals !== undefined && { wish: entry.deals }),
     isOffline: entry.offline === true,
     people: entry.people ?? 0,
     players: game.seats.map((_, chair) => ({ kind: 'bot', name: botName(chair) })),

@@ -1,3 +1,4 @@
+import { parseWish } from '@overtrick/formats/dealer/wish/wish';
 import type { OpenTable } from '@overtrick/protocol/openTable';
 import { POLICIES } from '@overtrick/protocol/policies';
 import type { AnyGame } from '@overtrick/rules/game';
@@ -5,7 +6,7 @@ import { findGame } from '@overtrick/rules/games/list';
 import { matchOptionsOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
-import { ok, type Result } from '@overtrick/rules/result';
+import { type Failure, ok, type Result } from '@overtrick/rules/result';
 import type { EntryOf } from './entry.ts';
 import type { Refusal } from './table.ts';
 
@@ -43,6 +44,16 @@ export function openingOf(wanted: OpenTable, secret: string): Found<EntryOf<'ope
   if (people > game.players) return no(`${game.name} has chairs for ${game.players}.`);
   if (people > 1 && policies.value.join === 'closed')
     return no('A table at which nobody else may sit down waits for nobody.');
+  const { deals } = wanted;
+  if (deals !== undefined && game.ordered !== undefined && game.ordered !== false)
+    return no(`${game.name} is not dealt by hands that can be wished for.`);
+  const wish = deals === undefined ? undefined : parseWish(deals);
+  if (wish?.ok === false)
+    return {
+      ok: false,
+      code: 'ERR_WISH',
+      why: `In the script of the deals, line ${placeIn(wish)}: ${wish.why}.`,
+    };
   return ok({
     kind: 'opened',
     game: game.id,
@@ -52,8 +63,12 @@ export function openingOf(wanted: OpenTable, secret: string): Found<EntryOf<'ope
     policies: { ...policies.value },
     level: policies.value.bots,
     ...(people > 1 && { people }),
+    ...(deals !== undefined && { deals }),
     secret,
   });
 }
+
+/** `2, column 11` */
+const placeIn = ({ at = '1:1' }: Failure): string => at.replace(':', ', column ');
 
 const sentence = (why = 'an option is wrong'): string => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;

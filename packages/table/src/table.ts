@@ -126,6 +126,8 @@ export interface Table {
   readonly sitting?: Sitting;
   /** No deal begins any more once so many have. */
   readonly last?: number;
+  /** The kind of deals that are dealt there: a script of the dealer language; any deals when it is left out. */
+  readonly wish?: string;
   /** Was it opened on a device without a connection, and are its deals played there? */
   readonly isOffline: boolean;
   /** For so many people, all together, the table waits; 0 once they were there, or the host began without them. */

@@ -4,7 +4,7 @@ import { boardOfDeal } from '@overtrick/formats/board';
 import { dealOf } from '@overtrick/formats/dealer/dealt';
 import type { TricksOf } from '@overtrick/formats/dealer/evaluate';
 import type { Expression } from '@overtrick/formats/dealer/expression';
-import { type Run, runScript } from '@overtrick/formats/dealer/run';
+import { type Run, runScript } from '@overtrick/formats/dealer/run/run';
 import { EMPTY_SCRIPT, parseCondition, parseScript, type Script } from '@overtrick/formats/dealer/script';
 import { findFormat } from '@overtrick/formats/list';
 import { termsOfBoard } from '@overtrick/rules/board';

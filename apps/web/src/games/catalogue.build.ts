@@ -14,6 +14,7 @@ export const games: readonly GameInfo[] = GAMES.map((game) => ({
   players: game.players,
   seats: game.seats,
   options: game.options,
+  ...(game.ordered !== undefined && { ordered: game.ordered }),
   ...(game.vulnerability && { vulnerability: game.vulnerability }),
   matches: game.matches.flatMap((id) => {
     const match = findMatch(id);

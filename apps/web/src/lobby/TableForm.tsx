@@ -7,6 +7,7 @@ import { Choice } from '../design/Choice.tsx';
 import type { GameInfo } from '../games/gameInfo.ts';
 import { findMatch } from '../games/list.ts';
 import { text } from '../text/text.ts';
+import { DealsField } from './DealsField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import styles from './TableForm.module.css';
 import { presetFor } from './useOpenTable.ts';
@@ -27,11 +28,13 @@ export function TableForm({ game, people, busy, onOpen }: TableFormProps) {
   const [preset, setPreset] = useState(presetFor(people));
   const [policies, setPolicies] = useState<OptionValues>(PRESETS[preset]);
   const [options, setOptions] = useState<OptionValues>({});
+  const [deals, setDeals] = useState('');
   const [seat, setSeat] = useState(game.seats.find((one) => one === 'S') ?? game.seats[0] ?? 'S');
   const form = findMatch(game, match);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onOpen({ match, matchOptions, options, policies, chair: game.seats.indexOf(seat) });
+    const chair = game.seats.indexOf(seat);
+    onOpen({ match, matchOptions, options, policies, chair, ...(deals !== '' && { deals }) });
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -64,6 +67,7 @@ export function TableForm({ game, people, busy, onOpen }: TableFormProps) {
         }}
         labelOf={(kind) => text.lobby.kinds[kind]}
       />
+      {!game.ordered && <DealsField value={deals} onChange={setDeals} />}
       {form && (
         <OptionFields
           title={text.lobby.matchOptions(form.name)}

@@ -66,3 +66,32 @@ export function depthOf(expression: Expression): number {
       return 1;
   }
 }
+
+/** Is this true of the expression or of a part of it? Each name is looked into once. */
+export function someExpression(
+  expression: Expression,
+  holds: (part: Expression) => boolean,
+  seen: Set<Expression> = new Set(),
+): boolean {
+  if (seen.has(expression)) return false;
+  seen.add(expression);
+  return holds(expression) || partsOf(expression).some((part) => someExpression(part, holds, seen));
+}
+
+function partsOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case 'binary':
+      return [expression.left, expression.right];
+    case 'choice':
+      return [expression.test, expression.yes, expression.no];
+    case 'not':
+    case 'minus':
+    case 'imps':
+    case 'rnd':
+    case 'score':
+    case 'name':
+      return [expression.of];
+    default:
+      return [];
+  }
+}

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dealtOf } from './dealt.ts';
 import { evaluatorOf, makeEvaluators } from './evaluate.ts';
-import { runScript } from './run.ts';
+import { runScript } from './run/run.ts';
 import { parseCondition, parseScript, type Script } from './script.ts';
 import { preprocess, runReference } from './testReference.ts';
 

@@ -9,7 +9,7 @@ import { type Drawer, makeDrawer } from './draw.ts';
 import { evaluatorOf } from './evaluate.ts';
 import type { Expression } from './expression.ts';
 import { findMeasure, MEASURE_CALLS } from './measures.ts';
-import { runScript } from './run.ts';
+import { runScript } from './run/run.ts';
 import { parseCondition, parseScript, type Script } from './script.ts';
 
 const TOUR = `# a strong notrump opposite a major

@@ -257,6 +257,7 @@ const infoOf = (table: Table, present: ReadonlySet<number>): TableInfo => ({
   matchOptions: table.matchOptions,
   policies: table.policies,
   chairs: chairsOf(table, present),
+  ...(table.wish !== undefined && { deals: table.wish }),
   ...(table.sitting && { sitting: { tournament: table.sitting.tournament, where: table.sitting.where } }),
 });
 

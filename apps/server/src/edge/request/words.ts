@@ -49,6 +49,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_DEAL_ON: 'The next deal begins when this one is over.',
   ERR_MATCH_OVER: 'The match is over.',
   ERR_OPTIONS: 'There is no such game, match form or option.',
+  ERR_WISH: 'No deals can be dealt like that.',
   ERR_BUSY: 'Too many messages at once: try again in a moment.',
   ERR_NEWER: 'This is of a newer version of Overtrick than this server: try again in a moment.',
   ERR_SERVER: 'The server made a mistake; nothing was done.',

@@ -3,10 +3,10 @@ import { LEVELS, type Level } from '@overtrick/rules/call';
 import { STRAINS, type Strain } from '@overtrick/rules/card';
 import { duplicateScore } from '@overtrick/rules/score';
 import type { Seat } from '@overtrick/rules/seat';
-import type { Action, Counted } from './actions.ts';
-import { type Dealt, dealOf } from './dealt.ts';
-import type { Evaluator, TricksOf } from './evaluate.ts';
-import type { Expression } from './expression.ts';
+import type { Action, Counted } from '../actions.ts';
+import { type Dealt, dealOf } from '../dealt.ts';
+import type { Evaluator, TricksOf } from '../evaluate.ts';
+import type { Expression } from '../expression.ts';
 
 /** The counts of a script over its deals. Labels are the script's, without spaces at the ends. */
 export interface Statistics {

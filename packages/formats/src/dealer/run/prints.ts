@@ -2,13 +2,13 @@ import { termsOfBoard } from '@overtrick/rules/board';
 import { RANKS, SUITS } from '@overtrick/rules/card';
 import { makeHand } from '@overtrick/rules/deal';
 import { SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/seat';
-import { boardOfDeal } from '../board.ts';
-import { writePbn } from '../pbn/write.ts';
-import type { Action } from './actions.ts';
-import { type Dealt, dealOf, placeOf } from './dealt.ts';
-import type { Evaluator } from './evaluate.ts';
-import type { Expression } from './expression.ts';
-import type { Script } from './script.ts';
+import { boardOfDeal } from '../../board.ts';
+import { writePbn } from '../../pbn/write.ts';
+import type { Action } from '../actions.ts';
+import { type Dealt, dealOf, placeOf } from '../dealt.ts';
+import type { Evaluator } from '../evaluate.ts';
+import type { Expression } from '../expression.ts';
+import type { Script } from '../script.ts';
 
 /** The actions of a script that show deals, in the layout of the reference program. */
 export interface Printer {

@@ -1,11 +1,11 @@
 import { defined } from '@overtrick/rules/assert';
 import type { Random } from '@overtrick/rules/random';
-import type { Action } from './actions.ts';
-import type { Dealt } from './dealt.ts';
-import { makeDrawer } from './draw.ts';
-import { makeEvaluators, type TricksOf } from './evaluate.ts';
+import type { Action } from '../actions.ts';
+import type { Dealt } from '../dealt.ts';
+import { makeDrawer } from '../draw.ts';
+import { makeEvaluators, type TricksOf } from '../evaluate.ts';
+import type { Script } from '../script.ts';
 import { makePrinter } from './prints.ts';
-import type { Script } from './script.ts';
 import { makeStatistics, type Statistics } from './statistics.ts';
 
 /** The number of deals for a script that says nothing of it, and of those tried: as the reference program has it. */

@@ -1,0 +1,52 @@
+import { PRESET_IDS, PRESETS, type PresetId } from '@overtrick/formats/dealer/wish/presets';
+import { useState } from 'react';
+import { Select } from '../design/Select.tsx';
+import { text } from '../text/text.ts';
+import styles from './DealsField.module.css';
+
+export interface DealsFieldProps {
+  /** The script of the deals; empty for any. */
+  readonly value: string;
+  readonly onChange: (script: string) => void;
+}
+
+type Kind = 'any' | PresetId | 'own';
+const KINDS: readonly Kind[] = ['any', ...PRESET_IDS, 'own'];
+/** A script to begin with, for whoever writes their own. */
+const EXAMPLE = 'condition hcp(south) >= 15 and spades(south) >= 5';
+
+const scriptOf = (kind: Kind): string => (kind === 'any' ? '' : kind === 'own' ? EXAMPLE : PRESETS[kind]);
+
+/** The choice of a kind of deals: any, one of those that people practise, or as a script of one's own says. */
+export function DealsField({ value, onChange }: DealsFieldProps) {
+  const [kind, setKind] = useState<Kind>('any');
+  return (
+    <div className={styles.field}>
+      <Select
+        label={text.lobby.deals.title}
+        values={KINDS}
+        value={kind}
+        onChange={(chosen) => {
+          setKind(chosen);
+          onChange(scriptOf(chosen));
+        }}
+        labelOf={(one) => text.lobby.deals.kinds[one]}
+      />
+      <p className={styles.help}>{text.lobby.deals.help}</p>
+      {kind !== 'any' && (
+        <details open={kind === 'own'}>
+          <summary>{text.lobby.deals.script}</summary>
+          <textarea
+            className={styles.script}
+            aria-label={text.lobby.deals.script}
+            rows={6}
+            maxLength={2000}
+            spellCheck={false}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { size, suitLength } from '@overtrick/rules/cardSet';
+import { isFullDeal, makeDeal } from '@overtrick/rules/deal';
+import { seededRandom } from '@overtrick/rules/random';
+import { SEATS } from '@overtrick/rules/seat';
+import { pointsIn } from '@overtrick/rules/strength';
+import { describe, expect, test } from 'vitest';
+import { dealtOf } from '../dealt.ts';
+import { evaluatorOf } from '../evaluate.ts';
+import { parseScript } from '../script.ts';
+import { PRESET_IDS, PRESETS } from './presets.ts';
+import { drawWished, parseWish, type Wish } from './wish.ts';
+
+function wishOf(text: string): Wish {
+  const wish = parseWish(text);
+  if (!wish.ok) throw new Error(`${wish.at}: ${wish.why}`);
+  return wish.value;
+}
+
+describe('deals of a kind', () => {
+  test('fit the script', () => {
+    const wish = wishOf('condition hcp(south) >= 20 and spades(south) == 5');
+    const random = seededRandom('fit');
+    for (let i = 0; i < 20; i++) {
+      const deal = drawWished(wish, random, { dealer: 'E' });
+      expect(isFullDeal(deal)).toBe(true);
+      expect([pointsIn([deal.S]) >= 20, suitLength(deal.S, 'S')]).toEqual([true, 5]);
+    }
+  });
+
+  test.each(SEATS)('turn with the dealer %s where the script names one', (dealer) => {
+    const wish = wishOf('dealer south condition hcp(south) >= 18 and hearts(west) >= 6');
+    const deal = drawWished(wish, seededRandom('turn'), { dealer });
+    expect(pointsIn([deal[dealer]])).toBeGreaterThanOrEqual(18);
+    expect(suitLength(deal[SEATS[(SEATS.indexOf(dealer) + 1) % 4] ?? 'N'], 'H')).toBeGreaterThanOrEqual(6);
+  });
+
+  test('are the same for the same source', () => {
+    const [one, other] = ['rnd(4) == 0 and hcp(north) > 10', 'rnd(4) == 0 and hcp(north) > 10'].map((text) =>
+      makeDeal(drawWished(wishOf(text), seededRandom('same'), { dealer: 'N' })),
+    );
+    expect(one).toBe(other);
+  });
+
+  test('keep the cards that are settled', () => {
+    const deal = drawWished(wishOf('predeal south SAKQJT'), seededRandom('settled'), { dealer: 'N' });
+    expect(size(deal.S)).toBe(13);
+    expect(suitLength(deal.S, 'S')).toBeGreaterThanOrEqual(5);
+  });
+});
+
+test.each([
+  ['condition hcp(nord)', 'ERR_DEALER_SYNTAX'],
+  ['condition hcp(north) > 36', 'ERR_WISH_RARE'],
+  ['condition 0', 'ERR_WISH_RARE'],
+  ['condition tricks(north, spades) > 9', 'ERR_WISH_SLOW'],
+  ['t = tricks(north, spades) u = 1 + t condition u ? 1 : 2', 'ERR_WISH_SLOW'],
+])('%s is refused', (text, code) => {
+  expect(parseWish(text)).toMatchObject({ ok: false, code, at: expect.stringMatching(/^\d+:\d+$/) });
+});
+
+test.each(PRESET_IDS)('the preset %s gives deals that fit it', (id) => {
+  const script = parseScript(PRESETS[id]);
+  if (!script.ok || script.value.condition === undefined) throw new Error(`${id}: no condition`);
+  const fits = evaluatorOf(script.value.condition);
+  const wish = wishOf(PRESETS[id]);
+  const random = seededRandom(id);
+  for (let i = 0; i < 25; i++) {
+    const deal = drawWished(wish, random, { dealer: script.value.dealer ?? 'N' });
+    expect(fits(dealtOf(deal))).toBe(1);
+  }
+  expect(PRESETS[id]).toMatch(/^# [a-z]/);
+});

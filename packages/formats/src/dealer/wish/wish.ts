@@ -1,0 +1,91 @@
+import { assert, defined } from '@overtrick/rules/assert';
+import type { DealTerms } from '@overtrick/rules/board';
+import type { Deal } from '@overtrick/rules/deal';
+import { type Random, seededRandom } from '@overtrick/rules/random';
+import { type Failure, fail, type Result } from '@overtrick/rules/result';
+import { bySeat, seatsBetween, turn } from '@overtrick/rules/seat';
+import { dealOf } from '../dealt.ts';
+import { type Drawer, makeDrawer } from '../draw.ts';
+import { type Evaluator, makeEvaluators } from '../evaluate.ts';
+import { someExpression } from '../expression.ts';
+import { parseScript, type Script } from '../script.ts';
+import type { DealerCode } from '../tokens.ts';
+
+/** Deals of a kind, for a table: those that fit a script. */
+export type Wish = Script;
+
+export type WishCode = DealerCode | 'ERR_WISH_SLOW' | 'ERR_WISH_RARE';
+
+/** The longest text of a wish, in letters. */
+export const LONGEST_WISH = 2000;
+/** Of so many deals at least so many must fit. */
+const TRIED = 6000;
+const FEWEST = 3;
+/** One in two thousand fits at least: that none of these does has a chance of 1 in 20,000. */
+const MOST_DRAWS = 20_000;
+
+/**
+ * Reads a script as a wish; what it says of printing and counting is passed over. It may not ask for tricks, which take
+ * the solver too long, and its deals may not be too rare: the same text is always judged the same.
+ */
+export function parseWish(text: string): Result<Wish, WishCode> {
+  const script = parseScript(text);
+  if (!script.ok) return script;
+  const slow = slowPart(script.value);
+  if (slow !== undefined) return slow;
+  const probe = drawingOf(script.value);
+  const random = seededRandom(text);
+  let found = 0;
+  for (let i = 0; i < TRIED; i++) if (probe.fits(random)) found++;
+  if (found < FEWEST)
+    return fail('ERR_WISH_RARE', '1:1', `such deals are too rare: ${found} of ${TRIED} are like that`);
+  return script;
+}
+
+/** A wish that was read before, when its table was opened. */
+export function trustWish(text: string): Wish {
+  const script = parseScript(text);
+  assert(script.ok, 'a wish is read before it is kept');
+  return script.value;
+}
+
+/**
+ * A deal that fits. A script that names the dealer speaks of the seats as they are when that seat deals: they turn
+ * with the deal's own dealer; without it its seats stay where they are. A kind so rare that none is found in many
+ * draws gives the last deal drawn.
+ */
+export function drawWished(wish: Wish, random: Random, { dealer }: Pick<DealTerms, 'dealer'>): Deal {
+  const { drawer, fits } = drawingOf(wish);
+  for (let i = 0; i < MOST_DRAWS && !fits(random); i++);
+  const deal = dealOf(drawer.dealt);
+  const turned = wish.dealer === undefined ? 0 : seatsBetween(dealer, wish.dealer);
+  return bySeat((seat) => deal[turn(seat, turned)]);
+}
+
+function slowPart({ condition }: Script): Failure<WishCode> | undefined {
+  if (condition === undefined || !someExpression(condition, ({ kind }) => kind === 'tricks'))
+    return undefined;
+  return fail('ERR_WISH_SLOW', '1:1', 'tricks are not counted for a table: that takes the solver too long');
+}
+
+interface Drawing {
+  readonly drawer: Drawer;
+  /** Draws a deal, and tells whether it fits. */
+  fits(random: Random): boolean;
+}
+
+function drawingOf({ settled, condition, counts }: Script): Drawing {
+  const drawer = defined(makeDrawer(settled), 'a script is read only if its deals can be');
+  let source: Random | undefined;
+  // what is left to chance in the script comes from the same source as the cards
+  const evaluate = makeEvaluators({ counts, random: () => source?.() ?? 0 });
+  const holds: Evaluator = condition === undefined ? () => 1 : evaluate(condition);
+  return {
+    drawer,
+    fits(random) {
+      source = random;
+      drawer.draw(random);
+      return holds(drawer.dealt) !== 0;
+    },
+  };
+}
