@@ -1,3 +1,4 @@
+import type { Aim } from '@overtrick/bots/bot';
 import { type BotLevel, findLevel } from '@overtrick/bots/levels';
 import { playOut } from '@overtrick/bots/playout';
 import { defined } from '@overtrick/rules/assert';
@@ -16,6 +17,8 @@ import { armed, type Limits } from './thinking.ts';
 /** A deal to be bid and played out by four bots. */
 export interface MatchJob {
   readonly setup: Setup;
+  /** The thing that the players aim at. */
+  readonly aim: Aim;
   readonly seed: string;
   readonly level: string;
   readonly limits: Limits;
@@ -35,12 +38,16 @@ export interface MatchLine {
 let player: { readonly id: string; readonly level: BotLevel } | undefined;
 
 /** Plays in a thread, or without one: the players are made once. */
-export default function played({ setup, seed, level: id, limits }: MatchJob): MatchLine {
+export default function played({ setup, aim, seed, level: id, limits }: MatchJob): MatchLine {
   if (player?.id !== id)
     player = { id, level: armed(defined(findLevel(id), 'the level is in the list'), limits) };
   const { bot, budget } = player.level;
   const game = defined(findGame(bridge.id), 'bridge is in the list');
-  const chairs = bySeat((seat) => ({ bot, budget, random: seededRandom(`${seed}, ${seat}`) }));
+  const chairs = bySeat((seat) => ({
+    bot,
+    budget: { ...budget, aim },
+    random: seededRandom(`${seed}, ${seat}`),
+  }));
   const { record, outcome } = playOut(game, setup, { dummySeesDeclarer: false }, chairs);
   const { contract, tricks } = outcome;
   return {

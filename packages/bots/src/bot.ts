@@ -19,7 +19,10 @@ export interface ActionValue {
 }
 
 /** The aim of a duplicate game: IMPs, the number of others beaten, or the points themselves. */
-export type Aim = 'imps' | 'matchpoints' | 'points';
+export const AIMS = ['imps', 'matchpoints', 'points'] as const;
+export type Aim = (typeof AIMS)[number];
+
+export const isAim = (text: string): text is Aim => AIMS.some((aim) => aim === text);
 
 /** The means of a bot's thinking. Bots have no clock: their caller passes one. */
 export interface Budget {

@@ -1,8 +1,8 @@
+import { AIMS, isAim } from '@overtrick/bots/bot';
 import { makeCall } from '@overtrick/rules/call';
 import { isFullDeal, parseDeal } from '@overtrick/rules/deal';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { parseSeat, parseVul } from '@overtrick/rules/seat';
-import type { Setup } from '@overtrick/rules/setup';
+import { parseSeat, parseVul, type Seat, type Vul } from '@overtrick/rules/seat';
 import { type Define, jsonOption, type Trouble, wholeNumber } from '../command.ts';
 import { inSource, readLines, readSource } from '../input.ts';
 import type { Io } from '../io.ts';
@@ -21,7 +21,7 @@ interface Options extends Thinking {
 
 export const match: Define = (command, io, end) => {
   command
-    .argument('<file>', 'deals, one a line: N:AQ962.K7.QJ4.983 … dealer=N vul=none')
+    .argument('<file>', 'deals, one a line: N:AQ962.K7.QJ4.983 … dealer=N vul=none aim=imps')
     .addOption(botsOption('expert'))
     .addOption(budgetOption())
     .addOption(worldsOption())
@@ -40,7 +40,7 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
   const setups = readLines(source.value, readSetup, '#');
   if (!setups.ok) return inSource(source.value, setups);
   const limits = limitsOf(options);
-  const jobs = setups.value.map((setup, i) => ({ setup, seed: `${seed} ${i + 1}`, level: bots, limits }));
+  const jobs = setups.value.map((dealt, i) => ({ ...dealt, seed: `${seed} ${i + 1}`, level: bots, limits }));
   const worker = { here: played, there: new URL('../matchWorker.ts', import.meta.url) };
   await printEach<MatchJob, MatchLine>(io, jobs, 'deals', worker, threads, (line) =>
     json ? `${JSON.stringify(line)}\n` : makeText(line),
@@ -51,22 +51,29 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
 const makeText = ({ deal, auction, contract, declarer, tricks, score }: MatchLine): string =>
   `${deal}\n${auction.map(makeCall).join(' ')}\n${declarer === null ? 'Passed out' : `${contract} by ${declarer}, ${tricks} tricks: ${signed(score)}`}\n\n`;
 
-/** A deal with its dealer and vulnerability. */
-function readSetup(line: string): Result<Setup> {
+/** A deal with its dealer and vulnerability, and what counts: IMPs when it is not said. */
+function readSetup(line: string): Result<Pick<MatchJob, 'setup' | 'aim'>> {
   const words = line.trim().split(/\s+/);
   const terms = words.filter((word) => word.includes('='));
   const deal = parseDeal(words.filter((word) => !word.includes('=')).join(' '), true);
   if (!deal.ok) return deal;
   if (!isFullDeal(deal.value)) return fail('ERR_HAND_SIZE', undefined, 'a hand is not of 13 cards');
-  const read = { dealer: parseSeat('N'), vul: parseVul('none') };
+  const read: { dealer?: Seat | undefined; vul?: Vul | undefined; aim: string } = {
+    dealer: 'N',
+    vul: 'none',
+    aim: 'imps',
+  };
   for (const term of terms) {
     const [name = '', value = ''] = term.split('=');
     if (name === 'dealer') read.dealer = parseSeat(value);
     else if (name === 'vul') read.vul = parseVul(value);
-    else return fail('ERR_OPTION_UNKNOWN', undefined, `${name} is not known here: it is dealer= or vul=`);
+    else if (name === 'aim') read.aim = value;
+    else
+      return fail('ERR_OPTION_UNKNOWN', undefined, `${name} is not known here: it is dealer=, vul= or aim=`);
   }
-  const { dealer, vul } = read;
+  const { dealer, vul, aim } = read;
   if (dealer === undefined) return fail('ERR_OPTION', undefined, 'dealer is N, E, S or W');
   if (vul === undefined) return fail('ERR_OPTION', undefined, 'vul is none, ns, ew or both');
-  return ok({ deal: deal.value, dealer, vul });
+  if (!isAim(aim)) return fail('ERR_OPTION', undefined, `aim is ${AIMS.join(', ')}`);
+  return ok({ setup: { deal: deal.value, dealer, vul }, aim });
 }
