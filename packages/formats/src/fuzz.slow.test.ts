@@ -29,7 +29,10 @@ function useText(format: Format, text: string): void {
 
 const fixture = (name: string): string =>
   readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'latin1');
+const BOARDS = readPbn(fixture('export.pbn')).flatMap(({ board }) => (board.ok ? [board.value] : []));
+/** A file of each format to begin with: real ones where there are some, else real boards as it writes them. */
 const SEEDS: { readonly [id: string]: string } = {
+  ...Object.fromEntries(FORMATS.map(({ id, write }) => [id, write(BOARDS).text])),
   pbn: fixture('import.pbn').slice(0, 3000) + fixture('export.pbn').slice(0, 2000),
   lin: fixture('rooms.lin').slice(0, 4000),
 };
@@ -78,8 +81,10 @@ function mutate(text: string, random: Random): string {
   return mutant;
 }
 
+/** Mutants of each file; `MUTANTS=20000` looks longer. */
+const MUTANTS = Number(process.env.MUTANTS ?? 60);
 /** On a machine that is busy with other things. */
-const PATIENCE = 60_000;
+const PATIENCE = 60_000 + MUTANTS * 20;
 
 describe.each(FORMATS.map((format) => [format.id, format] as const))('%s', (id, format) => {
   test('any text is read', () => {
@@ -137,7 +142,7 @@ describe.each(FORMATS.map((format) => [format.id, format] as const))('%s', (id, 
         fc.property(fc.string(), (seed) => {
           useText(format, mutate(SEEDS[id] ?? '', seededRandom(seed)));
         }),
-        { numRuns: 60 },
+        { numRuns: MUTANTS },
       );
     },
     PATIENCE,

@@ -10,6 +10,7 @@ import type { Board, BoardCall, Hands, Stated } from '../board.ts';
 import { type CsvRow, parseCsv } from '../contestants/csv.ts';
 import { handsError, handsOf } from '../hands.ts';
 import { type BoardCode, type BoardItem, failAt } from '../item.ts';
+import { isUnknown } from '../pbn/stated.ts';
 import type { Place } from '../place.ts';
 import { COLUMNS, type Column, OTHER_NAMES } from './columns.ts';
 
@@ -52,7 +53,7 @@ const rowOf = ({ line, values }: CsvRow, names: readonly (Column | undefined)[])
 
 function itemOf(row: Row, index: number): BoardItem {
   const { place } = row;
-  const label = row.get('board');
+  const label = isUnknown(row.get('board')) ? '' : row.get('board');
   const item = { label: label || `#${index + 1}`, place, places: NOWHERE };
   const hands = readHands(row);
   if (!hands.ok) return { ...item, board: hands };
@@ -80,7 +81,7 @@ function itemOf(row: Row, index: number): BoardItem {
     players: Object.fromEntries(
       SEATS.flatMap((seat) => {
         const name = row.get(`${SEAT_NAMES[seat].toLowerCase()} name` as Column);
-        return name === '' ? [] : [[seat, name]];
+        return isUnknown(name) ? [] : [[seat, name]];
       }),
     ),
     ...(calls.length > 0 && dealer && { auction: { first: dealer, calls } }),

@@ -19,6 +19,7 @@ import type {
 import { passesMissing } from '../calls.ts';
 import { handsError, handsOf } from '../hands.ts';
 import { type BoardCode, type BoardItem, failAt } from '../item.ts';
+import { isUnknown } from '../pbn/stated.ts';
 import type { Place } from '../place.ts';
 import { LASTING, parseRbn, type RbnLine, SCORING, TAG_OF_LABEL } from './lines.ts';
 
@@ -39,7 +40,8 @@ export function readRbn(text: string): readonly BoardItem[] {
 function itemOf(record: readonly RbnLine[], line: number, index: number): BoardItem {
   const place: Place = { line, column: 1 };
   const told = new Map(record.map((each) => [each.label, each]));
-  const label = told.get('B')?.value ?? '';
+  const named = told.get('B')?.value ?? '';
+  const label = isUnknown(named) ? '' : named;
   const item = { label: label || `#${index + 1}`, place, places: { calls: [], cards: [] } };
   const hands = readHands(told.get('H'));
   if (!hands.ok) return { ...item, board: hands };
@@ -222,7 +224,8 @@ function playersOf(line: RbnLine | undefined): Players {
   const [ns = '', we = ''] = (line?.value ?? '').split(':');
   const [N, S] = ns.split('+').map((name) => name.trim());
   const [W, E] = we.split('+').map((name) => name.trim());
-  return { ...(N && { N }), ...(E && { E }), ...(S && { S }), ...(W && { W }) };
+  const names = Object.entries({ N, E, S, W }).filter(([, name]) => name !== undefined && !isUnknown(name));
+  return Object.fromEntries(names);
 }
 
 function roomOf(line: RbnLine | undefined): Pick<Board, 'room'> {
