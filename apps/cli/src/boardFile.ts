@@ -1,5 +1,8 @@
 import type { Board } from '@overtrick/formats/board';
 import { textOfBytes } from '@overtrick/formats/decode';
+import { boardsOfEvent } from '@overtrick/formats/events/boards';
+import type { EventFormat } from '@overtrick/formats/events/eventFormat';
+import { EVENT_FORMATS } from '@overtrick/formats/events/list';
 import type { Format } from '@overtrick/formats/format';
 import type { BoardItem } from '@overtrick/formats/item';
 import { FORMATS, formatOfName, formatOfText } from '@overtrick/formats/list';
@@ -13,7 +16,9 @@ export const FORMAT_IDS = FORMATS.map(({ id }) => id);
 /** A file of boards: its text, in the form that its format reads. */
 export interface BoardFile {
   readonly source: Source;
-  readonly format: Format;
+  readonly format: Pick<Format, 'read' | 'replay'>;
+  /** The things that the whole file is without, a sentence each. */
+  readonly lost?: readonly string[];
 }
 
 /** Reads a file of boards, or standard input for `-`, in the format of its ending, else as it begins. */
@@ -21,7 +26,26 @@ export async function readBoardFile(io: Io, path: string): Promise<Result<BoardF
   const name = path === '-' ? '<stdin>' : path;
   const bytes = await readBytes(io, path);
   if (!bytes.ok) return { ...bytes, at: name };
-  return boardFileOf(name, bytes.value);
+  const event = EVENT_FORMATS.find(
+    ({ id, begins }) => (id === 'usebio' || id === 'bridgemate') && begins(bytes.value),
+  );
+  // a page with boards in it begins like a score file
+  const isPage = event?.id === 'usebio' && formatOfText(textOfBytes(bytes.value)) !== undefined;
+  return event === undefined || isPage
+    ? boardFileOf(name, bytes.value)
+    : eventFileOf(name, event, bytes.value);
+}
+
+/** A score file as a file of boards, which can be read, but not written. */
+async function eventFileOf(name: string, format: EventFormat, bytes: Uint8Array): Promise<Result<BoardFile>> {
+  const read = await boardsOfEvent(format, bytes);
+  if (!read.ok) return { ...read, at: read.at === undefined ? name : `${name}:${read.at}` };
+  const place = { line: 1, column: 1 };
+  const items = read.value.boards.map(
+    (board): BoardItem => ({ label: board.label, place, board: ok(board), places: { calls: [], cards: [] } }),
+  );
+  const lost = read.value.lost.map((why) => `${name}: ${why}`);
+  return ok({ source: { name, text: '' }, format: { read: () => items }, lost });
 }
 
 /** The file of boards that these bytes are. */
@@ -80,7 +104,7 @@ export interface BoardsRead {
   readonly lost: readonly string[];
 }
 
-export function boardsIn({ source, format }: BoardFile): BoardsRead {
+export function boardsIn({ source, format, lost = [] }: BoardFile): BoardsRead {
   const items = format.read(source.text);
   const told = (item: BoardItem, failure: Failure): Failure =>
     inSource(source, { ...failure, why: `board ${item.label}: ${failure.why ?? failure.code}` });
@@ -89,6 +113,7 @@ export function boardsIn({ source, format }: BoardFile): BoardsRead {
     boards: mended.map(({ board }) => board),
     wrong: items.flatMap((item) => (item.board.ok ? [] : [told(item, item.board)])),
     lost: [
+      ...lost,
       ...items.flatMap((item) =>
         (item.lost ?? []).map((fault) => {
           const { at, why } = told(item, fault);

@@ -126,3 +126,16 @@ test.each([
   const { code, err } = await overtrick(['convert', inFolder(name), inFolder('x.pbn')]);
   expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(why) });
 });
+
+test('a score file gives its hands with their results, and is not written', async () => {
+  const usebio = fileURLToPath(new URL('../../../../packages/formats/fixtures/pairs.xml', import.meta.url));
+  expect((await overtrick(['convert', usebio, inFolder('pairs.pbn')])).code).toBe(0);
+  const boards = (await replayed(inFolder('pairs.pbn'))).trimEnd().split('\n');
+  expect(boards.length).toBeGreaterThan(100);
+  expect(boards.every((line) => JSON.parse(line).ok)).toBe(true);
+  // machines get each board once
+  expect((await overtrick(['convert', usebio, inFolder('pairs.dup')])).code).toBe(0);
+  expect((await readFile(inFolder('pairs.dup'))).length).toBe(27 * 156);
+  const { code, err } = await overtrick(['convert', inFolder('pairs.pbn'), inFolder('x.xml')]);
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('no format that can be written') });
+});

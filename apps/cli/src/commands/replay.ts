@@ -1,8 +1,7 @@
-import type { Format } from '@overtrick/formats/format';
 import type { ReplayedRecord } from '@overtrick/formats/records/replay';
 import { type Replayed, replayItem } from '@overtrick/formats/replay';
 import { type Failure, fail } from '@overtrick/rules/result';
-import { readBoardFile } from '../boardFile.ts';
+import { type BoardFile, readBoardFile } from '../boardFile.ts';
 import { type Define, jsonOption, type Trouble } from '../command.ts';
 import type { Io } from '../io.ts';
 import { startProgress } from '../progress.ts';
@@ -33,7 +32,7 @@ async function run(io: Io, file: string, json: boolean): Promise<Trouble> {
   return troubleOf(lines, name);
 }
 
-function replayAll(io: Io, format: Format, text: string): readonly ReplayLine[] {
+function replayAll(io: Io, format: BoardFile['format'], text: string): readonly ReplayLine[] {
   const records = format.replay?.(text);
   if (records !== undefined) return records.map(({ label, outcome }) => ({ board: label, result: outcome }));
   const items = format.read(text);

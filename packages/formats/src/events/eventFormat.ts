@@ -1,5 +1,6 @@
 import type { Event } from '@overtrick/club/event';
 import type { Result } from '@overtrick/rules/result';
+import type { HandText } from './boards.ts';
 import type { RowsCode } from './rows.ts';
 import type { XmlCode } from './xml.ts';
 
@@ -22,4 +23,6 @@ export interface EventFormat {
   begins(bytes: Uint8Array): boolean;
   /** Reads a whole file; a failure's place is `line:column`, or the table and row of a database. */
   read(bytes: Uint8Array): Promise<Result<Event, EventFileCode>>;
+  /** The hands of the boards, where the format has any. */
+  readHands?(bytes: Uint8Array): Promise<readonly HandText[]>;
 }

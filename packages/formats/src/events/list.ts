@@ -8,6 +8,7 @@ export const EVENT_FORMATS: readonly EventFormat[] = [
     endings: ['.xml'],
     begins: (bytes) => /^\s*<[?!]?[a-z]/i.test(headOf(bytes)),
     read: async (bytes) => (await import('./usebio/read.ts')).readUsebio(decode(bytes)),
+    readHands: async (bytes) => (await import('./usebio/hands.ts')).handsOfUsebio(decode(bytes)),
   },
   {
     id: 'bridgemate',
@@ -16,6 +17,7 @@ export const EVENT_FORMATS: readonly EventFormat[] = [
     // the mark of a Jet database
     begins: (bytes) => latin1(bytes.subarray(4, 15)) === 'Standard Je',
     read: async (bytes) => (await import('./bridgemate/read.ts')).readBridgemate(bytes),
+    readHands: async (bytes) => (await import('./bridgemate/hands.ts')).handsOfBridgemate(bytes),
   },
   {
     id: 'json',

@@ -1,7 +1,7 @@
 import { termsOfBoard } from '@overtrick/rules/board';
 import { type Card, cardOf, makeCard, RANKS, type Suit } from '@overtrick/rules/card';
 import { add, type CardSet, EMPTY, FULL, has, minus, size, union } from '@overtrick/rules/cardSet';
-import type { Deal } from '@overtrick/rules/deal';
+import { type Deal, makeDeal } from '@overtrick/rules/deal';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { SEAT_NAMES, SEATS, type Seat } from '@overtrick/rules/seat';
 import { type Board, boardOfDeal } from '../board.ts';
@@ -55,15 +55,30 @@ export function machineItem(number: number, place: Place, deal: Result<Deal, Boa
  * @param make the text of one deal
  */
 export function writeMachine(boards: readonly Board[], name: string, make: (deal: Deal) => string): Written {
-  const deals = boards.map(({ hands }) => dealOf(hands));
+  const deals = oncePerBoard(boards).map(({ hands }) => dealOf(hands));
   return {
     text: deals.map((deal) => (deal === undefined ? '' : make(deal))).join(''),
     lost: lostInMachine(boards, name),
   };
 }
 
+/** The boards without those that follow one of the same number with the same cards: other results of it. */
+export const oncePerBoard = (boards: readonly Board[]): readonly Board[] =>
+  boards.filter((board, i) => {
+    const last = boards[i - 1];
+    const [deal, before] = [dealOf(board.hands), last && dealOf(last.hands)];
+    return !(
+      board.number !== undefined &&
+      board.number === last?.number &&
+      deal &&
+      before &&
+      makeDeal(deal) === makeDeal(before)
+    );
+  });
+
 /** The things of boards that a file has no place for which counts its boards and holds their cards. */
-export function lostInMachine(boards: readonly Board[], name: string): string[] {
+export function lostInMachine(all: readonly Board[], name: string): string[] {
+  const boards = oncePerBoard(all);
   const without = boards.filter(({ hands }) => dealOf(hands) === undefined);
   const renumbered = boards.some(({ number }, i) => number !== i + 1);
   const told = boards.some(

@@ -17,7 +17,7 @@ import type { Written } from '../format.ts';
 import { dealOf } from '../hands.ts';
 import type { BoardCode, BoardItem } from '../item.ts';
 import { plainLines } from '../place.ts';
-import { lostInMachine, MACHINE_ORDER, machineItem } from './deck.ts';
+import { lostInMachine, MACHINE_ORDER, machineItem, oncePerBoard } from './deck.ts';
 
 const LINE = /^\s*Board\s+(\d{1,3})\s*=\s*([a-z]*)(\d*)\s*$/i;
 const MOST_BOARDS = 99;
@@ -78,7 +78,7 @@ function lettersOf(deal: Deal): string {
 
 /** Writes 99 boards at most, those that are dealt first. */
 export function writeDlm(boards: readonly Board[]): Written {
-  const deals = boards.flatMap(({ hands }) => dealOf(hands) ?? []);
+  const deals = oncePerBoard(boards).flatMap(({ hands }) => dealOf(hands) ?? []);
   const kept = deals.slice(0, MOST_BOARDS);
   const lines = [
     '[Document]',

@@ -12,7 +12,7 @@ import type { Written } from '../format.ts';
 import { dealOf } from '../hands.ts';
 import type { BoardItem } from '../item.ts';
 import { BRI_CARDS, boardsOf, byteAt, dealOfBri, makeBriCards } from './bri.ts';
-import { machineItem, writeMachine } from './deck.ts';
+import { machineItem, oncePerBoard, writeMachine } from './deck.ts';
 import { DGE_CARDS, dealOfDge, makeDgeCards } from './dge.ts';
 
 const BYTES = 156;
@@ -43,7 +43,7 @@ export function readDup(text: string): readonly BoardItem[] {
 }
 
 export function writeDup(boards: readonly Board[]): Written {
-  const count = boards.filter(({ hands }) => dealOf(hands) !== undefined).length;
+  const count = oncePerBoard(boards).filter(({ hands }) => dealOf(hands) !== undefined).length;
   const set = `YN1  0 ${String(count).padStart(2)}`.padEnd(10);
   return writeMachine(boards, 'DUP', (deal) => `${makeBriCards(deal)}${makeDgeCards(deal)}${set}`);
 }

@@ -33,7 +33,7 @@ export function readBridgemate(bytes: Uint8Array): Result<Event, EventFileCode> 
   }
 }
 
-function tablesOf(bytes: Uint8Array): Result<Tables, EventFileCode> {
+export function tablesOf(bytes: Uint8Array): Result<Tables, EventFileCode> {
   try {
     const database = new MDBReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     const names = database.getTableNames();
@@ -127,5 +127,5 @@ function playersOf(tables: Tables, letters: ReadonlyMap<number, string>) {
     pairs.get(`${section} ${number} ${side}`);
 }
 
-const textOf = (value: unknown): string =>
+export const textOf = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).trim();
