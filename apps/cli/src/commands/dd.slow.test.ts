@@ -41,3 +41,18 @@ test.each([
 ])('%j: wrong input is one line', async (args, stdin, why) => {
   expect(await overtrick(args, stdin)).toEqual({ code: 2, out: '', err: `${why}\n` });
 });
+
+test('boards of a file keep their dealer and vulnerability for par, and can be printed with what can be made', async () => {
+  const dealt = await overtrick(['deal', '-n', '2', '--seed', '1', '--format', 'pbn']);
+  const par = await overtrick(['dd', '-', '--par', '--json', '--threads', '1'], dealt.out);
+  const scores = par.out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).par.score);
+  const { code, out } = await overtrick(['dd', '-', '--pbn', '--threads', '1'], dealt.out);
+  expect(code).toBe(0);
+  expect([...out.matchAll(/\[OptimumScore "NS (-?\d+)"\]/g)].map(([, score]) => Number(score))).toEqual(
+    scores,
+  );
+  expect(out.match(/\[DoubleDummyTricks "[0-9a-d]{20}"\]/g)).toHaveLength(2);
+});

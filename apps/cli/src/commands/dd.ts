@@ -1,6 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { Option } from '@commander-js/extra-typings';
+import { type Board, boardOfDeal, termsOf } from '@overtrick/formats/board';
 import { dealOf } from '@overtrick/formats/hands';
 import { formatOfName } from '@overtrick/formats/list';
+import { withSolution } from '@overtrick/formats/pbn/solved';
+import { writePbn } from '@overtrick/formats/pbn/write';
+import type { DealTerms } from '@overtrick/rules/board';
 import { STRAINS } from '@overtrick/rules/card';
 import { makeContract } from '@overtrick/rules/contract';
 import { type Deal, isFullDeal, makeDeal, parseDeal } from '@overtrick/rules/deal';
@@ -19,6 +24,7 @@ import { makeTable } from '../text/table.ts';
 interface Options {
   readonly threads?: number;
   readonly par?: true;
+  readonly pbn?: true;
   readonly dealer?: Seat;
   readonly vul?: Vul;
   readonly json?: true;
@@ -28,32 +34,47 @@ export const dd: Define = (command, io, end) => {
   command
     .argument('<file>', 'a deal a line, as N:AQ962.K7.QJ4.983 …, or a file of boards; - reads standard input')
     .option('--threads <n>', 'how many to solve at a time; as many as there are cores', wholeNumber(1, 256))
-    .option('--par', 'also what the board is worth when both sides do their best; wants --dealer and --vul')
+    .option(
+      '--par',
+      'also what the board is worth when both sides do their best; wants --dealer and --vul where the file has none',
+    )
     .option('--dealer <seat>', 'who deals, for par', oneOf(parseSeat, 'a seat is N, E, S or W'))
     .option('--vul <vul>', 'who is vulnerable, for par', oneOf(parseVul, 'it is none, ns, ew or both'))
+    .addOption(
+      new Option(
+        '--pbn',
+        'print the boards as PBN with what can be made, and par where dealer and vul are known',
+      ).conflicts('json'),
+    )
     .addOption(jsonOption())
     .action(async (file, options) => end(await run(io, file, options)));
 };
 
 async function run(io: Io, file: string, options: Options): Promise<Trouble> {
-  const { dealer, vul, json } = options;
-  if (options.par && (dealer === undefined || vul === undefined))
+  const { json } = options;
+  const read = await readBoards(io, file);
+  if (!read.ok) return read;
+  const asked = read.value.map((board) => ({ ...board, terms: termsFor(board, options) }));
+  if (options.par && asked.some(({ terms }) => terms === undefined))
     return fail('ERR_OPTION', 'overtrick dd --par', 'par wants --dealer and --vul');
-  const deals = await readDeals(io, file);
-  if (!deals.ok) return deals;
-  const pool = startSolverPool(Math.min(options.threads ?? availableParallelism(), deals.value.length));
-  const progress = startProgress(io, deals.value.length, 'deals');
+  const pool = startSolverPool(Math.min(options.threads ?? availableParallelism(), asked.length));
+  const progress = startProgress(io, asked.length, 'deals');
   let done = 0;
-  const results = deals.value.map(async (deal) => {
+  const results = asked.map(async ({ deal }) => {
     const found = exactTable(await pool.table(deal));
     progress.show(++done);
     return found;
   });
-  for (const [i, deal] of deals.value.entries()) {
+  const solved: Board[] = [];
+  for (const [i, { deal, board, terms }] of asked.entries()) {
     const tricks = await results[i];
     if (tricks === undefined) continue;
     progress.clear();
-    const par = options.par && dealer && vul ? parOf(tricks, dealer, vul) : undefined;
+    const par = (options.par || options.pbn) && terms ? parOf(tricks, terms.dealer, terms.vul) : undefined;
+    if (options.pbn) {
+      solved.push(withSolution({ ...board, ...terms }, tricks, par));
+      continue;
+    }
     const contracts = par?.contracts.map((contract) => `${makeContract(contract)} ${contract.declarer}`);
     await io.out(
       json
@@ -61,12 +82,26 @@ async function run(io: Io, file: string, options: Options): Promise<Trouble> {
         : `${makeDeal(deal)}\n${tableText(tricks)}${par ? `Par ${par.score}: ${contracts?.join(', ') || 'passed out'}\n` : ''}\n`,
     );
   }
+  if (options.pbn) await io.out(writePbn(solved).text);
   await pool.close();
   return undefined;
 }
 
+/** A board to be solved. */
+interface Asked {
+  readonly board: Board;
+  readonly deal: Deal;
+}
+
+/** The dealer and the vulnerability for par: as the options say, else as the board does. */
+function termsFor({ board }: Asked, { dealer, vul }: Options): Pick<DealTerms, 'dealer' | 'vul'> | undefined {
+  const own = termsOf(board);
+  const terms = { dealer: dealer ?? own?.dealer, vul: vul ?? own?.vul };
+  return terms.dealer && terms.vul ? { dealer: terms.dealer, vul: terms.vul } : undefined;
+}
+
 /** The deals of a list, one a line, or of a file of boards; a board without all its cards is named and left out. */
-async function readDeals(io: Io, path: string): Promise<Result<readonly Deal[]>> {
+async function readBoards(io: Io, path: string): Promise<Result<readonly Asked[]>> {
   const name = path === '-' ? '<stdin>' : path;
   const bytes = await readBytes(io, path);
   if (!bytes.ok) return { ...bytes, at: name };
@@ -75,20 +110,26 @@ async function readDeals(io: Io, path: string): Promise<Result<readonly Deal[]>>
     const source = sourceOf(name, bytes.value);
     if (!source.ok || formatOfName(name) !== undefined) return file;
     const deals = readLines(source.value, readDeal, '#');
-    return deals.ok ? deals : inSource(source.value, deals);
+    return deals.ok ? ok(deals.value.map(askedOf)) : inSource(source.value, deals);
   }
   const { boards, wrong } = boardsIn(file.value);
   const [first] = wrong;
   if (first !== undefined) return first;
-  const whole = boards.flatMap((board) => {
+  const whole = boards.flatMap((board): Asked[] => {
     const deal = dealOf(board.hands);
     if (deal === undefined) io.err(`${name}: board ${board.label}: not all cards are known\n`);
-    return deal ?? [];
+    return deal === undefined ? [] : [{ board, deal }];
   });
   return whole.length > 0
     ? ok(whole)
     : fail('ERR_NO_BOARD', `${name}:1:1`, 'there is no whole deal in the file');
 }
+
+/** A deal of a list, of which nothing else is known. */
+const askedOf = (deal: Deal): Asked => {
+  const { dealer: _, vul: __, ...board } = boardOfDeal({ dealer: 'N', vul: 'none' }, deal);
+  return { board, deal };
+};
 
 function readDeal(line: string): Result<Deal> {
   const deal = parseDeal(line, true);

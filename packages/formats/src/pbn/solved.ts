@@ -1,0 +1,47 @@
+import { type MakeableTricks, makeTrickDigits } from '@overtrick/club/handRecord';
+import { type Contract, makeContract } from '@overtrick/rules/contract';
+import { SEATS, sideOf } from '@overtrick/rules/seat';
+import type { Board, BoardTag } from '../board.ts';
+
+/** Par as PBN tells it: North-South's score and the contracts that bring it. */
+export interface ToldPar {
+  readonly score: number;
+  readonly contracts: readonly Contract[];
+}
+
+const STRAINS = ['N', 'S', 'H', 'D', 'C'] as const;
+const TAGS: readonly string[] = ['DoubleDummyTricks', 'OptimumResultTable', 'OptimumScore', 'ParContract'];
+
+/**
+ * The board with what can be made of it, in the tags that other programs read: `DoubleDummyTricks` (20 digits),
+ * `OptimumResultTable` (PBN 2.1, a row a declarer and strain), `OptimumScore` and `ParContract`. What it said of that
+ * before is replaced.
+ */
+export function withSolution(board: Board, tricks: MakeableTricks, par: ToldPar | undefined): Board {
+  const rows = SEATS.flatMap((seat) =>
+    STRAINS.map((strain) => {
+      const count = String(tricks[seat][strain]).padStart(2);
+      return `${seat} ${strain === 'N' ? 'NT' : ` ${strain}`} ${count}`;
+    }),
+  );
+  const tags: BoardTag[] = [
+    { name: 'DoubleDummyTricks', value: makeTrickDigits(tricks) },
+    {
+      name: 'OptimumResultTable',
+      value: 'Declarer;Denomination\\2R;Result\\2R',
+      text: `\n${rows.join('\n')}`,
+    },
+    ...(par === undefined ? [] : parTags(par)),
+  ];
+  return { ...board, tags: [...board.tags.filter(({ name }) => !TAGS.includes(name)), ...tags] };
+}
+
+function parTags({ score, contracts }: ToldPar): BoardTag[] {
+  const told = [
+    ...new Set(contracts.map((contract) => `${sideOf(contract.declarer)} ${makeContract(contract)}`)),
+  ];
+  return [
+    { name: 'OptimumScore', value: `NS ${score}` },
+    { name: 'ParContract', value: told.join('; ') || 'Pass' },
+  ];
+}
