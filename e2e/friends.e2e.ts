@@ -74,7 +74,7 @@ test('a table for three waits for two friends, and begins with computer players 
 }) => {
   await page.goto('/');
   await choose(page.getByRole('radio', { name: '3 people' }));
-  await press(page.getByRole('button', { name: 'Play now' }));
+  await press(page.getByRole('button', { name: 'Play Contract bridge' }));
   const invitation = page.getByRole('dialog', { name: 'Invite' });
   await expect(invitation.getByRole('textbox', { name: 'Link to this table' })).toBeVisible();
   await page.keyboard.press('Escape');

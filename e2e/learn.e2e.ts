@@ -6,7 +6,7 @@ test('a newcomer goes from the lobby through a guided deal to a table, by keyboa
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await press(page.getByRole('link', { name: 'Learn to play' }).first());
+  await press(page.getByRole('link', { name: 'Learn', exact: true }));
   await inspect(page);
   await press(page.getByRole('link', { name: 'Begin the first deal' }));
   await inspect(page);

@@ -12,6 +12,10 @@ import type { Seat } from './seat.ts';
 import type { Ordered, Setup } from './setup.ts';
 import type { View } from './view.ts';
 
+/** Games that people look for together: bridge in its forms, what it came from, its kin for two and three, spades. */
+export const GAME_FAMILIES = ['bridge', 'ancestors', 'two', 'three', 'spades'] as const;
+export type GameFamily = (typeof GAME_FAMILIES)[number];
+
 /** One game of the family: the play of one deal, from the cards to its score. */
 export interface Game<State, Options> {
   readonly id: string;
@@ -19,6 +23,8 @@ export interface Game<State, Options> {
   readonly name: string;
   /** One sentence for the lobby. */
   readonly summary: string;
+  /** Its place in a list of games; by its number of players when left out (`familyOf`). */
+  readonly family?: GameFamily;
   /** The number of people that it takes. */
   readonly players: 2 | 3 | 4;
   /** The seats in which they sit, clockwise, the first player's first. */
@@ -93,6 +99,12 @@ export interface Game<State, Options> {
 
 /** A game whose state and options are its own affair: as lists, servers and bots hold it. */
 export type AnyGame = Game<unknown, OptionValues>;
+
+const BY_PLAYERS = { 2: 'two', 3: 'three', 4: 'bridge' } as const;
+
+/** The family in which a game is listed. */
+export const familyOf = ({ family, players }: Pick<AnyGame, 'family' | 'players'>): GameFamily =>
+  family ?? BY_PLAYERS[players];
 
 export type StepCode =
   | 'ERR_DEAL_OVER' // nothing can be done any more

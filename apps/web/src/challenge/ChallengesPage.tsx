@@ -28,10 +28,12 @@ export default function ChallengesPage() {
     else setProblem(answer.message);
   };
   return (
-    <Page narrow>
-      <div className={styles.page}>
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
+    <Page>
+      <div className={`${styles.page} ${styles.columns}`}>
+        <div className={styles.head}>
+          <h1>{words.title}</h1>
+          <p>{words.intro}</p>
+        </div>
         {problem !== undefined && (
           <p role="alert" className={styles.problem}>
             {problem}

@@ -12,11 +12,14 @@ export const DECKS = ['two', 'four'] as const;
 export const FACES = ['pictures', 'letters'] as const;
 /** `auto`: twice on a small touch screen, else once. */
 export const CONFIRMS = ['auto', 'once', 'twice'] as const;
+/** Does the visitor know the game? */
+export const KNOWS = ['new', 'plays'] as const;
 export const SPEEDS = ['calm', 'normal', 'quick'] as const;
 
 /** The choices of a visitor on this device. */
 export interface Preferences {
   readonly name: string;
+  readonly knows: (typeof KNOWS)[number];
   /** A language's tag, or `system`. */
   readonly language: string;
   readonly theme: (typeof THEMES)[number];
@@ -42,6 +45,7 @@ const MORE_CONTRAST = matchMedia('(prefers-contrast: more)');
 
 const DEFAULTS: Preferences = {
   name: '',
+  knows: 'plays',
   language: 'system',
   theme: 'system',
   contrast: 'system',

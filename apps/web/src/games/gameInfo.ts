@@ -1,4 +1,4 @@
-import type { AnyGame } from '@overtrick/rules/game';
+import type { AnyGame, GameFamily } from '@overtrick/rules/game';
 import type { AnyMatch } from '@overtrick/rules/match';
 
 /** A match form as the pages show it, its options with the defaults that the game prefers. */
@@ -9,6 +9,7 @@ export type GameInfo = Pick<
   AnyGame,
   'id' | 'name' | 'summary' | 'players' | 'seats' | 'options' | 'vulnerability' | 'ordered'
 > & {
+  readonly family: GameFamily;
   /** The forms in which it can be played; the first is the default. */
   readonly matches: readonly MatchInfo[];
 };

@@ -40,24 +40,28 @@ function Rules({ game }: { readonly game: GameInfo }) {
     ['forms', words.forms],
   ] as const;
   return (
-    <Page narrow>
+    <Page>
       <div className={styles.page}>
-        <Markdown source={lead} {...markdown} />
-        <nav className={styles.contents} aria-label={words.contents}>
-          {parts.map(([part, name]) => (
-            <a key={part} href={`#${part}`}>
-              {name}
-            </a>
-          ))}
-        </nav>
+        <div className={styles.lead}>
+          <Markdown source={lead} {...markdown} />
+          <nav className={styles.contents} aria-label={words.contents}>
+            {parts.map(([part, name]) => (
+              <a key={part} href={`#${part}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        </div>
         {layout && (
-          <section id="table" className={styles.part} aria-labelledby="table-title">
+          <section id="table" className={`${styles.part} ${styles.beside}`} aria-labelledby="table-title">
             <h2 id="table-title">{words.table}</h2>
             <p className={styles.note}>{words.tableNote}</p>
             <TableDrawing layout={layout} />
           </section>
         )}
-        <Markdown source={rest} {...markdown} />
+        <div className={styles.text}>
+          <Markdown source={rest} {...markdown} />
+        </div>
         <section id="example" className={styles.part} aria-labelledby="example-title">
           <h2 id="example-title">{words.example}</h2>
           <p className={styles.note}>{words.exampleNote}</p>

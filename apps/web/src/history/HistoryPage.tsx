@@ -46,7 +46,7 @@ export default function HistoryPage() {
   const boards = filtered(all, filter);
   const words = text.history;
   return (
-    <Page narrow>
+    <Page>
       <div className={styles.page}>
         <h1>{words.title}</h1>
         <p className={styles.soft}>{words.intro}</p>

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { SmallTable } from '../deal/steps/SmallTable.tsx';
+import { tables } from '../deal/steps/tables.build.ts';
 import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import type { GameInfo } from '../games/gameInfo.ts';
@@ -22,34 +24,44 @@ export default function LearnPage() {
   useTitle(text.learn.title);
   const words = text.learn;
   const game = findGame(FIRST);
+  const layout = tables[FIRST];
   return (
-    <Page narrow>
-      <div className={styles.page}>
-        <h1>{words.title}</h1>
-        <p>{words.intro}</p>
+    <Page>
+      <div className={`${styles.page} ${styles.way}`}>
+        <div className={styles.head}>
+          <h1>{words.title}</h1>
+          <p>{words.intro}</p>
+        </div>
         <section className={styles.part} aria-labelledby="first">
           <h2 id="first">{words.first}</h2>
           <p>{words.firstIntro}</p>
+          {layout && <SmallTable layout={layout} />}
           <Link href={`/learn/${FIRST}`} className={`${button.button} ${button.main} ${styles.go}`}>
             {words.firstGo}
           </Link>
         </section>
         {game && <PlayOne game={game} />}
-        <section className={styles.part} aria-labelledby="bidding">
+        <section className={`${styles.part} ${styles.lessons}`} aria-labelledby="bidding">
           <h2 id="bidding">{words.bidding}</h2>
           <p>{words.biddingIntro}</p>
           <Lessons />
         </section>
         <ForClass />
-        <section className={styles.part} aria-labelledby="others">
+        <section className={`${styles.part} ${styles.wide}`} aria-labelledby="others">
           <h2 id="others">{words.others}</h2>
           <p>{words.othersIntro}</p>
-          <ul className={styles.list}>
-            {GAMES.map(({ id, name }) => (
-              <li key={id}>
-                <Link href={`/learn/${id}`}>{name}</Link>
-              </li>
-            ))}
+          <ul className={styles.games}>
+            {GAMES.map(({ id, name }) => {
+              const layout = tables[id];
+              return (
+                <li key={id}>
+                  <Link href={`/learn/${id}`}>
+                    {layout && <SmallTable layout={layout} />}
+                    <span>{name}</span>
+                  </Link>
+                </li>
+              );
+            })}
           </ul>
         </section>
       </div>

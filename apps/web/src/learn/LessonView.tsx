@@ -13,7 +13,7 @@ import { type Seat, turn } from '@overtrick/rules/seat';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { CallMark } from '../deal/auction/CallMark.tsx';
-import { HandLetters } from '../deal/steps/HandLetters.tsx';
+import { HandShown } from '../deal/steps/HandShown.tsx';
 import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { makeFragment } from '../review/board/told.ts';
@@ -94,7 +94,7 @@ function Question({ part, language, number, of, tried, onAnswer }: QuestionProps
       <p lang={language}>{part.text}</p>
       <div className={styles.given}>
         <section className={styles.hand} aria-label={words.handOf(number)}>
-          <HandLetters hand={{ cards: part.hand, down: 0 }} joker={undefined} />
+          <HandShown hand={{ cards: part.hand, down: 0 }} joker={undefined} lay="row" />
         </section>
         {calls.length === 0 ? (
           <p className={styles.soft}>{words.nobody}</p>

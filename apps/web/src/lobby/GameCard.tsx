@@ -1,4 +1,7 @@
+import { useId } from 'react';
 import { Link } from 'wouter';
+import { SmallTable } from '../deal/steps/SmallTable.tsx';
+import { tables } from '../deal/steps/tables.build.ts';
 import { Button } from '../design/Button.tsx';
 import type { GameInfo } from '../games/gameInfo.ts';
 import { text } from '../text/text.ts';
@@ -9,15 +12,24 @@ import { useOpenTable } from './useOpenTable.ts';
 export interface GameCardProps {
   readonly game: GameInfo;
   readonly people: number;
+  /** With a small picture of its table. */
+  readonly isDrawn?: boolean;
 }
 
 /** A game in the lobby: what it is, and the shortest way to a table of it. */
-export function GameCard({ game, people }: GameCardProps) {
+export function GameCard({ game, people, isDrawn = false }: GameCardProps) {
   const { open, busy, problem } = useOpenTable(game, people);
+  const id = useId();
+  const layout = isDrawn ? tables[game.id] : undefined;
   return (
-    <article className={styles.card} aria-labelledby={`game-${game.id}`}>
+    <article className={styles.card} aria-labelledby={id}>
+      {layout && (
+        <div className={styles.drawing}>
+          <SmallTable layout={layout} />
+        </div>
+      )}
       <div className={styles.words}>
-        <h3 id={`game-${game.id}`} className={styles.name}>
+        <h3 id={id} className={styles.name}>
           {game.name}
         </h3>
         <p>{game.summary}</p>

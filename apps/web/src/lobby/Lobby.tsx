@@ -2,29 +2,30 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Field } from '../design/Field.tsx';
 import { prefer, usePreferences } from '../device/preferences.ts';
-import { GAMES } from '../games/list.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { fetchTablePageSoon } from '../table/tablePage.ts';
 import { text } from '../text/text.ts';
+import { Evenings } from './Evenings.tsx';
+import { Families } from './Families.tsx';
 import { Fan } from './Fan.tsx';
 import { FriendsTables } from './FriendsTables.tsx';
+import { featuredFor } from './featured.ts';
 import { GameCard } from './GameCard.tsx';
 import { HowMany } from './HowMany.tsx';
 import { Join } from './Join.tsx';
+import { Knows } from './Knows.tsx';
 import styles from './Lobby.module.css';
 import { PlayNow } from './PlayNow.tsx';
+import { Today } from './Today.tsx';
 import { YourTables } from './YourTables.tsx';
 
-/** Games that so many people can sit down to; for more than one, those that need the fewest computer players first. */
-function fitting(people: number) {
-  const games = GAMES.filter(({ players }) => players >= people);
-  return people === 1 ? games : games.toSorted((a, b) => a.players - b.players);
-}
-
+/** The way to a table: two questions, three games for the answers, and what goes on elsewhere. */
 export function Lobby() {
   const [people, setPeople] = useState(1);
   const name = usePreferences((chosen) => chosen.name);
-  const [first] = GAMES;
+  const knows = usePreferences((chosen) => chosen.knows);
+  const games = featuredFor(people, knows);
+  const [first] = games;
   useEffect(() => {
     document.title = text.lobby.title;
     // the table is the next thing wanted
@@ -35,7 +36,10 @@ export function Lobby() {
       <div className={styles.lobby}>
         <section className={styles.hero}>
           <HowMany people={people} onChange={setPeople} />
-          <p className={styles.lead}>{text.lobby.peopleNote(people)}</p>
+          <Knows />
+          <p className={styles.lead}>
+            {text.lobby.peopleNote(people)} {knows === 'new' && text.lobby.newNote}
+          </p>
           <div className={styles.start}>
             <Field
               className={styles.name ?? ''}
@@ -48,32 +52,37 @@ export function Lobby() {
             />
             {first && <PlayNow game={first} people={people} />}
           </div>
-          <p className={styles.ways}>
-            <Link href="/learn">{text.top.learn}</Link>
-            <Link href="/challenges">{text.top.challenges}</Link>
-            <Link href="/club">{text.lobby.evening}</Link>
-          </p>
+          {first && knows === 'new' && (
+            <p className={styles.ways}>
+              <Link href={`/learn/${first.id}`}>{text.lobby.guided}</Link>
+            </p>
+          )}
         </section>
-        <div className={styles.art} aria-hidden="true">
-          <Fan />
-        </div>
-        <aside className={styles.aside}>
-          <FriendsTables />
+        <div className={styles.going}>
           <YourTables />
-          <Join />
-        </aside>
+          <FriendsTables />
+          <div className={styles.art} aria-hidden="true">
+            <Fan />
+          </div>
+        </div>
         <section className={styles.games} aria-labelledby="games">
           <h2 id="games" className={styles.heading}>
-            {text.lobby.games}
+            {text.lobby.featured}
           </h2>
           <ul className={styles.list}>
-            {fitting(people).map((game) => (
+            {games.map((game) => (
               <li key={game.id}>
-                <GameCard game={game} people={people} />
+                <GameCard game={game} people={people} isDrawn />
               </li>
             ))}
           </ul>
         </section>
+        <aside className={styles.aside} aria-label={text.lobby.around}>
+          <Today />
+          <Evenings />
+          <Join />
+        </aside>
+        <Families people={people} />
       </div>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepKey, keyTo, tokenIn, useKeys } from './keys.ts';
+import { useKeys } from '../../device/tournaments.ts';
+import { keepKey, keyTo, tokenIn } from './keys.ts';
 
 beforeEach(() => useKeys.setState({ keys: [] }));
 

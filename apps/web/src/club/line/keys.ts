@@ -1,36 +1,6 @@
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import { deviceStorage } from '../../device/storage.ts';
-import { pageOf } from './pageOf.ts';
-
-/** A key to a tournament that this device has. Its token is kept nowhere else. */
-export interface KnownKey {
-  readonly tournament: string;
-  readonly token: string;
-  readonly role: string;
-  readonly name?: string;
-  readonly place?: string;
-  /** An evening to try it out. */
-  readonly isPractice?: boolean;
-  /** Milliseconds since 1970: when it was last used. */
-  readonly seen: number;
-}
-
-interface KnownKeys {
-  /** The latest first. */
-  readonly keys: readonly KnownKey[];
-}
+import { type KnownKey, pageOf, useKeys } from '../../device/tournaments.ts';
 
 const MOST = 40;
-
-/** The tournaments to go back to. */
-export const useKeys = create<KnownKeys>()(
-  persist((): KnownKeys => ({ keys: [] }), {
-    name: 'overtrick.tournaments',
-    version: 1,
-    storage: createJSONStorage(deviceStorage),
-  }),
-);
 
 /**
  * The key of this device to a tournament for one of its pages (`/desk`); the latest without a page. One device may have

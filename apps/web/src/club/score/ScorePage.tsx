@@ -2,7 +2,7 @@ import type { TournamentView } from '@overtrick/club/tournament/view';
 import { Fragment, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import button from '../../design/Button.module.css';
-import { SettingsButton } from '../../shell/frame/Page.tsx';
+import { SettingsButton } from '../../shell/frame/SettingsButton.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
 import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';

@@ -2,7 +2,7 @@ import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { text } from '../../text/text.ts';
 import { CardFace } from '../cards/Card.tsx';
 import styles from './ExampleTable.module.css';
-import { HandLetters } from './HandLetters.tsx';
+import { HandShown } from './HandShown.tsx';
 import type { TableLayout } from './layout.ts';
 import type { Moment } from './moment.ts';
 import { handIn, trickIn } from './read.ts';
@@ -14,25 +14,36 @@ export interface ExampleTableProps {
   readonly moment: Moment;
 }
 
-/** The hands in letters, each at its place, and the trick between them. */
+/**
+ * The hands, each at its place, and the trick between them: in cards where there is room, and unless the visitor wants
+ * letters.
+ */
 export function ExampleTable({ game, layout, moment }: ExampleTableProps) {
   const joker = jokerOf(game);
   const places = SEATS.filter((seat) => layout.places[seat] !== null);
   return (
-    <div className={styles.table}>
-      {places.map((seat) => (
-        <section
-          key={seat}
-          className={styles.hand}
-          data-seat={seat}
-          data-on={moment.won === '' ? undefined : moment.won === seat}
-          aria-label={text.table.handOf(seat)}
-        >
-          <p className={styles.name}>{handName(layout, seat)}</p>
-          <HandLetters hand={handIn(moment, seat)} joker={joker} />
-        </section>
-      ))}
-      <Trick moment={moment} layout={layout} />
+    <div className={styles.cloth}>
+      <div className={styles.table}>
+        {places.map((seat) => {
+          return (
+            <section
+              key={seat}
+              className={styles.hand}
+              data-seat={seat}
+              data-on={moment.won === '' ? undefined : moment.won === seat}
+              aria-label={text.table.handOf(seat)}
+            >
+              <p className={styles.name}>{handName(layout, seat)}</p>
+              <HandShown
+                hand={handIn(moment, seat)}
+                joker={joker}
+                lay={seat === 'N' || seat === 'S' ? 'row' : 'suits'}
+              />
+            </section>
+          );
+        })}
+        <Trick moment={moment} layout={layout} />
+      </div>
     </div>
   );
 }

@@ -9,10 +9,32 @@ export const lobby = {
     n === 1
       ? 'Computer players take the other chairs.'
       : `You get a link for the ${n === 2 ? 'other one' : `other ${number(n - 1)}`}; nothing is called before they sit there, or you start with computer players.`,
+  knows: 'Do you know bridge?',
+  knowing: { new: 'I am new to it', plays: 'I play bridge' },
+  newNote: 'The table says what can be done, and gives a hint whenever you ask for one.',
+  guided: 'Show me a deal first, step by step',
   name: 'Your name',
   namePlaceholder: 'Guest',
   evening: 'Run a club evening',
-  games: 'Games for you',
+  evenings: 'Club evenings',
+  eveningsNone: 'An evening for a whole club, with real cards or on screens: movement, scoring, results.',
+  featured: 'Games for you',
+  allGames: 'All games',
+  families: {
+    bridge: 'Bridge and its forms',
+    ancestors: 'Its ancestors',
+    two: 'For two',
+    three: 'For three',
+    spades: 'Spades and kin',
+  },
+  games: (n: number): string => counted(n, 'game'),
+  search: 'Search the games',
+  foundNone: 'No game is called that.',
+  around: 'Elsewhere',
+  dayField: (n: number): string =>
+    n === 0
+      ? 'One board of contract bridge, the same for everybody. Nobody has finished it yet today.'
+      : `One board of contract bridge, the same for everybody. ${n === 1 ? 'One person has' : `${n} people have`} finished it today.`,
   players: (n: number): string => counted(n, 'player'),
   rules: 'Rules',
   rulesOf: (game: string): string => `Rules of ${game}`,
@@ -49,7 +71,7 @@ export const lobby = {
     },
   },
   open: 'Open the table',
-  back: 'Your tables',
+  back: 'Go on',
   goBack: 'Go back',
   forgetTable: (what: string): string => `Remove ${what} from this list`,
   seatAt: (name: string, match: string): string => `${name}, ${match}`,

@@ -2,7 +2,7 @@ import { DoorOpen, Ellipsis, Keyboard, MessageCircle, UserPlus } from 'lucide-re
 import { Link } from 'wouter';
 import { Button, IconButton } from '../../../design/Button.tsx';
 import { Mark } from '../../../shell/frame/Logo.tsx';
-import { SettingsButton } from '../../../shell/frame/Page.tsx';
+import { SettingsButton } from '../../../shell/frame/SettingsButton.tsx';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 import { useOpenPanel } from '../../state/panel.ts';

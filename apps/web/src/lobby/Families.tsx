@@ -1,0 +1,78 @@
+import { GAME_FAMILIES, type GameFamily } from '@overtrick/rules/game';
+import { useState } from 'react';
+import { Field } from '../design/Field.tsx';
+import type { GameInfo } from '../games/gameInfo.ts';
+import { text } from '../text/text.ts';
+import { searched } from './featured.ts';
+import { GameCard } from './GameCard.tsx';
+import styles from './Lobby.module.css';
+
+const nameOf = ({ family }: GameInfo): string => text.lobby.families[family];
+
+/** All games that so many people can play: folded into their families, or those that a search finds. */
+export function Families({ people }: { readonly people: number }) {
+  const [wanted, setWanted] = useState('');
+  const games = searched(wanted, people, nameOf);
+  const isSearch = wanted.trim() !== '';
+  return (
+    <section className={styles.families} aria-labelledby="all-games">
+      <h2 id="all-games" className={styles.heading}>
+        {text.lobby.allGames}
+      </h2>
+      <Field
+        type="search"
+        className={styles.search ?? ''}
+        label={text.lobby.search}
+        value={wanted}
+        autoComplete="off"
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <p role="status" className={isSearch ? styles.found : 'hidden-text'}>
+        {isSearch && (games.length === 0 ? text.lobby.foundNone : text.lobby.games(games.length))}
+      </p>
+      {isSearch ? (
+        <Cards games={games} people={people} />
+      ) : (
+        GAME_FAMILIES.map((family) => (
+          <Family
+            key={family}
+            family={family}
+            games={games.filter((game) => game.family === family)}
+            people={people}
+          />
+        ))
+      )}
+    </section>
+  );
+}
+
+interface FamilyProps {
+  readonly family: GameFamily;
+  readonly games: readonly GameInfo[];
+  readonly people: number;
+}
+
+function Family({ family, games, people }: FamilyProps) {
+  // a card has a form of its own: none is made before it is wanted
+  const [open, setOpen] = useState(false);
+  if (games.length === 0) return null;
+  return (
+    <details className={styles.family} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h3>{text.lobby.families[family]}</h3> <span>{text.lobby.games(games.length)}</span>
+        <span className={styles.members}>{games.map(({ name }) => name).join(' · ')}</span>
+      </summary>
+      {open && <Cards games={games} people={people} />}
+    </details>
+  );
+}
+
+const Cards = ({ games, people }: { readonly games: readonly GameInfo[]; readonly people: number }) => (
+  <ul className={styles.list}>
+    {games.map((game) => (
+      <li key={game.id}>
+        <GameCard game={game} people={people} />
+      </li>
+    ))}
+  </ul>
+);

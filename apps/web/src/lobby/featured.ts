@@ -1,0 +1,47 @@
+import type { KNOWS } from '../device/preferences.ts';
+import type { GameInfo } from '../games/gameInfo.ts';
+import { GAMES } from '../games/list.ts';
+
+type Knows = (typeof KNOWS)[number];
+
+/** The games that are put forward, by how many sit down and whether they know bridge; the first is played now. */
+const FEATURED: Readonly<Record<Knows, Readonly<Record<number, readonly string[]>>>> = {
+  new: {
+    1: ['minibridge', 'spades', 'solo'],
+    2: ['solo', 'minibridge', 'solo-whist'],
+    3: ['dummy-spades', 'cutthroat-spades', 'minibridge'],
+    4: ['minibridge', 'spades', 'call-break'],
+  },
+  plays: {
+    1: ['bridge', 'solo', 'awol'],
+    2: ['solo', 'double-dummy', 'bridge'],
+    3: ['awol', 'cutthroat', 'bridge'],
+    4: ['bridge', 'minibridge-slips', 'spades'],
+  },
+};
+
+/** Three games for so many people; every one takes them all. */
+export function featuredFor(people: number, knows: Knows): readonly GameInfo[] {
+  const ids = FEATURED[knows][people] ?? [];
+  return ids.flatMap((id) => GAMES.find((one) => one.id === id) ?? []);
+}
+
+/**
+ * The games whose name, sentence or family has all the words, in whatever case and with or without accents; all of them
+ * for no words. Those that so many people cannot play are left out.
+ *
+ * @param familyName the words for a game's family
+ */
+export function searched(
+  wanted: string,
+  people: number,
+  familyName: (game: GameInfo) => string,
+): readonly GameInfo[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  return GAMES.filter((game) => {
+    const all = plain(`${game.name} ${game.summary} ${familyName(game)}`);
+    return game.players >= people && words.every((word) => all.includes(word));
+  });
+}
+
+const plain = (words: string): string => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();

@@ -1,0 +1,59 @@
+import { User } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import button from '../../design/Button.module.css';
+import { usePreferences } from '../../device/preferences.ts';
+import { text } from '../../text/text.ts';
+import styles from './Header.module.css';
+import { Wordmark } from './Logo.tsx';
+import { SettingsButton } from './SettingsButton.tsx';
+import { SECTIONS, sectionOf } from './sections.ts';
+
+/** The head of every page but the table: the way home, the parts of the site, the visitor. */
+export function Header() {
+  const [path] = useLocation();
+  const name = usePreferences((chosen) => chosen.name.trim());
+  const here = sectionOf(path);
+  const { pages = [] } = SECTIONS.find(({ name: one }) => one === here) ?? {};
+  const words = text.top;
+  return (
+    <header className={styles.header}>
+      <div className={styles.head}>
+        <Link href="/" className={styles.home} aria-label={words.home}>
+          <Wordmark />
+        </Link>
+        <nav className={styles.sections} aria-label={words.sections}>
+          {SECTIONS.map(({ name: section, path: to }) => (
+            <Link key={section} href={to} aria-current={currentOf(section === here, to === path)}>
+              {words[section]}
+            </Link>
+          ))}
+        </nav>
+        <span className={styles.tools}>
+          <Link
+            href="/account"
+            className={`${button.button} ${button.quiet} ${name === '' ? button.icon : styles.person}`}
+            aria-label={name === '' ? text.account.title : `${name}, ${text.account.title}`}
+            aria-current={currentOf(false, path === '/account')}
+          >
+            <User aria-hidden="true" size={22} />
+            {name !== '' && <span className={styles.name}>{name}</span>}
+          </Link>
+          <SettingsButton />
+        </span>
+      </div>
+      {pages.length > 0 && here !== undefined && (
+        <nav className={styles.pages} aria-label={words[here]}>
+          {pages.map(({ name: one, path: to }) => (
+            <Link key={one} href={to} aria-current={currentOf(false, to === path)}>
+              {words[one]}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </header>
+  );
+}
+
+/** A link to the page itself, or to the part of the site in which it stands. */
+const currentOf = (isPart: boolean, isPage: boolean): 'page' | 'true' | undefined =>
+  isPage ? 'page' : isPart ? 'true' : undefined;

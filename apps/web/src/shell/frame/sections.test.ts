@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { SECTIONS, sectionOf } from './sections.ts';
+
+test.each([
+  ['/', 'play'],
+  ['/rules/bridge', 'play'],
+  ['/club/abc123/board/4', 'club'],
+  ['/lesson/01-points', 'learn'],
+  ['/lessons/abc/results', 'learn'],
+  ['/challenge/abc', 'boards'],
+  ['/board', 'boards'],
+  ['/account', undefined],
+  ['/nowhere', undefined],
+])('%s lies in %s', (path, section) => {
+  expect(sectionOf(path)).toBe(section);
+});
+
+test('a section holds the page at which it begins, and those beside it', () => {
+  for (const { name, path, pages = [] } of SECTIONS)
+    for (const one of [path, ...pages.map((page) => page.path)]) expect(sectionOf(one)).toBe(name);
+});
