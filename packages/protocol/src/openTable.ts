@@ -51,6 +51,8 @@ const chair = z.object({
    * This person may have seen other cards of this deal: a bot plays it out, and they get cards from the next deal on.
    */
   sitsOut: z.exactOptional(z.literal(true)),
+  /** This person, alone with computer players, plays their partner's hand in this deal: they have changed seats. */
+  swapped: z.exactOptional(z.literal(true)),
   /** The person who has sat here longest: lets others in. */
   host: z.exactOptional(z.literal(true)),
 });

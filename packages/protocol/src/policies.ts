@@ -16,6 +16,7 @@ export interface Policies {
   readonly claims: 'asked' | 'settled' | 'off';
   readonly alerts: 'opponents' | 'all' | 'off';
   readonly hints: boolean;
+  readonly declares: boolean;
   readonly chat: 'free' | 'phrases' | 'off';
   readonly grace: number;
   readonly think: number;
@@ -73,6 +74,11 @@ export const POLICIES: OptionsSpec<Policies> = {
     default: false,
     help: 'Who is on turn may ask what a computer player would do and why, and what each call would show.',
   },
+  declares: {
+    kind: 'flag',
+    default: false,
+    help: 'Who sits alone with computer players plays the hand when their partner becomes declarer.',
+  },
   chat: {
     kind: 'choice',
     default: 'free',
@@ -114,7 +120,7 @@ export const POLICIES: OptionsSpec<Policies> = {
  * explained and nothing is final; as at a club; as at a tournament, where haste and onlookers tell nothing.
  */
 export const PRESETS = {
-  friendly: { undo: 'free', alerts: 'all', hints: true },
+  friendly: { undo: 'free', alerts: 'all', hints: true, declares: true },
   club: { bots: 'club', undo: 'slip' },
   tournament: {
     bots: 'expert',

@@ -82,6 +82,11 @@ export const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('covered'), chair: count, why: z.enum(['gone', 'asked']) }),
   /** The person acts again. */
   z.object({ kind: z.literal('returned'), chair: count }),
+  /**
+   * The person in `chair` plays the hand of the computer player in `other` to the end of this deal: they have changed
+   * seats.
+   */
+  z.object({ kind: z.literal('swapped'), chair: count, other: count }),
   /** The next deal began. */
   z.object({
     kind: z.literal('dealt'),

@@ -14,6 +14,7 @@ import {
   awaitedAt,
   type Claim,
   chairOf,
+  changedSeats,
   type Done,
   type DoneLists,
   haveDeviceInCommon,
@@ -118,6 +119,10 @@ export function added(before: Table, entry: Entry): Table {
       return withAway(table, entry.chair, entry.why);
     case 'returned':
       return withAway(table, entry.chair);
+    case 'swapped': {
+      const swap = { chair: entry.chair, other: entry.other, version: table.version };
+      return { ...table, seats: changedSeats(table.seats, swap), swap };
+    }
     case 'dealt':
       return withDeal(table, entry);
     case 'acted':
@@ -257,6 +262,7 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
     began: table.version,
     salt: entry.salt,
     seats: setup.value.seating ?? table.game.seats,
+    swap: undefined,
     seen: table.players.flatMap(({ marks }, chair) => (marks === undefined ? [] : [{ chair, marks }])),
     state: table.game.start(setup.value, table.options),
     steps: [],
@@ -364,8 +370,12 @@ function withClaimAgreed({ claim: _, ...table }: Table, claim: Claim, tricks: nu
 
 /** The deal as it was before the step with that version. */
 function withoutSteps({ undo: _, ...table }: Table, to: number): Table {
+  const { swap } = table;
   return {
     ...table,
+    // who has changed seats since then has not
+    ...(swap !== undefined &&
+      to <= swap.version && { seats: changedSeats(table.seats, swap), swap: undefined }),
     state: stateAt(table, to - 1),
     steps: table.steps.filter(({ version }) => version < to),
     rewound: table.version,

@@ -47,6 +47,14 @@ export interface Sighting {
   readonly marks: readonly string[];
 }
 
+/** Two chairs that have changed seats in the deal that is on. */
+export interface Swap {
+  readonly chair: number;
+  readonly other: number;
+  /** The version with which they did. */
+  readonly version: number;
+}
+
 /** Somebody who asks the host for a chair. */
 export interface Knock {
   /** The version with which they asked. */
@@ -137,6 +145,8 @@ export interface Table {
   readonly knocks: readonly Knock[];
   /** By chair: where it sits in the deal that is on. */
   readonly seats: readonly Seat[];
+  /** A person who plays the hand of their partner, a computer player, in the deal that is on (`swapOf`). */
+  readonly swap?: Swap | undefined;
   /** The visitors who have been shown cards in the deal that is on. */
   readonly seen: readonly Sighting[];
   /** The match form's own sheet; the deal that is on joins it when it is over. */
@@ -282,6 +292,31 @@ export const stateAt = (table: Table, version: number): unknown =>
 /** Chairs whose answer to a wish to take something back is still missing. */
 export const undecidedOn = ({ voters, accepted }: Undo): readonly number[] =>
   voters.filter((chair) => !accepted.includes(chair));
+
+/**
+ * The person who may play on in the seat of their partner, a computer player, and the chair of that one: where the
+ * table has it so, whoever is alone with computer players plays the hand as soon as their own is open as the dummy.
+ */
+export function swapOf(table: Table): Omit<Swap, 'version'> | undefined {
+  const { players, policies, seats, sitting, swap } = table;
+  if (!policies.declares || sitting !== undefined || swap !== undefined || isBetweenDeals(table))
+    return undefined;
+  const [chair, second] = players.flatMap(({ kind }, i) => (kind === 'person' ? [i] : []));
+  if (chair === undefined || second !== undefined || isBotAt(table, chair)) return undefined;
+  const view = viewFor(table);
+  const seat = seatOf(table, chair);
+  const declarer = view.controls[seat];
+  const isDummy = declarer !== seat && seats.includes(declarer) && isTeam(view, seat, declarer);
+  if (!isDummy || view.hands[seat].cards === undefined) return undefined;
+  return { chair, other: chairOf(table, declarer) };
+}
+
+/** The seats with those of two chairs changed. */
+export const changedSeats = (
+  seats: readonly Seat[],
+  { chair, other }: Omit<Swap, 'version'>,
+): readonly Seat[] =>
+  seats.map((seat, i) => (i === chair ? seats[other] : i === other ? seats[chair] : undefined) ?? seat);
 
 /** The version since which the position in the deal is what it is. */
 export const positionSince = (table: Table): number =>

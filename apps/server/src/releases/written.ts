@@ -119,6 +119,7 @@ function everything(): readonly Entry[] {
   enter({ kind: 'readied', chair: 0 }, { kind: 'forgotten', proof: 'proof 1' });
   enter(dealNext(table, startChance('everything')));
   act('2C');
+  enter({ kind: 'swapped', chair: 2, other: 0 });
   return entries;
 }
 

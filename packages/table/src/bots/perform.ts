@@ -1,7 +1,7 @@
-import { unreachable } from '@overtrick/rules/assert';
+import { defined, unreachable } from '@overtrick/rules/assert';
 import type { Duty } from '../duty/duty.ts';
 import type { Entry, EntryOf } from '../entry.ts';
-import type { Table } from '../table.ts';
+import { swapOf, type Table } from '../table.ts';
 import { type ClaimJudge, judgement, ruling } from './umpire.ts';
 
 /** The computer players of a table, and those who judge claims for it. */
@@ -24,6 +24,8 @@ export function entryFor(
   switch (duty.kind) {
     case 'cover':
       return { kind: 'covered', chair, why: 'gone' };
+    case 'swap':
+      return { kind: 'swapped', chair, other: defined(swapOf(table), 'a duty is due').other };
     case 'return':
       return { kind: 'returned', chair };
     case 'umpire':

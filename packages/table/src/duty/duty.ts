@@ -5,6 +5,7 @@ import {
   isBotAt,
   isMatchOver,
   positionSince,
+  swapOf,
   type Table,
   toAct,
   undecidedOn,
@@ -23,6 +24,8 @@ export type Duty =
   | { readonly kind: 'think'; readonly chair: number }
   /** A bot takes over from a person who is gone. */
   | { readonly kind: 'cover'; readonly chair: number }
+  /** The person in this chair, who is alone, plays their partner's hand. */
+  | { readonly kind: 'swap'; readonly chair: number }
   /** The person is back. */
   | { readonly kind: 'return'; readonly chair: number };
 
@@ -70,6 +73,8 @@ export function dutyOf(table: Table, { isPresent, isGone, isLate }: Attendance):
     return bot === undefined ? undefined : { kind: claim === undefined ? 'agree' : 'judge', chair: bot };
   const isBots = table.players.every(({ kind, away }) => kind === 'bot' || away !== undefined);
   if (isAwaited && isBots) return undefined;
+  const swap = swapOf(table);
+  if (swap !== undefined) return { kind: 'swap', chair: swap.chair };
   const acting = bot ?? (isLate && isAnyoneThere ? awaited[0] : undefined);
   return acting === undefined ? undefined : { kind: 'think', chair: acting };
 }

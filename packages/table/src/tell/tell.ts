@@ -123,7 +123,7 @@ export class Told<T> {
   ): Told<TableUpdate> | undefined {
     const { table } = after;
     const isOther = before.chair !== after.chair;
-    const isMoved = isOther || before.table.state !== table.state;
+    const isMoved = isOther || before.table.state !== table.state || seatSeen(before) !== seatSeen(after);
     const own = changesIn(OWN_PARTS, before, after, (part, was) => !after.platform.isEqual(part, was()));
     const gone: (keyof TableState)[] = [...shared.gone, ...own.gone];
     if (isOther && after.chair === undefined) gone.push('you');
@@ -271,6 +271,7 @@ function chairsOf(table: Table, present: ReadonlySet<number>): readonly Chair[] 
     present: kind === 'bot' || present.has(chair),
     ...(away !== undefined && { away: true }),
     ...(sitsOut(table, chair) && { sitsOut: true }),
+    ...(table.swap?.chair === chair && { swapped: true }),
     ...(chair === host && { host: true }),
   }));
 }

@@ -13,6 +13,7 @@ const names: Words = {
   claims: 'Claims',
   alerts: 'Who is told what calls mean',
   hints: 'Hints',
+  declares: 'A person alone declares',
   chat: 'Talk at the table',
   grace: 'When somebody is missing',
   think: 'Longest thought',
@@ -111,6 +112,7 @@ export const rest = {
   label: 'away: a computer player acts',
   covered: (name: string): string => `${name} is away: a computer player acts in that chair.`,
   returned: (name: string): string => `${name} is back.`,
+  swapped: 'Your partner declares, and you play the hand in their place.',
   sitsOut:
     'You may have seen other cards of this deal: a computer player plays it out. The next one is yours.',
 };

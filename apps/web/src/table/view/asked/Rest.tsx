@@ -78,6 +78,18 @@ export function SitsOut() {
   );
 }
 
+/** Says that the visitor plays their partner's hand. */
+export function Swapped() {
+  const isSwapped = useTable(({ latest }) => latest !== undefined && ownChair(latest)?.swapped === true);
+  const isOver = useTable(({ latest }) => latest?.view.phase === 'over');
+  if (!isSwapped || isOver) return null;
+  return (
+    <div className={styles.banner} role="status">
+      <p>{text.rest.swapped}</p>
+    </div>
+  );
+}
+
 /** Says that the host has yet to let the visitor in. */
 export function Waiting() {
   const isWaiting = useTable((model) => model.waiting === true);
