@@ -8,7 +8,14 @@ import type { Decided } from '@overtrick/table/commands/play';
 import type { Entry, EntryOf } from '@overtrick/table/entry';
 import { added, openedTable } from '@overtrick/table/fold';
 import { refuse } from '@overtrick/table/refuse';
-import { chairByProof, isBetweenDeals, isMatchOver, seatOf, type Table } from '@overtrick/table/table';
+import {
+  chairByProof,
+  isBetweenDeals,
+  isMatchOver,
+  seatOf,
+  swapOf,
+  type Table,
+} from '@overtrick/table/table';
 import { proofOf } from '../base/token.ts';
 
 /**
@@ -64,6 +71,10 @@ function entriesOf(table: Table, chair: number, { setup: given, steps }: Offline
   if (!isDeepStrictEqual(table.match.next(state.sheet), termsOf(setup.value)))
     return refuse('ERR_STALE', 'This is not the next deal of the match.');
   const entries: Entry[] = [dealt];
+  const add = (entry: Entry): void => {
+    entries.push(entry);
+    state = added(state, entry);
+  };
   for (const text of steps) {
     const made: Step | undefined = parseStep(text);
     if (made === undefined) return refuse('ERR_MESSAGE', `“${text}” is no step.`);
@@ -71,8 +82,10 @@ function entriesOf(table: Table, chair: number, { setup: given, steps }: Offline
     if (!next.ok) return refuse(next.code);
     const by = made.seat === seatOf(state, chair) ? 'person' : 'bot';
     const entry: Entry = { kind: 'acted', step: text, by };
-    entries.push(entry);
-    state = added(state, entry);
+    add(entry);
+    // on the device they have changed seats too
+    const swap = swapOf(state);
+    if (swap !== undefined) add({ kind: 'swapped', ...swap });
   }
   return isBetweenDeals(state) ? ok(entries) : refuse('ERR_DEAL_ON');
 }

@@ -241,3 +241,23 @@ test('nobody takes a chair at a table of a device, not even when its player has 
   await bea.say('leave', { table: TABLE, token: TOKEN });
   expect(await bea.sit(0, 'Bea')).toMatchObject({ ok: false, code: 'ERR_CLOSED' });
 });
+
+test('who played their partner’s hand on the device has played it in the record too', async () => {
+  const store = await FlakyStore.open(kit.folder());
+  const { url } = await kit.server({ store });
+  const [deal] = playOffline('minibridge', 1);
+  const swaps = await Promise.all(
+    [0, 1, 2, 3].map(async (chair) => {
+      const table = `offlinechai${chair}`;
+      const wanted = { game: 'minibridge', name: 'Ada', chair, policies: { declares: true } };
+      expect((await send(url, { ...deal, table, wanted })).status).toBe(201);
+      const { swap, seats, steps } = await storedTable(store, table);
+      if (swap === undefined) return undefined;
+      const played = steps.filter(({ seat, action }) => action.kind === 'play' && seat === seats[chair]);
+      expect(new Set(played.map(({ by }) => by))).toEqual(new Set(['person']));
+      return swap.chair;
+    }),
+  );
+  // dummy's chair alone
+  expect(swaps.filter((one) => one !== undefined)).toHaveLength(1);
+});
