@@ -14,6 +14,7 @@ import {
   scoreInWords,
   standingInWords,
   turnInWords,
+  wentWell,
 } from './words.ts';
 
 test('a hand is read suit by suit, voids among them', () => {
@@ -102,6 +103,17 @@ test.each([
   expect(partiesOf(state).map((party) => partyName(state, party))).toEqual(names);
   expect(scoreInWords(state)).toBe(score);
   expect(standingInWords(state)).toBe(standing);
+});
+
+test.each([
+  ['who has the most points', 'S', { NS: 450, EW: 0 }, true],
+  ['who has less than another', 'E', { NS: 450, EW: 0 }, false],
+  ['who shares the most with one of several', 'S', { P1: 5, P2: 5, P3: 0 }, true],
+  ['who lost less than they', 'S', { P1: -1, P2: -5 }, true],
+  ['all alike', 'S', { NS: 0, EW: 0 }, undefined],
+  ['who watches', undefined, { NS: 450, EW: 0 }, undefined],
+] as const)('a deal went well for %s', (_, seat, points, well) => {
+  expect(wentWell(scored(seat, points))).toBe(well);
 });
 
 /** A deal in which that seat wins the last trick with that card. */

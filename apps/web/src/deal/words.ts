@@ -120,11 +120,27 @@ export function partiesOf(state: TableState): readonly Party[] {
 export const lastRow = ({ sheet }: TableState): SheetRow | undefined =>
   sheet.rows.findLast(({ outcome }) => outcome !== undefined);
 
-/** The points of each party in the deal that is over, as the match form counts it. */
+/** The points of a party in the deal that is over, as the match form counts it. */
+const pointsOf = (state: TableState, party: Party): number =>
+  (lastRow(state)?.items ?? []).reduce((sum, item) => sum + (item.party === party ? item.points : 0), 0);
+
+/**
+ * Did the deal that is over go well for the visitor: had no party more points? `undefined` where all have the same,
+ * and for who has no chair.
+ */
+export function wentWell(state: TableState): boolean | undefined {
+  const own = partyOf(state);
+  if (own === undefined) return undefined;
+  const points = pointsOf(state, own);
+  const others = partiesOf(state).flatMap((party) => (party === own ? [] : [pointsOf(state, party)]));
+  if (others.every((one) => one === points)) return undefined;
+  return points >= Math.max(...others);
+}
+
+/** The points of each party in the deal that is over, in words. */
 export function scoreInWords(state: TableState): string {
-  const items = lastRow(state)?.items ?? [];
   const sentences = partiesOf(state).flatMap((party) => {
-    const points = items.reduce((sum, item) => sum + (item.party === party ? item.points : 0), 0);
+    const points = pointsOf(state, party);
     if (points === 0) return [];
     if (party === partyOf(state)) return [text.result.youScore(points)];
     return [

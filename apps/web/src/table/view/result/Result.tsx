@@ -1,7 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { tricksNeeded } from '@overtrick/rules/contract';
 import { useEffect, useRef } from 'react';
-import { beerInWords, resultInWords, scoreInWords } from '../../../deal/words.ts';
+import { beerInWords, resultInWords, scoreInWords, wentWell } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
 import { usePreferences } from '../../../device/preferences.ts';
 import { useKeepBoard } from '../../../history/useKeepBoard.ts';
@@ -27,7 +27,7 @@ export function Result({ state }: { readonly state: TableState }) {
   return (
     <main id="main" className={styles.result} data-result>
       <div className={styles.columns}>
-        <header className={styles.head}>
+        <header className={styles.head} data-well={wentWell(state)}>
           <p className={styles.deal}>{text.result.title(state.deal)}</p>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {resultInWords(state)}
