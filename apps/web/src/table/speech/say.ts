@@ -168,13 +168,13 @@ function ofEnds(view: View, seat: Seat): readonly string[] {
   return [other === undefined ? text.games.end(one) : text.games.ends(one, other)];
 }
 
-/** Said when the turn comes to the visitor, not while it stays there. */
+/** Said when the turn comes to the visitor, who may change seats with their partner, not while it stays there. */
 function ofTurn(before: TableState | undefined, state: TableState): readonly string[] {
   const { seat, toAct, phase, turn } = state.view;
   if (seat === undefined || !toAct.includes(seat) || state.claim !== undefined || state.undo !== undefined)
     return [];
-  const same =
-    before?.view.toAct.includes(seat) === true && before.view.phase === phase && before.view.turn === turn;
+  const was = before?.view;
+  const same = was?.seat === seat && was.toAct.includes(seat) && was.phase === phase && was.turn === turn;
   if (same) return [];
   if (phase === 'auction') return [text.say.yourCall];
   if (!isTricks(state.view)) return [text.say.question(questionOf(state).title)];
