@@ -155,6 +155,7 @@ const WEB_ARROWS = {
     'solve',
     'text',
   ],
+  dealing: ['deal', 'design', 'device', 'offline', 'shell/frame', 'text'],
   challenge: ['deal', 'design', 'device', 'games', 'invite', 'review', 'server', 'shell/frame', 'text'],
   learn: [
     'account',
@@ -176,6 +177,7 @@ const WEB_ARROWS = {
     'account',
     'challenge',
     'club',
+    'dealing',
     'gallery',
     'guide',
     'history',

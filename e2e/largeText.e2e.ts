@@ -46,6 +46,7 @@ test('with letters twice as large every page can be read without scrolling sidew
     `/lessons/${lesson}/results#${token}`,
     '/challenges',
     '/analyse',
+    '/deals',
     '/history',
     '/account',
   ]) {

@@ -108,6 +108,7 @@ export const SUBJECTS: readonly Subject[] = [
     varies: (shown) => [shown.getByRole('heading', { level: 1 }), shown.getByLabel(/link/i)],
   },
   page('analyse', '/analyse'),
+  page('deals', '/deals'),
   page('board', '/analyse', async (shown) => {
     await shown
       .getByLabel('Board, file or link')

@@ -36,6 +36,7 @@ const PairPage = lazy(() => spoken(import('../club/results/PairPage.tsx')));
 const PrintPage = lazy(() => spoken(import('../club/print/PrintPage.tsx')));
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 const AnalysePage = lazy(() => import('../review/AnalysePage.tsx'));
+const DealingPage = lazy(() => import('../dealing/DealingPage.tsx'));
 
 export const App = () => (
   <Fault>
@@ -52,6 +53,7 @@ export const App = () => (
           <BoardPage />
         </Route>
         <Route path="/analyse" component={AnalysePage} />
+        <Route path="/deals" component={DealingPage} />
         <Route path="/design" component={DesignPage} />
         <Route path="/learn" component={LearnPage} />
         <Route path="/learn/:game">{({ game }) => <FirstDealPage key={game} game={game} />}</Route>

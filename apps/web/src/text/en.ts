@@ -2,6 +2,7 @@ import * as account from './en/account.ts';
 import * as around from './en/around.ts';
 import * as challenge from './en/challenge.ts';
 import { command } from './en/command.ts';
+import * as dealing from './en/dealing.ts';
 import { designPage } from './en/design.ts';
 import * as guide from './en/guide.ts';
 import * as history from './en/history.ts';
@@ -28,6 +29,7 @@ export const en = {
   ...learn,
   ...lessons,
   ...challenge,
+  ...dealing,
   ...lobby,
   ...guide,
   ...table,

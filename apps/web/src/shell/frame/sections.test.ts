@@ -9,6 +9,7 @@ test.each([
   ['/lessons/abc/results', 'learn'],
   ['/challenge/abc', 'boards'],
   ['/board', 'boards'],
+  ['/deals', 'boards'],
   ['/account', undefined],
   ['/nowhere', undefined],
 ])('%s lies in %s', (path, section) => {

@@ -1,5 +1,5 @@
 interface SectionPage {
-  readonly name: 'history' | 'challenges' | 'analyse';
+  readonly name: 'history' | 'challenges' | 'analyse' | 'deals';
   readonly path: string;
 }
 
@@ -19,11 +19,12 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'boards',
     path: '/history',
-    within: ['history', 'challenges', 'challenge', 'analyse', 'board'],
+    within: ['history', 'challenges', 'challenge', 'analyse', 'board', 'deals'],
     pages: [
       { name: 'history', path: '/history' },
       { name: 'challenges', path: '/challenges' },
       { name: 'analyse', path: '/analyse' },
+      { name: 'deals', path: '/deals' },
     ],
   },
 ];

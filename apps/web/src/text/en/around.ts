@@ -14,6 +14,7 @@ export const top = {
   boards: 'Boards',
   challenges: 'Play the same boards',
   analyse: 'Open any board',
+  deals: 'Deal what you want',
   history: 'Your boards',
 };
 

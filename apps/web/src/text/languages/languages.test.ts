@@ -35,7 +35,7 @@ const ENGLISH =
   /^(?:language|product|designPage\.|account\.devices\.|review\.formats\.|command\.calls\.|chat\.privately\.table|panels\.solo500\.misereWhat$)/;
 /** The terms and the numbers of a language. */
 const MADE =
-  /^(?:points|date|card|call|action|actionText|callShort|rankShort|seatShort|notrumpShort|parties\.name|history\.(?:date|signed)|review\.(?:tricks|mp|imps|points|cost|knownShort)|result\.againstContract|(?:options|policies)\.(?:name|value|help)|guide\.heading|chat\.said)$/;
+  /^(?:points|date|card|call|action|actionText|callShort|rankShort|seatShort|notrumpShort|parties\.name|dealing\.(?:mean|share)|history\.(?:date|signed)|review\.(?:tricks|mp|imps|points|cost|knownShort)|result\.againstContract|(?:options|policies)\.(?:name|value|help)|guide\.heading|chat\.said)$/;
 
 /** The paths of all words. */
 const keysOf = (value: object, path = ''): readonly string[] =>

@@ -116,6 +116,8 @@ export function overlay(text: typeof en, language: string, messages: Messages): 
       isSide(party) ? [...party].map((seat) => of(`seats.${seat}`) ?? seat).join('–') : party,
     points: numbers.plain,
     date: numbers.day,
+    'dealing.mean': numbers.hundredth,
+    'dealing.share': numbers.percent,
     'history.date': numbers.date,
     'history.signed': numbers.signed,
     'review.tricks': numbers.tenths,

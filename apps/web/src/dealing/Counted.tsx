@@ -1,0 +1,95 @@
+import { Scroll } from '../design/Scroll.tsx';
+import { text } from '../text/text.ts';
+import styles from './Dealing.module.css';
+import type { Dealt, Frequency } from './messages.ts';
+
+type Done = Extract<Dealt, { kind: 'done' }>;
+
+/** The means and the frequencies over all deals that fit. */
+export function Counted({ done }: { readonly done: Done }) {
+  const words = text.dealing;
+  return (
+    <>
+      {done.averages.length > 0 && (
+        <dl className={styles.averages}>
+          {done.averages.map(([label, mean]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{mean === null ? '—' : words.mean(mean)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {done.frequencies.map((frequency) => (
+        <Bars key={frequency.label} frequency={frequency} />
+      ))}
+      {done.tables.map(([label, { rows, columns, counts }]) => (
+        <div key={label} className={styles.figure}>
+          <Scroll label={label}>
+            <table>
+              <caption>{label}</caption>
+              <thead>
+                <tr>
+                  <td />
+                  {headings(columns).map((heading) => (
+                    <th key={heading} scope="col">
+                      {heading}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {headings(rows).map((heading, i) => (
+                  <tr key={heading}>
+                    <th scope="row">{heading}</th>
+                    {headings(columns).map((column, j) => (
+                      <td key={column}>{counts[i]?.[j] ?? 0}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scroll>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The values, with those below and those above. */
+const headings = ([low, high]: readonly [number, number]): readonly string[] => [
+  `<${low}`,
+  ...Array.from({ length: high - low + 1 }, (_, i) => String(low + i)),
+  `>${high}`,
+];
+
+/** Bars as long as their share of the largest, each with its share of all. */
+function Bars({ frequency: { label, counts, low, high } }: { readonly frequency: Frequency }) {
+  const first = counts[0]?.[0] ?? 0;
+  const last = counts.at(-1)?.[0] ?? 0;
+  const rows: readonly (readonly [string, number])[] = [
+    ...(low > 0 ? [[`<${first}`, low] as const] : []),
+    ...counts.map(([value, count]) => [String(value), count] as const),
+    ...(high > 0 ? [[`>${last}`, high] as const] : []),
+  ];
+  const all = rows.reduce((sum, [, count]) => sum + count, 0);
+  const most = Math.max(1, ...rows.map(([, count]) => count));
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{label}</figcaption>
+      <table className={styles.bars}>
+        <tbody>
+          {rows.map(([value, count]) => (
+            <tr key={value}>
+              <th scope="row">{value}</th>
+              <td>
+                <span className={styles.bar} style={{ inlineSize: `${(100 * count) / most}%` }} />
+              </td>
+              <td>{text.dealing.share(all === 0 ? 0 : count / all)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
