@@ -29,14 +29,18 @@ function after(id: string, table: Table | undefined, body: string): Table | unde
   }
 }
 
-/** The table each time that a deal has been played to its end. */
+/** The table each time that a deal has come to its end. */
 export async function* dealEnds(id: string, pages: Pages): AsyncGenerator<Table> {
   let before: Table | undefined;
   for await (const table of tablesAlong(id, pages)) {
-    if (before !== undefined && !isBetweenDeals(before) && isBetweenDeals(table)) yield table;
+    if (before !== undefined && hasEnded(before, table)) yield table;
     before = table;
   }
 }
+
+/** Is a deal over that was on before, or was not dealt? Minibridge's with 20 points each is over as it is dealt. */
+export const hasEnded = (before: Table, after: Table): boolean =>
+  isBetweenDeals(after) && (after.deal !== before.deal || !isBetweenDeals(before));
 
 /** The record of a table's deal. */
 export const recordOf = ({ game, options, state, steps }: Table): DealRecord => ({

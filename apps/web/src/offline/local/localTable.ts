@@ -7,6 +7,7 @@ import { whyNoHint } from '@overtrick/table/commands/hint';
 import { decide, type OrderName } from '@overtrick/table/commands/orders';
 import type { Decided } from '@overtrick/table/commands/play';
 import { ALL_THERE, type Duty, dutyOf, isAboutClaim, isStillDue } from '@overtrick/table/duty/duty';
+import { hasEnded } from '@overtrick/table/ends';
 import { type Entry, makeEntry, parseEntry } from '@overtrick/table/entry';
 import { added, tableOf } from '@overtrick/table/fold';
 import { whyTooLong } from '@overtrick/table/limits';
@@ -173,7 +174,7 @@ export class LocalTable implements Link {
       if (!(await log.append(before.version, decided.value.map(makeEntry), finished))) continue;
       this.become(after);
       this.tabs.stored();
-      if (!isBetweenDeals(before) && isBetweenDeals(after)) onFinished?.();
+      if (hasEnded(before, after)) onFinished?.();
       return decided;
     }
     return refuse('ERR_SERVER');
