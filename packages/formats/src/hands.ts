@@ -1,11 +1,16 @@
-import { isEmpty, size } from '@overtrick/rules/cardSet';
+import { EMPTY, FULL, isEmpty, minus, size, union } from '@overtrick/rules/cardSet';
 import { type Deal, isFullDeal, makeHand } from '@overtrick/rules/deal';
 import { SEATS, type Seat, seatsFrom } from '@overtrick/rules/seat';
 import type { Hands } from './board.ts';
 
-/** The hands of a deal that are known: those that have a card. */
-export const handsOf = (deal: Deal): Hands =>
-  Object.fromEntries(SEATS.filter((seat) => !isEmpty(deal[seat])).map((seat) => [seat, deal[seat]]));
+/** The hands of a deal that are known: those that have a card, and the one that gets the rest of the pack. */
+export function handsOf(deal: Deal): Hands {
+  const dealt = SEATS.reduce((all, seat) => union(all, deal[seat]), EMPTY);
+  const [only, ...others] = SEATS.filter((seat) => isEmpty(deal[seat]));
+  const isRest = only !== undefined && others.length === 0 && size(dealt) === 39;
+  const known = isRest ? { ...deal, [only]: minus(FULL, dealt) } : deal;
+  return Object.fromEntries(SEATS.filter((seat) => !isEmpty(known[seat])).map((seat) => [seat, known[seat]]));
+}
 
 /** The reason why these hands cannot be part of one deal; an ending, in which no hand has 13 cards, can. */
 export function handsError(hands: Hands): string | undefined {

@@ -49,6 +49,11 @@ describe('reading', () => {
     expect(Object.keys(hands).sort()).toEqual(['E', 'N', 'S', 'W']);
   });
 
+  test('a hand without a card beside three whole ones is the rest', () => {
+    const text = 'B 1\nH N:AKQJ.T98.765.432:T98.765.432.AKQJ:765.432.AKQJ.T98:...\n';
+    expect(boardOf(text, readRbn).hands).toEqual(boardOf(text.replace(':...', ''), readRbn).hands);
+  });
+
   test('another table of the same board has its hands, another board has none', () => {
     const items = readRbn(`${BOARD}\nN E+F:G+H:O\nA SB:A\nR P\n\nB 8\nA SB:A\n`);
     expect(items.map(({ label }) => label)).toEqual(['7', '7', '8']);
@@ -77,6 +82,12 @@ describe('writing', () => {
     expect(boardOf(text, readRbn)).toEqual(board);
     expect(text).toContain('A SB:PP1S*P:2S^1A\n1 a raise\n');
     expect(text).toContain('P CKA32:S4825\n');
+  });
+
+  test('a dash for a form of scoring says nothing', () => {
+    const [item] = readRbn('D 20240101\nF -\nB 1\nH N:AKQJ.T98.765.432:T98.765.432.AKQJ:765.432.AKQJ.T98');
+    const { tags } = item?.board.ok ? item.board.value : { tags: undefined };
+    expect(tags).toEqual([{ name: 'Date', value: '2024.01.01' }]);
   });
 
   test('a passed-out board, and one with unknown hands', () => {

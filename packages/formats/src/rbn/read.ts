@@ -247,5 +247,5 @@ function tagsOf(told: ReadonlyMap<string, RbnLine>): BoardTag[] {
   const [home, visit] = (told.get('K')?.value ?? '').split(':');
   if (home) tags.push({ name: 'HomeTeam', value: home.trim() });
   if (visit) tags.push({ name: 'VisitTeam', value: visit.trim() });
-  return tags;
+  return tags.filter(({ value }) => !isUnknown(value));
 }
