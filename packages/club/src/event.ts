@@ -40,6 +40,8 @@ export interface EventMatch {
   readonly boards: readonly number[];
   /** The score in the form's points, where it is that of a card and not of results. */
   readonly score?: MatchScore;
+  /** The victory points, where they are stated: a scale does not give them then. */
+  readonly points?: MatchScore;
   /** One of the three of a match in three: it has half of the points of a match. */
   readonly isHalf?: boolean;
 }

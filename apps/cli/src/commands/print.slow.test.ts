@@ -29,6 +29,11 @@ beforeAll(async () => {
   await made('deals.pbn', 'deal', '-n', '36', '--seed', '1', '--format', 'pbn');
   await made('movement.json', 'movement', 'howell', '--tables', '5', '--boards-per-round', '3', '--json');
   await made('sets.json', 'movement', 'relay-mitchell', '--tables', '6', '--json');
+  const { out: teams } = await overtrick([
+    ...['tournament', 'new', '--form', 'teams', '--movement', 'american-whist', '--entrants', '5'],
+    ...['--boards-per-round', '3'],
+  ]);
+  await made('teams.json', 'tournament', 'event', keep('teams.log', teams));
   await made('large.json', 'movement', 'mitchell', '--tables', '31', '--boards-per-round', '1', '--json');
   const { out } = await overtrick([
     ...['tournament', 'new', '--entrants', '13', '--movement', 'mitchell', '--boards-per-round', '3'],
@@ -175,6 +180,12 @@ describe('other files', () => {
     expect(pagesOfPdf(await printed('tents', event, 'event.pdf'))).toHaveLength(6);
   });
 
+  test('a log of teams has a movement and names', async () => {
+    const guide = textOf(pagesOfPdf(await printed('guide', 'teams.log', 'teams.pdf')));
+    expect(guide).toMatch(/team 5/i);
+    expect(pagesOfPdf(await printed('tents', 'teams.log', 'teams.pdf')).length).toBeGreaterThan(2);
+  });
+
   test('PBN tells what can be made', async () => {
     const [first = ''] = readFileSync(files['deals.pbn'] ?? '', 'utf8').split(/\r?\n\r?\n/);
     const board = `${first}\n[DoubleDummyTricks "46a5746a5779396793a6"]\n[OptimumScore "EW 400"]\n[ParContract "EW 3N"]\n`;
@@ -235,6 +246,7 @@ describe('what cannot be printed is said in one sentence', () => {
       [],
       "the sheet ranking needs: that is an event, or a tournament's log with results",
     ],
+    ['guide', 'teams.json', [], 'the sheets of an event of teams are printed from its log'],
     ['posters', 'evening.log', [], 'overtrick print: there is no sheet posters; there are guide, places,'],
     ['guide', 'evening.log', ['--out', 'x.doc'], 'x.doc: the name says no format; it ends in .pdf or .html'],
     ['guide', 'evening.log', ['--paper', 'a5'], 'Allowed choices are a4, letter'],

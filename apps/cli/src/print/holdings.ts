@@ -50,7 +50,10 @@ export async function readHoldings(io: Io, file: string, wanted: Wanted): Promis
   if (isEvent && !(format.id === 'json' && json?.format === undefined)) {
     const read = await eventIn(name, bytes.value);
     if (!read.ok) return read;
-    const published = publicationOf(read.value.event, read.value.hands);
+    const { event, hands } = read.value;
+    if (event.matches !== undefined)
+      return fail('ERR_FORM', name, 'the sheets of an event of teams are printed from its log');
+    const published = publicationOf(event, hands);
     return published.ok ? ok(ofEvent(published.value)) : { ...published, at: name };
   }
   if (!source.ok) return source;
@@ -75,8 +78,9 @@ function ofLog(source: Source, { words }: Wanted): Result<Holdings> {
   if (!log.ok) return inSource(source, log);
   const { tournament } = log.value;
   const hands = handRecordsOf(tournament);
-  const published = publicationOf(eventOf(tournament), hands);
-  if (!published.ok) return inSource(source, published);
+  const event = eventOf(tournament);
+  const published = event.matches === undefined ? publicationOf(event, hands) : undefined;
+  if (published && !published.ok) return inSource(source, published);
   const schedule = scheduleOfTournament(tournament, words.page.ranking);
   const numbers = new Set(schedule.sittings.flatMap(({ boardNumbers }) => boardNumbers));
   return ok({
@@ -84,7 +88,7 @@ function ofLog(source: Source, { words }: Wanted): Result<Holdings> {
     ...(schedule.sittings.length > 0 && { schedule }),
     ...(numbers.size > 0 && { boards: [...numbers].sort((a, b) => a - b).map(termsOfNumber) }),
     ...(hands.length > 0 && { hands }),
-    ...(published.value.ranking.length > 0 && { publication: published.value }),
+    ...(published && published.value.ranking.length > 0 && { publication: published.value }),
   });
 }
 

@@ -7,8 +7,7 @@ import type { BoardView, TournamentView } from '@overtrick/club/tournament/view'
 import { standpointOf } from '@overtrick/club/tournament/view/standpoint';
 import { viewFor } from '@overtrick/club/tournament/view/viewFor';
 import type { CsvTable } from '@overtrick/formats/events/csv/write';
-import { publicationOf } from '@overtrick/formats/events/publication';
-import { EVENT_WRITERS } from '@overtrick/formats/events/writers';
+import { EVENT_WRITERS, writeEvent } from '@overtrick/formats/events/writers';
 import { dealerOfBoard, vulOfBoard } from '@overtrick/rules/board';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { readsLog } from './keys.ts';
@@ -35,10 +34,9 @@ export async function exported(
   if (!isWhole && tournament.state !== 'published') return fail('ERR_UNPUBLISHED');
   const view = viewFor(tournament, standpointOf(tournament, key?.number ?? 0));
   const event = isWhole ? eventOf(tournament) : asShown(eventOf(tournament), view);
-  const publication = publicationOf(event, Object.values(view.boards).flatMap(handsOf));
-  if (!publication.ok) return fail('ERR_EXPORT', undefined, publication.why);
-  const { text } = await writer.write(publication.value, table);
-  return ok({ text, ending: writer.ending });
+  const written = await writeEvent(writer, event, Object.values(view.boards).flatMap(handsOf), table);
+  if (!written.ok) return fail('ERR_EXPORT', undefined, written.why);
+  return ok({ text: written.value.text, ending: writer.ending });
 }
 
 function asShown(event: Event, { head }: TournamentView): Event {

@@ -1,4 +1,5 @@
 import { type Card, rankOf, suitOf } from '@overtrick/rules/card';
+import { SIDES } from '@overtrick/rules/seat';
 import type { Event } from '../event.ts';
 import type { HandRecord } from '../handRecord.ts';
 import { roundTo } from '../rounding.ts';
@@ -88,11 +89,17 @@ export const resultColumns = ({ head }: PrintWords, chars: number): readonly Col
 ];
 
 /**
- * A traveller a board with its results and points, the best for North-South first.
+ * A traveller a board with its results, the best for North-South first; without a method they have no points.
  * @param hands by board: above the results, where they are known
  */
 export function filledTravellers(
-  { event, scoring, travellers }: ScoredEvent,
+  {
+    event,
+    scoring,
+    travellers,
+  }: Pick<ScoredEvent, 'event' | 'travellers'> & {
+    readonly scoring?: ScoredEvent['scoring'];
+  },
   words: PrintWords,
   hands: ReadonlyMap<number, HandRecord> = new Map(),
 ): Sheet {
@@ -100,7 +107,13 @@ export function filledTravellers(
   return {
     title: [words.page.travellers, title].filter((text) => text !== '').join(' · '),
     cards: travellers.map((traveller) =>
-      filledTraveller(traveller, event, scoring.method.decimals, hands.get(traveller.traveller.board), words),
+      filledTraveller(
+        traveller,
+        event,
+        scoring?.method.decimals,
+        hands.get(traveller.traveller.board),
+        words,
+      ),
     ),
   };
 }
@@ -108,14 +121,15 @@ export function filledTravellers(
 function filledTraveller(
   { traveller, lines }: ScoredTraveller,
   { contestants }: Event,
-  decimals: number,
+  decimals: number | undefined,
   hand: HandRecord | undefined,
   words: PrintWords,
 ): SheetCard {
   const numbers = new Map(contestants.map(({ id, number: printed }) => [id, printed]));
   const points = (of: number | undefined): string =>
-    of === undefined ? '' : number(roundTo(of, Math.min(2, decimals)));
+    of === undefined ? '' : number(roundTo(of, Math.min(2, decimals ?? 2)));
   const { head, sideLetters } = words;
+  const hasPoints = decimals !== undefined;
   const hasLeads = lines.some(({ entry }) => entry.lead !== undefined);
   const parts = [traveller.section, traveller.session].filter((part) => part !== undefined);
   return {
@@ -134,15 +148,14 @@ function filledTraveller(
           ...(hasLeads ? [left(head.lead)] : []),
           right(head.tricks),
           right(head.score),
-          right(`${head.points} ${sideLetters.NS}`),
-          right(`${head.points} ${sideLetters.EW}`),
+          ...(hasPoints ? SIDES.map((side) => right(`${head.points} ${sideLetters[side]}`)) : []),
         ],
         rows: lines
           .toSorted((a, b) => (b.NS?.points ?? -Infinity) - (a.NS?.points ?? -Infinity))
           .map(({ entry, NS, EW }) => [
             ...[numbers.get(entry.ns) ?? entry.ns, numbers.get(entry.ew) ?? entry.ew],
             ...resultWithLead(entry, hasLeads, words),
-            ...[points(NS?.points), points(EW?.points)],
+            ...(hasPoints ? [points(NS?.points), points(EW?.points)] : []),
           ]),
       },
     ],

@@ -12,6 +12,14 @@ import { type ScoredMatch, scoreMatch, scoreOnCard, type TeamsScoring } from './
 /** A match of an event, scored. */
 export interface ScoredEventMatch extends ScoredMatch {
   readonly round: number;
+  readonly session?: string;
+}
+
+/** A board of a match: North-South's result where the home team sat so, and where the away team did. */
+export interface MatchResults {
+  readonly board: number;
+  readonly home?: Entry | undefined;
+  readonly away?: Entry | undefined;
 }
 
 /** An event of teams with every match scored, and its ranking. */
@@ -28,7 +36,8 @@ export function scoreTeams(event: Event): Result<ScoredTeams> {
   const entries = entriesOf(event);
   const matches = (event.matches ?? []).flatMap((match): readonly ScoredEventMatch[] => {
     const scored = scoredMatch(match, entries, match.isHalf ? scoringOfHalf(scoring.value) : scoring.value);
-    return scored === undefined ? [] : [{ ...scored, round: match.round }];
+    const { round, session } = match;
+    return scored === undefined ? [] : [{ ...scored, round, ...(session !== undefined && { session }) }];
   });
   const { contestants, isKnockout } = event;
   const fought = matches.map((match) => ({ ...match, isOver: true }));
@@ -40,6 +49,17 @@ export function scoreTeams(event: Event): Result<ScoredTeams> {
     : undefined;
   const ranking = rankTeams({ contestants, matches, start: startOf(event), places });
   return ok({ scoring: scoring.value, matches, ranking });
+}
+
+/** By match the results of its boards at both tables. */
+export function matchResultsOf(event: Event): (match: EventMatch) => readonly MatchResults[] {
+  const entryOf = entriesOf(event);
+  return ({ home, away, session = '', boards }) =>
+    boards.map((board) => ({
+      board,
+      home: entryOf(session, board, home, away),
+      away: entryOf(session, board, away, home),
+    }));
 }
 
 type Key = readonly [session: string, board: number, ns: string, ew: string];
@@ -55,13 +75,15 @@ function entriesOf({ travellers }: Event): (...key: Key) => Entry | undefined {
 }
 
 function scoredMatch(
-  { home, away, session = '', boards, score }: EventMatch,
+  { home, away, session = '', boards, score, points }: EventMatch,
   entryOf: (...key: Key) => Entry | undefined,
   scoring: TeamsScoring,
 ): ScoredMatch | undefined {
-  if (score !== undefined) {
+  const stated = score ?? points;
+  if (stated !== undefined) {
     const level = boards.map((board) => matchBoard(board, 0, 0));
-    return scoreOnCard({ home, away, boards: level }, score, scoring);
+    const onCard = scoreOnCard({ home, away, boards: level }, stated, scoring);
+    return points === undefined ? onCard : { ...onCard, points };
   }
   const played = boards.flatMap((board): readonly MatchBoard[] => {
     const [one, other] = [entryOf(session, board, home, away), entryOf(session, board, away, home)];

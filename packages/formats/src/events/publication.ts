@@ -6,6 +6,7 @@ import type { Judgement, Outcome, Part } from '@overtrick/club/outcome';
 import { type Ranked, rankingOf } from '@overtrick/club/ranking';
 import { roundTo } from '@overtrick/club/rounding';
 import { type ScoredEvent, scoreEvent, scoringOf } from '@overtrick/club/scored';
+import { type ScoredTeams, scoreTeams } from '@overtrick/club/teams/event';
 import { totalsOf } from '@overtrick/club/totals';
 import { makeContract } from '@overtrick/rules/contract';
 import { fail, ok, type Result } from '@overtrick/rules/result';
@@ -24,10 +25,17 @@ export interface WrittenEvent {
   readonly lost: readonly string[];
 }
 
+/** An event of teams as it is published: every match scored, and the ranking. */
+export interface TeamsPublication {
+  readonly event: Event;
+  readonly teams: ScoredTeams;
+  readonly hands: Publication['hands'];
+}
+
 /** Scores and ranks an event by its own method; a failure names what the method's options lack. */
 export function publicationOf(event: Event, hands: readonly HandRecord[] = []): Result<Publication> {
   if (event.matches !== undefined)
-    return fail('ERR_FORM', undefined, 'an event of teams is written as own JSON alone');
+    return fail('ERR_FORM', undefined, 'the boards of an event of teams have no points of their own');
   const scoring = scoringOf(event);
   if (!scoring.ok) return scoring;
   const scored = scoreEvent(event, scoring.value);
@@ -36,6 +44,16 @@ export function publicationOf(event: Event, hands: readonly HandRecord[] = []): 
     ranking: rankingOf(event, totalsOf(scored)),
     hands: new Map(hands.map((hand) => [hand.board, hand])),
   });
+}
+
+/** The same of an event of teams, by its form of match. */
+export function teamsPublicationOf(
+  event: Event,
+  hands: readonly HandRecord[] = [],
+): Result<TeamsPublication> {
+  const teams = scoreTeams(event);
+  if (!teams.ok) return teams;
+  return ok({ event, teams: teams.value, hands: new Map(hands.map((hand) => [hand.board, hand])) });
 }
 
 /** The contestants by the ids that entries have; two who are partners are one there. */

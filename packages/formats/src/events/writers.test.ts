@@ -10,6 +10,7 @@ import { makeCard } from '@overtrick/rules/card';
 import { below, pick, type Random, seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test } from 'vitest';
 import { readPbn } from '../pbn/read.ts';
+import type { CsvTable } from './csv/write.ts';
 import { parseLead } from './lead.ts';
 import { EVENT_FORMATS } from './list.ts';
 import { type Publication, publicationOf } from './publication.ts';
@@ -25,11 +26,7 @@ function published(event: Event, hands: readonly HandRecord[] = []): Publication
   return publication.value;
 }
 
-const written = async (
-  id: string,
-  publication: Publication,
-  table: 'ranking' | 'travellers' | 'lines' = 'ranking',
-) =>
+const written = async (id: string, publication: Publication, table: CsvTable = 'ranking') =>
   defined(
     EVENT_WRITERS.find((writer) => writer.id === id),
     id,
@@ -205,6 +202,8 @@ describe('CSV', () => {
     const lines = (await written('csv', published(CLUB), 'lines')).text.trimEnd().split('\r\n');
     expect(lines).toHaveLength(162);
     expect(lines[0]).toBe('place,board,ns,ew,result');
+    const matches = (await written('csv', published(CLUB), 'matches')).text.trimEnd().split('\r\n');
+    expect(matches).toHaveLength(1);
   });
 
   test('a name is no formula, and keeps its commas and quotation marks', async () => {

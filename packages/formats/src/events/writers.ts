@@ -1,5 +1,14 @@
+import type { Event } from '@overtrick/club/event';
+import type { HandRecord } from '@overtrick/club/handRecord';
+import { ok, type Result } from '@overtrick/rules/result';
 import type { CsvTable } from './csv/write.ts';
-import type { Publication, WrittenEvent } from './publication.ts';
+import {
+  type Publication,
+  publicationOf,
+  type TeamsPublication,
+  teamsPublicationOf,
+  type WrittenEvent,
+} from './publication.ts';
 
 /** A format in which a published event is written. */
 export interface EventWriter {
@@ -9,6 +18,26 @@ export interface EventWriter {
   readonly ending: string;
   /** @param table which table, where the format has one a file */
   write(publication: Publication, table: CsvTable): Promise<WrittenEvent>;
+  writeTeams(publication: TeamsPublication, table: CsvTable): Promise<WrittenEvent>;
+}
+
+/**
+ * An event in a format, scored and ranked by its own method; a failure names what the method's options lack.
+ * @param hands of its boards, where they are known
+ * @param table which table, where the format has one a file
+ */
+export async function writeEvent(
+  { write, writeTeams }: EventWriter,
+  event: Event,
+  hands: readonly HandRecord[],
+  table: CsvTable,
+): Promise<Result<WrittenEvent>> {
+  if (event.matches !== undefined) {
+    const teams = teamsPublicationOf(event, hands);
+    return teams.ok ? ok(await writeTeams(teams.value, table)) : teams;
+  }
+  const publication = publicationOf(event, hands);
+  return publication.ok ? ok(await write(publication.value, table)) : publication;
 }
 
 /** Every format in which events are written, one line each. What a format needs is loaded when it is asked for. */
@@ -18,30 +47,36 @@ export const EVENT_WRITERS: readonly EventWriter[] = [
     name: 'USEBIO 1.2',
     ending: '.xml',
     write: async ({ scored, ranking }) => (await import('./usebio/write.ts')).writeUsebio(scored, ranking),
+    writeTeams: async (publication) => (await import('./usebio/writeTeams.ts')).writeUsebioTeams(publication),
   },
   {
     id: 'pbn',
     name: 'PBN 2.1 with score tables',
     ending: '.pbn',
     write: async (publication) => (await import('./pbn/write.ts')).writePbnEvent(publication),
+    writeTeams: async (publication) => (await import('./pbn/writeTeams.ts')).writePbnTeams(publication),
   },
   {
     id: 'csv',
     name: 'comma-separated values, one table a file',
     ending: '.csv',
     write: async (publication, table) => whole((await import('./csv/write.ts')).writeCsv(publication, table)),
+    writeTeams: async (publication, table) =>
+      whole((await import('./csv/writeTeams.ts')).writeCsvTeams(publication, table)),
   },
   {
     id: 'html',
     name: 'one page to keep',
     ending: '.html',
     write: async (publication) => whole((await import('./html/write.ts')).writeHtmlEvent(publication)),
+    writeTeams: async (publication) => whole((await import('./html/write.ts')).writeHtmlTeams(publication)),
   },
   {
     id: 'json',
     name: 'Event',
     ending: '.json',
     write: async ({ scored }) => whole((await import('./json/write.ts')).writeJsonEvent(scored.event)),
+    writeTeams: async ({ event }) => whole((await import('./json/write.ts')).writeJsonEvent(event)),
   },
 ];
 

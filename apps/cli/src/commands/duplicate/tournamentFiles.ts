@@ -6,8 +6,8 @@ import { replayedLog } from '@overtrick/club/tournament/replay/replayed';
 import { eventOf } from '@overtrick/club/tournament/toEvent';
 import { writeLogCsv } from '@overtrick/formats/events/csv/log';
 import { CSV_TABLES, type CsvTable } from '@overtrick/formats/events/csv/write';
-import { publicationOf, type WrittenEvent } from '@overtrick/formats/events/publication';
-import { EVENT_WRITERS } from '@overtrick/formats/events/writers';
+import type { WrittenEvent } from '@overtrick/formats/events/publication';
+import { EVENT_WRITERS, writeEvent } from '@overtrick/formats/events/writers';
 import type { Result } from '@overtrick/rules/result';
 import { noSuch, type Trouble, wholeNumber } from '../../command.ts';
 import { EVENT_NAMES, readEventFile } from '../../eventFile.ts';
@@ -80,9 +80,9 @@ async function exportLog(io: Io, file: string, { to, table, out }: Wanted): Prom
   const { tournament, entries } = log.value;
   if (writer.id === 'csv' && table === 'log')
     return writeOut(io, to, out, { text: writeLogCsv(entries), lost: [] });
-  const publication = publicationOf(eventOf(tournament), handRecordsOf(tournament));
-  if (!publication.ok) return { ...publication, at: file };
-  return writeOut(io, to, out, await writer.write(publication.value, table === 'log' ? 'ranking' : table));
+  const of = table === 'log' ? 'ranking' : table;
+  const written = await writeEvent(writer, eventOf(tournament), handRecordsOf(tournament), of);
+  return written.ok ? writeOut(io, to, out, written.value) : { ...written, at: file };
 }
 
 async function writeOut(

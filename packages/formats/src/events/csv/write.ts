@@ -1,23 +1,35 @@
 /**
  * An event as comma-separated values (RFC 4180), one table a file: `ranking`, `travellers` (each result with its
- * points), or `lines` (where each was played, and the result as it is reported).
+ * points), `lines` (where each was played, and the result as it is reported), or of teams `matches`.
  */
+import type { Event } from '@overtrick/club/event';
 import { roundTo } from '@overtrick/club/rounding';
 import { contractOfEntry, type Entry, scoreOfEntry } from '@overtrick/club/traveller';
 import { makeCard } from '@overtrick/rules/card';
 import { contestantsOf, type Publication, resultText } from '../publication.ts';
 import { type Cell, makeCsv } from './cells.ts';
 
-export const CSV_TABLES = ['ranking', 'travellers', 'lines'] as const;
+export const CSV_TABLES = ['ranking', 'travellers', 'lines', 'matches'] as const;
 export type CsvTable = (typeof CSV_TABLES)[number];
 
 export function writeCsv(publication: Publication, table: CsvTable): string {
-  const rows = { ranking: rankingRows, travellers: travellerRows, lines: lineRows }[table](publication);
-  return makeCsv(rows);
+  const { ranking, scored } = publication;
+  const rows = {
+    ranking: () => rankingRows(ranking, scored.scoring.method.decimals),
+    travellers: () => travellerRows(publication),
+    lines: () => lineRows(scored.event),
+    // only teams have some
+    matches: () => [[...MATCH_HEADS]],
+  }[table];
+  return makeCsv(rows());
 }
 
-function rankingRows({ ranking, scored: { scoring } }: Publication): Cell[][] {
-  const { decimals } = scoring.method;
+export const MATCH_HEADS = [
+  ...['session', 'round', 'home', 'away', 'boards'],
+  ...['home_score', 'away_score', 'home_points', 'away_points'],
+] as const;
+
+export function rankingRows(ranking: Publication['ranking'], decimals: number): Cell[][] {
   const most = Math.max(0, ...ranking.map(({ contestant }) => contestant.players?.length ?? 0));
   const ofPlayers = <T>(cell: (index: number) => T): T[] => Array.from({ length: most }, (_, i) => cell(i));
   return [
@@ -43,31 +55,26 @@ function travellerRows({ scored }: Publication): Cell[][] {
   const { decimals } = scored.scoring.method;
   const numberOf = numbersOf(scored.event);
   return [
-    [
-      ...[
-        'session',
-        'section',
-        'board',
-        'ns',
-        'ew',
-        'contract',
-        'declarer',
-        'lead',
-        'tricks',
-        'score',
-        'result',
-      ],
-      ...['ns_points', 'ew_points'],
-    ],
+    [...['session', 'section', 'board', 'ns', 'ew', ...RESULT_HEADS], ...['ns_points', 'ew_points']],
     ...scored.travellers.flatMap(({ traveller, lines }) =>
       lines.map(({ entry, NS, EW }) => [
         ...[traveller.session, traveller.section, traveller.board, numberOf(entry.ns), numberOf(entry.ew)],
-        ...[contractOfEntry(entry), ...playOf(entry), scoreOfEntry(entry), resultText(entry.outcome)],
+        ...resultCells(entry),
         ...[NS && roundTo(NS.points, decimals), EW && roundTo(EW.points, decimals)],
       ]),
     ),
   ];
 }
+
+export const RESULT_HEADS = ['contract', 'declarer', 'lead', 'tricks', 'score', 'result'] as const;
+
+/** A result, under its heads. */
+export const resultCells = (entry: Entry): Cell[] => [
+  contractOfEntry(entry),
+  ...playOf(entry),
+  scoreOfEntry(entry),
+  resultText(entry.outcome),
+];
 
 function playOf({ outcome, lead }: Entry): [declarer: Cell, lead: Cell, tricks: Cell] {
   if (outcome.kind !== 'played') return [undefined, undefined, undefined];
@@ -76,7 +83,7 @@ function playOf({ outcome, lead }: Entry): [declarer: Cell, lead: Cell, tricks: 
   return [declarer, lead === undefined ? undefined : makeCard(lead), tricks];
 }
 
-function lineRows({ scored: { event } }: Publication): Cell[][] {
+export function lineRows(event: Event): Cell[][] {
   const numberOf = numbersOf(event);
   return [
     ['place', 'board', 'ns', 'ew', 'result'],
@@ -92,7 +99,7 @@ function lineRows({ scored: { event } }: Publication): Cell[][] {
   ];
 }
 
-function numbersOf(event: Publication['scored']['event']): (id: string) => string {
+export function numbersOf(event: Event): (id: string) => string {
   const contestants = contestantsOf(event);
   return (id) => contestants.get(id)?.number ?? id;
 }

@@ -1,9 +1,10 @@
+import { matchesSheet } from '@overtrick/club/print/matchesSheet';
 import { rankingSheet } from '@overtrick/club/print/rankingSheet';
 import { filledTravellers } from '@overtrick/club/print/travellers';
 import { ENGLISH, type PrintWords } from '@overtrick/club/print/words';
 import { makeHtml } from '../../sheets/html.ts';
 import { A4, type Paper } from '../../sheets/paper.ts';
-import type { Publication } from '../publication.ts';
+import type { Publication, TeamsPublication } from '../publication.ts';
 
 /** The event as one page to keep: the ranking, then each board with its hands and results. It fetches nothing. */
 export function writeHtmlEvent(
@@ -16,4 +17,23 @@ export function writeHtmlEvent(
     title: scored.event.name ?? words.page.ranking,
     paper,
   });
+}
+
+/** The same of an event of teams: the ranking, the matches, then each board with its results. */
+export function writeHtmlTeams(
+  { event, teams, hands }: TeamsPublication,
+  words: PrintWords = ENGLISH,
+  paper: Paper = A4,
+): string {
+  const travellers = event.travellers.map((traveller) => ({
+    traveller,
+    expected: traveller.entries.length,
+    lines: traveller.entries.map((entry) => ({ entry, NS: undefined, EW: undefined })),
+  }));
+  const sheets = [
+    rankingSheet(event, teams.ranking, words),
+    matchesSheet(event, teams.matches, words),
+    filledTravellers({ event, travellers }, words, hands),
+  ];
+  return makeHtml(sheets, { title: event.name ?? words.page.ranking, paper });
 }

@@ -7,6 +7,7 @@ import {
   type Player,
   THREE_SEATS,
 } from '@overtrick/club/event';
+import type { MatchScore } from '@overtrick/club/teams/match';
 import { isSide } from '@overtrick/rules/seat';
 
 export type Json = { readonly [key: string]: unknown };
@@ -46,16 +47,22 @@ function carriedOf(value: unknown): Carried | undefined {
 /** A match of two teams, with the numbers of its boards. */
 export function matchOf(value: unknown): EventMatch | undefined {
   if (!isObject(value) || typeof value.home !== 'string' || typeof value.away !== 'string') return undefined;
-  const { home, away, round, session, boards, score, isHalf } = value;
+  const { home, away, round, session, boards, isHalf } = value;
   if (!isNumbers(boards) || !Number.isInteger(round)) return undefined;
-  const carded = isObject(score) && isNumbers([score.home, score.away]) ? score : undefined;
+  const [score, points] = [matchScoreOf(value.score), matchScoreOf(value.points)];
   return {
     ...{ home, away, round: Number(round), boards },
     ...(typeof session === 'string' && { session }),
-    ...(carded && { score: { home: Number(carded.home), away: Number(carded.away) } }),
+    ...(score && { score }),
+    ...(points && { points }),
     ...(isHalf === true && { isHalf }),
   };
 }
+
+const matchScoreOf = (value: unknown): MatchScore | undefined =>
+  isObject(value) && isNumbers([value.home, value.away])
+    ? { home: Number(value.home), away: Number(value.away) }
+    : undefined;
 
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((one) => Number.isFinite(one));

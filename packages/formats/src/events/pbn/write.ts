@@ -33,7 +33,7 @@ const POINTS: Readonly<Record<string, string | undefined>> = {
   bam: 'MP',
 };
 
-const VUL_WORDS: Readonly<Record<Vul, string>> = { none: 'None', ns: 'NS', ew: 'EW', both: 'All' };
+export const VUL_WORDS: Readonly<Record<Vul, string>> = { none: 'None', ns: 'NS', ew: 'EW', both: 'All' };
 
 export function writePbnEvent(publication: Publication): WrittenEvent {
   const { scored } = publication;

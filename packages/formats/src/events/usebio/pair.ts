@@ -16,9 +16,12 @@ export function contestantOf(
   const number = pairNumber(text);
   if (number === undefined) return undefined;
   const direction = winners === 2 ? directionOf(textOfChild(pair, 'DIRECTION') ?? text ?? '') : undefined;
-  const players = descendantsOf(pair, 'PLAYER').flatMap(playerOf);
+  const players = playersOf(pair);
   return { ...makeContestant(number, direction, section), ...(players.length > 0 && { players }) };
 }
+
+export const playersOf = (element: XmlElement): readonly Player[] =>
+  descendantsOf(element, 'PLAYER').flatMap(playerOf);
 
 /** @param section where its number is another pair's in another section */
 export const makeContestant = (

@@ -18,9 +18,10 @@ import { travellersOf } from '../rows.ts';
 import { childOf, descendantsOf, parseXml, textOfChild, type XmlElement } from '../xml.ts';
 import { leadOf, readLine } from './line.ts';
 import { contestantOf, makeContestant, pairNumber } from './pair.ts';
+import { MATCH_TYPES, readMatches } from './readMatches.ts';
 import { type Unit, unitsOf } from './units.ts';
 
-/** The method of each type of event that is scored board by board. */
+/** The method of each type of event of pairs that is scored board by board. */
 export const EVENT_TYPES: Readonly<Record<string, string | undefined>> = {
   MP_PAIRS: 'mp',
   PAIRS: 'mp',
@@ -36,6 +37,12 @@ export function readUsebio(text: string): Result<Event, EventFileCode> {
   const event = root.name === 'EVENT' ? root : descendantsOf(root, 'EVENT')[0];
   if (event === undefined)
     return failAt('ERR_EVENT', root.place, `a USEBIO file has an EVENT in it, and ${root.name} has none`);
+  const type = typeOf(event);
+  if (MATCH_TYPES.has(type)) {
+    const matches = readMatches(event, type);
+    return matches.ok ? ok({ ...headOf(event), ...matches.value }) : matches;
+  }
+  if (type !== '' && EVENT_TYPES[type] === undefined) return unread(event, type);
   const winners = textOfChild(event, 'WINNER_TYPE') === '2' ? 2 : 1;
   const contestants = new Map<string, Contestant>();
   const units = unitsOf(event);
@@ -76,11 +83,22 @@ function enter(
   return undefined;
 }
 
+/** The type in capitals; nothing where none is said. */
+const typeOf = (event: XmlElement): string =>
+  (event.attributes.EVENT_TYPE ?? childOf(event, 'PARTICIPANTS')?.attributes.EVENT_TYPE ?? '')
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[ -]/g, '_');
+
+const unread = (event: XmlElement, type: string): Failure<EventFileCode> => {
+  const known = [...Object.keys(EVENT_TYPES), ...MATCH_TYPES].join(', ');
+  return failAt('ERR_EVENT', event.place, `an event of type ${type} is not read; those that are: ${known}`);
+};
+
 function headOf(event: XmlElement): Pick<Event, 'name' | 'date' | 'method'> {
   const name = textOfChild(event, 'EVENT_DESCRIPTION') ?? textOfChild(event, 'TITLE');
   const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(textOfChild(event, 'DATE') ?? '') ?? [];
-  const type = event.attributes.EVENT_TYPE ?? childOf(event, 'PARTICIPANTS')?.attributes.EVENT_TYPE ?? '';
-  const method = EVENT_TYPES[type.toUpperCase()];
+  const method = EVENT_TYPES[typeOf(event)];
   return {
     ...(name !== undefined && { name }),
     ...(year !== undefined && { date: `${year}-${month}-${day}` }),

@@ -1,19 +1,10 @@
-import { type Award, awardOf, makeAwards } from '@overtrick/club/award';
-import type { Player } from '@overtrick/club/event';
 import type { Ranked } from '@overtrick/club/ranking';
 import { roundTo } from '@overtrick/club/rounding';
 import type { ScoredEvent } from '@overtrick/club/scored';
-import {
-  contractOfEntry,
-  type Entry,
-  type ScoredLine,
-  type ScoredTraveller,
-} from '@overtrick/club/traveller';
-
+import type { ScoredLine, ScoredTraveller } from '@overtrick/club/traveller';
 import { SIDES, type Side } from '@overtrick/rules/seat';
-import { makeRankFirst } from '../lead.ts';
 import { contestantsOf, lostOfEvent, type WrittenEvent } from '../publication.ts';
-import { encodeXml } from '../xml.ts';
+import { documentOf, isAwardTold, leaf, playerLines, resultLines } from './parts.ts';
 
 /** The types of USEBIO for our methods, with the name of a line's points. */
 const TYPES: Readonly<Record<string, readonly [type: string, points: string] | undefined>> = {
@@ -31,17 +22,8 @@ export function writeUsebio(scored: ScoredEvent, ranking: readonly Ranked[]): Wr
   const nameOf = (id: string) => contestants.get(id)?.number ?? id;
   const lineOf = (line: ScoredLine, lines: number) => travellerLine(line, lines, points, nameOf);
   const sessions = [...new Set(travellers.map(({ traveller }) => traveller.session))];
-  const [year, month, day] = event.date?.split('-') ?? [];
-  const lines = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<!DOCTYPE USEBIO SYSTEM "http://www.ebu.co.uk/usebio/usebio_v1_2.dtd">',
-    '<USEBIO Version="1.2">',
-    `<EVENT EVENT_TYPE="${type}">`,
-    ...leaf(' ', 'EVENT_DESCRIPTION', event.name),
-    ...leaf(' ', 'PROGRAM_NAME', 'Overtrick'),
-    ...leaf(' ', 'WINNER_TYPE', event.winners),
-    ...(year === undefined ? [] : leaf(' ', 'DATE', `${day}/${month}/${year}`)),
-    ...(sessions.length < 2
+  const units =
+    sessions.length < 2
       ? unitLines(type, ranking, travellers, lineOf)
       : sessions.flatMap((session) => [
           ' <SESSION>',
@@ -52,13 +34,9 @@ export function writeUsebio(scored: ScoredEvent, ranking: readonly Ranked[]): Wr
             lineOf,
           ),
           ' </SESSION>',
-        ])),
-    '</EVENT>',
-    '</USEBIO>',
-    '',
-  ];
+        ]);
   return {
-    text: lines.join('\n'),
+    text: documentOf(event, type, units),
     lost: lostOfEvent('USEBIO', scored, {
       methods: Object.keys(TYPES),
       options: Object.keys(event.options ?? {}).length > 0,
@@ -85,14 +63,6 @@ const unitLines = (
   ]),
 ];
 
-/** A percentage has two digits, and follows the pair's other boards as usual. */
-const isAwardTold = ({ percent, lifts }: Award): boolean =>
-  Number.isInteger(percent) && percent < 100 && awardOf(percent).lifts === lifts;
-
-function leaf(indent: string, name: string, value: string | number | undefined): string[] {
-  return value === undefined ? [] : [`${indent}<${name}>${encodeXml(String(value))}</${name}>`];
-}
-
 function pairLines({ contestant, points, percentage, place, boards }: Ranked): string[] {
   const { number, direction, players = [] } = contestant;
   return [
@@ -107,13 +77,6 @@ function pairLines({ contestant, points, percentage, place, boards }: Ranked): s
     '  </PAIR>',
   ];
 }
-
-const playerLines = ({ name, number }: Player): string[] => [
-  '   <PLAYER>',
-  ...leaf('    ', 'PLAYER_NAME', name),
-  ...leaf('    ', 'NATIONAL_ID_NUMBER', number),
-  '   </PLAYER>',
-];
 
 function travellerLine(
   line: ScoredLine,
@@ -139,18 +102,4 @@ function pointsOf({ entry, ...sides }: ScoredLine, side: Side, lines: number): n
   if (sides[side] === undefined) return undefined;
   const isAward = entry.outcome.kind === 'artificial' && top > 0;
   return roundTo(isAward && award ? (award.percent / 100) * 2 * (lines - 1) : points, 2);
-}
-
-function resultLines(entry: Entry, at: string): string[] {
-  const { outcome } = entry;
-  if (outcome.kind === 'artificial') return leaf(at, 'SCORE', makeAwards({ NS: outcome.ns, EW: outcome.ew }));
-  if (outcome.kind !== 'played') return leaf(at, 'CONTRACT', outcome.kind === 'notPlayed' ? 'NP' : undefined);
-  const { contract } = outcome;
-  return [
-    ...leaf(at, 'CONTRACT', contractOfEntry(entry)),
-    ...leaf(at, 'PLAYED_BY', typeof contract === 'object' ? contract.declarer : undefined),
-    ...leaf(at, 'LEAD', entry.lead === undefined ? undefined : makeRankFirst(entry.lead)),
-    ...leaf(at, 'TRICKS', outcome.tricks),
-    ...leaf(at, 'SCORE', outcome.score),
-  ];
 }

@@ -1,0 +1,86 @@
+import { type Failure, ok, type Result } from '@overtrick/rules/result';
+import { failAt } from '../../item.ts';
+import { makePlace } from '../../place.ts';
+import type { EventFileCode } from '../eventFormat.ts';
+import type { travellersOf } from '../rows.ts';
+import { descendantsOf, textOfChild, type XmlElement } from '../xml.ts';
+import { leadOf, readLine } from './line.ts';
+import { pairNumber } from './pair.ts';
+
+/** By the number of a pair of a team, the team. */
+export type TeamByPair = ReadonlyMap<string, string>;
+
+/** A result of a match, with the board of its traveller. */
+export type MatchRow = Parameters<typeof travellersOf>[0][number];
+
+/** More than any match has. */
+const MAX_BOARDS = 200;
+
+interface Sides {
+  readonly home: string;
+  readonly away: string;
+}
+
+interface Results {
+  readonly boards: readonly number[];
+  readonly rows: readonly MatchRow[];
+}
+
+/** The boards and results of a match; a line that does not tell which side sits where is the file's fault. */
+export function resultsOf(
+  element: XmlElement,
+  { home, away }: Sides,
+  teams: TeamByPair,
+): Result<Results, EventFileCode> {
+  const rows: MatchRow[] = [];
+  const boards: number[] = [];
+  for (const boardElement of descendantsOf(element, 'BOARD')) {
+    const board = Number(textOfChild(boardElement, 'BOARD_NUMBER'));
+    if (!Number.isInteger(board) || board < 1)
+      return failAt('ERR_EVENT', boardElement.place, 'a board has a BOARD_NUMBER, from 1');
+    boards.push(board);
+    const lines = descendantsOf(boardElement, 'TRAVELLER_LINE');
+    for (const line of lines) {
+      const isHome = isHomeNorthSouth(line, { home, away }, teams);
+      if (isHome === undefined) return noSide(line);
+      const outcome = readLine(line, board, lines.length);
+      if (!outcome.ok) return outcome;
+      const lead = leadOf(line, outcome.value);
+      rows.push({
+        row: { board },
+        entry: {
+          ...(isHome ? { ns: home, ew: away } : { ns: away, ew: home }),
+          ...{ outcome: outcome.value, place: makePlace(line.place) },
+          ...(lead !== undefined && { lead }),
+        },
+      });
+    }
+  }
+  return ok({ boards: boards.length > 0 ? boards : boardsFromTo(element), rows });
+}
+
+/** The boards of a match of which no board is told, where it says which is the first and which the last. */
+function boardsFromTo(element: XmlElement): readonly number[] {
+  const [first = 0, last = 0] = ['START_BOARD_NUMBER', 'END_BOARD_NUMBER'].map((name) =>
+    Number(textOfChild(element, name)),
+  );
+  const count = last - first + 1;
+  return first >= 1 && Number.isInteger(first) && count >= 1 && count <= MAX_BOARDS
+    ? Array.from({ length: count }, (_, i) => first + i)
+    : [];
+}
+
+const noSide = (line: XmlElement): Failure<EventFileCode> =>
+  failAt('ERR_EVENT', line.place, 'a line of a match has a DIRECTION, or the numbers of its pairs');
+
+/** Does the first side of the match sit North-South? Its DIRECTION says so, or the pair's number. */
+function isHomeNorthSouth(line: XmlElement, { home, away }: Sides, teams: TeamByPair): boolean | undefined {
+  const direction = textOfChild(line, 'DIRECTION')?.toUpperCase();
+  if (direction === 'NS' || direction === 'EW') return direction === 'NS';
+  const [ns, ew] = ['NS_PAIR_NUMBER', 'EW_PAIR_NUMBER'].map((name) => {
+    const number = pairNumber(textOfChild(line, name));
+    return number === undefined ? undefined : (teams.get(number) ?? number);
+  });
+  if (ns === home || ew === away) return true;
+  return ns === away || ew === home ? false : undefined;
+}
