@@ -6,6 +6,7 @@ import {
   type ClubPage,
   type Evening,
   type Ordered,
+  openTournament,
   settled,
   startEvening,
 } from '../../testing/club.ts';
@@ -158,4 +159,76 @@ test('hands that are entered before the boards are planned, and boards that nobo
   for (const { received } of pages) expect(received.join('\n')).not.toContain(DEAL.slice(2, 20));
   expect((await askClub(url, 'GET', `/${tournament}`)).text).not.toContain('board/40');
   expect(JSON.stringify(desk.entries)).toContain(DEAL);
+});
+
+/** The first round of a Swiss of four teams: c1 and c3 have met on board 1 at both tables, the others have it still. */
+async function teamsEvening(url: string, hidden: string) {
+  const desk = kit.page(url);
+  const { tournament, token } = await openTournament(url, {
+    ...{ form: 'teams', method: 'imps', options: { scale: 'wbf' } },
+    policies: { dark: 0, segment: 'quarter', lineUp: 'blind' },
+  });
+  await desk.attend(tournament, token);
+  const entrants = ['c1', 'c2', 'c3', 'c4'];
+  for (const contestant of entrants)
+    await desk.done({
+      ...{ kind: 'entered', contestant },
+      players: [1, 2, 3, 4].map((n) => ({ name: `${contestant} ${n}` })),
+    });
+  await desk.done({
+    ...{ kind: 'plan', section: 'A', from: 1, movement: 'swiss', rounds: 3 },
+    ...{ entrants, boardsPerRound: 4, firstBoard: 1 },
+  });
+  const meetings = [
+    ['c1', 'c3'],
+    ['c2', 'c4'],
+  ] as const;
+  await desk.done({ kind: 'drawn', section: 'A', round: 1, meetings, basis: 'all' });
+  const pages: Record<string, ClubPage> = {};
+  const attended = async (wish?: object): Promise<ClubPage> => {
+    const key = wish && (await desk.done({ kind: 'grant', ...wish }));
+    const page = kit.page(url);
+    await page.attend(tournament, key?.token);
+    return page;
+  };
+  const captain = await attended({ role: 'player', contestant: 'c1', player: 1 });
+  pages.nobody = await attended();
+  pages.screen = await attended({ role: 'screen' });
+  pages['a table'] = await attended({ role: 'table', place: 'A3' });
+  for (const player of [1, 2, 3, 4])
+    pages[`player ${player}`] = await attended({ role: 'player', contestant: 'c2', player });
+  pages['a director who plays'] = await attended({ role: 'director', plays: 'c4' });
+  await captain.done({
+    ...{ kind: 'lined', contestant: 'c1', from: 2 },
+    ...(hidden === ONE ? { ns: [1, 2], ew: [3, 4] } : { ns: [3, 2], ew: [1, 4] }),
+  });
+  for (const [line, result] of [
+    ['A1/1/1', 'PASS'],
+    ['A2/1/1', hidden],
+    ['A3/1/2', '3NT N 9'],
+  ] as const)
+    await desk.done({ kind: 'reported', line, result, side: 'both' });
+  await settled(desk, [...Object.values(pages), captain]);
+  return { tournament, pages, captain };
+}
+
+test('of teams nobody is told a score to which a board goes that they have still to play, nor a blind line-up', async () => {
+  const { url } = await kit.server();
+  const [one, other] = [await teamsEvening(url, ONE), await teamsEvening(url, OTHER)];
+  for (const [name, page] of Object.entries(one.pages)) {
+    const twin = defined(other.pages[name], 'a page of each standpoint');
+    expect(bytesOf(page), name).toBe(bytesOf(twin));
+    expect(page.received.join('\n'), name).not.toContain(ONE);
+  }
+  // those who played it are told
+  expect(one.captain.view.matches?.[0]?.score).toBeDefined();
+  expect(bytesOf(one.captain)).not.toBe(bytesOf(other.captain));
+  const [shown, hidden] = await Promise.all(
+    [one, other].map(async ({ tournament }) =>
+      (await askClub(url, 'GET', `/${tournament}`)).text
+        .replaceAll(/"(?:at|now)":\d+/g, '')
+        .replace(tournament, ''),
+    ),
+  );
+  expect(shown).toBe(hidden);
 });

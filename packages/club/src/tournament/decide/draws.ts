@@ -2,7 +2,7 @@ import { drawableIn, lastDrawn } from '../draws/field.ts';
 import type { Carded, Drawn, Lined } from '../entry.ts';
 import type { Key } from '../key.ts';
 import { latestOf, roundsPlayed } from '../plan.ts';
-import { matchAt, matchInRound } from '../teams/matches.ts';
+import { linesOfMatch, matchAt, matchesOf, matchInRound } from '../teams/matches.ts';
 import { isLinedUp } from '../teams/seats.ts';
 import type { Tournament } from '../tournament.ts';
 import { strangerIn } from './plans.ts';
@@ -69,15 +69,28 @@ export function cardRefusal(tournament: Tournament, { where, contestant }: Carde
     : refuse('ERR_CONTESTANT', contestant, `${contestant} does not play the match at ${where}`);
 }
 
-/** By the policy the team at home says second who sits where. */
+/**
+ * By the policy the team at home says second who sits where, or neither sees the other's word before both are in: then
+ * what was said stays, for whoever could say it again would know the other's. A director changes it.
+ */
 export function secondRefusal(
   tournament: Tournament,
   { role }: Key,
   { contestant, from }: Lined,
 ): Refusal | undefined {
-  if (tournament.terms.policies.lineUp !== 'home' || role === 'director') return undefined;
+  const { lineUp } = tournament.terms.policies;
+  if (lineUp === 'free' || role === 'director') return undefined;
+  const closed = (why: string) => refuse('ERR_CLOSED', contestant, why);
+  const isIn = (team: string, round: number) => isLinedUp(tournament, team, round);
   const match = matchInRound(tournament, contestant, from);
-  return match !== undefined && match.home === contestant && !isLinedUp(tournament, match.away, from)
-    ? refuse('ERR_CLOSED', contestant, 'the team that is not at home says first who sits where')
-    : undefined;
+  if (lineUp === 'home' && match?.home === contestant && !isIn(match.away, from))
+    return closed('the team that is not at home says first who sits where');
+  // a word holds for all rounds from its own on
+  const isKnown = matchesOf(tournament).some(({ home, away, boards }) => {
+    const isOwn = home === contestant || away === contestant;
+    const isOther = lineUp === 'blind' || away === contestant;
+    const rounds = isOwn && isOther ? linesOfMatch({ boards }).map(({ round }) => round) : [];
+    return rounds.some((round) => round >= from && isIn(home, round) && isIn(away, round));
+  });
+  return isKnown ? closed('both line-ups are in: a director changes one of them') : undefined;
 }

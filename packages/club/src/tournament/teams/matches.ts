@@ -73,7 +73,7 @@ function matchFrom(draws: readonly DrawnRound[], lines: readonly TournamentLine[
   };
 }
 
-export const linesOfMatch = ({ boards }: MatchOfTeams): readonly TournamentLine[] =>
+export const linesOfMatch = ({ boards }: Pick<MatchOfTeams, 'boards'>): readonly TournamentLine[] =>
   boards.flatMap(({ home, away }) => [home, away].filter((line) => line !== undefined));
 
 /** By sitting: the match that is played there. */

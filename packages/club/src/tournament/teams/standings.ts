@@ -12,12 +12,13 @@ import {
   standingsOf,
   type TeamsScoring,
 } from '../../teams/standings.ts';
+import { makeSitting } from '../line.ts';
 import { contestantsOf } from '../lines/contestants.ts';
 import { latestOf, sectionsOf } from '../plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { madeOnce } from '../view/once.ts';
 import { cardedScore, cardsOf } from './cards.ts';
-import { isMatchSettled, isSegmentSettled, type MatchOfTeams, matchesOf, scoredBoardsOf } from './matches.ts';
+import { isMatchSettled, linesOfMatch, type MatchOfTeams, matchesOf, scoredBoardsOf } from './matches.ts';
 
 export const scoringOfTeams = madeOnce(
   ({ terms }) => [terms],
@@ -33,17 +34,27 @@ export interface StandingMatch extends ScoredMatch {
   readonly isOver: boolean;
 }
 
-/** The matches with a board that has been played at both tables, as far as `isTold`, or with a card that counts. */
+/**
+ * The matches with a board that has been played at both tables, or with a card that counts; of boards those that
+ * `isTold` has, of cards those of which it has all.
+ */
 export function scoredMatches(
   tournament: Tournament,
   isTold?: (line: TournamentLine) => boolean,
 ): readonly StandingMatch[] {
   const scoring = scoringOfTeams(tournament);
   if (!scoring.ok) return [];
-  return matchesOf(tournament).flatMap((match) => {
-    const scored = scoredOf(tournament, match, scoring.value, isTold);
-    return scored === undefined ? [] : [scored];
-  });
+  return matchesOf(tournament).flatMap((match) => scoredOf(tournament, match, scoring.value, isTold) ?? []);
+}
+
+/** One match, as `scoredMatches` has it. */
+export function scoredMatch(
+  tournament: Tournament,
+  match: MatchOfTeams,
+  isTold: (line: TournamentLine) => boolean,
+): StandingMatch | undefined {
+  const scoring = scoringOfTeams(tournament);
+  return scoring.ok ? scoredOf(tournament, match, scoring.value, isTold) : undefined;
 }
 
 function scoredOf(
@@ -54,11 +65,9 @@ function scoredOf(
 ): StandingMatch | undefined {
   const { home, away } = match;
   const scoring = match.isHalf ? scoringOfHalf(usual) : usual;
-  const boards = scoredBoardsOf(tournament, match, isTold);
-  const cards = cardsOf(tournament, match);
-  const carded = cardedScore(cards);
-  // the directors' word stands; of captains it counts where no device has
-  if (carded !== undefined && (cards.state === 'ruled' || boards.length === 0)) {
+  const carded = countingCard(tournament, match);
+  if (carded !== undefined) {
+    if (isTold && !linesOfMatch(match).every(isTold)) return undefined;
     const planned = match.boards.map(({ board }) => matchBoard(board, 0, 0));
     return {
       of: match,
@@ -67,6 +76,7 @@ function scoredOf(
       ...scoreOnCard({ home, away, boards: planned }, carded, scoring),
     };
   }
+  const boards = scoredBoardsOf(tournament, match, isTold);
   return boards.length === 0
     ? undefined
     : {
@@ -77,14 +87,29 @@ function scoredOf(
       };
 }
 
-/** The matches as far as their segments are settled at both tables, by match. */
-export const matchesTold = madeOnce(
+/** The card by which a match is scored: the director's word stands; that of captains, where no device has a board. */
+export function countingCard(tournament: Tournament, match: MatchOfTeams): MatchScore | undefined {
+  const cards = cardsOf(tournament, match);
+  const carded = cardedScore(cards);
+  const counts = cards.state === 'ruled' || scoredBoardsOf(tournament, match).length === 0;
+  return carded !== undefined && counts ? carded : undefined;
+}
+
+const cardedSittings = madeOnce(
   (tournament) => [tournament],
-  (tournament): ReadonlyMap<MatchOfTeams, StandingMatch> =>
-    new Map(
-      scoredMatches(tournament, (line) => isSegmentSettled(tournament, line)).map((one) => [one.of, one]),
+  (tournament): ReadonlySet<string> =>
+    new Set(
+      tournament.cards.length === 0
+        ? []
+        : matchesOf(tournament)
+            .filter((match) => countingCard(tournament, match) !== undefined)
+            .flatMap((match) => linesOfMatch(match).map(makeSitting)),
     ),
 );
+
+/** Is the match of a line scored by a card, whatever its boards? */
+export const isCarded = (tournament: Tournament, line: TournamentLine): boolean =>
+  cardedSittings(tournament).has(makeSitting(line));
 
 /** The matches and rounds of which standings are made. */
 export interface Basis {
@@ -124,12 +149,11 @@ export const rankedTeams = madeOnce(
   (tournament): readonly Ranked[] => ranked(tournament, {}),
 );
 
-/** The teams as they stand by the segments that are settled at both tables: all that players may be told. */
-export const rankedTeamsTold = madeOnce(
-  (tournament) => [tournament],
-  (tournament): readonly Ranked[] =>
-    ranked(tournament, { isTold: (line) => isSegmentSettled(tournament, line) }),
-);
+/** The teams as they stand by the boards that `isTold` has. */
+export const rankedTeamsBy = (
+  tournament: Tournament,
+  isTold: (line: TournamentLine) => boolean,
+): readonly Ranked[] => ranked(tournament, { isTold });
 
 function ranked(tournament: Tournament, basis: Basis): readonly Ranked[] {
   const { played, matches, contestants } = standingsBy(tournament, basis);

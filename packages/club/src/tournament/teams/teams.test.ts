@@ -6,7 +6,7 @@ import type { TournamentCommand } from '../entry.ts';
 import { tournamentOf } from '../fold.ts';
 import { openTournament } from '../open.ts';
 import type { Tournament } from '../tournament.ts';
-import { standpointOf } from '../view/standpoint.ts';
+import { NOBODY, standpointOf } from '../view/standpoint.ts';
 import { viewFor } from '../view/viewFor.ts';
 import { matchesOf, scoredBoardsOf } from './matches.ts';
 import { rankedTeams, scoredMatches } from './standings.ts';
@@ -177,6 +177,32 @@ describe('a match in two segments', () => {
   });
 });
 
+describe('a match by cards, while others play', () => {
+  const blank = () => opened('team-round-robin', 4, 3, 2, { policies: { dark: 0 } });
+  const card = (where: string): TournamentCommand => ({ kind: 'carded', where, home: 20, away: 4 });
+  const publicOf = (tournament: Tournament) => viewFor(tournament, NOBODY);
+
+  test('is told when nobody has its boards still to play', () => {
+    const one = after(blank(), [card('A1/1')]);
+    expect(publicOf(one).matches?.map(({ score }) => score)).toEqual(Array(6).fill(undefined));
+    expect(publicOf(one).ranking).toMatchObject({ counted: 0 });
+    const both = after(one, [card('A3/1')]);
+    expect(publicOf(both).matches?.flatMap(({ score }) => score ?? [])).toHaveLength(2);
+    expect(publicOf(both).ranking).toMatchObject({ counted: 8, planned: 24 });
+    expect(publicOf(both).ranking?.rows.map(({ total }) => total > 0)).toEqual(Array(4).fill(true));
+  });
+
+  test('is told to its teams at once', () => {
+    const [line] = blank().lines.values();
+    const keyed = after(blank(), [
+      { kind: 'granted', role: 'player', contestant: line?.ns ?? '', player: 3, proof: 'own' },
+      card('A1/1'),
+    ]);
+    const [key] = keyed.keys.keys();
+    expect(viewFor(keyed, standpointOf(keyed, key ?? 0)).matches?.[0]?.score).toEqual({ home: 20, away: 4 });
+  });
+});
+
 test('a plan of pairs is none of teams', () => {
   const teams = opened('head-to-head', 2, 1, 2);
   const { movement: pairs } = { movement: movement('howell', 4) };
@@ -221,6 +247,10 @@ describe('who sits where', () => {
     const then = after(now, [lined('c2', [2, 1])], away);
     expect(lineUps(then, home.number)?.away?.ns).toEqual([2, 1]);
     expect(decide(then, home, lined('c1'))).toMatchObject({ ok: true });
+    // who said it first does not say it again, in answer to the other
+    const both = after(then, [lined('c1', [2, 1])], home);
+    expect(decide(both, away, lined('c2'))).toMatchObject({ ok: false, code: 'ERR_CLOSED' });
+    expect(decide(both, home, lined('c1'))).toMatchObject({ ok: true });
   });
 
   test('is shown to the other team when both have said it, where it is blind', () => {
@@ -233,6 +263,21 @@ describe('who sits where', () => {
     expect(lineUps(one, 0)).toEqual({ round: 1 });
     const both = after(one, [lined('c2')], away);
     expect(lineUps(both, away.number)?.home?.ns).toEqual([2, 1]);
+    // then it stays so: whoever changed theirs would have seen the other's
+    for (const [key, team] of [
+      [home, 'c1'],
+      [away, 'c2'],
+    ] as const) {
+      expect(codeOf(both, lined(team), key)).toBe('ERR_CLOSED');
+      expect(codeOf(both, { ...lined(team), from: 2 } as TournamentCommand, key)).toBe('done');
+    }
+    expect(codeOf(both, lined('c1'))).toBe('done');
+    const second = after(now, [
+      { ...lined('c1'), from: 2 } as TournamentCommand,
+      { ...lined('c2'), from: 2 } as TournamentCommand,
+    ]);
+    // a word for the first round would be one for the second as well
+    expect(codeOf(second, lined('c1'), home)).toBe('ERR_CLOSED');
     const begun = after(one, [{ kind: 'reported', line: 'A1/1/1', result: 'PASS', side: 'both' }]);
     expect(lineUps(begun, 0)?.home?.ns).toEqual([2, 1]);
   });

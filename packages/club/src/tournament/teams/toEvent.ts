@@ -1,9 +1,8 @@
 import type { Event, EventMatch } from '../../event.ts';
 import { dealtForIn } from '../plan.ts';
 import type { Tournament } from '../tournament.ts';
-import { cardedScore, cardsOf } from './cards.ts';
-import { matchesOf, scoredBoardsOf } from './matches.ts';
-import { byesOf, isKnockout } from './standings.ts';
+import { matchesOf } from './matches.ts';
+import { byesOf, countingCard, isKnockout } from './standings.ts';
 
 /** The parts of an event that only one of teams has: its matches, and the points of byes beside other adjustments. */
 export function teamsOfEvent(
@@ -15,15 +14,13 @@ export function teamsOfEvent(
   return {
     matches: matchesOf(tournament).map((match): EventMatch => {
       const { home, away, section, round, boards, isHalf } = match;
-      const cards = cardsOf(tournament, match);
-      const carded = cardedScore(cards);
-      const counts = cards.state === 'ruled' || scoredBoardsOf(tournament, match).length === 0;
+      const carded = countingCard(tournament, match);
       const { session } = dealtFor({ section, round });
       return {
         ...{ home, away, round },
         ...(session !== undefined && { session }),
         boards: boards.map(({ board }) => board),
-        ...(carded && counts && { score: carded }),
+        ...(carded && { score: carded }),
         ...(isHalf && { isHalf }),
       };
     }),

@@ -11,24 +11,50 @@ import {
   scoredBoardsOf,
 } from '../teams/matches.ts';
 import { isLinedUp, lineUpOf } from '../teams/seats.ts';
-import { matchesTold } from '../teams/standings.ts';
+import { scoredMatch } from '../teams/standings.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import type { LineUpsView, MatchBoardView, MatchView } from '../view.ts';
+import { freeBoards, isPlayed } from './free.ts';
 import { bookOf, lineViewOf } from './lines.ts';
+import { madeOnce } from './once.ts';
 import { sightOf } from './sight.ts';
 import { type Standpoint, seesAll } from './standpoint.ts';
 
 /**
- * The matches of teams as far as their segments are settled at both tables; the boards of a match where the standpoint
- * may see their results.
+ * The matches of teams as far as their segments are settled at both tables, and no board is counted that the standpoint
+ * may still play; the boards of a match where it may see their results.
  */
 export function matchesViewOf(
   tournament: Tournament,
   standpoint: Standpoint,
 ): readonly MatchView[] | undefined {
   if (tournament.terms.form !== 'teams') return undefined;
-  const scored = matchesTold(tournament);
-  return matchesOf(tournament).map((match) => matchView(tournament, standpoint, match, scored.get(match)));
+  const free = freeBoards(tournament, standpoint);
+  return matchesOf(tournament).map((match) =>
+    matchView(tournament, standpoint, match, scoreTold(tournament, match, free)),
+  );
+}
+
+/** By match and the boards that are told: standpoints that know the same boards share a score. */
+const scores = madeOnce(
+  (tournament) => [tournament],
+  () => new Map<MatchOfTeams, Map<string, ScoredMatch | undefined>>(),
+);
+
+/** A match by its boards that are played at both tables, as far as they are free. */
+function scoreTold(
+  tournament: Tournament,
+  match: MatchOfTeams,
+  free: ReadonlySet<number>,
+): ScoredMatch | undefined {
+  const isTold = (line: TournamentLine): boolean => free.has(line.board) && isPlayed(tournament, line);
+  const lines = linesOfMatch(match);
+  const key = lines.map((line) => (isTold(line) ? '1' : '0')).join('');
+  const known = scores(tournament);
+  const ofMatch = known.get(match) ?? new Map<string, ScoredMatch | undefined>();
+  known.set(match, ofMatch);
+  if (!ofMatch.has(key)) ofMatch.set(key, scoredMatch(tournament, match, isTold));
+  return ofMatch.get(key);
 }
 
 function matchView(

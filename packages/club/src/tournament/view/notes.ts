@@ -20,9 +20,12 @@ export function notesOf(tournament: Tournament, standpoint: Standpoint): NotesVi
   };
 }
 
-function placeOfStandpoint(tournament: Tournament, { place, contestant }: Standpoint): string | undefined {
+function placeOfStandpoint(
+  tournament: Tournament,
+  { place, contestant, player }: Standpoint,
+): string | undefined {
   if (place !== undefined || contestant === undefined) return place;
-  const [line] = sittingNow(tournament, contestant);
+  const [line] = sittingNow(tournament, contestant, player);
   return line && makePlace(line);
 }
 

@@ -3,9 +3,10 @@ import { countedOf } from '../counted.ts';
 import { sectionOf } from '../line.ts';
 import { winnersOf } from '../lines/winners.ts';
 import { roundsPlayed } from '../plan.ts';
-import { rankedTeamsTold } from '../teams/standings.ts';
-import type { Tournament } from '../tournament.ts';
+import { isCarded, rankedTeamsBy } from '../teams/standings.ts';
+import type { Tournament, TournamentLine } from '../tournament.ts';
 import type { RankingRowView, RankingView } from '../view.ts';
+import { playedOut } from './free.ts';
 import { madeOnce } from './once.ts';
 import { rankedOf } from './scores.ts';
 import { isOver } from './sight.ts';
@@ -25,13 +26,23 @@ const wholeRanking = madeOnce(
   (tournament): RankingView => viewOf(tournament, rankedOf(tournament)),
 );
 
-/** Of teams the matches as far as both tables are settled: who plays must not know more. */
+/** Of teams by the boards that nobody will play any more: the score of a match tells something of each of them. */
 const toldRanking = madeOnce(
   (tournament) => [tournament],
-  (tournament): RankingView => viewOf(tournament, rankedTeamsTold(tournament)),
+  (tournament): RankingView => {
+    const free = playedOut(tournament);
+    const isTold = (line: TournamentLine): boolean => free.has(line.board);
+    return viewOf(tournament, rankedTeamsBy(tournament, isTold), isTold);
+  },
 );
 
-function viewOf(tournament: Tournament, ranked: readonly Ranked[]): RankingView {
+function viewOf(
+  tournament: Tournament,
+  ranked: readonly Ranked[],
+  isTold: (line: TournamentLine) => boolean = () => true,
+): RankingView {
+  const counts = (line: TournamentLine): boolean =>
+    isTold(line) && (countedOf(tournament, line) !== undefined || isCarded(tournament, line));
   const planned = [...tournament.lines.values()].filter(({ isOffPlan, isVoid }) => !isOffPlan && !isVoid);
   const second = new Map(
     handicapRanking({ winners: winnersOf(tournament) }, ranked).map((one) => [one.contestant.id, one]),
@@ -40,7 +51,7 @@ function viewOf(tournament: Tournament, ranked: readonly Ranked[]): RankingView 
   return {
     ...(open > 0 && { appeals: open }),
     rows: ranked.map((one) => rowOf(tournament, one, second.get(one.contestant.id))),
-    counted: planned.filter((line) => countedOf(tournament, line) !== undefined).length,
+    counted: planned.filter(counts).length,
     planned: planned.length,
   };
 }
