@@ -65,6 +65,8 @@ export const planWish = z.strictObject({
   boardsPerRound: z.number().check(z.int(), z.gte(1), z.lte(99)),
   firstBoard: z.number().check(z.int(), z.gte(1), z.lte(999)),
   boards: z.optional(z.enum(['together', 'apart'])),
+  /** The rounds of the section before, of this evening or of others, after which its own begin. */
+  after: z.optional(z.number().check(z.int(), z.gte(0), z.lte(98))),
   why: z.optional(line(200)),
 });
 export type PlanWish = z.infer<typeof planWish>;

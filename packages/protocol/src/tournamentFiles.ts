@@ -34,12 +34,15 @@ export const boardsFile = z.strictObject({
 export type BoardsFile = z.infer<typeof boardsFile>;
 
 /** Plans a movement of one's own (`POST /api/tournaments/{tournament}/movement`). */
-export const ownMovement = z.extend(z.omit(planWish, { kind: true, movement: true, rounds: true }), {
-  id,
-  /** As JSON: `{"name":"Howell","winners":1,"tables":[[{"ns":4,"ew":1,"set":1}]]}`. */
-  movement: z.record(z.string(), z.unknown()),
-  why: z.optional(line(200)),
-});
+export const ownMovement = z.extend(
+  z.omit(planWish, { kind: true, movement: true, rounds: true, after: true }),
+  {
+    id,
+    /** As JSON: `{"name":"Howell","winners":1,"tables":[[{"ns":4,"ew":1,"set":1}]]}`. */
+    movement: z.record(z.string(), z.unknown()),
+    why: z.optional(line(200)),
+  },
+);
 export type OwnMovement = z.infer<typeof ownMovement>;
 
 /** A file has changed the tournament: the number of its entries, and that of the last one that came of the file. */

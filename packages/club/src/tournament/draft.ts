@@ -22,7 +22,7 @@ export interface PlanWish {
   readonly boardsPerRound: number;
   readonly firstBoard: number;
   readonly boards?: 'together' | 'apart' | undefined;
-  /** Of a later evening: the rounds of those before, after which its own begin. */
+  /** The rounds of the section before, of this evening or of others, after which its own begin. */
   readonly after?: number | undefined;
   readonly why?: string | undefined;
 }
@@ -71,7 +71,7 @@ export const DRAWINGS: Readonly<
 };
 
 function drawnBy(
-  { section, from, movement, rounds, entrants, boardsPerRound, firstBoard, why }: PlanWish,
+  { section, from, movement, rounds, entrants, boardsPerRound, firstBoard, after, why }: PlanWish,
   drawing: (typeof DRAWINGS)[string],
 ): Planned {
   const { length: teams } = entrants;
@@ -79,11 +79,12 @@ function drawnBy(
     kind: 'planned',
     section,
     from,
-    movement: movementJson(undrawn(movement, teams, rounds ?? drawing.rounds(teams))),
+    movement: movementJson(undrawn(movement, teams, (after ?? 0) + (rounds ?? drawing.rounds(teams)))),
     entrants,
     boardsPerRound,
     firstBoard,
     draw: drawing.draw,
+    ...(after !== undefined && { after }),
     ...(why !== undefined && { why }),
   };
 }

@@ -206,6 +206,8 @@ export interface Planned {
   readonly online?: readonly number[];
   /** Of teams whose rounds are drawn one by one; the movement has their number, and nothing in them. */
   readonly draw?: Draw;
+  /** Of drawn rounds: those of the section before them, so that the next one is the first of their own. */
+  readonly after?: number;
   readonly why?: string;
 }
 

@@ -169,6 +169,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     'expected?': whole(1, 9999),
     'online?': list(whole(1, MOST_OF.tables).isFit, MOST_OF.tables, 'tables'),
     'draw?': oneOf(...DRAWS),
+    'after?': whole(0, MOST_OF.rounds),
     'why?': REASON,
   },
   dealt: { board: BOARD, deal: text(80), source: oneOf('server', 'file', 'hand') },

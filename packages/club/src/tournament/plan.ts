@@ -24,6 +24,8 @@ export interface SectionPlan {
   readonly online?: readonly number[];
   /** The rounds are drawn one by one. */
   readonly draw?: Draw;
+  /** Of drawn rounds: those of the section before them. */
+  readonly after?: number;
   /** The boards of sets that are not so many in a row, by the sets' numbers. */
   readonly sets?: Readonly<Record<number, readonly number[]>>;
 }

@@ -1,7 +1,7 @@
 import type { Event, Partners } from '../event.ts';
 import type { Entry, Traveller } from '../traveller.ts';
 import { countedLines } from './counted.ts';
-import { contestantsOf, finalOf } from './lines/contestants.ts';
+import { contestantsOf, finalOf, penaltiesOf } from './lines/contestants.ts';
 import { winnersOf } from './lines/winners.ts';
 import { type DealtFor, dealtForIn, planAt } from './plan.ts';
 import { teamsOfEvent } from './teams/toEvent.ts';
@@ -14,7 +14,7 @@ import type { Tournament } from './tournament.ts';
  * @param before the event some entries earlier: travellers that have not changed are taken from it
  */
 export function eventOf(tournament: Tournament, before?: Event): Event {
-  const { terms, penalties } = tournament;
+  const { terms } = tournament;
   const final = finalOf(tournament);
   const fields = fieldsOf(tournament).filter(({ session }) => final === undefined || session === final.name);
   const [only] = fields;
@@ -24,9 +24,7 @@ export function eventOf(tournament: Tournament, before?: Event): Event {
   const { name, date, method, options, strats } = terms;
   const partners = partnersOf(tournament);
   const contestants = contestantsOf(tournament);
-  const ids = new Set(contestants.map(({ id }) => id));
-  // those who are not in a final are not in its ranking
-  const adjustments = penalties.filter(({ contestant }) => final === undefined || ids.has(contestant));
+  const adjustments = penaltiesOf(tournament);
   return {
     ...(name !== undefined && { name }),
     ...(date !== undefined && { date }),

@@ -76,7 +76,8 @@ export interface Tournament {
   /** Those that are open, by the number of their entries. */
   readonly flags: ReadonlyMap<number, Flag>;
   readonly notices: readonly Notice[];
-  readonly penalties: readonly Adjustment[];
+  /** Each with the evening in which it was given, where they have names. */
+  readonly penalties: readonly (Adjustment & { readonly session?: string })[];
   /** By the numbers of their entries; with a decision those that are heard. */
   readonly appeals: ReadonlyMap<number, Appeal>;
   /** In the order in which they were said; of a player and a round the last one holds. */

@@ -22,6 +22,8 @@ export function drawRefusal(tournament: Tournament, drawn: Drawn): Refusal | und
   const last = lastDrawn(tournament, section);
   const no = (what: string) => refuse('ERR_SECTION', `${section}/${round}`, what);
   if (round > rounds) return no(`section ${section} has ${rounds} rounds, not ${round}`);
+  const { after = 0 } = plan;
+  if (round <= after) return no(`round ${after + 1} is the first that is drawn`);
   if (round > last + 1) return no(`round ${last + 1} is drawn before round ${round}`);
   if (round < last) return no(`round ${last} is drawn already`);
   if (round === last && why === undefined)

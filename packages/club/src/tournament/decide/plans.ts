@@ -1,4 +1,4 @@
-import { PLACES } from '../../movement/movement.ts';
+import { PLACES, roundsOf } from '../../movement/movement.ts';
 import { parseMovement } from '../../movement/text.ts';
 import { EMPTY_BOOK, isBegun } from '../book.ts';
 import type { Substituted } from '../entries/results.ts';
@@ -38,8 +38,12 @@ export function planRefusal(tournament: Tournament, planned: Planned): Refusal |
   if (!read.ok) return refuse('ERR_PLAN', section, read.why ?? 'the movement cannot be read');
   const { seating, tables } = read.value;
   const { form } = tournament.terms;
+  if (planned.after !== undefined && planned.after >= planned.from)
+    return refuse('ERR_PLAN', section, `its rounds follow round ${planned.after}: they do not begin before`);
   if (seating !== form)
     return refuse('ERR_PLAN', section, `the movement is one of ${seating}: it does not fit ${form}`);
+  if (roundsOf(read.value) > MOST_OF.rounds)
+    return refuse('ERR_PLAN', section, `a section has ${MOST_OF.rounds} rounds at most, of all evenings`);
   const most = Math.max(0, ...tables.flat().map(({ set }) => set));
   const last = boardsOfSet({ firstBoard, boardsPerRound }, Math.max(1, most)).at(-1) ?? 0;
   return last > MOST_BOARDS

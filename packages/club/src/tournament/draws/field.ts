@@ -1,9 +1,12 @@
 import { latestOf } from '../plan.ts';
 import type { Tournament } from '../tournament.ts';
 
-/** The last round of a section that was drawn; 0 before the first. */
-export const lastDrawn = ({ draws }: Pick<Tournament, 'draws'>, section: string): number =>
-  Math.max(0, ...draws.flatMap((draw) => (draw.section === section ? [draw.round] : [])));
+/** The last round of a section that was drawn; before the first the one that it follows, 0 where it follows none. */
+export const lastDrawn = ({ draws, plans }: Pick<Tournament, 'draws' | 'plans'>, section: string): number =>
+  Math.max(
+    latestOf(plans, section)?.after ?? 0,
+    ...draws.flatMap((draw) => (draw.section === section ? [draw.round] : [])),
+  );
 
 /** The teams of a section in a round: those who are to be drawn, and those who still play a match in three. */
 export interface Drawable {

@@ -23,9 +23,13 @@ export function knockoutDraw(
   { readonly meetings: readonly (readonly [string, string])[]; readonly byes: readonly string[] },
   KnockoutCode
 > {
-  const entrants = namesOf(latestOf(tournament.plans, section)?.entrants ?? []);
+  const plan = latestOf(tournament.plans, section);
+  const { after = 0 } = plan ?? {};
+  const entrants = namesOf(plan?.entrants ?? []);
   const out = new Set<string>();
-  const ofSection = tournament.draws.filter((draw) => draw.section === section && draw.round < round);
+  const ofSection = tournament.draws.filter(
+    (draw) => draw.section === section && after < draw.round && draw.round < round,
+  );
   for (const draw of ofSection)
     for (const [home, away] of draw.meetings) {
       const found = matches.find(
@@ -42,7 +46,7 @@ export function knockoutDraw(
   const bracket = bracketOf(bracketSize(entrants.length)).map((seed) => entrants[seed - 1]);
   const left = bracket.filter((team) => team === undefined || (present.includes(team) && !out.has(team)));
   // after the first round nobody has a bye, unless somebody has left
-  const slots = round === 1 ? left : left.filter((team) => team !== undefined);
+  const slots = round === after + 1 ? left : left.filter((team) => team !== undefined);
   if (slots.filter((team) => team !== undefined).length < 2)
     return fail('ERR_FEW', section, 'nobody is left to meet');
   const seedOf = (team: string): number => entrants.indexOf(team);

@@ -3,6 +3,7 @@ import { seededRandom } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { rankedBy, type SwissCode, swissDraw } from '../../draw/swiss.ts';
 import type { Basis, Drawn } from '../entry.ts';
+import { finalOf } from '../lines/contestants.ts';
 import { latestOf, roundsPlayed } from '../plan.ts';
 import { isMatchSettled, type MatchOfTeams, matchesOf } from '../teams/matches.ts';
 import { scoredMatches, standingsBy } from '../teams/standings.ts';
@@ -83,6 +84,12 @@ function openMatches(tournament: Tournament, section: string): readonly MatchOfT
   );
 }
 
+/** The draws of a section by which two have met, and somebody has rested: of a final its own alone. */
+function drawsThatCount(tournament: Tournament, section: string): Tournament['draws'] {
+  const least = finalOf(tournament) === undefined ? 0 : (latestOf(tournament.plans, section)?.after ?? 0);
+  return tournament.draws.filter((draw) => draw.section === section && draw.round > least);
+}
+
 /** @param level an open match that counts as level */
 function swissRound(
   tournament: Tournament,
@@ -101,7 +108,7 @@ function swissRound(
   const points = new Map(rows.map(({ team, points: own }) => [team, own]));
   const scores = new Map(present.map((team, i) => [i, points.get(team) ?? 0]));
   const numberOf = (team: string): number => present.indexOf(team);
-  const before = tournament.draws.filter((draw) => draw.section === section);
+  const before = drawsThatCount(tournament, section);
   const threes = before.flatMap(({ threeWay }) => (threeWay ? [threeWay.teams] : []));
   const met = [
     ...before.flatMap(({ meetings }) => meetings),

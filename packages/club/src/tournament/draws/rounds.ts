@@ -9,7 +9,8 @@ export type DrawnRound = Omit<Drawn, 'kind'>;
 /** The plan of a section whose rounds are drawn, with all that was drawn so far. */
 export function planWithDraws(before: SectionPlan, draws: readonly DrawnRound[]): SectionPlan {
   const { sets: _sets, ...plan } = before;
-  const own = draws.filter(({ section }) => section === plan.section);
+  const { after = 0 } = plan;
+  const own = draws.filter(({ section, round }) => section === plan.section && round > after);
   const blank = withMatches(plan.movement, []);
   const matches: DrawnMatch[] = [];
   let sets: Readonly<Record<number, readonly number[]>> = {};
@@ -35,7 +36,7 @@ function matchesOfDraw(
   const at = (i: number): number => free[i] ?? 1;
   const inTwos = meetings.map(
     ([home, away], i): DrawnMatch => ({
-      ...{ round, set: round, table: at(2 * i), other: at(2 * i + 1) },
+      ...{ round, set: round - (plan.after ?? 0), table: at(2 * i), other: at(2 * i + 1) },
       ...{ home: numberOf(home), away: numberOf(away) },
     }),
   );
@@ -66,8 +67,9 @@ function matchesOfDraw(
  * The sets of the three matches of a three-way. In a short one each has half of the boards of a round; in a long one
  * as many as a round, those of the two rounds and as many more: no two of the three can share boards.
  */
-function setsOfThreeWay(plan: SectionPlan, round: number, length: 'short' | 'long') {
-  const rounds = roundsOf(plan.movement);
+function setsOfThreeWay(plan: SectionPlan, ofSection: number, length: 'short' | 'long') {
+  const { after = 0 } = plan;
+  const [rounds, round] = [roundsOf(plan.movement) - after, ofSection - after];
   const [first, second, more] = [1, 2, 3].map((i) => rounds + 3 * (round - 1) + i) as [
     number,
     number,

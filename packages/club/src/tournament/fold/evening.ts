@@ -94,9 +94,15 @@ export const FOLDS_OF_EVENING: Folds<
 
   sealed: (now, { commitment, salt, boards }) => ({ seals: [...now.seals, { commitment, salt, boards }] }),
 
-  penalised: (now, { contestant, amount, unit, reason }) => ({
-    penalties: [...now.penalties, { contestant, amount, unit, ...(reason !== undefined && { reason }) }],
-  }),
+  penalised(now, { contestant, amount, unit, reason }) {
+    const session = now.sessions.at(-1)?.name;
+    const penalty = {
+      ...{ contestant, amount, unit },
+      ...(reason !== undefined && { reason }),
+      ...(session !== undefined && { session }),
+    };
+    return { penalties: [...now.penalties, penalty] };
+  },
 
   appealed: (now, { line, text }, number) => ({ appeals: withEntry(now.appeals, number, { line, text }) }),
 

@@ -53,7 +53,7 @@ export const drawn = (now: Folded, changes: Partial<Folded>): Partial<Folded> =>
 
 function planOf(entry: Planned, number: number): SectionPlan {
   const { movement, section, from, entrants, boardsPerRound, firstBoard, boards = 'together' } = entry;
-  const { session, expected, online, draw } = entry;
+  const { session, expected, online, draw, after } = entry;
   const read = parseMovement(JSON.stringify(movement));
   assert(read.ok, 'a movement that is stored can be read');
   return {
@@ -62,6 +62,7 @@ function planOf(entry: Planned, number: number): SectionPlan {
     ...(expected !== undefined && { expected }),
     ...(online && { online }),
     ...(draw && { draw }),
+    ...(after !== undefined && { after }),
   };
 }
 

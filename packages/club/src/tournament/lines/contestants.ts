@@ -1,5 +1,5 @@
-import { type Contestant, THREE_SEATS } from '../../event.ts';
-import { latestOf, type SectionPlan, sectionsOf } from '../plan.ts';
+import { type Adjustment, type Contestant, THREE_SEATS } from '../../event.ts';
+import { latestOf, planAt, type SectionPlan, sectionsOf } from '../plan.ts';
 import type { Entrant, Tournament } from '../tournament.ts';
 import { playersOf } from './substitutes.ts';
 import { firstOf, northSouthOf, winnersOf } from './winners.ts';
@@ -60,6 +60,27 @@ export const finalOf = ({ sessions, plans }: Pick<Tournament, 'sessions' | 'plan
   sessions.findLast(
     ({ name, finalists }) => finalists !== undefined && plans.some(({ session }) => session === name),
   );
+
+/** Is a round of a section in the ranking? Of a final its own rounds alone. */
+export function isRanked(
+  tournament: Pick<Tournament, 'sessions' | 'plans'>,
+  { section, round }: { readonly section: string; readonly round: number },
+): boolean {
+  const final = finalOf(tournament);
+  return final === undefined || planAt(tournament.plans, section, round)?.session === final.name;
+}
+
+/** The director's adjustments that are in the ranking: of a final its finalists', since it began. */
+export function penaltiesOf(tournament: Tournament): readonly Adjustment[] {
+  const { penalties } = tournament;
+  const final = finalOf(tournament);
+  const ids = new Set(contestantsOf(tournament).map(({ id }) => id));
+  return penalties
+    .filter(
+      ({ contestant, session }) => final === undefined || (session === final.name && ids.has(contestant)),
+    )
+    .map(({ session: _, ...penalty }) => penalty);
+}
 
 /** The place at which a number begins. */
 const seatOf = (plan: SectionPlan, number: number): number =>

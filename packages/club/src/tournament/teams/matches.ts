@@ -46,7 +46,9 @@ function meetingOf(plans: readonly SectionPlan[], { section, round, board, ns, e
     plan?.draw === undefined
       ? (plan?.session ?? '')
       : Math.floor((board - plan.firstBoard) / plan.boardsPerRound);
-  return JSON.stringify([section, times, ...[ns, ew].toSorted()]);
+  // where rounds follow others, the boards of both may be as far from their firsts
+  const { after = 0 } = plan ?? {};
+  return JSON.stringify([section, after, times, ...[ns, ew].toSorted()]);
 }
 
 function matchFrom(draws: readonly DrawnRound[], lines: readonly TournamentLine[]): MatchOfTeams {

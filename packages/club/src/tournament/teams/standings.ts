@@ -13,8 +13,8 @@ import {
   type TeamsScoring,
 } from '../../teams/standings.ts';
 import { makeSitting } from '../line.ts';
-import { contestantsOf } from '../lines/contestants.ts';
-import { latestOf, sectionsOf } from '../plan.ts';
+import { contestantsOf, isRanked, penaltiesOf } from '../lines/contestants.ts';
+import { latestOf, planAt, sectionsOf } from '../plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { madeOnce } from '../view/once.ts';
 import { cardedScore, cardsOf } from './cards.ts';
@@ -124,7 +124,8 @@ export interface Basis {
 
 /** The points of each team, by id, and the matches that they are made of. */
 export function standingsBy(tournament: Tournament, basis: Basis = {}) {
-  const { counts = () => true, isLevel = () => false } = basis;
+  const { isLevel = () => false } = basis;
+  const counts = (match: MatchOfTeams) => isRanked(tournament, match) && (basis.counts?.(match) ?? true);
   const scoring = scoringOfTeams(tournament);
   const played = scoredMatches(tournament, basis.isTold).filter(({ of }) => counts(of) && !isLevel(of));
   const level = scoring.ok
@@ -158,9 +159,13 @@ export const rankedTeamsBy = (
 function ranked(tournament: Tournament, basis: Basis): readonly Ranked[] {
   const { played, matches, contestants } = standingsBy(tournament, basis);
   const teams = contestants.map(({ id }) => id);
-  const places = isKnockout(tournament) ? knockoutPlaces(teams, played) : undefined;
+  const places = isKnockout(tournament) ? knockoutPlaces(teams, foughtIn(tournament, played)) : undefined;
   return rankTeams({ contestants, matches, start: startOf(tournament, basis.until), places });
 }
+
+/** The matches of the knock-out itself, before which others may have been played. */
+const foughtIn = ({ plans }: Tournament, played: readonly StandingMatch[]): readonly StandingMatch[] =>
+  played.filter(({ of, round }) => planAt(plans, of.section, round)?.draw === 'knockout');
 
 /** Are the losers of all sections out? */
 export const isKnockout = ({ plans }: Tournament): boolean =>
@@ -168,11 +173,10 @@ export const isKnockout = ({ plans }: Tournament): boolean =>
 
 /** The points that teams begin with, those of byes, and those that the director gave or took. */
 function startOf(tournament: Tournament, until?: number): ReadonlyMap<string, number> {
-  const { contestants, penalties } = tournament;
   const start = new Map<string, number>();
   const add = (team: string, points: number): void => void start.set(team, (start.get(team) ?? 0) + points);
-  for (const { id, carried } of contestants.values()) if (carried) add(id, carried.points);
-  for (const { contestant, amount, unit } of [...penalties, ...byesOf(tournament, until)])
+  for (const { id, carried } of contestantsOf(tournament)) if (carried) add(id, carried.points);
+  for (const { contestant, amount, unit } of [...penaltiesOf(tournament), ...byesOf(tournament, until)])
     if (unit === 'points') add(contestant, amount);
   return start;
 }
@@ -180,8 +184,8 @@ function startOf(tournament: Tournament, until?: number): ReadonlyMap<string, nu
 /** The points of byes up to a round, as the director's adjustments are told. */
 export const byesOf = (tournament: Tournament, until = Number.POSITIVE_INFINITY): readonly Adjustment[] =>
   tournament.draws.flatMap(({ section, round, byes = [] }) => {
-    const plan = latestOf(tournament.plans, section);
-    if (plan?.draw !== 'swiss' || round > until) return [];
+    const plan = planAt(tournament.plans, section, round);
+    if (plan?.draw !== 'swiss' || round > until || !isRanked(tournament, { section, round })) return [];
     const amount = byePoints(tournament, plan.boardsPerRound);
     return byes.map((contestant) => ({
       contestant,

@@ -1,4 +1,5 @@
 import type { Event, EventMatch } from '../../event.ts';
+import { isRanked, penaltiesOf } from '../lines/contestants.ts';
 import { dealtForIn } from '../plan.ts';
 import type { Tournament } from '../tournament.ts';
 import { matchesOf } from './matches.ts';
@@ -10,9 +11,10 @@ export function teamsOfEvent(
 ): Pick<Event, 'matches' | 'isKnockout' | 'adjustments'> | undefined {
   if (tournament.terms.form !== 'teams') return undefined;
   const dealtFor = dealtForIn(tournament.plans);
-  const adjustments = [...tournament.penalties, ...byesOf(tournament)];
+  const adjustments = [...penaltiesOf(tournament), ...byesOf(tournament)];
+  const matches = matchesOf(tournament).filter((match) => isRanked(tournament, match));
   return {
-    matches: matchesOf(tournament).map((match): EventMatch => {
+    matches: matches.map((match): EventMatch => {
       const { home, away, section, round, boards, isHalf } = match;
       const carded = countingCard(tournament, match);
       const { session } = dealtFor({ section, round });
