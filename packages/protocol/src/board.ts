@@ -30,6 +30,9 @@ export const dealRecord = z.object({
 /** Sentences by number, from 0, of a call or a step. */
 const sentences = z.record(z.string().check(z.regex(/^\d+$/)), z.string());
 
+/** Numbers of steps, from 0. */
+export const stepNumbers = z.array(z.number().check(z.int(), z.gte(0))).check(z.maxLength(400));
+
 /** A deal that is over, as its page shows it (`GET /api/tables/:table/boards/:deal`). */
 export const annotatedBoard = z.object({
   /** As `makeRecord` writes it. */
@@ -42,5 +45,7 @@ export const annotatedBoard = z.object({
   meanings: sentences,
   /** The reasons of computer players, by the number of the step. */
   reasons: sentences,
+  /** The numbers of the steps that computer players made for everybody, who had the rest played. */
+  playedOut: z.optional(stepNumbers),
 });
 export type AnnotatedBoard = Immutable<z.infer<typeof annotatedBoard>>;

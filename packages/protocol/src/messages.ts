@@ -32,6 +32,8 @@ export const messages = {
   leave: z.strictObject({ table: tableId, token }),
   /** Let a bot act in one's own chair for a while, or act oneself again. Entering with the token ends it too. */
   rest: z.strictObject({ table: tableId, token, away: z.boolean() }),
+  /** Have computer players play the rest of the deal, once all who play there would; or play on oneself after all. */
+  skip: z.strictObject({ table: tableId, token, deal: whole, wanted: z.boolean() }),
   /** The host lets in somebody who asks for a chair, or turns them away. */
   admit: z.strictObject({ table: tableId, token, knock: whole, accept: z.boolean() }),
   /** Do something in the deal: the text of an action, on the version that the page shows. */
@@ -103,6 +105,7 @@ export interface Answers {
   readonly start: { readonly version: number };
   readonly leave: { readonly version: number };
   readonly rest: { readonly version: number };
+  readonly skip: { readonly version: number };
   readonly admit: { readonly version: number };
   readonly act: { readonly version: number };
   /** Accepted at once, refused at once, or asked: then the outcome comes as an update. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { setupParts } from './board.ts';
+import { setupParts, stepNumbers } from './board.ts';
 import { openTable } from './openTable.ts';
 
 /**
@@ -18,5 +18,7 @@ export const offlineDeal = z.strictObject({
   setup: z.strictObject(setupParts),
   /** All of them, as in a record: `N 1NT`. */
   steps: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(400)),
+  /** The numbers of those that computer players made for everybody. */
+  playedOut: z.optional(stepNumbers),
 });
 export type OfflineDeal = z.infer<typeof offlineDeal>;

@@ -33,6 +33,14 @@ export interface UndoAsked {
   readonly waiting: readonly number[];
 }
 
+/** People would have computer players play the rest of the deal. */
+export interface Skipping {
+  /** Their chairs. */
+  readonly chairs: readonly number[];
+  /** Chairs of people who play on; while there are none, computer players play for everybody. */
+  readonly waiting: readonly number[];
+}
+
 /** The meaning of a call, for those who may be told. */
 export interface Meaning {
   readonly text: string;
@@ -85,6 +93,9 @@ export interface TableState extends TableInfo {
   readonly undo?: UndoAsked;
   /** May the visitor take their last call or card back now, or ask for it? */
   readonly canUndo?: true;
+  readonly skip?: Skipping;
+  /** May the visitor have computer players play the rest? */
+  readonly canSkip?: true;
   /** The visitors who ask for a chair; only the host is told. */
   readonly knocks?: readonly Knock[];
   /** The meanings of calls of this deal, by their number from 0, as far as the visitor may be told (R-CB-3). */

@@ -14,6 +14,12 @@ export async function playedBoard(
   return undefined;
 }
 
+/** The numbers of the steps that computer players made for everybody. */
+export function playedOutIn(steps: Table['steps']): { playedOut?: number[] } {
+  const playedOut = steps.flatMap(({ isPlayedOut }, i) => (isPlayedOut ? [i] : []));
+  return playedOut.length === 0 ? {} : { playedOut };
+}
+
 function boardOf(table: Table): AnnotatedBoard {
   const { steps, players } = table;
   const numbered = <T>(values: readonly (T | undefined)[]): Record<string, T> =>
@@ -26,5 +32,6 @@ function boardOf(table: Table): AnnotatedBoard {
       steps.filter(({ action }) => action.kind === 'call').map(({ meaning }) => meaning?.text),
     ),
     reasons: numbered(steps.map(({ reason }) => reason)),
+    ...playedOutIn(steps),
   };
 }

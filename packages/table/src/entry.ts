@@ -87,6 +87,9 @@ export const entrySchema = z.discriminatedUnion('kind', [
    * seats.
    */
   z.object({ kind: z.literal('swapped'), chair: count, other: count }),
+  /** The person would have computer players play the rest of this deal; and thinks better of it. */
+  z.object({ kind: z.literal('yielded'), chair: count }),
+  z.object({ kind: z.literal('resumed'), chair: count }),
   /** The next deal began. */
   z.object({
     kind: z.literal('dealt'),

@@ -18,6 +18,7 @@ import {
   type Done,
   type DoneLists,
   haveDeviceInCommon,
+  isPlayedOut,
   type Made,
   type Player,
   seatOf,
@@ -61,6 +62,7 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     people: entry.people ?? 0,
     players: game.seats.map((_, chair) => ({ kind: 'bot', name: botName(chair) })),
     knocks: [],
+    skips: [],
     flags: [],
     forgotten: 0,
     seats: game.seats,
@@ -123,6 +125,10 @@ export function added(before: Table, entry: Entry): Table {
       const swap = { chair: entry.chair, other: entry.other, version: table.version };
       return { ...table, seats: changedSeats(table.seats, swap), swap };
     }
+    case 'yielded':
+      return { ...table, skips: [...table.skips, entry.chair] };
+    case 'resumed':
+      return { ...table, skips: table.skips.filter((chair) => chair !== entry.chair) };
     case 'dealt':
       return withDeal(table, entry);
     case 'acted':
@@ -199,6 +205,7 @@ function withPlayer(table: Table, chair: number, player: Player): Table {
     players,
     people: awaitedAt({ people: table.people, players }) === 0 ? 0 : table.people,
     knocks: table.knocks.filter(({ proof }) => proof !== player.proof),
+    skips: table.skips.filter((other) => other !== chair),
     seen:
       player.marks === undefined || player.sitsOut !== undefined
         ? table.seen
@@ -263,6 +270,7 @@ function withDeal(table: Table, entry: EntryOf<'dealt'>): Table {
     salt: entry.salt,
     seats: setup.value.seating ?? table.game.seats,
     swap: undefined,
+    skips: [],
     seen: table.players.flatMap(({ marks }, chair) => (marks === undefined ? [] : [{ chair, marks }])),
     state: table.game.start(setup.value, table.options),
     steps: [],
@@ -296,6 +304,7 @@ function withStep(
     by,
     ...(reason !== undefined && { reason }),
     ...(ms !== undefined && { ms }),
+    ...(isPlayedOut(table) && { isPlayedOut: true }),
     ...(meaning !== undefined && { meaning: { text: meaning, ...(alert === true && { alert }), by } }),
   };
   const outcome = table.game.outcome(state);

@@ -15,6 +15,8 @@ const ASIDES: ReadonlySet<Entry['kind']> = new Set([
   'explained',
   'asked',
   'flagged',
+  'yielded',
+  'resumed',
 ]);
 /** Chairs go from one to another: somebody should be able to sit down longer than to call the host. */
 const COMINGS: ReadonlySet<Entry['kind']> = new Set(['sat', 'knocked']);

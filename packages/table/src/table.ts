@@ -75,6 +75,8 @@ export interface Made extends Step {
   readonly ms?: number;
   /** The meaning of a call, said by its maker. */
   readonly meaning?: Meaning;
+  /** Made when computer players played the rest of the deal for everybody. */
+  readonly isPlayedOut?: true;
   /** Chairs that have asked what it means, until it is explained. */
   readonly askedBy?: readonly number[];
 }
@@ -147,6 +149,8 @@ export interface Table {
   readonly seats: readonly Seat[];
   /** A person who plays the hand of their partner, a computer player, in the deal that is on (`swapOf`). */
   readonly swap?: Swap | undefined;
+  /** Chairs whose people would have computer players play the rest of the deal that is on. */
+  readonly skips: readonly number[];
   /** The visitors who have been shown cards in the deal that is on. */
   readonly seen: readonly Sighting[];
   /** The match form's own sheet; the deal that is on joins it when it is over. */
@@ -243,13 +247,28 @@ export const sitsOut = (table: Table, chair: number): boolean =>
 export const awaitedAt = ({ people, players }: Pick<Table, 'people' | 'players'>): number =>
   Math.max(0, people - players.filter(({ kind }) => kind === 'person').length);
 
-/** Does a bot act in this chair: its own, or for a person who is away or sits this deal out? */
-export const isBotAt = (table: Table, chair: number): boolean => {
+/** Is a person there who plays their own cards, or would if all did not have them played? */
+const playsAt = (table: Table, chair: number): boolean => {
   const player = table.players[chair];
-  return (
-    player !== undefined && (player.kind === 'bot' || player.away !== undefined || sitsOut(table, chair))
-  );
+  return player?.kind === 'person' && player.away === undefined && !sitsOut(table, chair);
 };
+
+/**
+ * Chairs of people who would play on while others would have computer players play the rest: it takes them all. Empty
+ * also where nobody has asked for it.
+ */
+export const playsOn = (table: Table): readonly number[] =>
+  table.skips.length === 0
+    ? []
+    : [...table.players.keys()].filter((chair) => playsAt(table, chair) && !table.skips.includes(chair));
+
+/** Do computer players play the rest of the deal that is on for everybody? */
+export const isPlayedOut = (table: Table): boolean =>
+  table.skips.length > 0 && playsOn(table).length === 0 && !isBetweenDeals(table);
+
+/** Does a bot act in this chair: its own, or for a person who is away, sits this deal out or lets it be played out? */
+export const isBotAt = (table: Table, chair: number): boolean =>
+  table.players[chair] !== undefined && (!playsAt(table, chair) || isPlayedOut(table));
 /** The person who has sat at the table longest; `undefined` when only bots do, and where a director sees to it. */
 export function hostOf(table: Table): number | undefined {
   if (table.sitting !== undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Verdict } from '@overtrick/table/bots/question';
 import { entryOf, questionAt, quickEntry } from '@overtrick/table/bots/turn';
 import type { ClaimJudge } from '@overtrick/table/bots/umpire';
 import type { EntryOf } from '@overtrick/table/entry';
-import type { Table } from '@overtrick/table/table';
+import { isPlayedOut, type Table } from '@overtrick/table/table';
 import type { TableServices } from './services.ts';
 
 /** A bot that has not answered after this long is given up, milliseconds. */
@@ -13,8 +13,8 @@ const PATIENCE_MS = 15_000;
 const HINT_PATIENCE_MS = 8000;
 
 /**
- * The bot's action in this chair, at a human pace and not before the table's own lets it, in `waitMs`. For a bot that
- * fails a novice decides.
+ * The bot's action in this chair, at a human pace and not before the table's own lets it, in `waitMs`; at once where
+ * nobody plays. For a bot that fails a novice decides.
  */
 export async function thought(
   table: Table,
@@ -24,7 +24,9 @@ export async function thought(
 ): Promise<EntryOf<'acted'>> {
   const [entry] = await Promise.all([
     think(table, chair, services),
-    pause(Math.max(services.paceMs, waitMs), undefined, { signal: services.stopping }),
+    pause(isPlayedOut(table) ? 0 : Math.max(services.paceMs, waitMs), undefined, {
+      signal: services.stopping,
+    }),
   ]);
   return entry;
 }

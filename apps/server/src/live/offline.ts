@@ -12,6 +12,7 @@ import {
   chairByProof,
   isBetweenDeals,
   isMatchOver,
+  isPlayedOut,
   seatOf,
   swapOf,
   type Table,
@@ -62,7 +63,11 @@ const isOther = ({ deal, game, state, steps }: Table, played: OfflineDeal): bool
   );
 
 /** The deal and all that was done in it, replayed by the rules to its end. */
-function entriesOf(table: Table, chair: number, { setup: given, steps }: OfflineDeal): Decided {
+function entriesOf(
+  table: Table,
+  chair: number,
+  { setup: given, steps, playedOut = [] }: OfflineDeal,
+): Decided {
   const setup = parseSetup(given);
   if (!setup.ok) return refuse('ERR_MESSAGE', `The deal cannot be read: ${setup.why}.`);
   const dealt: Entry = { kind: 'dealt', setup: makeSetup(setup.value) };
@@ -75,12 +80,14 @@ function entriesOf(table: Table, chair: number, { setup: given, steps }: Offline
     entries.push(entry);
     state = added(state, entry);
   };
-  for (const text of steps) {
+  for (const [number, text] of steps.entries()) {
+    const isOut = playedOut.includes(number);
+    if (isOut !== isPlayedOut(state)) add({ kind: isOut ? 'yielded' : 'resumed', chair });
     const made: Step | undefined = parseStep(text);
     if (made === undefined) return refuse('ERR_MESSAGE', `“${text}” is no step.`);
     const next = step(state.game, state.state, made);
     if (!next.ok) return refuse(next.code);
-    const by = made.seat === seatOf(state, chair) ? 'person' : 'bot';
+    const by = made.seat === seatOf(state, chair) && !isOut ? 'person' : 'bot';
     const entry: Entry = { kind: 'acted', step: text, by };
     add(entry);
     // on the device they have changed seats too

@@ -120,6 +120,7 @@ function everything(): readonly Entry[] {
   enter(dealNext(table, startChance('everything')));
   act('2C');
   enter({ kind: 'swapped', chair: 2, other: 0 });
+  enter({ kind: 'yielded', chair: 1 }, { kind: 'resumed', chair: 1 });
   return entries;
 }
 

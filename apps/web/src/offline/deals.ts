@@ -2,7 +2,7 @@ import type { AnnotatedBoard } from '@overtrick/protocol/board';
 import type { OfflineDeal } from '@overtrick/protocol/offline';
 import { makeStep } from '@overtrick/rules/action';
 import { makeSetup } from '@overtrick/rules/setup';
-import { playedBoard } from '@overtrick/table/board';
+import { playedBoard, playedOutIn } from '@overtrick/table/board';
 import { dealEnds } from '@overtrick/table/ends';
 import type { KeptTable } from './kept.ts';
 import { entriesIn } from './log.ts';
@@ -22,6 +22,7 @@ export async function finishedDeals(kept: KeptTable): Promise<readonly OfflineDe
       deal,
       setup: makeSetup(game.setupOf(state)),
       steps: steps.map(makeStep),
+      ...playedOutIn(steps),
     });
   return deals;
 }

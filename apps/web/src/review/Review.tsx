@@ -58,6 +58,9 @@ export function Review({ shown, game, seat }: ReviewProps) {
         <p className={styles.outcome}>
           {outcome ? outcomeInWords(outcome, view.tricks.length > 0) : text.review.unfinished}
         </p>
+        {told.playedOut !== undefined && (
+          <p className={styles.soft}>{text.review.playedOut(told.playedOut.length)}</p>
+        )}
       </header>
       <div className={styles.columns}>
         <div className={styles.wide}>
@@ -76,6 +79,9 @@ export function Review({ shown, game, seat }: ReviewProps) {
                   <p className={styles.soft} {...OF_BOTS}>
                     {why}
                   </p>
+                )}
+                {told.playedOut?.includes(at - 1) === true && (
+                  <p className={styles.soft}>{text.review.byComputer}</p>
                 )}
               </div>
               <div ref={table} className={styles.table}>

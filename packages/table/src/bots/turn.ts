@@ -1,16 +1,26 @@
+import { BOT_LEVELS } from '@overtrick/bots/levels';
 import { type Action, makeStep, parseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { check } from '@overtrick/rules/game';
 import { thoughtSeed } from '../chance.ts';
 import type { EntryOf } from '../entry.ts';
-import { seatOf, type Table, viewFor } from '../table.ts';
+import { isPlayedOut, seatOf, type Table, viewFor } from '../table.ts';
 import type { Question, Thought } from './question.ts';
 import { quickThought } from './quick.ts';
+
+/** The level at most at which the rest of a deal is played that nobody plays: it is over in seconds. */
+const SKIPPING = 'club';
+
+const levelOf = (table: Table): string => {
+  const ids = BOT_LEVELS.map(({ id }) => id);
+  const isSlow = isPlayedOut(table) && ids.indexOf(table.level) > ids.indexOf(SKIPPING);
+  return isSlow ? SKIPPING : table.level;
+};
 
 /** The question that a table puts to the computer player in a chair that is on turn. */
 export const questionAt = (table: Table, chair: number): Question => ({
   view: viewFor(table, seatOf(table, chair)),
-  level: table.level,
+  level: levelOf(table),
   seed: thoughtSeed(table),
 });
 

@@ -1,9 +1,10 @@
 import type { Message } from '@overtrick/protocol/messages';
 import { refuse } from '../refuse.ts';
-import { awaitedAt, type Refusal, sitsOut, type Table } from '../table.ts';
+import { awaitedAt, isPlayedOut, type Refusal, sitsOut, type Table } from '../table.ts';
 import * as chairs from './chairs.ts';
 import * as explain from './explain.ts';
 import * as play from './play.ts';
+import { skip } from './skip.ts';
 import * as undo from './undo.ts';
 
 /** The person who gives an order, as far as a message does not say it. */
@@ -23,6 +24,7 @@ export type OrderName =
   | 'start'
   | 'leave'
   | 'rest'
+  | 'skip'
   | 'admit'
   | 'act'
   | 'claim'
@@ -36,9 +38,13 @@ export type OrderName =
   | 'unflag'
   | 'next';
 
-/** Refuses a person without cards in the deal: before the table begins, or while they sit the deal out. */
+/**
+ * Refuses a person without cards in the deal: before the table begins, while they sit the deal out, and while computer
+ * players play it out for everybody.
+ */
 export function whyNotPlaying(table: Table, chair: number): Refusal | undefined {
   if (awaitedAt(table) > 0) return refuse('ERR_AWAITED');
+  if (isPlayedOut(table)) return refuse('ERR_SKIPPED');
   return sitsOut(table, chair) ? refuse('ERR_SITS_OUT') : undefined;
 }
 
@@ -52,6 +58,7 @@ const ORDERS: { readonly [Name in OrderName]: Deciding<Name> } = {
   start: (table, _, { chair, isHostThere }) => chairs.start(table, chair, isHostThere),
   leave: (table, _, { chair }) => chairs.leave(table, chair),
   rest: (table, { away }, { chair }) => chairs.rest(table, chair, away),
+  skip: (table, given, { chair }) => skip(table, { ...given, chair }),
   admit: (table, { knock, accept }, { chair }) => chairs.admit(table, chair, knock, accept),
   act: playing((table, given, { chair, ms }) => play.act(table, { ...given, chair, ms })),
   claim: playing((table, given, { chair }) => play.claim(table, { ...given, chair })),

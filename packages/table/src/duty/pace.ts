@@ -1,6 +1,6 @@
 import { BIDS, type Bid, isBid, isRoyal, strainOf } from '@overtrick/rules/call';
 import type { View } from '@overtrick/rules/view';
-import { type Table, toAct, viewFor } from '../table.ts';
+import { isPlayedOut, type Table, toAct, viewFor } from '../table.ts';
 
 /**
  * The time that the next call or card waits after the position came about, milliseconds, by the table's policies: the
@@ -8,7 +8,7 @@ import { type Table, toAct, viewFor } from '../table.ts';
  */
 export function waitOf(table: Table): number {
   const { stop, tempo } = table.policies;
-  if (stop === 0 && tempo === 0) return 0;
+  if ((stop === 0 && tempo === 0) || isPlayedOut(table)) return 0;
   const isStop = stop > 0 && toAct(table).length > 0 && endsInSkipBid(viewFor(table));
   return 1000 * Math.max(tempo, isStop ? stop : 0);
 }

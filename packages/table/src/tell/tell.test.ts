@@ -112,7 +112,7 @@ describe('an update', () => {
     const before = tableWith([0, 1]);
     const now = added(before, { kind: 'left', chair: 1 });
     const own = update(from(before, 1), from(now));
-    expect(own.gone).toEqual(['you']);
+    expect(own.gone).toEqual(['canSkip', 'you']);
     expect(own.state.view?.hands.E.cards).toBeUndefined();
   });
 

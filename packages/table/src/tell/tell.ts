@@ -7,6 +7,7 @@ import type {
   Fair,
   Heard,
   Knock,
+  Skipping,
   TableState,
   TableUpdate,
   UndoAsked,
@@ -16,6 +17,7 @@ import type { Seat } from '@overtrick/rules/seat';
 import { recalled, type View } from '@overtrick/rules/view';
 import { mayHear } from '../commands/chatter.ts';
 import { flagsFor, meaningsFor, questionsFor } from '../commands/explain.ts';
+import { whyNoSkip } from '../commands/skip.ts';
 import { stepsGone, undoable } from '../commands/undo.ts';
 import type { Platform } from '../platform.ts';
 import {
@@ -24,6 +26,8 @@ import {
   isAsked,
   isBetweenDeals,
   isBotAt,
+  isPlayedOut,
+  playsOn,
   seatOf,
   sitsOut,
   standingOf,
@@ -47,10 +51,20 @@ export interface Standpoint {
 /** A part that a table tells everyone alike. */
 type Shared = Pick<
   TableState,
-  'chairs' | 'sheet' | 'standing' | 'awaited' | 'claim' | 'undo' | 'ready' | 'history' | 'reasons' | 'fair'
+  | 'chairs'
+  | 'sheet'
+  | 'standing'
+  | 'awaited'
+  | 'claim'
+  | 'undo'
+  | 'skip'
+  | 'ready'
+  | 'history'
+  | 'reasons'
+  | 'fair'
 >;
 /** A part that depends on who is told. */
-type Own = Pick<TableState, 'knocks' | 'canUndo' | 'meanings' | 'questions' | 'flags'>;
+type Own = Pick<TableState, 'knocks' | 'canUndo' | 'canSkip' | 'meanings' | 'questions' | 'flags'>;
 
 /**
  * Something that a visitor may be told of a table. Only this class makes one, and it has but a standpoint to make it
@@ -177,6 +191,10 @@ const SHARED_PARTS: Parts<Shared> = {
   awaited: { from: ({ table }) => [awaitedAt(table)], make: ({ table }) => awaitedAt(table) || undefined },
   claim: { from: ({ table }) => [table.claim], make: ({ table }) => claimOf(table) },
   undo: { from: ({ table }) => [table.undo], make: ({ table }) => undoOf(table) },
+  skip: {
+    from: ({ table }) => [table.skips, table.players, isPlayedOut(table)],
+    make: ({ table }) => skipOf(table),
+  },
   ready: { from: ({ table }) => [table.ready], make: ({ table }) => table.ready },
   fair: { from: ({ table }) => [table.began, isBetweenDeals(table)], make: fairOf },
   history: { from: ({ table }) => [table.state], make: ({ table }) => historyOf(table) },
@@ -188,6 +206,13 @@ const OWN_PARTS: Parts<Own> = {
   canUndo: {
     from: ({ table, chair }) => [table.state, table.players, table.kept, table.undo, table.claim, chair],
     make: canUndo,
+  },
+  canSkip: {
+    from: ({ table, chair }) => [table.state, table.players, table.skips, table.people, chair],
+    make: ({ table, chair }) =>
+      chair === undefined || table.skips.includes(chair) || whyNoSkip(table, chair) !== undefined
+        ? undefined
+        : true,
   },
   meanings: {
     from: ({ table, chair }) => [table.steps, table.state, table.players, chair],
@@ -300,6 +325,11 @@ function undoOf(table: Table): UndoAsked | undefined {
   const { chair } = table.undo;
   return { chair, seat: seatOf(table, chair), steps: stepsGone(table), waiting: undecidedOn(table.undo) };
 }
+
+const skipOf = (table: Table): Skipping | undefined =>
+  table.skips.length === 0 || isBetweenDeals(table)
+    ? undefined
+    : { chairs: table.skips, waiting: playsOn(table) };
 
 function canUndo({ table, chair }: Standpoint): true | undefined {
   const isOpen = table.undo === undefined && table.claim === undefined;

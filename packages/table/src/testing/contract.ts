@@ -271,6 +271,28 @@ export function tableContract(keeper: string, open: OpenStored): void {
       expect(back.version).toBeGreaterThan(on.version);
     });
 
+    test('has computer players play a deal to its end for who asks for it, and deals the next one to them', async () => {
+      const stored = await open(WANTED, others('skip'), 'skip');
+      const player = await Player.at(stored, 'skip');
+      const state = await player.turn();
+      expect(state.canSkip).toBe(true);
+      const skip = { ...player.said(state), wanted: true };
+      const { id: _, version: __, ...asked } = skip;
+      expect(await player.send('skip', asked)).toMatchObject({ ok: true });
+      let now = await player.state();
+      while (now.view.phase !== 'over') {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        now = await player.state();
+      }
+      expect([now.skip, now.canSkip]).toEqual([undefined, undefined]);
+      const { steps } = await storedTable(stored);
+      const own = steps.slice(state.view.calls.length);
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.every(({ by, isPlayedOut }) => by === 'bot' && isPlayedOut === true)).toBe(true);
+      expect(await player.send('next', player.said(now))).toMatchObject({ ok: true });
+      expect((await player.turn(2)).skip).toBeUndefined();
+    });
+
     test('gives a hint to the player on turn', async () => {
       const player = await Player.at(await open(WANTED, others('hint'), 'hint'), 'hint');
       const state = await player.turn();

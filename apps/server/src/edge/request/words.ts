@@ -37,6 +37,8 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_CLAIM_ASKED: 'Play waits for the answer to a claim.',
   ERR_NO_CLAIM: 'There is no claim to answer.',
   ERR_UNDO: 'That cannot be taken back.',
+  ERR_SKIP: 'Here everybody plays their own cards to the end.',
+  ERR_SKIPPED: 'Computer players play the rest of this deal.',
   ERR_UNDO_ASKED: 'Play waits: somebody would like to take something back.',
   ERR_NO_UNDO: 'Nobody wants to take anything back.',
   ERR_EXPLAIN: 'There is no such call to explain.',

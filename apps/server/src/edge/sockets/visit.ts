@@ -56,6 +56,7 @@ export class Visit {
     start: (message) => this.#order('start', message),
     leave: (message) => this.#order('leave', message),
     rest: (message) => this.#order('rest', message),
+    skip: (message) => this.#order('skip', message),
     admit: (message) => this.#order('admit', message),
     act: (message) => this.#play(message),
     claim: (message) => this.#claim(message),

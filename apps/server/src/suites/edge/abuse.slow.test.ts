@@ -83,6 +83,7 @@ describe('what is not one’s own', () => {
     say: { to: 'table', text: 'x' },
     start: {},
     rest: { away: true },
+    skip: { wanted: true },
     admit: { knock: 1, accept: true },
     next: {},
     leave: {},

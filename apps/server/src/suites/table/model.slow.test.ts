@@ -40,6 +40,7 @@ const COMMANDS = [
   'agree',
   'withdraw',
   'rest',
+  'skip',
   'next',
   'storeFails',
   'storeLies',
@@ -248,6 +249,19 @@ class Evening {
     const message = { table: this.#table, token: client?.token, away: pick % 3 === 0 };
     const answer = await client?.say('rest', message);
     if (answer?.ok === false) expect(answer.code).toMatch(/^ERR_(SERVER|TOKEN)$/);
+  }
+
+  async skip(pick: number): Promise<void> {
+    const client = this.#some(pick, ({ state }) => state.you !== undefined);
+    const message = {
+      table: this.#table,
+      token: client?.token,
+      deal: client?.state.deal,
+      wanted: pick % 3 === 0,
+    };
+    const answer = await client?.say('skip', message);
+    if (answer?.ok === false)
+      expect(answer.code).toMatch(/^ERR_(AWAITED|DEAL_OVER|SERVER|SITS_OUT|STALE|TOKEN)$/);
   }
 
   async next(pick: number): Promise<void> {

@@ -109,6 +109,21 @@ test('every game’s deal is taken', async () => {
   }
 });
 
+test('which cards computers made for everybody is in the record, and is asked for no further than the deal goes', async () => {
+  const store = await FlakyStore.open(kit.folder());
+  const { url } = await kit.server({ store });
+  const [deal] = playOffline('bridge', 1);
+  if (deal === undefined) throw new Error('a deal');
+  const playedOut = deal.steps.map((_, i) => i).slice(7, 12);
+  expect((await send(url, { ...deal, playedOut: [-1] })).status).toBe(400);
+  expect((await send(url, { ...deal, playedOut })).status).toBe(201);
+  const told = await fetch(`${url}/api/tables/${TABLE}/boards/1`);
+  expect(await told.json()).toMatchObject({ playedOut });
+  const table = await storedTable(store, TABLE);
+  expect(table.steps.filter(({ by, seat }) => by === 'person' && seat === 'N').length).toBeGreaterThan(0);
+  for (const i of playedOut) expect(table.steps[i]).toMatchObject({ by: 'bot' });
+});
+
 test('a part score goes on to the deals after it', async () => {
   const { url } = await kit.server();
   const deals = playOffline('bridge', 4, 's0', 2);

@@ -41,6 +41,7 @@ export interface LocalTableSetup {
 /** The commands of a person at a table of their own; nobody else is there to be asked, let in or called. */
 const ORDERS: ReadonlySet<MessageName> = new Set<OrderName>([
   'act',
+  'skip',
   'claim',
   'undo',
   'withdraw',

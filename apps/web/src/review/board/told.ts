@@ -21,6 +21,8 @@ export interface BoardGiven {
   readonly meanings?: Readonly<Record<number, string>>;
   /** The reasons of the computer players, by the number of the step from 0. */
   readonly reasons?: Readonly<Record<number, string>>;
+  /** The numbers of the steps that computer players made for everybody, from 0. */
+  readonly playedOut?: readonly number[];
 }
 
 /** Longer links are cut by what they are sent through. */
@@ -79,6 +81,7 @@ export function parseTold(data: unknown): BoardGiven | undefined {
     ...(isText(data.site, 80) && { site: data.site }),
     ...(isObject(data.players) && { players: textsIn(data.players, 40) }),
     ...(isObject(data.meanings) && { meanings: textsIn(data.meanings, 300) }),
+    ...(Array.isArray(data.playedOut) && { playedOut: data.playedOut.filter(Number.isSafeInteger) }),
     ...(isObject(data.reasons) && { reasons: textsIn(data.reasons, 600) }),
   };
 }

@@ -2,7 +2,7 @@ import type { Message } from '@overtrick/protocol/messages';
 import { text } from '../../text/text.ts';
 import type { TableCore } from './core.ts';
 
-/** Controls claims, undos and the next deal. */
+/** Controls claims, undos, the end of a deal and the next one. */
 export function claimsOf({ link, table, now, token: own, newId, notice, checked }: TableCore) {
   /** Sends what needs a chair, on the version that is latest; says why when it is refused. */
   async function send<Name extends 'claim' | 'answer' | 'undo' | 'agree' | 'withdraw'>(
@@ -33,6 +33,14 @@ export function claimsOf({ link, table, now, token: own, newId, notice, checked 
     if (answer?.result === 'refused') notice(text.undo.refused);
   }
 
+  /** Has computer players play the rest of the deal, once everybody would; or plays on after all. */
+  async function skip(wanted: boolean): Promise<void> {
+    const { latest } = now();
+    const token = own();
+    if (latest === undefined || token === undefined) return;
+    checked(await link.send('skip', { table, token, deal: latest.deal, wanted }));
+  }
+
   async function next(): Promise<void> {
     const { latest } = now();
     const token = own();
@@ -47,6 +55,7 @@ export function claimsOf({ link, table, now, token: own, newId, notice, checked 
     agree: (accept: boolean) => send('agree', { accept }),
     /** Thinks better of one's own claim, or of taking something back. */
     withdraw: () => send('withdraw', {}),
+    skip,
     next,
   };
 }

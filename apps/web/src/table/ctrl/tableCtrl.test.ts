@@ -169,3 +169,21 @@ test('a table that is not there is said to be so', async () => {
   expect(now().trouble?.code).toBe('ERR_NO_TABLE');
   ctrl.close();
 });
+
+test('what nobody plays is shown at once, and its result alone is said', async () => {
+  const { ctrl, now } = await sitDown('skip');
+  const said = now().lines.length;
+  await ctrl.skip(true);
+  // no pace: nothing of it waits for its turn to be shown
+  for (let i = 0; i < 200 && now().latest?.view.phase !== 'over'; i++) {
+    await flush();
+    expect(now().frames.length).toBe(0);
+  }
+  expect(now().shown?.view.phase).toBe('over');
+  const result = now()
+    .lines.slice(said)
+    .map(({ text: line }) => line);
+  // of some fifty calls and cards
+  expect(result.length).toBeLessThan(6);
+  ctrl.close();
+});

@@ -20,7 +20,7 @@ export type Command =
   | { readonly kind: 'act'; readonly action: Action }
   | { readonly kind: 'claim'; readonly tricks: number }
   | { readonly kind: 'say'; readonly text: string }
-  | { readonly kind: 'hint' | 'undo' | 'next' }
+  | { readonly kind: 'hint' | 'undo' | 'skip' | 'next' }
   /** Something to read; it changes nothing. */
   | { readonly kind: 'tell'; readonly lines: readonly string[] };
 
@@ -92,6 +92,7 @@ function commandOf(word: Word, rest: string, state: TableState, legal: readonly 
       return rest === '' ? tell(text.command.unknown(word)) : { kind: 'say', text: rest };
     case 'hint':
     case 'undo':
+    case 'skip':
     case 'next':
       return { kind: word };
     default:
@@ -100,7 +101,7 @@ function commandOf(word: Word, rest: string, state: TableState, legal: readonly 
 }
 
 function answerTo(
-  word: Exclude<Word, 'claim' | 'concede' | 'say' | 'hint' | 'undo' | 'next'>,
+  word: Exclude<Word, 'claim' | 'concede' | 'say' | 'hint' | 'undo' | 'skip' | 'next'>,
   state: TableState,
   legal: readonly Action[],
 ): readonly string[] {

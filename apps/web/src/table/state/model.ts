@@ -138,7 +138,7 @@ export function received(model: TableModel, update: TableUpdate): TableModel {
   const after = updated(latest, update);
   const frames = [...model.frames, ...framesOf(latest, after, update)];
   const next = { ...model, latest: after, frames };
-  return confirmed(next);
+  return isPlayedOut(latest) ? caughtUp(next) : confirmed(next);
 }
 
 /**
@@ -167,7 +167,8 @@ export function advanced(model: TableModel): TableModel {
   const held = finishedTrick(before.view, frame);
   const shown = frame.step === undefined ? withOwn(frame.state, model.pending) : frame.state;
   const next: TableModel = { ...rest, shown, frames, ...(held && { held }) };
-  return said(next, linesFor(model.shown, frame));
+  // what nobody plays is over in a moment: its result is said alone
+  return said(next, isPlayedOut(shown) ? [] : linesFor(model.shown, frame));
 }
 
 /** The state that is shown while an action of one's own is on its way. */
@@ -192,6 +193,9 @@ export function caughtUp(model: TableModel): TableModel {
   return rest;
 }
 
+/** Do computer players play the rest of the deal for everybody? */
+export const isPlayedOut = (state: TableState | undefined): boolean => state?.skip?.waiting.length === 0;
+
 /** Can the visitor act on what is shown? Nothing unseen may wait, and nothing of their own be on its way. */
 export const canAct = ({ shown, frames, pending }: TableModel): boolean =>
   shown !== undefined &&
@@ -200,6 +204,7 @@ export const canAct = ({ shown, frames, pending }: TableModel): boolean =>
   shown.awaited === undefined &&
   shown.claim === undefined &&
   shown.undo === undefined &&
+  !isPlayedOut(shown) &&
   ownChair(shown)?.away === undefined &&
   shown.view.legal.length > 0;
 

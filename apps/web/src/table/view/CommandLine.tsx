@@ -84,6 +84,9 @@ async function carryOut(command: Command, ctrl: ReturnType<typeof useCtrl>): Pro
     case 'undo':
       await ctrl.undo();
       return [];
+    case 'skip':
+      await ctrl.skip(true);
+      return [];
     case 'next':
       await ctrl.next();
       return [];

@@ -9,7 +9,7 @@ import { type Panel, PanelContext } from '../state/panel.ts';
 import { ClaimPrompt } from './asked/ClaimPrompt.tsx';
 import { Knocks } from './asked/Knocks.tsx';
 import { Questions } from './asked/Questions.tsx';
-import { Awaited, OfEvening, Rest, SitsOut, Swapped, Waiting } from './asked/Rest.tsx';
+import { Awaited, OfEvening, Rest, SitsOut, Skipping, Swapped, Waiting } from './asked/Rest.tsx';
 import { UndoPrompt } from './asked/UndoPrompt.tsx';
 import { CommandLine } from './CommandLine.tsx';
 import { Felt } from './felt/Felt.tsx';
@@ -55,6 +55,7 @@ export function TableView() {
           <Awaited />
           <SitsOut />
           <Swapped />
+          <Skipping />
           <Waiting />
         </div>
         {gameId === undefined ? (

@@ -157,6 +157,8 @@ export const refusals = {
   ERR_CLAIM_ASKED: 'A claim has to be answered first.',
   ERR_NO_CLAIM: 'There is no claim to answer.',
   ERR_UNDO_ASKED: 'First it is settled whether something is taken back.',
+  ERR_SKIP: 'Here everybody plays their own cards to the end.',
+  ERR_SKIPPED: 'Computer players play the rest of this deal.',
   ERR_NO_UNDO: 'Nobody wants to take anything back any more.',
   ERR_DEAL_LONG: 'So much has been done in this deal that only calls and cards are taken until it is over.',
   ERR_TABLE_LONG: 'So much has been done at this table that it takes no more deals. Open another one.',

@@ -24,6 +24,7 @@ export const command = {
     legal: ['legal', 'what', 'options'],
     hint: ['hint'],
     undo: ['undo'],
+    skip: ['skip', 'skip to the end'],
     next: ['next', 'next deal'],
     say: ['say'],
     help: ['help', '?'],
@@ -50,5 +51,5 @@ export const command = {
   allowed: (actions: string): string => `You can choose: ${actions}.`,
   nothing: 'It is not your turn: nothing can be chosen now.',
   helpAll:
-    'A call: 1NT, pass, X. A card: SA or ace of spades. claim 9, or claim for all; concede. last: the last trick. trick: the cards on the table. hands: all open hands; hand: your own; dummy. auction. deal: contract and tricks. score. turn: whose turn it is. legal: what is allowed. hint. undo. next: the next deal. say: talk at the table.',
+    'A call: 1NT, pass, X. A card: SA or ace of spades. claim 9, or claim for all; concede. last: the last trick. trick: the cards on the table. hands: all open hands; hand: your own; dummy. auction. deal: contract and tricks. score. turn: whose turn it is. legal: what is allowed. hint. undo. skip: computer players play the rest. next: the next deal. say: talk at the table.',
 };

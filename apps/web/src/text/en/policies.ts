@@ -117,6 +117,16 @@ export const rest = {
     'You may have seen other cards of this deal: a computer player plays it out. The next one is yours.',
 };
 
+/** Having computer players play the rest of a deal. */
+export const skip = {
+  button: 'Skip to the end',
+  playing: 'Computer players play the rest of this deal.',
+  stop: 'Play on myself',
+  asks: (names: string): string =>
+    `${names} would skip to the end: computer players play the rest once everybody would.`,
+  waiting: (names: string): string => `You would skip to the end. Play goes on until ${names} would too.`,
+};
+
 /** A table that waits for the people for whom it was opened. */
 export const awaited = {
   waiting: (n: number): string => (n === 1 ? 'Waiting for a friend.' : `Waiting for ${number(n)} friends.`),

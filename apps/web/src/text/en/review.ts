@@ -1,5 +1,5 @@
 import type { Seat, Vul } from '@overtrick/rules/seat';
-import { counted, numbers, seats, tricks, vuls } from './terms.ts';
+import { counted, number, numbers, seats, tricks, vuls } from './terms.ts';
 
 /** The page of a board, and the page on which one opens a file. */
 export const review = {
@@ -10,6 +10,11 @@ export const review = {
   kept: 'Your chair is kept, and the next deal waits for you.',
   ready: (names: string): string => `Ready for it: ${names}.`,
   unfinished: 'The deal is not played to its end here.',
+  playedOut: (n: number): string =>
+    n === 1
+      ? 'Computer players made one of these calls and cards, for everybody.'
+      : `Computer players made ${number(n)} of these calls and cards, for everybody.`,
+  byComputer: 'Made by a computer player, for everybody.',
   loading: 'Reading the board …',
   missing: 'There is no such board, or it is still being played.',
   broken: (why: string): string => `This board cannot be shown: ${why}.`,

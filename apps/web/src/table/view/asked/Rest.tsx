@@ -1,6 +1,6 @@
 import type { TableState } from '@overtrick/protocol/table';
 import { Link } from 'wouter';
-import { ownChair } from '../../../deal/words.ts';
+import { namesOf, ownChair } from '../../../deal/words.ts';
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
@@ -86,6 +86,34 @@ export function Swapped() {
   return (
     <div className={styles.banner} role="status">
       <p>{text.rest.swapped}</p>
+    </div>
+  );
+}
+
+/** Says who would skip to the end of the deal, and that computer players play it out. */
+export function Skipping() {
+  const ctrl = useCtrl();
+  const latest = useTable((model) => model.latest);
+  const skip = latest?.skip;
+  if (latest === undefined || skip === undefined) return null;
+  const isOwn = latest.you !== undefined && skip.chairs.includes(latest.you);
+  const isOut = skip.waiting.length === 0;
+  const waiting = namesOf(latest, skip.waiting);
+  const { playing, asks, stop, button } = text.skip;
+  const words = isOut ? playing : isOwn ? text.skip.waiting(waiting) : asks(namesOf(latest, skip.chairs));
+  return (
+    <div className={styles.banner}>
+      <p role="status">{words}</p>
+      {isOwn && (
+        <Button size="small" onClick={() => void ctrl.skip(false)}>
+          {isOut ? stop : text.undo.never}
+        </Button>
+      )}
+      {latest.canSkip === true && (
+        <Button size="small" onClick={() => void ctrl.skip(true)}>
+          {button}
+        </Button>
+      )}
     </div>
   );
 }

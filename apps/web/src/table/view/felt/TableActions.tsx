@@ -1,10 +1,15 @@
-import { Flag, History, Lightbulb, ListOrdered, Undo2 } from 'lucide-react';
+import type { View } from '@overtrick/rules/view';
+import { FastForward, Flag, History, Lightbulb, ListOrdered, Undo2 } from 'lucide-react';
 import { Button } from '../../../design/Button.tsx';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
 import { canAct } from '../../state/model.ts';
 import { useOpenPanel } from '../../state/panel.ts';
 import styles from './TableActions.module.css';
+
+/** Has the visitor no card to choose any more, with their hand open to declarer? */
+const isOnlyDummy = ({ phase, seat, controls }: View): boolean =>
+  phase === 'play' && seat !== undefined && !Object.values(controls).includes(seat);
 
 /** The things to look up or to say during the play. */
 export function TableActions() {
@@ -15,6 +20,7 @@ export function TableActions() {
   const ctrl = useCtrl();
   const canUndo = useTable(({ latest, frames }) => latest?.canUndo === true && frames.length === 0);
   const canHint = useTable((model) => model.shown?.policies.hints === true && canAct(model));
+  const isIdle = useTable(({ latest }) => latest?.canSkip === true && isOnlyDummy(latest.view));
   const isSpectator = useTable(({ shown }) => shown?.you === undefined);
   return (
     <div className={styles.actions}>
@@ -60,6 +66,12 @@ export function TableActions() {
         <Button look="quiet" size="small" className={styles.plain} onClick={() => void ctrl.undo()}>
           <Undo2 aria-hidden="true" size={18} />
           {text.undo.button}
+        </Button>
+      )}
+      {isIdle && (
+        <Button look="quiet" size="small" className={styles.plain} onClick={() => void ctrl.skip(true)}>
+          <FastForward aria-hidden="true" size={18} />
+          {text.skip.button}
         </Button>
       )}
       {canClaim && (

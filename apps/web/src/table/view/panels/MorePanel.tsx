@@ -3,6 +3,7 @@ import {
   CircleHelp,
   Coffee,
   DoorOpen,
+  FastForward,
   History,
   House,
   Keyboard,
@@ -34,6 +35,7 @@ export function MorePanel({ onClose }: PanelProps) {
   const ctrl = useCtrl();
   const isSeated = useTable(({ shown }) => shown?.you !== undefined);
   const isAway = useTable(({ latest }) => latest !== undefined && ownChair(latest)?.away === true);
+  const canSkip = useTable(({ latest }) => latest?.canSkip === true);
   const game = useTable(({ shown }) => shown?.game);
   const isPlay = useTable(({ shown }) => shown?.view.phase === 'play');
   const hasAuction = useTable(({ shown }) => (shown?.view.calls.length ?? 0) > 0);
@@ -66,6 +68,18 @@ export function MorePanel({ onClose }: PanelProps) {
           >
             <Coffee aria-hidden="true" />
             {text.rest.start}
+          </Button>
+        )}
+        {canSkip && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              void ctrl.skip(true);
+              onClose();
+            }}
+          >
+            <FastForward aria-hidden="true" />
+            {text.skip.button}
           </Button>
         )}
         {canFill() && (

@@ -1,0 +1,105 @@
+import { Client, openTable } from '@overtrick/server/testing/client';
+import type { Page } from '@playwright/test';
+import { inspect } from './support/inspect.ts';
+import { press, write } from './support/keys.ts';
+import { beyondEdges, hurry } from './support/pages.ts';
+import { expect, test as own, sharing as test } from './support/server.ts';
+import { nextButton, result, waitForTurn } from './support/table.ts';
+
+const SKIP = 'Skip to the end';
+const skipButton = (page: Page) => page.getByRole('button', { name: SKIP, exact: true });
+const idOf = (address: string): string => /\/t\/([a-z0-9]+)/.exec(address)?.[1] ?? '';
+
+/** A table with the first call of which the visitor is on turn. */
+async function seated(server: string): Promise<string> {
+  const { table, token } = await openTable(server, { game: 'bridge', name: 'Ada', chair: 0 });
+  const client = new Client(server);
+  await client.enter(table, token);
+  client.close();
+  return `${server}/t/${table}#${token}`;
+}
+
+test('who is alone skips to the end from the menu, by keys; the record says which cards were not theirs', async ({
+  page,
+  server,
+}) => {
+  const address = await seated(server.url);
+  await page.goto(address);
+  await waitForTurn(page);
+  await press(page.getByRole('button', { name: 'More' }));
+  const entry = page.getByRole('dialog').getByRole('button', { name: SKIP });
+  await entry.focus();
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toBeVisible({ timeout: 30_000 });
+  const { steps } = server.table(idOf(address));
+  expect(steps.length).toBeGreaterThan(3);
+  expect(steps.every(({ by }) => by === 'bot')).toBe(true);
+  await page.getByRole('link', { name: 'Look at the board again' }).click();
+  await expect(
+    page.getByText(/^Computer players made \d+ of these calls and cards, for everybody\.$/),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  // the next deal is theirs again
+  await press(nextButton(page));
+  await waitForTurn(page);
+  await expect(page.getByText('Computer players play the rest')).toBeHidden();
+});
+
+test('with a friend it takes both, and whoever thinks better of it plays on', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const address = await seated(server.url);
+  await page.goto(address);
+  const context = await browser.newContext();
+  await hurry(context);
+  const friend = await context.newPage();
+  await friend.goto(address.replace(/#.*/, ''));
+  await write(friend.getByRole('dialog').getByRole('textbox', { name: 'Your name' }), 'Grace');
+  await press(friend.getByRole('dialog').getByRole('button', { name: 'Sit down' }));
+  await expect(page.getByText('Grace').first()).toBeVisible();
+  // typed, as one does who reads the page by ear
+  await page.getByRole('textbox', { name: 'Command' }).fill('skip');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('You would skip to the end. Play goes on until Grace would too.'),
+  ).toBeVisible();
+  await expect(friend.getByText(/^Ada would skip to the end/)).toBeVisible();
+  for (const width of [360, 1280]) {
+    await friend.setViewportSize({ width, height: 780 });
+    await expect.poll(() => beyondEdges(friend)).toEqual([]);
+  }
+  await inspect(friend);
+  await press(page.getByRole('button', { name: 'Never mind' }));
+  await expect(friend.getByText(/^Ada would skip to the end/)).toBeHidden();
+  await press(page.getByRole('button', { name: 'More' }));
+  await press(page.getByRole('dialog').getByRole('button', { name: SKIP }));
+  await press(skipButton(friend));
+  for (const one of [page, friend]) await expect(result(one)).toBeVisible({ timeout: 30_000 });
+  await context.close();
+});
+
+own.describe('without a connection', () => {
+  own.use({ serviceWorkers: 'allow' });
+  own('the rest of a deal is played too, and the server hears by whom', async ({ page, context, server }) => {
+    await hurry(context);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await server.kill();
+    await page.reload();
+    await press(page.getByRole('button', { name: 'Play now' }));
+    await waitForTurn(page);
+    await press(page.getByRole('button', { name: 'More' }));
+    await press(page.getByRole('dialog').getByRole('button', { name: SKIP }));
+    await expect(result(page)).toBeVisible({ timeout: 30_000 });
+    await server.start();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(
+      page.getByText('every finished deal has joined your record', { exact: false }),
+    ).toBeVisible();
+    const { steps } = server.table(idOf(page.url()));
+    expect(steps.length).toBeGreaterThan(3);
+    expect(steps.every(({ by }) => by === 'bot')).toBe(true);
+  });
+});
