@@ -24,6 +24,8 @@ export interface Event {
   /** The loser of a match is out. */
   readonly isKnockout?: boolean;
   readonly adjustments?: readonly Adjustment[];
+  /** The places of each section come after those of the one before: a final, and below it a consolation. */
+  readonly isBySection?: boolean;
   /** From the strongest on, each open to all below it as well. */
   readonly strats?: readonly string[];
 }

@@ -18,14 +18,19 @@ export interface Ranked extends Total {
  * Contestants without a board and those who are unranked are left out. Where there are several
  * winners, North-South come first, or South.
  */
-export function rankingOf(event: Pick<Event, 'winners' | 'strats'>, totals: readonly Total[]): Ranked[] {
+export function rankingOf(
+  event: Pick<Event, 'winners' | 'strats' | 'isBySection'>,
+  totals: readonly Total[],
+): Ranked[] {
   const played = totals.filter(
     ({ boards, contestant }) => !contestant.isUnranked && (boards > 0 || contestant.carried !== undefined),
   );
+  const standing = standingIn(event, totals);
   return groupsOf(event.winners).flatMap((group) =>
     rankGroup(
       played.filter(({ contestant }) => isIn(group, contestant)),
       event.strats ?? [],
+      standing,
     ),
   );
 }
@@ -42,14 +47,15 @@ export interface Handicapped {
  * first has one of the second.
  */
 export function handicapRanking(
-  event: Pick<Event, 'winners'>,
+  event: Pick<Event, 'winners' | 'isBySection'>,
   ranking: readonly Ranked[],
 ): readonly Handicapped[] {
   if (ranking.every(({ contestant }) => contestant.handicap === undefined)) return [];
+  const standing = standingIn(event, ranking);
   return groupsOf(event.winners).flatMap((group) => {
     const own = ranking.filter(({ contestant }) => isIn(group, contestant));
     const totals = own.map((one) => roundTo(standingOf(one) + (one.contestant.handicap ?? 0), 2));
-    const places = placesOf(totals);
+    const places = placesOf(own.map((one, i) => standing(one) - standingOf(one) + (totals[i] ?? 0)));
     return own
       .map(({ contestant }, i) => ({ contestant, total: totals[i] ?? 0, place: places[i]?.place ?? 0 }))
       .sort((one, other) => one.place - other.place);
@@ -72,14 +78,31 @@ export const isIn = (
 /** The printed part of a total, which also tells a tie. */
 const standingOf = ({ percentage, points }: Total): number => roundTo(percentage ?? points, 2);
 
-function rankGroup(totals: readonly Total[], strats: readonly string[]): Ranked[] {
-  const places = placesOf(totals.map(standingOf));
+/** More than any total differs from another. */
+const ABOVE = 1e7;
+
+/** The standing of a total by which it has its place: above that of all of the sections after its own. */
+function standingIn(
+  { isBySection = false }: Pick<Event, 'isBySection'>,
+  all: readonly { readonly contestant: Contestant }[],
+): (total: Total) => number {
+  if (!isBySection) return standingOf;
+  const sections = [...new Set(all.map(({ contestant }) => contestant.section))];
+  return (total) => standingOf(total) - ABOVE * sections.indexOf(total.contestant.section);
+}
+
+function rankGroup(
+  totals: readonly Total[],
+  strats: readonly string[],
+  standing: (total: Total) => number,
+): Ranked[] {
+  const places = placesOf(totals.map(standing));
   const inStrats = strats.map((name, i) => {
     // a strat is open to those of the ones below it
     const members = totals.filter(
       ({ contestant }) => strats.indexOf(contestant.strat ?? strats[0] ?? '') >= i,
     );
-    const places = placesOf(members.map(standingOf));
+    const places = placesOf(members.map(standing));
     return { name, places: new Map(members.map((total, at) => [total, places[at]?.place ?? 0])) };
   });
   return totals

@@ -39,7 +39,7 @@ export function scoreTeams(event: Event): Result<ScoredTeams> {
     const { round, session } = match;
     return scored === undefined ? [] : [{ ...scored, round, ...(session !== undefined && { session }) }];
   });
-  const { contestants, isKnockout } = event;
+  const { contestants, isKnockout, isBySection = false } = event;
   const fought = matches.map((match) => ({ ...match, isOver: true }));
   const places = isKnockout
     ? knockoutPlaces(
@@ -47,7 +47,7 @@ export function scoreTeams(event: Event): Result<ScoredTeams> {
         fought,
       )
     : undefined;
-  const ranking = rankTeams({ contestants, matches, start: startOf(event), places });
+  const ranking = rankTeams({ contestants, matches, start: startOf(event), places, isBySection });
   return ok({ scoring: scoring.value, matches, ranking });
 }
 

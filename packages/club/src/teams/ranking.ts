@@ -10,19 +10,26 @@ export interface TeamsRanking {
   readonly start: ReadonlyMap<string, number>;
   /** Of a knock-out: the places by the rounds in which teams are out. */
   readonly places?: ReadonlyMap<string, number> | undefined;
+  /** The places of each section come after those of the one before. */
+  readonly isBySection?: boolean;
 }
 
 /** The teams as they stand; of a knock-out those who share a place in the order of their seeds. */
-export function rankTeams({ contestants, matches, start, places }: TeamsRanking): readonly Ranked[] {
+export function rankTeams(ranking: TeamsRanking): readonly Ranked[] {
+  const { contestants, matches, start, places, isBySection = false } = ranking;
   const known = new Map(contestants.map((contestant, seed) => [contestant.id, { contestant, seed }]));
   const teams = contestants.filter(({ isUnranked }) => !isUnranked).map(({ id }) => id);
   const rows = standingsOf(teams, matches, start);
+  const sections = isBySection ? [...new Set(contestants.map(({ section }) => section))] : [];
+  const above = (team: string): number =>
+    Math.max(0, sections.indexOf(known.get(team)?.contestant.section)) * contestants.length;
   const placeOf = ({ team, place }: { readonly team: string; readonly place: number }): number =>
-    places?.get(team) ?? place;
+    above(team) + (places?.get(team) ?? place);
   const seedOf = (team: string): number => known.get(team)?.seed ?? 0;
-  const ordered = places
-    ? rows.toSorted((one, other) => placeOf(one) - placeOf(other) || seedOf(one.team) - seedOf(other.team))
-    : rows;
+  const ordered =
+    places || isBySection
+      ? rows.toSorted((one, other) => placeOf(one) - placeOf(other) || seedOf(one.team) - seedOf(other.team))
+      : rows;
   const shared = placesOf(ordered.map((row) => -placeOf(row)));
   return ordered.flatMap(({ team, points }, i): readonly Ranked[] => {
     const contestant = known.get(team)?.contestant;

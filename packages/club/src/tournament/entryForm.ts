@@ -262,7 +262,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
   appealed: { line: LINE, text: REASON },
   heard: { appeal: ENTRY, decision: REASON },
   substituted: { contestant: ID, player: PLAYER, substitute: PLAYER, from: ROUND, 'to?': ROUND },
-  session: { name: LABEL, 'date?': DATE, 'finalists?': FINALISTS },
+  session: { name: LABEL, 'date?': DATE, 'finalists?': FINALISTS, 'isBySection?': YES },
   flagged: { place: PLACE, text: text(300) },
   attended: { flag: ENTRY },
   unflagged: { flag: ENTRY },

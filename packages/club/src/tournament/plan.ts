@@ -60,9 +60,11 @@ export const planAt = (plans: readonly SectionPlan[], section: string, round: nu
 export const latestOf = (plans: readonly SectionPlan[], section: string): SectionPlan | undefined =>
   plans.findLast((plan) => plan.section === section);
 
-/** The sections whose boards were dealt for them alone. */
-const apartSections = (plans: readonly SectionPlan[]): ReadonlySet<string> =>
-  new Set(sectionsOf(plans).filter((section) => latestOf(plans, section)?.boards === 'apart'));
+/** Were the boards of a section dealt for it alone in an evening, as its last plan of then has it? */
+function apartIn(plans: readonly SectionPlan[]): (section: string, session: string | undefined) => boolean {
+  const last = new Map(plans.map((plan) => [`${plan.section} ${plan.session ?? ''}`, plan]));
+  return (section, session) => last.get(`${section} ${session ?? ''}`)?.boards === 'apart';
+}
 
 /** The part of a tournament in which boards of the same number are the same deals. */
 export interface DealtFor {
@@ -77,12 +79,15 @@ export interface DealtFor {
 export function dealtForIn(
   plans: readonly SectionPlan[],
 ): (line: Pick<PlannedLine, 'section' | 'round'>) => DealtFor {
-  const apart = apartSections(plans);
+  const isApart = apartIn(plans);
   const fields = new Map<string, DealtFor>();
   const ofRounds = new Map<string, DealtFor>();
   const fieldOf = (section: string, round: number): DealtFor => {
     const session = planAt(plans, section, round)?.session;
-    const field = { ...(apart.has(section) && { section }), ...(session !== undefined && { session }) };
+    const field = {
+      ...(isApart(section, session) && { section }),
+      ...(session !== undefined && { session }),
+    };
     const key = JSON.stringify(field);
     const known = fields.get(key) ?? field;
     fields.set(key, known);

@@ -1,7 +1,8 @@
 import type { Event, Partners } from '../event.ts';
 import type { Entry, Traveller } from '../traveller.ts';
 import { countedLines } from './counted.ts';
-import { contestantsOf, finalOf, penaltiesOf } from './lines/contestants.ts';
+import { contestantsOf, penaltiesOf } from './lines/contestants.ts';
+import { finalOf } from './lines/final.ts';
 import { winnersOf } from './lines/winners.ts';
 import { type DealtFor, dealtForIn, planAt } from './plan.ts';
 import { teamsOfEvent } from './teams/toEvent.ts';
@@ -36,6 +37,7 @@ export function eventOf(tournament: Tournament, before?: Event): Event {
     ...(partners.length > 0 && { partners }),
     travellers: before === undefined ? travellers : sameOnes(travellers, before),
     ...(adjustments.length > 0 && { adjustments }),
+    ...(final?.isBySection && { isBySection: true }),
     ...(strats && { strats }),
     ...teamsOfEvent(tournament),
   };

@@ -215,3 +215,51 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(why);
 });
+
+describe('several evenings', () => {
+  const HOWELL = ['tournament', 'new', '--entrants', '6', '--movement', 'howell'];
+  const next = (log: string, ...args: readonly string[]) =>
+    done(['tournament', 'next', '-', '--movement', 'howell', ...args], log);
+  const first = async () => {
+    const log = await done(HOWELL);
+    return reported(log, byFormula(await shown(log)));
+  };
+
+  test('a second evening goes on, and both count', async () => {
+    const log = await next(await first(), '--name', 'Friday', '--date', '2026-11-28');
+    const { lines } = await shown(log);
+    expect(lines.slice(-1)[0]?.line).toBe('A3/10/20');
+    const both = await reported(log, byFormula({ ...(await shown(log)), lines: lines.slice(30) }));
+    await eventOf(both);
+  });
+
+  test('a final with a consolation has one ranking, those below after the finalists', async () => {
+    const args = ['--qualifiers', '3', '--consolation', 'howell', '--boards-per-round', '3'];
+    const log = await next(await first(), '--name', 'Final', ...args);
+    const then = await shown(log);
+    const now = then.lines.filter(({ line }) => Number(line.split('/')[1]) > 5);
+    expect(new Set(now.map(({ line }) => line.charAt(0)))).toEqual(new Set(['A', 'B']));
+    const number = (id: string) => id.slice(1);
+    const lines = now.map((one) => ({ ...one, ns: number(one.ns), ew: number(one.ew) }));
+    const end = await reported(log, byFormula({ ...then, lines }));
+    const places = (await shown(end)).ranking.map(({ pair, place }) => [place, pair.charAt(0)] as const);
+    expect(places.map(([, section]) => section).join('')).toBe('AAABBB');
+    expect(places.slice(3).every(([place]) => place >= 4)).toBe(true);
+    const event = await done(['tournament', 'event', '-'], end);
+    const ranked: Shown = JSON.parse(await done(['event', '-', '--json'], event));
+    expect(ranked.ranking).toEqual((await shown(end)).ranking);
+  });
+
+  test.each([
+    [['--name', 'Friday', '--consolation', 'howell'], 'say --qualifiers as well'],
+    [['--name', 'Final', '--qualifiers', '7'], 'qualify'],
+    [['--name', ''], 'name'],
+    [['--name', 'Friday', '--date', 'soon'], 'date'],
+  ])('%j is refused', async (args, why) => {
+    const log = await first();
+    const ran = await overtrick(['tournament', 'next', '-', '--movement', 'howell', ...args], log);
+    expect(ran.out).toBe('');
+    expect(ran.code).toBeGreaterThan(0);
+    expect(ran.err).toContain(why);
+  });
+});

@@ -13,6 +13,7 @@ import type { Io } from '../../io.ts';
 import { defineDraw } from './tournamentDraw.ts';
 import { defineFiles, lastTimeOf, readLog } from './tournamentFiles.ts';
 import { defineNew } from './tournamentNew.ts';
+import { defineNext } from './tournamentNext.ts';
 import { show } from './tournamentShow.ts';
 
 export const tournament: Define = (command, io, end) => {
@@ -34,6 +35,7 @@ export const tournament: Define = (command, io, end) => {
     .addOption(jsonOption())
     .action(async (log, { json }) => end(await show(io, log, json)));
   defineDraw(command, io, end);
+  defineNext(command, io, end);
   command
     .command('event')
     .summary('the event of a log, as its own JSON')
@@ -41,7 +43,7 @@ export const tournament: Define = (command, io, end) => {
     .argument('<log>', 'a log; - reads standard input')
     .action(async (log) => end(await event(io, log)));
   defineFiles(command, io, end);
-  command.usage('<new|report|draw|show|event|of|export> …');
+  command.usage('<new|report|draw|next|show|event|of|export> …');
   onUnknown(command, 'thing to do with a tournament', end);
 };
 

@@ -35,4 +35,6 @@ export interface SessionBegun {
   readonly date?: string;
   /** Of a final: those who play it, with what they bring. It is ranked by itself; without it all evenings count. */
   readonly finalists?: readonly (Carried & { readonly contestant: string })[];
+  /** Of a final with a consolation: the places of each section come after those of the one before. */
+  readonly isBySection?: boolean;
 }

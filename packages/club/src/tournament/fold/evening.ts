@@ -111,10 +111,15 @@ export const FOLDS_OF_EVENING: Folds<
     return { appeals: withEntry(now.appeals, number, { ...appeal, decision }) };
   },
 
-  session: (now, { name, date, finalists }) => ({
+  session: (now, { name, date, finalists, isBySection }) => ({
     sessions: [
       ...now.sessions,
-      { name, ...(date !== undefined && { date }), ...(finalists && { finalists }) },
+      {
+        name,
+        ...(date !== undefined && { date }),
+        ...(finalists && { finalists }),
+        ...(isBySection && { isBySection }),
+      },
     ],
     state: 'playing',
     endedAt: undefined,

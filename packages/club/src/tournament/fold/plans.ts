@@ -6,15 +6,18 @@ import type { Planned } from '../entry.ts';
 import { withAbsence } from '../lines/absent.ts';
 import { drawLines, replanned } from '../lines/draw.ts';
 import { latestOf, type SectionPlan } from '../plan.ts';
-import { type Folded, type Folds, withEntry } from './folded.ts';
+import { type Folded, type Folds, withEntry, withoutEntry } from './folded.ts';
 
 /** The plans, and the room as it differs from them. */
 export const FOLDS_OF_PLANS: Folds<'planned' | 'drawn' | 'carded' | 'curtailed' | 'reseated' | 'absent'> = {
   planned(now, entry, number) {
     const session = entry.session ?? now.sessions.at(-1)?.name;
     const plan = planOf({ ...entry, ...(session !== undefined && { session }) }, number);
-    // rounds that were drawn stay drawn
-    return withPlan(now, plan.draw === undefined ? plan : planWithDraws(plan, now.draws), number);
+    // rounds that were drawn stay drawn; a cut is of the rounds before those that are planned after it
+    const cut = now.curtailed.get(plan.section) ?? Number.POSITIVE_INFINITY;
+    const uncut = plan.from > cut ? { ...now, curtailed: withoutEntry(now.curtailed, plan.section) } : now;
+    const changes = withPlan(uncut, plan.draw === undefined ? plan : planWithDraws(plan, now.draws), number);
+    return uncut === now ? changes : { ...changes, curtailed: uncut.curtailed };
   },
 
   drawn(now, { kind: _kind, at: _at, by: _by, id: _id, ...draw }, number) {

@@ -1,6 +1,7 @@
 import { type Adjustment, type Contestant, THREE_SEATS } from '../../event.ts';
-import { latestOf, planAt, type SectionPlan, sectionsOf } from '../plan.ts';
+import { latestOf, type SectionPlan, sectionsOf } from '../plan.ts';
 import type { Entrant, Tournament } from '../tournament.ts';
+import { finalOf, plansInRanking } from './final.ts';
 import { playersOf } from './substitutes.ts';
 import { firstOf, northSouthOf, winnersOf } from './winners.ts';
 
@@ -47,27 +48,12 @@ export function contestantsOf(tournament: Tournament): readonly Contestant[] {
 
 /** The last plan of each section and evening, of the last evening first; of a final its own alone. */
 function plansRanked(tournament: Tournament): readonly SectionPlan[] {
-  const final = finalOf(tournament);
-  const own = tournament.plans.filter(({ session }) => final === undefined || session === final.name);
-  const ofEvenings = [...Map.groupBy(own, ({ session = '' }) => session).values()].toReversed();
+  const ofEvenings = [
+    ...Map.groupBy(plansInRanking(tournament), ({ session = '' }) => session).values(),
+  ].toReversed();
   return ofEvenings.flatMap((plans) =>
     sectionsOf(plans).flatMap((section) => latestOf(plans, section) ?? []),
   );
-}
-
-/** The final that is ranked by itself, where one has been planned. */
-export const finalOf = ({ sessions, plans }: Pick<Tournament, 'sessions' | 'plans'>) =>
-  sessions.findLast(
-    ({ name, finalists }) => finalists !== undefined && plans.some(({ session }) => session === name),
-  );
-
-/** Is a round of a section in the ranking? Of a final its own rounds alone. */
-export function isRanked(
-  tournament: Pick<Tournament, 'sessions' | 'plans'>,
-  { section, round }: { readonly section: string; readonly round: number },
-): boolean {
-  const final = finalOf(tournament);
-  return final === undefined || planAt(tournament.plans, section, round)?.session === final.name;
 }
 
 /** The director's adjustments that are in the ranking: of a final its finalists', since it began. */

@@ -2,12 +2,15 @@ import type { Winners } from '../../event.ts';
 import type { Sitting } from '../../movement/movement.ts';
 import { latestOf, type SectionPlan, sectionsOf } from '../plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
+import { plansInRanking } from './final.ts';
 
 /**
  * The rankings: three where in every section each seat of three has its own; two where in every section some only sit
  * North-South and the others East-West, also where the rounds are cut in which they would have changed.
  */
-export function winnersOf({ plans, curtailed, lines }: Tournament): Winners {
+export function winnersOf(tournament: Tournament): Winners {
+  const { curtailed, lines } = tournament;
+  const plans = plansInRanking(tournament);
   if (plans.length === 0) return 1;
   const sections = sectionsOf(plans);
   const isTwo = (section: string): boolean =>

@@ -13,7 +13,8 @@ import {
   type TeamsScoring,
 } from '../../teams/standings.ts';
 import { makeSitting } from '../line.ts';
-import { contestantsOf, isRanked, penaltiesOf } from '../lines/contestants.ts';
+import { contestantsOf, penaltiesOf } from '../lines/contestants.ts';
+import { finalOf, isRanked, plansInRanking } from '../lines/final.ts';
 import { latestOf, planAt, sectionsOf } from '../plan.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import { madeOnce } from '../view/once.ts';
@@ -160,7 +161,8 @@ function ranked(tournament: Tournament, basis: Basis): readonly Ranked[] {
   const { played, matches, contestants } = standingsBy(tournament, basis);
   const teams = contestants.map(({ id }) => id);
   const places = isKnockout(tournament) ? knockoutPlaces(teams, foughtIn(tournament, played)) : undefined;
-  return rankTeams({ contestants, matches, start: startOf(tournament, basis.until), places });
+  const isBySection = finalOf(tournament)?.isBySection === true;
+  return rankTeams({ contestants, matches, start: startOf(tournament, basis.until), places, isBySection });
 }
 
 /** The matches of the knock-out itself, before which others may have been played. */
@@ -168,8 +170,12 @@ const foughtIn = ({ plans }: Tournament, played: readonly StandingMatch[]): read
   played.filter(({ of, round }) => planAt(plans, of.section, round)?.draw === 'knockout');
 
 /** Are the losers of all sections out? */
-export const isKnockout = ({ plans }: Tournament): boolean =>
-  plans.length > 0 && sectionsOf(plans).every((section) => latestOf(plans, section)?.draw === 'knockout');
+export function isKnockout(tournament: Tournament): boolean {
+  const plans = plansInRanking(tournament);
+  return (
+    plans.length > 0 && sectionsOf(plans).every((section) => latestOf(plans, section)?.draw === 'knockout')
+  );
+}
 
 /** The points that teams begin with, those of byes, and those that the director gave or took. */
 function startOf(tournament: Tournament, until?: number): ReadonlyMap<string, number> {

@@ -1,5 +1,6 @@
 import type { Event, EventMatch } from '../../event.ts';
-import { isRanked, penaltiesOf } from '../lines/contestants.ts';
+import { penaltiesOf } from '../lines/contestants.ts';
+import { isRanked } from '../lines/final.ts';
 import { dealtForIn } from '../plan.ts';
 import type { Tournament } from '../tournament.ts';
 import { matchesOf } from './matches.ts';

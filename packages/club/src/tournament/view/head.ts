@@ -36,17 +36,21 @@ export function headOf(tournament: Tournament, standpoint: Standpoint): HeadView
   };
 }
 
-const winners = madeOnce(({ plans, curtailed, lines }) => [plans, curtailed, lines], winnersOf);
+const winners = madeOnce(
+  ({ plans, curtailed, lines, sessions }) => [plans, curtailed, lines, sessions],
+  winnersOf,
+);
 
 const contestantsAs = (form: 'full' | 'policy') =>
   madeOnce(
-    ({ contestants, plans, keys, lines, terms, absences }) => [
+    ({ contestants, plans, keys, lines, terms, absences, sessions }) => [
       contestants,
       plans,
       keys,
       lines,
       terms,
       absences,
+      sessions,
     ],
     (tournament): readonly ContestantView[] =>
       contestantViews(tournament, form === 'full' ? 'full' : tournament.terms.policies.names),

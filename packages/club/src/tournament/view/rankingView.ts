@@ -1,8 +1,9 @@
 import { type Handicapped, handicapRanking, type Ranked } from '../../ranking.ts';
 import { countedOf } from '../counted.ts';
 import { sectionOf } from '../line.ts';
+import { finalOf } from '../lines/final.ts';
 import { winnersOf } from '../lines/winners.ts';
-import { roundsPlayed } from '../plan.ts';
+import { latestOf, roundsPlayed } from '../plan.ts';
 import { isCarded, rankedTeamsBy } from '../teams/standings.ts';
 import type { Tournament, TournamentLine } from '../tournament.ts';
 import type { RankingRowView, RankingView } from '../view.ts';
@@ -44,8 +45,11 @@ function viewOf(
   const counts = (line: TournamentLine): boolean =>
     isTold(line) && (countedOf(tournament, line) !== undefined || isCarded(tournament, line));
   const planned = [...tournament.lines.values()].filter(({ isOffPlan, isVoid }) => !isOffPlan && !isVoid);
+  const isBySection = finalOf(tournament)?.isBySection;
   const second = new Map(
-    handicapRanking({ winners: winnersOf(tournament) }, ranked).map((one) => [one.contestant.id, one]),
+    handicapRanking({ winners: winnersOf(tournament), ...(isBySection && { isBySection }) }, ranked).map(
+      (one) => [one.contestant.id, one],
+    ),
   );
   const open = [...tournament.appeals.values()].filter(({ decision }) => decision === undefined).length;
   return {
@@ -69,9 +73,13 @@ export function isRankingShown(tournament: Tournament): boolean {
 const isDark = madeOnce(
   ({ terms, plans, curtailed, reached }) => [terms, plans, curtailed, reached],
   (tournament): boolean => {
-    const { dark } = tournament.terms.policies;
+    const { plans, terms } = tournament;
+    const now = plans.at(-1)?.session;
+    // a section that does not play this evening is not at its end
     return [...tournament.reached].some(
-      ([place, round]) => round > roundsPlayed(tournament, sectionOf(place)) - dark,
+      ([place, round]) =>
+        latestOf(plans, sectionOf(place))?.session === now &&
+        round > roundsPlayed(tournament, sectionOf(place)) - terms.policies.dark,
     );
   },
 );

@@ -2,6 +2,7 @@ import { type Ranked, rankingOf } from '../../ranking.ts';
 import { type ScoredEvent, scoreEvent, scoringOf } from '../../scored.ts';
 import { totalsOf } from '../../totals.ts';
 import type { ScoredLine, ScoredTraveller } from '../../traveller.ts';
+import { finalOf } from '../lines/final.ts';
 import { rankedTeams } from '../teams/standings.ts';
 import { eventOf } from '../toEvent.ts';
 import type { Tournament } from '../tournament.ts';
@@ -40,11 +41,27 @@ export const rankedOf = madeOnce(
   },
 );
 
+/** By the terms: the boards of the evenings before a final, as they were scored last. */
+const BEFORE = new WeakMap<Tournament['terms'], ScoredEvent>();
+
+/** The scored travellers of all evenings; in the event of a final are its own alone. */
+function travellersOf(tournament: Tournament): readonly ScoredTraveller[] {
+  const { terms, sessions } = tournament;
+  const scoring = scoringOfTerms(tournament);
+  if (finalOf(tournament) === undefined || !scoring.ok || terms.form === 'teams')
+    return scoredOf(tournament)?.travellers ?? [];
+  const before = BEFORE.get(terms);
+  const asOne = { ...tournament, sessions: sessions.map(({ finalists: _, ...session }) => session) };
+  const scored = scoreEvent(eventOf(asOne, before?.event), scoring.value, before);
+  BEFORE.set(terms, scored);
+  return scored.travellers;
+}
+
 /** The scored travellers of a board: one, or one for each section that is compared on its own. */
 export const scoredBoards = madeOnce(
   (tournament) => [tournament],
   (tournament): ReadonlyMap<number, readonly ScoredTraveller[]> =>
-    Map.groupBy(scoredOf(tournament)?.travellers ?? [], ({ traveller }) => traveller.board),
+    Map.groupBy(travellersOf(tournament), ({ traveller }) => traveller.board),
 );
 
 /** The score of a line on its traveller. */

@@ -56,6 +56,7 @@ export function readJsonEvent(text: string): Result<Event, EventFileCode> {
     ...(partners.value.length > 0 && { partners: partners.value }),
     ...(event.matches !== undefined && { matches: matches.value }),
     ...(event.isKnockout === true && { isKnockout: true }),
+    ...(event.isBySection === true && { isBySection: true }),
     travellers: travellers.value,
   };
   return directionError(read) ?? eventError(read) ?? ok(read);
