@@ -108,6 +108,15 @@ export function sitOutsOf(movement: Movement): Map<number, number[]> {
   );
 }
 
+/** Entrants by the numbers of a movement, from 1: nobody has the one that it misses. */
+export const byNumber = <T>(
+  { missing }: Pick<Movement, 'missing'>,
+  entrants: readonly T[],
+): readonly (T | null)[] =>
+  missing === undefined
+    ? entrants
+    : [...entrants.slice(0, missing - 1), null, ...entrants.slice(missing - 1)];
+
 export const countOf = <T>(count: number, item: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => item(index));
 

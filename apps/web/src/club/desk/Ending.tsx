@@ -5,9 +5,12 @@ import { Button } from '../../design/Button.tsx';
 import { save } from '../../device/save.ts';
 import { clubText } from '../../text/club.ts';
 import { keyTo } from '../line/keys.ts';
+import { NextEvening } from '../plan/NextEvening.tsx';
+import { usePlanning } from '../plan/usePlanning.ts';
 import { whyNot } from '../refusal.ts';
 import { useClub } from '../useClub.tsx';
 import styles from './Desk.module.css';
+import { useTournament } from './useTournament.ts';
 
 interface EndingProps {
   readonly tournament: string;
@@ -20,6 +23,8 @@ const FORMATS = ['json', 'csv', 'usebio', 'pbn'] as const;
 export function Ending({ tournament, view }: EndingProps) {
   const club = useClub();
   const [problem, setProblem] = useState<string>();
+  const evening = useTournament();
+  const { change, said } = usePlanning(tournament);
   const words = clubText.ending;
   const act = async (command: TournamentCommand) => {
     const did = await club.act(command);
@@ -52,6 +57,12 @@ export function Ending({ tournament, view }: EndingProps) {
         </div>
         {problem !== undefined && <p role="alert">{problem}</p>}
       </section>
+      {(state === 'over' || state === 'published') && evening !== undefined && (
+        <NextEvening tournament={evening} onChange={change} />
+      )}
+      <p role={said?.isDone === false ? 'alert' : 'status'}>
+        {said && (said.isDone ? clubText.next.begun : said.why)}
+      </p>
       <section>
         <h2>{words.files}</h2>
         <div className={styles.buttons}>

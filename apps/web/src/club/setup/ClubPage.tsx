@@ -16,13 +16,11 @@ import { text } from '../../text/text.ts';
 import { concessionInWords } from '../plan/changesInWords.ts';
 import { ByItself } from './ByItself.tsx';
 import { pairsFor, pairsIn, practicePairs } from './pairs.ts';
-import { idsOf, planOfAdvice, planOfDraw } from './planOfAdvice.ts';
+import { idsOf, planOfAdvice, planOfDraw, ROUNDS, type Rounds } from './planOfAdvice.ts';
 import styles from './Setup.module.css';
 import { useBegin } from './useBegin.ts';
 
 /** The rounds of teams are those of a movement, or each is drawn when the one before is known. */
-type Rounds = 'planned' | 'swiss' | 'knock-out';
-const ROUNDS: readonly Rounds[] = ['planned', 'swiss', 'knock-out'];
 
 /** The forms of an evening by the number of players at a table. */
 const FORMS: Readonly<Record<number, readonly Form[]>> = {

@@ -1,4 +1,5 @@
 import type { Advice } from '@overtrick/club/movement/advice';
+import { byNumber } from '@overtrick/club/movement/movement';
 import type { Wanted } from './begin.ts';
 
 /** The plan of a movement that was advised: pairs get its numbers in their order, and its half table nobody's. */
@@ -6,15 +7,16 @@ export function planOfAdvice(
   { kind, movement, rounds, boardsPerRound }: Advice,
   ids: readonly string[],
 ): NonNullable<Wanted['plan']> {
-  const { missing } = movement;
-  const entrants =
-    missing === undefined ? [...ids] : [...ids.slice(0, missing - 1), null, ...ids.slice(missing - 1)];
-  return { movement: kind.id, rounds, entrants, boardsPerRound };
+  return { movement: kind.id, rounds, entrants: [...byNumber(movement, ids)], boardsPerRound };
 }
 
 /** The ids under which so many pairs are entered. */
 export const idsOf = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `c${i + 1}`);
+
+/** The rounds of teams: as a movement plans them, or drawn one by one. */
+export const ROUNDS = ['planned', 'swiss', 'knock-out'] as const;
+export type Rounds = (typeof ROUNDS)[number];
 
 /** The plan of rounds that are drawn one by one: as many as it takes to find the best of so many teams. */
 export function planOfDraw(

@@ -3,6 +3,7 @@ import type { Contract } from '@overtrick/rules/contract';
 import type { Seat, Vul } from '@overtrick/rules/seat';
 import { audit } from './club/audit.ts';
 import { concessions, consequences, fault } from './club/changes.ts';
+import { next } from './club/next.ts';
 import { plan } from './club/plan.ts';
 import { handicaps, substitutes } from './club/players.ts';
 import { appeals, fouling, judging } from './club/rulings.ts';
@@ -392,6 +393,7 @@ export const club = {
     cut: (round: number): string => `Cut round ${round}`,
   },
   plan,
+  next,
   judging,
   appeals,
   fouling,

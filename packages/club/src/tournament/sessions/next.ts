@@ -2,6 +2,7 @@
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
 import { carriedInto } from '../../carry.ts';
 import { MOVEMENT_KINDS, movementOf } from '../../movement/kinds.ts';
+import { byNumber } from '../../movement/movement.ts';
 import type { Ranked } from '../../ranking.ts';
 import { roundTo } from '../../rounding.ts';
 import { scoreEvent, scoringOf } from '../../scored.ts';
@@ -121,8 +122,9 @@ function wishFor(
   { plans, curtailed, lines }: Tournament,
   section: string,
   ids: readonly string[],
-  { movement, rounds, boardsPerRound }: Play,
+  play: Play,
 ): PlanWish {
+  const { movement, rounds, boardsPerRound } = play;
   const before = Math.max(...sectionsOf(plans).map((one) => roundsPlayed({ plans, curtailed }, one)));
   const last = Math.max(
     0,
@@ -132,22 +134,17 @@ function wishFor(
   return {
     ...{ kind: 'plan', section, from: before + 1, after: before, movement },
     ...(rounds !== undefined && { rounds }),
-    ...{ entrants: withHalfTable(movement, rounds, ids), boardsPerRound, firstBoard: last + 1 },
+    ...{ entrants: entrantsIn(play, ids), boardsPerRound, firstBoard: last + 1 },
     // the two play the same boards, each compared in its own field
     ...(section === SECTIONS[1] && { boards: 'apart' as const }),
   };
 }
 
-/** The contestants by the numbers of a movement; nobody has the number that it misses. */
-export function withHalfTable(
-  movement: string,
-  rounds: number | undefined,
-  ids: readonly string[],
-): readonly (string | null)[] {
+/** The contestants by the numbers of a movement, which may have a half table. */
+function entrantsIn({ movement, rounds }: Play, ids: readonly string[]): (string | null)[] {
   const kind = MOVEMENT_KINDS.find(({ id }) => id === movement);
-  const made = kind === undefined || DRAWINGS[movement] ? undefined : movementOf(kind, ids.length, rounds);
-  const missing = made?.ok ? made.value.missing : undefined;
-  return missing === undefined ? ids : [...ids.slice(0, missing - 1), null, ...ids.slice(missing - 1)];
+  const made = kind && movementOf(kind, ids.length, rounds);
+  return made?.ok ? [...byNumber(made.value, ids)] : [...ids];
 }
 
 const stamp = { at: 0, by: KEEPER.number };

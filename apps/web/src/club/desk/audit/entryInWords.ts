@@ -80,6 +80,8 @@ function aboutPeople(view: TournamentView, entry: TournamentEntry): string {
       return words.substituted(entry.from);
     case 'dealt':
       return words.dealt(entry.board);
+    case 'session':
+      return words.session(entry.name);
     case 'unsealed':
       return words.unsealed(entry.board, entry.reason);
     default:

@@ -47,6 +47,7 @@ export const audit = {
   dealt: (board: number): string => `Hands of board ${board}.`,
   regulated: 'Name, scoring or rules are changed.',
   unsealed: (board: number, reason: string): string => `Board ${board} is opened. Reason: ${reason}`,
+  session: (name: string): string => `The next evening begins: ${name}.`,
   ended: 'The evening is ended.',
   published: 'The result is published.',
   reopened: 'The result is opened again.',
