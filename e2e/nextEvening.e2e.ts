@@ -8,11 +8,14 @@ test('the desk begins a final with a consolation from an evening that is over, b
   page: desk,
 }) => {
   await desk.goto('/club');
-  await practise(desk, 5);
-  await desk.getByRole('button', { name: 'Make up round 6' }).click();
-  await expect(
-    desk.getByText('All rounds of the practice evening are played. End it under “End”.'),
-  ).toBeVisible();
+  await practise(desk, 0);
+  const makeUp = desk.getByRole('button', { name: /^Make up round/ });
+  const isDone = desk.getByText('All rounds of the practice evening are played. End it under “End”.');
+  // the server slows down who sends as fast as this; what it did not take is made up by the next press
+  await expect(async () => {
+    if ((await makeUp.count()) > 0) await makeUp.click({ timeout: 2000 });
+    await expect(isDone).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
   const tab = (name: string) => desk.getByRole('tab', { name }).click();
   await tab('Ranking');
   const rows = desk.getByRole('table', { name: 'Ranking' }).locator('tbody tr');
@@ -42,7 +45,7 @@ test('the desk begins a final with a consolation from an evening that is over, b
   await expect(desk.getByRole('heading', { name: /^Section [AB]:/ })).toHaveCount(2);
   await inspect(desk);
   await tab('Room');
-  await desk.getByRole('button', { name: 'Make up round 7' }).click();
+  await desk.getByRole('button', { name: 'Make up round 8' }).click();
   await tab('Ranking');
   const sections = async () =>
     (await rows.locator('td:nth-child(2)').allTextContents()).map((number) => number.charAt(0)).join('');

@@ -149,7 +149,7 @@ function entrantsIn({ movement, rounds }: Play, ids: readonly string[]): (string
 
 const stamp = { at: 0, by: KEEPER.number };
 
-/** Why an evening cannot begin so; nothing where it can. */
+/** The refusal of an evening that cannot begin so. */
 function refusalOf(
   tournament: Tournament,
   session: SessionBegun,
