@@ -96,6 +96,7 @@ const WEB_ARROWS = {
   'games/panels': ['deal/cards', 'games', 'text'],
   deal: ['deal/cards', 'design', 'games', 'games/panels', 'text'],
   solve: ['deal/cards', 'design', 'text'],
+  think: ['deal', 'text'],
   invite: ['design', 'device', 'text'],
   account: ['deal', 'design', 'device', 'games', 'server', 'shell/frame', 'text'],
   history: ['account', 'deal', 'design', 'device', 'games', 'shell/frame', 'text'],
@@ -115,6 +116,7 @@ const WEB_ARROWS = {
     'shell/frame',
     'solve',
     'text',
+    'think',
   ],
   lobby: [
     'account',
@@ -142,6 +144,7 @@ const WEB_ARROWS = {
     'shell/frame',
     'solve',
     'text',
+    'think',
   ],
   club: [
     'deal',
@@ -156,7 +159,18 @@ const WEB_ARROWS = {
     'text',
   ],
   dealing: ['deal', 'design', 'device', 'offline', 'shell/frame', 'text'],
-  challenge: ['deal', 'design', 'device', 'games', 'invite', 'review', 'server', 'shell/frame', 'text'],
+  challenge: [
+    'deal',
+    'design',
+    'device',
+    'games',
+    'invite',
+    'review',
+    'server',
+    'shell/frame',
+    'text',
+    'think',
+  ],
   learn: [
     'account',
     'deal',
@@ -169,6 +183,7 @@ const WEB_ARROWS = {
     'server',
     'shell/frame',
     'text',
+    'think',
   ],
   gallery: ['deal', 'deal/cards', 'design', 'shell/frame', 'table', 'text'],
   // the service worker

@@ -2,9 +2,9 @@ import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/chal
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { ResultMark } from '../deal/ResultMark.tsx';
-import { makeFragment } from '../review/board/told.ts';
-import { marginOf } from '../review/think/field.ts';
 import { text } from '../text/text.ts';
+import { marginOf } from '../think/field.ts';
+import { makeFragment } from '../think/told.ts';
 import styles from './Challenge.module.css';
 import { standingsOf, worthsOf } from './standings.ts';
 

@@ -1,5 +1,5 @@
 import type { ChallengeBoard, ChallengeOverview } from '@overtrick/protocol/challenge';
-import { comparedFor } from '../review/think/field.ts';
+import { comparedFor } from '../think/field.ts';
 
 /** The score of an entrant over the boards that are compared. */
 export interface Standing {

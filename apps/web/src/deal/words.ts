@@ -68,7 +68,7 @@ export function handLabel(state: TableState, seat: Seat): string {
 const playerOf = (chair: number): Party => `P${chair + 1}`;
 
 /** The visitor's own party in a score sheet, when they play. */
-const partyOf = ({ view: { seat }, you, sheet }: TableState): Party | undefined => {
+export const partyOf = ({ view: { seat }, you, sheet }: TableState): Party | undefined => {
   if (seat === undefined || you === undefined) return undefined;
   return Object.keys(sheet.totals).find((party) => party === sideOf(seat) || party === playerOf(you));
 };

@@ -13,6 +13,8 @@ export interface KnownTable {
   readonly over?: boolean;
   /** It is kept on this device: it was opened while the server could not be reached. */
   readonly local?: boolean;
+  /** One deal is played there once more; `from`: the fragment of the board as whoever sent it played it. */
+  readonly practice?: { readonly from?: string };
   /** The time at which it was last shown, in milliseconds since 1970. */
   readonly seen: number;
 }
@@ -38,6 +40,10 @@ export const tokenOf = (table: string): string | undefined =>
 /** Is a table kept on this device? */
 export const isLocal = ({ tables }: KnownTables, table: string): boolean =>
   tables.find((one) => one.table === table)?.local === true;
+
+/** The facts on a table at which one deal is played once more; `undefined` for any other. */
+export const practiceOf = (table: string): KnownTable['practice'] =>
+  useTables.getState().tables.find((one) => one.table === table)?.practice;
 
 export function rememberTable(known: Omit<KnownTable, 'seen'>, now: number): void {
   useTables.setState(({ tables }) => {

@@ -1,6 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { Par } from '@overtrick/solver/par';
 import { useEffect } from 'react';
+import { practiceOf } from '../device/tables.ts';
 import { boardOfState } from './board.ts';
 import { keepBoard, keepPar } from './store.ts';
 
@@ -10,7 +11,8 @@ export function useKeepBoard(state: TableState): (par: Par) => void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a deal that is over does not change
   useEffect(() => {
     const board = boardOfState(state, Date.now());
-    if (board !== undefined) keepBoard(board);
+    // a deal that is played once more is no part of the record
+    if (board !== undefined && practiceOf(table) === undefined) keepBoard(board);
   }, [table, deal]);
   return ({ score }) => keepPar(table, deal, score);
 }

@@ -16,8 +16,8 @@ import { CallMark } from '../deal/auction/CallMark.tsx';
 import { HandShown } from '../deal/steps/HandShown.tsx';
 import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
-import { makeFragment } from '../review/board/told.ts';
 import { text } from '../text/text.ts';
+import { makeFragment } from '../think/told.ts';
 import styles from './Learn.module.css';
 import { callsAt, isRightAtOnce, marksOf } from './marks.ts';
 

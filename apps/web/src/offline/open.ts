@@ -1,6 +1,7 @@
 import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
-import { rememberTable } from '../device/tables.ts';
+import { type KnownTable, rememberTable } from '../device/tables.ts';
 import { keepTable } from './database.ts';
+import type { KeptTable } from './kept.ts';
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
@@ -21,9 +22,13 @@ const newToken = (): string =>
     .replaceAll('=', '');
 
 /** Opens a table that is kept on this device. Rejects where nothing can be kept. */
-export async function openLocalTable(wanted: OpenTable): Promise<Opened> {
+export async function openLocalTable(
+  wanted: OpenTable,
+  { deals = [], practice }: Pick<KeptTable, 'deals' | 'practice'> = {},
+  known: Pick<KnownTable, 'practice'> = {},
+): Promise<Opened> {
   const [table, token] = [newTable(), newToken()];
-  await keepTable({ table, token, wanted, deals: [], finished: 0 });
-  rememberTable({ table, token, game: wanted.game, local: true }, Date.now());
+  await keepTable({ table, token, wanted, deals, finished: 0, ...(practice && { practice }) });
+  rememberTable({ table, token, game: wanted.game, local: true, ...known }, Date.now());
   return { table, token, chair: wanted.chair ?? 0 };
 }

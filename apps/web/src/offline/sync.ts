@@ -42,11 +42,20 @@ export function followConnection(): void {
 }
 
 async function sendAll(): Promise<void> {
-  const tables = await keptTables().catch(() => []);
+  const all = await keptTables().catch(() => []);
+  await forgetPractice(all);
+  const tables = all.filter(({ practice }) => !practice);
   const left = await Promise.all(tables.map(sendTable));
   const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
   const deals = sum(left);
   useWaiting.setState({ deals, isSent: sum(tables.map(({ finished }) => finished)) > deals });
+}
+
+const isKnown = (id: string): boolean => useTables.getState().tables.some(({ table }) => table === id);
+
+/** Deals that were played once more are kept as long as the device knows the way to them. */
+async function forgetPractice(tables: readonly KeptTable[]): Promise<void> {
+  for (const { table, practice } of tables) if (practice && !isKnown(table)) await forgetKept(table);
 }
 
 /** Sends what the server lacks of a table; how many finished deals it lacks then. */
@@ -61,9 +70,8 @@ async function sendTable(kept: KeptTable): Promise<number> {
     await keepSent(kept.table, sent);
   }
   if (isNew && sent > 0) joinAccount(kept.table);
-  const isKnown = useTables.getState().tables.some(({ table }) => table === kept.table);
   // nobody comes back to it, and the server has it all
-  if (!isKnown && sent === over) await forgetKept(kept.table);
+  if (!isKnown(kept.table) && sent === over) await forgetKept(kept.table);
   return over - sent;
 }
 

@@ -5,10 +5,10 @@ import { TextDrop } from '../design/TextDrop.tsx';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
-import { makeFragment } from './board/told.ts';
+import { makeFragment } from '../think/told.ts';
 import styles from './Review.module.css';
-import { askReader } from './think/ask.ts';
-import type { BoardRead } from './think/messages.ts';
+import { askReader } from './read/ask.ts';
+import type { BoardRead } from './read/messages.ts';
 
 /** The page on which one opens any board: pasted, dropped, from a file or from a link. */
 export default function AnalysePage() {

@@ -2,7 +2,7 @@ import { AuctionTable } from '../deal/auction/AuctionTable.tsx';
 import { CallMark } from '../deal/auction/CallMark.tsx';
 import { OF_BOTS, text } from '../text/text.ts';
 import styles from './Review.module.css';
-import type { Shown } from './think/messages.ts';
+import type { Shown } from './read/messages.ts';
 
 export interface AuctionProps {
   readonly shown: Shown;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Button } from '../design/Button.tsx';
 import { text } from '../text/text.ts';
+import { balancesOf } from '../think/balance.ts';
+import type { Cost, Judgement } from '../think/costs.ts';
+import { useJudgements } from '../think/useThoughts.ts';
 import styles from './Review.module.css';
-import { balancesOf } from './think/balance.ts';
-import type { Cost, Judgement } from './think/costs.ts';
-import { useJudgements } from './think/useThoughts.ts';
 
 /** As long as anybody waits. */
 const MILLISECONDS = 7000;

@@ -1,23 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { findGame } from '../games/list.ts';
 import { useHistory } from '../history/store.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
+import { readFragment } from '../think/told.ts';
 import { tellBoard } from './board/tell.ts';
-import { readFragment } from './board/told.ts';
+import { type Found, Otherwise } from './Otherwise.tsx';
 import { Review } from './Review.tsx';
-import { askReader } from './think/ask.ts';
-import type { Read } from './think/messages.ts';
+import { askReader } from './read/ask.ts';
 
 export interface BoardPageProps {
   /** The table at which it was played; the address holds the board itself when left out. */
   readonly table?: string;
   readonly deal?: string;
 }
-
-type Found = Read | 'missing';
 
 /** Speaks to the server, which most who look at a board need not. */
 const AtTable = lazy(() => import('./AtTable.tsx'));
@@ -55,23 +52,6 @@ export default function BoardPage({ table, deal }: BoardPageProps) {
         <Otherwise found={found} />
       )}
     </Page>
-  );
-}
-
-function Otherwise({ found }: { readonly found: Found | undefined }) {
-  if (found === undefined) return <p role="status">{text.review.loading}</p>;
-  const why =
-    typeof found === 'object' && found.kind === 'failed'
-      ? text.review.broken(found.why)
-      : text.review.missing;
-  return (
-    <div className="stack">
-      <h1>{text.review.analyse}</h1>
-      <p role="alert">{why}</p>
-      <p>
-        <Link href="/analyse">{text.review.another}</Link>
-      </p>
-    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { jokerOf } from '../deal/steps/words.ts';
 import { isVulnerableAt } from '../deal/words.ts';
 import { text } from '../text/text.ts';
 import styles from './Review.module.css';
-import type { Shown } from './think/messages.ts';
+import type { Shown } from './read/messages.ts';
 
 /** All hands as they were dealt, each where it sat. */
 export const Diagram = ({ shown: { view, deal, told } }: { readonly shown: Shown }) => (

@@ -5,10 +5,10 @@ import { strainInPlay } from '@overtrick/rules/view';
 import { StrainMark } from '../deal/cards/Suit.tsx';
 import { jokerOf } from '../deal/steps/words.ts';
 import { text } from '../text/text.ts';
+import type { Cost, Judgement } from '../think/costs.ts';
 import { playedAt } from './board/playedAt.ts';
 import styles from './Review.module.css';
-import type { Cost, Judgement } from './think/costs.ts';
-import type { Shown } from './think/messages.ts';
+import type { Shown } from './read/messages.ts';
 
 const COLUMNS = seatsFrom('W');
 

@@ -10,17 +10,18 @@ import { vulIn } from '../deal/vulnerability.ts';
 import { outcomeInWords } from '../deal/words.ts';
 import { MakeableTable } from '../solve/MakeableTable.tsx';
 import { OF_BOTS, text } from '../text/text.ts';
+import type { Judgement } from '../think/costs.ts';
+import { useCosts } from '../think/useThoughts.ts';
 import { Auction } from './Auction.tsx';
 import { Balances } from './Balances.tsx';
 import { Diagram } from './Diagram.tsx';
 import { PlayGrid } from './PlayGrid.tsx';
+import { PlayOn } from './PlayOn.tsx';
 import styles from './Review.module.css';
+import type { Shown } from './read/messages.ts';
 import { Share } from './Share.tsx';
 import { stepsPage } from './stepKeys.ts';
 import { Traveller } from './Traveller.tsx';
-import type { Judgement } from './think/costs.ts';
-import type { Shown } from './think/messages.ts';
-import { useCosts } from './think/useThoughts.ts';
 
 const NONE: readonly Judgement[] = [];
 
@@ -84,6 +85,7 @@ export function Review({ shown, game, seat }: ReviewProps) {
                   <p className={styles.soft}>{text.review.byComputer}</p>
                 )}
               </div>
+              <PlayOn shown={shown} at={at} seat={seat} />
               <div ref={table} className={styles.table}>
                 <ExampleTable game={view.game} layout={layout} moment={momentAt(example, at)} />
               </div>

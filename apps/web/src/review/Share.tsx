@@ -7,12 +7,12 @@ import { Button } from '../design/Button.tsx';
 import { save } from '../device/save.ts';
 import { LinkRow } from '../invite/LinkRow.tsx';
 import { text } from '../text/text.ts';
+import { makeFragment } from '../think/told.ts';
 import { photoOf, pictureOf } from './board/picture.ts';
 import { roundsOf } from './board/rounds.ts';
-import { makeFragment } from './board/told.ts';
 import styles from './Review.module.css';
-import { askReader } from './think/ask.ts';
-import type { Shown } from './think/messages.ts';
+import { askReader } from './read/ask.ts';
+import type { Shown } from './read/messages.ts';
 
 /** A link that holds the board, a picture of it, and files for other programs. */
 export function Share({ shown, game }: { readonly shown: Shown; readonly game: string }) {

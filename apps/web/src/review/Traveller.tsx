@@ -1,21 +1,13 @@
 import type { Party } from '@overtrick/rules/outcome';
 import { useMemo, useState } from 'react';
-import { ResultMark } from '../deal/ResultMark.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { text } from '../text/text.ts';
+import { FieldTable } from '../think/FieldTable.tsx';
+import { COMPARISONS, type Comparison, comparedFor, standingFor, type TableResult } from '../think/field.ts';
+import { useField } from '../think/useThoughts.ts';
 import styles from './Review.module.css';
-import {
-  COMPARISONS,
-  type Comparison,
-  comparedFor,
-  groupedFor,
-  marginOf,
-  standingFor,
-  type TableResult,
-} from './think/field.ts';
-import type { Shown } from './think/messages.ts';
-import { useField } from './think/useThoughts.ts';
+import type { Shown } from './read/messages.ts';
 
 const TABLES = 15;
 const LEVELS = ['novice', 'club'] as const;
@@ -28,7 +20,7 @@ export interface TravellerProps {
 }
 
 /** The same cards at other tables, where computer players hold them, and what this result is worth beside theirs. */
-export function Traveller({ shown: { example, told }, here, own }: TravellerProps) {
+export function Traveller({ shown: { example, told, view }, here, own }: TravellerProps) {
   const { found, stage, start, stop } = useField();
   const [method, setMethod] = useState<Comparison>('mp');
   const [level, setLevel] = useState<(typeof LEVELS)[number]>('club');
@@ -72,7 +64,7 @@ export function Traveller({ shown: { example, told }, here, own }: TravellerProp
           )}
           <p role="status">{words.comparing(found.length, TABLES)}</p>
           <Own party={own ?? parties[0] ?? ''} isOwn={own !== undefined} results={results} method={method} />
-          <Results results={results} parties={parties} own={own} method={method} />
+          <FieldTable view={view} results={results} parties={parties} own={own} method={method} />
         </>
       )}
     </section>
@@ -98,72 +90,5 @@ function Own({ party, isOwn, results, method }: OwnProps) {
       <strong>{words.worth(name, method === 'mp' ? words.mp(worth) : `${words.imps(worth)} IMP`)}</strong>{' '}
       {words.standing(better, equal, all)}
     </p>
-  );
-}
-
-interface ResultsProps {
-  readonly results: readonly TableResult[];
-  readonly parties: readonly Party[];
-  readonly own: Party | undefined;
-  readonly method: Comparison;
-}
-
-/** The results from the best of the own party on, equal ones in a row, each with what it is worth to whom. */
-function Results({ results, parties, own, method }: ResultsProps) {
-  const [first = ''] = parties;
-  const worth = parties.map((party) => comparedFor(party, results, method));
-  // what one of two sides has more is what the other has less
-  const scored = parties.length === 2 ? [first] : parties;
-  const words = text.review;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-    <section className={styles.scroll} tabIndex={0} aria-label={words.traveller}>
-      <table className={styles.numbers}>
-        <thead>
-          <tr>
-            <th scope="col">{words.tableColumn}</th>
-            <th scope="col">{words.result}</th>
-            {scored.map((party) => (
-              <th key={party} scope="col">
-                {words.scoreOf(text.parties.name(party))}
-              </th>
-            ))}
-            {parties.map((party) => (
-              <th key={party} scope="col">
-                {text.parties.name(party)}
-                {method === 'mp' ? ' %' : ''}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {groupedFor(own ?? first, results).map(({ result, tables }) => (
-            <tr key={tables[0]} data-here={tables[0] === 0}>
-              <th scope="row">
-                {tables[0] === 0 ? words.hereAnd(tables.length - 1) : words.tables(tables.length)}
-              </th>
-              <td className={styles.whole}>
-                <ResultMark contract={result.contract} tricks={result.tricks} />
-              </td>
-              {scored.map((party) => (
-                <td key={party}>
-                  {words.points(
-                    parties.length === 2 ? marginOf(result.points, party) : (result.points[party] ?? 0),
-                  )}
-                </td>
-              ))}
-              {worth.map((values, p) => {
-                const value = values?.[tables[0] ?? 0];
-                return (
-                  <td key={parties[p]}>
-                    {value !== undefined && (method === 'mp' ? words.mp(value) : words.imps(value))}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

@@ -35,6 +35,7 @@ const ClubBoardPage = lazy(() => spoken(import('../club/results/ClubBoardPage.ts
 const PairPage = lazy(() => spoken(import('../club/results/PairPage.tsx')));
 const PrintPage = lazy(() => spoken(import('../club/print/PrintPage.tsx')));
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
+const AgainPage = lazy(() => import('../review/AgainPage.tsx'));
 const AnalysePage = lazy(() => import('../review/AnalysePage.tsx'));
 const DealingPage = lazy(() => import('../dealing/DealingPage.tsx'));
 
@@ -52,6 +53,7 @@ export const App = () => (
         <Route path="/board">
           <BoardPage />
         </Route>
+        <Route path="/again" component={AgainPage} />
         <Route path="/analyse" component={AnalysePage} />
         <Route path="/deals" component={DealingPage} />
         <Route path="/design" component={DesignPage} />

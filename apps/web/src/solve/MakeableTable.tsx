@@ -67,6 +67,7 @@ export function MakeableTable({ view, record, onPar }: MakeableTableProps) {
       <p role="status" className={styles.par}>
         {isDone ? par && parWords(par) : text.result.solving}
       </p>
+      {par && <p className={styles.what}>{text.result.parWhat}</p>}
     </section>
   );
 }

@@ -11,7 +11,7 @@ import * as lessons from './en/lessons.ts';
 import * as lobby from './en/lobby.ts';
 import * as panels from './en/panels.ts';
 import * as policies from './en/policies.ts';
-import { result } from './en/result.ts';
+import { result, sent, verdict } from './en/result.ts';
 import * as review from './en/review.ts';
 import * as table from './en/table.ts';
 import * as talk from './en/talk.ts';
@@ -40,6 +40,8 @@ export const en = {
   command,
   designPage,
   result,
+  sent,
+  verdict,
   words,
   close: 'Close',
   error: 'This page ran into a fault of its own. Loading it again helps most of the time; the table is kept.',

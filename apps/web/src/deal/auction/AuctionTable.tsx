@@ -12,12 +12,14 @@ export interface AuctionTableProps {
   readonly state: TableSeats & {
     readonly view: Pick<View, 'calls' | 'terms' | 'phase' | 'toAct' | 'seat'> & Partial<Pick<View, 'game'>>;
   };
+  /** Its name, where there are several. */
+  readonly label?: string;
   /** The component that shows a call; plainly when left out. `index` counts the calls from 0. */
   readonly mark?: (call: SeatCall, index: number) => ReactNode;
 }
 
 /** The auction in a column for each who calls, a row a round. */
-export function AuctionTable({ state, mark }: AuctionTableProps) {
+export function AuctionTable({ state, mark, label = text.table.auction }: AuctionTableProps) {
   const { view } = state;
   const { calls, phase, toAct } = view;
   const columns = columnsOf(view);
@@ -51,7 +53,7 @@ export function AuctionTable({ state, mark }: AuctionTableProps) {
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-    <section ref={end} className={styles.scroll} tabIndex={0} aria-label={text.table.auction}>
+    <section ref={end} className={styles.scroll} tabIndex={0} aria-label={label}>
       <table className={styles.auction}>
         <thead>
           <tr>

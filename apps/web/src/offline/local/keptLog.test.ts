@@ -156,3 +156,18 @@ test.each(DRAWN.map(({ id, players, matches }) => [id, players, matches[0] ?? ''
     expect(new Set(dealers).size).toBe(players);
   },
 );
+
+test('a deal that is played once more goes on from where it was left, is the only one, and is told to nobody', () => {
+  const older = keptByOlder('once');
+  const [first] = defined(older.deals, 'an older page kept them');
+  const { setup, steps } = defined(first, 'a deal');
+  const kept: KeptTable = {
+    ...older,
+    finished: 0,
+    practice: true,
+    deals: [{ setup, steps: steps.slice(0, 5) }],
+  };
+  const table = tableOf('once', defined(logOfKept(kept), 'bridge'));
+  expect(table.steps.map(makeStep)).toEqual(steps.slice(0, 5).map(({ step }) => step));
+  expect([table.deal, table.last]).toEqual([1, 1]);
+});

@@ -20,14 +20,15 @@ const policiesFor = (wanted: KeptTable['wanted']) => {
  * The log with which a table on a device begins; `undefined` for one that names a game or an option that there is not.
  * The token is its own proof: on the device it lies beside the log.
  */
-export function logOfKept({ token, wanted, deals = [] }: KeptTable): readonly Entry[] | undefined {
+export function logOfKept({ token, wanted, deals = [], practice }: KeptTable): readonly Entry[] | undefined {
   const { people: _, ...alone } = wanted;
   const opened = openingOf({ ...alone, policies: policiesFor(wanted) }, token);
   const chair = openersChair(wanted);
   if (!opened.ok || !chair.ok) return undefined;
   const sat: Entry = { kind: 'sat', chair: chair.value, name: wanted.name, proof: token };
   const played = deals.flatMap((deal) => entriesOf(deal, wanted.game, chair.value));
-  return [{ ...opened.value, offline: true }, sat, ...played];
+  const once: Entry[] = practice ? [{ kind: 'shortened', deals: deals.length }] : [];
+  return [{ ...opened.value, offline: true }, sat, ...once, ...played];
 }
 
 /** A deal that an older page kept, as entries. */

@@ -7,7 +7,7 @@ import { mendBoard } from '@overtrick/formats/mend';
 import { recordOfBoard } from '@overtrick/formats/record';
 import { readRecordLines } from '@overtrick/formats/records/lines';
 import { makeRecord } from '@overtrick/rules/record';
-import type { BoardRead } from '../think/messages.ts';
+import type { BoardRead } from '../read/messages.ts';
 
 /**
  * The boards of a text that somebody pastes or drops: any file of boards, our records, a link to a hand viewer, a page

@@ -6,10 +6,10 @@ import { SEATS } from '@overtrick/rules/seat';
 import { describe, expect, test } from 'vitest';
 import { lengthOf, momentAt } from '../../deal/steps/moment.ts';
 import { handIn, stepIn } from '../../deal/steps/read.ts';
+import { makeFragment, parseTold, readFragment } from '../../think/told.ts';
 import { playedAt } from './playedAt.ts';
 import { shownOf } from './shown.ts';
 import { playedRecord } from './testBoards.ts';
-import { makeFragment, parseTold, readFragment } from './told.ts';
 import { written } from './written.ts';
 
 describe.each(GAMES.map(({ id }) => id))('a board of %s', (id) => {

@@ -3,10 +3,10 @@ import { layoutOf as handsOf } from '@overtrick/rules/record';
 import { ok, type Result } from '@overtrick/rules/result';
 import { exampleOf } from '../../deal/steps/exampleOf.ts';
 import { layoutOf } from '../../deal/steps/layout.ts';
-import { resultOf } from '../think/field.ts';
-import type { Shown } from '../think/messages.ts';
-import { movesOf, replayText } from '../think/replayed.ts';
-import type { BoardGiven } from './told.ts';
+import { resultOf } from '../../think/field.ts';
+import { movesOf, replayText } from '../../think/replayed.ts';
+import type { BoardGiven } from '../../think/told.ts';
+import type { Shown } from '../read/messages.ts';
 import { formatsFor } from './written.ts';
 
 /** A board as the page shows it, or why its record cannot be played again. */

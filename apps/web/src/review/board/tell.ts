@@ -2,7 +2,7 @@ import { isLocal, tokenOf, useTables } from '../../device/tables.ts';
 import { useHistory } from '../../history/store.ts';
 import { keptBoard } from '../../offline/board.ts';
 import { ask } from '../../server/ask.ts';
-import { type BoardGiven, parseTold } from './told.ts';
+import { type BoardGiven, parseTold } from '../../think/told.ts';
 
 /** A board that was played at a table, one on this device or on the server; `undefined` when it cannot be had. */
 export async function tellBoard(table: string, deal: number): Promise<BoardGiven | undefined> {

@@ -5,7 +5,7 @@ import { boardOfRecord } from '@overtrick/formats/record';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { parseRecord } from '@overtrick/rules/record';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import type { BoardGiven } from './told.ts';
+import type { BoardGiven } from '../../think/told.ts';
 
 /** Every deal can be written as a record; those of contract bridge also as other programs read them. */
 export function formatsFor(told: BoardGiven): readonly string[] {

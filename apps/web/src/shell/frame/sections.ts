@@ -19,7 +19,7 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'boards',
     path: '/history',
-    within: ['history', 'challenges', 'challenge', 'analyse', 'board', 'deals'],
+    within: ['history', 'challenges', 'challenge', 'analyse', 'board', 'deals', 'again'],
     pages: [
       { name: 'history', path: '/history' },
       { name: 'challenges', path: '/challenges' },

@@ -129,6 +129,7 @@ export const connection = {
     waiting === 0
       ? 'You play on this device; the deals join your record when there is a connection.'
       : `You play on this device; ${waiting === 1 ? 'one deal waits' : `${waiting} deals wait`} for a connection.`,
+  practice: 'A deal for practice: it is kept on this device, and counts nowhere.',
   hereSent: 'You play on this device; every finished deal has joined your record.',
 };
 

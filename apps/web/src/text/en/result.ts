@@ -1,7 +1,7 @@
 import { type Contract, tricksNeeded } from '@overtrick/rules/contract';
 import type { ScoreReason } from '@overtrick/rules/score';
 import type { Seat } from '@overtrick/rules/seat';
-import { contract, number, numbers, seats, tricks } from './terms.ts';
+import { contract, counted, number, numbers, seats, tricks } from './terms.ts';
 
 /** After a deal. */
 export const result = {
@@ -61,6 +61,8 @@ export const result = {
   parNone: 'Par: passed out.',
   par: (side: string, score: number, contracts: string): string =>
     `Par: ${side} +${numbers.plain(score)}, ${contracts}.`,
+  parWhat:
+    'Par is where both sides would end if everybody saw all cards from the first call on. It is a curiosity, and no measure of good play.',
   diagram: 'All four hands',
   play: 'The play',
   whyHint: 'Choose a call or a card to read why a computer player made it.',
@@ -94,4 +96,39 @@ export const result = {
   tie: 'It is a tie.',
   again: 'Play another match',
   lobby: 'To the lobby',
+};
+
+/** The worth of a deal, and the ways on from it. */
+export const verdict = {
+  title: 'The verdict',
+  comparing: 'Other tables play the same cards …',
+  fieldNote: 'Computer players of club level hold the same cards. Choose a row to see how they bid.',
+  trick: (n: number): string => `The trick that counted: trick ${n}`,
+  decided: (name: string, card: string, better: string, n: number): string =>
+    `${name} played the ${card}: the ${better} would have been worth ${tricks(n)} more, and the contract turned on it.`,
+  dearest: (name: string, card: string, better: string, n: number): string =>
+    `${name} played the ${card}: the ${better} would have been worth ${tricks(n)} more. Nothing else cost as much.`,
+  seenAll: 'With all cards seen: at the table nobody could see them.',
+  learn: 'One thing to learn',
+  card: (trick: number, card: string, better: string, n: number): string =>
+    `Trick ${trick}: the ${card} cost ${numbers.tenth(n)} tricks by what you could know; the ${better} was better on average.`,
+  others: (n: number, all: number): string => `${n} of ${counted(all, 'other table')} did better with`,
+  nothing: 'Nothing to mend: by what you could know, no card of yours was wrong.',
+  again: 'Play it again',
+  sameKind: 'Deals of the same kind',
+  send: 'Send to a friend',
+  sentTitle: (name: string): string => `A deal from ${name}`,
+  copied:
+    'The link is copied: send it to whom you like. They play the deal before they see how it went here.',
+  theirs: 'How it went there',
+};
+
+/** The page to which a friend's link leads. */
+export const sent = {
+  title: 'A deal for you',
+  from: (name: string, game: string): string =>
+    `${name} has played this deal of ${game}. Play it yourself; then see how it went there.`,
+  play: 'Play it',
+  look: 'Look at it instead',
+  chair: (seat: string): string => `You sit ${seat}, with computer players.`,
 };

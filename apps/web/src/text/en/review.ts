@@ -18,6 +18,7 @@ export const review = {
   loading: 'Reading the board …',
   missing: 'There is no such board, or it is still being played.',
   broken: (why: string): string => `This board cannot be shown: ${why}.`,
+  playOn: 'Play on from here',
   open: 'The whole board',
   replay: 'Card by card',
   replayNote: 'Choose a card below, or step with the buttons, the slider or the keys.',

@@ -5,7 +5,7 @@ import { chairName, namesOf, standingInWords } from '../../../deal/words.ts';
 import button from '../../../design/Button.module.css';
 import { Button } from '../../../design/Button.tsx';
 import { useChallengeOf } from '../../../device/challenges.ts';
-import { rememberTable } from '../../../device/tables.ts';
+import { practiceOf, rememberTable } from '../../../device/tables.ts';
 import { openTable } from '../../../offline/openTable.ts';
 import { text } from '../../../text/text.ts';
 import { useCtrl } from '../../ctrl/context.ts';
@@ -13,12 +13,17 @@ import styles from './Onward.module.css';
 
 /** The way on after a deal: the next one, or the end of the match. */
 export function Onward({ state }: { readonly state: TableState }) {
-  const { standing, you, sitting } = state;
+  const { standing, you, sitting, table } = state;
+  const isPractice = practiceOf(table) !== undefined;
   return (
     <footer className={styles.onward}>
       <div className={styles.inside}>
         {standing.over && sitting !== undefined ? (
           <RoundOver state={state} tournament={sitting.tournament} />
+        ) : isPractice ? (
+          <Link href="/" className={`${button.button} ${styles.lobby}`}>
+            {text.result.lobby}
+          </Link>
         ) : standing.over ? (
           <MatchOver state={state} />
         ) : (

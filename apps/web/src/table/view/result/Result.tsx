@@ -8,6 +8,7 @@ import { useKeepBoard } from '../../../history/useKeepBoard.ts';
 import { MakeableTable } from '../../../solve/MakeableTable.tsx';
 import { text } from '../../../text/text.ts';
 import { useOpenPanel } from '../../state/panel.ts';
+import { AfterDeal } from './AfterDeal.tsx';
 import { Deal } from './Deal.tsx';
 import { MadeUp } from './MadeUp.tsx';
 import { Onward } from './Onward.tsx';
@@ -44,6 +45,7 @@ export function Result({ state }: { readonly state: TableState }) {
             {text.words.title}
           </Button>
         </header>
+        <AfterDeal state={state} />
         <div className={styles.side}>
           <MadeUp state={state} />
           {deal && <MakeableTable key={state.deal} view={state.view} onPar={keepPar} />}

@@ -1,6 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../design/Button.tsx';
+import { practiceOf } from '../../../device/tables.ts';
 import { useWaiting } from '../../../offline/sync.ts';
 import { text } from '../../../text/text.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
@@ -17,13 +18,13 @@ function followOnline(changed: () => void): () => void {
 }
 
 /** Says that the table is kept on this device, and whether its deals have reached the server. */
-function Here() {
+function Here({ table }: { readonly table: string }) {
   const { deals, isSent } = useWaiting();
   const words = text.connection;
   return (
     <p className={styles.here}>
       <Smartphone aria-hidden="true" size={18} />
-      {deals === 0 && isSent ? words.hereSent : words.here(deals)}
+      {practiceOf(table) ? words.practice : deals === 0 && isSent ? words.hereSent : words.here(deals)}
     </p>
   );
 }
@@ -37,7 +38,7 @@ export function Connection() {
   const isFirst = useTable(({ shown }) => shown === undefined);
   const isLocal = useLocal();
   const isOnline = useSyncExternalStore(followOnline, () => navigator.onLine);
-  if (isLocal) return <Here />;
+  if (isLocal) return <Here table={ctrl.table} />;
   if (connection === 'live' || (connection === 'connecting' && isFirst)) return null;
   const words = text.connection;
   if (!isOnline && connection === 'lost')

@@ -1,4 +1,4 @@
-import type { Seat } from '@overtrick/rules/seat';
+import { isSeat, type Seat } from '@overtrick/rules/seat';
 
 /**
  * A board as the page gets it: from the server, from a link or from a file. Nothing in it is trusted before it is
@@ -17,6 +17,8 @@ export interface BoardGiven {
   readonly site?: string;
   /** The player of each seat. */
   readonly players?: { readonly [S in Seat]?: string };
+  /** The seat of who tells of it. */
+  readonly seat?: Seat;
   /** The meanings of calls, by their number from 0, as the players or a file told it. */
   readonly meanings?: Readonly<Record<number, string>>;
   /** The reasons of the computer players, by the number of the step from 0. */
@@ -80,6 +82,7 @@ export function parseTold(data: unknown): BoardGiven | undefined {
     ...(isText(data.date, 10) && { date: data.date }),
     ...(isText(data.site, 80) && { site: data.site }),
     ...(isObject(data.players) && { players: textsIn(data.players, 40) }),
+    ...(isSeat(data.seat) && { seat: data.seat }),
     ...(isObject(data.meanings) && { meanings: textsIn(data.meanings, 300) }),
     ...(Array.isArray(data.playedOut) && { playedOut: data.playedOut.filter(Number.isSafeInteger) }),
     ...(isObject(data.reasons) && { reasons: textsIn(data.reasons, 600) }),

@@ -7,6 +7,7 @@ import type { Outcome, Party, Points } from '@overtrick/rules/outcome';
 import { fraction, seededRandom } from '@overtrick/rules/random';
 import type { DealRecord } from '@overtrick/rules/record';
 import { bySeat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
 
 /** The result of a deal at one table. */
@@ -15,6 +16,8 @@ export interface TableResult {
   /** Of the declaring side. */
   readonly tricks: number;
   readonly points: Points;
+  /** The auction that led there. */
+  readonly calls?: View['calls'];
 }
 
 export const resultOf = ({ contract, tricks, points }: Outcome): TableResult => ({
@@ -57,7 +60,7 @@ export function playElsewhere(
     state = game.apply(state, seat, action);
   }
   const outcome = game.outcome(state);
-  return outcome && resultOf(outcome);
+  return outcome && { ...resultOf(outcome), calls: game.view(state).calls };
 }
 
 export const COMPARISONS = ['mp', 'cross-imp'] as const;

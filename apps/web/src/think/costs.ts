@@ -2,6 +2,7 @@ import type { Budget } from '@overtrick/bots/bot';
 import { cardOf } from '@overtrick/bots/cardPlay/search/tricksAfter';
 import { judgeCards } from '@overtrick/bots/judge';
 import { makeAction, sameAction } from '@overtrick/rules/action';
+import { makeCard } from '@overtrick/rules/card';
 import type { Position } from '@overtrick/rules/position';
 import { seededRandom } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
@@ -17,6 +18,8 @@ export interface Cost {
   readonly seat: Seat;
   /** 0 when nothing was better. */
   readonly tricks: number;
+  /** A card that was better: `SA`; absent where nothing was. */
+  readonly better?: string;
 }
 
 /** The steps of a play in which tricks are all that counts, with the position before each. */
@@ -36,15 +39,19 @@ export function* costsOf(engine: Engine, replayed: Replayed): Generator<Cost> {
     const own = tricks.find(([each]) => each === card)?.[1];
     if (own === undefined || !tricks.every(([, bounds]) => isKnown(bounds))) continue;
     const best = Math.max(...tricks.map(([, { lower }]) => lower));
-    yield { step: index, seat: step.seat, tricks: best - own.lower };
+    const better = tricks.find(([, { lower }]) => lower === best)?.[0];
+    yield {
+      step: index,
+      seat: step.seat,
+      tricks: best - own.lower,
+      ...(best > own.lower && better !== undefined && { better: makeCard(better) }),
+    };
   }
 }
 
 /** A cost by what could be known, and on how many layouts it stands; 0 where there was no choice. */
 export interface Judgement extends Cost {
   readonly worlds: number;
-  /** The card that was best on average: `SA`; absent where nothing was better. */
-  readonly better?: string;
 }
 
 /** Until when the search at hand may go on, in milliseconds: who makes the engine asks it. */
@@ -87,6 +94,20 @@ export function* judgedIn(
 
 /** The number of cards that `judgedIn` looks at. */
 export const judgedCount = (replayed: Replayed): number => playsIn(replayed).length;
+
+/** The tricks that the cards of these steps gave away by what could be known; so many milliseconds for each. */
+export function* judgedAt(
+  engine: Engine,
+  replayed: Replayed,
+  steps: readonly number[],
+  { worlds, now, deadline, each }: Omit<JudgeLimits, 'end'> & { readonly each: number },
+): Generator<Judgement> {
+  for (const moved of playsIn(replayed).filter(({ index }) => steps.includes(index))) {
+    deadline.until = now() + each;
+    const judged = judgeStep(engine, replayed, moved, { worlds, isSpent: () => now() > deadline.until });
+    if (judged !== undefined) yield judged;
+  }
+}
 
 function judgeStep(
   engine: Engine,

@@ -1,4 +1,4 @@
-import type { Question, Read, Reading, Thought } from './messages.ts';
+import type { Read, Reading } from './messages.ts';
 
 /** Asks the reader one thing. Rejects when it fails or is given up. */
 export function askReader(reading: Reading, signal?: AbortSignal): Promise<Read> {
@@ -19,19 +19,4 @@ export function askReader(reading: Reading, signal?: AbortSignal): Promise<Read>
     };
     worker.postMessage(reading);
   });
-}
-
-/** Asks the thinker, which answers as it goes; the function that is given back ends it. */
-export function askThinker(question: Question, hear: (thought: Thought) => void): () => void {
-  const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Thought>) => {
-    if (data.kind === 'done') worker.terminate();
-    hear(data);
-  };
-  worker.onerror = () => {
-    worker.terminate();
-    hear({ kind: 'done' });
-  };
-  worker.postMessage(question);
-  return () => worker.terminate();
 }

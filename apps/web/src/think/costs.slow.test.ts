@@ -3,7 +3,7 @@ import { defined } from '@overtrick/rules/assert';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';
-import { playedRecord } from '../board/testBoards.ts';
+import { playedRecord } from '../review/board/testBoards.ts';
 import { balancesOf } from './balance.ts';
 import { costsOf, type Deadline, judgedCount, judgedIn } from './costs.ts';
 import {

@@ -2,9 +2,8 @@ import type { Deal } from '@overtrick/rules/deal';
 import type { View } from '@overtrick/rules/view';
 import type { TableLayout } from '../../deal/steps/layout.ts';
 import type { Example } from '../../deal/steps/moment.ts';
-import type { BoardGiven } from '../board/told.ts';
-import type { Cost, Judgement } from './costs.ts';
-import type { TableResult } from './field.ts';
+import type { TableResult } from '../../think/field.ts';
+import type { BoardGiven } from '../../think/told.ts';
 
 /** A board as the page shows it. */
 export interface Shown {
@@ -42,20 +41,3 @@ export type Read =
   | { readonly kind: 'boards'; readonly boards: readonly BoardRead[] }
   | { readonly kind: 'written'; readonly text: string; readonly lost: readonly string[] }
   | { readonly kind: 'failed'; readonly why: string };
-
-/** The requests of the page to the worker that thinks. */
-export type Question =
-  /** The meanings of the calls, then what each card cost double dummy. */
-  | { readonly kind: 'costs'; readonly record: string }
-  /** The same by what could be known, within so many milliseconds. */
-  | { readonly kind: 'judge'; readonly record: string; readonly milliseconds: number }
-  /** The same cards at so many other tables, by computer players of this level. */
-  | { readonly kind: 'field'; readonly record: string; readonly level: string; readonly tables: number };
-
-export type Thought =
-  | { readonly kind: 'meanings'; readonly meanings: Readonly<Record<number, string>> }
-  | { readonly kind: 'cost'; readonly cost: Cost }
-  /** A card was looked at; without a judgement where there was no time for one. */
-  | { readonly kind: 'judged'; readonly judgement?: Judgement; readonly all: number }
-  | { readonly kind: 'result'; readonly result: TableResult }
-  | { readonly kind: 'done' };

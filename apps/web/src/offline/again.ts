@@ -1,0 +1,49 @@
+import type { OpenTable } from '@overtrick/protocol/openTable';
+import type { SetupText } from '@overtrick/rules/setup';
+
+/** A record's text: whoever shows a board has replayed it by the rules before. */
+interface RecordText {
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly setup: SetupText;
+  readonly steps: readonly string[];
+}
+
+export interface Again {
+  /** As `makeRecord` writes it, of a board that can be replayed. */
+  readonly record: string;
+  /** So many of its steps are made already. */
+  readonly from: number;
+  readonly match: string;
+  readonly chair: number;
+  readonly name: string;
+  /** The fragment of the address of the board as somebody else played it. */
+  readonly sent?: string;
+}
+
+/**
+ * Opens a table on this device at which a deal is played once more, from its beginning or from somewhere on: for
+ * practice, and counted nowhere. Its id; `undefined` for a record that cannot be read, and where nothing can be kept.
+ */
+export async function playAgain({
+  record,
+  from,
+  match,
+  chair,
+  name,
+  sent,
+}: Again): Promise<string | undefined> {
+  try {
+    const { game, options, setup, steps }: RecordText = JSON.parse(record);
+    const wanted: OpenTable = { game, options, match, name, chair };
+    const deal = { setup, steps: steps.slice(0, from).map((step) => ({ step })) };
+    const { openLocalTable } = await import('./open.ts');
+    const kept = { deals: [deal], practice: true } as const;
+    const { table } = await openLocalTable(wanted, kept, {
+      practice: sent === undefined ? {} : { from: sent },
+    });
+    return table;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '@overtrick/rules/seat';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../design/Button.tsx';
+import { usePreferences } from '../device/preferences.ts';
+import { findGame } from '../games/list.ts';
+import { playAgain } from '../offline/again.ts';
+import { text } from '../text/text.ts';
+import { chairIn, seatToPlay } from './again.ts';
+import type { Shown } from './read/messages.ts';
+
+export interface PlayOnProps {
+  readonly shown: Shown;
+  /** So many steps are made. */
+  readonly at: number;
+  readonly seat: Seat | undefined;
+}
+
+/** Plays the board from the moment that is shown, at a table of one's own. */
+export function PlayOn({ shown, at, seat }: PlayOnProps) {
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<string>();
+  const name = usePreferences((chosen) => chosen.name.trim()) || text.lobby.namePlaceholder;
+  const { view, told, steps } = shown;
+  const game = findGame(view.game);
+  if (game === undefined || at >= steps.length) return null;
+  const play = async () => {
+    const chair = chairIn(game.seats, view, seat ?? seatToPlay(shown));
+    const match = told.match ?? game.matches[0]?.id ?? '';
+    const id = await playAgain({ record: told.record, from: at, match, chair, name });
+    if (id === undefined) return setProblem(text.refusals.ERR_OFFLINE);
+    navigate(`/t/${id}`);
+  };
+  return (
+    <div>
+      <Button onClick={() => void play()}>{text.review.playOn}</Button>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type { TableState } from '@overtrick/protocol/table';
+import { parseAction, type Step } from '@overtrick/rules/action';
+import type { Party } from '@overtrick/rules/outcome';
+import { ResultMark } from '../../../deal/ResultMark.tsx';
+import { ExampleTable } from '../../../deal/steps/ExampleTable.tsx';
+import { actionName } from '../../../deal/steps/words.ts';
+import { callerOf, partyOf } from '../../../deal/words.ts';
+import { text } from '../../../text/text.ts';
+import { FieldTable } from '../../../think/FieldTable.tsx';
+import { comparedFor, groupedFor, marginOf, standingFor, type TableResult } from '../../../think/field.ts';
+import type { Decided } from '../../../think/messages.ts';
+import type { CardError } from '../../../think/turning.ts';
+import { type After, TABLES, useAfter } from '../../../think/useAfter.ts';
+import { Further } from './Further.tsx';
+import styles from './Verdict.module.css';
+
+export interface VerdictProps {
+  readonly state: TableState;
+  readonly history: readonly Step[];
+}
+
+/**
+ * The deal in one look: what the result is worth beside other tables, the trick that settled it, one thing to learn,
+ * and the ways on.
+ */
+export default function Verdict({ state, history }: VerdictProps) {
+  const { view } = state;
+  const after = useAfter(view, history, view.seat);
+  const { outcome } = view;
+  const parties = Object.keys(outcome?.points ?? {});
+  const own = partyOf(state);
+  const here: TableResult | undefined = outcome && {
+    ...(outcome.contract && { contract: outcome.contract }),
+    tricks: outcome.tricks,
+    points: outcome.points,
+    calls: view.calls,
+  };
+  const results = here === undefined ? [] : [here, ...after.results];
+  const party = own ?? parties[0] ?? '';
+  return (
+    <section
+      className={styles.verdict}
+      aria-labelledby="verdict"
+      data-verdict={after.isDone ? 'done' : 'busy'}
+    >
+      <h2 id="verdict" className="hidden-text">
+        {text.verdict.title}
+      </h2>
+      <div className={styles.words} data-timed>
+        <Worth party={party} isOwn={own !== undefined} results={results} isDone={after.isDone} />
+        <Lesson state={state} after={after} party={party} results={results} />
+        <Further state={state} record={after.record} />
+      </div>
+      {after.decided && <Deciding state={state} decided={after.decided} />}
+      {results.length > 1 && (
+        <div className={styles.field} data-timed>
+          <h3>{text.review.traveller}</h3>
+          <p className={styles.soft}>{text.verdict.fieldNote}</p>
+          <FieldTable view={view} results={results} parties={parties} own={own} method="mp" />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface WorthProps {
+  readonly party: Party;
+  readonly isOwn: boolean;
+  readonly results: readonly TableResult[];
+  readonly isDone: boolean;
+}
+
+/** The worth beside other tables, said when all have finished: a sum that grows would be read out again and again. */
+function Worth({ party, isOwn, results, isDone }: WorthProps) {
+  const worth = comparedFor(party, results, 'mp')?.[0];
+  const { better, equal, all } = standingFor(party, results);
+  return (
+    <>
+      {worth !== undefined && (
+        <p className={styles.worth} role={isDone ? 'status' : undefined}>
+          {!isOwn && `${text.parties.name(party)}: `}
+          {text.review.standing(better, equal, all)} <strong>{text.review.mp(worth)}</strong>
+        </p>
+      )}
+      {!isDone && (
+        <p className={styles.busy}>
+          <progress value={all} max={TABLES} aria-label={text.review.traveller} /> {text.verdict.comparing}
+        </p>
+      )}
+    </>
+  );
+}
+
+const cardName = (game: string, card: string): string => {
+  const action = parseAction(card);
+  return action === undefined ? card : actionName(game, { seat: 'N', action });
+};
+
+/** The trick that settled the result, with the cards that were still held. */
+function Deciding({ state, decided }: { readonly state: TableState; readonly decided: Decided }) {
+  const { game } = state.view;
+  const { seat, card, better = '', tricks, trick, isDecisive, layout, moment } = decided;
+  const words = isDecisive ? text.verdict.decided : text.verdict.dearest;
+  return (
+    <div className={styles.deciding}>
+      <h3>{text.verdict.trick(trick)}</h3>
+      <p>{words(callerOf(state, seat), cardName(game, card), cardName(game, better), tricks)}</p>
+      <ExampleTable game={game} layout={layout} moment={moment} />
+      <p className={styles.soft}>{text.verdict.seenAll}</p>
+    </div>
+  );
+}
+
+interface LessonProps {
+  readonly state: TableState;
+  readonly after: After;
+  readonly party: Party;
+  readonly results: readonly TableResult[];
+}
+
+/** Less than that a comparison of contracts teaches nothing, in points. */
+const LEAST_GAIN = 90;
+
+/** One thing to learn: from a card that could have been known to be wrong, else from what others bid. */
+function Lesson({ state, after: { error, isDone }, party, results }: LessonProps) {
+  if (!isDone || state.view.seat === undefined) return null;
+  const lesson = error === undefined ? ofBidding(party, results) : undefined;
+  return (
+    <div className={styles.lesson}>
+      <h3>{text.verdict.learn}</h3>
+      {error !== undefined ? (
+        <p>{ofCard(state.view.game, error)}</p>
+      ) : lesson !== undefined ? (
+        <p>
+          {text.verdict.others(lesson.tables.length, results.length - 1)}{' '}
+          <ResultMark contract={lesson.result.contract} tricks={lesson.result.tricks} />
+        </p>
+      ) : (
+        <p>{text.verdict.nothing}</p>
+      )}
+    </div>
+  );
+}
+
+const ofCard = (game: string, { trick, card, better = '', tricks }: CardError): string =>
+  text.verdict.card(trick, cardName(game, card), cardName(game, better), tricks);
+
+/** The commonest result of the others, where it is another contract and clearly better for the own party. */
+function ofBidding(party: Party, results: readonly TableResult[]) {
+  const [here, ...others] = results;
+  const [most] = groupedFor(party, others).toSorted((a, b) => b.tables.length - a.tables.length);
+  if (here === undefined || most === undefined) return undefined;
+  const isOther = JSON.stringify(most.result.contract) !== JSON.stringify(here.contract);
+  const gain = marginOf(most.result.points, party) - marginOf(here.points, party);
+  return isOther && gain >= LEAST_GAIN ? most : undefined;
+}

@@ -1,0 +1,45 @@
+import type { Step } from '@overtrick/rules/action';
+import type { Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import type { TableLayout } from '../deal/steps/layout.ts';
+import type { Moment } from '../deal/steps/moment.ts';
+import type { Cost, Judgement } from './costs.ts';
+import type { TableResult } from './field.ts';
+import type { CardError, Turning } from './turning.ts';
+
+/** The requests of the page to the worker that thinks. */
+export type Question =
+  /** The meanings of the calls, then what each card cost double dummy. */
+  | { readonly kind: 'costs'; readonly record: string }
+  /** The same by what could be known, within so many milliseconds. */
+  | { readonly kind: 'judge'; readonly record: string; readonly milliseconds: number }
+  /** The same cards at so many other tables, by computer players of this level. */
+  | { readonly kind: 'field'; readonly record: string; readonly level: string; readonly tables: number }
+  /** All that the page of a deal that is over says of it, from what is known at its table. */
+  | {
+      readonly kind: 'after';
+      readonly view: View;
+      readonly steps: readonly Step[];
+      readonly level: string;
+      readonly tables: number;
+      /** The visitor's seat: what they could have known is weighed. */
+      readonly seat?: Seat;
+    };
+
+/** The card that settled how a deal ended, and the table with its trick. */
+export interface Decided extends Turning {
+  readonly layout: TableLayout;
+  readonly moment: Moment;
+}
+
+export type Thought =
+  | { readonly kind: 'meanings'; readonly meanings: Readonly<Record<number, string>> }
+  | { readonly kind: 'cost'; readonly cost: Cost }
+  /** A card was looked at; without a judgement where there was no time for one. */
+  | { readonly kind: 'judged'; readonly judgement?: Judgement; readonly all: number }
+  | { readonly kind: 'result'; readonly result: TableResult }
+  | { readonly kind: 'record'; readonly record: string }
+  | { readonly kind: 'decided'; readonly decided: Decided }
+  /** The card that cost the visitor most by what they could know. */
+  | { readonly kind: 'error'; readonly error: CardError }
+  | { readonly kind: 'done' };

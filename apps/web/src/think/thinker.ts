@@ -1,0 +1,123 @@
+import { meaningsOf } from '@overtrick/bots/explain';
+import { findLevel } from '@overtrick/bots/levels';
+import { defined } from '@overtrick/rules/assert';
+import { findGame } from '@overtrick/rules/games/list';
+import { seededRandom } from '@overtrick/rules/random';
+import { makeRecord } from '@overtrick/rules/record';
+import type { Seat } from '@overtrick/rules/seat';
+import { createEngine } from '@overtrick/solver/engine';
+import type { Engine } from '@overtrick/solver/search';
+import address from '@overtrick/solver/solver.wasm?url';
+import { exampleOf } from '../deal/steps/exampleOf.ts';
+import { layoutOf } from '../deal/steps/layout.ts';
+import { momentAt } from '../deal/steps/moment.ts';
+import { type Cost, costsOf, type Deadline, judgedAt, judgedCount, judgedIn } from './costs.ts';
+import { playElsewhere } from './field.ts';
+import type { Decided, Question, Thought } from './messages.ts';
+import { movesOf, type Replayed, replayText } from './replayed.ts';
+import { type CardError, placedIn, type Turning, turningOf } from './turning.ts';
+
+// Thinks about a board away from the page's own thread; who no longer wants the answer ends it.
+
+const MEGABYTES = 48;
+/** More layouts than there is time for, except near the end of a deal. */
+const MOST_WORLDS = 60;
+
+const module = fetch(address).then((response) => WebAssembly.compileStreaming(response));
+
+const tell = (thought: Thought): void => postMessage(thought);
+const now = (): number => performance.now();
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data));
+
+async function answer(question: Question): Promise<void> {
+  const replayed = replayText(question.kind === 'after' ? recordOf(question) : question.record);
+  if (replayed.ok) await think(question, replayed.value);
+  tell({ kind: 'done' });
+}
+
+async function think(question: Question, replayed: Replayed): Promise<void> {
+  const deadline: Deadline = { until: Infinity };
+  const isSpent = () => now() > deadline.until;
+  if (question.kind === 'costs') tell({ kind: 'meanings', meanings: meaningsIn(replayed) });
+  const engine = createEngine(await module, { megabytes: MEGABYTES, isSpent });
+  if (question.kind === 'costs') {
+    for (const cost of costsOf(engine, replayed)) tell({ kind: 'cost', cost });
+  } else if (question.kind === 'judge') {
+    const all = judgedCount(replayed);
+    const end = now() + question.milliseconds;
+    const limits = { worlds: MOST_WORLDS, now, end, deadline };
+    for (const judgement of judgedIn(engine, replayed, limits))
+      tell({ kind: 'judged', all, ...(judgement && { judgement }) });
+  } else if (question.kind === 'field') {
+    playField(replayed, question, engine);
+  } else {
+    tell({ kind: 'record', record: makeRecord(replayed.record) });
+    const costs = [...costsOf(engine, replayed)];
+    const turning = turningOf(replayed, costs);
+    if (turning !== undefined) tell({ kind: 'decided', decided: decidedIn(replayed, turning) });
+    playField(replayed, question, engine);
+    const error = errorOf(engine, replayed, costs, question.seat, deadline);
+    if (error !== undefined) tell({ kind: 'error', error });
+  }
+}
+
+/** A deal that is over is open to all, so that there is one with such a view. */
+function recordOf({ view, steps }: Extract<Question, { kind: 'after' }>): string {
+  const game = defined(findGame(view.game), 'a game of the list');
+  const setup = game.setupOf(game.imagine(view, seededRandom('over')));
+  return makeRecord({ game: game.id, options: view.options, setup, steps });
+}
+
+function playField(
+  { game, record }: Replayed,
+  { level: id, tables }: { readonly level: string; readonly tables: number },
+  engine: Engine,
+): void {
+  const level = defined(findLevel(id), 'the page asks for a level that there is');
+  for (let table = 1; table <= tables; table++) {
+    const result = playElsewhere(game, record, level, `table ${table}`, { engine, now });
+    if (result !== undefined) tell({ kind: 'result', result });
+  }
+}
+
+/** The table when the trick of that card was whole. */
+function decidedIn({ game, record, states }: Replayed, turning: Turning): Decided {
+  const made = movesOf({ game, record, states }).map(({ step, after }) => ({ step, after }));
+  const example = exampleOf(game, states[0], made);
+  let at = turning.step + 1;
+  while (at < made.length && momentAt(example, at).won === '') at += 1;
+  return { ...turning, layout: layoutOf(game), moment: momentAt(example, at) };
+}
+
+/** Of so many cards of the visitor that cost most double dummy it is weighed what they could know. */
+const WEIGHED = 4;
+const WEIGHING_MS = 900;
+/** Less than that, in tricks, is nothing to learn from. */
+const LEAST_ERROR = 0.25;
+
+function errorOf(
+  engine: Engine,
+  replayed: Replayed,
+  costs: readonly Cost[],
+  seat: Seat | undefined,
+  deadline: Deadline,
+): CardError | undefined {
+  const steps = costs
+    .filter((cost) => cost.seat === seat && cost.tricks > 0)
+    .toSorted((a, b) => b.tricks - a.tricks)
+    .slice(0, WEIGHED)
+    .map(({ step }) => step);
+  const limits = { worlds: MOST_WORLDS, now, deadline, each: WEIGHING_MS };
+  const [worst] = [...judgedAt(engine, replayed, steps, limits)]
+    .filter(({ tricks }) => tricks >= LEAST_ERROR)
+    .toSorted((a, b) => b.tricks - a.tricks);
+  return worst && { ...worst, ...placedIn(replayed, worst.step) };
+}
+
+/** The meanings of the calls as the bots bid. */
+function meaningsIn({ game, states }: Replayed): Readonly<Record<number, string>> {
+  const view = game.view(states.at(-1));
+  if (view.calls.length === 0) return {};
+  return Object.fromEntries(meaningsOf(game, view).map(({ text }, i) => [i, text]));
+}

@@ -1,0 +1,51 @@
+import { createEngine } from '@overtrick/solver/engine';
+import { readModule } from '@overtrick/solver/node';
+import { expect, test } from 'vitest';
+import { costsOf } from './costs.ts';
+import { replayText } from './replayed.ts';
+import { turningOf } from './turning.ts';
+
+const engine = createEngine(readModule(), { megabytes: 16 });
+
+/**
+ * One notrump by South: ten tricks from the jack of spades on, seven when West's nine holds and hearts come through.
+ * So many tricks of those left are claimed after the cards.
+ */
+function ending(cards: readonly string[], bid: string, claimed: string) {
+  const record = replayText(
+    JSON.stringify({
+      game: 'bridge',
+      options: {},
+      setup: {
+        dealer: 'S',
+        vul: 'none',
+        deal: 'N:AKQ2.432.432.432 3.AKQJT.KQJT9.K9 J54.65.A65.AQJT8 T9876.987.87.765',
+      },
+      steps: [`S ${bid}`, 'W P', 'N P', 'E P', ...cards, claimed],
+    }),
+  );
+  if (!record.ok) throw new Error(record.why);
+  return turningOf(record.value, [...costsOf(engine, record.value)]);
+}
+
+const TRICK = ['W S9', 'S S2', 'E S3', 'S S4'];
+
+test('the card that let the contract go is the one that counted', () => {
+  expect(ending(TRICK, '2NT', 'S claim 7')).toMatchObject({
+    step: 7,
+    seat: 'S',
+    card: 'S4',
+    better: 'SJ',
+    tricks: 3,
+    trick: 1,
+    isDecisive: true,
+  });
+});
+
+test('where no card moved the result across what was needed, it is the dearest one', () => {
+  expect(ending(TRICK, '1NT', 'S claim 7')).toMatchObject({ card: 'S4', tricks: 3, isDecisive: false });
+});
+
+test('nobody gave anything away: no trick counted more than another', () => {
+  expect(ending(['W H9'], '2NT', 'S claim 5')).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import type { Step } from '@overtrick/rules/action';
+import type { Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
+import { useEffect, useState } from 'react';
+import { askThinker } from './ask.ts';
+import type { TableResult } from './field.ts';
+import type { Decided } from './messages.ts';
+import type { CardError } from './turning.ts';
+
+/** At so many other tables club players hold the same cards. */
+export const TABLES = 15;
+const LEVEL = 'club';
+
+/** All that is found out about a deal that is over, as it is found. */
+export interface After {
+  readonly record?: string;
+  readonly decided?: Decided;
+  readonly error?: CardError;
+  /** Of the other tables. */
+  readonly results: readonly TableResult[];
+  readonly isDone: boolean;
+}
+
+const NOTHING: After = { results: [], isDone: false };
+
+/** Thinks about a deal that is over, elsewhere than on the page's thread; it ends with the component. */
+export function useAfter(view: View, steps: readonly Step[], seat: Seat | undefined): After {
+  const [after, setAfter] = useState(NOTHING);
+  // a deal that is over does not change
+  const [asked] = useState(() => ({
+    kind: 'after' as const,
+    view,
+    steps,
+    level: LEVEL,
+    tables: TABLES,
+    ...(seat !== undefined && { seat }),
+  }));
+  useEffect(() => {
+    setAfter(NOTHING);
+    return askThinker(asked, (thought) => {
+      if (thought.kind === 'record') setAfter((so) => ({ ...so, record: thought.record }));
+      if (thought.kind === 'decided') setAfter((so) => ({ ...so, decided: thought.decided }));
+      if (thought.kind === 'error') setAfter((so) => ({ ...so, error: thought.error }));
+      if (thought.kind === 'result') setAfter((so) => ({ ...so, results: [...so.results, thought.result] }));
+      if (thought.kind === 'done') setAfter((so) => ({ ...so, isDone: true }));
+    });
+  }, [asked]);
+  return after;
+}

@@ -1,0 +1,113 @@
+import { makeAction } from '@overtrick/rules/action';
+import { Client, openTable } from '@overtrick/server/testing/client';
+import type { Page } from '@playwright/test';
+import { inspect } from './support/inspect.ts';
+import { press } from './support/keys.ts';
+import { beyondEdges, hurry, sideways } from './support/pages.ts';
+import { expect, sharing as test } from './support/server.ts';
+import { byKeyboard, cardsInHand, playDeal, result, waitForTurn } from './support/table.ts';
+
+const verdict = (page: Page) => page.getByRole('region', { name: 'The verdict' });
+
+/** A table at which Ada, South, has played a deal to its end: she bids one notrump once, and plays what comes first. */
+async function finished(server: string): Promise<string> {
+  const opening = { game: 'bridge', match: 'boards', name: 'Ada', chair: 2 };
+  const { table, token } = await openTable(server, opening);
+  const client = new Client(server);
+  await client.enter(table, token);
+  let hasBid = false;
+  await client.playUntil(
+    ({ isDealOver }) => isDealOver,
+    ({ view }) => {
+      const texts = view.legal.map(makeAction);
+      const bids = !hasBid && texts.includes('1NT');
+      hasBid ||= bids;
+      return bids ? '1NT' : texts.includes('P') ? 'P' : (texts[0] ?? 'P');
+    },
+  );
+  client.close();
+  return `${server}/t/${table}#${token}`;
+}
+
+test('a verdict comes first: other tables, their auctions, the trick that counted, one thing to learn', async ({
+  page,
+  server,
+}) => {
+  await page.goto(await finished(server.url));
+  await expect(verdict(page).getByText(/^Better than \d+ of 15 other tables, equal to \d+\./)).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(verdict(page).getByRole('heading', { name: 'One thing to learn' })).toBeVisible({
+    timeout: 20_000,
+  });
+  // a row shows how they bid there, by keys
+  const row = verdict(page).getByRole('rowheader').getByRole('button').first();
+  await press(row);
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect(verdict(page).locator('[data-auctions]')).toContainText('Pass');
+  await expect(page.getByText(/^Par is where both sides would end/)).toBeVisible({ timeout: 30_000 });
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => beyondEdges(page)).toEqual([]);
+    expect(await sideways(page)).toBe(0);
+  }
+  await inspect(page);
+});
+
+test('a deal is played again, from its beginning or from any card, and counts nowhere', async ({
+  page,
+  server,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(await finished(server.url));
+  const history = async () => (await page.evaluate(() => localStorage.getItem('overtrick.history'))) ?? '';
+  await expect(verdict(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Play it again' }).click();
+  await waitForTurn(page);
+  await expect(page.getByText('A deal for practice')).toBeVisible();
+  const own = await cardsInHand(page);
+  expect(own).toHaveLength(13);
+  await playDeal(byKeyboard(page));
+  await expect(result(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next deal' })).toBeHidden();
+  const kept = await history();
+  expect(kept).not.toContain(/\/t\/([a-z0-9]+)/.exec(page.url())?.[1] ?? 'a table');
+  // from the board's own page, from somewhere on
+  await press(page.getByRole('link', { name: 'Look at the board again' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await press(page.getByRole('button', { name: 'Play on from here' }));
+  await waitForTurn(page);
+  expect(await cardsInHand(page)).toHaveLength(13);
+});
+
+test('deals of the same kind, and the deal for a friend, who plays before they see how it went', async ({
+  page,
+  browser,
+  context,
+  server,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(await finished(server.url));
+  await press(page.getByRole('button', { name: 'Send to a friend' }));
+  await expect(page.getByText(/^The link is copied/)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('/again#d=');
+  const theirs = await browser.newContext();
+  await hurry(theirs);
+  const friend = await theirs.newPage();
+  await friend.goto(link);
+  await expect(friend.getByText(/^Ada has played this deal of Contract bridge/)).toBeVisible();
+  await expect(friend.getByRole('img', { name: / of (spades|hearts)/ })).toHaveCount(0);
+  await inspect(friend);
+  await press(friend.getByRole('button', { name: 'Play it' }));
+  await playDeal(byKeyboard(friend));
+  await press(friend.getByRole('link', { name: 'How it went there' }));
+  await expect(friend.getByRole('heading', { name: 'The whole board' })).toBeVisible();
+  await theirs.close();
+
+  await press(page.getByRole('button', { name: 'Deals of the same kind' }));
+  await expect(result(page)).toBeHidden();
+  await waitForTurn(page);
+  expect(await cardsInHand(page)).toHaveLength(13);
+});
