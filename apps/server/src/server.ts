@@ -12,6 +12,8 @@ import { Challenges } from './boards/challenges.ts';
 import type { Thinker } from './bots/thinker.ts';
 import { Seating } from './club/online/seating.ts';
 import { Tournaments } from './club/tournaments.ts';
+import { ClubEvenings } from './clubs/clubEvenings.ts';
+import { Clubs } from './clubs/clubs.ts';
 import { type Readiness, startHttp } from './edge/http.ts';
 import { type Trust, trustLoopback } from './edge/request/address.ts';
 import type { AddressLimits } from './edge/sockets/connections.ts';
@@ -143,7 +145,7 @@ async function start(
   closers.push(() => joined.close());
   const thinker = options.thinker ?? (await joined.thinker());
   closers.push(() => thinker.close());
-  const { tables, tournaments, seating } = startRooms(
+  const { tables, tournaments, seating, clubs, clubEvenings } = startRooms(
     options,
     { store, joined, thinker, metrics, log },
     stopping.signal,
@@ -157,6 +159,8 @@ async function start(
     accounts: new Accounts(store),
     passkeys: new Passkeys(store, startOneTime(joined.pulse)),
     lessons: new Lessons(store),
+    clubs,
+    clubEvenings,
     challenges: new Challenges(store, tables),
     metrics,
     log,
@@ -203,6 +207,7 @@ async function start(
     clearInterval(forgetting);
     sockets.emit('stopping');
     await Promise.all([tables.quiet(), tournaments.quiet()]);
+    await clubEvenings.quiet();
     await closeParts();
     log.info('the server has stopped');
   };
@@ -231,7 +236,7 @@ interface Parts {
   readonly log: Logger;
 }
 
-/** The tables, the tournaments, and who looks after the tables of tournaments. */
+/** The tables, the tournaments, who looks after the tables of tournaments, and the clubs. */
 function startRooms(
   options: ServerOptions,
   { store, joined, thinker, metrics, log }: Parts,
@@ -265,6 +270,10 @@ function startRooms(
       stopping: stopping,
       now: Date.now,
       online: { stored: (tournament, entries) => seating.stored(tournament, entries) },
+      clubs: {
+        stored: (tournament, entries, as) => clubEvenings.stored(tournament, entries, as),
+        deleted: (tournament, as) => clubEvenings.deleted(tournament, as),
+      },
     },
     options.idleMs,
   );
@@ -277,7 +286,9 @@ function startRooms(
     stopping: stopping,
     now: Date.now,
   });
-  return { tables, tournaments, seating };
+  const clubs = new Clubs(store);
+  const clubEvenings = new ClubEvenings({ clubs, tournaments, log, now: Date.now, stopping });
+  return { tables, tournaments, seating, clubs, clubEvenings };
 }
 
 /** A store that does not say within so long how it is does not answer, milliseconds. */

@@ -44,6 +44,12 @@ export type RefusalCode =
   | 'ERR_KEYS_FULL' // the tournament takes no more keys
   | 'ERR_DEVICE_LONG' // the device has done as much as it may in the tournament
   | 'ERR_TOURNAMENT_LONG' // the tournament's log takes no more entries
+  | 'ERR_NO_CLUB'
+  | 'ERR_CLUB_KEY' // not a key to this club, or not the owner's
+  | 'ERR_NO_MEMBER'
+  | 'ERR_MEMBER_NAME' // another member has that name
+  | 'ERR_EVENING_KNOWN' // the club has an evening on that day
+  | 'ERR_CLUB_FULL' // the club has as many members, or as much of anything, as it can
   | 'ERR_BUSY' // too many messages, or the server is stopping
   | 'ERR_NEWER' // a newer version of the server has written what this one cannot read
   | 'ERR_SERVER' // a fault of the server; nothing was done

@@ -271,6 +271,7 @@ export class LiveTournament {
     peers.stored(logOf(this.id), length, bodies);
     this.#attempt(() => this.#become(tournament, entries));
     this.#services.online?.stored(this.id, entries);
+    this.#services.clubs?.stored(this.id, entries, this.#tournament);
     metrics.tournamentChanged(entries, stored - received, performance.now() - stored);
     if (entries.some(({ kind }) => kind === 'hid'))
       await this.#takeNamesOut(() => entriesIn(pagesOf(store, logOf(this.id))));

@@ -15,6 +15,12 @@ import { bodyOf, entriesIn, logOf, tournamentOfLog } from './tournamentLog.ts';
 /** The time after which a process that is not alone looks for what it has not heard of, milliseconds. */
 const LOOK_MS = 2000;
 
+/** The club whose evening a tournament is, and how its director's token follows from its id. */
+interface OfClub {
+  readonly club: string;
+  readonly tokenFor: (tournament: string) => string;
+}
+
 /**
  * The tournaments in memory: each is read from the store when somebody asks for it, and forgotten when nobody has for a
  * while.
@@ -47,14 +53,15 @@ export class Tournaments {
     return this.#live.size;
   }
 
-  /** Opens a tournament; its id, and the token of its first director's key. */
-  async open(wanted: OpenTournament): Promise<Result<OpenedTournament>> {
+  /** Opens a tournament, of a club where it is one's evening; its id, and the token of its first director's key. */
+  async open(wanted: OpenTournament, of?: OfClub): Promise<Result<OpenedTournament>> {
     const opening = openingOf(wanted);
     if (!opening.ok) return opening;
-    const [tournament, token] = [newTableId(), newToken()];
+    const tournament = newTableId();
+    const token = of?.tokenFor(tournament) ?? newToken();
     const stamp = { at: this.#services.now(), by: 0 };
     const entries: readonly TournamentEntry[] = [
-      { ...stamp, ...opening.value, secret: newToken() },
+      { ...stamp, ...opening.value, secret: newToken(), ...(of && { club: of.club }) },
       { ...stamp, kind: 'granted', role: 'director', proof: proofOf(token) },
     ];
     await this.#services.store.append({ log: logOf(tournament), length: 0, bodies: entries.map(bodyOf) });
@@ -82,6 +89,7 @@ export class Tournaments {
     await this.#services.store.delete([logOf(live.id)]);
     live.end();
     this.#forget(live.id);
+    this.#services.clubs?.deleted(live.id, live.tournament);
   }
 
   /** All that was done, as a file. */

@@ -22,6 +22,7 @@ import { type AccountParts, addAccounts } from './routes/accountRoutes.ts';
 import { addAddresses } from './routes/addressRoutes.ts';
 import { addBoards } from './routes/boardRoutes.ts';
 import { addChallenges, type ChallengeParts } from './routes/challengeRoutes.ts';
+import { addClubs, type ClubParts } from './routes/clubRoutes.ts';
 import { addLessons, type LessonParts } from './routes/lessonRoutes.ts';
 import { addOffline } from './routes/offlineRoutes.ts';
 import { type ApiParts, addApi } from './routes/tableRoutes.ts';
@@ -57,7 +58,8 @@ export interface HttpParts
     ChallengeParts,
     AccountParts,
     LessonParts,
-    TournamentParts {
+    TournamentParts,
+    ClubParts {
   /** The folder of the built pages. */
   readonly pages: string;
   /**
@@ -85,6 +87,7 @@ export async function startHttp(parts: HttpParts): Promise<FastifyInstance> {
   addChallenges(app, parts);
   addLessons(app, parts);
   addTournaments(app, parts);
+  addClubs(app, parts);
   addAddresses(app, parts.publicUrl);
   await addPages(app, parts.pages, parts.log);
   return app;

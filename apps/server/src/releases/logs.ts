@@ -6,6 +6,7 @@ import { type AccountEntry, accountAfter, schema as accountSchema } from '../acc
 import { type ChallengeEntry, challengeAfter, schema as challengeSchema } from '../boards/challenge.ts';
 import { eveningsAfter, type TimedEvening } from '../club/online/timetable.ts';
 import { entryOf, foldOf } from '../club/tournamentLog.ts';
+import { type Club, type ClubEntry, clubAfter, schema as clubSchema } from '../clubs/clubLog.ts';
 import {
   answersAfter,
   type LessonEntry,
@@ -29,10 +30,17 @@ const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> =
   tournament: (bodies) => tournamentGist(defined(foldOf(bodies.map(entryOf)), 'a tournament')),
   timetable: (bodies) => eveningsAfter(undefined, bodies),
   series: (bodies) => eveningsAfter(undefined, bodies),
+  club: (bodies) => clubGist(defined(clubAfter(undefined, bodies, 0), 'a club')),
   account: (bodies) => accountAfter(undefined, bodies),
   passkey: (bodies) => bodies.map(kindOf),
   look: (bodies) => bodies.map(kindOf),
 };
+
+const clubGist = ({ members, evenings, ...club }: Club): object => ({
+  ...club,
+  members: [...members.values()],
+  evenings: [...evenings.values()],
+});
 
 /** The kinds of entries that logs of that kind have, where they have several. */
 export const ENTRIES: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
@@ -41,6 +49,7 @@ export const ENTRIES: Readonly<Partial<Record<LogKind, readonly string[]>>> = {
   lesson: [...kindsOf(lessonSchema)],
   pupil: [...kindsOf(pupilSchema)],
   tournament: ENTRY_KINDS,
+  club: [...kindsOf(clubSchema)],
   account: [...kindsOf(accountSchema)],
 };
 
@@ -103,6 +112,53 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
   ],
   [logOf('timetable', 'all')]: [FRIDAY, { ...FRIDAY, start: FRIDAY.start + 1 }],
   [logOf('series', 'friday123456')]: [FRIDAY],
+  [logOf('club', 'monday123456')]: [
+    { kind: 'club', name: 'Monday club', proof: 'proof 1', secret: 'secret' },
+    {
+      kind: 'described',
+      name: 'The Monday club',
+      weekly: { day: 1, time: '19:30', zone: 'Europe/London' },
+      template: {
+        form: 'pairs',
+        game: 'bridge',
+        method: 'mp',
+        policies: { medium: 'online' },
+        boards: 24,
+        minutesPerBoard: 7,
+        isUnattended: true,
+      },
+      names: 'members',
+    },
+    { kind: 'member', member: 'm1', name: 'Ann', number: '17', handicap: 2.5 },
+    { kind: 'member', member: 'm2', name: 'Bea', isHidden: true },
+    { kind: 'left', member: 'm3' },
+    { kind: 'keyed', member: 'm1', proof: 'proof 2' },
+    { kind: 'linked' },
+    { kind: 'evening', tournament: 'first1234567', name: 'Monday', date: '2026-11-16' },
+    { kind: 'evening', tournament: 'second123456', date: '2026-11-23', start: FRIDAY.start, isOpen: true },
+    { kind: 'evening', tournament: 'third1234567', series: 'second123456' },
+    {
+      kind: 'result',
+      tournament: 'first1234567',
+      ranked: 4,
+      lines: [
+        {
+          contestant: 'c1',
+          members: ['m1', null],
+          group: 'NS',
+          place: 1,
+          of: 2,
+          percent: 62.5,
+          points: 30,
+          second: { place: 2, total: 65 },
+        },
+      ],
+    },
+    { kind: 'result', tournament: 'second123456', ranked: 0, lines: [] },
+    { kind: 'withdrawn', tournament: 'second123456' },
+    { kind: 'removed', tournament: 'third1234567' },
+    REWRITTEN,
+  ] satisfies readonly (ClubEntry | Rewritten)[],
   [logOf('account', 'ann')]: [
     { kind: 'registered', id: 'id', name: 'Ann', hash: 'hash' },
     { kind: 'signedIn', proof: 'session 1', ...DEVICE },

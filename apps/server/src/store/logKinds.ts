@@ -16,6 +16,7 @@ const NAMES = {
   tournament: { end: '.tournament' },
   timetable: { end: '.timetable' },
   series: { end: '.series' },
+  club: { end: '.club' },
   account: { begin: 'account.' },
   passkey: { begin: 'passkey.' },
   look: { begin: 'look.' },

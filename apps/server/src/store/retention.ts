@@ -11,14 +11,17 @@ const OF_ACCOUNTS = ['passkey.%', 'look.%'] as const;
 /** More than this part of all logs is not deleted at once, unless somebody says so: perhaps the clock is wrong. */
 const MOST_AT_ONCE = 1 / 5;
 
-/** Logs of tournaments, and the entries that tell a result: a tournament that has one is kept for longer. */
-const TOURNAMENTS = '%.tournament';
-const RESULTS = ['%"kind":"reported"%', '%"kind":"ruled"%'] as const;
+/** Logs of tournaments and clubs, and the entries that tell a result: one that has any is kept for longer. */
+const RESULTS = [
+  ['%.tournament', '%"kind":"reported"%'],
+  ['%.tournament', '%"kind":"ruled"%'],
+  ['%.club', '%"kind":"result"%'],
+] as const;
 
 /** The times before which what nothing was added to is old, milliseconds since 1970. */
 export interface Age {
   readonly logs: number;
-  /** Of tournaments that have a result. */
+  /** Of tournaments and clubs that have a result. */
   readonly results: number;
 }
 
@@ -32,8 +35,8 @@ export interface Forgotten {
 }
 
 /**
- * Deletes the logs of tables, accounts, lessons, challenges and tournaments, with the names in them, to which nothing
- * has been added since `before`; tournaments with a result have a time of their own. Where that is much of all that
+ * Deletes the logs of tables, accounts, lessons, challenges, tournaments and clubs, with the names in them, to which
+ * nothing has been added since `before`; tournaments and clubs with a result have a time of their own. Where that is much of all that
  * there is it deletes nothing, unless `isSure`.
  */
 export async function deleteOld(db: Database, before: Age, isSure: boolean): Promise<Forgotten> {
@@ -87,16 +90,20 @@ const isIdleSince = ({ and, eb, not, exists, selectFrom }: Logs, before: number)
     ),
   ]);
 
-const hasResult = ({ and, eb, exists, selectFrom }: Logs) =>
-  and([
-    eb('opened.table_id', 'like', TOURNAMENTS),
-    exists(
-      selectFrom('entries as result')
-        .select('result.seq')
-        .whereRef('result.table_id', '=', 'opened.table_id')
-        .where(({ or, eb }) => or(RESULTS.map((kind) => eb('result.body', 'like', kind)))),
+const hasResult = ({ and, or, eb, exists, selectFrom }: Logs) =>
+  or(
+    RESULTS.map(([logs, kind]) =>
+      and([
+        eb('opened.table_id', 'like', logs),
+        exists(
+          selectFrom('entries as result')
+            .select('result.seq')
+            .whereRef('result.table_id', '=', 'opened.table_id')
+            .where('result.body', 'like', kind),
+        ),
+      ]),
     ),
-  ]);
+  );
 
 async function deleteAll(db: Database, before: Age): Promise<number> {
   for (let deleted = 0; ; ) {

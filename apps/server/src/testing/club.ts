@@ -217,13 +217,17 @@ const PAIRS = [
   ['Gus Poe', 'Hal Roy'],
 ] as const;
 
-/** @param desk a page at the same server */
+/**
+ * @param desk a page at the same server
+ * @param opened a tournament that is open already
+ */
 export async function startEvening(
   url: string,
   desk: ClubPage,
   wanted: Partial<OpenTournament> = {},
+  opened?: OpenedTournament,
 ): Promise<Evening> {
-  const { tournament, token } = await openTournament(url, wanted);
+  const { tournament, token } = opened ?? (await openTournament(url, wanted));
   const attended = await desk.attend(tournament, token);
   if (!attended.ok) throw new Error(attended.message);
   for (const [i, names] of PAIRS.entries())

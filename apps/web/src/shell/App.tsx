@@ -34,6 +34,7 @@ const EveningPage = lazy(() => spoken(import('../club/results/EveningPage.tsx'))
 const ClubBoardPage = lazy(() => spoken(import('../club/results/ClubBoardPage.tsx')));
 const PairPage = lazy(() => spoken(import('../club/results/PairPage.tsx')));
 const PrintPage = lazy(() => spoken(import('../club/print/PrintPage.tsx')));
+const ClubHomePage = lazy(() => spoken(import('../club/home/ClubHomePage.tsx')));
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 const AgainPage = lazy(() => import('../review/AgainPage.tsx'));
 const AnalysePage = lazy(() => import('../review/AnalysePage.tsx'));
@@ -96,6 +97,7 @@ export const App = () => (
         <Route path="/club/:tournament/print/:what">
           {({ tournament, what }) => <PrintPage key={tournament} tournament={tournament} what={what} />}
         </Route>
+        <Route path="/clubs/:club">{({ club }) => <ClubHomePage key={club} club={club} />}</Route>
         <Route path="/history" component={HistoryPage} />
         <Route path="/challenges" component={ChallengesPage} />
         <Route path="/challenge/:challenge">

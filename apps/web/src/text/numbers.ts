@@ -23,6 +23,7 @@ export function numbersOf(language: string) {
     hour: '2-digit',
     minute: '2-digit',
   });
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const minus = (written: string): string => written.replace('-', '−');
   return {
     plain: (n: number): string => minus(plain.format(n)),
@@ -38,6 +39,8 @@ export function numbersOf(language: string) {
     percent: (share: number): string => minus(percent.format(share)),
     /** A day, as `2026-11-22`, in words. */
     day: (day: string): string => long.format(new Date(`${day}T12:00:00Z`)),
+    /** The name of a day of the week. @param day from 1, Monday */
+    weekday: (day: number): string => weekday.format(Date.UTC(2024, 0, day)),
     /** The day of a moment, in short. @param at milliseconds since 1970; nothing for 0 */
     date: (at: number): string => (at === 0 ? '' : medium.format(at)),
     /** The time of day of a moment where the page is read. @param at milliseconds since 1970 */

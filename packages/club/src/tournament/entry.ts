@@ -99,6 +99,8 @@ export interface Opened {
   readonly secret?: string;
   /** Of an evening that comes again: the id of the first of them. */
   readonly series?: string;
+  /** Of an evening of a club: the club's id. */
+  readonly club?: string;
 }
 
 /** The director changes what the tournament is called, how it is scored, or its policies. */
@@ -308,6 +310,8 @@ export interface Scheduled {
   readonly minutesPerBoard: number;
   /** Days after which the next evening begins, on the same terms; where this is left out, there is none. */
   readonly every?: number;
+  /** The zone whose clock says when the next one begins, as `Europe/London`; without it, so many times 24 hours later. */
+  readonly zone?: string;
 }
 
 /** The next evening of the same kind was opened. */

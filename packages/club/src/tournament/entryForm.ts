@@ -14,6 +14,7 @@ import {
   type Field,
   field,
   isObject,
+  isText,
   list,
   MOST_OF,
   oneOf,
@@ -108,6 +109,11 @@ const THREE_WAY: Field = {
   },
 };
 
+const ZONE = field(
+  (value) => isText(value, 1, 60) && /^[A-Za-z0-9_+\-/]+$/.test(String(value)),
+  'a time zone like Europe/London',
+);
+
 const TERMS: Fields = { 'name?': NAME, 'date?': DATE, 'options?': OPTIONS, 'policies?': POLICIES };
 
 const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
@@ -120,6 +126,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     'strats?': list(LABEL.isFit, 10, 'names'),
     'secret?': text(100),
     'series?': ID,
+    'club?': ID,
   },
   regulated: { ...TERMS, 'method?': text(40) },
   granted: {
@@ -202,6 +209,7 @@ const FIELDS: Readonly<Record<TournamentEntry['kind'], Fields>> = {
     boards: whole(2, 99),
     minutesPerBoard: between(1, 60),
     'every?': whole(1, 366),
+    'zone?': ZONE,
   },
   continued: { next: ID },
   sealed: {

@@ -54,6 +54,8 @@ export interface HeadView {
   /** The first evening of those that come again, and the next after this one. */
   readonly series?: string;
   readonly next?: string;
+  /** The club whose evening it is. */
+  readonly club?: string;
   readonly contestants: readonly ContestantView[];
   readonly role: Role | 'none';
   /** The key's own label, place, contestant: what it is for. */

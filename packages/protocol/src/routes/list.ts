@@ -12,6 +12,18 @@ import {
 } from '../account.ts';
 import { annotatedBoard, dealRecord } from '../board.ts';
 import { challengeOverview, joinChallenge, openChallenge } from '../challenge.ts';
+import {
+  addMembers,
+  CLUB_ID,
+  changeMember,
+  clubKey,
+  clubShown,
+  describeClub,
+  eveningOpened,
+  MEMBER_ID,
+  openClub,
+  openEvening,
+} from '../clubs.ts';
 import { type Immutable, TABLE_ID } from '../forms.ts';
 import {
   giveAnswers,
@@ -40,6 +52,7 @@ import {
 } from '../tournamentFiles.ts';
 import { ACCOUNT_ROUTES } from './accounts.ts';
 import { CHALLENGE_ROUTES } from './challenges.ts';
+import { CLUB_ROUTES } from './clubs.ts';
 import { LESSON_ROUTES } from './lessons.ts';
 import { PASSKEY_ROUTES } from './passkeys.ts';
 import type { Route } from './route.ts';
@@ -54,6 +67,7 @@ export const ROUTES = {
   ...CHALLENGE_ROUTES,
   ...LESSON_ROUTES,
   ...TOURNAMENT_ROUTES,
+  ...CLUB_ROUTES,
   ...ACCOUNT_ROUTES,
   ...PASSKEY_ROUTES,
 } as const;
@@ -89,6 +103,8 @@ export const PARAMETERS: Readonly<Record<ParameterOf<RouteName>, z.ZodMiniType<s
   lesson: z.string().check(z.regex(new RegExp(LESSON_ID))),
   pupil: z.string(),
   tournament: z.string().check(z.regex(new RegExp(TABLE_ID))),
+  club: z.string().check(z.regex(new RegExp(CLUB_ID))),
+  member: z.string().check(z.regex(new RegExp(MEMBER_ID))),
   format: z.enum(EXPORT_FORMATS),
 };
 
@@ -123,6 +139,14 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   ContestantsFile: contestantsFile,
   BoardsFile: boardsFile,
   OwnMovement: ownMovement,
+  OpenClub: openClub,
+  DescribeClub: describeClub,
+  ClubKey: clubKey,
+  Club: clubShown,
+  AddMembers: addMembers,
+  ChangeMember: changeMember,
+  OpenEvening: openEvening,
+  EveningOpened: eveningOpened,
   Credentials: credentials,
   OwnChair: ownChair,
   AccountNamed: accountNamed,

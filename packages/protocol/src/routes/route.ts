@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
-/** A proof that a route takes: the cookie of a session, the token of a chair, the key to a lesson or a tournament. */
-export type Proof = 'session' | 'chair' | 'lesson' | 'tournament';
+/** A proof that a route takes: the cookie of a session, the token of a chair, the key to a lesson, a tournament or a club. */
+export type Proof = 'session' | 'chair' | 'lesson' | 'tournament' | 'club';
 
 type Schema = z.ZodMiniType;
 

@@ -1,6 +1,7 @@
 import type { TournamentEntry } from '@overtrick/club/tournament/entry';
-import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { Schedule, Tournament } from '@overtrick/club/tournament/tournament';
 import { newToken } from '../../base/token.ts';
+import { dateAt, daysLater, isZone } from '../../base/weekly.ts';
 import { AppendConflict } from '../../store/store.ts';
 import { nextIdOf } from '../keys.ts';
 import type { ClubServices } from '../services.ts';
@@ -20,9 +21,8 @@ export async function openNext(
 ): Promise<TimedEvening | undefined> {
   const { schedule, terms, keys } = before;
   if (schedule?.every === undefined) return undefined;
-  const day = schedule.every * DAY_MS;
   const now = clock();
-  const start = schedule.start + day * Math.max(1, Math.ceil((now - schedule.start) / day));
+  const start = startAfter(schedule, schedule.every, now);
   const next = nextIdOf(before);
   const { secret: _, series = id, date: __, ...kept } = terms;
   const stamp = { at: now, by: 0 };
@@ -31,7 +31,14 @@ export async function openNext(
       role === 'director' && !isRevoked && !isAsked && proof !== undefined,
   );
   const entries: readonly TournamentEntry[] = [
-    { ...stamp, kind: 'opened', ...kept, date: dateOf(start), series, secret: newToken() },
+    {
+      ...stamp,
+      kind: 'opened',
+      ...kept,
+      date: dateAt(start, zoneOf(schedule)),
+      series,
+      secret: newToken(),
+    },
     ...directors.map(
       ({ proof = '', label }): TournamentEntry => ({
         ...stamp,
@@ -52,4 +59,15 @@ export async function openNext(
   return { tournament: next, start };
 }
 
-const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+/** The first beginning from now on that is some times so many days after the one before. */
+function startAfter(schedule: Schedule, every: number, now: number): number {
+  const { start } = schedule;
+  const zone = zoneOf(schedule);
+  const times = Math.max(1, Math.ceil((now - start) / (every * DAY_MS)));
+  const next = daysLater(start, times * every, zone);
+  // the clock was put forward meanwhile
+  return next >= now ? next : daysLater(start, (times + 1) * every, zone);
+}
+
+/** The zone whose clock it goes by; one that this machine does not know is none. */
+const zoneOf = ({ zone }: Schedule): string => (zone !== undefined && isZone(zone) ? zone : 'UTC');

@@ -17,6 +17,11 @@ const SECURITY: Json = {
     scheme: 'bearer',
     description: 'The token that opening the tournament, or a key to it, was answered with',
   },
+  club: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that founding the club, or making a link to it, was answered with',
+  },
 };
 
 const refTo = (name: string): string => `#/components/schemas/${name}`;

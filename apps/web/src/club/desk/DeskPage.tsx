@@ -77,6 +77,9 @@ function Desk({ tournament }: { readonly tournament: string }) {
         <header className={styles.head}>
           <h1>{view.head.name ?? clubText.evening}</h1>
           <p className={styles.state}>{words.states[view.head.state]}</p>
+          {view.head.club !== undefined && (
+            <Link href={`/clubs/${view.head.club}`}>{clubText.home.toClub}</Link>
+          )}
           <DeskKeys parts={TABS.length} isOpen={isListing} onOpen={setListing} />
         </header>
         <OutboxLine />

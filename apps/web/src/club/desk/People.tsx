@@ -7,6 +7,7 @@ import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
 import { clubText } from '../../text/club.ts';
+import { useMembers } from '../home/useMembers.ts';
 import { labelOf } from '../names.ts';
 import { consequenceInWords } from '../plan/changesInWords.ts';
 import { whyNot } from '../refusal.ts';
@@ -14,6 +15,8 @@ import { LineUpForm } from '../teams/LineUpForm.tsx';
 import { useClub } from '../useClub.tsx';
 import styles from './Desk.module.css';
 import { Handicap } from './people/Handicap.tsx';
+import { NamesField } from './people/NamesField.tsx';
+import { handicapOf, namesIn, playersIn } from './people/playersIn.ts';
 import { Substitutes } from './people/Substitutes.tsx';
 import { useTournament } from './useTournament.ts';
 
@@ -78,23 +81,27 @@ function Person({
     }
     onClose();
   };
-  const entrant = tournament?.contestants.get(contestant.id);
   const round = tournament ? progressOf(tournament).round : 1;
   const leaves: Absent = { kind: 'absent', contestant: contestant.id, from: round, as: 'gone' };
-  const players = names
-    .split(/[&+/;,]/)
-    .map((name) => ({ name: name.trim() }))
-    .filter(({ name }) => name !== '');
+  const members = useMembers(view.head.club);
+  const entrant = tournament?.contestants.get(contestant.id);
+  const players = playersIn(names, members, entrant?.players);
+  const handicap = handicapOf(namesIn(names), members);
+  const mayHandicap = handicap !== undefined && entrant !== undefined && entrant.handicap === undefined;
   return (
     <div className={styles.dialog}>
-      <Field
-        label={words.names}
-        value={names}
-        maxLength={120}
-        onChange={(event) => setNames(event.target.value)}
-      />
+      <NamesField label={words.names} value={names} onChange={setNames} members={members} />
       <div className={styles.buttons}>
-        <Button onClick={() => void act({ kind: 'amended', contestant: contestant.id, players })}>
+        <Button
+          onClick={() =>
+            void act({
+              kind: 'amended',
+              contestant: contestant.id,
+              players,
+              ...(mayHandicap && { handicap }),
+            })
+          }
+        >
           {words.save}
         </Button>
       </div>

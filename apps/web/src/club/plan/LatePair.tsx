@@ -10,8 +10,10 @@ import { Field } from '../../design/Field.tsx';
 import { newId } from '../../device/newId.ts';
 import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
+import { NamesField } from '../desk/people/NamesField.tsx';
+import { handicapOf, namesIn, playersIn } from '../desk/people/playersIn.ts';
+import { useMembers } from '../home/useMembers.ts';
 import { playersOf } from '../names.ts';
-import { pairsIn } from '../setup/pairs.ts';
 import { faultInWords } from './changesInWords.ts';
 import { withoutPlace } from './sections.ts';
 import type { Change } from './usePlanning.ts';
@@ -25,16 +27,19 @@ interface LatePairProps {
 /** A pair that comes when the plan is made: it is entered, then gets a half table or a place in another movement. */
 export function LatePair({ view, tournament, onChange }: LatePairProps) {
   const [names, setNames] = useState('');
+  const members = useMembers(view.head.club);
   const words = clubText.plan;
   const waiting = withoutPlace(tournament);
   const enter = async (event: FormEvent) => {
     event.preventDefault();
-    const players = (pairsIn(names)[0] ?? []).map((name) => ({ name }));
+    const players = playersIn(names, members);
+    const handicap = handicapOf(namesIn(names), members);
     const contestant = `c${newId().slice(0, 8)}`;
     const isDone = await onChange({
       kind: 'entered',
       contestant,
       ...(players.length > 0 && { players }),
+      ...(handicap !== undefined && { handicap }),
     });
     if (isDone) setNames('');
   };
@@ -42,14 +47,13 @@ export function LatePair({ view, tournament, onChange }: LatePairProps) {
     <section className={desk.form}>
       <h2>{words.late}</h2>
       <form className={desk.form} onSubmit={(event) => void enter(event)}>
-        <Field
+        <NamesField
           label={words.names}
           help={words.lateHelp}
           value={names}
-          maxLength={120}
-          autoComplete="off"
+          members={members}
           placeholder={clubText.setup.namesExample}
-          onChange={(event) => setNames(event.target.value)}
+          onChange={setNames}
         />
         <div>
           <Button type="submit">{words.enter}</Button>

@@ -7,9 +7,13 @@ import { Field } from '../../design/Field.tsx';
 import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
 import { Movements } from '../setup/ClubPage.tsx';
+import { BOUNDS } from '../setup/games.ts';
 import { planOfAdvice } from '../setup/planOfAdvice.ts';
 import { nextSection, withoutPlace } from './sections.ts';
 import type { Change } from './usePlanning.ts';
+
+/** The times of a section that has none yet. */
+const TIMES = { minutesPerBoard: 7, minutesPerMove: 1, warnings: [2] };
 
 interface NewSectionProps {
   readonly tournament: Tournament;
@@ -26,8 +30,9 @@ export function NewSection({ tournament, onChange }: NewSectionProps) {
   const waiting = withoutPlace(tournament);
   const section = nextSection(tournament);
   const isFirst = tournament.plans.length === 0;
-  if (waiting.length < 4) return isFirst ? <p>{words.tooFew}</p> : null;
-  const advice = adviceFor({ seating: 'pairs', entrants: waiting.length, boards: Number(boards) || 24 });
+  const seating = tournament.terms.form;
+  if (waiting.length < BOUNDS[seating].least) return isFirst ? <p>{words.tooFew}</p> : null;
+  const advice = adviceFor({ seating, entrants: waiting.length, boards: Number(boards) || 24 });
   const picked = advice[chosen] ?? advice[0];
   const make = (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +46,7 @@ export function NewSection({ tournament, onChange }: NewSectionProps) {
         boards: dealt,
         ...planOfAdvice(picked, waiting),
       },
-      { kind: 'timed', section, minutesPerBoard: 7, minutesPerMove: 1, warnings: [2] },
+      { kind: 'timed', section, ...(tournament.clocks.get(section)?.times ?? TIMES) },
     );
   };
   return (

@@ -65,6 +65,11 @@ function Whole({ view, tournament }: OfTournament & { readonly view: TournamentV
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {view.head.club !== undefined && (
+        <p>
+          <Link href={`/clubs/${view.head.club}`}>{clubText.home.toClub}</Link>
+        </p>
+      )}
       {page !== '' && (
         <p>
           <Link href={`/club/${tournament}${page}`} className={button.button}>

@@ -34,7 +34,7 @@ export function ByItself() {
         start: at,
         boards: Number(boards),
         minutesPerBoard: Number(minutes),
-        ...(isWeekly && { every: 7 }),
+        ...(isWeekly && { every: 7, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
       },
     });
   };

@@ -1,4 +1,3 @@
-import { hasBoards, hasBoardsOfThree } from '@overtrick/club/boardGame';
 import { type Advice, adviceFor } from '@overtrick/club/movement/advice';
 import type { Form } from '@overtrick/club/tournament/entry';
 import type { TournamentPolicies } from '@overtrick/club/tournament/policies';
@@ -8,13 +7,14 @@ import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
 import { pageOf, useKeys } from '../../device/tournaments.ts';
-import { GAMES } from '../../games/list.ts';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
 import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
 import { concessionInWords } from '../plan/changesInWords.ts';
 import { ByItself } from './ByItself.tsx';
+import { Clubs } from './Clubs.tsx';
+import { BOARD_GAMES, BOUNDS, formsOf } from './games.ts';
 import { pairsFor, pairsIn, practicePairs } from './pairs.ts';
 import { idsOf, planOfAdvice, planOfDraw, ROUNDS, type Rounds } from './planOfAdvice.ts';
 import styles from './Setup.module.css';
@@ -22,20 +22,6 @@ import { useBegin } from './useBegin.ts';
 
 /** The rounds of teams are those of a movement, or each is drawn when the one before is known. */
 
-/** The forms of an evening by the number of players at a table. */
-const FORMS: Readonly<Record<number, readonly Form[]>> = {
-  2: ['pairs'],
-  3: ['threes'],
-  4: ['pairs', 'teams', 'individual'],
-};
-const BOUNDS: Readonly<
-  Record<Form, { readonly least: number; readonly most: number; readonly players: number }>
-> = {
-  pairs: { least: 4, most: 120, players: 2 },
-  teams: { least: 2, most: 40, players: 8 },
-  individual: { least: 8, most: 64, players: 1 },
-  threes: { least: 9, most: 60, players: 1 },
-};
 const MEDIA: readonly TournamentPolicies['medium'][] = ['real', 'online'];
 
 /** The way into a club evening: a practice one, a new one, and those that this device knows. */
@@ -47,6 +33,7 @@ export default function ClubPage() {
       <div className={styles.page}>
         <h1>{words.title}</h1>
         <p className={styles.lead}>{words.intro}</p>
+        <Clubs />
         <Known />
         <Practice />
         <NewEvening />
@@ -108,12 +95,6 @@ function Practice() {
   );
 }
 
-/** The games that are played on numbered boards. */
-const BOARD_GAMES = GAMES.filter((game) => {
-  const facts = { ...game, matches: game.matches.map(({ id }) => id) };
-  return hasBoards(facts) || hasBoardsOfThree(facts);
-});
-
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** The form of a new evening: who comes, how long it is, and the movements that fit. */
@@ -131,7 +112,7 @@ function NewEvening() {
   const id = useId();
   const words = clubText.setup;
   const atTable = BOARD_GAMES.find((one) => one.id === game)?.players ?? 4;
-  const forms = FORMS[atTable] ?? [];
+  const forms = formsOf(game);
   const form = forms.includes(wanted) ? wanted : (forms[0] ?? 'pairs');
   const isTeams = form === 'teams';
   const { least, most, players } = BOUNDS[form];

@@ -14,7 +14,7 @@ interface Section {
 
 export const SECTIONS: readonly Section[] = [
   { name: 'play', path: '/', within: ['', 't', 'rules'] },
-  { name: 'club', path: '/club', within: ['club'] },
+  { name: 'club', path: '/club', within: ['club', 'clubs'] },
   { name: 'learn', path: '/learn', within: ['learn', 'lesson', 'lessons'] },
   {
     name: 'boards',

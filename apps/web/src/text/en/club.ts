@@ -3,6 +3,7 @@ import type { Contract } from '@overtrick/rules/contract';
 import type { Seat, Vul } from '@overtrick/rules/seat';
 import { audit } from './club/audit.ts';
 import { concessions, consequences, fault } from './club/changes.ts';
+import { home } from './club/home.ts';
 import { next } from './club/next.ts';
 import { plan } from './club/plan.ts';
 import { handicaps, substitutes } from './club/players.ts';
@@ -61,6 +62,7 @@ export const club = {
     imps: 'Score',
     points: 'Points',
   },
+  home,
   nobody: 'nobody',
   board: (board: number): string => `Board ${board}`,
   boards: 'Boards',

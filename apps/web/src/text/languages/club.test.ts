@@ -19,6 +19,14 @@ const CODES = [
   ),
   ...['ERR_KEY_REVOKED', 'ERR_KEY_ASKED', 'ERR_KEYS_FULL', 'ERR_DEVICE_LONG', 'ERR_TOURNAMENT_LONG'],
   ...['ERR_NO_TOURNAMENT', 'ERR_UNPUBLISHED', 'ERR_BUSY', 'ERR_NEWER', 'ERR_SERVER'],
+  ...[
+    'ERR_NO_CLUB',
+    'ERR_CLUB_KEY',
+    'ERR_NO_MEMBER',
+    'ERR_MEMBER_NAME',
+    'ERR_EVENING_KNOWN',
+    'ERR_CLUB_FULL',
+  ],
 ];
 
 const copied = (value: unknown): unknown =>

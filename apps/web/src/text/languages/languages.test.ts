@@ -47,7 +47,7 @@ const keysOf = (value: object, path = ''): readonly string[] =>
 
 /** The same of the club's pages: marks and numbers that are everywhere the same, and terms. */
 const ENGLISH_OF_CLUB =
-  /^(?:and|overOrDown|hundredth|columns\.percent|entry\.doublings\.[12]|desk\.awards\.A\d+|desk\.marks\.(?:due|disputed|void|missing)|ending\.formats\.\w+|print\.papers\.a4|print\.words\.(?:(?:seats|seatLetters|sides|sideLetters|strains|ranks)\.\w+|head\.(?:plus|minus|percentage)))$/;
+  /^(?:and|overOrDown|hundredth|home\.weekday|columns\.percent|entry\.doublings\.[12]|desk\.awards\.A\d+|desk\.marks\.(?:due|disputed|void|missing)|ending\.formats\.\w+|print\.papers\.a4|print\.words\.(?:(?:seats|seatLetters|sides|sideLetters|strains|ranks)\.\w+|head\.(?:plus|minus|percentage)))$/;
 
 interface Part {
   readonly name: string;

@@ -136,6 +136,7 @@ export function overlayClub(text: typeof club, terms: Terms, messages: Messages)
   const bySeat = (as: string) => Object.fromEntries(SEATS.map((seat) => [seat, formats.show(seat, as)]));
   const values: Readonly<Record<string, unknown>> = {
     hundredth: numbers.hundredth,
+    'home.weekday': numbers.weekday,
     'print.words.seats': bySeat('seat'),
     'print.words.seatLetters': bySeat('letter'),
     'print.words.sides': text.sides,

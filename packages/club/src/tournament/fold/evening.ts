@@ -85,9 +85,17 @@ export const FOLDS_OF_EVENING: Folds<
   // a thing of the table alone
   covered: () => ({}),
 
-  scheduled: (_, { start, boards, minutesPerBoard, every }) => ({
+  scheduled: (_, { start, boards, minutesPerBoard, every, zone }) => ({
     schedule:
-      start === null ? undefined : { start, boards, minutesPerBoard, ...(every !== undefined && { every }) },
+      start === null
+        ? undefined
+        : {
+            start,
+            boards,
+            minutesPerBoard,
+            ...(every !== undefined && { every }),
+            ...(zone !== undefined && { zone }),
+          },
   }),
 
   continued: (_, { next }) => ({ next }),

@@ -5,7 +5,7 @@ import type { Terms } from '../tournament.ts';
 
 /** The terms on which a tournament is opened: each policy has a value. */
 export function termsOf(opened: Opened): Terms {
-  const { name, date, form, game, seats, method, options, strats, policies, secret, series } = opened;
+  const { name, date, form, game, seats, method, options, strats, policies, secret, series, club } = opened;
   return {
     ...(name !== undefined && { name }),
     ...(date !== undefined && { date }),
@@ -17,6 +17,7 @@ export function termsOf(opened: Opened): Terms {
     ...(strats && { strats }),
     ...(secret !== undefined && { secret }),
     ...(series !== undefined && { series }),
+    ...(club !== undefined && { club }),
     policies: trustOptions(TOURNAMENT_POLICIES, { ...policies }),
   };
 }

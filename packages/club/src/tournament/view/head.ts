@@ -25,6 +25,7 @@ export function headOf(tournament: Tournament, standpoint: Standpoint): HeadView
     edition,
     ...(schedule && { begins: schedule.start }),
     ...(terms.series !== undefined && { series: terms.series }),
+    ...(terms.club !== undefined && { club: terms.club }),
     ...(next !== undefined && { next }),
     ...(reopened !== undefined && { reopened }),
     contestants: (seesAll(standpoint) ? inFull : asTold)(tournament),

@@ -1,0 +1,82 @@
+/**
+ * An evening of every week at a place: its day and time by the clock on the wall there, also where that is put forward
+ * or back.
+ *
+ *     nextWeekly({ day: 1, time: '19:30', zone: 'Europe/London' }, Date.UTC(2026, 9, 20))
+ *     // Date.UTC(2026, 9, 26, 19, 30): the first Monday after the clocks went back
+ */
+
+export interface Weekly {
+  /** From 1, Monday, to 7, Sunday (ISO 8601). */
+  readonly day: number;
+  /** As `19:30`. */
+  readonly time: string;
+  /** As the IANA has it: `Europe/London`. */
+  readonly zone: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Is there a time zone of that name? */
+export function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first beginning of the evening at a time or after it, milliseconds since 1970. */
+export function nextWeekly({ day, time, zone }: Weekly, from: number): number {
+  const today = wallClock(from, zone);
+  const ahead = (day - weekday(today) + 7) % 7;
+  const next = instantOf(shifted(today, ahead, time), zone);
+  return next >= from ? next : instantOf(shifted(today, ahead + 7, time), zone);
+}
+
+/** The same time of day so many days later, by the clock on the wall, milliseconds since 1970. */
+export const daysLater = (at: number, days: number, zone: string): number =>
+  instantOf(shifted(wallClock(at, zone), days), zone);
+
+/** The date of a time at a place, as `2026-11-23`. */
+export const dateAt = (at: number, zone: string): string =>
+  new Date(wallClock(at, zone)).toISOString().slice(0, 10);
+
+/** What the clock on the wall shows, as milliseconds of a clock that is never put forward or back. */
+function wallClock(at: number, zone: string): number {
+  const parts = new Map(
+    new Intl.DateTimeFormat('en', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    })
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+/** The time at which the clock on the wall shows that; where it skips it, as much later as it skips. */
+function instantOf(wall: number, zone: string): number {
+  const before = wall - (wallClock(wall - DAY_MS, zone) - (wall - DAY_MS));
+  const after = wall - (wallClock(wall + DAY_MS, zone) - (wall + DAY_MS));
+  return [before, after].find((at) => wallClock(at, zone) === wall) ?? before;
+}
+
+/** From 1, Monday. */
+const weekday = (wall: number): number => new Date(wall).getUTCDay() || 7;
+
+/** So many days later, at that time of the day. */
+function shifted(wall: number, days: number, time?: string): number {
+  const later = wall + days * DAY_MS;
+  if (time === undefined) return later;
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return later - (later % DAY_MS) + (hours * 60 + minutes) * 60_000;
+}

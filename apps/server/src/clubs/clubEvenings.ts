@@ -1,0 +1,299 @@
+import type { Scheduled, Timed, TournamentCommand, TournamentEntry } from '@overtrick/club/tournament/entry';
+import { KEEPER } from '@overtrick/club/tournament/key';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import type { OpenEvening } from '@overtrick/protocol/clubs';
+import type { OpenedTournament, OpenTournament } from '@overtrick/protocol/tournament';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { dateAt, nextWeekly } from '../base/weekly.ts';
+import type { LiveTournament } from '../club/liveTournament.ts';
+import { decidedAll } from '../club/orders.ts';
+import type { ClubServices } from '../club/services.ts';
+import type { Tournaments } from '../club/tournaments.ts';
+import type { Club, ClubEntry, Evening } from './clubLog.ts';
+import { type Clubs, MOST_EVENINGS, openingIn } from './clubs.ts';
+import { playersNamed, resultOf } from './results.ts';
+import { directorToken } from './tokens.ts';
+
+const SECTION = 'A';
+/** The minutes of a change of tables, and the warning before a round's end. */
+const TIMES = { minutesPerMove: 1, warnings: [2] };
+/** Evenings whose result is not known that are looked at once more when somebody looks at the club. */
+const MOST_LOOKED_AT = 3;
+/** … once in so long, milliseconds. */
+const LOOK_MS = 60_000;
+/** So many clubs are kept in mind that were looked at. */
+const MOST_LOOKED = 1000;
+
+type Code = 'ERR_CLUB_FULL' | 'ERR_EVENING_KNOWN' | 'ERR_OPTIONS' | 'ERR_NO_CLUB';
+
+export interface ClubEveningsServices extends Pick<ClubServices, 'log' | 'now' | 'stopping'> {
+  readonly clubs: Clubs;
+  readonly tournaments: Tournaments;
+}
+
+/** The evenings of clubs: opened on the terms of those before, and listed with their results once these are published. */
+export class ClubEvenings {
+  readonly #services: ClubEveningsServices;
+  /** What is to be done for each club, one after the other: results are kept in the order in which they come. */
+  readonly #working = new Map<string, Promise<void>>();
+  /** When each club was looked after last. */
+  readonly #looked = new Map<string, number>();
+
+  constructor(services: ClubEveningsServices) {
+    this.#services = services;
+  }
+
+  /** Opens the next evening of a club: on the day on which it meets, on the terms of the last one. */
+  async open(id: string, club: Club, wanted: OpenEvening): Promise<Result<OpenedTournament, Code>> {
+    const { tournaments, clubs } = this.#services;
+    if (club.evenings.size >= MOST_EVENINGS) return fail('ERR_CLUB_FULL');
+    const terms = await this.#termsFor(club, wanted);
+    if (!terms.ok) return terms;
+    const { opening, schedule } = terms.value;
+    const tokenFor = (tournament: string) => directorToken(club, tournament);
+    const opened = await tournaments.open(opening, { club: id, tokenFor });
+    if (!opened.ok) return fail('ERR_OPTIONS', opened.at, opened.why);
+    const { tournament } = opened.value;
+    const live = await tournaments.find(tournament);
+    const commands = [terms.value.timed, ...(schedule === undefined ? [] : [schedule])];
+    const done = live && (await asKeeper(live, () => commands));
+    if (done?.ok === false) return fail('ERR_OPTIONS', done.at, done.why);
+    const listed = await clubs.change(id, (at) => {
+      if (at.evenings.size >= MOST_EVENINGS) return fail('ERR_CLUB_FULL');
+      return ok(isOn(at, opening.date) ? [] : [eveningEntry(tournament, opening, schedule?.start)]);
+    });
+    const isListed = (await clubs.find(id))?.evenings.has(tournament) === true;
+    if (listed.ok && isListed) return ok({ tournament, token: tokenFor(tournament) });
+    // pressed twice at once, or the club is deleted meanwhile
+    if (live !== undefined) await tournaments.delete(live);
+    return listed.ok ? fail('ERR_EVENING_KNOWN') : listed;
+  }
+
+  /** A tournament has stored entries here: its club hears of its result, its name, and the evening after it. */
+  stored(tournament: string, entries: readonly TournamentEntry[], as: Tournament): void {
+    const { club } = as.terms;
+    if (club === undefined) return;
+    const kinds = new Set(entries.map(({ kind }) => kind));
+    if (kinds.has('published') || kinds.has('reopened'))
+      void this.#then(club, tournament, () => this.#takeResult(club, tournament));
+    if (kinds.has('regulated') || kinds.has('scheduled'))
+      void this.#then(club, tournament, () => this.#takeTerms(club, tournament));
+    const { next } = as;
+    if (kinds.has('continued') && next !== undefined)
+      void this.#then(club, tournament, () => this.#list(club, next));
+  }
+
+  /** A tournament was deleted. */
+  deleted(tournament: string, { terms: { club } }: Tournament): void {
+    if (club !== undefined) void this.#then(club, tournament, () => this.takeOff(club, tournament));
+  }
+
+  /** Takes an evening off the list; it stays where it is. */
+  async takeOff(id: string, tournament: string): Promise<void> {
+    await this.#services.clubs.change(id, ({ evenings }) =>
+      ok(evenings.has(tournament) ? [{ kind: 'removed', tournament }] : []),
+    );
+  }
+
+  /** Reads an evening's result again, with the members of now. */
+  readAgain(id: string, tournament: string): Promise<void> {
+    return this.#then(id, tournament, () => this.#takeResult(id, tournament));
+  }
+
+  /** Looks whether the last evenings have a result that the club has not heard of: a process may have died before. */
+  lookAfter(id: string, { evenings }: Club): void {
+    const now = this.#services.now();
+    if (now - (this.#looked.get(id) ?? 0) < LOOK_MS) return;
+    if (this.#looked.size >= MOST_LOOKED) this.#looked.clear();
+    this.#looked.set(id, now);
+    const open = [...evenings.values()].filter(({ result }) => result === undefined);
+    for (const { tournament } of open.slice(-MOST_LOOKED_AT))
+      void this.#then(id, tournament, () => this.#takeResult(id, tournament));
+  }
+
+  /** Takes the name of somebody out of all evenings of the club; what is left of it the log of no evening keeps. */
+  async hideName(id: string, { evenings }: Club, member: string, name: string): Promise<void> {
+    for (const { tournament, result } of [...evenings.values()].reverse()) {
+      const isIn = result === undefined || result.lines.some(({ members }) => members.includes(member));
+      if (isIn) await this.#then(id, tournament, () => this.#hideIn(tournament, [name]));
+    }
+  }
+
+  /** Resolves when what is under way is stored. */
+  async quiet(): Promise<void> {
+    await Promise.all(this.#working.values());
+  }
+
+  async #takeResult(id: string, tournament: string): Promise<void> {
+    const { clubs, tournaments } = this.#services;
+    const live = await tournaments.find(tournament);
+    if (live === undefined) return this.takeOff(id, tournament);
+    const hidden: string[] = [];
+    await clubs.change(id, (club) => {
+      const evening = club.evenings.get(tournament);
+      if (evening === undefined) return ok([]);
+      if (live.tournament.state !== 'published')
+        return ok(evening.result === undefined ? [] : [{ kind: 'withdrawn', tournament }]);
+      const result = resultOf(live.tournament, club, evening.result);
+      hidden.splice(
+        0,
+        hidden.length,
+        ...[...club.members.values()].flatMap(({ isHidden, name }) => (isHidden ? name : [])),
+      );
+      return ok(isSame(result, evening) ? [] : [{ kind: 'result', tournament, ...result }]);
+    });
+    if (hidden.length > 0) await this.#hideIn(tournament, hidden);
+  }
+
+  async #takeTerms(id: string, tournament: string): Promise<void> {
+    const live = await this.#services.tournaments.find(tournament);
+    if (live === undefined) return;
+    await this.#services.clubs.change(id, ({ evenings }) =>
+      ok(evenings.has(tournament) ? [entryOf(tournament, live.tournament)] : []),
+    );
+  }
+
+  async #list(id: string, tournament: string): Promise<void> {
+    const live = await this.#services.tournaments.find(tournament);
+    if (live === undefined) return;
+    await this.#services.clubs.change(id, ({ evenings }) =>
+      ok(
+        evenings.has(tournament) || evenings.size >= MOST_EVENINGS
+          ? []
+          : [entryOf(tournament, live.tournament)],
+      ),
+    );
+  }
+
+  async #hideIn(tournament: string, names: readonly string[]): Promise<void> {
+    const live = await this.#services.tournaments.find(tournament);
+    if (live === undefined) return;
+    const namedIn = (now: Tournament) => names.flatMap((name) => playersNamed(now, { name }));
+    if (namedIn(live.tournament).length === 0) return;
+    await asKeeper(live, (now) => namedIn(now).map((one) => ({ kind: 'hid', ...one })));
+  }
+
+  /** The terms of the next evening: those of the last one that is still there, or of the template. */
+  async #termsFor(club: Club, { date: wanted, fromTemplate }: OpenEvening): Promise<Result<NextTerms, Code>> {
+    const { weekly, template } = club;
+    const now = this.#services.now();
+    const zone = weekly?.zone ?? 'UTC';
+    const start = weekly && nextWeekly(weekly, now + 1);
+    const date = wanted ?? dateAt(start ?? now, zone);
+    if (isOn(club, date)) return fail('ERR_EVENING_KNOWN');
+    const last = fromTemplate ? undefined : await this.#lastOf(club);
+    const minutesPerBoard = template?.minutesPerBoard ?? 7;
+    if (last !== undefined) {
+      const { name, form, game, method, options, policies } = last.terms;
+      const times = last.clocks.get(SECTION)?.times;
+      return ok({
+        opening: {
+          name: name ?? club.name,
+          date,
+          form,
+          game,
+          method,
+          ...(options && { options: { ...options } }),
+          policies: { ...policies },
+        },
+        timed: timedOf(times?.minutesPerBoard ?? minutesPerBoard, times?.minutesPerMove),
+      });
+    }
+    if (template === undefined)
+      return fail(
+        'ERR_OPTIONS',
+        undefined,
+        'The club has no evening to copy: say first on what terms it plays.',
+      );
+    const opening = { name: club.name, date, ...openingIn(template) };
+    const timed = timedOf(minutesPerBoard);
+    if (!template.isUnattended) return ok({ opening, timed });
+    if (start === undefined)
+      return fail('ERR_OPTIONS', undefined, 'Nothing begins by itself: say first when the club meets.');
+    return ok({
+      opening: {
+        ...opening,
+        date: dateAt(start, zone),
+        policies: { ...opening.policies, entry: 'open' },
+      },
+      timed,
+      schedule: { kind: 'scheduled', start, boards: template.boards, minutesPerBoard, every: 7, zone },
+    });
+  }
+
+  async #lastOf({ evenings }: Club): Promise<Tournament | undefined> {
+    const last = [...evenings.values()].at(-1);
+    return last && (await this.#services.tournaments.find(last.tournament))?.tournament;
+  }
+
+  /** Does it after what is under way for the club; a fault harms nothing else. */
+  #then(club: string, tournament: string, run: () => Promise<void>): Promise<void> {
+    const before = this.#working.get(club) ?? Promise.resolve();
+    const working = before.then(run).catch((error: unknown) => {
+      if (!this.#services.stopping.aborted)
+        this.#services.log.error(
+          { err: error, club, tournament },
+          'an evening of a club could not be listed',
+        );
+    });
+    this.#working.set(club, working);
+    void working.then(() => {
+      if (this.#working.get(club) === working) this.#working.delete(club);
+    });
+    return working;
+  }
+}
+
+interface NextTerms {
+  readonly opening: OpenTournament & { readonly date: string };
+  readonly timed: Timed;
+  readonly schedule?: Scheduled & { readonly start: number };
+}
+
+const timedOf = (minutesPerBoard: number, minutesPerMove = TIMES.minutesPerMove): Timed => ({
+  kind: 'timed',
+  section: SECTION,
+  ...TIMES,
+  minutesPerBoard,
+  minutesPerMove,
+});
+
+/** Does it as the keeper of the log. */
+const asKeeper = (
+  live: LiveTournament,
+  commandsIn: (tournament: Tournament) => readonly TournamentCommand[],
+) =>
+  live.do({
+    keyIn: () => ok(KEEPER),
+    decide: (tournament, key, at) => decidedAll(tournament, key, commandsIn(tournament), at),
+  });
+
+/** Has the club an evening on that day? */
+const isOn = ({ evenings }: Club, date: string): boolean =>
+  [...evenings.values()].some((evening) => evening.date === date);
+
+const eveningEntry = (
+  tournament: string,
+  { name, date, policies }: OpenTournament,
+  start: number | undefined,
+): ClubEntry => ({
+  kind: 'evening',
+  tournament,
+  ...(name !== undefined && { name }),
+  ...(date !== undefined && { date }),
+  ...(start !== undefined && { start }),
+  ...(policies?.entry === 'open' && { isOpen: true }),
+});
+
+const entryOf = (tournament: string, { terms, schedule }: Tournament): ClubEntry => ({
+  kind: 'evening',
+  tournament,
+  ...(terms.name !== undefined && { name: terms.name }),
+  ...(terms.date !== undefined && { date: terms.date }),
+  ...(schedule && { start: schedule.start }),
+  ...(terms.policies.entry === 'open' && { isOpen: true }),
+  ...(terms.series !== undefined && { series: terms.series }),
+});
+
+const isSame = (result: object, { result: before }: Evening): boolean =>
+  JSON.stringify(result) === JSON.stringify(before);

@@ -1,0 +1,197 @@
+import { type ClubTemplate, type DescribeClub, describeClub } from '@overtrick/protocol/clubs';
+import { entriesIn } from '@overtrick/table/kinds';
+import * as z from 'zod/mini';
+import { logOf as logOfKind } from '../store/logKinds.ts';
+
+/** A contestant of an evening in which a member played, or which won it. */
+const resultLine = z.object({
+  contestant: z.string(),
+  /** By player: the member who it is, `null` for somebody who is none. */
+  members: z.array(z.nullable(z.string())),
+  /** Where there are several rankings: which one. */
+  group: z.optional(z.string()),
+  place: z.number(),
+  /** The number of contestants in its ranking. */
+  of: z.number(),
+  /** As it is printed, where the method has tops. */
+  percent: z.optional(z.number()),
+  points: z.number(),
+  /** The place and the total of the ranking by handicap. */
+  second: z.optional(z.object({ place: z.number(), total: z.number() })),
+});
+export type ResultLine = z.infer<typeof resultLine>;
+
+/** A club's log, one entry a line of JSON: whose it is, then what was done, in its order. */
+export const schema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('club'),
+    name: z.string(),
+    /** Hash of its owner's token. */
+    proof: z.string(),
+    /** The tokens of the link for members and of directors' keys are made from it; no page ever has it. */
+    secret: z.string(),
+  }),
+  z.object({ kind: z.literal('described'), ...describeClub.shape }),
+  /** A member comes, or something of them changes: all of it is said. */
+  z.object({
+    kind: z.literal('member'),
+    member: z.string(),
+    name: z.string(),
+    number: z.optional(z.string()),
+    handicap: z.optional(z.number()),
+    isHidden: z.optional(z.boolean()),
+  }),
+  /** A member is no more; stands also in the place of what was said of them. */
+  z.object({ kind: z.literal('left'), member: z.string() }),
+  /** A member gets a link of their own: the one before opens nothing any more. */
+  z.object({ kind: z.literal('keyed'), member: z.string(), proof: z.string() }),
+  /** The link for all members is another one. */
+  z.object({ kind: z.literal('linked') }),
+  /** An evening of the club is opened, or is called something else. */
+  z.object({
+    kind: z.literal('evening'),
+    tournament: z.string(),
+    name: z.optional(z.string()),
+    date: z.optional(z.string()),
+    start: z.optional(z.number()),
+    isOpen: z.optional(z.boolean()),
+    /** The first of those that follow one another by themselves: its director's key opens them all. */
+    series: z.optional(z.string()),
+  }),
+  z.object({ kind: z.literal('removed'), tournament: z.string() }),
+  /** The result of an evening is published. */
+  z.object({
+    kind: z.literal('result'),
+    tournament: z.string(),
+    ranked: z.number(),
+    lines: z.array(resultLine),
+  }),
+  /** It is not published any more. */
+  z.object({ kind: z.literal('withdrawn'), tournament: z.string() }),
+]);
+export type ClubEntry = z.infer<typeof schema>;
+type Of<Kind extends ClubEntry['kind']> = Omit<Extract<ClubEntry, { kind: Kind }>, 'kind'>;
+
+export type Result = Omit<Of<'result'>, 'tournament'>;
+
+export interface Member extends Of<'member'> {
+  /** Hash of the token of their own link. */
+  readonly proof?: string;
+  /** The places in the log, from 1, at which they are named or have a key. */
+  readonly places: readonly number[];
+}
+
+export interface Evening extends Of<'evening'> {
+  readonly result?: Result;
+}
+
+export interface Club extends Of<'club'> {
+  /** The number of its entries. */
+  readonly length: number;
+  readonly weekly?: DescribeClub['weekly'];
+  readonly template?: ClubTemplate | undefined;
+  readonly names: DescribeClub['names'];
+  /** How often there was another link for members. */
+  readonly links: number;
+  /** Those who are members now, in the order in which they came. */
+  readonly members: ReadonlyMap<string, Member>;
+  /** The number that the next member gets: nobody gets that of somebody who was. */
+  readonly nextMember: number;
+  /** In the order in which they were opened. */
+  readonly evenings: ReadonlyMap<string, Evening>;
+}
+
+export const logOf = (id: string): string => logOfKind('club', id);
+
+interface Changing {
+  readonly members: Map<string, Member>;
+  readonly evenings: Map<string, Evening>;
+}
+
+/**
+ * The club with some entries more; `undefined` for a log that does not begin with it. Throws for entries that no server
+ * wrote.
+ */
+export function clubAfter(
+  known: Club | undefined,
+  bodies: readonly string[],
+  after: number,
+): Club | undefined {
+  const entries = entriesIn(schema, bodies);
+  const [first] = entries;
+  let club = known ?? (first?.kind === 'club' ? founded(first) : undefined);
+  if (club === undefined) return undefined;
+  const changing = { members: new Map(club.members), evenings: new Map(club.evenings) };
+  for (const [i, entry] of entries.entries())
+    if (entry !== undefined) club = { ...club, ...added(club, changing, entry, after + i + 1) };
+  return { ...club, ...changing, length: after + bodies.length };
+}
+
+const founded = ({ name, proof, secret }: Of<'club'>): Club => ({
+  name,
+  proof,
+  secret,
+  length: 0,
+  names: 'members',
+  links: 0,
+  members: new Map(),
+  nextMember: 1,
+  evenings: new Map(),
+});
+
+/** What an entry changes of a club; members and evenings it changes in their maps. */
+function added(club: Club, { members, evenings }: Changing, entry: ClubEntry, place: number): Partial<Club> {
+  switch (entry.kind) {
+    case 'club':
+      return {};
+    case 'described': {
+      const { name, weekly, template, names } = entry;
+      return { name, weekly, template, names };
+    }
+    case 'member': {
+      const { kind: _, ...member } = entry;
+      const before = members.get(member.member);
+      members.set(member.member, {
+        ...(before?.proof !== undefined && { proof: before.proof }),
+        ...member,
+        places: [...(before?.places ?? []), place],
+      });
+      return { nextMember: Math.max(club.nextMember, numberOf(member.member) + 1) };
+    }
+    case 'left':
+      members.delete(entry.member);
+      return { nextMember: Math.max(club.nextMember, numberOf(entry.member) + 1) };
+    case 'keyed': {
+      const before = members.get(entry.member);
+      if (before !== undefined)
+        members.set(entry.member, { ...before, proof: entry.proof, places: [...before.places, place] });
+      return {};
+    }
+    case 'linked':
+      return { links: club.links + 1 };
+    case 'evening': {
+      const { kind: _, ...evening } = entry;
+      const result = evenings.get(evening.tournament)?.result;
+      evenings.set(evening.tournament, { ...evening, ...(result && { result }) });
+      return {};
+    }
+    case 'removed':
+      evenings.delete(entry.tournament);
+      return {};
+    case 'result': {
+      const { kind: _, tournament, ...result } = entry;
+      const evening = evenings.get(tournament);
+      if (evening !== undefined) evenings.set(tournament, { ...evening, result });
+      return {};
+    }
+    case 'withdrawn': {
+      const { result: _, ...evening } = evenings.get(entry.tournament) ?? {};
+      if ('tournament' in evening) evenings.set(entry.tournament, evening);
+      return {};
+    }
+  }
+}
+
+/** Members are `m1`, `m2` … */
+export const memberOf = (number: number): string => `m${number}`;
+const numberOf = (member: string): number => Number(member.slice(1)) || 0;

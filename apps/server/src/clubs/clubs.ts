@@ -1,0 +1,197 @@
+import {
+  type ChangeMember,
+  CLUB_ID,
+  type ClubKey,
+  type ClubTemplate,
+  type DescribeClub,
+  MOST_MEMBERS,
+  type NewMember,
+} from '@overtrick/protocol/clubs';
+import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { newTableId, newToken, proofOf } from '../base/token.ts';
+import { isZone } from '../base/weekly.ts';
+import { openingOf } from '../club/opening.ts';
+import { Folds } from '../store/folds.ts';
+import { rewriteMarked } from '../store/rewriting.ts';
+import type { Store } from '../store/store.ts';
+import { type Club, type ClubEntry, clubAfter, logOf, type Member, memberOf } from './clubLog.ts';
+import { nameKey } from './results.ts';
+import { linkToken } from './tokens.ts';
+
+/** A club of a hundred members that meets daily has some thousand a year: past this its log takes no more … */
+export const MOST_ENTRIES = 30_000;
+/** … but what takes something away, and says results. */
+export const MOST_ENTRIES_OF_ALL = 40_000;
+/** Evenings on a club's list: four a week for ten years. */
+export const MOST_EVENINGS = 2000;
+
+/** The kinds that are taken when a log is full. */
+const ENDS: ReadonlySet<ClubEntry['kind']> = new Set(['left', 'linked', 'removed', 'result', 'withdrawn']);
+
+type Code = 'ERR_CLUB_FULL' | 'ERR_MEMBER_NAME' | 'ERR_NO_MEMBER' | 'ERR_OPTIONS';
+const DONE = ok(true as const);
+
+/** The decision on a change: what is to be added to the log, or why nothing is. */
+type Decision<C extends Code> = Result<readonly ClubEntry[], C>;
+
+/** The clubs of a server: who owns them, their members, what they are called. The store has hashes of keys alone. */
+export class Clubs {
+  readonly #store: Store;
+  readonly #logs: Folds<Club>;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.#logs = new Folds(store, clubAfter);
+  }
+
+  /** Founds a club; its id, and the owner's key. */
+  async open(name: string): Promise<ClubKey> {
+    const [club, token] = [newTableId(), newToken()];
+    const founded: ClubEntry = { kind: 'club', name, proof: proofOf(token), secret: newToken() };
+    await this.#store.append({ log: logOf(club), length: 0, bodies: [JSON.stringify(founded)] });
+    return { club, token };
+  }
+
+  async find(id: string): Promise<Club | undefined> {
+    return clubId.test(id) ? this.#logs.read(logOf(id)) : undefined;
+  }
+
+  /** Says what it is called, when it meets and on what terms. */
+  async describe(id: string, wanted: DescribeClub): Promise<Result<true, Code>> {
+    const { name, weekly, template, names } = wanted;
+    if (weekly !== undefined && !isZone(weekly.zone))
+      return fail('ERR_OPTIONS', 'weekly', `There is no time zone “${weekly.zone}”.`);
+    const wrong = template && whyNotTemplate(template);
+    if (wrong !== undefined) return wrong;
+    return this.change(id, () =>
+      ok([{ kind: 'described', name, ...(weekly && { weekly }), ...(template && { template }), names }]),
+    );
+  }
+
+  /** Puts people on the list; one whose name is there already gets the number and the handicap that are told. */
+  addMembers(id: string, wanted: readonly NewMember[]): Promise<Result<true, Code>> {
+    return this.change(id, (club) => {
+      const known = new Map([...club.members.values()].map((one) => [nameKey(one.name), one]));
+      let next = club.nextMember;
+      const entries = new Map<string, ClubEntry>();
+      for (const { name, number, handicap } of wanted) {
+        const before = known.get(nameKey(name));
+        const { member, ...kept } = before === undefined ? { member: memberOf(next++), name } : told(before);
+        const one = {
+          ...kept,
+          member,
+          ...(number !== undefined && { number }),
+          ...(handicap !== undefined && { handicap }),
+        };
+        known.set(nameKey(name), { ...one, places: [] });
+        if (before === undefined || number !== undefined || handicap !== undefined)
+          entries.set(member, { kind: 'member', ...one });
+      }
+      return known.size > MOST_MEMBERS ? fail('ERR_CLUB_FULL') : ok([...entries.values()]);
+    });
+  }
+
+  /** Changes something of a member. */
+  changeMember(id: string, member: string, wanted: ChangeMember): Promise<Result<true, Code>> {
+    return this.change(id, ({ members }) => {
+      const before = members.get(member);
+      if (before === undefined) return fail('ERR_NO_MEMBER');
+      const { name = before.name, isHidden = before.isHidden } = wanted;
+      const number = wanted.number === undefined ? before.number : (wanted.number ?? undefined);
+      const handicap = wanted.handicap === undefined ? before.handicap : (wanted.handicap ?? undefined);
+      const key = nameKey(name);
+      const others = [...members.values()].filter((one) => one.member !== member);
+      if (others.some((one) => nameKey(one.name) === key)) return fail('ERR_MEMBER_NAME');
+      return ok([
+        {
+          kind: 'member',
+          member,
+          name,
+          ...(number !== undefined && { number }),
+          ...(handicap !== undefined && { handicap }),
+          ...(isHidden && { isHidden }),
+        },
+      ]);
+    });
+  }
+
+  /** Takes a member off the list: nothing of them stays in the log. */
+  async removeMember(id: string, member: string): Promise<void> {
+    for (;;) {
+      const left: ClubEntry = { kind: 'left', member };
+      const before = (await this.find(id))?.members.get(member);
+      if (before === undefined) return;
+      const places = new Map(before.places.map((place) => [place, JSON.stringify(left)]));
+      await rewriteMarked(this.#store, logOf(id), places);
+    }
+  }
+
+  /** Makes a member's own link. */
+  async linkMember(id: string, member: string): Promise<Result<ClubKey, Code>> {
+    const token = newToken();
+    const done = await this.change(id, ({ members }) =>
+      members.has(member) ? ok([{ kind: 'keyed', member, proof: proofOf(token) }]) : fail('ERR_NO_MEMBER'),
+    );
+    return done.ok ? ok({ club: id, token }) : done;
+  }
+
+  /** Makes another link for all members. */
+  async relink(id: string): Promise<Result<ClubKey, Code>> {
+    const done = await this.change(id, () => ok([{ kind: 'linked' }]));
+    const club = await this.find(id);
+    if (!done.ok) return done;
+    return club === undefined ? fail('ERR_CLUB_FULL') : ok({ club: id, token: linkToken(club) });
+  }
+
+  /** Deletes a club with its list of members. */
+  delete(id: string): Promise<void> {
+    return this.#store.delete([logOf(id)]);
+  }
+
+  /** Adds what is decided on the club as it is then, whoever else changes it meanwhile. Nothing where there is none. */
+  async change<C extends Code>(
+    id: string,
+    decide: (club: Club) => Decision<C>,
+  ): Promise<Result<true, C | 'ERR_CLUB_FULL'>> {
+    let refused: Failure<C | 'ERR_CLUB_FULL'> | undefined;
+    await this.#logs.add(logOf(id), (club, length) => {
+      const decision = decide(club);
+      refused = decision.ok ? whyFull(length, decision.value) : decision;
+      return decision.ok && refused === undefined ? decision.value : [];
+    });
+    return refused ?? DONE;
+  }
+}
+
+const clubId = new RegExp(CLUB_ID);
+
+function whyFull(length: number, entries: readonly ClubEntry[]): Failure<'ERR_CLUB_FULL'> | undefined {
+  const most = entries.every(({ kind }) => ENDS.has(kind)) ? MOST_ENTRIES_OF_ALL : MOST_ENTRIES;
+  return length + entries.length > most ? fail('ERR_CLUB_FULL') : undefined;
+}
+
+/** What was said of a member, without what the log knows besides. */
+const told = ({ places: _, proof: __, ...member }: Member) => member;
+
+/** The reason why no evening can be opened on such terms. */
+function whyNotTemplate(template: ClubTemplate): Failure<'ERR_OPTIONS'> | undefined {
+  const opening = openingOf(openingIn(template));
+  if (!opening.ok) return opening;
+  const { form, policies } = opening.value;
+  return template.isUnattended && (form !== 'pairs' || policies?.medium !== 'online')
+    ? fail(
+        'ERR_OPTIONS',
+        'template',
+        'An evening of pairs at online tables begins by itself: others have a director.',
+      )
+    : undefined;
+}
+
+/** The terms of a template as a tournament is opened by them. */
+export const openingIn = ({ form, game, method, options, policies }: ClubTemplate) => ({
+  form,
+  game,
+  method,
+  ...(options && { options: { ...options } }),
+  ...(policies && { policies: { ...policies } }),
+});

@@ -1,0 +1,40 @@
+import type { Club, Evening, Member, ResultLine } from './clubLog.ts';
+
+/** A club as a file: all that its log tells but for keys. */
+export const exportedClub = (id: string, club: Club) => ({
+  club: id,
+  name: club.name,
+  ...(club.weekly && { weekly: club.weekly }),
+  ...(club.template && { template: club.template }),
+  names: club.names,
+  members: [...club.members.values()].map(openMember),
+  evenings: [...club.evenings.values()],
+});
+
+/** All that a club knows of a member, as a file; other members are named by their ids alone. */
+export const exportedMember = (club: Club, member: string) => {
+  const found = club.members.get(member);
+  return {
+    club: club.name,
+    ...(found && { member: openMember(found) }),
+    evenings: [...club.evenings.values()].flatMap((evening) => linesOf(evening, member)),
+  };
+};
+
+/** The lines of an evening's published result in which a member played. */
+const linesOf = (
+  { tournament, name, date, result }: Evening,
+  member: string,
+): readonly (ResultLine & Pick<Evening, 'tournament' | 'name' | 'date'>)[] =>
+  (result?.lines ?? [])
+    .filter(({ members }) => members.includes(member))
+    .map((line) => ({
+      tournament,
+      ...(name !== undefined && { name }),
+      ...(date !== undefined && { date }),
+      ...line,
+    }));
+
+function openMember({ places: _, proof: __, ...member }: Member): Omit<Member, 'places' | 'proof'> {
+  return member;
+}

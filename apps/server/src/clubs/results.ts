@@ -1,0 +1,69 @@
+import { groupsOf, handicapRanking, isIn } from '@overtrick/club/ranking';
+import { roundTo } from '@overtrick/club/rounding';
+import { winnersOf } from '@overtrick/club/tournament/lines/winners';
+import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { rankedOf } from '@overtrick/club/tournament/view/scores';
+import type { Club, Member, Result, ResultLine } from './clubLog.ts';
+
+/** The form in which names are compared: letters small or large, and however many spaces, are the same. */
+export const nameKey = (name: string): string =>
+  name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('en');
+
+/**
+ * The result of a tournament as its club keeps it: without a name. Players are the members of their names; one whose
+ * name has been taken out since stays who they were.
+ * @param before the result that was kept until now
+ */
+export function resultOf(
+  tournament: Tournament,
+  { members }: Pick<Club, 'members'>,
+  before?: Result,
+): Result {
+  const byName = new Map([...members.values()].map(({ name, member }) => [nameKey(name), member]));
+  const kept = new Map(before?.lines.map((line) => [line.contestant, line.members]));
+  const ranked = rankedOf(tournament);
+  const winners = winnersOf(tournament);
+  const second = new Map(handicapRanking({ winners }, ranked).map((one) => [one.contestant.id, one]));
+  const lines = ranked.flatMap(({ contestant, place, percentage, points }): readonly ResultLine[] => {
+    const { id } = contestant;
+    const entrant = tournament.contestants.get(id);
+    const found = (entrant?.players ?? []).map(({ name }, i) =>
+      entrant?.hidden?.includes(i + 1) || name === ''
+        ? (kept.get(id)?.[i] ?? null)
+        : (byName.get(nameKey(name)) ?? null),
+    );
+    if (place > 1 && found.every((member) => member === null)) return [];
+    const group = groupsOf(winners).find((one) => one !== undefined && isIn(one, contestant));
+    const handicapped = second.get(id);
+    return [
+      {
+        contestant: id,
+        members: found,
+        ...(group !== undefined && { group }),
+        place,
+        of: ranked.filter((one) => group === undefined || isIn(group, one.contestant)).length,
+        ...(percentage !== undefined && { percent: roundTo(percentage, 2) }),
+        points: roundTo(points, 2),
+        ...(handicapped && { second: { place: handicapped.place, total: handicapped.total } }),
+      },
+    ];
+  });
+  return { ranked: ranked.length, lines };
+}
+
+/** A player of a tournament who is one of some members, by their name. */
+export interface Named {
+  readonly contestant: string;
+  /** From 1. */
+  readonly player: number;
+}
+
+/** Those of a tournament's players that have a member's name, and whose name is not hidden already. */
+export function playersNamed(tournament: Tournament, member: Pick<Member, 'name'>): readonly Named[] {
+  const key = nameKey(member.name);
+  return [...tournament.contestants.values()].flatMap(({ id, players = [], hidden = [] }) =>
+    players.flatMap(({ name }, i) =>
+      nameKey(name) === key && !hidden.includes(i + 1) ? [{ contestant: id, player: i + 1 }] : [],
+    ),
+  );
+}

@@ -1,0 +1,86 @@
+import type { ClubShown, EveningShown, MemberShown } from '@overtrick/protocol/clubs';
+import { nextWeekly } from '../base/weekly.ts';
+import type { Club, Evening, Member } from './clubLog.ts';
+import { type Asker, directorToken, linkToken } from './tokens.ts';
+
+/** So many evenings are shown at once: those of a year. */
+const MOST_SHOWN = 60;
+
+/** May the asker see the members? */
+export const seesMembers = ({ names }: Club, { role }: Asker): boolean =>
+  role !== 'none' || names === 'everybody';
+
+/** Is it the owner, or the member who that is? */
+export const isOwn = (asker: Asker, member: string): boolean =>
+  asker.role === 'owner' || (asker.role === 'member' && asker.you === member);
+
+/** The name of a member as the asker may see it; nothing of who is hidden from them, or is no member any more. */
+export function nameFor(club: Club, asker: Asker, member: string): string | undefined {
+  const found = club.members.get(member);
+  return found === undefined || (found.isHidden === true && !isOwn(asker, member)) ? undefined : found.name;
+}
+
+/**
+ * The club as somebody may see it: the only function that says anything of a club to a page. Who has no key sees the
+ * members where the club shows them to everybody, and never a number or a handicap.
+ * @param id the club's
+ * @param now milliseconds since 1970
+ */
+export function shownTo(id: string, club: Club, asker: Asker, now: number): ClubShown {
+  const { name, weekly, template, names } = club;
+  const isOwner = asker.role === 'owner';
+  const evenings = [...club.evenings.values()].reverse();
+  return {
+    club: id,
+    name,
+    role: asker.role,
+    ...(asker.role === 'member' && { you: asker.you }),
+    ...(weekly && { weekly, next: nextWeekly(weekly, now) }),
+    ...(template && { template }),
+    names,
+    ...(seesMembers(club, asker) && {
+      members: [...club.members.values()].map((one) => memberFor(club, asker, one)),
+    }),
+    evenings: evenings.slice(0, MOST_SHOWN).map((evening) => eveningFor(club, asker, evening)),
+    all: evenings.length,
+    ...(isOwner && { link: linkToken(club) }),
+  };
+}
+
+function memberFor(
+  club: Club,
+  asker: Asker,
+  { member, number, handicap, isHidden, proof }: Member,
+): MemberShown {
+  const name = nameFor(club, asker, member);
+  const isTheirs = isOwn(asker, member);
+  return {
+    member,
+    ...(name !== undefined && { name }),
+    ...(isTheirs && number !== undefined && { number }),
+    ...(asker.role !== 'none' && name !== undefined && handicap !== undefined && { handicap }),
+    ...(isTheirs && isHidden && { isHidden }),
+    ...(asker.role === 'owner' && proof !== undefined && { hasLink: true }),
+  };
+}
+
+function eveningFor(club: Club, asker: Asker, evening: Evening): EveningShown {
+  const { tournament, name, date, start, isOpen, series, result } = evening;
+  const winners = result?.lines.filter(({ place }) => place === 1);
+  return {
+    tournament,
+    ...(name !== undefined && { name }),
+    ...(date !== undefined && { date }),
+    ...(start !== undefined && { start }),
+    ...(isOpen && { isOpen }),
+    isPublished: result !== undefined,
+    ...(result && { ranked: result.ranked }),
+    ...(winners &&
+      seesMembers(club, asker) && {
+        winners: winners.map(({ members }) =>
+          members.map((member) => (member === null ? null : (nameFor(club, asker, member) ?? null))),
+        ),
+      }),
+    ...(asker.role === 'owner' && { token: directorToken(club, series ?? tournament) }),
+  };
+}

@@ -1,0 +1,233 @@
+import { addMembers, changeMember, describeClub, openClub, openEvening } from '@overtrick/protocol/clubs';
+import type { Failure } from '@overtrick/rules/result';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ClubEvenings } from '../../clubs/clubEvenings.ts';
+import type { Club } from '../../clubs/clubLog.ts';
+import type { Clubs } from '../../clubs/clubs.ts';
+import { exportedClub, exportedMember } from '../../clubs/exported.ts';
+import { isOwn, shownTo } from '../../clubs/shown.ts';
+import { type Asker, askerOf } from '../../clubs/tokens.ts';
+import { CLASS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
+import { refused } from '../request/words.ts';
+import { withBody } from './body.ts';
+import { tokenShown } from './shown.ts';
+
+/** Of the tables that one address may open a minute, so many may be clubs. */
+const PART_OF_OPENS = 1 / 6;
+/** Members that are taken off: their name goes out of every evening in which they played. */
+const REMOVALS = perMinute(20);
+/** The bytes of a list of members. */
+const MAX_MEMBERS_BYTES = 64 * 1024;
+
+export interface ClubParts {
+  readonly clubs: Clubs;
+  readonly clubEvenings: ClubEvenings;
+  /** Tables that one address may open a minute. */
+  readonly opensPerMinute: number;
+  /** Does the server take anything still? */
+  readonly isOpen: () => boolean;
+}
+
+interface OfClub {
+  Params: { club: string; member?: string; tournament?: string };
+}
+
+type ClubRequest = FastifyRequest<OfClub>;
+
+/** What a request is about: the club, and who asks. */
+interface About {
+  readonly id: string;
+  readonly club: Club;
+  readonly asker: Asker;
+}
+
+/** Clubs over HTTP: their evenings, their members, what they are called. */
+export function addClubs(app: FastifyInstance, parts: ClubParts): void {
+  const { clubs, clubEvenings, opensPerMinute } = parts;
+  const opens = perMinute(Math.ceil(PART_OF_OPENS * opensPerMinute));
+  app.post(
+    '/api/clubs',
+    opens,
+    withBody(openClub, 'clubs', async ({ name }, _request, reply) => {
+      if (!parts.isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
+      return reply.code(201).send(await clubs.open(name));
+    }),
+  );
+  app.get<OfClub>(
+    '/api/clubs/:club',
+    CLASS,
+    asked(parts, async ({ id, club, asker }, _request, reply) => {
+      clubEvenings.lookAfter(id, club);
+      return reply.header('cache-control', 'no-store').send(shownTo(id, club, asker, Date.now()));
+    }),
+  );
+  app.post<OfClub>(
+    '/api/clubs/:club',
+    LOOKS,
+    withBody(describeClub, 'clubs', (wanted, request: ClubRequest, reply) =>
+      owned(parts, async ({ id }) => answer(reply, await clubs.describe(id, wanted)))(request, reply),
+    ),
+  );
+  app.delete<OfClub>(
+    '/api/clubs/:club',
+    LOOKS,
+    owned(parts, async ({ id }, _request, reply) => {
+      await clubs.delete(id);
+      return reply.code(204).send();
+    }),
+  );
+  app.post<OfClub>(
+    '/api/clubs/:club/link',
+    LOOKS,
+    owned(parts, async ({ id }, _request, reply) => {
+      const made = await clubs.relink(id);
+      return made.ok ? reply.code(201).send(made.value) : answer(reply, made);
+    }),
+  );
+  app.get<OfClub>(
+    '/api/clubs/:club/export',
+    WHOLE,
+    owned(parts, ({ id, club }, _request, reply) => sendFile(reply, id, exportedClub(id, club))),
+  );
+  addEvenings(app, parts, opens);
+  addMembersOf(app, parts);
+}
+
+function addEvenings(app: FastifyInstance, parts: ClubParts, opens: ReturnType<typeof perMinute>): void {
+  const { clubEvenings } = parts;
+  app.post<OfClub>(
+    '/api/clubs/:club/evenings',
+    opens,
+    withBody(openEvening, 'evenings', (wanted, request: ClubRequest, reply) =>
+      owned(parts, async ({ id, club }) => {
+        if (!parts.isOpen()) return reply.code(503).send(refused({ code: 'ERR_BUSY' }));
+        const opened = await clubEvenings.open(id, club, wanted);
+        return opened.ok ? reply.code(201).send(opened.value) : answer(reply, opened);
+      })(request, reply),
+    ),
+  );
+  const ofEvening = (handle: (id: string, tournament: string) => Promise<void>) =>
+    owned(parts, async ({ id, club }, { params: { tournament = '' } }, reply) => {
+      if (!club.evenings.has(tournament)) return reply.code(404).send(refused({ code: 'ERR_NO_TOURNAMENT' }));
+      await handle(id, tournament);
+      return reply.code(204).send();
+    });
+  app.post<OfClub>(
+    '/api/clubs/:club/evenings/:tournament',
+    LOOKS,
+    ofEvening((id, tournament) => clubEvenings.readAgain(id, tournament)),
+  );
+  app.delete<OfClub>(
+    '/api/clubs/:club/evenings/:tournament',
+    LOOKS,
+    ofEvening((id, tournament) => clubEvenings.takeOff(id, tournament)),
+  );
+}
+
+function addMembersOf(app: FastifyInstance, parts: ClubParts): void {
+  const { clubs, clubEvenings } = parts;
+  app.post<OfClub>(
+    '/api/clubs/:club/members',
+    { ...LOOKS, bodyLimit: MAX_MEMBERS_BYTES },
+    withBody(addMembers, 'members', ({ members }, request: ClubRequest, reply) =>
+      owned(parts, async ({ id }) => answer(reply, await clubs.addMembers(id, members)))(request, reply),
+    ),
+  );
+  app.post<OfClub>(
+    '/api/clubs/:club/members/:member',
+    LOOKS,
+    withBody(changeMember, 'members', (wanted, request: ClubRequest, reply) =>
+      ofMember(parts, async ({ id, club, asker }, member) => {
+        const { isHidden, ...rest } = wanted;
+        if (asker.role !== 'owner' && Object.values(rest).some((value) => value !== undefined))
+          return notTheKey(reply);
+        const before = club.members.get(member);
+        const changed = await clubs.changeMember(id, member, wanted);
+        if (changed.ok && isHidden && before !== undefined)
+          await clubEvenings.hideName(id, club, member, before.name);
+        return answer(reply, changed);
+      })(request, reply),
+    ),
+  );
+  app.delete<OfClub>(
+    '/api/clubs/:club/members/:member',
+    REMOVALS,
+    ofMember(parts, async ({ id, club }, member, _request, reply) => {
+      const { name = '' } = club.members.get(member) ?? {};
+      await clubEvenings.hideName(id, club, member, name);
+      await clubs.removeMember(id, member);
+      return reply.code(204).send();
+    }),
+  );
+  app.post<OfClub>(
+    '/api/clubs/:club/members/:member/link',
+    LOOKS,
+    ofMember(parts, async ({ id, asker }, member, _request, reply) => {
+      if (asker.role !== 'owner') return notTheKey(reply);
+      const made = await clubs.linkMember(id, member);
+      return made.ok ? reply.code(201).send(made.value) : answer(reply, made);
+    }),
+  );
+  app.get<OfClub>(
+    '/api/clubs/:club/members/:member/export',
+    WHOLE,
+    ofMember(parts, ({ id, club }, member, _request, reply) =>
+      sendFile(reply, `${id}-${member}`, exportedMember(club, member)),
+    ),
+  );
+}
+
+type Handler = (about: About, request: ClubRequest, reply: FastifyReply) => unknown;
+
+/** A route for a club that there is; the asker is told by the key that they show. */
+const asked =
+  ({ clubs }: ClubParts, handle: Handler) =>
+  async (request: ClubRequest, reply: FastifyReply): Promise<unknown> => {
+    const { club: id } = request.params;
+    const club = await clubs.find(id);
+    if (club === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_CLUB' }));
+    return handle({ id, club, asker: askerOf(club, tokenShown(request)) }, request, reply);
+  };
+
+/** A route for the club's owner. */
+const owned = (parts: ClubParts, handle: Handler) =>
+  asked(parts, (about, request, reply) =>
+    about.asker.role === 'owner' ? handle(about, request, reply) : notTheKey(reply),
+  );
+
+/** A route for the owner, and for the member who it is about. */
+const ofMember = (
+  parts: ClubParts,
+  handle: (about: About, member: string, request: ClubRequest, reply: FastifyReply) => unknown,
+) =>
+  asked(parts, (about, request, reply) => {
+    const { member = '' } = request.params;
+    if (!isOwn(about.asker, member)) return notTheKey(reply);
+    if (!about.club.members.has(member)) return reply.code(404).send(refused({ code: 'ERR_NO_MEMBER' }));
+    return handle(about, member, request, reply);
+  });
+
+const notTheKey = (reply: FastifyReply) =>
+  reply
+    .code(401)
+    .header('www-authenticate', 'Bearer')
+    .send(refused({ code: 'ERR_CLUB_KEY' }));
+
+const STATUS: Readonly<Record<string, number>> = {
+  ERR_NO_CLUB: 404,
+  ERR_NO_MEMBER: 404,
+  ERR_CLUB_FULL: 409,
+  ERR_MEMBER_NAME: 409,
+  ERR_EVENING_KNOWN: 409,
+};
+
+const answer = (reply: FastifyReply, done: { readonly ok: true } | Failure) =>
+  done.ok ? reply.code(204).send() : reply.code(STATUS[done.code] ?? 400).send(refused(done));
+
+/** A file is kept, never shown by the browser: there is text of visitors in it. */
+const sendFile = (reply: FastifyReply, name: string, content: object) =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${name}.json"`)
+    .type('application/json')
+    .send(`${JSON.stringify(content, undefined, 2)}\n`);

@@ -1,0 +1,49 @@
+import type { Player } from '@overtrick/club/event';
+import type { MemberShown } from '@overtrick/protocol/clubs';
+
+/** Letters small or large, and however many spaces, are the same name. */
+const keyOf = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase();
+
+/** The names that a line holds: between two stands &, +, /, a semicolon or a comma. */
+export const namesIn = (line: string): readonly string[] =>
+  line
+    .split(/[&+/;,]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** The member who a name is. */
+const memberOf = (name: string, members: readonly MemberShown[]): MemberShown | undefined =>
+  members.find((member) => member.name !== undefined && keyOf(member.name) === keyOf(name));
+
+/**
+ * The players of a line of names: a member by the name and the number of the club's list; a player whose name stays
+ * keeps the number that they had.
+ */
+export const playersIn = (
+  line: string,
+  members: readonly MemberShown[],
+  before: readonly Player[] = [],
+): readonly Player[] =>
+  namesIn(line).map((typed) => {
+    const member = memberOf(typed, members);
+    const name = member?.name ?? typed;
+    const number = member?.number ?? before.find((player) => player.name === name)?.number;
+    return { name, ...(number !== undefined && { number }) };
+  });
+
+/** The handicap of members who play together: the mean of theirs; nothing where not all of them have one. */
+export function handicapOf(names: readonly string[], members: readonly MemberShown[]): number | undefined {
+  const known = names.flatMap((name) => memberOf(name, members)?.handicap ?? []);
+  if (known.length === 0 || known.length < names.length) return undefined;
+  return Math.round((known.reduce((sum, one) => sum + one, 0) / known.length) * 100) / 100;
+}
+
+/** The lines that a field proposes: the first names of a line stay, and the last one becomes a member's. */
+export function proposalsFor(line: string, members: readonly MemberShown[]): readonly string[] {
+  const [, first = '', last = ''] = /^(.*[&+/;,]\s*)?(.*)$/s.exec(line) ?? [];
+  const taken = new Set(namesIn(first).map(keyOf));
+  const begun = keyOf(last);
+  return members.flatMap(({ name }) =>
+    name === undefined || taken.has(keyOf(name)) || !keyOf(name).includes(begun) ? [] : `${first}${name}`,
+  );
+}

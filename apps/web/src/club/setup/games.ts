@@ -1,0 +1,30 @@
+import { hasBoards, hasBoardsOfThree } from '@overtrick/club/boardGame';
+import type { Form } from '@overtrick/club/tournament/entry';
+import { GAMES } from '../../games/list.ts';
+
+/** The games that are played on numbered boards. */
+export const BOARD_GAMES = GAMES.filter((game) => {
+  const facts = { ...game, matches: game.matches.map(({ id }) => id) };
+  return hasBoards(facts) || hasBoardsOfThree(facts);
+});
+
+/** The forms of an evening by the number of players at a table. */
+const FORMS: Readonly<Record<number, readonly Form[]>> = {
+  2: ['pairs'],
+  3: ['threes'],
+  4: ['pairs', 'teams', 'individual'],
+};
+
+/** The forms in which a game can be played of an evening. */
+export const formsOf = (game: string): readonly Form[] =>
+  FORMS[BOARD_GAMES.find((one) => one.id === game)?.players ?? 4] ?? [];
+
+/** The least and the most contestants of an evening by its form, and the players of each. */
+export const BOUNDS: Readonly<
+  Record<Form, { readonly least: number; readonly most: number; readonly players: number }>
+> = {
+  pairs: { least: 4, most: 120, players: 2 },
+  teams: { least: 2, most: 40, players: 8 },
+  individual: { least: 8, most: 64, players: 1 },
+  threes: { least: 9, most: 60, players: 1 },
+};

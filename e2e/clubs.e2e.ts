@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { inspect } from './support/inspect.ts';
+import { choose, press, write } from './support/keys.ts';
+import { expect, test } from './support/server.ts';
+
+/** Founds a club that meets on Mondays, with three members; gives its address. */
+async function foundClub(page: Page): Promise<string> {
+  await page.goto('/club');
+  await write(page.getByLabel('Name of the club'), 'The Monday club');
+  await press(page.getByRole('button', { name: 'Make its page' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'The Monday club' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open the first evening' })).toBeDisabled();
+  await choose(page.getByRole('switch', { name: 'It meets every week' }));
+  await page.getByLabel('Time', { exact: true }).fill('19:30');
+  await write(page.getByLabel('Time zone, as Europe/London'), 'Europe/London');
+  await write(page.getByLabel('Minutes a board'), '8');
+  await press(page.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Every Monday at 19:30 (Europe/London).', { exact: false })).toBeVisible();
+  const list = page.getByRole('textbox', { name: 'Add members, one a line' });
+  await write(list, 'Ann Lee, 17171, 2\nBo Day,,4\nCy Fox');
+  await press(page.getByRole('button', { name: 'Add 3 members' }));
+  await expect(page.getByRole('heading', { name: 'Members: 3' })).toBeVisible();
+  await inspect(page);
+  return page.url();
+}
+
+test('a club has a page: its evening is opened in one press, members are chosen by typing', async ({
+  browser,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const address = await foundClub(page);
+  await press(page.getByRole('button', { name: 'Open the first evening' }));
+  await expect(page).toHaveURL(/\/desk$/);
+  await page.getByRole('tab', { name: 'Plan' }).click();
+  const names = page.getByLabel('Names of the pair');
+  for (const pair of ['ann lee & BO day', 'Cy Fox & Di Ray', 'Eve Orr & Flo May', 'Gus Poe & Hal Roy']) {
+    await names.fill(pair);
+    await page.getByRole('button', { name: 'Enter the pair' }).click();
+    await expect(names).toHaveValue('');
+  }
+  await names.fill('le');
+  await expect(page.locator('datalist option')).toHaveAttribute('value', 'Ann Lee');
+  await names.fill('');
+  await page.getByRole('tab', { name: 'Pairs' }).click();
+  await page.getByRole('button', { name: 'Ann Lee & Bo Day' }).click();
+  // the handicap of both, and the name as the list has it
+  await expect(page.getByRole('spinbutton', { name: /andicap|ercent/ })).toHaveValue('3');
+  await page.keyboard.press('Escape');
+  await press(page.getByRole('link', { name: 'To the club' }));
+  await expect(page.getByRole('link', { name: /The Monday club$/ })).toBeVisible();
+  await inspect(page);
+  // one press more on the same day says that there is an evening
+  await press(page.getByRole('button', { name: 'Open the next evening, like the last one' }));
+  await expect(page.getByRole('alert')).toContainText('an evening on that day');
+
+  // everybody sees the evening, and who has the link for members sees these
+  const link = await page.getByRole('textbox', { name: 'The link for members' }).inputValue();
+  const context = await browser.newContext({ baseURL: new URL(address).origin });
+  const visitor = await context.newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByText('This is what everybody sees.')).toBeVisible();
+  await expect(visitor.getByText('Ann Lee')).toHaveCount(0);
+  await visitor.goto('about:blank');
+  await visitor.goto(link);
+  await expect(visitor.getByText('Ann Lee')).toBeVisible();
+  await expect(visitor.getByText('17171')).toHaveCount(0);
+  expect(new URL(visitor.url()).hash).toBe('');
+
+  // a member by their own link hides their name
+  await press(page.getByRole('button', { name: 'Ann Lee' }));
+  await press(page.getByRole('button', { name: 'Make an own link' }));
+  const own = await page.getByRole('textbox', { name: 'Make an own link' }).inputValue();
+  await inspect(page, { part: 'dialog' });
+  await visitor.goto('about:blank');
+  await visitor.goto(own);
+  await expect(visitor.getByRole('heading', { name: 'You: Ann Lee' })).toBeVisible();
+  await choose(visitor.getByRole('switch', { name: 'Hide the name' }));
+  await expect(visitor.getByText('hidden')).toBeVisible();
+  await inspect(visitor);
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByText('One member is not named.')).toBeVisible();
+  await expect(stranger.getByText('Ann Lee')).toHaveCount(0);
+  await stranger.context().close();
+  await context.close();
+});

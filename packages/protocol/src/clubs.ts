@@ -1,0 +1,148 @@
+import { FORMS } from '@overtrick/club/tournament/entry';
+import * as z from 'zod/mini';
+import { count, type Immutable, line, nameOf, optionValues, tableId, token } from './forms.ts';
+
+/** The form of a club's id. */
+export const CLUB_ID = '^[a-z0-9]{12}$';
+export const clubId = z.string().check(z.regex(new RegExp(CLUB_ID)));
+
+/** The form of a member's id in their club. */
+export const MEMBER_ID = '^m[1-9][0-9]{0,5}$';
+
+/** The most members of a club, and those that are put on the list at once. */
+export const MOST_MEMBERS = 1000;
+export const MOST_MEMBERS_AT_ONCE = 200;
+
+/** The evening of every week: from 1, Monday; the time by the clock of the zone, as `Europe/London`. */
+const weekly = z.object({
+  day: z.number().check(z.int(), z.gte(1), z.lte(7)),
+  time: z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)),
+  zone: z.string().check(z.regex(/^[A-Za-z0-9_+\-/]{1,60}$/)),
+});
+
+/** The terms on which an evening of the club is opened. */
+const template = z.object({
+  form: z.enum(FORMS),
+  game: z.string().check(z.maxLength(40)),
+  method: z.string().check(z.maxLength(40)),
+  options: z.optional(optionValues),
+  policies: z.optional(optionValues),
+  /** For each pair, about. */
+  boards: z.number().check(z.int(), z.gte(2), z.lte(60)),
+  minutesPerBoard: z.number().check(z.int(), z.gte(1), z.lte(60)),
+  /** It begins, is published and comes again by itself, at online tables, with whoever has come. */
+  isUnattended: z.optional(z.boolean()),
+});
+export type ClubTemplate = Immutable<z.infer<typeof template>>;
+
+/** Founds a club (`POST /api/clubs`). */
+export const openClub = z.strictObject({ name: line(80) });
+
+/** Says what a club is called, when it meets and on what terms: what is left out it has no more. */
+export const describeClub = z.strictObject({
+  name: line(80),
+  weekly: z.optional(weekly),
+  template: z.optional(template),
+  /** Who sees the members' names on the club's pages. */
+  names: z.enum(['everybody', 'members']),
+});
+export type DescribeClub = Immutable<z.infer<typeof describeClub>>;
+
+/** The answer to who founds a club, or gets a link of a member: the token proves it; the server keeps its hash. */
+export const clubKey = z.object({ club: z.string(), token: z.string() });
+export type ClubKey = Immutable<z.infer<typeof clubKey>>;
+
+const handicap = z.number().check(z.gte(-50), z.lte(50));
+const memberNumber = line(30);
+const memberName = nameOf(40);
+
+/** Puts people on the list of members. A name that is there already changes its number and handicap, where given. */
+export const addMembers = z.strictObject({
+  members: z
+    .array(
+      z.strictObject({
+        name: memberName,
+        /** At the national organization. */
+        number: z.optional(memberNumber),
+        /** Percent that are added to their own in a second ranking. */
+        handicap: z.optional(handicap),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(MOST_MEMBERS_AT_ONCE)),
+});
+export type NewMember = Immutable<z.infer<typeof addMembers>>['members'][number];
+
+/** Changes something of a member; `null` takes it away. Members themselves only say whether they are hidden. */
+export const changeMember = z.strictObject({
+  name: z.optional(memberName),
+  number: z.optional(z.nullable(memberNumber)),
+  handicap: z.optional(z.nullable(handicap)),
+  isHidden: z.optional(z.boolean()),
+});
+export type ChangeMember = Immutable<z.infer<typeof changeMember>>;
+
+const member = z.object({
+  member: z.string(),
+  /** Absent for who is hidden from the asker. */
+  name: z.exactOptional(z.string()),
+  /** For the club's owner and the member. */
+  number: z.exactOptional(z.string()),
+  handicap: z.exactOptional(z.number()),
+  isHidden: z.exactOptional(z.boolean()),
+  /** Have they a link of their own? For the owner. */
+  hasLink: z.exactOptional(z.boolean()),
+});
+export type MemberShown = Immutable<z.infer<typeof member>>;
+
+/** Opens the next evening of a club, on the terms of the last one or, without any, of its template. */
+export const openEvening = z.strictObject({
+  /** In place of the next day on which the club meets. */
+  date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  /** The terms of the template, whatever the last evening was. */
+  fromTemplate: z.optional(z.boolean()),
+});
+export type OpenEvening = Immutable<z.infer<typeof openEvening>>;
+
+const evening = z.object({
+  tournament: z.string(),
+  name: z.exactOptional(z.string()),
+  date: z.exactOptional(z.string()),
+  /** Of one that begins by itself: when, milliseconds since 1970. */
+  start: z.exactOptional(count),
+  /** Players enter themselves at its join page. */
+  isOpen: z.exactOptional(z.boolean()),
+  /** Its result is published: what follows is of it. */
+  isPublished: z.boolean(),
+  /** The number of contestants that are ranked. */
+  ranked: z.exactOptional(count),
+  /** Of each ranking: the members who won it, `null` for somebody who is none. */
+  winners: z.exactOptional(z.array(z.array(z.nullable(z.string())))),
+  /** For the owner: a director's key. */
+  token: z.exactOptional(z.string()),
+});
+export type EveningShown = Immutable<z.infer<typeof evening>>;
+
+/** A club as the asker may see it (`GET /api/clubs/{club}`). */
+export const clubShown = z.object({
+  club: z.string(),
+  name: z.string(),
+  role: z.enum(['owner', 'member', 'members', 'none']),
+  /** The asker's own id among the members. */
+  you: z.exactOptional(z.string()),
+  weekly: z.exactOptional(weekly),
+  /** When the next evening of the week begins, milliseconds since 1970. */
+  next: z.exactOptional(count),
+  template: z.exactOptional(template),
+  names: z.enum(['everybody', 'members']),
+  /** Absent for who may not see the members. */
+  members: z.exactOptional(z.array(member)),
+  /** The latest first, and how many there are. */
+  evenings: z.array(evening),
+  all: count,
+  /** For the owner: the token of the link for all members. */
+  link: z.exactOptional(z.string()),
+});
+export type ClubShown = Immutable<z.infer<typeof clubShown>>;
+
+/** The answer to who opens an evening: its id, and a director's key to it. */
+export const eveningOpened = z.object({ tournament: tableId, token });

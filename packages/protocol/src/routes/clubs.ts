@@ -1,0 +1,133 @@
+import {
+  addMembers,
+  changeMember,
+  clubKey,
+  clubShown,
+  describeClub,
+  eveningOpened,
+  openClub,
+  openEvening,
+} from '../clubs.ts';
+import { DONE, ILL_FORMED, OFTEN, type Routes } from './route.ts';
+
+const NO_CLUB = 'There is no such club';
+const NO_MEMBER = 'There is no such club, or no such member';
+const NO_KEY = 'This is not the key that it takes';
+const FULL = 'The club has as much of it as it can';
+const RESTART = 'The server is being restarted';
+const KEY = { proofs: ['club'] } as const;
+
+/** Clubs: their evenings, members and results. */
+export const CLUB_ROUTES = {
+  'POST /api/clubs': {
+    summary: 'Found a club: who founds it owns it',
+    body: openClub,
+    answers: { 201: { says: 'Its id, and the owner’s key', body: clubKey } },
+    refusals: { 400: ILL_FORMED, 429: 'Too many in a minute', 503: RESTART },
+  },
+  'GET /api/clubs/{club}': {
+    summary: 'A club as the key’s owner may see it; without a key, what is public',
+    ...KEY,
+    isOpen: true,
+    answers: { 200: { says: 'The club', body: clubShown } },
+    refusals: { 404: NO_CLUB, 429: OFTEN },
+  },
+  'POST /api/clubs/{club}': {
+    summary: 'Say what the club is called, when it meets and on what terms: for its owner',
+    ...KEY,
+    body: describeClub,
+    answers: { 204: DONE },
+    refusals: {
+      400: 'Something is not of its form, or there is no such zone, game, method or option',
+      401: NO_KEY,
+      404: NO_CLUB,
+      409: FULL,
+      429: OFTEN,
+    },
+  },
+  'DELETE /api/clubs/{club}': {
+    summary: 'Delete the club with its list of members, for good: for its owner. Its evenings stay.',
+    ...KEY,
+    answers: { 204: DONE },
+    refusals: { 401: NO_KEY, 404: NO_CLUB, 429: OFTEN },
+  },
+  'POST /api/clubs/{club}/evenings': {
+    summary: 'Open the next evening, on the terms of the last one or of the template: for its owner',
+    ...KEY,
+    body: openEvening,
+    answers: { 201: { says: 'Its id, and a director’s key to it', body: eveningOpened } },
+    refusals: {
+      400: 'Something is not of its form, or the club has no evening to copy',
+      401: NO_KEY,
+      404: NO_CLUB,
+      409: 'There is an evening on that day, or the club has as many as it can',
+      429: OFTEN,
+      503: RESTART,
+    },
+  },
+  'POST /api/clubs/{club}/evenings/{tournament}': {
+    summary: 'Read the result of an evening again, as for members who came on the list later: for the owner',
+    ...KEY,
+    answers: { 204: DONE },
+    refusals: { 401: NO_KEY, 404: 'There is no such evening', 429: OFTEN },
+  },
+  'DELETE /api/clubs/{club}/evenings/{tournament}': {
+    summary: 'Take an evening off the club’s list: for its owner. The evening itself stays.',
+    ...KEY,
+    answers: { 204: DONE },
+    refusals: { 401: NO_KEY, 404: 'There is no such evening', 429: OFTEN },
+  },
+  'POST /api/clubs/{club}/link': {
+    summary: 'Make another link for all members, so that the one before opens nothing: for the owner',
+    ...KEY,
+    answers: { 201: { says: 'The new key', body: clubKey } },
+    refusals: { 401: NO_KEY, 404: NO_CLUB, 409: FULL, 429: OFTEN },
+  },
+  'POST /api/clubs/{club}/members': {
+    summary: 'Put people on the list of members: for the owner',
+    ...KEY,
+    body: addMembers,
+    answers: { 204: DONE },
+    refusals: { 400: ILL_FORMED, 401: NO_KEY, 404: NO_CLUB, 409: FULL, 413: 'It is too long', 429: OFTEN },
+  },
+  'POST /api/clubs/{club}/members/{member}': {
+    summary: 'Change something of a member: for the owner; the member says whether they are hidden',
+    description:
+      'Who is hidden is named on no page of the club, and in no evening of it: there their name is taken out for good.',
+    ...KEY,
+    body: changeMember,
+    answers: { 204: DONE },
+    refusals: {
+      400: ILL_FORMED,
+      401: NO_KEY,
+      404: NO_MEMBER,
+      409: 'Another member has that name, or the club has as much of it as it can',
+      429: OFTEN,
+    },
+  },
+  'DELETE /api/clubs/{club}/members/{member}': {
+    summary:
+      'Take a member off the list, with their name in the club’s evenings: for the owner and the member',
+    ...KEY,
+    answers: { 204: DONE },
+    refusals: { 401: NO_KEY, 404: NO_MEMBER, 429: OFTEN },
+  },
+  'POST /api/clubs/{club}/members/{member}/link': {
+    summary: 'Make a member’s own link, so that the one before opens nothing: for the owner',
+    ...KEY,
+    answers: { 201: { says: 'The member’s key', body: clubKey } },
+    refusals: { 401: NO_KEY, 404: NO_MEMBER, 409: FULL, 429: OFTEN },
+  },
+  'GET /api/clubs/{club}/members/{member}/export': {
+    summary: 'All that the club knows of a member, as JSON: for the owner and the member',
+    ...KEY,
+    answers: { 200: { says: 'The file', media: 'application/json' } },
+    refusals: { 401: NO_KEY, 404: NO_MEMBER, 429: OFTEN },
+  },
+  'GET /api/clubs/{club}/export': {
+    summary: 'The club as JSON, without keys: for its owner',
+    ...KEY,
+    answers: { 200: { says: 'The file', media: 'application/json' } },
+    refusals: { 401: NO_KEY, 404: NO_CLUB, 429: OFTEN },
+  },
+} as const satisfies Routes;
