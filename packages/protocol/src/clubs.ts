@@ -43,7 +43,7 @@ export const describeClub = z.strictObject({
   name: line(80),
   weekly: z.optional(weekly),
   template: z.optional(template),
-  /** Who sees the members' names on the club's pages. */
+  /** Those who see the members' names on the club's pages. */
   names: z.enum(['everybody', 'members']),
 });
 export type DescribeClub = Immutable<z.infer<typeof describeClub>>;
@@ -130,7 +130,7 @@ export const clubShown = z.object({
   /** The asker's own id among the members. */
   you: z.exactOptional(z.string()),
   weekly: z.exactOptional(weekly),
-  /** When the next evening of the week begins, milliseconds since 1970. */
+  /** The beginning of the next evening of the week, milliseconds since 1970. */
   next: z.exactOptional(count),
   template: z.exactOptional(template),
   names: z.enum(['everybody', 'members']),

@@ -43,7 +43,7 @@ export const daysLater = (at: number, days: number, zone: string): number =>
 export const dateAt = (at: number, zone: string): string =>
   new Date(wallClock(at, zone)).toISOString().slice(0, 10);
 
-/** What the clock on the wall shows, as milliseconds of a clock that is never put forward or back. */
+/** The time that the clock on the wall shows, as milliseconds of a clock that is never put forward or back. */
 function wallClock(at: number, zone: string): number {
   const parts = new Map(
     new Intl.DateTimeFormat('en', {

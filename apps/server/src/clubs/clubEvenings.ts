@@ -31,12 +31,12 @@ export interface ClubEveningsServices extends Pick<ClubServices, 'log' | 'now' |
   readonly tournaments: Tournaments;
 }
 
-/** The evenings of clubs: opened on the terms of those before, and listed with their results once these are published. */
+/** The evenings of clubs: opened on the terms of those before, listed with their results once these are published. */
 export class ClubEvenings {
   readonly #services: ClubEveningsServices;
-  /** What is to be done for each club, one after the other: results are kept in the order in which they come. */
+  /** The work under way for each club, one after the other: results are kept in the order in which they come. */
   readonly #working = new Map<string, Promise<void>>();
-  /** When each club was looked after last. */
+  /** The time at which each club was looked after last, milliseconds since 1970. */
   readonly #looked = new Map<string, number>();
 
   constructor(services: ClubEveningsServices) {

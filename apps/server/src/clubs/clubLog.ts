@@ -8,7 +8,7 @@ const resultLine = z.object({
   contestant: z.string(),
   /** By player: the member who it is, `null` for somebody who is none. */
   members: z.array(z.nullable(z.string())),
-  /** Where there are several rankings: which one. */
+  /** Its ranking, where there are several. */
   group: z.optional(z.string()),
   place: z.number(),
   /** The number of contestants in its ranking. */
@@ -91,7 +91,7 @@ export interface Club extends Of<'club'> {
   readonly weekly?: DescribeClub['weekly'];
   readonly template?: ClubTemplate | undefined;
   readonly names: DescribeClub['names'];
-  /** How often there was another link for members. */
+  /** The number of times that the link for members was made anew. */
   readonly links: number;
   /** Those who are members now, in the order in which they came. */
   readonly members: ReadonlyMap<string, Member>;
@@ -139,7 +139,7 @@ const founded = ({ name, proof, secret }: Of<'club'>): Club => ({
   evenings: new Map(),
 });
 
-/** What an entry changes of a club; members and evenings it changes in their maps. */
+/** The parts of a club that an entry changes; members and evenings it changes in their maps. */
 function added(club: Club, { members, evenings }: Changing, entry: ClubEntry, place: number): Partial<Club> {
   switch (entry.kind) {
     case 'club':

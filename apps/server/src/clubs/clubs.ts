@@ -170,7 +170,7 @@ function whyFull(length: number, entries: readonly ClubEntry[]): Failure<'ERR_CL
   return length + entries.length > most ? fail('ERR_CLUB_FULL') : undefined;
 }
 
-/** What was said of a member, without what the log knows besides. */
+/** A member as the log told them, without what the log knows besides. */
 const told = ({ places: _, proof: __, ...member }: Member) => member;
 
 /** The reason why no evening can be opened on such terms. */

@@ -36,8 +36,8 @@ export interface Forgotten {
 
 /**
  * Deletes the logs of tables, accounts, lessons, challenges, tournaments and clubs, with the names in them, to which
- * nothing has been added since `before`; tournaments and clubs with a result have a time of their own. Where that is much of all that
- * there is it deletes nothing, unless `isSure`.
+ * nothing has been added since `before`; tournaments and clubs with a result have a time of their own. Where that is
+ * much of all that there is it deletes nothing, unless `isSure`.
  */
 export async function deleteOld(db: Database, before: Age, isSure: boolean): Promise<Forgotten> {
   const newest = await newestIn(db, before.logs);

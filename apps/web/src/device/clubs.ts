@@ -6,7 +6,7 @@ import { deviceStorage } from './storage.ts';
 export interface KnownClub {
   readonly club: string;
   readonly token: string;
-  /** What the key was the last time; empty until the server has said it. */
+  /** The role that the key had the last time; empty until the server has said it. */
   readonly role: string;
   readonly name?: string;
 }

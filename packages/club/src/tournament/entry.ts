@@ -310,7 +310,7 @@ export interface Scheduled {
   readonly minutesPerBoard: number;
   /** Days after which the next evening begins, on the same terms; where this is left out, there is none. */
   readonly every?: number;
-  /** The zone whose clock says when the next one begins, as `Europe/London`; without it, so many times 24 hours later. */
+  /** The zone whose clock says when the next one begins, as `Europe/London`; without it they are days of 24 hours. */
   readonly zone?: string;
 }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** A proof that a route takes: the cookie of a session, the token of a chair, the key to a lesson, a tournament or a club. */
+/** A proof that a route takes: the cookie of a session, a chair's token, the key to a lesson, tournament or club. */
 export type Proof = 'session' | 'chair' | 'lesson' | 'tournament' | 'club';
 
 type Schema = z.ZodMiniType;

@@ -34,7 +34,7 @@ interface OfClub {
 
 type ClubRequest = FastifyRequest<OfClub>;
 
-/** What a request is about: the club, and who asks. */
+/** The club that a request is about, and who asks. */
 interface About {
   readonly id: string;
   readonly club: Club;

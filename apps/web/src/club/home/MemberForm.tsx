@@ -15,7 +15,7 @@ interface MemberFormProps extends OfHome {
   readonly onClose: () => void;
 }
 
-/** What the owner of a club knows of a member, and does for them. */
+/** A member as the owner of the club knows them, with all that is done for them. */
 export function MemberForm({ home: of, member, onClose }: MemberFormProps) {
   const { club, token, does } = of;
   const [name, setName] = useState(member.name ?? '');

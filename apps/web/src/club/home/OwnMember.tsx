@@ -8,7 +8,7 @@ import home from './Home.module.css';
 import { saveExport } from './saveExport.ts';
 import type { OfHome } from './useHome.ts';
 
-/** What a member does for themselves, with their own link: hide their name, take what is known along, leave. */
+/** With their own link a member hides their name, takes what is known along, or leaves. */
 export function OwnMember({ home: of, shown }: OfHome) {
   const { club, token, does } = of;
   const [isSure, setSure] = useState(false);

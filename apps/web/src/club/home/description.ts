@@ -5,7 +5,7 @@ import type { ClubShown, DescribeClub } from '@overtrick/protocol/clubs';
 export const METHODS = ['mp', 'cross-imp', 'butler'] as const;
 type Method = (typeof METHODS)[number];
 
-/** What is typed of a club. */
+/** A club as it is being described: its numbers as they are typed. */
 export interface Draft {
   readonly name: string;
   readonly isWeekly: boolean;
