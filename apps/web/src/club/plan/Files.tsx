@@ -10,6 +10,8 @@ import { Field } from '../../design/Field.tsx';
 import { TextDrop } from '../../design/TextDrop.tsx';
 import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
+import { HandEntry } from '../hands/HandEntry.tsx';
+import { hasFourHands } from '../hands/hands.ts';
 import { faultInWords } from './changesInWords.ts';
 import { nextSection, withoutPlace } from './sections.ts';
 import type { Change } from './usePlanning.ts';
@@ -26,6 +28,7 @@ export function Files({ tournament, onChange }: FilesProps) {
       <h2>{clubText.plan.files}</h2>
       <PairList onChange={onChange} />
       <Deals onChange={onChange} />
+      {hasFourHands(tournament.terms) && <TypedHands />}
       <OwnMovement tournament={tournament} onChange={onChange} />
     </section>
   );
@@ -92,6 +95,29 @@ function Deals({ onChange }: OfFile) {
         {words.takeDeals}
       </Button>
     </TextDrop>
+  );
+}
+
+/** The hands of a board that were not in a file. */
+function TypedHands() {
+  const words = clubText.hands;
+  const [board, setBoard] = useState('1');
+  const number = Math.min(999, Math.max(1, Number(board) || 1));
+  return (
+    <details>
+      <summary>{words.which}</summary>
+      <div className={desk.form}>
+        <Field
+          label={words.number}
+          type="number"
+          min={1}
+          max={999}
+          value={board}
+          onChange={(event) => setBoard(event.target.value)}
+        />
+        <HandEntry key={number} board={number} />
+      </div>
+    </details>
   );
 }
 

@@ -7,6 +7,8 @@ import { useTitle } from '../../shell/frame/useTitle.ts';
 import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
 import { ClockLine } from '../clock/ClockLine.tsx';
+import { HandEntry } from '../hands/HandEntry.tsx';
+import { isTyped } from '../hands/hands.ts';
 import { Notices } from '../Notices.tsx';
 import { labelOf, labelOfSide } from '../names.ts';
 import { Matches } from '../results/Matches.tsx';
@@ -195,6 +197,12 @@ function Seen({ view, board }: { readonly view: TournamentView; readonly board: 
   return (
     <section className={styles.card} aria-label={clubText.traveller(board)}>
       <TravellerTable view={view} board={seen} />
+      {isTyped(view, board) && (
+        <details>
+          <summary>{clubText.hands.open(board)}</summary>
+          <HandEntry key={board} board={board} />
+        </details>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { Contract } from '@overtrick/rules/contract';
 import type { Seat, Vul } from '@overtrick/rules/seat';
 import { audit } from './club/audit.ts';
 import { concessions, consequences, fault } from './club/changes.ts';
+import { hands } from './club/hands.ts';
 import { home } from './club/home.ts';
 import { next } from './club/next.ts';
 import { plan } from './club/plan.ts';
@@ -396,6 +397,7 @@ export const club = {
   },
   plan,
   next,
+  hands,
   judging,
   appeals,
   fouling,

@@ -5,6 +5,7 @@ import { type Meeting, sideOf } from '../lines/meeting.ts';
 import { linesOfRound } from '../plan.ts';
 import { sitsAt } from '../teams/seats.ts';
 import type { Tournament } from '../tournament.ts';
+import { handsRefusal } from './hands.ts';
 import { isReportedByTable } from './online.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { linesAt, mayHaveBegun } from './standing.ts';
@@ -15,9 +16,9 @@ const OF_LINES = ['reported', 'agreed', 'withdrawn', 'skipped'] as const;
 
 /** The kinds of commands that a role can give at all. A director can give all. */
 const KINDS: Readonly<Record<Exclude<Role, 'director'>, readonly Kind[]>> = {
-  scorer: [...OF_LINES, 'begun', 'entered', 'amended', 'flagged', 'unflagged'],
-  table: [...OF_LINES, 'begun', 'flagged', 'unflagged'],
-  player: [...OF_LINES, 'amended', 'hid', 'lined', 'carded', 'flagged', 'unflagged'],
+  scorer: [...OF_LINES, 'begun', 'dealt', 'entered', 'amended', 'flagged', 'unflagged'],
+  table: [...OF_LINES, 'begun', 'dealt', 'flagged', 'unflagged'],
+  player: [...OF_LINES, 'dealt', 'amended', 'hid', 'lined', 'carded', 'flagged', 'unflagged'],
   screen: [],
   join: ['granted', 'entered', 'amended'],
 };
@@ -53,6 +54,8 @@ export function roleRefusal(
     case 'withdrawn':
     case 'skipped':
       return lineRefusal(tournament, key, command);
+    case 'dealt':
+      return handsRefusal(tournament, key, command);
     case 'begun':
       return sittingRefusal(tournament, key, command.where);
     case 'flagged':

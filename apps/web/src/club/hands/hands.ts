@@ -1,0 +1,95 @@
+import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { Card } from '@overtrick/rules/card';
+import {
+  add,
+  type CardSet,
+  cardsOf,
+  EMPTY,
+  FULL,
+  has,
+  minus,
+  remove,
+  size,
+  union,
+} from '@overtrick/rules/cardSet';
+import { type Deal, makeDeal, parseDeal, parseHand } from '@overtrick/rules/deal';
+import { SEATS, type Seat } from '@overtrick/rules/seat';
+
+/** The hands of a board as far as they are entered. */
+export type Hands = Readonly<Record<Seat, CardSet>>;
+
+export const NO_HANDS: Hands = { N: EMPTY, E: EMPTY, S: EMPTY, W: EMPTY };
+
+/** The number of cards of a hand. */
+export const WHOLE = 13;
+
+export const isWhole = (hand: CardSet): boolean => size(hand) === WHOLE;
+
+/** May the hands of a board be typed: it has been played, it has four hands, and nobody knows them? */
+export const isTyped = ({ head, boards }: TournamentView, board: number): boolean =>
+  (head.role === 'player' || head.role === 'table') &&
+  hasFourHands(head) &&
+  boards[board] !== undefined &&
+  boards[board].deal === undefined;
+
+/** Has each board four hands, of players at a table of four? */
+export const hasFourHands = ({ form, seats }: Pick<TournamentView['head'], 'form' | 'seats'>): boolean =>
+  form !== 'threes' && seats === undefined;
+
+/** The seat whose hand has a card. */
+export const holderOf = (hands: Hands, card: Card): Seat | undefined =>
+  SEATS.find((seat) => has(hands[seat], card));
+
+/** A hand takes a card from the pack, or puts it back; a whole one takes no more. */
+export function tapped(hands: Hands, seat: Seat, card: Card): Hands {
+  const holder = holderOf(hands, card);
+  if (holder === seat) return { ...hands, [seat]: remove(hands[seat], card) };
+  if (holder !== undefined || isWhole(hands[seat])) return hands;
+  return filled({ ...hands, [seat]: add(hands[seat], card) });
+}
+
+/** The fourth hand is the rest of the pack, where three are whole. */
+function filled(hands: Hands): Hands {
+  const open = SEATS.filter((seat) => !isWhole(hands[seat]));
+  const [last] = open;
+  if (last === undefined || open.length > 1) return hands;
+  const others = SEATS.filter((seat) => seat !== last).reduce((all, seat) => union(all, hands[seat]), EMPTY);
+  return { ...hands, [last]: minus(FULL, others) };
+}
+
+/** The next seat whose hand is not whole. */
+export const nextOpen = (hands: Hands, after: Seat): Seat | undefined => {
+  const from = SEATS.indexOf(after) + 1;
+  return [...SEATS.slice(from), ...SEATS.slice(0, from)].find((seat) => !isWhole(hands[seat]));
+};
+
+/** The deal as text, where all hands are whole. */
+export const dealOf = (hands: Hands): string | undefined =>
+  SEATS.every((seat) => isWhole(hands[seat])) ? makeDeal(hands as Deal) : undefined;
+
+/** The fault of a typed hand: a part of its text, a card that another hand has, or the number of its cards. */
+export type TypedFault =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'twice'; readonly card: Card; readonly holder: Seat }
+  | { readonly kind: 'count'; readonly count: number };
+
+export type Typed = { readonly hands: Hands } | { readonly fault: TypedFault };
+
+/**
+ * A hand as it is typed in place of what the seat had: `AK5.T43.Q72.9854`, spades first, with dots, commas or spaces
+ * between the suits and a dash for none; or all four as `N:… … … …`.
+ */
+export function typedHand(hands: Hands, seat: Seat, text: string): Typed {
+  const whole = parseDeal(text.trim(), true);
+  if (whole.ok) return { hands: whole.value };
+  const read = parseHand(text.trim().replaceAll(/\s*[.,;]\s*|\s+/g, '.'));
+  if (!read.ok) return { fault: { kind: 'text', text: read.at ?? '' } };
+  const others = { ...hands, [seat]: EMPTY };
+  for (const card of cardsOf(read.value)) {
+    const holder = holderOf(others, card);
+    if (holder !== undefined) return { fault: { kind: 'twice', card, holder } };
+  }
+  const count = size(read.value);
+  if (count !== WHOLE) return { fault: { kind: 'count', count } };
+  return { hands: filled({ ...hands, [seat]: read.value }) };
+}
