@@ -1,6 +1,5 @@
-import { makeAction } from '@overtrick/rules/action';
-import { Client, openTable } from '@overtrick/server/testing/client';
 import type { Page } from '@playwright/test';
+import { finished } from './support/finished.ts';
 import { inspect } from './support/inspect.ts';
 import { press } from './support/keys.ts';
 import { beyondEdges, hurry, sideways } from './support/pages.ts';
@@ -8,26 +7,6 @@ import { expect, sharing as test } from './support/server.ts';
 import { byKeyboard, cardsInHand, playDeal, result, waitForTurn } from './support/table.ts';
 
 const verdict = (page: Page) => page.getByRole('region', { name: 'The verdict' });
-
-/** A table at which Ada, South, has played a deal to its end: she bids one notrump once, and plays what comes first. */
-async function finished(server: string): Promise<string> {
-  const opening = { game: 'bridge', match: 'boards', name: 'Ada', chair: 2 };
-  const { table, token } = await openTable(server, opening);
-  const client = new Client(server);
-  await client.enter(table, token);
-  let hasBid = false;
-  await client.playUntil(
-    ({ isDealOver }) => isDealOver,
-    ({ view }) => {
-      const texts = view.legal.map(makeAction);
-      const bids = !hasBid && texts.includes('1NT');
-      hasBid ||= bids;
-      return bids ? '1NT' : texts.includes('P') ? 'P' : (texts[0] ?? 'P');
-    },
-  );
-  client.close();
-  return `${server}/t/${table}#${token}`;
-}
 
 test('a verdict comes first: other tables, their auctions, the trick that counted, one thing to learn', async ({
   page,
@@ -74,6 +53,7 @@ test('a deal is played again, from its beginning or from any card, and counts no
   expect(kept).not.toContain(/\/t\/([a-z0-9]+)/.exec(page.url())?.[1] ?? 'a table');
   // from the board's own page, from somewhere on
   await press(page.getByRole('link', { name: 'Look at the board again' }));
+  await page.getByRole('slider').waitFor();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await press(page.getByRole('button', { name: 'Play on from here' }));
@@ -103,7 +83,7 @@ test('deals of the same kind, and the deal for a friend, who plays before they s
   await press(friend.getByRole('button', { name: 'Play it' }));
   await playDeal(byKeyboard(friend));
   await press(friend.getByRole('link', { name: 'How it went there' }));
-  await expect(friend.getByRole('heading', { name: 'The whole board' })).toBeVisible();
+  await expect(friend.getByRole('region', { name: 'Card by card' })).toBeVisible();
   await theirs.close();
 
   await press(page.getByRole('button', { name: 'Deals of the same kind' }));

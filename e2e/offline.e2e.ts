@@ -44,7 +44,7 @@ test('the installed page plays bridge without the server; the deal joins the acc
 
   // its page needs no server either
   await press(page.getByRole('link', { name: 'Look at the board again' }));
-  await expect(page.getByRole('heading', { name: 'The whole board' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Card by card' })).toBeVisible();
   await page.goBack();
 
   // the deal is there after a reload too

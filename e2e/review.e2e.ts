@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { finished } from './support/finished.ts';
 import { inspect } from './support/inspect.ts';
 import { press, write } from './support/keys.ts';
 import { expect, sharing as test } from './support/server.ts';
-import { byKeyboard, playDeal, waitForTurn } from './support/table.ts';
+import { byKeyboard, cardsInHand, playDeal, waitForTurn } from './support/table.ts';
 
 /** Four spades, made with an overtrick after a lead that gives nothing away. */
 const LINK =
   'https://www.bridgebase.com/tools/handviewer.html?n=sk862h73dkj54ct83&e=s943ht842dq96cqj5&s=saqjt5ha6da73ck72&w=s7hkqj95dt82ca964&d=n&v=b&b=13&nn=Ada&a=PP1S(5%2B%20spades)P2SP4SPPP&p=HKH3H4HASAS7S2S3SQH5S6S4';
+
+const TABS = ['Auction', 'Play', 'Field', 'Notes'];
 
 for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'dark' },
@@ -36,12 +39,20 @@ for (const { width, colorScheme } of [
     await slider.press('End');
     await slider.press('PageUp');
     await expect(page.getByRole('region', { name: 'Card by card' })).toContainText('wins the trick.');
+    await press(page.getByRole('tab', { name: 'Play' }));
     const play = page.getByRole('region', { name: 'The play, and what the cards cost' });
     // the queen of trumps from the wrong side gives nothing away, the king from dummy is not asked for
     await expect(play.getByRole('button', { name: 'hearts K' })).toBeVisible();
     await press(play.getByRole('button', { name: /^hearts K/ }));
     await expect(play.getByRole('button', { name: /^hearts K/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(replay.locator('[data-seat], [data-place]').first()).toBeInViewport();
+    await inspect(page);
+    for (const tab of TABS) {
+      await press(page.getByRole('tab', { name: tab }));
+      const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+      expect(screens).toBeLessThanOrEqual(3);
+    }
+    await press(page.getByRole('tab', { name: 'Notes' }));
     await inspect(page);
     const saved = page.waitForEvent('download');
     await press(page.getByRole('button', { name: 'PBN' }));
@@ -59,11 +70,13 @@ test('a board that was just played has a page: error and luck, and other tables'
   await waitForTurn(page);
   await playDeal(byKeyboard(page));
   await press(page.getByRole('link', { name: 'Look at the board again' }));
+  await press(page.getByRole('tab', { name: 'Play' }));
   const balance = page.getByRole('region', { name: 'Error and luck' });
   await press(balance.getByRole('button', { name: 'Work out what could be known' }));
   await expect(balance.getByRole('progressbar')).toBeVisible();
   await press(balance.getByRole('button', { name: 'Stop' }));
   await expect(balance.getByRole('columnheader', { name: 'Luck' })).toBeVisible();
+  await press(page.getByRole('tab', { name: 'Field' }));
   const others = page.getByRole('region', { name: 'At other tables' }).first();
   await press(others.getByRole('button', { name: 'Compare with 15 tables' }));
   await expect(others.getByRole('status')).toHaveText('15 of 15 tables have finished.', { timeout: 90_000 });
@@ -75,4 +88,50 @@ test('a board that was just played has a page: error and luck, and other tables'
   const tables = await others.getByRole('rowheader').allTextContents();
   const counted = tables.map((words) => Number(/\d+/.exec(words)?.[0] ?? 0));
   expect(counted.reduce((sum, n) => sum + n, 0)).toBe(15);
+});
+
+/** South declares four spades in a deal of which nothing but the cards and the auction is known. */
+const BARE = 'N:K862.73.KJ54.T83 943.T842.Q96.QJ5 AQJT5.A6.A73.K72 7.KQJ95.T82.A964 dealer=N vul=all';
+
+test('the table says what each card is worth, the slider where tricks went, and notes stay', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto((await finished(server.url)).replace('/t/', '/board/').replace(/#.*/, '/1'));
+  const replay = page.getByRole('region', { name: 'Card by card' });
+  const slider = replay.getByRole('slider');
+  await press(page.getByRole('button', { name: 'Next mistake' }));
+  const mistake = Number(await slider.inputValue());
+  expect(mistake).toBeGreaterThan(4);
+  // one step back: each card of the hand on turn has its number
+  await press(replay.getByRole('button', { name: 'Back' }));
+  await expect(replay.getByText(/^Tricks with each card, when all do their best: .+ \d+\.$/)).toBeAttached();
+  const numbers = await replay.locator('[data-best]').allTextContents();
+  expect(new Set(numbers).size).toBeGreaterThan(1);
+  const best = await replay.locator('[data-best="true"]').first().textContent();
+  expect(Number(best)).toBe(Math.max(...numbers.map(Number)));
+  await press(page.getByRole('tab', { name: 'Notes' }));
+  await write(page.getByRole('textbox', { name: 'Your notes on these cards' }), 'Never duck that.');
+  await page.reload();
+  await press(page.getByRole('tab', { name: 'Notes' }));
+  await expect(page.getByRole('textbox', { name: 'Your notes on these cards' })).toHaveValue(
+    'Never duck that.',
+  );
+  // the arrows go from tab to tab where a tab has the focus
+  await page.getByRole('tab', { name: 'Notes' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Field' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a deal without an auction is bid and played from any seat', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/analyse');
+  await write(page.getByLabel('Board, file or link'), BARE);
+  await press(page.getByRole('button', { name: 'Open', exact: true }));
+  await page.getByLabel('Your seat').selectOption('South');
+  await press(page.getByRole('button', { name: 'Play it' }));
+  await waitForTurn(page);
+  expect(await cardsInHand(page)).toContain('ace of spades');
+  await playDeal(byKeyboard(page));
 });

@@ -11,6 +11,9 @@ function nextKey(target: Element, isOdd: boolean): string | undefined {
   const isRadio = (one: Element | null): one is HTMLInputElement =>
     one instanceof HTMLInputElement && one.type === 'radio';
   if (isRadio(at) && isRadio(own) && at.name === own.name) return 'ArrowDown';
+  // tabs are one stop, with arrows from one to the next
+  const tabs = own.closest('[role="tablist"]');
+  if (tabs !== null && tabs === at?.closest('[role="tablist"]')) return 'ArrowRight';
   // a group of buttons is one stop, with arrows between them
   const group = own.hasAttribute('data-item')
     ? (own.closest('[data-hand]') ?? own.closest('[role="group"], fieldset, section'))

@@ -4,6 +4,7 @@ import { text } from '../text/text.ts';
 import { balancesOf } from '../think/balance.ts';
 import type { Cost, Judgement } from '../think/costs.ts';
 import { useJudgements } from '../think/useThoughts.ts';
+import { Note } from './Note.tsx';
 import styles from './Review.module.css';
 
 /** As long as anybody waits. */
@@ -40,7 +41,9 @@ export function Balances({ record, costs, isDone, judgements, onJudged }: Balanc
   return (
     <section className={styles.part} aria-labelledby="balance" data-judged={stage}>
       <h2 id="balance">{words.balance}</h2>
-      <p className={styles.soft}>{words.balanceNote}</p>
+      <Note>
+        {words.playNote} {words.balanceNote}
+      </Note>
       <table className={styles.numbers}>
         <thead>
           <tr>

@@ -29,7 +29,6 @@ export function PlayGrid({ shown: { view, example }, costs, judgements, at, to }
   return (
     <section className={styles.part} aria-labelledby="play">
       <h2 id="play">{text.review.play}</h2>
-      {costs.length > 0 && <p className={styles.soft}>{text.review.playNote}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
       <section className={styles.scroll} tabIndex={0} aria-label={text.result.play}>
         <table className={styles.play}>

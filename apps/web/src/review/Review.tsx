@@ -1,22 +1,19 @@
 import type { Seat } from '@overtrick/rules/seat';
 import { useEffect, useRef, useState } from 'react';
 import { ExampleScore } from '../deal/steps/ExampleScore.tsx';
-import { ExampleTable } from '../deal/steps/ExampleTable.tsx';
-import { lengthOf, momentAt } from '../deal/steps/moment.ts';
-import { StepControls } from '../deal/steps/StepControls.tsx';
 import { useSteps } from '../deal/steps/useSteps.ts';
-import { wordsOf } from '../deal/steps/words.ts';
 import { vulIn } from '../deal/vulnerability.ts';
 import { outcomeInWords } from '../deal/words.ts';
+import { Tabs } from '../design/Tabs.tsx';
 import { MakeableTable } from '../solve/MakeableTable.tsx';
-import { OF_BOTS, text } from '../text/text.ts';
+import { text } from '../text/text.ts';
 import type { Judgement } from '../think/costs.ts';
 import { useCosts } from '../think/useThoughts.ts';
 import { Auction } from './Auction.tsx';
 import { Balances } from './Balances.tsx';
-import { Diagram } from './Diagram.tsx';
+import { Notes } from './Notes.tsx';
 import { PlayGrid } from './PlayGrid.tsx';
-import { PlayOn } from './PlayOn.tsx';
+import { Replay } from './Replay.tsx';
 import styles from './Review.module.css';
 import type { Shown } from './read/messages.ts';
 import { Share } from './Share.tsx';
@@ -24,6 +21,8 @@ import { stepsPage } from './stepKeys.ts';
 import { Traveller } from './Traveller.tsx';
 
 const NONE: readonly Judgement[] = [];
+const TABS = ['auction', 'play', 'field', 'notes'] as const;
+type Tab = (typeof TABS)[number];
 
 const ownParty = (parties: Shown['example']['parties'], seat: Seat): string | undefined =>
   Object.keys(parties).find((party) => parties[party]?.includes(seat));
@@ -35,12 +34,13 @@ export interface ReviewProps {
   readonly seat?: Seat | undefined;
 }
 
-/** A board after it was played: diagram, auction, play, what could be made, what each card cost, other tables. */
+/** A board after it was played: one table that stays in sight, and beside it all that is known, a part at a time. */
 export function Review({ shown, game, seat }: ReviewProps) {
-  const { example, layout, view, told } = shown;
+  const { example, view, told } = shown;
   const steps = useSteps(example);
   const thoughts = useCosts(told.record);
   const [judgements, setJudgements] = useState<readonly Judgement[]>(NONE);
+  const [tab, setTab] = useState<Tab>(view.calls.length > 0 ? 'auction' : 'play');
   const { at, to } = steps;
   const table = useRef<HTMLDivElement>(null);
   useArrowsAnywhere(at, to);
@@ -49,8 +49,46 @@ export function Review({ shown, game, seat }: ReviewProps) {
     // what was chosen far below is seen on the table
     table.current?.scrollIntoView({ block: 'nearest' });
   };
-  const { did, why } = wordsOf(view.game, layout, example, at);
   const { outcome } = view;
+  const hasPlay = shown.steps.length > shown.calls.length;
+  const panels = {
+    auction: () => (
+      <>
+        <Auction shown={shown} meanings={thoughts.meanings} at={at} to={show} />
+      </>
+    ),
+    play: () => (
+      <>
+        <PlayGrid shown={shown} costs={thoughts.costs} judgements={judgements} at={at} to={show} />
+        <Balances
+          record={told.record}
+          costs={thoughts.costs}
+          isDone={thoughts.areCostsDone && hasPlay}
+          judgements={judgements}
+          onJudged={setJudgements}
+        />
+      </>
+    ),
+    field: () => (
+      <>
+        {shown.result && (
+          <Traveller shown={shown} here={shown.result} own={seat && ownParty(example.parties, seat)} />
+        )}
+        <MakeableTable view={view} record={told.record} />
+        {shown.result && example.items.length > 0 && (
+          <div className={styles.part}>
+            <ExampleScore example={example} form={game} />
+          </div>
+        )}
+      </>
+    ),
+    notes: () => (
+      <>
+        <Notes shown={shown} />
+        <Share shown={shown} game={game} />
+      </>
+    ),
+  } satisfies Record<Tab, () => unknown>;
   return (
     <div className={styles.review}>
       <header className={styles.head}>
@@ -64,55 +102,15 @@ export function Review({ shown, game, seat }: ReviewProps) {
         )}
       </header>
       <div className={styles.columns}>
-        <div className={styles.wide}>
-          <section className={styles.part} aria-labelledby="whole">
-            <h2 id="whole">{text.review.open}</h2>
-            <Diagram shown={shown} />
-          </section>
-          {lengthOf(example) > 1 && (
-            <section className={styles.part} aria-labelledby="replay">
-              <h2 id="replay">{text.review.replay}</h2>
-              <StepControls label={text.review.replay} example={example} steps={steps} />
-              <div className={styles.step} aria-live="polite">
-                <p className={styles.soft}>{text.guide.stepOf(at, lengthOf(example))}</p>
-                <p className={styles.did}>{did}</p>
-                {why !== undefined && (
-                  <p className={styles.soft} {...OF_BOTS}>
-                    {why}
-                  </p>
-                )}
-                {told.playedOut?.includes(at - 1) === true && (
-                  <p className={styles.soft}>{text.review.byComputer}</p>
-                )}
-              </div>
-              <PlayOn shown={shown} at={at} seat={seat} />
-              <div ref={table} className={styles.table}>
-                <ExampleTable game={view.game} layout={layout} moment={momentAt(example, at)} />
-              </div>
-            </section>
-          )}
-          <PlayGrid shown={shown} costs={thoughts.costs} judgements={judgements} at={at} to={show} />
-        </div>
-        <div className={styles.side}>
-          <MakeableTable view={view} record={told.record} />
-          <Auction shown={shown} meanings={thoughts.meanings} at={at} to={show} />
-          <Balances
-            record={told.record}
-            costs={thoughts.costs}
-            isDone={thoughts.areCostsDone && shown.steps.length > shown.calls.length}
-            judgements={judgements}
-            onJudged={setJudgements}
-          />
-          {shown.result && (
-            <Traveller shown={shown} here={shown.result} own={seat && ownParty(example.parties, seat)} />
-          )}
-          {shown.result && example.items.length > 0 && (
-            <div className={styles.part}>
-              <ExampleScore example={example} form={game} />
-            </div>
-          )}
-          <Share shown={shown} game={game} />
-        </div>
+        <Replay ref={table} shown={shown} steps={steps} costs={thoughts.costs} seat={seat} />
+        <Tabs
+          label={text.review.parts}
+          values={TABS}
+          value={tab}
+          onChange={setTab}
+          labelOf={(one) => text.review.tabs[one]}
+          panel={(one) => panels[one]()}
+        />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type BotLevel, findLevel } from '@overtrick/bots/levels';
 import { defined } from '@overtrick/rules/assert';
+import { makeCard } from '@overtrick/rules/card';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';
@@ -45,6 +46,12 @@ test('a card that gives tricks away costs as many, and the card before it nothin
   const costs = [...costsOf(engine, replayed(ENDING('W S9, S S2, E S3, S S4')))];
   expect(costs.map(({ step, seat }) => `${step} ${seat}`)).toEqual(['8 W', '9 S', '10 E', '11 S']);
   expect(costs[3]?.tricks).toBe(3);
+  // the tricks of a side in the whole deal, with each card that might have been played
+  expect(costs[3]?.values?.map(([card, tricks]) => `${makeCard(card)} ${tricks}`)).toEqual([
+    'SJ 10',
+    'S5 7',
+    'S4 7',
+  ]);
   expect(costs[2]?.tricks).toBe(0);
 });
 

@@ -2,11 +2,11 @@ import type { Budget } from '@overtrick/bots/bot';
 import { cardOf } from '@overtrick/bots/cardPlay/search/tricksAfter';
 import { judgeCards } from '@overtrick/bots/judge';
 import { makeAction, sameAction } from '@overtrick/rules/action';
-import { makeCard } from '@overtrick/rules/card';
+import { type Card, makeCard } from '@overtrick/rules/card';
 import type { Position } from '@overtrick/rules/position';
 import { seededRandom } from '@overtrick/rules/random';
 import type { Seat } from '@overtrick/rules/seat';
-import type { Engine } from '@overtrick/solver/search';
+import type { Bounds, Engine } from '@overtrick/solver/search';
 import { isKnown, solveCards } from '@overtrick/solver/solve';
 import { type Moved, movesOf, type Replayed } from './replayed.ts';
 
@@ -20,7 +20,12 @@ export interface Cost {
   readonly tricks: number;
   /** A card that was better: `SA`; absent where nothing was. */
   readonly better?: string;
+  /** All tricks of the player's side, with each card that might have been played; absent where not all is known. */
+  readonly values?: readonly CardValue[];
 }
+
+/** A card, and the tricks that its player's side takes in the whole deal when all do their best from there. */
+export type CardValue = readonly [card: Card, tricks: number];
 
 /** The steps of a play in which tricks are all that counts, with the position before each. */
 const playsIn = (replayed: Replayed): readonly (Moved & { readonly position: Position })[] =>
@@ -45,8 +50,20 @@ export function* costsOf(engine: Engine, replayed: Replayed): Generator<Cost> {
       seat: step.seat,
       tricks: best - own.lower,
       ...(best > own.lower && better !== undefined && { better: makeCard(better) }),
+      ...valuesIn(position, step.seat, tricks),
     };
   }
+}
+
+function valuesIn(
+  position: Position,
+  seat: Seat,
+  tricks: readonly (readonly [Card, Bounds])[],
+): Pick<Cost, 'values'> {
+  const own = position.kind === 'hands' && position.sides.find((side) => side.includes(seat));
+  if (!own) return {};
+  const taken = own.reduce((sum, hand) => sum + position.play.taken[hand], 0);
+  return { values: tricks.map(([card, { lower }]) => [card, taken + lower]) };
 }
 
 /** A cost by what could be known, and on how many layouts it stands; 0 where there was no choice. */

@@ -2,6 +2,7 @@ import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { text } from '../../text/text.ts';
 import { CardFace } from '../cards/Card.tsx';
 import styles from './ExampleTable.module.css';
+import type { CardNumbers } from './HandCards.tsx';
 import { HandShown } from './HandShown.tsx';
 import type { TableLayout } from './layout.ts';
 import type { Moment } from './moment.ts';
@@ -12,13 +13,17 @@ export interface ExampleTableProps {
   readonly game: string;
   readonly layout: TableLayout;
   readonly moment: Moment;
+  /** The players' names, where they are known. */
+  readonly players?: { readonly [S in Seat]?: string } | undefined;
+  /** Numbers on cards of the hand on turn. */
+  readonly values?: CardNumbers | undefined;
 }
 
 /**
  * The hands, each at its place, and the trick between them: in cards where there is room, and unless the visitor wants
  * letters.
  */
-export function ExampleTable({ game, layout, moment }: ExampleTableProps) {
+export function ExampleTable({ game, layout, moment, players, values }: ExampleTableProps) {
   const joker = jokerOf(game);
   const places = SEATS.filter((seat) => layout.places[seat] !== null);
   return (
@@ -33,11 +38,15 @@ export function ExampleTable({ game, layout, moment }: ExampleTableProps) {
               data-on={moment.won === '' ? undefined : moment.won === seat}
               aria-label={text.table.handOf(seat)}
             >
-              <p className={styles.name}>{handName(layout, seat)}</p>
+              <p className={styles.name}>
+                {handName(layout, seat)}
+                {players?.[seat] !== undefined && `: ${players[seat]}`}
+              </p>
               <HandShown
                 hand={handIn(moment, seat)}
                 joker={joker}
                 lay={seat === 'N' || seat === 'S' ? 'row' : 'suits'}
+                values={values}
               />
             </section>
           );
@@ -48,7 +57,7 @@ export function ExampleTable({ game, layout, moment }: ExampleTableProps) {
   );
 }
 
-function Trick({ moment, layout }: Omit<ExampleTableProps, 'game'>) {
+function Trick({ moment, layout }: Pick<ExampleTableProps, 'layout' | 'moment'>) {
   const trick = trickIn(moment);
   const label = (seat: Seat, name: string): string => `${handName(layout, seat)}: ${name}`;
   return (

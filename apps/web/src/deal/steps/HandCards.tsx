@@ -1,3 +1,4 @@
+import type { Card } from '@overtrick/rules/card';
 import { CardBack, CardFace } from '../cards/Card.tsx';
 import { groupsOf, suitOrder } from '../cards/sort.ts';
 import styles from './HandCards.module.css';
@@ -6,10 +7,17 @@ import type { HandLettersProps } from './HandLetters.tsx';
 export interface HandCardsProps extends HandLettersProps {
   /** All cards beside each other, as a player holds them, or a row for each suit, as a dummy lies. */
   readonly lay: 'row' | 'suits';
+  /** A number on each card that has one, and the greatest of them. */
+  readonly values?: CardNumbers | undefined;
+}
+
+export interface CardNumbers {
+  readonly of: ReadonlyMap<Card, number>;
+  readonly best: number;
 }
 
 /** A hand in cards, for the eye; who shows it says what it holds. Cards are as wide as `--card-w`. */
-export function HandCards({ hand: { cards, down }, joker, lay }: HandCardsProps) {
+export function HandCards({ hand: { cards, down }, joker, lay, values }: HandCardsProps) {
   const groups = groupsOf(cards, suitOrder(cards), joker);
   const rows =
     lay === 'suits' ? groups.map((group) => group.cards) : [groups.flatMap((group) => group.cards)];
@@ -23,6 +31,11 @@ export function HandCards({ hand: { cards, down }, joker, lay }: HandCardsProps)
             {row.map((card) => (
               <span key={card}>
                 <CardFace card={card} joker={card === joker} />
+                {values?.of.has(card) && (
+                  <b className={styles.value} data-best={values.of.get(card) === values.best}>
+                    {values.of.get(card)}
+                  </b>
+                )}
               </span>
             ))}
           </div>

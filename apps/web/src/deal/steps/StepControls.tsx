@@ -1,4 +1,4 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, CircleAlert } from 'lucide-react';
 import { Button, IconButton } from '../../design/Button.tsx';
 import { text } from '../../text/text.ts';
 import { type Example, leap, lengthOf } from './moment.ts';
@@ -9,11 +9,24 @@ export interface StepControlsProps {
   readonly label: string;
   readonly example: Example;
   readonly steps: Steps;
+  /** Places at which something went wrong, in their order: marked on the slider, each with how much. */
+  readonly ticks?: readonly Tick[];
+}
+
+export interface Tick {
+  readonly at: number;
+  readonly size: number;
 }
 
 /** Buttons, a slider and keys to step through a deal. */
-export function StepControls({ label, example, steps: { at, to, onKeyDown } }: StepControlsProps) {
+export function StepControls({
+  label,
+  example,
+  steps: { at, to, onKeyDown },
+  ticks = [],
+}: StepControlsProps) {
   const all = lengthOf(example);
+  const nextTick = ticks.find((tick) => tick.at > at);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
     <div role="group" aria-label={label} className={styles.controls} onKeyDown={onKeyDown}>
@@ -36,7 +49,23 @@ export function StepControls({ label, example, steps: { at, to, onKeyDown } }: S
         >
           <ChevronLast aria-hidden="true" size={22} />
         </IconButton>
+        {ticks.length > 0 && (
+          <IconButton
+            label={text.guide.nextMistake}
+            disabled={nextTick === undefined}
+            onClick={() => nextTick && to(nextTick.at)}
+          >
+            <CircleAlert aria-hidden="true" size={22} />
+          </IconButton>
+        )}
       </div>
+      {ticks.length > 0 && (
+        <div className={styles.ticks} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick.at} data-size={Math.min(3, tick.size)} style={{ '--at': tick.at / all }} />
+          ))}
+        </div>
+      )}
       <input
         type="range"
         className={styles.slider}

@@ -51,6 +51,7 @@ export const guide = {
   back: 'Back',
   next: 'Next',
   trickNext: 'To the end of the trick',
+  nextMistake: 'Next mistake',
   slider: 'Step',
   keysHint: 'Arrow keys step, Page Up and Page Down leap from trick to trick.',
   said: 'What was said',

@@ -1,0 +1,30 @@
+import { makeDeal } from '@overtrick/rules/deal';
+import { useId } from 'react';
+import { keepNote, MOST_IN_NOTE, useNotes } from '../history/notes.ts';
+import { text } from '../text/text.ts';
+import styles from './Review.module.css';
+import type { Shown } from './read/messages.ts';
+
+/** A place for one's own thoughts on the board, kept on the device as they are typed. */
+export function Notes({ shown }: { readonly shown: Shown }) {
+  const id = useId();
+  const deal = makeDeal(shown.deal);
+  const note = useNotes(({ notes }) => notes.find((one) => one.deal === deal)?.text ?? '');
+  const words = text.review;
+  return (
+    <section className={styles.part} aria-label={words.tabs.notes}>
+      <label className={styles.label} htmlFor={id}>
+        {words.notes}
+      </label>
+      <textarea
+        id={id}
+        className={styles.notes}
+        rows={6}
+        maxLength={MOST_IN_NOTE}
+        value={note}
+        onChange={({ target }) => keepNote(deal, target.value)}
+      />
+      <p className={styles.soft}>{words.notesHelp}</p>
+    </section>
+  );
+}
