@@ -11,6 +11,7 @@ import { within } from './base/within.ts';
 import { Challenges } from './boards/challenges.ts';
 import type { Thinker } from './bots/thinker.ts';
 import { Seating } from './club/online/seating.ts';
+import { type BoardSolver, Solving, startBoardSolver } from './club/solving.ts';
 import { Tournaments } from './club/tournaments.ts';
 import { ClubEvenings } from './clubs/clubEvenings.ts';
 import { Clubs } from './clubs/clubs.ts';
@@ -67,6 +68,8 @@ export interface ServerOptions extends StorePlace {
   readonly store: Store | undefined;
   /** Other bots than the server's own. */
   readonly thinker: Thinker | undefined;
+  /** Another solver of boards than the server's own. */
+  readonly solver: BoardSolver | undefined;
 }
 
 /** The options of a server of which nothing else is said: without a place for its tables and a port. */
@@ -92,6 +95,7 @@ export const SERVER_DEFAULTS = {
   log: startLog('silent'),
   store: undefined,
   thinker: undefined,
+  solver: undefined,
 } as const satisfies Omit<ServerOptions, 'port' | 'dataDir'>;
 
 /** The port and the place of the tables, and whatever is to differ from `SERVER_DEFAULTS`. */
@@ -145,9 +149,11 @@ async function start(
   closers.push(() => joined.close());
   const thinker = options.thinker ?? (await joined.thinker());
   closers.push(() => thinker.close());
+  const solver = options.solver ?? startBoardSolver();
+  closers.push(() => solver.close());
   const { tables, tournaments, seating, clubs, clubEvenings } = startRooms(
     options,
-    { store, joined, thinker, metrics, log },
+    { store, joined, thinker, solver, metrics, log },
     stopping.signal,
   );
   closers.push(() => seating.stop());
@@ -232,6 +238,7 @@ interface Parts {
   readonly store: Store;
   readonly joined: Joined;
   readonly thinker: Thinker;
+  readonly solver: BoardSolver;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
@@ -239,7 +246,7 @@ interface Parts {
 /** The tables, the tournaments, who looks after the tables of tournaments, and the clubs. */
 function startRooms(
   options: ServerOptions,
-  { store, joined, thinker, metrics, log }: Parts,
+  { store, joined, thinker, solver, metrics, log }: Parts,
   stopping: AbortSignal,
 ) {
   const chance = startChance(options.seed);
@@ -269,7 +276,12 @@ function startRooms(
       metrics,
       stopping: stopping,
       now: Date.now,
-      online: { stored: (tournament, entries) => seating.stored(tournament, entries) },
+      online: {
+        stored(tournament, entries) {
+          seating.stored(tournament, entries);
+          solving.stored(tournament, entries);
+        },
+      },
       clubs: {
         stored: (tournament, entries, as) => clubEvenings.stored(tournament, entries, as),
         deleted: (tournament, as) => clubEvenings.deleted(tournament, as),
@@ -286,6 +298,7 @@ function startRooms(
     stopping: stopping,
     now: Date.now,
   });
+  const solving = new Solving({ tournaments, solver, log, stopping });
   const clubs = new Clubs(store);
   const clubEvenings = new ClubEvenings({ clubs, tournaments, log, now: Date.now, stopping });
   return { tables, tournaments, seating, clubs, clubEvenings };

@@ -31,6 +31,8 @@ export class Kit {
       address: { connections: 10_000, messagesPerSecond: 10_000 },
       opensPerMinute: 10_000,
       thinker: quickThinker(),
+      // most tests read logs that nothing is added to
+      solver: { table: async () => undefined, close: async () => {} },
       ...options,
     });
     this.#ends.push(() => server.close());
