@@ -25,6 +25,47 @@ async function foundClub(page: Page): Promise<string> {
   return page.url();
 }
 
+const PAIRS = ['Ann Lee & Bo Day', 'Cy Fox & Di Ray', 'Eve Orr & Flo May', 'Gus Poe & Hal Roy'];
+
+/** Opens an evening of the page's club on a day, with the key that its device has. */
+const openOn = (page: Page, date: string): Promise<number> =>
+  page.evaluate(async (day) => {
+    const kept = JSON.parse(localStorage.getItem('overtrick.clubs') ?? '{}');
+    const [{ club, token }] = kept.state.clubs;
+    const { status } = await fetch(`/api/clubs/${club}/evenings`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ date: day }),
+    });
+    return status;
+  }, date);
+
+/** Plays an evening of four pairs at its desk: enters them, plans, scores each line and publishes. */
+async function playByHand(page: Page, night: number): Promise<void> {
+  await page.getByRole('tab', { name: 'Plan' }).click();
+  const names = page.getByLabel('Names of the pair');
+  for (const pair of PAIRS) {
+    await names.fill(pair);
+    await page.getByRole('button', { name: 'Enter the pair' }).click();
+    await expect(names).toHaveValue('');
+  }
+  await page.getByLabel('Boards for each pair, about').fill('3');
+  await page.getByRole('button', { name: 'Make this plan' }).click();
+  await page.getByRole('tab', { name: 'Room' }).click();
+  const cells = page.locator('[data-cell]');
+  const count = await cells.count();
+  for (let i = 0; i < count; i++) {
+    await cells.nth(i).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('textbox', { name: 'Result' }).fill(`2NT N ${6 + ((i * (night + 2)) % 7)}`);
+    await page.keyboard.press('Enter');
+    await expect(sheet).toHaveCount(0);
+  }
+  await page.getByRole('tab', { name: 'End' }).click();
+  await page.getByRole('button', { name: 'End the evening' }).click();
+  await page.getByRole('button', { name: 'Publish the result' }).click();
+}
+
 test('a club has a page: its evening is opened in one press, members are chosen by typing', async ({
   browser,
   page,
@@ -85,4 +126,42 @@ test('a club has a page: its evening is opened in one press, members are chosen 
   await expect(stranger.getByText('Ann Lee')).toHaveCount(0);
   await stranger.context().close();
   await context.close();
+});
+
+test('members’ results over time and a series are worked out from published evenings', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await foundClub(page);
+  const club = page.url();
+  for (const night of [1, 2]) {
+    // in one press it would be on the day on which the club meets next, both times
+    await openOn(page, `2026-11-0${night}`);
+    await page.reload();
+    await press(page.getByRole('link', { name: 'To the desk' }).first());
+    await playByHand(page, night);
+    await page.goto(club);
+    await expect(page.getByText('4 ranked', { exact: false })).toHaveCount(night);
+  }
+  await press(page.getByRole('button', { name: 'A new series or ladder' }));
+  const form = page.getByRole('dialog');
+  await write(form.getByLabel('Name'), 'Winter');
+  await write(form.getByLabel('Only the best evenings, how many'), '1');
+  await inspect(page, { part: 'dialog' });
+  await press(form.getByRole('button', { name: 'Begin it' }));
+  await press(page.getByRole('link', { name: 'Winter' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Winter' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('row', { name: /Ann Lee/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('1=');
+  await expect(page.getByText(/^\(\d+\.\d\d\)$/).first()).toBeVisible();
+  await inspect(page);
+  await press(page.getByRole('link', { name: 'To the club' }));
+  await press(page.getByRole('button', { name: 'Cy Fox' }));
+  await press(page.getByRole('link', { name: 'Results over time' }));
+  await expect(page.getByRole('img', { name: 'Percent, above and below 50' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('cell', { name: 'a guest' })).toHaveCount(2);
+  await inspect(page);
 });

@@ -1,3 +1,4 @@
+import { SERIES_SCORES } from '@overtrick/club/series/series';
 import { FORMS } from '@overtrick/club/tournament/entry';
 import * as z from 'zod/mini';
 import { count, type Immutable, line, nameOf, optionValues, tableId, token } from './forms.ts';
@@ -8,6 +9,10 @@ export const clubId = z.string().check(z.regex(new RegExp(CLUB_ID)));
 
 /** The form of a member's id in their club. */
 export const MEMBER_ID = '^m[1-9][0-9]{0,5}$';
+
+/** The form of the id of a series in its club. */
+export const SERIES_ID = '^s[1-9][0-9]{0,5}$';
+const seriesId = z.string().check(z.regex(new RegExp(SERIES_ID)));
 
 /** The most members of a club, and those that are put on the list at once. */
 export const MOST_MEMBERS = 1000;
@@ -122,6 +127,83 @@ const evening = z.object({
 });
 export type EveningShown = Immutable<z.infer<typeof evening>>;
 
+/** The most series that a club has at a time. */
+export const MOST_SERIES = 20;
+
+const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const evenings = (most: number) => z.number().check(z.int(), z.gte(1), z.lte(most));
+
+/** The rules of a series, or of a ladder, over the evenings of a club. */
+export const seriesRules = z.object({
+  name: line(60),
+  form: z.enum(['series', 'ladder']),
+  who: z.enum(['players', 'pairs']),
+  /** The first and the last day; without one, from the first evening on, and to the last. */
+  from: z.optional(date),
+  to: z.optional(date),
+  /** Only so many evenings, the first ones of those days: a match of so many nights. */
+  nights: z.optional(evenings(99)),
+  by: z.enum(SERIES_SCORES),
+  places: z.optional(z.array(z.number().check(z.gte(0), z.lte(1000))).check(z.minLength(1), z.maxLength(40))),
+  total: z.enum(['sum', 'mean']),
+  ties: z.enum(['shared', 'countback']),
+  best: z.optional(evenings(999)),
+  least: z.optional(evenings(999)),
+});
+export type ClubSeries = Immutable<z.infer<typeof seriesRules>>;
+
+/** Says the rules of a series; of one that there is, others. */
+export const setSeries = z.strictObject({ series: z.optional(seriesId), ...seriesRules.shape });
+
+const seriesShown = z.object({ series: z.string(), ...seriesRules.shape });
+export type SeriesShown = Immutable<z.infer<typeof seriesShown>>;
+
+/** The ranking of a series (`GET /api/clubs/{club}/series/{series}`). */
+export const standings = z.object({
+  ...seriesShown.shape,
+  /** The evenings that it has had, the oldest first. */
+  evenings: z.array(z.object({ tournament: z.string(), date: z.exactOptional(z.string()) })),
+  rows: z.array(
+    z.object({
+      members: z.array(z.string()),
+      /** `null` for who is hidden from the asker, or no member any more. */
+      names: z.array(z.nullable(z.string())),
+      /** Of a ladder the rung; nothing for who has too few evenings. */
+      place: z.exactOptional(z.number()),
+      tied: z.exactOptional(z.boolean()),
+      /** Of a ladder the rung before the last evening; nothing for who came with it. */
+      before: z.exactOptional(z.number()),
+      total: z.exactOptional(z.number()),
+      played: count,
+      /** By evening; `null` for one without a score. And which count, by their number from 0. */
+      scores: z.exactOptional(z.array(z.nullable(z.number()))),
+      counted: z.exactOptional(z.array(count)),
+    }),
+  ),
+});
+export type StandingsShown = Immutable<z.infer<typeof standings>>;
+
+/** The results of a member on the evenings of the club (`GET /api/clubs/{club}/members/{member}`). */
+export const memberResults = z.object({
+  member: z.string(),
+  name: z.string(),
+  /** The oldest first. */
+  results: z.array(
+    z.object({
+      tournament: z.string(),
+      name: z.exactOptional(z.string()),
+      date: z.exactOptional(z.string()),
+      /** Those who played with them: `null` for who is hidden from the asker, or no member. */
+      partners: z.array(z.nullable(z.string())),
+      place: z.number(),
+      of: z.number(),
+      percent: z.exactOptional(z.number()),
+      points: z.number(),
+    }),
+  ),
+});
+export type MemberResults = Immutable<z.infer<typeof memberResults>>;
+
 /** A club as the asker may see it (`GET /api/clubs/{club}`). */
 export const clubShown = z.object({
   club: z.string(),
@@ -139,6 +221,8 @@ export const clubShown = z.object({
   /** The latest first, and how many there are. */
   evenings: z.array(evening),
   all: count,
+  /** Absent for who may not see the members. */
+  series: z.exactOptional(z.array(seriesShown)),
   /** For the owner: the token of the link for all members. */
   link: z.exactOptional(z.string()),
 });

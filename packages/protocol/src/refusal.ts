@@ -47,6 +47,7 @@ export type RefusalCode =
   | 'ERR_NO_CLUB'
   | 'ERR_CLUB_KEY' // not a key to this club, or not the owner's
   | 'ERR_NO_MEMBER'
+  | 'ERR_NO_SERIES'
   | 'ERR_MEMBER_NAME' // another member has that name
   | 'ERR_EVENING_KNOWN' // the club has an evening on that day
   | 'ERR_CLUB_FULL' // the club has as many members, or as much of anything, as it can

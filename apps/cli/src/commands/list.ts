@@ -36,6 +36,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./duplicate/event.ts')).event,
   },
   {
+    name: 'series',
+    summary: 'rank players over the events of weeks or months: a series, or a ladder',
+    load: async () => (await import('./duplicate/series.ts')).series,
+  },
+  {
     name: 'tournament',
     summary: 'run a duplicate tournament over files: its log, results and ranking',
     load: async () => (await import('./duplicate/tournament.ts')).tournament,

@@ -1,4 +1,10 @@
-import { type ClubTemplate, type DescribeClub, describeClub } from '@overtrick/protocol/clubs';
+import {
+  type ClubTemplate,
+  type DescribeClub,
+  describeClub,
+  type SeriesShown,
+  seriesRules,
+} from '@overtrick/protocol/clubs';
 import { entriesIn } from '@overtrick/table/kinds';
 import * as z from 'zod/mini';
 import { logOf as logOfKind } from '../store/logKinds.ts';
@@ -11,9 +17,11 @@ const resultLine = z.object({
   /** Its ranking, where there are several. */
   group: z.optional(z.string()),
   place: z.number(),
+  /** With how many others it shares the place. */
+  tied: z.optional(z.number()),
   /** The number of contestants in its ranking. */
   of: z.number(),
-  /** As it is printed, where the method has tops. */
+  /** With four decimals, where the method has tops. */
   percent: z.optional(z.number()),
   points: z.number(),
   /** The place and the total of the ranking by handicap. */
@@ -68,6 +76,9 @@ export const schema = z.discriminatedUnion('kind', [
   }),
   /** It is not published any more. */
   z.object({ kind: z.literal('withdrawn'), tournament: z.string() }),
+  /** A series begins, or has other rules. */
+  z.object({ kind: z.literal('series'), series: z.string(), ...seriesRules.shape }),
+  z.object({ kind: z.literal('finished'), series: z.string() }),
 ]);
 export type ClubEntry = z.infer<typeof schema>;
 type Of<Kind extends ClubEntry['kind']> = Omit<Extract<ClubEntry, { kind: Kind }>, 'kind'>;
@@ -99,6 +110,9 @@ export interface Club extends Of<'club'> {
   readonly nextMember: number;
   /** In the order in which they were opened. */
   readonly evenings: ReadonlyMap<string, Evening>;
+  /** In the order in which they began; and the number that the next one gets. */
+  readonly series: ReadonlyMap<string, SeriesShown>;
+  readonly nextSeries: number;
 }
 
 export const logOf = (id: string): string => logOfKind('club', id);
@@ -106,6 +120,7 @@ export const logOf = (id: string): string => logOfKind('club', id);
 interface Changing {
   readonly members: Map<string, Member>;
   readonly evenings: Map<string, Evening>;
+  readonly series: Map<string, SeriesShown>;
 }
 
 /**
@@ -121,7 +136,11 @@ export function clubAfter(
   const [first] = entries;
   let club = known ?? (first?.kind === 'club' ? founded(first) : undefined);
   if (club === undefined) return undefined;
-  const changing = { members: new Map(club.members), evenings: new Map(club.evenings) };
+  const changing = {
+    members: new Map(club.members),
+    evenings: new Map(club.evenings),
+    series: new Map(club.series),
+  };
   for (const [i, entry] of entries.entries())
     if (entry !== undefined) club = { ...club, ...added(club, changing, entry, after + i + 1) };
   return { ...club, ...changing, length: after + bodies.length };
@@ -137,10 +156,17 @@ const founded = ({ name, proof, secret }: Of<'club'>): Club => ({
   members: new Map(),
   nextMember: 1,
   evenings: new Map(),
+  series: new Map(),
+  nextSeries: 1,
 });
 
-/** The parts of a club that an entry changes; members and evenings it changes in their maps. */
-function added(club: Club, { members, evenings }: Changing, entry: ClubEntry, place: number): Partial<Club> {
+/** The parts of a club that an entry changes; members, evenings and series it changes in their maps. */
+function added(
+  club: Club,
+  { members, evenings, series }: Changing,
+  entry: ClubEntry,
+  place: number,
+): Partial<Club> {
   switch (entry.kind) {
     case 'club':
       return {};
@@ -189,9 +215,18 @@ function added(club: Club, { members, evenings }: Changing, entry: ClubEntry, pl
       if ('tournament' in evening) evenings.set(entry.tournament, evening);
       return {};
     }
+    case 'series': {
+      const { kind: _, ...rules } = entry;
+      series.set(rules.series, rules);
+      return { nextSeries: Math.max(club.nextSeries, numberOf(rules.series) + 1) };
+    }
+    case 'finished':
+      series.delete(entry.series);
+      return {};
   }
 }
 
-/** Members are `m1`, `m2` … */
+/** Members are `m1`, `m2` …, series `s1`, `s2` … */
 export const memberOf = (number: number): string => `m${number}`;
-const numberOf = (member: string): number => Number(member.slice(1)) || 0;
+export const seriesOf = (number: number): string => `s${number}`;
+const numberOf = (id: string): number => Number(id.slice(1)) || 0;

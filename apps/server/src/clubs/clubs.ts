@@ -2,9 +2,11 @@ import {
   type ChangeMember,
   CLUB_ID,
   type ClubKey,
+  type ClubSeries,
   type ClubTemplate,
   type DescribeClub,
   MOST_MEMBERS,
+  MOST_SERIES,
   type NewMember,
 } from '@overtrick/protocol/clubs';
 import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
@@ -14,7 +16,7 @@ import { openingOf } from '../club/opening.ts';
 import { Folds } from '../store/folds.ts';
 import { rewriteMarked } from '../store/rewriting.ts';
 import type { Store } from '../store/store.ts';
-import { type Club, type ClubEntry, clubAfter, logOf, type Member, memberOf } from './clubLog.ts';
+import { type Club, type ClubEntry, clubAfter, logOf, type Member, memberOf, seriesOf } from './clubLog.ts';
 import { nameKey } from './results.ts';
 import { linkToken } from './tokens.ts';
 
@@ -26,9 +28,16 @@ export const MOST_ENTRIES_OF_ALL = 40_000;
 export const MOST_EVENINGS = 2000;
 
 /** The kinds that are taken when a log is full. */
-const ENDS: ReadonlySet<ClubEntry['kind']> = new Set(['left', 'linked', 'removed', 'result', 'withdrawn']);
+const ENDS: ReadonlySet<ClubEntry['kind']> = new Set([
+  'left',
+  'linked',
+  'removed',
+  'result',
+  'withdrawn',
+  'finished',
+]);
 
-type Code = 'ERR_CLUB_FULL' | 'ERR_MEMBER_NAME' | 'ERR_NO_MEMBER' | 'ERR_OPTIONS';
+type Code = 'ERR_CLUB_FULL' | 'ERR_MEMBER_NAME' | 'ERR_NO_MEMBER' | 'ERR_NO_SERIES' | 'ERR_OPTIONS';
 const DONE = ok(true as const);
 
 /** The decision on a change: what is to be added to the log, or why nothing is. */
@@ -143,6 +152,25 @@ export class Clubs {
     return club === undefined ? fail('ERR_CLUB_FULL') : ok({ club: id, token: linkToken(club) });
   }
 
+  /** Begins a series, or gives one other rules. */
+  setSeries(
+    id: string,
+    { series, ...rules }: ClubSeries & { readonly series?: string | undefined },
+  ): Promise<Result<true, Code>> {
+    return this.change(id, (club) => {
+      if (series !== undefined && !club.series.has(series)) return fail('ERR_NO_SERIES');
+      if (series === undefined && club.series.size >= MOST_SERIES) return fail('ERR_CLUB_FULL');
+      return ok([{ kind: 'series', series: series ?? seriesOf(club.nextSeries), ...mutable(rules) }]);
+    });
+  }
+
+  /** Ends a series; its evenings stay. */
+  finishSeries(id: string, series: string): Promise<Result<true, Code>> {
+    return this.change(id, (club) =>
+      club.series.has(series) ? ok([{ kind: 'finished', series }]) : fail('ERR_NO_SERIES'),
+    );
+  }
+
   /** Deletes a club with its list of members. */
   delete(id: string): Promise<void> {
     return this.#store.delete([logOf(id)]);
@@ -169,6 +197,9 @@ function whyFull(length: number, entries: readonly ClubEntry[]): Failure<'ERR_CL
   const most = entries.every(({ kind }) => ENDS.has(kind)) ? MOST_ENTRIES_OF_ALL : MOST_ENTRIES;
   return length + entries.length > most ? fail('ERR_CLUB_FULL') : undefined;
 }
+
+/** The rules as an entry of the log has them. */
+const mutable = ({ places, ...rules }: ClubSeries) => ({ ...rules, ...(places && { places: [...places] }) });
 
 /** A member as the log told them, without what the log knows besides. */
 const told = ({ places: _, proof: __, ...member }: Member) => member;

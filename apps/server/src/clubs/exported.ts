@@ -9,6 +9,7 @@ export const exportedClub = (id: string, club: Club) => ({
   names: club.names,
   members: [...club.members.values()].map(openMember),
   evenings: [...club.evenings.values()],
+  series: [...club.series.values()],
 });
 
 /** All that a club knows of a member, as a file; other members are named by their ids alone. */

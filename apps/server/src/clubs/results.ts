@@ -24,7 +24,7 @@ export function resultOf(
   const ranked = rankedOf(tournament);
   const winners = winnersOf(tournament);
   const second = new Map(handicapRanking({ winners }, ranked).map((one) => [one.contestant.id, one]));
-  const lines = ranked.flatMap(({ contestant, place, percentage, points }): readonly ResultLine[] => {
+  const lines = ranked.flatMap(({ contestant, place, tied, percentage, points }): readonly ResultLine[] => {
     const { id } = contestant;
     const entrant = tournament.contestants.get(id);
     const found = (entrant?.players ?? []).map(({ name }, i) =>
@@ -41,8 +41,9 @@ export function resultOf(
         members: found,
         ...(group !== undefined && { group }),
         place,
+        ...(tied > 0 && { tied }),
         of: ranked.filter((one) => group === undefined || isIn(group, one.contestant)).length,
-        ...(percentage !== undefined && { percent: roundTo(percentage, 2) }),
+        ...(percentage !== undefined && { percent: roundTo(percentage, 4) }),
         points: roundTo(points, 2),
         ...(handicapped && { second: { place: handicapped.place, total: handicapped.total } }),
       },

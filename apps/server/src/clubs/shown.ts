@@ -43,6 +43,7 @@ export function shownTo(id: string, club: Club, asker: Asker, now: number): Club
     }),
     evenings: evenings.slice(0, MOST_SHOWN).map((evening) => eveningFor(club, asker, evening)),
     all: evenings.length,
+    ...(seesMembers(club, asker) && { series: [...club.series.values()] }),
     ...(isOwner && { link: linkToken(club) }),
   };
 }

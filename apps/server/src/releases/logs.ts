@@ -36,10 +36,11 @@ const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> =
   look: (bodies) => bodies.map(kindOf),
 };
 
-const clubGist = ({ members, evenings, ...club }: Club): object => ({
+const clubGist = ({ members, evenings, series, ...club }: Club): object => ({
   ...club,
   members: [...members.values()],
   evenings: [...evenings.values()],
+  series: [...series.values()],
 });
 
 /** The kinds of entries that logs of that kind have, where they have several. */
@@ -157,6 +158,33 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     { kind: 'result', tournament: 'second123456', ranked: 0, lines: [] },
     { kind: 'withdrawn', tournament: 'second123456' },
     { kind: 'removed', tournament: 'third1234567' },
+    {
+      kind: 'series',
+      series: 's1',
+      name: 'Winter',
+      form: 'series',
+      who: 'pairs',
+      from: '2026-10-01',
+      to: '2027-03-31',
+      nights: 20,
+      by: 'places',
+      places: [10, 6, 3],
+      total: 'sum',
+      ties: 'countback',
+      best: 12,
+      least: 5,
+    },
+    {
+      kind: 'series',
+      series: 's2',
+      name: 'Ladder',
+      form: 'ladder',
+      who: 'players',
+      by: 'percent',
+      total: 'mean',
+      ties: 'shared',
+    },
+    { kind: 'finished', series: 's2' },
     REWRITTEN,
   ] satisfies readonly (ClubEntry | Rewritten)[],
   [logOf('account', 'ann')]: [

@@ -6,6 +6,7 @@ import { ownBoards } from '../account/api.ts';
 import { ResultMark } from '../deal/ResultMark.tsx';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
+import { Plot } from '../design/Plot.tsx';
 import { save } from '../device/save.ts';
 import { findGame, GAMES } from '../games/list.ts';
 import { Page } from '../shell/frame/Page.tsx';
@@ -24,7 +25,6 @@ import {
   runningSums,
 } from './board.ts';
 import styles from './History.module.css';
-import { Plot } from './Plot.tsx';
 import { Select } from './Select.tsx';
 import { forgetBoards, useHistory, withAccount } from './store.ts';
 

@@ -35,6 +35,8 @@ const ClubBoardPage = lazy(() => spoken(import('../club/results/ClubBoardPage.ts
 const PairPage = lazy(() => spoken(import('../club/results/PairPage.tsx')));
 const PrintPage = lazy(() => spoken(import('../club/print/PrintPage.tsx')));
 const ClubHomePage = lazy(() => spoken(import('../club/home/ClubHomePage.tsx')));
+const MemberPage = lazy(() => spoken(import('../club/home/MemberPage.tsx')));
+const SeriesPage = lazy(() => spoken(import('../club/home/SeriesPage.tsx')));
 const HistoryPage = lazy(() => import('../history/HistoryPage.tsx'));
 const AgainPage = lazy(() => import('../review/AgainPage.tsx'));
 const AnalysePage = lazy(() => import('../review/AnalysePage.tsx'));
@@ -98,6 +100,12 @@ export const App = () => (
           {({ tournament, what }) => <PrintPage key={tournament} tournament={tournament} what={what} />}
         </Route>
         <Route path="/clubs/:club">{({ club }) => <ClubHomePage key={club} club={club} />}</Route>
+        <Route path="/clubs/:club/members/:member">
+          {({ club, member }) => <MemberPage key={`${club} ${member}`} club={club} member={member} />}
+        </Route>
+        <Route path="/clubs/:club/series/:series">
+          {({ club, series }) => <SeriesPage key={`${club} ${series}`} club={club} series={series} />}
+        </Route>
         <Route path="/history" component={HistoryPage} />
         <Route path="/challenges" component={ChallengesPage} />
         <Route path="/challenge/:challenge">

@@ -5,8 +5,11 @@ import {
   clubShown,
   describeClub,
   eveningOpened,
+  memberResults,
   openClub,
   openEvening,
+  setSeries,
+  standings,
 } from '../clubs.ts';
 import { DONE, ILL_FORMED, OFTEN, type Routes } from './route.ts';
 
@@ -117,6 +120,33 @@ export const CLUB_ROUTES = {
     ...KEY,
     answers: { 201: { says: 'The member’s key', body: clubKey } },
     refusals: { 401: NO_KEY, 404: NO_MEMBER, 409: FULL, 429: OFTEN },
+  },
+  'GET /api/clubs/{club}/members/{member}': {
+    summary: 'What a member has had on the evenings of the club: for who may see the members, and them',
+    ...KEY,
+    isOpen: true,
+    answers: { 200: { says: 'The results', body: memberResults } },
+    refusals: { 401: NO_KEY, 404: NO_MEMBER, 429: OFTEN },
+  },
+  'POST /api/clubs/{club}/series': {
+    summary: 'Begin a series or a ladder over the evenings of the club, or change its rules: for the owner',
+    ...KEY,
+    body: setSeries,
+    answers: { 204: DONE },
+    refusals: { 400: ILL_FORMED, 401: NO_KEY, 404: 'There is no such club or series', 409: FULL, 429: OFTEN },
+  },
+  'GET /api/clubs/{club}/series/{series}': {
+    summary: 'The ranking of a series: for who may see the members',
+    ...KEY,
+    isOpen: true,
+    answers: { 200: { says: 'The ranking', body: standings } },
+    refusals: { 401: NO_KEY, 404: 'There is no such club or series', 429: OFTEN },
+  },
+  'DELETE /api/clubs/{club}/series/{series}': {
+    summary: 'End a series: for the owner. Its evenings stay.',
+    ...KEY,
+    answers: { 204: DONE },
+    refusals: { 401: NO_KEY, 404: 'There is no such club or series', 429: OFTEN },
   },
   'GET /api/clubs/{club}/members/{member}/export': {
     summary: 'All that the club knows of a member, as JSON: for the owner and the member',

@@ -21,8 +21,12 @@ import {
   describeClub,
   eveningOpened,
   MEMBER_ID,
+  memberResults,
   openClub,
   openEvening,
+  SERIES_ID,
+  setSeries,
+  standings,
 } from '../clubs.ts';
 import { type Immutable, TABLE_ID } from '../forms.ts';
 import {
@@ -105,6 +109,7 @@ export const PARAMETERS: Readonly<Record<ParameterOf<RouteName>, z.ZodMiniType<s
   tournament: z.string().check(z.regex(new RegExp(TABLE_ID))),
   club: z.string().check(z.regex(new RegExp(CLUB_ID))),
   member: z.string().check(z.regex(new RegExp(MEMBER_ID))),
+  series: z.string().check(z.regex(new RegExp(SERIES_ID))),
   format: z.enum(EXPORT_FORMATS),
 };
 
@@ -147,6 +152,9 @@ export const SCHEMAS: Readonly<Record<string, z.ZodMiniType>> = {
   ChangeMember: changeMember,
   OpenEvening: openEvening,
   EveningOpened: eveningOpened,
+  SetSeries: setSeries,
+  Standings: standings,
+  MemberResults: memberResults,
   Credentials: credentials,
   OwnChair: ownChair,
   AccountNamed: accountNamed,

@@ -29,6 +29,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ERR_TOURNAMENT_LONG: 'So much has been done in this tournament that it takes no more.',
   ERR_NO_CLUB: 'There is no club at this link; its owner may have deleted it.',
   ERR_CLUB_KEY: 'This key does not open that: the club’s owner may do it.',
+  ERR_NO_SERIES: 'The club has no such series.',
   ERR_NO_MEMBER: 'The club has no such member.',
   ERR_MEMBER_NAME: 'Another member has that name: give one of them an initial or a number more.',
   ERR_EVENING_KNOWN: 'The club has an evening on that day already.',

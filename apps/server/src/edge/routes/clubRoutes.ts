@@ -1,11 +1,19 @@
-import { addMembers, changeMember, describeClub, openClub, openEvening } from '@overtrick/protocol/clubs';
+import {
+  addMembers,
+  changeMember,
+  describeClub,
+  openClub,
+  openEvening,
+  setSeries,
+} from '@overtrick/protocol/clubs';
 import type { Failure } from '@overtrick/rules/result';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClubEvenings } from '../../clubs/clubEvenings.ts';
 import type { Club } from '../../clubs/clubLog.ts';
 import type { Clubs } from '../../clubs/clubs.ts';
 import { exportedClub, exportedMember } from '../../clubs/exported.ts';
-import { isOwn, shownTo } from '../../clubs/shown.ts';
+import { isOwn, seesMembers, shownTo } from '../../clubs/shown.ts';
+import { resultsFor, standingsFor } from '../../clubs/standings.ts';
 import { type Asker, askerOf } from '../../clubs/tokens.ts';
 import { CLASS, LOOKS, perMinute, WHOLE } from '../request/limits.ts';
 import { refused } from '../request/words.ts';
@@ -29,7 +37,7 @@ export interface ClubParts {
 }
 
 interface OfClub {
-  Params: { club: string; member?: string; tournament?: string };
+  Params: { club: string; member?: string; tournament?: string; series?: string };
 }
 
 type ClubRequest = FastifyRequest<OfClub>;
@@ -91,6 +99,7 @@ export function addClubs(app: FastifyInstance, parts: ClubParts): void {
   );
   addEvenings(app, parts, opens);
   addMembersOf(app, parts);
+  addSeries(app, parts);
 }
 
 function addEvenings(app: FastifyInstance, parts: ClubParts, opens: ReturnType<typeof perMinute>): void {
@@ -169,10 +178,50 @@ function addMembersOf(app: FastifyInstance, parts: ClubParts): void {
     }),
   );
   app.get<OfClub>(
+    '/api/clubs/:club/members/:member',
+    CLASS,
+    asked(parts, ({ club, asker }, { params: { member = '' } }, reply) => {
+      if (!seesMembers(club, asker)) return notTheKey(reply);
+      const shown = resultsFor(club, asker, member);
+      return shown === undefined
+        ? reply.code(404).send(refused({ code: 'ERR_NO_MEMBER' }))
+        : reply.header('cache-control', 'no-store').send(shown);
+    }),
+  );
+  app.get<OfClub>(
     '/api/clubs/:club/members/:member/export',
     WHOLE,
     ofMember(parts, ({ id, club }, member, _request, reply) =>
       sendFile(reply, `${id}-${member}`, exportedMember(club, member)),
+    ),
+  );
+}
+
+function addSeries(app: FastifyInstance, parts: ClubParts): void {
+  const { clubs } = parts;
+  app.post<OfClub>(
+    '/api/clubs/:club/series',
+    LOOKS,
+    withBody(setSeries, 'series', (wanted, request: ClubRequest, reply) =>
+      owned(parts, async ({ id }) => answer(reply, await clubs.setSeries(id, wanted)))(request, reply),
+    ),
+  );
+  app.get<OfClub>(
+    '/api/clubs/:club/series/:series',
+    CLASS,
+    asked(parts, ({ club, asker }, { params: { series = '' } }, reply) => {
+      if (!seesMembers(club, asker)) return notTheKey(reply);
+      const shown = standingsFor(club, asker, series);
+      return shown === undefined
+        ? reply.code(404).send(refused({ code: 'ERR_NO_SERIES' }))
+        : reply.header('cache-control', 'no-store').send(shown);
+    }),
+  );
+  app.delete<OfClub>(
+    '/api/clubs/:club/series/:series',
+    LOOKS,
+    owned(parts, async ({ id }, { params: { series = '' } }, reply) =>
+      answer(reply, await clubs.finishSeries(id, series)),
     ),
   );
 }
@@ -216,6 +265,7 @@ const notTheKey = (reply: FastifyReply) =>
 const STATUS: Readonly<Record<string, number>> = {
   ERR_NO_CLUB: 404,
   ERR_NO_MEMBER: 404,
+  ERR_NO_SERIES: 404,
   ERR_CLUB_FULL: 409,
   ERR_MEMBER_NAME: 409,
   ERR_EVENING_KNOWN: 409,

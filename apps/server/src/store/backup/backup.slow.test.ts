@@ -137,7 +137,7 @@ describe.each([
     expect((await some.lengths(names)).size).toBe(of - old);
   });
 
-  test('keeps a tournament with a result for as long as results are kept', async () => {
+  test('keeps a tournament, and a club, with a result for as long as results are kept', async () => {
     const some = await store(place());
     const db = await database(place());
     await db.deleteFrom('entries').execute();
@@ -145,6 +145,8 @@ describe.each([
       'empty.tournament': [{ kind: 'opened' }, { kind: 'entered', label: '"kind":"reported"' }],
       'reported.tournament': [{ kind: 'opened' }, { at: 1, kind: 'reported', line: 'A1/1/1' }],
       'ruled.tournament': [{ kind: 'opened' }, { at: 1, kind: 'ruled', line: 'A1/1/1' }],
+      'empty.club': [{ kind: 'club' }, { kind: 'reported' }],
+      'played.club': [{ kind: 'club' }, { kind: 'result', ranked: 4 }],
       table: [{ kind: 'reported' }],
       new: [{}],
     };
@@ -159,10 +161,10 @@ describe.each([
       [...(await some.lengths(Object.keys(logs).map(named))).keys()].map((name) =>
         name.replace(named(''), ''),
       );
-    expect(await some.deleteOld({ logs: 2000, results: 0 }, true)).toMatchObject({ deleted: 2 });
-    expect((await left()).sort()).toEqual(['new', 'reported.tournament', 'ruled.tournament']);
+    expect(await some.deleteOld({ logs: 2000, results: 0 }, true)).toMatchObject({ deleted: 3 });
+    expect((await left()).sort()).toEqual(['new', 'played.club', 'reported.tournament', 'ruled.tournament']);
     expect(await some.deleteOld({ logs: 0, results: 1000 }, true)).toMatchObject({ deleted: 0 });
-    expect(await some.deleteOld({ logs: 0, results: 1001 }, true)).toMatchObject({ deleted: 2 });
+    expect(await some.deleteOld({ logs: 0, results: 1001 }, true)).toMatchObject({ deleted: 3 });
     expect(await left()).toEqual(['new']);
   });
 

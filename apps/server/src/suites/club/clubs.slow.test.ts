@@ -240,7 +240,7 @@ test('results are on the page from when they are published until they are taken 
   const kept = clubAfter(undefined, await store.read(logOf(club.club)), 0);
   expect(kept?.evenings.get(tournament)?.result?.lines).toEqual([
     { contestant: 'c1', members: ['m1', 'm2'], place: 1, of: 4, percent: 75, points: 9 },
-    { contestant: 'c4', members: ['m3', null], place: 3, of: 4, percent: 41.67, points: 5 },
+    { contestant: 'c4', members: ['m3', null], place: 3, of: 4, percent: 41.6667, points: 5 },
   ]);
   // nobody who is no member is named in the club's log
   expect((await store.read(logOf(club.club))).join()).not.toMatch(/Cy Fox|Hal Roy/);

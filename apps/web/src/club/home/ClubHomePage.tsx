@@ -8,6 +8,7 @@ import { Describe } from './Describe.tsx';
 import { Evenings } from './Evenings.tsx';
 import { Members } from './Members.tsx';
 import { OwnMember } from './OwnMember.tsx';
+import { Series } from './Series.tsx';
 import { useHome } from './useHome.ts';
 
 /** The page of a club: when it meets, its evenings with their results, its members. */
@@ -42,6 +43,7 @@ export default function ClubHomePage({ club }: { readonly club: string }) {
         {why !== undefined && <p role="alert">{why}</p>}
         <Evenings home={home} shown={shown} />
         {shown.you !== undefined && <OwnMember home={home} shown={shown} />}
+        {shown.series !== undefined && <Series home={home} shown={shown} series={shown.series} />}
         {shown.members !== undefined && <Members home={home} shown={shown} members={shown.members} />}
         {role === 'owner' && (
           <>

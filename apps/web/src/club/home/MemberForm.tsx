@@ -1,5 +1,6 @@
 import type { ChangeMember, MemberShown } from '@overtrick/protocol/clubs';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '../../design/Button.tsx';
 import { Field, Flag } from '../../design/Field.tsx';
 import { LinkRow } from '../../invite/LinkRow.tsx';
@@ -46,6 +47,7 @@ export function MemberForm({ home: of, member, onClose }: MemberFormProps) {
   };
   return (
     <div className={styles.page}>
+      <Link href={`/clubs/${club}/members/${member.member}`}>{words.results}</Link>
       <form className={styles.form} onSubmit={(event) => void save(event)}>
         <Field
           label={words.name}

@@ -1,5 +1,6 @@
 import type { MemberShown, NewMember } from '@overtrick/protocol/clubs';
 import { type FormEvent, useId, useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
@@ -40,7 +41,7 @@ export function Members({ home: of, shown, members }: OfHome & { readonly member
                   {name}
                 </Button>
               ) : (
-                <span>{name}</span>
+                <Link href={`/clubs/${of.club}/members/${member}`}>{name}</Link>
               )}{' '}
               <span className={styles.soft}>
                 {[number, handicap !== undefined && words.handicapOf(handicap), isHidden && words.hidden]

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { Button } from '../../design/Button.tsx';
 import { Flag } from '../../design/Field.tsx';
 import { ask } from '../../server/ask.ts';
@@ -19,6 +20,9 @@ export function OwnMember({ home: of, shown }: OfHome) {
   return (
     <section className={styles.part} aria-labelledby="own">
       <h2 id="own">{words.you(name)}</h2>
+      <p>
+        <Link href={`/clubs/${club}/members/${member}`}>{words.results}</Link>
+      </p>
       <Flag
         label={words.hide}
         help={words.hideHelp}

@@ -1,5 +1,5 @@
 import { text } from '../text/text.ts';
-import styles from './History.module.css';
+import styles from './Plot.module.css';
 
 export interface PlotProps {
   readonly label: string;
@@ -23,7 +23,7 @@ export function Plot({ label, values, look, note }: PlotProps) {
     <figure className={styles.plot}>
       <figcaption>
         {label}
-        <span className={styles.soft}>
+        <span className={styles.note}>
           {' '}
           {note ?? text.history.plotWords(values[0] ?? 0, last, low, high)}
         </span>

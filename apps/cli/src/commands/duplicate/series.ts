@@ -1,0 +1,180 @@
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
+import type { Event } from '@overtrick/club/event';
+import { groupsOf, isIn, type Ranked, rankingOf } from '@overtrick/club/ranking';
+import { resultsError, scoreEvent, scoringOf } from '@overtrick/club/scored';
+import { ladderOf } from '@overtrick/club/series/ladder';
+import {
+  type Night,
+  type NightScore,
+  SERIES_DEFAULTS,
+  SERIES_SCORES,
+  type SeriesRow,
+  type SeriesRules,
+  seriesOf,
+} from '@overtrick/club/series/series';
+import { scoreTeams } from '@overtrick/club/teams/event';
+import { totalsOf } from '@overtrick/club/totals';
+import { fail, ok, type Result } from '@overtrick/rules/result';
+import { type Define, jsonOption, type Trouble, wholeNumber } from '../../command.ts';
+import { EVENT_NAMES, inFile, readEventFile } from '../../eventFile.ts';
+import type { Io } from '../../io.ts';
+import { makeTable } from '../../text/table.ts';
+
+interface Options {
+  readonly by?: SeriesRules['by'] | undefined;
+  readonly places?: readonly number[] | undefined;
+  readonly best?: number | undefined;
+  readonly least?: number | undefined;
+  readonly sum?: true;
+  readonly countback?: true;
+  readonly pairs?: true;
+  readonly ladder?: true;
+  readonly json?: true;
+}
+
+export const series: Define = (command, io, end) => {
+  command
+    .description(
+      'Ranks players by their names over the events of all files, an evening each, the oldest first.',
+    )
+    .argument('<files...>', EVENT_NAMES)
+    .addOption(
+      new Option('--by <score>', 'the score of an evening; percent where this is left out').choices(
+        SERIES_SCORES,
+      ),
+    )
+    .option('--places <points>', 'points for the first, second … place, as 10,6,3', placePoints)
+    .option('--best <n>', 'only the best so many evenings of each count', wholeNumber(1, 999))
+    .option('--least <m>', 'whoever has fewer evenings has no place', wholeNumber(1, 999))
+    .option('--sum', 'add them up; without it their mean')
+    .option('--countback', 'of equal totals the best single evening decides, then the next')
+    .option('--pairs', 'rank pairs in place of players')
+    .option('--ladder', 'a ladder: who did better than the next above them changes rungs with them')
+    .addOption(jsonOption())
+    .action(async (files, options) => end(await run(io, files, options)));
+};
+
+function placePoints(text: string): readonly number[] {
+  const points = text.split(',').map((one) => Number(one.trim() || Number.NaN));
+  if (points.some((one) => !Number.isFinite(one)))
+    throw new InvalidArgumentError('They are numbers with commas between, as 10,6,3.');
+  return points;
+}
+
+async function run(io: Io, files: readonly string[], options: Options): Promise<Trouble> {
+  if (
+    options.ladder &&
+    (options.by ?? options.places ?? options.best ?? options.least ?? options.sum) !== undefined
+  )
+    return fail(
+      'ERR_OPTIONS',
+      'overtrick series --ladder',
+      'a ladder adds nothing up: it takes no other rules',
+    );
+  const names = new Map<string, string>();
+  const nights: Night[] = [];
+  for (const file of files) {
+    const night = await nightIn(io, file, names, options.pairs === true);
+    if (!night.ok) return night;
+    nights.push(night.value);
+  }
+  await io.out(options.ladder ? ladderText(nights, names, options) : seriesText(nights, names, options));
+  return undefined;
+}
+
+/** The evening of a file; `names` gets how each player, or pair, is written the first time. */
+async function nightIn(
+  io: Io,
+  file: string,
+  names: Map<string, string>,
+  arePairs: boolean,
+): Promise<Result<Night>> {
+  const read = await readEventFile(io, file);
+  if (!read.ok) return read;
+  const { event } = read.value;
+  const ranked = rankedIn(event);
+  const name = file === '-' ? '<stdin>' : file;
+  if (!ranked.ok) return inFile(name, ranked);
+  const scores = ranked.value.flatMap((one) => {
+    const players = (one.contestant.players ?? [])
+      .map((player) => player.name.trim())
+      .filter((n) => n !== '');
+    const who = arePairs ? [players.toSorted().join(' – ')].filter((n) => n !== '') : players;
+    return who.map((person): NightScore => {
+      const key = person.replaceAll(/\s+/g, ' ').toLocaleLowerCase('en');
+      if (!names.has(key)) names.set(key, person);
+      return scoreOf(event, ranked.value, one, key);
+    });
+  });
+  return scores.length === 0
+    ? fail('ERR_NAMES', name, 'no player has a name: a series follows them from evening to evening')
+    : ok({ scores });
+}
+
+function rankedIn(event: Event): Result<readonly Ranked[]> {
+  if (event.matches !== undefined) {
+    const scored = scoreTeams(event);
+    return scored.ok ? ok(scored.value.ranking) : scored;
+  }
+  const scoring = scoringOf(event);
+  if (!scoring.ok) return scoring;
+  const wrong = resultsError(event.travellers, scoring.value);
+  return wrong ?? ok(rankingOf(event, totalsOf(scoreEvent(event, scoring.value))));
+}
+
+function scoreOf(
+  { winners }: Event,
+  ranked: readonly Ranked[],
+  { contestant, place, tied, percentage, points }: Ranked,
+  who: string,
+): NightScore {
+  const group = groupsOf(winners).find((one) => isIn(one, contestant));
+  const of = ranked.filter((one) => isIn(group, one.contestant)).length;
+  return { who, place, tied, of, ...(percentage !== undefined && { percent: percentage }), points };
+}
+
+function seriesText(nights: readonly Night[], names: ReadonlyMap<string, string>, options: Options): string {
+  const { by, places, best, least, sum, countback, json } = options;
+  const rows = seriesOf(nights, {
+    ...SERIES_DEFAULTS,
+    ...(by !== undefined ? { by } : places && { by: 'places' }),
+    ...(places && { places }),
+    ...(best !== undefined && { best }),
+    ...(least !== undefined && { least }),
+    ...(sum && { total: 'sum' }),
+    ...(countback && { ties: 'countback' }),
+  });
+  const named = (who: string): string => names.get(who) ?? who;
+  if (json) return `${JSON.stringify({ series: rows.map((row) => ({ ...row, who: named(row.who) })) })}\n`;
+  return makeTable(
+    ['Place', 'Name', 'Total', 'Evenings', ...nights.map((_, i) => String(i + 1))],
+    rows.map((row) => [
+      row.place === undefined ? '–' : `${row.place}${row.tied > 0 ? '=' : ''}`,
+      named(row.who),
+      row.total.toFixed(2),
+      String(row.played),
+      ...nights.map((_, night) => cellOf(row, night)),
+    ]),
+  );
+}
+
+/** The score of an evening, in brackets where it does not count. */
+function cellOf({ scores, counted }: SeriesRow, night: number): string {
+  const score = scores[night];
+  if (score === undefined) return '';
+  return counted.includes(night) ? score.toFixed(2) : `(${score.toFixed(2)})`;
+}
+
+function ladderText(nights: readonly Night[], names: ReadonlyMap<string, string>, { json }: Options): string {
+  const rungs = ladderOf(nights).map((rung) => ({ ...rung, who: names.get(rung.who) ?? rung.who }));
+  if (json) return `${JSON.stringify({ ladder: rungs })}\n`;
+  return makeTable(
+    ['Rung', 'Name', 'Before', 'Evenings'],
+    rungs.map(({ rung, who, before, played }) => [
+      String(rung),
+      who,
+      String(before ?? 'new'),
+      String(played),
+    ]),
+  );
+}

@@ -1,0 +1,123 @@
+import { ladderOf } from '@overtrick/club/series/ladder';
+import { type Night, type NightScore, seriesOf } from '@overtrick/club/series/series';
+import type { ClubSeries, MemberResults, StandingsShown } from '@overtrick/protocol/clubs';
+import type { Club, Evening, ResultLine } from './clubLog.ts';
+import { nameFor } from './shown.ts';
+import type { Asker } from './tokens.ts';
+
+/** The ids of two members who play together, as one. */
+const AND = '+';
+
+/** A ranking without names, which is the same for everybody. */
+type Standing = Omit<StandingsShown, 'rows' | keyof ClubSeries | 'series'> & {
+  readonly rows: readonly Omit<StandingsShown['rows'][number], 'names'>[];
+};
+
+/** Rankings that were worked out, by the club as it was: whoever asks again is answered at once. */
+const known = new WeakMap<Club, Map<string, Standing>>();
+
+/** The ranking of a series as somebody may see it; nothing where there is no such series. */
+export function standingsFor(club: Club, asker: Asker, id: string): StandingsShown | undefined {
+  const series = club.series.get(id);
+  if (series === undefined) return undefined;
+  const standings = known.get(club) ?? new Map<string, Standing>();
+  known.set(club, standings);
+  const standing = standings.get(id) ?? standingOf(club, series);
+  standings.set(id, standing);
+  return {
+    ...series,
+    ...standing,
+    rows: standing.rows.map((row) => ({
+      ...row,
+      names: row.members.map((member) => nameFor(club, asker, member) ?? null),
+    })),
+  };
+}
+
+function standingOf(club: Club, series: ClubSeries): Standing {
+  const evenings = eveningsOf(club, series);
+  const nights = evenings.map(({ result }) => nightOf(result?.lines ?? [], series));
+  const membersOf = (who: string): string[] => who.split(AND);
+  return {
+    evenings: evenings.map(({ tournament, date }) => ({ tournament, ...(date !== undefined && { date }) })),
+    rows:
+      series.form === 'ladder'
+        ? ladderOf(nights).map(({ who, rung, before, played }) => ({
+            members: membersOf(who),
+            place: rung,
+            ...(before !== undefined && { before }),
+            played,
+          }))
+        : seriesOf(nights, series).map(({ who, place, tied, total, counted, scores, played }) => ({
+            members: membersOf(who),
+            ...(place !== undefined && { place }),
+            ...(tied > 0 && { tied: true }),
+            total,
+            played,
+            scores: scores.map((score) => score ?? null),
+            counted: [...counted],
+          })),
+  };
+}
+
+/** The evenings of a series whose result is published, the oldest first. */
+function eveningsOf({ evenings }: Club, { from, to, nights }: ClubSeries): readonly Evening[] {
+  return [...evenings.values()]
+    .filter(({ result, date }) => {
+      if (result === undefined) return false;
+      return (from === undefined || (date ?? '') >= from) && (to === undefined || (date ?? '') <= to);
+    })
+    .sort(byDate)
+    .slice(0, nights);
+}
+
+const byDate = (one: Evening, other: Evening): number =>
+  (one.date ?? '') < (other.date ?? '') ? -1 : (one.date ?? '') > (other.date ?? '') ? 1 : 0;
+
+/** An evening as a series counts it: of members alone, each with the first of their scores. */
+function nightOf(lines: readonly ResultLine[], { who }: ClubSeries): Night {
+  const scores = new Map<string, NightScore>();
+  for (const { members, place, tied = 0, of, percent, points } of lines) {
+    const score = { place, tied, of, ...(percent !== undefined && { percent }), points };
+    for (const one of rankedIn(members, who)) if (!scores.has(one)) scores.set(one, { who: one, ...score });
+  }
+  return { scores: [...scores.values()] };
+}
+
+/** Those whom a series ranks of the players of a line: each member, or both of a pair who are members. */
+function rankedIn(players: readonly (string | null)[], who: ClubSeries['who']): readonly string[] {
+  const members = players.filter((member) => member !== null);
+  if (who === 'players') return members;
+  return members.length === 2 && players.length === 2 ? [members.toSorted().join(AND)] : [];
+}
+
+/**
+ * The results of a member on evenings whose result is published, as somebody may see them; nothing where they may not
+ * see who that is.
+ */
+export function resultsFor(club: Club, asker: Asker, member: string): MemberResults | undefined {
+  const name = nameFor(club, asker, member);
+  if (name === undefined) return undefined;
+  const results = [...club.evenings.values()]
+    .sort(byDate)
+    .flatMap(({ tournament, name: called, date, result }) =>
+      (result?.lines ?? [])
+        .filter(({ members }) => members.includes(member))
+        .map(({ members, place, of, percent, points }) => ({
+          tournament,
+          ...(called !== undefined && { name: called }),
+          ...(date !== undefined && { date }),
+          partners: partnersOf(members, member).map((one) =>
+            one === null ? null : (nameFor(club, asker, one) ?? null),
+          ),
+          place,
+          of,
+          ...(percent !== undefined && { percent }),
+          points,
+        })),
+    );
+  return { member, name, results };
+}
+
+const partnersOf = (members: readonly (string | null)[], member: string): readonly (string | null)[] =>
+  members.toSpliced(members.indexOf(member), 1);
