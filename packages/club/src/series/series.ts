@@ -17,7 +17,7 @@ export interface NightScore {
   readonly tied: number;
   /** The number of those who were ranked together. */
   readonly of: number;
-  /** With two decimals at least, where the method has tops. */
+  /** The percentage, where the method has tops. */
   readonly percent?: number;
   /** Matchpoints, IMPs or victory points, as the evening was scored. */
   readonly points: number;
