@@ -165,3 +165,36 @@ test('members’ results over time and a series are worked out from published ev
   await expect(page.getByRole('cell', { name: 'a guest' })).toHaveCount(2);
   await inspect(page);
 });
+
+test('a club’s evening without a director is reached from its page, and a member is known there', async ({
+  browser,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const address = await foundClub(page);
+  await choose(page.getByRole('radio', { name: 'Online tables' }));
+  await choose(page.getByRole('switch', { name: 'An evening without a director' }));
+  await inspect(page);
+  await press(page.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Bo Day' }));
+  await press(page.getByRole('button', { name: 'Make an own link' }));
+  const own = await page.getByRole('textbox', { name: 'Make an own link' }).inputValue();
+  await page.keyboard.press('Escape');
+  await press(page.getByRole('button', { name: 'Open the first evening' }));
+  await expect(page).toHaveURL(/\/desk$/);
+
+  const context = await browser.newContext({ baseURL: new URL(address).origin });
+  const visitor = await context.newPage();
+  await visitor.goto(own);
+  await expect(visitor.getByText(/^begins Mon/)).toBeVisible();
+  await press(visitor.getByRole('link', { name: 'Come and play' }));
+  await expect(visitor.getByText('The evening begins by itself', { exact: false })).toBeVisible();
+  await expect(visitor.getByLabel('Your name')).toHaveValue('Bo Day');
+  await inspect(visitor);
+  await press(visitor.getByRole('button', { name: 'Enter', exact: true }));
+  await expect(visitor).toHaveURL(/\/score$/);
+  await page.getByRole('tab', { name: 'Pairs' }).click();
+  await expect(page.getByRole('button', { name: 'Bo Day' })).toBeVisible();
+  await context.close();
+});

@@ -39,6 +39,9 @@ test('a time that the clock skips comes as much later as it skips; one that it s
 
 test('days are those of the wall', () => {
   expect(said(daysLater(at('2026-10-19T18:30:00Z'), 7, 'Europe/London'))).toBe('2026-10-26T19:30:00.000Z');
+  expect(said(daysLater(at('2026-10-19T18:30:12.345Z'), 7, 'Europe/London'))).toBe(
+    '2026-10-26T19:30:12.345Z',
+  );
   expect(dateAt(at('2026-11-23T12:00:00Z'), 'Pacific/Auckland')).toBe('2026-11-24');
   expect(dateAt(at('2026-11-23T12:00:00Z'), 'UTC')).toBe('2026-11-23');
 });

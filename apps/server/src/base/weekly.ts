@@ -60,7 +60,10 @@ function wallClock(at: number, zone: string): number {
       .map(({ type, value }) => [type, Number(value)]),
   );
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return (
+    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')) +
+    (at - Math.floor(at / 1000) * 1000)
+  );
 }
 
 /** The time at which the clock on the wall shows that; where it skips it, as much later as it skips. */

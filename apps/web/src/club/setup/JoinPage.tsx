@@ -1,5 +1,5 @@
 import type { ContestantView, TournamentView } from '@overtrick/club/tournament/view';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
@@ -8,6 +8,7 @@ import { tournamentLink } from '../../server/tournamentSocket.ts';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
 import { clubText } from '../../text/club.ts';
+import { useNames } from '../home/useMembers.ts';
 import { keepKey, tokenIn } from '../line/keys.ts';
 import { labelOf } from '../names.ts';
 import { upTo } from '../numbered.ts';
@@ -127,9 +128,13 @@ interface EnteringProps {
 
 /** Whoever comes enters themselves: alone, as a pair, or as the partner of somebody who has none yet. */
 function Entering({ view, onJoin }: EnteringProps) {
-  const [name, setName] = useState('');
+  const known = useNames(view.head.club);
+  const [typed, setName] = useState<string>();
   const [partner, setPartner] = useState('');
+  const list = useId();
   const words = clubText.join;
+  // a member who has their own link here need not type their name
+  const name = typed ?? known.own ?? '';
   const own = name.trim();
   const alone = view.head.contestants.filter(({ names, isRobots }) => names.length === 1 && !isRobots);
   const submit = (event: FormEvent) => {
@@ -154,8 +159,14 @@ function Entering({ view, onJoin }: EnteringProps) {
           help={words.partnerHelp}
           value={partner}
           maxLength={40}
+          list={list}
           onChange={(event) => setPartner(event.target.value)}
         />
+        <datalist id={list}>
+          {known.names.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
         <div>
           <Button type="submit" look="main" size="large" disabled={own === ''}>
             {words.go}
