@@ -198,3 +198,29 @@ test('a club’s evening without a director is reached from its page, and a memb
   await expect(page.getByRole('button', { name: 'Bo Day' })).toBeVisible();
   await context.close();
 });
+
+test('a room is split: a match of nights for two players has its own evenings', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const club = await foundClub(page);
+  await press(page.getByRole('button', { name: 'A new series or ladder' }));
+  const form = page.getByRole('dialog');
+  await press(form.getByRole('button', { name: 'A match of nights for two players' }));
+  await expect(form.getByLabel('Only the first evenings, how many')).toHaveValue('6');
+  await write(form.getByLabel('Only the first evenings, how many'), '3');
+  await write(form.getByLabel('Name'), 'Winter match');
+  await inspect(page, { part: 'dialog' });
+  await press(form.getByRole('button', { name: 'Begin it' }));
+  await expect(page.getByRole('link', { name: 'Winter match' })).toBeVisible();
+  await press(page.getByRole('button', { name: 'Open the first evening' }));
+  await expect(page).toHaveURL(/\/desk$/);
+  await page.goto(club);
+  await press(page.getByText('Split the room'));
+  await inspect(page);
+  await press(page.getByRole('button', { name: 'Open one of that game too' }));
+  await expect(page).toHaveURL(/\/desk$/);
+  await page.goto(club);
+  await expect(page.getByRole('link', { name: 'To the desk' })).toHaveCount(2);
+  await press(page.getByRole('link', { name: 'Winter match' }));
+  await expect(page.getByText('0 of 3 evenings played.', { exact: false })).toBeVisible();
+  await inspect(page);
+});

@@ -103,6 +103,11 @@ export type MemberShown = Immutable<z.infer<typeof member>>;
 export const openEvening = z.strictObject({
   /** In place of the next day on which the club meets. */
   date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  /**
+   * Another game than the template's, beside it on the same day, for a room that is split: on the terms of the last
+   * evening of that game.
+   */
+  game: z.optional(z.string().check(z.maxLength(40))),
   /** The terms of the template, whatever the last evening was. */
   fromTemplate: z.optional(z.boolean()),
 });
@@ -112,6 +117,7 @@ const evening = z.object({
   tournament: z.string(),
   name: z.exactOptional(z.string()),
   date: z.exactOptional(z.string()),
+  game: z.exactOptional(z.string()),
   /** Of one that begins by itself: when, milliseconds since 1970. */
   start: z.exactOptional(count),
   /** Players enter themselves at its join page. */
@@ -141,6 +147,8 @@ export const seriesRules = z.object({
   /** The first and the last day; without one, from the first evening on, and to the last. */
   from: z.optional(date),
   to: z.optional(date),
+  /** Only evenings of that game. */
+  game: z.optional(z.string().check(z.maxLength(40))),
   /** Only so many evenings, the first ones of those days: a match of so many nights. */
   nights: z.optional(evenings(99)),
   by: z.enum(SERIES_SCORES),

@@ -3,6 +3,7 @@ import { KEEPER } from '@overtrick/club/tournament/key';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import type { OpenEvening } from '@overtrick/protocol/clubs';
 import type { OpenedTournament, OpenTournament } from '@overtrick/protocol/tournament';
+import { findGame } from '@overtrick/rules/games/list';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import { dateAt, nextWeekly } from '../base/weekly.ts';
 import type { LiveTournament } from '../club/liveTournament.ts';
@@ -60,7 +61,7 @@ export class ClubEvenings {
     if (done?.ok === false) return fail('ERR_OPTIONS', done.at, done.why);
     const listed = await clubs.change(id, (at) => {
       if (at.evenings.size >= MOST_EVENINGS) return fail('ERR_CLUB_FULL');
-      return ok(isOn(at, opening.date) ? [] : [eveningEntry(tournament, opening, schedule?.start)]);
+      return ok(isOn(at, opening) ? [] : [eveningEntry(tournament, opening, schedule?.start)]);
     });
     const isListed = (await clubs.find(id))?.evenings.has(tournament) === true;
     if (listed.ok && isListed) return ok({ tournament, token: tokenFor(tournament) });
@@ -174,14 +175,18 @@ export class ClubEvenings {
   }
 
   /** The terms of the next evening: those of the last one that is still there, or of the template. */
-  async #termsFor(club: Club, { date: wanted, fromTemplate }: OpenEvening): Promise<Result<NextTerms, Code>> {
+  async #termsFor(
+    club: Club,
+    { date: wanted, game, fromTemplate }: OpenEvening,
+  ): Promise<Result<NextTerms, Code>> {
     const { weekly, template } = club;
     const now = this.#services.now();
     const zone = weekly?.zone ?? 'UTC';
     const start = weekly && nextWeekly(weekly, now + 1);
     const date = wanted ?? dateAt(start ?? now, zone);
-    if (isOn(club, date)) return fail('ERR_EVENING_KNOWN');
-    const last = fromTemplate ? undefined : await this.#lastOf(club);
+    const last = fromTemplate ? undefined : await this.#lastOf(club, game ?? template?.game);
+    const played = game ?? last?.terms.game ?? template?.game;
+    if (played !== undefined && isOn(club, { date, game: played })) return fail('ERR_EVENING_KNOWN');
     const minutesPerBoard = template?.minutesPerBoard ?? 7;
     if (last !== undefined) {
       const { name, form, game, method, options, policies } = last.terms;
@@ -205,9 +210,16 @@ export class ClubEvenings {
         undefined,
         'The club has no evening to copy: say first on what terms it plays.',
       );
-    const opening = { name: club.name, date, ...openingIn(template) };
     const timed = timedOf(minutesPerBoard);
-    if (!template.isUnattended) return ok({ opening, timed });
+    const { game: own } = template;
+    const isOther = game !== undefined && own !== game;
+    const opening = {
+      name: club.name,
+      date,
+      ...openingIn(template),
+      ...(isOther && { game, form: formFor(game), method: 'mp', options: {} }),
+    };
+    if (!template.isUnattended || isOther) return ok({ opening, timed });
     if (start === undefined)
       return fail('ERR_OPTIONS', undefined, 'Nothing begins by itself: say first when the club meets.');
     return ok({
@@ -221,8 +233,9 @@ export class ClubEvenings {
     });
   }
 
-  async #lastOf({ evenings }: Club): Promise<Tournament | undefined> {
-    const last = [...evenings.values()].at(-1);
+  /** The last evening, of that game where one is named. */
+  async #lastOf({ evenings }: Club, game: string | undefined): Promise<Tournament | undefined> {
+    const last = [...evenings.values()].findLast(({ game: played }) => game === undefined || played === game);
     return last && (await this.#services.tournaments.find(last.tournament))?.tournament;
   }
 
@@ -268,19 +281,26 @@ const asKeeper = (
     decide: (tournament, key, at) => decidedAll(tournament, key, commandsIn(tournament), at),
   });
 
-/** Has the club an evening on that day? */
-const isOn = ({ evenings }: Club, date: string): boolean =>
-  [...evenings.values()].some((evening) => evening.date === date);
+/** Has the club an evening of that game on that day? */
+const isOn = (
+  { evenings }: Club,
+  { date: day, game: wanted }: { readonly date: string; readonly game: string },
+): boolean => [...evenings.values()].some(({ date, game: played }) => date === day && played === wanted);
+
+/** The form of an evening of a game that the template is not for: one that its number of players has. */
+const formFor = (game: string): OpenTournament['form'] =>
+  findGame(game)?.players === 3 ? 'threes' : 'pairs';
 
 const eveningEntry = (
   tournament: string,
-  { name, date, policies }: OpenTournament,
+  { name, date, game, policies }: OpenTournament,
   start: number | undefined,
 ): ClubEntry => ({
   kind: 'evening',
   tournament,
   ...(name !== undefined && { name }),
   ...(date !== undefined && { date }),
+  game,
   ...(start !== undefined && { start }),
   ...(policies?.entry === 'open' && { isOpen: true }),
 });
@@ -290,6 +310,7 @@ const entryOf = (tournament: string, { terms, schedule }: Tournament): ClubEntry
   tournament,
   ...(terms.name !== undefined && { name: terms.name }),
   ...(terms.date !== undefined && { date: terms.date }),
+  game: terms.game,
   ...(schedule && { start: schedule.start }),
   ...(terms.policies.entry === 'open' && { isOpen: true }),
   ...(terms.series !== undefined && { series: terms.series }),

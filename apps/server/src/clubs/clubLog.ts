@@ -61,6 +61,7 @@ export const schema = z.discriminatedUnion('kind', [
     tournament: z.string(),
     name: z.optional(z.string()),
     date: z.optional(z.string()),
+    game: z.optional(z.string()),
     start: z.optional(z.number()),
     isOpen: z.optional(z.boolean()),
     /** The first of those that follow one another by themselves: its director's key opens them all. */

@@ -66,12 +66,13 @@ function memberFor(
 }
 
 function eveningFor(club: Club, asker: Asker, evening: Evening): EveningShown {
-  const { tournament, name, date, start, isOpen, series, result } = evening;
+  const { tournament, name, date, game, start, isOpen, series, result } = evening;
   const winners = result?.lines.filter(({ place }) => place === 1);
   return {
     tournament,
     ...(name !== undefined && { name }),
     ...(date !== undefined && { date }),
+    ...(game !== undefined && { game }),
     ...(start !== undefined && { start }),
     ...(isOpen && { isOpen }),
     isPublished: result !== undefined,

@@ -61,10 +61,10 @@ function standingOf(club: Club, series: ClubSeries): Standing {
 }
 
 /** The evenings of a series whose result is published, the oldest first. */
-function eveningsOf({ evenings }: Club, { from, to, nights }: ClubSeries): readonly Evening[] {
+function eveningsOf({ evenings }: Club, { from, to, game, nights }: ClubSeries): readonly Evening[] {
   return [...evenings.values()]
-    .filter(({ result, date }) => {
-      if (result === undefined) return false;
+    .filter(({ result, date, game: played }) => {
+      if (result === undefined || (game !== undefined && played !== game)) return false;
       return (from === undefined || (date ?? '') >= from) && (to === undefined || (date ?? '') <= to);
     })
     .sort(byDate)

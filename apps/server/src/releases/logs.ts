@@ -135,7 +135,7 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
     { kind: 'left', member: 'm3' },
     { kind: 'keyed', member: 'm1', proof: 'proof 2' },
     { kind: 'linked' },
-    { kind: 'evening', tournament: 'first1234567', name: 'Monday', date: '2026-11-16' },
+    { kind: 'evening', tournament: 'first1234567', name: 'Monday', date: '2026-11-16', game: 'bridge' },
     { kind: 'evening', tournament: 'second123456', date: '2026-11-23', start: FRIDAY.start, isOpen: true },
     { kind: 'evening', tournament: 'third1234567', series: 'second123456' },
     {
@@ -166,6 +166,7 @@ const OTHERS: Readonly<Record<string, readonly object[]>> = {
       who: 'pairs',
       from: '2026-10-01',
       to: '2027-03-31',
+      game: 'bridge',
       nights: 20,
       by: 'places',
       places: [10, 6, 3],

@@ -6,7 +6,7 @@ import { Field, Flag } from '../../design/Field.tsx';
 import { Select } from '../../design/Select.tsx';
 import { ask } from '../../server/ask.ts';
 import { clubText } from '../../text/club.ts';
-import { BOARD_GAMES, formsOf } from '../setup/games.ts';
+import { BOARD_GAMES, formsOf, gameName } from '../setup/games.ts';
 import styles from '../setup/Setup.module.css';
 import { type Draft, draftOf, METHODS, wantedOf } from './description.ts';
 import home from './Home.module.css';
@@ -52,7 +52,7 @@ export function Describe({ home: { club, token, does }, shown }: OfHome) {
           values={BOARD_GAMES.map(({ id }) => id)}
           value={draft.game}
           onChange={(game) => put({ game })}
-          labelOf={(game) => BOARD_GAMES.find(({ id }) => id === game)?.name ?? game}
+          labelOf={gameName}
         />
         {forms.length > 1 && (
           <Choice

@@ -1,11 +1,14 @@
-import type { EveningShown } from '@overtrick/protocol/clubs';
+import type { EveningShown, OpenEvening } from '@overtrick/protocol/clubs';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button, IconButton } from '../../design/Button.tsx';
+import { Select } from '../../design/Select.tsx';
 import { ask } from '../../server/ask.ts';
 import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
 import { keepKey } from '../line/keys.ts';
+import { BOARD_GAMES, gameName } from '../setup/games.ts';
 import styles from '../setup/Setup.module.css';
 import home from './Home.module.css';
 import type { OfHome } from './useHome.ts';
@@ -16,8 +19,7 @@ export function Evenings({ home: { club, token, does }, shown }: OfHome) {
   const words = clubText.home;
   const { evenings, all, role, template } = shown;
   const isOwner = role === 'owner';
-  const open = async (fromTemplate: boolean) => {
-    const body = fromTemplate ? { fromTemplate } : {};
+  const open = async (body: OpenEvening) => {
     const opened = await does(ask('POST /api/clubs/{club}/evenings', { parameters: { club }, token, body }));
     if (opened === undefined) return;
     keepKey({ ...opened.value, role: 'director', name: shown.name }, Date.now());
@@ -28,20 +30,23 @@ export function Evenings({ home: { club, token, does }, shown }: OfHome) {
       <h2 id="evenings">{words.evenings}</h2>
       {isOwner && (
         <div className={home.buttons}>
-          <Button look="main" disabled={all === 0 && template === undefined} onClick={() => void open(false)}>
+          <Button look="main" disabled={all === 0 && template === undefined} onClick={() => void open({})}>
             {all === 0 ? words.first : words.again}
           </Button>
           {all > 0 && template !== undefined && (
-            <Button onClick={() => void open(true)}>{words.fresh}</Button>
+            <Button onClick={() => void open({ fromTemplate: true })}>{words.fresh}</Button>
           )}
         </div>
+      )}
+      {isOwner && template !== undefined && (
+        <Beside own={template.game} onOpen={(game) => void open({ game })} />
       )}
       {isOwner && all === 0 && template === undefined && <p className={styles.soft}>{words.noTemplate}</p>}
       {all === 0 && !isOwner && <p>{words.noEvenings}</p>}
       <ul className={styles.list}>
         {evenings.map((evening) => (
           <li key={evening.tournament} className={home.row}>
-            <Evening evening={evening} />
+            <Evening evening={evening} own={template?.game} />
             {isOwner && (
               <IconButton
                 look="quiet"
@@ -66,13 +71,43 @@ export function Evenings({ home: { club, token, does }, shown }: OfHome) {
   );
 }
 
+interface BesideProps {
+  readonly own: string;
+  readonly onOpen: (game: string) => void;
+}
+
+/** A room that is split: one more evening on the same day, of another game. */
+function Beside({ own, onOpen }: BesideProps) {
+  const games = BOARD_GAMES.filter(({ id }) => id !== own);
+  const [game, setGame] = useState(games.find(({ players }) => players === 2)?.id ?? games[0]?.id ?? own);
+  const words = clubText.home;
+  return (
+    <details>
+      <summary>{words.split}</summary>
+      <div className={styles.form}>
+        <p className={styles.soft}>{words.splitHelp}</p>
+        <Select
+          label={clubText.setup.game}
+          values={games.map(({ id }) => id)}
+          value={game}
+          onChange={setGame}
+          labelOf={gameName}
+        />
+        <div>
+          <Button onClick={() => onOpen(game)}>{words.beside}</Button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
 const nameOf = ({ name, date }: EveningShown): string =>
   [date && text.date(date), name ?? clubText.evening].filter(Boolean).join(' · ');
 
 /** An evening: where it leads depends on whether it is over, and on whether one directs it. */
-function Evening({ evening }: { readonly evening: EveningShown }) {
+function Evening({ evening, own }: { readonly evening: EveningShown; readonly own: string | undefined }) {
   const words = clubText.home;
-  const { tournament, token, isPublished, isOpen, start, ranked = 0, winners = [] } = evening;
+  const { tournament, token, isPublished, isOpen, start, game: played, ranked = 0, winners = [] } = evening;
   const at = `/club/${tournament}`;
   const names = winners.map((pair) => pair.map((name) => name ?? words.guest).join(clubText.and));
   const toDesk = () => {
@@ -81,6 +116,7 @@ function Evening({ evening }: { readonly evening: EveningShown }) {
   return (
     <span className={home.grow}>
       <Link href={at}>{nameOf(evening)}</Link>{' '}
+      {played !== undefined && played !== own && `${gameName(played)}, `}
       <span className={styles.soft}>
         {isPublished
           ? words.result(ranked, names.length, names.join('; '))

@@ -3,8 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
+import { Select } from '../../design/Select.tsx';
 import { ask } from '../../server/ask.ts';
 import { clubText } from '../../text/club.ts';
+import { BOARD_GAMES, gameName } from '../setup/games.ts';
 import styles from '../setup/Setup.module.css';
 import type { Home } from './useHome.ts';
 
@@ -22,6 +24,10 @@ const TIES = ['shared', 'countback'] as const;
 /** The numbers and days of the rules as they are typed; empty where a rule is left out. */
 const NOTHING = { best: '', least: '', nights: '', from: '', to: '' };
 
+/** The nights of a match of two players, unless something else is typed: from 3 to 6 of them. */
+const NIGHTS = '6';
+const ALL = 'all';
+
 /** The rules of a new series. */
 export function SeriesForm({ home: { club, token, does }, onClose }: SeriesFormProps) {
   const [rules, setRules] = useState<ClubSeries>({
@@ -36,6 +42,11 @@ export function SeriesForm({ home: { club, token, does }, onClose }: SeriesFormP
   const words = clubText.home;
   const isLadder = rules.form === 'ladder';
   const put = (changed: Partial<ClubSeries>) => setRules({ ...rules, ...changed });
+  const matchOfNights = () => {
+    const two = BOARD_GAMES.find(({ players }) => players === 2)?.id;
+    put({ form: 'series', who: 'players', by: 'percent', total: 'mean', ...(two && { game: two }) });
+    setTyped({ ...NOTHING, nights: NIGHTS });
+  };
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     const { from, to } = typed;
@@ -66,6 +77,9 @@ export function SeriesForm({ home: { club, token, does }, onClose }: SeriesFormP
   );
   return (
     <form className={styles.form} onSubmit={(event) => void begin(event)}>
+      <div>
+        <Button onClick={matchOfNights}>{words.nightsMatch}</Button>
+      </div>
       <Field
         label={words.name}
         value={rules.name}
@@ -117,6 +131,13 @@ export function SeriesForm({ home: { club, token, does }, onClose }: SeriesFormP
           {field('least')}
         </>
       )}
+      <Select
+        label={clubText.setup.game}
+        values={[ALL, ...BOARD_GAMES.map(({ id }) => id)]}
+        value={rules.game ?? ALL}
+        onChange={(game) => put({ game: game === ALL ? undefined : game })}
+        labelOf={(game) => (game === ALL ? words.allGames : gameName(game))}
+      />
       {field('nights', words.nightsHelp)}
       <div className={styles.two}>
         {field('from')}

@@ -28,3 +28,6 @@ export const BOUNDS: Readonly<
   individual: { least: 8, most: 64, players: 1 },
   threes: { least: 9, most: 60, players: 1 },
 };
+
+/** The name of a game by its id. */
+export const gameName = (id: string): string => BOARD_GAMES.find((one) => one.id === id)?.name ?? id;
