@@ -15,6 +15,11 @@ import { type Clubs, MOST_EVENINGS, openingIn } from './clubs.ts';
 import { playersNamed, resultOf } from './results.ts';
 import { directorToken } from './tokens.ts';
 
+/**
+ * A director who renames an evening, or publishes it anew, more often than this is not followed: nobody fills the log of
+ * a club.
+ */
+export const MOST_TOLD = 200;
 const SECTION = 'A';
 /** The minutes of a change of tables, and the warning before a round's end. */
 const TIMES = { minutesPerMove: 1, warnings: [2] };
@@ -58,7 +63,10 @@ export class ClubEvenings {
     const live = await tournaments.find(tournament);
     const commands = [terms.value.timed, ...(schedule === undefined ? [] : [schedule])];
     const done = live && (await asKeeper(live, () => commands));
-    if (done?.ok === false) return fail('ERR_OPTIONS', done.at, done.why);
+    if (live !== undefined && done?.ok === false) {
+      await tournaments.delete(live);
+      return fail('ERR_OPTIONS', done.at, done.why);
+    }
     const listed = await clubs.change(id, (at) => {
       if (at.evenings.size >= MOST_EVENINGS) return fail('ERR_CLUB_FULL');
       return ok(isOn(at, opening) ? [] : [eveningEntry(tournament, opening, schedule?.start)]);
@@ -135,6 +143,7 @@ export class ClubEvenings {
       if (evening === undefined) return ok([]);
       if (live.tournament.state !== 'published')
         return ok(evening.result === undefined ? [] : [{ kind: 'withdrawn', tournament }]);
+      if (evening.told >= MOST_TOLD) return ok([]);
       const result = resultOf(live.tournament, club, evening.result);
       hidden.splice(
         0,
@@ -149,9 +158,10 @@ export class ClubEvenings {
   async #takeTerms(id: string, tournament: string): Promise<void> {
     const live = await this.#services.tournaments.find(tournament);
     if (live === undefined) return;
-    await this.#services.clubs.change(id, ({ evenings }) =>
-      ok(evenings.has(tournament) ? [entryOf(tournament, live.tournament)] : []),
-    );
+    await this.#services.clubs.change(id, ({ evenings }) => {
+      const { told = MOST_TOLD } = evenings.get(tournament) ?? {};
+      return ok(told < MOST_TOLD ? [entryOf(tournament, live.tournament)] : []);
+    });
   }
 
   async #list(id: string, tournament: string): Promise<void> {

@@ -94,6 +94,8 @@ export interface Member extends Of<'member'> {
 }
 
 export interface Evening extends Of<'evening'> {
+  /** The number of entries that tell of it. */
+  readonly told: number;
   readonly result?: Result;
 }
 
@@ -198,8 +200,8 @@ function added(
       return { links: club.links + 1 };
     case 'evening': {
       const { kind: _, ...evening } = entry;
-      const result = evenings.get(evening.tournament)?.result;
-      evenings.set(evening.tournament, { ...evening, ...(result && { result }) });
+      const { result, told = 0 } = evenings.get(evening.tournament) ?? {};
+      evenings.set(evening.tournament, { ...evening, told: told + 1, ...(result && { result }) });
       return {};
     }
     case 'removed':
@@ -208,12 +210,14 @@ function added(
     case 'result': {
       const { kind: _, tournament, ...result } = entry;
       const evening = evenings.get(tournament);
-      if (evening !== undefined) evenings.set(tournament, { ...evening, result });
+      if (evening !== undefined) evenings.set(tournament, { ...evening, told: evening.told + 1, result });
       return {};
     }
     case 'withdrawn': {
-      const { result: _, ...evening } = evenings.get(entry.tournament) ?? {};
-      if ('tournament' in evening) evenings.set(entry.tournament, evening);
+      const before = evenings.get(entry.tournament);
+      if (before === undefined) return {};
+      const { result: _, ...evening } = before;
+      evenings.set(entry.tournament, { ...evening, told: evening.told + 1 });
       return {};
     }
     case 'series': {

@@ -24,6 +24,8 @@ import { linkToken } from './tokens.ts';
 export const MOST_ENTRIES = 30_000;
 /** … but what takes something away, and says results. */
 export const MOST_ENTRIES_OF_ALL = 40_000;
+/** The entries of a member past which they show their name no more themselves, once they have hidden it. */
+export const MOST_OF_MEMBER = 50;
 /** Evenings on a club's list: four a week for ten years. */
 export const MOST_EVENINGS = 2000;
 
@@ -100,8 +102,11 @@ export class Clubs {
     });
   }
 
-  /** Changes something of a member. */
-  changeMember(id: string, member: string, wanted: ChangeMember): Promise<Result<true, Code>> {
+  /**
+   * Changes something of a member.
+   * @param isOwn they do it themselves
+   */
+  changeMember(id: string, member: string, wanted: ChangeMember, isOwn = false): Promise<Result<true, Code>> {
     return this.change(id, ({ members }) => {
       const before = members.get(member);
       if (before === undefined) return fail('ERR_NO_MEMBER');
@@ -111,6 +116,14 @@ export class Clubs {
       const key = nameKey(name);
       const others = [...members.values()].filter((one) => one.member !== member);
       if (others.some((one) => nameKey(one.name) === key)) return fail('ERR_MEMBER_NAME');
+      const isSame =
+        name === before.name &&
+        number === before.number &&
+        handicap === before.handicap &&
+        Boolean(isHidden) === Boolean(before.isHidden);
+      if (isSame) return ok([]);
+      // nobody fills the log of a club; a name can be hidden however often it was shown again
+      if (isOwn && before.places.length >= MOST_OF_MEMBER && !isHidden) return fail('ERR_CLUB_FULL');
       return ok([
         {
           kind: 'member',

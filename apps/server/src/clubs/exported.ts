@@ -8,7 +8,7 @@ export const exportedClub = (id: string, club: Club) => ({
   ...(club.template && { template: club.template }),
   names: club.names,
   members: [...club.members.values()].map(openMember),
-  evenings: [...club.evenings.values()],
+  evenings: [...club.evenings.values()].map(({ told: _, ...evening }) => evening),
   series: [...club.series.values()],
 });
 

@@ -39,7 +39,7 @@ const GISTS: Readonly<Record<LogKind, (bodies: readonly string[]) => unknown>> =
 const clubGist = ({ members, evenings, series, ...club }: Club): object => ({
   ...club,
   members: [...members.values()],
-  evenings: [...evenings.values()],
+  evenings: [...evenings.values()].map(({ told: _, ...evening }) => evening),
   series: [...series.values()],
 });
 

@@ -151,7 +151,7 @@ function addMembersOf(app: FastifyInstance, parts: ClubParts): void {
         if (asker.role !== 'owner' && Object.values(rest).some((value) => value !== undefined))
           return notTheKey(reply);
         const before = club.members.get(member);
-        const changed = await clubs.changeMember(id, member, wanted);
+        const changed = await clubs.changeMember(id, member, wanted, asker.role === 'member');
         if (changed.ok && isHidden && before !== undefined)
           await clubEvenings.hideName(id, club, member, before.name);
         return answer(reply, changed);

@@ -1,8 +1,9 @@
 import type { ClubShown } from '@overtrick/protocol/clubs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { logOf as tournamentLog } from '../../club/tournamentLog.ts';
+import { MOST_TOLD } from '../../clubs/clubEvenings.ts';
 import { clubAfter, logOf } from '../../clubs/clubLog.ts';
-import { MOST_ENTRIES, MOST_ENTRIES_OF_ALL } from '../../clubs/clubs.ts';
+import { MOST_ENTRIES, MOST_ENTRIES_OF_ALL, MOST_OF_MEMBER } from '../../clubs/clubs.ts';
 import { askClub } from '../../testing/club.ts';
 import { askClubs, playEvening, TestClub } from '../../testing/clubs.ts';
 import { Kit } from '../../testing/kit.ts';
@@ -353,4 +354,49 @@ test('a club takes so many members and so much of anything, and then still gives
   expect((await club.ask('POST', '/link')).status).toBe(409);
   await club.done('DELETE', '/members/m1');
   expect((await club.shown()).members).toHaveLength(999);
+});
+
+test('a member who shows and hides their name again and again fills nothing, and ends hidden', async () => {
+  const { store, club } = await start();
+  await club.members('Ann Lee');
+  const ann = await club.link('m1');
+  const log = logOf(club.club);
+  const hide = async (isHidden: boolean) => (await club.ask('POST', '/members/m1', { isHidden }, ann)).status;
+  // nothing is written where nothing changes
+  const before = (await store.lengths([log])).get(log);
+  for (let n = 0; n < 5; n++) expect(await hide(false)).toBe(204);
+  expect((await store.lengths([log])).get(log)).toBe(before);
+  const member = (isHidden: boolean) =>
+    JSON.stringify({ kind: 'member', member: 'm1', name: 'Ann Lee', isHidden });
+  const length = before ?? 0;
+  await store.append({
+    log,
+    length,
+    bodies: Array.from({ length: MOST_OF_MEMBER }, (_, i) => member(i % 2 === 0)),
+  });
+  expect([await hide(true), await hide(false)]).toEqual([204, 409]);
+  expect((await club.shown()).members?.[0]).toMatchObject({ isHidden: true });
+  // the owner may still
+  await club.done('POST', '/members/m1', { isHidden: false });
+});
+
+test('a director who renames and publishes without end is followed so far; what is taken back always', async () => {
+  const { store, club } = await start();
+  await club.describe({ template: TEMPLATE });
+  await club.members('Ann Lee');
+  const evening = await club.evening(kit);
+  await playEvening(evening);
+  await until(club, ({ evenings }) => evenings[0]?.isPublished === true);
+  const log = logOf(club.club);
+  const length = (await store.lengths([log])).get(log) ?? 0;
+  const named = JSON.stringify({ kind: 'evening', tournament: evening.tournament, date: '2030-01-07' });
+  await store.append({ log, length, bodies: Array(MOST_TOLD).fill(named) });
+  await evening.desk.done({ kind: 'regulated', name: 'Once more' });
+  await evening.desk.done({ kind: 'reopened', reason: 'a slip' });
+  await until(club, ({ evenings }) => evenings[0]?.isPublished === false);
+  await evening.desk.done({ kind: 'published' });
+  await club.done('POST', `/evenings/${evening.tournament}`);
+  const after = await club.shown();
+  expect(after.evenings[0]).toMatchObject({ date: '2030-01-07', isPublished: false });
+  expect(after.evenings[0]).not.toHaveProperty('name');
 });
