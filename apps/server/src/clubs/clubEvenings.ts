@@ -16,8 +16,8 @@ import { playersNamed, resultOf } from './results.ts';
 import { directorToken } from './tokens.ts';
 
 /**
- * A director who renames an evening, or publishes it anew, more often than this is not followed: nobody fills the log of
- * a club.
+ * A director who renames an evening, or publishes it anew, more often than this is not followed: nobody fills a
+ * club's log.
  */
 export const MOST_TOLD = 200;
 const SECTION = 'A';
