@@ -41,6 +41,22 @@ export const EVENINGS: readonly Subject[] = [
   evening('setup', async (shown) => {
     await shown.getByRole('radio').first().waitFor();
   }),
+  evening(
+    'club',
+    async (shown) => {
+      await shown.getByLabel('Name of the club').fill('The Monday club');
+      await shown.getByRole('button', { name: 'Make its page' }).click();
+      await shown
+        .getByRole('textbox', { name: 'Add members, one a line' })
+        .fill('Anna Berg, 17171, 2.5\nBo Ek\nCai Dahl,,4');
+      await shown.getByRole('button', { name: 'Add 3 members' }).click();
+      await shown.getByRole('heading', { name: 'Members: 3' }).waitFor();
+      await shown.getByRole('button', { name: 'Save' }).click();
+      await shown.getByText('Saved.').waitFor();
+    },
+    // the links have the server's address and random keys
+    { varies: (shown) => [shown.getByRole('textbox', { name: /link|page for everybody/i })] },
+  ),
   evening('desk', (shown) => practise(shown, 3)),
   evening('line', async (shown) => {
     await practise(shown, 1);

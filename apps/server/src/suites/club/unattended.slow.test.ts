@@ -2,10 +2,12 @@ import { tournamentOf } from '@overtrick/club/tournament/fold';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { bookOf, indexOf, isSettled } from '@overtrick/club/tournament/view/lines';
 import { isReleased } from '@overtrick/club/tournament/view/sight';
+import type { OpenedTournament } from '@overtrick/protocol/tournament';
 import { defined } from '@overtrick/rules/assert';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { entryOf, logOf } from '../../club/tournamentLog.ts';
 import { openTournament } from '../../testing/club.ts';
+import { TestClub } from '../../testing/clubs.ts';
 import { Kit } from '../../testing/kit.ts';
 import { OnlinePlayer } from '../../testing/onlinePlayer.ts';
 import { FlakyStore } from '../../testing/stores.ts';
@@ -24,10 +26,38 @@ function mayKnow(tournament: Tournament, contestant: string, board: number): boo
 test('an evening without a director: people come, leave and come back; it is played, published and comes again', async () => {
   const store = await FlakyStore.open(kit.folder());
   const { url } = await kit.server({ store, graceMs: 150 });
-  const { tournament, token } = await openTournament(url, {
+  const club = await TestClub.open(url, 'Every Monday');
+  await club.describe({
     name: 'Every Monday',
-    policies: { medium: 'online', pace: 'free', robots: 'novice', entry: 'open' },
+    weekly: { day: 1, time: '19:30', zone: 'UTC' },
+    template: {
+      form: 'pairs',
+      game: 'bridge',
+      method: 'mp',
+      policies: { medium: 'online', pace: 'free', robots: 'novice' },
+      boards: 6,
+      minutesPerBoard: 7,
+      isUnattended: true,
+    },
+    names: 'everybody',
   });
+  await club.members('Single 1', 'Single 2', 'Partner 12');
+  const { tournament, token } = (await club.done('POST', '/evenings', {})) as OpenedTournament;
+  // the club's pages tell nothing of the evening before its result is published, whoever asks
+  const told = async (): Promise<string> => {
+    const { link, evenings } = await club.shown();
+    const texts = [link, '', club.owner].flatMap((key) =>
+      ['', '/members/m1', '/members/m2'].map(
+        async (path) => (await club.ask('GET', path, undefined, key)).text,
+      ),
+    );
+    return `${evenings[0]?.isPublished} ${(await Promise.all(texts)).join()}`;
+  };
+  const expectUntold = async () => {
+    const text = await told();
+    expect(text).toMatch(/^false /);
+    expect(text).not.toMatch(/percent|"ranked"|"winners"|"isPublished":true/);
+  };
   const desk = kit.page(url);
   const attended = await desk.attend(tournament, token);
   const join = defined(attended.ok ? attended.join : undefined, 'a director has the join link');
@@ -77,9 +107,11 @@ test('an evening without a director: people come, leave and come back; it is pla
   ]);
 
   await desk.until((page) => [...page.read.books.values()].filter(({ NS }) => NS).length >= 8);
+  await expectUntold();
   const leaving = people.slice(0, 3);
   for (const person of leaving) person.leave();
   await desk.until((page) => [...page.read.books.values()].filter(({ NS }) => NS).length >= 16);
+  await expectUntold();
   const [back] = leaving;
   if (back) back.isAway = false;
   await desk.until((page) => page.read.state === 'published');
@@ -113,6 +145,13 @@ test('an evening without a director: people come, leave and come back; it is pla
 
   // the next evening is open, for the same director
   await desk.until((page) => page.read.next !== undefined);
+  await vi.waitFor(async () => {
+    const { evenings } = await club.shown('');
+    expect(evenings.map(({ isPublished }) => isPublished)).toEqual([false, true]);
+  });
+  expect((await club.ask('GET', '/members/m1', undefined, '')).answer).toMatchObject({
+    results: [{ tournament, partners: ['Single 2'] }],
+  });
   const next = kit.page(url);
   expect(await next.attend(desk.read.next ?? '', token)).toMatchObject({ ok: true });
   expect(next.read).toMatchObject({

@@ -8,6 +8,7 @@ import { ask } from '../../server/ask.ts';
 import { clubText } from '../../text/club.ts';
 import { BOARD_GAMES, gameName } from '../setup/games.ts';
 import styles from '../setup/Setup.module.css';
+import { placesIn } from './placesIn.ts';
 import type { Home } from './useHome.ts';
 
 interface SeriesFormProps {
@@ -22,7 +23,7 @@ const TOTALS = ['mean', 'sum'] as const;
 const TIES = ['shared', 'countback'] as const;
 
 /** The numbers and days of the rules as they are typed; empty where a rule is left out. */
-const NOTHING = { best: '', least: '', nights: '', from: '', to: '' };
+const NOTHING = { points: '', best: '', least: '', nights: '', from: '', to: '' };
 
 /** The nights of a match of two players, unless something else is typed: from 3 to 6 of them. */
 const NIGHTS = '6';
@@ -52,8 +53,10 @@ export function SeriesForm({ home: { club, token, does }, onClose }: SeriesFormP
     const { from, to } = typed;
     const number = (key: 'best' | 'least' | 'nights') =>
       typed[key] === '' || (isLadder && key !== 'nights') ? {} : { [key]: Number(typed[key]) };
+    const places = rules.by === 'places' ? placesIn(typed.points) : [];
     const body = {
       ...rules,
+      ...(places.length > 0 && { places }),
       name: rules.name.trim(),
       ...(from !== '' && { from }),
       ...(to !== '' && { to }),
@@ -64,7 +67,7 @@ export function SeriesForm({ home: { club, token, does }, onClose }: SeriesFormP
     const begun = await does(ask('POST /api/clubs/{club}/series', { parameters: { club }, token, body }));
     if (begun !== undefined) onClose();
   };
-  const field = (key: keyof typeof NOTHING, help?: string) => (
+  const field = (key: Exclude<keyof typeof NOTHING, 'points'>, help?: string) => (
     <Field
       label={words[key]}
       help={help}
@@ -112,6 +115,15 @@ export function SeriesForm({ home: { club, token, does }, onClose }: SeriesFormP
             labelOf={(one) => words.bys[one]}
             stacked
           />
+          {rules.by === 'places' && (
+            <Field
+              label={words.points}
+              help={words.pointsHelp}
+              value={typed.points}
+              placeholder="10, 6, 3"
+              onChange={(event) => setTyped({ ...typed, points: event.target.value })}
+            />
+          )}
           <Choice
             label={words.total}
             values={TOTALS}
