@@ -1,7 +1,7 @@
 const MOST_PLACES = 40;
 const MOST_POINTS = 1000;
 
-/** The points for the first, second … place of a list with commas or blanks between, up to what is no number of points. */
+/** The points for the first, second … place of a list with commas or blanks between, up to what are no points. */
 export function placesIn(list: string): readonly number[] {
   const points = list.split(/[,;\s]+/).flatMap((one) => (one === '' ? [] : Number(one)));
   const end = points.findIndex((one) => !(one >= 0 && one <= MOST_POINTS));
