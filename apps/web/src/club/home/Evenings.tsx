@@ -1,5 +1,5 @@
 import type { EveningShown, OpenEvening } from '@overtrick/protocol/clubs';
-import { X } from 'lucide-react';
+import { RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button, IconButton } from '../../design/Button.tsx';
@@ -48,20 +48,38 @@ export function Evenings({ home: { club, token, does }, shown }: OfHome) {
           <li key={evening.tournament} className={home.row}>
             <Evening evening={evening} own={template?.game} />
             {isOwner && (
-              <IconButton
-                look="quiet"
-                label={words.takeOff(nameOf(evening))}
-                onClick={() =>
-                  void does(
-                    ask('DELETE /api/clubs/{club}/evenings/{tournament}', {
-                      parameters: { club, tournament: evening.tournament },
-                      token,
-                    }),
-                  )
-                }
-              >
-                <X aria-hidden="true" size={20} />
-              </IconButton>
+              <span>
+                {evening.isPublished && (
+                  <IconButton
+                    look="quiet"
+                    label={words.readAgain(nameOf(evening))}
+                    onClick={() =>
+                      void does(
+                        ask('POST /api/clubs/{club}/evenings/{tournament}', {
+                          parameters: { club, tournament: evening.tournament },
+                          token,
+                        }),
+                      )
+                    }
+                  >
+                    <RotateCw aria-hidden="true" size={20} />
+                  </IconButton>
+                )}
+                <IconButton
+                  look="quiet"
+                  label={words.takeOff(nameOf(evening))}
+                  onClick={() =>
+                    void does(
+                      ask('DELETE /api/clubs/{club}/evenings/{tournament}', {
+                        parameters: { club, tournament: evening.tournament },
+                        token,
+                      }),
+                    )
+                  }
+                >
+                  <X aria-hidden="true" size={20} />
+                </IconButton>
+              </span>
             )}
           </li>
         ))}

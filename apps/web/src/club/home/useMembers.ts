@@ -39,3 +39,7 @@ export function useNames(club: string | undefined): {
     names: members.flatMap(({ name }) => name ?? []),
   };
 }
+
+/** The boards that a club plays of an evening; nothing until it is known. */
+export const useBoards = (club: string | undefined): number | undefined =>
+  useClubShown(club)?.template?.boards;

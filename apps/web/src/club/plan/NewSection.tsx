@@ -6,12 +6,15 @@ import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
 import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
+import { useBoards } from '../home/useMembers.ts';
 import { Movements } from '../setup/ClubPage.tsx';
 import { BOUNDS } from '../setup/games.ts';
 import { planOfAdvice } from '../setup/planOfAdvice.ts';
 import { nextSection, withoutPlace } from './sections.ts';
 import type { Change } from './usePlanning.ts';
 
+/** The boards of an evening, unless its club plays others. */
+const BOARDS = 24;
 /** The times of a section that has none yet. */
 const TIMES = { minutesPerBoard: 7, minutesPerMove: 1, warnings: [2] };
 
@@ -22,17 +25,19 @@ interface NewSectionProps {
 
 /** The first plan of an evening, or that of one more section, for all who have no place. */
 export function NewSection({ tournament, onChange }: NewSectionProps) {
-  const [boards, setBoards] = useState('24');
+  const [typed, setBoards] = useState<string>();
   const [firstBoard, setFirstBoard] = useState('1');
   const [chosen, setChosen] = useState(0);
   const [dealt, setDealt] = useState<'together' | 'apart'>('together');
+  const usual = useBoards(tournament.terms.club) ?? BOARDS;
+  const boards = typed ?? String(usual);
   const words = clubText.plan;
   const waiting = withoutPlace(tournament);
   const section = nextSection(tournament);
   const isFirst = tournament.plans.length === 0;
   const seating = tournament.terms.form;
   if (waiting.length < BOUNDS[seating].least) return isFirst ? <p>{words.tooFew}</p> : null;
-  const advice = adviceFor({ seating, entrants: waiting.length, boards: Number(boards) || 24 });
+  const advice = adviceFor({ seating, entrants: waiting.length, boards: Number(boards) || BOARDS });
   const picked = advice[chosen] ?? advice[0];
   const make = (event: FormEvent) => {
     event.preventDefault();

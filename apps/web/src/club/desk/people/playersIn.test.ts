@@ -5,6 +5,7 @@ const MEMBERS = [
   { member: 'm1', name: 'Ann Lee', number: '17', handicap: 2 },
   { member: 'm2', name: 'Bo Day', handicap: 5 },
   { member: 'm3' },
+  { member: 'm4', name: 'Eve Lee', isHidden: true },
 ];
 
 test.each([

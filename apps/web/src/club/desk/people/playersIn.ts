@@ -38,12 +38,14 @@ export function handicapOf(names: readonly string[], members: readonly MemberSho
   return Math.round((known.reduce((sum, one) => sum + one, 0) / known.length) * 100) / 100;
 }
 
-/** The lines that a field proposes: the first names of a line stay, and the last one becomes a member's. */
+/** The lines that a field proposes: the first names stay, the last becomes that of a member who is not hidden. */
 export function proposalsFor(line: string, members: readonly MemberShown[]): readonly string[] {
   const [, first = '', last = ''] = /^(.*[&+/;,]\s*)?(.*)$/s.exec(line) ?? [];
   const taken = new Set(namesIn(first).map(keyOf));
   const begun = keyOf(last);
-  return members.flatMap(({ name }) =>
-    name === undefined || taken.has(keyOf(name)) || !keyOf(name).includes(begun) ? [] : `${first}${name}`,
+  return members.flatMap(({ name, isHidden }) =>
+    name === undefined || isHidden || taken.has(keyOf(name)) || !keyOf(name).includes(begun)
+      ? []
+      : `${first}${name}`,
   );
 }

@@ -30,6 +30,7 @@ export const home = {
   noTemplate: 'Say first, below, on what terms the club plays.',
   noEvenings: 'There has been no evening yet.',
   takeOff: (evening: string): string => `Take off the list: ${evening}`,
+  readAgain: (evening: string): string => `Look for members in the result again: ${evening}`,
   older: (n: number): string => `And ${counted(n, 'older evening')}.`,
   result: (ranked: number, winners: number, names: string): string =>
     winners === 0 ? `${ranked} ranked` : `${ranked} ranked, won by ${names}`,
