@@ -159,7 +159,7 @@ function Entering({ view, onJoin }: EnteringProps) {
           help={words.partnerHelp}
           value={partner}
           maxLength={40}
-          list={list}
+          {...(known.names.length > 0 && { list })}
           onChange={(event) => setPartner(event.target.value)}
         />
         <datalist id={list}>

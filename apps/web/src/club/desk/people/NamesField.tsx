@@ -19,7 +19,7 @@ export function NamesField({ value, onChange, members, ...rest }: NamesFieldProp
         value={value}
         maxLength={120}
         autoComplete="off"
-        list={list}
+        {...(members.length > 0 && { list })}
         onChange={(event) => onChange(event.target.value)}
       />
       <datalist id={list}>
