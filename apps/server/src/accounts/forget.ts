@@ -1,11 +1,10 @@
 import { FORMER_MEMBER } from '@overtrick/protocol/botName';
-import { makeEntry, parseEntry } from '@overtrick/table/entry';
 import { logOf as challengeLogOf, joined } from '../boards/challenge.ts';
 import type { Lessons } from '../lessons/lessons.ts';
 import { forgottenChat, logOfChat } from '../live/chat.ts';
+import { takeNameAway } from '../live/names.ts';
 import type { Tables } from '../live/tables.ts';
-import { pagesOf } from '../store/pages.ts';
-import { rewriteMarked } from '../store/rewriting.ts';
+import { othersIn, rewriteMarked, rewriteThose } from '../store/rewriting.ts';
 import type { LogNames, Store } from '../store/store.ts';
 import { type Account, befriended, type OwnChair } from './account.ts';
 import { logOf, lookLogOf, ownerLogOf } from './accountLogs.ts';
@@ -33,14 +32,7 @@ export async function forgetAccount(
 }
 
 async function forgetChair(store: Store, tables: Tables, { table, chair, proof }: OwnChair): Promise<void> {
-  const names = new Set<string>();
-  await rewriteThose(store, table, (body) => {
-    const entry = parseEntry(body);
-    if (!entry.ok || (entry.value.kind !== 'sat' && entry.value.kind !== 'knocked')) return undefined;
-    if (entry.value.proof !== proof) return undefined;
-    names.add(entry.value.name);
-    return makeEntry({ ...entry.value, name: FORMER_MEMBER });
-  });
+  const names = await takeNameAway(store, table, proof);
   await rewriteThose(store, logOfChat(table), (body) => forgottenChat(body, chair, names));
   // in the challenge for which the table was opened, if it was
   for (const name of names)
@@ -55,30 +47,4 @@ async function replaceIn(store: Store, names: LogNames, old: object, other: obje
     const others = await othersIn(store, log, (body) => (body === from ? to : undefined));
     if (others.size > 0) await rewriteMarked(store, log, others);
   }
-}
-
-async function rewriteThose(
-  store: Store,
-  log: string,
-  otherFor: (body: string) => string | undefined,
-): Promise<void> {
-  const others = await othersIn(store, log, otherFor);
-  if (others.size > 0) await store.rewrite(log, others);
-}
-
-/** The entries that are to stand in a log instead of others, by their places from 1. */
-async function othersIn(
-  store: Store,
-  log: string,
-  otherFor: (body: string) => string | undefined,
-): Promise<ReadonlyMap<number, string>> {
-  const others = new Map<number, string>();
-  let place = 0;
-  for await (const page of pagesOf(store, log))
-    for (const body of page) {
-      place += 1;
-      const other = otherFor(body);
-      if (other !== undefined) others.set(place, other);
-    }
-  return others;
 }

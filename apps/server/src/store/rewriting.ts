@@ -1,3 +1,4 @@
+import { pagesOf } from './pages.ts';
 import { AppendConflict, type Store } from './store.ts';
 
 const MOST_TRIES = 10;
@@ -24,4 +25,31 @@ export async function rewriteMarked(
       if (!(error instanceof AppendConflict) || tries === MOST_TRIES) throw error;
     }
   }
+}
+
+/** Puts others in the place of a log's entries for which there are any. */
+export async function rewriteThose(
+  store: Store,
+  log: string,
+  otherFor: (body: string) => string | undefined,
+): Promise<void> {
+  const others = await othersIn(store, log, otherFor);
+  if (others.size > 0) await store.rewrite(log, others);
+}
+
+/** The entries that are to stand in a log instead of others, by their places from 1. */
+export async function othersIn(
+  store: Store,
+  log: string,
+  otherFor: (body: string) => string | undefined,
+): Promise<ReadonlyMap<number, string>> {
+  const others = new Map<number, string>();
+  let place = 0;
+  for await (const page of pagesOf(store, log))
+    for (const body of page) {
+      place += 1;
+      const other = otherFor(body);
+      if (other !== undefined) others.set(place, other);
+    }
+  return others;
 }

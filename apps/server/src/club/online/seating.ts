@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
-import type { TournamentCommand, TournamentEntry } from '@overtrick/club/tournament/entry';
+import type { Hid, TournamentCommand, TournamentEntry } from '@overtrick/club/tournament/entry';
 import { KEEPER } from '@overtrick/club/tournament/key';
 import { personsAt } from '@overtrick/club/tournament/online/persons';
 import {
@@ -20,6 +20,7 @@ import type { Entry } from '@overtrick/table/entry';
 import { chairOf, isBetweenDeals, isBotAt, type Table, toAct } from '@overtrick/table/table';
 import { newTableId, newToken } from '../../base/token.ts';
 import type { LiveTable } from '../../live/liveTable.ts';
+import { takeNameAway } from '../../live/names.ts';
 import type { Tables } from '../../live/tables.ts';
 import { openKey, readsLog } from '../keys.ts';
 import type { LiveTournament } from '../liveTournament.ts';
@@ -85,6 +86,7 @@ export class Seating {
         void this.#evenings.schedule(tournament, entry.start);
       if (entry.kind === 'covered')
         void this.#attempt(tournament, () => this.#cover(tournament, entry.where));
+      if (entry.kind === 'hid') void this.#attempt(tournament, () => this.#hide(tournament, entry));
     }
   }
 
@@ -107,6 +109,22 @@ export class Seating {
           .map((chair) => ({ kind: 'covered' as const, chair, why: 'asked' as const })),
       ),
     );
+  }
+
+  /** A name that nobody is to see goes from the tables of the tournament too, and out of their logs. */
+  async #hide(id: string, { contestant, player }: Hid): Promise<void> {
+    const { tournaments, tables, store } = this.#services;
+    const live = await tournaments.find(id);
+    if (live === undefined) return;
+    const { keys, seated } = live.tournament;
+    const proofs = [...keys.values()].flatMap((key) =>
+      key.contestant === contestant && key.player === player ? (key.proof ?? []) : [],
+    );
+    for (const table of seated.values())
+      for (const proof of proofs) {
+        const names = await takeNameAway(store, table, proof);
+        if (names.size > 0) await tables.forget(table, proof);
+      }
   }
 
   #look(): void {

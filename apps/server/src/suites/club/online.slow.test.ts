@@ -5,10 +5,12 @@ import { makeReported } from '@overtrick/club/tournament/result';
 import { eventOf } from '@overtrick/club/tournament/toEvent';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { defined } from '@overtrick/rules/assert';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Store } from '../../store/store.ts';
 import { type ClubPage, type Ordered, openTournament } from '../../testing/club.ts';
 import { Kit } from '../../testing/kit.ts';
 import { spawnServer } from '../../testing/spawned.ts';
+import { FlakyStore } from '../../testing/stores.ts';
 
 const kit = new Kit();
 afterEach(() => kit.end());
@@ -281,3 +283,60 @@ test('nine players in threes: AWOL bridge at online tables, each ranked by what 
   await watcher.attend(tournament);
   expect(watcher.view.ranking?.rows).toHaveLength(9);
 }, 60_000);
+
+/** The log of a table, as it is stored. */
+const logOfTable = async (store: Store, table: string): Promise<string> =>
+  (await store.read(table)).join('\n');
+
+describe('the desk and a table that is online', () => {
+  /** The first two boards of an evening that are to be played by one person and computer players. */
+  async function begun() {
+    const store = await FlakyStore.open(kit.folder());
+    const { url } = await kit.server({ store });
+    const { desk } = await online(url);
+    const granted = await desk.done({ kind: 'grant', role: 'player', contestant: 'c4', player: 1 });
+    const page = kit.page(url);
+    await page.attend(desk.tournament, granted.token);
+    await desk.done({ kind: 'clock', section: 'A', act: 'start' });
+    await page.until(({ view }) => view.here?.online?.table !== undefined);
+    const table = page.view.here?.online?.table ?? '';
+    const where = `${page.view.here?.place}/1`;
+    const client = kit.client(url, undefined, 'device-of-north');
+    expect(await client.enter(table, granted.token)).toMatchObject({ ok: true });
+    return { desk, page, store, table, where, client, token: granted.token ?? '' };
+  }
+
+  test('a name that is hidden goes from the table, and out of its log', async () => {
+    const { page, store, table, client } = await begun();
+    expect(client.state.chairs[client.state.you ?? -1]?.name).toBe('c4 N');
+    expect(await logOfTable(store, table)).toContain('c4 N');
+    await page.done({ kind: 'hid', contestant: 'c4', player: 1 });
+    await client.until(({ state }) => state.chairs[state.you ?? -1]?.name !== 'c4 N');
+    expect(client.state.chairs[client.state.you ?? -1]?.name).toBe('a former member');
+    expect(await logOfTable(store, table)).not.toContain('c4 N');
+  });
+
+  test('a computer player acts for who thinks, as the desk asks', async () => {
+    const { desk, client, where } = await begun();
+    await client.until((one) => one.isOnTurn);
+    const you = client.state.you ?? -1;
+    expect(client.state.chairs[you]?.away).toBeUndefined();
+    await desk.done({ kind: 'covered', where });
+    await client.until(({ state }) => state.chairs[you]?.away === true);
+    expect(await desk.do({ kind: 'covered', where: 'A9/1' })).toMatchObject({ ok: false, code: 'ERR_LINE' });
+  });
+
+  test('the last board of a sitting is taken away: the table ends with the one before, which is missing', async () => {
+    const { desk, client, where } = await begun();
+    expect(await desk.do({ kind: 'shortened', where, boards: 3 })).toMatchObject({ code: 'ERR_NOTHING' });
+    expect(await desk.do({ kind: 'shortened', where: 'A9/1', boards: 1 })).toMatchObject({
+      code: 'ERR_LINE',
+    });
+    await desk.done({ kind: 'shortened', where, boards: 1 });
+    await client.playUntil(({ isDealOver }) => isDealOver);
+    await client.until(({ state }) => state.standing.over);
+    const lines = [...desk.read.lines.values()].filter(({ line }) => line.startsWith(`${where}/`));
+    await desk.until(({ read }) => lines.some(({ line }) => read.books.get(line)?.NS !== undefined));
+    expect(lines.map(({ line }) => desk.read.books.get(line)?.NS !== undefined)).toEqual([true, false]);
+  });
+});
