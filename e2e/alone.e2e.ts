@@ -107,6 +107,10 @@ test('nine players in threes: a table enters what each has, and each has a card'
   await expect(table.getByText('South 420, West −50, East 0').first()).toBeVisible();
   await table.getByRole('button', { name: 'Agree', exact: true }).click();
   await table.getByRole('button', { name: 'Next board' }).click();
+  // a press too early reports nothing
+  await table.getByRole('button', { name: 'OK' }).click();
+  await expect(table.getByText('Board 2: what has each?')).toBeVisible();
+  await table.getByRole('spinbutton', { name: 'South' }).fill('0');
   await table.getByRole('button', { name: 'OK' }).click();
   await table.getByRole('button', { name: 'Agree', exact: true }).click();
   // each of the three is told their own way

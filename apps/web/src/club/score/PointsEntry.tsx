@@ -7,13 +7,17 @@ import { SEATS_OF_THREE } from '../sides.ts';
 import type { EntryProps } from './Entry.tsx';
 import styles from './Score.module.css';
 
-/** The result of a board of three at a table: what the deal gives each of them. An empty field is nothing. */
+/**
+ * The result of a board of three at a table: what the deal gives each of them. An empty field is nothing; an empty form
+ * is no result.
+ */
 export function PointsEntry({ board, onReport, onSkip }: Pick<EntryProps, 'board' | 'onReport' | 'onSkip'>) {
   const [points, setPoints] = useState<Readonly<Record<string, string>>>({});
   const id = useId();
+  const isEmpty = SEATS_OF_THREE.every((seat) => (points[seat] ?? '').trim() === '');
   const enter = (event: FormEvent) => {
     event.preventDefault();
-    onReport(`points=${SEATS_OF_THREE.map((seat) => Number(points[seat] ?? 0)).join('/')}`);
+    if (!isEmpty) onReport(`points=${SEATS_OF_THREE.map((seat) => Number(points[seat] ?? 0)).join('/')}`);
   };
   return (
     <form className={styles.entry} aria-labelledby={id} onSubmit={enter}>
@@ -28,6 +32,8 @@ export function PointsEntry({ board, onReport, onSkip }: Pick<EntryProps, 'board
           min={-99999}
           max={99999}
           step={1}
+          // a press too early is no result: the browser says what is wanted
+          required={isEmpty}
           value={points[seat] ?? ''}
           onChange={(event) => setPoints({ ...points, [seat]: event.target.value })}
         />
