@@ -47,6 +47,7 @@ const watch = (page: Page): Promise<void> =>
 
 async function review(page: Page) {
   await page.getByRole('link', { name: 'Look at the board again' }).click();
+  await page.getByRole('tab', { name: 'Play' }).click();
   const button = page.getByRole('button', { name: 'Work out what could be known' });
   await button.waitFor();
   await page.waitForLoadState('networkidle');
