@@ -1,3 +1,4 @@
+import type { TableState } from '@overtrick/protocol/table';
 import { cardsOf, EMPTY } from '@overtrick/rules/cardSet';
 import type { Game } from '@overtrick/rules/game';
 import { findGame, GAMES } from '@overtrick/rules/games/list';
@@ -8,6 +9,8 @@ import { SEATS } from '@overtrick/rules/seat';
 import { randomSetup } from '@overtrick/rules/setup';
 import { recalled, type View } from '@overtrick/rules/view';
 import { describe, expect, test } from 'vitest';
+import { turnInWords } from '../../deal/words.ts';
+import { text } from '../../text/text.ts';
 import { panelOf } from './list.ts';
 
 /** The views of a random deal that the page is shown: every view of every player, up to its end. */
@@ -52,6 +55,25 @@ describe.each(GAMES.map(({ id }) => id))('the table of %s', (id) => {
         expect(shownCards.toSorted((a, b) => a - b)).toEqual(cardsOf(open));
         for (const card of shownCards) expect(mark?.(view, card)).not.toBe('');
       }
+    }
+  });
+});
+
+describe.each(GAMES.map(({ id }) => id))('the head of %s', (id) => {
+  test('tells those who can act that it is their turn, and nobody else', () => {
+    const own = [text.table.yourTurn, text.table.fromDummy, text.table.yourCall, text.table.yourChoice];
+    const owns = [...own, text.turnToName.own, ...Object.values(text.turns).map((words) => words?.own ?? '')];
+    for (const view of viewsOf(id, `turn ${id}`)) {
+      if (view.seat === undefined || view.toAct.length === 0) continue;
+      const chairs = SEATS.map((seat, chair) => ({ seat, chair, name: `Player ${seat}` }));
+      const state = { view, chairs } as unknown as TableState;
+      const isOnTurn = view.toAct.includes(view.seat);
+      const words = turnInWords(state, isOnTurn);
+      expect(owns.includes(words), `${view.seat}, ${view.phase}: ${words}`).toBe(isOnTurn);
+      if (isOnTurn && view.phase === 'play' && view.turn !== view.seat)
+        expect(words).toBe(
+          view.legal.some(({ kind }) => kind === 'play') ? text.table.fromDummy : text.table.yourChoice,
+        );
     }
   });
 });
