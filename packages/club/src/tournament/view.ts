@@ -56,6 +56,8 @@ export interface HeadView {
   readonly next?: string;
   /** The club whose evening it is. */
   readonly club?: string;
+  /** The keeper's commitments to the boards that it has dealt; absent where it has dealt none. */
+  readonly seals?: readonly SealView[];
   readonly contestants: readonly ContestantView[];
   readonly role: Role | 'none';
   /** The key's own label, place, contestant: what it is for. */
@@ -63,6 +65,16 @@ export interface HeadView {
   readonly place?: string;
   readonly contestant?: string;
   readonly player?: number;
+}
+
+export interface SealView {
+  /** SHA-256, in hexadecimal digits, from before the first of these boards was played. */
+  readonly commitment: string;
+  readonly boards: readonly number[];
+  /** The text of which it was made, once nobody plays any of the boards any more. */
+  readonly opened?: string;
+  /** The boards whose hands a director has changed since. */
+  readonly changed?: readonly number[];
 }
 
 export interface ContestantView {

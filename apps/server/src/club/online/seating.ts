@@ -9,6 +9,7 @@ import {
   sittingsOpen,
 } from '@overtrick/club/tournament/online/sittings';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
+import { makeSealed } from '@overtrick/club/tournament/view/seals';
 import { isOver } from '@overtrick/club/tournament/view/sight';
 import { defined } from '@overtrick/rules/assert';
 import { makeDeal, randomDeal } from '@overtrick/rules/deal';
@@ -194,9 +195,8 @@ export class Seating {
         source: 'server' as const,
       }));
     const salt = newToken();
-    const sealed = [salt, ...dealt.map(({ board, deal }) => `${board} ${deal}`)].join('\n');
     const boards = dealt.map(({ board }) => board);
-    return [...dealt, { kind: 'sealed', commitment: hash('sha256', sealed), salt, boards }];
+    return [...dealt, { kind: 'sealed', commitment: hash('sha256', makeSealed(salt, dealt)), salt, boards }];
   }
 
   async #tableOf({ id, tournament }: LiveTournament, sitting: OpenSitting): Promise<LiveTable | undefined> {

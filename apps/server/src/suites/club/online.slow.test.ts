@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { EMPTY_BOOK, stateOf } from '@overtrick/club/tournament/book';
 import type { TournamentEntry } from '@overtrick/club/tournament/entry';
 import { tournamentOf } from '@overtrick/club/tournament/fold';
@@ -54,14 +55,30 @@ const isOver = ({ read }: ClubPage): boolean =>
 
 test('an evening without anybody is played by computer players to its last board', async () => {
   const { url } = await kit.server();
-  const { desk } = await online(url);
+  const { desk, tournament } = await online(url);
+  const guest = kit.page(url);
+  await guest.attend(tournament);
   await desk.done({ kind: 'clock', section: 'A', act: 'start' });
+  await guest.until(({ view }) => view.head.seals !== undefined);
+  const [before] = guest.view.head.seals ?? [];
   await desk.until(isOver);
   const { read, entries } = desk;
   expect(read.seated.size).toBe(6);
   expect(new Set(read.seated.values()).size).toBe(6);
   expect(entries.filter(({ kind }) => kind === 'reported')).toHaveLength(12);
   expect(read.records.size).toBe(12);
+
+  // the boards were sealed for everybody before the first of them, and nobody is told of what before the end
+  expect(before?.boards).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(JSON.stringify(guest.received)).not.toContain('"opened"');
+  await desk.done({ kind: 'ended' });
+  await guest.until(({ view }) => view.head.seals?.[0]?.opened !== undefined);
+  const [seal] = guest.view.head.seals ?? [];
+  const text = defined(seal?.opened, 'the seal is opened');
+  expect(hash('sha256', text)).toBe(before?.commitment);
+  expect(seal?.commitment).toBe(before?.commitment);
+  for (const board of before?.boards ?? [])
+    expect(text.split('\n')).toContain(`${board} ${guest.view.boards[board]?.deal}`);
 });
 
 test.each(['solo', 'secret', 'draw', 'memory', 'bid-first'])(

@@ -1,6 +1,7 @@
-import type { TournamentView } from '@overtrick/club/tournament/view';
+import type { SealView, TournamentView } from '@overtrick/club/tournament/view';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { Sealed } from '../../deal/Sealed.tsx';
 import button from '../../design/Button.module.css';
 import { Scroll } from '../../design/Scroll.tsx';
 import { pageOf } from '../../device/tournaments.ts';
@@ -116,7 +117,30 @@ function Whole({ view, tournament }: OfTournament & { readonly view: TournamentV
           <Meetings view={view} section={section} />
         </section>
       ))}
+      {view.head.seals?.map((seal) => (
+        <BoardsSealed key={seal.commitment} seal={seal} />
+      ))}
     </>
+  );
+}
+
+/** That the server has settled the boards before the first of them was played. */
+function BoardsSealed({ seal }: { readonly seal: SealView }) {
+  const { commitment, boards, opened, changed = [] } = seal;
+  const words = clubText.sealed;
+  return (
+    <Sealed
+      commitment={commitment}
+      opened={opened}
+      words={{
+        ...words,
+        closed: words.closed(boardsInWords(boards)),
+        open: words.open(boardsInWords(boards)),
+      }}
+      command={`printf %s '${opened}' | sha256sum`}
+    >
+      {changed.length > 0 && <p>{words.changed(changed.join(', '))}</p>}
+    </Sealed>
   );
 }
 

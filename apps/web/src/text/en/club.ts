@@ -69,6 +69,15 @@ export const club = {
   boards: 'Boards',
   boardRange: (count: number, first: number | undefined, last: number | undefined): string =>
     count === 0 ? 'no boards' : count === 1 ? `board ${first}` : `boards ${first}–${last}`,
+  /** That the server settled the boards before the first was played. */
+  sealed: {
+    closed: (boards: string): string =>
+      `The server has dealt ${boards}, and settled them before the first was played. This is their seal; what it was made of is shown when nobody plays them any more.`,
+    open: (boards: string): string => `The seal on ${boards} that was shown before the first was played:`,
+    changed: (boards: string): string => `The director has entered other hands since, of ${boards}.`,
+    broken: 'It was not made of these cards.',
+    command: 'To check it yourself, on any computer:',
+  },
   traveller: (board: number): string => `Board ${board}: all results`,
   sides: { NS: 'North–South', EW: 'East–West' },
   contract: (what: Contract): string => contract(what),

@@ -4,12 +4,14 @@ import { winnersOf } from '../lines/winners.ts';
 import type { Entrant, Tournament } from '../tournament.ts';
 import type { ContestantView, HeadView } from '../view.ts';
 import { madeOnce } from './once.ts';
+import { sealsOf } from './seals.ts';
 import { type Standpoint, seesAll } from './standpoint.ts';
 
 /** The part of a tournament that everybody may know, with the standpoint's own role and scope. */
 export function headOf(tournament: Tournament, standpoint: Standpoint): HeadView {
   const { terms, state, edition, reopened, schedule, next } = tournament;
   const { name, date, form, game, seats, method, options, policies } = terms;
+  const seals = sealsOf(tournament);
   const { role, label, place, contestant, player } = standpoint;
   return {
     ...(name !== undefined && { name }),
@@ -28,6 +30,7 @@ export function headOf(tournament: Tournament, standpoint: Standpoint): HeadView
     ...(terms.club !== undefined && { club: terms.club }),
     ...(next !== undefined && { next }),
     ...(reopened !== undefined && { reopened }),
+    ...(seals.length > 0 && { seals }),
     contestants: (seesAll(standpoint) ? inFull : asTold)(tournament),
     role,
     ...(label !== undefined && { label }),

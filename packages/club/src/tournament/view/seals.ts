@@ -1,0 +1,27 @@
+import type { Seal, Tournament } from '../tournament.ts';
+import type { SealView } from '../view.ts';
+import { isOver, isReleased } from './sight.ts';
+
+/** The text that a seal is the SHA-256 of: the salt, and a line a board: `7 N:AQ962.K7.QJ4.983 …`. */
+export const makeSealed = (
+  salt: string,
+  boards: readonly { readonly board: number; readonly deal: string }[],
+): string => [salt, ...boards.map(({ board, deal }) => `${board} ${deal}`)].join('\n');
+
+/**
+ * The keeper's seals on the boards that it has dealt, as everybody is shown them. A seal is opened when the tournament
+ * is over and nobody will play any of its boards any more: its text has the hands of all of them.
+ */
+export const sealsOf = (tournament: Tournament): readonly SealView[] =>
+  tournament.seals.map((seal) => sealOf(tournament, seal));
+
+function sealOf(tournament: Tournament, { commitment, salt, boards }: Seal): SealView {
+  const closed = { commitment, boards };
+  if (!isOver(tournament) || boards.some((board) => !isReleased(tournament, board))) return closed;
+  const dealt = boards.flatMap((board) => {
+    const { deal, source } = tournament.boards.get(board) ?? {};
+    return deal === undefined ? [] : [{ board, deal, source }];
+  });
+  const changed = dealt.filter(({ source }) => source !== 'server').map(({ board }) => board);
+  return { ...closed, opened: makeSealed(salt, dealt), ...(changed.length > 0 && { changed }) };
+}
