@@ -17,7 +17,7 @@ export interface SealWords {
   readonly closed: string;
   readonly open: string;
   readonly broken: string;
-  /** The words before `command`. */
+  /** The sentence on how anybody checks it. */
   readonly command: string;
 }
 
@@ -27,8 +27,8 @@ interface SealedProps {
   /** The text, once it may be known. */
   readonly opened?: string | undefined;
   readonly words: SealWords;
-  /** The command that checks it on another computer. */
-  readonly command: string;
+  /** The command that checks it on another computer, where there is one. */
+  readonly command?: string;
   readonly children?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function Sealed({ commitment, opened, words, command, children }: SealedP
           </p>
           <code>{opened}</code>
           <p>{words.command}</p>
-          <code>{command}</code>
+          {command !== undefined && <code>{command}</code>}
         </>
       )}
     </details>

@@ -22,5 +22,5 @@ export function useBells(isOn: boolean, section?: string): void {
 function bellOf(now: string): Bell | undefined {
   if (now.endsWith(' late')) return 'warning';
   if (now.startsWith('over')) return 'over';
-  return now.startsWith('before') ? undefined : 'move';
+  return now === 'none' || now.startsWith('before') ? undefined : 'move';
 }

@@ -1,19 +1,29 @@
 import { type ClockReading, clockAt } from '@overtrick/club/tournament/clock';
+import type { TournamentView } from '@overtrick/club/tournament/view';
 import { useEffect, useState } from 'react';
 import { useEvening } from '../useClub.tsx';
 
-/** A section's clock now, read anew each second: by the server's time, whatever the device's own clock says. */
+/**
+ * A section's clock now, read anew each second: by the server's time, whatever the device's own clock says. None once
+ * the evening is over.
+ */
 export function useClock(section?: string): ClockReading | undefined {
   const clocks = useEvening(({ view }) => view?.clock);
+  const isOver = useEvening(({ view }) => view !== undefined && isOverIn(view));
   const skewMs = useEvening((state) => state.skewMs);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
+  if (isOver) return undefined;
   const clock = clocks?.find((one) => section === undefined || one.section === section);
   return clock && clockAt(clock, now + skewMs);
 }
+
+/** Does nobody play any more? */
+export const isOverIn = ({ head: { state } }: TournamentView): boolean =>
+  state === 'over' || state === 'published';
 
 /** `7:05`; hours from an hour on. */
 export function timeLeft(seconds: number): string {

@@ -1,4 +1,3 @@
-import { adviceFor } from '@overtrick/club/movement/advice';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
@@ -7,10 +6,9 @@ import { Field } from '../../design/Field.tsx';
 import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
 import { useBoards } from '../home/useMembers.ts';
-import { Movements } from '../setup/ClubPage.tsx';
 import { BOUNDS } from '../setup/games.ts';
-import { planOfAdvice } from '../setup/planOfAdvice.ts';
-import { nextSection, withoutPlace } from './sections.ts';
+import { useSections } from '../setup/Sections.tsx';
+import { freeSections, withoutPlace } from './sections.ts';
 import type { Change } from './usePlanning.ts';
 
 /** The boards of an evening, unless its club plays others. */
@@ -23,40 +21,41 @@ interface NewSectionProps {
   readonly onChange: (...changes: readonly Change[]) => Promise<boolean>;
 }
 
-/** The first plan of an evening, or that of one more section, for all who have no place. */
+/** The first plans of an evening, or those of one more section or several, for all who have no place. */
 export function NewSection({ tournament, onChange }: NewSectionProps) {
   const [typed, setBoards] = useState<string>();
   const [firstBoard, setFirstBoard] = useState('1');
-  const [chosen, setChosen] = useState(0);
   const [dealt, setDealt] = useState<'together' | 'apart'>('together');
   const usual = useBoards(tournament.terms.club) ?? BOARDS;
   const boards = typed ?? String(usual);
   const words = clubText.plan;
   const waiting = withoutPlace(tournament);
-  const section = nextSection(tournament);
+  const letters = freeSections(tournament);
   const isFirst = tournament.plans.length === 0;
   const seating = tournament.terms.form;
+  const { plans, fields } = useSections({
+    seating,
+    ids: waiting,
+    boards: Number(boards) || BOARDS,
+    letterOf: (i) => letters[i] ?? 'AA',
+  });
   if (waiting.length < BOUNDS[seating].least) return isFirst ? <p>{words.tooFew}</p> : null;
-  const advice = adviceFor({ seating, entrants: waiting.length, boards: Number(boards) || BOARDS });
-  const picked = advice[chosen] ?? advice[0];
   const make = (event: FormEvent) => {
     event.preventDefault();
-    if (picked === undefined) return;
     void onChange(
-      {
-        kind: 'plan',
-        section,
-        from: 1,
-        firstBoard: Number(firstBoard) || 1,
-        boards: dealt,
-        ...planOfAdvice(picked, waiting),
-      },
-      { kind: 'timed', section, ...(tournament.clocks.get(section)?.times ?? TIMES) },
+      ...plans.flatMap((plan): readonly Change[] => [
+        { kind: 'plan', from: 1, firstBoard: Number(firstBoard) || 1, boards: dealt, ...plan },
+        {
+          kind: 'timed',
+          section: plan.section,
+          ...(tournament.clocks.get(plan.section)?.times ?? TIMES),
+        },
+      ]),
     );
   };
   return (
     <form className={desk.form} onSubmit={make}>
-      <h2>{words.make(section)}</h2>
+      <h2>{words.make(plans.map(({ section }) => section).join(', ') || (letters[0] ?? ''))}</h2>
       <p>{words.makeHelp(waiting.length)}</p>
       <div className={desk.fields}>
         <Field
@@ -76,7 +75,7 @@ export function NewSection({ tournament, onChange }: NewSectionProps) {
           onChange={(event) => setFirstBoard(event.target.value)}
         />
       </div>
-      {!isFirst && (
+      {(!isFirst || plans.length > 1) && (
         <Choice
           label={words.together.label}
           values={['together', 'apart']}
@@ -86,10 +85,9 @@ export function NewSection({ tournament, onChange }: NewSectionProps) {
           stacked
         />
       )}
-      <Movements advice={advice} chosen={chosen} onChoose={setChosen} />
-      {advice.length === 0 && <p role="status">{clubText.setup.noMovement}</p>}
+      {fields}
       <div>
-        <Button look="main" type="submit" disabled={picked === undefined}>
+        <Button look="main" type="submit" disabled={plans.length === 0}>
           {words.play}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
 import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
-import { Movements } from '../setup/ClubPage.tsx';
+import { Movements } from '../setup/Movements.tsx';
 import { planOfDraw, ROUNDS, type Rounds } from '../setup/planOfAdvice.ts';
 import type { Change } from './usePlanning.ts';
 

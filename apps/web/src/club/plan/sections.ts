@@ -12,9 +12,14 @@ export function withoutPlace({
   return [...contestants.keys()].filter((id) => !placed.has(id) && !gone.has(id));
 }
 
-/** The first letter that no section has. */
-export function nextSection({ plans }: Pick<Tournament, 'plans'>): string {
+/** The letters that no section has. */
+export function freeSections({ plans }: Pick<Tournament, 'plans'>): readonly string[] {
   const known = new Set(sectionsOf(plans));
-  const letters = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i));
-  return letters.find((letter) => !known.has(letter)) ?? 'AA';
+  return Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i)).filter(
+    (letter) => !known.has(letter),
+  );
 }
+
+/** The first letter that no section has. */
+export const nextSection = (tournament: Pick<Tournament, 'plans'>): string =>
+  freeSections(tournament)[0] ?? 'AA';

@@ -4,7 +4,7 @@ import { Button } from '../../design/Button.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
 import { clubText } from '../../text/club.ts';
 import { useBells } from '../clock/useBells.ts';
-import { timeLeft, useClock } from '../clock/useClock.ts';
+import { isOverIn, timeLeft, useClock } from '../clock/useClock.ts';
 import { Notices } from '../Notices.tsx';
 import { boardsInWords, labelOf } from '../names.ts';
 import { numbered } from '../numbered.ts';
@@ -34,7 +34,7 @@ function Screen({ tournament }: { readonly tournament: string }) {
     return () => clearInterval(timer);
   }, []);
   if (view === undefined) return null;
-  const sections = view.plan.map(({ section }) => section);
+  const sections = isOverIn(view) ? [] : view.plan.map(({ section }) => section);
   const parts = [...sections.map((section) => ({ section })), { section: undefined }];
   // who wants nothing to move sees all parts, one under the other
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-import { type Advice, adviceFor } from '@overtrick/club/movement/advice';
+import { adviceFor } from '@overtrick/club/movement/advice';
 import type { Form } from '@overtrick/club/tournament/entry';
 import type { TournamentPolicies } from '@overtrick/club/tournament/policies';
 import { type FormEvent, useId, useState } from 'react';
@@ -11,16 +11,14 @@ import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
 import { clubText } from '../../text/club.ts';
 import { text } from '../../text/text.ts';
-import { concessionInWords } from '../plan/changesInWords.ts';
 import { ByItself } from './ByItself.tsx';
 import { Clubs } from './Clubs.tsx';
 import { BOARD_GAMES, BOUNDS, formsOf } from './games.ts';
 import { pairsFor, pairsIn, practicePairs } from './pairs.ts';
 import { idsOf, planOfAdvice, planOfDraw, ROUNDS, type Rounds } from './planOfAdvice.ts';
+import { sectionLetter, useSections } from './Sections.tsx';
 import styles from './Setup.module.css';
 import { useBegin } from './useBegin.ts';
-
-/** The rounds of teams are those of a movement, or each is drawn when the one before is known. */
 
 const MEDIA: readonly TournamentPolicies['medium'][] = ['real', 'online'];
 
@@ -79,7 +77,7 @@ function Practice() {
     void go({
       opening: { name: words.practiceName, form: 'pairs', game: 'bridge', method: 'mp', date: today() },
       pairs,
-      plan: planOfAdvice(advice, idsOf(pairs.length)),
+      plans: [{ section: 'A', ...planOfAdvice(advice, idsOf(pairs.length)) }],
       isPractice: true,
     });
   };
@@ -104,7 +102,6 @@ function NewEvening() {
   const [count, setCount] = useState('12');
   const [names, setNames] = useState('');
   const [boards, setBoards] = useState('24');
-  const [chosen, setChosen] = useState(0);
   const [game, setGame] = useState('bridge');
   const [medium, setMedium] = useState<TournamentPolicies['medium']>('real');
   const [wanted, setForm] = useState<Form>('pairs');
@@ -120,8 +117,12 @@ function NewEvening() {
   const isAlone = each === 1;
   const entrants = Math.max(Number(count) || 0, pairsIn(names, each).length);
   const fits = entrants >= least && entrants <= most;
-  const advice = fits ? adviceFor({ seating: form, entrants, boards: Number(boards) || 24 }) : [];
-  const picked = advice[chosen] ?? advice[0];
+  const sections = useSections({
+    seating: form,
+    ids: idsOf(fits ? entrants : 0),
+    boards: Number(boards) || 24,
+    letterOf: sectionLetter,
+  });
   const isDrawn = isTeams && entrants > 2 && rounds !== 'planned';
   const start = (event: FormEvent) => {
     event.preventDefault();
@@ -136,9 +137,9 @@ function NewEvening() {
         ...(medium === 'online' && { policies: { medium } }),
       },
       pairs,
-      ...(isDrawn
-        ? { plan: planOfDraw(rounds, idsOf(pairs.length), Number(boards) || 24) }
-        : picked && { plan: planOfAdvice(picked, idsOf(pairs.length)) }),
+      plans: isDrawn
+        ? [{ section: 'A', ...planOfDraw(rounds, idsOf(pairs.length), Number(boards) || 24) }]
+        : sections.plans,
     });
   };
   return (
@@ -151,21 +152,7 @@ function NewEvening() {
           maxLength={80}
           onChange={(event) => setName(event.target.value)}
         />
-        <div className={styles.form}>
-          <label htmlFor={`${id}game`}>{words.game}</label>
-          <select
-            id={`${id}game`}
-            className={styles.text}
-            value={game}
-            onChange={(event) => setGame(event.target.value)}
-          >
-            {BOARD_GAMES.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <GameChoice game={game} onChoose={setGame} />
         {forms.length > 1 && (
           <Choice
             label={words.form}
@@ -227,8 +214,7 @@ function NewEvening() {
             labelOf={(one) => words.drawn[one]}
           />
         )}
-        {!isDrawn && <Movements advice={advice} chosen={chosen} onChoose={setChosen} />}
-        {fits && !isDrawn && advice.length === 0 && <p role="status">{words.noMovement}</p>}
+        {!isDrawn && sections.fields}
         <Button look="main" size="large" type="submit" disabled={isBusy || !fits}>
           {words.open}
         </Button>
@@ -238,38 +224,18 @@ function NewEvening() {
   );
 }
 
-interface MovementsProps {
-  readonly advice: readonly Advice[];
-  readonly chosen: number;
-  readonly onChoose: (index: number) => void;
-}
-
-/** The movements that fit, the best first, each with all that it gives up. */
-export function Movements({ advice, chosen, onChoose }: MovementsProps) {
+function GameChoice({ game, onChoose }: { readonly game: string; readonly onChoose: (id: string) => void }) {
   const id = useId();
-  const words = clubText.setup;
-  if (advice.length === 0) return null;
   return (
-    <fieldset className={styles.movements}>
-      <legend>{words.movement}</legend>
-      {advice
-        .slice(0, 6)
-        .map(({ kind, rounds, boardsPerRound, boards, boardsInPlay, minutes, concessions }, i) => (
-          <label key={`${kind.id} ${rounds}`} className={styles.movement}>
-            <input type="radio" name={id} checked={i === chosen} onChange={() => onChoose(i)} />
-            <span>
-              <strong>{clubText.movements[kind.id as keyof typeof clubText.movements] ?? kind.id}</strong>
-              {': '}
-              {words.of(rounds, boardsPerRound, boards, boardsInPlay, Math.floor(minutes / 60), minutes % 60)}
-              <br />
-              <span className={styles.soft}>
-                {concessions.length === 0
-                  ? words.noConcession
-                  : concessions.map(concessionInWords).join('; ')}
-              </span>
-            </span>
-          </label>
+    <div className={styles.form}>
+      <label htmlFor={id}>{clubText.setup.game}</label>
+      <select id={id} className={styles.text} value={game} onChange={(event) => onChoose(event.target.value)}>
+        {BOARD_GAMES.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
         ))}
-    </fieldset>
+      </select>
+    </div>
   );
 }

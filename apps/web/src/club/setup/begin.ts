@@ -8,12 +8,19 @@ import { keepKey } from '../line/keys.ts';
 import { openOutbox } from '../line/outbox.ts';
 import { whyNot } from '../refusal.ts';
 
+/** The plan of a section whose rounds are those of a kind of movement. */
+export interface SectionPlan extends KindPlan {
+  readonly section: string;
+}
+export type KindPlan = Omit<PlanWish, 'kind' | 'section' | 'from' | 'firstBoard'>;
+
 /** An evening before it is opened. */
 export interface Wanted {
   readonly opening: OpenTournament;
   /** The players of each pair; one without names has none. */
   readonly pairs: readonly (readonly string[])[];
-  readonly plan?: Omit<PlanWish, 'kind' | 'section' | 'from' | 'firstBoard'>;
+  /** Of each section, with the same boards. */
+  readonly plans?: readonly SectionPlan[];
   readonly minutesPerBoard?: number;
   /** It begins by itself. */
   readonly schedule?: Omit<Scheduled, 'kind'>;
@@ -59,23 +66,26 @@ async function fill(tournament: string, token: string, wanted: Wanted): Promise<
 
 function commandsOf({
   pairs,
-  plan,
+  plans = [],
   minutesPerBoard = 7,
   schedule,
 }: Wanted): readonly (TournamentCommand | PlanWish)[] {
-  const section = 'A';
   return [
     ...pairs.map((names, i): TournamentCommand => {
       const players = names.map((name) => ({ name }));
       return { kind: 'entered', contestant: `c${i + 1}`, ...(players.length > 0 && { players }) };
     }),
     ...(schedule ? [{ kind: 'scheduled' as const, ...schedule }] : []),
-    ...(plan === undefined
-      ? []
-      : [
-          { kind: 'plan' as const, section, from: 1, firstBoard: 1, ...plan },
-          { kind: 'timed' as const, section, minutesPerBoard, minutesPerMove: 1, warnings: [2] },
-        ]),
+    ...plans.flatMap((plan) => [
+      { kind: 'plan' as const, from: 1, firstBoard: 1, ...plan },
+      {
+        kind: 'timed' as const,
+        section: plan.section,
+        minutesPerBoard,
+        minutesPerMove: 1,
+        warnings: [2],
+      },
+    ]),
   ];
 }
 

@@ -1,12 +1,12 @@
 import type { Advice } from '@overtrick/club/movement/advice';
 import { byNumber } from '@overtrick/club/movement/movement';
-import type { Wanted } from './begin.ts';
+import type { KindPlan } from './begin.ts';
 
 /** The plan of a movement that was advised: pairs get its numbers in their order, and its half table nobody's. */
 export function planOfAdvice(
   { kind, movement, rounds, boardsPerRound }: Advice,
   ids: readonly string[],
-): NonNullable<Wanted['plan']> {
+): KindPlan {
   return { movement: kind.id, rounds, entrants: [...byNumber(movement, ids)], boardsPerRound };
 }
 
@@ -19,11 +19,7 @@ export const ROUNDS = ['planned', 'swiss', 'knock-out'] as const;
 export type Rounds = (typeof ROUNDS)[number];
 
 /** The plan of rounds that are drawn one by one: as many as it takes to find the best of so many teams. */
-export function planOfDraw(
-  movement: string,
-  ids: readonly string[],
-  boards: number,
-): NonNullable<Wanted['plan']> {
+export function planOfDraw(movement: string, ids: readonly string[], boards: number): KindPlan {
   const rounds = Math.ceil(Math.log2(ids.length)) + (movement === 'swiss' ? 1 : 0);
   return { movement, rounds, entrants: [...ids], boardsPerRound: Math.max(2, Math.floor(boards / rounds)) };
 }

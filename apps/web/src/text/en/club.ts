@@ -76,7 +76,8 @@ export const club = {
     open: (boards: string): string => `The seal on ${boards} that was shown before the first was played:`,
     changed: (boards: string): string => `The director has entered other hands since, of ${boards}.`,
     broken: 'It was not made of these cards.',
-    command: 'To check it yourself, on any computer:',
+    command:
+      'To check it yourself: the seal is the SHA-256 of these lines, without a line break after the last.',
   },
   traveller: (board: number): string => `Board ${board}: all results`,
   sides: { NS: 'North–South', EW: 'East–West' },

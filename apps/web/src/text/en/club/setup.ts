@@ -49,6 +49,18 @@ export const beginning = {
       `${counted(rounds, 'round')} of ${perRound}, ${counted(boards, 'board')} each, ${inPlay} to deal, about ${hours} h ${minutes} min`,
     open: 'Open the evening',
   },
+  sections: {
+    label: 'Sections',
+    /** The sizes stand with a plus between them. */
+    split: (sections: number, sizes: string): string =>
+      sections === 1 ? `One section of ${sizes}` : `${sections} sections: ${sizes}`,
+    order: 'Who goes where',
+    orders: {
+      turn: 'One after the other to each section: those who follow each other in the list part',
+      list: 'In the order of the list: the first of it are together',
+    },
+    movementOf: (sections: string, size: number): string => `Movement of ${sections} (${size})`,
+  },
   movements: {
     mitchell: 'Mitchell',
     'skip-mitchell': 'Skip Mitchell',

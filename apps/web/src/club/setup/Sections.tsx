@@ -1,0 +1,84 @@
+import { adviceFor } from '@overtrick/club/movement/advice';
+import type { Seating } from '@overtrick/club/movement/movement';
+import { partedInto, SPLIT_ORDERS, type SplitOrder, splitsFor } from '@overtrick/club/tournament/desk/split';
+import { type ReactNode, useState } from 'react';
+import { Choice } from '../../design/Choice.tsx';
+import { clubText } from '../../text/club.ts';
+import type { SectionPlan } from './begin.ts';
+import { Movements } from './Movements.tsx';
+import { planOfAdvice } from './planOfAdvice.ts';
+
+interface Wanted {
+  readonly seating: Seating;
+  readonly ids: readonly string[];
+  /** The number of boards for each, about. */
+  readonly boards: number;
+  /** The letter of the next sections, from 0. */
+  readonly letterOf: (index: number) => string;
+}
+
+/** `A`, `B` … */
+export const sectionLetter = (index: number): string => String.fromCharCode(65 + index);
+
+/**
+ * The fields for sections and their movements, and the plans that are chosen there; no plan where no movement fits.
+ * Sections of one size have the same movement.
+ */
+export function useSections({ seating, ids, boards, letterOf }: Wanted): {
+  readonly plans: readonly SectionPlan[];
+  readonly fields: ReactNode;
+} {
+  const [count, setCount] = useState('1');
+  const [order, setOrder] = useState<SplitOrder>('turn');
+  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  const words = clubText.sections;
+  const splits = [[ids.length], ...splitsFor(seating, ids.length)];
+  const sizes = splits.find(({ length }) => length === Number(count)) ?? [ids.length];
+  const parts = partedInto(ids, sizes, order);
+  const kinds = [...new Set(sizes)].map((size) => {
+    const advice = size === 0 ? [] : adviceFor({ seating, entrants: size, boards });
+    const letters = sizes.flatMap((one, i) => (one === size ? [letterOf(i)] : []));
+    return { size, letters, advice, picked: advice[chosen[size] ?? 0] ?? advice[0] };
+  });
+  const plans = parts.flatMap((own, i) => {
+    const picked = kinds.find(({ size }) => size === own.length)?.picked;
+    return picked === undefined ? [] : [{ section: letterOf(i), ...planOfAdvice(picked, own) }];
+  });
+  const fields = (
+    <>
+      {splits.length > 1 && (
+        <Choice
+          label={words.label}
+          values={splits.map(({ length }) => String(length))}
+          value={String(sizes.length)}
+          onChange={setCount}
+          labelOf={(one) =>
+            words.split(Number(one), (splits.find(({ length }) => length === Number(one)) ?? []).join(' + '))
+          }
+          stacked
+        />
+      )}
+      {sizes.length > 1 && (
+        <Choice
+          label={words.order}
+          values={SPLIT_ORDERS}
+          value={order}
+          onChange={setOrder}
+          labelOf={(one) => words.orders[one]}
+          stacked
+        />
+      )}
+      {kinds.map(({ size, letters, advice, picked }) => (
+        <Movements
+          key={size}
+          {...(kinds.length > 1 && { label: words.movementOf(letters.join(', '), size) })}
+          advice={advice}
+          chosen={picked === undefined ? 0 : advice.indexOf(picked)}
+          onChoose={(index) => setChosen({ ...chosen, [size]: index })}
+        />
+      ))}
+      {ids.length > 0 && plans.length < parts.length && <p role="status">{clubText.setup.noMovement}</p>}
+    </>
+  );
+  return { plans: plans.length < parts.length ? [] : plans, fields };
+}

@@ -1,0 +1,28 @@
+import { inspect } from './support/inspect.ts';
+import { expect, test } from './support/server.ts';
+
+const NAMES = Array.from({ length: 21 }, (_, i) => `First ${i + 1} & Second ${i + 1}`);
+
+test('many pairs go into two sections, one after the other to each, with the same boards', async ({
+  page: desk,
+}) => {
+  await desk.goto('/club');
+  const form = desk.getByRole('region', { name: 'A new evening', exact: true });
+  await form.getByRole('textbox', { name: /^Names/ }).fill(NAMES.join('\n'));
+  await form.getByRole('radio', { name: '2 sections: 11 + 10' }).check();
+  await expect(form.getByRole('group', { name: 'Movement of A (11)' })).toBeVisible();
+  const second = form.getByRole('group', { name: 'Movement of B (10)' });
+  await second.getByRole('radio').nth(1).check();
+  const movement = await second.locator('strong').nth(1).textContent();
+  await inspect(desk, { part: 'main' });
+  await form.getByRole('button', { name: 'Open the evening' }).click();
+  const room = desk.getByRole('table').first();
+  for (const place of ['A1', 'A6', 'B1', 'B5'])
+    await expect(room.getByRole('rowheader', { name: place, exact: true })).toBeVisible();
+  await desk.getByRole('tab', { name: 'Plan' }).click();
+  await expect(desk.getByRole('heading', { name: new RegExp(`^Section B: ${movement}`) })).toBeVisible();
+  // whoever is second on the list is first in the second section
+  await desk.getByRole('tab', { name: 'Pairs' }).click();
+  await desk.getByRole('button', { name: /First 2 & Second 2/ }).click();
+  await expect(desk.getByRole('dialog', { name: /First 2 & Second 2/ })).toContainText('B');
+});
