@@ -5,6 +5,18 @@ import type { Granted, TournamentCommand } from './entry.ts';
 import { KEEPER, type Key } from './key.ts';
 import type { Tournament } from './tournament.ts';
 
+test('a penalty is in points where there is no top', () => {
+  const director: Key = { number: 1, role: 'director' };
+  const imps = done(howell(), { kind: 'regulated', method: 'cross-imp' });
+  const penalty = (unit: 'points' | 'tops' | 'percent'): TournamentCommand => ({
+    ...{ kind: 'penalised', contestant: 'c1', amount: -1, unit },
+  });
+  for (const unit of ['points', 'tops', 'percent'] as const) {
+    expect(codeOf(howell(), penalty(unit), director)).toBe('done');
+    expect(codeOf(imps, penalty(unit), director)).toBe(unit === 'points' ? 'done' : 'ERR_TERMS');
+  }
+});
+
 test.each<[TournamentCommand, string]>([
   [reported('A1', '4S N 10'), 'a line is written like A3/2/7: section and table, round, board; not "A1"'],
   [reported('B1/1/1', '4S N 10'), 'there is no section B'],

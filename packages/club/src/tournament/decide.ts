@@ -17,6 +17,7 @@ import {
   absenceRefusal,
   curtailRefusal,
   lineUpRefusal,
+  penaltyRefusal,
   planRefusal,
   seatRefusal,
   strangerIn,
@@ -92,8 +93,9 @@ function refusalOf(
       return scratchRefusal(tournament, command);
     case 'amended':
     case 'hid':
-    case 'penalised':
       return strangerIn(tournament, [command.contestant]);
+    case 'penalised':
+      return penaltyRefusal(tournament, key, command);
     case 'planned':
       return planRefusal(tournament, command);
     case 'curtailed':

@@ -1,5 +1,6 @@
 import { consequencesOfAbsence } from '@overtrick/club/tournament/desk/consequences';
 import type { Absent, TournamentCommand } from '@overtrick/club/tournament/entry';
+import { hasTop } from '@overtrick/club/tournament/lines/contestants';
 import { progressOf } from '@overtrick/club/tournament/progress';
 import type { ContestantView, TournamentView } from '@overtrick/club/tournament/view';
 import { useState } from 'react';
@@ -81,6 +82,7 @@ function Person({
     }
     onClose();
   };
+  const isInTops = hasTop(view.head);
   const round = tournament ? progressOf(tournament).round : 1;
   const leaves: Absent = { kind: 'absent', contestant: contestant.id, from: round, as: 'gone' };
   const members = useMembers(view.head.club);
@@ -128,11 +130,11 @@ function Person({
         </div>
       )}
       <Field
-        label={words.penalty}
+        label={isInTops ? words.penalty : words.penaltyInPoints}
         type="number"
         step="any"
         value={penalty}
-        help={words.penaltyHelp}
+        help={isInTops ? words.penaltyHelp : words.pointsHelp}
         onChange={(event) => setPenalty(event.target.value)}
       />
       <Field
@@ -142,7 +144,7 @@ function Person({
         onChange={(event) => setReason(event.target.value)}
       />
       <div className={styles.buttons}>
-        <Button onClick={() => setPenalty('-0.25')}>{words.quarter}</Button>
+        {isInTops && <Button onClick={() => setPenalty('-0.25')}>{words.quarter}</Button>}
         <Button
           disabled={Number(penalty) === 0 || Number.isNaN(Number(penalty)) || reason.trim() === ''}
           onClick={() =>
@@ -150,7 +152,7 @@ function Person({
               kind: 'penalised',
               contestant: contestant.id,
               amount: Number(penalty),
-              unit: 'tops',
+              unit: isInTops ? 'tops' : 'points',
               reason: reason.trim(),
             })
           }

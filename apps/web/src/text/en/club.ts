@@ -338,6 +338,8 @@ export const club = {
     save: 'Save the names',
     penalty: 'Penalty in tops',
     penaltyHelp: 'Negative takes points away: −0.25 is a quarter of a top.',
+    penaltyInPoints: 'Penalty in points',
+    pointsHelp: 'Negative takes points away: victory points of teams, IMPs of pairs.',
     quarter: '¼ top off',
     penalise: 'Give the penalty',
     leaves: (round: number): string => `Leaving from round ${round} on`,

@@ -2,9 +2,11 @@ import { PLACES, roundsOf } from '../../movement/movement.ts';
 import { parseMovement } from '../../movement/text.ts';
 import { EMPTY_BOOK, isBegun } from '../book.ts';
 import type { Substituted } from '../entries/results.ts';
-import type { Absent, Curtailed, Lined, Planned, Reseated } from '../entry.ts';
+import type { Absent, Curtailed, Lined, Penalised, Planned, Reseated } from '../entry.ts';
 import { MOST_OF } from '../form/field.ts';
+import { KEEPER, type Key } from '../key.ts';
 import { makeSitting, parseLine, parseSitting } from '../line.ts';
+import { hasTop } from '../lines/contestants.ts';
 import { meetingOfSeats } from '../lines/meeting.ts';
 import { boardsOfSet, dealKeyIn, roundsOfSection, sectionsOf } from '../plan.ts';
 import { sitsAt } from '../teams/seats.ts';
@@ -24,6 +26,17 @@ export function strangerIn(
   return stranger === undefined || stranger === null
     ? undefined
     : refuse('ERR_CONTESTANT', stranger, `there is no contestant ${stranger}`);
+}
+
+/** A penalty in tops, or in percent of them, takes nothing where there is no top. A file's may be so all the same. */
+export function penaltyRefusal(
+  tournament: Tournament,
+  key: Key,
+  { contestant, unit }: Penalised,
+): Refusal | undefined {
+  const stranger = strangerIn(tournament, [contestant]);
+  if (stranger || key.number === KEEPER.number || unit === 'points' || hasTop(tournament.terms)) return stranger;
+  return refuse('ERR_TERMS', unit, 'without a top a penalty is in points');
 }
 
 /** The refusal of a plan that nobody can play. One with faults is not refused: the desk shows them. */

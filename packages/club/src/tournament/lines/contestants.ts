@@ -1,6 +1,7 @@
 import { type Adjustment, type Contestant, THREE_SEATS } from '../../event.ts';
+import { findMethod } from '../../methods/list.ts';
 import { latestOf, type SectionPlan, sectionsOf } from '../plan.ts';
-import type { Entrant, Tournament } from '../tournament.ts';
+import type { Entrant, Terms, Tournament } from '../tournament.ts';
 import { finalOf, plansInRanking } from './final.ts';
 import { playersOf } from './substitutes.ts';
 import { firstOf, northSouthOf, winnersOf } from './winners.ts';
@@ -55,6 +56,10 @@ function plansRanked(tournament: Tournament): readonly SectionPlan[] {
     sectionsOf(plans).flatMap((section) => latestOf(plans, section) ?? []),
   );
 }
+
+/** Has a board a top, so that there are shares of it? Matches of teams, IMPs and total points have none. */
+export const hasTop = ({ form, method }: Pick<Terms, 'form' | 'method'>): boolean =>
+  form !== 'teams' && findMethod(method)?.top !== undefined;
 
 /** The director's adjustments that are in the ranking: of a final its finalists', since it began. */
 export function penaltiesOf(tournament: Tournament): readonly Adjustment[] {
