@@ -35,7 +35,8 @@ export function penaltyRefusal(
   { contestant, unit }: Penalised,
 ): Refusal | undefined {
   const stranger = strangerIn(tournament, [contestant]);
-  if (stranger || key.number === KEEPER.number || unit === 'points' || hasTop(tournament.terms)) return stranger;
+  if (stranger || key.number === KEEPER.number || unit === 'points' || hasTop(tournament.terms))
+    return stranger;
   return refuse('ERR_TERMS', unit, 'without a top a penalty is in points');
 }
 
