@@ -66,6 +66,7 @@ async function playByHand(page: Page, night: number): Promise<void> {
   await page.getByRole('tab', { name: 'End' }).click();
   await page.getByRole('button', { name: 'End the evening' }).click();
   await page.getByRole('button', { name: 'Publish the result' }).click();
+  await expect(page.getByText('Published, version 1.')).toBeVisible();
 }
 
 test('a club has a page: its evening is opened in one press, members are chosen by typing', async ({
@@ -76,7 +77,8 @@ test('a club has a page: its evening is opened in one press, members are chosen 
   const address = await foundClub(page);
   await press(page.getByRole('button', { name: 'Open the first evening' }));
   await expect(page).toHaveURL(/\/desk$/);
-  await page.getByRole('tab', { name: 'Plan' }).click();
+  // the room says what comes first, and leads there
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Pairs' }).click();
   const names = page.getByLabel('Names of the pair');
   for (const pair of ['ann lee & BO day', 'Cy Fox & Di Ray', 'Eve Orr & Flo May', 'Gus Poe & Hal Roy']) {
     await names.fill(pair);
@@ -85,8 +87,14 @@ test('a club has a page: its evening is opened in one press, members are chosen 
   }
   await names.fill('le');
   await expect(page.locator('datalist option')).toHaveAttribute('value', 'Ann Lee');
-  await names.fill('');
-  await page.getByRole('tab', { name: 'Pairs' }).click();
+  await names.fill('Ivy Nix & Joe Poe');
+  await press(page.getByRole('button', { name: 'Enter the pair' }));
+  // a pair that was entered by mistake is taken off again
+  await press(page.getByRole('button', { name: 'Ivy Nix & Joe Poe' }));
+  await expect(page.getByRole('dialog', { name: 'Ivy Nix & Joe Poe', exact: true })).toBeVisible();
+  await inspect(page, { part: 'dialog' });
+  await press(page.getByRole('button', { name: 'Take off the list' }));
+  await expect(page.getByText('Ivy Nix')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ann Lee & Bo Day' }).click();
   // the handicap of both, and the name as the list has it
   await expect(page.getByRole('spinbutton', { name: /andicap|ercent/ })).toHaveValue('3');

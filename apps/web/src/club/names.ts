@@ -40,11 +40,12 @@ export function playersOf(view: TournamentView, id: string | undefined): string 
   return names.length === 0 ? numberInWords(view, id) : names.join(clubText.and);
 }
 
-/** `7 Anna Berg & Bo Ek` */
+/** `7 Anna Berg & Bo Ek`; the names alone before a plan gives a number. */
 export function labelOf(view: TournamentView, id: string | undefined): string {
   const contestant = contestantIn(view, id);
   const names = contestant?.names.filter((name) => name !== '') ?? [];
-  return names.length === 0 ? numberInWords(view, id) : `${numberOf(view, id)} ${playersOf(view, id)}`;
+  if (names.length === 0) return numberInWords(view, id);
+  return [contestant?.number, playersOf(view, id)].filter(Boolean).join(' ');
 }
 
 /** The people on a side of a table: of three West and East are one, against South. */

@@ -1,6 +1,7 @@
 import type { TournamentView } from '@overtrick/club/tournament/view';
 import { useCallback, useState } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../../design/Button.tsx';
 import { Page } from '../../shell/frame/Page.tsx';
 import { useTitle } from '../../shell/frame/useTitle.ts';
 import { clubText } from '../../text/club.ts';
@@ -110,6 +111,7 @@ function Desk({ tournament }: { readonly tournament: string }) {
           ))}
         </div>
         <div id="part" role="tabpanel" aria-labelledby={`tab-${tab}`} className={styles.part}>
+          {tab === 'room' && <NoPlan view={view} tab={tab} onTab={setTab} />}
           {tab === 'room' && (
             <Room view={view} tournament={tournament} filter={filter} onFilter={setFilter} onLine={setLine} />
           )}
@@ -119,7 +121,8 @@ function Desk({ tournament }: { readonly tournament: string }) {
               {view.head.form === 'teams' && <MatchesDesk view={view} />}
             </>
           )}
-          {tab === 'people' && <People view={view} />}
+          {tab === 'people' && <People view={view} tournament={tournament} />}
+          {tab === 'people' && <NoPlan view={view} tab={tab} onTab={setTab} />}
           {tab === 'plan' && <PlanDesk tournament={tournament} view={view} />}
           {tab === 'links' && <Links tournament={tournament} view={view} />}
           {tab === 'print' && <SheetLinks tournament={tournament} view={view} />}
@@ -128,6 +131,30 @@ function Desk({ tournament }: { readonly tournament: string }) {
         {line !== undefined && <LineDialog view={view} line={line} onClose={() => setLine(undefined)} />}
       </div>
     </Page>
+  );
+}
+
+interface NoPlanProps {
+  readonly view: TournamentView;
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+}
+
+/** The way on for the director of an evening that has no plan and does not begin by itself. */
+function NoPlan({ view, tab, onTab }: NoPlanProps) {
+  const words = clubText.desk;
+  const { role, begins } = view.head;
+  if (view.plan.length > 0 || begins !== undefined || role !== 'director') return null;
+  return (
+    <div className={styles.form}>
+      <p>{words.noPlanNext}</p>
+      <div className={styles.buttons}>
+        {tab !== 'people' && (
+          <Button onClick={() => onTab('people')}>{words.contestants[kindOf(view)]}</Button>
+        )}
+        <Button onClick={() => onTab('plan')}>{words.tabs.plan}</Button>
+      </div>
+    </div>
   );
 }
 

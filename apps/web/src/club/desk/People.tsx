@@ -8,13 +8,16 @@ import { Button } from '../../design/Button.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Field } from '../../design/Field.tsx';
 import { clubText } from '../../text/club.ts';
+import { isOverIn } from '../clock/useClock.ts';
 import { useMembers } from '../home/useMembers.ts';
 import { labelOf } from '../names.ts';
 import { consequenceInWords } from '../plan/changesInWords.ts';
+import { usePlanning } from '../plan/usePlanning.ts';
 import { whyNot } from '../refusal.ts';
 import { LineUpForm } from '../teams/LineUpForm.tsx';
 import { useClub } from '../useClub.tsx';
 import styles from './Desk.module.css';
+import { EnterOne } from './people/EnterOne.tsx';
 import { Handicap } from './people/Handicap.tsx';
 import { NamesField } from './people/NamesField.tsx';
 import { handicapOf, namesIn, playersIn } from './people/playersIn.ts';
@@ -22,8 +25,9 @@ import { Substitutes } from './people/Substitutes.tsx';
 import { useTournament } from './useTournament.ts';
 
 /** The contestants: names, who has joined, who leaves, penalties. */
-export function People({ view }: { readonly view: TournamentView }) {
+export function People({ view, tournament }: { readonly view: TournamentView; readonly tournament: string }) {
   const [chosen, setChosen] = useState<string>();
+  const { change, said } = usePlanning(tournament);
   const words = clubText.people;
   const one = view.head.contestants.find(({ id }) => id === chosen);
   return (
@@ -50,6 +54,8 @@ export function People({ view }: { readonly view: TournamentView }) {
           </li>
         ))}
       </ul>
+      {!isOverIn(view) && <EnterOne view={view} onChange={change} />}
+      {said?.isDone === false && <p role="alert">{said.why}</p>}
       {one !== undefined && (
         <Dialog title={labelOf(view, one.id)} onClose={() => setChosen(undefined)} look="sheet">
           <Person view={view} contestant={one} onClose={() => setChosen(undefined)} />
@@ -106,6 +112,11 @@ function Person({
         >
           {words.save}
         </Button>
+        {tournament !== undefined && contestant.number === undefined && (
+          <Button onClick={() => void act({ kind: 'scratched', contestant: contestant.id })}>
+            {clubText.home.remove}
+          </Button>
+        )}
       </div>
       {tournament !== undefined && (
         <div className={styles.buttons}>

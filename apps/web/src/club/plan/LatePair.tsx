@@ -4,16 +4,13 @@ import { sectionsOf } from '@overtrick/club/tournament/plan';
 import { progressOf } from '@overtrick/club/tournament/progress';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import type { TournamentView } from '@overtrick/club/tournament/view';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
-import { newId } from '../../device/newId.ts';
 import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
-import { NamesField } from '../desk/people/NamesField.tsx';
-import { handicapOf, namesIn, playersIn } from '../desk/people/playersIn.ts';
-import { useMembers } from '../home/useMembers.ts';
-import { playersOf } from '../names.ts';
+import { EnterOne } from '../desk/people/EnterOne.tsx';
+import { kindOf, playersOf } from '../names.ts';
 import { faultInWords } from './changesInWords.ts';
 import { withoutPlace } from './sections.ts';
 import type { Change } from './usePlanning.ts';
@@ -26,39 +23,12 @@ interface LatePairProps {
 
 /** A pair that comes when the plan is made: it is entered, then gets a half table or a place in another movement. */
 export function LatePair({ view, tournament, onChange }: LatePairProps) {
-  const [names, setNames] = useState('');
-  const members = useMembers(view.head.club);
   const words = clubText.plan;
   const waiting = withoutPlace(tournament);
-  const enter = async (event: FormEvent) => {
-    event.preventDefault();
-    const players = playersIn(names, members);
-    const handicap = handicapOf(namesIn(names), members);
-    const contestant = `c${newId().slice(0, 8)}`;
-    const isDone = await onChange({
-      kind: 'entered',
-      contestant,
-      ...(players.length > 0 && { players }),
-      ...(handicap !== undefined && { handicap }),
-    });
-    if (isDone) setNames('');
-  };
   return (
     <section className={desk.form}>
-      <h2>{words.late}</h2>
-      <form className={desk.form} onSubmit={(event) => void enter(event)}>
-        <NamesField
-          label={words.names}
-          help={words.lateHelp}
-          value={names}
-          members={members}
-          placeholder={clubText.setup.namesExample}
-          onChange={setNames}
-        />
-        <div>
-          <Button type="submit">{words.enter}</Button>
-        </div>
-      </form>
+      <h2>{words.late[kindOf(view)]}</h2>
+      <EnterOne view={view} help={words.lateHelp} onChange={onChange} />
       {waiting.length > 0 && (
         <>
           <p>{words.waiting(waiting.map((id) => playersOf(view, id)).join('; '))}</p>

@@ -39,7 +39,8 @@ export function NewSection({ tournament, onChange }: NewSectionProps) {
     boards: Number(boards) || BOARDS,
     letterOf: (i) => letters[i] ?? 'AA',
   });
-  if (waiting.length < BOUNDS[seating].least) return isFirst ? <p>{words.tooFew}</p> : null;
+  if (waiting.length < BOUNDS[seating].least)
+    return isFirst ? <p>{words.tooFew(BOUNDS[seating].least)}</p> : null;
   const make = (event: FormEvent) => {
     event.preventDefault();
     void onChange(

@@ -240,6 +240,7 @@ export const club = {
     room: 'The room: tables by rounds',
     place: 'Table',
     noPlan: 'There is no plan yet.',
+    noPlanNext: 'Enter who plays, then make a plan.',
     marks: {
       due: '·',
       reported: 'r',

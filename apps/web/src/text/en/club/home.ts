@@ -47,7 +47,7 @@ export const home = {
   add: 'Add members, one a line',
   addExample: 'Anna Berg, 17171, 2.5',
   addHelp: 'A name; after commas a number and a handicap in percent, where there are any.',
-  addThem: (n: number): string => `Add ${counted(n, 'member')}`,
+  addThem: (n: number): string => (n === 0 ? 'Add members' : `Add ${counted(n, 'member')}`),
   name: 'Name',
   number: 'Number',
   handicap: 'Handicap, percent',
