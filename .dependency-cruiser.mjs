@@ -185,6 +185,7 @@ const WEB_ARROWS = {
   learn: [
     'account',
     'deal',
+    'deal/cards',
     'design',
     'device',
     'games',

@@ -23,11 +23,12 @@ export const useHistory = create<History>()(
 const isSame = (a: Pick<BoardPlayed, 'table' | 'deal'>, b: Pick<BoardPlayed, 'table' | 'deal'>): boolean =>
   a.table === b.table && a.deal === b.deal;
 
-/** Keeps a board, once. */
-export function keepBoard(board: OwnBoard): void {
+/** Keeps a board, once; false where it was kept before. */
+export function keepBoard(board: OwnBoard): boolean {
   const { boards } = useHistory.getState();
-  if (boards.some((one) => isSame(one, board))) return;
+  if (boards.some((one) => isSame(one, board))) return false;
   useHistory.setState({ boards: [board, ...boards].slice(0, MOST) });
+  return true;
 }
 
 /** Par of a board that is kept, for the own side. @param score from North–South's side */

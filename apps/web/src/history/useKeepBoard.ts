@@ -1,6 +1,7 @@
 import type { TableState } from '@overtrick/protocol/table';
 import type { Par } from '@overtrick/solver/par';
 import { useEffect } from 'react';
+import { countOwnDeal } from '../device/ownDeals.ts';
 import { practiceOf } from '../device/tables.ts';
 import { boardOfState } from './board.ts';
 import { keepBoard, keepPar } from './store.ts';
@@ -12,7 +13,7 @@ export function useKeepBoard(state: TableState): (par: Par) => void {
   useEffect(() => {
     const board = boardOfState(state, Date.now());
     // a deal that is played once more is no part of the record
-    if (board !== undefined && practiceOf(table) === undefined) keepBoard(board);
+    if (board !== undefined && practiceOf(table) === undefined && keepBoard(board)) countOwnDeal(state);
   }, [table, deal]);
   return ({ score }) => keepPar(table, deal, score);
 }

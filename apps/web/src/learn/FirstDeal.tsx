@@ -1,118 +1,227 @@
 import { parseAction } from '@overtrick/rules/action';
-import { useRef, useState } from 'react';
+import type { Card } from '@overtrick/rules/card';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { ExampleScore } from '../deal/steps/ExampleScore.tsx';
 import { ExampleTable } from '../deal/steps/ExampleTable.tsx';
+import type { TableLayout } from '../deal/steps/layout.ts';
 import { lengthOf, momentAt } from '../deal/steps/moment.ts';
-import { stepIn } from '../deal/steps/read.ts';
 import { Spoken } from '../deal/steps/Spoken.tsx';
 import { tables } from '../deal/steps/tables.build.ts';
 import { actionName, wordsOf } from '../deal/steps/words.ts';
 import { Button } from '../design/Button.tsx';
+import { finishFirstDeal } from '../device/progress.ts';
 import type { GameInfo } from '../games/gameInfo.ts';
 import { OF_BOTS, text } from '../text/text.ts';
 import { firstDeals } from './firstDeals.build.ts';
+import type { Asked, FirstDeal as First, Guided } from './guided.ts';
 import styles from './Learn.module.css';
+import { type GuidedDeal, useGuided } from './useGuided.ts';
 
-/** A deal with a guide: what happens is told, and at one's own turn one is asked. */
+/** A deal with a guide: what happens is told, and at one's own turn one plays, and sees what comes of it. */
 export default function FirstDeal({ game }: { readonly game: GameInfo }) {
-  const [at, setAt] = useState(0);
-  const [chosen, setChosen] = useState<string>();
-  const [right, setRight] = useState(0);
-  const says = useRef<HTMLDivElement>(null);
   const first = firstDeals[game.id];
   const layout = tables[game.id];
-  if (first === undefined || layout === undefined) return null;
-  const { example, asks, seat } = first;
-  const all = lengthOf(example);
-  const words = text.learn;
-  const moment = momentAt(example, at);
-  const change = example.changes[at];
-  const asked = chosen === undefined ? asks[at] : undefined;
-  const step = change && stepIn(change);
-  const told = wordsOf(game.id, layout, example, at);
-  const isNew = at === 0 || momentAt(example, at - 1).phase !== moment.phase;
-  const go = () => {
-    setChosen(undefined);
-    setAt(Math.min(all, at + 1));
-    says.current?.focus();
-  };
-  const again = () => {
-    setAt(0);
-    setRight(0);
+  return first && layout && <Dealt game={game} first={first} layout={layout} />;
+}
+
+interface DealtProps {
+  readonly game: GameInfo;
+  readonly first: First;
+  readonly layout: TableLayout;
+}
+
+function Dealt({ game, first, layout }: DealtProps) {
+  const deal = useGuided(game.id, first);
+  if (deal.guided === undefined) return <p role="status">{text.connection.connecting}</p>;
+  return <Playing game={game} first={first} layout={layout} deal={deal} guided={deal.guided} />;
+}
+
+/** The learner's choice at a turn, beside the guide's. */
+interface Answered {
+  readonly did: string;
+  readonly asked: Asked;
+}
+
+interface PlayingProps extends DealtProps {
+  readonly deal: GuidedDeal;
+  readonly guided: Guided;
+}
+
+function Playing({ game, first, layout, deal: { actions, setActions }, guided }: PlayingProps) {
+  const { example, asked, isOver } = guided;
+  const [at, setAt] = useState(0);
+  const [answers, setAnswers] = useState<readonly Answered[]>([]);
+  const says = useRef<HTMLDivElement>(null);
+  const known = lengthOf(example);
+  const isAsked = at === known && asked !== undefined && actions.length === answers.length;
+  const isEnd = isOver && at === known;
+  useEffect(() => {
+    if (isEnd) finishFirstDeal(game.id);
+  }, [isEnd, game.id]);
+  const to = (place: number) => {
+    setAt(place);
     says.current?.focus();
   };
   const choose = (action: string) => {
-    setChosen(action);
-    if (action === textOf(change?.did)) setRight(right + 1);
-    says.current?.focus();
+    if (asked === undefined) return;
+    setAnswers([...answers, { did: action, asked }]);
+    setActions([...actions, action]);
+    // on to the action itself, as soon as the deal has gone on
+    to(known + 1);
   };
-  const nameOf = (action: string): string => {
-    const parsed = parseAction(action);
-    return parsed === undefined ? action : actionName(game.id, { seat, action: parsed });
+  const restart = () => {
+    setAnswers([]);
+    setActions([]);
+    to(0);
+  };
+  const moment = momentAt(example, Math.min(at, known));
+  const last = answers.at(-1);
+  const isAnswer = last !== undefined && at <= known && isOwnPlace(guided, first, at, answers.length);
+  const takeBack = () => {
+    setAnswers(answers.slice(0, -1));
+    setActions(actions.slice(0, -1));
+    to(at - 1);
   };
   return (
     <div className={styles.guided}>
       <div ref={says} tabIndex={-1} className={styles.says} aria-live="polite" data-step={at}>
-        <p className={styles.soft}>
-          {words.guideSays} · {text.guide.stepOf(at, all)}
-        </p>
-        {at === 0 && Object.values(words.basics).map((line) => <p key={line}>{line}</p>)}
-        {at === 0 && <p>{words.youSit(seat)}</p>}
-        <p className={styles.did}>{told.did}</p>
-        {told.why !== undefined && <p {...OF_BOTS}>{told.why}</p>}
-        {isNew && <p>{words.phases[moment.phase]}</p>}
-        {asked !== undefined && <p className={styles.did}>{words.yourTurn}</p>}
-        {chosen !== undefined && step !== undefined && (
+        <Says
+          game={game}
+          layout={layout}
+          first={first}
+          guided={guided}
+          at={Math.min(at, known)}
+          answer={isAnswer ? last : undefined}
+        />
+        {isAsked && <p className={styles.did}>{text.learn.yourTurn}</p>}
+        {isEnd && (
           <>
-            <p className={styles.did}>
-              {chosen === textOf(change?.did) ? words.right : words.other(actionName(game.id, step))}
-            </p>
-            <p {...OF_BOTS}>{change?.why}</p>
+            <p className={styles.did}>{text.learn.done}</p>
+            <p>{text.learn.doneScore(answers.filter(isAsGuide).length, answers.length)}</p>
           </>
         )}
-        {at === all && (
-          <>
-            <p className={styles.did}>{words.done}</p>
-            <p>{words.doneScore(right, Object.keys(asks).length)}</p>
-          </>
+      </div>
+      <div className={styles.choices}>
+        {isAsked ? (
+          <Choices game={game} first={first} asked={asked} onChoose={choose} />
+        ) : isEnd ? (
+          <Ending game={game} onAgain={restart} />
+        ) : (
+          <Button look="main" className={styles.go ?? ''} onClick={() => to(Math.min(known, at + 1))}>
+            {text.learn.next}
+          </Button>
+        )}
+        {isAnswer && last && !isAsGuide(last) && (
+          <Button onClick={takeBack}>{text.learn.practice.takeBack}</Button>
         )}
       </div>
       <section className={styles.scene} aria-labelledby="scene">
         <h2 id="scene" className="hidden-text">
           {text.guide.table}
         </h2>
-        <ExampleTable game={game.id} layout={layout} moment={moment} />
-        <Spoken game={game.id} layout={layout} example={example} at={at} />
+        <ExampleTable
+          game={game.id}
+          layout={layout}
+          moment={moment}
+          choice={isAsked ? choiceOf(asked, choose) : undefined}
+        />
+        <Spoken game={game.id} layout={layout} example={example} at={Math.min(at, known)} />
       </section>
-      {asked !== undefined ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
-        <div role="group" aria-label={words.yourTurn} className={styles.choices}>
-          {asked.map((action) => (
-            <Button key={action} onClick={() => choose(action)}>
-              {nameOf(action)}
-            </Button>
-          ))}
-        </div>
-      ) : at < all ? (
-        <Button look="main" className={styles.go ?? ''} onClick={go}>
-          {words.next}
-        </Button>
-      ) : (
-        <Ending game={game} onAgain={again} />
-      )}
-      {at === all && <ExampleScore example={example} form={game.matches[0]?.name ?? ''} />}
+      {isEnd && <ExampleScore example={example} form={game.matches[0]?.name ?? ''} />}
     </div>
   );
 }
 
-/** The action of a step's text: `SA` of `S SA`. */
-const textOf = (did: string | undefined): string | undefined => did?.slice(2);
+const isAsGuide = ({ did, asked }: Answered): boolean => did === asked.guide;
+
+/** Is the step before this place the learner's last choice? */
+function isOwnPlace({ example }: Guided, { seat }: First, at: number, answers: number): boolean {
+  if (answers === 0) return false;
+  const change = example.changes[at - 1];
+  if (change?.did?.startsWith(`${seat} `) !== true) return false;
+  // nothing of the learner's comes after it that was chosen
+  return !example.changes.slice(at).some(({ did }) => did?.startsWith(`${seat} `));
+}
+
+/** The guide's words at a place. */
+function Says({
+  game,
+  layout,
+  first,
+  guided: { example },
+  at,
+  answer,
+}: DealtProps & { readonly guided: Guided; readonly at: number; readonly answer: Answered | undefined }) {
+  const words = text.learn;
+  const moment = momentAt(example, at);
+  const told = wordsOf(game.id, layout, example, at);
+  const isNew = at === 0 || momentAt(example, at - 1).phase !== moment.phase;
+  return (
+    <>
+      <p className={styles.soft}>{words.guideSays}</p>
+      {at === 0 && Object.values(words.basics).map((line) => <p key={line}>{line}</p>)}
+      {at === 0 && <p>{words.youSit(first.seat)}</p>}
+      <p className={styles.did}>{told.did}</p>
+      {answer !== undefined && (
+        <p className={styles.did}>
+          {isAsGuide(answer) ? words.right : words.other(nameOf(game, first, answer.asked.guide))}
+        </p>
+      )}
+      <p {...OF_BOTS}>{answer === undefined ? told.why : answer.asked.why}</p>
+      {isNew && <p>{words.phases[moment.phase]}</p>}
+    </>
+  );
+}
+
+const nameOf = (game: GameInfo, { seat }: First, action: string): string => {
+  const parsed = parseAction(action);
+  return parsed === undefined ? action : actionName(game.id, { seat, action: parsed });
+};
+
+const cardIn = (action: string): Card | undefined => {
+  const parsed = parseAction(action);
+  return parsed?.kind === 'play' ? parsed.card : undefined;
+};
+
+/** The cards to press; nothing where something else is chosen. */
+function choiceOf({ choices }: Asked, onChoose: (action: string) => void) {
+  const byCard = new Map(choices.map((action) => [cardIn(action), action]));
+  const open = new Set([...byCard.keys()].filter((card) => card !== undefined));
+  if (open.size === 0) return undefined;
+  return { open, onPress: (card: Card) => onChoose(byCard.get(card) ?? '') };
+}
+
+/** A button for each thing that can be done and is no card on the table. */
+function Choices({
+  game,
+  first,
+  asked: { choices },
+  onChoose,
+}: {
+  readonly game: GameInfo;
+  readonly first: First;
+  readonly asked: Asked;
+  readonly onChoose: (action: string) => void;
+}) {
+  const others = choices.filter((action) => cardIn(action) === undefined);
+  if (others.length === 0) return <p className={styles.soft}>{text.learn.pressCard}</p>;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
+    <div role="group" aria-label={text.learn.yourTurn} className={styles.choices}>
+      {others.map((action) => (
+        <Button key={action} onClick={() => onChoose(action)}>
+          {nameOf(game, first, action)}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 const Ending = ({ game, onAgain }: { readonly game: GameInfo; readonly onAgain: () => void }) => (
-  <div className={styles.choices}>
+  <>
     <Button onClick={onAgain}>{text.learn.again}</Button>
     <Link href={`/rules/${game.id}`}>{text.learn.toRules}</Link>
     <Link href="/learn">{text.learn.toLearn}</Link>
-  </div>
+  </>
 );

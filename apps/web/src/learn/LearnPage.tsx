@@ -1,122 +1,155 @@
+import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { SmallTable } from '../deal/steps/SmallTable.tsx';
 import { tables } from '../deal/steps/tables.build.ts';
-import button from '../design/Button.module.css';
-import { Button } from '../design/Button.tsx';
-import type { GameInfo } from '../games/gameInfo.ts';
-import { findGame, GAMES } from '../games/list.ts';
-import { useOpenTable } from '../lobby/useOpenTable.ts';
+import { useProgress } from '../device/progress.ts';
+import { GAMES } from '../games/list.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
+import { CARD_LESSONS, cardLessonText, courseOf } from './cardLessons.ts';
 import styles from './Learn.module.css';
 import { LESSONS, LESSONS_LANGUAGE, lessonText } from './lessons.ts';
-import { useProgress } from './progress.ts';
 import { ForClass } from './shared/ForClass.tsx';
+import { MINUTES, Way } from './Way.tsx';
 
-/** The game with which one begins: bridge without its bidding. */
-const FIRST = 'minibridge';
-const FRIENDLY = { undo: 'free', hints: true } as const;
-
-/** From nothing to bidding: a guided deal, a deal of one's own, twelve lessons. */
+/** From nothing to bidding: the way as a picture, the lessons on it, and the first deals of all other games. */
 export default function LearnPage() {
   useTitle(text.learn.title);
   const words = text.learn;
-  const game = findGame(FIRST);
-  const layout = tables[FIRST];
   return (
     <Page>
-      <div className={`${styles.page} ${styles.way}`}>
+      <div className={styles.page}>
         <div className={styles.head}>
           <h1>{words.title}</h1>
           <p>{words.intro}</p>
         </div>
-        <section className={styles.part} aria-labelledby="first">
-          <h2 id="first">{words.first}</h2>
-          <p>{words.firstIntro}</p>
-          {layout && <SmallTable layout={layout} />}
-          <Link href={`/learn/${FIRST}`} className={`${button.button} ${button.main} ${styles.go}`}>
-            {words.firstGo}
-          </Link>
-        </section>
-        {game && <PlayOne game={game} />}
-        <section className={`${styles.part} ${styles.lessons}`} aria-labelledby="bidding">
-          <h2 id="bidding">{words.bidding}</h2>
-          <p>{words.biddingIntro}</p>
-          <Lessons />
-        </section>
+        <Way />
+        <div className={styles.both}>
+          <section className={styles.part} aria-labelledby="play-lessons">
+            <h2 id="play-lessons">{words.cardPlay}</h2>
+            <p>{words.cardPlayIntro}</p>
+            <CardLessons />
+          </section>
+          <section className={styles.part} aria-labelledby="bidding">
+            <h2 id="bidding">{words.bidding}</h2>
+            <p>{words.biddingIntro}</p>
+            <Lessons />
+          </section>
+        </div>
         <ForClass />
-        <section className={`${styles.part} ${styles.wide}`} aria-labelledby="others">
-          <h2 id="others">{words.others}</h2>
-          <p>{words.othersIntro}</p>
-          <ul className={styles.games}>
-            {GAMES.map(({ id, name }) => {
-              const layout = tables[id];
-              return (
-                <li key={id}>
-                  <Link href={`/learn/${id}`}>
-                    {layout && <SmallTable layout={layout} />}
-                    <span>{name}</span>
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
+        <OtherGames />
       </div>
     </Page>
   );
 }
 
-function PlayOne({ game }: { readonly game: GameInfo }) {
-  const { open, busy, problem } = useOpenTable(game, 1);
-  const words = text.learn;
+function CardLessons() {
+  const done = useProgress(({ hands }) => hands);
+  const titles = useTitles(CARD_LESSONS, cardLessonText);
   return (
-    <section className={styles.part} aria-labelledby="own">
-      <h2 id="own">{words.play}</h2>
-      <p>{words.playIntro}</p>
-      <Button look="main" disabled={busy} onClick={() => void open({ policies: FRIENDLY })}>
-        {words.playGo}
-      </Button>
-      {problem !== undefined && <p role="alert">{problem}</p>}
-    </section>
+    <LessonList
+      lessons={CARD_LESSONS.map((name) => {
+        const solved = Object.values(done[courseOf(name)] ?? {});
+        return {
+          name,
+          to: `/lesson/play/${name}`,
+          title: titles[name] ?? name,
+          ...(solved.length > 0 && { note: text.learn.handsDone(solved.length) }),
+        };
+      })}
+    />
   );
 }
 
 function Lessons() {
-  const titles = useTitles();
   const done = useProgress(({ lessons }) => lessons);
+  const titles = useTitles(LESSONS, lessonText);
   return (
-    <ol className={styles.list}>
-      {LESSONS.map((name) => {
+    <LessonList
+      lessons={LESSONS.map((name) => {
         const result = done[name];
-        return (
-          <li key={name}>
-            <Link href={`/lesson/${name}`} lang={LESSONS_LANGUAGE}>
-              {titles[name] ?? name}
-            </Link>{' '}
-            {result && <span className={styles.soft}>{text.learn.lessonDone(result.right, result.all)}</span>}
-          </li>
-        );
+        return {
+          name,
+          to: `/lesson/${name}`,
+          title: titles[name] ?? name,
+          ...(result && { note: text.learn.lessonDone(result.right, result.all) }),
+        };
       })}
-    </ol>
+    />
   );
 }
 
-/** The titles of the lessons, once their texts are there. */
-function useTitles(): Readonly<Record<string, string>> {
+interface Listed {
+  readonly name: string;
+  readonly to: string;
+  readonly title: string;
+  /** The part of it that is done. */
+  readonly note?: string;
+}
+
+const LessonList = ({ lessons }: { readonly lessons: readonly Listed[] }) => (
+  <ol className={styles.list}>
+    {lessons.map(({ name, to, title, note }, i) => (
+      <li key={name}>
+        <Link href={to}>
+          <span className={styles.number} data-done={note !== undefined} aria-hidden="true">
+            {note === undefined ? i + 1 : <Check size={20} />}
+          </span>
+          <span>
+            <span lang={LESSONS_LANGUAGE}>{title}</span>
+            {note !== undefined && <span className={styles.note}>{note}</span>}
+          </span>
+        </Link>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The titles of lessons, once their texts are there. */
+function useTitles(
+  names: readonly string[],
+  textOf: (name: string) => Promise<string | undefined>,
+): Readonly<Record<string, string>> {
   const [titles, setTitles] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
     let isThere = true;
     void Promise.all(
-      LESSONS.map(async (name) => [name, /^# (.+)$/m.exec((await lessonText(name)) ?? '')?.[1] ?? name]),
+      names.map(async (name) => [name, /^# (?:\d+\. )?(.+)$/m.exec((await textOf(name)) ?? '')?.[1] ?? name]),
     ).then((pairs) => {
       if (isThere) setTitles(Object.fromEntries(pairs));
     });
     return () => {
       isThere = false;
     };
-  }, []);
+  }, [names, textOf]);
   return titles;
+}
+
+function OtherGames() {
+  const done = useProgress(({ firstDeals }) => firstDeals);
+  const words = text.learn;
+  return (
+    <section className={styles.part} aria-labelledby="others">
+      <h2 id="others">{words.others}</h2>
+      <p>{words.othersIntro}</p>
+      <ul className={styles.games}>
+        {GAMES.map(({ id, name }) => {
+          const layout = tables[id];
+          return (
+            <li key={id}>
+              <Link href={`/learn/${id}`}>
+                {layout && <SmallTable layout={layout} />}
+                <span>{name}</span>
+              </Link>
+              <span className={styles.soft}>
+                {done.includes(id) ? words.way.done : words.way.minutes(MINUTES.guided)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

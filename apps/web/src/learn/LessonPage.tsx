@@ -4,6 +4,7 @@ import type { GivenAnswer } from '@overtrick/protocol/lesson';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import button from '../design/Button.module.css';
+import { finishLesson } from '../device/progress.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
@@ -11,7 +12,6 @@ import styles from './Learn.module.css';
 import { LessonView } from './LessonView.tsx';
 import { LESSONS, LESSONS_LANGUAGE, lessonText } from './lessons.ts';
 import { isRightAtOnce, marksOf } from './marks.ts';
-import { finishLesson } from './progress.ts';
 import { ShareLesson } from './shared/ShareLesson.tsx';
 
 interface Found {

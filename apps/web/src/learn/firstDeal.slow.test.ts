@@ -1,35 +1,56 @@
 import { parseAction } from '@overtrick/rules/action';
-import { GAMES } from '@overtrick/rules/games/list';
-import { SEATS } from '@overtrick/rules/seat';
+import { defined } from '@overtrick/rules/assert';
+import { findGame, GAMES } from '@overtrick/rules/games/list';
 import { describe, expect, test } from 'vitest';
-import { examples } from '../deal/steps/examples.build.ts';
-import { lengthOf, momentAt } from '../deal/steps/moment.ts';
 import { stepIn } from '../deal/steps/read.ts';
-import { firstDeals } from './firstDeals.build.ts';
+import { firstDealOf } from './firstDeal.ts';
+import { type Asked, chooseGuided, shownOf, startGuided } from './guided.ts';
+
+const MOST_TURNS = 80;
 
 describe.each(GAMES.map(({ id }) => id))('the first deal of %s', (id) => {
-  const first = firstDeals[id];
-  const whole = examples[id];
-  if (first === undefined || whole === undefined) throw new Error('every game has a first deal');
-  const { example, asks, seat } = first;
+  const game = defined(findGame(id), 'a game of the list');
+  const first = firstDealOf(game);
+  /** The deal to its end, with what is chosen at each turn. */
+  function playedWith(choose: (asked: Asked) => string) {
+    const actions: string[] = [];
+    const asks: (readonly string[])[] = [];
+    let play = startGuided(game, first);
+    while (play.asked !== undefined && actions.length < MOST_TURNS) {
+      asks.push(play.asked.choices);
+      const action = choose(play.asked);
+      const next = chooseGuided(game, first, play, action);
+      expect(next.chosen).toBe(play.chosen + 1);
+      actions.push(action);
+      play = next;
+    }
+    return { guided: shownOf(game, first, play), actions, asks };
+  }
 
-  test('is the deal of the rules pages, seen from one seat', () => {
-    expect(example.changes.map(({ did }) => did)).toEqual(whole.changes.map(({ did }) => did));
-    expect(momentAt(example, 0)[seat]).toBe(momentAt(whole, 0)[seat]);
-    // somebody else's cards stay hidden at first
-    const hidden = SEATS.filter((each) => momentAt(example, 0)[each] !== momentAt(whole, 0)[each]);
-    if (hidden.length > 0) expect(hidden).not.toContain(seat);
-  });
-
-  test('asks at one’s own turns, and what is done there is among the answers', () => {
-    expect(Object.keys(asks).length).toBeGreaterThan(3);
-    for (const [at, choices] of Object.entries(asks)) {
-      const change = example.changes[Number(at)];
-      expect(change && stepIn(change)?.seat).toBe(seat);
-      expect(choices).toContain(change?.did?.slice(2));
+  test('asks a seat that has something to decide, and ends as the guide would have it', () => {
+    expect(game.seats).toContain(first.seat);
+    const { guided, actions, asks } = playedWith(({ guide }) => guide);
+    expect(guided.isOver).toBe(true);
+    expect(guided.example.items).toBeDefined();
+    expect(actions.length).toBeGreaterThan(3);
+    for (const choices of asks) {
       expect(new Set(choices).size).toBe(choices.length);
       for (const choice of choices) expect(parseAction(choice)).toBeDefined();
     }
-    expect(Math.max(...Object.keys(asks).map(Number))).toBeLessThan(lengthOf(example));
   });
+
+  test('plays what the learner chooses, whatever it is', () => {
+    const { guided, actions } = playedWith(({ choices }) => defined(choices.at(-1), 'there is a choice'));
+    expect(guided.isOver).toBe(true);
+    const own = guided.example.changes.flatMap((change) => {
+      const step = stepIn(change);
+      return step?.seat === first.seat ? [defined(change.did, 'a step').slice(2)] : [];
+    });
+    for (const action of actions) expect(own).toContain(action);
+  });
+});
+
+test('the learner sits South, but where South only watches', () => {
+  const elsewhere = GAMES.filter((game) => game.seats.includes('S') && firstDealOf(game).seat !== 'S');
+  expect(elsewhere.map(({ id }) => id)).toEqual(['bridge-whist', 'biritch']);
 });

@@ -1,43 +1,48 @@
-import { BOT_LEVELS } from '@overtrick/bots/levels';
-import { makeAction, sameAction } from '@overtrick/rules/action';
-import { defined } from '@overtrick/rules/assert';
+import { tricksNeeded } from '@overtrick/rules/contract';
 import type { AnyGame } from '@overtrick/rules/game';
 import type { Seat } from '@overtrick/rules/seat';
-import { exampleOf } from '../deal/steps/exampleOf.ts';
-import { playedDeal } from '../deal/steps/makeExample.ts';
-import type { Example } from '../deal/steps/moment.ts';
+import { chooseGuided, type FirstDeal, type GuidedPlay, startGuided } from './guided.ts';
 
-/** The example deal of a game as one of its players sees it, and the places at which they are asked for an action. */
-export interface FirstDeal {
-  readonly seat: Seat;
-  readonly example: Example;
-  /** The steps to choose from, by the number of the step from 0: the step itself is among it. */
-  readonly asks: Readonly<Record<number, readonly string[]>>;
-}
+const MOST_TRIES = 16;
+/** Fewer choices are those of somebody who watches. */
+const ENOUGH = 8;
 
-/** So many can be chosen from at once; of more those that are near. */
-const MOST_CHOICES = 13;
-const NEAR = 3;
-
+/**
+ * The first deal in which South declares and makes a contract, where the game has one, as the guide would play; else
+ * that in which South has the most to decide. Where South only ever watches it is another seat.
+ */
 export function firstDealOf(game: AnyGame): FirstDeal {
-  const { start, made, items } = playedDeal(game, defined(BOT_LEVELS[0], 'there is a bot'));
-  const before = (i: number): unknown => (i === 0 ? start : made[i - 1]?.after);
-  const decisions = (seat: Seat): number =>
-    made.filter(({ step }, i) => step.seat === seat && game.legalActions(before(i), seat).length > 1).length;
-  // a dummy has nothing to do
-  const seat = game.seats.reduce((best, one) => (decisions(one) > decisions(best) ? one : best));
-  const example = exampleOf(game, start, made, { items, viewers: [seat] });
-  const asks: Record<number, readonly string[]> = {};
-  for (const [i, { step }] of made.entries()) {
-    if (step.seat !== seat) continue;
-    const legal = game.legalActions(before(i), seat);
-    const at = legal.findIndex((action) => sameAction(action, step.action));
-    if (legal.length < 2) continue;
-    const near = legal.length <= MOST_CHOICES ? legal : [0, ...around(at, legal.length)].map((n) => legal[n]);
-    asks[i] = [...new Set(near)].flatMap((action) => (action === undefined ? [] : [makeAction(action)]));
-  }
-  return { seat, example, asks };
+  const others = game.seats.filter((seat) => seat !== 'S');
+  const south = game.seats.includes('S') ? bestDealFor(game, 'S') : undefined;
+  if (south !== undefined && south.chosen >= ENOUGH) return south.first;
+  const found = [...(south ? [south] : []), ...others.map((seat) => bestDealFor(game, seat))];
+  return found.reduce((a, b) => (b.chosen > a.chosen ? b : a)).first;
 }
 
-const around = (at: number, count: number): readonly number[] =>
-  Array.from({ length: 2 * NEAR + 1 }, (_, i) => at - NEAR + i).filter((n) => n >= 0 && n < count);
+interface Tried {
+  readonly first: FirstDeal;
+  readonly chosen: number;
+}
+
+function bestDealFor(game: AnyGame, seat: Seat): Tried {
+  let best: Tried = { first: { seed: '', seat }, chosen: -1 };
+  for (let i = 1; i <= MOST_TRIES; i++) {
+    const first = { seed: `first ${i}`, seat };
+    const { start, made, chosen } = asTheGuide(game, first);
+    const end = made.at(-1)?.after ?? start;
+    if (game.view(end).tricks.length === 0) continue;
+    const outcome = game.outcome(end);
+    const contract = outcome?.contract;
+    const isMade = contract?.declarer === seat && outcome && outcome.tricks >= tricksNeeded(contract);
+    if (isMade && chosen >= ENOUGH) return { first, chosen };
+    if (chosen > best.chosen) best = { first, chosen };
+  }
+  return best;
+}
+
+/** The deal to its end, with what the guide would choose. */
+export function asTheGuide(game: AnyGame, first: FirstDeal): GuidedPlay {
+  let play = startGuided(game, first);
+  while (play.asked !== undefined) play = chooseGuided(game, first, play, play.asked.guide);
+  return play;
+}

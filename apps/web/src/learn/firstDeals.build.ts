@@ -1,5 +1,6 @@
 import { GAMES } from '@overtrick/rules/games/list';
-import { type FirstDeal, firstDealOf } from './firstDeal.ts';
+import { firstDealOf } from './firstDeal.ts';
+import type { FirstDeal } from './guided.ts';
 
 /** A first deal of each game, by its id; played when the pages are built. */
 export const firstDeals: Readonly<Record<string, FirstDeal>> = Object.fromEntries(

@@ -54,7 +54,7 @@ export function Lobby() {
           </div>
           {first && knows === 'new' && (
             <p className={styles.ways}>
-              <Link href={`/learn/${first.id}`}>{text.lobby.guided}</Link>
+              <Link href="/learn/start">{text.lobby.guided}</Link>
             </p>
           )}
         </section>

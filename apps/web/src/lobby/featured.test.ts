@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LEARNERS_GAME } from '../device/ownDeals.ts';
 import { GAMES } from '../games/list.ts';
 import { featuredFor, searched } from './featured.ts';
 
@@ -11,6 +12,10 @@ for (const knows of ['new', 'plays'] as const)
       for (const { players } of games) expect(players).toBeGreaterThanOrEqual(n);
     },
   );
+
+test('who is new and alone plays the game in which the first deals are chosen', () => {
+  expect(featuredFor(1, 'new')[0]?.id).toBe(LEARNERS_GAME);
+});
 
 const namesOf = (wanted: string, people = 1) =>
   searched(wanted, people, ({ family }) => (family === 'spades' ? 'Spades and kin' : '')).map(({ id }) => id);

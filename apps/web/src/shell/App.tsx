@@ -21,6 +21,8 @@ const ChallengesPage = lazy(() => import('../challenge/ChallengesPage.tsx'));
 const ChallengePage = lazy(() => import('../challenge/ChallengePage.tsx'));
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
 const FirstDealPage = lazy(() => import('../learn/FirstDealPage.tsx'));
+const StartPage = lazy(() => import('../learn/StartPage.tsx'));
+const CardLessonPage = lazy(() => import('../learn/CardLessonPage.tsx'));
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx'));
 const OwnLessonPage = lazy(() => import('../learn/OwnLessonPage.tsx'));
 const SharedLessonPage = lazy(() => import('../learn/shared/SharedLessonPage.tsx'));
@@ -61,7 +63,11 @@ export const App = () => (
         <Route path="/deals" component={DealingPage} />
         <Route path="/design" component={DesignPage} />
         <Route path="/learn" component={LearnPage} />
+        <Route path="/learn/start" component={StartPage} />
         <Route path="/learn/:game">{({ game }) => <FirstDealPage key={game} game={game} />}</Route>
+        <Route path="/lesson/play/:lesson">
+          {({ lesson }) => <CardLessonPage key={lesson} lesson={lesson} />}
+        </Route>
         <Route path="/lesson/:lesson">{({ lesson }) => <LessonPage key={lesson} lesson={lesson} />}</Route>
         <Route path="/lessons/new" component={OwnLessonPage} />
         <Route path="/lessons/:lesson">

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { newId } from '../device/newId.ts';
+import { PACES } from '../device/pace.ts';
 import { type Preferences, usePreferences } from '../device/preferences.ts';
 import { forgetTable, isLocal, rememberTable, tokenIn, tokenOf, useTables } from '../device/tables.ts';
 import { localLink } from '../offline/local/link.ts';
@@ -7,7 +8,6 @@ import { sendDeals } from '../offline/sync.ts';
 import { socketLink } from '../server/socket.ts';
 import { TableContext } from './ctrl/context.ts';
 import { tableCtrl } from './ctrl/tableCtrl.ts';
-import { PACES } from './state/pace.ts';
 import { watchOrigins } from './view/felt/flight.ts';
 import { TableView } from './view/TableView.tsx';
 

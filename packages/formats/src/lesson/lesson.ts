@@ -30,7 +30,7 @@ export interface Lesson {
 
 export type Part = TextPart | QuestionPart | DealPart;
 
-interface TextPart {
+export interface TextPart {
   readonly kind: 'text';
   readonly text: string;
 }

@@ -2,9 +2,9 @@ import { addCall, CONTRACT_AUCTION, callError, isAuctionOver, startAuction } fro
 import { type Call, parseCall } from '@overtrick/rules/call';
 import { size } from '@overtrick/rules/cardSet';
 import { parseDeal, parseHand } from '@overtrick/rules/deal';
-import { type Failure, fail, ok, type Result } from '@overtrick/rules/result';
+import { ok, type Result } from '@overtrick/rules/result';
 import { isSeat, type Seat } from '@overtrick/rules/seat';
-import { plainLines } from '../place.ts';
+import { blocksOf, type LessonCode, type LessonLine, wrong } from './blocks.ts';
 import { auctionAt, dealerIn } from './calls.ts';
 import {
   type DealPart,
@@ -15,20 +15,10 @@ import {
   questionsOf,
 } from './lesson.ts';
 
-export type LessonCode = 'ERR_LESSON';
-
 /** More nobody answers at a sitting. */
 const MOST_QUESTIONS = 60;
 /** So long may the line be with which a question or a deal begins: nothing that is read by patterns is longer. */
 const MOST_IN_HEAD = 500;
-
-/** The failure at a line, from 1, with its reason. */
-const wrong = (line: number, why: string): Failure<LessonCode> => fail('ERR_LESSON', `line ${line}`, why);
-
-interface LessonLine {
-  readonly line: number;
-  readonly text: string;
-}
 
 /** Reads a lesson, as `lesson.ts` tells its form; a failure says in which line it is wrong. */
 export function parseLesson(text: string): Result<Lesson, LessonCode> {
@@ -49,20 +39,6 @@ export function parseLesson(text: string): Result<Lesson, LessonCode> {
     return wrong(head.line, 'A lesson asks something: a line that begins with “?” and has a hand.');
   if (length > MOST_QUESTIONS) return wrong(head.line, `A lesson has ${MOST_QUESTIONS} questions at most.`);
   return ok(lesson);
-}
-
-/** The lines of a text between those that are empty. */
-function blocksOf(text: string): readonly (readonly LessonLine[])[] {
-  const blocks: LessonLine[][] = [];
-  let isNew = true;
-  for (const [i, each] of plainLines(text).split('\n').entries()) {
-    const line = { line: i + 1, text: each.trimEnd() };
-    if (line.text.trim() === '') isNew = true;
-    else if (isNew) blocks.push([line]);
-    else blocks.at(-1)?.push(line);
-    if (line.text.trim() !== '') isNew = false;
-  }
-  return blocks;
 }
 
 function parsePart([head, ...lines]: readonly LessonLine[]): Result<Part, LessonCode> {

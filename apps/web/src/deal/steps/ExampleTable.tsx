@@ -1,7 +1,10 @@
+import type { Card } from '@overtrick/rules/card';
+import { cardsOf } from '@overtrick/rules/cardSet';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { text } from '../../text/text.ts';
 import { CardFace } from '../cards/Card.tsx';
 import styles from './ExampleTable.module.css';
+import { HandButtons } from './HandButtons.tsx';
 import type { CardNumbers } from './HandCards.tsx';
 import { HandShown } from './HandShown.tsx';
 import type { TableLayout } from './layout.ts';
@@ -17,19 +20,22 @@ export interface ExampleTableProps {
   readonly players?: { readonly [S in Seat]?: string } | undefined;
   /** Numbers on cards of the hand on turn. */
   readonly values?: CardNumbers | undefined;
+  /** The cards that the visitor may play now, and what a press does. */
+  readonly choice?: { readonly open: ReadonlySet<Card>; readonly onPress: (card: Card) => void } | undefined;
 }
 
 /**
  * The hands, each at its place, and the trick between them: in cards where there is room, and unless the visitor wants
  * letters.
  */
-export function ExampleTable({ game, layout, moment, players, values }: ExampleTableProps) {
+export function ExampleTable({ game, layout, moment, players, values, choice }: ExampleTableProps) {
   const joker = jokerOf(game);
   const places = SEATS.filter((seat) => layout.places[seat] !== null);
   return (
     <div className={styles.cloth}>
       <div className={styles.table}>
         {places.map((seat) => {
+          const hand = handIn(moment, seat);
           return (
             <section
               key={seat}
@@ -42,12 +48,16 @@ export function ExampleTable({ game, layout, moment, players, values }: ExampleT
                 {handName(layout, seat)}
                 {players?.[seat] !== undefined && `: ${players[seat]}`}
               </p>
-              <HandShown
-                hand={handIn(moment, seat)}
-                joker={joker}
-                lay={seat === 'N' || seat === 'S' ? 'row' : 'suits'}
-                values={values}
-              />
+              {choice && cardsOf(hand.cards).some((card) => choice.open.has(card)) ? (
+                <HandButtons cards={hand.cards} joker={joker} {...choice} />
+              ) : (
+                <HandShown
+                  hand={hand}
+                  joker={joker}
+                  lay={seat === 'N' || seat === 'S' ? 'row' : 'suits'}
+                  values={values}
+                />
+              )}
             </section>
           );
         })}

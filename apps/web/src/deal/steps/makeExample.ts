@@ -46,14 +46,29 @@ export function makeExample(game: AnyGame, level: BotLevel): Example {
   return exampleOf(game, start, made, { items });
 }
 
-function played(game: AnyGame, { bot, budget }: BotLevel, seed: string): PlayedDeal | undefined {
+/** A deal before anybody has done anything, and the match that scores it. */
+export function dealtBy(game: AnyGame, seed: string) {
   const match = defined(findMatch(game.matches[0] ?? ''), 'a game has a match form');
   const form = trustOptions<OptionValues>(matchOptionsOf(game, match), {});
   const sheet = startMatch(game, match, form);
   const terms = defined(match.next(sheet), 'a match has a deal');
   const setup = randomSetup(terms, seededRandom(seed), game.ordered);
-  const randoms = bySeat((seat) => seededRandom(`${seed} ${seat}`));
   const start = game.start(setup, trustOptions<OptionValues>(game.options, {}));
+  return {
+    start,
+    /** The items of the score of the deal that is over. */
+    itemsOf(state: unknown): readonly ScoreItem[] {
+      const outcome = defined(game.outcome(state), 'a deal that is over has an outcome');
+      const row = match.rows(match.add(sheet, outcome)).rows.findLast((one) => one.outcome !== undefined);
+      return row?.items ?? outcome.items;
+    },
+  };
+}
+
+/** A deal as computer players play it; nothing where it is not played, or its contract not made. */
+function played(game: AnyGame, { bot, budget }: BotLevel, seed: string): PlayedDeal | undefined {
+  const { start, itemsOf } = dealtBy(game, seed);
+  const randoms = bySeat((seat) => seededRandom(`${seed} ${seat}`));
   const made: StepTaken[] = [];
   let state = start;
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
@@ -64,6 +79,5 @@ function played(game: AnyGame, { bot, budget }: BotLevel, seed: string): PlayedD
   const outcome = defined(game.outcome(state), 'a deal that is over has an outcome');
   if (game.view(state).tricks.length === 0) return undefined;
   if (outcome.contract && outcome.tricks < tricksNeeded(outcome.contract)) return undefined;
-  const row = match.rows(match.add(sheet, outcome)).rows.findLast((one) => one.outcome !== undefined);
-  return { start, made, items: row?.items ?? outcome.items };
+  return { start, made, items: itemsOf(state) };
 }

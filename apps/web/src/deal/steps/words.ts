@@ -43,7 +43,8 @@ export function wordsOf(
       : text.guide.didFrom(who, text.seats[change.from], what);
   const { won } = momentAt(example, at);
   const winner = isSeat(won) ? ` ${text.guide.wins(handName(layout, won))}` : '';
-  const isLast = at >= lengthOf(example) - 1;
+  // the last change of a deal that is over is nobody's step
+  const isLast = example.changes.at(-1)?.did === undefined && at >= lengthOf(example) - 1;
   return {
     did: `${did}${winner}${isLast ? ` ${text.guide.endShort}` : ''}`,
     ...(change.why !== undefined && { why: change.why }),

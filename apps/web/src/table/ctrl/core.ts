@@ -1,10 +1,11 @@
 import type { Refused } from '@overtrick/protocol/refusal';
 import type { TableState } from '@overtrick/protocol/table';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Pace } from '../../device/pace.ts';
 import type { Link } from '../../server/link.ts';
 import { text } from '../../text/text.ts';
 import * as model from '../state/model.ts';
-import { type Pace, waitFor } from '../state/pace.ts';
+import { waitFor } from '../state/pace.ts';
 
 export interface TableSetup {
   readonly link: Link;

@@ -1,11 +1,11 @@
 import type { Action } from '@overtrick/rules/action';
 import { seededRandom } from '@overtrick/rules/random';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PACES } from '../../device/pace.ts';
 import { newTable } from '../../offline/local/testTable.ts';
 import { Wire } from '../../offline/local/wire.ts';
 import { text } from '../../text/text.ts';
 import { canAct, type TableModel } from '../state/model.ts';
-import { PACES } from '../state/pace.ts';
 import { tableCtrl } from './tableCtrl.ts';
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { playAction } from '@overtrick/rules/action';
 import { pick, seededRandom } from '@overtrick/rules/random';
 import { describe, expect, test, vi } from 'vitest';
+import { PACES } from '../../device/pace.ts';
 import { newTable } from '../../offline/local/testTable.ts';
 import { tableCtrl } from '../ctrl/tableCtrl.ts';
 import { canAct, type TableModel } from './model.ts';
-import { PACES } from './pace.ts';
 
 const ID = 'testtable';
 const TOKEN = 'a-token-of-some-length';

@@ -21,18 +21,48 @@ const phases: { readonly [P in Phase]: string } = {
 /** Learning to play. */
 export const learn = {
   title: 'Learn to play',
-  intro: 'No knowledge of cards is needed. Take the steps in their order; each takes some ten minutes.',
-  first: '1. A first deal, with every step explained',
-  firstIntro:
-    'Minibridge is bridge without the bidding. You play one deal with a guide at your side, who asks what you would do and says why another card may be better.',
-  firstGo: 'Begin the first deal',
-  play: '2. A deal of your own',
-  playIntro:
-    'Play Minibridge with three computer players. You may ask for hints, and take back what you did, as often as you like.',
+  intro: 'Take the stops in their order, or go where you like. What you have done is kept on this device.',
+  way: {
+    title: 'The way',
+    stops: {
+      start: {
+        name: 'Cards and tricks',
+        what: 'Six hands at the table, one idea each. No knowledge of cards is needed.',
+        go: 'Play the first cards',
+      },
+      guided: {
+        name: 'A deal with a guide',
+        what: 'Minibridge, which is bridge without the bidding. A guide tells what happens, and why.',
+        go: 'Begin the first deal',
+      },
+      own: {
+        name: 'Five deals of your own',
+        what: 'Minibridge with three computer players. You declare, and it can be made. Hints and taking back are free.',
+      },
+      cardPlay: {
+        name: 'Card play',
+        what: 'Twelve lessons with hands to play: finesse, ducking, ruffs, entries, signals and more.',
+        go: 'To the next lesson in play',
+      },
+      bidding: {
+        name: 'Bidding',
+        what: 'Twelve lessons in the language of bridge, with hands to bid.',
+        go: 'To the next lesson in bidding',
+      },
+    },
+    done: 'Done',
+    next: 'Next',
+    later: 'Later',
+    progress: (done: number, all: number): string => `${done} of ${all}`,
+    minutes: (n: number): string => `${n} min`,
+  },
   playGo: 'Play Minibridge',
-  bidding: '3. Bidding, in twelve short lessons',
-  biddingIntro:
-    'Then comes the language of bridge. Each lesson has some words to read and four hands to bid.',
+  cardPlay: 'Card play, in twelve lessons',
+  cardPlayIntro:
+    'Hands to play at the table. Whatever card you play is played, and you see what comes of it.',
+  handsDone: (n: number): string => `${counted(n, 'hand')} done`,
+  bidding: 'Bidding, in twelve lessons',
+  biddingIntro: 'Each lesson has some words to read and four hands to bid.',
   others: 'A first deal of any other game',
   othersIntro: 'The same guide for every game of the family.',
   firstDealOf: (game: string): string => `First deal: ${game}`,
@@ -47,6 +77,7 @@ export const learn = {
   youSit: (seat: Seat): string => `You sit ${seats[seat]}, and see what ${seats[seat]} sees.`,
   phases,
   yourTurn: 'It is your turn. What would you do?',
+  pressCard: 'Press a card on the table.',
   next: 'Next',
   right: 'That is it.',
   other: (what: string): string => `That is allowed. Here the guide does something else: ${what}.`,
@@ -71,4 +102,70 @@ export const learn = {
   nextLesson: 'To the next lesson',
   wholeDeal: 'Look at the whole deal',
   missing: 'There is no such lesson.',
+  practice: {
+    hands: 'Hands',
+    hand: (n: number, of: number): string => `Hand ${n} of ${of}`,
+    stepDone: (name: string): string => `${name}, done`,
+    goal: (goal: number, won: number): string =>
+      `To win: ${counted(goal, 'trick')}. You have ${won === 0 ? 'none yet' : won}.`,
+    isRight: (card: string): string => `${card}: good.`,
+    isWrong: (card: string): string => `${card}: that costs a trick.`,
+    solved: 'Well played.',
+    missed: (goal: number): string => `${counted(goal, 'trick')} could be won. Try it another way.`,
+    takeBack: 'Take the card back',
+    again: 'Once more',
+    next: 'Next hand',
+    youWin: 'You win the trick.',
+  },
+  start: {
+    title: 'Cards and tricks',
+    steps: {
+      follow: {
+        title: 'Following suit',
+        asked:
+          'West leads a heart. You have hearts, so you must play one of them. Your king is higher than what was played. Win two tricks.',
+        otherwise: 'The king would have won this trick. Now it is caught by the ace.',
+        won: 'The highest card of the suit that was led wins. Ace is highest, then king, queen, jack, ten, and so on down to the two.',
+      },
+      win: {
+        title: 'Winning a trick',
+        asked:
+          'West leads the ten of spades, and East plays the nine. Both your spades are higher. Win two tricks.',
+        otherwise: 'The jack was enough. The ace is missing now: East has the king.',
+        won: 'Win as cheaply as you can, and keep the high card for later.',
+      },
+      trumps: {
+        title: 'Trumps',
+        asked:
+          'Hearts are trumps. West leads the ace of spades. You have no spade, so you may play any card. Win one trick.',
+        otherwise:
+          'A small heart would have won: it is a trump. Now West leads a higher trump, and yours is lost.',
+        won: 'A trump beats every card of the other suits, even an ace.',
+      },
+      dummy: {
+        title: 'Dummy',
+        asked:
+          'Your partner’s cards lie open on the table, and you play them too, each hand in its turn. All four tricks can be yours.',
+        otherwise:
+          'Two high cards on one trick: one was wasted. When one hand wins, play a low card from the other.',
+        won: 'You play both hands, and each trick needs only one high card.',
+      },
+      contract: {
+        title: 'A contract',
+        asked:
+          'You have promised nine tricks at notrump: that is a contract of three notrump. Six are won. Win three of the last four.',
+        otherwise:
+          'First drive out the ace of spades, while your ace of hearts still stops the hearts of the others.',
+        won: 'Nine tricks: the contract is made. One less, and the others would have scored.',
+      },
+      points: {
+        title: 'Points',
+        asked:
+          'Your side has 26 of the 40 points, enough for a game. The contract is four spades: ten tricks with spades as trumps. Five are won. Win all five that are left.',
+        otherwise:
+          'Somebody had no heart left, and trumped yours. Play your trumps first, until the others have none.',
+        won: 'Four spades made: 120 points for the tricks above six, and 300 more for the game. Now you know enough for a deal of your own.',
+      },
+    },
+  },
 };

@@ -12,7 +12,7 @@ export const lobby = {
   knows: 'Do you know bridge?',
   knowing: { new: 'I am new to it', plays: 'I play bridge' },
   newNote: 'The table says what can be done, and gives a hint whenever you ask for one.',
-  guided: 'Show me a deal first, step by step',
+  guided: 'Never held cards? Play the first ones, step by step',
   name: 'Your name',
   namePlaceholder: 'Guest',
   evening: 'Run a club evening',

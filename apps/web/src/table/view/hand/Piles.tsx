@@ -1,10 +1,10 @@
 import type { Seat } from '@overtrick/rules/seat';
 import { CardBack } from '../../../deal/cards/Card.tsx';
 import { handLabel } from '../../../deal/words.ts';
+import { useArrows } from '../../../design/useArrows.ts';
 import type { Pile } from '../../../games/panel.ts';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
-import { useArrows } from '../../input/arrows.ts';
 import { placeOf } from '../felt/place.ts';
 import styles from './Hand.module.css';
 import pile from './Piles.module.css';

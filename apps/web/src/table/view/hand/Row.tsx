@@ -1,9 +1,9 @@
 import type { Card } from '@overtrick/rules/card';
 import type { Seat } from '@overtrick/rules/seat';
 import { handLabel } from '../../../deal/words.ts';
+import { useArrows } from '../../../design/useArrows.ts';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
-import { useArrows } from '../../input/arrows.ts';
 import { placeOf } from '../felt/place.ts';
 import styles from './Hand.module.css';
 import row from './Row.module.css';

@@ -1,8 +1,8 @@
 import { type Action, makeAction } from '@overtrick/rules/action';
+import { useArrows } from '../../../design/useArrows.ts';
 import type { Question } from '../../../games/panel.ts';
 import { text } from '../../../text/text.ts';
 import type { Press } from '../../input/act.ts';
-import { useArrows } from '../../input/arrows.ts';
 import styles from './Prompt.module.css';
 
 interface ChoicesProps extends Press {

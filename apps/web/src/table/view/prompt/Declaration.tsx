@@ -3,10 +3,10 @@ import { STRAINS, type Strain } from '@overtrick/rules/card';
 import type { View } from '@overtrick/rules/view';
 import { useState } from 'react';
 import { StrainMark } from '../../../deal/cards/Suit.tsx';
+import { useArrows } from '../../../design/useArrows.ts';
 import { panelOf } from '../../../games/panels/list.ts';
 import { text } from '../../../text/text.ts';
 import type { Press } from '../../input/act.ts';
-import { useArrows } from '../../input/arrows.ts';
 import styles from './Prompt.module.css';
 
 type DeclareAction = Extract<Action, { kind: 'declare' }>;

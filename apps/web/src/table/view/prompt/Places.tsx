@@ -3,9 +3,9 @@ import type { View } from '@overtrick/rules/view';
 import { useState } from 'react';
 import { CardBack } from '../../../deal/cards/Card.tsx';
 import { Button } from '../../../design/Button.tsx';
+import { useArrows } from '../../../design/useArrows.ts';
 import { text } from '../../../text/text.ts';
 import type { Press } from '../../input/act.ts';
-import { useArrows } from '../../input/arrows.ts';
 import styles from './Prompt.module.css';
 
 type PickAction = Extract<Action, { kind: 'pick' }>;

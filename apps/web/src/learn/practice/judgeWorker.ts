@@ -1,0 +1,29 @@
+import type { Card } from '@overtrick/rules/card';
+import type { Play } from '@overtrick/rules/play';
+import { createEngine } from '@overtrick/solver/engine';
+import address from '@overtrick/solver/solver.wasm?url';
+import { valuesOf } from './reply.ts';
+
+// Finds what each card is worth away from the page's own thread.
+
+export interface Asked {
+  readonly id: number;
+  readonly play: Play;
+}
+
+export interface Answered {
+  readonly id: number;
+  readonly values: readonly (readonly [card: Card, tricks: number])[];
+}
+
+const MEGABYTES = 16;
+const engine = fetch(address)
+  .then((response) => WebAssembly.compileStreaming(response))
+  .then((module) => createEngine(module, { megabytes: MEGABYTES }));
+
+addEventListener('message', ({ data: { id, play } }: MessageEvent<Asked>) => {
+  void engine.then((found) => {
+    const answer: Answered = { id, values: [...valuesOf(found, play)] };
+    postMessage(answer);
+  });
+});

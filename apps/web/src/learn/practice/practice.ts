@@ -1,0 +1,37 @@
+import { ownHandsOf, type Practice, type PracticePart } from '@overtrick/formats/lesson/practice';
+import type { Card } from '@overtrick/rules/card';
+import { size } from '@overtrick/rules/cardSet';
+import type { Play } from '@overtrick/rules/play';
+import { sideOf } from '@overtrick/rules/seat';
+import type { CardValues } from './reply.ts';
+
+/** Tricks that South's side has won. */
+export const wonIn = ({ taken }: Play): number => taken.N + taken.S;
+
+export const isOwnTurn = (practice: Practice, { turn }: Play): boolean => ownHandsOf(practice).includes(turn);
+
+/** Tricks that South's side has in the end, when all play their best after a card; from the values of those on turn. */
+export function tricksAfter(play: Play, values: CardValues, card: Card): number {
+  const left = Math.max(...[play.hands.N, play.hands.E, play.hands.S, play.hands.W].map(size));
+  const own = values.get(card) ?? 0;
+  return wonIn(play) + (sideOf(play.turn) === 'NS' ? own : left - own);
+}
+
+/** The answer to a card of the learner. */
+export interface Said {
+  readonly card: Card;
+  /** Can the tricks still be won? */
+  readonly isRight: boolean;
+  /** Were they still to be had before this card? Nothing more is lost by a card when they were lost already. */
+  readonly mattered: boolean;
+  readonly why?: string;
+}
+
+/** @param before the tricks that were still to be had before the card */
+export function saidOf(part: PracticePart, card: Card, before: number, after: number): Said {
+  const isRight = after >= part.goal;
+  const mattered = before >= part.goal;
+  const answer = part.answers.find((one) => one.card === card && one.isRight === isRight);
+  const why = answer?.why ?? (!isRight && mattered ? part.otherwise : undefined);
+  return { card, isRight, mattered, ...(why !== undefined && mattered && { why }) };
+}

@@ -1,0 +1,23 @@
+import type { Card } from '@overtrick/rules/card';
+import { cardsOf } from '@overtrick/rules/cardSet';
+import { CLOCKWISE, legalCards, type Play } from '@overtrick/rules/play';
+import { bridgePosition } from '@overtrick/rules/position';
+import type { Engine } from '@overtrick/solver/search';
+import { solveCards } from '@overtrick/solver/solve';
+
+/** Each card that may be played, and the tricks that its player's side still takes with it, all cards open. */
+export type CardValues = ReadonlyMap<Card, number>;
+
+export function valuesOf(engine: Engine, play: Play): CardValues {
+  const found = solveCards(engine, bridgePosition(play));
+  return new Map(cardsOf(legalCards(CLOCKWISE, play)).map((card) => [card, found.get(card)?.lower ?? 0]));
+}
+
+/** The card that the others play: a best one, of equal ones the lowest. */
+export function replyOf(values: CardValues): Card | undefined {
+  const best = Math.max(...values.values());
+  const rank = (card: Card): number => card % 13;
+  return [...values.keys()]
+    .filter((card) => values.get(card) === best)
+    .toSorted((a, b) => rank(a) - rank(b) || a - b)[0];
+}

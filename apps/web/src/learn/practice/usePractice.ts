@@ -1,0 +1,68 @@
+import { type PracticePart, startPractice } from '@overtrick/formats/lesson/practice';
+import type { Card } from '@overtrick/rules/card';
+import { addCard, CLOCKWISE, isPlayOver, type Play } from '@overtrick/rules/play';
+import { useEffect, useMemo, useState } from 'react';
+import { PACES } from '../../device/pace.ts';
+import { usePreferences } from '../../device/preferences.ts';
+import { isOwnTurn, type Said, saidOf, tricksAfter, wonIn } from './practice.ts';
+import { replyOf } from './reply.ts';
+import { useValues } from './useValues.ts';
+
+interface Moved {
+  readonly play: Play;
+  /** Of a card of the learner; absent at the start and after cards of the others. */
+  readonly said?: Said;
+}
+
+export interface Practising {
+  readonly play: Play;
+  /** Of the learner's last card. */
+  readonly said: Said | undefined;
+  /** Is it the learner's turn, and known what each card would do? */
+  readonly isOpen: boolean;
+  readonly isOver: boolean;
+  readonly isSolved: boolean;
+  readonly press: (card: Card) => void;
+  /** To where the learner's last card was played; absent before there was one. */
+  readonly takeBack: (() => void) | undefined;
+  readonly again: () => void;
+}
+
+/** A hand as it is played: the learner's cards as they choose, the others' as it is best for their side. */
+export function usePractice(part: PracticePart): Practising {
+  const start = useMemo((): readonly Moved[] => [{ play: startPractice(part) }], [part]);
+  const [moves, setMoves] = useState(start);
+  const pace = PACES[usePreferences((chosen) => chosen.pace)];
+  const { play } = moves.at(-1) ?? { play: startPractice(part) };
+  const values = useValues(play);
+  const isOver = isPlayOver(play);
+  const isOwn = !isOver && isOwnTurn(part, play);
+  const isBetweenTricks = play.trick.length === 0 && play.tricks.length > 0;
+  useEffect(() => {
+    const card = isOver || isOwn || values === undefined ? undefined : replyOf(values);
+    if (card === undefined) return;
+    const next = { play: addCard(CLOCKWISE, play, card) };
+    const timer = setTimeout(
+      () => setMoves((so) => [...so, next]),
+      isBetweenTricks ? pace.trick + pace.step : pace.step,
+    );
+    return () => clearTimeout(timer);
+  }, [play, values, isOver, isOwn, isBetweenTricks, pace]);
+  const press = (card: Card): void => {
+    if (!isOwn || values === undefined) return;
+    const best = Math.max(...[...values.keys()].map((one) => tricksAfter(play, values, one)));
+    const said = saidOf(part, card, best, tricksAfter(play, values, card));
+    setMoves((so) => [...so, { play: addCard(CLOCKWISE, play, card), said }]);
+  };
+  const last = moves.findLastIndex(({ said }) => said !== undefined);
+  return {
+    play,
+    said: moves[last]?.said,
+    isOpen: isOwn && values !== undefined,
+    isOver,
+    isSolved: isOver && wonIn(play) >= part.goal,
+    press,
+    takeBack: last < 0 ? undefined : () => setMoves((so) => so.slice(0, last)),
+    again: () => setMoves(start),
+  };
+}

@@ -1,0 +1,29 @@
+import { isPlayOver, type Play } from '@overtrick/rules/play';
+import { useEffect, useRef, useState } from 'react';
+import type { Answered, Asked } from './judgeWorker.ts';
+import type { CardValues } from './reply.ts';
+
+/** The worth of each card in a play; nothing until it is found, and at the end. */
+export function useValues(play: Play): CardValues | undefined {
+  const worker = useRef<Worker>(undefined);
+  const asked = useRef(0);
+  const [found, setFound] = useState<{ readonly play: Play; readonly values: CardValues }>();
+  useEffect(() => {
+    worker.current ??= new Worker(new URL('./judgeWorker.ts', import.meta.url), { type: 'module' });
+    if (isPlayOver(play)) return;
+    asked.current += 1;
+    const id = asked.current;
+    worker.current.onmessage = ({ data }: MessageEvent<Answered>) => {
+      if (data.id === id) setFound({ play, values: new Map(data.values) });
+    };
+    worker.current.postMessage({ id, play } satisfies Asked);
+  }, [play]);
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = undefined;
+    },
+    [],
+  );
+  return found?.play === play ? found.values : undefined;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FirstDeal, Guided } from './guided.ts';
+import type { GuideAsked } from './guideWorker.ts';
+
+export interface GuidedDeal {
+  /** The deal as far as it is known; nothing at first. */
+  readonly guided: Guided | undefined;
+  /** The learner's choices so far. */
+  readonly actions: readonly string[];
+  readonly setActions: (actions: readonly string[]) => void;
+}
+
+/** A first deal that goes on with each choice of the learner. */
+export function useGuided(game: string, first: FirstDeal): GuidedDeal {
+  const [actions, setActions] = useState<readonly string[]>([]);
+  const [guided, setGuided] = useState<Guided>();
+  const worker = useRef<Worker>(undefined);
+  useEffect(() => {
+    worker.current ??= new Worker(new URL('./guideWorker.ts', import.meta.url), { type: 'module' });
+    worker.current.onmessage = ({ data }: MessageEvent<Guided>) => setGuided(data);
+    worker.current.postMessage({ game, first, actions } satisfies GuideAsked);
+  }, [game, first, actions]);
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = undefined;
+    },
+    [],
+  );
+  return { guided, actions, setActions };
+}
