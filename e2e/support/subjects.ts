@@ -31,6 +31,10 @@ const page = (name: string, path: string, does?: Subject['does']): Subject => ({
   ...(does && { does }),
 });
 
+/** A hand to play is there once it is known what each card would do. */
+const withCards = (shown: Page): Promise<void> =>
+  shown.locator('main button[data-can="true"]').first().waitFor();
+
 /** A deal of bridge that is over: three notrump by whoever may call it first. */
 async function finished(server: string): Promise<{ readonly table: string; readonly token: string }> {
   const { table, token } = await openTable(server, { name: 'Ada', chair: 2 });
@@ -73,7 +77,12 @@ export const SUBJECTS: readonly Subject[] = [
   page('nowhere', '/nowhere'),
   page('design', '/design'),
   page('learn', '/learn'),
-  page('first-deal', '/learn/minibridge'),
+  page('first-deal', '/learn/minibridge', async (shown) => {
+    // the others' steps come from a worker
+    await shown.getByText('The guide', { exact: true }).waitFor();
+  }),
+  page('start', '/learn/start', withCards),
+  page('card-lesson', '/lesson/play/06-hold-up', withCards),
   page('lesson', '/lesson/01-points'),
   page('own-lesson', '/lessons/new', async (shown) => {
     await shown.getByRole('button', { name: 'Begin with an example' }).click();
