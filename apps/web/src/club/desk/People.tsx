@@ -95,7 +95,9 @@ function Person({
   const entrant = tournament?.contestants.get(contestant.id);
   const players = playersIn(names, members, entrant?.players);
   const handicap = handicapOf(namesIn(names), members);
-  const mayHandicap = handicap !== undefined && entrant !== undefined && entrant.handicap === undefined;
+  // a member's handicap is in percent
+  const mayHandicap =
+    isInTops && handicap !== undefined && entrant !== undefined && entrant.handicap === undefined;
   return (
     <div className={styles.dialog}>
       <NamesField label={words.names} value={names} onChange={setNames} members={members} />
@@ -171,7 +173,7 @@ function Person({
           {words.penalise}
         </Button>
       </div>
-      {entrant && <Handicap entrant={entrant} onAct={act} />}
+      {entrant && <Handicap entrant={entrant} isPercent={isInTops} onAct={act} />}
       {tournament && entrant && view.head.form !== 'teams' && (
         <Substitutes
           tournament={tournament}

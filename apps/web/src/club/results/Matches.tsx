@@ -35,21 +35,25 @@ function Match({ view, match }: { readonly view: TournamentView; readonly match:
   const { home, away, score, points, boards } = match;
   const [first, second] = [numberOf(view, home), numberOf(view, away)];
   const title = words.of(labelOf(view, home), labelOf(view, away));
-  const both = (pair: { readonly home: number; readonly away: number }): string =>
-    `${clubText.hundredth(pair.home)} – ${clubText.hundredth(pair.away)}`;
+  type Two = { readonly home: number; readonly away: number };
+  const both = (pair: Two, write: (points: number) => string): string =>
+    `${write(pair.home)} – ${write(pair.away)}`;
+  const scores = [
+    score && `${words.imps} ${both(score, pointsIn)}`,
+    points && score && points !== score && `${words.points} ${both(points, clubText.hundredth)}`,
+  ].filter(Boolean);
   return (
-    <Scroll label={title}>
-      <table className={styles.table}>
-        <caption>
-          {title}
-          {score && `: ${words.imps} ${clubText.hundredth(score.home)} – ${clubText.hundredth(score.away)}`}
-          {points && score && points !== score && ` · ${words.points} ${both(points)}`}
-        </caption>
-        {boards.length > 0 && (
-          <>
+    <section className={styles.match}>
+      <h3>{title}</h3>
+      {scores.length > 0 && <p>{scores.join(' · ')}</p>}
+      {boards.length > 0 && (
+        <Scroll label={title}>
+          <table className={styles.table} aria-label={title}>
             <thead>
               <tr>
-                <th scope="col">{clubText.columns.board}</th>
+                <th scope="col" className={styles.number}>
+                  {clubText.columns.board}
+                </th>
                 <th scope="col" colSpan={2}>
                   {words.northSouth(first)}
                 </th>
@@ -69,22 +73,26 @@ function Match({ view, match }: { readonly view: TournamentView; readonly match:
                 <Row key={board.board} {...board} />
               ))}
             </tbody>
-          </>
-        )}
-      </table>
-    </Scroll>
+          </table>
+        </Scroll>
+      )}
+    </section>
   );
 }
 
 const Row = ({ board, home, away, imps }: MatchBoardView) => (
   <tr>
-    <td>{board}</td>
+    <td className={styles.number}>{board}</td>
     <Result board={board} {...home} />
     <Result board={board} {...away} />
-    <td className={styles.number}>{imps !== undefined && imps > 0 && clubText.hundredth(imps)}</td>
-    <td className={styles.number}>{imps !== undefined && imps < 0 && clubText.hundredth(-imps)}</td>
+    <td className={styles.number}>{imps !== undefined && imps > 0 && pointsIn(imps)}</td>
+    <td className={styles.number}>{imps !== undefined && imps < 0 && pointsIn(-imps)}</td>
   </tr>
 );
+
+/** IMPs are whole; what is not has two digits after the point. */
+const pointsIn = (points: number): string =>
+  Number.isInteger(points) ? text.points(points) : clubText.hundredth(points);
 
 /** By whom, with how many tricks, and North-South's score. */
 function Result({ board, result, score }: MatchBoardView['home'] & { readonly board: number }) {

@@ -46,10 +46,14 @@ function ScoreCard({ match, side, isHome }: ScoreCardProps) {
         <caption>{clubText.sides[side]}</caption>
         <thead>
           <tr>
-            <th scope="col">{board}</th>
+            <th scope="col" className={styles.number}>
+              {board}
+            </th>
             <th scope="col">{contract}</th>
             <th scope="col">{words.by}</th>
-            <th scope="col">{tricks}</th>
+            <th scope="col" className={styles.number}>
+              {tricks}
+            </th>
             <th scope="col" className={styles.number}>
               {words.plus}
             </th>

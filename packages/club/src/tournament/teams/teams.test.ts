@@ -123,8 +123,15 @@ describe('a match in two segments', () => {
       expect(view.filter((_, i) => i !== away)).toEqual(one?.filter((_, i) => i !== away));
       expect(view[away]).not.toBe(one?.[away]);
     }
-    const settled = after(defined(others[0], 'a result'), [said('A1/1/2', 'PASS')]);
+    const before = defined(others[0], 'a result');
+    expect(viewFor(before, standpointOf(before, keys[0] ?? 0)).boards).toEqual({});
+    const settled = after(before, [said('A1/1/2', 'PASS')]);
     const view = viewFor(settled, standpointOf(settled, keys[0] ?? 0));
+    // the page of a board has both tables, North-South's best first
+    expect(view.boards[1]?.lines.map(({ line, ns, score }) => [line, ns, score])).toEqual([
+      ['A2/1/1', 'c2', 450],
+      ['A1/1/1', 'c1', 420],
+    ]);
     expect(view.matches?.[0]?.boards.map(({ board, imps }) => [board, imps])).toEqual([
       [1, -1],
       [2, -12],

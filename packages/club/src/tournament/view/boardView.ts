@@ -2,9 +2,11 @@ import type { ScoredLine, ScoredTraveller } from '../../traveller.ts';
 import { scoreOfEntry } from '../../traveller.ts';
 import { countedOf } from '../counted.ts';
 import { makeReported } from '../result.ts';
+import { isSegmentSettled } from '../teams/matches.ts';
 import type { BoardCards, Tournament } from '../tournament.ts';
 import type { BoardLineView, BoardView } from '../view.ts';
-import { indexOf } from './lines.ts';
+import { indexOf, lineViewOf } from './lines.ts';
+import { madeOnce } from './once.ts';
 import { scoredBoards } from './scores.ts';
 import { type Sight, sightOf } from './sight.ts';
 import type { Standpoint } from './standpoint.ts';
@@ -35,7 +37,11 @@ export function boardViewOf(tournament: Tournament, board: number, sight: Sight)
   const travellers = scoredBoards(tournament).get(board) ?? [];
   const cards = tournament.boards.get(board);
   const [holder] = travellers;
-  if (holder === undefined) return cards && sight.hands ? { board, lines: [], ...toldOf(cards) } : undefined;
+  if (holder === undefined) {
+    const lines = tournament.terms.form === 'teams' ? linesOfTeams(tournament).get(board) : undefined;
+    if (lines === undefined && !(cards && sight.hands)) return undefined;
+    return { board, lines: lines ?? [], ...(sight.hands && toldOf(cards)) };
+  }
   const parts = [...travellers, cards];
   const known = KNOWN.get(holder) ?? [];
   const found = known.find(
@@ -58,11 +64,35 @@ const toldOf = ({ deal, tricks, par }: BoardCards = {}) => ({
   ...(par !== undefined && { par }),
 });
 
+/** Of teams by board the results at both tables of a match, once its segment is settled at both. */
+const linesOfTeams = madeOnce(
+  (tournament) => [tournament],
+  (tournament): ReadonlyMap<number, readonly BoardLineView[]> =>
+    new Map(
+      [...indexOf(tournament).byBoard].flatMap(([board, all]) => {
+        const told = all.filter((line) => !line.isVoid && isSegmentSettled(tournament, line));
+        const lines = told
+          .map((line): BoardLineView => {
+            const { ns, ew, result, score } = lineViewOf(tournament, line);
+            return {
+              ...{ line: line.line, ns, ew },
+              ...(result !== undefined && { result }),
+              ...(score !== undefined && { score }),
+            };
+          })
+          .filter(({ result }) => result !== undefined)
+          .sort(byScore);
+        return lines.length > 0 ? [[board, lines] as const] : [];
+      }),
+    ),
+);
+
 /** The best score of North-South first. */
+const byScore = (one: BoardLineView, other: BoardLineView): number =>
+  (other.score ?? -Infinity) - (one.score ?? -Infinity);
+
 const linesOf = (tournament: Tournament, { lines }: ScoredTraveller): readonly BoardLineView[] =>
-  lines
-    .map((line) => boardLineOf(tournament, line))
-    .sort((a, b) => (b.score ?? -Infinity) - (a.score ?? -Infinity));
+  lines.map((line) => boardLineOf(tournament, line)).sort(byScore);
 
 function boardLineOf(tournament: Tournament, { entry, NS, EW, third }: ScoredLine): BoardLineView {
   const { place: name = '', ns, ew } = entry;

@@ -1,3 +1,4 @@
+import { hasTop } from '@overtrick/club/tournament/lines/contestants';
 import type { TournamentView } from '@overtrick/club/tournament/view';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
@@ -31,7 +32,7 @@ export function EnterOne({ view, help, onChange }: EnterOneProps) {
       kind: 'entered',
       contestant: `c${newId().slice(0, 8)}`,
       ...(players.length > 0 && { players }),
-      ...(handicap !== undefined && { handicap }),
+      ...(handicap !== undefined && hasTop(view.head) && { handicap }),
     });
     if (isDone) setNames('');
   };

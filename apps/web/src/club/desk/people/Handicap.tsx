@@ -8,18 +8,20 @@ import styles from '../Desk.module.css';
 
 interface HandicapProps {
   readonly entrant: Entrant;
+  /** In percent, or in points where a board has no top. */
+  readonly isPercent: boolean;
   readonly onAct: (command: TournamentCommand) => Promise<void>;
 }
 
-/** The percent that a contestant has more in a second ranking. */
-export function Handicap({ entrant, onAct }: HandicapProps) {
+/** The percent or points that a contestant has more in a second ranking. */
+export function Handicap({ entrant, isPercent, onAct }: HandicapProps) {
   const [percent, setPercent] = useState(String(entrant.handicap ?? ''));
   const words = clubText.handicaps;
   const number = percent.trim() === '' ? null : Number(percent);
   return (
     <div className={styles.form}>
       <Field
-        label={words.percent}
+        label={isPercent ? words.percent : words.points}
         type="number"
         step="any"
         min={-100}

@@ -1,6 +1,7 @@
 /** Handicaps and substitutes of a contestant. */
 export const handicaps = {
   percent: 'Handicap in percent',
+  points: 'Handicap in points',
   help: 'It is added for a second ranking; the first stays as it is.',
   save: 'Save the handicap',
   ranking: (title: string): string => `${title}, with handicap`,
