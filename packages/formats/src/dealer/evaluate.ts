@@ -8,7 +8,7 @@ import { duplicateScore } from '@overtrick/rules/score';
 import type { Seat } from '@overtrick/rules/seat';
 import { honourPoints, qualityOf, shapePoints } from '@overtrick/rules/worth/kaplan';
 import { type Dealt, dealOf, noDeal, placeOf } from './dealt.ts';
-import type { Expression, Operator } from './expression.ts';
+import { type Expression, type Operator, someExpression } from './expression.ts';
 import { COUNTS, type Counts, type MeasureName, measureTable } from './measures.ts';
 import { holdingsOfLengths, shapeIndex, shapeTable } from './shape.ts';
 
@@ -42,7 +42,7 @@ export function makeEvaluators(means: Means = {}): (expression: Expression) => E
     tableOf,
     compile: (expression) => compile(compiler, expression),
     named(of) {
-      const known = names.get(of) ?? remembered(compiler.compile(of));
+      const known = names.get(of) ?? madeOnce(of, compiler.compile(of));
       names.set(of, known);
       return known;
     },
@@ -58,7 +58,7 @@ interface Compiler {
   /** The measure of each holding of a suit. */
   tableOf(name: MeasureName): Int32Array;
   compile(expression: Expression): Evaluator;
-  /** The value of a name, worked out once a deal. */
+  /** The value of a name. */
   named(of: Expression): Evaluator;
 }
 
@@ -118,6 +118,13 @@ function compile(compiler: Compiler, expression: Expression): Evaluator {
       return unreachable(expression);
   }
 }
+
+/**
+ * The value of a name: once for a deal, however often it is asked for, unless it is left to chance, which is asked anew
+ * at each mention, as by the reference program.
+ */
+const madeOnce = (of: Expression, evaluate: Evaluator): Evaluator =>
+  someExpression(of, ({ kind }) => kind === 'rnd') ? evaluate : remembered(evaluate);
 
 /** Works a value out once for a deal that is asked about again and again. */
 function remembered(evaluate: Evaluator): Evaluator {

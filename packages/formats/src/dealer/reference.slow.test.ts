@@ -75,6 +75,19 @@ describe('beside the reference program', () => {
     }
   });
 
+  test('chance under a name is asked anew at each mention', () => {
+    const script = `generate 20000
+r = rnd(2)
+s = r + 2
+action average "r" r, average "both" r == 0 and r == 1, average "s" s == 2 and s == 3, average "of 5" rnd(5)`;
+    const [ours, theirs] = [ourRun(script), runReference(script)].map((text) =>
+      [...text.matchAll(/: ([\d.e-]+)$/gm)].map(([, mean]) => Number(mean)),
+    );
+    expect(theirs).toHaveLength(4);
+    for (const [i, mean] of theirs?.entries() ?? []) expect(Math.abs(mean - (ours?.[i] ?? 9))).toBeLessThan(0.1);
+    expect(ours?.[1]).toBeGreaterThan(0.2);
+  });
+
   test.each([
     '5+xx5+',
     '2-xxx',
@@ -125,7 +138,8 @@ function dealOfLine(line: string): Deal {
 }
 
 function ourRun(text: string): string {
-  const run = runScript(scriptOf(text), { random: seededRandom('ours') });
+  const random = seededRandom('ours');
+  const run = runScript(scriptOf(text), { random, ownRandom: random });
   let out = '';
   for (const _ of run.deals()) out += run.print();
   return out + run.printEnd();
