@@ -8,16 +8,19 @@ export const isAside = (piece: string): boolean => /^[%{;]/.test(piece) || piece
  * comment made one.
  */
 export function asideOf(text: string): string {
-  let aside = '';
+  const pieces: string[] = [];
   for (const piece of piecesOf(text)) {
-    if (isAside(piece)) aside += piece;
+    if (isAside(piece)) pieces.push(piece);
     else {
       const comment = `{${piece.trim().replaceAll('}', ')')}}`;
-      aside += `${/\s$/.test(aside) ? '' : ' '}${comment}${/\s$/.test(piece) ? ' ' : ''}`;
+      pieces.push(`${endsBlank(pieces.at(-1) ?? '') ? '' : ' '}${comment}${endsBlank(piece) ? ' ' : ''}`);
     }
   }
-  return aside.trimEnd();
+  return pieces.join('').trimEnd();
 }
+
+/** One look at the last sign: a pattern would go through the whole text for each piece. */
+const endsBlank = (text: string): boolean => text.slice(-1).trim() === '' && text !== '';
 
 /** The text without its empty lines, other than those in comments. */
 export const withoutGaps = (text: string): string => [...piecesOf(text)].join('').trimEnd();
