@@ -56,7 +56,7 @@ export async function waitForTurn(page: Page): Promise<'call' | 'card' | 'result
 const POLLING_MS = 50;
 
 /** Something that changes with every step of the deal. */
-const position = (page: Page): Promise<string> =>
+export const position = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('[role="log"]')?.textContent ?? '');
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { CHALLENGE_METHODS } from './challengeForms.ts';
+import { BIDDING_CHALLENGES, CHALLENGE_METHODS } from './challengeForms.ts';
 import { contract, count, type Immutable, optionValues, personName, points, seat } from './forms.ts';
+import { LONGEST_DEALS } from './openTable.ts';
 import { BOT_CHOICES } from './policies.ts';
 
 /** Opens a challenge: the same boards for everyone, each in their own time (`POST /api/challenges`). */
@@ -10,13 +11,21 @@ export const openChallenge = z.strictObject({
   boards: z.number().check(z.int(), z.gte(1), z.lte(16)),
   method: z.enum(CHALLENGE_METHODS),
   bots: z.optional(z.enum(BOT_CHOICES)),
+  /** The kind of deals: a script of the dealer language. Everybody who takes the challenge up can read it. */
+  deals: z.optional(z.string().check(z.maxLength(LONGEST_DEALS))),
+  /** The boards are bid by pairs and not played; against them nobody bids, or computer players do. */
+  bidding: z.optional(z.enum(BIDDING_CHALLENGES)),
 });
 export type OpenChallenge = z.infer<typeof openChallenge>;
 
 /** Takes it up: opens a table of one's own, bots in the other chairs (`POST /api/challenges/:challenge/tables`). */
 export const joinChallenge = z.strictObject({
   name: personName,
+  /** Where boards are bid: 1 with a computer player for partner, 2 with a person, for whom the table waits. */
+  people: z.optional(z.literal([1, 2])),
 });
+
+export type JoinChallenge = Immutable<z.infer<typeof joinChallenge>>;
 
 /** A person who plays the boards, in the order in which they began. */
 const entrant = z.object({
@@ -54,6 +63,10 @@ export const challengeOverview = z.object({
   options: optionValues,
   boards: count,
   method: z.enum(CHALLENGE_METHODS),
+  /** The kind of deals, as a script. */
+  deals: z.exactOptional(z.string()),
+  /** The boards are bid and not played. */
+  bidding: z.exactOptional(z.enum(BIDDING_CHALLENGES)),
   /** The day of a board of the day, as `2026-11-22`. */
   day: z.exactOptional(z.string()),
   entrants: z.array(entrant),

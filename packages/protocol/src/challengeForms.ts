@@ -4,5 +4,9 @@
 export const CHALLENGE_METHODS = ['mp', 'cross-imp'] as const;
 export type ChallengeMethod = (typeof CHALLENGE_METHODS)[number];
 
+/** The other side of those who bid a challenge's boards: it passes throughout, or bids too. */
+export const BIDDING_CHALLENGES = ['quiet', 'contested'] as const;
+export type BiddingChallenge = (typeof BIDDING_CHALLENGES)[number];
+
 /** Forms in which each deal is scored on its own, so that it can be compared; the first that a game has is taken. */
 export const CHALLENGE_FORMS: readonly string[] = ['boards', 'deals'];

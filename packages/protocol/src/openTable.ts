@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import { chairNumber, type Immutable, optionValues, personName, seat } from './forms.ts';
 import { POLICIES, type Policies } from './policies.ts';
 
+/** The longest script of the kind of deals, in letters. */
+export const LONGEST_DEALS = 2000;
+
 /** Opens a table (`POST /api/tables`): the opener sits in `chair`, bots in the others. */
 export const openTable = z.strictObject({
   game: z.string().check(z.maxLength(40)),
@@ -17,7 +20,7 @@ export const openTable = z.strictObject({
    */
   people: z.optional(z.number().check(z.int(), z.gte(1), z.lte(4))),
   /** The kind of deals that are dealt there: a script of the dealer language. Everybody at the table can read it. */
-  deals: z.optional(z.string().check(z.maxLength(2000))),
+  deals: z.optional(z.string().check(z.maxLength(LONGEST_DEALS))),
 });
 export type OpenTable = z.infer<typeof openTable>;
 

@@ -17,6 +17,8 @@ export interface Policies {
   readonly alerts: 'opponents' | 'all' | 'off';
   readonly hints: boolean;
   readonly declares: boolean;
+  readonly bidding: boolean;
+  readonly quiet: boolean;
   readonly chat: 'free' | 'phrases' | 'off';
   readonly grace: number;
   readonly think: number;
@@ -78,6 +80,16 @@ export const POLICIES: OptionsSpec<Policies> = {
     kind: 'flag',
     default: false,
     help: 'Who sits alone with computer players plays the hand when their partner becomes declarer.',
+  },
+  bidding: {
+    kind: 'flag',
+    default: false,
+    help: 'Cards are not played: the contract makes what it makes when everybody plays double dummy.',
+  },
+  quiet: {
+    kind: 'flag',
+    default: false,
+    help: 'People sit on one side, and the computer players against them pass throughout.',
   },
   chat: {
     kind: 'choice',

@@ -44,6 +44,8 @@ export function openingOf(wanted: OpenTable, secret: string): Found<EntryOf<'ope
   if (people > game.players) return no(`${game.name} has chairs for ${game.players}.`);
   if (people > 1 && policies.value.join === 'closed')
     return no('A table at which nobody else may sit down waits for nobody.');
+  if ((policies.value.bidding || policies.value.quiet) && game.hasPar !== true)
+    return no(`${game.name} is not played by its auction alone.`);
   const { deals } = wanted;
   if (deals !== undefined && game.ordered !== undefined && game.ordered !== false)
     return no(`${game.name} is not dealt by hands that can be wished for.`);

@@ -262,9 +262,13 @@ export const playsOn = (table: Table): readonly number[] =>
     ? []
     : [...table.players.keys()].filter((chair) => playsAt(table, chair) && !table.skips.includes(chair));
 
+/** Is the auction over at a table where cards are not played: is the deal settled double dummy? */
+export const isSettledSoon = (table: Table): boolean =>
+  table.policies.bidding && !isBetweenDeals(table) && viewFor(table).phase === 'play';
+
 /** Do computer players play the rest of the deal that is on for everybody? */
 export const isPlayedOut = (table: Table): boolean =>
-  table.skips.length > 0 && playsOn(table).length === 0 && !isBetweenDeals(table);
+  (table.skips.length > 0 && playsOn(table).length === 0 && !isBetweenDeals(table)) || isSettledSoon(table);
 
 /** Does a bot act in this chair: its own, or for a person who is away, sits this deal out or lets it be played out? */
 export const isBotAt = (table: Table, chair: number): boolean =>

@@ -1,5 +1,5 @@
 import type { ChallengeResult } from '@overtrick/protocol/challenge';
-import { CHALLENGE_METHODS } from '@overtrick/protocol/challengeForms';
+import { BIDDING_CHALLENGES, CHALLENGE_METHODS } from '@overtrick/protocol/challengeForms';
 import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import type { Party } from '@overtrick/rules/outcome';
 import { makeRecord } from '@overtrick/rules/record';
@@ -25,6 +25,10 @@ export const schema = z.discriminatedUnion('kind', [
     /** The secret from which the cards are drawn; it never leaves the server. */
     secret: z.string(),
     day: z.optional(z.string()),
+    /** The kind of deals, as a script. */
+    deals: z.optional(z.string()),
+    /** The boards are bid by pairs, and not played. */
+    bidding: z.optional(z.enum(BIDDING_CHALLENGES)),
   }),
   z.object({ kind: z.literal('joined'), table: z.string(), name: z.string() }),
   /** From where the last one came who joined: see `marksOf`. Older versions skip it. */

@@ -1,13 +1,18 @@
-import type { ChallengeBoard, ChallengeOverview, OpenChallenge } from '@overtrick/protocol/challenge';
+import type {
+  ChallengeBoard,
+  ChallengeOverview,
+  JoinChallenge,
+  OpenChallenge,
+} from '@overtrick/protocol/challenge';
 
-import { CHALLENGE_FORMS } from '@overtrick/protocol/challengeForms';
-import type { Opened } from '@overtrick/protocol/openTable';
+import { type BiddingChallenge, CHALLENGE_FORMS } from '@overtrick/protocol/challengeForms';
+import type { Opened, OpenTable } from '@overtrick/protocol/openTable';
 import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, parseOptions, trustOptions } from '@overtrick/rules/options';
 import { fail, ok, type Result } from '@overtrick/rules/result';
-import { usualChair } from '@overtrick/table/opening';
+import { openingOf, usualChair } from '@overtrick/table/opening';
 import { newTableId, newToken } from '../base/token.ts';
 import { marksOf, type Origin } from '../live/marks.ts';
 import type { Tables } from '../live/tables.ts';
@@ -79,15 +84,18 @@ export class Challenges {
   }
 
   /** Opens a table for somebody who takes the challenge up. */
-  async join(challenge: Challenge, name: string, from: Origin = {}): Promise<Result<Opened>> {
+  async join(
+    challenge: Challenge,
+    { name, people = 1 }: JoinChallenge,
+    from: Origin = {},
+  ): Promise<Result<Opened>> {
     const { id, terms } = challenge;
-    const { game, options, match, boards, bots, secret } = terms;
+    const { secret, bidding } = terms;
     const marks = marksOf(secret, from);
     const refusal = whyNotFrom(challenge, marks);
     if (refusal !== undefined) return refusal;
-    const policies = { ...POLICIES, bots };
     const opened = await this.#tables.open(
-      { game, options, match, matchOptions: matchOptionsFor(match, boards), policies, name },
+      { ...tableOf(terms), name, ...(bidding !== undefined && { people }) },
       from,
       secret,
     );
@@ -103,7 +111,7 @@ export class Challenges {
   /** The view of a visitor who plays at that table, or at none: other results of the boards that they have finished. */
   async told(challenge: Challenge, own?: string): Promise<ChallengeOverview> {
     const { id, terms } = challenge;
-    const { game, options, boards, method, day } = terms;
+    const { game, options, boards, method, day, deals, bidding } = terms;
     const entrants = sectionOf(challenge, own);
     const all = await this.#finishedBy({ terms, entrants });
     const you = entrants.findIndex(({ table }) => table === own);
@@ -115,6 +123,8 @@ export class Challenges {
       boards,
       method,
       ...(day !== undefined && { day }),
+      ...(deals !== undefined && { deals }),
+      ...(bidding !== undefined && { bidding }),
       entrants: entrants.map(({ name }, i) => ({ name, done: all[i]?.length ?? 0 })),
       ...(you >= 0 && { you }),
       finished: Array.from({ length: done }, (_, at) => boardOf(all, at)),
@@ -159,7 +169,9 @@ function boardOf(all: readonly (readonly Finished[])[], at: number): ChallengeBo
   };
 }
 
-function termsOf({ game: id, options, boards, method, bots = 'novice' }: OpenChallenge): Result<Terms> {
+function termsOf(wanted: OpenChallenge): Result<Terms> {
+  const { game: id, options, boards, method, bots = 'novice', deals, bidding } = wanted;
+
   const game = findGame(id);
   if (game === undefined) return fail('ERR_OPTIONS', 'game', 'There is no such game.');
   const match = CHALLENGE_FORMS.find((form) => game.matches.includes(form));
@@ -168,8 +180,40 @@ function termsOf({ game: id, options, boards, method, bots = 'novice' }: OpenCha
   const parsed = parseOptions<OptionValues>(game.options, options);
   if (!parsed.ok) return fail('ERR_OPTIONS', 'options', parsed.why);
   const secret = newToken();
-  return ok({ kind: 'challenge', game: game.id, options: parsed.value, match, boards, method, bots, secret });
+  const terms: Terms = {
+    kind: 'challenge',
+    game: game.id,
+    options: parsed.value,
+    match,
+    boards,
+    method,
+    bots,
+    secret,
+    ...(deals !== undefined && { deals }),
+    ...(bidding !== undefined && { bidding }),
+  };
+  const opening = openingOf({ ...tableOf(terms), name: '' }, secret);
+  return opening.ok ? ok(terms) : fail(opening.code, undefined, opening.why);
 }
+
+/** The table at which somebody takes it up. */
+function tableOf({ game, options, match, boards, bots, deals, bidding }: Terms): Omit<OpenTable, 'name'> {
+  return {
+    game,
+    options,
+    match,
+    matchOptions: matchOptionsFor(match, boards),
+    policies: { ...POLICIES, bots, ...(bidding !== undefined && pairPolicies(bidding)) },
+    ...(deals !== undefined && { deals }),
+  };
+}
+
+/** A partner comes by the link of the table. */
+const pairPolicies = (bidding: BiddingChallenge) => ({
+  bidding: true,
+  quiet: bidding === 'quiet',
+  join: 'link',
+});
 
 /** So many deals, all of which count: what is passed out is compared too. */
 function matchOptionsFor(id: string, boards: number): OptionValues {

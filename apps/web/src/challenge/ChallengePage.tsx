@@ -14,6 +14,7 @@ import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
 import { takeUp, tellChallenge } from './api.ts';
 import styles from './Challenge.module.css';
+import { PartnerChoice, type People } from './PartnerChoice.tsx';
 import { Standings } from './Standings.tsx';
 
 /** The time between two looks at how the others get on, milliseconds. */
@@ -39,7 +40,9 @@ export default function ChallengePage({ challenge }: { readonly challenge: strin
     told === undefined || game === undefined
       ? words.title
       : told.day === undefined
-        ? words.called(game, told.boards)
+        ? told.bidding === undefined
+          ? words.called(game, told.boards)
+          : text.bidding.called(told.boards)
         : words.ofDay(text.date(told.day));
   useTitle(title);
   return (
@@ -55,7 +58,17 @@ export default function ChallengePage({ challenge }: { readonly challenge: strin
           problem === undefined && <p role="status">{words.loading}</p>
         ) : (
           <>
-            <p>{words.how(words.methods[told.method])}</p>
+            <p>
+              {told.bidding === undefined
+                ? words.how(words.methods[told.method])
+                : text.bidding.how(words.methods[told.method])}
+            </p>
+            {told.deals !== undefined && (
+              <details>
+                <summary>{text.bidding.kind}</summary>
+                <pre className={styles.script}>{told.deals}</pre>
+              </details>
+            )}
             <TakeUp told={told} onProblem={setProblem} />
             <div className={styles.list}>
               <p>{words.share}</p>
@@ -76,9 +89,10 @@ interface TakeUpProps {
 }
 
 /** The way to one's own table. */
-function TakeUp({ told: { challenge, game, boards, entrants, you }, onProblem }: TakeUpProps) {
+function TakeUp({ told: { challenge, game, boards, entrants, you, bidding }, onProblem }: TakeUpProps) {
   const name = usePreferences((chosen) => chosen.name);
   const [busy, setBusy] = useState(false);
+  const [people, setPeople] = useState<People>('2');
   const [, navigate] = useLocation();
   const words = text.challenge;
   const own = ownIn(challenge);
@@ -94,13 +108,14 @@ function TakeUp({ told: { challenge, game, boards, entrants, you }, onProblem }:
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const answer = await takeUp(challenge, name.trim());
+    const isPair = bidding !== undefined && people === '2';
+    const answer = await takeUp(challenge, { name: name.trim(), ...(isPair && { people: 2 }) });
     setBusy(false);
     if (!answer.ok) return onProblem(answer.message);
     const { table, token } = answer.value;
     keepChallenge({ challenge, table, token });
     rememberTable({ table, token, game }, Date.now());
-    navigate(`/t/${table}`);
+    navigate(`/t/${table}`, { state: { invite: isPair } });
   };
   return (
     <form className={styles.form} onSubmit={(event) => void take(event)}>
@@ -112,8 +127,9 @@ function TakeUp({ told: { challenge, game, boards, entrants, you }, onProblem }:
         autoComplete="nickname"
         onChange={(event) => prefer({ name: event.target.value })}
       />
+      {bidding !== undefined && <PartnerChoice value={people} onChange={setPeople} />}
       <Button type="submit" look="main" disabled={busy}>
-        {words.take}
+        {bidding === undefined ? words.take : text.bidding.take}
       </Button>
     </form>
   );

@@ -2,10 +2,12 @@ import { CHALLENGE_FORMS, CHALLENGE_METHODS, type ChallengeMethod } from '@overt
 import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { DealsField } from '../deal/kinds/DealsField.tsx';
+import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { useChallenges } from '../device/challenges.ts';
-import { GAMES } from '../games/list.ts';
+import { findGame, GAMES } from '../games/list.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
@@ -46,6 +48,13 @@ export default function ChallengesPage() {
             {words.todayGo}
           </Button>
         </section>
+        <section className={styles.part} aria-labelledby="bidding">
+          <h2 id="bidding">{text.bidding.title}</h2>
+          <p>{text.bidding.intro}</p>
+          <Link href="/bidding" className={`${button.button} ${styles.go}`}>
+            {text.bidding.title}
+          </Link>
+        </section>
         <NewChallenge onOpen={(wanted) => void go(openNew(wanted))} />
         {taken.length > 0 && (
           <section className={styles.part} aria-labelledby="taken">
@@ -72,12 +81,14 @@ function NewChallenge({ onOpen }: NewChallengeProps) {
   const [game, setGame] = useState(FITTING[0]?.id ?? '');
   const [boards, setBoards] = useState<(typeof BOARDS)[number]>('4');
   const [method, setMethod] = useState<ChallengeMethod>('mp');
+  const [deals, setDeals] = useState('');
   const [bots, setBots] = useState<(typeof BOT_CHOICES)[number]>('club');
   const field = useId();
   const words = text.challenge;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onOpen({ game, boards: Number(boards), method, bots });
+    const isDealt = findGame(game)?.ordered !== true && deals.trim() !== '';
+    onOpen({ game, boards: Number(boards), method, bots, ...(isDealt && { deals }) });
   };
   return (
     <section className={styles.part} aria-labelledby="new">
@@ -119,6 +130,7 @@ function NewChallenge({ onOpen }: NewChallengeProps) {
           onChange={setBots}
           labelOf={(one) => text.policies.value('bots', one)}
         />
+        {findGame(game)?.ordered !== true && <DealsField value={deals} onChange={setDeals} />}
         <Button type="submit" look="main">
           {words.open}
         </Button>

@@ -1,4 +1,4 @@
-import type { ChallengeOverview, OpenChallenge } from '@overtrick/protocol/challenge';
+import type { ChallengeOverview, JoinChallenge, OpenChallenge } from '@overtrick/protocol/challenge';
 import type { Opened } from '@overtrick/protocol/openTable';
 import { ownIn } from '../device/challenges.ts';
 import { type Answer, ask } from '../server/ask.ts';
@@ -25,9 +25,9 @@ export function tellChallenge(challenge: string): Promise<Answer<ChallengeOvervi
 }
 
 /** Takes a challenge up: a table of one's own. */
-export const takeUp = (challenge: string, name: string): Promise<Answer<Opened>> =>
+export const takeUp = (challenge: string, wanted: JoinChallenge): Promise<Answer<Opened>> =>
   ask('POST /api/challenges/{challenge}/tables', {
     parameters: { challenge },
-    body: { name },
+    body: wanted,
     isTakingChair: true,
   });

@@ -17,6 +17,7 @@ export const games: readonly GameInfo[] = GAMES.map((game) => ({
   seats: game.seats,
   options: game.options,
   ...(game.ordered !== undefined && { ordered: game.ordered }),
+  ...(game.hasPar && { hasPar: true }),
   ...(game.vulnerability && { vulnerability: game.vulnerability }),
   matches: game.matches.flatMap((id) => {
     const match = findMatch(id);

@@ -2,15 +2,20 @@ import type { OpenTable } from '@overtrick/protocol/openTable';
 import { POLICIES, PRESETS, type Preset } from '@overtrick/protocol/policies';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type FormEvent, useState } from 'react';
+import { DealsField } from '../deal/kinds/DealsField.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import type { GameInfo } from '../games/gameInfo.ts';
 import { findMatch } from '../games/list.ts';
 import { text } from '../text/text.ts';
-import { DealsField } from './DealsField.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import styles from './TableForm.module.css';
 import { presetFor } from './useOpenTable.ts';
+
+/** The policies of games whose deals cannot be told from their auction. */
+const PLAYED = Object.fromEntries(
+  Object.entries(POLICIES).filter(([name]) => name !== 'bidding' && name !== 'quiet'),
+);
 
 export interface TableFormProps {
   readonly game: GameInfo;
@@ -87,7 +92,7 @@ export function TableForm({ game, people, busy, onOpen }: TableFormProps) {
         <p>{text.policies.formHelp}</p>
         <OptionFields
           title={text.policies.form}
-          spec={POLICIES}
+          spec={game.hasPar ? POLICIES : PLAYED}
           values={policies}
           onChange={setPolicies}
           words={text.policies}

@@ -18,6 +18,7 @@ const DesignPage = lazy(() => import('../gallery/DesignPage.tsx'));
 const RulesPage = lazy(() => import('../guide/RulesPage.tsx'));
 const BoardPage = lazy(() => import('../review/BoardPage.tsx'));
 const ChallengesPage = lazy(() => import('../challenge/ChallengesPage.tsx'));
+const BiddingPage = lazy(() => import('../challenge/BiddingPage.tsx'));
 const ChallengePage = lazy(() => import('../challenge/ChallengePage.tsx'));
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx'));
 const FirstDealPage = lazy(() => import('../learn/FirstDealPage.tsx'));
@@ -114,6 +115,7 @@ export const App = () => (
         </Route>
         <Route path="/history" component={HistoryPage} />
         <Route path="/challenges" component={ChallengesPage} />
+        <Route path="/bidding" component={BiddingPage} />
         <Route path="/challenge/:challenge">
           {({ challenge }) => <ChallengePage key={challenge} challenge={challenge} />}
         </Route>

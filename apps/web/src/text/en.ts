@@ -1,5 +1,6 @@
 import * as account from './en/account.ts';
 import * as around from './en/around.ts';
+import * as bidding from './en/bidding.ts';
 import * as challenge from './en/challenge.ts';
 import { command } from './en/command.ts';
 import * as dealing from './en/dealing.ts';
@@ -29,6 +30,7 @@ export const en = {
   ...learn,
   ...lessons,
   ...challenge,
+  ...bidding,
   ...dealing,
   ...lobby,
   ...guide,

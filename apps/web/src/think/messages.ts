@@ -1,8 +1,10 @@
 import type { Step } from '@overtrick/rules/action';
+import type { Party } from '@overtrick/rules/outcome';
 import type { Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
 import type { TableLayout } from '../deal/steps/layout.ts';
 import type { Moment } from '../deal/steps/moment.ts';
+import type { Bid } from './bidding.ts';
 import type { Cost, Judgement } from './costs.ts';
 import type { TableResult } from './field.ts';
 import type { CardError, Turning } from './turning.ts';
@@ -15,6 +17,14 @@ export type Question =
   | { readonly kind: 'judge'; readonly record: string; readonly milliseconds: number }
   /** The same cards at so many other tables, by computer players of this level. */
   | { readonly kind: 'field'; readonly record: string; readonly level: string; readonly tables: number }
+  /** The same cards as computer players of this level bid them, against others or against passes. */
+  | {
+      readonly kind: 'bidding';
+      readonly view: View;
+      readonly steps: readonly Step[];
+      readonly level: string;
+      readonly side?: Party;
+    }
   /** All that the page of a deal that is over says of it, from what is known at its table. */
   | {
       readonly kind: 'after';
@@ -38,6 +48,7 @@ export type Thought =
   /** A card was looked at; without a judgement where there was no time for one. */
   | { readonly kind: 'judged'; readonly judgement?: Judgement; readonly all: number }
   | { readonly kind: 'result'; readonly result: TableResult }
+  | { readonly kind: 'bid'; readonly bid: Bid }
   | { readonly kind: 'record'; readonly record: string }
   | { readonly kind: 'decided'; readonly decided: Decided }
   /** The card that cost the visitor most by what they could know. */

@@ -1,16 +1,18 @@
 import { meaningsOf } from '@overtrick/bots/explain';
-import { findLevel } from '@overtrick/bots/levels';
+import { type BotLevel, findLevel } from '@overtrick/bots/levels';
 import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
 import { makeRecord } from '@overtrick/rules/record';
 import type { Seat } from '@overtrick/rules/seat';
+import type { View } from '@overtrick/rules/view';
 import { createEngine } from '@overtrick/solver/engine';
 import type { Engine } from '@overtrick/solver/search';
 import address from '@overtrick/solver/solver.wasm?url';
 import { exampleOf } from '../deal/steps/exampleOf.ts';
 import { layoutOf } from '../deal/steps/layout.ts';
 import { momentAt } from '../deal/steps/moment.ts';
+import { bidElsewhere } from './bidding.ts';
 import { type Cost, costsOf, type Deadline, judgedAt, judgedCount, judgedIn } from './costs.ts';
 import { playElsewhere } from './field.ts';
 import type { Decided, Question, Thought } from './messages.ts';
@@ -31,7 +33,7 @@ const now = (): number => performance.now();
 addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data));
 
 async function answer(question: Question): Promise<void> {
-  const replayed = replayText(question.kind === 'after' ? recordOf(question) : question.record);
+  const replayed = replayText('view' in question ? recordOf(question) : question.record);
   if (replayed.ok) await think(question, replayed.value);
   tell({ kind: 'done' });
 }
@@ -49,6 +51,15 @@ async function think(question: Question, replayed: Replayed): Promise<void> {
     const limits = { worlds: MOST_WORLDS, now, end, deadline };
     for (const judgement of judgedIn(engine, replayed, limits))
       tell({ kind: 'judged', all, ...(judgement && { judgement }) });
+  } else if (question.kind === 'bidding') {
+    const level = levelCalled(question.level);
+    const { side } = question;
+    const bid = bidElsewhere(replayed.game, replayed.record, {
+      level,
+      engine,
+      ...(side !== undefined && { side }),
+    });
+    if (bid !== undefined) tell({ kind: 'bid', bid });
   } else if (question.kind === 'field') {
     playField(replayed, question, engine);
   } else {
@@ -63,18 +74,21 @@ async function think(question: Question, replayed: Replayed): Promise<void> {
 }
 
 /** A deal that is over is open to all, so that there is one with such a view. */
-function recordOf({ view, steps }: Extract<Question, { kind: 'after' }>): string {
+function recordOf({ view, steps }: Extract<Question, { view: View }>): string {
   const game = defined(findGame(view.game), 'a game of the list');
   const setup = game.setupOf(game.imagine(view, seededRandom('over')));
   return makeRecord({ game: game.id, options: view.options, setup, steps });
 }
+
+const levelCalled = (id: string): BotLevel =>
+  defined(findLevel(id), 'the page asks for a level that there is');
 
 function playField(
   { game, record }: Replayed,
   { level: id, tables }: { readonly level: string; readonly tables: number },
   engine: Engine,
 ): void {
-  const level = defined(findLevel(id), 'the page asks for a level that there is');
+  const level = levelCalled(id);
   for (let table = 1; table <= tables; table++) {
     const result = playElsewhere(game, record, level, `table ${table}`, { engine, now });
     if (result !== undefined) tell({ kind: 'result', result });

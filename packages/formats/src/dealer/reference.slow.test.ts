@@ -84,7 +84,8 @@ action average "r" r, average "both" r == 0 and r == 1, average "s" s == 2 and s
       [...text.matchAll(/: ([\d.e-]+)$/gm)].map(([, mean]) => Number(mean)),
     );
     expect(theirs).toHaveLength(4);
-    for (const [i, mean] of theirs?.entries() ?? []) expect(Math.abs(mean - (ours?.[i] ?? 9))).toBeLessThan(0.1);
+    for (const [i, mean] of theirs?.entries() ?? [])
+      expect(Math.abs(mean - (ours?.[i] ?? 9))).toBeLessThan(0.1);
     expect(ours?.[1]).toBeGreaterThan(0.2);
   });
 

@@ -2,6 +2,7 @@ import { defined, unreachable } from '@overtrick/rules/assert';
 import type { Duty } from '../duty/duty.ts';
 import type { Entry, EntryOf } from '../entry.ts';
 import { swapOf, type Table } from '../table.ts';
+import { quietEntry } from './turn.ts';
 import { type ClaimJudge, judgement, ruling } from './umpire.ts';
 
 /** The computer players of a table, and those who judge claims for it. */
@@ -37,7 +38,7 @@ export function entryFor(
     case 'judge':
       return judgement(table, chair, asked);
     case 'think':
-      return think(table, chair);
+      return quietEntry(table, chair) ?? think(table, chair);
     default:
       return unreachable(duty);
   }

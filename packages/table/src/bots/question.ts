@@ -7,6 +7,11 @@ export interface Question {
   readonly view: View;
   readonly level: string;
   readonly seed: string;
+  /**
+   * The deal as a record, every card open, where cards are not played: the answer is the lead and then the claim that
+   * come of it double dummy.
+   */
+  readonly open?: string;
   /** Somebody asks for advice: the answer says of each possible call what it would show. */
   readonly isAdvice?: true;
 }

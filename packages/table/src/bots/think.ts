@@ -6,13 +6,17 @@ import { defined } from '@overtrick/rules/assert';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
+import { type DealRecord, parseRecord } from '@overtrick/rules/record';
 import type { View } from '@overtrick/rules/view';
 import type { Engine } from '@overtrick/solver/search';
 import { meaningsIn } from './meanings.ts';
 import type { ClaimQuestion, Question, Thought, Verdict } from './question.ts';
+import { settle } from './settle.ts';
 
 /** A claim that takes longer to judge stays unknown, milliseconds. */
 const JUDGE_MS = 2500;
+/** A deal is settled double dummy within this time, milliseconds, or it is played. */
+const SETTLE_MS = 8000;
 /** A level that has less than this part of its time is no better than the one below it. */
 const LEAST_PART = 1 / 4;
 
@@ -43,10 +47,19 @@ export function threadThinker({ createEngine, now }: ThreadMeans): ThreadThinker
   const allow = (ms: number): void => {
     end = now() + ms;
   };
+  /** `undefined` where the search has no time to the end: then the cards are played. */
+  const settledBy = (game: AnyGame, text: string): Thought | undefined => {
+    const record = parseRecord(text);
+    const position = record.ok ? game.position?.(lastState(game, record.value)) : undefined;
+    allow(SETTLE_MS);
+    return position && settle(engineOf(), position);
+  };
   return {
     think(question, ms = Number.POSITIVE_INFINITY) {
       const { view, level: id, seed } = question;
       const game = defined(findGame(view.game), 'the game is in the list');
+      const settled = question.open && settledBy(game, question.open);
+      if (settled !== undefined) return settled;
       const level = levelWithin(defined(findLevel(id), 'the level is in the list'), ms);
       const means = { isSpent, engine: engineOf() };
       const { decision, failures } = decideOrBelow(level, { game, view, seed, means, ms, allow });
@@ -64,6 +77,9 @@ export function threadThinker({ createEngine, now }: ThreadMeans): ThreadThinker
     },
   };
 }
+
+const lastState = (game: AnyGame, { setup, options, steps }: DealRecord): unknown =>
+  steps.reduce((state, { seat, action }) => game.apply(state, seat, action), game.start(setup, options));
 
 /** The strongest level, at most the one wanted, that can make something of the time. */
 function levelWithin(level: BotLevel, ms: number): BotLevel {

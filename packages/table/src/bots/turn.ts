@@ -1,10 +1,13 @@
 import { BOT_LEVELS } from '@overtrick/bots/levels';
-import { type Action, makeStep, parseAction } from '@overtrick/rules/action';
+import { type Action, makeAction, makeStep, parseAction } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { check } from '@overtrick/rules/game';
+import { makeRecord } from '@overtrick/rules/record';
+import { isTeam } from '@overtrick/rules/view';
 import { thoughtSeed } from '../chance.ts';
+import { recordOf } from '../ends.ts';
 import type { EntryOf } from '../entry.ts';
-import { isPlayedOut, seatOf, type Table, viewFor } from '../table.ts';
+import { isPlayedOut, isSettledSoon, seatOf, type Table, viewFor } from '../table.ts';
 import type { Question, Thought } from './question.ts';
 import { quickThought } from './quick.ts';
 
@@ -22,6 +25,7 @@ export const questionAt = (table: Table, chair: number): Question => ({
   view: viewFor(table, seatOf(table, chair)),
   level: levelOf(table),
   seed: thoughtSeed(table),
+  ...(isSettledSoon(table) && { open: makeRecord(recordOf(table)) }),
 });
 
 /** The entry of a computer player's answer; `undefined` for one that the rules do not allow. */
@@ -34,6 +38,20 @@ export function entryOf(
   const seat = seatOf(table, chair);
   if (action === undefined || !check(table.game, table.state, { seat, action }).ok) return undefined;
   return acted(table, chair, action, { reason, ...said });
+}
+
+/** The pass of a computer player at a table where nobody bids against the people; `undefined` where it may bid. */
+export function quietEntry(table: Table, chair: number): EntryOf<'acted'> | undefined {
+  if (!table.policies.quiet || table.players[chair]?.kind === 'person') return undefined;
+  const seat = seatOf(table, chair);
+  const view = viewFor(table, seat);
+  const isAgainst = table.players.some(
+    ({ kind }, other) => kind === 'person' && !isTeam(view, seat, seatOf(table, other)),
+  );
+  const pass = view.legal.find((action) => makeAction(action) === 'P');
+  return isAgainst && pass !== undefined
+    ? acted(table, chair, pass, { reason: 'At this table nobody bids against you.' })
+    : undefined;
 }
 
 const acted = (

@@ -1,4 +1,5 @@
 import { ok } from '@overtrick/rules/result';
+import { isTeam } from '@overtrick/rules/view';
 import type { EntryOf } from '../entry.ts';
 import { refuse } from '../refuse.ts';
 import {
@@ -7,8 +8,10 @@ import {
   hostOf,
   isBetweenDeals,
   isOfAddress,
+  seatOf,
   sitsOut,
   type Table,
+  viewFor,
 } from '../table.ts';
 import { distinctName } from './names.ts';
 import type { Decided } from './play.ts';
@@ -34,7 +37,10 @@ export function sit(
     return refuse('ERR_MESSAGE', `This table has ${table.players.length} chairs, numbered from 0.`);
   if (player.kind === 'person') return refuse('ERR_CHAIR_TAKEN', `${player.name} sits there.`);
   // its deals are one person's own: what was left stays as it was left
-  if (table.isShared || table.isOffline || table.sitting !== undefined) return refuse('ERR_CLOSED');
+  const isOneOwn = table.isShared && !table.policies.bidding;
+  if (isOneOwn || table.isOffline || table.sitting !== undefined) return refuse('ERR_CLOSED');
+  if (isAgainstAll(table, chair))
+    return refuse('ERR_CLOSED', 'At this table people bid on one side, and nobody bids against them.');
   const host = hostOf(table);
   if (host === undefined || table.policies.join === 'link')
     return ok([seated(table, { chair, name, proof, marks })]);
@@ -43,6 +49,14 @@ export function sit(
     return refuse('ERR_BUSY', 'Too many ask for a chair at once: try again in a moment.');
   return ok([{ kind: 'knocked', chair, name, proof, ...(marks.length > 0 && { marks: [...marks] }) }]);
 }
+
+/** Is the chair on the side that passes throughout: against everybody who sits there? */
+const isAgainstAll = (table: Table, chair: number): boolean =>
+  table.policies.quiet &&
+  table.players.some(
+    ({ kind }, other) =>
+      kind === 'person' && !isTeam(viewFor(table), seatOf(table, chair), seatOf(table, other)),
+  );
 
 /** Whoever has seen the cards of another chair in this deal gets some from the next deal on. */
 function seated(

@@ -27,6 +27,7 @@ import {
   isBetweenDeals,
   isBotAt,
   isPlayedOut,
+  isSettledSoon,
   playsOn,
   seatOf,
   sitsOut,
@@ -326,10 +327,12 @@ function undoOf(table: Table): UndoAsked | undefined {
   return { chair, seat: seatOf(table, chair), steps: stepsGone(table), waiting: undecidedOn(table.undo) };
 }
 
-const skipOf = (table: Table): Skipping | undefined =>
-  table.skips.length === 0 || isBetweenDeals(table)
+const skipOf = (table: Table): Skipping | undefined => {
+  if (isSettledSoon(table)) return { chairs: [...table.players.keys()], waiting: [] };
+  return table.skips.length === 0 || isBetweenDeals(table)
     ? undefined
     : { chairs: table.skips, waiting: playsOn(table) };
+};
 
 function canUndo({ table, chair }: Standpoint): true | undefined {
   const isOpen = table.undo === undefined && table.claim === undefined;

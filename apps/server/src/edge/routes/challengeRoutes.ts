@@ -52,10 +52,10 @@ export function addChallenges(app: FastifyInstance, parts: ChallengeParts): void
   app.post<OfChallenge>(
     '/api/challenges/:challenge/tables',
     opens,
-    withBody(joinChallenge, 'challenges', async ({ name }, request: FastifyRequest<OfChallenge>, reply) => {
+    withBody(joinChallenge, 'challenges', async (wanted, request: FastifyRequest<OfChallenge>, reply) => {
       const challenge = await find(request.params.challenge);
       if (challenge === undefined) return reply.code(404).send(refused({ code: 'ERR_NO_CHALLENGE' }));
-      const opened = await challenges.join(challenge, name, await comingFrom(request, accounts));
+      const opened = await challenges.join(challenge, wanted, await comingFrom(request, accounts));
       if (!opened.ok) return reply.code(409).send(refused(opened));
       return reply.code(201).send(opened.value);
     }),

@@ -1,5 +1,5 @@
 interface SectionPage {
-  readonly name: 'history' | 'challenges' | 'analyse' | 'deals';
+  readonly name: 'history' | 'challenges' | 'bidding' | 'analyse' | 'deals';
   readonly path: string;
 }
 
@@ -19,10 +19,11 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'boards',
     path: '/history',
-    within: ['history', 'challenges', 'challenge', 'analyse', 'board', 'deals', 'again'],
+    within: ['history', 'challenges', 'challenge', 'bidding', 'analyse', 'board', 'deals', 'again'],
     pages: [
       { name: 'history', path: '/history' },
       { name: 'challenges', path: '/challenges' },
+      { name: 'bidding', path: '/bidding' },
       { name: 'analyse', path: '/analyse' },
       { name: 'deals', path: '/deals' },
     ],

@@ -5,6 +5,7 @@ import { tableInfo } from '../../offline/openTable.ts';
 import { Page } from '../../shell/frame/Page.tsx';
 import { text } from '../../text/text.ts';
 import { useCtrl, useTable } from '../ctrl/context.ts';
+import { maySit } from '../state/chairs.ts';
 import { SitForm } from './panels/SitForm.tsx';
 
 /** A table that nobody watches: what it is, and its free chairs. */
@@ -17,7 +18,9 @@ export function Unwatched() {
     void tableInfo(table).then(setInfo);
   }, [table]);
   const isClosed = info?.policies.join === 'closed';
-  const free = isClosed ? [] : (info?.chairs.filter(({ kind }) => kind === 'bot') ?? []);
+  const free = isClosed
+    ? []
+    : (info?.chairs.filter((chair) => chair.kind === 'bot' && maySit(info, chair)) ?? []);
   return (
     <Page narrow>
       <div className="stack">

@@ -13,6 +13,7 @@ export const top = {
   learn: 'Learn',
   boards: 'Boards',
   challenges: 'Play the same boards',
+  bidding: 'Bidding room',
   analyse: 'Open any board',
   deals: 'Deal what you want',
   history: 'Your boards',

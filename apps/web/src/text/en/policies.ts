@@ -14,6 +14,8 @@ const names: Words = {
   alerts: 'Who is told what calls mean',
   hints: 'Hints',
   declares: 'A person alone declares',
+  bidding: 'The auction alone',
+  quiet: 'Nobody bids against you',
   chat: 'Talk at the table',
   grace: 'When somebody is missing',
   think: 'Longest thought',

@@ -8,6 +8,7 @@ import { panelOf } from '../../../games/panels/list.ts';
 import { bidAt } from '../../../games/tally.ts';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
+import { maySit } from '../../state/chairs.ts';
 import styles from './Plate.module.css';
 import { placeOf } from './place.ts';
 
@@ -19,7 +20,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   if (shown === undefined) return null;
   const { view } = shown;
   const chair = chairAt(shown, seat);
-  const isKept = shown.awaited !== undefined && chair?.kind === 'bot';
+  const isKept = shown.awaited !== undefined && chair?.kind === 'bot' && maySit(shown, chair);
   const isVul = isVulnerableAt(shown, seat);
   // declarer is on turn for dummy: the hand that plays is shown, and it says who plays it
   const isOnTurn = view.turn === undefined ? view.toAct.includes(seat) : view.turn === seat;

@@ -4,6 +4,7 @@ import { Dialog } from '../../../design/Dialog.tsx';
 import { teamOf } from '../../../games/tally.ts';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
+import { maySit } from '../../state/chairs.ts';
 import type { PanelProps } from '../../state/panel.ts';
 import { SitForm } from './SitForm.tsx';
 
@@ -34,5 +35,5 @@ const friendsOf = (state: TableState, { seat }: Chair): readonly Chair[] =>
 /** The chairs that bots hold, those opposite a person first. */
 const freeChairs = (state: TableState): readonly Chair[] =>
   state.chairs
-    .filter(({ kind }) => kind === 'bot')
+    .filter((chair) => chair.kind === 'bot' && maySit(state, chair))
     .toSorted((a, b) => friendsOf(state, b).length - friendsOf(state, a).length);

@@ -26,7 +26,7 @@ export function Further({
   const { you, match, game, table, view } = state;
   if (you === undefined) return null;
   const name = chairName(state, you);
-  const kind = kindOf(state);
+  const kind = state.deals ?? kindOf(state);
   const sent = practiceOf(table)?.from;
   const again = async () => {
     if (record === undefined) return;

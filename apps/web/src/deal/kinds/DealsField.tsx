@@ -1,7 +1,7 @@
 import { PRESET_IDS, PRESETS, type PresetId } from '@overtrick/formats/dealer/wish/presets';
 import { useState } from 'react';
-import { Select } from '../design/Select.tsx';
-import { text } from '../text/text.ts';
+import { Select } from '../../design/Select.tsx';
+import { text } from '../../text/text.ts';
 import styles from './DealsField.module.css';
 
 export interface DealsFieldProps {

@@ -1,0 +1,72 @@
+import type { BotLevel } from '@overtrick/bots/levels';
+import { makeAction, parseAction } from '@overtrick/rules/action';
+import { assert } from '@overtrick/rules/assert';
+import type { AnyGame } from '@overtrick/rules/game';
+import { impsOf } from '@overtrick/rules/imps';
+import type { Party } from '@overtrick/rules/outcome';
+import { seededRandom } from '@overtrick/rules/random';
+import type { DealRecord } from '@overtrick/rules/record';
+import { bySeat, type Seat } from '@overtrick/rules/seat';
+import { type Par, parOf } from '@overtrick/solver/par';
+import type { Engine } from '@overtrick/solver/search';
+import { exactTable, solveTable } from '@overtrick/solver/solve';
+import { settle } from '@overtrick/table/bots/settle';
+import { marginOf, resultOf, type TableResult } from './field.ts';
+
+/** A deal as computer players bid it, and what it is worth when all see all cards. */
+export interface Bid {
+  readonly theirs: TableResult;
+  readonly par?: Par;
+}
+
+export interface Bidding {
+  readonly level: BotLevel;
+  /** The side that bids; the other one passes throughout. Both bid when it is left out. */
+  readonly side?: Party;
+  readonly engine: Engine;
+}
+
+/**
+ * Computer players bid the cards of a record, always in the same way, and the contract makes what it makes double
+ * dummy, as at a table where cards are not played.
+ */
+export function bidElsewhere(
+  game: AnyGame,
+  { setup, options }: Pick<DealRecord, 'setup' | 'options'>,
+  { level, side, engine }: Bidding,
+): Bid | undefined {
+  const randoms = bySeat((seat) => seededRandom(`bidding ${seat}`));
+  const isQuiet = (seat: Seat): boolean => side !== undefined && game.partyOf(seat, setup) !== side;
+  let state = game.start(setup, options);
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    const view = game.view(state, seat);
+    const position = game.position?.(state);
+    if (position !== undefined) {
+      const action = parseAction(settle(engine, position)?.action ?? '');
+      if (action === undefined) return undefined;
+      state = game.apply(state, seat, action);
+      continue;
+    }
+    const pass = isQuiet(seat) ? view.legal.find((legal) => makeAction(legal) === 'P') : undefined;
+    const means = { ...level.budget, engine, isSpent: () => false };
+    state = game.apply(state, seat, pass ?? level.bot(game, view, means, randoms[seat]).action);
+  }
+  const outcome = game.outcome(state);
+  assert(outcome !== undefined, 'nobody acts any more');
+  const table = game.hasPar ? exactTable(solveTable(engine, setup.deal)) : undefined;
+  return {
+    theirs: { ...resultOf(outcome), calls: game.view(state).calls },
+    ...(table && { par: parOf(table, setup.dealer, setup.vul) }),
+  };
+}
+
+/** The IMPs of a result over another one, as a party sees them. */
+export const impsOver = (
+  party: Party,
+  ours: Pick<TableResult, 'points'>,
+  theirs: Pick<TableResult, 'points'>,
+): number => impsOf(marginOf(ours.points, party) - marginOf(theirs.points, party));
+
+/** The IMPs of a result over par. */
+export const impsOverPar = (party: Party, ours: Pick<TableResult, 'points'>, { score }: Par): number =>
+  impsOf(marginOf(ours.points, party) - (party === 'EW' ? -score : score));

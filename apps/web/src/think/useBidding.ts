@@ -1,0 +1,30 @@
+import type { Step } from '@overtrick/rules/action';
+import type { Party } from '@overtrick/rules/outcome';
+import type { View } from '@overtrick/rules/view';
+import { useEffect, useState } from 'react';
+import { askThinker } from './ask.ts';
+import type { Bid } from './bidding.ts';
+
+export interface BiddingAsked {
+  readonly view: View;
+  readonly steps: readonly Step[];
+  readonly level: string;
+  /** The side that bids, where the other one passes throughout. */
+  readonly side?: Party;
+}
+
+/** A deal that is over as computer players bid it, once that is found; `isDone` also where it cannot be. */
+export function useBidding(wanted: BiddingAsked): { readonly bid?: Bid; readonly isDone: boolean } {
+  const [found, setFound] = useState<{ readonly bid?: Bid; readonly isDone: boolean }>({ isDone: false });
+  // a deal that is over does not change
+  const [asked] = useState(() => ({ kind: 'bidding' as const, ...wanted }));
+  useEffect(
+    () =>
+      askThinker(asked, (thought) => {
+        if (thought.kind === 'bid') setFound((so) => ({ ...so, bid: thought.bid }));
+        if (thought.kind === 'done') setFound((so) => ({ ...so, isDone: true }));
+      }),
+    [asked],
+  );
+  return found;
+}

@@ -1,0 +1,26 @@
+import { makeCard } from '@overtrick/rules/card';
+import { isLeadMade } from '@overtrick/rules/play';
+import type { Position } from '@overtrick/rules/position';
+import type { Engine } from '@overtrick/solver/search';
+import { isKnown, solveCards, solvePosition } from '@overtrick/solver/solve';
+import type { Thought } from './question.ts';
+
+/** Said of the lead and of the claim. */
+const REASON = 'Cards are not played at this table: everybody would have played double dummy.';
+
+/**
+ * The step that leads to the result of a play with all cards seen: the best lead, then the claim of the side that plays
+ * next. `undefined` when the search is ended before.
+ */
+export function settle(engine: Engine, position: Position): Thought | undefined {
+  if (!isLeadMade(position.play)) return lead(engine, position);
+  const tricks = solvePosition(engine, position);
+  return isKnown(tricks) ? { action: `claim ${tricks.lower}`, reason: REASON } : undefined;
+}
+
+function lead(engine: Engine, position: Position): Thought | undefined {
+  const cards = [...solveCards(engine, position)];
+  if (!cards.every(([, tricks]) => isKnown(tricks))) return undefined;
+  const [best] = cards.toSorted(([, a], [, b]) => b.lower - a.lower);
+  return best && { action: makeCard(best[0]), reason: REASON };
+}
