@@ -21,6 +21,13 @@ const CALLS = '1NT Pass Pass X\nPass Pass Pass\n';
 const board = (dealer: string, calls: string, play = PLAY): string =>
   `${HEAD.replace('"R"', `"${dealer}"`)}[Auction "${dealer}"]\n${calls}${play}*\n`;
 
+test('a trick that is left out altogether ends the play', () => {
+  const gap = `${PLAY}-  -  -  -\nS4 -  -  -\n`;
+  const broken = boardOf(board('S', CALLS.replace('1NT Pass', '1NT 2C'), gap));
+  expect(broken.play?.beyond).toHaveLength(1);
+  expect(mendBoard(broken).board).toEqual(broken);
+});
+
 describe('an auction without the passes before the opening', () => {
   test.each([
     ['E', 'a pass before the opening put back', 'P 1N P P X P P P'],

@@ -88,7 +88,7 @@ const withoutBeyond = ({ beyond: _beyond, ...play }: BoardPlay): BoardPlay => pl
 
 /** The cards in the order played, up to the first that is not there. */
 function inOrder(
-  rows: readonly Partial<Record<Seat, BoardCard>>[],
+  rows: readonly (Partial<Record<Seat, BoardCard>> | undefined)[],
   first: Seat,
   trump: ReturnType<typeof trumpOf>,
 ): readonly BoardCard[] {
@@ -97,7 +97,8 @@ function inOrder(
   for (const row of rows) {
     const trick: SeatCard[] = [];
     for (const seat of seatsFrom(leader)) {
-      const card = row[seat];
+      // a file may leave a whole trick out
+      const card = row?.[seat];
       if (card === undefined) return cards;
       cards.push(card);
       trick.push({ seat, card: card.card });
