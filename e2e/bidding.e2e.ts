@@ -5,19 +5,29 @@ import { hurry } from './support/pages.ts';
 import { expect, sharing as test } from './support/server.ts';
 import { cardsInHand, nextButton, passButton, position, waitForTurn } from './support/table.ts';
 
+/** Has nobody bid yet? */
+const canOpen = async (page: Page): Promise<boolean> =>
+  (await page.getByRole('table').first().getByText('NT').count()) === 0;
+
 /** Passes, or bids one notrump first, until the deal is over: by keys or by touch. */
 async function bidDeal(page: Page, by: 'keys' | 'touch'): Promise<void> {
-  let bids = 1;
+  let wanted = true;
   for (;;) {
     const turn = await waitForTurn(page);
     if (turn === 'result') return;
     if (turn === 'card') continue;
     const before = await position(page);
     const box = page.getByRole('region', { name: 'Bidding box' });
-    const notrump = box.getByRole('button', { name: '1 notrump', exact: true });
-    const isBid = bids-- > 0 && (await notrump.isVisible());
-    if (by === 'touch') await (isBid ? notrump : passButton(page)).tap();
-    else for (const key of isBid ? '1n' : 'p') await page.keyboard.press(key);
+    const isBid = wanted && (await canOpen(page));
+    wanted = false;
+    if (by === 'keys') for (const key of isBid ? '1n' : 'p') await page.keyboard.press(key);
+    else if (isBid) {
+      await box.getByRole('button', { name: 'Level 1', exact: true }).tap();
+      await box.getByRole('button', { name: '1 notrump', exact: true }).tap();
+    } else {
+      await passButton(page).tap();
+      await passButton(page).tap();
+    }
     await expect.poll(() => position(page), { timeout: 15_000 }).not.toBe(before);
   }
 }
@@ -59,11 +69,14 @@ test('two bid a series of hands together, and another pair bids the same boards 
       );
     }
     // both are told the same
-    const told = (one: Page) => one.getByRole('table', { name: 'The boards so far' }).innerText();
+    const told = (one: Page) => one.getByRole('table', { name: 'The boards so far' }).textContent();
     expect(await told(friend)).toBe(await told(page));
     await inspect(page);
     await inspect(friend);
-    if (deal === 1) for (const one of [page, friend]) await press(nextButton(one));
+    if (deal === 2) break;
+    for (const one of [page, friend]) await press(nextButton(one));
+    for (const one of [page, friend])
+      await expect(one.getByRole('region', { name: 'The deal' })).toContainText('Board 2');
   }
   await press(page.getByRole('link', { name: 'Compare with the others' }));
   await expect(page.getByRole('heading', { name: 'The same 4 boards to bid' })).toBeVisible();
