@@ -21,7 +21,7 @@ export type OpenChallenge = z.infer<typeof openChallenge>;
 /** Takes it up: opens a table of one's own, bots in the other chairs (`POST /api/challenges/:challenge/tables`). */
 export const joinChallenge = z.strictObject({
   name: personName,
-  /** Where boards are bid: 1 with a computer player for partner, 2 with a person, for whom the table waits. */
+  /** Of a pair that bids: 1 with a computer player for partner, 2 with a person, for whom the table waits. */
   people: z.optional(z.literal([1, 2])),
 });
 

@@ -13,7 +13,7 @@ export interface KeptResult {
 export interface KeptBid {
   readonly deal: number;
   readonly ours: KeptResult;
-  /** Where computer players bid the same cards. */
+  /** Computer players with the same cards. */
   readonly theirs: KeptResult;
   /** Over the computer players, and over par where that is known. */
   readonly imps: number;
@@ -28,7 +28,7 @@ interface Kept {
   readonly tables: readonly { readonly table: string; readonly bids: readonly KeptBid[] }[];
 }
 
-/** What was bid on this device. */
+/** The deals that were bid on this device. */
 export const useBids = create<Kept>()(
   persist((): Kept => ({ tables: [] }), {
     name: 'overtrick.bids',

@@ -1,6 +1,5 @@
 import * as account from './en/account.ts';
 import * as around from './en/around.ts';
-import * as bidding from './en/bidding.ts';
 import * as challenge from './en/challenge.ts';
 import { command } from './en/command.ts';
 import * as dealing from './en/dealing.ts';
@@ -30,7 +29,6 @@ export const en = {
   ...learn,
   ...lessons,
   ...challenge,
-  ...bidding,
   ...dealing,
   ...lobby,
   ...guide,

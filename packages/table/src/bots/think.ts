@@ -58,7 +58,7 @@ export function threadThinker({ createEngine, now }: ThreadMeans): ThreadThinker
     think(question, ms = Number.POSITIVE_INFINITY) {
       const { view, level: id, seed } = question;
       const game = defined(findGame(view.game), 'the game is in the list');
-      const settled = question.open && settledBy(game, question.open);
+      const settled = question.open === undefined ? undefined : settledBy(game, question.open);
       if (settled !== undefined) return settled;
       const level = levelWithin(defined(findLevel(id), 'the level is in the list'), ms);
       const means = { isSpent, engine: engineOf() };

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { AuctionTable } from '../../../deal/auction/AuctionTable.tsx';
 import { ResultMark } from '../../../deal/ResultMark.tsx';
 import { partyOf } from '../../../deal/words.ts';
-import { type KeptBid, keepBid, useBids } from '../../../device/bids.ts';
+import { type KeptBid, type KeptResult, keepBid, useBids } from '../../../device/bids.ts';
 import { text } from '../../../text/text.ts';
 import { type Bid, impsOver, impsOverPar } from '../../../think/bidding.ts';
 import { resultOf } from '../../../think/field.ts';
@@ -43,13 +43,13 @@ export default function Bidding({ state, history }: BiddingProps) {
         <div className={styles.auctions}>
           <figure>
             <figcaption>
-              {words.here} <ResultMark contract={here?.contract} tricks={here?.tricks} />
+              {words.here} {here && <Reached {...here} />}
             </figcaption>
             <AuctionTable label={words.here} state={{ view: { ...view, phase: 'over', toAct: [] } }} />
           </figure>
           <figure>
             <figcaption>
-              {words.computers} <ResultMark contract={bid.theirs.contract} tricks={bid.theirs.tricks} />
+              {words.computers} <Reached {...bid.theirs} />
             </figcaption>
             <AuctionTable
               label={words.computers}
@@ -63,6 +63,10 @@ export default function Bidding({ state, history }: BiddingProps) {
     </section>
   );
 }
+
+/** A contract and what came of it, or that nobody bid. */
+const Reached = ({ contract, tricks }: KeptResult) =>
+  contract === undefined ? text.result.rowPassed : <ResultMark contract={contract} tricks={tricks} />;
 
 function gainInWords(imps: number): string {
   const words = text.bidding;
@@ -109,10 +113,10 @@ function Running({ table }: { readonly table: string }) {
           <tr key={deal}>
             <th scope="row">{deal}</th>
             <td>
-              <ResultMark {...ours} />
+              <Reached {...ours} />
             </td>
             <td>
-              <ResultMark {...theirs} />
+              <Reached {...theirs} />
             </td>
             <td>{text.history.signed(imps)}</td>
             <td>{overPar === undefined ? '–' : text.history.signed(overPar)}</td>

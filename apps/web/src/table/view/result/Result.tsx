@@ -39,7 +39,9 @@ export function Result({ state }: { readonly state: TableState }) {
               {text.result.needed(tricksNeeded(outcome.contract), outcome.tricks)}
             </p>
           )}
-          {claim && <p className={styles.claim}>{text.result.claimed(claim.seat, claim.tricks)}</p>}
+          {claim && !state.policies.bidding && (
+            <p className={styles.claim}>{text.result.claimed(claim.seat, claim.tricks)}</p>
+          )}
           <BeerCard state={state} />
           <Button look="quiet" size="small" className={styles.words ?? ''} onClick={() => openPanel('words')}>
             {text.words.title}

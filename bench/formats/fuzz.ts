@@ -1,9 +1,6 @@
 /**
- * Measures what readers of files do with damaged ones: `node bench/fuzz.ts [--minutes 1] [--reader pbn] [--check]`
- * gives each reader so many minutes of mutants of real files, and of the same grown long. Prints one JSON object: for
- * each reader its mutants, their megabytes, the slowest long one in milliseconds of computing for each megabyte, and
- * what it threw. Boards that are read are played again and put right too, which is not timed.
- * With --check it fails where anything was thrown or a megabyte took more than a second.
+ * Measures readers on damaged files: `node bench/formats/fuzz.ts [--minutes 1] [--reader pbn] [--check]`. Prints JSON:
+ * how many mutants of real files, the slowest long one in milliseconds of computing a megabyte, what was thrown.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -20,7 +17,7 @@ import { FORMATS } from '@overtrick/formats/list';
 import { mendBoard } from '@overtrick/formats/mend';
 import { replayItem } from '@overtrick/formats/replay';
 import { below, pick, type Random, seededRandom } from '@overtrick/rules/random';
-import { rounded } from './lib/figures.ts';
+import { rounded } from '../lib/figures.ts';
 
 /** Bytes of the long mutants, from which the time for a megabyte is worked out. */
 const LONG = 400_000;
@@ -36,6 +33,7 @@ interface Reader {
   use?(read: unknown): void;
 }
 
+/** `--check` fails where anything was thrown or a megabyte took more than a second. */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '1' },
@@ -45,7 +43,7 @@ const { values } = parseArgs({
 });
 
 const fixture = (name: string): Uint8Array =>
-  readFileSync(new URL(`../packages/formats/fixtures/${name}`, import.meta.url));
+  readFileSync(new URL(`../../packages/formats/fixtures/${name}`, import.meta.url));
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
 const BOARDS = ['export.pbn', 'import.pbn'].flatMap((name) =>
@@ -61,7 +59,7 @@ const boardReaders: readonly Reader[] = FORMATS.map(({ id, endings, read, write,
   id,
   seeds: [
     bytesOf(write(BOARDS).text),
-    ...readdirSync(new URL('../packages/formats/fixtures', import.meta.url))
+    ...readdirSync(new URL('../../packages/formats/fixtures', import.meta.url))
       .filter((name) => endings.some((ending) => name.endsWith(ending)))
       .map(fixture),
   ],
@@ -90,7 +88,7 @@ const eventReaders: readonly Reader[] = EVENT_FORMATS.map(({ id, read, readHands
   },
 }));
 
-const LESSON_FOLDER = new URL('../apps/web/src/learn/lessons/', import.meta.url);
+const LESSON_FOLDER = new URL('../../apps/web/src/learn/lessons/', import.meta.url);
 const LINK =
   'https://www.bridgebase.com/tools/handviewer.html?lin=pn|a,b,c,d|md|3SAKQHDC,SJH,SD|sv|n|mb|1C|mb|p|pc|S2|';
 
