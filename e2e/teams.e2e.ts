@@ -104,4 +104,21 @@ test('a Swiss of five teams: the desk proposes each round and draws it', async (
   await expect(drawing.getByRole('button', { name: 'Draw round 2' })).toBeVisible();
   await desk.getByRole('tab', { name: 'Room' }).click();
   await expect(desk.getByRole('row', { name: /^A[1-4]/ })).toHaveCount(4);
+  // the points of a match that a wrong draw gave are proposed as a penalty: none where all had as much
+  await desk.getByRole('tab', { name: 'Ranking' }).click();
+  const card = desk.locator('details').filter({ hasText: 'The card of the match' }).first();
+  await card.locator('summary').click();
+  await card.getByRole('spinbutton').nth(0).fill('20');
+  await card.getByRole('spinbutton').nth(1).fill('0');
+  await card.getByRole('button', { name: 'The director’s word' }).click();
+  await expect(card.getByText('The director’s word counts.')).toBeVisible();
+  const [team = ''] = /Team \d/.exec((await card.locator('summary').textContent()) ?? '') ?? [];
+  await desk.getByRole('tab', { name: 'Teams' }).click();
+  await desk.getByRole('button', { name: new RegExp(`^${team.slice(-1)}`) }).click();
+  const dialog = desk.getByRole('dialog', { name: team });
+  await dialog.getByText('A match against a wrong opponent').click();
+  await dialog.getByRole('button', { name: 'Propose points' }).click();
+  await expect(dialog.getByRole('spinbutton', { name: 'Penalty in points' })).toHaveValue('0');
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Wrong opponent in round 1');
+  await inspect(desk, { part: 'dialog' });
 });

@@ -22,6 +22,7 @@ import { Handicap } from './people/Handicap.tsx';
 import { NamesField } from './people/NamesField.tsx';
 import { handicapOf, namesIn, playersIn } from './people/playersIn.ts';
 import { Substitutes } from './people/Substitutes.tsx';
+import { WrongOpponent } from './people/WrongOpponent.tsx';
 import { useTournament } from './useTournament.ts';
 
 /** The contestants: names, who has joined, who leaves, penalties. */
@@ -173,6 +174,17 @@ function Person({
           {words.penalise}
         </Button>
       </div>
+      {tournament !== undefined && view.head.form === 'teams' && (
+        <WrongOpponent
+          view={view}
+          tournament={tournament}
+          team={contestant.id}
+          onPropose={(points, why) => {
+            setPenalty(String(points));
+            setReason(why);
+          }}
+        />
+      )}
       {entrant && <Handicap entrant={entrant} isPercent={isInTops} onAct={act} />}
       {tournament && entrant && view.head.form !== 'teams' && (
         <Substitutes

@@ -7,7 +7,7 @@ import { hands } from './club/hands.ts';
 import { home } from './club/home.ts';
 import { next } from './club/next.ts';
 import { plan } from './club/plan.ts';
-import { handicaps, substitutes } from './club/players.ts';
+import { handicaps, substitutes, wrongOpponent } from './club/players.ts';
 import { appeals, fouling, judging } from './club/rulings.ts';
 import { beginning } from './club/setup.ts';
 import { teams } from './club/teams.ts';
@@ -416,6 +416,7 @@ export const club = {
   fouling,
   handicaps,
   substitutes,
+  wrongOpponent,
   teams,
   audit,
   concessions,

@@ -7,6 +7,18 @@ export const handicaps = {
   ranking: (title: string): string => `${title}, with handicap`,
 };
 
+/** A match of a Swiss that a wrong draw gave. */
+export const wrongOpponent = {
+  title: 'A match against a wrong opponent',
+  match: 'Match',
+  of: (round: number, opponent: string): string => `Round ${round}: against ${opponent}`,
+  instead: 'The right draw had given',
+  ownFault: 'The team was the cause',
+  propose: 'Propose points',
+  proposed: 'The points are proposed above: 0 where they stand as they are.',
+  reason: (round: number): string => `Wrong opponent in round ${round}`,
+};
+
 export const substitutes = {
   title: 'Substitute',
   inPlaceOf: 'In place of',
