@@ -21,22 +21,8 @@ export const doubles = `
   1y  4 y, 8-12 hcp, [good y], at 1, [0-2 x]  "overcall" rare
   P   "nothing to say"
   only
-(2x) (P):
-  2N  14-18 hcp, bal, stop x  "balanced, stopper"
-  X   17+ hcp  "takeout, strong" #takeout rare
-  2y  5+ y, 9-16 hcp, [good y or 11+ hcp], [best y]  "overcall"
-  3y  5+ y, 11-16 hcp, [good y], [best y], x over y, [6+ y or 13+ hcp]  "overcall"
-  4M  6+ M, 14+ hcp, [good M], [losers 0-5], M unbid  "to play"
-  X   10+ hcp, 0-2 x, [no long suit]  "takeout: the other suits" #takeout
-  P   "nothing to say"
-  only
-(3x) (P):
-  3N  16+ hcp, stop x, [semibal]  "to play"
-  X   17+ hcp  "takeout, strong" #takeout rare
-  4M  6+ M, 13+ hcp, [good M], M unbid  "to play"
-  3y  5+ y, 11-16 hcp, [good y], [best y], not jump  "overcall"
-  X   11+ hcp, 0-2 x, [no long suit]  "takeout: the other suits" #takeout
-  P   "nothing to say"
+(2x) (P) | (3x) (P):
+  as (2x) | (3x) | (2x) (3x) less 2
   only
 
 # they have found a fit and stopped low: somebody on our side has cards

@@ -77,6 +77,7 @@ when we bid, game bid:
 
 when we bid, not game bid, not partner silent:
   gM  fit 8+ M, total 24+ sup M, not M theirs, partner 3+ M  "game in our fit"
+  gM  fit 8+ M, total 22+ sup M, [can make 0.2 M], partner 6+ pts, not M theirs, partner 3+ M  "game in our fit"
   gM  fit 8+ M, total 24+ sup M, 5+ M, [losers 0-7], not M theirs, partner 3+ M, [total 20+ hcp]  "game in our fit"
   gM  fit 8+ M, game forced, M unbid or M mine or M partners, partner 4+ M, not forced  "game in our fit"
   gM  fit 8+ M, game forced, partner 4+ M, [level 3]  "game in our fit"
@@ -180,6 +181,7 @@ when they bid, not game bid, not partner silent, I opened, calls 1, level 1-3:
   3x  6+ x, x mine, 17+ pts, [good x], [15+ hcp or 7+ x], jump  "long suit, invites game" #invite
 when they bid, not game bid, not partner silent:
   gM  fit 8+ M, total 24+ sup M, not M theirs, partner 3+ M  "game in our fit"
+  gM  fit 8+ M, total 22+ sup M, [can make 0.2 M], partner 6+ pts, not M theirs, partner 3+ M  "game in our fit"
   gM  fit 9+ M, total 23+ sup M, not M theirs, partner 4+ M, [losers 0-7]  "game in our fit"
   gM  6+ M, total 25+ pts, not M theirs, [partner 2+ M or 7+ M], M mine  "game in the own long suit"
   3N  total 24+ hcp, stops, [all stopped], [not wild]  "to play"
@@ -187,14 +189,11 @@ when they bid, not game bid, not partner silent:
   5m  fit 9+ m, total 28+ sup m, not m theirs, partner 3+ m, [not bal]  "game in our fit"
   cx! total 25+ hcp, x theirs, at 2-3, undoubled  "their suit: game, asks for a stopper" gf #cue
   3M  fit 8+ M, invite 24 sup M, partner 3+ M, not M theirs, at 3  "raise, invites game" #invite
-  cx  fit 8+ x, x partners, total 16+ sup x, not x theirs, at 2, me 0-3 x  "raise"
-  cx  fit 9+ x, total 17+ sup x, not x theirs, partner 3+ x, at 3  "to play"
-  cx  fit 9+ x, total 16+ pts, not x theirs, partner 3+ x, at 2  "to play"
-  cx  6+ x, x mine, at 2, me 0-5 x, [good x or 7+ x or 9+ hcp]  "own long suit"
-  cx  5+ x, x mine, at 2, me 0-4 x, 6+ hcp, last, not notrump bid  "own long suit"
-  cx  7+ x, x mine, at 3, me 0-6 x, [12+ hcp]  "own long suit"
-  cx  6+ x, x mine, at 3, 16+ hcp, [good x]  "own long suit, strong"
-  cx  6+ x, x mine, at 3, 12+ hcp, [good x], me 0-5 x, last  "own long suit"
+  cx  fit 8+ x, x partners, [can make -0.5 x], not x theirs, at 2, me 0-3 x  "raise"
+  cx  fit 9+ x, [can make -0.5 x], not x theirs, partner 3+ x, at 2-3  "to play"
+  cx  6+ x, x mine, [can make -0.5 x], at 2  "own long suit"
+  cx  6+ x, x mine, [can make x], at 3  "own long suit"
+  cx  5+ x, x mine, [can make -0.5 x], at 2, me 0-4 x, last, not notrump bid  "own long suit"
   cx  5+ x, x unbid, 15+ pts, at 2, [not bal], me 11+ pts, calls 1  "second suit"
   cx  4+ x, x unbid, 14+ pts, at 2, [not bal], me 11+ pts, calls 1, [long 5+], [0-2 their]  "second suit"
   2N  total 22-23 hcp, stops, [all stopped], [semibal]  "stopper"

@@ -3,7 +3,7 @@ export const majors = `
 == Responses to one of a major ==
 
 1M:
-  5N! 18+ pts, 4+ M, [top3 2 M], [losers 0-3]  "grand slam try: seven with two of the top three trumps" f1 #grandForce rare
+  5N! 18+ pts, 4+ M, [top3 1 M], [losers 0-2], [aces 2/3]  "grand slam try: seven with two of the top three trumps" f1 #grandForce rare
   2N! 14+ sup M, 4+ M, 12+ hcp, not passed, [0-20 hcp]  "Jacoby: asks for a short suit" gf #raise
   jx! 17+ hcp, 5+ x, [good x], [6+ x or 3+ M], at 2-3  "strong jump shift" gf
   jx! 15+ hcp, 6+ x, [top3 2+ x], [tricks 8+], at 2-3  "strong jump shift" gf rare

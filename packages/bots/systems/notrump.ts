@@ -306,10 +306,29 @@ export const notrump = `
   P   "two trumps"
   only
 
-2C 2D 3N:
+3N | 2C 2D 3N:
+  4C! [4 S or 4 H], 0-4 S, 0-4 H, 2+ hcp, [not shape 4333]  "Stayman: asks for a four-card major" f1 #stayman
   4D! 5+ H  "transfer: asks for 4♥" f1 #transfer
   4H! 5+ S  "transfer: asks for 4♠" f1 #transfer
   6N  8+ hcp  "to play"
+  P   "to play"
+  only
+... 3N 4C#stayman:
+  4H  4-5 H  "four hearts"
+  4S  4-5 S, 0-3 H  "four spades"
+  4D! 0-3 H, 0-3 S  "no four-card major"
+  only
+... 3N 4C#stayman 4?:
+  6N  total 33+ hcp  "to play"
+  4S  4 S, 0-3 H, at 4, not S bid  "to play"
+  P   fit 8+ M, M bid  "to play"
+  4N  "to play" #signoff
+  only
+... 3N 4C#stayman 4? 4S:
+  P   3+ S  "to play"
+  4N  "to play" #signoff
+  only
+... 3N 4C#stayman 4? 4N#signoff:
   P   "to play"
   only
 ... 3N 4D#transfer:

@@ -3,6 +3,7 @@ export const openings = `
 == Openings ==
 
 open:
+  3N   25-27 hcp, bal  "opening"
   2C!  22+ hcp  "the strongest opening" f1 #strong
   2C!  17+ hcp, [tricks 10+], [6+ x], [x major], [top3 2+ x]  "with tricks for it, the strongest opening" f1 #strong rare
   2C!  12+ hcp, [tricks 10+], [7+ x], [top3 2+ x]  "with tricks for it, the strongest opening" f1 #strong rare
@@ -11,8 +12,8 @@ open:
   1N   $notrump hcp, bal  "opening"
   more
 open:
-  4M  8+ M, [longest M], 5-11 hcp, seat 1-3  "preempt" #preempt
-  4M  7 M, [top3 3 M], 8-11 hcp, [4+ x]  "preempt" #preempt
+  4M  7+ M, [longest M], 4-11 hcp, seat 1-3, [can afford M], [8+ M or 4+ x]  "preempt" #preempt
+  4M  7+ M, [longest M], 8-11 hcp, seat 4, [can afford M], [good M]  "long suit, to play"
   2M  6 M, 10-14 hcp, [good M], seat 4, [longest M]  "long suit, not much more"
   more
 
@@ -40,13 +41,14 @@ open if seat 4:
   only
 
 open:
-  4m  8+ m, [longest m], 5-11 hcp, [0-3 S], [0-3 H]  "preempt" #preempt
-  3x  7 x, 4-10 hcp, [top5 2+ x], [top3 1+ x], [0-3 S or x is S], [0-3 H or x is H], [not vul or good x]  "preempt" #preempt
-  3C  6 C, 5-10 hcp, [top3 2+ C], [0-3 S], [0-3 H]  "preempt" #preempt rare
-  2S  6 S, 5-11 hcp, [good S], [0-3 H], [not void]  "weak two" #preempt
-  2H  6 H, 5-11 hcp, [good H], [0-3 S], [not void]  "weak two" #preempt
-  2D  6 D, 5-11 hcp, [good D], [not void], [0-3 S], [0-3 H]  "weak two" #preempt
-  2M  6 M, 5-10 hcp, [seat 3], [top5 2+ M], [not vul]  "weak two" #preempt
+  4m  7+ m, [longest m], 4-11 hcp, [can afford m], [0-4 S], [0-4 H], [8+ m or 5+ x]  "preempt" #preempt
+  3x  7+ x, 3-11 hcp, [can afford x], [0-3 S or x is S], [0-3 H or x is H]  "preempt" #preempt
+  3C  6 C, 4-10 hcp, [can afford C], [top3 1+ C], [0-3 S], [0-3 H]  "preempt" #preempt rare
+  2M  6 M, 5-11 hcp, [can afford M], [top5 2+ M], [0-3 oM], [not void]  "weak two" #preempt
+  2M  6 M, 4-11 hcp, [can afford M], [seat 3], [0-4 oM]  "weak two" #preempt
+  2D  6 D, 5-11 hcp, [can afford D], [top5 2+ D], [not void], [0-3 S], [0-3 H]  "weak two" #preempt
+  2D  6 D, 4-11 hcp, [can afford D], [seat 3], [0-4 S], [0-4 H]  "weak two" #preempt
+  2M  5 M, 6-10 hcp, [top5 3+ M], [can afford M], [seat 3], [0-3 oM], [not vul]  "weak two" #preempt rare
   P   0-12 hcp  "no opening"
   P   "no opening" rare
   only

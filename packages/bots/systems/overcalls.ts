@@ -15,9 +15,10 @@ export const overcalls = `
   1N  15-18 hcp, bal, stop x  "balanced, stopper"
   X   18+ hcp  "takeout, or too strong for an overcall" #takeout rare
   X   17+ hcp, [long 6+]  "takeout, or too strong for an overcall" #takeout rare
-  3y  7+ y, 4-10 hcp, [top5 3+ y], jump, [best y], at 3  "preempt" #preempt
-  2y  6 y, 5-10 hcp, [good y], jump, [best y], [0-4 x]  "weak jump" #preempt
-  1y  5+ y, 8-17 hcp, [best y], [good y or 9+ hcp], [top3 1+ y or 11+ hcp]  "overcall"
+  4y  7+ y, 4-11 hcp, [best y], [can afford y], [8+ y or 4+ z], [y major or 8+ y]  "preempt" #preempt
+  3y  7+ y, 4-10 hcp, jump, [best y], [can afford y], at 3  "preempt" #preempt
+  2y  6 y, 4-11 hcp, jump, [best y], [can afford y], [0-4 x]  "weak jump" #preempt
+  1y  5+ y, 7-17 hcp, [best y], [good y or 9+ hcp or 6+ y], [top3 1+ y or 11+ hcp], [8+ hcp or 6+ y]  "overcall"
   1y  4 y, 9-13 hcp, [top4 4 y], at 1  "overcall" rare
   2m  5+ m, 13-16 hcp, x is M, [good m], [best m], [0-3 oM]  "overcall"
   X   12+ hcp, 0-2 x, 3+ y, 3+ z, [unbid 3+ or 4 oM], x is M, [no long suit]  "takeout: the other suits" #takeout
@@ -27,10 +28,9 @@ export const overcalls = `
   X   12+ hcp, x minor, 0-3 x, 4 S, 3+ H, [no long suit]  "takeout: the other suits" #takeout
   X   12+ hcp, x minor, 0-3 x, 3+ S, 4 H, [no long suit]  "takeout: the other suits" #takeout
   X   15+ hcp, x minor, 0-3 x, [3+ S], [3+ H], [no long suit]  "takeout: the other suits" #takeout rare
-  3y  6 y, 6-8 hcp, [top5 3+ y], jump, x over y, [best y], [not vul], [0-3 x], at 3  "weak jump" #preempt
-  4y  8+ y, 4-11 hcp, [best y]  "preempt" #preempt
+  3y  6 y, 4-8 hcp, jump, x over y, [best y], [can afford y], [top3 1+ y], [not vul], [0-3 x], at 3  "weak jump" #preempt
   2y  5+ y, 11-18 hcp, x over y, [best y], [good y], [0-3 x]  "overcall"
-  2y  6+ y, 9-18 hcp, x over y, [best y], [good y], [11+ pts]  "overcall"
+  2y  6+ y, 9-18 hcp, x over y, [best y], [good y or 11+ hcp], [11+ pts]  "overcall"
   2y  5+ y, 14-18 hcp, x over y, [best y]  "overcall"
   X   17+ hcp  "takeout, or too strong for an overcall" #takeout rare
   P   0-16 hcp  "nothing to say"
@@ -38,17 +38,18 @@ export const overcalls = `
   only
 
 (1x) (1y):
+  1N  15-18 hcp, bal, stop x, stop y, at 1  "balanced, stoppers"
   2x! 5+ S, 5+ H, x minor, 8-12 hcp, [top5 2+ S], [top5 2+ H], y minor  "Michaels: both majors" f1 #twoSuits rare
   2N! 5+ z, 5+ m, not z is m, 7-12 hcp, z unbid, m unbid, [good z or good m]  "unusual: the two unbid suits" f1 #twoSuits
   X   10+ hcp, unbid 4+, [no long suit]  "takeout: the unbid suits" #takeout
   X   10+ hcp, 5 S, 5 H, S unbid, H unbid  "takeout: the unbid suits" #takeout
   X   12+ hcp, 4+ z, z unbid, [0-3 x], [0-3 y], [unbid 3+]  "takeout: the unbid suits" #takeout
   X   11+ hcp, [3+ z], z unbid, [0-2 x], [0-3 y], [no long suit]  "takeout: the unbid suits" #takeout rare
-  2z  6+ z, 5-11 hcp, [good z], jump, z unbid, [best z]  "weak jump" #preempt
+  3z  7+ z, 4-10 hcp, [can afford z], jump, z unbid, at 3  "preempt" #preempt
+  2z  6 z, 4-11 hcp, [can afford z], [good z or 0-8 hcp], jump, z unbid, [best z]  "weak jump" #preempt
   1z  5+ z, 8-17 hcp, [best z], [good z or 10+ hcp or 6+ z], z unbid  "overcall"
   2z  5+ z, 11-17 hcp, [good z], z unbid, not jump, [best z], [6+ z or 13+ hcp]  "overcall"
   2z  6+ z, 9-17 hcp, [good z], z unbid, not jump, [best z]  "overcall"
-  3z  7+ z, 4-10 hcp, [good z], jump, z unbid  "preempt" #preempt
   P   "nothing to say"
   only
 (1x) (2x):
@@ -72,11 +73,19 @@ export const overcalls = `
   P   "nothing to say"
   only
 (1x) (1N):
+  2x! 5+ S, 5+ H, x minor, 8-14 hcp  "Michaels: both majors" f1 #twoSuits
+  2x! 5+ oM, x is M, 8-14 hcp, [5+ C or 5+ D], [good oM]  "Michaels: the other major and a minor" f1 #twoSuits
+  2N! 5+ C, 5+ D, x major, 8-14 hcp, [good C or good D]  "unusual: both minors" f1 #twoSuits
   X   15+ hcp  "takeout, strong" #takeout rare
   X   13+ hcp, 0-2 x, [no long suit]  "takeout: the other suits" #takeout
   2y  5+ y, 9-15 hcp, [good y], [best y], not jump, [6+ y or 11+ hcp]  "overcall"
   2y  6+ y, 7-15 hcp, [good y], [best y]  "overcall"
+  3y  7+ y, 4-10 hcp, [can afford y], [best y], jump  "preempt" #preempt
   P   "nothing to say"
+  only
+# they are about to play one notrump
+(1x) (1N) (P):
+  as (1x) (1N) less 2
   only
 
 == Over their preempts ==
@@ -372,6 +381,7 @@ export const overcalls = `
   4y  y major, 2+ y, 14+ hcp, [quick 3+], level 3  "game"
   3y  3+ y, 4-13 hcp, at 3  "raise"
   3N  16+ hcp, stop x, [2+ y]  "to play"
+  2N! 15+ hcp, [1+ y], at 2  "asks for a feature" f1 #feature
   P   0-16 hcp  "no more"
   only
 `;

@@ -17,12 +17,12 @@ export const preempts = `
   3x  3+ x, 0-14 hcp, [5+ hcp or 4+ x]  "to shut them out"
   P   0-16 hcp  "no game"
   only
-2x#preempt 2N#feature:
+2x#preempt 2N#feature | (1?) 2x#preempt 2N#feature:
   3N! [top3 3 x]  "solid suit"
   3y! 8-11 hcp, [has A y or has K y or top5 2+ y], [2+ in y]  "feature, not the minimum" f1 #feature
   3x  5-11 hcp  "minimum"
   only
-2x#preempt 2N#feature ?:
+2x#preempt 2N#feature ? | (1?) 2x#preempt 2N#feature ?:
   4N! 20+ hcp, [aces 2/3/4], [3+ x]  "Blackwood: asks for aces" f1 #blackwood
   3N  14+ hcp, [all stopped], x minor  "to play"
   3N  [2+ y], 14+ hcp, [all stopped], [0-2 x]  "to play"

@@ -283,6 +283,7 @@ export const responderRebids = `
 ... ?#fourthSuit if they silent:
   jx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x, 15+ hcp, at 3  "three cards with you, more than the minimum" gf
   cx  partner 4-5 x, 3+ x, x partners, x major, me 0-3 x  "three cards with you" gf
+  cx  4+ x, x bid, at 3-4, [not all stopped or 5+ x]  "four cards there too" gf rare
   cx  5+ x, x mine, me 0-4 x, [6+ y], y mine  "five cards, and six in the first suit" gf
   cx  6+ x, x mine, me 4-5 x, [top3 2+ x or not all stopped]  "long suit" gf
   3N  15+ hcp, [all stopped]  "stopper, to play" rare
@@ -340,6 +341,7 @@ export const responderRebids = `
   4y  y major, 6+ y, 6+ pts  "game"
   3y  y major, 5 y  "natural" f1
   3H  4 H, 4+ S, y is S  "natural" f1
+  3M  4 M, M unbid, y minor, [not bal]  "four cards" f1
   6N  total 33+ hcp  "to play"
   4N  total 31-32 hcp  "invites slam" #quantitative
   3x  4+ x, [x minor], 8+ pts, [5+ x]  "natural" f1 rare
@@ -348,6 +350,11 @@ export const responderRebids = `
   more
 1x 1y 2N 3y:
   4y  3+ y, y major  "fit"
+  3N  "no fit"
+  only
+1x 1y 2N 3z:
+  4z  4+ z, z major  "fit"
+  3y  3 y, y major, y over z  "three cards with you" f1
   3N  "no fit"
   only
 1x 1y 3y:

@@ -60,6 +60,10 @@ export interface Rule {
   readonly isAnew?: true;
   /** The block of its system that it comes from: of several for a call the first says what it means. */
   readonly block: number;
+  /** The place of its line in that block, from 0; absent where no line has it. */
+  readonly line?: number;
+  /** Its block is written for no auction, but for all in which its conditions hold. */
+  readonly isGeneral?: true;
   /** Its name in a few words: `raise`, `Stayman: asks for a four-card major`. */
   readonly text: string;
 }

@@ -55,7 +55,7 @@ export function candidatesFor(turn: Turn, hand: Hand, below?: Points): Candidate
     (call) =>
       call !== first &&
       call !== 'XX' &&
-      isOpen(s, first, call, below) &&
+      (isOpen(s, first, call, below) || isLoose(s, rule, below)) &&
       (met.has(call) || isFinal(s, hand, call, below)) &&
       isHonest(s, hand, call, met.has(call)),
   );
@@ -108,6 +108,19 @@ function isPlace(s: Situation, hand: Hand, strain: Strain, isSlam: boolean): boo
 function sizeOf(bid: Bid, seat: Seat, below?: Points): number {
   const [level, strain] = [levelOf(bid), strainOf(bid)];
   return level >= 6 ? level - 3 : isGameFor(sideOf(seat), { level, strain }, below) ? 2 : 1;
+}
+
+/**
+ * Does a line that was written for no auction decide, or the first call of a side against which the others have bid?
+ * Then everything that the hand may honestly call is worth a thought: another strain, a double for an overcall, a pass.
+ */
+function isLoose(s: Situation, rule: Rule | undefined, below?: Points): boolean {
+  const { bid, bidder = s.me } = s;
+  if (isForced(s) || (bid !== undefined && isOurs(s, bidder) && sizeOf(bid, bidder, below) >= 2))
+    return false;
+  const isThin = rule === undefined || rule.isGeneral === true;
+  const isEntry = theirs(s).length > 0 && ours(s).length === 0;
+  return isThin || isEntry;
 }
 
 /**

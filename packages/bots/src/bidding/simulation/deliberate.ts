@@ -15,6 +15,9 @@ import { gainBy, type Prospect, type Scoring } from './worth.ts';
 /** Another call than the system's must gain so many IMPs on average, and so many standard errors. */
 const MARGIN = 1;
 const SURE = 1.25;
+/** More over a line that was written for the auction: it knows what the layouts do not. */
+const WRITTEN_MARGIN = 2;
+const WRITTEN_SURE = 2;
 /**
  * A penalty double must gain more: it tells declarer where the cards lie, and partner may not leave it. What simulation
  * doubles for less made as often as it went down.
@@ -87,15 +90,19 @@ export function deliberate(s: Situation, hand: Hand, means: Means, random: Rando
       kept = considered.filter(({ gain, error }) => gain + HOPE * error > MARGIN).map(({ call }) => call);
       if (kept.length === 0 || means.isSpent()) break;
     }
-  const best = valued < LOT ? undefined : considered.find(isEnough);
+  const best = valued < LOT ? undefined : considered.find((each) => isEnough(each, rule));
   const call = best?.call ?? first;
   const outcomes = worlds.slice(0, valued).map((world) => outcomeOf(world, call));
   return { rule, call, considered, outcomes };
 }
 
 /** Is it so much better than the system's call that it is made instead? */
-const isEnough = ({ call, gain, error }: Considered): boolean =>
-  call === 'X' ? gain > DOUBLE_MARGIN && gain > DOUBLE_SURE * error : gain > MARGIN && gain > SURE * error;
+function isEnough({ call, gain, error }: Considered, rule: Rule | undefined): boolean {
+  const isWritten = rule !== undefined && rule.isGeneral !== true;
+  const [margin, sure] =
+    call === 'X' ? [DOUBLE_MARGIN, DOUBLE_SURE] : isWritten ? [WRITTEN_MARGIN, WRITTEN_SURE] : [MARGIN, SURE];
+  return gain > margin && gain > sure * error;
+}
 
 /** A layout with the contract that each call leads to. */
 interface ImaginedBoard {

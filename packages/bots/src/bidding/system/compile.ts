@@ -10,14 +10,33 @@ import { bestFirst, gameLevel } from './suits.ts';
 
 /** The system that a text describes. */
 export function systemOf(text: SystemText): System {
-  const blocks = text.chapters.flatMap((chapter) => chapter.blocks);
-  const patterned = blocks.filter(({ heads }) => heads.some(({ pattern }) => pattern !== undefined));
-  const general = blocks.filter((block) => !patterned.includes(block));
+  const blocksIn = blocksOf(text);
   return function* (s, only) {
     // a forcing bid is not passed
     const isPassOut = isForced(s);
     if (isPassOut && only === 'P') return;
     const suits = bestFirst(s);
+    for (const { block, number, bindings, isGeneral } of blocksIn(s))
+      for (const rule of rulesOf(block, bindings, { s, suits, only, number, isGeneral }))
+        if (!isPassOut || rule.call !== 'P') yield rule;
+  };
+}
+
+/** A block that holds in a situation, with its number in the order in which blocks are read, from 1. */
+export interface OpenBlock {
+  readonly block: Block;
+  readonly number: number;
+  readonly bindings: readonly Bindings[];
+  /** It is written for no auction, but for all in which its conditions hold. */
+  readonly isGeneral: boolean;
+}
+
+/** The blocks of a text that hold in a situation, in the order in which they are read. */
+export function blocksOf({ chapters }: SystemText): (s: Situation) => Iterable<OpenBlock> {
+  const blocks = chapters.flatMap((chapter) => chapter.blocks);
+  const patterned = blocks.filter(({ heads }) => heads.some(({ pattern }) => pattern !== undefined));
+  const general = blocks.filter((block) => !patterned.includes(block));
+  return function* (s) {
     let number = 0;
     for (const [isGeneral, each] of [
       [false, patterned],
@@ -27,8 +46,7 @@ export function systemOf(text: SystemText): System {
         number += 1;
         const bindings = bindingsOf(block, s);
         if (bindings.length === 0) continue;
-        for (const rule of rulesOf(block, isGeneral ? [{}] : bindings, { s, suits, only, number }))
-          if (!isPassOut || rule.call !== 'P') yield rule;
+        yield { block, number, bindings: isGeneral ? [{}] : bindings, isGeneral };
         if (block.isOnly) return;
         if (!isGeneral && !block.isMore) break;
       }
@@ -47,15 +65,18 @@ interface Asked {
   readonly suits: readonly Suit[];
   readonly only: Call | undefined;
   readonly number: number;
+  readonly isGeneral: boolean;
 }
 
 function* rulesOf({ lines }: Block, bindings: readonly Bindings[], asked: Asked): Iterable<Rule> {
-  const { s, suits, only, number } = asked;
-  for (const line of lines) {
-    if (only !== undefined && !mayBe(line.call, only)) continue;
+  const { s } = asked;
+  for (const [number, line] of lines.entries()) {
+    if (asked.only !== undefined && !mayBe(line.call, asked.only)) continue;
     for (const bound of bindings)
-      for (const each of line.variables.length === 0 ? [bound] : expanded(line.variables, bound, suits)) {
-        const rule = ruleOf(line, { s, bound: each }, only, number);
+      for (const each of line.variables.length === 0
+        ? [bound]
+        : expanded(line.variables, bound, asked.suits)) {
+        const rule = ruleOf(line, number, { s, bound: each }, asked);
         if (rule !== undefined) yield rule;
       }
   }
@@ -82,7 +103,7 @@ function expanded(
     .flatMap((suit) => expanded(variables, { ...bound, [open]: suit }, suits));
 }
 
-function ruleOf(line: Line, where: Place, only: Call | undefined, block: number): Rule | undefined {
+function ruleOf(line: Line, at: number, where: Place, { only, number, isGeneral }: Asked): Rule | undefined {
   const call = callOf(line.call, where);
   if (call === undefined || (only !== undefined && call !== only) || !isPossible(call, where.s))
     return undefined;
@@ -101,7 +122,9 @@ function ruleOf(line: Line, where: Place, only: Call | undefined, block: number)
     ...(isRare && { isRare }),
     ...(isAnew && { isAnew }),
     text,
-    block,
+    block: number,
+    line: at,
+    ...(isGeneral && { isGeneral }),
   };
 }
 

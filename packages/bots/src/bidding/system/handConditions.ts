@@ -1,5 +1,7 @@
-import { strainOf } from '@overtrick/rules/call';
-import { isSuit, SUITS, type Suit } from '@overtrick/rules/card';
+import { isBid, levelOf, strainOf } from '@overtrick/rules/call';
+import { isSuit, type Strain, SUITS, type Suit } from '@overtrick/rules/card';
+import { estimateAlone } from '../../valuation/estimate.ts';
+import { tricksOpposite } from '../evaluation/opposite.ts';
 import {
   type Hand,
   hasControl,
@@ -14,7 +16,7 @@ import {
 } from '../hand.ts';
 import { isIn, MOST_POINTS, type Range } from '../range.ts';
 import { countPoints } from '../shows.ts';
-import { theirSuits, unbidSuits } from '../situation.ts';
+import { type Situation, theirSuits, unbidSuits } from '../situation.ts';
 import type { ConditionForm } from './conditions.ts';
 import { addLength, addPoints, type Condition, type Draft, type HandTest, type Place } from './draft.ts';
 import { isSuitName, SUIT_NAME, suitNamed } from './names.ts';
@@ -84,6 +86,28 @@ const strengthOfPartner = ({ s }: Place): Range | undefined => s.partner && s.kn
 const likelyOf = ([least, most]: Range): number => least + Math.min(LIKELY, Math.floor((most - least) / 3));
 const LIKELY = 3;
 
+/**
+ * The tricks that a preempt may be expected to fall short, by vulnerability: what it costs doubled stays below what the
+ * others' game is worth.
+ */
+const ALLOWANCES = { favourable: 2, neither: 1.75, both: 1.5, unfavourable: 1.25 };
+
+const allowanceOf = ({ isVulnerable, areTheyVulnerable }: Situation): number =>
+  isVulnerable
+    ? areTheyVulnerable
+      ? ALLOWANCES.both
+      : ALLOWANCES.unfavourable
+    : areTheyVulnerable
+      ? ALLOWANCES.favourable
+      : ALLOWANCES.neither;
+
+function canMake({ s, call }: Place, draft: Draft, strain: Strain, more: number): boolean {
+  if (call === undefined || !isBid(call)) return false;
+  const need = levelOf(call) + 6 + more;
+  draft.tests.push((hand) => tricksOpposite(s, hand, strain) >= need);
+  return true;
+}
+
 /** The most that a weak hand is asked to make up by an invitation. */
 const WIDEST = 3;
 
@@ -138,6 +162,22 @@ export const HAND_CONDITIONS: readonly ConditionForm[] = [
   }),
   form('semibal', () => tested(({ shape }) => (shape[3] ?? 0) >= 2 && (shape[0] ?? 0) <= 6)),
   form(`long ${RANGE}`, ([least, end]) => tested(({ shape }) => isIn(shape[0] ?? 0, rangeOf(least, end)))),
+  // a preempt by what it loses: opposite a hand that nobody knows it goes down no more than is worth it
+  form(String.raw`can afford(?: (-?\d(?:\.\d)?))? (${SUIT_NAME})`, ([more = '', name]) =>
+    withSuit(name, (suit, place, draft) => {
+      const { call, s } = place;
+      if (call === undefined || !isBid(call)) return false;
+      const need = levelOf(call) + 6 - allowanceOf(s) - Number(more);
+      draft.tests.push((hand) => estimateAlone(hand.cards, suit).tricks >= need);
+      return true;
+    }),
+  ),
+  // so many tricks are to be expected opposite what partner has told, by which the call makes with so many to spare
+  form(String.raw`can make(?: (-?\d(?:\.\d+)?))? (N|${SUIT_NAME})`, ([more = '', name]) =>
+    name === 'N'
+      ? (place, draft) => canMake(place, draft, 'N', Number(more))
+      : withSuit(name, (suit, place, draft) => canMake(place, draft, suit, Number(more))),
+  ),
   // of every suit that nobody has bid
   form(String.raw`unbid (\d)\+`, ([least]) => ({ s }, draft) => {
     const open = unbidSuits(s);

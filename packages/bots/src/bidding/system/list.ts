@@ -64,6 +64,19 @@ export function systemText(id: SystemId): SystemText {
   return read.value;
 }
 
+/** A system's text with all that it includes, as one text that reads as the same system. */
+export const flatText = (id: SystemId): string => flattened(TEXTS[id]);
+
+const flattened = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      const name = /^include (\w+)$/.exec(line)?.[1];
+      const included = Object.entries(TEXTS).find(([each]) => each === name)?.[1];
+      return included === undefined ? line : flattened(included);
+    })
+    .join('\n');
+
 export function findSystem(id: SystemId): System {
   if (!systems.has(id)) systems.set(id, systemOf(systemText(id)));
   return defined(systems.get(id), 'a system of the list');

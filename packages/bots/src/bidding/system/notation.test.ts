@@ -20,6 +20,15 @@ describe('a system as text', () => {
     if (system.ok) expect(conventionCard(system.value)).toContain('- **1NT** opening: 12-14 hcp, bal');
   });
 
+  test('lines are derived from a block before, with lower points', () => {
+    const system = read(
+      'open:\n  1N  15-17 hcp, bal, [rule 20+]  "opening"\n1N:\n  as open less 3\n  2N  8-9 hcp  "invites"',
+    );
+    expect(system.ok && conventionCard(system.value)).toContain(
+      '### 1N\n\n- **1NT** opening: 12-14 hcp, bal, [rule 20+]\n- **2NT** invites: 8-9 hcp',
+    );
+  });
+
   test.each([
     ['  1N  15-17 hcp  "opening"', 'mine:1:1', 'a call stands under no auction'],
     ['open:\n  8N  "what"', 'mine:2:3', '8N is no call'],
@@ -31,6 +40,7 @@ describe('a system as text', () => {
     ['1Q:\n', 'mine:1:1', '1Q is no call of a pattern'],
     ['1M if vulnerable:\n', 'mine:1:7', '"vulnerable" is no condition'],
     ['open:\n  1N  $range hcp  "opening"', 'mine:2:7', 'there is no value $range'],
+    ['open:\n  as 1M less 3', 'mine:2:1', 'no block 1M stands before'],
     ['include nothing', 'nothing', 'there is no text nothing'],
     ['include mine', 'mine', 'it includes itself'],
   ])('%j: says where it is wrong, and why', (text, at, why) => {

@@ -22,6 +22,9 @@ import { type Pattern, parsePattern } from './pattern.ts';
  *
  * A call is `P X XX`, or a level and a strain: `2N`, `3M`, `c` the cheapest level, `j` a jump, `g` game; `!` after it:
  * artificial. Flags: `f1` forcing, `gf` forcing to game, `#tag` what it is, `rare`, `anew`.
+ *
+ * A line `as AUCTION` stands for the lines of that block, which comes before; `as AUCTION less 3` for the same with all
+ * points three lower, as in the pass-out seat.
  */
 interface Chapter {
   readonly title: string;
@@ -73,7 +76,12 @@ type Texts = Readonly<Record<string, string>>;
 
 /** Reads a system and what it includes from `texts`, by name. The failure's place is `name:line:column`. */
 export function parseSystem(id: string, texts: Texts): Result<SystemText, SystemCode> {
-  const state: Reading = { name: id, chapters: [{ title: '', blocks: [] }], values: new Map() };
+  const state: Reading = {
+    name: id,
+    chapters: [{ title: '', blocks: [] }],
+    values: new Map(),
+    written: new Map(),
+  };
   const wrong = readText(id, texts, state, []);
   if (wrong !== undefined) return wrong;
   return ok({ name: state.name, chapters: state.chapters.filter(({ blocks }) => blocks.length > 0) });
@@ -83,6 +91,8 @@ interface Reading {
   name: string;
   readonly chapters: { title: string; readonly blocks: OpenBlock[] }[];
   readonly values: Map<string, string>;
+  /** The lines of each block so far, as written, by its head. */
+  readonly written: Map<string, string[]>;
 }
 type OpenBlock = Omit<Block, 'lines' | 'isMore' | 'isOnly'> & {
   readonly lines: Line[];
@@ -118,9 +128,14 @@ function readText(
       if (word === 'more') block.isMore = true;
       else if (word === 'only') block.isOnly = true;
       else {
-        const read = parseLine(filled);
-        if ('why' in read) return wrongAt(read.column, read.why);
-        block.lines.push(read);
+        const meant = derivedLines(word, state.written) ?? [filled];
+        if (typeof meant === 'string') return wrongAt(0, meant);
+        for (const each of meant) {
+          const read = parseLine(each);
+          if ('why' in read) return wrongAt(read.column, read.why);
+          block.lines.push(read);
+        }
+        state.written.set(block.head, [...(state.written.get(block.head) ?? []), ...meant]);
       }
       continue;
     }
@@ -166,6 +181,27 @@ function parseHead(text: string): Pick<Block, 'head' | 'heads'> | Wrong {
   }
   return { head, heads };
 }
+
+/** The lines for which `as AUCTION` stands; a text where there is no such block; `undefined` for any other line. */
+function derivedLines(
+  word: string,
+  written: ReadonlyMap<string, readonly string[]>,
+): readonly string[] | string | undefined {
+  const [, head, less = '0'] = /^as (.+?)(?: less (\d+))?$/.exec(word) ?? [];
+  if (head === undefined) return undefined;
+  const lines = written.get(head);
+  if (lines === undefined) return `no block ${head} stands before`;
+  return lines.map((line) => lowered(line, Number(less)));
+}
+
+/** The line with all its points so many lower, in what it promises and in what it judges by. */
+const lowered = (line: string, by: number): string =>
+  line.replace(/^[^"]*/, (conditions) =>
+    conditions.replaceAll(/(\d+)(\+|-\d+|)(?= (?:hcp|pts|sup)\b)/g, (_, least: string, end: string) => {
+      const low = (points: string) => Math.max(0, Number(points) - by);
+      return `${low(least)}${end.startsWith('-') ? `-${low(end.slice(1))}` : end}`;
+    }),
+  );
 
 const LINE = /^(\s+)(\S+)([^"]*?)(?:"([^"]*)"(.*))?$/;
 

@@ -1,6 +1,5 @@
-// node bench/bidding.ts BOARDS CASES [--boards 1600] [--skip 0] [--auctions 20000] [--system sayc] [--seed bidding]
-// [--worlds 0]
-//     [--aim imps]
+// node bench/bidding/calls.ts BOARDS CASES [--boards 1600] [--skip 0] [--auctions 20000] [--system sayc]
+//     [--seed bidding] [--worlds 0] [--aim imps]
 //
 // How good the bidding is, on one core. BOARDS is a gzipped JSONL file of expert records with double-dummy tables: four
 // bots bid each distinct deal once. CASES is a JSONL file of hands with the call that is expected. Prints JSON:
@@ -13,46 +12,27 @@
 // hands weighed against an auction in a second.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { gunzipSync } from 'node:zlib';
 import { ruleFor } from '@overtrick/bots/bidding/decide';
-import { type Hand, handOf } from '@overtrick/bots/bidding/hand';
+import { handOf } from '@overtrick/bots/bidding/hand';
 import { believes } from '@overtrick/bots/bidding/knowledge';
-import { afterCall, type BiddingTable, startSituation } from '@overtrick/bots/bidding/read';
-import { deliberate } from '@overtrick/bots/bidding/simulation/deliberate';
-import { isAsSaid, type Situation } from '@overtrick/bots/bidding/situation';
+import { isAsSaid } from '@overtrick/bots/bidding/situation';
 import { findSystem, isSystemId } from '@overtrick/bots/bidding/system/list';
 import { auctionSituation } from '@overtrick/bots/bidding/table';
 import { weightOf } from '@overtrick/bots/bidding/weight';
 import type { Aim } from '@overtrick/bots/bot';
-import {
-  type Auction,
-  addCall,
-  CONTRACT_AUCTION,
-  contractOf,
-  isAuctionOver,
-  legalCalls,
-  startAuction,
-} from '@overtrick/rules/auction';
+import { type Auction, addCall, CONTRACT_AUCTION, startAuction } from '@overtrick/rules/auction';
 import { BIDS, type Call, levelOf, parseCall, strainOf } from '@overtrick/rules/call';
-import { type Deal, parseDeal, parseHand, randomDeal } from '@overtrick/rules/deal';
+import { type Deal, parseHand, randomDeal } from '@overtrick/rules/deal';
 import { impsOf } from '@overtrick/rules/imps';
 import { seededRandom } from '@overtrick/rules/random';
 import { duplicateScore } from '@overtrick/rules/score';
-import {
-  bySeat,
-  partner,
-  SEATS,
-  type Seat,
-  type Side,
-  seatsOf,
-  sideOf,
-  VULS,
-  type Vul,
-} from '@overtrick/rules/seat';
+import { bySeat, SEATS, type Seat, type Side, seatsOf, sideOf, VULS, type Vul } from '@overtrick/rules/seat';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { parOf } from '@overtrick/solver/par';
 import type { TrickTable } from '@overtrick/solver/solve';
+import { type Bidder, bidOut, doubleDummyScore } from '../lib/bidOut.ts';
+import { linesOf, readSolvedBoards } from '../lib/boards.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -70,12 +50,6 @@ const [boardsFile, casesFile] = positionals;
 const { system } = values;
 if (!isSystemId(system)) throw new Error(`there is no system ${system}`);
 
-const tableFor = (vul: Vul): BiddingTable => ({
-  partners: bySeat(partner),
-  vul,
-  systems: bySeat(() => findSystem(system)),
-});
-
 const milliseconds: number[] = [];
 
 const worlds = Number(values.worlds);
@@ -88,34 +62,23 @@ function aimOf(text: string): Aim {
   return aim;
 }
 
-/** The call of a bot: by the rules, or with simulation in so many layouts above them. */
-function callOf(s: Situation, hand: Hand, auction: Auction, layouts: number): Call {
-  if (layouts === 0) return ruleFor(s, hand, legalCalls(CONTRACT_AUCTION, auction))?.call ?? 'P';
-  const scoring = { aim: aimOf(values.aim), vul: s.table.vul };
-  const means = { worlds: layouts, engine, isSpent: () => false, scoring };
-  return deliberate(s, hand, means, seededRandom(`${values.seed} ${auction.calls.length}`)).call;
-}
+const bidderWith = (layouts: number): Bidder => ({
+  system: findSystem(system),
+  worlds: layouts,
+  engine,
+  aim: aimOf(values.aim),
+  seed: values.seed,
+});
 
-/** Four bots bid a deal. */
-function bidOut(deal: Deal, dealer: Seat, vul: Vul, worldsOf: (side: Side) => number = () => worlds) {
-  let auction = startAuction(dealer);
-  let end = startSituation(tableFor(vul), dealer);
-  while (!isAuctionOver(CONTRACT_AUCTION, auction)) {
-    const start = performance.now();
-    const call = callOf(end, handOf(deal[auction.turn]), auction, worldsOf(sideOf(auction.turn)));
-    auction = addCall(CONTRACT_AUCTION, auction, call);
-    end = afterCall(end, call, auction.turn);
-    milliseconds.push(performance.now() - start);
-  }
-  return { auction, end };
+/** Four bots bid a deal; each side thinks in so many layouts. */
+function bidDeal(deal: Deal, dealer: Seat, vul: Vul, worldsOf: (side: Side) => number = () => worlds) {
+  const found = bidOut(deal, dealer, vul, {
+    NS: bidderWith(worldsOf('NS')),
+    EW: bidderWith(worldsOf('EW')),
+  });
+  milliseconds.push(...found.calls.map((each) => each.milliseconds));
+  return found;
 }
-
-const scoreOf = (auction: Auction, tricks: TrickTable, vul: Vul): number => {
-  const contract = contractOf(CONTRACT_AUCTION, auction);
-  return contract === undefined
-    ? 0
-    : duplicateScore(contract, tricks[contract.declarer][contract.strain], vul);
-};
 
 /** The side that has bid alone. */
 function bidderOf({ calls }: Auction): Side | undefined {
@@ -139,7 +102,7 @@ const bestOf = (side: Side, tricks: TrickTable, vul: Vul): number =>
 const lossOf = (auction: Auction, tricks: TrickTable, vul: Vul): number | undefined => {
   const side = bidderOf(auction);
   if (side === undefined) return undefined;
-  const score = scoreOf(auction, tricks, vul);
+  const score = doubleDummyScore(auction, tricks, vul);
   return impsOf(bestOf(side, tricks, vul) - (side === 'NS' ? score : -score));
 };
 
@@ -150,42 +113,19 @@ function summary(numbers: readonly number[]) {
   return { mean: round(mean), error: round(Math.sqrt(variance / numbers.length)), count: numbers.length };
 }
 
-interface Board {
-  readonly source: string;
-  readonly dealer: Seat;
-  readonly vul: Vul;
-  readonly deal: string;
-  readonly auction: readonly string[];
-  readonly dd: { readonly [S in Seat]: readonly number[] };
-}
-
-const linesOf = <T>(text: string): T[] =>
-  text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
-
 function contracts(file: string) {
-  const boards = new Map<string, Board>();
-  for (const board of linesOf<Board>(gunzipSync(readFileSync(file)).toString())) {
-    const key = `${board.deal} ${board.dealer} ${board.vul}`;
-    if (!boards.has(key) && boards.size < Number(values.skip) + Number(values.boards)) boards.set(key, board);
-  }
+  const boards = readSolvedBoards(file).slice(
+    Number(values.skip),
+    Number(values.skip) + Number(values.boards),
+  );
   const found = new Map<
     string,
     Record<'bots' | 'experts' | 'gain' | 'match' | 'botsAlone' | 'expertsAlone', number[]>
   >();
-  for (const board of [...boards.values()].slice(Number(values.skip))) {
-    const { source, dealer, vul } = board;
-    const deal = parseDeal(board.deal, true);
-    if (!deal.ok) throw new Error(deal.why);
-    const tricks = bySeat((seat) => {
-      const [C = 0, D = 0, H = 0, S = 0, N = 0] = board.dd[seat];
-      return { C, D, H, S, N };
-    });
+  for (const { source, dealer, vul, deal, tricks, auction: recorded } of boards) {
     const par = parOf(tricks, dealer, vul).score;
-    const bots = bidOut(deal.value, dealer, vul).auction;
-    const experts = board.auction.reduce(
+    const bots = bidDeal(deal, dealer, vul).auction;
+    const experts = recorded.reduce(
       (auction, call) => addCall(CONTRACT_AUCTION, auction, parseCall(call) ?? 'P'),
       startAuction(dealer),
     );
@@ -198,14 +138,14 @@ function contracts(file: string) {
       expertsAlone: [],
     };
     found.set(source, here);
-    const offBy = (auction: Auction) => Math.abs(impsOf(scoreOf(auction, tricks, vul) - par));
+    const offBy = (auction: Auction) => Math.abs(impsOf(doubleDummyScore(auction, tricks, vul) - par));
     here.bots.push(offBy(bots));
     here.experts.push(offBy(experts));
     if (worlds > 0) {
-      here.gain.push(offBy(bidOut(deal.value, dealer, vul, () => 0).auction) - offBy(bots));
+      here.gain.push(offBy(bidDeal(deal, dealer, vul, () => 0).auction) - offBy(bots));
       const scoreWith = (thinking: Side): number => {
-        const { auction } = bidOut(deal.value, dealer, vul, (side) => (side === thinking ? worlds : 0));
-        return scoreOf(auction, tricks, vul);
+        const { auction } = bidDeal(deal, dealer, vul, (side) => (side === thinking ? worlds : 0));
+        return doubleDummyScore(auction, tricks, vul);
       };
       here.match.push(impsOf(scoreWith('NS') - scoreWith('EW')));
     }
@@ -259,7 +199,7 @@ function honesty() {
   let understood = 0;
   for (let i = 0; i < Number(values.auctions); i++) {
     const deal = randomDeal(seededRandom(`${values.seed} ${i}`));
-    const { end } = bidOut(deal, SEATS[i % 4] ?? 'N', VULS[(i >> 2) % 4] ?? 'none');
+    const { end } = bidDeal(deal, SEATS[i % 4] ?? 'N', VULS[(i >> 2) % 4] ?? 'none');
     for (const { seat, meaning } of end.made) {
       calls += 1;
       const hand = handOf(deal[seat]);

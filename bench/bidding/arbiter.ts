@@ -1,0 +1,118 @@
+// node bench/bidding/arbiter.ts BOARDS [--half a|b|both] [--worlds 24] [--boards n] [--aim imps] [--out FILE]
+//
+// How good the calls are in which simulation overrules the system. Four bots bid each deal of BOARDS (a JSONL file of
+// deals with double-dummy tables) by the rules; at each call the simulation is asked too. Where it calls otherwise, or
+// has weighed other calls, the auction is bid to its end by the rules both ways and scored double dummy. Prints JSON:
+// how often it overrules, what that gains in IMPs a decision and a board with standard errors, by the kind of change,
+// and the time of a decision. --out writes a line for every call that was weighed: its expected gain, the standard
+// error of that, and what it gained.
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { handOf } from '@overtrick/bots/bidding/hand';
+import { deliberate } from '@overtrick/bots/bidding/simulation/deliberate';
+import { contractFrom, turnAfter, turnOf } from '@overtrick/bots/bidding/simulation/rollout';
+import { findSystem } from '@overtrick/bots/bidding/system/list';
+import { type Aim, isAim } from '@overtrick/bots/bot';
+import { type Call, isBid, levelOf } from '@overtrick/rules/call';
+import type { Contract } from '@overtrick/rules/contract';
+import { makeDeal } from '@overtrick/rules/deal';
+import { impsOf } from '@overtrick/rules/imps';
+import { seededRandom } from '@overtrick/rules/random';
+import { duplicateScore } from '@overtrick/rules/score';
+import { bySeat, sideOf } from '@overtrick/rules/seat';
+import { createEngine } from '@overtrick/solver/engine';
+import { readModule } from '@overtrick/solver/node';
+import { bidOut } from '../lib/bidOut.ts';
+import { readSolvedBoards, type SolvedBoard } from '../lib/boards.ts';
+import { meanOf, percentilesOf, rounded } from '../lib/figures.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    half: { type: 'string', default: 'a' },
+    worlds: { type: 'string', default: '24' },
+    boards: { type: 'string', default: '100000' },
+    skip: { type: 'string', default: '0' },
+    aim: { type: 'string', default: 'imps' },
+    out: { type: 'string' },
+  },
+});
+const aim = aimOf(values.aim);
+function aimOf(text: string): Aim {
+  if (isAim(text)) return text;
+  throw new Error(`there is no aim ${text}`);
+}
+
+const engine = createEngine(readModule(), { megabytes: 32 });
+const bidder = { system: findSystem('sayc'), worlds: 0, engine };
+const gains: number[] = [];
+const times: number[] = [];
+const kinds = new Map<string, number[]>();
+const perBoard: number[] = [];
+
+const kindOf = (from: Call, to: Call): string => {
+  const part = (call: Call) => (isBid(call) ? (levelOf(call) >= 3 ? 'high' : 'low') : call);
+  return `${part(from)} → ${part(to)}`;
+};
+
+function look(board: SolvedBoard): void {
+  const { deal, dealer, vul, tricks } = board;
+  const scoreOf = (contract: Contract | undefined): number =>
+    contract === undefined ? 0 : duplicateScore(contract, tricks[contract.declarer][contract.strain], vul);
+  const hands = bySeat((seat) => handOf(deal[seat]));
+  const { end } = bidOut(deal, dealer, vul, { NS: bidder, EW: bidder });
+  let won = 0;
+  for (const [i, { before, seat, call }] of end.made.entries()) {
+    const start = performance.now();
+    const found = deliberate(
+      before,
+      hands[seat],
+      { worlds: Number(values.worlds), engine, isSpent: () => false, scoring: { aim, vul } },
+      seededRandom(`arbiter ${i}`),
+    );
+    times.push(performance.now() - start);
+    const turn = turnOf(before);
+    const ruled = scoreOf(contractFrom(turnAfter(turn, call), hands));
+    const sign = sideOf(seat) === 'NS' ? 1 : -1;
+    for (const { call: other, gain, error } of found.considered) {
+      const actual = sign * (scoreOf(contractFrom(turnAfter(turn, other), hands)) - ruled);
+      if (other === found.call) {
+        gains.push(impsOf(actual));
+        won += impsOf(actual);
+        const kind = kindOf(call, other);
+        kinds.set(kind, [...(kinds.get(kind) ?? []), impsOf(actual)]);
+      }
+      if (values.out === undefined) continue;
+      const calls = end.made.slice(0, i).map((made) => made.call);
+      appendFileSync(
+        values.out,
+        `${JSON.stringify({ kind: kindOf(call, other), from: call, to: other, gain: rounded(gain), error: rounded(error), actual: impsOf(actual), isMade: other === found.call, isGeneral: found.rule?.isGeneral === true, text: found.rule?.text, calls: calls.join(' '), hand: makeDeal(deal).split(':')[1]?.split(' ')['NESW'.indexOf(seat)], dealer, seat, vul })}\n`,
+      );
+    }
+  }
+  perBoard.push(won);
+}
+
+if (values.out !== undefined) writeFileSync(values.out, '');
+const chosen = readSolvedBoards(positionals[0] ?? '')
+  .filter((_, i) => values.half === 'both' || (i % 2 === 0) === (values.half === 'a'))
+  .slice(Number(values.skip), Number(values.skip) + Number(values.boards));
+for (const board of chosen) look(board);
+const summary = (figures: readonly number[]) => {
+  const { mean, error } = meanOf(figures);
+  return { mean: rounded(mean, 3), error: rounded(error, 3), count: figures.length };
+};
+console.log(
+  JSON.stringify(
+    {
+      boards: chosen.length,
+      decisions: times.length,
+      overruled: summary(gains),
+      aBoard: summary(perBoard),
+      kinds: Object.fromEntries([...kinds].map(([kind, figures]) => [kind, summary(figures)])),
+      milliseconds: percentilesOf(times),
+    },
+    null,
+    2,
+  ),
+);

@@ -1,0 +1,90 @@
+import { ruleFor } from '@overtrick/bots/bidding/decide';
+import { handOf } from '@overtrick/bots/bidding/hand';
+import { afterCall, startSituation } from '@overtrick/bots/bidding/read';
+import type { Rule, System } from '@overtrick/bots/bidding/rule';
+import { deliberate } from '@overtrick/bots/bidding/simulation/deliberate';
+import type { Situation } from '@overtrick/bots/bidding/situation';
+import type { Aim } from '@overtrick/bots/bot';
+import {
+  type Auction,
+  addCall,
+  CONTRACT_AUCTION,
+  contractOf,
+  isAuctionOver,
+  legalCalls,
+  startAuction,
+} from '@overtrick/rules/auction';
+import type { Call } from '@overtrick/rules/call';
+import type { Deal } from '@overtrick/rules/deal';
+import { seededRandom } from '@overtrick/rules/random';
+import { duplicateScore } from '@overtrick/rules/score';
+import { bySeat, partner, type Seat, type Side, sideOf, type Vul } from '@overtrick/rules/seat';
+import type { Engine } from '@overtrick/solver/search';
+import type { TrickTable } from '@overtrick/solver/solve';
+
+/** A side that bids by a system alone, or with so many layouts above it. */
+export interface Bidder {
+  readonly system: System;
+  readonly worlds: number;
+  readonly engine: Engine;
+  readonly aim?: Aim;
+  readonly seed?: string;
+}
+
+/** A call as it was made: by which line, and after how long. */
+export interface TimedCall {
+  readonly seat: Seat;
+  readonly call: Call;
+  readonly rule: Rule | undefined;
+  readonly milliseconds: number;
+  /** The system's own call, where thinking changed it. */
+  readonly instead?: Call;
+}
+
+export interface BidOut {
+  readonly auction: Auction;
+  readonly end: Situation;
+  readonly calls: readonly TimedCall[];
+}
+
+/** Four bots bid a deal, each side in its way; each side reads the other by the other's system. */
+export function bidOut(deal: Deal, dealer: Seat, vul: Vul, sides: { readonly [S in Side]: Bidder }): BidOut {
+  const table = { partners: bySeat(partner), vul, systems: bySeat((seat) => sides[sideOf(seat)].system) };
+  let auction = startAuction(dealer);
+  let end = startSituation(table, dealer);
+  const calls: TimedCall[] = [];
+  while (!isAuctionOver(CONTRACT_AUCTION, auction)) {
+    const seat = auction.turn;
+    const start = performance.now();
+    const { rule, call } = callBy(sides[sideOf(seat)], end, deal, auction);
+    auction = addCall(CONTRACT_AUCTION, auction, call);
+    end = afterCall(end, call, auction.turn);
+    const ruled = rule?.call ?? 'P';
+    const milliseconds = performance.now() - start;
+    calls.push({ seat, call, rule, milliseconds, ...(ruled !== call && { instead: ruled }) });
+  }
+  return { auction, end, calls };
+}
+
+function callBy(
+  { worlds, engine, aim = 'imps', seed = 'bid' }: Bidder,
+  s: Situation,
+  deal: Deal,
+  auction: Auction,
+) {
+  const hand = handOf(deal[auction.turn]);
+  if (worlds === 0) {
+    const rule = ruleFor(s, hand, legalCalls(CONTRACT_AUCTION, auction));
+    return { rule, call: rule?.call ?? ('P' as const) };
+  }
+  const means = { worlds, engine, isSpent: () => false, scoring: { aim, vul: s.table.vul } };
+  return deliberate(s, hand, means, seededRandom(`${seed} ${auction.calls.length}`));
+}
+
+/** North–South's score of the auction's contract, played double dummy. */
+export function doubleDummyScore(auction: Auction, tricks: TrickTable, vul: Vul): number {
+  const contract = contractOf(CONTRACT_AUCTION, auction);
+  return contract === undefined
+    ? 0
+    : duplicateScore(contract, tricks[contract.declarer][contract.strain], vul);
+}

@@ -1,0 +1,124 @@
+import { type Strain, SUITS, type Suit } from '@overtrick/rules/card';
+import type { Seat } from '@overtrick/rules/seat';
+import { type Hand, honours, isStopped, pointsIn } from '../hand.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Range } from '../range.ts';
+import type { Situation } from '../situation.ts';
+import { AT_NOTRUMP, WITH_TRUMPS } from './weights.ts';
+
+/**
+ * The worth of a hand opposite what partner's calls have told, against what the others' have: expected double-dummy
+ * tricks. One place for invitations, games, slams and competition; the weights are least squares over the deals of
+ * `bench/bidding/fitTricks.ts`, which bots bid.
+ */
+
+const ALL_POINTS = 40;
+
+interface Picture {
+  readonly partner: Knowledge | undefined;
+  readonly others: readonly Knowledge[];
+}
+
+const pictureOf = ({ know, me, partner }: Situation): Picture => ({
+  partner: partner && know[partner],
+  others: (['N', 'E', 'S', 'W'] as const satisfies readonly Seat[])
+    .filter((seat) => seat !== me && seat !== partner)
+    .map((seat) => know[seat]),
+});
+
+const ANY: Range = [0, ALL_POINTS];
+const NO_LENGTH: Range = [0, 13];
+
+/** Partner's points: the least, and the middle of what is left to them beside the others' least. */
+function strengthOf(hand: Hand, { partner, others }: Picture): readonly [number, number] {
+  const [least, most] = partner?.high ?? ANY;
+  const theirs = others.reduce((sum, { high }) => sum + high[0], 0);
+  const there = ALL_POINTS - hand.high;
+  const top = Math.min(most, Math.max(least, there - theirs));
+  // nobody is likely to hold all that is left
+  const share = Math.max(least, (there - theirs - least) / 3 + least);
+  return [least, (least + Math.min(top, share * 1.6)) / 2];
+}
+
+const lengthOf = (known: Knowledge | undefined, suit: Suit): Range => known?.length[suit] ?? NO_LENGTH;
+
+const sum = (figures: readonly number[]): number => figures.reduce((so, each) => so + each, 0);
+
+/** 3 for a void, 2 for a singleton, 1 for a doubleton beside the trumps, when there are trumps to ruff with. */
+const shortBeside = ({ length }: Hand, trump: Suit): number =>
+  length[trump] < 2
+    ? 0
+    : sum(SUITS.filter((suit) => suit !== trump).map((suit) => Math.max(0, 3 - length[suit])));
+
+/** The suits of which a player is known to hold four cards at least. */
+const suitsOf = (known: Knowledge | undefined): readonly Suit[] =>
+  SUITS.filter((suit) => lengthOf(known, suit)[0] >= 4);
+
+/** The figures of a trump contract of the own side. */
+export function trumpFigures(s: Situation, hand: Hand, trump: Suit): readonly number[] {
+  const picture = pictureOf(s);
+  const { partner, others } = picture;
+  const [least, middle] = strengthOf(hand, picture);
+  const [short, long] = lengthOf(partner, trump);
+  const theirs = SUITS.filter((suit) => others.some((known) => lengthOf(known, suit)[0] >= 4));
+  const side = suitsOf(partner).filter((suit) => suit !== trump);
+  return [
+    1,
+    hand.high,
+    hand.aces,
+    hand.kings,
+    least,
+    middle,
+    hand.length[trump],
+    short,
+    Math.min(long, 13 - hand.length[trump]),
+    honours(hand, trump, 3),
+    shortBeside(hand, trump),
+    sum(side.map((suit) => pointsIn(hand, suit))),
+    sum(side.map((suit) => hand.length[suit])) - 3 * side.length,
+    sum(theirs.filter((suit) => suit !== trump).map((suit) => pointsIn(hand, suit))),
+    sum(theirs.filter((suit) => suit !== trump).map((suit) => Math.max(0, 3 - hand.length[suit]))),
+    Math.max(0, ...others.map((known) => lengthOf(known, trump)[0])),
+    Math.max(...SUITS.filter((suit) => suit !== trump).map((suit) => hand.length[suit])),
+    partner?.isBalanced === true ? 1 : 0,
+  ];
+}
+
+/** The figures of a notrump contract of the own side. */
+export function notrumpFigures(s: Situation, hand: Hand): readonly number[] {
+  const picture = pictureOf(s);
+  const { partner, others } = picture;
+  const [least, middle] = strengthOf(hand, picture);
+  const theirs = SUITS.filter((suit) => others.some((known) => lengthOf(known, suit)[0] >= 4));
+  const open = theirs.filter((suit) => !isStopped(hand, suit) && partner?.stops.includes(suit) !== true);
+  const long = Math.max(...SUITS.map((suit) => hand.length[suit]));
+  const longest = SUITS.filter((suit) => hand.length[suit] === long);
+  const fit = Math.max(...SUITS.map((suit) => hand.length[suit] + lengthOf(partner, suit)[0]));
+  return [
+    1,
+    hand.high,
+    hand.aces,
+    hand.kings,
+    least,
+    middle,
+    open.length,
+    theirs.length,
+    Math.max(0, long - 4),
+    Math.max(...longest.map((suit) => honours(hand, suit, 5))),
+    Math.max(0, fit - 7),
+    sum(suitsOf(partner).map((suit) => pointsIn(hand, suit))),
+    sum(theirs.map((suit) => hand.length[suit])),
+    Math.max(0, ...SUITS.map((suit) => lengthOf(partner, suit)[0] - 4)),
+    hand.isBalanced ? 1 : 0,
+    partner?.isBalanced === true ? 1 : 0,
+  ];
+}
+
+const weighed = (figures: readonly number[], weights: readonly number[]): number =>
+  figures.reduce((total, figure, i) => total + figure * (weights[i] ?? 0), 0);
+
+/** The tricks that the own side may expect in a strain, opposite what partner has told. */
+export const tricksOpposite = (s: Situation, hand: Hand, strain: Strain): number =>
+  strain === 'N'
+    ? weighed(notrumpFigures(s, hand), AT_NOTRUMP)
+    : weighed(trumpFigures(s, hand, strain), WITH_TRUMPS);
