@@ -109,6 +109,7 @@ export const SUBJECTS: readonly Subject[] = [
   },
   page('history', '/history'),
   page('challenges', '/challenges'),
+  page('bidding', '/bidding'),
   {
     ...page('challenge', '/challenges', async (shown) => {
       await shown.getByRole('button', { name: 'To the board of the day' }).click();

@@ -3,7 +3,6 @@ import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { DealsField } from '../deal/kinds/DealsField.tsx';
-import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { useChallenges } from '../device/challenges.ts';
@@ -47,13 +46,6 @@ export default function ChallengesPage() {
           <Button look="main" onClick={() => void go(today())}>
             {words.todayGo}
           </Button>
-        </section>
-        <section className={styles.part} aria-labelledby="bidding">
-          <h2 id="bidding">{text.bidding.title}</h2>
-          <p>{text.bidding.intro}</p>
-          <Link href="/bidding" className={`${button.button} ${styles.go}`}>
-            {text.bidding.title}
-          </Link>
         </section>
         <NewChallenge onOpen={(wanted) => void go(openNew(wanted))} />
         {taken.length > 0 && (

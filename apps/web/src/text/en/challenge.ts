@@ -56,7 +56,7 @@ export const bidding = {
   partner: 'Your partner',
   partners: { 1: 'A computer player', 2: 'A person' },
   go: 'Begin to bid',
-  another: 'Another pair can bid the same boards later, by the link of the page that you come to.',
+  another: 'Another pair can bid the same boards later, by the link of the challenge that this makes.',
   called: (boards: number): string =>
     boards === 1 ? 'One board to bid' : `The same ${boards} boards to bid`,
   how: (method: string): string =>
