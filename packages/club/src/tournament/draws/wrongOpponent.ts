@@ -1,4 +1,4 @@
-/** What a Swiss match is worth that the draw should not have given. */
+/** The worth of a Swiss match that the draw should not have given. */
 import { mismatchPoints } from '../../draw/mismatch.ts';
 import { roundTo } from '../../rounding.ts';
 import { planAt } from '../plan.ts';
