@@ -11,6 +11,7 @@ test('many pairs go into two sections, one after the other to each, with the sam
   await form.getByRole('textbox', { name: /^Names/ }).fill(NAMES.join('\n'));
   await form.getByRole('radio', { name: '2 sections: 11 + 10' }).check();
   await expect(form.getByRole('group', { name: 'Movement of A (11)' })).toBeVisible();
+  await expect(form.getByRole('radio', { name: 'the same deals as other sections' })).toBeChecked();
   const second = form.getByRole('group', { name: 'Movement of B (10)' });
   await second.getByRole('radio').nth(1).check();
   const movement = await second.locator('strong').nth(1).textContent();

@@ -1,13 +1,12 @@
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
-import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
 import { clubText } from '../../text/club.ts';
 import desk from '../desk/Desk.module.css';
 import { useBoards } from '../home/useMembers.ts';
 import { BOUNDS } from '../setup/games.ts';
-import { useSections } from '../setup/Sections.tsx';
+import { DealtChoice, useSections } from '../setup/Sections.tsx';
 import { freeSections, withoutPlace } from './sections.ts';
 import type { Change } from './usePlanning.ts';
 
@@ -33,10 +32,12 @@ export function NewSection({ tournament, onChange }: NewSectionProps) {
   const letters = freeSections(tournament);
   const isFirst = tournament.plans.length === 0;
   const seating = tournament.terms.form;
+  const isReal = tournament.terms.policies.medium === 'real';
   const { plans, fields } = useSections({
     seating,
     ids: waiting,
     boards: Number(boards) || BOARDS,
+    isReal,
     letterOf: (i) => letters[i] ?? 'AA',
   });
   if (waiting.length < BOUNDS[seating].least)
@@ -76,16 +77,7 @@ export function NewSection({ tournament, onChange }: NewSectionProps) {
           onChange={(event) => setFirstBoard(event.target.value)}
         />
       </div>
-      {(!isFirst || plans.length > 1) && (
-        <Choice
-          label={words.together.label}
-          values={['together', 'apart']}
-          value={dealt}
-          onChange={setDealt}
-          labelOf={(value) => words.together.values[value]}
-          stacked
-        />
-      )}
+      {!isFirst && isReal && plans.length === 1 && <DealtChoice value={dealt} onChange={setDealt} />}
       {fields}
       <div>
         <Button look="main" type="submit" disabled={plans.length === 0}>

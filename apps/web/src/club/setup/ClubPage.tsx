@@ -121,6 +121,7 @@ function NewEvening() {
     seating: form,
     ids: idsOf(fits ? entrants : 0),
     boards: Number(boards) || 24,
+    isReal: medium === 'real',
     letterOf: sectionLetter,
   });
   const isDrawn = isTeams && entrants > 2 && rounds !== 'planned';

@@ -13,6 +13,8 @@ interface Wanted {
   readonly ids: readonly string[];
   /** The number of boards for each, about. */
   readonly boards: number;
+  /** Cards are dealt by hand or machine, so that sections may have their own; online a board is one deal. */
+  readonly isReal: boolean;
   /** The letter of the next sections, from 0. */
   readonly letterOf: (index: number) => string;
 }
@@ -20,17 +22,37 @@ interface Wanted {
 /** `A`, `B` … */
 export const sectionLetter = (index: number): string => String.fromCharCode(65 + index);
 
+type Dealt = 'together' | 'apart';
+
+interface DealtChoiceProps {
+  readonly value: Dealt;
+  readonly onChange: (value: Dealt) => void;
+}
+
+/** Are the boards of a section those of the others, so that all are one field, or dealt for it alone? */
+export const DealtChoice = ({ value, onChange }: DealtChoiceProps) => (
+  <Choice
+    label={clubText.plan.together.label}
+    values={['together', 'apart']}
+    value={value}
+    onChange={onChange}
+    labelOf={(one) => clubText.plan.together.values[one]}
+    stacked
+  />
+);
+
 /**
  * The fields for sections and their movements, and the plans that are chosen there; no plan where no movement fits.
  * Sections of one size have the same movement.
  */
-export function useSections({ seating, ids, boards, letterOf }: Wanted): {
+export function useSections({ seating, ids, boards, isReal, letterOf }: Wanted): {
   readonly plans: readonly SectionPlan[];
   readonly fields: ReactNode;
 } {
   const [count, setCount] = useState('1');
   const [order, setOrder] = useState<SplitOrder>('turn');
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+  const [dealt, setDealt] = useState<Dealt>('together');
   const words = clubText.sections;
   const splits = [[ids.length], ...splitsFor(seating, ids.length)];
   const sizes = splits.find(({ length }) => length === Number(count)) ?? [ids.length];
@@ -42,7 +64,15 @@ export function useSections({ seating, ids, boards, letterOf }: Wanted): {
   });
   const plans = parts.flatMap((own, i) => {
     const picked = kinds.find(({ size }) => size === own.length)?.picked;
-    return picked === undefined ? [] : [{ section: letterOf(i), ...planOfAdvice(picked, own) }];
+    return picked === undefined
+      ? []
+      : [
+          {
+            section: letterOf(i),
+            ...planOfAdvice(picked, own),
+            ...(parts.length > 1 && isReal && { boards: dealt }),
+          },
+        ];
   });
   const fields = (
     <>
@@ -68,6 +98,7 @@ export function useSections({ seating, ids, boards, letterOf }: Wanted): {
           stacked
         />
       )}
+      {sizes.length > 1 && isReal && <DealtChoice value={dealt} onChange={setDealt} />}
       {kinds.map(({ size, letters, advice, picked }) => (
         <Movements
           key={size}
