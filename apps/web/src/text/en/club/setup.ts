@@ -56,8 +56,8 @@ export const beginning = {
       sections === 1 ? `One section of ${sizes}` : `${sections} sections: ${sizes}`,
     order: 'Who goes where',
     orders: {
-      turn: 'One after the other to each section: those who follow each other in the list part',
-      list: 'In the order of the list: the first of it are together',
+      turn: 'In turn: neighbours on the list go to different sections',
+      list: 'In the order of the list: the first ones stay together',
     },
     movementOf: (sections: string, size: number): string => `Movement of ${sections} (${size})`,
   },
