@@ -3,8 +3,8 @@
 //
 // Fits what a hand is worth opposite partner's calls: least squares of the double-dummy tricks on the figures of
 // `evaluation/opposite.ts`, over auctions of bots on the deals of BOARDS (a JSONL file with double-dummy tables).
-// Prints
-// JSON: for each kind of contract the number of hands, and the standard deviation of the tricks before and after.
+// Prints JSON: for each kind of contract the number of hands, and the standard deviation of the tricks before and
+// after.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { notrumpFigures, trumpFigures } from '@overtrick/bots/bidding/evaluation/opposite';

@@ -14,6 +14,7 @@ export const setupParts = {
   seating: z.optional(text),
   totals: z.optional(text),
   below: z.optional(text),
+  systems: z.optional(text),
   deal: z.optional(text),
   order: z.optional(text),
   split: z.optional(text),

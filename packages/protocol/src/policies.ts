@@ -3,12 +3,17 @@ import type { OptionsSpec } from '@overtrick/rules/options';
 /** The levels of computer players. */
 export const BOT_CHOICES = ['novice', 'club', 'expert'] as const;
 
+/** The bidding systems of a side, by the ids that computer players know; what is usual in the game. */
+export const SYSTEM_CHOICES = ['usual', 'sayc', 'acol', 'two-over-one', 'weak-notrump'] as const;
+
 /**
  * The policies of a table: told before anybody sits down, settled when the table is opened, kept in its log. The names
  * are part of the protocol; the pages have words for them.
  */
 export interface Policies {
   readonly bots: (typeof BOT_CHOICES)[number];
+  readonly systemNS: (typeof SYSTEM_CHOICES)[number];
+  readonly systemEW: (typeof SYSTEM_CHOICES)[number];
   readonly join: 'link' | 'host' | 'closed';
   readonly spectators: 'open' | 'delayed' | 'off';
   readonly delay: number;
@@ -33,6 +38,18 @@ export const POLICIES: OptionsSpec<Policies> = {
     default: 'novice',
     values: BOT_CHOICES,
     help: 'How well the computer players play: at once by rules of thumb, with a short look at the layouts that fit, or with a long one.',
+  },
+  systemNS: {
+    kind: 'choice',
+    default: 'usual',
+    values: SYSTEM_CHOICES,
+    help: 'The bidding system of North and South, where partners bid: computer players bid by it, and every call is explained by it.',
+  },
+  systemEW: {
+    kind: 'choice',
+    default: 'usual',
+    values: SYSTEM_CHOICES,
+    help: 'The bidding system of East and West, likewise.',
   },
   join: {
     kind: 'choice',

@@ -1,6 +1,6 @@
 import { defined } from './assert.ts';
 import type { Party } from './outcome.ts';
-import { SEATS, type Seat, type Vul } from './seat.ts';
+import { SEATS, type Seat, type Side, type Vul } from './seat.ts';
 
 /** The terms that are fixed before the cards are dealt: who deals, who is vulnerable, which board it is. */
 export interface DealTerms {
@@ -18,6 +18,8 @@ export interface DealTerms {
   readonly totals?: Readonly<Record<string, number>>;
   /** The points of each party below the line since the last game, where a party has any: rubber and Chicago. */
   readonly below?: Readonly<Record<string, number>>;
+  /** The bidding systems that the sides announced, by their ids (Law 40A); absent: what is usual in the game. */
+  readonly systems?: { readonly [S in Side]: string };
 }
 
 /** Dealer of a duplicate board (Law 2; RULES 1.1). */

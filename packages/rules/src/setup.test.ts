@@ -30,6 +30,7 @@ describe('a setup as text', () => {
     [{ board: 1, dealer: 'W', vul: 'ew', seating: 'SWE', deal: DEAL }],
     [{ dealer: 'W', vul: 'ew', totals: 'NS:120 EW:-40', deal: DEAL }],
     [{ dealer: 'E', vul: 'ns', below: 'NS:60 EW:0', deal: DEAL }],
+    [{ dealer: 'E', vul: 'ns', systems: 'NS:two-over-one EW:acol', deal: DEAL }],
     [{ dealer: 'S', vul: 'none', seating: 'SWE', totals: 'P1:0 P2:7 P3:-100', order: PACK }],
     [{ dealer: 'E', vul: 'ns', order: PACK }],
     [{ dealer: 'E', vul: 'ns', order: PACK, split: SPLIT }],
@@ -80,6 +81,13 @@ describe('a setup as text', () => {
         'such as NS:120 EW:-40',
       ],
     ),
+    [
+      'one system alone',
+      { ...BASE, systems: 'NS:acol' },
+      'ERR_SETUP_SYSTEMS',
+      'systems',
+      'such as NS:sayc EW:acol',
+    ],
     ['no part scores', { ...BASE, below: 'NS' }, 'ERR_SETUP_TOTALS', 'below', 'such as NS:60 EW:0'],
     ['no deal', { dealer: 'N', vul: 'none' }, 'ERR_DEAL_FORM', 'deal', 'the deal is missing'],
     ['a deal that is no text', { ...BASE, deal: 5 }, 'ERR_DEAL_FORM', 'deal', 'the deal is missing'],
@@ -174,9 +182,11 @@ test('the terms alone', () => {
     seating: ['S', 'W'],
   });
   const totals = { NS: 1, EW: 2 };
-  expect(termsOf({ ...terms, totals, below: totals, ...{ deal } })).toStrictEqual({
+  const systems = { NS: 'sayc', EW: 'acol' };
+  expect(termsOf({ ...terms, totals, below: totals, systems, ...{ deal } })).toStrictEqual({
     ...terms,
     totals,
     below: totals,
+    systems,
   });
 });

@@ -33,7 +33,8 @@ export type Ordered = boolean | 'split';
 
 /**
  * A setup as text, in this order: `board`, `dealer`, `vul`, `vulnerable`, `dealing`, `seating`, `totals`,
- * `below`, then `order` where it matters, else `deal`, and `split`.
+ * `below`,
+ * `systems`, then `order` where it matters, else `deal`, and `split`.
  */
 export interface SetupText {
   readonly board?: number;
@@ -45,6 +46,8 @@ export interface SetupText {
   readonly seating?: string;
   readonly totals?: string;
   readonly below?: string;
+  /** `NS:sayc EW:acol`. */
+  readonly systems?: string;
   readonly deal?: string;
   readonly order?: string;
   readonly split?: string;
@@ -58,6 +61,7 @@ export type SetupCode =
   | 'ERR_SETUP_BOARD'
   | 'ERR_SETUP_SEATING'
   | 'ERR_SETUP_TOTALS'
+  | 'ERR_SETUP_SYSTEMS'
   | 'ERR_SETUP_ORDER'
   | 'ERR_SETUP_SPLIT';
 
@@ -118,6 +122,7 @@ export const makeSetup = (setup: Setup): SetupText => ({
   ...(setup.seating !== undefined && { seating: setup.seating.join('') }),
   ...(setup.totals !== undefined && { totals: makeTotals(setup.totals) }),
   ...(setup.below !== undefined && { below: makeTotals(setup.below) }),
+  ...(setup.systems !== undefined && { systems: `NS:${setup.systems.NS} EW:${setup.systems.EW}` }),
   ...(setup.order === undefined
     ? { deal: makeDeal(setup.deal) }
     : { order: setup.order.map(makeCard).join(' ') }),
@@ -143,7 +148,7 @@ export function parseSetup(text: Readonly<Record<string, unknown>>): Result<Setu
 }
 
 function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, SetupCode> {
-  const { board, dealer, vul, vulnerable, dealing, seating, totals, below } = text;
+  const { board, dealer, vul, vulnerable, dealing, seating, totals, below, systems } = text;
   if (!isSeat(dealer)) return fail('ERR_SETUP_DEALER', 'dealer', 'the dealer is N, E, S or W');
   if (!isVul(vul)) return fail('ERR_SETUP_VUL', 'vul', 'the vulnerability is none, ns, ew or both');
   const players = vulnerable === undefined ? undefined : parsePlayers(vulnerable);
@@ -172,6 +177,13 @@ function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, 
       'below',
       "what is below the line is each party's points, such as NS:60 EW:0",
     );
+  const announced = systems === undefined ? undefined : parseSystems(systems);
+  if (systems !== undefined && announced === undefined)
+    return fail(
+      'ERR_SETUP_SYSTEMS',
+      'systems',
+      "the systems are each side's, by their ids, such as NS:sayc EW:acol",
+    );
   return ok({
     dealer,
     vul,
@@ -181,7 +193,15 @@ function parseTerms(text: Readonly<Record<string, unknown>>): Result<DealTerms, 
     ...(seats !== undefined && { seating: seats }),
     ...(points !== undefined && { totals: points }),
     ...(partScores !== undefined && { below: partScores }),
+    ...(announced !== undefined && { systems: announced }),
   });
+}
+
+/** `NS:sayc EW:acol`: the system of each side. */
+function parseSystems(text: unknown): DealTerms['systems'] {
+  if (typeof text !== 'string') return undefined;
+  const [, NS, EW] = /^NS:([a-z][a-z0-9-]{0,39}) EW:([a-z][a-z0-9-]{0,39})$/.exec(text) ?? [];
+  return NS === undefined || EW === undefined ? undefined : { NS, EW };
 }
 
 /** `P1 P3`: some of the players, each once. */
@@ -242,6 +262,7 @@ export const termsOf = ({
   seating,
   totals,
   below,
+  systems,
 }: DealTerms): DealTerms => ({
   dealer,
   vul,
@@ -251,4 +272,5 @@ export const termsOf = ({
   ...(seating !== undefined && { seating }),
   ...(totals !== undefined && { totals }),
   ...(below !== undefined && { below }),
+  ...(systems !== undefined && { systems }),
 });

@@ -1,3 +1,4 @@
+import { usualSystem } from '@overtrick/bots/bidding/system/list';
 import { drawWished, trustWish } from '@overtrick/formats/dealer/wish/wish';
 import { assert, defined } from '@overtrick/rules/assert';
 import { type DealTerms, termsOfBoard } from '@overtrick/rules/board';
@@ -35,7 +36,8 @@ export const seededChance = (seed: string): Chance => ({
 
 /** The next deal of a match that goes on. */
 export function dealNext(table: Table, chance: Chance): EntryOf<'dealt'> {
-  const terms = defined(table.match.next(sheetOf(table, chance)), 'the match goes on');
+  const next = defined(table.match.next(sheetOf(table, chance)), 'the match goes on');
+  const terms = { ...next, ...systemsOf(table) };
   const deal = table.deal + 1;
   const settled = table.sitting?.boards[table.deal];
   if (settled !== undefined) return dealtBefore(table, terms, settled);
@@ -46,6 +48,14 @@ export function dealNext(table: Table, chance: Chance): EntryOf<'dealt'> {
       : setupOf(terms, drawWished(trustWish(table.wish), cards, terms), cards, table.game.ordered);
   const salt = chance.newSalt(deal);
   return { kind: 'dealt', setup: makeSetup(setup), ...(salt !== undefined && { salt }) };
+}
+
+/** The systems that the sides announce, as the table's policies have them; nothing where both play the usual one. */
+function systemsOf({ game, policies: { systemNS, systemEW } }: Table): Pick<DealTerms, 'systems'> {
+  if (systemNS === 'usual' && systemEW === 'usual') return {};
+  const usual = usualSystem(game);
+  const idOf = (choice: string) => (choice === 'usual' ? usual : choice);
+  return { systems: { NS: idOf(systemNS), EW: idOf(systemEW) } };
 }
 
 /** A board of a tournament, whose cards are the same at all its tables, the order of a pack too. */

@@ -102,6 +102,7 @@ export const entrySchema = z.discriminatedUnion('kind', [
       seating: z.optional(z.string()),
       totals: z.optional(z.string()),
       below: z.optional(z.string()),
+      systems: z.optional(z.string()),
       deal: z.optional(z.string()),
       order: z.optional(z.string()),
       split: z.optional(z.string()),

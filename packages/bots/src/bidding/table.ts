@@ -1,13 +1,14 @@
+import type { DealTerms } from '@overtrick/rules/board';
 import type { Call } from '@overtrick/rules/call';
 import type { AnyGame } from '@overtrick/rules/game';
-import { bySeat, partner, type Seat, turn, type Vul } from '@overtrick/rules/seat';
+import { bySeat, partner, type Seat, type Side, sideOf, turn, type Vul } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
 import type { Meaning } from './meaning.ts';
 import { type BiddingTable, readAuction, readCall } from './read.ts';
 import type { Situation } from './situation.ts';
-import { findSystem, type SystemId, usualSystem } from './system/list.ts';
+import { findSystem, isSystemId, type SystemId, usualSystem } from './system/list.ts';
 
-/** The system of each seat; the usual one of the game where it is left out, of contract bridge `sayc`. */
+/** The system of each seat; left out: the one that the deal's terms announce, else the usual one of the game. */
 export type Systems = { readonly [S in Seat]?: SystemId };
 
 /** The seats, partners and systems of a view; a partner is the other player whose tricks count with one's own. */
@@ -16,8 +17,14 @@ function tableOf(game: AnyGame, view: View, systems: Systems): BiddingTable {
   return {
     partners: bySeat((seat) => (game.seats.includes(seat) ? partnerOf(seat) : undefined)),
     vul: view.terms.vul,
-    systems: bySeat((seat) => findSystem(systems[seat] ?? usualSystem(game))),
+    systems: bySeat((seat) => findSystem(systems[seat] ?? systemIn(game, view.terms, sideOf(seat)))),
   };
+}
+
+/** The system of a side: as the deal's terms announce it, or the usual one of the game. */
+export function systemIn(game: AnyGame, { systems }: Pick<DealTerms, 'systems'>, side: Side): SystemId {
+  const announced = systems?.[side];
+  return isSystemId(announced) ? announced : usualSystem(game);
 }
 
 /** The view's auction as everyone at the table understands it, before `next` calls. */

@@ -6,6 +6,8 @@ type Words = { readonly [Name in keyof Policies]: string };
 
 const names: Words = {
   bots: 'Computer players',
+  systemNS: 'How North and South bid',
+  systemEW: 'How East and West bid',
   join: 'Who may sit down',
   spectators: 'Who may watch',
   delay: 'How far behind spectators are',
@@ -23,9 +25,19 @@ const names: Words = {
   tempo: 'Shortest thought',
 };
 
+const systems = {
+  usual: 'As is usual in the game',
+  sayc: 'Standard American (SAYC)',
+  acol: 'Acol',
+  'two-over-one': 'Two over one',
+  'weak-notrump': 'Five-card majors, weak notrump',
+};
+
 /** Choices; a number of seconds has no word of its own. */
 const values: { readonly [Name in keyof Policies]?: Readonly<Record<string, string>> } = {
   bots: { novice: 'Novice', club: 'Club player', expert: 'Expert' },
+  systemNS: systems,
+  systemEW: systems,
   join: { link: 'Anyone with the link', host: 'Those the host lets in', closed: 'Nobody else' },
   spectators: { open: 'Anyone, at once', delayed: 'Anyone, some time later', off: 'Nobody' },
   alerts: { opponents: 'The caller’s opponents', all: 'Everybody', off: 'Nobody' },
