@@ -12,7 +12,7 @@ import { reasonFor } from './reason.ts';
  * call.
  */
 const MORE = 2;
-const ENOUGH = 40;
+const ENOUGH = 20;
 
 /**
  * Calls of contract bridge above the system: where the choice is about game, slam, a double or how high to compete,

@@ -5,7 +5,7 @@ import { bidOf, cheapest, isForced, isOurs, type Situation } from '../situation.
 import { emptyDraft, type Place } from './draft.ts';
 import { type Bindings, canBe, suitNamed, type Variable } from './names.ts';
 import type { Block, CallForm, Line, SystemText } from './notation.ts';
-import { matches } from './pattern.ts';
+import { callsSpoken, hasLength, matches } from './pattern.ts';
 import { bestFirst, gameLevel } from './suits.ts';
 
 /** The system that a text describes. */
@@ -36,22 +36,32 @@ export function blocksOf({ chapters }: SystemText): (s: Situation) => Iterable<O
   const blocks = chapters.flatMap((chapter) => chapter.blocks);
   const patterned = blocks.filter(({ heads }) => heads.some(({ pattern }) => pattern !== undefined));
   const general = blocks.filter((block) => !patterned.includes(block));
+  const numbered = patterned.map((block, i) => ({ block, number: i + 1 }));
+  /** The blocks that may hold after so many calls since the first that is no pass. */
+  const byLength = new Map<number, typeof numbered>();
+  const after = (length: number): typeof numbered => {
+    const known = byLength.get(length) ?? numbered.filter(({ block }) => mayHold(block, length));
+    byLength.set(length, known);
+    return known;
+  };
   return function* (s) {
-    let number = 0;
-    for (const [isGeneral, each] of [
-      [false, patterned],
-      [true, general],
-    ] as const)
-      for (const block of each) {
-        number += 1;
-        const bindings = bindingsOf(block, s);
-        if (bindings.length === 0) continue;
-        yield { block, number, bindings: isGeneral ? [{}] : bindings, isGeneral };
-        if (block.isOnly) return;
-        if (!isGeneral && !block.isMore) break;
-      }
+    for (const { block, number } of after(callsSpoken(s))) {
+      const bindings = bindingsOf(block, s);
+      if (bindings.length === 0) continue;
+      yield { block, number, bindings, isGeneral: false };
+      if (block.isOnly) return;
+      if (!block.isMore) break;
+    }
+    for (const [i, block] of general.entries()) {
+      if (bindingsOf(block, s).length === 0) continue;
+      yield { block, number: patterned.length + i + 1, bindings: [{}], isGeneral: true };
+      if (block.isOnly) return;
+    }
   };
 }
+
+const mayHold = ({ heads }: Block, length: number): boolean =>
+  heads.some(({ pattern }) => pattern === undefined || hasLength(pattern, length));
 
 const bindingsOf = ({ heads }: Block, s: Situation): readonly Bindings[] =>
   heads.flatMap(({ pattern, where }) =>

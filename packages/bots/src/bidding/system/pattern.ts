@@ -73,13 +73,21 @@ function parseCallPattern(word: string): CallPattern | undefined {
   return { level: level === '?' ? 0 : Number(level), strain };
 }
 
+/** The number of calls since the first that is no pass, that one among them. */
+export function callsSpoken({ made }: Situation): number {
+  const first = made.findIndex(({ call }) => call !== 'P');
+  return first < 0 ? 0 : made.length - first;
+}
+
+/** Can an auction of so many calls be the pattern's? */
+export const hasLength = ({ steps, isOpen }: Pattern, length: number): boolean =>
+  isOpen ? length >= steps.length : length === steps.length;
+
 /** All the ways in which the variables of the pattern can be bound so that it is the auction so far. */
 export function matches(pattern: Pattern, s: Situation): readonly Bindings[] {
-  const first = s.made.findIndex(({ call }) => call !== 'P');
-  const made = first < 0 ? [] : s.made.slice(first);
-  const { steps, isOpen } = pattern;
-  if (isOpen ? made.length < steps.length : made.length !== steps.length) return [];
-  const tail = made.slice(made.length - steps.length);
+  const { steps } = pattern;
+  if (!hasLength(pattern, callsSpoken(s))) return [];
+  const tail = s.made.slice(s.made.length - steps.length);
   let all: readonly Bindings[] = [{}];
   for (const [i, step] of steps.entries()) {
     const call = tail[i];
