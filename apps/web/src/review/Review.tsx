@@ -19,6 +19,7 @@ import type { Shown } from './read/messages.ts';
 import { Share } from './Share.tsx';
 import { stepsPage } from './stepKeys.ts';
 import { Traveller } from './Traveller.tsx';
+import { WorthCard } from './worth/WorthCard.tsx';
 
 const NONE: readonly Judgement[] = [];
 const TABS = ['auction', 'play', 'field', 'notes'] as const;
@@ -55,6 +56,7 @@ export function Review({ shown, game, seat }: ReviewProps) {
     auction: () => (
       <>
         <Auction shown={shown} meanings={thoughts.meanings} at={at} to={show} />
+        <WorthCard deal={shown.deal} seat={seat} />
       </>
     ),
     play: () => (

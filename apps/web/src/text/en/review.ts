@@ -90,3 +90,54 @@ export const review = {
   boardCalled: (label: string): string => `Board ${label}`,
   another: 'Open another board',
 };
+
+/** The worth of a hand, on the page of a board. */
+export const worth = {
+  title: 'What is this hand worth?',
+  hand: 'Hand',
+  lengths: 'Lengths:',
+  fewer: 'Fewer are better.',
+  missing: 'Losers',
+  quality: 'Suit quality',
+  qualityHow:
+    'The cards of a suit and its honours together; jack and ten count under a higher honour. As many as the tricks that are bid make an overcall.',
+  parts: {
+    cards: 'Honours',
+    length: 'Long suits',
+    shortness: 'Short suits',
+    quality: 'Good suits',
+    dubious: 'Honours that stand short',
+    balance: 'Aces and tens against queens and jacks',
+    shape: 'Shape',
+  },
+  names: {
+    work: 'High-card points',
+    goren: 'Goren points',
+    bergen: 'Starting points',
+    losers: 'Losing tricks',
+    newLosers: 'New losing tricks',
+    controls: 'Controls',
+    quickTricks: 'Quick tricks',
+    kaplanRubens: 'Kaplan–Rubens',
+    zar: 'Zar points',
+    fifths: 'Fifths',
+  },
+  how: {
+    work: 'Ace 4, king 3, queen 2, jack 1.',
+    goren: 'High-card points, and 3 for a void, 2 for a singleton, 1 for a doubleton.',
+    bergen:
+      'High-card points; 1 for each card beyond four in a suit and for each suit of four or more with three of the five honours; less for honours that stand short, more or less as aces and tens outweigh queens and jacks.',
+    losers:
+      'In each suit the missing ones of ace, king and queen, no more than cards held and three at most.',
+    newLosers:
+      'Losing tricks weighed: a missing ace is one and a half, a king one, a queen half, no more than cards held.',
+    controls: 'Ace 2, king 1.',
+    quickTricks:
+      'Ace and king 2, ace and queen one and a half, ace 1, king and queen 1, a king with another card a half.',
+    kaplanRubens:
+      'Honours worth more in long suits and beside others, short suits added: what experts would say, as a formula.',
+    zar: 'Ace 6, king 4, queen 2, jack 1; and the lengths of the two longest suits, and of the longest less the shortest. With 26 one opens.',
+    fifths:
+      'Ace 4, king 2.8, queen 1.8, jack 1, ten 0.4: what honours are worth in notrump, found by solving deals.',
+  },
+};
