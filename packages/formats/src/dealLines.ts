@@ -1,6 +1,6 @@
 import { termsOfBoard } from '@overtrick/rules/board';
-import { type Deal, parseDeal } from '@overtrick/rules/deal';
-import { ok, type Result } from '@overtrick/rules/result';
+import { DEALS, type Deal, dealOfNumber, parseDeal } from '@overtrick/rules/deal';
+import { fail, ok, type Result } from '@overtrick/rules/result';
 import { parseVul, type Seat, type Vul } from '@overtrick/rules/seat';
 import { type Board, boardOfDeal } from './board.ts';
 import { type BoardItem, failAt } from './item.ts';
@@ -9,15 +9,18 @@ import { plainLines } from './place.ts';
 /** `N:AQ2.K9… … … …`, alone or in PBN's quotes. */
 const DEAL = /^\s*"?\s*([NESW]):\s*([^"=]*?)"?\s*((?:\s\w+=\S+)*)\s*$/i;
 
-/** Does a text hold bare deals, one a line? */
+/** The number of a deal among all that there are (`dealOfNumber`), with or without spaces between its digits. */
+const NUMBER = /^\s*#?\s*(\d[\d ,']*)\s*$/;
+
+/** Does a text hold bare deals, or their numbers, one a line? */
 export const isDealLines = (text: string): boolean =>
   plainLines(text)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .every((line) => DEAL.test(line)) && text.trim() !== '';
+    .every((line) => DEAL.test(line) || NUMBER.test(line)) && text.trim() !== '';
 
 /**
- * The deals of a text, one a line, behind each `dealer=N vul=none board=7` where they are known. Without a
+ * The deals of a text, one a line, each written out or as its number, behind each `dealer=N vul=none board=7` where they are known. Without a
  * dealer and a vulnerability the first named hand deals and nobody is vulnerable.
  */
 export const readDealLines = (text: string): readonly BoardItem[] =>
@@ -35,7 +38,16 @@ export const readDealLines = (text: string): readonly BoardItem[] =>
       };
     });
 
+function numberedDeal(digits: string): Result<Board> {
+  const number = digits.length > 32 ? DEALS : BigInt(digits);
+  if (number >= DEALS) return fail('ERR_DEAL_FORM', undefined, `deals have numbers from 0 to ${DEALS - 1n}`);
+  const board = boardOfDeal({ dealer: 'N', vul: 'none' }, dealOfNumber(number));
+  return ok({ ...board, label: String(number) });
+}
+
 function boardOf(line: string): Result<Board> {
+  const digits = NUMBER.exec(line)?.[1]?.replace(/[ ,']/g, '');
+  if (digits !== undefined) return numberedDeal(digits);
   const [, first = '', hands = '', rest = ''] = DEAL.exec(line) ?? [];
   const said = new Map(
     rest

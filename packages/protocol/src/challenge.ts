@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 import { BIDDING_CHALLENGES, CHALLENGE_METHODS } from './challengeForms.ts';
 import { contract, count, type Immutable, optionValues, personName, points, seat } from './forms.ts';
-import { LONGEST_DEALS } from './openTable.ts';
+import { givenBoard, LONGEST_DEALS, MOST_GIVEN } from './openTable.ts';
 import { BOT_CHOICES } from './policies.ts';
 
 /** Opens a challenge: the same boards for everyone, each in their own time (`POST /api/challenges`). */
 export const openChallenge = z.strictObject({
   game: z.string().check(z.maxLength(40)),
   options: z.optional(optionValues),
-  boards: z.number().check(z.int(), z.gte(1), z.lte(16)),
+  boards: z.number().check(z.int(), z.gte(1), z.lte(MOST_GIVEN)),
   method: z.enum(CHALLENGE_METHODS),
   bots: z.optional(z.enum(BOT_CHOICES)),
   /** The kind of deals: a script of the dealer language. Everybody who takes the challenge up can read it. */
   deals: z.optional(z.string().check(z.maxLength(LONGEST_DEALS))),
+  /** The boards themselves, as many as `boards` says; drawn by the server when they are left out, 16 at most. */
+  given: z.optional(z.array(givenBoard).check(z.maxLength(MOST_GIVEN))),
   /** The boards are bid by pairs and not played; against them nobody bids, or computer players do. */
   bidding: z.optional(z.enum(BIDDING_CHALLENGES)),
 });

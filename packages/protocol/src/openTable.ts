@@ -1,10 +1,23 @@
 import type { OptionSpec, OptionsSpec } from '@overtrick/rules/options';
+import { VULS } from '@overtrick/rules/seat';
 import * as z from 'zod/mini';
 import { chairNumber, type Immutable, optionValues, personName, seat } from './forms.ts';
 import { POLICIES, type Policies } from './policies.ts';
 
 /** The longest script of the kind of deals, in letters. */
 export const LONGEST_DEALS = 2000;
+
+/** The most boards that somebody brings along. */
+export const MOST_GIVEN = 36;
+
+/** A board that somebody brings along: its cards as `N:AQ2.K9… … … …`, who deals, who is vulnerable. */
+export const givenBoard = z.object({
+  board: z.number().check(z.int(), z.gte(1), z.lte(9999)),
+  dealer: seat,
+  vul: z.enum(VULS),
+  deal: z.string().check(z.maxLength(80)),
+});
+export type GivenBoard = Immutable<z.infer<typeof givenBoard>>;
 
 /** Opens a table (`POST /api/tables`): the opener sits in `chair`, bots in the others. */
 export const openTable = z.strictObject({
@@ -21,6 +34,8 @@ export const openTable = z.strictObject({
   people: z.optional(z.number().check(z.int(), z.gte(1), z.lte(4))),
   /** The kind of deals that are dealt there: a script of the dealer language. Everybody at the table can read it. */
   deals: z.optional(z.string().check(z.maxLength(LONGEST_DEALS))),
+  /** The boards that are played there, one after the other; the table ends with them. Nobody there is told of them. */
+  boards: z.optional(z.array(givenBoard).check(z.minLength(1), z.maxLength(MOST_GIVEN))),
 });
 export type OpenTable = z.infer<typeof openTable>;
 

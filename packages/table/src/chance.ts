@@ -5,7 +5,7 @@ import { type DealTerms, termsOfBoard } from '@overtrick/rules/board';
 import { parseDeal } from '@overtrick/rules/deal';
 import { drawDealers, startMatch } from '@overtrick/rules/match';
 import { type Random, seededRandom } from '@overtrick/rules/random';
-import { makeSetup, randomSetup, setupOf } from '@overtrick/rules/setup';
+import { makeSetup, parseSetup, randomSetup, setupOf } from '@overtrick/rules/setup';
 import type { EntryOf } from './entry.ts';
 import type { Sitting, Table } from './table.ts';
 
@@ -41,6 +41,8 @@ export function dealNext(table: Table, chance: Chance): EntryOf<'dealt'> {
   const deal = table.deal + 1;
   const settled = table.sitting?.boards[table.deal];
   if (settled !== undefined) return dealtBefore(table, terms, settled);
+  const given = table.given?.[table.deal];
+  if (given !== undefined) return dealtAsGiven(table, given);
   const cards = table.isShared ? chance.sharedCards(table.secret, boardOf(table)) : chance.cards(deal);
   const setup =
     table.wish === undefined
@@ -73,6 +75,17 @@ function dealtBefore(
     game.players === 3 ? { ...terms, seating: game.seats, board } : { ...terms, ...termsOfBoard(board) };
   const setup = setupOf(ofBoard, read.value, random, game.ordered);
   return { kind: 'dealt', setup: makeSetup(setup) };
+}
+
+/** A board that somebody brought along, with its own dealer and vulnerability. */
+function dealtAsGiven(
+  { game, secret }: Table,
+  { board, dealer, vul, deal }: NonNullable<Table['given']>[number],
+): EntryOf<'dealt'> {
+  const setup = parseSetup({ board, dealer, vul, deal });
+  assert(setup.ok, 'a board that was brought along was read when the table was opened');
+  const random = seededRandom(`${secret} ${deal}`);
+  return { kind: 'dealt', setup: makeSetup(setupOf(setup.value, setup.value.deal, random, game.ordered)) };
 }
 
 /**

@@ -33,6 +33,10 @@ export const entrySchema = z.discriminatedUnion('kind', [
     people: z.optional(count),
     /** The kind of deals that are dealt there: a script of the dealer language. */
     deals: z.optional(z.string()),
+    /** The boards that somebody brought along, in the order in which they are played. */
+    boards: z.optional(
+      z.array(z.object({ board: count, dealer: z.string(), vul: z.string(), deal: z.string() })),
+    ),
     /** Its deals were dealt and played on somebody's device. */
     offline: z.optional(z.boolean()),
     /** The cards are drawn from the secret too: other tables with the same secret play the same boards. */

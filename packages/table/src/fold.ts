@@ -58,6 +58,7 @@ export function openedTable(id: string, entry: EntryOf<'opened'>): Table {
     secret: entry.secret,
     isShared: entry.shared === true,
     ...(entry.deals !== undefined && { wish: entry.deals }),
+    ...(entry.boards !== undefined && { given: entry.boards, last: entry.boards.length }),
     isOffline: entry.offline === true,
     people: entry.people ?? 0,
     players: game.seats.map((_, chair) => ({ kind: 'bot', name: botName(chair) })),

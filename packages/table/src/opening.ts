@@ -1,12 +1,15 @@
 import { parseWish } from '@overtrick/formats/dealer/wish/wish';
-import type { OpenTable } from '@overtrick/protocol/openTable';
+import { CHALLENGE_FORMS } from '@overtrick/protocol/challengeForms';
+import type { GivenBoard, OpenTable } from '@overtrick/protocol/openTable';
 import { POLICIES } from '@overtrick/protocol/policies';
+import { isFullDeal } from '@overtrick/rules/deal';
 import type { AnyGame } from '@overtrick/rules/game';
 import { findGame } from '@overtrick/rules/games/list';
 import { matchOptionsOf } from '@overtrick/rules/match';
 import { findMatch } from '@overtrick/rules/matches/list';
 import { type OptionValues, parseOptions } from '@overtrick/rules/options';
 import { type Failure, ok, type Result } from '@overtrick/rules/result';
+import { parseSetup } from '@overtrick/rules/setup';
 import type { EntryOf } from './entry.ts';
 import type { Refusal } from './table.ts';
 
@@ -46,7 +49,13 @@ export function openingOf(wanted: OpenTable, secret: string): Found<EntryOf<'ope
     return no('A table at which nobody else may sit down waits for nobody.');
   if ((policies.value.bidding || policies.value.quiet) && game.hasPar !== true)
     return no(`${game.name} is not played by its auction alone.`);
-  const { deals } = wanted;
+  const { deals, boards } = wanted;
+  if (boards !== undefined && !CHALLENGE_FORMS.includes(match.id))
+    return no(
+      `Boards that are brought along are played in one of these forms: ${CHALLENGE_FORMS.join(', ')}.`,
+    );
+  const wrong = boards && whyNotGiven(game, boards);
+  if (wrong !== undefined) return no(wrong);
   if (deals !== undefined && game.ordered !== undefined && game.ordered !== false)
     return no(`${game.name} is not dealt by hands that can be wished for.`);
   const wish = deals === undefined ? undefined : parseWish(deals);
@@ -66,8 +75,20 @@ export function openingOf(wanted: OpenTable, secret: string): Found<EntryOf<'ope
     level: policies.value.bots,
     ...(people > 1 && { people }),
     ...(deals !== undefined && { deals }),
+    ...(boards !== undefined && { boards: [...boards] }),
     secret,
   });
+}
+
+/** The reason why boards that somebody brings along cannot be played; they have a dealer and a vulnerability each. */
+function whyNotGiven(game: AnyGame, boards: readonly GivenBoard[]): string | undefined {
+  if (game.hasPar !== true) return `${game.name} is not played with boards that are brought along.`;
+  for (const given of boards) {
+    const setup = parseSetup(given);
+    if (!setup.ok || !isFullDeal(setup.value.deal))
+      return `Board ${given.board} is no deal of 13 cards to each hand.`;
+  }
+  return undefined;
 }
 
 /** `2, column 11` */

@@ -8,6 +8,7 @@ import type { AnyMatch, Standing } from '@overtrick/rules/match';
 import type { OptionValues } from '@overtrick/rules/options';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import { isTeam, type View } from '@overtrick/rules/view';
+import type { EntryOf } from './entry.ts';
 
 /** The holder of a chair. */
 export interface Player {
@@ -138,6 +139,8 @@ export interface Table {
   readonly last?: number;
   /** The kind of deals that are dealt there: a script of the dealer language; any deals when it is left out. */
   readonly wish?: string;
+  /** The boards that somebody brought along, in the order in which they are played. */
+  readonly given?: readonly NonNullable<EntryOf<'opened'>['boards']>[number][];
   /** Was it opened on a device without a connection, and are its deals played there? */
   readonly isOffline: boolean;
   /** For so many people, all together, the table waits; 0 once they were there, or the host began without them. */

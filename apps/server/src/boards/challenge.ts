@@ -1,5 +1,6 @@
 import type { ChallengeResult } from '@overtrick/protocol/challenge';
 import { BIDDING_CHALLENGES, CHALLENGE_METHODS } from '@overtrick/protocol/challengeForms';
+import { givenBoard } from '@overtrick/protocol/openTable';
 import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import type { Party } from '@overtrick/rules/outcome';
 import { makeRecord } from '@overtrick/rules/record';
@@ -27,6 +28,8 @@ export const schema = z.discriminatedUnion('kind', [
     day: z.optional(z.string()),
     /** The kind of deals, as a script. */
     deals: z.optional(z.string()),
+    /** The boards that somebody brought along. */
+    given: z.optional(z.array(givenBoard)),
     /** The boards are bid by pairs, and not played. */
     bidding: z.optional(z.enum(BIDDING_CHALLENGES)),
   }),

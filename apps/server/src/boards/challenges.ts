@@ -34,6 +34,8 @@ import {
   whyNotFrom,
 } from './challenge.ts';
 
+/** So many boards are drawn for a challenge, at most. */
+const MOST_DRAWN = 16;
 /** So many tables' results are kept in memory. */
 const MOST_KEPT = 2000;
 /** Nobody watches, nothing is taken back, and no computer player is asked: all have the same chances. */
@@ -170,7 +172,7 @@ function boardOf(all: readonly (readonly Finished[])[], at: number): ChallengeBo
 }
 
 function termsOf(wanted: OpenChallenge): Result<Terms> {
-  const { game: id, options, boards, method, bots = 'novice', deals, bidding } = wanted;
+  const { game: id, options, boards, method, bots = 'novice', deals, given, bidding } = wanted;
 
   const game = findGame(id);
   if (game === undefined) return fail('ERR_OPTIONS', 'game', 'There is no such game.');
@@ -179,6 +181,12 @@ function termsOf(wanted: OpenChallenge): Result<Terms> {
     return fail('ERR_OPTIONS', 'game', `${game.name} has no form in which each deal is scored on its own.`);
   const parsed = parseOptions<OptionValues>(game.options, options);
   if (!parsed.ok) return fail('ERR_OPTIONS', 'options', parsed.why);
+  if (given === undefined ? boards > MOST_DRAWN : given.length !== boards)
+    return fail(
+      'ERR_OPTIONS',
+      'boards',
+      `A challenge has ${MOST_DRAWN} boards at most, or those that it is given.`,
+    );
   const secret = newToken();
   const terms: Terms = {
     kind: 'challenge',
@@ -190,6 +198,7 @@ function termsOf(wanted: OpenChallenge): Result<Terms> {
     bots,
     secret,
     ...(deals !== undefined && { deals }),
+    ...(given !== undefined && { given: [...given] }),
     ...(bidding !== undefined && { bidding }),
   };
   const opening = openingOf({ ...tableOf(terms), name: '' }, secret);
@@ -197,7 +206,16 @@ function termsOf(wanted: OpenChallenge): Result<Terms> {
 }
 
 /** The table at which somebody takes it up. */
-function tableOf({ game, options, match, boards, bots, deals, bidding }: Terms): Omit<OpenTable, 'name'> {
+function tableOf({
+  game,
+  options,
+  match,
+  boards,
+  bots,
+  deals,
+  given,
+  bidding,
+}: Terms): Omit<OpenTable, 'name'> {
   return {
     game,
     options,
@@ -205,6 +223,7 @@ function tableOf({ game, options, match, boards, bots, deals, bidding }: Terms):
     matchOptions: matchOptionsFor(match, boards),
     policies: { ...POLICIES, bots, ...(bidding !== undefined && pairPolicies(bidding)) },
     ...(deals !== undefined && { deals }),
+    ...(given !== undefined && { boards: given }),
   };
 }
 

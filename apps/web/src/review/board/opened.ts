@@ -6,6 +6,7 @@ import { formatOfText } from '@overtrick/formats/list';
 import { mendBoard } from '@overtrick/formats/mend';
 import { recordOfBoard } from '@overtrick/formats/record';
 import { readRecordLines } from '@overtrick/formats/records/lines';
+import { isFullDeal, makeDeal } from '@overtrick/rules/deal';
 import { makeRecord } from '@overtrick/rules/record';
 import type { BoardRead } from '../read/messages.ts';
 
@@ -46,9 +47,18 @@ function readBoard(label: string, board: Board): BoardRead {
   const meanings = Object.fromEntries(
     calls.flatMap(({ note }, i) => (note === undefined ? [] : [[i, note]])),
   );
+  const { setup } = read.value;
   return {
     ok: true,
     label,
+    ...(isFullDeal(setup.deal) && {
+      given: {
+        ...(setup.board !== undefined && { board: setup.board }),
+        dealer: setup.dealer,
+        vul: setup.vul,
+        deal: makeDeal(setup.deal),
+      },
+    }),
     told: {
       record: makeRecord(read.value),
       ...(Object.keys(board.players).length > 0 && { players: board.players }),

@@ -1,3 +1,4 @@
+import type { GivenBoard } from '@overtrick/protocol/openTable';
 import type { Deal } from '@overtrick/rules/deal';
 import type { View } from '@overtrick/rules/view';
 import type { TableLayout } from '../../deal/steps/layout.ts';
@@ -27,7 +28,13 @@ export interface Shown {
 
 /** A board that was read from a text, or why it cannot be shown. */
 export type BoardRead =
-  | { readonly ok: true; readonly label: string; readonly told: BoardGiven }
+  | {
+      readonly ok: true;
+      readonly label: string;
+      readonly told: BoardGiven;
+      /** The board as it can be brought along to a table: a whole deal of contract bridge, numbered where it is. */
+      readonly given?: Omit<GivenBoard, 'board'> & Partial<Pick<GivenBoard, 'board'>>;
+    }
   | { readonly ok: false; readonly label: string; readonly why: string };
 
 /** The requests of the page to the worker that reads and writes. */

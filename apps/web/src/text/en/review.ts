@@ -85,6 +85,13 @@ export const review = {
   analyseGo: 'Open',
   analyseFile: 'Choose a file',
   analyseDrop: 'Drop it here',
+  these: {
+    title: (n: number): string => (n === 1 ? 'Play this board' : `Play these ${n} boards`),
+    note: 'Nobody else sees the cards before they play them. At a table friends can join you by its link.',
+    table: 'At a table',
+    challenge: 'As a challenge',
+    bid: 'Bid them in pairs',
+  },
   analyseNone: 'There is no board in this text.',
   analyseFound: (n: number): string => (n === 1 ? 'One board' : `${n} boards`),
   boardCalled: (label: string): string => `Board ${label}`,

@@ -1,0 +1,49 @@
+import type { GivenBoard } from '@overtrick/protocol/openTable';
+import { makeDeal, randomDeal } from '@overtrick/rules/deal';
+import { seededRandom } from '@overtrick/rules/random';
+import { expect, test } from 'vitest';
+import { dealNext, seededChance } from './chance.ts';
+import { makeEntry, parseEntry } from './entry.ts';
+import { added, openedTable, tableOf } from './fold.ts';
+import { openingOf } from './opening.ts';
+import { isMatchOver, viewFor } from './table.ts';
+import { Told } from './tell/tell.ts';
+import { after, sat } from './testing/tables.ts';
+
+const random = seededRandom('given');
+const BOARDS: readonly GivenBoard[] = [
+  { board: 7, dealer: 'W', vul: 'ns', deal: makeDeal(randomDeal(random)) },
+  { board: 3, dealer: 'N', vul: 'both', deal: makeDeal(randomDeal(random)) },
+];
+const WANTED = { game: 'bridge', match: 'boards', matchOptions: { boards: 2 }, name: 'Ann' };
+
+test('boards that somebody brings along are dealt one after the other, and then it is over', () => {
+  const opening = openingOf({ ...WANTED, boards: [...BOARDS] }, 'secret');
+  if (!opening.ok) throw new Error(opening.why);
+  const read = parseEntry(makeEntry(opening.value));
+  expect(read).toEqual({ ok: true, value: opening.value });
+  let table = added(openedTable('t', opening.value), sat(2));
+  for (const given of BOARDS) {
+    expect(isMatchOver(table)).toBe(false);
+    const dealt = dealNext(table, seededChance('x'));
+    table = added(table, dealt);
+    expect(viewFor(table).terms).toMatchObject({ board: given.board, dealer: given.dealer, vul: given.vul });
+    expect(makeDeal(table.game.setupOf(table.state).deal)).toBe(given.deal);
+    // nobody is told which boards come
+    expect(JSON.stringify(Told.info(table, new Set()))).not.toContain('boards":[');
+    table = after(table, 'P P P P');
+  }
+  expect(isMatchOver(table)).toBe(true);
+  expect(tableOf('t', [opening.value]).given).toEqual(BOARDS);
+});
+
+test.each([
+  ['a card twice', { boards: [{ ...BOARDS[0], deal: 'N:AKQJT98765432... AKQJT98765432... - -' }] }],
+  ['a game without such boards', { game: 'spades', match: undefined, matchOptions: {}, boards: BOARDS }],
+  ['a form that counts on from deal to deal', { match: 'rubber', matchOptions: {}, boards: BOARDS }],
+])('%s is refused', (_, wanted) => {
+  expect(openingOf({ ...WANTED, ...wanted } as Parameters<typeof openingOf>[0], 's')).toMatchObject({
+    ok: false,
+    code: 'ERR_OPTIONS',
+  });
+});
