@@ -42,7 +42,7 @@ export function dealNext(table: Table, chance: Chance): EntryOf<'dealt'> {
   const settled = table.sitting?.boards[table.deal];
   if (settled !== undefined) return dealtBefore(table, terms, settled);
   const given = table.given?.[table.deal];
-  if (given !== undefined) return dealtAsGiven(table, given);
+  if (given !== undefined) return dealtAsGiven(table, terms, given);
   const cards = table.isShared ? chance.sharedCards(table.secret, boardOf(table)) : chance.cards(deal);
   const setup =
     table.wish === undefined
@@ -80,12 +80,14 @@ function dealtBefore(
 /** A board that somebody brought along, with its own dealer and vulnerability. */
 function dealtAsGiven(
   { game, secret }: Table,
+  terms: DealTerms,
   { board, dealer, vul, deal }: NonNullable<Table['given']>[number],
 ): EntryOf<'dealt'> {
   const setup = parseSetup({ board, dealer, vul, deal });
   assert(setup.ok, 'a board that was brought along was read when the table was opened');
-  const random = seededRandom(`${secret} ${deal}`);
-  return { kind: 'dealt', setup: makeSetup(setupOf(setup.value, setup.value.deal, random, game.ordered)) };
+  const { deal: cards, ...own } = setup.value;
+  const ofBoard = setupOf({ ...terms, ...own }, cards, seededRandom(`${secret} ${deal}`), game.ordered);
+  return { kind: 'dealt', setup: makeSetup(ofBoard) };
 }
 
 /**

@@ -15,7 +15,14 @@ const BOARDS: readonly GivenBoard[] = [
   { board: 7, dealer: 'W', vul: 'ns', deal: makeDeal(randomDeal(random)) },
   { board: 3, dealer: 'N', vul: 'both', deal: makeDeal(randomDeal(random)) },
 ];
-const WANTED = { game: 'bridge', match: 'boards', matchOptions: { boards: 2 }, name: 'Ann' };
+const SYSTEMS = { systemNS: 'acol' };
+const WANTED = {
+  game: 'bridge',
+  match: 'boards',
+  matchOptions: { boards: 2 },
+  policies: SYSTEMS,
+  name: 'Ann',
+};
 
 test('boards that somebody brings along are dealt one after the other, and then it is over', () => {
   const opening = openingOf({ ...WANTED, boards: [...BOARDS] }, 'secret');
@@ -28,6 +35,7 @@ test('boards that somebody brings along are dealt one after the other, and then 
     const dealt = dealNext(table, seededChance('x'));
     table = added(table, dealt);
     expect(viewFor(table).terms).toMatchObject({ board: given.board, dealer: given.dealer, vul: given.vul });
+    expect(viewFor(table).terms.systems?.NS).toBe('acol');
     expect(makeDeal(table.game.setupOf(table.state).deal)).toBe(given.deal);
     // nobody is told which boards come
     expect(JSON.stringify(Told.info(table, new Set()))).not.toContain('boards":[');

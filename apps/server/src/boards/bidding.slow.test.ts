@@ -1,5 +1,6 @@
 import type { ChallengeOverview } from '@overtrick/protocol/challenge';
-import { parseDeal } from '@overtrick/rules/deal';
+import { makeDeal, parseDeal, randomDeal } from '@overtrick/rules/deal';
+import { seededRandom } from '@overtrick/rules/random';
 import { pointsIn } from '@overtrick/rules/strength';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startPool } from '../bots/pool.ts';
@@ -136,4 +137,30 @@ test('a challenge of a kind of deals has such deals at every table', async () =>
   expect(deals[1]).toBe(deals[0]);
   const deal = parseDeal(deals[0] ?? '', true);
   expect(deal.ok && pointsIn([deal.value.S])).toBeGreaterThanOrEqual(18);
+});
+
+test('a challenge of boards that somebody brings along has these at every table', async () => {
+  const { url } = await kit.server();
+  const random = seededRandom('given');
+  const given = (['W', 'N'] as const).map((dealer, i) => ({
+    board: 11 + i,
+    dealer,
+    vul: 'both' as const,
+    deal: makeDeal(randomDeal(random)),
+  }));
+  const challenge = await opened(url, { bidding: undefined, given });
+  for (const name of ['Ann', 'Bea']) {
+    const { answer } = await ask(url, `/${challenge}/tables`, { name });
+    const client = kit.client(url);
+    await client.enter(answer.table, answer.token);
+    // what is still to come is told to nobody
+    expect(JSON.stringify(client.received)).not.toContain(given[1]?.deal.slice(2, 20));
+    await client.playUntil(({ isDealOver }) => isDealOver);
+    const told = await ask(url, `/${challenge}?table=${answer.table}`, undefined, answer.token);
+    expect(JSON.parse(told.answer.finished[0].results[0].record).setup).toMatchObject(given[0] ?? {});
+  }
+  expect(await ask(url, '', { ...WANTED, given, boards: 3 })).toMatchObject({ status: 400 });
+  const [one] = given;
+  const broken = [{ ...one, deal: one?.deal.replace(/[AKQJ]/, '2') }, given[1]];
+  expect(await ask(url, '', { ...WANTED, given: broken })).toMatchObject({ status: 400 });
 });

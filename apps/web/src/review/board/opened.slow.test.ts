@@ -47,6 +47,21 @@ test('a link to a hand viewer is opened', () => {
   ]);
 });
 
+test('the number of a deal is the deal', () => {
+  const numbers = ['0', '12,345,678,901', '53644737765488792839237439999'];
+  const found = shownIn(numbers.join('\n'));
+  expect(found).toMatchObject(numbers.map((number) => ({ label: number.replaceAll(',', '') })));
+  expect(boardsIn('53644737765488792839237440000')).toMatchObject([
+    { ok: false, why: 'deals have numbers from 0 to 53644737765488792839237439999' },
+  ]);
+  const [first] = boardsIn('0');
+  expect(first?.ok && first.given).toMatchObject({
+    dealer: 'N',
+    vul: 'none',
+    deal: expect.stringMatching(/^N:AKQJT98765432/),
+  });
+});
+
 test.each(['', 'hello', 'https://club.example/t/abcdef'])('%j has no board in it', (text) => {
   expect(boardsIn(text)).toEqual([]);
 });
