@@ -55,6 +55,16 @@ export function boardFileOf(name: string, bytes: Uint8Array): Result<BoardFile> 
   const raw = textOfBytes(bytes.subarray(0, 400));
   const named =
     formatOfName(name) ?? FORMATS.find(({ bytes: isBytes, begins }) => isBytes && begins.test(raw));
+  if (named?.bytes && isPlainText(raw)) {
+    const other = formatOfText(textOfBytes(bytes));
+    return other === undefined
+      ? fail(
+          'ERR_FORMAT',
+          `${name}:1:1`,
+          `${named.name} has cards as bytes, and this is text: let the program that made it write ${named.name} again, or PBN`,
+        )
+      : ok({ source: { name, text: textOfBytes(bytes) }, format: other });
+  }
   if (named?.bytes) {
     const text = textOfBytes(bytes);
     return text === ''
@@ -67,6 +77,10 @@ export function boardFileOf(name: string, bytes: Uint8Array): Result<BoardFile> 
   return format.ok ? ok({ source: source.value, format: format.value }) : format;
 }
 
+/** Is it text, and none of the numbers and signs with which files of dealing machines begin? */
+const isPlainText = (raw: string): boolean =>
+  raw !== '' && /^[\t\n\r\x20-\x7e]+$/.test(raw) && !/^\d{12}/.test(raw);
+
 /** Files of other programs that cannot be read, and what would help. */
 const FOREIGN: readonly { readonly ending: RegExp; readonly help: string }[] = [
   {
@@ -75,6 +89,10 @@ const FOREIGN: readonly { readonly ending: RegExp; readonly help: string }[] = [
   },
   { ending: /\.(bwl|bcl)$/i, help: "this is a log of Bridgemate's server: take the score file, .bws" },
   { ending: /\.(pdf|docx?|odt|rtf|xlsx?|ods)$/i, help: 'this is a document: save it as text, CSV or PBN' },
+  {
+    ending: /\.(bws|mdb|accdb)$/i,
+    help: 'this is no database as Bridgemate has it: take the .bws file from the folder of the scoring program, after it is closed there',
+  },
   { ending: /\.(zip|gz|7z|rar)$/i, help: 'this is an archive: take the files out of it first' },
   { ending: /\.(zdd|zrd|ddl)$/i, help: 'this is a library of solved deals: let its program write PBN' },
 ];

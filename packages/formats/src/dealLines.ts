@@ -20,8 +20,8 @@ export const isDealLines = (text: string): boolean =>
     .every((line) => DEAL.test(line) || NUMBER.test(line)) && text.trim() !== '';
 
 /**
- * The deals of a text, one a line, each written out or as its number, behind each `dealer=N vul=none board=7` where they
- * are known. Without a dealer and a vulnerability the first named hand deals and nobody is vulnerable.
+ * The deals of a text, one a line, each written out or as its number, behind each `dealer=N vul=none board=7` where
+ * they are known. Without a dealer and a vulnerability the first named hand deals and nobody is vulnerable.
  */
 export const readDealLines = (text: string): readonly BoardItem[] =>
   plainLines(text)

@@ -71,6 +71,81 @@ describe('bytes', () => {
   });
 });
 
+/** The board that Jannersten Förlag, who make the machine, print in their description of DUP files. */
+const PRINTED = {
+  bri: '180437272408224221062507175150321516492941264031464543351128302039140152133403',
+  dge: '\x06J987\x03JT7643\x04A4\x05Q\x06\x03KQ2\x04QT9\x05AK98543\x06AQ42\x03A8\x04KJ762\x05J2\x06KT653\x0395\x04853\x05T76',
+  set: 'YN1  1 32 ',
+  deal: 'N:J987.JT7643.A4.Q .KQ2.QT9.AK98543 AQ42.A8.KJ762.J2 KT653.95.853.T76',
+};
+
+describe('files of another hand', () => {
+  test.each([
+    ['bri', PRINTED.bri + ' '.repeat(32) + '\0'.repeat(18)],
+    ['dge', PRINTED.dge + '\0'.repeat(60)],
+    ['dup', PRINTED.bri + PRINTED.dge + PRINTED.set],
+  ])('the board of the description is read from %s, its cards in no order', (id, text) => {
+    const items = findFormat(id)?.read(text.repeat(32)) ?? [];
+    expect(items).toHaveLength(32);
+    for (const { board } of items) {
+      const deal = board.ok ? dealOf(board.value.hands) : undefined;
+      expect(deal && makeDeal(deal)).toBe(PRINTED.deal);
+    }
+  });
+
+  test.each(['bri', 'dge', 'dup', 'dlm'])(
+    '32 boards of %s, by a hand that reads descriptions alone',
+    (id) => {
+      const written = encoded(
+        id,
+        deals.map((deal) => makeDeal(deal)),
+      );
+      expect(findFormat(id)?.write(boardsOf(deals)).text).toBe(written);
+      const items = findFormat(id)?.read(written) ?? [];
+      expect(
+        items.map(({ board }) => {
+          const deal = board.ok ? dealOf(board.value.hands) : undefined;
+          return deal && makeDeal(deal);
+        }),
+      ).toEqual(deals.map((deal) => makeDeal(deal)));
+    },
+  );
+});
+
+/** An encoder that knows nothing of the project's own but how a deal is written: `N:AQ2.K9… … … …`. */
+function encoded(id: string, written: readonly string[]): string {
+  const ranks = 'AKQJT98765432';
+  const boards = written.map((deal) =>
+    deal
+      .slice(2)
+      .split(' ')
+      .map((hand) => hand.split('.')),
+  );
+  const numbers = (hand: readonly string[]) =>
+    hand.flatMap((suit, s) => [...suit].map((rank) => 13 * s + ranks.indexOf(rank) + 1));
+  const two = (number: number) => `0${number}`.slice(-2);
+  const bri = (hands: readonly string[][]) => hands.slice(0, 3).flatMap(numbers).map(two).join('');
+  const signs = [6, 3, 4, 5].map((code) => String.fromCharCode(code));
+  const dge = (hands: readonly string[][]) =>
+    hands.map((hand) => hand.map((suit, s) => `${signs[s]}${suit}`).join('')).join('');
+  if (id === 'bri') return boards.map((hands) => bri(hands).padEnd(110, ' ').padEnd(128, '\0')).join('');
+  if (id === 'dge') return boards.map((hands) => dge(hands).padEnd(128, '\0')).join('');
+  if (id === 'dup') return boards.map((hands) => `${bri(hands)}${dge(hands)}YN1  0 32 `).join('');
+  const letters = boards.map((hands) => {
+    const owners = Array<number>(52).fill(0);
+    for (const [seat, hand] of hands.entries()) for (const card of numbers(hand)) owners[card - 1] = seat;
+    const pairs = Array.from({ length: 26 }, (_, i) => (owners[2 * i] ?? 0) * 4 + (owners[2 * i + 1] ?? 0));
+    return String.fromCharCode(...pairs.map((pair) => 97 + pair));
+  });
+  const lines = Array.from({ length: 99 }, (_, i) => {
+    const text = letters[i] ?? 'aaaaaabffffffkkkkkklpppppp';
+    const sum = [...text].reduce((so, letter) => so ^ letter.charCodeAt(0), i + 1);
+    return `Board ${two(i + 1)}=${text}${`00${sum}`.slice(-3)}`;
+  });
+  const head = ['Headline=Overtrick', 'Status=Show', 'Duplicates=1', 'From board=1', 'To board=32'];
+  return ['[Document]', ...head, `Checksum=${1 ^ 1 ^ 32 ^ 1}`, ...lines, ''].join('\r\n');
+}
+
 describe('what is wrong', () => {
   test.each([
     ['bri', `${'0102'.repeat(20)}`, 'dealt twice'],
