@@ -10,6 +10,13 @@ export const MOTIONS = ['system', 'none'] as const;
 export const DECKS = ['two', 'four'] as const;
 /** Hands as cards, or as letters under each other. */
 export const FACES = ['pictures', 'letters'] as const;
+/** The backs of cards, and the cloth. */
+export const BACKS = ['blue', 'red', 'green'] as const;
+export const FELTS = ['teal', 'green', 'blue', 'red'] as const;
+/** Colours alternating, or spades, hearts, diamonds, clubs. */
+export const ORDERS = ['alternating', 'ranked'] as const;
+/** The side at which the trumps of an own hand lie. */
+export const SIDES = ['left', 'right'] as const;
 /** `auto`: twice on a small touch screen, else once. */
 export const CONFIRMS = ['auto', 'once', 'twice'] as const;
 /** Does the visitor know the game? */
@@ -27,6 +34,12 @@ export interface Preferences {
   readonly motion: (typeof MOTIONS)[number];
   readonly deck: (typeof DECKS)[number];
   readonly faces: (typeof FACES)[number];
+  readonly back: (typeof BACKS)[number];
+  readonly felt: (typeof FELTS)[number];
+  readonly suits: (typeof ORDERS)[number];
+  readonly trumps: (typeof SIDES)[number];
+  /** Is a card played by itself where no other may be played? */
+  readonly forced: boolean;
   readonly confirmCards: (typeof CONFIRMS)[number];
   readonly confirmCalls: (typeof CONFIRMS)[number];
   readonly pace: (typeof SPEEDS)[number];
@@ -52,6 +65,11 @@ const DEFAULTS: Preferences = {
   motion: 'system',
   deck: 'two',
   faces: 'pictures',
+  back: 'blue',
+  felt: 'teal',
+  suits: 'alternating',
+  trumps: 'left',
+  forced: false,
   confirmCards: 'auto',
   confirmCalls: 'auto',
   pace: 'normal',
@@ -76,7 +94,7 @@ export function prefer(change: Partial<Preferences>): void {
 
 /** Puts what was chosen where the style sheets look for it, now and on every change. */
 export function dressPage(): void {
-  const dress = ({ theme, contrast, motion, deck, faces }: Preferences): void => {
+  const dress = ({ theme, contrast, motion, deck, faces, back, felt }: Preferences): void => {
     const { dataset } = document.documentElement;
     const put = (name: string, value: string | undefined): void => {
       if (value === undefined || value === 'system') delete dataset[name];
@@ -87,6 +105,8 @@ export function dressPage(): void {
     put('motion', motion);
     put('deck', deck);
     put('faces', faces);
+    put('back', back);
+    put('felt', felt);
   };
   const again = (): void => dress(usePreferences.getState());
   again();

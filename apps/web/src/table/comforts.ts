@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
+import { PACES } from '../device/pace.ts';
 import { usePreferences } from '../device/preferences.ts';
 import { useCtrl } from './ctrl/context.ts';
 import { play, type Sound } from './sounds.ts';
+import { onlyCard } from './state/forced.ts';
 import { canAct, type TableModel } from './state/model.ts';
 
 /** The shaking of the device when the turn comes, milliseconds. */
@@ -58,9 +60,33 @@ function useAwake(): void {
   }, [awake]);
 }
 
+/** Plays a card where no other may be played, if that is wished: a singleton, the last trick. */
+function useForcedCards(): void {
+  const { store, act } = useCtrl();
+  const isWished = usePreferences((chosen) => chosen.forced);
+  const pace = PACES[usePreferences((chosen) => chosen.pace)];
+  useEffect(() => {
+    if (!isWished) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      clearTimeout(timer);
+      const only = onlyCard(store.getState());
+      if (only === undefined) return;
+      timer = setTimeout(() => act(only), pace.step);
+    };
+    look();
+    const stop = store.subscribe(look);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [store, act, isWished, pace]);
+}
+
 /** The comforts of a table on the device at which one sits. */
 export function useComforts(): void {
   usePerception();
+  useForcedCards();
   useAwake();
 }
 

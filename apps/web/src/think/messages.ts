@@ -11,6 +11,8 @@ import type { CardError, Turning } from './turning.ts';
 
 /** The requests of the page to the worker that thinks. */
 export type Question =
+  /** The meaning of each call that can be made now, and of those that were made, as computer players bid. */
+  | { readonly kind: 'reading'; readonly view: View }
   /** The meanings of the calls, then what each card cost double dummy. */
   | { readonly kind: 'costs'; readonly record: string }
   /** The same by what could be known, within so many milliseconds. */
@@ -43,6 +45,13 @@ export interface Decided extends Turning {
 }
 
 export type Thought =
+  | {
+      readonly kind: 'reading';
+      /** By the text of the call. */
+      readonly legal: Readonly<Record<string, string>>;
+      /** By the number of the call, from 0. */
+      readonly made: readonly string[];
+    }
   | { readonly kind: 'meanings'; readonly meanings: Readonly<Record<number, string>> }
   | { readonly kind: 'cost'; readonly cost: Cost }
   /** A card was looked at; without a judgement where there was no time for one. */

@@ -1,5 +1,6 @@
-import { meaningsOf } from '@overtrick/bots/explain';
+import { meaningOf, meaningsOf } from '@overtrick/bots/explain';
 import { type BotLevel, findLevel } from '@overtrick/bots/levels';
+import type { Step } from '@overtrick/rules/action';
 import { defined } from '@overtrick/rules/assert';
 import { findGame } from '@overtrick/rules/games/list';
 import { seededRandom } from '@overtrick/rules/random';
@@ -33,12 +34,28 @@ const now = (): number => performance.now();
 addEventListener('message', ({ data }: MessageEvent<Question>) => void answer(data));
 
 async function answer(question: Question): Promise<void> {
+  if (question.kind === 'reading') {
+    tell(readingOf(question.view));
+    tell({ kind: 'done' });
+    return;
+  }
   const replayed = replayText('view' in question ? recordOf(question) : question.record);
   if (replayed.ok) await think(question, replayed.value);
   tell({ kind: 'done' });
 }
 
-async function think(question: Question, replayed: Replayed): Promise<void> {
+/** The meanings of calls before they are made, and after: nothing of them is hidden from anybody. */
+function readingOf(view: View): Thought {
+  const game = defined(findGame(view.game), 'a game of the list');
+  const calls = view.legal.flatMap((action) => (action.kind === 'call' ? [action.call] : []));
+  return {
+    kind: 'reading',
+    legal: Object.fromEntries(calls.map((call) => [call, meaningOf(game, view, call).text])),
+    made: meaningsOf(game, view).map(({ text }) => text),
+  };
+}
+
+async function think(question: Exclude<Question, { kind: 'reading' }>, replayed: Replayed): Promise<void> {
   const deadline: Deadline = { until: Infinity };
   const isSpent = () => now() > deadline.until;
   if (question.kind === 'costs') tell({ kind: 'meanings', meanings: meaningsIn(replayed) });
@@ -74,7 +91,7 @@ async function think(question: Question, replayed: Replayed): Promise<void> {
 }
 
 /** A deal that is over is open to all, so that there is one with such a view. */
-function recordOf({ view, steps }: Extract<Question, { view: View }>): string {
+function recordOf({ view, steps }: Extract<Question, { view: View; steps: readonly Step[] }>): string {
   const game = defined(findGame(view.game), 'a game of the list');
   const setup = game.setupOf(game.imagine(view, seededRandom('over')));
   return makeRecord({ game: game.id, options: view.options, setup, steps });

@@ -26,6 +26,16 @@ describe('the order of suits', () => {
   });
 });
 
+test.each([
+  ['by rank', undefined, { suits: 'ranked' }, 'SHDC'],
+  ['by rank, trumps first', 'D', { suits: 'ranked' }, 'DSHC'],
+  ['by rank, trumps last', 'H', { suits: 'ranked', trumps: 'right' }, 'SDCH'],
+  ['trumps last, the others alternating', 'S', { trumps: 'right' }, 'HCDS'],
+  ['no trumps at either side', undefined, { trumps: 'right' }, 'SHCD'],
+] as const)('suits as somebody likes them: %s', (_, trump, holding, order) => {
+  expect(suitOrder(handOf('AK2.QJ3.T98.7654'), trump, holding).join('')).toBe(order);
+});
+
 test('each suit runs from the highest card down', () => {
   const hand = handOf('2AK.3QJ..');
   expect(groupsOf(hand, ['H', 'S', 'D', 'C'])).toEqual([

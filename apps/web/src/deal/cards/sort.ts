@@ -9,12 +9,30 @@ export interface SuitGroup {
 
 const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
 
+/** The way in which somebody likes to hold their suits. */
+export interface Holding {
+  readonly suits?: 'alternating' | 'ranked';
+  readonly trumps?: 'left' | 'right';
+}
+
 /**
- * The order in which a player holds the suits: trumps first, then colours alternating where they can,
- * then the higher suit first. The suits that are not held come last.
+ * The order in which a player holds the suits, from the left: trumps first (or last), then colours alternating where
+ * they can, then the higher suit first; or all by their rank. The suits that are not held come last.
  */
-export function suitOrder(hand: CardSet, trump?: Suit): readonly Suit[] {
+export function suitOrder(
+  hand: CardSet,
+  trump?: Suit,
+  { suits = 'alternating', trumps = 'left' }: Holding = {},
+): readonly Suit[] {
   const highFirst = SUITS.toReversed();
+  if (suits === 'ranked' || trumps === 'right') {
+    const plain = suits === 'ranked' ? highFirst : suitOrder(hand, trumps === 'left' ? trump : undefined);
+    const others = plain.filter((suit) => suit !== trump);
+    if (trump === undefined) return plain;
+    const held = others.filter((suit) => suitLength(hand, suit) > 0);
+    const none = others.filter((suit) => suitLength(hand, suit) === 0);
+    return trumps === 'left' ? [trump, ...held, ...none] : [...held, trump, ...none];
+  }
   const held = highFirst.filter((suit) => suitLength(hand, suit) > 0);
   const best = permutations(held)
     .map((order) => ({ order, cost: costOf(order, trump) }))

@@ -3,12 +3,16 @@ import { Choice } from '../../design/Choice.tsx';
 import { Dialog } from '../../design/Dialog.tsx';
 import { Flag } from '../../design/Field.tsx';
 import {
+  BACKS,
   CONFIRMS,
   CONTRASTS,
   DECKS,
   FACES,
+  FELTS,
   MOTIONS,
+  ORDERS,
   prefer,
+  SIDES,
   SPEEDS,
   THEMES,
   usePreferences,
@@ -22,7 +26,11 @@ const words = text.settings;
 /** The settings of this device. */
 export default function Settings({ onClose }: { readonly onClose: () => void }) {
   const chosen = usePreferences();
-  const flag = (key: 'sounds' | 'vibration' | 'awake' | 'beerCard', label: string, help?: string) => (
+  const flag = (
+    key: 'sounds' | 'vibration' | 'awake' | 'beerCard' | 'forced',
+    label: string,
+    help?: string,
+  ) => (
     <Flag
       label={label}
       {...(help !== undefined && { help })}
@@ -52,6 +60,10 @@ export default function Settings({ onClose }: { readonly onClose: () => void }) 
       </Part>
       <Part title={words.parts.cards}>
         <Pick name="deck" value={chosen.deck} label={words.deck} values={DECKS} words={words.decks} />
+        <Pick name="suits" value={chosen.suits} label={words.suits} values={ORDERS} words={words.orders} />
+        <Pick name="trumps" value={chosen.trumps} label={words.trumps} values={SIDES} words={words.sides} />
+        <Pick name="back" value={chosen.back} label={words.back} values={BACKS} words={words.backs} />
+        <Pick name="felt" value={chosen.felt} label={words.felt} values={FELTS} words={words.felts} />
         <Pick name="faces" value={chosen.faces} label={words.faces} values={FACES} words={words.faceNames} />
       </Part>
       <Part title={words.parts.play}>
@@ -72,6 +84,7 @@ export default function Settings({ onClose }: { readonly onClose: () => void }) 
           values={CONFIRMS}
           words={words.confirms}
         />
+        {flag('forced', words.forced, words.forcedHelp)}
         {flag('beerCard', words.beerCard, words.beerCardHelp)}
       </Part>
       <Part title={words.parts.device}>
@@ -91,7 +104,19 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 );
 
 /** One of the preferences that are chosen from a few. */
-type Picked = 'theme' | 'contrast' | 'motion' | 'deck' | 'faces' | 'pace' | 'confirmCards' | 'confirmCalls';
+type Picked =
+  | 'theme'
+  | 'contrast'
+  | 'motion'
+  | 'deck'
+  | 'faces'
+  | 'suits'
+  | 'trumps'
+  | 'back'
+  | 'felt'
+  | 'pace'
+  | 'confirmCards'
+  | 'confirmCalls';
 
 interface PickProps<Value extends string> {
   readonly name: Picked;

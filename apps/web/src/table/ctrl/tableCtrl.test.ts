@@ -5,6 +5,7 @@ import { PACES } from '../../device/pace.ts';
 import { newTable } from '../../offline/local/testTable.ts';
 import { Wire } from '../../offline/local/wire.ts';
 import { text } from '../../text/text.ts';
+import { onlyCard } from '../state/forced.ts';
 import { canAct, type TableModel } from '../state/model.ts';
 import { tableCtrl } from './tableCtrl.ts';
 
@@ -186,4 +187,21 @@ test('what nobody plays is shown at once, and its result alone is said', async (
   // of some fifty calls and cards
   expect(result.length).toBeLessThan(6);
   ctrl.close();
+});
+
+test('a card is the only one where no other may be played, the last at the latest', async () => {
+  const { ctrl, now } = await sitDown('forced');
+  let forced = 0;
+  for (let i = 0; i < 80 && now().shown?.view.phase !== 'over'; i++) {
+    const legal = now().shown?.view.legal ?? [];
+    const only = onlyCard(now());
+    expect(only !== undefined).toBe(legal.length === 1 && legal[0]?.kind === 'play');
+    if (only !== undefined) forced++;
+    ctrl.act(only ?? first(now()));
+    for (let j = 0; j < 500 && !canAct(now()) && now().shown?.view.phase !== 'over'; j++)
+      await vi.advanceTimersByTimeAsync(50);
+  }
+  expect(now().shown?.view.phase).toBe('over');
+  expect(onlyCard(now())).toBeUndefined();
+  expect(forced).toBeGreaterThan(0);
 });

@@ -15,6 +15,7 @@ export type Panel =
   | 'hint'
   | 'host'
   | 'words'
+  | 'system'
   | 'more'
   | 'settings';
 

@@ -13,6 +13,7 @@ import { SitPanel } from './panels/SitPanel.tsx';
 import { TableRulesPanel } from './panels/TableRulesPanel.tsx';
 import { WordsPanel } from './panels/WordsPanel.tsx';
 
+const SystemPanel = lazy(() => import('./panels/SystemPanel.tsx'));
 const Settings = lazy(() => import('../../shell/frame/Settings.tsx'));
 
 const PANELS = {
@@ -30,6 +31,7 @@ const PANELS = {
   hint: HintPanel,
   host: HostPanel,
   words: WordsPanel,
+  system: SystemPanel,
   settings: Settings,
 } as const satisfies Readonly<Record<Panel, unknown>>;
 

@@ -3,6 +3,7 @@ import { memo, useDeferredValue } from 'react';
 import { isTricks } from '../../games/tally.ts';
 import { text } from '../../text/text.ts';
 import { useTable } from '../ctrl/context.ts';
+import { Reading } from './auction/Reading.tsx';
 import { TableAuction } from './auction/TableAuction.tsx';
 import { LastTrick } from './felt/LastTrick.tsx';
 import { ScoreSheet } from './result/ScoreSheet.tsx';
@@ -18,6 +19,7 @@ const Sheets = memo(({ shown }: { readonly shown: TableState }) => {
   const isPlay = isTricks(shown.view);
   return (
     <aside className={styles.panel}>
+      {shown.view.phase === 'auction' && <Reading state={shown} />}
       {isPlay && (
         <>
           {shown.view.calls.length > 0 && (

@@ -72,7 +72,10 @@ export const games = {
   end: (name: string): string => `Its last card is the ${name}.`,
   ends: (one: string, other: string): string => `Its ends are the ${one} and the ${other}.`,
   down: (n: number): string => `+ ${n} face down`,
-  nilHands: 'Declare nil for',
+  nilHands: 'Hands to declare nil',
+  nilFree: 'Declare hands nil too, if you like',
+  nilHelp:
+    'A hand that is nil takes no trick: 100 points if so, 100 less if it takes one. It counts only for hands of your side in the end: with the highest bid yours and the dummy, else yours and the other defender’s.',
   uncounted: 'These tricks do not count',
   uncountedShort: 'Not scored',
   worth: (points: string): string => `worth ${points}`,
@@ -86,7 +89,7 @@ export const games = {
 /** Words of single games. */
 export const panels = {
   soloWhist: {
-    look: 'All cards lie open',
+    look: 'All cards lie open: look as long as you like',
     turned: (card: string): string =>
       `The ${card} was turned up for trumps. Remember what the other hand holds.`,
     remember: 'Remember what the other hand holds.',

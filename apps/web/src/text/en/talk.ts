@@ -9,6 +9,9 @@ export const meaning = {
   by: (name: string): string => `Called by ${name}.`,
   byYou: 'Your own call.',
   none: 'Nobody has said what it means.',
+  before: 'How partner reads it',
+  beforeHelp: 'Point at a call to see what your partner will take it for, before you make it.',
+  reads: (what: string): string => `Partner reads: ${what}.`,
   hidden: 'Your partner’s calls are explained to the other side alone, until the deal is over.',
   byBot: 'So the computer player means it.',
   ask: 'Ask what it means',
@@ -19,6 +22,15 @@ export const meaning = {
   send: 'Tell',
   question: 'A question',
   questionWhat: (which: Call): string => `An opponent asks what your call of ${call(which)} means.`,
+};
+
+/** The systems of bidding. */
+export const systems = {
+  title: 'How they bid',
+  plays: (name: string): string => `Computer players bid by ${name}.`,
+  openings: 'Openings',
+  answers: (opening: Call): string => `Partner opens ${call(opening)}`,
+  over: (opening: Call): string => `They open ${call(opening)}`,
 };
 
 /** Hints. */

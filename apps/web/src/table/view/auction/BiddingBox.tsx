@@ -17,8 +17,9 @@ import { turnInWords } from '../../../deal/words.ts';
 import { useArrows } from '../../../design/useArrows.ts';
 import { usePreferences } from '../../../device/preferences.ts';
 import { panelOf } from '../../../games/panels/list.ts';
-import { text } from '../../../text/text.ts';
+import { OF_BOTS, text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
+import { aimAt, mayRead, useReadingOf } from '../../ctrl/readings.ts';
 import { usePress } from '../../input/act.ts';
 import { NARROW, SHORT, useMedia } from '../../input/gesture.ts';
 import { canAct } from '../../state/model.ts';
@@ -49,10 +50,16 @@ interface BoxProps {
 }
 
 function Box({ calls, small, worthOf }: BoxProps) {
+  const state = useTable(({ shown }) => shown);
+  const isRead = state !== undefined && mayRead(state);
+  const aim = (call: Call) => isRead && aimAt(state, { kind: 'legal', call });
   const { press, raised } = usePress('confirmCalls');
   const [chosen, setChosen] = useState<Level>();
   // a bid by level and strain has had its second tap, unless one is wished for all the same
   const isTwoStep = usePreferences(({ confirmCalls }) => confirmCalls === 'auto') && small;
+  const raisedCall =
+    raised === undefined ? undefined : calls.find((call) => makeAction(callAction(call)) === raised);
+  const reading = useReadingOf(isRead ? state : undefined, raisedCall);
   const bids = calls.filter(isBid);
   const others = calls.filter((call) => !isBid(call));
   const { onKeyDown, itemProps } = useArrows([...bids, ...others]);
@@ -62,11 +69,12 @@ function Box({ calls, small, worthOf }: BoxProps) {
   const button = (call: Call) => {
     const action: Action = callAction(call);
     const points = worthOf(action);
+    const item = itemProps(call);
     return (
       <button
         key={call}
         type="button"
-        {...itemProps(call)}
+        {...item}
         className={styles.call}
         data-call={isBid(call) ? 'bid' : call}
         data-raised={raised === makeAction(action)}
@@ -76,6 +84,11 @@ function Box({ calls, small, worthOf }: BoxProps) {
             : `${text.call(call)}, ${text.games.worth(text.points(points))}`
         }
         style={isBid(call) && !small ? placeIn(call, levels, columns) : undefined}
+        onPointerEnter={() => aim(call)}
+        onFocus={() => {
+          item.onFocus();
+          aim(call);
+        }}
         onClick={(event) => press(action, event.detail === 0 || (isBid(call) && isTwoStep))}
       >
         {isBid(call) ? <CallMark call={call} /> : <span>{text.call(call)}</span>}
@@ -125,7 +138,16 @@ function Box({ calls, small, worthOf }: BoxProps) {
         )
       )}
       <div className={styles.others}>{others.map(button)}</div>
-      {raised !== undefined && <p className={styles.again}>{text.table.againCall}</p>}
+      {raised !== undefined && (
+        <p className={styles.again} role="status">
+          {text.table.againCall}{' '}
+          {reading !== undefined && (
+            <span className={styles.reads} {...OF_BOTS}>
+              {text.meaning.reads(reading)}
+            </span>
+          )}
+        </p>
+      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../../../design/Dialog.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { OF_BOTS, text } from '../../../text/text.ts';
 import { useCtrl } from '../../ctrl/context.ts';
+import { aimAt, mayRead } from '../../ctrl/readings.ts';
 import styles from './TableAuction.module.css';
 
 /** The auction of the table: each call can be asked about, one's own explained. */
@@ -16,6 +17,7 @@ export function TableAuction({ state }: { readonly state: TableState }) {
   const [open, setOpen] = useState<number>();
   const made = open === undefined ? undefined : state.view.calls[open];
   const isOff = state.policies.alerts === 'off' && state.meanings === undefined;
+  const aim = (index: number) => mayRead(state) && aimAt(state, { kind: 'made', index });
   if (isOff) return <AuctionTable state={state} />;
   return (
     <>
@@ -27,6 +29,8 @@ export function TableAuction({ state }: { readonly state: TableState }) {
             className={styles.call}
             data-alert={state.meanings?.[index]?.alert === true}
             title={state.meanings?.[index]?.text ?? text.meaning.button(call)}
+            onPointerEnter={() => aim(index)}
+            onFocus={() => aim(index)}
             onClick={() => setOpen(index)}
           >
             <CallMark call={call} />

@@ -5,10 +5,13 @@ import { memo } from 'react';
 import { vulIn } from '../../../deal/vulnerability.ts';
 import { chairAt, isVulnerableAt, ownerOf, seatName } from '../../../deal/words.ts';
 import { panelOf } from '../../../games/panels/list.ts';
+import type { SystemName } from '../../../games/systemCard.ts';
+import { shortSystem, systemAt } from '../../../games/systems.ts';
 import { bidAt } from '../../../games/tally.ts';
 import { text } from '../../../text/text.ts';
 import { useTable } from '../../ctrl/context.ts';
 import { maySit } from '../../state/chairs.ts';
+import { useOpenPanel } from '../../state/panel.ts';
 import styles from './Plate.module.css';
 import { placeOf } from './place.ts';
 
@@ -56,6 +59,9 @@ export function Plate({ seat }: { readonly seat: Seat }) {
             <WifiOff size={16} role="img" aria-label={text.table.away} />
           )}
         </span>
+        {view.phase === 'auction' && chair?.kind === 'bot' && !isKept && (
+          <SystemMark system={systemAt(shown, seat)} />
+        )}
         {role !== undefined && (
           <span className={styles.role} title={text.words.list[role].what}>
             {text.table[role]}
@@ -77,6 +83,23 @@ export function Plate({ seat }: { readonly seat: Seat }) {
     </div>
   );
 }
+
+/** The system by which a computer player bids; it opens its card. */
+const SystemMark = memo(({ system }: { readonly system: SystemName | undefined }) => {
+  const openPanel = useOpenPanel();
+  if (system === undefined) return null;
+  return (
+    <button
+      type="button"
+      className={styles.system}
+      aria-label={text.systems.plays(system.name)}
+      title={text.systems.plays(system.name)}
+      onClick={() => openPanel('system')}
+    >
+      {shortSystem(system)}
+    </button>
+  );
+});
 
 /** A plate is drawn anew with every card, its icon need not be. */
 const BotMark = memo(({ label }: { readonly label: string }) => (

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { groupsOf, rowsOf, type SuitGroup, suitOrder } from '../../../deal/cards/sort.ts';
 import { handLabel } from '../../../deal/words.ts';
 import { useArrows } from '../../../design/useArrows.ts';
+import { usePreferences } from '../../../device/preferences.ts';
 import { panelOf } from '../../../games/panels/list.ts';
 import { isTricks } from '../../../games/tally.ts';
 import { text } from '../../../text/text.ts';
@@ -33,9 +34,9 @@ export function Hand({ seat, cards, deal }: HandProps) {
   const narrow = useMedia(NARROW);
   const strain = view !== undefined && isTricks(view) ? strainInPlay(view) : undefined;
   const trump = strain && trumpOf(strain);
-  const order = useOrder(cards, trump, deal);
   const place = view ? placeOf(view, seat) : 'bottom';
   const isDummy = view?.dummy === seat;
+  const order = useOrder(cards, trump, deal, place === 'bottom' && !isDummy);
   const joker = view && panelOf(view).joker;
   const groups = groupsOf(cards, isTurned(place, isDummy) ? order.toReversed() : order, joker);
   const rows =
@@ -92,9 +93,12 @@ const keyOf = (group: SuitGroup, joker: Card | undefined): string =>
   isJoker(group, joker) ? 'joker' : `${group.suit}`;
 
 /** Kept while the deal goes on with the same trumps, so that a suit that runs out moves nothing else. */
-function useOrder(cards: CardSet, trump: Suit | undefined, deal: number): readonly Suit[] {
+function useOrder(cards: CardSet, trump: Suit | undefined, deal: number, isOwn: boolean): readonly Suit[] {
+  const suits = usePreferences((chosen) => chosen.suits);
+  // a dummy's trumps lie where the laws want them
+  const trumps = usePreferences((chosen) => (isOwn ? chosen.trumps : 'left'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cards change with every trick, the order does not
-  return useMemo(() => suitOrder(cards, trump), [trump, deal]);
+  return useMemo(() => suitOrder(cards, trump, { suits, trumps }), [trump, deal, suits, trumps]);
 }
 
 /** Dummy's trumps lie at dummy's right hand: at the top when dummy sits right, at the bottom when left. */

@@ -12,6 +12,7 @@ import {
   Megaphone,
   NotebookText,
   Scale,
+  ScrollText,
   Settings,
   UserPlus,
 } from 'lucide-react';
@@ -21,6 +22,7 @@ import { ownChair } from '../../../deal/words.ts';
 import button from '../../../design/Button.module.css';
 import { Button } from '../../../design/Button.tsx';
 import { Dialog } from '../../../design/Dialog.tsx';
+import { systemAt } from '../../../games/systems.ts';
 import { text } from '../../../text/text.ts';
 import { canFill, toggleFullScreen } from '../../comforts.ts';
 import { useCtrl, useTable } from '../../ctrl/context.ts';
@@ -39,6 +41,7 @@ export function MorePanel({ onClose }: PanelProps) {
   const game = useTable(({ shown }) => shown?.game);
   const isPlay = useTable(({ shown }) => shown?.view.phase === 'play');
   const hasAuction = useTable(({ shown }) => (shown?.view.calls.length ?? 0) > 0);
+  const hasSystem = useTable(({ shown }) => shown !== undefined && systemAt(shown, 'N') !== undefined);
   const isLocal = useLocal();
   const isSitting = useTable(({ latest }) => latest?.sitting !== undefined);
   const entry = (panel: Panel, icon: ReactNode, label: string) => (
@@ -94,6 +97,7 @@ export function MorePanel({ onClose }: PanelProps) {
             {text.table.fullScreen}
           </Button>
         )}
+        {hasSystem && entry('system', <ScrollText aria-hidden="true" />, text.systems.title)}
         {entry('words', <CircleHelp aria-hidden="true" />, text.words.title)}
         {entry('keys', <Keyboard aria-hidden="true" />, text.table.keys)}
         {entry('settings', <Settings aria-hidden="true" />, text.top.settings)}

@@ -18,7 +18,7 @@ interface BidPickerProps extends Press {
   readonly bids: readonly BidAction[];
 }
 
-/** A number of tricks: one press of its button; where hands may be declared nil, they are chosen first. */
+/** A number of tricks: one press of its button; hands that may be declared nil with it are chosen before. */
 export function BidPicker({ view, bids, press, raised }: BidPickerProps) {
   const [nils, setNils] = useState('');
   const sets = [...new Set(bids.map(nilsOf))];
@@ -36,7 +36,6 @@ export function BidPicker({ view, bids, press, raised }: BidPickerProps) {
   const { onKeyDown, itemProps } = useArrows(inSight.map(makeAction));
   return (
     <>
-      {sets.length > 1 && <Nils view={view} sets={sets} chosen={chosen} onChoose={setNils} />}
       {isTwoStep && (
         <fieldset className={styles.levels} aria-label={text.games.number}>
           {numbers.map((number) => (
@@ -91,6 +90,7 @@ export function BidPicker({ view, bids, press, raised }: BidPickerProps) {
           );
         })}
       </div>
+      {sets.length > 1 && <Nils view={view} sets={sets} chosen={chosen} onChoose={setNils} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Action } from '@overtrick/rules/action';
 import { SEATS, type Seat } from '@overtrick/rules/seat';
 import type { View } from '@overtrick/rules/view';
+import { useState } from 'react';
 import { text } from '../../../text/text.ts';
 import styles from './Prompt.module.css';
 
@@ -16,29 +17,43 @@ interface NilsProps {
   readonly onChoose: (nils: string) => void;
 }
 
-/** Hands to be declared nil beside the number of tricks, each on or off. */
+/** Hands to be declared nil beside the number of tricks, each on or off; folded where it may be left alone. */
 export function Nils({ view, sets, chosen, onChoose }: NilsProps) {
   const seats = SEATS.filter((seat) => sets.some((set) => set.includes(seat)));
+  const isFree = sets.includes('');
+  const [isOpen, setOpen] = useState(!isFree);
+  const words = text.games;
   return (
-    <fieldset className={styles.nils}>
-      <legend>{text.games.nilHands}</legend>
-      {seats.map((seat) => {
-        const isOn = chosen.includes(seat);
-        const next = SEATS.filter((one) => (one === seat ? !isOn : chosen.includes(one))).join('');
-        return (
-          <button
-            key={seat}
-            type="button"
-            className={styles.action}
-            aria-pressed={isOn}
-            disabled={!sets.includes(next)}
-            onClick={() => onChoose(next)}
-          >
-            {handName(view, seat)}
-          </button>
-        );
-      })}
-    </fieldset>
+    <details
+      className={styles.nilPart}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{isFree ? words.nilFree : words.nilHands}</summary>
+      {isOpen && (
+        <>
+          <fieldset className={styles.nils} aria-label={words.nilHands}>
+            {seats.map((seat) => {
+              const isOn = chosen.includes(seat);
+              const next = SEATS.filter((one) => (one === seat ? !isOn : chosen.includes(one))).join('');
+              return (
+                <button
+                  key={seat}
+                  type="button"
+                  className={styles.action}
+                  aria-pressed={isOn}
+                  disabled={!sets.includes(next)}
+                  onClick={() => onChoose(next)}
+                >
+                  {handName(view, seat)}
+                </button>
+              );
+            })}
+          </fieldset>
+          <p className={styles.help}>{words.nilHelp}</p>
+        </>
+      )}
+    </details>
   );
 }
 

@@ -1,0 +1,73 @@
+import type { Side } from '@overtrick/rules/seat';
+import { CallMark } from '../../../deal/auction/CallMark.tsx';
+import { Dialog } from '../../../design/Dialog.tsx';
+import type { CardPart, SystemName } from '../../../games/systemCard.ts';
+import { systemCards } from '../../../games/systems.build.ts';
+import { systemAt } from '../../../games/systems.ts';
+import { OF_BOTS, text } from '../../../text/text.ts';
+import { useTable } from '../../ctrl/context.ts';
+import type { PanelProps } from '../../state/panel.ts';
+import styles from './SystemPanel.module.css';
+
+/** The cards of the systems by which the sides of the table bid: one where they bid by the same. */
+export default function SystemPanel({ onClose }: PanelProps) {
+  const shown = useTable((model) => model.shown);
+  if (shown === undefined) return null;
+  const [ours, theirs] = [systemAt(shown, 'N'), systemAt(shown, 'E')];
+  const isSame = ours?.id === theirs?.id;
+  return (
+    <Dialog look="sheet" title={text.systems.title} onClose={onClose}>
+      {ours && <Card system={ours} side={isSame ? undefined : 'NS'} />}
+      {theirs && !isSame && <Card system={theirs} side="EW" />}
+    </Dialog>
+  );
+}
+
+/** @param side whose it is, where the sides have different ones */
+function Card({
+  system: { id, name },
+  side,
+}: {
+  readonly system: SystemName;
+  readonly side: Side | undefined;
+}) {
+  const words = text.systems;
+  return (
+    <section aria-label={name}>
+      <p>
+        {side !== undefined && `${text.parties.name(side)}: `}
+        {words.plays(name)}
+      </p>
+      {systemCards[id]?.parts.map((part) => (
+        <Part key={`${part.kind} ${part.calls.join()}`} part={part} />
+      ))}
+    </section>
+  );
+}
+
+function Part({ part: { kind, calls, rows } }: { readonly part: CardPart }) {
+  const [opening] = calls;
+  const words = text.systems;
+  return (
+    <details className={styles.part} open={kind === 'opening'}>
+      <summary>
+        {opening === undefined
+          ? words.openings
+          : kind === 'answer'
+            ? words.answers(opening)
+            : words.over(opening)}
+      </summary>
+      <dl className={styles.rows} {...OF_BOTS}>
+        {rows.map(({ call, text: what, isAlerted }) => (
+          <div key={call}>
+            <dt>
+              <CallMark call={call} />
+              {isAlerted && '*'}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+import { inspect } from './support/inspect.ts';
+import { press } from './support/keys.ts';
+import { expect, sharing as test } from './support/server.ts';
+
+const box = (page: Page): Locator => page.getByRole('region', { name: 'Bidding box' });
+
+/** A table of contract bridge for one, where the visitor is on turn to call. */
+async function bidding(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('region', { name: 'Bidding box' }).waitFor();
+}
+
+test('a call says what partner will read before it is made, in the side panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await bidding(page);
+  const reading = page.getByRole('region', { name: 'How partner reads it' });
+  await expect(reading).toContainText('Point at a call');
+  await box(page).getByRole('button', { name: 'Pass', exact: true }).hover();
+  await expect(reading).not.toContainText('Point at a call');
+  await expect(reading).toContainText(/points|nothing|no /);
+  const highest = page
+    .getByRole('region', { name: 'Bidding box' })
+    .getByRole('button', { name: '7 notrump' });
+  await highest.focus();
+  await expect(reading).toContainText('7');
+  // nothing was called
+  await expect(highest).toBeVisible();
+  await inspect(page);
+  await press(
+    page.getByRole('button', { name: 'Computer players bid by Standard American Yellow Card.' }).first(),
+  );
+  const card = page.getByRole('dialog', { name: 'How they bid' });
+  await expect(card).toContainText('15 to 17 points, balanced');
+  await inspect(page);
+  await press(card.getByText('Partner opens 1 notrump'));
+  await expect(card).toContainText('Stayman');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test('the first tap on a call says what partner will read', async ({ page }) => {
+    await bidding(page);
+    await box(page).getByRole('button', { name: 'Pass', exact: true }).tap();
+    await expect(page.getByText('Partner reads:', { exact: false })).toBeVisible();
+    await inspect(page);
+  });
+});
+
+test('nothing is read where nobody is told a meaning', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const { table, token } = await page.evaluate(async () => {
+    const answer = await fetch('/api/tables', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'bridge', name: 'Ada', chair: 2, policies: { alerts: 'off' } }),
+    });
+    return answer.json();
+  });
+  await page.goto(`/t/${table}#${token}`);
+  await page.getByRole('region', { name: 'Bidding box' }).waitFor();
+  await expect(page.getByRole('region', { name: 'How partner reads it' })).toHaveCount(0);
+});
