@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { databaseLog } from '../store/databaseLog.ts';
 import { gatheringStore } from '../store/gatheringStore.ts';
 import { openDatabase } from '../store/openDatabase.ts';
@@ -12,6 +13,7 @@ type Fault = 'before' | 'after';
 export class FlakyStore implements Store {
   readonly #store: Store;
   #faults: Fault[] = [];
+  #delayOf = (_log: string): number => 0;
 
   private constructor(store: Store) {
     this.#store = store;
@@ -34,7 +36,14 @@ export class FlakyStore implements Store {
     this.#faults = [];
   }
 
+  /** Appends to a log take so many milliseconds longer. */
+  delay(delayOf: (log: string) => number): void {
+    this.#delayOf = delayOf;
+  }
+
   async append(append: Append): Promise<void> {
+    const delay = this.#delayOf(append.log);
+    if (delay > 0) await pause(delay);
     const fault = this.#faults.shift();
     if (fault === 'before') throw new StoreFailure('the disk is full');
     await this.#store.append(append);

@@ -19,7 +19,7 @@ import { seat } from '@overtrick/table/commands/seats';
 import { dealEnds } from '@overtrick/table/ends';
 import type { Entry } from '@overtrick/table/entry';
 import { chairOf, isBetweenDeals, isBotAt, type Table, toAct } from '@overtrick/table/table';
-import { newTableId, newToken } from '../../base/token.ts';
+import { idOfBytes, newToken } from '../../base/token.ts';
 import type { LiveTable } from '../../live/liveTable.ts';
 import { takeNameAway } from '../../live/names.ts';
 import type { Tables } from '../../live/tables.ts';
@@ -153,7 +153,11 @@ export class Seating {
 
   async #seat(live: LiveTournament): Promise<void> {
     if (isOver(live.tournament) || !isPlayable(live.tournament)) return;
-    if (sittingsDue(live.tournament, this.#services.now()).length > 0) await live.do(this.#opening());
+    if (sittingsDue(live.tournament, this.#services.now()).length > 0) {
+      await live.do(this.#dealing());
+      const due = sittingsDue(live.tournament, this.#services.now());
+      await Promise.all(due.map((sitting) => this.#open(live, sitting)));
+    }
     for (const sitting of sittingsOpen(live.tournament)) {
       const table = await this.#tableOf(live, sitting);
       if (table === undefined) continue;
@@ -162,27 +166,34 @@ export class Seating {
     }
   }
 
-  /** Chooses the tables of all sittings that are due, and deals what is still to be dealt. */
-  #opening(): Order {
-    return {
+  /** Opens the table of a sitting with its people in their chairs, then tells of it: whoever is told can enter. */
+  async #open(live: LiveTournament, sitting: OnlineSitting): Promise<void> {
+    const table = tableIdOf(live.tournament, sitting);
+    const opened = await this.#tableOf(live, { ...sitting, id: table });
+    if (opened === undefined) return;
+    await this.#seatPeople(live.tournament, sitting, opened);
+    await live.do({
       keyIn: () => ok(KEEPER),
       decide: (tournament, _, at) => {
-        const due = sittingsDue(tournament, this.#services.now());
-        const seated = due.map(
-          ({ where }): TournamentCommand => ({ kind: 'seated', where, table: newTableId() }),
+        // another plan may have come meanwhile
+        const isStill = sittingsDue(tournament, this.#services.now()).some(
+          (one) => tableIdOf(tournament, one) === table,
         );
-        return decidedAll(
-          tournament,
-          KEEPER,
-          [...(due.length > 0 ? this.#dealing(tournament) : []), ...seated],
-          at,
-        );
+        const seated: TournamentCommand = { kind: 'seated', where: sitting.where, table };
+        return decidedAll(tournament, KEEPER, isStill ? [seated] : [], at);
       },
-    };
+    });
   }
 
   /** Deals the boards that nobody has dealt, all at once, and commits the server to them before one is played. */
-  #dealing(tournament: Tournament): readonly TournamentCommand[] {
+  #dealing(): Order {
+    return {
+      keyIn: () => ok(KEEPER),
+      decide: (tournament, _, at) => decidedAll(tournament, KEEPER, this.#undealt(tournament), at),
+    };
+  }
+
+  #undealt(tournament: Tournament): readonly TournamentCommand[] {
     const planned = new Set([...tournament.lines.values()].map(({ board }) => board));
     const open = [...planned].filter((board) => tournament.boards.get(board)?.deal === undefined);
     if (open.length === 0) return [];
@@ -224,7 +235,9 @@ export class Seating {
 
   /** Reports the deals that are over and that the tournament does not know. */
   async #report(live: LiveTournament, table: Table): Promise<void> {
-    const { done } = live.tournament;
+    const { done, seated } = live.tournament;
+    // a table of which nobody is told yet: it is looked at again once it is
+    if (seated.get(table.sitting?.where ?? '') !== table.id) return;
     const isReported = (deal: number): boolean => done.has(reportId(live.tournament, table.id, deal));
     const over = isBetweenDeals(table) ? table.deal : table.deal - 1;
     const earlier = Array.from({ length: Math.max(0, over - 1) }, (_, i) => i + 1);
@@ -271,11 +284,21 @@ export class Seating {
   }
 }
 
+/**
+ * The id of a sitting's table: the same for whichever process opens it, and another one for other people or boards at
+ * that place.
+ */
+const tableIdOf = (tournament: Tournament, { where, ns, ew, seats, boards }: OnlineSitting): string =>
+  idOfBytes(digestIn(tournament, ['table', where, ns, ew, seats, boards]).subarray(0, 12));
+
 /** The id of a report: longer than a device's own may be, and told to nobody who could use it before. */
-const reportId = ({ terms }: Tournament, table: string, what: number | string): string =>
+const reportId = (tournament: Tournament, table: string, what: number | string): string =>
+  digestIn(tournament, ['report', table, what]).toString('base64url');
+
+const digestIn = ({ terms }: Tournament, what: readonly unknown[]): Buffer =>
   createHmac('sha256', defined(terms.secret, 'the server gives every tournament a secret'))
-    .update(JSON.stringify(['report', table, what]))
-    .digest('base64url');
+    .update(JSON.stringify(what))
+    .digest();
 
 const keepersOrder = (id: string, command: TournamentCommand): Order => ({
   id,

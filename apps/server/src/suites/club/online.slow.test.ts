@@ -169,6 +169,23 @@ test('each player’s link is their chair, and shows their hand alone', async ()
   expect(await kit.client(url).enter(table, first.token)).toMatchObject({ ok: false, code: 'ERR_TOKEN' });
 });
 
+test('whoever is told of a table can enter it at once, however slowly tables are opened', async () => {
+  const store = await FlakyStore.open(kit.folder());
+  // the logs of tables, whose names have no kind
+  store.delay((log) => (log.includes('.') ? 0 : 1000));
+  const { url } = await kit.server({ store });
+  const { desk } = await online(url);
+  const granted = await desk.done({ kind: 'grant', role: 'player', contestant: 'c4', player: 1 });
+  const page = kit.page(url);
+  await page.attend(desk.tournament, granted.token);
+  await desk.done({ kind: 'clock', section: 'A', act: 'start' });
+  await page.until(({ view }) => view.here?.online?.table !== undefined);
+  const client = kit.client(url, undefined, 'device-of-north');
+  const table = page.view.here?.online?.table ?? '';
+  expect(await client.enter(table, granted.token)).toMatchObject({ ok: true });
+  expect(client.state.chairs[client.state.you ?? -1]?.name).toBe('c4 N');
+});
+
 test('one device that opens two chairs of a table is shown one hand of each deal', async () => {
   const { url } = await kit.server();
   const { desk, tournament } = await online(url);
