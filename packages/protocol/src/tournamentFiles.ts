@@ -28,7 +28,7 @@ export type ContestantsFile = z.infer<typeof contestantsFile>;
 /** Takes the hands of a file's boards (`POST /api/tournaments/{tournament}/boards`). */
 export const boardsFile = z.strictObject({
   id,
-  /** PBN, LIN, RBN, CSV or the file of a dealing machine. */
+  /** PBN, LIN, RBN, CSV or the file of a dealing machine; or a script by which the planned boards are dealt. */
   text: z.string().check(z.minLength(1), z.maxLength(MAX_BOARDS_BYTES)),
 });
 export type BoardsFile = z.infer<typeof boardsFile>;

@@ -2,10 +2,13 @@ import { movementJson, parseMovement } from '@overtrick/club/movement/text';
 import type { Dealt, Planned, TournamentCommand } from '@overtrick/club/tournament/entry';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { type ListedContestant, readContestants } from '@overtrick/formats/contestants/read';
+import { drawWished, LONGEST_WISH, parseWish } from '@overtrick/formats/dealer/wish/wish';
 import { dealOf } from '@overtrick/formats/hands';
 import { formatOfText } from '@overtrick/formats/list';
 import type { BoardsFile, ContestantsFile, OwnMovement } from '@overtrick/protocol/tournamentFiles';
+import { termsOfBoard } from '@overtrick/rules/board';
 import { makeDeal } from '@overtrick/rules/deal';
+import { filledRandom } from '@overtrick/rules/random';
 import { fail, ok, type Result } from '@overtrick/rules/result';
 import type { Order } from './order.ts';
 import { type Given, orderOf, said } from './orders.ts';
@@ -35,15 +38,43 @@ function enteredIn(
 
 /**
  * Takes the hands of the boards of a file (PBN, LIN, of dealing machines), each by its number; those that are the same
- * stay.
+ * stay. A script of the dealer language has the boards of the plan that have no hands dealt as deals of its kind.
  */
 export function boardsOrder({ text, id }: BoardsFile, proof: string): Result<Order> {
+  if (formatOfText(text) === undefined && SCRIPT.test(text)) return wishedOrder(text, { id, proof });
   const dealt = dealtIn(text);
   if (!dealt.ok) return inFile(dealt);
   return ok(
     orderOf({ proof, id }, ({ boards }) =>
       ok(dealt.value.filter(({ board, deal }) => boards.get(board)?.deal !== deal)),
     ),
+  );
+}
+
+/** Words without which a script says nothing of the cards. */
+const SCRIPT = /\b(condition|predeal|shape|hcp)\b/i;
+
+function wishedOrder(text: string, given: Given): Result<Order> {
+  const wish =
+    text.length > LONGEST_WISH ? fail('ERR_WISH', '1:1', 'the script is too long') : parseWish(text);
+  if (!wish.ok) return inFile(wish);
+  return ok(
+    orderOf(given, (tournament) => {
+      const random = filledRandom((words) => crypto.getRandomValues(words));
+      const planned = [...new Set([...tournament.lines.values()].map(({ board }) => board))];
+      const open = planned.filter((board) => tournament.boards.get(board)?.deal === undefined);
+      if (open.length === 0)
+        return { ok: false, code: 'ERR_BOARDS', why: 'There is no board in the plan that has no hands yet.' };
+      return ok(
+        open
+          .sort((a, b) => a - b)
+          .slice(0, MOST_BOARDS)
+          .map((board): Dealt => {
+            const deal = makeDeal(drawWished(wish.value, random, termsOfBoard(board)));
+            return { kind: 'dealt', board, deal, source: 'server' };
+          }),
+      );
+    }),
   );
 }
 

@@ -3,8 +3,9 @@ import { makeMovement } from '@overtrick/club/movement/text';
 import { CSV_TABLES } from '@overtrick/formats/events/csv/write';
 import { readJsonEvent } from '@overtrick/formats/events/json/read';
 import { defined } from '@overtrick/rules/assert';
-import { makeDeal, randomDeal } from '@overtrick/rules/deal';
+import { makeDeal, parseDeal, randomDeal } from '@overtrick/rules/deal';
 import { seededRandom } from '@overtrick/rules/random';
+import { pointsIn } from '@overtrick/rules/strength';
 import { afterEach, describe, expect, test } from 'vitest';
 import { askClub, openTournament, RESULTS, startEvening } from '../../testing/club.ts';
 import { Kit } from '../../testing/kit.ts';
@@ -126,7 +127,50 @@ describe('a director fills it from files', () => {
       ).toMatchObject({ status: 400, answer: { message: expect.stringMatching(/^[“A-Z].*\.$/) } });
   });
 
+  test('with the boards of the plan dealt as a script says, and no others', async () => {
+    const { url, tournament, token } = await start();
+    const text = 'condition hcp(south) >= 18';
+    const send = () => askClub(url, 'POST', `/${tournament}/boards`, { body: { text }, token });
+    expect(await send()).toMatchObject({
+      status: 400,
+      answer: { message: 'There is no board in the plan that has no hands yet.' },
+    });
+    await askClub(url, 'POST', `/${tournament}/contestants`, { body: { text: 'name\nA\nB\nC\nD' }, token });
+    const movement = movementOf(
+      defined(
+        MOVEMENT_KINDS.find(({ id }) => id === 'howell'),
+        'a kind',
+      ),
+      4,
+    );
+    if (!movement.ok) throw new Error(movement.why);
+    const plan = {
+      section: 'A',
+      from: 1,
+      movement: JSON.parse(makeMovement(movement.value)) as object,
+      entrants: ['c1', 'c2', 'c3', 'c4'],
+      boardsPerRound: 2,
+      firstBoard: 1,
+    };
+    await askClub(url, 'POST', `/${tournament}/movement`, { body: plan, token });
+    expect(await send()).toMatchObject(changed);
+    const log = await askClub(url, 'GET', `/${tournament}/log`, { token });
+    const dealt = log.text.split('\n').filter((line) => line.includes('"dealt"'));
+    expect(dealt).toHaveLength(6);
+    for (const line of dealt) {
+      const deal = parseDeal(JSON.parse(line).deal, true);
+      expect(deal.ok && pointsIn([deal.value.S])).toBeGreaterThanOrEqual(18);
+    }
+    expect(await send()).toMatchObject({ status: 400 });
+  });
+
   test.each([
+    [
+      'boards',
+      { text: 'condition hpc(south) > 3 and hcp(north) > 3' },
+      expect.stringMatching(/^In line 1 of the file: there is no function hpc/),
+    ],
+    ['boards', { text: 'condition hcp(south) > 36' }, expect.stringContaining('too rare')],
     ['contestants', { text: 'number\n1' }, 'In line 1 of the file: there is no column name.'],
     ['contestants', { text: '' }, expect.stringContaining('text')],
     [

@@ -5,6 +5,7 @@ import { sectionsOf } from '@overtrick/club/tournament/plan';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { readContestants } from '@overtrick/formats/contestants/read';
 import { useState } from 'react';
+import { DealsField } from '../../deal/kinds/DealsField.tsx';
 import { Button } from '../../design/Button.tsx';
 import { Field } from '../../design/Field.tsx';
 import { TextDrop } from '../../design/TextDrop.tsx';
@@ -28,6 +29,7 @@ export function Files({ tournament, onChange }: FilesProps) {
       <h2>{clubText.plan.files}</h2>
       <PairList onChange={onChange} />
       <Deals onChange={onChange} />
+      <DealsOfKind onChange={onChange} />
       {hasFourHands(tournament.terms) && <TypedHands />}
       <OwnMovement tournament={tournament} onChange={onChange} />
     </section>
@@ -95,6 +97,22 @@ function Deals({ onChange }: OfFile) {
         {words.takeDeals}
       </Button>
     </TextDrop>
+  );
+}
+
+/** The server deals the boards of the plan that have no hands yet, as deals of a kind. */
+function DealsOfKind({ onChange }: OfFile) {
+  const [deals, setDeals] = useState('');
+  const take = async () => {
+    if (await onChange({ kind: 'boards', text: deals })) setDeals('');
+  };
+  return (
+    <div className={desk.form}>
+      <DealsField value={deals} onChange={setDeals} />
+      <Button disabled={deals.trim() === ''} onClick={() => void take()}>
+        {clubText.plan.dealKind}
+      </Button>
+    </div>
   );
 }
 

@@ -47,6 +47,7 @@ export const plan = {
   deals: 'Boards (PBN, LIN, DUP, DLM …)',
   dealsFile: 'Open boards',
   takeDeals: 'Take these boards',
+  dealKind: 'Deal the boards without hands like this',
   own: 'A movement of your own (JSON)',
   ownFile: 'Open a movement',
   ownSection: 'Section',
