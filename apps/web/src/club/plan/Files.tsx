@@ -108,7 +108,7 @@ function DealsOfKind({ onChange }: OfFile) {
   };
   return (
     <div className={desk.form}>
-      <DealsField value={deals} onChange={setDeals} />
+      <DealsField isUntold value={deals} onChange={setDeals} />
       <Button disabled={deals.trim() === ''} onClick={() => void take()}>
         {clubText.plan.dealKind}
       </Button>

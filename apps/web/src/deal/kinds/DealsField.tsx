@@ -8,6 +8,8 @@ export interface DealsFieldProps {
   /** The script of the deals; empty for any. */
   readonly value: string;
   readonly onChange: (script: string) => void;
+  /** Is the kind kept from those who play? It can be read at a table. */
+  readonly isUntold?: boolean;
 }
 
 type Kind = 'any' | PresetId | 'own';
@@ -18,7 +20,7 @@ const EXAMPLE = 'condition hcp(south) >= 15 and spades(south) >= 5';
 const scriptOf = (kind: Kind): string => (kind === 'any' ? '' : kind === 'own' ? EXAMPLE : PRESETS[kind]);
 
 /** The choice of a kind of deals: any, one of those that people practise, or as a script of one's own says. */
-export function DealsField({ value, onChange }: DealsFieldProps) {
+export function DealsField({ value, onChange, isUntold = false }: DealsFieldProps) {
   const [kind, setKind] = useState<Kind>('any');
   return (
     <div className={styles.field}>
@@ -32,7 +34,7 @@ export function DealsField({ value, onChange }: DealsFieldProps) {
         }}
         labelOf={(one) => text.lobby.deals.kinds[one]}
       />
-      <p className={styles.help}>{text.lobby.deals.help}</p>
+      {!isUntold && <p className={styles.help}>{text.lobby.deals.help}</p>}
       {kind !== 'any' && (
         <details open={kind === 'own'}>
           <summary>{text.lobby.deals.script}</summary>
