@@ -30,4 +30,21 @@ test('two people play the board of the day, each alone, and neither sees what is
   await other.goto(link);
   await expect(other.getByRole('link', { name: 'Go on playing' })).toBeVisible();
   await inspect(page);
+  await press(page.getByRole('link', { name: 'Play the same boards' }));
+  const day = page.getByRole('region', { name: 'Board of the day' });
+  await expect(day).toContainText('One day in a row.');
+  await expect(day).toContainText(/With 15 tables of computer players: \d+ ?%, place \d+ of 16\./, {
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('region', { name: 'Finished' })).toContainText('1 of 1 finished · 2 players');
+  await inspect(page);
+  await other.goto(new URL('/challenges', link).href);
+  await expect(other.getByRole('region', { name: 'To be played' })).toContainText('0 of 1 finished');
+  await expect(other.getByRole('region', { name: 'Board of the day' })).not.toContainText('in a row');
+  await press(page.getByRole('link', { name: 'Your boards' }));
+  await write(page.getByRole('searchbox'), 'bridge deal 1');
+  await expect(page.getByText('1 board', { exact: true })).toBeVisible();
+  await write(page.getByRole('searchbox'), 'no such board');
+  await expect(page.getByText('No board is like that.')).toBeVisible();
+  await inspect(page);
 });

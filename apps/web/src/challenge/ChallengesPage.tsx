@@ -1,17 +1,18 @@
 import { CHALLENGE_FORMS, CHALLENGE_METHODS, type ChallengeMethod } from '@overtrick/protocol/challengeForms';
 import { BOT_CHOICES } from '@overtrick/protocol/policies';
 import { type FormEvent, useId, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { DealsField } from '../deal/kinds/DealsField.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
-import { useChallenges } from '../device/challenges.ts';
 import { findGame, GAMES } from '../games/list.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
 import { openNew, today } from './api.ts';
 import styles from './Challenge.module.css';
+import { DayPart } from './DayPart.tsx';
+import { Taken } from './Taken.tsx';
 
 const FITTING = GAMES.filter(({ matches }) => matches.some(({ id }) => CHALLENGE_FORMS.includes(id)));
 const BOARDS = ['4', '8', '12', '16'] as const;
@@ -20,7 +21,6 @@ const BOARDS = ['4', '8', '12', '16'] as const;
 export default function ChallengesPage() {
   const [problem, setProblem] = useState<string>();
   const [, navigate] = useLocation();
-  const taken = useChallenges((kept) => kept.taken);
   const words = text.challenge;
   useTitle(text.challenge.title);
   const go = async (asked: ReturnType<typeof today>) => {
@@ -40,26 +40,9 @@ export default function ChallengesPage() {
             {problem}
           </p>
         )}
-        <section className={styles.part} aria-labelledby="today">
-          <h2 id="today">{words.today}</h2>
-          <p>{words.todayIntro}</p>
-          <Button look="main" onClick={() => void go(today())}>
-            {words.todayGo}
-          </Button>
-        </section>
+        <DayPart onGo={() => void go(today())} />
         <NewChallenge onOpen={(wanted) => void go(openNew(wanted))} />
-        {taken.length > 0 && (
-          <section className={styles.part} aria-labelledby="taken">
-            <h2 id="taken">{words.yours}</h2>
-            <ul className={styles.list}>
-              {taken.map(({ challenge }) => (
-                <li key={challenge}>
-                  <Link href={`/challenge/${challenge}`}>{challenge}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Taken />
       </div>
     </Page>
   );

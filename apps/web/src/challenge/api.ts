@@ -1,6 +1,6 @@
 import type { ChallengeOverview, JoinChallenge, OpenChallenge } from '@overtrick/protocol/challenge';
 import type { Opened } from '@overtrick/protocol/openTable';
-import { ownIn } from '../device/challenges.ts';
+import { noteChallenge, ownIn } from '../device/challenges.ts';
 import { type Answer, ask } from '../server/ask.ts';
 
 interface Named {
@@ -14,14 +14,23 @@ export const openNew = (wanted: OpenChallenge): Promise<Answer<Named>> =>
 /** The board of the day. */
 export const today = (): Promise<Answer<Named>> => ask('GET /api/challenges/today');
 
+/** Has the visitor finished all its boards? */
+export const isFinished = ({ you, entrants, boards }: ChallengeOverview): boolean =>
+  you !== undefined && (entrants[you]?.done ?? 0) >= boards;
+
 /** A challenge as the visitor may see it, whether they play it on this device or not. */
-export function tellChallenge(challenge: string): Promise<Answer<ChallengeOverview>> {
+export async function tellChallenge(challenge: string): Promise<Answer<ChallengeOverview>> {
   const own = ownIn(challenge);
-  return ask('GET /api/challenges/{challenge}', {
+  const answer = await ask('GET /api/challenges/{challenge}', {
     parameters: { challenge },
     token: own?.token,
     ...(own !== undefined && { query: { table: own.table } }),
   });
+  if (answer.ok) {
+    const { day } = answer.value;
+    noteChallenge(challenge, { ...(day !== undefined && { day }), isDone: isFinished(answer.value) });
+  }
+  return answer;
 }
 
 /** Takes a challenge up: a table of one's own. */

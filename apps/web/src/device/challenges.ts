@@ -7,6 +7,9 @@ export interface OwnChallenge {
   readonly challenge: string;
   readonly table: string;
   readonly token: string;
+  /** The day of a board of the day, as `2026-11-22`, and whether one has finished all boards: as it was last told. */
+  readonly day?: string;
+  readonly isDone?: boolean;
 }
 
 const MOST = 60;
@@ -26,6 +29,30 @@ export const useChallenges = create<Kept>()(
 
 export function keepChallenge(own: OwnChallenge): void {
   useChallenges.setState(({ taken }) => ({ taken: [own, ...taken].slice(0, MOST) }));
+}
+
+/** Keeps what was told of a challenge, where it was taken up here. */
+export function noteChallenge(challenge: string, told: Pick<OwnChallenge, 'day' | 'isDone'>): void {
+  const { taken } = useChallenges.getState();
+  const known = taken.find((own) => own.challenge === challenge);
+  if (known === undefined || (known.day === told.day && known.isDone === told.isDone)) return;
+  useChallenges.setState({ taken: taken.map((own) => (own === known ? { ...own, ...told } : own)) });
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The number of days in a row on which the board of the day was finished, up to today, or to yesterday while today's
+ * is still to be played.
+ * @param today as `2026-11-22`
+ */
+export function daysInARow(taken: readonly Pick<OwnChallenge, 'day' | 'isDone'>[], today: string): number {
+  const days = new Set(taken.flatMap(({ day, isDone }) => (day !== undefined && isDone ? [day] : [])));
+  const before = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+  let day = days.has(today) ? today : before(today);
+  let count = 0;
+  for (; days.has(day); day = before(day)) count += 1;
+  return count;
 }
 
 export const ownIn = (challenge: string): OwnChallenge | undefined =>

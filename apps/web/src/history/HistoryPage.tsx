@@ -1,4 +1,5 @@
 import type { BoardPlayed } from '@overtrick/protocol/account';
+import { makeContract } from '@overtrick/rules/contract';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { useAccount } from '../account/account.ts';
@@ -6,6 +7,7 @@ import { ownBoards } from '../account/api.ts';
 import { ResultMark } from '../deal/ResultMark.tsx';
 import { Button } from '../design/Button.tsx';
 import { Dialog } from '../design/Dialog.tsx';
+import { Field } from '../design/Field.tsx';
 import { Plot } from '../design/Plot.tsx';
 import { save } from '../device/save.ts';
 import { findGame, GAMES } from '../games/list.ts';
@@ -23,6 +25,7 @@ import {
   RESULTS,
   ROLES,
   runningSums,
+  searched,
 } from './board.ts';
 import styles from './History.module.css';
 import { Select } from './Select.tsx';
@@ -43,7 +46,8 @@ export default function HistoryPage() {
     if (name !== undefined) void ownBoards().then((boards) => setAccount(boards ?? []));
   }, [name]);
   const all = useMemo(() => withAccount(own, account), [own, account]);
-  const boards = filtered(all, filter);
+  const [wanted, setWanted] = useState('');
+  const boards = searched(filtered(all, filter), wanted, wordsOf);
   const words = text.history;
   return (
     <Page>
@@ -54,6 +58,12 @@ export default function HistoryPage() {
           <p>{words.none}</p>
         ) : (
           <>
+            <Field
+              label={words.search}
+              type="search"
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
             <Filters boards={all} filter={filter} onChange={setFilter} />
             <p role="status">
               {boards.length === 0 ? words.nothing : words.shown(boards.length, all.length)}
@@ -65,6 +75,14 @@ export default function HistoryPage() {
         )}
       </div>
     </Page>
+  );
+}
+
+/** A board in words: its game, the contract as it is written and as it is read, the seat that declared, the date. */
+function wordsOf({ game, deal, contract, at }: OwnBoard): string {
+  const called = contract && `${makeContract(contract)} ${text.guide.contract(contract)}`;
+  return [findGame(game)?.name ?? game, text.account.dealCalled(deal), called, text.history.date(at)].join(
+    ' ',
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type OwnBoard,
   roleOf,
   runningSums,
+  searched,
 } from './board.ts';
 import { withAccount } from './store.ts';
 
@@ -100,4 +101,14 @@ test('sums run on, and a table has a row a board', () => {
     board(7, { contract: { ...contract(4, 'S'), doubling: 1 }, tricks: 10, points: 590 }),
   ]);
   expect(csv.split('\r\n')[1]).toBe(',bridge,boards,abcdef,7,S,other,4SX,S,10,590,0,');
+});
+
+test('boards are found by all words that are written, in whatever case', () => {
+  const boards = [board(1, { contract: contract(3, 'N') }), board(2, { contract: contract(4, 'S') })];
+  const wordsOf = ({ deal, contract: made }: OwnBoard) => `Deal ${deal} ${made?.level}${made?.strain}`;
+  const found = (wanted: string) => searched(boards, wanted, wordsOf).map(({ deal }) => deal);
+  expect(found('')).toEqual([1, 2]);
+  expect(found(' 3n ')).toEqual([1]);
+  expect(found('DEAL 4s')).toEqual([2]);
+  expect(found('deal 3n 2')).toEqual([]);
 });

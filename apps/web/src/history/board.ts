@@ -65,6 +65,22 @@ export const beyondPar = (board: OwnBoard): number | undefined =>
 export const isMade = ({ contract, tricks = 0 }: BoardPlayed): boolean | undefined =>
   contract === undefined ? undefined : tricks >= tricksNeeded(contract);
 
+/** The words by which a board can be found: its game, contract and date as they are shown. */
+export type Searched = (board: OwnBoard) => string;
+
+/** The boards whose words contain all that is written, in whatever case. */
+export function searched(
+  boards: readonly OwnBoard[],
+  wanted: string,
+  wordsOf: Searched,
+): readonly OwnBoard[] {
+  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return boards.filter((board) => {
+    const all = wordsOf(board).toLocaleLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+}
+
 /** The kind of boards that is looked for; everything where a part is left out. */
 export interface Filter {
   readonly game?: string | undefined;

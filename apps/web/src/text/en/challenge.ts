@@ -15,7 +15,13 @@ export const challenge = {
   methods: { mp: 'Matchpoints', 'cross-imp': 'IMPs' },
   bots: 'The computer players at your table',
   open: 'Make the challenge',
-  yours: 'Taken up on this device',
+  openOnes: 'To be played',
+  doneOnes: 'Finished',
+  players: (n: number): string => (n === 1 ? 'one player' : `${n} players`),
+  placed: (place: number, of: number): string => `place ${place} of ${of}`,
+  inField: (share: string, place: number, of: number): string =>
+    `With 15 tables of computer players: ${share}, place ${place} of ${of}.`,
+  inARow: (days: number): string => (days === 1 ? 'One day in a row.' : `${days} days in a row.`),
   loading: 'Asking for the challenge …',
   called: (game: string, boards: number): string =>
     boards === 1 ? `${game}: one board` : `${game}: the same ${boards} boards`,

@@ -6,6 +6,7 @@ export const history = {
   intro: 'Kept on this device as you play, with those of your account when you are signed in.',
   none: 'No board yet. Play a deal to its end, and it is listed here.',
   nothing: 'No board is like that.',
+  search: 'Search: game, contract, date',
   filters: 'Show',
   all: 'All',
   game: 'Game',

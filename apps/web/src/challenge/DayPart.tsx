@@ -1,0 +1,41 @@
+import { Link } from 'wouter';
+import button from '../design/Button.module.css';
+import { Button } from '../design/Button.tsx';
+import { daysInARow, ownIn, useChallenges } from '../device/challenges.ts';
+import { text } from '../text/text.ts';
+import styles from './Challenge.module.css';
+import { Standing } from './Standing.tsx';
+import { useField } from './useField.ts';
+import { useDay } from './useTold.ts';
+
+/** The board of the day: who has played it, how one stands, and how many days in a row one has. */
+export function DayPart({ onGo }: { readonly onGo: () => void }) {
+  const day = useDay();
+  const taken = useChallenges((kept) => kept.taken);
+  const field = useField(day);
+  const words = text.challenge;
+  const row = daysInARow(taken, day?.day ?? new Date().toISOString().slice(0, 10));
+  const isTaken = day !== undefined && ownIn(day.challenge) !== undefined;
+  return (
+    <section className={styles.part} aria-labelledby="today">
+      <h2 id="today">{words.today}</h2>
+      <p>{words.todayIntro}</p>
+      {isTaken && <Standing told={day} />}
+      {field && (
+        <p role="status" className={styles.row}>
+          {words.inField(text.review.mp(field.score), field.place, field.of)}
+        </p>
+      )}
+      {row > 0 && <p className={styles.row}>{words.inARow(row)}</p>}
+      {isTaken ? (
+        <Link href={`/challenge/${day.challenge}`} className={`${button.button} ${button.main} ${styles.go}`}>
+          {words.back}
+        </Link>
+      ) : (
+        <Button look="main" onClick={onGo}>
+          {words.todayGo}
+        </Button>
+      )}
+    </section>
+  );
+}

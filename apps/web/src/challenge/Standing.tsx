@@ -1,0 +1,25 @@
+import type { ChallengeOverview } from '@overtrick/protocol/challenge';
+import { text } from '../text/text.ts';
+import styles from './Challenge.module.css';
+import { standingsOf } from './standings.ts';
+
+/** The visitor's standing in a challenge in a line: boards finished, score and place, as far as there are any. */
+export function Standing({ told }: { readonly told: ChallengeOverview }) {
+  const { you, entrants, boards, method } = told;
+  const words = text.challenge;
+  const own = you === undefined ? undefined : entrants[you];
+  const standings = standingsOf(told);
+  const place = standings.findIndex(({ entrant }) => entrant === you) + 1;
+  const score = standings[place - 1]?.score;
+  const parts = [
+    ...(own ? [words.done(own.done, boards)] : []),
+    ...(place > 0 && score !== undefined && standings.length > 1
+      ? [
+          method === 'mp' ? text.review.mp(score) : text.review.imps(score),
+          words.placed(place, standings.length),
+        ]
+      : []),
+    words.players(entrants.length),
+  ];
+  return <span className={styles.standing}>{parts.join(' · ')}</span>;
+}

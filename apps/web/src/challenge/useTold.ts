@@ -1,0 +1,46 @@
+import type { ChallengeOverview } from '@overtrick/protocol/challenge';
+import { useEffect, useState } from 'react';
+import { useChallenges } from '../device/challenges.ts';
+import { tellChallenge, today } from './api.ts';
+
+/** So many of the challenges that were taken up here are asked for, the latest. */
+const MOST = 12;
+
+/** A challenge, asked for once; nothing until it has come, and where it cannot be had. */
+export async function askTold(challenge: string): Promise<ChallengeOverview | undefined> {
+  const answer = await tellChallenge(challenge);
+  return answer.ok ? answer.value : undefined;
+}
+
+/** The challenges that were taken up here as they stand, the latest first. */
+export function useTaken(): readonly ChallengeOverview[] {
+  const ids = useChallenges(({ taken }) => taken.map(({ challenge }) => challenge).join(' '));
+  const [told, setTold] = useState<readonly ChallengeOverview[]>([]);
+  useEffect(() => {
+    let isThere = true;
+    const asked = ids.split(' ').filter(Boolean).slice(0, MOST);
+    void Promise.all(asked.map(askTold)).then((all) => {
+      if (isThere) setTold(all.filter((one) => one !== undefined));
+    });
+    return () => {
+      isThere = false;
+    };
+  }, [ids]);
+  return told;
+}
+
+/** The board of the day; nothing while the server cannot be reached. */
+export function useDay(): ChallengeOverview | undefined {
+  const [told, setTold] = useState<ChallengeOverview>();
+  useEffect(() => {
+    let isThere = true;
+    void today().then(async (named) => {
+      const day = named.ok ? await askTold(named.value.challenge) : undefined;
+      if (isThere) setTold(day);
+    });
+    return () => {
+      isThere = false;
+    };
+  }, []);
+  return told;
+}
