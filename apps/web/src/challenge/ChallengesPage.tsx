@@ -40,9 +40,11 @@ export default function ChallengesPage() {
             {problem}
           </p>
         )}
-        <DayPart onGo={() => void go(today())} />
+        <div className={styles.page}>
+          <DayPart onGo={() => void go(today())} />
+          <Taken />
+        </div>
         <NewChallenge onOpen={(wanted) => void go(openNew(wanted))} />
-        <Taken />
       </div>
     </Page>
   );

@@ -3,6 +3,7 @@ import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
 import { daysInARow, ownIn, useChallenges } from '../device/challenges.ts';
 import { text } from '../text/text.ts';
+import { isFinished } from './api.ts';
 import styles from './Challenge.module.css';
 import { Standing } from './Standing.tsx';
 import { useField } from './useField.ts';
@@ -15,21 +16,24 @@ export function DayPart({ onGo }: { readonly onGo: () => void }) {
   const field = useField(day);
   const words = text.challenge;
   const row = daysInARow(taken, day?.day ?? new Date().toISOString().slice(0, 10));
-  const isTaken = day !== undefined && ownIn(day.challenge) !== undefined;
+  const own = day && ownIn(day.challenge);
   return (
     <section className={styles.part} aria-labelledby="today">
       <h2 id="today">{words.today}</h2>
       <p>{words.todayIntro}</p>
-      {isTaken && <Standing told={day} />}
+      {day && own && <Standing told={day} />}
       {field && (
         <p role="status" className={styles.row}>
           {words.inField(text.review.mp(field.score), field.place, field.of)}
         </p>
       )}
       {row > 0 && <p className={styles.row}>{words.inARow(row)}</p>}
-      {isTaken ? (
-        <Link href={`/challenge/${day.challenge}`} className={`${button.button} ${button.main} ${styles.go}`}>
-          {words.back}
+      {day && own ? (
+        <Link
+          href={isFinished(day) ? `/challenge/${day.challenge}` : `/t/${own.table}`}
+          className={`${button.button} ${button.main} ${styles.go}`}
+        >
+          {isFinished(day) ? words.back : words.goOn}
         </Link>
       ) : (
         <Button look="main" onClick={onGo}>
