@@ -160,8 +160,10 @@ test('a lesson answers every call, and is remembered', async ({ page }) => {
     [2, '1 hearts'],
     [3, '1 spades'],
     [4, '1 clubs'],
-  ] as const)
+  ] as const) {
+    await press(page.getByRole('button', { name: 'Next hand' }));
     await press(page.getByRole('region', { name: `Hand ${hand} of 4` }).getByRole('button', { name: call }));
+  }
   await expect(page.getByText('3 of 4 hands right at the first try.', { exact: false })).toBeVisible();
   await inspect(page);
   await press(page.getByRole('link', { name: 'Back to the steps' }));

@@ -28,6 +28,7 @@ test('a teacher writes a lesson and shares it, a pupil takes it, the answers com
   await press(page.getByRole('button', { name: 'Go to the line' }));
   await page.keyboard.type('+ 1S Your long suit.');
   await expect(page.getByText('The lesson can be shared. It asks 2 hands.')).toBeVisible();
+  await press(page.getByRole('list', { name: 'Hands' }).getByRole('button', { name: 'Hand 2 of 2' }));
   await expect(page.getByRole('region', { name: 'Hand 2 of 2' })).toBeVisible();
   await inspect(page);
   await press(page.getByRole('button', { name: 'Share this lesson' }));
@@ -50,6 +51,7 @@ test('a teacher writes a lesson and shares it, a pupil takes it, the answers com
   // what is called without a connection waits, also when the page is closed and opened again
   await context.setOffline(true);
   await press(hand(1).getByRole('button', { name: '1 spades' }));
+  await press(pupil.getByRole('button', { name: 'Next hand' }));
   await press(hand(2).getByRole('button', { name: '1 spades' }));
   await expect(pupil.getByText('2 answers have not arrived yet.', { exact: false })).toBeVisible();
   await context.setOffline(false);

@@ -10,7 +10,7 @@ import type { GivenAnswer } from '@overtrick/protocol/lesson';
 import type { Call } from '@overtrick/rules/call';
 import { makeRecord } from '@overtrick/rules/record';
 import { type Seat, turn } from '@overtrick/rules/seat';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { CallMark } from '../deal/auction/CallMark.tsx';
 import { HandShown } from '../deal/steps/HandShown.tsx';
@@ -20,6 +20,7 @@ import { text } from '../text/text.ts';
 import { makeFragment } from '../think/told.ts';
 import styles from './Learn.module.css';
 import { callsAt, isRightAtOnce, marksOf } from './marks.ts';
+import { Steps } from './practice/Steps.tsx';
 
 export interface LessonViewProps {
   readonly lesson: Lesson;
@@ -31,26 +32,51 @@ export interface LessonViewProps {
   readonly onAnswer: (answer: GivenAnswer) => void;
 }
 
-/** A lesson to be read and answered. */
+/** A lesson to be read and answered, one hand a screen; goes on at the first that is not answered. */
 export function LessonView({ lesson, language, answers, onAnswer }: LessonViewProps) {
   const questions = questionsOf(lesson);
   const marks = marksOf(lesson, answers);
   const isDone = marks.every((mark) => mark !== undefined);
+  const screens = screensOf(lesson);
+  const isScreenDone = ({ part }: Screen): boolean =>
+    part?.kind === 'question' && marks[questions.indexOf(part)]?.isRight === true;
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      screens.findIndex((screen) => !isScreenDone(screen)),
+    ),
+  );
+  const top = useRef<HTMLDivElement>(null);
+  const go = (to: number) => {
+    setAt(to);
+    top.current?.focus();
+  };
+  const shown = Math.min(at, screens.length - 1);
+  const screen = screens[shown];
+  if (screen === undefined) return null;
+  const { words, part } = screen;
+  const question = part?.kind === 'question' ? questions.indexOf(part) : -1;
   return (
     <>
-      {lesson.parts.map((part, i) => {
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: a lesson does not change
-        if (part.kind === 'text')
-          return (
-            <p key={i} lang={language}>
-              {part.text}
-            </p>
-          );
-        if (part.kind === 'deal') return <WholeDeal key={i} part={part} language={language} />;
-        const question = questions.indexOf(part);
-        return (
+      <Steps
+        label={text.learn.practice.hands}
+        steps={screens.map((one) => ({
+          name: nameOf(one, questions),
+          isDone: isScreenDone(one),
+        }))}
+        at={shown}
+        onGo={go}
+      />
+      <div ref={top} tabIndex={-1} className={styles.screen}>
+        {words.map((line) => (
+          <p key={line} lang={language}>
+            {line}
+          </p>
+        ))}
+        {part?.kind === 'deal' && <WholeDeal key={shown} part={part} language={language} />}
+        {part?.kind === 'question' && (
           <Question
-            key={i}
+            key={shown}
             part={part}
             language={language}
             number={question + 1}
@@ -58,14 +84,49 @@ export function LessonView({ lesson, language, answers, onAnswer }: LessonViewPr
             tried={callsAt(answers, question)}
             onAnswer={(call) => onAnswer({ question, call })}
           />
-        );
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: a lesson does not change
-      })}
+        )}
+      </div>
+      {shown + 1 < screens.length && (
+        <Button
+          look={part?.kind !== 'question' || isScreenDone(screen) ? 'main' : 'plain'}
+          className={styles.go ?? ''}
+          onClick={() => go(shown + 1)}
+        >
+          {text.learn.practice.next}
+        </Button>
+      )}
       <p role="status" className={styles.did}>
         {isDone && text.learn.finished(marks.filter(isRightAtOnce).length, questions.length)}
       </p>
     </>
   );
+}
+
+/** A hand or a whole deal, with the words that stand before it; the last words of a lesson may stand alone. */
+interface Screen {
+  readonly words: readonly string[];
+  readonly part?: QuestionPart | DealPart;
+}
+
+const nameOf = ({ part }: Screen, questions: readonly QuestionPart[]): string =>
+  part?.kind === 'question'
+    ? text.learn.question(questions.indexOf(part) + 1, questions.length)
+    : part?.kind === 'deal'
+      ? text.learn.wholeDeal
+      : text.learn.lesson;
+
+function screensOf({ parts }: Lesson): readonly Screen[] {
+  const screens: Screen[] = [];
+  let words: string[] = [];
+  for (const part of parts) {
+    if (part.kind === 'text') {
+      words.push(part.text);
+      continue;
+    }
+    screens.push({ words, part });
+    words = [];
+  }
+  return words.length > 0 ? [...screens, { words }] : screens;
 }
 
 interface QuestionProps {

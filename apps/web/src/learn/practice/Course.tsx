@@ -1,11 +1,11 @@
 import type { PracticePart } from '@overtrick/formats/lesson/practice';
-import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { solveHand, useProgress } from '../../device/progress.ts';
 import { text } from '../../text/text.ts';
 import styles from './Course.module.css';
 import { PracticeHand } from './PracticeHand.tsx';
+import { Steps } from './Steps.tsx';
 
 export interface CourseHand {
   readonly part: PracticePart;
@@ -48,26 +48,15 @@ export function Course({ name, hands, language, wordsLast = false, onward }: Cou
   if (hand === undefined) return null;
   return (
     <div className={styles.course}>
-      <ol className={styles.steps} aria-label={words.hands}>
-        {hands.map((one, i) => {
-          const isDone = Object.hasOwn(solved, i);
-          const label = one.title ?? words.hand(i + 1, hands.length);
-          return (
-            <li key={one.title ?? one.part.text}>
-              <button
-                type="button"
-                className={styles.step}
-                aria-current={i === at ? 'step' : undefined}
-                aria-label={isDone ? words.stepDone(label) : label}
-                data-done={isDone}
-                onClick={() => setAt(i)}
-              >
-                {isDone ? <Check aria-hidden="true" size={20} /> : i + 1}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      <Steps
+        label={words.hands}
+        steps={hands.map((one, i) => ({
+          name: one.title ?? words.hand(i + 1, hands.length),
+          isDone: Object.hasOwn(solved, i),
+        }))}
+        at={at}
+        onGo={setAt}
+      />
       <h2 ref={top} tabIndex={-1} className={styles.title}>
         {hand.title ?? words.hand(at + 1, hands.length)}
       </h2>
