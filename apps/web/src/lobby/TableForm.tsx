@@ -1,5 +1,5 @@
 import type { OpenTable } from '@overtrick/protocol/openTable';
-import { POLICIES, PRESETS, type Preset } from '@overtrick/protocol/policies';
+import { PRESETS, type Preset } from '@overtrick/protocol/policies';
 import type { OptionValues } from '@overtrick/rules/options';
 import { type FormEvent, useState } from 'react';
 import { DealsField } from '../deal/kinds/DealsField.tsx';
@@ -9,13 +9,9 @@ import type { GameInfo } from '../games/gameInfo.ts';
 import { findMatch } from '../games/list.ts';
 import { text } from '../text/text.ts';
 import { OptionFields } from './OptionFields.tsx';
+import { policiesFor } from './policiesFor.ts';
 import styles from './TableForm.module.css';
 import { presetFor } from './useOpenTable.ts';
-
-/** The policies of games whose deals cannot be told from their auction. */
-const PLAYED = Object.fromEntries(
-  Object.entries(POLICIES).filter(([name]) => name !== 'bidding' && name !== 'quiet'),
-);
 
 export interface TableFormProps {
   readonly game: GameInfo;
@@ -92,7 +88,7 @@ export function TableForm({ game, people, busy, onOpen }: TableFormProps) {
         <p>{text.policies.formHelp}</p>
         <OptionFields
           title={text.policies.form}
-          spec={game.hasPar ? POLICIES : PLAYED}
+          spec={policiesFor(game)}
           values={policies}
           onChange={setPolicies}
           words={text.policies}

@@ -5,7 +5,8 @@ import styles from './TableRules.module.css';
 /** The rules of a table, one by one; those that do not apply are left out. */
 export function TableRules({ policies }: { readonly policies: Policies }) {
   const shown = Object.entries(policies).filter(
-    ([name, value]) => value !== 0 && (name !== 'delay' || policies.spectators === 'delayed'),
+    ([name, value]) =>
+      value !== 0 && value !== 'usual' && (name !== 'delay' || policies.spectators === 'delayed'),
   );
   const help = new Map(Object.entries(POLICIES).map(([name, spec]) => [name, spec.help]));
   return (
