@@ -11,8 +11,9 @@ test('the page of a board says what a hand is worth, and how each measure counts
   await write(page.getByLabel('Board, file or link'), LINK);
   await press(page.getByRole('button', { name: 'Open', exact: true }));
   const card = page.getByRole('region', { name: 'What is this hand worth?' });
+  await press(card.locator('summary').first());
   await choose(card.getByRole('radio', { name: 'North' }));
-  const measure = (name: string) => card.locator('details', { hasText: name }).first();
+  const measure = (name: string) => card.locator('li > details', { hasText: name }).first();
   for (const [name, worth] of [
     ['High-card points', '12'],
     ['Losing tricks', '7'],

@@ -27,54 +27,60 @@ export function WorthCard({ deal, seat }: WorthCardProps) {
   const hand = deal[of];
   return (
     <section className={styles.card} aria-labelledby="worth">
-      <h2 id="worth">{words.title}</h2>
-      <Choice
-        label={words.hand}
-        values={seats}
-        value={of}
-        onChange={setChosen}
-        labelOf={(one) => text.seats[one]}
-      />
-      <ul className={styles.measures}>
-        {MEASURES.map((measure) => (
-          <li key={measure.id}>
+      <details className={styles.fold}>
+        <summary>
+          <h2 id="worth" className={styles.name}>
+            {words.title}
+          </h2>
+        </summary>
+        <Choice
+          label={words.hand}
+          values={seats}
+          value={of}
+          onChange={setChosen}
+          labelOf={(one) => text.seats[one]}
+        />
+        <ul className={styles.measures}>
+          {MEASURES.map((measure) => (
+            <li key={measure.id}>
+              <details>
+                <summary>
+                  <span className={styles.name}>{words.names[measure.id]}</span>
+                  <b>{text.points(worthOf(measure, hand))}</b>
+                </summary>
+                <p>
+                  {words.how[measure.id]} {measure.fewer && words.fewer}
+                </p>
+                <Parts parts={measure.parts(hand)} fewer={measure.fewer} />
+                <p className={styles.source} lang="en">
+                  {measure.source}
+                </p>
+              </details>
+            </li>
+          ))}
+          <li>
             <details>
               <summary>
-                <span className={styles.name}>{words.names[measure.id]}</span>
-                <b>{text.points(worthOf(measure, hand))}</b>
+                <span className={styles.name}>{words.quality}</span>
+                <b>
+                  {suitsOf(hand).map((suited) => (
+                    <span key={suited.suit} className={styles.suit}>
+                      <StrainMark strain={suited.suit} /> {suitQualityOf(suited)}
+                    </span>
+                  ))}
+                </b>
               </summary>
-              <p>
-                {words.how[measure.id]} {measure.fewer && words.fewer}
-              </p>
-              <Parts parts={measure.parts(hand)} fewer={measure.fewer} />
+              <p>{words.qualityHow}</p>
               <p className={styles.source} lang="en">
-                {measure.source}
+                Ron Klinger, the Suit Quality Test
               </p>
             </details>
           </li>
-        ))}
-        <li>
-          <details>
-            <summary>
-              <span className={styles.name}>{words.quality}</span>
-              <b>
-                {suitsOf(hand).map((suited) => (
-                  <span key={suited.suit} className={styles.suit}>
-                    <StrainMark strain={suited.suit} /> {suitQualityOf(suited)}
-                  </span>
-                ))}
-              </b>
-            </summary>
-            <p>{words.qualityHow}</p>
-            <p className={styles.source} lang="en">
-              Ron Klinger, the Suit Quality Test
-            </p>
-          </details>
-        </li>
-      </ul>
-      <p className={styles.soft}>
-        {words.lengths} {(['S', 'H', 'D', 'C'] as const).map((suit) => suitLength(hand, suit)).join('–')}
-      </p>
+        </ul>
+        <p className={styles.soft}>
+          {words.lengths} {(['S', 'H', 'D', 'C'] as const).map((suit) => suitLength(hand, suit)).join('–')}
+        </p>
+      </details>
     </section>
   );
 }
