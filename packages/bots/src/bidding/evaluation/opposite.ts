@@ -1,5 +1,5 @@
 import { type Strain, SUITS, type Suit } from '@overtrick/rules/card';
-import type { Seat } from '@overtrick/rules/seat';
+import { SEATS } from '@overtrick/rules/seat';
 import { type Hand, honours, isStopped, pointsIn } from '../hand.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Range } from '../range.ts';
@@ -21,9 +21,7 @@ interface Picture {
 
 const pictureOf = ({ know, me, partner }: Situation): Picture => ({
   partner: partner && know[partner],
-  others: (['N', 'E', 'S', 'W'] as const satisfies readonly Seat[])
-    .filter((seat) => seat !== me && seat !== partner)
-    .map((seat) => know[seat]),
+  others: SEATS.filter((seat) => seat !== me && seat !== partner).map((seat) => know[seat]),
 });
 
 const ANY: Range = [0, ALL_POINTS];
