@@ -1,3 +1,4 @@
+import { SYSTEM_CHOICES } from '@overtrick/rules/systemChoices';
 import * as z from 'zod/mini';
 import { BIDDING_CHALLENGES, CHALLENGE_METHODS } from './challengeForms.ts';
 import { contract, count, type Immutable, optionValues, personName, points, seat } from './forms.ts';
@@ -11,6 +12,9 @@ export const openChallenge = z.strictObject({
   boards: z.number().check(z.int(), z.gte(1), z.lte(MOST_GIVEN)),
   method: z.enum(CHALLENGE_METHODS),
   bots: z.optional(z.enum(BOT_CHOICES)),
+  /** The systems of the sides, where partners bid; the usual ones when they are left out. */
+  systemNS: z.optional(z.enum(SYSTEM_CHOICES)),
+  systemEW: z.optional(z.enum(SYSTEM_CHOICES)),
   /** The kind of deals: a script of the dealer language. Everybody who takes the challenge up can read it. */
   deals: z.optional(z.string().check(z.maxLength(LONGEST_DEALS))),
   /** The boards themselves, as many as `boards` says; drawn by the server when they are left out, 16 at most. */
@@ -65,6 +69,9 @@ export const challengeOverview = z.object({
   options: optionValues,
   boards: count,
   method: z.enum(CHALLENGE_METHODS),
+  /** The systems of the sides, where one is not the usual one. */
+  systemNS: z.exactOptional(z.enum(SYSTEM_CHOICES)),
+  systemEW: z.exactOptional(z.enum(SYSTEM_CHOICES)),
   /** The kind of deals, as a script. */
   deals: z.exactOptional(z.string()),
   /** The boards are bid and not played. */

@@ -1,10 +1,8 @@
 import type { OptionsSpec } from '@overtrick/rules/options';
+import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/systemChoices';
 
 /** The levels of computer players. */
 export const BOT_CHOICES = ['novice', 'club', 'expert'] as const;
-
-/** The bidding systems of a side, by the ids that computer players know; what is usual in the game. */
-export const SYSTEM_CHOICES = ['usual', 'sayc', 'acol', 'two-over-one', 'weak-notrump'] as const;
 
 /**
  * The policies of a table: told before anybody sits down, settled when the table is opened, kept in its log. The names
@@ -12,8 +10,8 @@ export const SYSTEM_CHOICES = ['usual', 'sayc', 'acol', 'two-over-one', 'weak-no
  */
 export interface Policies {
   readonly bots: (typeof BOT_CHOICES)[number];
-  readonly systemNS: (typeof SYSTEM_CHOICES)[number];
-  readonly systemEW: (typeof SYSTEM_CHOICES)[number];
+  readonly systemNS: SystemChoice;
+  readonly systemEW: SystemChoice;
   readonly join: 'link' | 'host' | 'closed';
   readonly spectators: 'open' | 'delayed' | 'off';
   readonly delay: number;

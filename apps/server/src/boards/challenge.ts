@@ -6,6 +6,7 @@ import type { Party } from '@overtrick/rules/outcome';
 import { makeRecord } from '@overtrick/rules/record';
 import { type Failure, fail } from '@overtrick/rules/result';
 import type { Seat } from '@overtrick/rules/seat';
+import { SYSTEM_CHOICES } from '@overtrick/rules/systemChoices';
 import type { Pages } from '@overtrick/table/ends';
 import { dealEnds, recordOf } from '@overtrick/table/ends';
 import { entriesIn } from '@overtrick/table/kinds';
@@ -23,6 +24,9 @@ export const schema = z.discriminatedUnion('kind', [
     boards: z.number(),
     method: z.enum(CHALLENGE_METHODS),
     bots: z.enum(BOT_CHOICES),
+    /** The systems of the sides, where one is not the usual one. */
+    systemNS: z.optional(z.enum(SYSTEM_CHOICES)),
+    systemEW: z.optional(z.enum(SYSTEM_CHOICES)),
     /** The secret from which the cards are drawn; it never leaves the server. */
     secret: z.string(),
     day: z.optional(z.string()),

@@ -90,6 +90,19 @@ describe('a challenge', () => {
     expect((await fetch(`${url}/api/tables/${ann.table}/boards/1`)).status).toBe(403);
   });
 
+  test('has the systems that whoever opened it chose, for everybody who takes it up', async () => {
+    const { url } = await kit.server();
+    const challenge = await opened(url, { systemNS: 'acol', systemEW: 'usual' });
+    expect(await told(url, challenge)).toMatchObject({ systemNS: 'acol' });
+    expect(await told(url, challenge)).not.toHaveProperty('systemEW');
+    for (const name of ['Ann', 'Bea']) {
+      const { state } = await joined(url, challenge, name);
+      expect(state.view.terms.systems).toEqual({ NS: 'acol', EW: 'sayc' });
+    }
+    const wanted = { game: 'bridge', boards: 2, method: 'mp', systemNS: 'nosuch' };
+    expect((await post(url, '', wanted)).status).toBe(400);
+  });
+
   test('a visitor who names a table that is not his is told nothing', async () => {
     const { url } = await kit.server();
     const challenge = await opened(url);

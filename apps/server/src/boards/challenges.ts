@@ -113,7 +113,7 @@ export class Challenges {
   /** The view of a visitor who plays at that table, or at none: other results of the boards that they have finished. */
   async told(challenge: Challenge, own?: string): Promise<ChallengeOverview> {
     const { id, terms } = challenge;
-    const { game, options, boards, method, day, deals, bidding } = terms;
+    const { game, options, boards, method, systemNS, systemEW, day, deals, bidding } = terms;
     const entrants = sectionOf(challenge, own);
     const all = await this.#finishedBy({ terms, entrants });
     const you = entrants.findIndex(({ table }) => table === own);
@@ -124,6 +124,8 @@ export class Challenges {
       options,
       boards,
       method,
+      ...(systemNS !== undefined && { systemNS }),
+      ...(systemEW !== undefined && { systemEW }),
       ...(day !== undefined && { day }),
       ...(deals !== undefined && { deals }),
       ...(bidding !== undefined && { bidding }),
@@ -173,7 +175,7 @@ function boardOf(all: readonly (readonly Finished[])[], at: number): ChallengeBo
 
 function termsOf(wanted: OpenChallenge): Result<Terms> {
   const { game: id, options, boards, method, bots = 'novice', deals, given, bidding } = wanted;
-
+  const { systemNS = 'usual', systemEW = 'usual' } = wanted;
   const game = findGame(id);
   if (game === undefined) return fail('ERR_OPTIONS', 'game', 'There is no such game.');
   const match = CHALLENGE_FORMS.find((form) => game.matches.includes(form));
@@ -196,6 +198,8 @@ function termsOf(wanted: OpenChallenge): Result<Terms> {
     boards,
     method,
     bots,
+    ...(systemNS !== 'usual' && { systemNS }),
+    ...(systemEW !== 'usual' && { systemEW }),
     secret,
     ...(deals !== undefined && { deals }),
     ...(given !== undefined && { given: [...given] }),
@@ -212,6 +216,8 @@ function tableOf({
   match,
   boards,
   bots,
+  systemNS = 'usual',
+  systemEW = 'usual',
   deals,
   given,
   bidding,
@@ -221,7 +227,7 @@ function tableOf({
     options,
     match,
     matchOptions: matchOptionsFor(match, boards),
-    policies: { ...POLICIES, bots, ...(bidding !== undefined && pairPolicies(bidding)) },
+    policies: { ...POLICIES, bots, systemNS, systemEW, ...(bidding !== undefined && pairPolicies(bidding)) },
     ...(deals !== undefined && { deals }),
     ...(given !== undefined && { boards: given }),
   };

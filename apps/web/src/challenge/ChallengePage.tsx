@@ -63,6 +63,16 @@ export default function ChallengePage({ challenge }: { readonly challenge: strin
                 ? words.how(words.methods[told.method])
                 : text.bidding.how(words.methods[told.method])}
             </p>
+            {(['systemNS', 'systemEW'] as const).map((side) => {
+              const system = told[side];
+              return (
+                system !== undefined && (
+                  <p key={side}>
+                    {text.policies.name(side)}: {text.policies.value(side, system)}
+                  </p>
+                )
+              );
+            })}
             {told.deals !== undefined && (
               <details>
                 <summary>{text.bidding.kind}</summary>

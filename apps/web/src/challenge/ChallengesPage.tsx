@@ -1,11 +1,13 @@
 import { CHALLENGE_FORMS, CHALLENGE_METHODS, type ChallengeMethod } from '@overtrick/protocol/challengeForms';
 import { BOT_CHOICES } from '@overtrick/protocol/policies';
+import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/systemChoices';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { DealsField } from '../deal/kinds/DealsField.tsx';
 import { Button } from '../design/Button.tsx';
 import { Choice } from '../design/Choice.tsx';
 import { findGame, GAMES } from '../games/list.ts';
+import { usualSystems } from '../games/usualSystems.build.ts';
 import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
@@ -16,6 +18,7 @@ import { Taken } from './Taken.tsx';
 
 const FITTING = GAMES.filter(({ matches }) => matches.some(({ id }) => CHALLENGE_FORMS.includes(id)));
 const BOARDS = ['4', '8', '12', '16'] as const;
+const SIDES = ['systemNS', 'systemEW'] as const;
 
 /** The page on which a challenge begins: the board of the day, or boards for whom one likes. */
 export default function ChallengesPage() {
@@ -60,12 +63,24 @@ function NewChallenge({ onOpen }: NewChallengeProps) {
   const [method, setMethod] = useState<ChallengeMethod>('mp');
   const [deals, setDeals] = useState('');
   const [bots, setBots] = useState<(typeof BOT_CHOICES)[number]>('club');
+  const [systems, setSystems] = useState<Readonly<Record<(typeof SIDES)[number], SystemChoice>>>({
+    systemNS: 'usual',
+    systemEW: 'usual',
+  });
   const field = useId();
   const words = text.challenge;
+  const isBidInPairs = usualSystems[game] !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isDealt = findGame(game)?.ordered !== true && deals.trim() !== '';
-    onOpen({ game, boards: Number(boards), method, bots, ...(isDealt && { deals }) });
+    onOpen({
+      game,
+      boards: Number(boards),
+      method,
+      bots,
+      ...(isBidInPairs && systems),
+      ...(isDealt && { deals }),
+    });
   };
   return (
     <section className={styles.part} aria-labelledby="new">
@@ -107,6 +122,17 @@ function NewChallenge({ onOpen }: NewChallengeProps) {
           onChange={setBots}
           labelOf={(one) => text.policies.value('bots', one)}
         />
+        {isBidInPairs &&
+          SIDES.map((side) => (
+            <Choice
+              key={side}
+              label={text.policies.name(side)}
+              values={SYSTEM_CHOICES}
+              value={systems[side]}
+              onChange={(choice) => setSystems({ ...systems, [side]: choice })}
+              labelOf={(one) => text.policies.value(side, one)}
+            />
+          ))}
         {findGame(game)?.ordered !== true && <DealsField value={deals} onChange={setDeals} />}
         <Button type="submit" look="main">
           {words.open}

@@ -1,4 +1,5 @@
 import type { OptionsSpec } from '@overtrick/rules/options';
+import { SYSTEM_CHOICES, type SystemChoice } from '@overtrick/rules/systemChoices';
 
 /** The policies of a tournament: chosen when it is opened, changed by its director alone. */
 export interface TournamentPolicies {
@@ -19,6 +20,8 @@ export interface TournamentPolicies {
   readonly medium: 'real' | 'online';
   readonly pace: 'clock' | 'free';
   readonly robots: 'novice' | 'club' | 'expert';
+  readonly systemNS: SystemChoice;
+  readonly systemEW: SystemChoice;
   readonly entry: 'director' | 'open';
   readonly segment: 'whole' | 'half' | 'quarter';
   readonly lineUp: 'free' | 'home' | 'blind';
@@ -129,6 +132,18 @@ export const TOURNAMENT_POLICIES: OptionsSpec<TournamentPolicies> = {
     default: 'club',
     values: ['novice', 'club', 'expert'],
     help: 'How well computer players play at online tables.',
+  },
+  systemNS: {
+    kind: 'choice',
+    default: 'usual',
+    values: SYSTEM_CHOICES,
+    help: 'The bidding system of who sits North and South at an online table, where partners bid.',
+  },
+  systemEW: {
+    kind: 'choice',
+    default: 'usual',
+    values: SYSTEM_CHOICES,
+    help: 'The bidding system of who sits East and West there.',
   },
   entry: {
     kind: 'choice',

@@ -50,6 +50,8 @@ export function wantedOf(
   const minutes = clocks.get(section)?.times?.minutesPerBoard;
   const policies: Partial<Policies> = {
     bots: terms.policies.robots,
+    systemNS: terms.policies.systemNS,
+    systemEW: terms.policies.systemEW,
     join: 'closed',
     spectators: 'off',
     undo: 'slip',

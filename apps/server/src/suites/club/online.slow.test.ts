@@ -6,6 +6,7 @@ import { makeReported } from '@overtrick/club/tournament/result';
 import { eventOf } from '@overtrick/club/tournament/toEvent';
 import type { Tournament } from '@overtrick/club/tournament/tournament';
 import { defined } from '@overtrick/rules/assert';
+import type { OptionValues } from '@overtrick/rules/options';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../store/store.ts';
 import { type ClubPage, type Ordered, openTournament } from '../../testing/club.ts';
@@ -19,10 +20,10 @@ afterEach(() => kit.end());
 const PAIRS = ['c1', 'c2', 'c3', 'c4'];
 
 /** A tournament of four pairs, all of them online: a Howell of three rounds, two boards a round. */
-async function online(url: string, game = 'bridge') {
+async function online(url: string, game = 'bridge', policies: OptionValues = {}) {
   const { tournament, token } = await openTournament(url, {
     game,
-    policies: { medium: 'online', pace: 'free', robots: 'novice' },
+    policies: { medium: 'online', pace: 'free', robots: 'novice', ...policies },
   });
   const desk = kit.page(url);
   await desk.attend(tournament, token);
@@ -55,7 +56,7 @@ const isOver = ({ read }: ClubPage): boolean =>
 
 test('an evening without anybody is played by computer players to its last board', async () => {
   const { url } = await kit.server();
-  const { desk, tournament } = await online(url);
+  const { desk, tournament } = await online(url, 'bridge', { systemEW: 'acol' });
   const guest = kit.page(url);
   await guest.attend(tournament);
   await desk.done({ kind: 'clock', section: 'A', act: 'start' });
@@ -67,6 +68,9 @@ test('an evening without anybody is played by computer players to its last board
   expect(new Set(read.seated.values()).size).toBe(6);
   expect(entries.filter(({ kind }) => kind === 'reported')).toHaveLength(12);
   expect(read.records.size).toBe(12);
+  // the systems are those of the evening, and each record says which
+  for (const record of read.records.values())
+    expect(JSON.parse(record).setup.systems).toBe('NS:sayc EW:acol');
 
   // the boards were sealed for everybody before the first of them, and nobody is told of what before the end
   expect(before?.boards).toEqual([1, 2, 3, 4, 5, 6]);

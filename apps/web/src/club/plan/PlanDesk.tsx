@@ -62,6 +62,7 @@ export function PlanDesk({ tournament: id, view }: PlanDeskProps) {
       )}
       {isDirector && (
         <Policies
+          game={view.head.game}
           form={view.head.form}
           policies={view.head.policies}
           onSave={(rules) => void change(rules)}

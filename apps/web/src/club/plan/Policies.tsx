@@ -5,26 +5,36 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Choice } from '../../design/Choice.tsx';
 import { Field } from '../../design/Field.tsx';
+import { usualSystems } from '../../games/usualSystems.build.ts';
 import { clubText } from '../../text/club.ts';
+import { text } from '../../text/text.ts';
 import desk from '../desk/Desk.module.css';
 import type { Change } from './usePlanning.ts';
 
+/** Policies that mean something only where partners bid. */
+const OF_SYSTEMS: ReadonlySet<string> = new Set([
+  'systemNS',
+  'systemEW',
+] satisfies (keyof TournamentPolicies)[]);
 /** Policies that teams alone have. */
 const OF_TEAMS: ReadonlySet<string> = new Set(['segment', 'lineUp'] satisfies (keyof TournamentPolicies)[]);
 
 interface PoliciesProps {
+  readonly game: string;
   readonly form: Form;
   readonly policies: TournamentPolicies;
   readonly onSave: (change: Change) => void;
 }
 
 /** The policies as a form; those that have changed are saved. */
-export function Policies({ form, policies, onSave }: PoliciesProps) {
+export function Policies({ game, form, policies, onSave }: PoliciesProps) {
   const [chosen, setChosen] = useState<OptionValues>({});
   const words = clubText.plan;
   const now: OptionValues = { ...policies };
   const shown = listOptions(TOURNAMENT_POLICIES).filter(
-    ({ name }) => form === 'teams' || !OF_TEAMS.has(name),
+    ({ name }) =>
+      (form === 'teams' || !OF_TEAMS.has(name)) &&
+      (usualSystems[game] !== undefined || !OF_SYSTEMS.has(name)),
   );
   const changed = Object.entries(chosen).filter(([name, value]) => now[name] !== value);
   const save = (event: FormEvent) => {
@@ -68,10 +78,14 @@ export function Policies({ form, policies, onSave }: PoliciesProps) {
   );
 }
 
+// what is a table's policy too is called alike
 const nameOf = (name: string): string =>
-  clubText.plan.policyNames[name as keyof typeof clubText.plan.policyNames];
+  isNamed(name) ? clubText.plan.policyNames[name] : text.policies.name(name);
+
+const isNamed = (name: string): name is keyof typeof clubText.plan.policyNames =>
+  Object.hasOwn(clubText.plan.policyNames, name);
 
 function wordOf(name: string, value: string): string {
   const values: Readonly<Record<string, Readonly<Record<string, string>>>> = clubText.plan.policyValues;
-  return values[name]?.[value] ?? value;
+  return isNamed(name) ? (values[name]?.[value] ?? value) : text.policies.value(name, value);
 }

@@ -77,7 +77,7 @@ export const plan = {
     correction: 'Minutes for corrections after the end',
     segment: 'Teams see the other table',
     lineUp: 'Line-ups',
-  } satisfies Record<keyof TournamentPolicies, string>,
+  } satisfies Record<Exclude<keyof TournamentPolicies, 'systemNS' | 'systemEW'>, string>,
   policyValues: {
     agree: { opponents: 'The other side', off: 'Not needed' },
     lead: { off: 'Not asked for', asked: 'May be left out', must: 'Must be entered' },

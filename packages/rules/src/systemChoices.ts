@@ -1,0 +1,6 @@
+/**
+ * The bidding systems that a side can announce (Law 40A1), by the ids that computer players know; or what is usual in
+ * the game.
+ */
+export const SYSTEM_CHOICES = ['usual', 'sayc', 'acol', 'two-over-one', 'weak-notrump'] as const;
+export type SystemChoice = (typeof SYSTEM_CHOICES)[number];
