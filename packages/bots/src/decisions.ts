@@ -11,6 +11,7 @@ import { opponentOf } from './sampling/opponent.ts';
 /** The kinds of decision that the games ask for. The golden of `decisions.test.ts` lists which game asks for which. */
 export type DecisionKind =
   | 'peek'
+  | 'dummy to open'
   | 'dummy, open or closed'
   | 'cards to reveal'
   | 'opening or pass'
@@ -72,6 +73,11 @@ const isKittyBid = ({ legal }: View): boolean =>
 const CASES: Readonly<Record<Phase, readonly Case[]>> = {
   peek: [{ kind: 'peek' }],
   decide: [
+    {
+      kind: 'dummy to open',
+      holds: (_, { contract, legal }) =>
+        contract === undefined && legal.some(isChoice('open')) && legal.some(isChoice('closed')),
+    },
     {
       kind: 'dummy, open or closed',
       holds: (_, { legal }) => legal.some(isChoice('open')) && legal.some(isChoice('closed')),

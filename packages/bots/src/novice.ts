@@ -6,6 +6,7 @@ import { decideCard } from './cardPlay/rules/decide.ts';
 import { type DecisionKind, decisionKindOf } from './decisions.ts';
 import { decideDummy } from './families/alone/dummyChoice.ts';
 import { decideLone } from './families/alone/lone.ts';
+import { decideClosedFirst, decideOpenDummy } from './families/alone/openDummy.ts';
 import { decideReveal } from './families/alone/reveal.ts';
 import { decideEach } from './families/alone/three.ts';
 import { decideAlone } from './families/alone/two.ts';
@@ -31,6 +32,7 @@ import { decideByRollouts } from './rollout.ts';
  */
 const RULES: Readonly<Record<DecisionKind, readonly Decider[]>> = {
   peek: [decidePeek],
+  'dummy to open': [decideClosedFirst, decideOpenDummy],
   'dummy, open or closed': [decideDummy],
   'cards to reveal': [decideReveal],
   'opening or pass': [decideOpening],

@@ -7,6 +7,7 @@ import { decideByPosition } from './cardPlay/search/anyGame.ts';
 import { decideBySolver } from './cardPlay/search/bridge.ts';
 import { type DecisionKind, decisionKindOf } from './decisions.ts';
 import { decideLoneDeeply } from './families/alone/loneDeep.ts';
+import { decideClosedFirst } from './families/alone/openDummy.ts';
 import { decideByCarryingOn } from './families/declaring/carryOn.ts';
 import { decideDoubleDeeply } from './families/declaring/doubleDeep.ts';
 import { decideKittyDiscard } from './families/kitty/discardDeep.ts';
@@ -23,6 +24,7 @@ function thinkingBy(inference: Inference): Readonly<Partial<Record<DecisionKind,
   const carryOn = decideByCarryingOn(novice);
   const bridgeCard = decideBySolver(inference);
   return {
+    'dummy to open': [decideClosedFirst, carryOn],
     'dummy, open or closed': [carryOn],
     'opening or pass': [carryOn],
     'other choice': [carryOn],

@@ -15,6 +15,7 @@ import { novice } from '../../novice.ts';
 
 const AWOL: AnyGame = defined(findGame('awol'), 'three players');
 const engine = createEngine(readModule(), { megabytes: 8 });
+const CLUB = defined(findBot('club'), 'a level');
 
 /** South's call with a dummy in sight, after West and East have called. */
 function call(bot: Bot, budget: Budget, deal: string, steps: string): string {
@@ -28,6 +29,24 @@ const EIGHT_SPADES = 'N:9.K32.KJ543.AQ43 J84.JT54.AQT.T82 AKT76532.87.62.6 Q.AQ9
 const NOTHING = 'N:9.K32.J8543.A543 AJ84.JT54.AQT.82 T76532.87.62.QT6 KQ.AQ96.K97.KJ97';
 const SLAM = 'N:Q94.K32.AKQ54.A3 J83.JT54.J98.T82 AKT7652.AQ8.2.K6 .976.T763.QJ9754';
 
+/** A deal in which that seat, counted from North, has that hand. */
+function dealWith(hand: string, at: number): string {
+  const held = new Set(hand.split('.').flatMap((ranks, suit) => [...ranks].map((rank) => `${suit}${rank}`)));
+  const rest = [0, 1, 2, 3]
+    .flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${suit}${rank}`))
+    .filter((card) => !held.has(card));
+  const other = (third: number): string =>
+    [0, 1, 2, 3]
+      .map((suit) =>
+        rest
+          .filter((card, i) => i % 3 === third && card.startsWith(`${suit}`))
+          .map((card) => card[1])
+          .join(''),
+      )
+      .join('.');
+  return `N:${[0, 1, 2].map(other).toSpliced(at, 0, hand).join(' ')}`;
+}
+
 describe('who is alone against two partners bids what he can make with the dummy that he sees', () => {
   test.each([
     ['novice', novice, { worlds: 4 }],
@@ -39,33 +58,50 @@ describe('who is alone against two partners bids what he can make with the dummy
   });
 });
 
+describe('who is alone opens the dummy before the first call with a good hand, and no other', () => {
+  const first = (bot: Bot, budget: Budget, hand: string): string => {
+    const setup = parseSetup({ dealer: 'S', vul: 'none', deal: dealWith(hand, 2) });
+    if (!setup.ok) throw new Error(setup.why);
+    const view = AWOL.view(AWOL.start(setup.value, {}), 'S');
+    return makeAction(bot(AWOL, view, budget, seededRandom('open')).action);
+  };
+
+  test.each([
+    'AKT64.KQ3.A2.J65',
+    'KQJ62.AQ4.83.AK7',
+    'AK3.KQ74.AQ2.J65',
+    'AKQJ74.62.AK8.72',
+    'K2.AQJ65.AKJ4.93',
+    'A5.KQ.AQJ8742.83',
+  ])('%s: open', (hand) => {
+    expect(first(novice, { worlds: 4 }, hand)).toBe('open');
+    expect(first(CLUB, { worlds: 10, positions: 400_000, engine }, hand)).toBe('open');
+  });
+
+  test.each([
+    'J74.Q83.K962.865',
+    'K74.Q83.Q962.J65',
+    'QJ42.K83.K62.965',
+    '9842.763.J54.T92',
+    'AQ5.J832.T62.974',
+    'KJ42.Q83.K62.J65',
+    'QJ9742.K3.K62.J5',
+    'A98.AT92.8643.72',
+  ])('%s: closed', (hand) => {
+    expect(first(novice, { worlds: 4 }, hand)).toBe('closed');
+    expect(first(CLUB, { worlds: 10, positions: 400_000, engine }, hand)).toBe('closed');
+  });
+});
+
 // RULES 8: its source recommends five-card suits, weak twos and a notrump of 12 to 14 points
 describe('the two partners of AWOL bid with a weak notrump, and say so', () => {
   const west = (hand: string) => {
-    const setup = parseSetup({ dealer: 'S', vul: 'none', deal: dealWith(hand) });
+    const setup = parseSetup({ dealer: 'S', vul: 'none', deal: dealWith(hand, 3) });
     if (!setup.ok) throw new Error(setup.why);
     const state = afterSteps(AWOL, setup.value, {}, 'S closed');
     const view = AWOL.view(state, 'W');
     return { view, call: makeAction(novice(AWOL, view, { worlds: 4 }, seededRandom('west')).action) };
   };
-  /** A deal in which West has that hand. */
-  const dealWith = (hand: string): string => {
-    const held = new Set(
-      hand.split('.').flatMap((ranks, suit) => [...ranks].map((rank) => `${suit}${rank}`)),
-    );
-    const rest = [0, 1, 2, 3]
-      .flatMap((suit) => [...'AKQJT98765432'].map((rank) => `${suit}${rank}`))
-      .filter((card) => !held.has(card));
-    const third = (at: number) =>
-      [0, 1, 2, 3].map((suit) =>
-        rest
-          .filter((card, i) => i % 3 === at && card.startsWith(`${suit}`))
-          .map((card) => card[1])
-          .join(''),
-      );
-    return `N:${[third(0), third(1), third(2)].map((suits) => suits.join('.')).join(' ')} ${hand}`;
-  };
-
   test.each([
     ['KJ4.AQ83.Q72.952', '1NT'], // twelve
     ['KJ4.AQ83.KQ7.952', '1C'], // fifteen
