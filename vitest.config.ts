@@ -36,8 +36,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     // a test that hangs ends; a machine that is busy is no failure
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // by default a core is left to the screen
     maxWorkers: '100%',
     coverage: {

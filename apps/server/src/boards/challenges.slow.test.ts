@@ -213,9 +213,7 @@ describe('a challenge is never full, and nobody fills it', () => {
       expect(await join()).toMatchObject({ status: 409, answer: { code: 'ERR_JOINED' } });
   });
 
-  test('who comes after two hundred others is in the next section, and is compared there', {
-    timeout: 60_000,
-  }, async () => {
+  test('who comes after two hundred others is in the next section, and is compared there', async () => {
     const { url } = await kit.server();
     const challenge = await opened(url, { boards: 1 });
     const first = await joined(url, challenge, 'First');

@@ -79,9 +79,7 @@ test('a question that is given up is not answered', async () => {
   await expect(asked).rejects.toThrow('no longer wanted');
 });
 
-test('while Redis is away the process thinks by itself, and asks the queue again when it is back', {
-  timeout: 60_000,
-}, async () => {
+test('while Redis is away the process thinks by itself, and asks the queue again when it is back', async () => {
   const thinker = ending(await startQueueThinker(connect, pool, patient));
   const service = defined(redis, 'Redis runs');
   const waiting = thinker.think(question('cut off'), never);

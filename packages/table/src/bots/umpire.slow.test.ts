@@ -57,7 +57,6 @@ test.each(['one', 'two', 'three', 'four'])(
       }
     }
   },
-  60_000,
 );
 
 test('an opponent who sees that a finesse works does not grant it', async () => {

@@ -92,4 +92,4 @@ test('a room is split between bridge and Two Handed Solo, whose match of three n
   // the next one in one press is of the club's own game again
   await club.done('POST', '/evenings', { date: '2026-11-30' });
   expect((await club.shown()).evenings[0]).toMatchObject({ game: 'bridge' });
-}, 60_000);
+});

@@ -12,9 +12,7 @@ const usual = { messagesPerSecond: 10_000, address: { connections: 500, messages
 /** The address of a hall, as its router has it. */
 const HALL = '198.51.100.7';
 
-test('1,000 phones with keys come from one address, and all are served; of guests the 501st is refused', {
-  timeout: 120_000,
-}, async () => {
+test('1,000 phones with keys come from one address, and all are served; of guests the 501st is refused', async () => {
   const { url } = await kit.server(usual);
   const { desk, tournament } = await startEvening(url, kit.page(url));
   const keys: string[] = [];

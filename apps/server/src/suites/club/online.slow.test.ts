@@ -102,7 +102,6 @@ test.each(['solo', 'secret', 'draw', 'memory', 'bid-first'])(
     const event = eventOf(read);
     expect(event.travellers.flatMap(({ entries }) => entries)).toHaveLength(12);
   },
-  60_000,
 );
 
 test('each player’s link is their chair, and shows their hand alone', async () => {
@@ -320,7 +319,7 @@ test('nine players in threes: AWOL bridge at online tables, each ranked by what 
   const watcher = kit.page(url);
   await watcher.attend(tournament);
   expect(watcher.view.ranking?.rows).toHaveLength(9);
-}, 60_000);
+});
 
 /** The log of a table, as it is stored. */
 const logOfTable = async (store: Store, table: string): Promise<string> =>

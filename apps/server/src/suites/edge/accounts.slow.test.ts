@@ -108,7 +108,7 @@ describe('an account', () => {
   });
 });
 
-test('a guest’s boards go into his account, those of others do not', { timeout: 60_000 }, async () => {
+test('a guest’s boards go into his account, those of others do not', async () => {
   const { url } = await kit.server();
   const guest = await kit.opener(url, { chair: 0, match: 'boards', matchOptions: { boards: 2 } });
   const ann = new Browser(url);

@@ -148,9 +148,7 @@ describe('who hops from chair to chair in a deal sees one hand of it', () => {
 });
 
 describe('who sits a deal out', () => {
-  test('does nothing in it, asks nothing of it, and plays from the next one on', {
-    timeout: 30_000,
-  }, async () => {
+  test('does nothing in it, asks nothing of it, and plays from the next one on', async () => {
     const { url } = await kit.server();
     const ann = await kit.opener(url, { chair: 0, match: 'boards', policies: { hints: true } });
     await ann.playUntil(({ state }) => state.view.calls.length > 0, oneNotrump);

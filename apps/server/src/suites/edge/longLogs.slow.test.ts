@@ -77,9 +77,7 @@ test('a lesson that many have taken and left is told, and takes nobody more', as
   expect(await (await fetch(`${path}/results`, as(SHARER))).json()).toMatchObject({ pupils: [] });
 });
 
-test('an account with which much was done signs in and gets less, but nothing more', {
-  timeout: 60_000,
-}, async () => {
+test('an account with which much was done signs in and gets less, but nothing more', async () => {
   const dataDir = kit.folder();
   const first = await kit.server({ dataDir });
   for (const name of ['Ann', 'Bea'])

@@ -78,7 +78,7 @@ describe('a server that starts again', () => {
     await again.playUntil((client) => client.isDealOver);
   });
 
-  test('after SIGKILL in mid-deal goes on with the same trick', { timeout: 180_000 }, async () => {
+  test('after SIGKILL in mid-deal goes on with the same trick', async () => {
     const dataDir = kit.folder();
     let server = await spawned(dataDir);
     const { table, token } = await openTable(server.url, { chair: 0 });
@@ -102,7 +102,7 @@ describe('a server that starts again', () => {
     await Promise.all(people.map((client) => client.playUntil(({ isDealOver }) => isDealOver)));
   });
 
-  test('after SIGKILL at any moment has every step that anybody heard of', { timeout: 180_000 }, async () => {
+  test('after SIGKILL at any moment has every step that anybody heard of', async () => {
     const dataDir = kit.folder();
     const heard: Heard[] = [];
     let server = await spawned(dataDir);

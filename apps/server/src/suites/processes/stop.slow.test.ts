@@ -50,7 +50,7 @@ describe('a stop', () => {
 });
 
 describe('a start that fails says why in one sentence', () => {
-  test('a taken port', { timeout: 30_000 }, async () => {
+  test('a taken port', async () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await once(blocker, 'listening');
     const address = blocker.address();
@@ -61,7 +61,7 @@ describe('a start that fails says why in one sentence', () => {
     blocker.close();
   });
 
-  test('a wrong setting', { timeout: 30_000 }, async () => {
+  test('a wrong setting', async () => {
     const { child, said } = run({ PORT: 'http' });
     expect(await said(/^(.*)\n/)).toBe('PORT is a number from 0 to 65535, not "http"');
     expect(await once(child, 'exit')).toEqual([2, null]);

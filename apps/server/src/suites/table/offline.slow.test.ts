@@ -213,7 +213,7 @@ describe('a table that was opened at the server takes no deal from a device', ()
     ...Object.fromEntries(GAMES.map(({ id }) => [id, (url: string) => openTable(url, { game: id })])),
   };
 
-  test.each(Object.entries(KINDS))('%s', { timeout: 60_000 }, async (_, open) => {
+  test.each(Object.entries(KINDS))('%s', async (_, open) => {
     const store = await FlakyStore.open(kit.folder());
     const { url } = await kit.server({ store });
     const { table: id, token } = await open(url);
