@@ -24,8 +24,6 @@ test('the installed page plays bridge without the server; the deal joins the acc
   context,
   server,
 }) => {
-  // any deal may come, also one with a dummy of many cards in a suit
-  await page.setViewportSize({ width: 1280, height: 1000 });
   await hurry(context);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -18,6 +18,8 @@ import { useHand } from './useHand.tsx';
 
 /** More cards than these do not lie in one row on a narrow screen: each shows 44 px of itself. */
 const MOST_IN_NARROW_ROW = 7;
+/** The most cards of a suit that lie in one row at the side of the narrowest cloth. */
+const MOST_AT_SIDE = 7;
 /** The largest hand of any game lies in one row elsewhere. */
 const MOST_IN_ROW = 17;
 
@@ -52,6 +54,7 @@ export function Hand({ seat, cards, deal }: HandProps) {
       data-place={place}
       data-hand={seat}
       data-acting={isActing || undefined}
+      data-long={groups.some((group) => group.cards.length > MOST_AT_SIDE) || undefined}
       aria-label={handLabel(state, seat)}
       onKeyDown={onKeyDown}
     >

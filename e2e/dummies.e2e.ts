@@ -1,0 +1,42 @@
+import type { Seat } from '@overtrick/rules/seat';
+import { showDummy, tooSmall } from './support/dummies.ts';
+import { beyondEdges, sideways } from './support/pages.ts';
+import { expect, sharing as test } from './support/server.ts';
+
+/** Hands with ever longer suits, to a whole suit. */
+const HANDS = [
+  'AQ962.K75.QJ4.98',
+  'AQJ9752.K7.Q4.98',
+  'AKQJ9752..QJ984.',
+  'AKQJ97532.K7.4.9',
+  'AKQJT98765432...',
+];
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 640 },
+  { width: 740, height: 360 },
+];
+/** From where North's hand lies opposite, to the left, to the right. */
+const VISITORS: readonly Seat[] = ['S', 'W', 'E'];
+
+for (const hand of HANDS)
+  test(`each card of a dummy can be seen and touched: ${hand}`, async ({ page, server }) => {
+    const pageOf = await showDummy(server.url, hand);
+    for (const seat of VISITORS) {
+      await page.goto(pageOf(seat));
+      for (const faces of ['cards', 'letters'])
+        for (const size of SIZES) {
+          await page.setViewportSize(size);
+          await page.evaluate((faces) => {
+            document.documentElement.dataset.faces = faces;
+          }, faces);
+          await expect(page.locator('[data-hand="N"] [data-card]')).toHaveCount(13);
+          const where = `${faces}, ${seat} at ${size.width} × ${size.height}`;
+          await expect.poll(() => tooSmall(page), { message: where }).toEqual([]);
+          expect(await beyondEdges(page), where).toEqual([]);
+          expect(await sideways(page), where).toBeLessThanOrEqual(0);
+        }
+    }
+  });
