@@ -3,6 +3,7 @@ import { defined } from '@overtrick/rules/assert';
 import { type Card, makeCard, parseCard } from '@overtrick/rules/card';
 import { add, EMPTY } from '@overtrick/rules/cardSet';
 import { findGame } from '@overtrick/rules/games/list';
+import { trustOptions } from '@overtrick/rules/options';
 import type { Play } from '@overtrick/rules/play';
 import { seededRandom } from '@overtrick/rules/random';
 import { bySeat, type Seat } from '@overtrick/rules/seat';
@@ -10,13 +11,15 @@ import { afterSteps, setupOf } from '@overtrick/rules/testing/after';
 import { createEngine } from '@overtrick/solver/engine';
 import { readModule } from '@overtrick/solver/node';
 import { describe, expect, test } from 'vitest';
-import { handFrom } from '../../suites/table.ts';
+import { findLevel } from '../../levels.ts';
+import { dealAround, handFrom } from '../../suites/table.ts';
 import { netPoints } from '../../valuation/netPoints.ts';
 import { type Goals, goalsOf } from './goals.ts';
 import { quickCard } from './policy.ts';
 import { decideBySimulation } from './simulate.ts';
 
 const engine = createEngine(readModule(), { megabytes: 4 });
+const CLUB = defined(findLevel('club'), 'a level');
 const spades = defined(findGame('spades'), 'spades');
 
 /** The decision in spades with these four hands after some steps; West deals, North bids first. */
@@ -53,6 +56,36 @@ describe('bids in spades', () => {
     expect(first?.reason).toContain('points on average');
     expect(first?.values?.length).toBeGreaterThan(3);
   });
+});
+
+describe('nil is bid with a hand for it, and with no other', () => {
+  /** North's bid as dealer's left neighbour, the other cards as they come. */
+  const bidWith = (hand: string): number => {
+    const deal = dealAround('N', handFrom(hand), hand);
+    const state = spades.start({ deal, dealer: 'W', vul: 'none' }, trustOptions(spades.options, {}));
+    const budget = { ...CLUB.budget, engine };
+    const { action } = CLUB.bot(spades, spades.view(state, 'N'), budget, seededRandom('nil'));
+    return action.kind === 'bid' ? action.tricks : -1;
+  };
+
+  test.each([
+    '2.T9843.8752.J94',
+    '53.9742.8532.T64',
+    'T3.8652.7432.952',
+    '32.7543.98532.62',
+    '4.J8642.9632.T53',
+  ])('%s: nil', (hand) => expect(bidWith(hand)).toBe(0));
+
+  test.each([
+    'K95.K654.Q64.K72',
+    '943.Q73.K72.K874',
+    'JT2.Q976.876.973',
+    'Q43.KJ5.QT76.T84',
+    '9632.Q8.93.QT962',
+    'J862.T85.AJ7.T72',
+    'Q5.KQ3.J9872.T63',
+    '8743.K62.T95.J84',
+  ])('%s: a number', (hand) => expect(bidWith(hand)).toBeGreaterThan(0));
 });
 
 /** Goals where North and South, East and West play together, nobody nil but those named. */

@@ -11,6 +11,7 @@ import { statesOf } from '../../sampling/states.ts';
 import { inOrder, type Tried, tryOut } from '../../sampling/trial.ts';
 import { likelyTricks } from '../../valuation/likelyTricks.ts';
 import { netPoints } from '../../valuation/netPoints.ts';
+import { nilChance } from '../../valuation/nilChance.ts';
 import { areBidsForSides, goalsOf } from './goals.ts';
 import { quickCard } from './policy.ts';
 import { quickBid } from './quickBid.ts';
@@ -171,21 +172,27 @@ function distinctCards(view: View): readonly Action[] {
 const NO_CARD = -99;
 
 /**
- * Bids that a player might think of: about as many tricks as they count, and nil. None where bids are for sides that
+ * Bids that a player might think of: about as many tricks as they count, and nil with a hand for it. None where bids are for sides that
  * they settle.
  */
 function likelyBids(game: AnyGame, view: View): readonly Action[] {
   const { seat, legal } = view;
   if (areBidsForSides(game, view)) return [];
-  const likely = likelyTricks((seat && view.hands[seat].cards) ?? EMPTY);
+  const hand = (seat && view.hands[seat].cards) ?? EMPTY;
+  const likely = likelyTricks(hand);
+  const isNil = nilChance(hand) >= FAIR_NIL;
   const bids = legal.flatMap((action) =>
     action.kind === 'bid' && action.strain === undefined ? [action] : [],
   );
   if (bids.length < legal.length) return [];
-  const near = bids.filter(({ tricks }) => tricks === 0 || Math.abs(tricks - likely) <= REACH);
+  const near = bids.filter(({ tricks }) => (tricks === 0 ? isNil : Math.abs(tricks - likely) <= REACH));
   return near.length > 0 ? near : bids;
 }
 const REACH = 2.6;
+/**
+ * Players in one's head are too kind to a nil: it is worth a thought where so many nils with such hands were made.
+ */
+const FAIR_NIL = 0.6;
 
 function reasonFor({ action, value }: Tried, tried: readonly Tried[]): string {
   const worst = Math.min(...tried.map((one) => one.value));

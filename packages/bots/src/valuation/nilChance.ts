@@ -1,0 +1,42 @@
+import { SUITS, type Suit } from '@overtrick/rules/card';
+import { type CardSet, holding, suitLength } from '@overtrick/rules/cardSet';
+
+const RANKS = Array.from({ length: 13 }, (_, rank) => rank);
+/** Ranks from 0, the deuce's, that are safe: the lowest card's, and so much more for each card above. */
+const SAFE = 2;
+const STEPS: Readonly<Record<'side' | 'spades', number>> = { side: 3, spades: 2 };
+/** So many cards of a side suit are likely to be played to it. */
+const ROUNDS = 4;
+
+/**
+ * What a nil depends on: one for the constant, then by how many ranks the side suits' cards are higher than safe ones
+ * for their place from below, the number of spades, and by how much those are too high.
+ */
+export function nilFigures(hand: CardSet): readonly [number, number, number, number] {
+  const sides = SUITS.filter((suit) => suit !== 'S');
+  return [
+    1,
+    sides.reduce((sum, suit) => sum + excess(hand, suit, STEPS.side), 0),
+    suitLength(hand, 'S'),
+    excess(hand, 'S', STEPS.spades),
+  ];
+}
+
+function excess(hand: CardSet, suit: Suit, step: number): number {
+  const held = holding(hand, suit);
+  const ranks = RANKS.filter((rank) => held & (1 << rank)).slice(0, suit === 'S' ? undefined : ROUNDS);
+  return ranks.reduce((sum, rank, place) => sum + Math.max(0, rank - (SAFE + step * place)), 0);
+}
+
+/** Fitted by `bench/fitNil.ts` to nils of four club players: the share that was made. */
+const WEIGHTS = [0.978, -0.031, -0.105, -0.031] as const;
+
+/** The chance to make a nil with the hand at spades, as it goes among players of some sense; from 0 to 1. */
+export const nilChance = (hand: CardSet): number =>
+  Math.min(
+    1,
+    Math.max(
+      0,
+      nilFigures(hand).reduce((sum, figure, i) => sum + figure * (WEIGHTS[i] ?? 0), 0),
+    ),
+  );
