@@ -1,8 +1,10 @@
 /**
- * Measures readers on damaged files: `node bench/formats/fuzz.ts [--minutes 1] [--reader pbn] [--check]`. Prints JSON:
- * how many mutants of real files, the slowest long one in milliseconds of computing a megabyte, what was thrown.
+ * Measures readers on damaged files: `node bench/formats/fuzz.ts [--minutes 1] [--reader pbn] [--check] [--keep folder]`.
+ * Prints JSON: how many mutants of real files, the slowest long one in milliseconds of computing a megabyte, what was
+ * thrown; each reader as it is done to the standard error. What threw, or was too slow, is kept in the folder.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContestants } from '@overtrick/formats/contestants/read';
 import { parseScript } from '@overtrick/formats/dealer/script';
@@ -16,6 +18,7 @@ import { linOfPage } from '@overtrick/formats/lin/html';
 import { FORMATS } from '@overtrick/formats/list';
 import { mendBoard } from '@overtrick/formats/mend';
 import { replayItem } from '@overtrick/formats/replay';
+import { mutate } from '@overtrick/formats/testMutants';
 import { below, pick, type Random, seededRandom } from '@overtrick/rules/random';
 import { rounded } from '../lib/figures.ts';
 
@@ -39,12 +42,14 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '1' },
     reader: { type: 'string', multiple: true },
     check: { type: 'boolean', default: false },
+    keep: { type: 'string' },
   },
 });
 
 const fixture = (name: string): Uint8Array =>
   readFileSync(new URL(`../../packages/formats/fixtures/${name}`, import.meta.url));
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1');
+const latin1 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
 const BOARDS = ['export.pbn', 'import.pbn'].flatMap((name) =>
   readersBoards('pbn', textOfBytes(fixture(name))),
@@ -63,7 +68,7 @@ const boardReaders: readonly Reader[] = FORMATS.map(({ id, endings, read, write,
       .filter((name) => endings.some((ending) => name.endsWith(ending)))
       .map(fixture),
   ],
-  read: (file) => read(bytes ? Buffer.from(file).toString('latin1') : textOfBytes(file)),
+  read: (file) => read(bytes ? latin1(file) : textOfBytes(file)),
   use(items) {
     for (const item of items as readonly BoardItem[]) {
       replayItem(item);
@@ -116,47 +121,6 @@ const otherReaders: readonly Reader[] = [
   { id: 'link', seeds: [bytesOf(LINK)], read: (file) => handviewerLin(textOfBytes(file)) },
 ];
 
-const SIGNS = [
-  '[',
-  ']',
-  '"',
-  '{',
-  '}',
-  ';',
-  '%',
-  '|',
-  '\n',
-  '\r\n',
-  ' ',
-  '#',
-  '^',
-  '<',
-  '>',
-  '&',
-  '\0',
-  '\xFF',
-  '9',
-];
-
-/** Cuts out, doubles, moves or changes pieces of a file. */
-function mutate(file: Uint8Array, random: Random): Uint8Array {
-  let mutant = Buffer.from(file);
-  for (let n = below(random, 6) + 1; n > 0; n--) {
-    const at = below(random, mutant.length + 1);
-    const piece = mutant.subarray(at, at + below(random, below(random, 8) === 0 ? 2000 : 12));
-    const sign = bytesOf(pick(random, SIGNS));
-    const instead = pick(random, [
-      [],
-      [sign],
-      [piece, piece],
-      [sign, piece],
-      [bytesOf(String.fromCharCode(below(random, 256)))],
-    ]);
-    mutant = Buffer.concat([mutant.subarray(0, at), ...instead, mutant.subarray(at + piece.length)]);
-  }
-  return mutant;
-}
-
 /** A mutant many times over, whole or a piece of it. */
 function grow(file: Uint8Array, random: Random): Uint8Array {
   const at = below(random, file.length + 1);
@@ -170,6 +134,10 @@ function msOf(start: NodeJS.CpuUsage): number {
   return (user + system) / SECOND;
 }
 
+function keep(name: string, file: Uint8Array): void {
+  if (values.keep !== undefined) writeFileSync(join(values.keep, name), file);
+}
+
 async function fuzz({ id, seeds, read, use }: Reader, minutes: number) {
   const random = seededRandom(`fuzz ${id} ${Date.now()}`);
   const end = performance.now() + minutes * 60 * SECOND;
@@ -178,7 +146,7 @@ async function fuzz({ id, seeds, read, use }: Reader, minutes: number) {
   let bytes = 0;
   let slowest = 0;
   while (performance.now() < end) {
-    const small = mutate(pick(random, seeds), random);
+    const small = bytesOf(mutate(latin1(pick(random, seeds)), random));
     const isLong = mutants % EVERY === 0;
     const file = isLong ? grow(small, random) : small;
     mutants++;
@@ -186,9 +154,13 @@ async function fuzz({ id, seeds, read, use }: Reader, minutes: number) {
     const start = process.cpuUsage();
     try {
       const done = await read(file);
-      if (isLong && file.length >= LONG) slowest = Math.max(slowest, msOf(start) / (file.length / 1e6));
-      else use?.(done);
+      if (isLong && file.length >= LONG) {
+        const pace = msOf(start) / (file.length / 1e6);
+        if (pace > Math.max(slowest, SECOND)) keep(`${id} slow ${Math.round(pace)}`, file);
+        slowest = Math.max(slowest, pace);
+      } else use?.(done);
     } catch (error) {
+      keep(`${id} thrown ${thrown.size}`, file);
       thrown.add(
         error instanceof Error
           ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' ')
@@ -210,7 +182,11 @@ const readers = [...boardReaders, ...eventReaders, ...otherReaders].filter(
   ({ id }) => values.reader?.includes(id) ?? true,
 );
 const results = [];
-for (const reader of readers) results.push(await fuzz(reader, Number(values.minutes)));
+for (const reader of readers) {
+  const result = await fuzz(reader, Number(values.minutes));
+  console.error(JSON.stringify(result));
+  results.push(result);
+}
 console.log(JSON.stringify({ readers: results }, null, 1));
 if (values.check && results.some(({ thrown, msPerMegabyte }) => thrown.length > 0 || msPerMegabyte > SECOND))
   process.exitCode = 1;

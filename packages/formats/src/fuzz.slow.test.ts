@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { below, type Random, seededRandom } from '@overtrick/rules/random';
+import { seededRandom } from '@overtrick/rules/random';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Format } from './format.ts';
@@ -8,6 +8,7 @@ import { readPbn } from './pbn/read.ts';
 import { writePbn } from './pbn/write.ts';
 import { recordOfBoard } from './record.ts';
 import { replayItem } from './replay.ts';
+import { mutate, SIGNS } from './testMutants.ts';
 
 /** Everything that can be done with a text from outside; what is written of it must be readable again. */
 function useText(format: Format, text: string): void {
@@ -36,50 +37,6 @@ const SEEDS: { readonly [id: string]: string } = {
   pbn: fixture('import.pbn').slice(0, 3000) + fixture('export.pbn').slice(0, 2000),
   lin: fixture('rooms.lin').slice(0, 4000),
 };
-
-/** Signs that mean something in a format. */
-const SIGNS = [
-  '[',
-  ']',
-  '"',
-  '{',
-  '}',
-  ';',
-  '%',
-  '\\',
-  '|',
-  '\n',
-  '\r',
-  '\n\n',
-  ' ',
-  '#',
-  '##',
-  '^',
-  '=1=',
-  '$1',
-  '*',
-  '+',
-  '-',
-  '!',
-  '\0',
-  '\uFEFF',
-  '\uD800',
-  'ſ',
-  'İ',
-];
-
-/** A text with some of it cut out, doubled, moved or made into something else. */
-function mutate(text: string, random: Random): string {
-  let mutant = text;
-  for (let n = below(random, 6) + 1; n > 0; n--) {
-    const at = below(random, mutant.length + 1);
-    const length = below(random, 12);
-    const sign = SIGNS[below(random, SIGNS.length)] ?? '';
-    const kept = [mutant.slice(at, at + length), '', sign, sign + mutant.slice(at, at + length).repeat(2)];
-    mutant = mutant.slice(0, at) + (kept[below(random, 4)] ?? '') + mutant.slice(at + length);
-  }
-  return mutant;
-}
 
 /** Mutants of each file; `MUTANTS=20000` looks longer. */
 const MUTANTS = Number(process.env.MUTANTS ?? 60);

@@ -13,20 +13,44 @@ import { LIN_SEATS } from './lin/hands.ts';
 const LINK = /^\s*https?:\/\/\S+\?\S+\s*$/;
 const CALLS = /([1-7](?:NT?|[CDHS])|XX|[PDXR])\s*(!?)\s*(?:\(([^)]*)\))?/gi;
 
+/** The parts of a query that are read. */
+const PARTS: ReadonlySet<string> = new Set([
+  ...LIN_SEATS.flatMap((seat) => [seat.toLowerCase(), `${seat.toLowerCase()}n`]),
+  ...['lin', 'd', 'v', 'b', 'a', 'p', 'c'],
+]);
+type Query = ReadonlyMap<string, string>;
+
 /** The board of such a link as LIN; `undefined` for any other text. */
 export function handviewerLin(text: string): string | undefined {
   if (!LINK.test(text)) return undefined;
   const query = queryOf(text.trim());
   const lin = query?.get('lin');
-  if (query === undefined || (typeof lin === 'string' && lin !== '')) return lin ?? undefined;
+  if (query === undefined || (lin !== undefined && lin !== '')) return lin;
   const hands = LIN_SEATS.map((seat) => query.get(seat.toLowerCase()) ?? '');
   return hands.some((hand) => hand !== '') ? linOfParts(query, hands) : undefined;
 }
 
-const queryOf = (link: string): URLSearchParams | undefined =>
-  URL.canParse(link) ? new URL(link).searchParams : undefined;
+/** The first of each of the `PARTS`; of a long query the others are never taken apart. */
+function queryOf(link: string): Query | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const found = new Map<string, string>();
+  const [address = ''] = link.split('#', 1);
+  for (const piece of address.slice(address.indexOf('?') + 1).split('&')) {
+    const end = piece.indexOf('=');
+    const name = piece.slice(0, end === -1 ? undefined : end);
+    if (PARTS.has(name) && !found.has(name)) found.set(name, new URLSearchParams(piece).get(name) ?? '');
+  }
+  return found;
+}
 
-function linOfParts(query: URLSearchParams, hands: readonly string[]): string {
+/** The calls of an auction with their alerts and meanings. Behind the last `)` no meaning ends. */
+function callsOf(auction: string) {
+  const end = auction.lastIndexOf(')') + 1;
+  const rest = auction.slice(end).replaceAll('(', ';');
+  return [...(auction.slice(0, end) + rest).matchAll(CALLS)];
+}
+
+function linOfParts(query: Query, hands: readonly string[]): string {
   const part = (name: string): string => (query.get(name) ?? '').replaceAll('|', '');
   const dealer = LIN_SEATS.map(String).indexOf(part('d').toUpperCase());
   const names = LIN_SEATS.map((seat) => part(`${seat.toLowerCase()}n`).replaceAll(',', ' '));
@@ -39,7 +63,7 @@ function linOfParts(query: URLSearchParams, hands: readonly string[]): string {
     `md|${dealer < 0 ? '' : dealer + 1}${hands.join(',')}`,
     ...(number === '' ? [] : [`ah|Board ${number}`]),
     ...(vul === '' ? [] : [`sv|${vul.charAt(0)}`]),
-    ...[...part('a').matchAll(CALLS)].flatMap(([, call = '', alert = '', meaning]) => [
+    ...callsOf(part('a')).flatMap(([, call = '', alert = '', meaning]) => [
       `mb|${call.replace(/^x$/i, 'd').replace(/^xx$/i, 'r')}${alert}`,
       ...(meaning === undefined ? [] : [`an|${meaning}`]),
     ]),

@@ -2,12 +2,14 @@ import { handviewerLin } from '../handviewer.ts';
 import type { LinFile } from './file.ts';
 import { linOfPage } from './html.ts';
 
-const LINK = /https?:\/\/[^\s"'<>]+\?[^\s"'<>]+/g;
+/** An address; with its query looked for here, a text of many beginnings would be read from each to its end. */
+const ADDRESS = /https?:\/\/[^\s"'<>]+/g;
+const hasQuery = (address: string): boolean => /.\?./.test(address);
 
 /** Does the text hold a link to the hand viewer, or a page's boards? */
 export const hasBoardLink = (text: string): boolean =>
   linOfPage(text) !== undefined ||
-  [...text.matchAll(LINK)].some(([link]) => handviewerLin(link) !== undefined);
+  [...text.matchAll(ADDRESS)].some(([link]) => hasQuery(link) && handviewerLin(link) !== undefined);
 
 /**
  * The text with the board of each link in its place, and with what was encoded for a link as it was before; of a page
@@ -16,7 +18,9 @@ export const hasBoardLink = (text: string): boolean =>
 export function plainLin(given: string): string {
   const text = linOfPage(given) ?? given;
   // a link with its bars as they are reads as LIN where it stands
-  const plain = text.replace(LINK, (link) => (link.includes('|') ? link : (handviewerLin(link) ?? link)));
+  const plain = text.replace(ADDRESS, (link) =>
+    link.includes('|') || !hasQuery(link) ? link : (handviewerLin(link) ?? link),
+  );
   return plain.includes('|') ? plain : decoded(plain);
 }
 
