@@ -27,23 +27,37 @@ import { LASTING, parseRbn, type RbnLine, SCORING, TAG_OF_LABEL } from './lines.
 export function readRbn(text: string): readonly BoardItem[] {
   const lasting = new Map<string, RbnLine>();
   let deal: readonly RbnLine[] = [];
+  // a deal stands once for the tables that play it
+  const dealt = new Map<RbnLine | undefined, ReturnType<typeof readHands>>();
+  const handsIn = (line: RbnLine | undefined) => {
+    const hands = dealt.get(line) ?? readHands(line);
+    dealt.set(line, hands);
+    return hands;
+  };
   return parseRbn(text).flatMap((record, i) => {
     for (const line of record) if (LASTING.includes(line.label)) lasting.set(line.label, line);
     const own = record.filter(({ label }) => label === 'B' || label === 'H');
     if (own.length > 0) deal = own;
     // another table's auction and play are about the deal before
     const isBoard = record.some(({ label }) => 'BHACPR'.includes(label));
-    return isBoard ? [itemOf([...lasting.values(), ...deal, ...record], record[0]?.line ?? 1, i)] : [];
+    return isBoard
+      ? [itemOf([...lasting.values(), ...deal, ...record], record[0]?.line ?? 1, i, handsIn)]
+      : [];
   });
 }
 
-function itemOf(record: readonly RbnLine[], line: number, index: number): BoardItem {
+function itemOf(
+  record: readonly RbnLine[],
+  line: number,
+  index: number,
+  handsIn: typeof readHands,
+): BoardItem {
   const place: Place = { line, column: 1 };
   const told = new Map(record.map((each) => [each.label, each]));
   const named = told.get('B')?.value ?? '';
   const label = isUnknown(named) ? '' : named;
   const item = { label: label || `#${index + 1}`, place, places: { calls: [], cards: [] } };
-  const hands = readHands(told.get('H'));
+  const hands = handsIn(told.get('H'));
   if (!hands.ok) return { ...item, board: hands };
   const lost: Failure<BoardCode>[] = [];
   const kept = <T>(result: Result<T, BoardCode>): T | undefined => {
