@@ -186,6 +186,7 @@ const WEB_ARROWS = {
     'account',
     'deal',
     'deal/cards',
+    'dealing',
     'design',
     'device',
     'games',

@@ -1,6 +1,6 @@
 /**
- * Measures readers on damaged files: `node bench/formats/fuzz.ts [--minutes 1] [--reader pbn] [--check] [--keep folder]`.
- * Prints JSON: how many mutants of real files, the slowest long one in milliseconds of computing a megabyte, what was
+ * Measures readers on damaged files:
+ * `node bench/formats/fuzz.ts [--minutes 1] [--reader pbn] [--check] [--keep folder]`. Prints JSON: how many mutants of real files, the slowest long one in milliseconds of computing a megabyte, what was
  * thrown; each reader as it is done to the standard error. What threw, or was too slow, is kept in the folder.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

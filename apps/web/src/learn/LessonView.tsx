@@ -8,14 +8,17 @@ import {
 } from '@overtrick/formats/lesson/lesson';
 import type { GivenAnswer } from '@overtrick/protocol/lesson';
 import type { Call } from '@overtrick/rules/call';
+import { makeDeal } from '@overtrick/rules/deal';
 import { makeRecord } from '@overtrick/rules/record';
 import { type Seat, turn } from '@overtrick/rules/seat';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { CallMark } from '../deal/auction/CallMark.tsx';
 import { HandShown } from '../deal/steps/HandShown.tsx';
 import button from '../design/Button.module.css';
 import { Button } from '../design/Button.tsx';
+import { usePreferences } from '../device/preferences.ts';
+import { tableFor } from '../review/these/bring.ts';
 import { text } from '../text/text.ts';
 import { makeFragment } from '../think/told.ts';
 import styles from './Learn.module.css';
@@ -96,7 +99,9 @@ export function LessonView({ lesson, language, answers, onAnswer }: LessonViewPr
         </Button>
       )}
       <p role="status" className={styles.did}>
-        {isDone && text.learn.finished(marks.filter(isRightAtOnce).length, questions.length)}
+        {isDone &&
+          questions.length > 0 &&
+          text.learn.finished(marks.filter(isRightAtOnce).length, questions.length)}
       </p>
     </>
   );
@@ -205,24 +210,36 @@ function Question({ part, language, number, of, tried, onAnswer }: QuestionProps
 /** A whole deal with its auction, on a page of its own. */
 function WholeDeal({ part, language }: Pick<QuestionProps, 'language'> & { readonly part: DealPart }) {
   const [link, setLink] = useState<string>();
-  const { dealer, deal, calls } = part;
+  const [problem, setProblem] = useState<string>();
+  const [, navigate] = useLocation();
+  const name = usePreferences((chosen) => chosen.name.trim()) || text.lobby.namePlaceholder;
+  const { dealer, vul, deal, calls } = part;
+  const play = async () => {
+    const opened = await tableFor([{ board: 1, dealer, vul, deal: makeDeal(deal) }], name);
+    if ('why' in opened) setProblem(opened.why);
+    else navigate(opened.to);
+  };
   useEffect(() => {
     const steps = calls.map((call, i) => ({
       seat: turn(dealer, i) satisfies Seat,
       action: { kind: 'call', call } as const,
     }));
-    const setup = { dealer, vul: 'none', deal } as const;
+    const setup = { dealer, vul, deal };
     const record = makeRecord({ game: 'bridge', options: {}, setup, steps });
     void makeFragment({ record }).then((fragment) => setLink(`/board#${fragment}`));
-  }, [dealer, deal, calls]);
+  }, [dealer, vul, deal, calls]);
   return (
     <div className={styles.part}>
       <p lang={language}>{part.text}</p>
-      {link !== undefined && (
-        <Link href={link} className={`${button.button} ${styles.go}`}>
-          {text.learn.wholeDeal}
-        </Link>
-      )}
+      <div className={styles.choices}>
+        <Button onClick={() => void play()}>{text.review.these.title(1)}</Button>
+        {link !== undefined && (
+          <Link href={link} className={button.button}>
+            {text.learn.wholeDeal}
+          </Link>
+        )}
+      </div>
+      {problem !== undefined && <p role="alert">{problem}</p>}
     </div>
   );
 }

@@ -6,10 +6,10 @@ import { Page } from '../shell/frame/Page.tsx';
 import { useTitle } from '../shell/frame/useTitle.ts';
 import { text } from '../text/text.ts';
 import { makeFragment } from '../think/told.ts';
-import { PlayThese } from './PlayThese.tsx';
 import styles from './Review.module.css';
 import { askReader } from './read/ask.ts';
 import type { BoardRead } from './read/messages.ts';
+import { PlayThese } from './these/PlayThese.tsx';
 
 /** The page on which one opens any board: pasted, dropped, from a file or from a link. */
 export default function AnalysePage() {
@@ -64,7 +64,7 @@ function Boards({ boards }: { readonly boards: readonly BoardRead[] }) {
   return (
     <section className={styles.boards} aria-labelledby="found">
       <h2 id="found">{words.analyseFound(boards.length)}</h2>
-      <PlayThese boards={boards} />
+      <PlayThese boards={boards.flatMap((board) => (board.ok && board.given ? [board.given] : []))} />
       <ul className={styles.found}>
         {boards.map((board, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the boards of a file stay what they are

@@ -19,6 +19,7 @@ import type { Shown } from './read/messages.ts';
 import { Share } from './Share.tsx';
 import { stepsPage } from './stepKeys.ts';
 import { Traveller } from './Traveller.tsx';
+import { PlayThese } from './these/PlayThese.tsx';
 import { WorthCard } from './worth/WorthCard.tsx';
 
 const NONE: readonly Judgement[] = [];
@@ -88,6 +89,7 @@ export function Review({ shown, game, seat }: ReviewProps) {
       <>
         <Notes shown={shown} />
         <Share shown={shown} game={game} />
+        {shown.given && <PlayThese boards={[shown.given]} areOpen />}
       </>
     ),
   } satisfies Record<Tab, () => unknown>;

@@ -51,6 +51,9 @@ export function Share({ shown, game }: { readonly shown: Shown; readonly game: s
         ))}
       </div>
       <p role="status">{said}</p>
+      {shown.number !== undefined && (
+        <p>{words.dealNumber(shown.number.replace(/\B(?=(?:\d{3})+$)/g, ' '))}</p>
+      )}
       <p>
         <Link href="/analyse">{words.another}</Link>
       </p>

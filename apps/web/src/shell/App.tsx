@@ -25,7 +25,7 @@ const FirstDealPage = lazy(() => import('../learn/FirstDealPage.tsx'));
 const StartPage = lazy(() => import('../learn/StartPage.tsx'));
 const CardLessonPage = lazy(() => import('../learn/CardLessonPage.tsx'));
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx'));
-const OwnLessonPage = lazy(() => import('../learn/OwnLessonPage.tsx'));
+const OwnLessonPage = lazy(() => import('../learn/own/OwnLessonPage.tsx'));
 const SharedLessonPage = lazy(() => import('../learn/shared/SharedLessonPage.tsx'));
 const ResultsPage = lazy(() => import('../learn/shared/ResultsPage.tsx'));
 const ClubPage = lazy(() => spoken(import('../club/setup/ClubPage.tsx')));

@@ -1,4 +1,6 @@
+import { meaningOf } from '@overtrick/bots/explain';
 import type { BotLevel } from '@overtrick/bots/levels';
+import type { LessonCall } from '@overtrick/formats/lesson/write';
 import { makeAction, parseAction } from '@overtrick/rules/action';
 import { assert } from '@overtrick/rules/assert';
 import type { AnyGame } from '@overtrick/rules/game';
@@ -58,6 +60,28 @@ export function bidElsewhere(
     theirs: { ...resultOf(outcome), calls: game.view(state).calls },
     ...(table && { par: parOf(table, setup.dealer, setup.vul) }),
   };
+}
+
+/** The auction of computer players with the cards of a record, with what each call means; always the same. */
+export function callsOf(
+  game: AnyGame,
+  { setup, options }: Pick<DealRecord, 'setup' | 'options'>,
+  { level, engine }: Omit<Bidding, 'side'>,
+): readonly LessonCall[] {
+  const randoms = bySeat((seat) => seededRandom(`bidding ${seat}`));
+  const calls: LessonCall[] = [];
+  let state = game.start(setup, options);
+  for (;;) {
+    const [seat] = game.toAct(state);
+    if (seat === undefined) return calls;
+    const view = game.view(state, seat);
+    if (view.phase !== 'auction') return calls;
+    const means = { ...level.budget, engine, isSpent: () => false };
+    const { action } = level.bot(game, view, means, randoms[seat]);
+    if (action.kind === 'call')
+      calls.push({ call: action.call, why: meaningOf(game, view, action.call).text });
+    state = game.apply(state, seat, action);
+  }
 }
 
 /** The IMPs of a result over another one, as a party sees them. */

@@ -1,3 +1,4 @@
+import type { LessonCall } from '@overtrick/formats/lesson/write';
 import type { Step } from '@overtrick/rules/action';
 import type { Party } from '@overtrick/rules/outcome';
 import type { Seat } from '@overtrick/rules/seat';
@@ -27,6 +28,8 @@ export type Question =
       readonly level: string;
       readonly side?: Party;
     }
+  /** The calls of computer players of this level with the cards of a record, and what each means. */
+  | { readonly kind: 'calls'; readonly record: string; readonly level: string }
   /** All that the page of a deal that is over says of it, from what is known at its table. */
   | {
       readonly kind: 'after';
@@ -58,6 +61,7 @@ export type Thought =
   | { readonly kind: 'judged'; readonly judgement?: Judgement; readonly all: number }
   | { readonly kind: 'result'; readonly result: TableResult }
   | { readonly kind: 'bid'; readonly bid: Bid }
+  | { readonly kind: 'called'; readonly calls: readonly LessonCall[] }
   | { readonly kind: 'record'; readonly record: string }
   | { readonly kind: 'decided'; readonly decided: Decided }
   /** The card that cost the visitor most by what they could know. */

@@ -13,7 +13,7 @@ import address from '@overtrick/solver/solver.wasm?url';
 import { exampleOf } from '../deal/steps/exampleOf.ts';
 import { layoutOf } from '../deal/steps/layout.ts';
 import { momentAt } from '../deal/steps/moment.ts';
-import { bidElsewhere } from './bidding.ts';
+import { bidElsewhere, callsOf } from './bidding.ts';
 import { type Cost, costsOf, type Deadline, judgedAt, judgedCount, judgedIn } from './costs.ts';
 import { playElsewhere } from './field.ts';
 import type { Decided, Question, Thought } from './messages.ts';
@@ -77,6 +77,9 @@ async function think(question: Exclude<Question, { kind: 'reading' }>, replayed:
       ...(side !== undefined && { side }),
     });
     if (bid !== undefined) tell({ kind: 'bid', bid });
+  } else if (question.kind === 'calls') {
+    const level = levelCalled(question.level);
+    tell({ kind: 'called', calls: callsOf(replayed.game, replayed.record, { level, engine }) });
   } else if (question.kind === 'field') {
     playField(replayed, question, engine);
   } else {

@@ -17,11 +17,13 @@
  *
  *     = S N:K862.73.KJ54.T83 943.T842.Q96.QJ5 AQJT5.A6.A73.K72 7.KQJ95.T82.A964 : 1S P 2S P 4S P P P
  *     The whole deal.
+ *
+ * Who is vulnerable may stand after the dealer: `= S both N:…`. The learner can play it, or look at it.
  */
 import type { Call } from '@overtrick/rules/call';
 import type { CardSet } from '@overtrick/rules/cardSet';
 import type { Deal } from '@overtrick/rules/deal';
-import type { Seat } from '@overtrick/rules/seat';
+import type { Seat, Vul } from '@overtrick/rules/seat';
 
 export interface Lesson {
   readonly title: string;
@@ -55,6 +57,7 @@ export interface LessonAnswer {
 export interface DealPart {
   readonly kind: 'deal';
   readonly dealer: Seat;
+  readonly vul: Vul;
   readonly deal: Deal;
   readonly calls: readonly Call[];
   readonly text: string;
@@ -63,6 +66,10 @@ export interface DealPart {
 /** The questions of a lesson, in their order. */
 export const questionsOf = ({ parts }: Lesson): readonly QuestionPart[] =>
   parts.filter((part) => part.kind === 'question');
+
+/** The whole deals of a lesson, in their order. */
+export const dealsOf = ({ parts }: Lesson): readonly DealPart[] =>
+  parts.filter((part) => part.kind === 'deal');
 
 export const isRightCall = ({ answers }: QuestionPart, call: Call): boolean =>
   answers.some((answer) => answer.isRight && answer.call === call);

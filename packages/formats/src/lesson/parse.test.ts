@@ -31,7 +31,7 @@ test('a lesson has a title, words, questions and whole deals', () => {
       ],
       otherwise: 'You have the points to open.',
     },
-    { kind: 'deal', dealer: 'S', text: 'The whole deal.' },
+    { kind: 'deal', dealer: 'S', vul: 'none', text: 'The whole deal.' },
   ]);
   const [question] = questionsOf(read.value);
   if (question === undefined) throw new Error('there is a question');
@@ -49,6 +49,19 @@ test('ends of lines of any kind, spaces at them and a byte order mark are nothin
   const text = lessonOf('Words', QUESTION);
   const odd = `\uFEFF${text.replaceAll('\n', '  \r\n')}\r\n \r\n`;
   expect(parseLesson(odd)).toEqual(parseLesson(text));
+});
+
+test('whole deals are a lesson too, and say who is vulnerable', () => {
+  const read = parseLesson(lessonOf(DEAL.replace('= S', '= S ew'), DEAL.replace('= S', '= W both')));
+  expect(read).toMatchObject({
+    ok: true,
+    value: {
+      parts: [
+        { dealer: 'S', vul: 'ew' },
+        { dealer: 'W', vul: 'both' },
+      ],
+    },
+  });
 });
 
 const without = (line: string): string => lessonOf(QUESTION.replace(line, '').replace('\n\n', '\n'));

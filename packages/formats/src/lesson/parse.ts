@@ -3,11 +3,12 @@ import { type Call, parseCall } from '@overtrick/rules/call';
 import { size } from '@overtrick/rules/cardSet';
 import { parseDeal, parseHand } from '@overtrick/rules/deal';
 import { ok, type Result } from '@overtrick/rules/result';
-import { isSeat, type Seat } from '@overtrick/rules/seat';
+import { isSeat, isVul, type Seat } from '@overtrick/rules/seat';
 import { blocksOf, type LessonCode, type LessonLine, wrong } from './blocks.ts';
 import { auctionAt, dealerIn } from './calls.ts';
 import {
   type DealPart,
+  dealsOf,
   type Lesson,
   type LessonAnswer,
   type Part,
@@ -35,8 +36,11 @@ export function parseLesson(text: string): Result<Lesson, LessonCode> {
   }
   const lesson = { title: head.text.slice(2).trim(), parts };
   const { length } = questionsOf(lesson);
-  if (length === 0)
-    return wrong(head.line, 'A lesson asks something: a line that begins with “?” and has a hand.');
+  if (length === 0 && dealsOf(lesson).length === 0)
+    return wrong(
+      head.line,
+      'A lesson asks something, or has a deal: a line that begins with “?” and has a hand, or with “=” and has four.',
+    );
   if (length > MOST_QUESTIONS) return wrong(head.line, `A lesson has ${MOST_QUESTIONS} questions at most.`);
   return ok(lesson);
 }
@@ -123,15 +127,23 @@ function answerIn(text: string): AnswerLine | string {
 
 function parseWhole(head: LessonLine, lines: readonly LessonLine[]): Result<DealPart, LessonCode> {
   const [dealt, before] = twoOf(head.text);
-  const [dealer] = dealt;
-  const deal = parseDeal(dealt.slice(1).trim(), true);
-  if (!isSeat(dealer)) return wrong(head.line, 'A whole deal begins with its dealer: N, E, S or W.');
-  if (!deal.ok)
-    return wrong(head.line, `“${dealt.slice(1).trim()}” is no deal of all cards: ${deal.why ?? ''}.`);
+  const [, dealer, vul = 'none', hands = ''] =
+    /^(\S?)(?:\s+(none|ns|ew|both)(?=\s))?\s*(.*)$/.exec(dealt) ?? [];
+  const deal = parseDeal(hands, true);
+  if (!isSeat(dealer) || !isVul(vul))
+    return wrong(head.line, 'A whole deal begins with its dealer: N, E, S or W.');
+  if (!deal.ok) return wrong(head.line, `“${hands}” is no deal of all cards: ${deal.why ?? ''}.`);
   const calls = callsIn(before);
   const why = typeof calls === 'string' ? calls : whyIllegal(calls, dealer);
   if (typeof calls === 'string' || why !== undefined) return wrong(head.line, why ?? '');
-  return ok({ kind: 'deal', dealer, deal: deal.value, calls, text: lines.map(({ text }) => text).join(' ') });
+  return ok({
+    kind: 'deal',
+    dealer,
+    vul,
+    deal: deal.value,
+    calls,
+    text: lines.map(({ text }) => text).join(' '),
+  });
 }
 
 /** The texts before and after ` : ` in the first line of a part, without its sign. */

@@ -1,4 +1,4 @@
-import { type Lesson, questionsOf } from '@overtrick/formats/lesson/lesson';
+import { dealsOf, type Lesson, questionsOf } from '@overtrick/formats/lesson/lesson';
 import { parseLesson } from '@overtrick/formats/lesson/parse';
 import type { GivenAnswer, LessonOverview } from '@overtrick/protocol/lesson';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
@@ -93,6 +93,8 @@ function Begin({ found: { told, lesson }, onBegun }: BeginProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const words = text.lessons;
+  const questions = questionsOf(lesson).length;
+  const deals = dealsOf(lesson).length;
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -106,8 +108,9 @@ function Begin({ found: { told, lesson }, onBegun }: BeginProps) {
   };
   return (
     <form className={styles.form} onSubmit={(event) => void begin(event)}>
-      <p>{words.hands(questionsOf(lesson).length)}</p>
-      <p>{words.seen}</p>
+      {questions > 0 && <p>{words.hands(questions)}</p>}
+      {deals > 0 && <p>{words.deals(deals)}</p>}
+      <p>{questions > 0 ? words.seen : words.seenName}</p>
       <Field
         label={words.name}
         value={name}

@@ -120,3 +120,47 @@ test('a file says where and when a board was played, and notes nothing where not
   const bare = written({ record: RECORD }, 'pbn');
   expect(bare.ok && bare.value.text).toContain('[Event "?"]');
 });
+
+test('the auction and the commentary of a file come along', () => {
+  const [board] = boardsIn(`[Board "3"]
+{A fine
+slam}
+[Dealer "S"]
+[Vulnerable "All"]
+[Deal "N:K862.73.KJ54.T83 943.T842.Q96.QJ5 AQJT5.A6.A73.K72 7.KQJ95.T82.A964"]
+[Auction "S"]
+{Listen:} 1S {five cards} Pass 2S =1= Pass
+4S AP
+[Note "1:six to nine"]
+`);
+  expect(board).toMatchObject({
+    ok: true,
+    comment: 'A fine slam Listen:',
+    calls: [
+      { call: '1S', why: 'five cards' },
+      { call: 'P' },
+      { call: '2S', why: 'six to nine' },
+      { call: 'P' },
+      { call: '4S' },
+      { call: 'P' },
+      { call: 'P' },
+      { call: 'P' },
+    ],
+  });
+});
+
+test('notes of a movie in LIN are its commentary, without their signs', () => {
+  const [board] = boardsIn(
+    'md|3SAQJT5HA6DA73CK72,S7HKQJ95DT82CA964,SK862H73DKJ54CT83|sv|o|nt|^b@2Look at ^*bthe spades.|mb|1S|mb|p|pg||',
+  );
+  expect(board?.ok && board.comment).toBe('Look at the spades.');
+});
+
+test('a board of bridge has its number, with which it is found again; others have none', () => {
+  const shown = shownOf({ record: RECORD });
+  if (!shown.ok || shown.value.number === undefined) throw new Error('a shown board with its number');
+  const [again] = boardsIn(shown.value.number);
+  expect(again?.ok && again.given?.deal).toBe(shown.value.given?.deal);
+  const whist = shownOf({ record: playedRecord('solo-whist') });
+  expect(whist.ok && [whist.value.number, whist.value.given]).toEqual([undefined, undefined]);
+});

@@ -1,14 +1,16 @@
-import type { Board } from '@overtrick/formats/board';
+import type { Board, BoardCall } from '@overtrick/formats/board';
 import { isDealLines, readDealLines } from '@overtrick/formats/dealLines';
 import { handviewerLin } from '@overtrick/formats/handviewer';
 import type { BoardItem } from '@overtrick/formats/item';
+import type { LessonCall } from '@overtrick/formats/lesson/write';
 import { formatOfText } from '@overtrick/formats/list';
 import { mendBoard } from '@overtrick/formats/mend';
 import { recordOfBoard } from '@overtrick/formats/record';
 import { readRecordLines } from '@overtrick/formats/records/lines';
-import { isFullDeal, makeDeal } from '@overtrick/rules/deal';
 import { makeRecord } from '@overtrick/rules/record';
 import type { BoardRead } from '../read/messages.ts';
+import { broughtOf } from './brought.ts';
+import { commentOf } from './commentOf.ts';
 
 /**
  * The boards of a text that somebody pastes or drops: any file of boards, our records, a link to a hand viewer, a page
@@ -27,6 +29,11 @@ const readItem = ({ label, board }: BoardItem): BoardRead =>
   board.ok
     ? readBoard(label, mendBoard(board.value).board)
     : { ok: false, label, why: board.why ?? board.code };
+
+function callOf({ call, note, comments = [] }: BoardCall): LessonCall {
+  const why = [...(note === undefined ? [] : [note]), ...comments].join('. ');
+  return { call, ...(why !== '' && { why }) };
+}
 
 /** Deals of any game. */
 const recordsIn = (text: string): readonly BoardRead[] =>
@@ -47,18 +54,14 @@ function readBoard(label: string, board: Board): BoardRead {
   const meanings = Object.fromEntries(
     calls.flatMap(({ note }, i) => (note === undefined ? [] : [[i, note]])),
   );
-  const { setup } = read.value;
+  const given = broughtOf(read.value.setup);
+  const comment = commentOf(board);
   return {
     ok: true,
     label,
-    ...(isFullDeal(setup.deal) && {
-      given: {
-        ...(setup.board !== undefined && { board: setup.board }),
-        dealer: setup.dealer,
-        vul: setup.vul,
-        deal: makeDeal(setup.deal),
-      },
-    }),
+    ...(given && { given }),
+    ...(calls.length > 0 && { calls: calls.map(callOf) }),
+    ...(comment !== '' && { comment }),
     told: {
       record: makeRecord(read.value),
       ...(Object.keys(board.players).length > 0 && { players: board.players }),

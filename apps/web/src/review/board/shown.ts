@@ -1,4 +1,5 @@
 import { makeStep } from '@overtrick/rules/action';
+import { numberOfDeal } from '@overtrick/rules/deal';
 import { layoutOf as handsOf } from '@overtrick/rules/record';
 import { ok, type Result } from '@overtrick/rules/result';
 import { exampleOf } from '../../deal/steps/exampleOf.ts';
@@ -7,6 +8,7 @@ import { resultOf } from '../../think/field.ts';
 import { movesOf, replayText } from '../../think/replayed.ts';
 import type { BoardGiven } from '../../think/told.ts';
 import type { Shown } from '../read/messages.ts';
+import { broughtOf } from './brought.ts';
 import { formatsFor } from './written.ts';
 
 /** A board as the page shows it, or why its record cannot be played again. */
@@ -25,6 +27,7 @@ export function shownOf(told: BoardGiven): Result<Shown> {
     why: told.reasons?.[index],
   }));
   const calls = record.steps.flatMap(({ action }, i) => (action.kind === 'call' ? [i] : []));
+  const given = game.hasPar ? broughtOf({ ...record.setup, deal }) : undefined;
   return ok({
     told,
     view,
@@ -36,5 +39,6 @@ export function shownOf(told: BoardGiven): Result<Shown> {
     skipped: calls.length - view.calls.length,
     ...(outcome && { result: resultOf(outcome) }),
     formats: formatsFor(told),
+    ...(given && { given, number: String(numberOfDeal(deal)) }),
   });
 }

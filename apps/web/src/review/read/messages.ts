@@ -1,3 +1,4 @@
+import type { LessonCall } from '@overtrick/formats/lesson/write';
 import type { GivenBoard } from '@overtrick/protocol/openTable';
 import type { Deal } from '@overtrick/rules/deal';
 import type { View } from '@overtrick/rules/view';
@@ -24,7 +25,13 @@ export interface Shown {
   readonly result?: TableResult;
   /** Formats in which it can be written: ids. */
   readonly formats: readonly string[];
+  /** The board as it can be brought along to a table, and the number of its deal among all: of deals of bridge. */
+  readonly given?: Brought;
+  readonly number?: string;
 }
+
+/** A board as it can be brought along to a table, numbered where it is. */
+export type Brought = Omit<GivenBoard, 'board'> & Partial<Pick<GivenBoard, 'board'>>;
 
 /** A board that was read from a text, or why it cannot be shown. */
 export type BoardRead =
@@ -32,8 +39,12 @@ export type BoardRead =
       readonly ok: true;
       readonly label: string;
       readonly told: BoardGiven;
-      /** The board as it can be brought along to a table: a whole deal of contract bridge, numbered where it is. */
-      readonly given?: Omit<GivenBoard, 'board'> & Partial<Pick<GivenBoard, 'board'>>;
+      /** Of a whole deal of contract bridge. */
+      readonly given?: Brought;
+      /** Its auction, with what is said of each call. */
+      readonly calls?: readonly LessonCall[];
+      /** The commentary on it. */
+      readonly comment?: string;
     }
   | { readonly ok: false; readonly label: string; readonly why: string };
 

@@ -32,7 +32,8 @@ export const lessons = {
     '? begins a question: the hand (spades, hearts, diamonds, clubs), a colon, and what was called before. What you ask stands below.',
   formAnswers:
     '+ is a right call and its reason, - a wrong one. A - without a call is said to all other calls.',
-  formDeal: '= begins a whole deal to look at: the dealer, the four hands, a colon, and all calls.',
+  formDeal:
+    '= begins a whole deal to play or to look at: the dealer, who is vulnerable (none, ns, ew, both), the four hands, a colon, and all calls.',
   example: 'Begin with an example',
   source: 'The text of the lesson',
   file: 'Open a file',
@@ -43,10 +44,34 @@ export const lessons = {
     questions === 1
       ? 'The lesson can be shared. It asks one hand.'
       : `The lesson can be shared. It asks ${questions} hands.`,
+  readyDeals: (deals: number): string =>
+    deals === 1
+      ? 'The lesson can be shared. It has one deal to play.'
+      : `The lesson can be shared. It has ${deals} deals to play.`,
+  fromDeals: {
+    title: 'Make it from deals',
+    intro:
+      'From a file, a link, deals or their numbers, with the auctions and comments that are there; or from deals of a kind. What stands in the field below is replaced.',
+    given: 'Deals of my own',
+    count: 'How many',
+    way: 'What your pupils do',
+    ways: { bid: 'Bid a hand of each', play: 'Play the deals' },
+    called: 'Title (may be left out)',
+    make: 'Make the lesson',
+    busy: (n: number, of: number): string => `Deal ${n} of ${of} …`,
+    made: (n: number, of: number): string => `${n} of ${counted(of, 'deal')} below. Change what you like.`,
+    said: {
+      asked: 'What do you call?',
+      right: 'That is how it was bid.',
+      otherwise: 'This auction went another way.',
+    },
+  },
   preview: 'What your pupils will see',
   loading: 'Asking for the lesson …',
   labelled: (label: string): string => `Class or teacher: ${label}`,
   hands: (n: number): string => (n === 1 ? 'One hand to bid.' : `${n} hands to bid.`),
+  deals: (n: number): string => (n === 1 ? 'One whole deal to play.' : `${n} whole deals to play.`),
+  seenName: 'Who shared this lesson will see the name that you give here. The other pupils will not.',
   seen: 'Who shared this lesson will see what you call at each hand, and the name that you give here. The other pupils will not.',
   name: 'Your name, as the teacher sees it',
   begin: 'Begin the lesson',

@@ -96,6 +96,7 @@ export const review = {
   analyseFound: (n: number): string => (n === 1 ? 'One board' : `${n} boards`),
   boardCalled: (label: string): string => `Board ${label}`,
   another: 'Open another board',
+  dealNumber: (number: string): string => `Deal number ${number}`,
 };
 
 /** The worth of a hand, on the page of a board. */

@@ -1,18 +1,19 @@
-import { type Lesson, questionsOf } from '@overtrick/formats/lesson/lesson';
+import { dealsOf, type Lesson, questionsOf } from '@overtrick/formats/lesson/lesson';
 import { parseLesson } from '@overtrick/formats/lesson/parse';
 import type { GivenAnswer } from '@overtrick/protocol/lesson';
 import { MOST_LESSON_CHARACTERS } from '@overtrick/protocol/lessonLimits';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { Button } from '../design/Button.tsx';
-import { TextDrop } from '../design/TextDrop.tsx';
-import { Page } from '../shell/frame/Page.tsx';
-import { useTitle } from '../shell/frame/useTitle.ts';
-import { text } from '../text/text.ts';
-import styles from './Learn.module.css';
-import { LessonView } from './LessonView.tsx';
-import { lessonText } from './lessons.ts';
-import { changeKept, useKept } from './shared/kept.ts';
-import { ShareLesson } from './shared/ShareLesson.tsx';
+import { Button } from '../../design/Button.tsx';
+import { TextDrop } from '../../design/TextDrop.tsx';
+import { Page } from '../../shell/frame/Page.tsx';
+import { useTitle } from '../../shell/frame/useTitle.ts';
+import { text } from '../../text/text.ts';
+import styles from '../Learn.module.css';
+import { LessonView } from '../LessonView.tsx';
+import { lessonText } from '../lessons.ts';
+import { changeKept, useKept } from '../shared/kept.ts';
+import { ShareLesson } from '../shared/ShareLesson.tsx';
+import { FromDeals } from './FromDeals.tsx';
 
 /** The lesson from which one may begin to write: one of each kind of part. */
 const EXAMPLE = '05-raising';
@@ -34,6 +35,7 @@ export default function OwnLessonPage() {
         <h1>{words.own}</h1>
         <p>{words.ownIntro}</p>
         <Form />
+        <FromDeals onMade={change} />
         <TextDrop
           label={words.source}
           value={source}
@@ -51,7 +53,7 @@ export default function OwnLessonPage() {
         </TextDrop>
         {read !== undefined && (
           <div role="status" className={styles.choices} data-wrong={read.kind === 'wrong'}>
-            <p>{read.kind === 'lesson' ? words.ready(questionsOf(read.lesson).length) : read.why}</p>
+            <p>{read.kind === 'lesson' ? readyOf(read.lesson) : read.why}</p>
             {read.kind === 'wrong' && read.line !== undefined && (
               <Button size="small" onClick={() => goTo(field.current, read.line ?? 1)}>
                 {words.toLine}
@@ -68,6 +70,11 @@ export default function OwnLessonPage() {
       </div>
     </Page>
   );
+}
+
+function readyOf(lesson: Lesson): string {
+  const questions = questionsOf(lesson).length;
+  return questions === 0 ? text.lessons.readyDeals(dealsOf(lesson).length) : text.lessons.ready(questions);
 }
 
 type Read =

@@ -1,0 +1,66 @@
+import { PRESETS, type PresetId } from '@overtrick/formats/dealer/wish/presets';
+import type { LessonCall, LessonDeal } from '@overtrick/formats/lesson/write';
+import { termsOfBoard } from '@overtrick/rules/board';
+import { parseDeal } from '@overtrick/rules/deal';
+import { makeRecord } from '@overtrick/rules/record';
+import { askDealer } from '../../dealing/askDealer.ts';
+import { askReader } from '../../review/read/ask.ts';
+import { BROUGHT_GAME, MOST_BROUGHT } from '../../review/these/bring.ts';
+import { askThinker } from '../../think/ask.ts';
+
+/** Deals for a lesson, and how many there were. */
+export interface Found {
+  readonly deals: readonly LessonDeal[];
+  readonly of: number;
+}
+
+/** The whole deals of bridge in a text: a file, a link, bare deals, numbers of deals. */
+export async function dealsInText(source: string, signal: AbortSignal): Promise<Found> {
+  const read = await askReader({ kind: 'read', text: source }, signal);
+  const boards = read.kind === 'boards' ? read.boards : [];
+  const found = new Map<string, LessonDeal>();
+  for (const board of boards) {
+    if (!board.ok || board.given === undefined || found.has(board.given.deal)) continue;
+    const { dealer, vul, deal: dealt } = board.given;
+    const deal = parseDeal(dealt, true);
+    if (!deal.ok) continue;
+    const { label, calls = [], comment = '' } = board;
+    found.set(dealt, { label, dealer, vul, deal: deal.value, calls, comment });
+  }
+  return { deals: [...found.values()].slice(0, MOST_BROUGHT), of: found.size };
+}
+
+/** Deals of a kind, numbered from 1 as boards are. */
+export async function dealsOfKind(kind: PresetId, count: number, signal: AbortSignal): Promise<Found> {
+  const dealt = await askDealer(PRESETS[kind], signal);
+  const texts = dealt.kind === 'done' ? dealt.deals.slice(0, count) : [];
+  const deals = texts.flatMap((each, i) => {
+    const deal = parseDeal(each, true);
+    if (!deal.ok) return [];
+    // a wish is told from South's place, who deals
+    const { vul } = termsOfBoard(i + 1);
+    return [{ label: String(i + 1), dealer: 'S', vul, deal: deal.value, calls: [], comment: '' } as const];
+  });
+  return { deals, of: deals.length };
+}
+
+/** The deal with the auction of computer players, where it has none of its own. */
+export async function withCalls(given: LessonDeal, signal: AbortSignal): Promise<LessonDeal> {
+  if (given.calls.length > 0) return given;
+  const { dealer, vul, deal } = given;
+  const record = makeRecord({ game: BROUGHT_GAME, options: {}, setup: { dealer, vul, deal }, steps: [] });
+  return { ...given, calls: await callsOn(record, signal) };
+}
+
+const callsOn = (record: string, signal: AbortSignal): Promise<readonly LessonCall[]> =>
+  new Promise((resolve, reject) => {
+    let calls: readonly LessonCall[] = [];
+    const end = askThinker({ kind: 'calls', record, level: 'club' }, (thought) => {
+      if (thought.kind === 'called') calls = thought.calls;
+      if (thought.kind === 'done') resolve(calls);
+    });
+    signal.addEventListener('abort', () => {
+      end();
+      reject(new Error('given up'));
+    });
+  });

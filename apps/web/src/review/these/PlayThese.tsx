@@ -1,0 +1,68 @@
+import type { OpenChallenge } from '@overtrick/protocol/challenge';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../design/Button.tsx';
+import { usePreferences } from '../../device/preferences.ts';
+import { ask } from '../../server/ask.ts';
+import { text } from '../../text/text.ts';
+import styles from '../Review.module.css';
+import type { Brought } from '../read/messages.ts';
+import { BROUGHT_GAME, distinctOf, tableFor } from './bring.ts';
+
+export interface PlayTheseProps {
+  readonly boards: readonly Brought[];
+  /** Are their cards open to whoever looks at the page? */
+  readonly areOpen?: boolean;
+}
+
+/** Boards whose cards are known can be played: at a table, by whoever takes them up, or by pairs that bid them. */
+export function PlayThese({ boards, areOpen = false }: PlayTheseProps) {
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [, navigate] = useLocation();
+  const name = usePreferences((chosen) => chosen.name.trim()) || text.lobby.namePlaceholder;
+  const given = distinctOf(boards);
+  const words = text.review.these;
+  if (given.length === 0) return null;
+  const atTable = async () => {
+    const opened = await tableFor(given, name);
+    if ('why' in opened) return opened.why;
+    navigate(opened.to);
+    return undefined;
+  };
+  const asChallenge = async (terms: Pick<OpenChallenge, 'method' | 'bidding'>) => {
+    const answer = await ask('POST /api/challenges', {
+      body: { game: BROUGHT_GAME, boards: given.length, bots: 'club', given, ...terms },
+      isTakingChair: true,
+    });
+    if (!answer.ok) return answer.message;
+    navigate(`/challenge/${answer.value.challenge}`);
+    return undefined;
+  };
+  const open = async (opening: Promise<string | undefined>) => {
+    setBusy(true);
+    setProblem(await opening);
+    setBusy(false);
+  };
+  return (
+    <section className={areOpen ? styles.part : styles.these} aria-labelledby="these">
+      <h3 id="these">{words.title(given.length)}</h3>
+      {!areOpen && <p>{words.note}</p>}
+      <p className={styles.playOn}>
+        <Button disabled={busy} onClick={() => void open(atTable())}>
+          {words.table}
+        </Button>
+        <Button disabled={busy} onClick={() => void open(asChallenge({ method: 'mp' }))}>
+          {words.challenge}
+        </Button>
+        <Button
+          disabled={busy}
+          onClick={() => void open(asChallenge({ method: 'cross-imp', bidding: 'quiet' }))}
+        >
+          {words.bid}
+        </Button>
+      </p>
+      {problem !== undefined && <p role="alert">{problem}</p>}
+    </section>
+  );
+}
